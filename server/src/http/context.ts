@@ -1,0 +1,64 @@
+import type { DataSource } from 'typeorm';
+import type { Pool } from 'pg';
+import type { Config } from '../config.js';
+
+/** A role as stored; anonymous callers have no actor. */
+export type Role = 'staff' | 'org_owner' | 'super_admin';
+
+/** The signed-in user, as much of it as policies need. */
+export interface Actor {
+  id: number;
+  username: string;
+  role: Role;
+  /** The user's own organization; null for a super administrator without one. */
+  organizationId: number | null;
+}
+
+/** The session that the actor came with. */
+export interface Session {
+  id: number;
+  csrfToken: string;
+  /** The organization acted for, null when a super administrator has chosen none. */
+  organizationId: number | null;
+}
+
+/** The organization whose data a request is about. The full settings are read through organizations' loaders. */
+export interface Tenant {
+  id: number;
+  slug: string;
+  /** IANA name. */
+  timeZone: string;
+}
+
+/** Where a request entered; only the public GraphQL door has page-size limits. */
+export type Door = 'graphql' | 'rest' | 'page' | 'cli' | 'test';
+
+/** What the application was started with; shared by all requests of a process. */
+export interface Services {
+  config: Config;
+  dataSource: DataSource;
+  /** The driver's own pool: loaders' prepared statements go here, past TypeORM. */
+  pool: Pool;
+  now(): Date;
+}
+
+/**
+ * Everything a service may know about the request it serves: one explicit argument instead of globals.
+ * Made once per request by `createContext`; plain properties only, since Apollo copies it by prototype.
+ */
+export interface RequestContext {
+  services: Services;
+  door: Door;
+  /** The tenant that host, slug, domain or session give when the operation itself names none. */
+  tenant: Tenant | null;
+  actor: Actor | null;
+  session: Session | null;
+  /** Tenants read while answering; the answer cache ties its entry to their versions. */
+  touched: Set<number>;
+  /** Names of the SQL statements run for this request, in order: counted by tests and metrics. */
+  statements: string[];
+  /** Memo for this request's loaders: `perRequest(ctx, make)` in lib/memo.ts. */
+  memo: Map<unknown, unknown>;
+  requestId: string;
+  address: string;
+}

@@ -1,0 +1,78 @@
+/** The error codes that every door speaks; REST answers the status beside it, GraphQL puts the code in `extensions.code`. */
+export const ERROR_STATUS = {
+  BAD_USER_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  PRECONDITION_FAILED: 412,
+  PAYLOAD_TOO_LARGE: 413,
+  UNPROCESSABLE: 422,
+  TOO_MANY_REQUESTS: 429,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** One wrong input: `field` as the caller named it, `message` says what is wrong and what would be right. */
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+/** Facts that a client may act on: what changed and by whom (409), the choices (422), seconds to wait (429). */
+export type ErrorDetails = Record<string, unknown>;
+
+/** An error that its reader caused or can act on. Anything else that is thrown becomes an opaque 500. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly errors: FieldError[] | undefined;
+  readonly details: ErrorDetails | undefined;
+
+  constructor(code: ErrorCode, message: string, options: { errors?: FieldError[]; details?: ErrorDetails } = {}) {
+    super(message);
+    this.name = 'AppError';
+    this.code = code;
+    this.errors = options.errors;
+    this.details = options.details;
+  }
+
+  get status(): number {
+    return ERROR_STATUS[this.code];
+  }
+}
+
+/** 400: one or more fields are wrong. The message repeats the first, so that a plain client shows something useful. */
+export function invalidInput(errors: FieldError[] | FieldError): AppError {
+  const list = Array.isArray(errors) ? errors : [errors];
+  return new AppError('BAD_USER_INPUT', list[0]?.message ?? 'Invalid input.', { errors: list });
+}
+
+/** 404: absent, or another tenant's: the two answer alike. `what` is the field's term: 'Game', 'Team'. */
+export function notFound(what: string): AppError {
+  return new AppError('NOT_FOUND', `${what} not found.`);
+}
+
+/** 401: nobody is signed in. */
+export function unauthenticated(): AppError {
+  return new AppError('UNAUTHENTICATED', 'Please sign in.');
+}
+
+/** 403: signed in, but not allowed. */
+export function forbidden(message = 'You are not allowed to do this.'): AppError {
+  return new AppError('FORBIDDEN', message);
+}
+
+/** 409: the state has moved on, or the thing exists already. */
+export function conflict(message: string, details?: ErrorDetails): AppError {
+  return new AppError('CONFLICT', message, { details });
+}
+
+/** 422: well-formed, but against a rule of the league. */
+export function brokenRule(message: string, details?: ErrorDetails, errors?: FieldError[]): AppError {
+  return new AppError('UNPROCESSABLE', message, { details, errors });
+}
+
+/** 429: too many tries. */
+export function tooMany(message: string, retryAfterSeconds: number): AppError {
+  return new AppError('TOO_MANY_REQUESTS', message, { details: { retryAfterSeconds } });
+}
