@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { type Account, canEnter } from './account.js';
 
 /** Where an embedded cluster keeps what belongs to it. */
@@ -33,7 +33,8 @@ export function locate(dataDir: string, account: Account | null): Location {
 
 function elsewhere(base: string): string {
   const home = homeOutside(base);
-  mkdirSync(home, { recursive: true, mode: 0o755 });
+  mkdirSync(home, { recursive: true });
+  for (const directory of [dirname(home), home]) chmodSync(directory, 0o755); // whatever the caller's umask
   writeFileSync(recordOf(base), `${home}\n`);
   return home;
 }
