@@ -1,0 +1,49 @@
+import type { EntityManager } from 'typeorm';
+import { inTransaction } from '../../database/transaction.js';
+import type { RequestContext } from '../../http/context.js';
+import { requireActor } from '../../lib/policy.js';
+
+/** Who a change is written down under: copied, so that it outlives the user. */
+export interface Author {
+  id: number | null;
+  name: string;
+}
+
+/** One write: its transaction, its tenant, its author and its one moment. Services that write take it first. */
+export interface Write {
+  ctx: RequestContext;
+  manager: EntityManager;
+  organizationId: number;
+  author: Author;
+  /** The moment that every row of this write carries. */
+  now: Date;
+}
+
+/** The platform itself, in tables that may speak of no tenant (audit, undo). */
+export const PLATFORM = 0;
+
+/**
+ * Runs `work` as one transaction of the signed-in caller for one organization (`PLATFORM` for none). The policy has been
+ * checked by then: this only opens the door. Retried as a whole on a deadlock, so `work` keeps its effects in the database.
+ * @throws 401 when nobody is signed in
+ */
+export async function write<Result>(
+  ctx: RequestContext,
+  organizationId: number,
+  work: (write: Write) => Promise<Result>,
+): Promise<Result> {
+  const actor = requireActor(ctx);
+  return writeAs(ctx, organizationId, { id: actor.id, name: actor.username }, work);
+}
+
+/** As `write`, for what no signed-in user does: command lines and the demo. `author` is who the trail shall name. */
+export function writeAs<Result>(
+  ctx: RequestContext,
+  organizationId: number,
+  author: Author,
+  work: (write: Write) => Promise<Result>,
+): Promise<Result> {
+  return inTransaction(ctx.services.dataSource, (manager) =>
+    work({ ctx, manager, organizationId, author, now: ctx.services.now() }),
+  );
+}
