@@ -20,7 +20,7 @@ export const SUPERUSER = 'postgres';
 export async function ensureCluster(cluster: string, initdb: string, account: Account | null, fsync: boolean): Promise<void> {
   if (existsSync(join(cluster, 'PG_VERSION'))) return;
   await removeAbandoned(cluster);
-  const partial = `${cluster}.new-${process.pid}`;
+  const partial = `${cluster}.new-${process.pid}-${randomBytes(4).toString('hex')}`;
   const passwordFile = `${partial}.password`;
   const password = randomBytes(24).toString('base64url');
   try {

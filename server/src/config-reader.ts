@@ -1,0 +1,72 @@
+/** The environment is wrong; the message names each variable and what it should be. */
+export class ConfigError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`The configuration is wrong:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+const HOST_NAME = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i;
+
+/** Reads variables and collects everything that is wrong with them, so that one start shows all of it. Values never get into a message: they may be secrets. */
+export class EnvironmentReader {
+  private readonly problems = new Set<string>();
+
+  constructor(private readonly environment: NodeJS.ProcessEnv) {}
+
+  /** The variable without surrounding blanks, or null when it is absent or empty. */
+  text(name: string, shortest = 1): string | null {
+    const value = this.environment[name]?.trim();
+    if (value === undefined || value === '') return null;
+    if (value.length < shortest) this.problems.add(`${name} must have at least ${shortest} characters`);
+    return value;
+  }
+
+  integer(name: string, otherwise: number, least: number, most: number): number {
+    const value = this.text(name);
+    if (value === null) return otherwise;
+    const number = Number(value);
+    if (!/^\d+$/.test(value) || number < least || number > most) this.problems.add(`${name} must be a whole number from ${least} to ${most}`);
+    return number;
+  }
+
+  flag(name: string, otherwise: boolean): boolean {
+    const value = this.text(name);
+    if (value === null) return otherwise;
+    if (value !== '0' && value !== '1') this.problems.add(`${name} must be 0 or 1`);
+    return value === '1';
+  }
+
+  oneOf<Choice extends string>(name: string, choices: readonly Choice[], otherwise: Choice): Choice {
+    const value = this.text(name);
+    if (value === null) return otherwise;
+    const choice = choices.find((candidate) => candidate === value);
+    if (choice === undefined) this.problems.add(`${name} must be one of ${choices.join(', ')}`);
+    return choice ?? otherwise;
+  }
+
+  url(name: string, protocols: readonly string[]): string | null {
+    const value = this.text(name);
+    if (value === null) return null;
+    if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
+      this.problems.add(`${name} must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`);
+    }
+    return value;
+  }
+
+  hostName(name: string): string | null {
+    const value = this.text(name);
+    if (value !== null && !HOST_NAME.test(value)) this.problems.add(`${name} must be a host name without protocol and port`);
+    return value?.toLowerCase() ?? null;
+  }
+
+  /** One variable makes sense only together with another. */
+  needs(present: string, needed: string): void {
+    if (this.text(present) !== null && this.text(needed) === null) this.problems.add(`${needed} is missing, which ${present} needs`);
+  }
+
+  /** @throws ConfigError when anything was wrong */
+  finish(): void {
+    if (this.problems.size > 0) throw new ConfigError([...this.problems]);
+  }
+}

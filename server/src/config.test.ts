@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.js';
+
+test('an empty environment gives the documented defaults', () => {
+  expect(readConfig({}, '/srv/courtbook')).toEqual({
+    port: 4000,
+    host: '127.0.0.1',
+    databaseUrl: null,
+    databaseDirectUrl: null,
+    databaseReplicaUrl: null,
+    preparedStatements: true,
+    dataDir: '/srv/courtbook/.data',
+    platformHost: 'localhost',
+    demo: true,
+    adminPassword: null,
+    sessionSecret: null,
+    trustProxy: 0,
+    s3: null,
+    logLevel: 'info',
+  });
+});
+
+test('every variable is read', () => {
+  const config = readConfig({
+    PORT: '8080',
+    HOST: '0.0.0.0',
+    DATABASE_URL: 'postgres://u:p@pooler:6432/c',
+    DATABASE_DIRECT_URL: 'postgresql://u:p@server/c',
+    DATABASE_REPLICA_URL: 'postgres://u:p@replica/c',
+    PREPARED_STATEMENTS: '0',
+    DATA_DIR: '/var/data',
+    PLATFORM_HOST: 'Courtbook.Example',
+    DEMO: '0',
+    ADMIN_PASSWORD: 'correct horse',
+    SESSION_SECRET: 's'.repeat(32),
+    TRUST_PROXY: '1',
+    S3_ENDPOINT: 'https://s3.example',
+    S3_BUCKET: 'uploads',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+    LOG_LEVEL: 'warn',
+  });
+  expect(config).toMatchObject({
+    port: 8080,
+    host: '0.0.0.0',
+    databaseUrl: 'postgres://u:p@pooler:6432/c',
+    databaseDirectUrl: 'postgresql://u:p@server/c',
+    databaseReplicaUrl: 'postgres://u:p@replica/c',
+    preparedStatements: false,
+    dataDir: '/var/data',
+    platformHost: 'courtbook.example',
+    demo: false,
+    trustProxy: 1,
+    s3: { endpoint: 'https://s3.example', region: 'us-east-1', bucket: 'uploads', accessKeyId: 'key', secretAccessKey: 'secret' },
+    logLevel: 'warn',
+  });
+});
+
+test('the direct URL is the database’s own unless given, and an empty variable counts as absent', () => {
+  const config = readConfig({ DATABASE_URL: 'postgres://server/c', DATABASE_DIRECT_URL: ' ', PORT: '' });
+  expect(config).toMatchObject({ databaseDirectUrl: 'postgres://server/c', port: 4000 });
+});
+
+test.each([
+  ['PORT', '80a', 'whole number from 0 to 65535'],
+  ['PORT', '70000', 'whole number from 0 to 65535'],
+  ['DEMO', 'yes', '0 or 1'],
+  ['PREPARED_STATEMENTS', 'off', '0 or 1'],
+  ['DATABASE_URL', 'mysql://u:geheim@server/c', 'postgres://'],
+  ['DATABASE_URL', 'nonsense', 'postgres://'],
+  ['DATABASE_DIRECT_URL', 'postgres://server/c', 'DATABASE_URL is missing'],
+  ['PLATFORM_HOST', 'https://courtbook.example', 'host name'],
+  ['SESSION_SECRET', 'geheim', 'at least 32 characters'],
+  ['ADMIN_PASSWORD', 'geheim', 'at least 8 characters'],
+  ['TRUST_PROXY', '-1', 'whole number'],
+  ['LOG_LEVEL', 'loud', 'one of trace, debug'],
+  ['S3_BUCKET', 'uploads', 'S3_ENDPOINT is missing'],
+])('%s=%s stops the start with its name, without showing a value', (name, value, message) => {
+  const attempt = (): unknown => readConfig({ [name]: value });
+  expect(attempt).toThrow(name);
+  expect(attempt).toThrow(message);
+  expect(attempt).not.toThrow('geheim');
+});
+
+test('one start shows everything that is wrong', () => {
+  expect(() => readConfig({ PORT: 'x', DEMO: 'x' })).toThrow(/PORT[^]*DEMO/);
+});

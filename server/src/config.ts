@@ -1,0 +1,100 @@
+import { resolve } from 'node:path';
+import { EnvironmentReader } from './config-reader.js';
+
+/** Levels of the log, most talkative first. */
+export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+/** An S3-compatible store for uploads. */
+export interface S3Config {
+  /** S3_ENDPOINT: origin of the store. */
+  readonly endpoint: string;
+  /** S3_REGION; default us-east-1. */
+  readonly region: string;
+  /** S3_BUCKET. */
+  readonly bucket: string;
+  /** S3_ACCESS_KEY_ID. */
+  readonly accessKeyId: string;
+  /** S3_SECRET_ACCESS_KEY. */
+  readonly secretAccessKey: string;
+}
+
+/** The environment, read and checked once at start. */
+export interface Config {
+  /** PORT: where everything is served; default 4000; 0 takes a free one. */
+  readonly port: number;
+  /** HOST: the address to listen on; default 127.0.0.1. */
+  readonly host: string;
+  /** DATABASE_URL: a PostgreSQL server (15 or newer) of one's own; null runs the embedded one. */
+  readonly databaseUrl: string | null;
+  /** DATABASE_DIRECT_URL: the same database past any transaction pooling, for migrations and LISTEN; default DATABASE_URL. */
+  readonly databaseDirectUrl: string | null;
+  /** DATABASE_REPLICA_URL: a read-only copy for reads that may be a moment old; null reads from the primary. */
+  readonly databaseReplicaUrl: string | null;
+  /** PREPARED_STATEMENTS: 1 (default) keeps statements prepared per connection; 0 for transaction pooling. */
+  readonly preparedStatements: boolean;
+  /** DATA_DIR: embedded database, uploads and the session secret, as an absolute path; default .data. */
+  readonly dataDir: string;
+  /** PLATFORM_HOST: host name of the platform, where tenants have a slug; default localhost. */
+  readonly platformHost: string;
+  /** DEMO: 1 (default) fills an empty database with the demo organizations; 0 with the super administrator alone. */
+  readonly demo: boolean;
+  /** ADMIN_PASSWORD: for the accounts made in an empty database; null makes a random one and prints it once. */
+  readonly adminPassword: string | null;
+  /** SESSION_SECRET: at least 32 characters; null makes one and keeps it in DATA_DIR. */
+  readonly sessionSecret: string | null;
+  /** TRUST_PROXY: how many proxies in front may set X-Forwarded-*; default 0: nobody. */
+  readonly trustProxy: number;
+  /** S3_*: where uploads go; null keeps them in DATA_DIR. */
+  readonly s3: S3Config | null;
+  /** LOG_LEVEL: default info. */
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+}
+
+/**
+ * Reads the configuration. An empty variable counts as absent.
+ * @param directory what a relative DATA_DIR is relative to
+ * @throws ConfigError naming every variable that is wrong or missing
+ */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env, directory = process.cwd()): Config {
+  const read = new EnvironmentReader(environment);
+  const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const config: Config = {
+    port: read.integer('PORT', 4000, 0, 65_535),
+    host: read.text('HOST') ?? '127.0.0.1',
+    databaseUrl,
+    databaseDirectUrl: read.url('DATABASE_DIRECT_URL', ['postgres:', 'postgresql:']) ?? databaseUrl,
+    databaseReplicaUrl: read.url('DATABASE_REPLICA_URL', ['postgres:', 'postgresql:']),
+    preparedStatements: read.flag('PREPARED_STATEMENTS', true),
+    dataDir: resolve(directory, read.text('DATA_DIR') ?? '.data'),
+    platformHost: read.hostName('PLATFORM_HOST') ?? 'localhost',
+    demo: read.flag('DEMO', true),
+    adminPassword: read.text('ADMIN_PASSWORD', 8),
+    sessionSecret: read.text('SESSION_SECRET', 32),
+    trustProxy: read.integer('TRUST_PROXY', 0, 0, 10),
+    s3: readS3(read),
+    logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+  };
+  if (databaseUrl === null) {
+    read.needs('DATABASE_DIRECT_URL', 'DATABASE_URL');
+    read.needs('DATABASE_REPLICA_URL', 'DATABASE_URL');
+  }
+  read.finish();
+  return config;
+}
+
+function readS3(read: EnvironmentReader): S3Config | null {
+  const values = {
+    endpoint: read.url('S3_ENDPOINT', ['http:', 'https:']),
+    bucket: read.text('S3_BUCKET'),
+    accessKeyId: read.text('S3_ACCESS_KEY_ID'),
+    secretAccessKey: read.text('S3_SECRET_ACCESS_KEY'),
+  };
+  const region = read.text('S3_REGION') ?? 'us-east-1';
+  const { endpoint, bucket, accessKeyId, secretAccessKey } = values;
+  if (endpoint !== null && bucket !== null && accessKeyId !== null && secretAccessKey !== null) {
+    return { endpoint, region, bucket, accessKeyId, secretAccessKey };
+  }
+  const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+  for (const present of [...names, 'S3_REGION']) for (const needed of names) read.needs(present, needed);
+  return null;
+}

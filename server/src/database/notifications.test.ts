@@ -1,0 +1,127 @@
+import { createServer, connect, type Server, type Socket } from 'node:net';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../testing/database.js';
+import { listenForTenantChanges, type TenantListener } from './notifications.js';
+
+let database: TestDatabase;
+let listener: TenantListener;
+let relay: Relay;
+
+/** A server between listener and database that can be told to hang up. */
+interface Relay {
+  url: string;
+  hangUp(): void;
+  close(): Promise<void>;
+}
+
+async function startRelay(target: URL): Promise<Relay> {
+  const sockets = new Set<Socket>();
+  const server: Server = createServer((inward) => {
+    const outward = connect(Number(target.port || 5432), target.hostname);
+    for (const socket of [inward, outward]) {
+      sockets.add(socket);
+      socket.on('error', () => undefined);
+      socket.on('close', () => sockets.delete(socket));
+    }
+    inward.pipe(outward).pipe(inward);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const url = new URL(target.href);
+  url.hostname = '127.0.0.1';
+  url.port = String(typeof address === 'object' ? address?.port : '');
+  const hangUp = (): void => sockets.forEach((socket) => socket.destroy());
+  return {
+    url: url.href,
+    hangUp,
+    close: () => new Promise((resolve) => server.close(() => resolve()) && hangUp()),
+  };
+}
+
+beforeEach(async () => {
+  database = await openTestDatabase();
+  relay = await startRelay(new URL(inject('databaseUrl')));
+  listener = await listenForTenantChanges({ url: relay.url });
+});
+afterEach(async () => {
+  await listener.close();
+  await relay.close();
+  await database.close();
+});
+
+const notify = (payload: string): Promise<unknown> => database.pool.query("SELECT pg_notify('tenant_changed', $1)", [payload]);
+
+test('a message raises the version of its tenant, or of the platform, and no other', async () => {
+  const { versions } = listener;
+  expect(versions.healthy).toBe(true);
+  const before = { seven: versions.of(900_007), eight: versions.of(900_008) };
+  await notify('900007');
+  await expect.poll(() => versions.of(900_007)).toBeGreaterThan(before.seven);
+  expect(versions.of(900_008)).toBe(before.eight);
+  const platform = versions.of('platform');
+  await notify('platform');
+  await expect.poll(() => versions.of('platform')).toBeGreaterThan(platform);
+  expect(versions.of(900_008)).toBe(before.eight);
+});
+
+test('an own write is noticed at once, and subscribers hear of every change until they stop', async () => {
+  const heard: unknown[] = [];
+  const stop = listener.versions.onChange((key) => heard.push(key));
+  const before = listener.versions.of(3);
+  listener.versions.bump(3);
+  expect(listener.versions.of(3)).toBe(before + 1);
+  listener.versions.bumpAll();
+  stop();
+  listener.versions.bump(3);
+  expect(heard.filter((key) => key === 3 || key === 'all')).toEqual([3, 'all']);
+});
+
+test('when the connection is lost the versions are unhealthy; connected again, everything counts as changed', async () => {
+  const { versions } = listener;
+  const before = { one: versions.of(1), platform: versions.of('platform') };
+  const health: boolean[] = [];
+  versions.onHealth((healthy) => health.push(healthy));
+  relay.hangUp();
+  await expect.poll(() => health, { timeout: 10_000 }).toEqual([false, true]);
+  expect(versions.of(1)).toBeGreaterThan(before.one);
+  expect(versions.of('platform')).toBeGreaterThan(before.platform);
+  const again = versions.of(900_007);
+  await notify('900007');
+  await expect.poll(() => versions.of(900_007)).toBeGreaterThan(again);
+});
+
+test('a database that cannot be reached leaves the versions unhealthy, and closing ends the attempts', async () => {
+  const errors: Error[] = [];
+  const lost = await listenForTenantChanges({ url: 'postgres://nobody@127.0.0.1:1/nothing', onError: (error) => errors.push(error) });
+  expect(lost.versions.healthy).toBe(false);
+  expect(errors).toHaveLength(1);
+  await lost.close();
+});
+
+test('a server that stops answering counts as lost, even if the connection stays open', async () => {
+  const errors: Error[] = [];
+  const sockets = new Set<Socket>();
+  let silent = false;
+  const target = new URL(inject('databaseUrl'));
+  const mute = createServer((inward) => {
+    const outward = connect(Number(target.port || 5432), target.hostname);
+    for (const socket of [inward, outward]) {
+      sockets.add(socket);
+      socket.on('error', () => undefined);
+    }
+    inward.on('data', (data) => silent || outward.write(data));
+    outward.pipe(inward);
+  });
+  await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
+  const address = mute.address();
+  const url = new URL(target.href);
+  url.port = String(typeof address === 'object' ? address?.port : '');
+  const quiet = await listenForTenantChanges({ url: url.href, pulseMs: 50, onError: (error) => errors.push(error) });
+  expect(quiet.versions.healthy).toBe(true);
+  silent = true;
+  await expect.poll(() => quiet.versions.healthy, { timeout: 10_000 }).toBe(false);
+  expect(errors[0]?.message).toMatch('does not answer');
+  await quiet.close();
+  sockets.forEach((socket) => socket.destroy());
+  await new Promise((resolve) => mute.close(resolve));
+});

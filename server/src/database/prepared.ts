@@ -1,0 +1,62 @@
+import type { QueryArrayConfig, QueryArrayResult } from 'pg';
+
+/** A statement with the types of its rows (a tuple in the order of the selected columns) and of its parameters. */
+export interface Statement<Row extends unknown[], Params extends unknown[]> {
+  readonly name: string;
+  readonly sql: string;
+  /** Never present: carries the types from the definition to `run`. */
+  readonly types?: { row: Row; params: Params };
+}
+
+/** What can run a statement: a pool or one of its clients. */
+export interface Queryable {
+  query<Row extends unknown[]>(config: QueryArrayConfig<unknown[]>): Promise<QueryArrayResult<Row>>;
+}
+
+const LONGEST_NAME = 63;
+const known = new Map<string, string>();
+let naming = true;
+
+/**
+ * Whether statements are sent under their names, so that PostgreSQL keeps them parsed and planned per connection. Off for transaction
+ * pooling, where the next statement may meet another connection. Holds for the whole process; PREPARED_STATEMENTS decides it at start.
+ */
+export function useStatementNames(on: boolean): void {
+  naming = on;
+}
+
+/**
+ * Defines a statement once, at module level. Parameters are $1, $2, …
+ * @throws when the name is longer than PostgreSQL's 63 bytes, or stands for other SQL already
+ */
+export function statement<Row extends unknown[], Params extends unknown[] = []>(name: string, sql: string): Statement<Row, Params> {
+  if (Buffer.byteLength(name) > LONGEST_NAME) throw new Error(`statement name '${name}' is longer than ${LONGEST_NAME} bytes`);
+  if ((known.get(name) ?? sql) !== sql) throw new Error(`statement name '${name}' stands for two texts`);
+  known.set(name, sql);
+  return { name, sql };
+}
+
+/** Collects the name of every statement that is sent: a request's own list, counted by tests and metrics. */
+export interface StatementLog {
+  push(name: string): unknown;
+}
+
+/**
+ * Runs a statement. Rows come as arrays, without a column name per value: that is what makes reads cheap.
+ * @param log the request's `statements`, when there is a request
+ */
+export async function run<Row extends unknown[], Params extends unknown[]>(
+  queryable: Queryable,
+  { name, sql }: Statement<Row, Params>,
+  params: Params,
+  log?: StatementLog,
+): Promise<Row[]> {
+  log?.push(name);
+  const result = await queryable.query<Row>({
+    ...(naming ? { name } : {}),
+    text: sql,
+    values: params,
+    rowMode: 'array',
+  });
+  return result.rows;
+}

@@ -1,0 +1,36 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { PoolClient } from 'pg';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Queryable } from './prepared.js';
+
+const ATTEMPTS = 3;
+/** serialization_failure and deadlock_detected: PostgreSQL asks to run the whole transaction again. */
+const TRY_AGAIN = new Set(['40001', '40P01']);
+
+/**
+ * Runs `work` in one transaction, and runs it again from its beginning, at most three times in all, when PostgreSQL breaks a deadlock or
+ * a serialization conflict at its cost. So `work` must keep its effects inside the database and its return value.
+ */
+export async function inTransaction<Result>(dataSource: DataSource, work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await dataSource.transaction(work);
+    } catch (error) {
+      if (attempt === ATTEMPTS || !TRY_AGAIN.has(sqlState(error) ?? '')) throw error;
+      await delay(Math.random() * 20 * attempt); // apart from the one it collided with
+    }
+  }
+}
+
+/** The transaction's own connection, for prepared statements that must see its writes. */
+export async function clientOf(manager: EntityManager): Promise<Queryable> {
+  if (manager.queryRunner === undefined) throw new Error('this entity manager belongs to no transaction');
+  return (await manager.queryRunner.connect()) as PoolClient;
+}
+
+/** PostgreSQL's five-character error code, from the driver's error or from TypeORM's wrapping of it. */
+export function sqlState(error: unknown): string | undefined {
+  const { code, driverError } = (error ?? {}) as { code?: unknown; driverError?: { code?: unknown } };
+  const state = driverError?.code ?? code;
+  return typeof state === 'string' ? state : undefined;
+}

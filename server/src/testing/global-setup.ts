@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import type { TestProject } from 'vitest/node';
+import { ensureEmbedded } from '../database/embedded.js';
+import { migrate } from '../database/migrate.js';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The migrated database that all tests share. */
+    databaseUrl: string;
+    /** A migrated, empty database that `CREATE DATABASE … TEMPLATE` can copy. */
+    templateDatabase: string;
+    /** Prefix of every database of this run. */
+    databasePrefix: string;
+  }
+}
+
+/**
+ * One PostgreSQL for the whole run: a throw-away embedded server, or the server of TEST_DATABASE_URL, where databases of this run's own
+ * names are made and dropped again.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = process.env.TEST_DATABASE_URL ? { url: process.env.TEST_DATABASE_URL, stop: async () => undefined } : await temporaryServer();
+  const prefix = `courtbook_test_${process.pid}`;
+  const template = `${prefix}_template`;
+  try {
+    await administer(server.url, `CREATE DATABASE ${template}`);
+    await migrate(withDatabase(server.url, template));
+    await administer(server.url, `CREATE DATABASE ${prefix} TEMPLATE ${template}`);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  project.provide('databaseUrl', withDatabase(server.url, prefix));
+  project.provide('templateDatabase', template);
+  project.provide('databasePrefix', prefix);
+  return async () => {
+    await dropDatabases(server.url, prefix);
+    await server.stop();
+  };
+}
+
+async function temporaryServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'courtbook-test-'));
+  await chmod(dataDir, 0o755); // so that the server's account can enter it
+  const embedded = await ensureEmbedded({ dataDir, fsync: false });
+  guard(embedded.pid, dataDir);
+  return {
+    url: embedded.url,
+    stop: async () => {
+      await embedded.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A tiny process that notices the end of this one, however it comes, by the end of its input, and then removes server and data. */
+function guard(pid: number, dataDir: string): void {
+  const script = 'cat > /dev/null; kill -QUIT "$1" 2> /dev/null && sleep 1; rm -rf "$2"';
+  const child = spawn('/bin/sh', ['-c', script, 'sh', String(pid), dataDir], { stdio: ['pipe', 'ignore', 'ignore'], detached: true, cwd: '/' });
+  child.unref();
+  (child.stdin as unknown as { unref(): void }).unref();
+}
+
+async function administer(url: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
+}
+
+async function dropDatabases(url: string, prefix: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ datname: string }>('SELECT datname FROM pg_database WHERE starts_with(datname, $1)', [prefix]);
+    for (const { datname } of rows) await client.query(`DROP DATABASE IF EXISTS ${datname} WITH (FORCE)`);
+  } finally {
+    await client.end();
+  }
+}
+
+function withDatabase(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+}

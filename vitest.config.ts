@@ -1,0 +1,42 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const require = createRequire(import.meta.url);
+const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
+
+/** One copy of graphql for everybody: its `import` and `require` builds refuse each other's types. */
+const graphql = { find: /^graphql$/, replacement: require.resolve('graphql/index.js') };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        // TypeORM and TypeGraphQL read the types that the compiler leaves behind beside each decorator.
+        oxc: { decorator: { legacy: true, emitDecoratorMetadata: true } },
+        resolve: { alias: [graphql] },
+        test: {
+          name: 'server',
+          root: path('.'),
+          include: ['server/src/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+          environment: 'node',
+          setupFiles: [path('server/src/testing/setup.ts')],
+          globalSetup: [path('server/src/testing/global-setup.ts')],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        oxc: { jsx: { runtime: 'automatic' } },
+        resolve: { alias: [graphql, { find: '@domain', replacement: path('server/src/domain') }, { find: '@', replacement: path('client/src') }] },
+        test: {
+          name: 'client',
+          root: path('.'),
+          include: ['client/src/**/*.test.{ts,tsx}'],
+          environment: 'node',
+          testTimeout: 20_000,
+        },
+      },
+    ],
+  },
+});
