@@ -1,6 +1,8 @@
 import type { DataSource } from 'typeorm';
 import type { Pool } from 'pg';
 import type { Config } from '../config.js';
+import type { TenantVersions } from '../database/tenant-versions.js';
+import type { Graph } from './graph.js';
 
 /** A role as stored; anonymous callers have no actor. */
 export type Role = 'staff' | 'org_owner' | 'super_admin';
@@ -39,6 +41,10 @@ export interface Services {
   dataSource: DataSource;
   /** The driver's own pool: loaders' prepared statements go here, past TypeORM. */
   pool: Pool;
+  /** What has changed since when, over all processes; unhealthy while that cannot be known. */
+  versions: TenantVersions;
+  /** The executable schema, for the doors that run operations of their own. */
+  graph: Graph;
   now(): Date;
 }
 
