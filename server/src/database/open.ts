@@ -1,0 +1,48 @@
+import type { Pool } from 'pg';
+import type { DataSource } from 'typeorm';
+import type { Config } from '../config.js';
+import { createDataSource } from './data-source.js';
+import { ensureEmbedded } from './embedded.js';
+import { migrate } from './migrate.js';
+import { createPool } from './pool.js';
+import { useStatementNames } from './prepared.js';
+
+/** The migrated database with its connections. */
+export interface OpenDatabase {
+  /** For TypeORM's writes. */
+  readonly dataSource: DataSource;
+  /** For reads by prepared statements. */
+  readonly pool: Pool;
+  /** The same on DATABASE_REPLICA_URL; null when there is no replica. */
+  readonly replica: Pool | null;
+  /** Past any transaction pooling: for LISTEN. */
+  readonly directUrl: string;
+  /** Ends all connections and, when nobody else uses it, the embedded server. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the configured database the same way for the server and for every command: starts or joins the embedded PostgreSQL when no
+ * DATABASE_URL is given, runs missing migrations, connects.
+ * @param onError told of idle connections that broke
+ */
+export async function openDatabase(config: Config, onError: (error: Error) => void = () => undefined): Promise<OpenDatabase> {
+  useStatementNames(config.preparedStatements);
+  const embedded = config.databaseUrl === null ? await ensureEmbedded({ dataDir: config.dataDir }) : null;
+  const url = config.databaseUrl ?? embedded?.url ?? '';
+  const directUrl = config.databaseDirectUrl ?? url;
+  try {
+    await migrate(directUrl);
+    const dataSource = await createDataSource({ url, onError }).initialize();
+    const pool = createPool({ url, onError });
+    const replica = config.databaseReplicaUrl === null ? null : createPool({ url: config.databaseReplicaUrl, onError });
+    const close = async (): Promise<void> => {
+      await Promise.allSettled([pool.end(), replica?.end(), dataSource.destroy()]);
+      await embedded?.stop();
+    };
+    return { dataSource, pool, replica, directUrl, close };
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+}
