@@ -1,0 +1,41 @@
+import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
+
+/** A signed-in browser. */
+@Entity('sessions')
+@Unique('sessions_token_key', ['tokenHash'])
+@ForeignKey('users', ['userId'], ['id'])
+@ForeignKey('organizations', ['organizationId'], ['id'])
+export class SessionEntity {
+  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })
+  id: number;
+
+  /** SHA-256 of the cookie's value: a copy of the table signs nobody in. */
+  @Column({ type: 'bytea', name: 'token_hash' })
+  tokenHash: Buffer;
+
+  @Column({ type: 'integer', name: 'user_id' })
+  userId: number;
+
+  /** The organization acted for. */
+  @Column({ type: 'integer', name: 'organization_id', nullable: true })
+  organizationId: number | null;
+
+  @Column({ type: 'text', name: 'csrf_token' })
+  csrfToken: string;
+
+  @Column({ type: 'timestamptz', name: 'created_at', default: () => 'now()' })
+  createdAt: Date;
+
+  @Column({ type: 'timestamptz', name: 'last_seen_at', default: () => 'now()' })
+  lastSeenAt: Date;
+
+  @Column({ type: 'timestamptz', name: 'expires_at' })
+  expiresAt: Date;
+
+  /** Where it was last seen from. */
+  @Column({ type: 'text', nullable: true })
+  address: string | null;
+
+  @Column({ type: 'text', name: 'user_agent', nullable: true })
+  userAgent: string | null;
+}

@@ -1,0 +1,33 @@
+import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
+
+/** One statistic of a line. No row is not the same as 0. */
+@Entity('game_line_values')
+@Unique('game_line_values_cell_key', ['organizationId', 'gameLineId', 'statDefinitionId'])
+@ForeignKey('organizations', ['organizationId'], ['id'])
+@ForeignKey('game_lines', ['organizationId', 'gameLineId'], ['organizationId', 'id'])
+@ForeignKey('stat_definitions', ['organizationId', 'statDefinitionId'], ['organizationId', 'id'])
+export class GameLineValueEntity {
+  @PrimaryColumn({ type: 'integer', name: 'organization_id' })
+  organizationId: number;
+
+  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })
+  id: number;
+
+  @Column({ type: 'integer', name: 'game_line_id' })
+  gameLineId: number;
+
+  @Column({ type: 'integer', name: 'stat_definition_id' })
+  statDefinitionId: number;
+
+  @Column({ type: 'integer' })
+  value: number;
+
+  @Column({ type: 'integer', default: 1 })
+  version: number;
+
+  @Column({ type: 'timestamptz', name: 'updated_at', default: () => 'now()' })
+  updatedAt: Date;
+
+  @Column({ type: 'integer', name: 'updated_by', nullable: true })
+  updatedBy: number | null;
+}

@@ -1,0 +1,37 @@
+import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
+
+/** The points of one team in one period of a game. */
+@Entity('period_scores')
+@Unique('period_scores_cell_key', ['organizationId', 'gameId', 'teamId', 'gamePeriodId'])
+@ForeignKey('organizations', ['organizationId'], ['id'])
+@ForeignKey('games', ['organizationId', 'gameId'], ['organizationId', 'id'])
+@ForeignKey('game_periods', ['organizationId', 'gamePeriodId'], ['organizationId', 'id'])
+@ForeignKey('teams', ['organizationId', 'teamId'], ['organizationId', 'id'])
+export class PeriodScoreEntity {
+  @PrimaryColumn({ type: 'integer', name: 'organization_id' })
+  organizationId: number;
+
+  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })
+  id: number;
+
+  @Column({ type: 'integer', name: 'game_id' })
+  gameId: number;
+
+  @Column({ type: 'integer', name: 'game_period_id' })
+  gamePeriodId: number;
+
+  @Column({ type: 'integer', name: 'team_id' })
+  teamId: number;
+
+  @Column({ type: 'integer' })
+  score: number;
+
+  @Column({ type: 'integer', default: 1 })
+  version: number;
+
+  @Column({ type: 'timestamptz', name: 'updated_at', default: () => 'now()' })
+  updatedAt: Date;
+
+  @Column({ type: 'integer', name: 'updated_by', nullable: true })
+  updatedBy: number | null;
+}

@@ -1,0 +1,92 @@
+import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
+
+/** A tenant with its settings. */
+@Entity('organizations')
+@Unique('organizations_slug_key', ['slug'])
+@ForeignKey('uploads', ['id', 'logoUploadId'], ['organizationId', 'id'])
+export class OrganizationEntity {
+  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })
+  id: number;
+
+  @Column({ type: 'text' })
+  name: string;
+
+  @Column({ type: 'text' })
+  slug: string;
+
+  @Column({ type: 'text', default: 'light' })
+  theme: 'light' | 'dark';
+
+  /** sRGB hex in lower case; contrast is adjusted where it is used. */
+  @Column({ type: 'text', default: '#1d4ed8' })
+  accent: string;
+
+  /** BCP 47 tag. */
+  @Column({ type: 'text', default: 'en' })
+  language: string;
+
+  /** IANA name. Games have a calendar date and a wall-clock time in this zone. */
+  @Column({ type: 'text', name: 'time_zone', default: 'America/Los_Angeles' })
+  timeZone: string;
+
+  @Column({ type: 'text', name: 'home_variant', default: 'default' })
+  homeVariant: 'default' | 'hero' | 'stat_leaders' | 'welcome';
+
+  @Column({ type: 'text', name: 'nav_variant', default: 'simple' })
+  navVariant: 'main' | 'simple' | 'youth';
+
+  /** What a team's captain is called: Captain, Coach. */
+  @Column({ type: 'text', name: 'captain_label', default: 'Captain' })
+  captainLabel: string;
+
+  /** Whether it appears in All Listings. */
+  @Column({ type: 'boolean', default: true })
+  listed: boolean;
+
+  /** It has a site of its own: listings link to `customPageUrl` instead of the slug. */
+  @Column({ type: 'boolean', name: 'custom_site', default: false })
+  customSite: boolean;
+
+  @Column({ type: 'text', name: 'custom_page_url', nullable: true })
+  customPageUrl: string | null;
+
+  @Column({ type: 'integer', name: 'logo_upload_id', nullable: true })
+  logoUploadId: number | null;
+
+  @Column({ type: 'text', name: 'facebook_url', nullable: true })
+  facebookUrl: string | null;
+
+  @Column({ type: 'text', name: 'instagram_url', nullable: true })
+  instagramUrl: string | null;
+
+  @Column({ type: 'text', name: 'youtube_url', nullable: true })
+  youtubeUrl: string | null;
+
+  /** Measurement id by host name. */
+  @Column({ type: 'jsonb', name: 'analytics_ids', default: {} })
+  analyticsIds: Record<string, string>;
+
+  /** No page views are sent for paths under the slug. */
+  @Column({ type: 'boolean', name: 'analytics_skip_slug_path', default: false })
+  analyticsSkipSlugPath: boolean;
+
+  /** Venue names that league lists put first, in this order. */
+  @Column({ type: 'text', array: true, name: 'venue_order', default: [] })
+  venueOrder: string[];
+
+  /** Whether owners may create, edit and delete staff of their organization. */
+  @Column({ type: 'boolean', name: 'owners_manage_staff', default: false })
+  ownersManageStaff: boolean;
+
+  @Column({ type: 'timestamptz', name: 'created_at', default: () => 'now()' })
+  createdAt: Date;
+
+  @Column({ type: 'integer', default: 1 })
+  version: number;
+
+  @Column({ type: 'timestamptz', name: 'updated_at', default: () => 'now()' })
+  updatedAt: Date;
+
+  @Column({ type: 'integer', name: 'updated_by', nullable: true })
+  updatedBy: number | null;
+}

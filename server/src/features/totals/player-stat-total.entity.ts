@@ -1,0 +1,40 @@
+import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
+
+/** The sum of one statistic of a player for a team in a season league. Maintained by `refreshTotals`. */
+@Entity('player_stat_totals')
+@Unique('player_stat_totals_key', ['organizationId', 'playerId', 'seasonId', 'seasonLeagueId', 'teamId', 'statDefinitionId'])
+@ForeignKey('organizations', ['organizationId'], ['id'])
+@ForeignKey('seasons', ['organizationId', 'seasonId'], ['organizationId', 'id'])
+@ForeignKey('season_leagues', ['organizationId', 'seasonLeagueId'], ['organizationId', 'id'])
+@ForeignKey('teams', ['organizationId', 'teamId'], ['organizationId', 'id'])
+@ForeignKey('players', ['organizationId', 'playerId'], ['organizationId', 'id'])
+@ForeignKey('stat_definitions', ['organizationId', 'statDefinitionId'], ['organizationId', 'id'])
+export class PlayerStatTotalEntity {
+  @PrimaryColumn({ type: 'integer', name: 'organization_id' })
+  organizationId: number;
+
+  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })
+  id: number;
+
+  @Column({ type: 'integer', name: 'season_id', nullable: true })
+  seasonId: number | null;
+
+  @Column({ type: 'integer', name: 'season_league_id', nullable: true })
+  seasonLeagueId: number | null;
+
+  @Column({ type: 'integer', name: 'team_id' })
+  teamId: number;
+
+  @Column({ type: 'integer', name: 'player_id' })
+  playerId: number;
+
+  @Column({ type: 'integer', name: 'stat_definition_id' })
+  statDefinitionId: number;
+
+  @Column({ type: 'integer' })
+  total: number;
+
+  /** Lines with a value of this statistic. */
+  @Column({ type: 'integer', name: 'line_count' })
+  lineCount: number;
+}
