@@ -1,0 +1,51 @@
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fingerprint } from './fingerprint.mjs';
+import { root } from './paths.mjs';
+import { must, tool } from './shell.mjs';
+
+const record = `${root}.cache/build.json`;
+const shared = ['package-lock.json', 'tsconfig.base.json', 'scripts/lib/build.mjs'];
+const serverSources = [...shared, 'server/src', 'server/tsconfig.json', 'server/tsconfig.build.json', 'server/package.json'];
+const clientSources = [...shared, 'client', 'server/src/domain'];
+
+/**
+ * Builds what changed since the last build: server/dist by the compiler, the client's bundles by its own `build` script.
+ * @param {{ force?: boolean }} [options] `force` builds everything
+ */
+export async function build({ force = false } = {}) {
+  const last = force ? {} : JSON.parse(await readFile(record, 'utf8').catch(() => '{}'));
+  const server = await fingerprint(serverSources);
+  if (server !== last.server || !existsSync(`${root}server/dist/main.js`)) {
+    console.log('Building the server …');
+    await buildServer();
+    await remember({ server });
+  }
+  const client = await fingerprint(clientSources);
+  if (hasClient() && (client !== last.client || !existsSync(`${root}client/dist`))) {
+    console.log('Building the client …');
+    await must('npm', ['run', 'build', '--silent', '-w', 'client']);
+    await remember({ client });
+  }
+}
+
+async function buildServer() {
+  const next = `${root}server/dist.next`;
+  await rm(next, { recursive: true, force: true });
+  await must(tool('tsc'), ['-p', 'server/tsconfig.build.json', '--outDir', next]);
+  // What the code reads at run time beside itself: operations, templates.
+  await cp(`${root}server/src`, next, { recursive: true, filter: (path) => !/\.tsx?$/.test(path) && path !== join(root, 'server/src/testing') });
+  await rm(`${root}server/dist`, { recursive: true, force: true });
+  await rename(next, `${root}server/dist`);
+}
+
+async function remember(part) {
+  const known = JSON.parse(await readFile(record, 'utf8').catch(() => '{}'));
+  await mkdir(`${root}.cache`, { recursive: true });
+  await writeFile(record, `${JSON.stringify({ ...known, ...part })}\n`);
+}
+
+function hasClient() {
+  return existsSync(`${root}client/vite.config.ts`);
+}

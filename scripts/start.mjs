@@ -1,0 +1,14 @@
+/** `npm start`: installs and builds what is missing or has changed, then becomes the server. */
+import { build } from './lib/build.mjs';
+import { ensureDependencies } from './lib/dependencies.mjs';
+import { root } from './lib/paths.mjs';
+import { main } from './lib/shell.mjs';
+
+await main(async () => {
+  process.chdir(root);
+  await ensureDependencies();
+  await build();
+  process.env.NODE_ENV ??= 'production';
+  process.setSourceMapsEnabled(true);
+  await import('../server/dist/main.js');
+});

@@ -1,0 +1,51 @@
+/**
+ * `npm test`: every test, in a browser too, after installing and building what is missing. `npm test -- NAME …`: only the vitest files
+ * whose path contains a NAME, without build and browser. The last line is `N passed, N failed`.
+ */
+import { readdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBrowser } from './lib/browser.mjs';
+import { build } from './lib/build.mjs';
+import { ensureDependencies } from './lib/dependencies.mjs';
+import { root } from './lib/paths.mjs';
+import { freePort } from './lib/port.mjs';
+import { main, run, StepFailed, tool } from './lib/shell.mjs';
+import { playwrightCounts, summary, vitestCounts, withStatus } from './lib/test-results.mjs';
+
+async function unitTests(names, report) {
+  const status = await run(tool('vitest'), ['run', ...names, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
+  return withStatus(await vitestCounts(report), status);
+}
+
+async function browserTests(report) {
+  const env = { CHROMIUM_PATH: await ensureBrowser(), E2E_PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const status = await run(tool('playwright'), ['test', '--config=client/playwright.config.ts', '--reporter=list,json'], { env });
+  return withStatus(await playwrightCounts(report), status);
+}
+
+function hasBrowserTests() {
+  return readdirSync(join(root, 'client/e2e'), { recursive: true }).some((name) => name.endsWith('.e2e.ts'));
+}
+
+await main(async () => {
+  const names = process.argv.slice(2);
+  const reports = await mkdtemp(join(tmpdir(), 'courtbook-reports-'));
+  const parts = [];
+  try {
+    await ensureDependencies();
+    if (names.length === 0) await build();
+    parts.push(await unitTests(names, join(reports, 'vitest.json')));
+    if (names.length === 0 && hasBrowserTests()) parts.push(await browserTests(join(reports, 'playwright.json')));
+  } catch (error) {
+    // A step around the tests broke: that is a failure of the run.
+    console.error(error instanceof StepFailed ? error.message : error);
+    parts.push({ passed: 0, failed: 1 });
+  } finally {
+    await rm(reports, { recursive: true, force: true });
+  }
+  const { line, good } = summary(parts);
+  if (!good) process.exitCode = 1;
+  console.log(line);
+});
