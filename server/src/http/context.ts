@@ -67,4 +67,15 @@ export interface RequestContext {
   memo: Map<unknown, unknown>;
   requestId: string;
   address: string;
+  /** The User-Agent header, for the list of sessions; absent outside HTTP. */
+  userAgent?: string;
+  /** Cookies that the answer shall set or clear; the door turns them into headers. */
+  outgoingCookies: OutgoingCookie[];
+}
+
+/** A cookie to set; without a value, one to clear. Name prefix, Secure and Path are the door's. */
+export interface OutgoingCookie {
+  name: 'session' | 'XSRF-TOKEN';
+  value: string | null;
+  expiresAt: Date | null;
 }

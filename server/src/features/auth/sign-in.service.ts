@@ -1,0 +1,105 @@
+import type { Actor, RequestContext, Role } from '../../http/context.js';
+import { AppError, invalidInput } from '../../lib/errors.js';
+import { requireActor } from '../../lib/policy.js';
+import { recordAudit } from '../audit/audit.service.js';
+import { PLATFORM, write } from '../audit/write.service.js';
+import { assertPassword, hashPassword, verifyPassword } from './password.service.js';
+import { createSession, endSession } from './session.service.js';
+import { countTry, forgetTries } from './sign-in-limit.service.js';
+
+/** What the specification shows for every failed sign-in, whatever the reason. */
+export const SIGN_IN_FAILED = 'Login failed. Please check your credentials.';
+
+/** What a caller signs in with. The tenant (slug, domain or host) is in the context; `tenantNamed` when one was asked for. */
+export interface Credentials {
+  username: string;
+  password: string;
+}
+
+/** A fresh session: `token` for the cookie, `csrfToken` for the caller's scripts. */
+export interface SignInResult {
+  token: string;
+  csrfToken: string;
+  expiresAt: Date;
+  actor: Actor;
+}
+
+interface UserRow {
+  id: number;
+  username: string;
+  role: Role;
+  organizationId: number | null;
+  passwordHash: string;
+}
+
+/**
+ * Signs in by user name and password, and ends the session that the caller came with. Staff and owners sign in at their own
+ * organization's site (or at the platform's, where no tenant is named), super administrators anywhere.
+ * @param siteOrganizationId the organization whose site asks; null on the platform's own site; 'unknown' when a slug or domain was
+ * named that nobody has
+ * @throws 401 with the same message, after the same work, for an unknown name, a wrong password and the wrong site; 429 after too
+ * many failed tries
+ */
+export async function signIn(
+  ctx: RequestContext,
+  { username, password }: Credentials,
+  siteOrganizationId: number | null | 'unknown',
+): Promise<SignInResult> {
+  if (username === '' || username.length > 100) throw failed();
+  await countTry(ctx.services, username, ctx.address);
+  const user = await findByUsername(ctx, username);
+  const matches = await verifyPassword(user?.passwordHash ?? null, password.slice(0, 1000));
+  if (!user || !matches || !welcomeAt(user, siteOrganizationId)) throw failed();
+  await forgetTries(ctx.services, username, ctx.address);
+  if (ctx.session) await endSession(ctx.services, ctx.session.id);
+  const site = siteOrganizationId === 'unknown' ? null : siteOrganizationId;
+  const session = await createSession(ctx, user.id, user.role === 'super_admin' ? site : user.organizationId);
+  return { ...session, actor: { id: user.id, username: user.username, role: user.role, organizationId: user.organizationId } };
+}
+
+/** Ends the caller's session; without one there is nothing to do. */
+export async function signOut(ctx: RequestContext): Promise<void> {
+  if (ctx.session) await endSession(ctx.services, ctx.session.id);
+}
+
+/**
+ * Changes the caller's own password and ends all other sessions.
+ * @throws 400 naming `currentPassword` or `newPassword`; 429 as for signing in
+ */
+export async function changeOwnPassword(ctx: RequestContext, currentPassword: string, newPassword: string): Promise<void> {
+  const actor = requireActor(ctx);
+  assertPassword(newPassword, 'newPassword');
+  await countTry(ctx.services, actor.username, ctx.address);
+  const user = await findByUsername(ctx, actor.username);
+  if (!(await verifyPassword(user?.passwordHash ?? null, currentPassword))) {
+    throw invalidInput({ field: 'currentPassword', message: 'This is not your present password.' });
+  }
+  await forgetTries(ctx.services, actor.username, ctx.address);
+  const passwordHash = await hashPassword(newPassword);
+  await write(ctx, actor.organizationId ?? PLATFORM, async (tx) => {
+    await tx.manager.query(
+      'UPDATE users SET password_hash = $2, must_change_password = false, version = version + 1, updated_at = $3, updated_by = $1 WHERE id = $1',
+      [actor.id, passwordHash, tx.now],
+    );
+    await tx.manager.query('DELETE FROM sessions WHERE user_id = $1 AND id <> $2', [actor.id, ctx.session?.id ?? 0]);
+    await recordAudit(tx, { action: 'user.password', entityType: 'user', entityId: actor.id, label: actor.username });
+  });
+}
+
+async function findByUsername(ctx: RequestContext, username: string): Promise<UserRow | undefined> {
+  const rows = (await ctx.services.dataSource.query(
+    `SELECT id, username, role, organization_id AS "organizationId", password_hash AS "passwordHash"
+     FROM users WHERE lower(username) = lower($1)`,
+    [username],
+  )) as UserRow[];
+  return rows[0];
+}
+
+function welcomeAt(user: UserRow, site: number | null | 'unknown'): boolean {
+  if (user.role === 'super_admin') return true;
+  return site === null || site === user.organizationId;
+}
+
+function failed(): AppError {
+  return new AppError('UNAUTHENTICATED', SIGN_IN_FAILED);
+}
