@@ -1,0 +1,30 @@
+import type { Id } from '../ordering/id.js';
+
+/** Wins and losses. */
+export interface WinLoss {
+  readonly wins: number;
+  readonly losses: number;
+}
+
+/** A team that takes part in the standings. */
+export interface StandingsTeam {
+  readonly id: Id;
+  readonly name: string;
+  /** Place that an administrator gave it in its division; 0 is a place. */
+  readonly divisionPosition?: number | null | undefined;
+}
+
+/** What the games say about a team, or what maintained totals say: as much as the order needs. */
+export interface TeamRecord extends StandingsTeam, WinLoss {
+  readonly pointsFor: number;
+  readonly pointsAgainst: number;
+}
+
+/** A team's record with everything that a row of the standings shows about it. */
+export interface FullTeamRecord extends TeamRecord {
+  readonly home: WinLoss;
+  readonly away: WinLoss;
+  readonly lastTen: WinLoss;
+  /** The run of equal results that the last game belongs to, 'W3' or 'L2'; null before the first decided game. */
+  readonly streak: string | null;
+}
