@@ -1,0 +1,68 @@
+import type { Statement } from '../../database/prepared.js';
+import { hostOf } from '../../domain/text/hostOf.js';
+import type { RequestContext } from '../../http/context.js';
+import { query } from '../../lib/query.js';
+import { versionCache } from '../../lib/version-cache.js';
+import type { Sport } from '../sports/sport.type.js';
+import { allSports } from '../sports/sport.loaders.js';
+import {
+  ALL_ORGANIZATIONS,
+  LISTINGS,
+  ORGANIZATION_BY_DOMAIN,
+  ORGANIZATION_BY_ID,
+  ORGANIZATION_BY_SLUG,
+  ORGANIZATION_SPORTS,
+  organizationOf,
+  type OrganizationRow,
+} from './organization.statements.js';
+import type { Organization } from './organization.type.js';
+
+// A change of an organization, its domains or its logo counts as a change of the platform.
+const organizations = versionCache<Organization | null>();
+const lists = versionCache<Organization[]>(2);
+const sportIds = versionCache<number[]>();
+
+/** The organization with this id, or null. */
+export function organizationById(ctx: RequestContext, id: number): Promise<Organization | null> {
+  return organizations.get(ctx, 'platform', `id ${id}`, () => one(ctx, ORGANIZATION_BY_ID, id));
+}
+
+/** The organization whose slug this is, in any case; or null. */
+export function organizationBySlug(ctx: RequestContext, slug: string): Promise<Organization | null> {
+  const wanted = slug.toLowerCase();
+  if (wanted.length > 63 || wanted.includes('\0')) return Promise.resolve(null);
+  return organizations.get(ctx, 'platform', `slug ${wanted}`, () => one(ctx, ORGANIZATION_BY_SLUG, wanted));
+}
+
+/** The organization that a host name leads to: any case, with or without port and leading `www.`; or null. */
+export function organizationByDomain(ctx: RequestContext, domain: string): Promise<Organization | null> {
+  const host = hostOf(domain);
+  if (host === null || host.length > 253) return Promise.resolve(null);
+  return organizations.get(ctx, 'platform', `domain ${host}`, () => one(ctx, ORGANIZATION_BY_DOMAIN, host));
+}
+
+/** All organizations by name. */
+export function allOrganizations(ctx: RequestContext): Promise<Organization[]> {
+  return lists.get(ctx, 'platform', 'all', () => many(ctx, ALL_ORGANIZATIONS));
+}
+
+/** What All Listings shows, by name. */
+export function listedOrganizations(ctx: RequestContext): Promise<Organization[]> {
+  return lists.get(ctx, 'platform', 'listings', () => many(ctx, LISTINGS));
+}
+
+/** The sports that an organization plays, in the order of their ids. */
+export async function sportsOf(ctx: RequestContext, organizationId: number): Promise<Sport[]> {
+  const ids = sportIds.get(ctx, organizationId, 'sports', async () => (await query(ctx, ORGANIZATION_SPORTS, organizationId, [organizationId])).map(([id]) => id));
+  const sports = await allSports(ctx);
+  return (await ids).flatMap((id) => sports.get(id) ?? []);
+}
+
+async function one<Key>(ctx: RequestContext, stmt: Statement<OrganizationRow, [Key]>, key: Key): Promise<Organization | null> {
+  const [row] = await query(ctx, stmt, null, [key]);
+  return row ? organizationOf(row) : null;
+}
+
+async function many(ctx: RequestContext, stmt: Statement<OrganizationRow, []>): Promise<Organization[]> {
+  return (await query(ctx, stmt, null, [])).map(organizationOf);
+}

@@ -1,0 +1,10 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+
+@ObjectType({ description: 'A sport that organizations play; statistics and periods belong to one.' })
+export class Sport {
+  @Field(() => ID, { description: 'Identifier, unique on the platform.' })
+  id!: number;
+
+  @Field(() => String, { description: "The sport's name." })
+  name!: string;
+}

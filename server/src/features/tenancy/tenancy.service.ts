@@ -1,0 +1,36 @@
+import type { RequestContext, Tenant } from '../../http/context.js';
+import { organizationByDomain, organizationById, organizationBySlug } from '../organizations/organization.loaders.js';
+import type { Organization } from '../organizations/organization.type.js';
+
+/** What a caller may say about the tenant; an empty text says nothing. */
+export interface TenantNames {
+  slug?: string | null;
+  domain?: string | null;
+}
+
+/**
+ * The tenant of a request: the named one (slug before domain); else the one that the signed-in user acts for; else the
+ * one of the request's host. A name that is unknown gives null and is not passed over.
+ * @param host as the request's origin gives it; null when there is none
+ */
+export async function findTenant(ctx: RequestContext, names: TenantNames, host: string | null): Promise<Tenant | null> {
+  const organization = names.slug || names.domain ? await namedOrganization(ctx, names) : await unnamedOrganization(ctx, host);
+  return organization && { id: organization.id, slug: organization.slug, timeZone: organization.timeZone };
+}
+
+/** The organization that the caller names, or else the request's own; null when there is none. */
+export async function findOrganization(ctx: RequestContext, names: TenantNames): Promise<Organization | null> {
+  if (names.slug || names.domain) return namedOrganization(ctx, names);
+  return ctx.tenant && organizationById(ctx, ctx.tenant.id);
+}
+
+async function namedOrganization(ctx: RequestContext, { slug, domain }: TenantNames): Promise<Organization | null> {
+  if (slug) return organizationBySlug(ctx, slug);
+  return domain ? organizationByDomain(ctx, domain) : null;
+}
+
+async function unnamedOrganization(ctx: RequestContext, host: string | null): Promise<Organization | null> {
+  const own = ctx.session?.organizationId ?? ctx.actor?.organizationId ?? null;
+  if (own !== null) return organizationById(ctx, own);
+  return host === null || host === ctx.services.config.platformHost ? null : organizationByDomain(ctx, host);
+}

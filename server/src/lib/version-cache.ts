@@ -1,0 +1,52 @@
+import type { TenantKey, TenantVersions } from '../database/tenant-versions.js';
+import type { RequestContext } from '../http/context.js';
+import { perRequest } from './memo.js';
+import { touch } from './touch.js';
+
+interface Entry<Value> {
+  version: number;
+  value: Promise<Value>;
+}
+
+/** Configuration that this process keeps until its tenant changes. */
+export interface VersionCache<Value> {
+  /**
+   * The kept value, or what `load` gives. Its version is noted before loading, so that a change meanwhile is not missed.
+   * While changes cannot be noticed (listener down) it is loaded once per request.
+   * @param tenant whose change ends its life; 'platform' for what belongs to no organization
+   */
+  get(ctx: RequestContext, tenant: TenantKey, key: string, load: () => Promise<Value>): Promise<Value>;
+}
+
+/**
+ * Makes a cache at module level; each application of the process has its own part of it.
+ * @param limit most values kept; the ones not used for longest go first
+ */
+export function versionCache<Value>(limit = 1_000): VersionCache<Value> {
+  const parts = new WeakMap<TenantVersions, Map<string, Entry<Value>>>();
+  const perRequestPart = (): Map<string, Entry<Value>> => new Map();
+
+  const partOf = (ctx: RequestContext): Map<string, Entry<Value>> => {
+    const { versions } = ctx.services;
+    if (!versions.healthy) return perRequest(ctx, perRequestPart);
+    const part = parts.get(versions) ?? new Map<string, Entry<Value>>();
+    parts.set(versions, part);
+    return part;
+  };
+
+  return {
+    get(ctx, tenant, key, load) {
+      if (tenant !== 'platform') touch(ctx, tenant);
+      const part = partOf(ctx);
+      const name = `${tenant}:${key}`;
+      const version = ctx.services.versions.of(tenant);
+      const kept = part.get(name);
+      part.delete(name); // and in again at the end: the order is that of use
+      const entry = kept?.version === version ? kept : { version, value: load() };
+      part.set(name, entry);
+      entry.value.catch(() => part.get(name) === entry && part.delete(name));
+      if (part.size > limit) part.delete(part.keys().next().value as string);
+      return entry.value;
+    },
+  };
+}
