@@ -19,6 +19,7 @@ export default defineConfig({
           name: 'server',
           root: path('.'),
           include: ['server/src/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+          exclude: ['**/node_modules/**', 'scripts/lint/fixtures/**'],
           environment: 'node',
           setupFiles: [path('server/src/testing/setup.ts')],
           globalSetup: [path('server/src/testing/global-setup.ts')],
