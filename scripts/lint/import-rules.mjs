@@ -5,7 +5,7 @@ import { placeOf, targetOf } from './places.mjs';
 /** @typedef {{ place: Place | null, package: string | null, typeOnly: boolean }} Target */
 
 /** Roles of the files inside a feature that a service may take values from, its own and earlier ones'. */
-const SERVICE_SIDE = new Set(['service', 'loaders', 'entity', 'enum', null]);
+const SERVICE_SIDE = new Set(['service', 'loaders', 'statements', 'entity', 'enums', null]);
 const DATABASE_PACKAGES = new Set(['typeorm', 'pg']);
 
 /**
@@ -62,6 +62,7 @@ function featureProblem(from, target) {
     case 'entity':
       return entityProblem(target);
     case 'type':
+    case 'enums':
       return typeProblem(from, target);
     case 'resolver':
       return resolverProblem(target);
@@ -81,8 +82,8 @@ function typeProblem(from, target) {
   const { place, package: name, typeOnly } = target;
   if (name !== null) return DATABASE_PACKAGES.has(name) ? 'a GraphQL type is no table: never typeorm or pg' : null;
   if (typeOnly || place === null || ['lib', 'domain'].includes(place.area)) return null;
-  if (place.feature === from.feature && ['type', 'enum', null].includes(place.role)) return null;
-  if (place.feature !== null && place.role === 'enum') return isLater(place, from) ? laterProblem(place, from) : null;
+  if (place.feature === from.feature && ['type', 'enums', null].includes(place.role)) return null;
+  if (place.feature !== null && place.role === 'enums') return isLater(place, from) ? laterProblem(place, from) : null;
   return 'a type imports type-graphql, types and enums of its own feature, enums of earlier ones';
 }
 

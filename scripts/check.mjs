@@ -1,0 +1,36 @@
+/** `npm run check`: everything about the code that needs no browser. Runs all checks and names those that fail. */
+import { ensureDependencies } from './lib/dependencies.mjs';
+import { staleFiles } from './lib/generated.mjs';
+import { main, run, tool } from './lib/shell.mjs';
+
+const quietly = { env: { npm_config_loglevel: 'error' } };
+
+const checks = {
+  'types of the server': () => passes(tool('tsc'), ['--noEmit', '-p', 'server']),
+  'types of the client': () => passes(tool('tsc'), ['--noEmit', '-p', 'client']),
+  'lint, import rules, cycles': () => passes(tool('oxlint'), ['--deny-warnings']),
+  'dead code': () => passes(tool('knip'), ['--no-progress']),
+  'generated files': async () => {
+    const stale = await staleFiles();
+    for (const file of stale) console.error(`${file} is stale: npm run generate`);
+    return stale.length === 0;
+  },
+  'entities and migrations agree': () => passes(tool('vitest'), ['run', 'server/src/database/agreement.test.ts']),
+};
+
+async function passes(command, args) {
+  return (await run(command, args, quietly)) === 0;
+}
+
+await main(async () => {
+  await ensureDependencies();
+  const failed = [];
+  for (const [name, check] of Object.entries(checks)) {
+    console.log(`· ${name}`);
+    if (!(await check())) failed.push(name);
+  }
+  if (failed.length > 0) {
+    console.error(`Failed: ${failed.join('; ')}`);
+    process.exitCode = 1;
+  }
+});
