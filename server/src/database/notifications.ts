@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { TenantVersions, type TenantKey } from './tenant-versions.js';
+import { TenantVersions } from './tenant-versions.js';
 
 const CHANNEL = 'tenant_changed';
 const FIRST_PAUSE_MS = 100;
@@ -90,5 +90,3 @@ export async function listenForTenantChanges({ url, onError = () => undefined, p
   await connect();
   return { versions, close };
 }
-
-export type { TenantKey };

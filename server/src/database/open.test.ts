@@ -1,0 +1,45 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '../config.js';
+import { createOwnDatabase } from '../testing/database.js';
+import { unprivilegedAccount } from './embedded/account.js';
+import { locate } from './embedded/location.js';
+import { findPostmaster } from './embedded/postmaster.js';
+import { openDatabase, type OpenDatabase } from './open.js';
+
+async function organizations({ pool, dataSource }: OpenDatabase): Promise<unknown> {
+  const byPool = await pool.query('SELECT count(*) AS n FROM organizations');
+  const bySource = (await dataSource.query('SELECT count(*) AS n FROM organizations')) as unknown[];
+  return [byPool.rows[0], bySource[0]];
+}
+
+test('a server of one’s own is migrated and connected, with a replica beside it when one is given', async () => {
+  const { url, drop } = await createOwnDatabase();
+  onTestFinished(drop);
+  const database = await openDatabase(readConfig({ DATABASE_URL: url, DATABASE_REPLICA_URL: url }));
+  expect(await organizations(database)).toEqual([{ n: 0 }, { n: 0 }]);
+  expect(database.directUrl).toBe(url);
+  expect((await database.replica?.query('SELECT count(*) AS n FROM organizations'))?.rows).toEqual([{ n: 0 }]);
+  await database.close();
+});
+
+test('without DATABASE_URL the embedded server starts, a command joins it, and it ends with the last one', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'courtbook-open-'));
+  await chmod(dataDir, 0o755);
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const config = readConfig({ DATA_DIR: dataDir });
+  const server = await openDatabase(config);
+  const command = await openDatabase(config);
+  expect(command.directUrl).toBe(server.directUrl);
+  await command.pool.query("INSERT INTO sports (name) VALUES ('Curling')");
+  await command.close();
+  expect((await server.pool.query("SELECT name FROM sports WHERE name = 'Curling'")).rows).toEqual([{ name: 'Curling' }]);
+  await server.close();
+  expect(await findPostmaster(locate(dataDir, unprivilegedAccount()).cluster)).toBeNull();
+});
+
+test('a database that cannot be reached is an error, not a hang', async () => {
+  await expect(openDatabase(readConfig({ DATABASE_URL: 'postgres://127.0.0.1:1/none' }))).rejects.toThrow('ECONNREFUSED');
+});
