@@ -4,8 +4,8 @@ import { placeOf, targetOf } from './places.mjs';
 /** @typedef {import('./places.mjs').Place} Place */
 /** @typedef {{ place: Place | null, package: string | null, typeOnly: boolean }} Target */
 
-/** Roles of the files inside a feature that a service may take values from, its own and earlier ones'. */
-const SERVICE_SIDE = new Set(['service', 'loaders', 'statements', 'entity', 'enums', null]);
+/** What a feature shows to GraphQL; its services, loaders and all they use know nothing of it. */
+const GRAPHQL_SIDE = new Set(['resolver', 'type']);
 const DATABASE_PACKAGES = new Set(['typeorm', 'pg']);
 
 /**
@@ -104,7 +104,7 @@ function serviceProblem(from, target) {
     const allowed = ['domain', 'lib', 'database', 'uploads', 'config'].includes(place.area) || isContextType(target);
     return allowed ? null : 'a service imports domain, lib, database, uploads, and types of http/context';
   }
-  if (!typeOnly && !SERVICE_SIDE.has(place.role)) return `a service imports no ${place.role}: only services, loaders, enums and entities`;
+  if (!typeOnly && GRAPHQL_SIDE.has(place.role)) return `a service imports no ${place.role}: it serves every door`;
   // Tables may be read across features; behaviour only from earlier ones.
   return place.role !== 'entity' && isLater(place, from) ? laterProblem(place, from) : null;
 }
