@@ -1,0 +1,18 @@
+import { cleanName } from '../domain/text/cleanName.js';
+import { invalidInput } from './errors.js';
+
+const LONGEST_SEARCH = 100;
+
+/**
+ * What a caller searches for, ready for `LIKE '%' || lower($n) || '%'`: tidied, with the wildcards taken literally.
+ * @returns null when nothing is searched for
+ * @throws 400 for a text that is too long to be part of a name, or holds control characters
+ */
+export function searchTerm(search: string | null | undefined): string | null {
+  const term = cleanName(search ?? '');
+  if (term.length > LONGEST_SEARCH) {
+    throw invalidInput({ field: 'search', message: `search must have at most ${LONGEST_SEARCH} characters.` });
+  }
+  if (/\p{Cc}/u.test(term)) throw invalidInput({ field: 'search', message: 'search must not hold control characters.' });
+  return term === '' ? null : term.replace(/[\\%_]/g, '\\$&');
+}
