@@ -1,0 +1,48 @@
+import type { RequestContext } from '../../http/context.js';
+import { tryId } from '../../lib/ids.js';
+import { findSeason, listSeasons } from '../seasons/season.service.js';
+import { leagueById, leaguesOfOrganization } from './league.loaders.js';
+import type { League, SeasonLeague } from './league.type.js';
+import { seasonLeagueById, seasonLeaguesOfSeason } from './season-league.loaders.js';
+
+/** An organization's leagues: preferred venues, then weekdays, then the alphabet. */
+export function listLeagues(ctx: RequestContext, organizationId: number): Promise<League[]> {
+  return leaguesOfOrganization(ctx).load(organizationId);
+}
+
+/** A league of the organization; null when it has none with this id. */
+export async function findLeague(ctx: RequestContext, organizationId: number, leagueId: string | number): Promise<League | null> {
+  const id = tryId(leagueId);
+  return id === null ? null : leagueById(ctx).load({ organizationId, id });
+}
+
+/** A season league of the organization; null when it has none with this id. */
+export async function findSeasonLeague(
+  ctx: RequestContext,
+  organizationId: number,
+  seasonLeagueId: string | number,
+): Promise<SeasonLeague | null> {
+  const id = tryId(seasonLeagueId);
+  return id === null ? null : seasonLeagueById(ctx).load({ organizationId, id });
+}
+
+/** The season leagues of one season (none for an unknown one), or of all: latest season first, then by position. */
+export async function listSeasonLeagues(
+  ctx: RequestContext,
+  organizationId: number,
+  seasonId?: string | number | null,
+): Promise<SeasonLeague[]> {
+  if (seasonId == null) {
+    const seasons = await listSeasons(ctx, organizationId);
+    return (await Promise.all(seasons.map(({ id }) => seasonLeaguesOfSeason(ctx).load({ organizationId, id })))).flat();
+  }
+  const season = await findSeason(ctx, organizationId, seasonId);
+  return season ? seasonLeaguesOfSeason(ctx).load({ organizationId, id: season.id }) : [];
+}
+
+/** The leagues that are played in a season, in the season's order. */
+export async function listLeaguesOfSeason(ctx: RequestContext, organizationId: number, seasonId: number): Promise<League[]> {
+  const seasonLeagues = await seasonLeaguesOfSeason(ctx).load({ organizationId, id: seasonId });
+  const leagues = await Promise.all(seasonLeagues.map(({ leagueId }) => leagueById(ctx).load({ organizationId, id: leagueId })));
+  return leagues.filter((league) => league !== null);
+}

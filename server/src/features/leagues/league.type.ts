@@ -1,0 +1,33 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+
+/** A lasting competition. What belongs to one season hangs on its season leagues. */
+@ObjectType({ description: 'A lasting competition; it is played in season leagues.' })
+export class League {
+  organizationId!: number;
+
+  @Field(() => ID, { description: 'Positive integer, unique within the organization.' })
+  id!: number;
+
+  @Field(() => String, { description: 'For instance "D1" or "Irvine Tuesday".' })
+  name!: string;
+
+  @Field(() => Int, { description: 'How often it was saved; updates name the version that they are based on.' })
+  version!: number;
+}
+
+/** A league in one season. */
+@ObjectType({ description: 'A league in one season. Its teams, games, schedules and weeks off belong to this season alone.' })
+export class SeasonLeague {
+  organizationId!: number;
+  seasonId!: number;
+  leagueId!: number;
+
+  @Field(() => ID, { description: 'Positive integer, unique within the organization.' })
+  id!: number;
+
+  @Field(() => Int, { description: 'Its place among the season\'s leagues.' })
+  position!: number;
+
+  @Field(() => Int, { description: 'How often it was saved; updates name the version that they are based on.' })
+  version!: number;
+}

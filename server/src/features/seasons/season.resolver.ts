@@ -1,0 +1,42 @@
+import { Arg, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../http/context.js';
+import { Organization } from '../organizations/organization.type.js';
+import { sportById } from '../sports/sport.loaders.js';
+import { Sport } from '../sports/sport.type.js';
+import { findActiveSeason, findSeason, listSeasons } from './season.service.js';
+import { Season } from './season.type.js';
+
+/** An organization's seasons. */
+@Resolver(() => Organization)
+export class OrganizationSeasonsResolver {
+  @FieldResolver(() => Season, {
+    nullable: true,
+    description: 'The first active season: the latest start date, then the lowest id. Null when none is active.',
+  })
+  activeSeason(@Ctx() ctx: RequestContext, @Root() organization: Organization): Promise<Season | null> {
+    return findActiveSeason(ctx, organization.id);
+  }
+
+  @FieldResolver(() => Season, { nullable: true, description: 'A season by id; null when the organization has none with this id.' })
+  season(
+    @Ctx() ctx: RequestContext,
+    @Root() organization: Organization,
+    @Arg('id', () => ID, { description: 'The season\'s id.' }) id: string,
+  ): Promise<Season | null> {
+    return findSeason(ctx, organization.id, id);
+  }
+
+  @FieldResolver(() => [Season], { description: 'All seasons, latest start date first.' })
+  seasons(@Ctx() ctx: RequestContext, @Root() organization: Organization): Promise<Season[]> {
+    return listSeasons(ctx, organization.id);
+  }
+}
+
+/** A season's sport. */
+@Resolver(() => Season)
+export class SeasonResolver {
+  @FieldResolver(() => Sport, { description: 'The sport that is played.' })
+  sport(@Ctx() ctx: RequestContext, @Root() season: Season): Promise<Sport> {
+    return sportById(ctx).load(season.sportId);
+  }
+}
