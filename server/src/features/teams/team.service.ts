@@ -1,0 +1,59 @@
+import type { RequestContext } from '../../http/context.js';
+import { type ConnectionSource, type KeyPart, readPage } from '../../lib/connection.js';
+import { filterId, tryId } from '../../lib/ids.js';
+import { searchTerm } from '../../lib/search.js';
+import { findActiveSeason, findSeason } from '../seasons/season.service.js';
+import { seasonLeagueTeamById, seasonTeamsOfTeam } from './season-league-team.loaders.js';
+import type { SeasonLeagueTeam } from './season-league-team.type.js';
+import { countTeams, readTeams, teamById, type TeamConditions } from './team.loaders.js';
+import type { Team, TeamFilter, TeamsArgs } from './team.type.js';
+
+const SORT_KEY: readonly KeyPart[] = ['text', 'integer'];
+
+/** A team of the organization; null when it has none with this id. */
+export async function findTeam(ctx: RequestContext, organizationId: number, teamId: string | number): Promise<Team | null> {
+  const id = tryId(teamId);
+  return id === null ? null : teamById(ctx).load({ organizationId, id });
+}
+
+/**
+ * A page of the organization's teams by name. An unknown season, league or division has none.
+ * @throws 400 for a wrong page or search
+ */
+export async function listTeams(
+  ctx: RequestContext,
+  organizationId: number,
+  { filter, ...pageArgs }: Partial<TeamsArgs>,
+): Promise<ConnectionSource<Team>> {
+  const page = readPage(ctx, pageArgs, SORT_KEY);
+  const wanted = conditionsOf(filter ?? {});
+  const found = await readTeams(ctx, organizationId, wanted, page);
+  const keys = new Map(found.map(({ team, key }) => [team, key]));
+  return {
+    rows: found.map(({ team }) => team),
+    page,
+    keyOf: (team) => keys.get(team)!,
+    count: () => countTeams(ctx, organizationId, wanted),
+  };
+}
+
+/**
+ * A team as it is in one season: in the season named, otherwise in the first active season, else in its latest. Of several leagues in
+ * that season the first. Null when the team does not play there.
+ */
+export async function findSeasonTeam(ctx: RequestContext, team: Team, seasonId?: string | number | null): Promise<SeasonLeagueTeam | null> {
+  const seasonTeams = await seasonTeamsOfTeam(ctx).load(team);
+  const inSeason = (id: number | undefined) => seasonTeams.find((slt) => slt.seasonId === id) ?? null;
+  if (seasonId != null) return inSeason((await findSeason(ctx, team.organizationId, seasonId))?.id);
+  return inSeason((await findActiveSeason(ctx, team.organizationId))?.id) ?? seasonTeams[0] ?? null;
+}
+
+function conditionsOf({ seasonId, leagueId, divisionId, search }: TeamFilter): TeamConditions {
+  return { seasonId: filterId(seasonId), leagueId: filterId(leagueId), divisionId: filterId(divisionId), search: searchTerm(search) };
+}
+
+/** The lasting team of a season-league team; null when there is none with this id. */
+export async function findTeamOfSlt(ctx: RequestContext, organizationId: number, seasonLeagueTeamId: number): Promise<Team | null> {
+  const slt = await seasonLeagueTeamById(ctx).load({ organizationId, id: seasonLeagueTeamId });
+  return slt && teamById(ctx).load({ organizationId, id: slt.teamId });
+}
