@@ -1,0 +1,21 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../http/context.js';
+import { seasonLeagueTeamById } from '../teams/season-league-team.loaders.js';
+import { SeasonLeagueTeam } from '../teams/season-league-team.type.js';
+import { findTeamOfSlt } from '../teams/team.service.js';
+import { Team } from '../teams/team.type.js';
+import { DivisionTeam } from './division.type.js';
+
+/** What a team's place in a division joins. */
+@Resolver(() => DivisionTeam)
+export class DivisionTeamResolver {
+  @FieldResolver(() => SeasonLeagueTeam, { description: 'The team as it is in its season league.' })
+  slt(@Ctx() ctx: RequestContext, @Root() { organizationId, seasonLeagueTeamId }: DivisionTeam): Promise<SeasonLeagueTeam | null> {
+    return seasonLeagueTeamById(ctx).load({ organizationId, id: seasonLeagueTeamId });
+  }
+
+  @FieldResolver(() => Team, { description: 'The lasting team.' })
+  team(@Ctx() ctx: RequestContext, @Root() { organizationId, seasonLeagueTeamId }: DivisionTeam): Promise<Team | null> {
+    return findTeamOfSlt(ctx, organizationId, seasonLeagueTeamId);
+  }
+}

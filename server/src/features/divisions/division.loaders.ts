@@ -1,0 +1,87 @@
+import { statement } from '../../database/prepared.js';
+import type { RequestContext } from '../../http/context.js';
+import { perRequest } from '../../lib/memo.js';
+import { query } from '../../lib/query.js';
+import { loadLists, loadOne, type TenantListLoader, type TenantLoader } from '../../lib/tenant-loader.js';
+import type { Division, DivisionTeam } from './division.type.js';
+
+type DivisionRow = [id: number, seasonId: number, name: string, position: number, version: number];
+type DivisionTeamRow = [divisionId: number, seasonLeagueTeamId: number, position: number | null, seed: number];
+type Ids = [organizationId: number, ids: number[]];
+
+const BY_ID = statement<DivisionRow, Ids>(
+  'divisions_by_id',
+  'SELECT id, season_id, name, position, version FROM divisions WHERE organization_id = $1 AND id = ANY($2)',
+);
+
+const BY_SEASON = statement<DivisionRow, Ids>(
+  'divisions_by_season',
+  `SELECT id, season_id, name, position, version FROM divisions
+   WHERE organization_id = $1 AND season_id = ANY($2) ORDER BY position, id`,
+);
+
+const SEEDED = `SELECT division_id, season_league_team_id, position,
+    row_number() OVER (PARTITION BY division_id ORDER BY position NULLS LAST, season_league_team_id)::integer
+  FROM division_teams WHERE organization_id = $1 AND division_id`;
+
+const TEAMS = statement<DivisionTeamRow, Ids>('division_teams_by_division', `${SEEDED} = ANY($2) ORDER BY 1, 4`);
+
+const OF_TEAMS = statement<DivisionTeamRow, Ids>(
+  'division_teams_by_season_league_team',
+  `SELECT * FROM (${SEEDED} IN (SELECT dt.division_id FROM division_teams dt
+     WHERE dt.organization_id = $1 AND dt.season_league_team_id = ANY($2))) AS seeded
+   WHERE season_league_team_id = ANY($2)`,
+);
+
+/** A division by key. */
+export const divisionById = (ctx: RequestContext): TenantLoader<Division> => perRequest(ctx, makeById);
+
+/** A season's divisions by (position, id). */
+export const divisionsOfSeason = (ctx: RequestContext): TenantListLoader<Division> => perRequest(ctx, makeOfSeason);
+
+/** A division's teams by seed. */
+export const teamsOfDivision = (ctx: RequestContext): TenantListLoader<DivisionTeam> => perRequest(ctx, makeTeams);
+
+/** The place of a season-league team in its division, by the season-league team's key; null when it is in none. */
+export const divisionTeamOf = (ctx: RequestContext): TenantLoader<DivisionTeam> => perRequest(ctx, makeTeamOf);
+
+function makeById(ctx: RequestContext): TenantLoader<Division> {
+  return loadOne(
+    async (organizationId, ids) => (await query(ctx, BY_ID, organizationId, [organizationId, ids])).map((row) => toDivision(organizationId, row)),
+    ({ id }) => id,
+  );
+}
+
+function makeOfSeason(ctx: RequestContext): TenantListLoader<Division> {
+  return loadLists(
+    async (organizationId, ids) => {
+      const rows = await query(ctx, BY_SEASON, organizationId, [organizationId, ids]);
+      const divisions = rows.map((row) => toDivision(organizationId, row));
+      for (const division of divisions) divisionById(ctx).prime(division, division);
+      return divisions;
+    },
+    ({ seasonId }) => seasonId,
+  );
+}
+
+function makeTeams(ctx: RequestContext): TenantListLoader<DivisionTeam> {
+  return loadLists(
+    async (organizationId, ids) => (await query(ctx, TEAMS, organizationId, [organizationId, ids])).map((row) => toTeam(organizationId, row)),
+    ({ divisionId }) => divisionId,
+  );
+}
+
+function makeTeamOf(ctx: RequestContext): TenantLoader<DivisionTeam> {
+  return loadOne(
+    async (organizationId, ids) => (await query(ctx, OF_TEAMS, organizationId, [organizationId, ids])).map((row) => toTeam(organizationId, row)),
+    ({ seasonLeagueTeamId }) => seasonLeagueTeamId,
+  );
+}
+
+function toDivision(organizationId: number, [id, seasonId, name, position, version]: DivisionRow): Division {
+  return { organizationId, id, seasonId, name, position, version };
+}
+
+function toTeam(organizationId: number, [divisionId, seasonLeagueTeamId, position, seed]: DivisionTeamRow): DivisionTeam {
+  return { organizationId, divisionId, seasonLeagueTeamId, position, seed };
+}
