@@ -1,0 +1,15 @@
+import type { RequestContext } from '../../http/context.js';
+import { isAdminOf } from '../../lib/policy.js';
+import { attributesOfOrganization } from './attribute.loaders.js';
+import type { PlayerAttribute } from './attribute.type.js';
+
+/** The attributes that the caller may see, in order: the visible ones; all for the organization's administrators. */
+export async function listAttributes(ctx: RequestContext, organizationId: number): Promise<PlayerAttribute[]> {
+  const showHidden = isAdminOf(ctx, organizationId);
+  return (await attributesOfOrganization(ctx, organizationId)).filter(({ visible }) => visible || showHidden);
+}
+
+/** The attributes that profiles show, in order, whoever looks at them. */
+export async function listVisibleAttributes(ctx: RequestContext, organizationId: number): Promise<PlayerAttribute[]> {
+  return (await attributesOfOrganization(ctx, organizationId)).filter(({ visible }) => visible);
+}

@@ -1,0 +1,29 @@
+import { Arg, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../http/context.js';
+import { Organization } from '../organizations/organization.type.js';
+import { sportById } from '../sports/sport.loaders.js';
+import { Sport } from '../sports/sport.type.js';
+import { listGamePeriods } from './game-period.service.js';
+import { GamePeriod } from './game-period.type.js';
+
+/** An organization's periods. */
+@Resolver(() => Organization)
+export class OrganizationGamePeriodsResolver {
+  @FieldResolver(() => [GamePeriod], { description: 'Periods of games, visible and hidden, in order.' })
+  gamePeriods(
+    @Ctx() ctx: RequestContext,
+    @Root() organization: Organization,
+    @Arg('sportId', () => ID, { nullable: true, description: 'Only this sport\'s; without it all, sport by sport.' }) sportId: string | null,
+  ): Promise<readonly GamePeriod[]> {
+    return listGamePeriods(ctx, organization.id, sportId);
+  }
+}
+
+/** A period's sport. */
+@Resolver(() => GamePeriod)
+export class GamePeriodResolver {
+  @FieldResolver(() => Sport, { description: 'The sport that it belongs to.' })
+  sport(@Ctx() ctx: RequestContext, @Root() period: GamePeriod): Promise<Sport> {
+    return sportById(ctx).load(period.sportId);
+  }
+}

@@ -1,0 +1,43 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+
+/** What a period is, as stored. */
+export enum GamePeriodKind {
+  REGULAR = 'regular',
+  OVERTIME = 'overtime',
+  FINAL = 'final',
+}
+
+registerEnumType(GamePeriodKind, {
+  name: 'GamePeriodKind',
+  description: 'What a period of a game is.',
+  valuesConfig: {
+    REGULAR: { description: 'Played in every game: a quarter, a half, an inning, a set.' },
+    OVERTIME: { description: 'Shown only where it was scored.' },
+    FINAL: { description: 'Stands for the final score; never shown as a period.' },
+  },
+});
+
+/** A period of games in an organization's sport. */
+@ObjectType({ description: 'A period of games: a quarter, an overtime, an inning, a set.' })
+export class GamePeriod {
+  organizationId!: number;
+  sportId!: number;
+
+  @Field(() => ID, { description: 'Positive integer, unique within the organization.' })
+  id!: number;
+
+  @Field(() => String, { description: 'For instance "Q1" or "OT1".' })
+  name!: string;
+
+  @Field(() => GamePeriodKind, { description: 'Whether it is played always, only when scores are level, or is the final.' })
+  kind!: GamePeriodKind;
+
+  @Field(() => Int, { description: 'Its place among the sport\'s periods.' })
+  position!: number;
+
+  @Field(() => Boolean, { description: 'Whether games leave it out.' })
+  hidden!: boolean;
+
+  @Field(() => Int, { description: 'How often it was saved; updates name the version that they are based on.' })
+  version!: number;
+}

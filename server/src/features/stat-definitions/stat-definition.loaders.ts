@@ -1,0 +1,47 @@
+import { statement } from '../../database/prepared.js';
+import type { RequestContext } from '../../http/context.js';
+import { groupBy } from '../../lib/group-by.js';
+import { query } from '../../lib/query.js';
+import { versionCache } from '../../lib/version-cache.js';
+import type { StatDefinition, StatKind } from './stat-definition.type.js';
+
+type DefinitionRow = [
+  id: number, sportId: number, name: string, abbreviation: string, kind: `${StatKind}`, position: number, hidden: boolean, version: number,
+];
+
+const DEFINITIONS = statement<DefinitionRow, [organizationId: number]>(
+  'stat_definitions_of_organization',
+  `SELECT id, sport_id, name, abbreviation, kind, position, hidden, version
+   FROM stat_definitions WHERE organization_id = $1 ORDER BY sport_id, position, id`,
+);
+
+/** A sport's statistics in an organization, each list in order. The lists are shared: do not change them. */
+export interface SportStatDefinitions {
+  all: readonly StatDefinition[];
+  visible: readonly StatDefinition[];
+}
+
+const NONE: SportStatDefinitions = { all: [], visible: [] };
+
+const kept = versionCache<ReadonlyMap<number, SportStatDefinitions>>();
+
+/** An organization's statistics by sport id. Kept in this process until the organization changes. */
+export function statDefinitionsBySport(ctx: RequestContext, organizationId: number): Promise<ReadonlyMap<number, SportStatDefinitions>> {
+  return kept.get(ctx, organizationId, 'definitions', async () => {
+    const definitions = (await query(ctx, DEFINITIONS, organizationId, [organizationId])).map((row) => toDefinition(organizationId, row));
+    return new Map([...groupBy(definitions, ({ sportId }) => sportId)].map(([sportId, all]) => [sportId, withVisible(all)]));
+  });
+}
+
+/** The statistics of one sport in an organization; none for a sport that it has not set up. */
+export async function statDefinitionsOfSport(ctx: RequestContext, organizationId: number, sportId: number): Promise<SportStatDefinitions> {
+  return (await statDefinitionsBySport(ctx, organizationId)).get(sportId) ?? NONE;
+}
+
+function withVisible(all: StatDefinition[]): SportStatDefinitions {
+  return { all, visible: all.filter(({ hidden }) => !hidden) };
+}
+
+function toDefinition(organizationId: number, [id, sportId, name, abbreviation, kind, position, hidden, version]: DefinitionRow): StatDefinition {
+  return { organizationId, id, sportId, name, abbreviation, kind: kind as StatKind, position, hidden, version };
+}
