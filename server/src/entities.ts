@@ -1,6 +1,7 @@
 import { PlayerAttributeEntity } from './features/attributes/player-attribute.entity.js';
 import { PlayerAttributeValueEntity } from './features/attributes/player-attribute-value.entity.js';
 import { AuditEntryEntity } from './features/audit/audit-entry.entity.js';
+import { RateLimit } from './features/auth/rate-limit.entity.js';
 import { SessionEntity } from './features/auth/session.entity.js';
 import { GameLineEntity } from './features/box-scores/game-line.entity.js';
 import { GameLineValueEntity } from './features/box-scores/game-line-value.entity.js';
@@ -53,6 +54,7 @@ export const entities: (new () => object)[] = [
   UserEntity,
   UserSportEntity,
   SessionEntity,
+  RateLimit,
   AuditEntryEntity,
   UndoEntryEntity,
   IdempotencyEntryEntity,

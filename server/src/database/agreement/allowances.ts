@@ -42,8 +42,5 @@ export const ALLOWANCES: readonly SchemaFact[] = [
 /** Every tenant's row goes with its organization. */
 export const GOES_WITH_ORGANIZATION = /^\w+: \(organization_id\) on delete cascade$/;
 
-/** Tables that a library made or asked for and that only this library reads and writes: no entity describes them. */
-export const TABLES_OF_LIBRARIES: readonly string[] = [
-  'migrations', // TypeORM's own record of the migrations that have run
-  'rate_limits', // rate-limiter-flexible
-];
+/** Tables that a library makes for itself: no migration, no entity describes them. */
+export const TABLES_OF_LIBRARIES: readonly string[] = ['migrations']; // TypeORM's record of those that have run

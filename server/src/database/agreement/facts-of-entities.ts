@@ -12,10 +12,10 @@ function factsOfEntity(entity: EntityMetadata, driver: DataSource['driver']): Sc
     columnFact({
       table,
       column: column.databaseName,
-      type: driver.normalizeType(column) + (column.isArray ? '[]' : ''),
+      type: driver.normalizeType(column) + (column.length === '' ? '' : `(${column.length})`) + (column.isArray ? '[]' : ''),
       nullable: column.isNullable,
       defaultValue: plainDefault(driver.normalizeDefault(column)),
-      identity: column.generationStrategy === 'identity' && column.generatedIdentity === 'BY DEFAULT',
+      identity: column.isGenerated && column.generatedIdentity === 'BY DEFAULT',
       computed: !column.isInsert && !column.isUpdate,
     }),
   );

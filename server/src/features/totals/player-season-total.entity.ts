@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** How often a player played for a team in a season league. Maintained by `refreshTotals`. */
+/** How often a player played for a team in a season league. Maintained by totals.service.ts. */
 @Entity('player_season_totals')
 @Unique('player_season_totals_key', ['organizationId', 'playerId', 'seasonId', 'seasonLeagueId', 'teamId'])
 @ForeignKey('organizations', ['organizationId'], ['id'])

@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** The sum of one statistic of a player for a team in a season league. Maintained by `refreshTotals`. */
+/** The sum of one statistic of a player for a team in a season league. Maintained by totals.service.ts. */
 @Entity('player_stat_totals')
 @Unique('player_stat_totals_key', ['organizationId', 'playerId', 'seasonId', 'seasonLeagueId', 'teamId', 'statDefinitionId'])
 @ForeignKey('organizations', ['organizationId'], ['id'])

@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** The decided games of a team in a season league, bracket games left out. Maintained by `refreshTotals`. */
+/** The decided games of a team in a season league, bracket games left out. Maintained by totals.service.ts. */
 @Entity('team_season_totals')
 @Unique('team_season_totals_key', ['organizationId', 'seasonId', 'seasonLeagueId', 'teamId'])
 @ForeignKey('organizations', ['organizationId'], ['id'])

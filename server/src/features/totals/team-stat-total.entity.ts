@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** The sum of one statistic over the lines of a team in a season league. Maintained by `refreshTotals`. */
+/** The sum of one statistic over the lines of a team in a season league. Maintained by totals.service.ts. */
 @Entity('team_stat_totals')
 @Unique('team_stat_totals_key', ['organizationId', 'seasonId', 'seasonLeagueId', 'teamId', 'statDefinitionId'])
 @ForeignKey('organizations', ['organizationId'], ['id'])

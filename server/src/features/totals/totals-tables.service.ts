@@ -1,0 +1,89 @@
+import type { ScopeSql } from './totals-scope.service.js';
+
+/** A table of maintained totals: what tells its rows apart, what they hold, and the query that says what they should hold. */
+export interface TotalsTable {
+  readonly table: string;
+  readonly keys: readonly string[];
+  readonly values: readonly string[];
+  /** Selects keys and values, in this order, from the rows themselves. */
+  readonly actual: (scope: ScopeSql) => string;
+}
+
+const GROUP = ['season_id', 'season_league_id', 'team_id'] as const;
+
+const lines = ({ where, anyTeam }: ScopeSql): string => `
+  games g JOIN game_lines l ON l.organization_id = g.organization_id AND l.game_id = g.id
+    AND ${anyTeam('l.team_id')} AND ${where('g.season_id', 'g.season_league_id', 'l.team_id')}`;
+
+/** A percentage follows from totals; its stored values are never added up. */
+const values = (scope: ScopeSql): string => `${lines(scope)}
+  JOIN game_line_values v ON v.organization_id = l.organization_id AND v.game_line_id = l.id
+  JOIN stat_definitions d ON d.organization_id = v.organization_id AND d.id = v.stat_definition_id AND d.kind <> 'percentage'`;
+
+/** Games and starts of players: lines of any game with at least one value, be it 0. */
+const playerSeasonTotals: TotalsTable = {
+  table: 'player_season_totals',
+  keys: [...GROUP, 'player_id'],
+  values: ['games_played', 'games_started'],
+  actual: (scope) => `
+    SELECT g.season_id, g.season_league_id, l.team_id, l.player_id,
+      count(*)::int AS games_played, count(*) FILTER (WHERE l.started)::int AS games_started
+    FROM ${lines(scope)}
+    WHERE g.organization_id = $1
+      AND EXISTS (SELECT FROM game_line_values v WHERE v.organization_id = l.organization_id AND v.game_line_id = l.id)
+    GROUP BY 1, 2, 3, 4`,
+};
+
+const playerStatTotals: TotalsTable = {
+  table: 'player_stat_totals',
+  keys: [...GROUP, 'player_id', 'stat_definition_id'],
+  values: ['total', 'line_count'],
+  actual: (scope) => `
+    SELECT g.season_id, g.season_league_id, l.team_id, l.player_id, v.stat_definition_id,
+      sum(v.value)::int AS total, count(*)::int AS line_count
+    FROM ${values(scope)}
+    WHERE g.organization_id = $1
+    GROUP BY 1, 2, 3, 4, 5`,
+};
+
+const teamStatTotals: TotalsTable = {
+  table: 'team_stat_totals',
+  keys: [...GROUP, 'stat_definition_id'],
+  values: ['total', 'line_count'],
+  actual: (scope) => `
+    SELECT g.season_id, g.season_league_id, l.team_id, v.stat_definition_id, sum(v.value)::int AS total, count(*)::int AS line_count
+    FROM ${values(scope)}
+    WHERE g.organization_id = $1
+    GROUP BY 1, 2, 3, 4`,
+};
+
+/** Wins, losses and points of decided games, as the domain's countsForStandings and winnerOf say; bracket games do not count. */
+const teamSeasonTotals: TotalsTable = {
+  table: 'team_season_totals',
+  keys: GROUP,
+  values: ['wins', 'losses', 'home_wins', 'home_losses', 'away_wins', 'away_losses', 'points_for', 'points_against'],
+  actual: ({ where, anyTeam }) => `
+    SELECT g.season_id, g.season_league_id, side.team_id,
+      count(*) FILTER (WHERE scored > allowed)::int AS wins,
+      count(*) FILTER (WHERE scored < allowed)::int AS losses,
+      count(*) FILTER (WHERE scored > allowed AND home)::int AS home_wins,
+      count(*) FILTER (WHERE scored < allowed AND home)::int AS home_losses,
+      count(*) FILTER (WHERE scored > allowed AND NOT home)::int AS away_wins,
+      count(*) FILTER (WHERE scored < allowed AND NOT home)::int AS away_losses,
+      sum(scored)::int AS points_for, sum(allowed)::int AS points_against
+    FROM games g CROSS JOIN LATERAL (VALUES
+      (g.home_team_id, g.home_score, g.away_score, true), (g.away_team_id, g.away_score, g.home_score, false)
+    ) AS side (team_id, scored, allowed, home)
+    WHERE g.organization_id = $1 AND g.division_id IS NULL AND g.home_score <> g.away_score
+      AND g.status NOT IN ('in_progress', 'postponed', 'cancelled')
+      AND ${anyTeam('g.home_team_id', 'g.away_team_id')} AND ${where('g.season_id', 'g.season_league_id', 'side.team_id')}
+    GROUP BY 1, 2, 3`,
+};
+
+/** Every table of totals. */
+export const TOTALS_TABLES: readonly TotalsTable[] = [playerSeasonTotals, playerStatTotals, teamStatTotals, teamSeasonTotals];
+
+/** The condition that a row of alias `a` and one of alias `b` have the same key; a missing season or season league equals another. */
+export function sameKey({ keys }: TotalsTable, a: string, b: string): string {
+  return keys.map((key) => (key.startsWith('season_') ? `coalesce(${a}.${key}, 0) = coalesce(${b}.${key}, 0)` : `${a}.${key} = ${b}.${key}`)).join(' AND ');
+}

@@ -1,0 +1,94 @@
+import type { EntityManager } from 'typeorm';
+import { type ScopeSql, scopeSql, type TotalsGroup, type TotalsScope } from './totals-scope.service.js';
+import { sameKey, TOTALS_TABLES, type TotalsTable } from './totals-tables.service.js';
+
+/**
+ * Makes the totals of a scope what lines and games say, in the caller's transaction. Writers of one team's totals wait for each other,
+ * so call it after the lines are written, as the last thing of a transaction where possible.
+ * @param scope default: the whole organization
+ * @returns how many rows were added, changed or removed
+ */
+export async function recomputeTotals(manager: EntityManager, organizationId: number, scope: TotalsScope = 'all'): Promise<number> {
+  await lockTeams(manager, organizationId, scope);
+  const sql = scopeSql(scope);
+  let changed = 0;
+  for (const table of TOTALS_TABLES) {
+    const [row] = (await manager.query(rewriteStatement(table, sql), [organizationId, ...sql.params])) as { changed: number }[];
+    changed += row?.changed ?? 0;
+  }
+  return changed;
+}
+
+/**
+ * Brings the totals that these games touch up to date, after their lines, values or scores were written. For a change that takes a game
+ * to other teams or another season, and for deleting one, use `maintainGameTotals`: afterwards nobody can tell what it touched before.
+ */
+export async function refreshGameTotals(manager: EntityManager, organizationId: number, gameIds: readonly number[]): Promise<void> {
+  const groups = await groupsOfGames(manager, organizationId, gameIds);
+  if (groups.length > 0) await recomputeTotals(manager, organizationId, { groups });
+}
+
+/** Runs `work`, which may change or delete the games in any way, and brings the totals of before and after up to date. */
+export async function maintainGameTotals<Result>(
+  manager: EntityManager,
+  organizationId: number,
+  gameIds: readonly number[],
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const before = await groupsOfGames(manager, organizationId, gameIds);
+  const result = await work();
+  const groups = [...before, ...(await groupsOfGames(manager, organizationId, gameIds))];
+  if (groups.length > 0) await recomputeTotals(manager, organizationId, { groups });
+  return result;
+}
+
+/** The groups that the games' teams and lines belong to. */
+async function groupsOfGames(manager: EntityManager, organizationId: number, gameIds: readonly number[]): Promise<TotalsGroup[]> {
+  return (await manager.query(
+    `SELECT DISTINCT g.season_id AS "seasonId", g.season_league_id AS "seasonLeagueId", side.team_id AS "teamId"
+     FROM games g CROSS JOIN LATERAL (
+       SELECT g.home_team_id AS team_id UNION SELECT g.away_team_id
+       UNION SELECT l.team_id FROM game_lines l WHERE l.organization_id = g.organization_id AND l.game_id = g.id
+     ) AS side
+     WHERE g.organization_id = $1 AND g.id = ANY($2)`,
+    [organizationId, gameIds],
+  )) as TotalsGroup[];
+}
+
+/**
+ * Two writers of one team's games would each sum up without the other's uncommitted lines. The lock makes the second one wait; what it
+ * reads afterwards, in statements of their own, has the first one's lines.
+ */
+async function lockTeams(manager: EntityManager, organizationId: number, scope: TotalsScope): Promise<void> {
+  const teams = typeof scope === 'object' && 'groups' in scope ? scope.groups.map((group) => group.teamId) : null;
+  await manager.query(
+    'SELECT id FROM teams WHERE organization_id = $1 AND ($2::int[] IS NULL OR id = ANY($2)) ORDER BY id FOR NO KEY UPDATE',
+    [organizationId, teams],
+  );
+}
+
+/** One statement that deletes, updates and inserts exactly what differs. Not ON CONFLICT, which would use up a new id per unchanged row. */
+function rewriteStatement(table: TotalsTable, scope: ScopeSql): string {
+  const { table: name, keys, values } = table;
+  const columns = [...keys, ...values].join(', ');
+  const same = sameKey(table, 't', 'a');
+  return `
+    WITH actual AS (${table.actual(scope)}),
+    gone AS (
+      DELETE FROM ${name} t
+      WHERE t.organization_id = $1 AND ${scope.where('t.season_id', 't.season_league_id', 't.team_id')}
+        AND NOT EXISTS (SELECT FROM actual a WHERE ${same})
+      RETURNING 1
+    ), changed AS (
+      UPDATE ${name} t SET ${values.map((value) => `${value} = a.${value}`).join(', ')}
+      FROM actual a
+      WHERE t.organization_id = $1 AND ${same}
+        AND (${values.map((value) => `t.${value}`).join(', ')}) IS DISTINCT FROM (${values.map((value) => `a.${value}`).join(', ')})
+      RETURNING 1
+    ), added AS (
+      INSERT INTO ${name} (organization_id, ${columns})
+      SELECT $1, ${columns} FROM actual a WHERE NOT EXISTS (SELECT FROM ${name} t WHERE t.organization_id = $1 AND ${same})
+      RETURNING 1
+    )
+    SELECT (SELECT count(*) FROM gone) + (SELECT count(*) FROM changed) + (SELECT count(*) FROM added) AS changed`;
+}

@@ -1,0 +1,37 @@
+import type { DeepPartial, EntityManager } from 'typeorm';
+import { BusinessEntity } from '../../features/businesses/business.entity.js';
+import { LinkEntity } from '../../features/links/link.entity.js';
+import { PageRevisionEntity, type PageRevisionBlock } from '../../features/pages/page-revision.entity.js';
+import { PageEntity } from '../../features/pages/page.entity.js';
+import { unique } from './unique.js';
+
+type Input<Row> = DeepPartial<Omit<Row, 'organizationId'>>;
+
+/** A visible internal link, at the start of the list. */
+export async function createLink(manager: EntityManager, organizationId: number, input: Input<LinkEntity> = {}): Promise<LinkEntity> {
+  const label = unique('Link');
+  return manager.save(LinkEntity, { label, slug: label.toLowerCase(), ...input, organizationId });
+}
+
+/** A page with one revision, which is published unless told otherwise. */
+export async function createPage(
+  manager: EntityManager,
+  organizationId: number,
+  input: Input<PageEntity> & { blocks?: PageRevisionBlock[]; published?: boolean } = {},
+): Promise<PageEntity> {
+  const { blocks = [], published = true, ...columns } = input;
+  const path = unique('page');
+  const page = await manager.save(PageEntity, { path, title: `Title of ${path}`, ...columns, organizationId });
+  const revision = await manager.save(PageRevisionEntity, { organizationId, pageId: page.id, title: page.title, blocks });
+  if (!published) return page;
+  return manager.save(PageEntity, { ...page, publishedRevisionId: revision.id });
+}
+
+/** A business that takes sign-ups. */
+export async function createBusiness(
+  manager: EntityManager,
+  organizationId: number,
+  input: Input<BusinessEntity> = {},
+): Promise<BusinessEntity> {
+  return manager.save(BusinessEntity, { name: unique('Business'), ...input, organizationId });
+}
