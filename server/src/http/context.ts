@@ -66,7 +66,10 @@ export interface RequestContext {
   /** Memo for this request's loaders: `perRequest(ctx, make)` in lib/memo.ts. */
   memo: Map<unknown, unknown>;
   requestId: string;
+  /** The caller's address, for rate limits and the list of sessions. */
   address: string;
+  /** The host that was asked, as `hostOf` gives it; null when the request names none or there is no request. */
+  host: string | null;
   /** The User-Agent header, for the list of sessions; absent outside HTTP. */
   userAgent?: string;
   /** Cookies that the answer shall set or clear; the door turns them into headers. */

@@ -1,0 +1,73 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { findSession, type SignedIn } from '../features/auth/session.service.js';
+import type { TenantNames } from '../features/tenancy/tenancy.service.js';
+import { type Answer, type Produced, SendableAnswer } from './answer.js';
+import type { Door, RequestContext } from './context.js';
+import { sessionToken } from './cookies.js';
+import { createContext } from './create-context.js';
+import { checkForgery } from './csrf.js';
+import { describeFailure, type Failure } from './failure.js';
+import { originOf, type Origin } from './origin.js';
+import type { AppParts } from './parts.js';
+import { requestIdOf } from './request-id.js';
+import { send } from './send.js';
+
+/** How a door answers one request. */
+export interface DoorRequest {
+  door: Door;
+  /**
+   * Everything that the answer depends on beside door and host: path, operation, variables, language. Null for what is
+   * never kept: writes.
+   */
+  key: string | null;
+  /** A tenant that the request names. Part of `key`, too. */
+  names?: TenantNames;
+  /** Pays no attention to cookies. */
+  anonymous?: boolean;
+  /** Makes the answer. What it throws goes to `fail`. */
+  produce(ctx: RequestContext): Promise<Produced>;
+  /** The door's form of an error. */
+  fail(failure: Failure): Answer;
+}
+
+/**
+ * The one way of a request through any door: who asks, may they (forgery), is the answer in memory, else make it; then
+ * send it with the headers that every answer has. Signed-in callers get their own, which nobody may keep.
+ */
+export async function answer(parts: AppParts, req: IncomingMessage, res: ServerResponse, request: DoorRequest): Promise<void> {
+  const { services, answers, log } = parts;
+  const requestId = requestIdOf(req, services.config.trustProxy);
+  const origin = originOf(req, services.config.trustProxy);
+  const context = async (signedIn: SignedIn | null, touched?: Set<number>): Promise<RequestContext> =>
+    createContext(services, { door: request.door, requestId, origin, userAgent: req.headers['user-agent'], signedIn, names: request.names, touched });
+  try {
+    const signedIn = request.anonymous ? null : await whoAsks(parts, req, origin);
+    checkForgery(req, origin, signedIn);
+    if (signedIn || request.key === null) {
+      const ctx = await context(signedIn);
+      const { answer: made } = await produced(parts, ctx, request);
+      return await send(req, res, { requestId, sendable: new SendableAnswer(made), isPrivate: signedIn !== null || request.key === null, cookies: ctx.outgoingCookies, secure: origin.secure });
+    }
+    const key = cacheKey(request.door, origin, request.key);
+    const sendable = await answers.answer(key, async (touched) => produced(parts, await context(null, touched), request));
+    await send(req, res, { requestId, sendable, isPrivate: false, secure: origin.secure, body: (encoding) => answers.body(key, sendable, encoding) });
+  } catch (error) {
+    const failed = request.fail(describeFailure(error, requestId, log));
+    await send(req, res, { requestId, sendable: new SendableAnswer(failed), isPrivate: true, secure: origin.secure });
+  }
+}
+
+async function produced(parts: AppParts, ctx: RequestContext, request: DoorRequest): Promise<Produced> {
+  const { answer: made, keep } = await request.produce(ctx);
+  parts.metrics.countStatements(ctx.statements.length);
+  return { answer: made, keep: keep && ctx.outgoingCookies.length === 0 };
+}
+
+function cacheKey(door: Door, origin: Origin, key: string): string {
+  return `${door} ${origin.host ?? ''} ${key}`;
+}
+
+async function whoAsks({ services }: AppParts, req: IncomingMessage, origin: Origin): Promise<SignedIn | null> {
+  const token = sessionToken(req.headers.cookie, origin.secure);
+  return token === null ? null : findSession(services, token);
+}

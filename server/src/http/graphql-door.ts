@@ -1,0 +1,107 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type ApolloServer, HeaderMap, type HTTPGraphQLResponse } from '@apollo/server';
+import { AppError } from '../lib/errors.js';
+import type { Answer, Produced } from './answer.js';
+import { KEEP_MARK } from './apollo.js';
+import type { RequestContext } from './context.js';
+import { answer } from './door.js';
+import type { Failure } from './failure.js';
+import { failureExtensions } from './graphql-errors.js';
+import { LIMITS } from './limits/rules.js';
+import type { AppParts } from './parts.js';
+import { readBody } from './read-body.js';
+
+/** Answers requests for `/graphql`. */
+export type GraphqlDoor = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+
+/** Bodies up to this size are part of the answer cache's key; longer ones are not worth keeping. */
+const LONGEST_KEY = 16_384;
+/** Refusals of a document or its variables: in `application/json` their status is 200 (GraphQL over HTTP, 6.4.1). */
+const REFUSED_DOCUMENT = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT']);
+
+/**
+ * The public GraphQL door for `POST` with JSON and `GET`, straight on node's server: express would cost more than the
+ * answer. `GET` never looks at cookies, so links and caches see what everybody sees.
+ */
+export function graphqlDoor(parts: AppParts, apollo: ApolloServer<RequestContext>): GraphqlDoor {
+  return async (req, res) => {
+    const isGet = req.method === 'GET';
+    const search = new URL(req.url ?? '/', 'http://localhost').search;
+    let text = '';
+    let failure: unknown;
+    let body: unknown;
+    try {
+      if (!isGet) text = (await readBody(req, LIMITS.bodyBytes)).toString('utf8');
+      if (!isGet && isJson(req)) body = parseJson(text);
+    } catch (error) {
+      failure = error;
+    }
+    const mayBeKept = failure === undefined && (isGet || isReadOnly(body)) && text.length + search.length <= LONGEST_KEY;
+    await answer(parts, req, res, {
+      door: 'graphql',
+      anonymous: isGet,
+      key: mayBeKept ? JSON.stringify([req.method, req.headers.accept ?? '', req.headers['content-type'] ?? '', search, text]) : null,
+      async produce(ctx) {
+        if (failure) throw failure;
+        return runOperation(apollo, ctx, { method: req.method ?? '', headers: headersOf(req, isGet), search, body });
+      },
+      fail: graphqlFailure,
+    });
+  };
+}
+
+/** Runs one GraphQL-over-HTTP request, its body parsed; also the multipart door's way. */
+export async function runOperation(
+  apollo: ApolloServer<RequestContext>,
+  ctx: RequestContext,
+  httpGraphQLRequest: { method: string; headers: HeaderMap; search: string; body: unknown },
+): Promise<Produced> {
+  const response = await apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context: async () => ctx });
+  if (response.body.kind !== 'complete') throw new Error('answers in parts are not supported');
+  const { headers } = response;
+  const keep = headers.get(KEEP_MARK) === '1';
+  headers.delete(KEEP_MARK);
+  const status = isRefusedDocument(response) ? 200 : (response.status ?? 200);
+  return { keep: keep && status === 200, answer: { status, headers: Object.fromEntries(headers), body: Buffer.from(response.body.string) } };
+}
+
+/** A failure outside any operation, as a GraphQL answer. */
+export function graphqlFailure(failure: Failure): Answer {
+  const body = { errors: [{ message: failure.message, extensions: failureExtensions(failure) }] };
+  return { status: failure.status, headers: { 'content-type': 'application/json; charset=utf-8' }, body: Buffer.from(JSON.stringify(body)) };
+}
+
+/** Apollo refuses forgeable GETs by a header that programs send; a GET without cookies has nothing to forge. */
+export function headersOf(req: IncomingMessage, isGet: boolean): HeaderMap {
+  const headers = new HeaderMap();
+  for (const [name, value] of Object.entries(req.headers)) {
+    if (value !== undefined && !(isGet && name === 'cookie')) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  if (isGet) headers.set('apollo-require-preflight', '1');
+  return headers;
+}
+
+function isJson(req: IncomingMessage): boolean {
+  return /^application\/json\s*(;|$)/i.test(req.headers['content-type'] ?? '');
+}
+
+function parseJson(text: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new AppError('BAD_USER_INPUT', 'The request body is not valid JSON.');
+  }
+}
+
+/** Whether the text can hold nothing but queries: the words for writing do not occur in it, not even as a name. */
+function isReadOnly(body: unknown): boolean {
+  const query = typeof body === 'object' && body !== null ? (body as { query?: unknown }).query : undefined;
+  return typeof query === 'string' && !/mutation|subscription/.test(query);
+}
+
+function isRefusedDocument({ status, headers, body }: HTTPGraphQLResponse): boolean {
+  if (status !== 400 || body.kind !== 'complete' || !headers.get('content-type')?.startsWith('application/json')) return false;
+  const { errors = [] } = JSON.parse(body.string) as { errors?: { extensions?: { code?: string } }[] };
+  return errors.length > 0 && errors.every(({ extensions }) => REFUSED_DOCUMENT.has(extensions?.code ?? ''));
+}

@@ -1,0 +1,42 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { AnswerCache } from './answer-cache.js';
+import type { Door } from './context.js';
+
+/** The figures of one application for Prometheus. */
+export class Metrics {
+  readonly registry = new Registry();
+
+  private readonly seconds = new Histogram({
+    name: 'courtbook_http_request_duration_seconds',
+    help: 'Time from the request line to the last byte given to the socket.',
+    labelNames: ['door', 'status'],
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers: [this.registry],
+  });
+
+  private readonly statements = new Counter({
+    name: 'courtbook_statements_total',
+    help: 'SQL statements run for reads.',
+    registers: [this.registry],
+  });
+
+  constructor(answers: AnswerCache) {
+    collectDefaultMetrics({ register: this.registry });
+    const gauge = (name: string, help: string, value: () => number): Gauge =>
+      new Gauge({ name: `courtbook_answer_cache_${name}`, help, registers: [this.registry], collect() { this.set(value()); } });
+    gauge('hits', 'Answers from memory since the start.', () => answers.counts.hits);
+    gauge('misses', 'Answers that had to be made since the start.', () => answers.counts.misses);
+    gauge('shared', 'Callers who waited for an answer that was being made, since the start.', () => answers.counts.shared);
+    gauge('bytes', 'Bytes in use.', () => answers.bytes);
+    gauge('entries', 'Answers in memory.', () => answers.size);
+  }
+
+  /** Counts a finished request. */
+  observe(door: Door | 'other', status: number, seconds: number): void {
+    this.seconds.observe({ door, status }, seconds);
+  }
+
+  countStatements(count: number): void {
+    if (count > 0) this.statements.inc(count);
+  }
+}

@@ -1,0 +1,34 @@
+import type { ApolloServer } from '@apollo/server';
+import type { RequestHandler } from 'express';
+import processRequest from 'graphql-upload/processRequest.mjs';
+import { AppError } from '../lib/errors.js';
+import type { RequestContext } from './context.js';
+import { answer } from './door.js';
+import { graphqlFailure, headersOf, runOperation } from './graphql-door.js';
+import { LIMITS } from './limits/rules.js';
+import type { AppParts } from './parts.js';
+
+/** The most bytes of one uploaded file; images are made smaller after that. */
+const MAX_FILE_BYTES = 5 * 1024 * 1024;
+const MAX_FILES = 3;
+
+/**
+ * `POST /graphql` with files (GraphQL multipart request). A browser sends such a body for any site without asking, so it
+ * needs a header that only scripts of this host can set; and its caller is checked before a byte of a file is read.
+ */
+export function multipartDoor(parts: AppParts, apollo: ApolloServer<RequestContext>): RequestHandler {
+  return async (req, res) => {
+    await answer(parts, req, res, {
+      door: 'graphql',
+      key: null,
+      async produce(ctx) {
+        if (!req.headers['apollo-require-preflight']) {
+          throw new AppError('BAD_USER_INPUT', 'A multipart request needs the header apollo-require-preflight.');
+        }
+        const body = await processRequest(req, res, { maxFieldSize: LIMITS.bodyBytes, maxFileSize: MAX_FILE_BYTES, maxFiles: MAX_FILES });
+        return runOperation(apollo, ctx, { method: 'POST', headers: headersOf(req, false), search: '', body });
+      },
+      fail: graphqlFailure,
+    });
+  };
+}

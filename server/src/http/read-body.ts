@@ -1,0 +1,24 @@
+import type { IncomingMessage } from 'node:http';
+import { AppError } from '../lib/errors.js';
+
+/**
+ * A request's whole body.
+ * @throws 413 when it is longer than `limit` bytes: by its own announcement, or when that many have come
+ */
+export async function readBody(req: IncomingMessage, limit: number): Promise<Buffer> {
+  const tooLarge = (): AppError => new AppError('PAYLOAD_TOO_LARGE', `The request body is too large; at most ${limit} bytes are allowed.`);
+  if (Number(req.headers['content-length'] ?? 0) > limit) throw tooLarge();
+  const chunks: Buffer[] = [];
+  let length = 0;
+  // Not for-await: its early end would destroy the socket before the refusal is sent.
+  return new Promise((resolve, reject) => {
+    req.on('data', (chunk: Buffer) => {
+      length += chunk.length;
+      if (length <= limit) chunks.push(chunk);
+      else reject(tooLarge());
+    });
+    req.on('end', () => resolve(Buffer.concat(chunks)));
+    req.on('error', reject);
+    req.on('aborted', () => reject(new AppError('BAD_USER_INPUT', 'The request ended before its body did.')));
+  });
+}
