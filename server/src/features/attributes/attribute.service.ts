@@ -13,3 +13,8 @@ export async function listAttributes(ctx: RequestContext, organizationId: number
 export async function listVisibleAttributes(ctx: RequestContext, organizationId: number): Promise<PlayerAttribute[]> {
   return (await attributesOfOrganization(ctx, organizationId)).filter(({ visible }) => visible);
 }
+
+/** An attribute of the organization, visible or not; null when it has none with this id. */
+export async function findAttribute(ctx: RequestContext, organizationId: number, attributeId: number): Promise<PlayerAttribute | null> {
+  return (await attributesOfOrganization(ctx, organizationId)).find(({ id }) => id === attributeId) ?? null;
+}

@@ -1,0 +1,51 @@
+import type { RequestContext } from '../../http/context.js';
+import { type ConnectionSource, type KeyPart, readPage } from '../../lib/connection.js';
+import { filterId, tryId } from '../../lib/ids.js';
+import { searchTerm } from '../../lib/search.js';
+import { listVisibleAttributes } from '../attributes/attribute.service.js';
+import type { PlayerAttributeValue } from './player-attribute-value.type.js';
+import { attributeValuesOfPlayer, playerById } from './player.loaders.js';
+import { countPlayers, type PlayerConditions, readPlayers } from './player-page.loaders.js';
+import type { Player, PlayerFilter, PlayersArgs } from './player.type.js';
+
+const SORT_KEY: readonly KeyPart[] = ['text', 'text', 'integer'];
+
+/** A player of the organization; null when it has none with this id. */
+export async function findPlayer(ctx: RequestContext, organizationId: number, playerId: string | number): Promise<Player | null> {
+  const id = tryId(playerId);
+  return id === null ? null : playerById(ctx).load({ organizationId, id });
+}
+
+/**
+ * A page of the organization's players by last and first name. An unknown season, league or team has none.
+ * @throws 400 for a wrong page or search
+ */
+export async function listPlayers(
+  ctx: RequestContext,
+  organizationId: number,
+  { filter, ...pageArgs }: Partial<PlayersArgs>,
+): Promise<ConnectionSource<Player>> {
+  const page = readPage(ctx, pageArgs, SORT_KEY);
+  const wanted = conditionsOf(filter ?? {});
+  const found = await readPlayers(ctx, organizationId, wanted, page);
+  const keys = new Map(found.map(({ player, key }) => [player, key]));
+  return {
+    rows: found.map(({ player }) => player),
+    page,
+    keyOf: (player) => keys.get(player)!,
+    count: () => countPlayers(ctx, organizationId, wanted),
+  };
+}
+
+/** The visible attributes in order, each with what it is for the player. */
+export async function listAttributeValues(ctx: RequestContext, player: Player): Promise<PlayerAttributeValue[]> {
+  const { organizationId } = player;
+  const [attributes, values] = await Promise.all([listVisibleAttributes(ctx, organizationId), attributeValuesOfPlayer(ctx).load(player)]);
+  return attributes.map(({ id }) => ({ organizationId, attributeId: id, value: values.get(id) ?? null }));
+}
+
+function conditionsOf({ seasonId, activeSeasons, leagueId, teamId, search }: PlayerFilter): PlayerConditions {
+  return {
+    seasonId: filterId(seasonId), activeSeasons, leagueId: filterId(leagueId), teamId: filterId(teamId), search: searchTerm(search),
+  };
+}
