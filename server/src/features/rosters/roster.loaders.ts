@@ -1,0 +1,110 @@
+import { statement } from '../../database/prepared.js';
+import type { RequestContext } from '../../http/context.js';
+import { perRequest } from '../../lib/memo.js';
+import { query } from '../../lib/query.js';
+import { loadLists, tenantLoader, type TenantKey, type TenantListLoader } from '../../lib/tenant-loader.js';
+import { playerById } from '../players/player.loaders.js';
+import { PLAYER_COLUMNS, PLAYER_WIDTH, type PlayerRow, toPlayer } from '../players/player.row.js';
+import type { RosterEntry, TeamHistoryEntry } from './roster.type.js';
+import type DataLoader from 'dataloader';
+
+type EntryRow = [
+  id: number, seasonLeagueTeamId: number, playerId: number, jerseyNumber: string | null, position: string | null, version: number,
+];
+type Ids = [organizationId: number, ids: number[]];
+
+const ENTRY = 're.id, re.season_league_team_id, re.player_id, re.jersey_number, re.position, re.version';
+
+const BY_TEAM = statement<[...PlayerRow, ...EntryRow], Ids>(
+  'roster_entries_by_season_league_team',
+  `SELECT ${PLAYER_COLUMNS}, ${ENTRY}
+   FROM roster_entries re JOIN players p ON p.organization_id = re.organization_id AND p.id = re.player_id
+   WHERE re.organization_id = $1 AND re.season_league_team_id = ANY($2)
+   ORDER BY lower(p.last_name), lower(p.first_name), p.id`,
+);
+
+const COUNTS = statement<[seasonLeagueTeamId: number, count: number], Ids>(
+  'roster_counts_by_season_league_team',
+  `SELECT season_league_team_id, count(*) FROM roster_entries
+   WHERE organization_id = $1 AND season_league_team_id = ANY($2) GROUP BY season_league_team_id`,
+);
+
+const BY_PLAYER = statement<EntryRow, Ids>(
+  'roster_entries_by_player',
+  `SELECT ${ENTRY} FROM roster_entries re
+   JOIN season_league_teams slt ON slt.organization_id = re.organization_id AND slt.id = re.season_league_team_id
+   JOIN season_leagues sl ON sl.organization_id = slt.organization_id AND sl.id = slt.season_league_id
+   JOIN seasons s ON s.organization_id = sl.organization_id AND s.id = sl.season_id
+   WHERE re.organization_id = $1 AND re.player_id = ANY($2)
+   ORDER BY s.start_date DESC NULLS LAST, s.id, sl.position, re.id`,
+);
+
+// Whoever has left a roster after playing keeps the totals, and with them the history.
+const HISTORY = statement<[playerId: number, seasonLeagueTeamId: number, teamId: number, seasonId: number, leagueId: number], Ids>(
+  'team_history_by_player',
+  `SELECT member.player_id, slt.id, slt.team_id, sl.season_id, sl.league_id
+   FROM (
+     SELECT player_id, season_league_team_id FROM roster_entries WHERE organization_id = $1 AND player_id = ANY($2)
+     UNION
+     SELECT total.player_id, played.id FROM player_season_totals total
+     JOIN season_league_teams played ON played.organization_id = total.organization_id
+       AND played.season_league_id = total.season_league_id AND played.team_id = total.team_id
+     WHERE total.organization_id = $1 AND total.player_id = ANY($2)
+   ) AS member
+   JOIN season_league_teams slt ON slt.organization_id = $1 AND slt.id = member.season_league_team_id
+   JOIN season_leagues sl ON sl.organization_id = slt.organization_id AND sl.id = slt.season_league_id
+   JOIN seasons s ON s.organization_id = sl.organization_id AND s.id = sl.season_id
+   ORDER BY s.start_date DESC NULLS LAST, s.id, sl.position, slt.id`,
+);
+
+/** A season-league team's roster by last and first name. Its players need not be read again by id. */
+export const rosterOfSeasonLeagueTeam = (ctx: RequestContext): TenantListLoader<RosterEntry> => perRequest(ctx, makeOfTeam);
+
+/** How many players a season-league team has. */
+export const playerCountOfSeasonLeagueTeam = (ctx: RequestContext): DataLoader<TenantKey, number, string> => perRequest(ctx, makeCount);
+
+/** A player's roster entries, latest season first. */
+export const rostersOfPlayer = (ctx: RequestContext): TenantListLoader<RosterEntry> => perRequest(ctx, makeOfPlayer);
+
+/** The teams that a player was on the roster of or played for, latest season first. */
+export const teamHistoryOfPlayer = (ctx: RequestContext): TenantListLoader<TeamHistoryEntry> => perRequest(ctx, makeHistory);
+
+function makeOfTeam(ctx: RequestContext): TenantListLoader<RosterEntry> {
+  return loadLists(
+    async (organizationId, ids) =>
+      (await query(ctx, BY_TEAM, organizationId, [organizationId, ids])).map((row) => {
+        const player = toPlayer(organizationId, row.slice(0, PLAYER_WIDTH) as PlayerRow);
+        playerById(ctx).prime(player, player);
+        return toEntry(organizationId, row.slice(PLAYER_WIDTH) as EntryRow);
+      }),
+    ({ seasonLeagueTeamId }) => seasonLeagueTeamId,
+  );
+}
+
+function makeCount(ctx: RequestContext): DataLoader<TenantKey, number, string> {
+  return tenantLoader(async (organizationId, ids) => {
+    const counts = new Map(await query(ctx, COUNTS, organizationId, [organizationId, ids]));
+    return (id) => counts.get(id) ?? 0;
+  });
+}
+
+function makeOfPlayer(ctx: RequestContext): TenantListLoader<RosterEntry> {
+  return loadLists(
+    async (organizationId, ids) => (await query(ctx, BY_PLAYER, organizationId, [organizationId, ids])).map((row) => toEntry(organizationId, row)),
+    ({ playerId }) => playerId,
+  );
+}
+
+function makeHistory(ctx: RequestContext): TenantListLoader<TeamHistoryEntry> {
+  return loadLists(
+    async (organizationId, ids) =>
+      (await query(ctx, HISTORY, organizationId, [organizationId, ids])).map(([playerId, seasonLeagueTeamId, teamId, seasonId, leagueId]) => ({
+        organizationId, playerId, seasonLeagueTeamId, teamId, seasonId, leagueId,
+      })),
+    ({ playerId }) => playerId,
+  );
+}
+
+function toEntry(organizationId: number, [id, seasonLeagueTeamId, playerId, jerseyNumber, position, version]: EntryRow): RosterEntry {
+  return { organizationId, id, seasonLeagueTeamId, playerId, jerseyNumber, position, version };
+}
