@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { root } from './paths.mjs';
 import { must } from './shell.mjs';
@@ -9,8 +8,9 @@ export async function ensureDependencies() {
   const installed = await packagesOf(`${root}node_modules/.package-lock.json`);
   if (Object.entries(wanted).every(([path, entry]) => isThere(path, entry, installed))) return;
   console.log('Installing packages …');
-  // `npm ci` is exact but starts by deleting node_modules, which other processes of this work tree may be using.
-  await must('npm', [existsSync(`${root}node_modules`) ? 'install' : 'ci', '--no-audit', '--no-fund']);
+  // Not `npm ci`: it starts by deleting node_modules, which other processes of this work tree may be using, and refuses a lock file
+  // that lacks a platform's optional packages because it was written on another one.
+  await must('npm', ['install', '--no-save', '--no-audit', '--no-fund']);
 }
 
 async function packagesOf(file) {
@@ -24,5 +24,6 @@ async function packagesOf(file) {
 function isThere(path, entry, installed) {
   if (!path.includes('node_modules/')) return true; // the root and the workspaces themselves
   if (installed[path] !== undefined) return entry.link || installed[path].version === entry.version;
+  if (entry.dev && process.env.npm_config_omit === 'dev') return true; // the container's image, made without them
   return entry.optional === true || entry.peer === true; // meant for another platform
 }
