@@ -1,0 +1,120 @@
+import { pino } from 'pino';
+import { parse, print, type DocumentNode } from 'graphql';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { EntityManager } from 'typeorm';
+import { type App, type AppDeps, createApp } from '../app.js';
+import { type Config, readConfig } from '../config.js';
+import { listenForTenantChanges } from '../database/notifications.js';
+import type { TenantVersions } from '../database/tenant-versions.js';
+import { createSession } from '../features/auth/session.service.js';
+import { type ContextInput, createContext } from '../http/create-context.js';
+import type { RequestContext } from '../http/context.js';
+import { execute } from '../http/execute.js';
+import { openOwnDatabase, openTestDatabase, type TestDatabase } from './database.js';
+import { sendRequest, type TestRequest, type TestResponse } from './http-client.js';
+
+/** Who a test calls as: the headers that a signed-in browser sends. */
+export type Caller = Record<string, string>;
+
+/** A GraphQL answer with its HTTP side. */
+export interface GraphqlResponse<Data> {
+  status: number;
+  headers: TestResponse['headers'];
+  data: Data | null | undefined;
+  errors: { message: string; path?: (string | number)[]; extensions: { code: string; errors?: unknown; details?: unknown; requestId?: string } }[] | undefined;
+}
+
+/** What differs from a plain call of a visitor on the platform's host. */
+export interface CallOptions {
+  as?: Caller;
+  host?: string;
+  headers?: Record<string, string>;
+}
+
+type Operation<Data, Variables> = string | DocumentNode | TypedDocumentNode<Data, Variables>;
+
+/** The real server on a free port, over the test database. */
+export interface TestApp {
+  readonly url: string;
+  readonly port: number;
+  readonly app: App;
+  readonly database: TestDatabase;
+  readonly manager: EntityManager;
+  /** Turned by the real listener. */
+  readonly versions: TenantVersions;
+  /** Sends any request. */
+  request(request: TestRequest & CallOptions): Promise<TestResponse>;
+  /** Runs an operation by `POST /graphql`. */
+  graphql<Data = Record<string, unknown>, Variables extends object = Record<string, unknown>>(
+    operation: Operation<Data, Variables>,
+    variables?: Variables,
+    options?: CallOptions,
+  ): Promise<GraphqlResponse<Data>>;
+  /** Opens a session for a user without its password. */
+  signInAs(user: { id: number; organizationId?: number | null }): Promise<Caller>;
+  /** A context for calling services directly. */
+  context(input?: Partial<ContextInput>): Promise<RequestContext>;
+  /** The names of the SQL statements that an operation of a visitor runs, in order; throws on errors. */
+  statementsOf(operation: string | DocumentNode, variables?: Record<string, unknown>): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+/** What a test may want otherwise. */
+export interface TestAppOptions extends Pick<AppDeps, 'now' | 'mounts'> {
+  /** A database of the test's own: for whatever concerns the whole platform, or the cache (others' changes empty it). */
+  ownDatabase?: boolean;
+  config?: Partial<Config>;
+  log?: AppDeps['log'];
+}
+
+/** Starts the server. Call it in `beforeAll`, and `close` in `afterAll`. */
+export async function startTestApp({ ownDatabase = false, config, log = pino({ level: 'silent' }), ...deps }: TestAppOptions = {}): Promise<TestApp> {
+  const database = await (ownDatabase ? openOwnDatabase() : openTestDatabase());
+  const listener = await listenForTenantChanges({ url: database.url });
+  const app = await createApp({
+    ...deps,
+    config: { ...readConfig({}), ...config },
+    dataSource: database.dataSource,
+    pool: database.pool,
+    versions: listener.versions,
+    log,
+  });
+  const port = await app.listen(0, '127.0.0.1');
+  const { services } = app.parts;
+  const context = (input: Partial<ContextInput> = {}): Promise<RequestContext> => createContext(services, { door: 'test', requestId: 'test', ...input });
+  const request = ({ as = {}, host = 'localhost', headers = {}, ...rest }: TestRequest & CallOptions): Promise<TestResponse> =>
+    sendRequest(port, { ...rest, headers: { host, ...as, ...headers } });
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    app,
+    database,
+    manager: database.dataSource.manager,
+    versions: listener.versions,
+    request,
+    context,
+    async graphql<Data, Variables extends object>(operation: Operation<Data, Variables>, variables?: Variables, options: CallOptions = {}) {
+      const query = typeof operation === 'string' ? operation : print(operation);
+      const headers = { 'content-type': 'application/json', ...options.headers };
+      const { text, ...response } = await request({ ...options, method: 'POST', path: '/graphql', headers, body: JSON.stringify({ query, variables }) });
+      const { data, errors } = JSON.parse(text) as Pick<GraphqlResponse<Data>, 'data' | 'errors'>;
+      return { status: response.status, headers: response.headers, data, errors };
+    },
+    async signInAs({ id, organizationId = null }) {
+      const { token, csrfToken } = await createSession(await context(), id, organizationId);
+      return { cookie: `session=${token}; XSRF-TOKEN=${csrfToken}`, 'x-xsrf-token': csrfToken };
+    },
+    async statementsOf(operation, variables) {
+      const ctx = await context({ door: 'graphql' });
+      const { errors } = await execute(ctx, typeof operation === 'string' ? parse(operation) : operation, variables);
+      if (errors) throw errors[0];
+      return ctx.statements;
+    },
+    async close() {
+      await app.close();
+      await listener.close();
+      await database.close();
+    },
+  };
+}
