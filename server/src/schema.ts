@@ -1,8 +1,33 @@
 import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync, getMetadataStorage, type NonEmptyArray } from 'type-graphql';
+import { OrganizationAttributesResolver } from './features/attributes/attribute.resolver.js';
+import {
+  DivisionResolver,
+  OrganizationDivisionsResolver,
+  SeasonDivisionsResolver,
+  SeasonLeagueTeamDivisionResolver,
+} from './features/divisions/division.resolver.js';
+import { DivisionTeamResolver } from './features/divisions/division-team.resolver.js';
+import { OrganizationLeaguesResolver, SeasonLeaguesResolver } from './features/leagues/league.resolver.js';
+import { LeagueResolver, SeasonLeagueResolver } from './features/leagues/season-league.resolver.js';
+import { OrganizationLinksResolver } from './features/links/link.resolver.js';
+import { OrganizationLocationsResolver } from './features/locations/location.resolver.js';
 import { OrganizationResolver } from './features/organizations/organization.resolver.js';
+import { GamePeriodResolver, OrganizationGamePeriodsResolver } from './features/periods/game-period.resolver.js';
+import {
+  OrganizationPlayersResolver,
+  PlayerAttributeValueResolver,
+  PlayerResolver,
+  SeasonLeagueTeamCaptainResolver,
+} from './features/players/player.resolver.js';
+import { RosterEntryResolver, SeasonLeagueTeamRosterResolver, TeamRosterResolver } from './features/rosters/roster.resolver.js';
+import { PlayerTeamsResolver, TeamHistoryEntryResolver } from './features/rosters/team-history.resolver.js';
+import { OrganizationSeasonsResolver, SeasonResolver } from './features/seasons/season.resolver.js';
 import { SportResolver } from './features/sports/sport.resolver.js';
+import { OrganizationStatDefinitionsResolver, StatDefinitionResolver } from './features/stat-definitions/stat-definition.resolver.js';
+import { SeasonLeagueTeamResolver, SeasonLeagueTeamsResolver } from './features/teams/season-league-team.resolver.js';
+import { OrganizationTeamsResolver, TeamResolver } from './features/teams/team.resolver.js';
 import { TenancyResolver } from './features/tenancy/tenancy.resolver.js';
 
 /** Every resolver of the graph, in the order of the features. */
@@ -10,6 +35,37 @@ const resolvers: NonEmptyArray<Function> = [
   SportResolver,
   OrganizationResolver,
   TenancyResolver,
+  OrganizationLinksResolver,
+  OrganizationSeasonsResolver,
+  SeasonResolver,
+  OrganizationLeaguesResolver,
+  SeasonLeaguesResolver,
+  LeagueResolver,
+  SeasonLeagueResolver,
+  OrganizationTeamsResolver,
+  TeamResolver,
+  SeasonLeagueTeamResolver,
+  SeasonLeagueTeamsResolver,
+  DivisionResolver,
+  OrganizationDivisionsResolver,
+  SeasonDivisionsResolver,
+  SeasonLeagueTeamDivisionResolver,
+  DivisionTeamResolver,
+  OrganizationAttributesResolver,
+  OrganizationPlayersResolver,
+  PlayerAttributeValueResolver,
+  PlayerResolver,
+  SeasonLeagueTeamCaptainResolver,
+  RosterEntryResolver,
+  SeasonLeagueTeamRosterResolver,
+  TeamRosterResolver,
+  PlayerTeamsResolver,
+  TeamHistoryEntryResolver,
+  GamePeriodResolver,
+  OrganizationGamePeriodsResolver,
+  OrganizationStatDefinitionsResolver,
+  StatDefinitionResolver,
+  OrganizationLocationsResolver,
 ];
 
 let built: GraphQLSchema | undefined;
