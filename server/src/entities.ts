@@ -39,6 +39,7 @@ import { PlayerStatTotalEntity } from './features/totals/player-stat-total.entit
 import { TeamSeasonTotalEntity } from './features/totals/team-season-total.entity.js';
 import { TeamStatTotalEntity } from './features/totals/team-stat-total.entity.js';
 import { UndoEntryEntity } from './features/undo/undo-entry.entity.js';
+import { UndoStepEntity } from './features/undo/undo-step.entity.js';
 import { UserEntity } from './features/users/user.entity.js';
 import { UserSportEntity } from './features/users/user-sport.entity.js';
 import { WeekOffEntity } from './features/weeks-off/week-off.entity.js';
@@ -57,6 +58,7 @@ export const entities: (new () => object)[] = [
   RateLimit,
   AuditEntryEntity,
   UndoEntryEntity,
+  UndoStepEntity,
   IdempotencyEntryEntity,
   UploadEntity,
   UploadSizeEntity,

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { AuditEntryEntity } from '../features/audit/audit-entry.entity.js';
 import { GameLineEntity } from '../features/box-scores/game-line.entity.js';
 import { GameEntity } from '../features/games/game.entity.js';
 import { OrganizationEntity } from '../features/organizations/organization.entity.js';
 import { PlayerEntity } from '../features/players/player.entity.js';
 import { SeasonEntity } from '../features/seasons/season.entity.js';
 import { TeamEntity } from '../features/teams/team.entity.js';
-import { UndoEntryEntity } from '../features/undo/undo-entry.entity.js';
 import { openTestDatabase, type TestDatabase } from '../testing/database.js';
 import { createOrganization, createSports } from '../testing/factories.js';
 
@@ -78,11 +78,11 @@ test('saving under another tenant with a known id adds a row there and leaves th
 });
 
 test('JSON, big numbers and moments come back as they went', async () => {
-  const expiresAt = new Date('2025-01-01T00:00:00.123Z');
-  const payload = { steps: [{ kind: 'removed' as const, table: 'teams', rows: [{ name: "O'Neil" }] }] };
-  const entry = await manager().save(UndoEntryEntity, { organizationId, command: 'c', label: 'l', payload, actorName: 'me', expiresAt });
+  const at = new Date('2025-01-01T00:00:00.123Z');
+  const changes: AuditEntryEntity['changes'] = { name: ["O'Neil", null], tags: [[], ['a']] };
+  const entry = await manager().save(AuditEntryEntity, { organizationId, at, actorName: 'me', action: 'team.update', entityType: 'team', changes });
   expect(entry.id).toEqual(expect.any(Number));
-  expect(await manager().findOneByOrFail(UndoEntryEntity, { organizationId, id: entry.id })).toMatchObject({ payload, expiresAt, undoneAt: null });
+  expect(await manager().findOneByOrFail(AuditEntryEntity, { organizationId, id: entry.id })).toMatchObject({ at, changes, entityId: null });
   const organization = await manager().findOneByOrFail(OrganizationEntity, { id: organizationId });
   await manager().save(OrganizationEntity, { ...organization, analyticsIds: { 'a.example': 'G-1' }, venueOrder: ['Tustin Columbus'] });
   expect(await manager().findOneByOrFail(OrganizationEntity, { id: organizationId })).toMatchObject({

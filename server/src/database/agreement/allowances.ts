@@ -11,7 +11,8 @@ export const ALLOWANCES: readonly SchemaFact[] = [
   'CREATE UNIQUE INDEX players_import_key ON public.players USING btree (organization_id, import_key) WHERE (import_key IS NOT NULL)',
   'CREATE UNIQUE INDEX player_attributes_name_key ON public.player_attributes USING btree (organization_id, lower(name))',
   'CREATE UNIQUE INDEX game_periods_name_key ON public.game_periods USING btree (organization_id, sport_id, lower(name))',
-  'CREATE UNIQUE INDEX statistics_ledger_operation_key ON public.statistics_ledger USING btree (organization_id, operation_id) WHERE (operation_id IS NOT NULL)',
+  'CREATE UNIQUE INDEX statistics_ledger_operation_key ON public.statistics_ledger USING btree (organization_id, operation_id)' +
+    ' WHERE (operation_id IS NOT NULL)',
   'CREATE UNIQUE INDEX pages_path_key ON public.pages USING btree (organization_id, lower(path))',
 
   // A missing season, season league or date is a value of the key as any other.
@@ -26,6 +27,7 @@ export const ALLOWANCES: readonly SchemaFact[] = [
   'sessions: (user_id) on delete cascade',
   'sessions: (organization_id) on delete set null',
   'upload_sizes: (organization_id, upload_id) on delete cascade',
+  'undo_steps: (organization_id, undo_entry_id) on delete cascade',
 
   // Optional references. Each names the one column to clear: without it organization_id would be cleared too.
   'organizations: (id, logo_upload_id) on delete set null (logo_upload_id)',

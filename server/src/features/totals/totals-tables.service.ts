@@ -85,5 +85,6 @@ export const TOTALS_TABLES: readonly TotalsTable[] = [playerSeasonTotals, player
 
 /** The condition that a row of alias `a` and one of alias `b` have the same key; a missing season or season league equals another. */
 export function sameKey({ keys }: TotalsTable, a: string, b: string): string {
-  return keys.map((key) => (key.startsWith('season_') ? `coalesce(${a}.${key}, 0) = coalesce(${b}.${key}, 0)` : `${a}.${key} = ${b}.${key}`)).join(' AND ');
+  const plain = (alias: string, key: string): string => (key.startsWith('season_') ? `coalesce(${alias}.${key}, 0)` : `${alias}.${key}`);
+  return keys.map((key) => `${plain(a, key)} = ${plain(b, key)}`).join(' AND ');
 }

@@ -1,11 +1,6 @@
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
-/** The steps of a command in the order in which they were done; rows are PostgreSQL's JSON of them. */
-export interface UndoEntryPayload {
-  steps: { kind: 'removed' | 'changed' | 'created'; table: string; rows: object[] }[];
-}
-
-/** A destructive command that can be taken back until it expires. */
+/** A destructive command that can be taken back until it expires. What it did is in `undo_steps`. */
 @Entity('undo_entries')
 export class UndoEntryEntity {
   /** 0 is the platform itself. */
@@ -22,9 +17,6 @@ export class UndoEntryEntity {
   @Column({ type: 'text' })
   label: string;
 
-  @Column({ type: 'jsonb' })
-  payload: UndoEntryPayload;
-
   @Column({ type: 'integer', name: 'actor_id', nullable: true })
   actorId: number | null;
 
@@ -39,4 +31,8 @@ export class UndoEntryEntity {
 
   @Column({ type: 'timestamptz', name: 'undone_at', nullable: true })
   undoneAt: Date | null;
+
+  /** The least role that may take it back. */
+  @Column({ type: 'text', name: 'needs_role', default: 'staff' })
+  needsRole: 'staff' | 'org_owner' | 'super_admin';
 }
