@@ -1,7 +1,9 @@
-import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
 import { root } from './paths.mjs';
 import { must, tool } from './shell.mjs';
 
@@ -12,9 +14,11 @@ const LEFT_OUT = new Set(['node_modules', '.git', 'dist', 'dist.next', '.data', 
  * @param {string} [directory] the work tree
  */
 export async function generate(directory = root) {
-  const env = { OXC_TSCONFIG_PATH: join(directory, 'server/tsconfig.json') };
-  await must(process.execPath, ['--import', '@oxc-node/core/register', 'scripts/print-schema.ts'], { cwd: directory, env });
-  await must(tool('graphql-codegen'), ['--config', 'codegen.yml', '--silent'], { cwd: directory });
+  const env = { ...process.env, OXC_TSCONFIG_PATH: join(directory, 'server/tsconfig.json') };
+  const print = ['--import', '@oxc-node/core/register', 'server/src/cli/print-schema.ts'];
+  const { stdout } = await promisify(execFile)(process.execPath, print, { cwd: directory, env, maxBuffer: 1e8 });
+  await writeFile(join(directory, 'schema.graphql'), stdout);
+  if (existsSync(join(directory, 'codegen.yml'))) await must(tool('graphql-codegen'), ['--config', 'codegen.yml', '--silent'], { cwd: directory });
 }
 
 /**
