@@ -22,28 +22,42 @@ export interface Write {
 /** The platform itself, in tables that may speak of no tenant (audit, undo). */
 export const PLATFORM = 0;
 
+/** What else a write touches. */
+export interface WriteOptions {
+  /** Data of the platform: the organizations' list, domains, users, sports. */
+  platform?: boolean;
+}
+
 /**
  * Runs `work` as one transaction of the signed-in caller for one organization (`PLATFORM` for none). The policy has been
  * checked by then: this only opens the door. Retried as a whole on a deadlock, so `work` keeps its effects in the database.
+ * What this process and this request have in memory of the organization is forgotten after the commit.
  * @throws 401 when nobody is signed in
  */
 export async function write<Result>(
   ctx: RequestContext,
   organizationId: number,
   work: (write: Write) => Promise<Result>,
+  options: WriteOptions = {},
 ): Promise<Result> {
   const actor = requireActor(ctx);
-  return writeAs(ctx, organizationId, { id: actor.id, name: actor.username }, work);
+  return writeAs(ctx, organizationId, { id: actor.id, name: actor.username }, work, options);
 }
 
 /** As `write`, for what no signed-in user does: command lines and the demo. `author` is who the trail shall name. */
-export function writeAs<Result>(
+export async function writeAs<Result>(
   ctx: RequestContext,
   organizationId: number,
   author: Author,
   work: (write: Write) => Promise<Result>,
+  { platform = false }: WriteOptions = {},
 ): Promise<Result> {
-  return inTransaction(ctx.services.dataSource, (manager) =>
+  const result = await inTransaction(ctx.services.dataSource, (manager) =>
     work({ ctx, manager, organizationId, author, now: ctx.services.now() }),
   );
+  const { versions } = ctx.services;
+  if (organizationId !== PLATFORM) versions.bump(organizationId);
+  if (platform || organizationId === PLATFORM) versions.bump('platform');
+  ctx.memo.clear();
+  return result;
 }

@@ -1,102 +1,146 @@
+import type { Role } from '../../http/context.js';
 import type { Write } from '../audit/write.service.js';
-import { assertTableName, jsonRowsOf, type JsonRow } from './rows.service.js';
+import { assertTableName, jsonRowsOf, tenantCondition, writableColumns, type JsonRow } from './rows.service.js';
 
 /** How long a destructive command can be undone, in milliseconds. */
 export const UNDO_WINDOW_MS = 10 * 60 * 1000;
+/** Rows that one undo step holds at most: no value grows with the tenant. */
+const ROWS_PER_STEP = 5_000;
 
-/** What one command did, as undo needs it. Steps are in the order in which they were done. */
-export interface UndoPayload {
-  steps: UndoStep[];
-}
-
-/** Rows that were deleted, changed or added in one table. Rows are PostgreSQL's own JSON of them. */
-export type UndoStep =
-  | { kind: 'removed'; table: string; rows: JsonRow[] }
-  | { kind: 'changed'; table: string; rows: { before: JsonRow; after: JsonRow }[] }
-  | { kind: 'created'; table: string; rows: JsonRow[] };
-
-/** A condition on a table's rows. Its parameters start at $2; $1 is the organization. */
+/** A condition on a table's rows (alias t). Its parameters start at $2; $1 is the organization. */
 export interface Where {
   sql: string;
   params?: unknown[];
 }
 
+/** What a destructive command answers; the graph's DeletePayload. */
+export interface Deleted {
+  deletedIds: number[];
+  undoId: string | null;
+  message: string;
+}
+
 /**
  * Records a destructive command while carrying it out: deletes and updates go through it, so that what was removed and
- * what was changed are known in the same transaction. `save` writes the undo entry.
+ * what was changed are known in the same transaction. `save` or `deleted` has to be called at the end; the database refuses
+ * steps without an entry.
  */
 export class UndoRecorder {
-  private readonly steps: UndoStep[] = [];
+  private entryId: string | undefined;
 
   constructor(private readonly write: Write) {}
 
-  /** Deletes rows of the tenant and keeps them. Delete what refers to a row before the row itself. Returns the removed rows. */
-  async remove(table: string, where: Where): Promise<JsonRow[]> {
+  /**
+   * Deletes rows of the tenant and keeps them, however many; they never leave the database. Delete what refers to a row before the
+   * row itself. Returns how many were removed.
+   */
+  async remove(table: string, where: Where): Promise<number> {
+    const columns = (await writableColumns(this.write.manager, table)).map(({ name }) => name);
+    const own = where.params ?? [];
+    const mark = (offset: number): string => `$${1 + own.length + offset}`;
+    const [{ count }] = (await this.write.manager.query(
+      `WITH gone AS (
+         DELETE FROM ${table} AS t WHERE ${tenantCondition(table)} AND (${where.sql})
+         RETURNING jsonb_build_array(${columns.map((column) => `t.${column}::text`).join(', ')}) AS row
+       ), parts AS (
+         SELECT row, (row_number() OVER () - 1) / ${ROWS_PER_STEP} AS part FROM gone
+       ), kept AS (
+         INSERT INTO undo_steps (organization_id, undo_entry_id, kind, table_name, columns, row_data, row_count)
+         SELECT $1, ${mark(1)}, 'removed', ${mark(2)}, ${mark(3)}::text[], jsonb_agg(row), count(*) FROM parts GROUP BY part ORDER BY part
+       )
+       SELECT count(*)::integer AS count FROM gone`,
+      [this.write.organizationId, ...own, await this.entry(), table, columns],
+    )) as [{ count: number }];
+    return count;
+  }
+
+  /** As `remove`, for few rows: returns them. */
+  async take(table: string, where: Where): Promise<JsonRow[]> {
     assertTableName(table);
     const rows = await jsonRowsOf(
       this.write.manager,
-      `WITH gone AS (DELETE FROM ${table} AS t WHERE ${tenantColumn(table)} = $1 AND (${where.sql}) RETURNING to_jsonb(t) AS row)
-       SELECT row FROM gone`,
+      `SELECT to_jsonb(t) AS row FROM ${table} AS t WHERE ${tenantCondition(table)} AND (${where.sql}) FOR UPDATE`,
       [this.write.organizationId, ...(where.params ?? [])],
     );
-    if (rows.length > 0) this.steps.push({ kind: 'removed', table, rows });
+    if (rows.length > 0) await this.remove(table, where);
     return rows;
   }
 
   /**
-   * Updates rows of the tenant and keeps both states. `set` is SQL after SET, with parameters after those of `where`.
+   * Updates rows of the tenant and keeps both states. `set` is SQL after SET, its parameters numbered after those of `where`.
    * Returns how many rows changed.
    */
   async change(table: string, where: Where, set: Where): Promise<number> {
     assertTableName(table);
-    const tenant = tenantColumn(table);
+    const tenant = tenantCondition(table);
+    const own = where.params ?? [];
     const found = await jsonRowsOf(
       this.write.manager,
-      `SELECT to_jsonb(t) AS row FROM ${table} AS t WHERE ${tenant} = $1 AND (${where.sql}) ORDER BY id FOR UPDATE`,
-      [this.write.organizationId, ...(where.params ?? [])],
+      `SELECT to_jsonb(t) AS row FROM ${table} AS t WHERE ${tenant} AND (${where.sql}) ORDER BY t.id FOR UPDATE`,
+      [this.write.organizationId, ...own],
     );
+    if (found.length === 0) return 0;
+    const idMark = `$${2 + own.length + (set.params ?? []).length}`;
     const before = new Map(found.map((row) => [row['id'], row]));
     const after = await jsonRowsOf(
       this.write.manager,
-      `WITH new AS (UPDATE ${table} AS t SET ${set.sql} WHERE ${tenant} = $1 AND (${where.sql}) RETURNING to_jsonb(t) AS row)
-       SELECT row FROM new`,
-      [this.write.organizationId, ...(where.params ?? []), ...(set.params ?? [])],
+      `WITH new AS (
+         UPDATE ${table} AS t SET ${set.sql} WHERE ${tenant} AND (${where.sql}) AND t.id = ANY(${idMark}) RETURNING to_jsonb(t) AS row
+       ) SELECT row FROM new`,
+      [this.write.organizationId, ...own, ...(set.params ?? []), found.map((row) => row['id'])],
     );
-    const rows = after.map((row) => ({ before: before.get(row['id']) ?? row, after: row }));
-    if (rows.length > 0) this.steps.push({ kind: 'changed', table, rows });
-    return rows.length;
+    await this.keep('changed', table, after.map((row) => ({ before: before.get(row['id']), after: row })));
+    return after.length;
   }
 
   /** Notes rows that the command has just added, by id, so that undo takes them away again. */
-  async created(table: string, ids: number[]): Promise<void> {
+  async created(table: string, ids: readonly number[]): Promise<void> {
     assertTableName(table);
-    if (ids.length === 0) return;
     const rows = await jsonRowsOf(
       this.write.manager,
-      `SELECT to_jsonb(t) AS row FROM ${table} AS t WHERE ${tenantColumn(table)} = $1 AND id = ANY($2) ORDER BY id`,
+      `SELECT to_jsonb(t) AS row FROM ${table} AS t WHERE ${tenantCondition(table)} AND t.id = ANY($2) ORDER BY t.id`,
       [this.write.organizationId, ids],
     );
-    this.steps.push({ kind: 'created', table, rows });
+    await this.keep('created', table, rows);
   }
 
   /**
-   * Writes the undo entry. `label` names what was done in the past tense for the banner: 'Deleted season Fall 2025'.
-   * Returns its id, or null when nothing was removed or changed.
+   * Writes the undo entry. `label` says what was done in the past tense, for the banner: 'Deleted season Fall 2025.'
+   * Returns its id, or null when nothing was removed, changed or added.
+   * @param needs the least role that may take it back; default staff
    */
-  async save(command: string, label: string): Promise<string | null> {
-    if (this.steps.length === 0) return null;
+  async save(command: string, label: string, { needs = 'staff' }: { needs?: Role } = {}): Promise<string | null> {
     const { manager, organizationId, author, now } = this.write;
-    const payload: UndoPayload = { steps: this.steps };
+    if (this.entryId === undefined) return null;
     const inserted = (await manager.query(
-      `INSERT INTO undo_entries (organization_id, command, label, payload, actor_id, actor_name, created_at, expires_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`,
-      [organizationId, command, label, JSON.stringify(payload), author.id, author.name, now, new Date(now.getTime() + UNDO_WINDOW_MS)],
-    )) as { id: string }[];
-    return inserted[0]?.id ?? null;
+      `INSERT INTO undo_entries (organization_id, id, command, label, actor_id, actor_name, created_at, expires_at, needs_role)
+       SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9 WHERE EXISTS (SELECT FROM undo_steps WHERE organization_id = $1 AND undo_entry_id = $2)
+       RETURNING id`,
+      [organizationId, this.entryId, command, label, author.id, author.name, now, new Date(now.getTime() + UNDO_WINDOW_MS), needs],
+    )) as unknown[];
+    return inserted.length > 0 ? this.entryId : null;
   }
-}
 
-/** The column that says whose row it is. */
-function tenantColumn(table: string): string {
-  return table === 'organizations' ? 't.id' : 't.organization_id';
+  /** `save`, as the answer of a command that deletes. */
+  async deleted(command: string, message: string, deletedIds: number[], options: { needs?: Role } = {}): Promise<Deleted> {
+    return { deletedIds, undoId: await this.save(command, message, options), message };
+  }
+
+  private async keep(kind: 'changed' | 'created', table: string, rows: object[]): Promise<void> {
+    if (rows.length === 0) return;
+    await this.write.manager.query(
+      `INSERT INTO undo_steps (organization_id, undo_entry_id, kind, table_name, columns, row_data, row_count)
+       VALUES ($1, $2, $3, $4, '{}', $5, $6)`,
+      [this.write.organizationId, await this.entry(), kind, table, JSON.stringify(rows), rows.length],
+    );
+  }
+
+  /** The id that the entry is going to have. */
+  private async entry(): Promise<string> {
+    if (this.entryId === undefined) {
+      const [row] = (await this.write.manager.query(`SELECT nextval(pg_get_serial_sequence('undo_entries', 'id'))::text AS id`)) as [{ id: string }];
+      this.entryId = row.id;
+    }
+    return this.entryId;
+  }
 }

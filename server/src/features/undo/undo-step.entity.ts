@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Rows of one table that a command removed, changed or added, in the order in which it did so. */
+/** Rows of one table that a destructive command removed, changed or added. */
 @Entity('undo_steps')
 @ForeignKey('undo_entries', ['organizationId', 'undoEntryId'], ['organizationId', 'id'])
 export class UndoStepEntity {
@@ -8,6 +8,7 @@ export class UndoStepEntity {
   @PrimaryColumn({ type: 'integer', name: 'organization_id' })
   organizationId: number;
 
+  /** In the order in which they were done. */
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
   id: number;
 
@@ -20,12 +21,13 @@ export class UndoStepEntity {
   @Column({ type: 'text', name: 'table_name' })
   tableName: string;
 
+  /** The columns that take values, in the order of the arrays of a removed row. */
   @Column({ type: 'text', array: true })
   columns: string[];
 
-  /** Removed rows: arrays of the columns as text. Changed rows: objects with before and after. Added rows: objects. */
+  /** Removed: arrays of the columns' values as text. Changed: objects with before and after. Created: objects. */
   @Column({ type: 'jsonb', name: 'row_data' })
-  rowData: object[];
+  rowData: unknown[];
 
   @Column({ type: 'integer', name: 'row_count' })
   rowCount: number;

@@ -1,14 +1,13 @@
 import { sqlState } from '../../database/transaction.js';
-import type { RequestContext } from '../../http/context.js';
-import { conflict, notFound } from '../../lib/errors.js';
-import { requireAdmin } from '../../lib/policy.js';
+import type { RequestContext, Role } from '../../http/context.js';
+import { conflict, forbidden, notFound } from '../../lib/errors.js';
+import { requireActor } from '../../lib/policy.js';
 import { recordAudit } from '../audit/audit.service.js';
-import { write, type Write } from '../audit/write.service.js';
-import type { UndoPayload, UndoStep } from './recorder.service.js';
-import { currentRows, deleteRows, insertRows, updateRows, type JsonRow } from './rows.service.js';
+import { PLATFORM, write, type Write } from '../audit/write.service.js';
+import { currentRows, deleteRows, insertRowsOfStep, updateRows, type JsonRow } from './rows.service.js';
 
 /** Something that a caller can still undo. */
-export interface UndoableCommand {
+export interface Undoable {
   id: string;
   command: string;
   label: string;
@@ -17,68 +16,108 @@ export interface UndoableCommand {
   expiresAt: Date;
 }
 
-/** Makes derived rows (totals) right again after rows of these tables were put back. */
-export type Repair = (write: Write, tables: ReadonlySet<string>) => Promise<void>;
+/** One step that has been taken back, as far as a repair needs it. `rows` only of changed and created steps: they are few. */
+export interface TakenBack {
+  kind: 'removed' | 'changed' | 'created';
+  table: string;
+}
 
-/** What the organization can still undo, newest first. Admins only. */
-export async function listUndoable(ctx: RequestContext): Promise<UndoableCommand[]> {
-  const organizationId = requireAdmin(ctx);
-  return (await ctx.services.dataSource.query(
-    `SELECT id, command, label, actor_name AS "actorName", created_at AS "createdAt", expires_at AS "expiresAt"
-     FROM undo_entries WHERE organization_id = $1 AND undone_at IS NULL AND expires_at > $2 ORDER BY created_at DESC, id DESC`,
-    [organizationId, ctx.services.now()],
-  )) as UndoableCommand[];
+/** Makes derived rows (totals) right again after these steps were taken back. */
+export type Repair = (write: Write, command: string, steps: readonly TakenBack[]) => Promise<void>;
+
+type Entry = Undoable & { organizationId: number; needsRole: Role; undoneAt: Date | null };
+
+interface Step extends TakenBack {
+  id: number;
+  columns: string[];
+}
+
+const COLUMNS = `organization_id AS "organizationId", id::text AS id, command, label, actor_name AS "actorName", created_at AS "createdAt",
+  expires_at AS "expiresAt", undone_at AS "undoneAt", needs_role AS "needsRole"`;
+const RANK: Readonly<Record<Role, number>> = { staff: 0, org_owner: 1, super_admin: 2 };
+
+/**
+ * What the caller can still undo, newest first: of the organization acted for; a super administrator's list has the platform's
+ * commands too. Admins only.
+ */
+export async function listUndoable(ctx: RequestContext): Promise<Undoable[]> {
+  const actor = requireActor(ctx);
+  const entries = (await ctx.services.dataSource.query(
+    `SELECT ${COLUMNS} FROM undo_entries WHERE organization_id = ANY($1) AND undone_at IS NULL AND expires_at > $2 ORDER BY created_at DESC, id DESC`,
+    [scopeOf(ctx), ctx.services.now()],
+  )) as Entry[];
+  return entries.filter(({ needsRole }) => RANK[actor.role] >= RANK[needsRole]);
 }
 
 /**
  * Takes a command back: what it removed returns under the same ids, what it changed is as before, what it added is gone.
  * All or nothing.
- * @throws 404 for an unknown entry or another tenant's; 409 when it was undone already, when its ten minutes are over, or when
- * something it touched has changed since (the message names it)
+ * @throws 404 for an unknown entry or another tenant's; 403 when the caller's role could not have done it; 409 when it was undone
+ * already, when its ten minutes are over, or when something it touched has changed since (the message names it)
  */
-export async function undo(ctx: RequestContext, id: string, repairs: readonly Repair[] = []): Promise<UndoableCommand> {
-  const organizationId = requireAdmin(ctx);
+export async function undo(ctx: RequestContext, id: string, repairs: readonly Repair[] = []): Promise<Undoable> {
+  const actor = requireActor(ctx);
   if (!/^[1-9][0-9]{0,17}$/.test(id)) throw notFound('Undo entry');
-  return write(ctx, organizationId, (tx) => undoIn(tx, id, repairs));
+  const anyTenant = actor.role === 'super_admin';
+  const [found] = (await ctx.services.dataSource.query(
+    'SELECT organization_id AS "organizationId" FROM undo_entries WHERE id = $1 AND ($2 OR organization_id = ANY($3))',
+    [id, anyTenant, anyTenant ? [] : scopeOf(ctx)],
+  )) as { organizationId: number }[];
+  if (!found) throw notFound('Undo entry');
+  return write(ctx, found.organizationId, (tx) => undoIn(tx, id, repairs), { platform: true });
 }
 
-/** `undo` inside a transaction whose policy has been checked. */
-export async function undoIn(tx: Write, id: string, repairs: readonly Repair[]): Promise<UndoableCommand> {
-  const entry = await openEntry(tx, id);
-  const { steps } = entry.payload;
-  for (const step of steps.toReversed()) await takeBack(tx, step, entry.label);
-  const tables = new Set(steps.map((step) => step.table));
-  for (const repair of repairs) await repair(tx, tables);
+/** `undo` inside a transaction of the entry's organization, whose caller is known to belong to it. */
+export async function undoIn(tx: Write, id: string, repairs: readonly Repair[]): Promise<Undoable> {
+  const { organizationId: _organizationId, needsRole, undoneAt: _undoneAt, ...command } = await openEntry(tx, id);
+  if (RANK[requireActor(tx.ctx).role] < RANK[needsRole]) throw forbidden();
+  const steps = await stepsOf(tx, id);
+  for (const step of steps.toReversed()) await takeBack(tx, step, command.label);
+  for (const repair of repairs) await repair(tx, command.command, steps);
   await tx.manager.query('UPDATE undo_entries SET undone_at = $3 WHERE organization_id = $1 AND id = $2', [tx.organizationId, id, tx.now]);
-  await recordAudit(tx, { action: 'undo', entityType: 'undo', entityId: null, label: entry.label });
-  const { payload: _payload, undoneAt: _undoneAt, ...command } = entry;
+  await recordAudit(tx, { action: 'undo', entityType: 'undo', entityId: null, label: command.label });
   return command;
 }
 
-type Entry = UndoableCommand & { payload: UndoPayload; undoneAt: Date | null };
+/** Forgets what can no longer be undone: entries hold what their command removed, password hashes too. Returns how many. */
+export async function sweepUndoEntries(services: RequestContext['services']): Promise<number> {
+  const [, count] = (await services.dataSource.query('DELETE FROM undo_entries WHERE expires_at < $1', [services.now()])) as [unknown[], number];
+  return count;
+}
+
+function scopeOf(ctx: RequestContext): number[] {
+  const actor = requireActor(ctx);
+  if (actor.role !== 'super_admin') return actor.organizationId === null ? [] : [actor.organizationId];
+  const actedFor = ctx.session?.organizationId ?? ctx.tenant?.id;
+  return actedFor === undefined ? [PLATFORM] : [PLATFORM, actedFor];
+}
 
 async function openEntry(tx: Write, id: string): Promise<Entry> {
-  const [entry] = (await tx.manager.query(
-    `SELECT id, command, label, payload, actor_name AS "actorName", created_at AS "createdAt", expires_at AS "expiresAt",
-       undone_at AS "undoneAt"
-     FROM undo_entries WHERE organization_id = $1 AND id = $2 FOR UPDATE`,
-    [tx.organizationId, id],
-  )) as Entry[];
+  const [entry] = (await tx.manager.query(`SELECT ${COLUMNS} FROM undo_entries WHERE organization_id = $1 AND id = $2 FOR UPDATE`, [
+    tx.organizationId,
+    id,
+  ])) as Entry[];
   if (!entry) throw notFound('Undo entry');
   if (entry.undoneAt) throw conflict(`"${entry.label}" has been undone already.`);
   if (entry.expiresAt <= tx.now) throw conflict(`"${entry.label}" can no longer be undone: its ten minutes are over.`);
   return entry;
 }
 
-async function takeBack(tx: Write, step: UndoStep, label: string): Promise<void> {
+async function stepsOf(tx: Write, entryId: string): Promise<Step[]> {
+  return (await tx.manager.query(
+    `SELECT id, kind, table_name AS "table", columns FROM undo_steps WHERE organization_id = $1 AND undo_entry_id = $2 ORDER BY id`,
+    [tx.organizationId, entryId],
+  )) as Step[];
+}
+
+async function takeBack(tx: Write, step: Step, label: string): Promise<void> {
+  const { manager, organizationId } = tx;
   try {
-    if (step.kind === 'removed') return await insertRows(tx.manager, step.table, step.rows);
-    if (step.kind === 'created') {
-      await assertUnchanged(tx, step.table, step.rows, label);
-      return await deleteRows(tx.manager, step.table, step.rows);
-    }
-    await assertUnchanged(tx, step.table, step.rows.map(({ after }) => after), label);
-    await updateRows(tx.manager, step.table, step.rows.map(({ before }) => before));
+    if (step.kind === 'removed') return await insertRowsOfStep(manager, organizationId, step);
+    const rows = await rowsOf(tx, step);
+    await assertUnchanged(tx, step.table, rows.map(({ after }) => after), label);
+    if (step.kind === 'created') return await deleteRows(manager, organizationId, step.table, rows.map(({ after }) => after));
+    await updateRows(manager, organizationId, step.table, rows.map(({ before }) => before));
   } catch (error) {
     // 23503/23505: what the row refers to is gone, or its place has been taken
     if (!/^235/.test(sqlState(error) ?? '')) throw error;
@@ -86,12 +125,21 @@ async function takeBack(tx: Write, step: UndoStep, label: string): Promise<void>
   }
 }
 
+async function rowsOf(tx: Write, step: Step): Promise<{ before: JsonRow; after: JsonRow }[]> {
+  const [{ rows }] = (await tx.manager.query('SELECT row_data AS rows FROM undo_steps WHERE organization_id = $1 AND id = $2', [
+    tx.organizationId,
+    step.id,
+  ])) as [{ rows: ({ before: JsonRow; after: JsonRow } | JsonRow)[] }];
+  if (step.kind === 'changed') return rows as { before: JsonRow; after: JsonRow }[];
+  return rows.map((row) => ({ before: row as JsonRow, after: row as JsonRow }));
+}
+
 async function assertUnchanged(tx: Write, table: string, expected: JsonRow[], label: string): Promise<void> {
-  const now = await currentRows(tx.manager, table, expected);
+  const now = await currentRows(tx.manager, tx.organizationId, table, expected);
   for (const row of expected) {
     const current = now.get(row['id']);
     if (current && sameRow(current, row)) continue;
-    const what = `${plain(table)} ${String(row['name'] ?? row['label'] ?? row['id'])}`;
+    const what = `${plain(table)} ${String(row['name'] ?? row['label'] ?? row['username'] ?? row['id'])}`;
     throw conflict(`"${label}" cannot be undone: ${what} ${current ? 'has changed' : 'was removed'} since.`, { table, id: row['id'] });
   }
 }
