@@ -1,0 +1,45 @@
+import {
+  type GraphQLArgument,
+  type GraphQLNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isSpecifiedScalarType,
+} from 'graphql';
+import { getMetadataStorage } from 'type-graphql';
+import { expect, test } from 'vitest';
+import { graphSchema } from './schema.js';
+
+const ROOTS = new Set(['Query', 'Mutation', 'Subscription']);
+const own = Object.values(graphSchema().getTypeMap()).filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type));
+
+interface Described {
+  place: string;
+  description: string | null | undefined;
+}
+
+function partsOf(type: GraphQLNamedType): Described[] {
+  const within = (parts: readonly (GraphQLArgument | { name: string; description?: string | null })[], place: string): Described[] =>
+    parts.map(({ name, description }) => ({ place: `${place}.${name}`, description }));
+  if (isEnumType(type)) return within(type.getValues(), type.name);
+  if (isInputObjectType(type)) return within(Object.values(type.getFields()), type.name);
+  if (!isObjectType(type) && !isInterfaceType(type)) return [];
+  const fields = Object.values(type.getFields());
+  return [...within(fields, type.name), ...fields.flatMap(({ name, args }) => within(args, `${type.name}.${name}`))];
+}
+
+test('every type, field, argument and enum value says what it is', () => {
+  const all = own.flatMap((type) => [...(ROOTS.has(type.name) ? [] : [{ place: type.name, description: type.description }]), ...partsOf(type)]);
+  expect(all.filter(({ description }) => !description?.trim()).map(({ place }) => place)).toEqual([]);
+});
+
+test('plain fields are named like the properties they are read from', () => {
+  const { objectTypes, fieldResolvers } = getMetadataStorage();
+  const resolved = new Set(fieldResolvers.map(({ methodName, getObjectType }) => `${getObjectType?.()?.name}.${methodName}`));
+  const renamed = objectTypes.flatMap(({ target, fields = [] }) =>
+    fields.filter(({ name, schemaName }) => name !== schemaName && !resolved.has(`${target.name}.${name}`)).map(({ schemaName }) => `${target.name}.${schemaName}`),
+  );
+  expect(renamed).toEqual([]);
+});
