@@ -1,0 +1,36 @@
+import { type ProblemList, quoteCell } from './problem.js';
+
+/** Which columns a table has to have and may have; names are compared in any case. */
+export interface TableShape {
+  readonly required: readonly string[];
+  readonly optional: readonly string[];
+  /** Why a column is refused that a reader may expect to be right; a name without an entry is just unknown. */
+  readonly refused?: ReadonlyMap<string, string>;
+}
+
+/** Where each column is; names as in the shape. */
+export type Heading = ReadonlyMap<string, number>;
+
+/**
+ * Finds the columns in the first line of a file. Missing, unknown and doubled columns become problems, each by its name.
+ * @returns null when the lines below cannot be read with it
+ */
+export function readHeading(file: string, cells: readonly string[], shape: TableShape, problems: ProblemList): Heading | null {
+  const names = new Map([...shape.required, ...shape.optional].map((name) => [name.toLowerCase(), name]));
+  const heading = new Map<string, number>();
+  const before = problems.count;
+  for (const [index, cell] of cells.entries()) {
+    const typed = cell.trim();
+    const name = names.get(typed.toLowerCase());
+    if (name === undefined) problems.add(file, 1, typed, shape.refused?.get(typed.toUpperCase()) ?? unknownColumn(typed, cells.length));
+    else if (heading.has(name)) problems.add(file, 1, name, 'this column is there twice');
+    else heading.set(name, index);
+  }
+  for (const name of shape.required) if (!heading.has(name)) problems.add(file, 1, name, 'this column is missing');
+  return problems.count === before ? heading : null;
+}
+
+function unknownColumn(typed: string, columns: number): string {
+  if (columns === 1 && /[;\t]/u.test(typed)) return 'the columns are separated by semicolons or tabs: save the file with commas';
+  return typed === '' ? 'a column without a name' : `unknown column ${quoteCell(typed)}`;
+}

@@ -1,0 +1,57 @@
+/** A team of teams.csv. */
+export interface ParsedTeam {
+  readonly line: number;
+  readonly name: string;
+  readonly league: string;
+  readonly division: string | null;
+}
+
+/** A game of games.csv; teams are indexes into the list of teams. */
+export interface ParsedGame {
+  readonly line: number;
+  /** The file's own name for the game, when it gives one. */
+  readonly key: string | null;
+  readonly date: string | null;
+  readonly time: string | null;
+  readonly home: number;
+  readonly away: number;
+  readonly homeScore: number | null;
+  readonly awayScore: number | null;
+  /** Points by period from the first; null where a period was not played. */
+  readonly homePeriods: readonly (number | null)[];
+  readonly awayPeriods: readonly (number | null)[];
+}
+
+/** A person of player_games.csv. */
+export interface ParsedPlayer {
+  readonly line: number;
+  /** The file's own name for the person, when it gives one. */
+  readonly key: string | null;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** A player's line in a game; game, team and player are indexes into their lists. */
+export interface ParsedLine {
+  readonly line: number;
+  readonly game: number;
+  readonly team: number;
+  readonly player: number;
+  readonly position: string | null;
+  readonly started: boolean;
+  /** In the order of `statistics`; null where the cell is blank. */
+  readonly values: readonly (number | null)[];
+}
+
+/** What the three files say, checked as far as they allow by themselves. */
+export interface ParsedSeason {
+  readonly teams: readonly ParsedTeam[];
+  readonly games: readonly ParsedGame[];
+  readonly players: readonly ParsedPlayer[];
+  readonly lines: readonly ParsedLine[];
+  /** Abbreviations of the statistics that the player lines carry. */
+  readonly statistics: readonly string[];
+}
+
+/** Index of something that the files name and do not have. */
+export const UNKNOWN = -1;

@@ -1,0 +1,96 @@
+import { Cells } from './cells.js';
+import type { GameIndex, GameNaming, GameReference } from './game-index.js';
+import { type ParsedLine, type ParsedPlayer, UNKNOWN } from './parsed-season.js';
+import { PlayerNames } from './player-names.js';
+import { type ReadOptions, readTable } from './read-table.js';
+import { LONGEST_KEY } from './read-games.js';
+import type { SeasonFile } from './season-files.js';
+import type { StatisticColumns } from './statistic-columns.js';
+import type { TeamNames } from './team-names.js';
+
+const REQUIRED = ['date', 'team', 'opponent', 'first_name', 'last_name', 'position', 'started'];
+const LONGEST_POSITION = 30;
+
+/** What player_games.csv holds. */
+export interface PlayerGamesTable {
+  readonly players: ParsedPlayer[];
+  readonly lines: ParsedLine[];
+  readonly statistics: string[];
+  /** How the file names games; null when its heading could not be read. */
+  naming: GameNaming | null;
+}
+
+/** What the first two files hold, as far as player lines refer to it. */
+export interface LineContext {
+  readonly teams: TeamNames;
+  readonly games: GameIndex;
+  /** False when games.csv could not be read, so that a missing game says nothing. */
+  readonly gamesComplete: boolean;
+  readonly columns: StatisticColumns;
+}
+
+/** Reads player_games.csv. */
+export async function readPlayerGames(file: SeasonFile, context: LineContext, options: ReadOptions): Promise<PlayerGamesTable> {
+  const { columns } = context;
+  const names = new PlayerNames();
+  const table: PlayerGamesTable = { players: names.players, lines: [], statistics: [], naming: null };
+  const shape = {
+    required: [...REQUIRED, ...columns.required],
+    optional: ['player_key', 'game_key', 'time', ...columns.optional],
+    refused: columns.refused,
+  };
+  await readTable(file, shape, options, (heading) => {
+    const cells = new Cells(file.name, heading, options.problems);
+    const seen = new Map<string, number>();
+    table.statistics.push(...[...columns.required, ...columns.optional].filter((name) => heading.has(name)));
+    table.naming = heading.has('game_key') ? 'key' : heading.has('time') ? 'time' : 'pair';
+    return (row) => {
+      const line = readLine(cells.at(row), names, table.statistics, context);
+      if (line.game === UNKNOWN || line.player === UNKNOWN) return;
+      const place = `${line.game} ${line.player}`;
+      const earlier = seen.get(place);
+      if (earlier !== undefined) return cells.refuse(null, `this player is in this game on line ${earlier} already`);
+      seen.set(place, row.line);
+      table.lines.push(line);
+    };
+  });
+  return table;
+}
+
+function readLine(cells: Cells, names: PlayerNames, statistics: readonly string[], context: LineContext): ParsedLine {
+  const date = cells.date('date');
+  const time = cells.time('time');
+  const key = cells.text('game_key', LONGEST_KEY) || null;
+  const team = context.teams.read(cells, 'team');
+  const opponent = context.teams.read(cells, 'opponent');
+  if (team === opponent && team !== UNKNOWN) cells.refuse('opponent', 'team and opponent are the same');
+  if (key === null && cells.isBlank('date')) cells.refuse('date', 'is blank');
+  const dated = date !== null || (key !== null && cells.isBlank('date'));
+  const known = dated && team !== UNKNOWN && opponent !== UNKNOWN && team !== opponent;
+  return {
+    line: cells.line,
+    game: known ? findGame(cells, context, { key, date, time, team, opponent }) : UNKNOWN,
+    team,
+    player: names.read(cells),
+    position: cells.text('position', LONGEST_POSITION) || null,
+    started: cells.flag('started'),
+    values: statistics.map((name) => cells.count(name)),
+  };
+}
+
+function findGame(cells: Cells, { games, gamesComplete }: LineContext, reference: GameReference): number {
+  const [found, another] = games.find(reference);
+  if (found === undefined) {
+    if (gamesComplete) cells.refuse(reference.key === null ? null : 'game_key', 'games.csv has no such game (date, time or game_key, both teams)');
+    return UNKNOWN;
+  }
+  if (another !== undefined) {
+    cells.refuse(null, 'several games of these teams on this day: give game_key or time');
+    return UNKNOWN;
+  }
+  if (reference.key !== null && !games.agrees(found, reference)) {
+    cells.refuse('game_key', 'this game has another date or other teams');
+    return UNKNOWN;
+  }
+  return found;
+}

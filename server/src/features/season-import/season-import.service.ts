@@ -1,0 +1,125 @@
+import type { RequestContext } from '../../http/context.js';
+import { cleanName } from '../../domain/text/cleanName.js';
+import { invalidInput } from '../../lib/errors.js';
+import { requireActor, requireAdmin } from '../../lib/policy.js';
+import { recordAudit } from '../audit/audit.service.js';
+import { type Author, type Write, writeAs } from '../audit/write.service.js';
+import type { ParsedSeason } from './parsed-season.js';
+import type { ProblemList } from './problem.js';
+import { readSeason } from './read-season.js';
+import { notesOf, refusedReport, type SeasonImportReport } from './report.js';
+import type { SeasonFiles } from './season-files.js';
+import { findTarget, layoutOf, type SeasonTarget } from './season-target.js';
+import { seasonWarnings } from './season-warnings.js';
+import { LONGEST_NAME } from './team-names.js';
+import { type WrittenSeason, writeSeason } from './write-season.js';
+
+/** How far an import has come: bytes while reading, player lines while writing. `total` is null when it is unknown. */
+export interface ImportProgress {
+  readonly step: 'reading' | 'writing';
+  readonly done: number;
+  readonly total: number | null;
+}
+
+/** What to import, and how to follow and stop it. */
+export interface SeasonImport {
+  readonly files: SeasonFiles;
+  /** The season's name; made when the organization has none of this name. */
+  readonly name: string;
+  /** Makes the season active; otherwise it stays as it is, and a new one is not active. */
+  readonly active?: boolean;
+  /** The sport's name, needed for a new season of an organization with several sports. */
+  readonly sport?: string;
+  /** Ends the import; nothing is written then. */
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: ImportProgress) => void;
+}
+
+/**
+ * Imports a season from its three files for the organization that the caller administers: all of it, or nothing and a list of what is
+ * wrong. The same files again change nothing; rows edited since stay as they are and are reported.
+ * @throws 401, 403 and 400 as `requireAdmin`; 400 and 422 when season or sport are not clear; the signal's reason when it is aborted
+ */
+export async function importSeason(ctx: RequestContext, input: SeasonImport): Promise<SeasonImportReport> {
+  const organizationId = requireAdmin(ctx);
+  const { id, username } = requireActor(ctx);
+  return importSeasonAs(ctx, organizationId, { id, name: username }, input);
+}
+
+/** As `importSeason`, for command lines and the demo, which no user signs in to: whoever calls it answers for the policy. */
+export async function importSeasonAs(ctx: RequestContext, organizationId: number, author: Author, input: SeasonImport): Promise<SeasonImportReport> {
+  const { files, sport, signal, onProgress } = input;
+  const name = seasonName(input.name);
+  const { pool } = ctx.services;
+  const layout = await layoutOf(pool, organizationId, await findTarget(pool, organizationId, name, sport));
+  const { season, problems } = await readSeason(files, layout, { signal, onProgress: (done, total) => onProgress?.({ step: 'reading', done, total }) });
+  if (problems.count > 0) return refusedReport(problems);
+  try {
+    const written = await writeAs(ctx, organizationId, author, (write) => writeAll(write, season, { ...input, name }));
+    const { kept, problems: none, isChanged: _isChanged, ...report } = written;
+    return { done: true, ...report, problems: notesOf(none), warnings: notesOf(seasonWarnings(season)), kept: notesOf(kept) };
+  } catch (error) {
+    if (error instanceof Refused) return refusedReport(error.problems);
+    throw error;
+  }
+}
+
+/** Rolls the transaction back with what the database showed to be wrong. */
+class Refused extends Error {
+  constructor(readonly problems: ProblemList) {
+    super('the import was refused');
+  }
+}
+
+async function writeAll(write: Write, season: ParsedSeason, { name, sport, active = false, signal, onProgress }: SeasonImport): Promise<WrittenSeason> {
+  const { manager, organizationId } = write;
+  // Two imports at once would both make what is missing.
+  await manager.query("SELECT pg_advisory_xact_lock(hashtext('season-import'), $1)", [organizationId]);
+  const target = await ensureSeason(write, await findTarget(manager, organizationId, name, sport));
+  let done = 0;
+  const onLine = (): void => onProgress?.({ step: 'writing', done: (done += 1), total: season.lines.length });
+  const written = await writeSeason(write, season, target, { signal, onLine });
+  if (written.problems.count > 0) throw new Refused(written.problems);
+  const isTouched = await settleSeason(write, season, target.seasonId, active, written.isChanged);
+  signal?.throwIfAborted();
+  if (written.isChanged || isTouched || target.isNew) {
+    await recordAudit(write, {
+      action: 'season.import',
+      entityType: 'season',
+      entityId: target.seasonId,
+      label: target.name,
+      changes: { games: [null, written.games], lines: [null, written.lines] },
+    });
+  }
+  return written;
+}
+
+async function ensureSeason({ manager, organizationId, now, author }: Write, target: SeasonTarget): Promise<SeasonTarget & { seasonId: number; isNew: boolean }> {
+  if (target.seasonId !== null) return { ...target, seasonId: target.seasonId, isNew: false };
+  const [row] = await manager.query<{ id: number }[]>(
+    'INSERT INTO seasons (organization_id, name, sport_id, updated_at, updated_by) VALUES ($1, $2, $3, $4, $5) RETURNING id',
+    [organizationId, target.name, target.sportId, now, author.id],
+  );
+  if (row === undefined) throw new Error('the season was not inserted');
+  return { ...target, seasonId: row.id, isNew: true };
+}
+
+/** The season reaches from its first to its last game at least, and is active when asked for. */
+async function settleSeason({ manager, organizationId, now, author }: Write, { games }: ParsedSeason, seasonId: number, active: boolean, isChanged: boolean): Promise<boolean> {
+  const dates = isChanged ? games.flatMap(({ date }) => date ?? []).sort() : [];
+  const [, touched] = await manager.query<[unknown, number]>(
+    `UPDATE seasons SET start_date = least(start_date, $3::date), finish_date = greatest(finish_date, $4::date), active = active OR $5,
+       version = version + 1, updated_at = $6, updated_by = $7
+     WHERE organization_id = $1 AND id = $2
+       AND (start_date, finish_date, active) IS DISTINCT FROM (least(start_date, $3::date), greatest(finish_date, $4::date), active OR $5)`,
+    [organizationId, seasonId, dates[0] ?? null, dates.at(-1) ?? null, active, now, author.id],
+  );
+  return touched > 0;
+}
+
+function seasonName(typed: string): string {
+  const name = cleanName(typed);
+  if (name === '') throw invalidInput({ field: 'name', message: 'A season needs a name.' });
+  if (name.length > LONGEST_NAME) throw invalidInput({ field: 'name', message: `A season's name has at most ${LONGEST_NAME} characters.` });
+  return name;
+}

@@ -1,0 +1,28 @@
+import type { EntityManager } from 'typeorm';
+import type { LineContent } from './row-digest.js';
+
+/** A player's line as the game has it now. */
+export interface StoredLine extends LineContent {
+  readonly id: number;
+  readonly gameId: number;
+  readonly playerId: number;
+  readonly importHash: string | null;
+}
+
+/** Reads the lines of these games, by "game player". */
+export async function readStoredLines(manager: EntityManager, organizationId: number, gameIds: readonly number[]): Promise<Map<string, StoredLine>> {
+  if (gameIds.length === 0) return new Map();
+  const rows = await manager.query<StoredLine[]>(
+    `SELECT l.id, l.game_id AS "gameId", l.player_id AS "playerId", l.team_id AS "teamId", l.position, l.started, l.import_hash AS "importHash",
+       coalesce((SELECT json_agg(json_build_array(v.stat_definition_id, v.value)) FROM game_line_values v
+         WHERE v.organization_id = l.organization_id AND v.game_line_id = l.id), '[]') AS values
+     FROM game_lines l WHERE l.organization_id = $1 AND l.game_id = ANY ($2::int[])`,
+    [organizationId, gameIds],
+  );
+  return new Map(rows.map((line) => [placeOf(line.gameId, line.playerId), line]));
+}
+
+/** The key of a player's line in a game. */
+export function placeOf(gameId: number, playerId: number): string {
+  return `${gameId} ${playerId}`;
+}

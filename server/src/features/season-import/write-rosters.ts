@@ -1,0 +1,41 @@
+import type { ImportScope } from './import-scope.js';
+import type { SeasonLine } from './write-lines.js';
+import type { SeasonTeam } from './write-teams.js';
+
+interface Entry {
+  readonly seasonLeagueTeamId: number;
+  readonly playerId: number;
+  readonly position: string | null;
+  readonly date: string;
+}
+
+/**
+ * Puts the players of new lines on their teams' rosters; a player who changed teams has an entry with each. The position is that of the
+ * newest line. Nobody else who was taken off a roster since is put back.
+ */
+export async function writeRosters({ write, season }: ImportScope, teams: readonly SeasonTeam[], lines: readonly SeasonLine[]): Promise<void> {
+  const entries = new Map<string, Entry>();
+  for (const { fate, playerId, parsed } of lines) {
+    const seasonLeagueTeamId = teams[parsed.team]?.seasonLeagueTeamId;
+    if (fate !== 'added' || seasonLeagueTeamId === undefined) continue;
+    const key = `${seasonLeagueTeamId} ${playerId}`;
+    const date = season.games[parsed.game]?.date ?? '';
+    const entry = entries.get(key);
+    if (entry === undefined || date >= entry.date) entries.set(key, { seasonLeagueTeamId, playerId, position: parsed.position, date });
+  }
+  const wanted = [...entries.values()];
+  await write.manager.query(
+    `INSERT INTO roster_entries (organization_id, season_league_team_id, player_id, position, updated_at, updated_by)
+     SELECT $1, slt_id, player_id, position, $5, $6
+     FROM unnest($2::int[], $3::int[], $4::text[]) WITH ORDINALITY AS n (slt_id, player_id, position, number) ORDER BY number
+     ON CONFLICT (organization_id, season_league_team_id, player_id) DO NOTHING`,
+    [
+      write.organizationId,
+      wanted.map((entry) => entry.seasonLeagueTeamId),
+      wanted.map(({ playerId }) => playerId),
+      wanted.map(({ position }) => position),
+      write.now,
+      write.author.id,
+    ],
+  );
+}
