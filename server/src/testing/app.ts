@@ -10,6 +10,7 @@ import { createSession } from '../features/auth/session.service.js';
 import { type ContextInput, createContext } from '../http/create-context.js';
 import type { RequestContext } from '../http/context.js';
 import { execute } from '../http/execute.js';
+import { allNoticed } from './changes.js';
 import { openOwnDatabase, openTestDatabase, type TestDatabase } from './database.js';
 import { sendRequest, type TestRequest, type TestResponse } from './http-client.js';
 
@@ -42,7 +43,7 @@ export interface TestApp {
   readonly manager: EntityManager;
   /** Turned by the real listener. */
   readonly versions: TenantVersions;
-  /** Sends any request. */
+  /** Sends any request, once the server has been told of all that the test has written. */
   request(request: TestRequest & CallOptions): Promise<TestResponse>;
   /** Runs an operation by `POST /graphql`. */
   graphql<Data = Record<string, unknown>, Variables extends object = Record<string, unknown>>(
@@ -82,8 +83,10 @@ export async function startTestApp({ ownDatabase = false, config, log = pino({ l
   const port = await app.listen(0, '127.0.0.1');
   const { services } = app.parts;
   const context = (input: Partial<ContextInput> = {}): Promise<RequestContext> => createContext(services, { door: 'test', requestId: 'test', ...input });
-  const request = ({ as = {}, host = 'localhost', headers = {}, ...rest }: TestRequest & CallOptions): Promise<TestResponse> =>
-    sendRequest(port, { ...rest, headers: { host, ...as, ...headers } });
+  const request = async ({ as = {}, host = 'localhost', headers = {}, ...rest }: TestRequest & CallOptions): Promise<TestResponse> => {
+    await allNoticed(listener.versions, database.pool);
+    return sendRequest(port, { ...rest, headers: { host, ...as, ...headers } });
+  };
 
   return {
     url: `http://127.0.0.1:${port}`,
