@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { build } from './lib/build.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
+import { endWithNpm } from './lib/parent.mjs';
 import { root } from './lib/paths.mjs';
 import { main } from './lib/shell.mjs';
 
@@ -16,6 +17,7 @@ function start(command, args) {
 }
 
 await main(async () => {
+  endWithNpm();
   await ensureDependencies();
   await build(); // so that the first page has bundles before the watcher is ready
   const { scripts = {} } = JSON.parse(await readFile(`${root}client/package.json`, 'utf8'));

@@ -5,7 +5,7 @@ import { placeOf, targetOf } from './places.mjs';
 /** @typedef {{ place: Place | null, package: string | null, typeOnly: boolean }} Target */
 
 /** What a feature shows to GraphQL; its services, loaders and all they use know nothing of it. */
-const GRAPHQL_SIDE = new Set(['resolver', 'type']);
+const GRAPHQL_SIDE = new Set(['resolver', 'type', 'input']);
 const DATABASE_PACKAGES = new Set(['typeorm', 'pg']);
 
 /**
@@ -62,6 +62,7 @@ function featureProblem(from, target) {
     case 'entity':
       return entityProblem(target);
     case 'type':
+    case 'input':
     case 'enums':
       return typeProblem(from, target);
     case 'resolver':
@@ -82,7 +83,7 @@ function typeProblem(from, target) {
   const { place, package: name, typeOnly } = target;
   if (name !== null) return DATABASE_PACKAGES.has(name) ? 'a GraphQL type is no table: never typeorm or pg' : null;
   if (typeOnly || place === null || ['lib', 'domain'].includes(place.area)) return null;
-  if (place.feature === from.feature && ['type', 'enums', null].includes(place.role)) return null;
+  if (place.feature === from.feature && ['type', 'input', 'enums', null].includes(place.role)) return null;
   if (place.feature !== null && place.role === 'enums') return isLater(place, from) ? laterProblem(place, from) : null;
   return 'a type imports type-graphql, types and enums of its own feature, enums of earlier ones';
 }
