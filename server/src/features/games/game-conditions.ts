@@ -1,0 +1,40 @@
+import type { Conditions } from '../../lib/conditions.js';
+import type { GameState } from './game.enums.js';
+
+/** Which games: ids are checked integers (0 for what cannot be an id), dates are YYYY-MM-DD. */
+export interface GameConditions {
+  seasonId?: number | null;
+  leagueId?: number | null;
+  seasonLeagueId?: number | null;
+  divisionId?: number | null;
+  teamId?: number | null;
+  date?: string | null;
+  from?: string | null;
+  to?: string | null;
+  state?: GameState | null;
+  hasScore?: boolean | null;
+}
+
+/** The same division as `statusFilterOf` makes: shown as Completed, Final or Forfeit. */
+const COMPLETED = `(COALESCE(g.home_score, 0) > 0 OR COALESCE(g.away_score, 0) > 0 OR g.status IN ('final', 'forfeit'))`;
+const BOTH_SCORES = '(g.home_score IS NOT NULL AND g.away_score IS NOT NULL)';
+
+/** SQL conditions on a table `g` of games; the first is that of the organization. */
+export function gameConditions(conditions: Conditions, wanted: GameConditions): string[] {
+  return [
+    'g.organization_id = $1',
+    ...conditions.when('s', wanted.seasonId, (mark) => `g.season_id = ${mark}`),
+    ...conditions.when('l', wanted.leagueId, (mark) => `g.season_league_id IN
+      (SELECT sl.id FROM season_leagues sl WHERE sl.organization_id = $1 AND sl.league_id = ${mark})`),
+    ...conditions.when('sl', wanted.seasonLeagueId, (mark) => `g.season_league_id = ${mark}`),
+    ...conditions.when('d', wanted.divisionId, (mark) => `g.division_id = ${mark}`),
+    ...conditions.when('t', wanted.teamId, (mark) => `(g.home_team_id = ${mark} OR g.away_team_id = ${mark})`),
+    ...conditions.when('on', wanted.date, (mark) => `g.date = ${mark}`),
+    ...conditions.when('f', wanted.from, (mark) => `g.date >= ${mark}`),
+    ...conditions.when('to', wanted.to, (mark) => `g.date <= ${mark}`),
+    ...conditions.whenTrue('done', wanted.state === 'completed', COMPLETED),
+    ...conditions.whenTrue('open', wanted.state === 'scheduled', `NOT ${COMPLETED}`),
+    ...conditions.whenTrue('x', wanted.hasScore, BOTH_SCORES),
+    ...conditions.whenTrue('u', wanted.hasScore === false, `NOT ${BOTH_SCORES}`),
+  ];
+}

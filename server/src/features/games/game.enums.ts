@@ -1,0 +1,42 @@
+import { registerEnumType } from 'type-graphql';
+
+export const GameStatus = {
+  SCHEDULED: 'scheduled',
+  IN_PROGRESS: 'in_progress',
+  FINAL: 'final',
+  FORFEIT: 'forfeit',
+  POSTPONED: 'postponed',
+  CANCELLED: 'cancelled',
+} as const;
+export type GameStatus = (typeof GameStatus)[keyof typeof GameStatus];
+registerEnumType(GameStatus, {
+  name: 'GameStatus',
+  description: 'The stored status of a game. What pages show is `displayStatus`, which also depends on the scores.',
+  valuesConfig: {
+    SCHEDULED: { description: 'To be played.' },
+    IN_PROGRESS: { description: 'Being played; the final scores are not known yet.' },
+    FINAL: { description: 'Played.' },
+    FORFEIT: { description: 'Decided without play; the scores say for whom.' },
+    POSTPONED: { description: 'Not played on its date; never counts.' },
+    CANCELLED: { description: 'Not played at all; never counts.' },
+  },
+});
+
+export const GameState = { SCHEDULED: 'scheduled', COMPLETED: 'completed' } as const;
+export type GameState = (typeof GameState)[keyof typeof GameState];
+registerEnumType(GameState, {
+  name: 'GameState',
+  description: 'The two halves of a schedule.',
+  valuesConfig: {
+    SCHEDULED: { description: 'All games that are not completed.' },
+    COMPLETED: { description: 'Games shown as Completed, Final or Forfeit.' },
+  },
+});
+
+export const SortDirection = { ASC: 'asc', DESC: 'desc' } as const;
+export type SortDirection = (typeof SortDirection)[keyof typeof SortDirection];
+registerEnumType(SortDirection, {
+  name: 'SortDirection',
+  description: 'Which end of a list comes first.',
+  valuesConfig: { ASC: { description: 'The earliest first.' }, DESC: { description: 'The latest first.' } },
+});

@@ -1,0 +1,64 @@
+import { statement } from '../../database/prepared.js';
+import type { RequestContext } from '../../http/context.js';
+import { Conditions } from '../../lib/conditions.js';
+import type { PageRequest } from '../../lib/connection.js';
+import { perRequest } from '../../lib/memo.js';
+import { query } from '../../lib/query.js';
+import { loadOne, type TenantLoader } from '../../lib/tenant-loader.js';
+import { teamById } from '../teams/team.loaders.js';
+import type { SortDirection } from './game.enums.js';
+import { type GameConditions, gameConditions } from './game-conditions.js';
+import { afterGame } from './game-order.js';
+import { GAME_COLUMNS, GAME_JOINS, type GameRow, toGame } from './game.row.js';
+import type { Game } from './game.type.js';
+
+const BY_ID = statement<GameRow, [organizationId: number, ids: number[]]>(
+  'games_by_id',
+  `SELECT ${GAME_COLUMNS} FROM games g ${GAME_JOINS} WHERE g.organization_id = $1 AND g.id = ANY($2)`,
+);
+
+/** A game by key, with both teams. */
+export const gameById = (ctx: RequestContext): TenantLoader<Game> => perRequest(ctx, makeGameById);
+
+function makeGameById(ctx: RequestContext): TenantLoader<Game> {
+  return loadOne(
+    async (organizationId, ids) => (await query(ctx, BY_ID, organizationId, [organizationId, ids])).map((row) => toGame(organizationId, row)),
+    ({ id }) => id,
+  );
+}
+
+/** Reads a page of games, and one more when others follow. They and their teams need not be read again by id. */
+export async function readGames(
+  ctx: RequestContext,
+  organizationId: number,
+  wanted: GameConditions,
+  order: SortDirection,
+  page: PageRequest,
+): Promise<Game[]> {
+  const conditions = new Conditions(organizationId);
+  const where = [...gameConditions(conditions, wanted), ...afterGame(conditions, order, page.after)];
+  const limit = conditions.param(page.limit === null ? null : page.limit + 1);
+  const by = order === 'asc' ? 'g.date, g.time, g.id' : 'g.date DESC, g.time DESC, g.id DESC';
+  const stmt = conditions.statement<GameRow>(
+    `games_${order}`,
+    `WITH page AS MATERIALIZED (SELECT * FROM games g WHERE ${where.join(' AND ')} ORDER BY ${by} LIMIT ${limit})
+     SELECT ${GAME_COLUMNS} FROM page g ${GAME_JOINS} ORDER BY ${by}`,
+  );
+  const rows = await query(ctx, stmt, organizationId, conditions.params);
+  return rows.map((row) => known(ctx, toGame(organizationId, row)));
+}
+
+/** How many games there are. */
+export async function countGames(ctx: RequestContext, organizationId: number, wanted: GameConditions): Promise<number> {
+  const conditions = new Conditions(organizationId);
+  const where = gameConditions(conditions, wanted);
+  const stmt = conditions.statement<[count: number]>('games_count', `SELECT count(*) FROM games g WHERE ${where.join(' AND ')}`);
+  return (await query(ctx, stmt, organizationId, conditions.params))[0]?.[0] ?? 0;
+}
+
+function known(ctx: RequestContext, game: Game): Game {
+  gameById(ctx).prime(game, game);
+  teamById(ctx).prime(game.homeTeam, game.homeTeam);
+  teamById(ctx).prime(game.awayTeam, game.awayTeam);
+  return game;
+}

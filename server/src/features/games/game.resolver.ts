@@ -1,0 +1,90 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
+import { zonedInstant } from '../../domain/dates/zonedInstant.js';
+import type { RequestContext } from '../../http/context.js';
+import { Moment } from '../../lib/scalars.js';
+import { divisionById } from '../divisions/division.loaders.js';
+import { Division } from '../divisions/division.type.js';
+import { leagueById } from '../leagues/league.loaders.js';
+import { League, SeasonLeague } from '../leagues/league.type.js';
+import { seasonLeagueById } from '../leagues/season-league.loaders.js';
+import { organizationById } from '../organizations/organization.loaders.js';
+import { Organization } from '../organizations/organization.type.js';
+import { seasonById } from '../seasons/season.loaders.js';
+import { Season } from '../seasons/season.type.js';
+import { Team } from '../teams/team.type.js';
+import { GamesArgs, OrderedGamesArgs } from './game-filter.type.js';
+import { findGame, listGames } from './game.service.js';
+import { Game, GameConnection } from './game.type.js';
+
+/** An organization's games. */
+@Resolver(() => Organization)
+export class OrganizationGamesResolver {
+  @FieldResolver(() => Game, { nullable: true, description: 'A game by id; null when the organization has none with this id.' })
+  game(
+    @Ctx() ctx: RequestContext,
+    @Root() organization: Organization,
+    @Arg('id', () => ID, { description: 'The game\'s id.' }) id: string,
+  ): Promise<Game | null> {
+    return findGame(ctx, organization.id, id);
+  }
+
+  @FieldResolver(() => GameConnection, { description: 'Games by date, time and id.' })
+  async games(@Ctx() ctx: RequestContext, @Root() organization: Organization, @Args(() => GamesArgs) args: GamesArgs): Promise<GameConnection> {
+    return new GameConnection(await listGames(ctx, organization.id, args));
+  }
+}
+
+/** A team's games. */
+@Resolver(() => Team)
+export class TeamGamesResolver {
+  @FieldResolver(() => GameConnection, { description: 'The team\'s games, at home and away, by date, time and id.' })
+  async games(
+    @Ctx() ctx: RequestContext,
+    @Root() team: Team,
+    @Args(() => OrderedGamesArgs) args: OrderedGamesArgs,
+    @Arg('seasonId', () => ID, { nullable: true, description: 'Only this season\'s; without it all.' }) seasonId: string | null,
+  ): Promise<GameConnection> {
+    return new GameConnection(await listGames(ctx, team.organizationId, { ...args, filter: { teamId: String(team.id), seasonId } }));
+  }
+}
+
+/** What a game joins. */
+@Resolver(() => Game)
+export class GameResolver {
+  @FieldResolver(() => Moment, { nullable: true, description: 'The moment it starts; null without date or time.' })
+  async startsAt(@Ctx() ctx: RequestContext, @Root() { organizationId, date, time }: Game): Promise<string | null> {
+    const organization = await organizationById(ctx, organizationId);
+    return organization && zonedInstant(date, time, organization.timeZone);
+  }
+
+  @FieldResolver(() => Team, { description: 'The team that plays at home.' })
+  homeTeam(@Root() game: Game): Team {
+    return game.homeTeam;
+  }
+
+  @FieldResolver(() => Team, { description: 'The visiting team.' })
+  awayTeam(@Root() game: Game): Team {
+    return game.awayTeam;
+  }
+
+  @FieldResolver(() => Season, { nullable: true, description: 'The season it belongs to.' })
+  season(@Ctx() ctx: RequestContext, @Root() { organizationId, seasonId }: Game): Promise<Season | null> | null {
+    return seasonId === null ? null : seasonById(ctx).load({ organizationId, id: seasonId });
+  }
+
+  @FieldResolver(() => SeasonLeague, { nullable: true, description: 'The season league it belongs to; null for a bracket game across leagues.' })
+  seasonLeague(@Ctx() ctx: RequestContext, @Root() { organizationId, seasonLeagueId }: Game): Promise<SeasonLeague | null> | null {
+    return seasonLeagueId === null ? null : seasonLeagueById(ctx).load({ organizationId, id: seasonLeagueId });
+  }
+
+  @FieldResolver(() => League, { nullable: true, description: 'The league of its season league.' })
+  async league(@Ctx() ctx: RequestContext, @Root() game: Game): Promise<League | null> {
+    const seasonLeague = await this.seasonLeague(ctx, game);
+    return seasonLeague && leagueById(ctx).load({ organizationId: game.organizationId, id: seasonLeague.leagueId });
+  }
+
+  @FieldResolver(() => Division, { nullable: true, description: 'The division whose bracket it belongs to; null for every other game.' })
+  division(@Ctx() ctx: RequestContext, @Root() { organizationId, divisionId }: Game): Promise<Division | null> | null {
+    return divisionId === null ? null : divisionById(ctx).load({ organizationId, id: divisionId });
+  }
+}

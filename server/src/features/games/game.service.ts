@@ -1,0 +1,45 @@
+import type { RequestContext } from '../../http/context.js';
+import { type ConnectionSource, readPage } from '../../lib/connection.js';
+import { filterId, tryId } from '../../lib/ids.js';
+import { countGames, gameById, readGames } from './game.loaders.js';
+import type { GameConditions } from './game-conditions.js';
+import type { GameFilter, GamesArgs } from './game-filter.type.js';
+import { GAME_SORT_KEY, gameSortKey } from './game-order.js';
+import type { Game } from './game.type.js';
+
+/** A game of the organization; null when it has none with this id. */
+export async function findGame(ctx: RequestContext, organizationId: number, gameId: string | number): Promise<Game | null> {
+  const id = tryId(gameId);
+  return id === null ? null : gameById(ctx).load({ organizationId, id });
+}
+
+/**
+ * A page of the organization's games by date, time and id.
+ * @throws 400 for a wrong page
+ */
+export async function listGames(
+  ctx: RequestContext,
+  organizationId: number,
+  { filter, order, ...pageArgs }: Partial<GamesArgs>,
+): Promise<ConnectionSource<Game>> {
+  const page = readPage(ctx, pageArgs, GAME_SORT_KEY);
+  const wanted = conditionsOf(filter ?? {});
+  return {
+    rows: await readGames(ctx, organizationId, wanted, order ?? 'asc', page),
+    page,
+    keyOf: gameSortKey,
+    count: () => countGames(ctx, organizationId, wanted),
+  };
+}
+
+/** A filter with its ids checked. */
+export function conditionsOf({ seasonId, leagueId, seasonLeagueId, divisionId, teamId, ...rest }: GameFilter): GameConditions {
+  return {
+    ...rest,
+    seasonId: filterId(seasonId),
+    leagueId: filterId(leagueId),
+    seasonLeagueId: filterId(seasonLeagueId),
+    divisionId: filterId(divisionId),
+    teamId: filterId(teamId),
+  };
+}
