@@ -1,7 +1,7 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 
 /** Wins and losses. */
-@ObjectType({ description: 'Wins and losses.', simpleResolvers: true })
+@ObjectType({ description: 'Wins and losses.' })
 export class WinLoss {
   @Field(() => Int, { description: 'Games won.' })
   wins!: number;
@@ -11,7 +11,7 @@ export class WinLoss {
 }
 
 /** A team's record over some games that count. */
-@ObjectType({ description: 'A team\'s record in the games that count for standings.', simpleResolvers: true })
+@ObjectType({ description: 'A team\'s record in the games that count for standings.' })
 export class TeamRecord {
   @Field(() => Int, { description: 'Games won.' })
   wins!: number;
