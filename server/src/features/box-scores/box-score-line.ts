@@ -1,0 +1,67 @@
+import { deriveValues } from '../../domain/stats/deriveValues.js';
+import type { Player } from '../players/player.type.js';
+import type { Statistics } from '../stat-definitions/statistics.js';
+import type { Team } from '../teams/team.type.js';
+import type { GameLine, StatValue } from './game-line.type.js';
+import type { RawLine } from './sheet.loaders.js';
+
+/**
+ * A line as the graph reads it: plain properties, and values that are worked out when they are first read, so that an operation that
+ * does not select them does not pay for them.
+ */
+export class BoxScoreLine implements GameLine {
+  readonly organizationId: number;
+  readonly id: number;
+  readonly team: Team;
+  readonly player: Player;
+  readonly position: string | null;
+  readonly started: boolean;
+  readonly didNotPlay: boolean;
+  readonly sortOrder: number;
+  private readonly statistics: Statistics;
+  private readonly raw: RawLine;
+  private alignedList: (number | null)[] | undefined;
+  private derivedList: (number | null)[] | undefined;
+  private shownList: (number | null)[] | undefined;
+
+  constructor(statistics: Statistics, team: Team, player: Player, raw: RawLine) {
+    this.organizationId = team.organizationId;
+    this.id = raw[0];
+    this.team = team;
+    this.player = player;
+    this.position = raw[2];
+    this.started = raw[3];
+    this.didNotPlay = raw[4];
+    this.sortOrder = raw[5];
+    this.statistics = statistics;
+    this.raw = raw;
+  }
+
+  /** The same line with another reading of its player. */
+  withPlayer(player: Player): BoxScoreLine {
+    return new BoxScoreLine(this.statistics, this.team, player, this.raw);
+  }
+
+  /** What is stored, aligned with all definitions. */
+  get stored(): (number | null)[] {
+    return (this.alignedList ??= this.statistics.align(this.raw[10], this.raw[11]));
+  }
+
+  /** One value per definition, hidden ones included. */
+  get derived(): (number | null)[] {
+    return (this.derivedList ??= deriveValues(this.statistics.all, this.stored));
+  }
+
+  get values(): (number | null)[] {
+    return (this.shownList ??= this.statistics.shown(this.derived));
+  }
+
+  get stats(): StatValue[] {
+    return this.statistics.all.map((definition, index) => ({ definition, value: this.derived[index] ?? null }));
+  }
+}
+
+/** Starters first, players who did not play last, otherwise as sorted by whoever entered them. */
+export function compareLines(a: GameLine, b: GameLine): number {
+  return Number(a.didNotPlay) - Number(b.didNotPlay) || Number(b.started) - Number(a.started) || a.sortOrder - b.sortOrder || a.id - b.id;
+}

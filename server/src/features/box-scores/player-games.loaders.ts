@@ -1,0 +1,78 @@
+import type { RequestContext } from '../../http/context.js';
+import { Conditions } from '../../lib/conditions.js';
+import type { PageRequest } from '../../lib/connection.js';
+import { query } from '../../lib/query.js';
+import { afterGame } from '../games/game-order.js';
+import { GAME_COLUMNS, GAME_JOINS, type GameRow, toGame } from '../games/game.row.js';
+import type { Game } from '../games/game.type.js';
+
+/** Whose games, of which seasons. */
+export interface PlayerGamesScope {
+  playerId: number;
+  seasonId: number | null;
+  activeOnly: boolean;
+}
+
+/** A game that a player has values in. */
+export interface PlayerGame {
+  game: Game;
+  teamId: number;
+  started: boolean;
+  definitionIds: number[];
+  /** Aligned with `definitionIds`. */
+  values: number[];
+}
+
+type Row = [...GameRow, teamId: number, started: boolean, stored: string];
+
+/** Reads a page of a player's games, newest first, and one more when others follow. A line without any value is no game played. */
+export async function readPlayerGames(
+  ctx: RequestContext,
+  organizationId: number,
+  scope: PlayerGamesScope,
+  page: PageRequest,
+): Promise<PlayerGame[]> {
+  const conditions = new Conditions(organizationId);
+  const where = [...playerConditions(conditions, scope), ...afterGame(conditions, 'desc', page.after)];
+  const limit = conditions.param(page.limit === null ? null : page.limit + 1);
+  const by = 'g.date DESC, g.time DESC, g.id DESC';
+  const stmt = conditions.statement<Row>(
+    'player_games',
+    `WITH g AS MATERIALIZED (
+       SELECT g.*, l.id AS line_id, l.team_id AS line_team_id, l.started AS line_started
+       FROM game_lines l JOIN games g ON g.organization_id = l.organization_id AND g.id = l.game_id
+       WHERE ${where.join(' AND ')} ORDER BY ${by} LIMIT ${limit})
+     SELECT ${GAME_COLUMNS}, g.line_team_id, g.line_started,
+       (SELECT json_build_array(array_agg(v.stat_definition_id), array_agg(v.value))::text
+        FROM game_line_values v WHERE v.organization_id = $1 AND v.game_line_id = g.line_id)
+     FROM g ${GAME_JOINS} ORDER BY ${by}`,
+  );
+  return (await query(ctx, stmt, organizationId, conditions.params)).map((row) => toPlayerGame(organizationId, row));
+}
+
+/** How many games a player has values in. */
+export async function countPlayerGames(ctx: RequestContext, organizationId: number, scope: PlayerGamesScope): Promise<number> {
+  const conditions = new Conditions(organizationId);
+  const stmt = conditions.statement<[count: number]>(
+    'player_games_count',
+    `SELECT count(*) FROM game_lines l JOIN games g ON g.organization_id = l.organization_id AND g.id = l.game_id
+     WHERE ${playerConditions(conditions, scope).join(' AND ')}`,
+  );
+  return (await query(ctx, stmt, organizationId, conditions.params))[0]?.[0] ?? 0;
+}
+
+function playerConditions(conditions: Conditions, { playerId, seasonId, activeOnly }: PlayerGamesScope): string[] {
+  return [
+    'l.organization_id = $1',
+    `l.player_id = ${conditions.param(playerId)}`,
+    'EXISTS (SELECT FROM game_line_values v WHERE v.organization_id = $1 AND v.game_line_id = l.id)',
+    ...conditions.when('season', seasonId, (mark) => `g.season_id = ${mark}`),
+    ...conditions.whenTrue('active', activeOnly, 'g.season_id IN (SELECT s.id FROM seasons s WHERE s.organization_id = $1 AND s.active)'),
+  ];
+}
+
+function toPlayerGame(organizationId: number, row: Row): PlayerGame {
+  const [teamId, started, stored] = row.slice(-3) as [number, boolean, string];
+  const [definitionIds, values] = JSON.parse(stored) as [number[], number[]];
+  return { game: toGame(organizationId, row.slice(0, -3) as GameRow), teamId, started, definitionIds, values };
+}

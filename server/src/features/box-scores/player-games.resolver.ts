@@ -1,0 +1,43 @@
+import { Arg, Args, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../http/context.js';
+import { plainField } from '../../lib/plain-field.js';
+import { Game } from '../games/game.type.js';
+import { Player } from '../players/player.type.js';
+import { StatDefinition } from '../stat-definitions/stat-definition.type.js';
+import { Team } from '../teams/team.type.js';
+import { StatScopeArgs } from '../totals/totals-args.type.js';
+import { PlayerGameStat, PlayerGameStatConnection } from './player-game-stat.type.js';
+import { columnsOfGames, listPlayerGames } from './player-games.service.js';
+
+plainField(PlayerGameStat, 'game', () => Game, { description: 'The game.' });
+plainField(PlayerGameStat, 'team', () => Team, { description: 'The team played for.' });
+plainField(PlayerGameStat, 'opponent', () => Team, { description: 'The other team.' });
+
+/** A page of games that knows whose they are. */
+type PlayerGamePage = PlayerGameStatConnection & { readonly player: Player };
+
+/** A player's games. */
+@Resolver(() => Player)
+export class PlayerGamesResolver {
+  @FieldResolver(() => PlayerGameStatConnection, { description: 'Games in which the player has values, newest first.' })
+  async gameStats(
+    @Ctx() ctx: RequestContext,
+    @Root() player: Player,
+    @Args(() => StatScopeArgs) scope: StatScopeArgs,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 100, description: 'How many at most: 1 to 100.' }) first: number | null,
+    @Arg('after', () => String, { nullable: true, description: 'Only what follows this cursor.' }) after: string | null,
+  ): Promise<PlayerGamePage> {
+    return Object.assign(new PlayerGameStatConnection(await listPlayerGames(ctx, player, { ...scope, first, after })), { player });
+  }
+}
+
+/** What a page of a player's games has in common. */
+@Resolver(() => PlayerGameStatConnection)
+export class PlayerGameStatConnectionResolver {
+  @FieldResolver(() => [StatDefinition], {
+    description: 'Columns of the table: the visible statistics of the newest game on the page. A player of several sports has games with other ones.',
+  })
+  statDefinitions(@Ctx() ctx: RequestContext, @Root() { player, nodes }: PlayerGamePage): Promise<readonly StatDefinition[]> {
+    return columnsOfGames(ctx, player, nodes[0]);
+  }
+}

@@ -1,0 +1,56 @@
+import { deriveValues } from '../../domain/stats/deriveValues.js';
+import type { RequestContext } from '../../http/context.js';
+import { type ConnectionSource, type PageArgs, readPage } from '../../lib/connection.js';
+import { filterId } from '../../lib/ids.js';
+import { GAME_SORT_KEY, gameSortKey } from '../games/game-order.js';
+import type { Player } from '../players/player.type.js';
+import { findActiveSeason } from '../seasons/season.service.js';
+import type { StatDefinition } from '../stat-definitions/stat-definition.type.js';
+import { statisticsOfSport } from '../stat-definitions/statistics.js';
+import type { StatScopeWish } from '../totals/player-totals.service.js';
+import { visibleDefinitions } from './box-score.service.js';
+import { countPlayerGames, type PlayerGame, readPlayerGames } from './player-games.loaders.js';
+import type { PlayerGameStat } from './player-game-stat.type.js';
+
+const DEFAULT_SIZE = 100;
+
+/**
+ * A page of a player's games with values, newest first: of one season, of the active seasons, or all.
+ * @throws 400 for a wrong page
+ */
+export async function listPlayerGames(
+  ctx: RequestContext,
+  player: Player,
+  { seasonId, scope, ...pageArgs }: StatScopeWish & PageArgs,
+): Promise<ConnectionSource<PlayerGameStat>> {
+  const page = readPage(ctx, pageArgs, GAME_SORT_KEY, DEFAULT_SIZE);
+  const { organizationId } = player;
+  const wanted = { playerId: player.id, seasonId: filterId(seasonId) ?? null, activeOnly: seasonId == null && scope !== 'all' };
+  const rows = await readPlayerGames(ctx, organizationId, wanted, page);
+  return {
+    rows: await Promise.all(rows.map((row) => toStat(ctx, row))),
+    page,
+    keyOf: ({ game }) => gameSortKey(game),
+    count: () => countPlayerGames(ctx, organizationId, wanted),
+  };
+}
+
+/** The columns of a player's table of games: those of the newest game; without a game those of the first active season's sport. */
+export async function columnsOfGames(ctx: RequestContext, { organizationId }: Player, newest: PlayerGameStat | undefined): Promise<readonly StatDefinition[]> {
+  if (newest) return visibleDefinitions(ctx, newest.game);
+  const season = await findActiveSeason(ctx, organizationId);
+  return (await statisticsOfSport(ctx, organizationId, season?.sportId ?? null)).visible;
+}
+
+async function toStat(ctx: RequestContext, { game, teamId, started, definitionIds, values }: PlayerGame): Promise<PlayerGameStat> {
+  const statistics = await statisticsOfSport(ctx, game.organizationId, game.sportId);
+  const home = teamId === game.homeTeam.id;
+  return {
+    game,
+    team: home ? game.homeTeam : game.awayTeam,
+    opponent: home ? game.awayTeam : game.homeTeam,
+    home,
+    started,
+    values: statistics.shown(deriveValues(statistics.all, statistics.align(definitionIds, values), 'ratio')),
+  };
+}

@@ -1,0 +1,92 @@
+import DataLoader from 'dataloader';
+import { type Statement, statement } from '../../database/prepared.js';
+import type { RequestContext } from '../../http/context.js';
+import { perRequest } from '../../lib/memo.js';
+import { query } from '../../lib/query.js';
+import type { TenantKey } from '../../lib/tenant-loader.js';
+import { playerImageSql } from '../players/player.loaders.js';
+
+/** A line with its player and its stored values, the latter as two lists of equal length (null: none). */
+export type RawLine = [
+  id: number, teamId: number, position: string | null, started: boolean, didNotPlay: boolean, sortOrder: number,
+  playerId: number, firstName: string, lastName: string, imageUrl: string | null,
+  definitionIds: number[] | null, values: number[] | null,
+];
+
+/** A period score of a team. */
+export type RawPeriodScore = [periodId: number, teamId: number, score: number, version: number];
+
+type Part = 'lines' | 'periods';
+interface Sheet {
+  lines: RawLine[];
+  periods: RawPeriodScore[];
+}
+type SheetRow = [gameId: number, lines: string | null, periods: string | null];
+type Ids = [organizationId: number, gameIds: number[]];
+
+// One text per game: cheaper for PostgreSQL's text protocol than some hundred fields, and JSON.parse reads it in one go.
+const LINES = `(SELECT json_agg(json_build_array(
+      l.id, l.team_id, l.position, l.started, l.did_not_play, l.sort_order,
+      p.id, p.first_name, p.last_name, ${playerImageSql('p')}, stored.definition_ids, stored.numbers))::text
+    FROM game_lines l
+    JOIN players p ON p.organization_id = l.organization_id AND p.id = l.player_id
+    CROSS JOIN LATERAL (
+      SELECT array_agg(v.stat_definition_id) AS definition_ids, array_agg(v.value) AS numbers
+      FROM game_line_values v WHERE v.organization_id = l.organization_id AND v.game_line_id = l.id) AS stored
+    WHERE l.organization_id = $1 AND l.game_id = wanted.id)`;
+const PERIODS = `(SELECT json_agg(json_build_array(s.game_period_id, s.team_id, s.score, s.version))::text
+    FROM period_scores s WHERE s.organization_id = $1 AND s.game_id = wanted.id)`;
+
+const SHEETS = sheets('box_scores', LINES, PERIODS);
+const ONLY_LINES = sheets('box_scores_lines', LINES, 'NULL');
+const ONLY_PERIODS = sheets('box_scores_periods', 'NULL', PERIODS);
+
+function sheets(name: string, lines: string, periods: string): Statement<SheetRow, Ids> {
+  return statement<SheetRow, Ids>(name, `SELECT wanted.id, ${lines}, ${periods} FROM unnest($2::integer[]) AS wanted (id)`);
+}
+
+/** The lines of a game, of both teams and in no order. */
+export async function linesOfGame(ctx: RequestContext, game: TenantKey): Promise<RawLine[]> {
+  return (await sheetPart(ctx).load({ ...keyOf(game), part: 'lines' })).lines;
+}
+
+/** The period scores of a game, of both teams and in no order. */
+export async function periodScoresOfGame(ctx: RequestContext, game: TenantKey): Promise<RawPeriodScore[]> {
+  return (await sheetPart(ctx).load({ ...keyOf(game), part: 'periods' })).periods;
+}
+
+function keyOf({ organizationId, id }: TenantKey): TenantKey {
+  return { organizationId, id };
+}
+
+const sheetPart = (ctx: RequestContext): DataLoader<TenantKey & { part: Part }, Sheet, string> => perRequest(ctx, makeSheetPart);
+
+/** Whatever parts of whatever games are asked for at once come in one statement, which leaves out a part that nobody asked for. */
+function makeSheetPart(ctx: RequestContext): DataLoader<TenantKey & { part: Part }, Sheet, string> {
+  return new DataLoader(
+    async (keys) => {
+      const read = new Map<number, Promise<Map<number, Sheet>>>();
+      for (const { organizationId } of keys) {
+        if (read.has(organizationId)) continue;
+        read.set(organizationId, readSheets(ctx, organizationId, keys.filter((key) => key.organizationId === organizationId)));
+      }
+      return Promise.all(keys.map(async ({ organizationId, id }) => (await read.get(organizationId))?.get(id) ?? { lines: [], periods: [] }));
+    },
+    { cacheKeyFn: ({ organizationId, id, part }) => `${organizationId}:${id}:${part}` },
+  );
+}
+
+async function readSheets(ctx: RequestContext, organizationId: number, keys: (TenantKey & { part: Part })[]): Promise<Map<number, Sheet>> {
+  const ids = [...new Set(keys.map(({ id }) => id))];
+  const rows = await query(ctx, statementFor(new Set(keys.map(({ part }) => part))), organizationId, [organizationId, ids]);
+  return new Map(rows.map(([id, lines, periods]) => [id, { lines: parsed<RawLine>(lines), periods: parsed<RawPeriodScore>(periods) }]));
+}
+
+function statementFor(parts: ReadonlySet<Part>): Statement<SheetRow, Ids> {
+  if (parts.size > 1) return SHEETS;
+  return parts.has('lines') ? ONLY_LINES : ONLY_PERIODS;
+}
+
+function parsed<Row>(text: string | null): Row[] {
+  return text === null ? [] : (JSON.parse(text) as Row[]);
+}
