@@ -1,0 +1,99 @@
+import type { RequestContext } from '../../http/context.js';
+import { Conditions } from '../../lib/conditions.js';
+import { query } from '../../lib/query.js';
+import { teamColumns, type TeamRow, toTeam } from '../teams/team.loaders.js';
+import type { Team } from '../teams/team.type.js';
+
+/** Which seasons' totals: one season, the active ones, or all. */
+export interface RecordScope {
+  seasonId: number | null;
+  activeOnly: boolean;
+}
+
+/** A leader's numbers. */
+export interface LeaderNumbers {
+  playerId: number;
+  teamId: number | null;
+  value: number;
+  gamesPlayed: number;
+}
+
+// The order of domain/stats/compareLeaders, whose names compare as this collation does.
+const BY_NAME = 'p.last_name COLLATE "en-x-icu", p.first_name COLLATE "en-x-icu", p.id';
+
+/**
+ * The players with the highest totals over some statistics that are added up, ties by last name, first name and id. Only players that can be
+ * among the first are looked up by name. A leader's team is that of the newest roster entry in the scope.
+ * @param first null: all
+ */
+export async function readLeaders(
+  ctx: RequestContext,
+  organizationId: number,
+  definitionIds: readonly number[],
+  scope: RecordScope,
+  first: number | null,
+): Promise<LeaderNumbers[]> {
+  const conditions = new Conditions(organizationId);
+  const definitions = conditions.param(definitionIds);
+  const limit = conditions.param(first);
+  const inScope = scopeCondition(conditions, scope);
+  const stmt = conditions.statement<[playerId: number, value: number, games: number, rosterTeam: number | null, totalsTeam: number | null]>(
+    'leaders',
+    `WITH sums AS (
+       SELECT t.player_id, sum(t.total) AS value FROM player_stat_totals t
+       WHERE t.organization_id = $1 AND t.stat_definition_id = ANY(${definitions}) ${inScope('t.season_id')}
+       GROUP BY t.player_id
+     ), leaders AS (
+       SELECT p.id, sums.value, row_number() OVER (ORDER BY sums.value DESC, ${BY_NAME}) AS place
+       FROM sums JOIN players p ON p.organization_id = $1 AND p.id = sums.player_id
+       WHERE sums.value >= COALESCE(
+         (SELECT value FROM sums ORDER BY value DESC OFFSET COALESCE(${limit}::integer, 2147483647) - 1 LIMIT 1), -2147483648)
+       ORDER BY place LIMIT ${limit}
+     )
+     SELECT leaders.id, leaders.value,
+       (SELECT COALESCE(sum(t.games_played), 0) FROM player_season_totals t
+        WHERE t.organization_id = $1 AND t.player_id = leaders.id ${inScope('t.season_id')}),
+       (SELECT slt.team_id FROM roster_entries r
+        JOIN season_league_teams slt ON slt.organization_id = r.organization_id AND slt.id = r.season_league_team_id
+        JOIN season_leagues sl ON sl.organization_id = slt.organization_id AND sl.id = slt.season_league_id
+        WHERE r.organization_id = $1 AND r.player_id = leaders.id ${inScope('sl.season_id')} ORDER BY r.id DESC LIMIT 1),
+       (SELECT t.team_id FROM player_season_totals t
+        WHERE t.organization_id = $1 AND t.player_id = leaders.id ${inScope('t.season_id')} ORDER BY t.id DESC LIMIT 1)
+     FROM leaders ORDER BY place`,
+  );
+  const rows = await query(ctx, stmt, organizationId, conditions.params);
+  return rows.map(([playerId, value, gamesPlayed, rosterTeam, totalsTeam]) => ({ playerId, teamId: rosterTeam ?? totalsTeam, value, gamesPlayed }));
+}
+
+/** The teams with the most wins, ties by name and id. `first` null: all. */
+export async function readTeamWins(
+  ctx: RequestContext,
+  organizationId: number,
+  scope: RecordScope,
+  first: number | null,
+): Promise<{ team: Team; wins: number }[]> {
+  const conditions = new Conditions(organizationId);
+  const limit = conditions.param(first);
+  const inScope = scopeCondition(conditions, scope);
+  const stmt = conditions.statement<[wins: number, ...team: TeamRow]>(
+    'team_wins',
+    `SELECT sums.wins, ${teamColumns('t')}
+     FROM (SELECT r.team_id, sum(r.wins) AS wins FROM team_season_totals r
+           WHERE r.organization_id = $1 ${inScope('r.season_id')} GROUP BY r.team_id) AS sums
+     JOIN teams t ON t.organization_id = $1 AND t.id = sums.team_id
+     ORDER BY sums.wins DESC, t.name COLLATE "en-x-icu", t.id LIMIT ${limit}`,
+  );
+  const rows = await query(ctx, stmt, organizationId, conditions.params);
+  return rows.map(([wins, ...team]) => ({ team: toTeam(organizationId, team), wins }));
+}
+
+/** SQL that narrows rows, by their season's column, to the scope. */
+function scopeCondition(conditions: Conditions, { seasonId, activeOnly }: RecordScope): (season: string) => string {
+  const [one] = conditions.when('season', seasonId, (mark) => mark);
+  const [active] = conditions.whenTrue('active', activeOnly, 'AND');
+  return (season) =>
+    [
+      ...(one ? [`AND ${season} = ${one}`] : []),
+      ...(active ? [`AND ${season} IN (SELECT s.id FROM seasons s WHERE s.organization_id = $1 AND s.active)`] : []),
+    ].join(' ');
+}

@@ -1,0 +1,97 @@
+import { partsOfDerived } from '../../domain/stats/partsOfDerived.js';
+import { pointsPerGame } from '../../domain/stats/pointsPerGame.js';
+import type { RequestContext } from '../../http/context.js';
+import { readPage } from '../../lib/connection.js';
+import { invalidInput } from '../../lib/errors.js';
+import { tryId } from '../../lib/ids.js';
+import { playerById } from '../players/player.loaders.js';
+import { findActiveSeason, findSeason } from '../seasons/season.service.js';
+import { statDefinitionsBySport } from '../stat-definitions/stat-definition.loaders.js';
+import type { StatDefinition } from '../stat-definitions/stat-definition.type.js';
+import { teamById } from '../teams/team.loaders.js';
+import type { Leader, TeamWins } from './leader.type.js';
+import { type LeaderNumbers, readLeaders, readTeamWins, type RecordScope } from './record.loaders.js';
+import type { RecordsArgs } from './records-args.type.js';
+
+const DEFAULT_ROWS = 20;
+
+/**
+ * A season's leaders in a statistic; without a season those of the first active one. None for an unknown season.
+ * @param stat abbreviation; one that is counted or added up, since percentages of few attempts would lead
+ * @throws 400 for an unknown statistic, a percentage, or a wrong `first`
+ */
+export async function listLeaders(
+  ctx: RequestContext,
+  organizationId: number,
+  { seasonId, stat, first }: { seasonId?: string | null; stat: string; first?: number | null },
+): Promise<Leader[]> {
+  const { limit } = readPage(ctx, { first }, [], DEFAULT_ROWS);
+  const season = seasonId == null ? await findActiveSeason(ctx, organizationId) : await findSeason(ctx, organizationId, seasonId);
+  if (season === null) return [];
+  const definitions = (await statDefinitionsBySport(ctx, organizationId)).get(season.sportId)?.all ?? [];
+  const scope = { seasonId: season.id, activeOnly: false };
+  return toLeaders(ctx, organizationId, await readLeaders(ctx, organizationId, addendsOf(definitions, stat), scope, limit));
+}
+
+/** The players with the most of a statistic. No rows where no sport of the organization keeps it. */
+export async function listPlayerRecords(ctx: RequestContext, organizationId: number, stat: string, args: RecordsArgs): Promise<Leader[]> {
+  const { limit } = readPage(ctx, { first: args.first }, [], DEFAULT_ROWS);
+  const definitions = await definitionsWith(ctx, organizationId, stat, args.seasonId);
+  if (definitions === null) return [];
+  return toLeaders(ctx, organizationId, await readLeaders(ctx, organizationId, addendsOf(definitions, stat), scopeOf(args), limit));
+}
+
+/** The teams with the most wins. */
+export async function listTeamWins(ctx: RequestContext, organizationId: number, args: RecordsArgs): Promise<TeamWins[]> {
+  const { limit } = readPage(ctx, { first: args.first }, [], DEFAULT_ROWS);
+  const rows = await readTeamWins(ctx, organizationId, scopeOf(args), limit);
+  return rows.map(({ team, wins }, index) => {
+    teamById(ctx).prime(team, team);
+    return { rank: index + 1, team, wins };
+  });
+}
+
+/** The definitions of the sport that keeps a statistic: the named season's, else that of the first active season, else the first that has it. */
+async function definitionsWith(
+  ctx: RequestContext,
+  organizationId: number,
+  stat: string,
+  seasonId: string | null | undefined,
+): Promise<readonly StatDefinition[] | null> {
+  const bySport = await statDefinitionsBySport(ctx, organizationId);
+  const season = seasonId == null ? await findActiveSeason(ctx, organizationId) : await findSeason(ctx, organizationId, seasonId);
+  const keeps = (all: readonly StatDefinition[] | undefined) => all?.some(({ abbreviation }) => abbreviation === stat) ?? false;
+  const preferred = season ? bySport.get(season.sportId)?.all : undefined;
+  if (preferred && keeps(preferred)) return preferred;
+  return seasonId == null ? ([...bySport.values()].find(({ all }) => keeps(all))?.all ?? null) : null;
+}
+
+/** Ids of the statistics whose totals make up a statistic: its own, or those of its parts. */
+function addendsOf(definitions: readonly StatDefinition[], stat: string): number[] {
+  const definition = definitions.find(({ abbreviation }) => abbreviation === stat);
+  if (definition === undefined) {
+    const choices = definitions.filter(({ kind }) => kind !== 'percentage').map(({ abbreviation }) => abbreviation);
+    throw invalidInput({ field: 'stat', message: `stat must be one of ${choices.join(', ')}.` });
+  }
+  if (definition.kind === 'percentage') throw invalidInput({ field: 'stat', message: 'stat must not be a percentage.' });
+  const parts = partsOfDerived(definitions, stat);
+  if (parts.length === 0) return [definition.id];
+  return definitions.flatMap(({ id, abbreviation }) => (parts.includes(abbreviation) ? [id] : []));
+}
+
+function scopeOf({ seasonId, active }: RecordsArgs): RecordScope {
+  return { seasonId: seasonId == null ? null : (tryId(seasonId) ?? 0), activeOnly: active === true };
+}
+
+async function toLeaders(ctx: RequestContext, organizationId: number, rows: readonly LeaderNumbers[]): Promise<Leader[]> {
+  const [players, teams] = await Promise.all([
+    Promise.all(rows.map(({ playerId: id }) => playerById(ctx).load({ organizationId, id }))),
+    Promise.all(rows.map(({ teamId: id }) => (id === null ? null : teamById(ctx).load({ organizationId, id })))),
+  ]);
+  return rows.flatMap(({ value, gamesPlayed }, index): Leader[] => {
+    const player = players[index];
+    if (!player) return []; // deleted since
+    const team = teams[index] ?? null;
+    return [{ player, team, rank: index + 1, value, gamesPlayed, perGame: pointsPerGame(value, gamesPlayed) }];
+  });
+}
