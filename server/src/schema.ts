@@ -2,6 +2,9 @@ import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync, getMetadataStorage, type NonEmptyArray } from 'type-graphql';
 import { OrganizationAttributesResolver } from './features/attributes/attribute.resolver.js';
+import { GameBoxScoreResolver } from './features/box-scores/box-score.resolver.js';
+import { GameSideResolver } from './features/box-scores/game-side.resolver.js';
+import { PlayerGamesResolver, PlayerGameStatConnectionResolver } from './features/box-scores/player-games.resolver.js';
 import {
   DivisionResolver,
   OrganizationDivisionsResolver,
@@ -9,6 +12,7 @@ import {
   SeasonLeagueTeamDivisionResolver,
 } from './features/divisions/division.resolver.js';
 import { DivisionTeamResolver } from './features/divisions/division-team.resolver.js';
+import { GameResolver, OrganizationGamesResolver, TeamGamesResolver } from './features/games/game.resolver.js';
 import { OrganizationLeaguesResolver, SeasonLeaguesResolver } from './features/leagues/league.resolver.js';
 import { LeagueResolver, SeasonLeagueResolver } from './features/leagues/season-league.resolver.js';
 import { OrganizationLinksResolver } from './features/links/link.resolver.js';
@@ -21,17 +25,22 @@ import {
   PlayerResolver,
   SeasonLeagueTeamCaptainResolver,
 } from './features/players/player.resolver.js';
+import { OrganizationRecordsResolver, RecordsResolver } from './features/records/record.resolver.js';
 import { RosterEntryResolver, SeasonLeagueTeamRosterResolver, TeamRosterResolver } from './features/rosters/roster.resolver.js';
 import { PlayerTeamsResolver, TeamHistoryEntryResolver } from './features/rosters/team-history.resolver.js';
 import { OrganizationSeasonsResolver, SeasonResolver } from './features/seasons/season.resolver.js';
 import { SportResolver } from './features/sports/sport.resolver.js';
+import { OrganizationStandingsResolver, StandingsRowResolver } from './features/standings/standings.resolver.js';
 import { OrganizationStatDefinitionsResolver, StatDefinitionResolver } from './features/stat-definitions/stat-definition.resolver.js';
 import { SeasonLeagueTeamResolver, SeasonLeagueTeamsResolver } from './features/teams/season-league-team.resolver.js';
 import { OrganizationTeamsResolver, TeamResolver } from './features/teams/team.resolver.js';
 import { TenancyResolver } from './features/tenancy/tenancy.resolver.js';
+import { UndoResolver } from './features/undo/undo.resolver.js';
+import { PlayerTotalsResolver, TeamTotalsResolver } from './features/totals/totals.resolver.js';
 
 /** Every resolver of the graph, in the order of the features. */
 const resolvers: NonEmptyArray<Function> = [
+  UndoResolver,
   SportResolver,
   OrganizationResolver,
   TenancyResolver,
@@ -66,6 +75,19 @@ const resolvers: NonEmptyArray<Function> = [
   OrganizationStatDefinitionsResolver,
   StatDefinitionResolver,
   OrganizationLocationsResolver,
+  TeamTotalsResolver,
+  PlayerTotalsResolver,
+  OrganizationGamesResolver,
+  TeamGamesResolver,
+  GameResolver,
+  GameBoxScoreResolver,
+  GameSideResolver,
+  PlayerGamesResolver,
+  PlayerGameStatConnectionResolver,
+  OrganizationStandingsResolver,
+  StandingsRowResolver,
+  OrganizationRecordsResolver,
+  RecordsResolver,
 ];
 
 let built: GraphQLSchema | undefined;
