@@ -5,15 +5,17 @@ export interface TotalsTable {
   readonly table: string;
   readonly keys: readonly string[];
   readonly values: readonly string[];
-  /** Selects keys and values, in this order, from the rows themselves. */
+  /** Selects keys and values, in this order, from games and lines. */
   readonly actual: (scope: ScopeSql) => string;
+  /** The same, quicker, from tables of totals that come before it in the list and are right already. */
+  readonly shortcut?: (scope: ScopeSql) => string;
 }
 
 const GROUP = ['season_id', 'season_league_id', 'team_id'] as const;
 
-const lines = ({ where, anyTeam }: ScopeSql): string => `
+const lines = ({ where, anyTeam, player }: ScopeSql): string => `
   games g JOIN game_lines l ON l.organization_id = g.organization_id AND l.game_id = g.id
-    AND ${anyTeam('l.team_id')} AND ${where('g.season_id', 'g.season_league_id', 'l.team_id')}`;
+    AND ${anyTeam('l.team_id')} AND ${player('l.player_id')} AND ${where('g.season_id', 'g.season_league_id', 'l.team_id')}`;
 
 /** A percentage follows from totals; its stored values are never added up. */
 const values = (scope: ScopeSql): string => `${lines(scope)}
@@ -55,6 +57,11 @@ const teamStatTotals: TotalsTable = {
     FROM ${values(scope)}
     WHERE g.organization_id = $1
     GROUP BY 1, 2, 3, 4`,
+  shortcut: ({ where }) => `
+    SELECT p.season_id, p.season_league_id, p.team_id, p.stat_definition_id, sum(p.total)::int AS total, sum(p.line_count)::int AS line_count
+    FROM player_stat_totals p
+    WHERE p.organization_id = $1 AND ${where('p.season_id', 'p.season_league_id', 'p.team_id')}
+    GROUP BY 1, 2, 3, 4`,
 };
 
 /** Wins, losses and points of decided games, as the domain's countsForStandings and winnerOf say; bracket games do not count. */
@@ -83,8 +90,26 @@ const teamSeasonTotals: TotalsTable = {
 /** Every table of totals. */
 export const TOTALS_TABLES: readonly TotalsTable[] = [playerSeasonTotals, playerStatTotals, teamStatTotals, teamSeasonTotals];
 
-/** The condition that a row of alias `a` and one of alias `b` have the same key; a missing season or season league equals another. */
-export function sameKey({ keys }: TotalsTable, a: string, b: string): string {
-  const plain = (alias: string, key: string): string => (key.startsWith('season_') ? `coalesce(${alias}.${key}, 0)` : `${alias}.${key}`);
-  return keys.map((key) => `${plain(a, key)} = ${plain(b, key)}`).join(' AND ');
+/** Whether each row belongs to a player. */
+export function isOfPlayers({ keys }: Pick<TotalsTable, 'keys'>): boolean {
+  return keys.includes('player_id');
+}
+
+/**
+ * A query of what differs between what is stored and what should be: `id` and `stored_…` of the stored row, null where one is missing;
+ * the keys and values that it should have, null where there should be none.
+ */
+export function differenceSql({ table, keys, values }: TotalsTable, scope: ScopeSql, actual: string): string {
+  // A missing season or season league equals another missing one.
+  const plain = (column: string): string => (/season_/.test(column) ? `coalesce(${column}, 0)` : column);
+  const same = keys.map((key) => `${plain(`t.${key}`)} = ${plain(`a.${key}`)}`).join(' AND ');
+  const tuple = (alias: string): string => `(${values.map((value) => `${alias}.${value}`).join(', ')})`;
+  const players = isOfPlayers({ keys }) ? scope.player('player_id') : 'true';
+  // A full join is never done row by row, however wrong the guess of how many rows there are.
+  return `
+    SELECT t.id, ${[...keys, ...values].map((column) => `t.${column} AS stored_${column}, a.${column}`).join(', ')}
+    FROM (
+      SELECT * FROM ${table} WHERE organization_id = $1 AND ${players} AND ${scope.where('season_id', 'season_league_id', 'team_id')}
+    ) t FULL JOIN (${actual}) a ON ${same}
+    WHERE ${tuple('t')} IS DISTINCT FROM ${tuple('a')}`;
 }

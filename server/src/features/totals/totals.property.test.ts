@@ -65,7 +65,8 @@ async function apply(manager: EntityManager, edit: Edit): Promise<void> {
   const gameId = game?.id ?? line?.gameId;
   if (gameId === undefined) return;
   const taken = lines.some((other) => other.gameId === gameId && other.playerId === player);
-  const change = (columns: Partial<GameEntity>) => maintainGameTotals(manager, organizationId, [gameId], () => manager.update(GameEntity, key, columns));
+  const change = (columns: Partial<GameEntity>) =>
+    maintainGameTotals(manager, organizationId, [gameId], () => manager.update(GameEntity, key, columns));
 
   switch (edit.what) {
     case 'value': {
@@ -73,7 +74,7 @@ async function apply(manager: EntityManager, edit: Edit): Promise<void> {
       const cell = { organizationId, gameLineId: key.id, statDefinitionId };
       await manager.delete(GameLineValueEntity, cell);
       if (edit.value !== null) await manager.insert(GameLineValueEntity, { ...cell, value: edit.value });
-      return refreshGameTotals(manager, organizationId, [gameId]);
+      return refreshGameTotals(manager, organizationId, [gameId], [line!.playerId]);
     }
     case 'line':
       if (!taken) {
@@ -83,16 +84,16 @@ async function apply(manager: EntityManager, edit: Edit): Promise<void> {
     case 'no line':
       await manager.delete(GameLineValueEntity, { organizationId, gameLineId: key.id });
       await manager.delete(GameLineEntity, key);
-      return refreshGameTotals(manager, organizationId, [gameId]);
+      return refreshGameTotals(manager, organizationId, [gameId], [line!.playerId]);
     case 'started':
       await manager.update(GameLineEntity, key, { started: edit.started });
       return refreshGameTotals(manager, organizationId, [gameId]);
     case 'other player':
       if (!taken) await manager.update(GameLineEntity, key, { playerId: player });
-      return refreshGameTotals(manager, organizationId, [gameId]);
+      return refreshGameTotals(manager, organizationId, [gameId], [line!.playerId, player]);
     case 'score':
       await manager.update(GameEntity, key, { homeScore: edit.home, awayScore: edit.away, status: edit.status });
-      return refreshGameTotals(manager, organizationId, [gameId]);
+      return refreshGameTotals(manager, organizationId, [gameId], []);
     case 'season': {
       const { season, seasonLeague } = edit.last ? world.last : world.current;
       await change({ seasonId: season.id, seasonLeagueId: seasonLeague.id });

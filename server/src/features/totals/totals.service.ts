@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { type ScopeSql, scopeSql, type TotalsGroup, type TotalsScope } from './totals-scope.service.js';
-import { sameKey, TOTALS_TABLES, type TotalsTable } from './totals-tables.service.js';
+import { differenceSql, isOfPlayers, TOTALS_TABLES, type TotalsTable } from './totals-tables.service.js';
 
 /**
  * Makes the totals of a scope what lines and games say, in the caller's transaction. Writers of one team's totals wait for each other,
@@ -13,7 +13,8 @@ export async function recomputeTotals(manager: EntityManager, organizationId: nu
   const sql = scopeSql(scope);
   let changed = 0;
   for (const table of TOTALS_TABLES) {
-    const [row] = (await manager.query(rewriteStatement(table, sql), [organizationId, ...sql.params])) as { changed: number }[];
+    const params = [organizationId, ...sql.params, ...(isOfPlayers(table) ? sql.playerParams : [])];
+    const [row] = (await manager.query(rewriteStatement(table, sql), params)) as { changed: number }[];
     changed += row?.changed ?? 0;
   }
   return changed;
@@ -22,10 +23,17 @@ export async function recomputeTotals(manager: EntityManager, organizationId: nu
 /**
  * Brings the totals that these games touch up to date, after their lines, values or scores were written. For a change that takes a game
  * to other teams or another season, and for deleting one, use `maintainGameTotals`: afterwards nobody can tell what it touched before.
+ * @param playerIds the players whose lines were written, also those who lost one; much quicker than the default, all players of the
+ * games' teams. Empty when only scores or the status were written.
  */
-export async function refreshGameTotals(manager: EntityManager, organizationId: number, gameIds: readonly number[]): Promise<void> {
+export async function refreshGameTotals(
+  manager: EntityManager,
+  organizationId: number,
+  gameIds: readonly number[],
+  playerIds?: readonly number[],
+): Promise<void> {
   const groups = await groupsOfGames(manager, organizationId, gameIds);
-  if (groups.length > 0) await recomputeTotals(manager, organizationId, { groups });
+  if (groups.length > 0) await recomputeTotals(manager, organizationId, { groups, playerIds });
 }
 
 /** Runs `work`, which may change or delete the games in any way, and brings the totals of before and after up to date. */
@@ -69,26 +77,18 @@ async function lockTeams(manager: EntityManager, organizationId: number, scope: 
 
 /** One statement that deletes, updates and inserts exactly what differs. Not ON CONFLICT, which would use up a new id per unchanged row. */
 function rewriteStatement(table: TotalsTable, scope: ScopeSql): string {
-  const { table: name, keys, values } = table;
+  const { table: name, keys, values, actual, shortcut = actual } = table;
   const columns = [...keys, ...values].join(', ');
-  const same = sameKey(table, 't', 'a');
+  const found = 't.organization_id = $1 AND t.id = d.id';
   return `
-    WITH actual AS (${table.actual(scope)}),
+    WITH differences AS MATERIALIZED (${differenceSql(table, scope, shortcut(scope))}),
     gone AS (
-      DELETE FROM ${name} t
-      WHERE t.organization_id = $1 AND ${scope.where('t.season_id', 't.season_league_id', 't.team_id')}
-        AND NOT EXISTS (SELECT FROM actual a WHERE ${same})
-      RETURNING 1
+      DELETE FROM ${name} t USING differences d WHERE ${found} AND d.team_id IS NULL RETURNING 1
     ), changed AS (
-      UPDATE ${name} t SET ${values.map((value) => `${value} = a.${value}`).join(', ')}
-      FROM actual a
-      WHERE t.organization_id = $1 AND ${same}
-        AND (${values.map((value) => `t.${value}`).join(', ')}) IS DISTINCT FROM (${values.map((value) => `a.${value}`).join(', ')})
-      RETURNING 1
+      UPDATE ${name} t SET ${values.map((value) => `${value} = d.${value}`).join(', ')}
+      FROM differences d WHERE ${found} AND d.team_id IS NOT NULL RETURNING 1
     ), added AS (
-      INSERT INTO ${name} (organization_id, ${columns})
-      SELECT $1, ${columns} FROM actual a WHERE NOT EXISTS (SELECT FROM ${name} t WHERE t.organization_id = $1 AND ${same})
-      RETURNING 1
+      INSERT INTO ${name} (organization_id, ${columns}) SELECT $1, ${columns} FROM differences WHERE id IS NULL RETURNING 1
     )
     SELECT (SELECT count(*) FROM gone) + (SELECT count(*) FROM changed) + (SELECT count(*) FROM added) AS changed`;
 }

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { scopeSql } from './totals-scope.service.js';
-import { sameKey, TOTALS_TABLES, type TotalsTable } from './totals-tables.service.js';
+import { differenceSql, TOTALS_TABLES, type TotalsTable } from './totals-tables.service.js';
 
 /** A row of totals that is not what lines and games say. Column names are the database's own. */
 export interface TotalsDifference {
@@ -36,15 +36,12 @@ async function organizationIds(db: DataSource | EntityManager): Promise<number[]
 }
 
 function differenceStatement(table: TotalsTable): string {
-  const { table: name, keys, values } = table;
-  const object = (alias: string): string => `jsonb_build_object(${values.map((value) => `'${value}', ${alias}.${value}`).join(', ')})`;
-  const key = keys.map((column) => `'${column}', coalesce(t.${column}, a.${column})`).join(', ');
-  const tuple = (alias: string): string => `(${values.map((value) => `${alias}.${value}`).join(', ')})`;
+  const { keys, values, actual } = table;
+  const scope = scopeSql('all');
+  const object = (prefix: string): string => `jsonb_build_object(${values.map((value) => `'${value}', ${prefix}${value}`).join(', ')})`;
   return `
-    WITH actual AS (${table.actual(scopeSql('all'))}), stored AS (SELECT * FROM ${name} WHERE organization_id = $1)
-    SELECT jsonb_build_object(${key}) AS key,
-      CASE WHEN t.team_id IS NOT NULL THEN ${object('t')} END AS stored, CASE WHEN a.team_id IS NOT NULL THEN ${object('a')} END AS actual
-    FROM stored t FULL JOIN actual a ON ${sameKey(table, 't', 'a')}
-    WHERE ${tuple('t')} IS DISTINCT FROM ${tuple('a')}
-    ORDER BY ${keys.map((column) => `coalesce(t.${column}, a.${column})`).join(', ')}`;
+    SELECT jsonb_build_object(${keys.map((key) => `'${key}', coalesce(stored_${key}, ${key})`).join(', ')}) AS key,
+      CASE WHEN id IS NOT NULL THEN ${object('stored_')} END AS stored, CASE WHEN team_id IS NOT NULL THEN ${object('')} END AS actual
+    FROM (${differenceSql(table, scope, actual(scope))}) AS differences
+    ORDER BY ${keys.map((key) => `coalesce(stored_${key}, ${key})`).join(', ')}`;
 }
