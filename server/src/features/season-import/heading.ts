@@ -19,18 +19,18 @@ export function readHeading(file: string, cells: readonly string[], shape: Table
   const names = new Map([...shape.required, ...shape.optional].map((name) => [name.toLowerCase(), name]));
   const heading = new Map<string, number>();
   const before = problems.count;
+  const [first = ''] = cells;
+  if (cells.length === 1 && /[;\t]/u.test(first)) {
+    problems.add(file, 1, null, 'the columns are separated by semicolons or tabs: save the file with commas');
+    return null;
+  }
   for (const [index, cell] of cells.entries()) {
     const typed = cell.trim();
     const name = names.get(typed.toLowerCase());
-    if (name === undefined) problems.add(file, 1, typed, shape.refused?.get(typed.toUpperCase()) ?? unknownColumn(typed, cells.length));
+    if (name === undefined) problems.add(file, 1, typed, shape.refused?.get(typed.toUpperCase()) ?? (typed === '' ? 'a column without a name' : `unknown column ${quoteCell(typed)}`));
     else if (heading.has(name)) problems.add(file, 1, name, 'this column is there twice');
     else heading.set(name, index);
   }
   for (const name of shape.required) if (!heading.has(name)) problems.add(file, 1, name, 'this column is missing');
   return problems.count === before ? heading : null;
-}
-
-function unknownColumn(typed: string, columns: number): string {
-  if (columns === 1 && /[;\t]/u.test(typed)) return 'the columns are separated by semicolons or tabs: save the file with commas';
-  return typed === '' ? 'a column without a name' : `unknown column ${quoteCell(typed)}`;
 }

@@ -24,8 +24,7 @@ export class PlayerNames {
     const name = normaliseName(`${firstName} ${lastName}`);
     const known = key === null ? this.byName.get(name) : this.byKey.get(key);
     if (known !== undefined) {
-      this.refuseOtherName(cells, known, name);
-      return known;
+      return this.hasName(known, name) ? known : this.refuse(cells, known);
     }
     const index = this.players.push({ line: cells.line, key, firstName, lastName }) - 1;
     if (key === null) this.byName.set(name, index);
@@ -33,9 +32,14 @@ export class PlayerNames {
     return index;
   }
 
-  private refuseOtherName(cells: Cells, index: number, name: string): void {
-    const known = this.players[index];
-    if (known === undefined || normaliseName(`${known.firstName} ${known.lastName}`) === name) return;
-    cells.refuse('player_key', `this key belongs to ${quoteCell(`${known.firstName} ${known.lastName}`)} on line ${known.line}`);
+  private hasName(index: number, name: string): boolean {
+    const player = this.players[index];
+    return player !== undefined && normaliseName(`${player.firstName} ${player.lastName}`) === name;
+  }
+
+  private refuse(cells: Cells, index: number): number {
+    const { firstName, lastName, line } = this.players[index] ?? { firstName: '', lastName: '', line: 0 };
+    cells.refuse('player_key', `this key belongs to ${quoteCell(`${firstName} ${lastName}`)} on line ${line}`);
+    return UNKNOWN;
   }
 }

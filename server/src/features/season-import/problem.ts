@@ -11,14 +11,17 @@ export interface ImportProblem {
 /** Longest list that is kept; a file that is wrong throughout would otherwise fill the memory and the screen. */
 export const MOST_PROBLEMS = 1000;
 
-/** Collects problems up to `MOST_PROBLEMS` and counts the rest. */
+/** Collects problems, those of single lines up to `MOST_PROBLEMS`, and counts the rest. */
 export class ProblemList {
   readonly items: ImportProblem[] = [];
   private total = 0;
 
   add(file: string, line: number | null, field: string | null, reason: string): void {
     this.total += 1;
-    if (this.items.length < MOST_PROBLEMS) this.items.push({ file, line, field, reason });
+    const problem = { file, line, field, reason };
+    // What is wrong with a file as a whole explains the rest: it comes first, and is never beyond the limit.
+    if (line === null) this.items.unshift(problem);
+    else if (this.items.length < MOST_PROBLEMS) this.items.push(problem);
   }
 
   get count(): number {

@@ -29,7 +29,7 @@ const LONGEST_RECORD = 64 * 1024;
 /**
  * Reads a CSV file line by line, in bounded memory: heading first, then every line through the reader that `begin` makes for the heading.
  * Wrong encoding, size, quotes or number of fields become problems.
- * @returns false when the file could not be read to its end, so that nothing can be said about what it lacks
+ * @returns false when part of the file could not be read, so that nothing can be said about what it lacks
  * @throws the signal's reason when it is aborted
  */
 export async function readTable(
@@ -42,6 +42,7 @@ export async function readTable(
   let read: ((row: TableRow) => void) | null = null;
   let width = 0;
   let lastLine = 0;
+  let isWhole = true;
   try {
     for await (const { line, cells } of records(file, options)) {
       signal?.throwIfAborted();
@@ -52,7 +53,10 @@ export async function readTable(
         width = cells.length;
         read = begin(heading);
       } else if (cells.length === width) read({ line, cells });
-      else problems.add(file.name, line, null, `${cells.length} fields instead of ${width}`);
+      else {
+        problems.add(file.name, line, null, `${cells.length} fields instead of ${width}`);
+        isWhole = false;
+      }
     }
   } catch (error) {
     signal?.throwIfAborted();
@@ -63,7 +67,7 @@ export async function readTable(
     return false;
   }
   if (read === null) problems.add(file.name, null, null, 'the file is empty');
-  return read !== null;
+  return read !== null && isWhole;
 }
 
 class BrokenQuotes extends Error {

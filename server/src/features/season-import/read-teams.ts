@@ -7,7 +7,7 @@ import { LONGEST_NAME } from './team-names.js';
 
 const SHAPE = { required: ['team', 'league', 'division'], optional: [] };
 
-/** Reads teams.csv. `complete` is false when the file could not be read to its end. */
+/** Reads teams.csv. `complete` is false when there may be more teams than these. */
 export async function readTeams(file: SeasonFile, options: ReadOptions): Promise<{ teams: ParsedTeam[]; complete: boolean }> {
   const teams: ParsedTeam[] = [];
   const lines = new Map<string, number>();
@@ -25,5 +25,5 @@ export async function readTeams(file: SeasonFile, options: ReadOptions): Promise
     };
   });
   if (complete && teams.length === 0) options.problems.add(file.name, null, null, 'there is no team in this file');
-  return { teams, complete };
+  return { teams, complete: complete && teams.length > 0 };
 }
