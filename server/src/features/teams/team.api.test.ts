@@ -26,10 +26,14 @@ const PAGE = `query ($slug: String!, $first: Int, $after: String, $filter: TeamF
     nodes { name } edges { cursor node { name } } totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
   } } }`;
 
+async function pageOf(variables: Record<string, unknown>): Promise<Page['organization']['teams']> {
+  return (await app.graphql<Page>(PAGE, variables)).data!.organization.teams;
+}
+
 async function namesOf(slug: string, filter: Record<string, unknown>): Promise<string[]> {
-  const { data } = await app.graphql<Page>(PAGE, { slug, filter });
-  expect(data?.organization.teams.totalCount).toBe(data?.organization.teams.nodes.length);
-  return data?.organization.teams.nodes.map(({ name }) => name) ?? [];
+  const { nodes, totalCount } = await pageOf({ slug, filter });
+  expect(totalCount).toBe(nodes.length);
+  return nodes.map(({ name }) => name);
 }
 
 test('teams are paged by name in any case, then by id, without gap or repetition', async () => {
@@ -38,8 +42,7 @@ test('teams are paged by name in any case, then by id, without gap or repetition
   const seen: string[] = [];
   let after: string | null = null;
   for (let pages = 0; pages < 3; pages += 1) {
-    const { data } = await app.graphql<Page>(PAGE, { slug, first: 2, after });
-    const { nodes, edges, totalCount, pageInfo } = data!.organization.teams;
+    const { nodes, edges, totalCount, pageInfo } = await pageOf({ slug, first: 2, after });
     seen.push(...nodes.map(({ name }) => name));
     expect(totalCount).toBe(5);
     expect(edges.map(({ node }) => node)).toEqual(nodes);
@@ -178,7 +181,9 @@ test('another tenant\'s team answers like a missing one', async () => {
   const { slug } = await createOrganization(app.manager);
   const foreign = await createTeam(app.manager, (await createOrganization(app.manager)).id);
   const { data, errors } = await app.graphql(
-    'query ($slug: String!, $id: ID!) { organization(slug: $slug) { foreign: team(id: $id) { id } missing: team(id: 2147483647) { id } word: team(id: "1e1") { id } teams { totalCount } } }',
+    `query ($slug: String!, $id: ID!) { organization(slug: $slug) {
+      foreign: team(id: $id) { id } missing: team(id: 2147483647) { id } word: team(id: "1e1") { id } teams { totalCount }
+    } }`,
     { slug, id: foreign.id },
   );
   expect(errors).toBeUndefined();
@@ -206,8 +211,11 @@ test('a page of 50 teams with season, captain, roster and players takes as many 
     'roster_entries_by_season_league_team', 'season_league_teams_by_team', 'season_leagues_by_id', 'seasons_of_organization',
     'teams_count', 'teams_page',
   ]);
-  const { data } = await app.graphql<{ organization: { teams: { nodes: { roster: unknown[]; seasonTeam: { playerCount: number } }[] } } }>(operation, { slug, first: 50 });
-  expect(data?.organization.teams.nodes.map(({ roster, seasonTeam }) => [roster.length, seasonTeam.playerCount])).toEqual(Array.from({ length: 50 }, () => [2, 2]));
+
+  type Sizes = { organization: { teams: { nodes: { roster: unknown[]; seasonTeam: { playerCount: number } }[] } } };
+  const { data } = await app.graphql<Sizes>(operation, { slug, first: 50 });
+  const sizes = data?.organization.teams.nodes.map(({ roster, seasonTeam }) => [roster.length, seasonTeam.playerCount]);
+  expect(sizes).toEqual(Array.from({ length: 50 }, () => [2, 2]));
 });
 
 test('a plain list of teams is one statement, with the count a second', async () => {
