@@ -16,19 +16,25 @@ export interface Undoable {
   expiresAt: Date;
 }
 
-/** One step that has been taken back, as far as a repair needs it. `rows` only of changed and created steps: they are few. */
-export interface TakenBack {
-  kind: 'removed' | 'changed' | 'created';
-  table: string;
+/** A command that is about to be taken back, for repairs. */
+export interface TakingBack {
+  entryId: string;
+  /** The tables whose rows it removed, changed or added. */
+  tables: ReadonlySet<string>;
 }
 
-/** Makes derived rows (totals) right again after these steps were taken back. */
-export type Repair = (write: Write, command: string, steps: readonly TakenBack[]) => Promise<void>;
+/**
+ * Wraps the taking back of a command, to make derived rows (totals) right again: looks at what there is before, calls `work` once, and
+ * brings up to date what `work` touched.
+ */
+export type Repair = (tx: Write, command: TakingBack, work: () => Promise<void>) => Promise<void>;
 
 type Entry = Undoable & { organizationId: number; needsRole: Role; undoneAt: Date | null };
 
-interface Step extends TakenBack {
+interface Step {
   id: number;
+  kind: 'removed' | 'changed' | 'created';
+  table: string;
   columns: string[];
 }
 
@@ -72,11 +78,31 @@ export async function undoIn(tx: Write, id: string, repairs: readonly Repair[]):
   const { organizationId: _organizationId, needsRole, undoneAt: _undoneAt, ...command } = await openEntry(tx, id);
   if (RANK[requireActor(tx.ctx).role] < RANK[needsRole]) throw forbidden();
   const steps = await stepsOf(tx, id);
-  for (const step of steps.toReversed()) await takeBack(tx, step, command.label);
-  for (const repair of repairs) await repair(tx, command.command, steps);
+  const takingBack = { entryId: id, tables: new Set(steps.map(({ table }) => table)) };
+  const work = async (): Promise<void> => {
+    for (const step of steps.toReversed()) await takeBack(tx, step, command.label);
+  };
+  await repairs.reduce<() => Promise<void>>((inner, repair) => () => repair(tx, takingBack, inner), work)();
   await tx.manager.query('UPDATE undo_entries SET undone_at = $3 WHERE organization_id = $1 AND id = $2', [tx.organizationId, id, tx.now]);
   await recordAudit(tx, { action: 'undo', entityType: 'undo', entityId: null, label: command.label });
   return command;
+}
+
+/** The values that a number column has in the rows of one table that a command removed, changed (before and after) or added. */
+export async function numbersInUndo(tx: Write, entryId: string, table: string, column: string): Promise<number[]> {
+  const rows = (await tx.manager.query(
+    `SELECT DISTINCT v.value::integer AS value
+     FROM undo_steps s CROSS JOIN LATERAL jsonb_array_elements(s.row_data) AS element (row)
+     CROSS JOIN LATERAL (VALUES
+       (CASE WHEN s.kind = 'removed' THEN row ->> (array_position(s.columns, $4::text) - 1) END),
+       (CASE WHEN s.kind = 'created' THEN row ->> $4 END),
+       (CASE WHEN s.kind = 'changed' THEN row -> 'before' ->> $4 END),
+       (CASE WHEN s.kind = 'changed' THEN row -> 'after' ->> $4 END)
+     ) AS v (value)
+     WHERE s.organization_id = $1 AND s.undo_entry_id = $2 AND s.table_name = $3 AND v.value IS NOT NULL`,
+    [tx.organizationId, entryId, table, column],
+  )) as { value: number }[];
+  return rows.map(({ value }) => value);
 }
 
 /** Forgets what can no longer be undone: entries hold what their command removed, password hashes too. Returns how many. */

@@ -1,0 +1,20 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../http/context.js';
+import { repairTotals } from '../totals/undo-totals.service.js';
+import { listUndoable, undo } from './undo.service.js';
+import { UndoableCommand } from './undo.type.js';
+
+@Resolver()
+export class UndoResolver {
+  @Query(() => [UndoableCommand], { description: 'What the caller can still take back, newest first. Admins only.' })
+  undoableCommands(@Ctx() ctx: RequestContext): Promise<UndoableCommand[]> {
+    return listUndoable(ctx);
+  }
+
+  @Mutation(() => UndoableCommand, {
+    description: 'Takes a command back within ten minutes: what it removed returns under the same ids. Refused when something that it touched has changed since.',
+  })
+  undo(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'The undoId that the command answered.' }) id: string): Promise<UndoableCommand> {
+    return undo(ctx, id, [repairTotals]);
+  }
+}

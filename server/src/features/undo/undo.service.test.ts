@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/app.js';
+import { createLeague, createLink, createOrganization, createPlayer, createSeason, createSeasonLeague, createUser } from '../../testing/factories.js';
+import type { RequestContext } from '../../http/context.js';
+import { write } from '../audit/write.service.js';
+import type { OrganizationEntity } from '../organizations/organization.entity.js';
+import { UndoRecorder } from './recorder.service.js';
+import { listUndoable, numbersInUndo, sweepUndoEntries, undo } from './undo.service.js';
+
+let app: TestApp;
+let organization: OrganizationEntity;
+let ctx: RequestContext;
+let now = new Date('2026-03-01T12:00:00Z');
+
+beforeAll(async () => {
+  app = await startTestApp({ now: () => now });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  now = new Date('2026-03-01T12:00:00Z');
+  organization = await createOrganization(app.manager);
+  ctx = await contextOf('staff');
+});
+
+async function contextOf(role: 'staff' | 'org_owner'): Promise<RequestContext> {
+  const user = await createUser(app.manager, organization.id, { role });
+  const actor = { id: user.id, username: user.username, role, organizationId: organization.id };
+  return app.context({ signedIn: { actor, session: { id: 0, csrfToken: '', organizationId: organization.id } } });
+}
+
+async function rowsOf(table: string): Promise<unknown[]> {
+  const rows = (await app.manager.query(`SELECT to_jsonb(t) AS row FROM ${table} t WHERE organization_id = $1 ORDER BY id`, [organization.id])) as { row: unknown }[];
+  return rows.map(({ row }) => row);
+}
+
+test('removed rows return exactly as they were, in any number, parents before children', async () => {
+  const league = await createLeague(app.manager, organization.id, { name: 'Ünï “quoted”, {braces} \\ back\nslash 🏀' });
+  const seasonLeague = await createSeasonLeague(app.manager, organization.id, { leagueId: league.id });
+  await app.manager.query(
+    `INSERT INTO players (organization_id, first_name, last_name, updated_at) SELECT $1, 'P', i::text, '2026-01-01T00:00:00.123456Z' FROM generate_series(1, 12000) i`,
+    [organization.id],
+  );
+  const before = { leagues: await rowsOf('leagues'), seasonLeagues: await rowsOf('season_leagues'), players: await rowsOf('players') };
+  const undoId = await write(ctx, organization.id, async (tx) => {
+    const recorder = new UndoRecorder(tx);
+    expect(await recorder.remove('season_leagues', { sql: 't.id = $2', params: [seasonLeague.id] })).toBe(1);
+    expect(await recorder.take('leagues', { sql: 't.id = $2', params: [league.id] })).toMatchObject([{ id: league.id, name: league.name }]);
+    expect(await recorder.remove('players', { sql: 'true' })).toBe(12_000);
+    expect(await recorder.remove('byes', { sql: 'true' })).toBe(0);
+    return recorder.save('league.delete', 'Deleted league.');
+  });
+  expect(await rowsOf('leagues')).toEqual([]);
+  expect(await rowsOf('players')).toEqual([]);
+  expect(await listUndoable(ctx)).toMatchObject([{ id: undoId, command: 'league.delete', label: 'Deleted league.', expiresAt: new Date('2026-03-01T12:10:00Z') }]);
+  await undo(ctx, undoId!);
+  expect({ leagues: await rowsOf('leagues'), seasonLeagues: await rowsOf('season_leagues'), players: await rowsOf('players') }).toEqual(before);
+  expect(await listUndoable(ctx)).toEqual([]);
+  await expect(undo(ctx, undoId!)).rejects.toMatchObject({ code: 'CONFLICT', message: '"Deleted league." has been undone already.' });
+});
+
+test('changed rows go back and added rows go away, unless somebody has changed them since', async () => {
+  const link = await createLink(app.manager, organization.id, { label: 'Rules', slug: 'rules' });
+  const command = (): Promise<string | null> =>
+    write(ctx, organization.id, async (tx) => {
+      const recorder = new UndoRecorder(tx);
+      await recorder.change('links', { sql: 't.slug = $2', params: ['rules'] }, { sql: 'label = $3, version = version + 1', params: ['News'] });
+      const added = await createLink(tx.manager, organization.id, { label: 'Added' });
+      await recorder.created('links', [added.id]);
+      return recorder.save('links.replace', 'Replaced links.');
+    });
+  const before = await rowsOf('links');
+  await undo(ctx, (await command())!);
+  expect(await rowsOf('links')).toEqual(before);
+
+  const second = (await command())!;
+  await app.manager.query(`UPDATE links SET label = 'Mine' WHERE organization_id = $1 AND id = $2`, [organization.id, link.id]);
+  await expect(undo(ctx, second)).rejects.toMatchObject({ code: 'CONFLICT', message: '"Replaced links." cannot be undone: links News has changed since.' });
+  expect(await rowsOf('links')).toHaveLength(2);
+});
+
+test('an undo whose place has been taken is refused as a whole', async () => {
+  const season = await createSeason(app.manager, organization.id);
+  const seasonLeague = await createSeasonLeague(app.manager, organization.id, { seasonId: season.id });
+  const undoId = await write(ctx, organization.id, async (tx) => {
+    const recorder = new UndoRecorder(tx);
+    await recorder.remove('season_leagues', { sql: 't.id = $2', params: [seasonLeague.id] });
+    return recorder.save('season_league.delete', 'Removed league.');
+  });
+  await createSeasonLeague(app.manager, organization.id, { seasonId: season.id, leagueId: seasonLeague.leagueId });
+  await expect(undo(ctx, undoId!)).rejects.toMatchObject({ code: 'CONFLICT', message: '"Removed league." cannot be undone: season leagues have changed since.' });
+});
+
+test("ten minutes, the entry's own organization and the role that it needs are the limits", async () => {
+  const remove = (needs?: 'org_owner'): Promise<string | null> =>
+    write(ctx, organization.id, async (tx) => {
+      const player = await createPlayer(tx.manager, organization.id);
+      const recorder = new UndoRecorder(tx);
+      await recorder.remove('players', { sql: 't.id = $2', params: [player.id] });
+      return recorder.save('player.delete', 'Deleted player.', { needs });
+    });
+  const owners = (await remove('org_owner'))!;
+  expect(await listUndoable(ctx)).toEqual([]);
+  await expect(undo(ctx, owners)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await undo(await contextOf('org_owner'), owners);
+
+  const late = (await remove())!;
+  const mine = organization;
+  organization = await createOrganization(app.manager);
+  await expect(undo(await contextOf('org_owner'), late)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  organization = mine;
+  now = new Date('2026-03-01T12:10:00Z');
+  await expect(undo(ctx, late)).rejects.toMatchObject({ code: 'CONFLICT' });
+  await expect(undo(ctx, '0')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(undo(ctx, '1 OR 1=1')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  now = new Date('2026-03-01T12:10:01Z');
+  expect(await sweepUndoEntries(ctx.services)).toBeGreaterThan(0);
+  expect(await rowsOf('undo_entries')).toEqual([]);
+  expect(await rowsOf('undo_steps')).toEqual([]);
+});
+
+test('nothing done means nothing to undo, and steps without an entry do not commit', async () => {
+  const nothing = await write(ctx, organization.id, async (tx) => {
+    const recorder = new UndoRecorder(tx);
+    await recorder.remove('players', { sql: 'false' });
+    return recorder.save('player.delete', 'Deleted nobody.');
+  });
+  expect(nothing).toBeNull();
+  const player = await createPlayer(app.manager, organization.id);
+  await expect(write(ctx, organization.id, (tx) => new UndoRecorder(tx).remove('players', { sql: 't.id = $2', params: [player.id] }))).rejects.toThrow(/foreign key/);
+  expect(await rowsOf('players')).toHaveLength(1);
+});
+
+test('a repair learns which rows a command touched', async () => {
+  const [a, b] = [await createLink(app.manager, organization.id, { position: 3 }), await createLink(app.manager, organization.id, { position: 8 })];
+  const undoId = await write(ctx, organization.id, async (tx) => {
+    const recorder = new UndoRecorder(tx);
+    await recorder.remove('links', { sql: 't.id = $2', params: [a.id] });
+    await recorder.change('links', { sql: 't.id = $2', params: [b.id] }, { sql: 'position = 9' });
+    return recorder.save('x', 'x');
+  });
+  const seen: number[][] = [];
+  await undo(ctx, undoId!, [
+    async (tx, { entryId, tables }, work) => {
+      expect([...tables]).toEqual(['links']);
+      seen.push((await numbersInUndo(tx, entryId, 'links', 'position')).toSorted(), await numbersInUndo(tx, entryId, 'games', 'id'));
+      await work();
+    },
+  ]);
+  expect(seen).toEqual([[3, 8, 9], []]);
+});
