@@ -27,7 +27,8 @@ await main(async () => {
   const failed = [];
   for (const [name, check] of Object.entries(checks)) {
     console.log(`· ${name}`);
-    if (!(await check())) failed.push(name);
+    const passed = await check().catch((error) => console.error(error.message));
+    if (!passed) failed.push(name);
   }
   if (failed.length > 0) {
     console.error(`Failed: ${failed.join('; ')}`);

@@ -31,7 +31,7 @@ export async function build({ force = false } = {}) {
 }
 
 async function buildServer() {
-  const next = `${root}server/dist.next`;
+  const next = `${root}.cache/server.next`;
   await rm(next, { recursive: true, force: true });
   await must(tool('tsc'), ['-p', 'server/tsconfig.build.json', '--outDir', next]);
   // What the code reads at run time beside itself: operations, templates.

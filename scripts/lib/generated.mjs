@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { root } from './paths.mjs';
 import { must, tool } from './shell.mjs';
 
-const LEFT_OUT = new Set(['node_modules', '.git', 'dist', 'dist.next', '.data', '.cache', 'test-results']);
+const LEFT_OUT = new Set(['node_modules', '.git', 'dist', '.data', '.cache', 'test-results']);
 
 /**
  * Writes what is generated from the code: schema.graphql from the resolvers, *.generated.ts from it and the client's documents.
@@ -18,7 +18,7 @@ export async function generate(directory = root) {
   const print = ['--import', '@oxc-node/core/register', 'server/src/cli/print-schema.ts'];
   const { stdout } = await promisify(execFile)(process.execPath, print, { cwd: directory, env, maxBuffer: 1e8 });
   await writeFile(join(directory, 'schema.graphql'), stdout);
-  if (existsSync(join(directory, 'codegen.yml'))) await must(tool('graphql-codegen'), ['--config', 'codegen.yml', '--silent'], { cwd: directory });
+  if (existsSync(join(directory, 'codegen.yml'))) await must(tool('graphql-codegen'), ['--config', 'codegen.yml', '--errors-only'], { cwd: directory });
 }
 
 /**
