@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { sqlState } from '../database/transaction.js';
 import { AppError, type ErrorDetails, type FieldError } from '../lib/errors.js';
 
 /** An error as any door may show it. */
@@ -19,6 +20,9 @@ interface HttpError extends Error {
   expose: boolean;
 }
 
+/** PostgreSQL's error for text with a character (NUL) that no text can hold: the caller's, wherever it came in. */
+const IMPOSSIBLE_TEXT = '22021';
+
 const CODES: Record<number, string> = { 413: 'PAYLOAD_TOO_LARGE', 415: 'UNSUPPORTED_MEDIA_TYPE' };
 
 /** The one sink of errors: what a caller caused is told, anything else is logged and becomes an opaque 500. */
@@ -28,6 +32,7 @@ export function describeFailure(error: unknown, requestId: string, log: Pick<Log
     return { status, code, message, ...(errors && { errors }), ...(details && { details }) };
   }
   if (isHttpError(error)) return { status: error.status, code: CODES[error.status] ?? 'BAD_USER_INPUT', message: error.message };
+  if (sqlState(error) === IMPOSSIBLE_TEXT) return { status: 400, code: 'BAD_USER_INPUT', message: 'Text must not contain the character U+0000.' };
   log.error({ err: error, requestId }, 'unexpected error');
   return { status: 500, code: 'INTERNAL_SERVER_ERROR', message: 'Something went wrong on our side.', requestId };
 }

@@ -26,7 +26,11 @@ const REFUSED_DOCUMENT = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FA
 export function graphqlDoor(parts: AppParts, apollo: ApolloServer<RequestContext>): GraphqlDoor {
   return async (req, res) => {
     const isGet = req.method === 'GET';
-    const search = new URL(req.url ?? '/', 'http://localhost').search;
+    const search = searchOf(req.url ?? '');
+    if (isGet && search === '' && req.headers.accept?.includes('text/html')) {
+      res.writeHead(302, { location: '/graphiql' }).end();
+      return;
+    }
     let text = '';
     let failure: unknown;
     let body: unknown;
@@ -79,6 +83,11 @@ export function headersOf(req: IncomingMessage, isGet: boolean): HeaderMap {
   }
   if (isGet) headers.set('apollo-require-preflight', '1');
   return headers;
+}
+
+function searchOf(url: string): string {
+  const start = url.indexOf('?');
+  return start < 0 ? '' : url.slice(start);
 }
 
 function isJson(req: IncomingMessage): boolean {

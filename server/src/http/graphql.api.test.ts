@@ -52,6 +52,12 @@ describe('limits', () => {
     expect([status, JSON.parse(text)]).toEqual([413, { errors: [expect.objectContaining({ extensions: { code: 'PAYLOAD_TOO_LARGE' } })] }]);
   });
 
+  test('a body that never says its length is refused as soon as it is too large', async () => {
+    const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
+    const { status, headers: answered } = await app.request({ method: 'POST', path: '/graphql', headers, body: 'x'.repeat(300_000) });
+    expect([status, answered['connection']]).toEqual([413, 'close']);
+  });
+
   test('of the public door are not those of our own operations', async () => {
     const fields = Array.from({ length: 60 }, (_, index) => `a${index}: organizations { id }`).join(' ');
     expect(await app.statementsOf(`{ ${fields} }`)).toHaveLength(1);
@@ -68,6 +74,11 @@ describe('errors', () => {
     const body = JSON.stringify({ query: 'query A { __typename }', operationName: 'B' });
     const { status, text } = await app.request({ method: 'POST', path: '/graphql', headers: { 'content-type': 'application/json' }, body });
     expect([status, text]).toEqual([400, expect.stringContaining('Unknown operation named')]);
+  });
+
+  test('text that no database can hold', async () => {
+    const { status, errors } = await app.graphql('query T($t: String) { organization(domain: $t) { id } }', { t: 'a\u0000' });
+    expect([status, errors]).toEqual([200, undefined]);
   });
 
   test('what nobody foresaw is opaque, and in the log under the same id', async () => {
@@ -151,10 +162,11 @@ describe('beside the graph', () => {
     ['/readyz', 200, 'ready'],
     ['/metrics', 200, 'courtbook_answer_cache_hits'],
     ['/graphiql', 200, '<title>GraphQL</title>'],
+    ['/graphql', 302, ''],
     ['/nowhere', 404, 'NOT_FOUND'],
   ])('%s', async (path, status, text) => {
-    const answer = await app.request({ path });
+    const answer = await app.request({ path, headers: { accept: 'text/html, application/json' } });
     expect([answer.status, answer.text]).toEqual([status, expect.stringContaining(text)]);
-    expect(answer.headers['content-security-policy']).not.toContain("script-src 'self' 'unsafe-inline'");
+    expect(answer.headers['content-security-policy'] ?? '').not.toContain("script-src 'self' 'unsafe-inline'");
   });
 });

@@ -33,6 +33,8 @@ export async function send(req: IncomingMessage, res: ServerResponse, sending: S
     vary: 'Accept, Accept-Encoding, Cookie',
     'cache-control': revalidated ? 'no-cache' : isPrivate ? 'private, no-store' : 'no-store',
     ...own,
+    // The rest of a body that is too large is not waited for.
+    ...(status === 413 && { connection: 'close' }),
     ...(revalidated && { etag: sendable.etag }),
     ...(cookies.length > 0 && { 'set-cookie': cookies.map((cookie) => setCookie(cookie, secure)) }),
   };

@@ -11,13 +11,14 @@ beforeAll(async () => {
 afterAll(() => Promise.all([app.close(), proxied.close()]));
 
 interface Names {
+  id?: string;
   slug?: string;
   domain?: string;
 }
 
 /** The slug of the organization that is found; null for none. */
 async function found(names: Names = {}, options: CallOptions = {}, at = app): Promise<string | null | undefined> {
-  const query = 'query Found($slug: String, $domain: String) { organization(slug: $slug, domain: $domain) { slug } }';
+  const query = 'query Found($id: ID, $slug: String, $domain: String) { organization(id: $id, slug: $slug, domain: $domain) { slug } }';
   const { data } = await at.graphql<{ organization: { slug: string } | null }, Names>(query, names, options);
   return data?.organization?.slug ?? null;
 }
@@ -46,6 +47,12 @@ describe('the organization of a call', () => {
     expect(await found({ slug: first.slug, domain: second.domain }, { host: third.domain })).toBe(first.slug);
     expect(await found({ domain: second.domain }, { host: third.domain })).toBe(second.slug);
     expect(await found({}, { host: third.domain })).toBe(third.slug);
+  });
+
+  test('is the one with the id rather than any other', async () => {
+    const [first, second] = [await createOrganization(app.manager), await createOrganization(app.manager)];
+    expect(await found({ id: String(first.id), slug: second.slug })).toBe(first.slug);
+    for (const id of ['0', '-1', '1.5', 'x', '99999999999', '2147483647']) expect(await found({ id, slug: second.slug })).toBeNull();
   });
 
   test('is nothing for an unknown name, not that of the host', async () => {

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../http/context.js';
 import { Organization } from '../organizations/organization.type.js';
 import { findOrganization } from './tenancy.service.js';
@@ -7,13 +7,14 @@ import { findOrganization } from './tenancy.service.js';
 export class TenancyResolver {
   @Query(() => Organization, {
     nullable: true,
-    description: "The organization with this slug or domain; without either the signed-in user's or that of the request's host. Null when unknown.",
+    description: "The organization with this id, slug or domain; without any the signed-in user's or that of the request's host. Null when unknown.",
   })
   organization(
     @Ctx() ctx: RequestContext,
     @Arg('slug', () => String, { nullable: true, description: 'Its slug, in any case. Wins over the domain.' }) slug?: string,
     @Arg('domain', () => String, { nullable: true, description: 'A host name of it: any case; port and a leading www. do not matter.' }) domain?: string,
+    @Arg('id', () => ID, { nullable: true, description: 'Its id. Wins over slug and domain.' }) id?: string,
   ): Promise<Organization | null> {
-    return findOrganization(ctx, { slug, domain });
+    return findOrganization(ctx, { id, slug, domain });
   }
 }

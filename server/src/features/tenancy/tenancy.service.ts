@@ -1,4 +1,5 @@
 import type { RequestContext, Tenant } from '../../http/context.js';
+import { tryId } from '../../lib/ids.js';
 import { organizationByDomain, organizationById, organizationBySlug } from '../organizations/organization.loaders.js';
 import type { Organization } from '../organizations/organization.type.js';
 
@@ -18,8 +19,12 @@ export async function findTenant(ctx: RequestContext, names: TenantNames, host: 
   return organization && { id: organization.id, slug: organization.slug, timeZone: organization.timeZone };
 }
 
-/** The organization that the caller names, or else the request's own; null when there is none. */
-export async function findOrganization(ctx: RequestContext, names: TenantNames): Promise<Organization | null> {
+/** The organization that the caller names (id before slug before domain), or else the request's own; null when there is none. */
+export async function findOrganization(ctx: RequestContext, { id, ...names }: TenantNames & { id?: string | null }): Promise<Organization | null> {
+  if (id != null) {
+    const known = tryId(id);
+    return known === null ? null : organizationById(ctx, known);
+  }
   if (names.slug || names.domain) return namedOrganization(ctx, names);
   return ctx.tenant && organizationById(ctx, ctx.tenant.id);
 }

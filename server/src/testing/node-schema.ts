@@ -1,0 +1,33 @@
+import { GraphQLInt, GraphQLList, GraphQLNonNull, GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
+
+interface Source {
+  name: string;
+  scores: (number | null)[];
+  level: number;
+}
+
+const source = (level: number): Source => ({ name: `node ${level}`, scores: [level, null, 3], level });
+
+/** A schema with everything that execution has to handle: promises, nulls, lists, failures, nulls that are not allowed. */
+export function makeSchema(): GraphQLSchema {
+  const Node: GraphQLObjectType<Source> = new GraphQLObjectType<Source>({
+    name: 'Node',
+    fields: () => ({
+      name: { type: GraphQLString },
+      scores: { type: new GraphQLList(GraphQLInt) },
+      missing: { type: GraphQLString },
+      later: { type: GraphQLString, resolve: async ({ level }) => `later ${level}` },
+      failing: {
+        type: GraphQLString,
+        resolve: ({ level }) => {
+          throw new Error(`failed at ${level}`);
+        },
+      },
+      friend: { type: Node, resolve: ({ level }) => source(level + 1) },
+      friends: { type: new GraphQLList(new GraphQLNonNull(Node)), resolve: async ({ level }) => [source(level + 1), source(level + 2)] },
+      nobody: { type: Node, resolve: () => null },
+      strict: { type: new GraphQLNonNull(Node), resolve: async ({ level }) => (level % 2 === 0 ? null : source(level + 1)) },
+    }),
+  });
+  return new GraphQLSchema({ query: new GraphQLObjectType({ name: 'Query', fields: { start: { type: Node, resolve: () => source(1) } } }) });
+}
