@@ -44,7 +44,7 @@ export class BoxScoreLine implements GameLine {
 
   /** What is stored, aligned with all definitions. */
   get stored(): (number | null)[] {
-    return (this.alignedList ??= this.statistics.align(this.raw[10], this.raw[11]));
+    return (this.alignedList ??= this.statistics.align(this.raw[7], this.raw[8]));
   }
 
   /** One value per definition, hidden ones included. */

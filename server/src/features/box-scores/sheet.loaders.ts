@@ -9,7 +9,7 @@ import { playerImageSql } from '../players/player.loaders.js';
 /** A line with its player and its stored values, the latter as two lists of equal length (null: none). */
 export type RawLine = [
   id: number, teamId: number, position: string | null, started: boolean, didNotPlay: boolean, sortOrder: number,
-  playerId: number, firstName: string, lastName: string, imageUrl: string | null,
+  player: [id: number, firstName: string, lastName: string, imageUrl: string | null],
   definitionIds: number[] | null, values: number[] | null,
 ];
 
@@ -22,14 +22,16 @@ interface Sheet {
   periods: RawPeriodScore[];
 }
 type SheetRow = [gameId: number, lines: string | null, periods: string | null];
-type Ids = [organizationId: number, gameIds: number[]];
+type Params = [organizationId: number, games: number | number[]];
 
-// One text per game: cheaper for PostgreSQL's text protocol than some hundred fields, and JSON.parse reads it in one go.
+// One text per game: cheaper for PostgreSQL's text protocol than some hundred fields, and JSON.parse reads it in one go. Players are looked up
+// one by one, since a join may well read all of the organization's players for twenty lines.
 const LINES = `(SELECT json_agg(json_build_array(
       l.id, l.team_id, l.position, l.started, l.did_not_play, l.sort_order,
-      p.id, p.first_name, p.last_name, ${playerImageSql('p')}, stored.definition_ids, stored.numbers))::text
+      (SELECT json_build_array(p.id, p.first_name, p.last_name, ${playerImageSql('p')})
+       FROM players p WHERE p.organization_id = l.organization_id AND p.id = l.player_id),
+      stored.definition_ids, stored.numbers))::text
     FROM game_lines l
-    JOIN players p ON p.organization_id = l.organization_id AND p.id = l.player_id
     CROSS JOIN LATERAL (
       SELECT array_agg(v.stat_definition_id) AS definition_ids, array_agg(v.value) AS numbers
       FROM game_line_values v WHERE v.organization_id = l.organization_id AND v.game_line_id = l.id) AS stored
@@ -37,12 +39,22 @@ const LINES = `(SELECT json_agg(json_build_array(
 const PERIODS = `(SELECT json_agg(json_build_array(s.game_period_id, s.team_id, s.score, s.version))::text
     FROM period_scores s WHERE s.organization_id = $1 AND s.game_id = wanted.id)`;
 
-const SHEETS = sheets('box_scores', LINES, PERIODS);
-const ONLY_LINES = sheets('box_scores_lines', LINES, 'NULL');
-const ONLY_PERIODS = sheets('box_scores_periods', 'NULL', PERIODS);
+/** The same reading for one game and for several. */
+interface Sheets {
+  one: Statement<SheetRow, Params>;
+  many: Statement<SheetRow, Params>;
+}
 
-function sheets(name: string, lines: string, periods: string): Statement<SheetRow, Ids> {
-  return statement<SheetRow, Ids>(name, `SELECT wanted.id, ${lines}, ${periods} FROM unnest($2::integer[]) AS wanted (id)`);
+const BOTH = sheets('box_score', LINES, PERIODS);
+const ONLY_LINES = sheets('box_score_lines', LINES, 'NULL');
+const ONLY_PERIODS = sheets('box_score_periods', 'NULL', PERIODS);
+
+// PostgreSQL takes a list of unknown length for ten games, and would rather plan anew each time than plan for ten once.
+function sheets(name: string, lines: string, periods: string): Sheets {
+  return {
+    one: statement(name, `SELECT wanted.id, ${lines}, ${periods} FROM (SELECT $2::integer) AS wanted (id)`),
+    many: statement(`${name}s`, `SELECT wanted.id, ${lines}, ${periods} FROM unnest($2::integer[]) AS wanted (id)`),
+  };
 }
 
 /** The lines of a game, of both teams and in no order. */
@@ -78,12 +90,15 @@ function makeSheetPart(ctx: RequestContext): DataLoader<TenantKey & { part: Part
 
 async function readSheets(ctx: RequestContext, organizationId: number, keys: (TenantKey & { part: Part })[]): Promise<Map<number, Sheet>> {
   const ids = [...new Set(keys.map(({ id }) => id))];
-  const rows = await query(ctx, statementFor(new Set(keys.map(({ part }) => part))), organizationId, [organizationId, ids]);
-  return new Map(rows.map(([id, lines, periods]) => [id, { lines: parsed<RawLine>(lines), periods: parsed<RawPeriodScore>(periods) }]));
+  const { one, many } = sheetsFor(new Set(keys.map(({ part }) => part)));
+  const [id, ...others] = ids;
+  const alone = id !== undefined && others.length === 0;
+  const rows = await query(ctx, alone ? one : many, organizationId, [organizationId, alone ? id : ids]);
+  return new Map(rows.map(([gameId, lines, periods]) => [gameId, { lines: parsed<RawLine>(lines), periods: parsed<RawPeriodScore>(periods) }]));
 }
 
-function statementFor(parts: ReadonlySet<Part>): Statement<SheetRow, Ids> {
-  if (parts.size > 1) return SHEETS;
+function sheetsFor(parts: ReadonlySet<Part>): Sheets {
+  if (parts.size > 1) return BOTH;
   return parts.has('lines') ? ONLY_LINES : ONLY_PERIODS;
 }
 

@@ -12,19 +12,22 @@ import { afterGame } from './game-order.js';
 import { GAME_COLUMNS, GAME_JOINS, type GameRow, toGame } from './game.row.js';
 import type { Game } from './game.type.js';
 
-const BY_ID = statement<GameRow, [organizationId: number, ids: number[]]>(
-  'games_by_id',
-  `SELECT ${GAME_COLUMNS} FROM games g ${GAME_JOINS} WHERE g.organization_id = $1 AND g.id = ANY($2)`,
-);
+const SELECT = `SELECT ${GAME_COLUMNS} FROM games g ${GAME_JOINS} WHERE g.organization_id = $1`;
+// One game, the box score's case, has a plan of its own: for a list PostgreSQL expects ten games and reads all teams for them.
+const BY_ID = statement<GameRow, [organizationId: number, id: number]>('game_by_id', `${SELECT} AND g.id = $2`);
+const BY_IDS = statement<GameRow, [organizationId: number, ids: number[]]>('games_by_id', `${SELECT} AND g.id = ANY($2)`);
 
 /** A game by key, with both teams. */
 export const gameById = (ctx: RequestContext): TenantLoader<Game> => perRequest(ctx, makeGameById);
 
 function makeGameById(ctx: RequestContext): TenantLoader<Game> {
-  return loadOne(
-    async (organizationId, ids) => (await query(ctx, BY_ID, organizationId, [organizationId, ids])).map((row) => toGame(organizationId, row)),
-    ({ id }) => id,
-  );
+  return loadOne(async (organizationId, ids) => (await readRows(ctx, organizationId, ids)).map((row) => toGame(organizationId, row)), ({ id }) => id);
+}
+
+function readRows(ctx: RequestContext, organizationId: number, ids: number[]): Promise<GameRow[]> {
+  const [id, ...others] = ids;
+  if (id !== undefined && others.length === 0) return query(ctx, BY_ID, organizationId, [organizationId, id]);
+  return query(ctx, BY_IDS, organizationId, [organizationId, ids]);
 }
 
 /** Reads a page of games, and one more when others follow. They and their teams need not be read again by id. */
