@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { execute, GraphQLError, parse, validate } from 'graphql';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makeSchema } from '../testing/node-schema.js';
 import { compileGraph } from './compiled-graph.js';
 import type { RequestContext } from './context.js';
@@ -47,6 +47,33 @@ const run = async (source: string, variables: Record<string, unknown>): Promise<
   const { data, errors } = await graph.execute({} as RequestContext, parse(source), variables);
   return errors ? errors.map(({ message }) => message) : JSON.parse(JSON.stringify(data));
 };
+
+describe('arguments', () => {
+  const operations = [
+    'query Q($n: Int) { echo(first: $n) }',
+    'query Q($n: Int = 7) { echo(first: $n) }',
+    'query Q($n: Int! = 7) { echo(first: $n) }',
+    'query Q($f: Filter) { echo(filter: $f) }',
+    'query Q($i: ID, $c: Colour, $s: [String!]) { echo(filter: { id: $i, colour: $c, names: $s }) }',
+    'query Q($c: Colour = BLUE) { echo(colour: $c, filter: { names: "one" }) }',
+    'query Q($i: ID, $s: [String!]) { echo(filter: { id: $i, names: $s }) again: echo(filter: { id: $i }) }',
+    'query Q($x: String!) { echo(filter: { names: ["a", $x] }) }',
+    '{ echo(first: null, filter: null, colour: RED) }',
+  ];
+  const given = [{}, { n: 3 }, { n: null }, { n: 'x' }, { f: { id: 4 } }, { f: null }, { f: { colour: 'RED', names: ['b'] } }, { f: { colour: null } }, { c: 'RED' }, { c: null, s: null }, { c: 'GREEN' }, { i: 'z', s: ['q'] }, { x: 'y' }];
+
+  test.each(operations)('%s', async (source) => {
+    const document = parse(source);
+    for (const variables of given) {
+      const compiled = await graph.execute({} as RequestContext, document, variables);
+      const expected = await execute({ schema, document, rootValue: {}, variableValues: variables });
+      expect([variables, parsed(compiled.data), compiled.errors !== undefined]).toEqual([variables, parsed(expected.data), expected.errors !== undefined]);
+    }
+  });
+
+  /** What the resolver got; the order of its arguments means nothing. */
+  const parsed = (data: unknown): unknown => (data ? (JSON.parse((data as { echo: string | null }).echo ?? 'null') as unknown) : data);
+});
 
 test('conditions take their defaults', async () => {
   const source = 'query Q($yes: Boolean = true, $no: Boolean! = false) { start { a: name @include(if: $yes) b: name @include(if: $no) } }';

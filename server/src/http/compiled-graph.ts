@@ -1,30 +1,29 @@
 import { type DocumentNode, execute, type ExecutionResult, getOperationAST, type GraphQLSchema, valueFromASTUntyped } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
-import { conditionVariables, type Conditions, hasConditions, underConditions } from './conditions.js';
+import { type Dependencies, dependenciesOf, settledDocument } from './conditions.js';
 import type { RequestContext } from './context.js';
 import type { Graph } from './graph.js';
 
 type Variables = Record<string, unknown>;
 type Compiled = CompiledQuery | ExecutionResult;
 
-/** One operation of one document: compiled as it is, or once per combination of its conditions. */
+/** One operation of one document: compiled once, or once per combination of what it depends on. */
 interface Operation {
-  /** Null: it has no conditions. */
-  conditions: string[] | null;
+  dependencies: Dependencies;
   /** Values of variables that are not given. The compiler does not know them for variables that may not be null. */
   defaults: [name: string, value: unknown][];
   compiled: Map<string, Compiled>;
 }
 
-/** Combinations of an operation's conditions that are compiled; any further ones are interpreted. */
+/** Combinations of an operation that are compiled; any further ones are interpreted. */
 const MAX_COMBINATIONS = 16;
 /** Errors carry the stack of their cause; a second one of the executor would only cost time. */
 const OPTIONS = { disablingCapturingStackErrors: true };
 
 /**
  * The schema with its operations compiled to functions. A compiled operation lives as long as its document does, so
- * whoever keeps documents bounds both. The compiler gets `@skip` and `@include` wrong where fragments meet, so it never
- * sees them: they are settled before.
+ * whoever keeps documents bounds both. The compiler gets `@skip` and `@include` wrong where fragments meet, and an absent
+ * variable in an input object for null, so it never sees either: they are settled before.
  */
 export function compileGraph(schema: GraphQLSchema): Graph {
   const documents = new WeakMap<DocumentNode, Map<string, Operation>>();
@@ -35,7 +34,7 @@ export function compileGraph(schema: GraphQLSchema): Graph {
     const known = operations.get(name);
     if (known) return known;
     const operation: Operation = {
-      conditions: hasConditions(document) ? conditionVariables(document) : null,
+      dependencies: dependenciesOf(document),
       defaults: defaultsOf(document, name),
       compiled: new Map(),
     };
@@ -44,14 +43,16 @@ export function compileGraph(schema: GraphQLSchema): Graph {
   };
 
   /** Null for what has to be interpreted. */
-  const compiledOf = ({ conditions, compiled }: Operation, document: DocumentNode, name: string, variables: Variables): Compiled | null => {
-    const truth = conditions && truthOf(conditions, variables);
-    if (conditions && !truth) return null;
-    const key = truth ? [...truth.values()].join() : '';
+  const compiledOf = ({ dependencies, compiled }: Operation, document: DocumentNode, name: string, variables: Variables): Compiled | null => {
+    const truth = truthOf(dependencies.conditions, variables);
+    if (!truth) return null;
+    const absent = new Set(dependencies.fields.filter((field) => variables[field] === undefined));
+    const key = truth.size + absent.size > 0 ? `${[...truth.values()].join()} ${[...absent].join()}` : '';
     const known = compiled.get(key);
     if (known) return known;
     if (compiled.size >= MAX_COMBINATIONS) return null;
-    const made = compileQuery(schema, truth ? underConditions(document, truth) : document, name || undefined, OPTIONS);
+    const settled = dependencies.conditional || absent.size > 0 ? settledDocument(document, truth, absent) : document;
+    const made = compileQuery(schema, settled, name || undefined, OPTIONS);
     compiled.set(key, made);
     return made;
   };
@@ -74,7 +75,7 @@ export function compileGraph(schema: GraphQLSchema): Graph {
 }
 
 /** The truth of each condition; null when one is neither true nor false, which graphql-js then says. */
-function truthOf(conditions: string[], variables: Variables): Conditions | null {
+function truthOf(conditions: string[], variables: Variables): ReadonlyMap<string, boolean> | null {
   const truth = new Map<string, boolean>();
   for (const condition of conditions) {
     const value = variables[condition];

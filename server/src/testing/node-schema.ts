@@ -1,4 +1,4 @@
-import { GraphQLInt, GraphQLList, GraphQLNonNull, GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
+import { GraphQLEnumType, GraphQLID, GraphQLInputObjectType, GraphQLInt, GraphQLList, GraphQLNonNull, GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
 
 interface Source {
   name: string;
@@ -7,6 +7,13 @@ interface Source {
 }
 
 const source = (level: number): Source => ({ name: `node ${level}`, scores: [level, null, 3], level });
+
+const Colour = new GraphQLEnumType({ name: 'Colour', values: { RED: { value: 'red' }, BLUE: { value: 'blue' } } });
+
+const Filter = new GraphQLInputObjectType({
+  name: 'Filter',
+  fields: { id: { type: GraphQLID }, colour: { type: Colour, defaultValue: 'blue' }, names: { type: new GraphQLList(new GraphQLNonNull(GraphQLString)) } },
+});
 
 /** A schema with everything that execution has to handle: promises, nulls, lists, failures, nulls that are not allowed. */
 export function makeSchema(): GraphQLSchema {
@@ -29,5 +36,18 @@ export function makeSchema(): GraphQLSchema {
       strict: { type: new GraphQLNonNull(Node), resolve: async ({ level }) => (level % 2 === 0 ? null : source(level + 1)) },
     }),
   });
-  return new GraphQLSchema({ query: new GraphQLObjectType({ name: 'Query', fields: { start: { type: Node, resolve: () => source(1) } } }) });
+  return new GraphQLSchema({
+    query: new GraphQLObjectType({
+      name: 'Query',
+      fields: {
+        start: { type: Node, resolve: () => source(1) },
+        /** Its arguments as JSON. */
+        echo: {
+          type: GraphQLString,
+          args: { first: { type: GraphQLInt, defaultValue: 5 }, filter: { type: Filter }, colour: { type: Colour, defaultValue: 'red' } },
+          resolve: (_source, args) => JSON.stringify(args),
+        },
+      },
+    }),
+  });
 }
