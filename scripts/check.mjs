@@ -7,6 +7,7 @@ const quietly = { env: { npm_config_loglevel: 'error' } };
 
 const checks = {
   'types of the server': () => passes(tool('tsc'), ['--noEmit', '-p', 'server']),
+  'types of scripts and benchmarks': () => passes(tool('tsc'), ['--noEmit', '-p', 'scripts']),
   'types of the client': () => passes(tool('tsc'), ['--noEmit', '-p', 'client']),
   'lint, import rules, cycles': () => passes(tool('oxlint'), ['--deny-warnings']),
   'dead code': () => passes(tool('knip'), ['--no-progress']),

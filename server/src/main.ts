@@ -7,17 +7,24 @@ import { withSessionSecret } from './config-secret.js';
 import { listenForTenantChanges } from './database/notifications.js';
 import { openDatabase } from './database/open.js';
 import { mounts } from './mounts.js';
-import { stopOnSignal } from './stop-on-signal.js';
+import { stopOnSignal, stopSteps } from './stop-on-signal.js';
 
-/** Reads the environment, opens the database, listens, and undoes it in reverse when told to end. */
+/** What has been opened so far, in the order in which it has to be closed. */
+const opened: (() => Promise<void>)[] = [];
+
+/** Reads the environment, opens the database, listens; told to end, closes all of it in reverse. */
 async function start(): Promise<void> {
   const config = await withSessionSecret(readConfig());
   const log = pino({ level: config.logLevel });
+  stopOnSignal(log, opened);
   const onError = (error: Error): void => log.warn(error, 'a database connection broke');
-  const { pool, dataSource, directUrl, close: closeDatabase } = await openDatabase(config, onError);
-  const listener = await listenForTenantChanges({ url: directUrl, onError });
+  const database = await openDatabase(config, onError);
+  opened.unshift(() => database.close());
+  const listener = await listenForTenantChanges({ url: database.directUrl, onError });
+  opened.unshift(() => listener.close());
+  const { pool, dataSource } = database;
   const app = await createApp({ config, pool, dataSource, versions: listener.versions, log, mounts });
-  stopOnSignal(log, [() => app.close(), () => listener.close(), closeDatabase]);
+  opened.unshift(() => app.close());
   const port = await app.listen(config.port, config.host);
   console.log(`Courtbook is ready: http://${config.platformHost}:${port}/`);
 }
@@ -26,5 +33,6 @@ try {
   await start();
 } catch (error) {
   console.error(error instanceof ConfigError ? error.message : error);
+  await stopSteps(opened, console.error);
   process.exit(1);
 }

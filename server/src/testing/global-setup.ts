@@ -31,6 +31,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await migrate(withDatabase(server.url, template));
     await administer(server.url, `CREATE DATABASE ${prefix} TEMPLATE ${template}`);
   } catch (error) {
+    await dropDatabases(server.url, prefix);
     await server.stop();
     throw error;
   }

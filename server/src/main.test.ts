@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { unprivilegedAccount } from './database/embedded/account.js';
+import { locate } from './database/embedded/location.js';
+import { findPostmaster } from './database/embedded/postmaster.js';
+
+let dataDir: string;
+let child: ChildProcess | undefined;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'courtbook-main-'));
+  await chmod(dataDir, 0o755);
+});
+
+afterEach(async () => {
+  if (child?.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** Starts the server as its own process, without DATABASE_URL; `output` grows with what it prints. */
+function start(environment: Record<string, string>): { output: () => string; ended: Promise<number | null>; printed: (text: RegExp) => Promise<RegExpExecArray> } {
+  const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'warn', ...environment };
+  const started = spawn(process.execPath, ['--import', '@oxc-node/core/register', main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  child = started;
+  let output = '';
+  for (const stream of [started.stdout, started.stderr]) stream.on('data', (data: Buffer) => (output += data.toString()));
+  const ended = new Promise<number | null>((resolve) => started.once('close', resolve));
+  const printed = (text: RegExp): Promise<RegExpExecArray> =>
+    new Promise((resolve, reject) => {
+      const look = (): void => {
+        const found = text.exec(output);
+        if (found) resolve(found);
+      };
+      started.stdout.on('data', look);
+      started.once('close', () => reject(new Error(`ended before it printed ${text}:\n${output}`)));
+      look();
+    });
+  return { output: () => output, ended, printed };
+}
+
+const postmaster = (): Promise<unknown> => findPostmaster(locate(dataDir, unprivilegedAccount()).cluster);
+
+test('starts on nothing but a data directory, answers, and at SIGTERM leaves nothing behind', async () => {
+  const { printed, ended } = start({ PORT: '0' });
+  const [, port = ''] = await printed(/ready: http:\/\/localhost:(\d+)\//);
+  const ready = await fetch(`http://127.0.0.1:${port}/readyz`);
+  expect(ready.status).toBe(200);
+  child?.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  expect(await postmaster()).toBeNull();
+});
+
+test('a wrong variable stops the start with its name, before anything is made', async () => {
+  const { ended, output } = start({ PORT: 'eighty' });
+  expect(await ended).toBe(1);
+  expect(output()).toContain('PORT must be a whole number');
+  expect(output()).not.toContain('    at ');
+});
+
+test('a port that is taken is an error, and the database is stopped again', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const address = other.address();
+  const { ended, output } = start({ PORT: String(typeof address === 'object' ? address?.port : 0) });
+  expect(await ended).toBe(1);
+  expect(output()).toContain('EADDRINUSE');
+  expect(await postmaster()).toBeNull();
+  await new Promise((resolve) => other.close(resolve));
+});
