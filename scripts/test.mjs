@@ -2,7 +2,7 @@
  * `npm test`: every test, in a browser too, after installing and building what is missing. `npm test -- NAME …`: only the vitest files
  * whose path contains a NAME, without build and browser. The last line is `N passed, N failed`.
  */
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +26,8 @@ async function browserTests(report) {
 }
 
 function hasBrowserTests() {
-  return readdirSync(join(root, 'client/e2e'), { recursive: true }).some((name) => name.endsWith('.e2e.ts'));
+  const directory = join(root, 'client/e2e');
+  return existsSync(directory) && readdirSync(directory, { recursive: true }).some((name) => name.endsWith('.e2e.ts'));
 }
 
 await main(async () => {
