@@ -1,6 +1,5 @@
 import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server';
-import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import type { Logger } from 'pino';
 import type { RequestContext } from './context.js';
 import { DocumentStore } from './document-store.js';
@@ -21,7 +20,6 @@ export async function startApollo(graph: Graph, log: Logger): Promise<ApolloServ
     allowBatchedHttpRequests: false,
     persistedQueries: false,
     csrfPrevention: true,
-    cache: undefined,
     documentStore: new DocumentStore(),
     parseOptions: { maxTokens: LIMITS.tokens },
     validationRules: limitRules,

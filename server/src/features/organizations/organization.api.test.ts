@@ -64,7 +64,7 @@ describe('an organization', () => {
       youtubeUrl: 'https://youtube.example/hoops',
       venueOrder: ['Fountain Valley', 'Tustin Columbus'],
     });
-    expect((data?.['organization'] as { sports: { name: string }[] }).sports.map(({ name }) => name).sort()).toEqual(['basketball', 'tennis']);
+    expect((data!['organization'] as { sports: { name: string }[] }).sports.map(({ name }) => name).sort()).toEqual(['basketball', 'tennis']);
   });
 
   test('has the address of its logo: the file that fits best', async () => {
