@@ -17,7 +17,7 @@ export interface DoorRequest {
   door: Door;
   /**
    * Everything that the answer depends on beside door and host: path, operation, variables, language. Null for what is
-   * never kept: writes.
+   * never kept: writes. Only an answer without a key can set cookies.
    */
   key: string | null;
   /** A tenant that the request names. Part of `key`, too. */
