@@ -55,23 +55,31 @@ export async function importSeasonAs(ctx: RequestContext, organizationId: number
   const { season, problems } = await readSeason(files, layout, { signal, onProgress: (done, total) => onProgress?.({ step: 'reading', done, total }) });
   if (problems.count > 0) return refusedReport(problems);
   try {
-    const written = await writeAs(ctx, organizationId, author, (write) => writeAll(write, season, { ...input, name }));
+    const written = await writeAs(ctx, organizationId, author, (write) => writeParsedSeason(write, season, { ...input, name }));
     const { kept, problems: none, isChanged: _isChanged, ...report } = written;
     return { done: true, ...report, problems: notesOf(none), warnings: notesOf(seasonWarnings(season)), kept: notesOf(kept) };
   } catch (error) {
-    if (error instanceof Refused) return refusedReport(error.problems);
+    if (error instanceof ImportRefused) return refusedReport(error.problems);
     throw error;
   }
 }
 
-/** Rolls the transaction back with what the database showed to be wrong. */
-class Refused extends Error {
+/** Rolls the transaction back: the database shows that something is wrong with the season. */
+export class ImportRefused extends Error {
   constructor(readonly problems: ProblemList) {
     super('the import was refused');
   }
 }
 
-async function writeAll(write: Write, season: ParsedSeason, { name, sport, active = false, signal, onProgress }: SeasonImport): Promise<WrittenSeason> {
+/**
+ * Writes a season that has been read without a problem, in the caller's transaction, with its totals and its entry in the audit trail.
+ * @throws ImportRefused when the caller's transaction has to be rolled back
+ */
+export async function writeParsedSeason(
+  write: Write,
+  season: ParsedSeason,
+  { name, sport, active = false, signal, onProgress }: Omit<SeasonImport, 'files'>,
+): Promise<WrittenSeason> {
   const { manager, organizationId } = write;
   // Two imports at once would both make what is missing.
   await manager.query("SELECT pg_advisory_xact_lock(hashtext('season-import'), $1)", [organizationId]);
@@ -79,7 +87,7 @@ async function writeAll(write: Write, season: ParsedSeason, { name, sport, activ
   let done = 0;
   const onLine = (): void => onProgress?.({ step: 'writing', done: (done += 1), total: season.lines.length });
   const written = await writeSeason(write, season, target, { signal, onLine });
-  if (written.problems.count > 0) throw new Refused(written.problems);
+  if (written.problems.count > 0) throw new ImportRefused(written.problems);
   const isTouched = await settleSeason(write, season, target.seasonId, active, written.isChanged);
   signal?.throwIfAborted();
   if (written.isChanged || isTouched || target.isNew) {

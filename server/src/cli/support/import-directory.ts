@@ -1,0 +1,84 @@
+import { stat } from 'node:fs/promises';
+import { describeProblem } from '../../features/season-import/problem.js';
+import type { ImportNotes, SeasonImportReport } from '../../features/season-import/report.js';
+import { seasonFilesIn } from '../../features/season-import/season-files.js';
+import { importSeasonAs } from '../../features/season-import/season-import.service.js';
+import { createContext } from '../../http/create-context.js';
+import type { Services } from '../../http/context.js';
+import { CommandError } from './command.js';
+
+/** Who the audit trail names for what a command line did. */
+export const COMMAND_LINE = { id: null, name: 'command line' } as const;
+
+/** What `npm run import` was asked for. */
+export interface DirectoryImport {
+  /** Slug. */
+  readonly organization: string;
+  readonly name: string;
+  readonly sport?: string | undefined;
+  readonly active?: boolean | undefined;
+  readonly directory: string;
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (step: string, done: number, total: number | null) => void;
+}
+
+/** What the command prints. */
+export interface ImportResult {
+  readonly done: boolean;
+  /** Problems, warnings and kept rows, one per line. */
+  readonly lines: readonly string[];
+  readonly summary: string;
+}
+
+/**
+ * Imports a directory into an organization.
+ * @throws CommandError for an unknown organization or directory; what `importSeasonAs` throws
+ */
+export async function importDirectory(services: Services, input: DirectoryImport): Promise<ImportResult> {
+  const found = await stat(input.directory).catch(() => null);
+  if (found === null || !found.isDirectory()) throw new CommandError(`There is no directory ${input.directory}.`);
+  const { rows } = await services.pool.query<{ id: number; slug: string }>('SELECT id, slug FROM organizations ORDER BY slug');
+  const organization = rows.find(({ slug }) => slug === input.organization.toLowerCase());
+  if (organization === undefined) {
+    throw new CommandError(`There is no organization '${input.organization}'. There are: ${rows.map(({ slug }) => slug).join(', ') || 'none'}.`);
+  }
+  const ctx = await createContext(services, { door: 'cli', requestId: 'import', names: { slug: organization.slug } });
+  const start = performance.now();
+  const { name, sport, active, signal, onProgress } = input;
+  const report = await importSeasonAs(ctx, organization.id, COMMAND_LINE, {
+    files: await seasonFilesIn(input.directory),
+    name,
+    sport,
+    active,
+    signal,
+    onProgress: ({ step, done, total }) => onProgress?.(step, done, total),
+  });
+  return describe(report, (performance.now() - start) / 1000);
+}
+
+function describe(report: SeasonImportReport, seconds: number): ImportResult {
+  const { done, problems, warnings, kept, teams, players, games, lines } = report;
+  if (!done) return { done, lines: notes('', problems), summary: `Nothing was imported: ${count(problems)} to put right first.` };
+  const read = lines.added + lines.changed + lines.same + lines.kept;
+  const of = ({ added, changed, same, kept: left }: SeasonImportReport['games']): string => `${added} added, ${changed} changed, ${same} unchanged, ${left} kept as edited`;
+  return {
+    done,
+    lines: [...notes('warning: ', warnings), ...notes('kept: ', kept)],
+    summary: [
+      `Teams: ${teams.total}, ${teams.added} of them new. Players: ${players.total}, ${players.added} of them new.`,
+      `Games: ${of(games)}.`,
+      `Player lines: ${of(lines)}.`,
+      `${read} player lines in ${seconds.toFixed(1)} s: ${Math.round(read / Math.max(seconds, 0.001))} a second.`,
+    ].join('\n'),
+  };
+}
+
+function notes(prefix: string, { items, more }: ImportNotes): string[] {
+  const rest = more > 0 ? [`${prefix}… and ${more} more`] : [];
+  return [...items.map((item) => prefix + describeProblem(item)), ...rest];
+}
+
+function count({ items, more }: ImportNotes): string {
+  const total = items.length + more;
+  return total === 1 ? 'there is one problem' : `there are ${total} problems`;
+}

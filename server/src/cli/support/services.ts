@@ -1,0 +1,18 @@
+import type { Config } from '../../config.js';
+import type { OpenDatabase } from '../../database/open.js';
+import { TenantVersions } from '../../database/tenant-versions.js';
+import type { Services } from '../../http/context.js';
+
+/** The services of a process that answers no requests: nothing is cached, and no operation of the graph is executed. */
+export function commandServices(config: Config, { pool, dataSource }: Pick<OpenDatabase, 'pool' | 'dataSource'>): Services {
+  return {
+    config,
+    pool,
+    dataSource,
+    versions: new TenantVersions(),
+    get graph(): never {
+      throw new Error('a command executes no operation of the graph');
+    },
+    now: () => new Date(),
+  };
+}

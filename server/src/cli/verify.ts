@@ -1,0 +1,24 @@
+import 'reflect-metadata';
+import { parseArgs } from 'node:util';
+import { openDatabase } from '../database/open.js';
+import { verifyTotals } from '../features/totals/verify-totals.service.js';
+import { CommandError, readArguments, runCommand } from './support/command.js';
+import { describeDifference } from './support/describe-difference.js';
+
+const USAGE = `npm run verify
+
+Recomputes every maintained total of every organization and compares. Exit code 1, and a list, when one differs.`;
+
+await runCommand(USAGE, async ({ config }) => {
+  readArguments(() => parseArgs({ options: {} }));
+  const database = await openDatabase(config);
+  try {
+    const differences = await verifyTotals(database.dataSource);
+    for (const difference of differences) console.log(describeDifference(difference));
+    if (differences.length > 0) throw new CommandError(`${differences.length} totals differ from what lines and games say.`);
+    console.log('All totals are right.');
+    return true;
+  } finally {
+    await database.close();
+  }
+});

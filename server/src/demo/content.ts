@@ -1,0 +1,42 @@
+import type { Write } from '../features/audit/write.service.js';
+import { LinkEntity } from '../features/links/link.entity.js';
+import { BusinessEntity } from '../features/businesses/business.entity.js';
+
+/** The main league's listings of other leagues and businesses around. */
+export async function writeBusinesses({ manager, organizationId }: Write): Promise<void> {
+  const shared = { organizationId, state: ['California'], sport: ['basketball'], season: 'Fall 2025', nextSeason: 'Spring 2026' };
+  await manager.insert(BusinessEntity, [
+    {
+      ...shared,
+      name: 'Courtside Training',
+      phone: '555-0142',
+      email: 'hello@courtside.example.com',
+      website: 'https://courtside.example.com',
+      city: ['Fountain Valley'],
+      category: ['adult', 'youth'],
+      location: 'Fountain Valley Recreation Center',
+      signupStatus: 'active',
+      cost: '$120 a month',
+      skillLevel: 'All levels',
+    },
+    {
+      ...shared,
+      name: 'Tustin Co-ed Nights',
+      email: 'play@coed.example.com',
+      website: 'https://coed.example.com',
+      city: ['Tustin', 'Irvine'],
+      category: ['adult', 'co-ed'],
+      signupDeadline: '2025-08-29',
+      signupStatus: 'closed',
+      cost: '$60 a player',
+      skillLevel: 'Beginner',
+    },
+  ]);
+}
+
+/** What the youth center's navigation shows beside its own pages. */
+export async function writeYouthLinks({ manager, organizationId }: Write): Promise<void> {
+  await manager.insert(LinkEntity, [
+    { organizationId, label: 'About', isExternal: true, url: 'https://youth-center.example.org/about', showInNavbar: true, position: 0 },
+  ]);
+}

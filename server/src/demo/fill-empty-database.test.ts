@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { verifyPassword } from '../features/users/password.service.js';
+import { verifyTotals } from '../features/totals/verify-totals.service.js';
+import { startTestApp, type TestApp } from '../testing/app.js';
+import { fillEmptyDatabase, type FilledDatabase } from './fill-empty-database.js';
+
+describe('with DEMO=1', () => {
+  let app: TestApp;
+  let filled: FilledDatabase | null;
+  beforeAll(async () => {
+    app = await startTestApp({ ownDatabase: true, config: { demo: true, adminPassword: 'a password for all' } });
+    filled = await fillEmptyDatabase(app.app.parts.services);
+  });
+  afterAll(() => app.close());
+
+  const query = <Row>(sql: string): Promise<Row[]> => app.manager.query<Row[]>(sql);
+
+  test('organizations have their promised ids and slugs', async () => {
+    expect(await query('SELECT id, slug, listed, home_variant, nav_variant, time_zone FROM organizations ORDER BY id')).toEqual([
+      { id: 1, slug: 'fab', listed: true, home_variant: 'hero', nav_variant: 'main', time_zone: 'America/Los_Angeles' },
+      { id: 2, slug: 'sandbox', listed: false, home_variant: 'hero', nav_variant: 'simple', time_zone: 'America/Los_Angeles' },
+      { id: 3, slug: 'youth-center', listed: true, home_variant: 'welcome', nav_variant: 'youth', time_zone: 'America/Los_Angeles' },
+      { id: 4, slug: 'nba', listed: true, home_variant: 'stat_leaders', nav_variant: 'simple', time_zone: 'America/New_York' },
+      { id: 5, slug: 'valley', listed: true, home_variant: 'stat_leaders', nav_variant: 'simple', time_zone: 'America/Los_Angeles' },
+      { id: 6, slug: 'harbor', listed: true, home_variant: 'default', nav_variant: 'simple', time_zone: 'America/Los_Angeles' },
+    ]);
+    expect(await query('SELECT id, name FROM sports ORDER BY id')).toEqual(['Basketball', 'Baseball', 'Tennis', 'Volleyball'].map((name, index) => ({ id: index + 1, name })));
+    expect(await query('SELECT organization_id, domain FROM organization_domains')).toEqual([{ organization_id: 4, domain: 'nba.localhost' }]);
+  });
+
+  test('the next organization gets the next id', async () => {
+    expect(await query("SELECT nextval(pg_get_serial_sequence('organizations', 'id'))::int AS id")).toEqual([{ id: 7 }]);
+  });
+
+  test('every account has the given password and a hash of its own', async () => {
+    const users = await query<{ username: string; role: string; organization_id: number | null; password_hash: string }>('SELECT * FROM users ORDER BY id');
+    expect(filled).toEqual({ accounts: users.map(({ username }) => username), password: null });
+    expect(users.map(({ username, role, organization_id }) => [username, role, organization_id])).toEqual([
+      ['admin', 'super_admin', null],
+      ...['fab', 'sandbox', 'youth-center', 'nba', 'valley', 'harbor'].flatMap((slug, index) => [
+        [`owner-${slug}`, 'org_owner', index + 1],
+        [`staff-${slug}`, 'staff', index + 1],
+      ]),
+    ]);
+    expect(new Set(users.map((user) => user.password_hash)).size).toBe(13);
+    expect(users[0]!.password_hash).toMatch(/^\$argon2id\$/);
+    expect(await verifyPassword(users[12]!.password_hash, 'a password for all')).toBe(true);
+  });
+
+  test('every organization has one active season with results; only fab and nba have divisions', async () => {
+    const seasons = await query(`SELECT o.slug, s.name, count(*) FILTER (WHERE g.status = 'final')::int AS played, count(*) FILTER (WHERE g.status = 'scheduled')::int AS coming,
+        (SELECT count(*)::int FROM divisions d WHERE d.organization_id = o.id AND d.season_id = s.id) AS divisions
+      FROM organizations o JOIN seasons s ON s.organization_id = o.id AND s.active JOIN games g ON g.organization_id = o.id AND g.season_id = s.id
+      GROUP BY o.id, s.organization_id, s.id ORDER BY o.id`);
+    expect(seasons).toEqual([
+      { slug: 'fab', name: 'Fall 2025', played: 95, coming: 57, divisions: 5 }, // 4 leagues of 8 (4 games a week) and one of 7 (3 games), 5 of 8 weeks
+      { slug: 'sandbox', name: 'Fall 2025', played: 4, coming: 2, divisions: 0 },
+      { slug: 'youth-center', name: 'Fall 2025', played: 16, coming: 8, divisions: 0 },
+      { slug: 'nba', name: '2017-18', played: 774, coming: 0, divisions: 6 },
+      { slug: 'valley', name: 'Fall 2025', played: 21, coming: 9, divisions: 0 },
+      { slug: 'harbor', name: 'Fall 2025', played: 6, coming: 6, divisions: 0 },
+    ]);
+  });
+
+  test('the main league has rosters, captains, seeds, places, byes and weeks off', async () => {
+    const [row] = await query(`SELECT
+      (SELECT count(*)::int FROM players WHERE organization_id = 1) AS players,
+      (SELECT count(*)::int FROM roster_entries WHERE organization_id = 1 AND jersey_number IS NOT NULL) AS numbers,
+      (SELECT count(*)::int FROM season_league_teams WHERE organization_id = 1 AND captain_player_id IS NULL) AS leaderless,
+      (SELECT count(*)::int FROM games WHERE organization_id = 1 AND location_id IS NULL) AS placeless,
+      (SELECT count(*)::int FROM byes b WHERE b.organization_id = 1) AS byes,
+      (SELECT count(*)::int FROM weeks_off WHERE organization_id = 1) AS weeks_off,
+      (SELECT count(*)::int FROM player_attribute_values WHERE organization_id = 1) AS attributes`);
+    // 39 teams of 9; two seasons; D5 has 7 teams, so one rests in each of its 7 + 8 weeks; Sunday D1 and D2, Monday D3
+    expect(row).toEqual({ players: 351, numbers: 702, leaderless: 0, placeless: 0, byes: 15, weeks_off: 3, attributes: 1053 });
+    const seeds = await query("SELECT array_agg(position ORDER BY position) AS seeds FROM division_teams WHERE organization_id = 1 GROUP BY division_id");
+    expect(seeds).toContainEqual({ seeds: [0, 1, 2, 3, 4, 5, 6, 7] });
+  });
+
+  test('coaches lead the youth center', async () => {
+    expect(await query('SELECT count(*)::int AS coaches FROM season_league_teams WHERE organization_id = 3 AND captain_name IS NOT NULL AND captain_player_id IS NULL')).toEqual([{ coaches: 8 }]);
+  });
+
+  test('made-up box scores add up', async () => {
+    expect(
+      await query(`SELECT g.id FROM games g JOIN game_lines l ON l.organization_id = g.organization_id AND l.game_id = g.id
+        JOIN game_line_values v ON v.organization_id = l.organization_id AND v.game_line_id = l.id
+        JOIN stat_definitions d ON d.organization_id = v.organization_id AND d.id = v.stat_definition_id AND d.abbreviation = 'PTS'
+        GROUP BY g.organization_id, g.id HAVING sum(v.value) <> g.home_score + g.away_score`),
+    ).toEqual([]);
+  });
+
+  test('totals pass their verification', async () => {
+    expect(await verifyTotals(app.database.dataSource)).toEqual([]);
+  });
+
+  test('a second start does nothing', async () => {
+    expect(await fillEmptyDatabase(app.app.parts.services)).toBeNull();
+  });
+});
+
+test('with DEMO=0 there is the super administrator alone, and a password is made', async () => {
+  const app = await startTestApp({ ownDatabase: true, config: { demo: false, adminPassword: null } });
+  try {
+    const [filled, other] = await Promise.all([fillEmptyDatabase(app.app.parts.services), fillEmptyDatabase(app.app.parts.services)]);
+    const done = filled ?? other;
+    expect([filled, other]).toContain(null);
+    expect(done?.accounts).toEqual(['admin']);
+    const [user] = await app.manager.query<{ password_hash: string }[]>('SELECT password_hash FROM users');
+    expect(await verifyPassword(user!.password_hash, done?.password ?? '')).toBe(true);
+    expect(await app.manager.query('SELECT (SELECT count(*)::int FROM organizations) AS organizations, (SELECT count(*)::int FROM sports) AS sports')).toEqual([{ organizations: 0, sports: 4 }]);
+  } finally {
+    await app.close();
+  }
+});
