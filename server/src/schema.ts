@@ -5,6 +5,7 @@ import { OrganizationAttributesResolver } from './features/attributes/attribute.
 import { GameBoxScoreResolver } from './features/box-scores/box-score.resolver.js';
 import { GameSideResolver } from './features/box-scores/game-side.resolver.js';
 import { PlayerGamesResolver, PlayerGameStatConnectionResolver } from './features/box-scores/player-games.resolver.js';
+import { ByeResolver, OrganizationByesResolver } from './features/byes/bye.resolver.js';
 import {
   DivisionResolver,
   OrganizationDivisionsResolver,
@@ -16,6 +17,7 @@ import { GameResolver, OrganizationGamesResolver, TeamGamesResolver } from './fe
 import { OrganizationLeaguesResolver, SeasonLeaguesResolver } from './features/leagues/league.resolver.js';
 import { LeagueResolver, SeasonLeagueResolver } from './features/leagues/season-league.resolver.js';
 import { OrganizationLinksResolver } from './features/links/link.resolver.js';
+import { LinkWriteResolver } from './features/links/link.write.resolver.js';
 import { OrganizationLocationsResolver } from './features/locations/location.resolver.js';
 import { OrganizationResolver } from './features/organizations/organization.resolver.js';
 import { GamePeriodResolver, OrganizationGamePeriodsResolver } from './features/periods/game-period.resolver.js';
@@ -37,6 +39,7 @@ import { OrganizationTeamsResolver, TeamResolver } from './features/teams/team.r
 import { TenancyResolver } from './features/tenancy/tenancy.resolver.js';
 import { UndoResolver } from './features/undo/undo.resolver.js';
 import { PlayerTotalsResolver, TeamTotalsResolver } from './features/totals/totals.resolver.js';
+import { OrganizationWeeksOffResolver, WeekOffResolver } from './features/weeks-off/week-off.resolver.js';
 
 /** Every resolver of the graph, in the order of the features. */
 const resolvers: NonEmptyArray<Function> = [
@@ -45,6 +48,7 @@ const resolvers: NonEmptyArray<Function> = [
   OrganizationResolver,
   TenancyResolver,
   OrganizationLinksResolver,
+  LinkWriteResolver,
   OrganizationSeasonsResolver,
   SeasonResolver,
   OrganizationLeaguesResolver,
@@ -84,6 +88,10 @@ const resolvers: NonEmptyArray<Function> = [
   GameSideResolver,
   PlayerGamesResolver,
   PlayerGameStatConnectionResolver,
+  OrganizationByesResolver,
+  ByeResolver,
+  OrganizationWeeksOffResolver,
+  WeekOffResolver,
   OrganizationStandingsResolver,
   StandingsRowResolver,
   OrganizationRecordsResolver,

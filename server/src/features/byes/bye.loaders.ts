@@ -1,0 +1,105 @@
+import { statement } from '../../database/prepared.js';
+import type { PublishedSchedule, ScheduledGame } from '../../domain/schedule/derivedByes.js';
+import type { RequestContext } from '../../http/context.js';
+import { Conditions } from '../../lib/conditions.js';
+import { query } from '../../lib/query.js';
+import { teamColumns, type TeamRow, toTeam } from '../teams/team.loaders.js';
+import type { Team } from '../teams/team.type.js';
+import type { Bye } from './bye.type.js';
+
+/** Whose byes: ids are checked integers, 0 for what cannot be one. */
+export interface ByeScope {
+  seasonId?: number | null;
+  leagueId?: number | null;
+}
+
+/** A published schedule and the season league it is for. */
+export interface SeasonLeagueSchedule extends PublishedSchedule {
+  seasonLeagueId: number;
+}
+
+/** What byes are derived from, by season league. */
+export interface ScheduledSeasonLeague {
+  teams: Team[];
+  games: ScheduledGame[];
+  weeksOff: Set<string>;
+}
+
+type Ids = [organizationId: number, seasonLeagueIds: number[]];
+
+/** Reads the byes that are stored with a date. */
+export async function readStoredByes(ctx: RequestContext, organizationId: number, scope: ByeScope): Promise<Bye[]> {
+  const conditions = new Conditions(organizationId);
+  const stmt = conditions.statement<[id: number, date: string, seasonLeagueId: number, ...team: TeamRow]>(
+    'byes',
+    `SELECT b.id, b.date, sl.id, ${teamColumns('t')}
+     FROM byes b
+     JOIN season_league_teams slt ON slt.organization_id = b.organization_id AND slt.id = b.season_league_team_id
+     JOIN season_leagues sl ON sl.organization_id = slt.organization_id AND sl.id = slt.season_league_id
+     JOIN teams t ON t.organization_id = slt.organization_id AND t.id = slt.team_id
+     WHERE ${['b.organization_id = $1', 'b.date IS NOT NULL', ...scopeConditions(conditions, scope)].join(' AND ')}`,
+  );
+  const rows = await query(ctx, stmt, organizationId, conditions.params);
+  return rows.map(([id, date, seasonLeagueId, ...team]) => ({ organizationId, id, date, seasonLeagueId, teams: [toTeam(organizationId, team)] }));
+}
+
+/** Reads the published schedules. */
+export async function readPublishedSchedules(ctx: RequestContext, organizationId: number, scope: ByeScope): Promise<SeasonLeagueSchedule[]> {
+  const conditions = new Conditions(organizationId);
+  const stmt = conditions.statement<
+    [id: number, seasonLeagueId: number, startDate: string, numWeeks: number, gameDays: string[], slotWeeks: (number | null)[] | null]
+  >(
+    'published_schedules',
+    `SELECT s.id, s.season_league_id, s.start_date, s.num_weeks, s.game_days,
+       (SELECT array_agg(DISTINCT slot.week_index) FROM schedule_time_slots slot
+        WHERE slot.organization_id = s.organization_id AND slot.schedule_id = s.id)
+     FROM schedules s JOIN season_leagues sl ON sl.organization_id = s.organization_id AND sl.id = s.season_league_id
+     WHERE ${['s.organization_id = $1', 's.published_at IS NOT NULL', ...scopeConditions(conditions, scope)].join(' AND ')} ORDER BY s.id`,
+  );
+  const rows = await query(ctx, stmt, organizationId, conditions.params);
+  return rows.map(([id, seasonLeagueId, startDate, numWeeks, gameDays, slotWeeks]) => ({
+    id, seasonLeagueId, startDate, numWeeks, gameDays, slotWeeks: slotWeeks ?? [],
+  }));
+}
+
+const TEAMS = statement<[seasonLeagueId: number, ...team: TeamRow], Ids>(
+  'byes_teams',
+  `SELECT slt.season_league_id, ${teamColumns('t')}
+   FROM season_league_teams slt JOIN teams t ON t.organization_id = slt.organization_id AND t.id = slt.team_id
+   WHERE slt.organization_id = $1 AND slt.season_league_id = ANY($2) AND NOT slt.withdrawn`,
+);
+const GAMES = statement<
+  [seasonLeagueId: number, scheduleId: number | null, weekIndex: number | null, date: string | null, homeTeamId: number, awayTeamId: number], Ids
+>(
+  'byes_games',
+  `SELECT season_league_id, schedule_id, week_index, date, home_team_id, away_team_id
+   FROM games WHERE organization_id = $1 AND season_league_id = ANY($2)`,
+);
+const WEEKS_OFF = statement<[seasonLeagueId: number, date: string], Ids>(
+  'byes_weeks_off',
+  'SELECT season_league_id, date FROM weeks_off WHERE organization_id = $1 AND season_league_id = ANY($2)',
+);
+
+/** Reads teams that have not withdrawn, games and weeks off of season leagues. */
+export async function readScheduled(ctx: RequestContext, organizationId: number, seasonLeagueIds: number[]): Promise<Map<number, ScheduledSeasonLeague>> {
+  const params: Ids = [organizationId, seasonLeagueIds];
+  const [teams, games, weeksOff] = await Promise.all([
+    query(ctx, TEAMS, organizationId, params),
+    query(ctx, GAMES, organizationId, params),
+    query(ctx, WEEKS_OFF, organizationId, params),
+  ]);
+  const of = new Map<number, ScheduledSeasonLeague>(seasonLeagueIds.map((id) => [id, { teams: [], games: [], weeksOff: new Set() }]));
+  for (const [id, ...team] of teams) of.get(id)?.teams.push(toTeam(organizationId, team));
+  for (const [id, scheduleId, weekIndex, date, homeTeamId, awayTeamId] of games) {
+    of.get(id)?.games.push({ scheduleId, weekIndex, date, homeTeamId, awayTeamId });
+  }
+  for (const [id, date] of weeksOff) of.get(id)?.weeksOff.add(date);
+  return of;
+}
+
+function scopeConditions(conditions: Conditions, { seasonId, leagueId }: ByeScope): string[] {
+  return [
+    ...conditions.when('season', seasonId, (mark) => `sl.season_id = ${mark}`),
+    ...conditions.when('league', leagueId, (mark) => `sl.league_id = ${mark}`),
+  ];
+}

@@ -1,0 +1,41 @@
+import { derivedByes } from '../../domain/schedule/derivedByes.js';
+import { compareNames } from '../../domain/text/compareNames.js';
+import type { RequestContext } from '../../http/context.js';
+import { filterId } from '../../lib/ids.js';
+import { type ByeScope, readPublishedSchedules, readScheduled, readStoredByes } from './bye.loaders.js';
+import type { Bye } from './bye.type.js';
+
+/**
+ * The public byes, each of one team: the stored ones that have a date, and those that follow from published schedules, by date and name.
+ * Where both say the same of a team and a date the stored one stands.
+ */
+export async function listByes(
+  ctx: RequestContext,
+  organizationId: number,
+  wish: { seasonId?: string | null; leagueId?: string | null },
+): Promise<Bye[]> {
+  const scope = { seasonId: filterId(wish.seasonId), leagueId: filterId(wish.leagueId) };
+  const [stored, derived] = await Promise.all([readStoredByes(ctx, organizationId, scope), deriveByes(ctx, organizationId, scope)]);
+  const byTeamAndDate = new Map([...derived, ...stored].map((bye) => [`${bye.teams[0]?.id}:${bye.date}`, bye]));
+  return [...byTeamAndDate.values()].sort(compareByes);
+}
+
+async function deriveByes(ctx: RequestContext, organizationId: number, scope: ByeScope): Promise<Bye[]> {
+  const schedules = await readPublishedSchedules(ctx, organizationId, scope);
+  if (schedules.length === 0) return [];
+  const scheduled = await readScheduled(ctx, organizationId, [...new Set(schedules.map(({ seasonLeagueId }) => seasonLeagueId))]);
+  return schedules.flatMap((schedule) => {
+    const { teams = [], games = [], weeksOff = new Set<string>() } = scheduled.get(schedule.seasonLeagueId) ?? {};
+    const teamOf = new Map(teams.map((team) => [team.id as number | string, team]));
+    return derivedByes(schedule, [...teamOf.keys()], games, weeksOff).map(({ teamId, date }): Bye => ({
+      organizationId, seasonLeagueId: schedule.seasonLeagueId, id: null, date, teams: [teamOf.get(teamId)!],
+    }));
+  });
+}
+
+function compareByes(a: Bye, b: Bye): number {
+  const [first, second] = [a.date ?? '', b.date ?? ''];
+  if (first !== second) return first < second ? -1 : 1;
+  const [team, other] = [a.teams[0]!, b.teams[0]!];
+  return compareNames(team.name, other.name) || team.id - other.id;
+}

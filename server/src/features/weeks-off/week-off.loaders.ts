@@ -1,0 +1,26 @@
+import type { RequestContext } from '../../http/context.js';
+import { Conditions } from '../../lib/conditions.js';
+import { query } from '../../lib/query.js';
+import type { WeekOff } from './week-off.type.js';
+
+/** Reads weeks off by date; ids are checked integers, 0 for what cannot be one. */
+export async function readWeeksOff(
+  ctx: RequestContext,
+  organizationId: number,
+  { seasonId, leagueId }: { seasonId?: number | null; leagueId?: number | null },
+): Promise<WeekOff[]> {
+  const conditions = new Conditions(organizationId);
+  const where = [
+    'w.organization_id = $1',
+    ...conditions.when('season', seasonId, (mark) => `sl.season_id = ${mark}`),
+    ...conditions.when('league', leagueId, (mark) => `sl.league_id = ${mark}`),
+  ];
+  const stmt = conditions.statement<[id: number, date: string, reason: string | null, seasonLeagueId: number]>(
+    'weeks_off',
+    `SELECT w.id, w.date, w.reason, w.season_league_id
+     FROM weeks_off w JOIN season_leagues sl ON sl.organization_id = w.organization_id AND sl.id = w.season_league_id
+     WHERE ${where.join(' AND ')} ORDER BY w.date, w.id`,
+  );
+  const rows = await query(ctx, stmt, organizationId, conditions.params);
+  return rows.map(([id, date, reason, seasonLeagueId]) => ({ organizationId, id, date, reason, seasonLeagueId }));
+}

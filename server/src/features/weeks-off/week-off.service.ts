@@ -1,0 +1,13 @@
+import type { RequestContext } from '../../http/context.js';
+import { filterId } from '../../lib/ids.js';
+import { readWeeksOff } from './week-off.loaders.js';
+import type { WeekOff } from './week-off.type.js';
+
+/** An organization's weeks off by date: of one season, of one league, or all. */
+export function listWeeksOff(
+  ctx: RequestContext,
+  organizationId: number,
+  { seasonId, leagueId }: { seasonId?: string | null; leagueId?: string | null },
+): Promise<WeekOff[]> {
+  return readWeeksOff(ctx, organizationId, { seasonId: filterId(seasonId), leagueId: filterId(leagueId) });
+}

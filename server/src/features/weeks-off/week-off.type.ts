@@ -1,0 +1,18 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { CalendarDate } from '../../lib/scalars.js';
+
+/** A date on which a season league does not play. */
+@ObjectType({ description: 'A date on which a season league does not play.' })
+export class WeekOff {
+  organizationId!: number;
+  seasonLeagueId!: number;
+
+  @Field(() => ID, { description: 'Positive integer, unique within the organization.' })
+  id!: number;
+
+  @Field(() => CalendarDate, { description: 'The date.' })
+  date!: string;
+
+  @Field(() => String, { nullable: true, description: 'Why; null when nothing is said.' })
+  reason!: string | null;
+}
