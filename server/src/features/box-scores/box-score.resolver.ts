@@ -1,5 +1,7 @@
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../http/context.js';
+import { selectedFields } from '../../lib/selection.js';
 import { Game } from '../games/game.type.js';
 import { GamePeriod } from '../periods/game-period.type.js';
 import { StatDefinition } from '../stat-definitions/stat-definition.type.js';
@@ -7,6 +9,7 @@ import { periodsOfGame, sideOf, visibleDefinitions } from './box-score.service.j
 import { leadersOfGame } from './game-leaders.service.js';
 import { GameLeader } from './game-line.type.js';
 import { GameSide } from './game-side.type.js';
+import { needsMoreThanListed } from './listed-player.js';
 
 /** A game's box score. */
 @Resolver(() => Game)
@@ -32,7 +35,7 @@ export class GameBoxScoreResolver {
   }
 
   @FieldResolver(() => [GameLeader], { description: 'Who led the game in points, rebounds and assists, where these are kept and anybody has some.' })
-  leaders(@Ctx() ctx: RequestContext, @Root() game: Game): Promise<GameLeader[]> {
-    return leadersOfGame(ctx, game);
+  leaders(@Ctx() ctx: RequestContext, @Root() game: Game, @Info() info: GraphQLResolveInfo): Promise<GameLeader[]> {
+    return leadersOfGame(ctx, game, { wholePlayers: needsMoreThanListed(selectedFields(info, 'player')) });
   }
 }

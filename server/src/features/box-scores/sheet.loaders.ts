@@ -45,15 +45,15 @@ interface Sheets {
   many: Statement<SheetRow, Params>;
 }
 
-const BOTH = sheets('box_score', LINES, PERIODS);
-const ONLY_LINES = sheets('box_score_lines', LINES, 'NULL');
-const ONLY_PERIODS = sheets('box_score_periods', 'NULL', PERIODS);
+const BOTH = sheets('', LINES, PERIODS);
+const ONLY_LINES = sheets('_lines', LINES, 'NULL');
+const ONLY_PERIODS = sheets('_periods', 'NULL', PERIODS);
 
 // PostgreSQL takes a list of unknown length for ten games, and would rather plan anew each time than plan for ten once.
-function sheets(name: string, lines: string, periods: string): Sheets {
+function sheets(part: string, lines: string, periods: string): Sheets {
   return {
-    one: statement(name, `SELECT wanted.id, ${lines}, ${periods} FROM (SELECT $2::integer) AS wanted (id)`),
-    many: statement(`${name}s`, `SELECT wanted.id, ${lines}, ${periods} FROM unnest($2::integer[]) AS wanted (id)`),
+    one: statement(`box_score${part}`, `SELECT wanted.id, ${lines}, ${periods} FROM (SELECT $2::integer) AS wanted (id)`),
+    many: statement(`box_scores${part}`, `SELECT wanted.id, ${lines}, ${periods} FROM unnest($2::integer[]) AS wanted (id)`),
   };
 }
 

@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/app.js';
+import {
+  createGame, createGameLine, createGamePeriods, createLeagueWorld, createOrganization, createPeriodScores, createPlayer, createSeasonLeague,
+  createStatDefinitions, createTeam, type LeagueWorld,
+} from '../../testing/factories.js';
+import { StatDefinitionEntity } from '../stat-definitions/stat-definition.entity.js';
+
+/** As the documentation shows it. */
+const BOX_SCORE = `query BoxScore($slug: String!, $id: ID!) {
+  organization(slug: $slug) {            # or domain:
+    game(id: $id) {
+      id date time location locationUrl videoUrl status displayStatus
+      periods { id name }
+      statDefinitions { id name abbreviation }          # visible ones, in order
+      home { team { id name logoUrl } score periodScores { period { id } score }
+             lines { player { id firstName lastName } started values } totals }
+      away { team { id name logoUrl } score periodScores { period { id } score }
+             lines { player { id firstName lastName } started values } totals }
+    }
+  }
+}`;
+
+interface BoxScore {
+  organization: {
+    game: {
+      periods: { name: string }[];
+      statDefinitions: { abbreviation: string }[];
+      home: Side;
+      away: Side;
+    };
+  };
+}
+interface Side {
+  team: { name: string };
+  score: number;
+  periodScores: { period: { id: string }; score: number }[];
+  lines: { player: { firstName: string; lastName: string }; started: boolean; values: (number | null)[] }[];
+  totals: (number | null)[];
+}
+
+let app: TestApp;
+let world: LeagueWorld;
+let first: { slug: string; id: number };
+beforeAll(async () => {
+  app = await startTestApp();
+  world = await createLeagueWorld(app.manager);
+  first = { slug: world.organization.slug, id: world.current.games[0]!.id };
+});
+afterAll(() => app.close());
+
+test('the box score of one query, worked by hand', async () => {
+  const { data, errors } = await app.graphql<BoxScore>(BOX_SCORE, first);
+  expect(errors).toBeUndefined();
+  const { periods, statDefinitions, home, away, ...game } = data!.organization.game;
+  expect(game).toEqual({
+    id: String(first.id), date: '2025-10-01', time: '18:30', location: null, locationUrl: null, videoUrl: null, status: 'FINAL', displayStatus: 'Completed',
+  });
+  expect(periods.map(({ name }) => name)).toEqual(['Q1', 'Q2', 'Q3', 'Q4']);
+  expect(statDefinitions.map(({ abbreviation }) => abbreviation).join(' ')).toBe('PTS AST REB FGM FGA FG% FTM FTA FT% 2PM 2PA 2P% 3PM 3PA 3P%');
+  expect(home).toMatchObject({ team: { id: String(world.teams.ants.id), name: 'Ants', logoUrl: null }, score: 50 });
+  expect(home.periodScores).toEqual(['Q1', 'Q2', 'Q3', 'Q4'].map((name, index) => ({ period: { id: String(world.periods.get(name)!.id) }, score: [10, 15, 12, 13][index] })));
+  expect(home.lines.map(({ player, started, values }) => [`${player.firstName} ${player.lastName}`, started, values])).toEqual([
+    ['Ants One', true, [26, 3, 7, 10, 17, 58.8, 4, 4, 100, 8, 12, 66.7, 2, 5, 40]],
+    ['Ants Two', false, [24, 6, 5, 8, 15, 53.3, 5, 8, 62.5, 5, 9, 55.6, 3, 6, 50]],
+    ['Ants Three', false, statDefinitions.map(() => null)],
+  ]);
+  // 18 of 32 is 56.25, which rounds up.
+  expect(home.totals).toEqual([50, 9, 12, 18, 32, 56.3, 9, 12, 75, 13, 21, 61.9, 5, 11, 45.5]);
+  expect(away.lines.at(-1)?.values).toEqual([0, 0, 1, 0, 3, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0]);
+  expect(away.totals).toEqual([40, 6, 13, 18, 41, 43.9, 0, 2, 0, 14, 31, 45.2, 4, 10, 40]);
+});
+
+/** Statements of what the process keeps as long as its organization does not change; others' tests may end its life at any time. */
+const KEPT = new Set(['organization_by_slug', 'game_periods_of_organization', 'stat_definitions_of_organization']);
+
+async function readsOf(operation: string, variables?: Record<string, unknown>): Promise<string[]> {
+  return (await app.statementsOf(operation, variables)).filter((name) => !KEPT.has(name));
+}
+
+describe('statements', () => {
+  test('are five at most, two of them for the game itself', async () => {
+    expect((await app.statementsOf(BOX_SCORE, first)).length).toBeLessThanOrEqual(5);
+    expect(await readsOf(BOX_SCORE, first)).toEqual(['game_by_id', 'box_score']);
+  });
+
+  test('do not grow with the roster', async () => {
+    const { id, slug } = await createOrganization(app.manager);
+    await createStatDefinitions(app.manager, id);
+    await createGamePeriods(app.manager, id);
+    const seasonLeague = await createSeasonLeague(app.manager, id);
+    const game = await createGame(app.manager, id, { seasonLeagueId: seasonLeague.id });
+    for (let line = 0; line < 40; line += 1) await createGameLine(app.manager, id, { gameId: game.id, teamId: game.homeTeamId, values: { PTS: line } });
+    const statements = await app.statementsOf(BOX_SCORE, { slug, id: game.id });
+    expect(statements.length).toBeLessThanOrEqual(5);
+    const { data } = await app.graphql<BoxScore>(BOX_SCORE, { slug, id: game.id });
+    expect(data?.organization.game.home.totals[0]).toBe(780);
+  });
+
+  test('leave out what is not selected', async () => {
+    const ask = (selection: string) => readsOf(`query ($slug: String!, $id: ID!, $yes: Boolean = false) { organization(slug: $slug) { game(id: $id) { ${selection} } } }`, first);
+    expect(await ask('home { score team { name } } away { score }')).toEqual(['game_by_id']);
+    expect(await ask('periods { name } home { periodScores { score } }')).toEqual(['game_by_id', 'box_score_periods']);
+    expect(await ask('home { lines { started } }')).toEqual(['game_by_id', 'box_score_lines']);
+    expect(await ask('home { score lines @include(if: $yes) { started } }')).toEqual(['game_by_id']);
+  });
+
+  test('read players only when a line does not know enough of them', async () => {
+    const query = 'query ($slug: String!, $id: ID!) { organization(slug: $slug) { game(id: $id) { home { lines { player { fullName bio } } } } } }';
+    expect(await app.statementsOf(query, first)).toContain('players_by_id');
+    expect((await app.graphql(query, first)).errors).toBeUndefined();
+  });
+
+  test('are one for the box scores of a page of games', async () => {
+    const query = '{ organization(slug: "%") { games { nodes { home { lines { values } } away { totals } leaders { value } } } } }';
+    expect(await readsOf(query.replace('%', first.slug))).toEqual(['games_asc', 'box_scores_lines']);
+  });
+});
+
+test('hidden statistics show in `stats` alone, and derived ones follow from hidden parts', async () => {
+  const { id, slug } = await createOrganization(app.manager);
+  const definitions = await createStatDefinitions(app.manager, id);
+  await app.manager.update(StatDefinitionEntity, { organizationId: id, id: definitions.get('2PM')!.id }, { hidden: true });
+  const seasonLeague = await createSeasonLeague(app.manager, id);
+  const game = await createGame(app.manager, id, { seasonLeagueId: seasonLeague.id });
+  await createGameLine(app.manager, id, { gameId: game.id, teamId: game.homeTeamId, values: { '2PM': 3, '3PM': 2, FGM: 99 } });
+  const { data } = await app.graphql<{ organization: { game: { statDefinitions: { abbreviation: string }[]; home: { lines: { values: (number | null)[]; stats: { definition: { abbreviation: string }; value: number | null }[] }[] } } } }>(
+    `query ($slug: String!, $id: ID!) { organization(slug: $slug) { game(id: $id) { statDefinitions { abbreviation }
+      home { lines { values stats { definition { abbreviation } value } } } } } }`,
+    { slug, id: game.id },
+  );
+  const { statDefinitions, home } = data!.organization.game;
+  const shown = statDefinitions.map(({ abbreviation }) => abbreviation);
+  expect(shown).not.toContain('2PM');
+  expect(home.lines[0]?.values[shown.indexOf('FGM')]).toBe(5);
+  const stats = new Map(home.lines[0]?.stats.map(({ definition, value }) => [definition.abbreviation, value]));
+  expect(stats.size).toBe(22);
+  expect([stats.get('2PM'), stats.get('FGM'), stats.get('BLK')]).toEqual([3, 5, null]);
+});
+
+test('an overtime shows once it is scored; the running score comes from the periods while there are no points', async () => {
+  const { id, slug } = await createOrganization(app.manager);
+  await createStatDefinitions(app.manager, id);
+  const periods = await createGamePeriods(app.manager, id);
+  const seasonLeague = await createSeasonLeague(app.manager, id);
+  const game = await createGame(app.manager, id, { seasonLeagueId: seasonLeague.id, status: 'in_progress' });
+  const periodIds = ['Q1', 'OT1'].map((name) => periods.get(name)!.id);
+  await createPeriodScores(app.manager, id, { gameId: game.id, teamId: game.homeTeamId, periodIds, scores: [20, 3] });
+  const { data } = await app.graphql(
+    `query ($slug: String!, $id: ID!) { organization(slug: $slug) { game(id: $id) { displayStatus periods { name }
+      home { score liveScore hasLines totals } away { score liveScore periodScores { score } } leaders { value } } } }`,
+    { slug, id: game.id },
+  );
+  expect(data).toMatchObject({
+    organization: {
+      game: {
+        displayStatus: 'In progress',
+        periods: [...['Q1', 'Q2', 'Q3', 'Q4', 'OT1'].map((name) => ({ name }))],
+        home: { score: null, liveScore: 23, hasLines: false },
+        away: { score: null, liveScore: 0, periodScores: [] },
+        leaders: [],
+      },
+    },
+  });
+});
+
+test('starters come first and players who did not play last, otherwise in the order given', async () => {
+  const { id, slug } = await createOrganization(app.manager);
+  const game = await createGame(app.manager, id, { homeTeamId: (await createTeam(app.manager, id)).id });
+  const line = async (lastName: string, columns: { started?: boolean; didNotPlay?: boolean; sortOrder: number }) => {
+    const player = await createPlayer(app.manager, id, { firstName: '', lastName });
+    await createGameLine(app.manager, id, { gameId: game.id, teamId: game.homeTeamId, playerId: player.id, ...columns });
+  };
+  await line('dnp', { didNotPlay: true, sortOrder: 0 });
+  await line('bench 2', { sortOrder: 2 });
+  await line('starter 3', { started: true, sortOrder: 3 });
+  await line('bench 1', { sortOrder: 1 });
+  await line('starter 1', { started: true, sortOrder: 1 });
+  const { data } = await app.graphql<{ organization: { game: { home: { lines: { player: { fullName: string } }[] } } } }>(
+    'query ($slug: String!, $id: ID!) { organization(slug: $slug) { game(id: $id) { home { lines { player { fullName } values } } } } }',
+    { slug, id: game.id },
+  );
+  expect(data?.organization.game.home.lines.map(({ player }) => player.fullName)).toEqual(['starter 1', 'starter 3', 'bench 1', 'bench 2', 'dnp']);
+});
+
+test('leaders of the game are the best of both sides', async () => {
+  const { data } = await app.graphql(
+    `query ($slug: String!, $id: ID!) { organization(slug: $slug) { game(id: $id) {
+      leaders { definition { abbreviation } player { fullName bio } side value } } } }`,
+    first,
+  );
+  expect(data).toEqual({
+    organization: {
+      game: {
+        leaders: [
+          { definition: { abbreviation: 'PTS' }, player: { fullName: 'Ants One', bio: null }, side: 'home', value: 26 },
+          { definition: { abbreviation: 'REB' }, player: { fullName: 'Bees One', bio: null }, side: 'away', value: 9 },
+          { definition: { abbreviation: 'AST' }, player: { fullName: 'Ants Two', bio: null }, side: 'home', value: 6 },
+        ],
+      },
+    },
+  });
+});
