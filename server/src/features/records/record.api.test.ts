@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/app.js';
+import { createLeagueWorld, createOrganization, createSeasonLeague, type LeagueWorld } from '../../testing/factories.js';
+
+let app: TestApp;
+let world: LeagueWorld;
+beforeAll(async () => {
+  app = await startTestApp();
+  world = await createLeagueWorld(app.manager);
+});
+afterAll(() => app.close());
+
+interface Leader {
+  rank: number;
+  player: { fullName: string };
+  team: { name: string } | null;
+  value: number;
+  gamesPlayed: number;
+  perGame: number;
+}
+
+const LEADERS = `query ($slug: String!, $stat: String!, $seasonId: ID, $first: Int) { organization(slug: $slug) {
+  leaders(stat: $stat, seasonId: $seasonId, first: $first) { rank player { fullName } team { name } value gamesPlayed perGame } } }`;
+
+async function leadersOf(variables: Record<string, unknown>): Promise<Leader[]> {
+  const { data, errors } = await app.graphql<{ organization: { leaders: Leader[] } }>(LEADERS, { slug: world.organization.slug, ...variables });
+  if (!data) throw new Error(JSON.stringify(errors));
+  return data.organization.leaders;
+}
+
+const brief = (leaders: Leader[]) => leaders.map(({ rank, player, value }) => `${rank} ${player.fullName} ${value}`);
+
+describe('leaders', () => {
+  test('of the first active season, ties by name', async () => {
+    const leaders = await leadersOf({ stat: 'PTS' });
+    expect(brief(leaders)).toEqual([
+      '1 Cats One 58', '2 Bees One 50', '3 Bees Two 35', '4 Ants One 26', '5 Dogs One 25', '6 Ants Two 24',
+      '7 Cats Three 10', '8 Dogs Two 10', '9 Cats Two 6', '10 Bees Three 0',
+    ]);
+    expect(leaders[0]).toMatchObject({ team: { name: 'Cats' }, gamesPlayed: 2, perGame: 29 });
+  });
+
+  test('are cut within a tie after as many rows as asked for', async () => {
+    expect(brief(await leadersOf({ stat: 'PTS', first: 7 })).at(-1)).toBe('7 Cats Three 10');
+    expect(await leadersOf({ stat: 'PTS', first: 3 })).toHaveLength(3);
+  });
+
+  test('of a named season, of a sum, and of an unknown season', async () => {
+    expect(brief(await leadersOf({ stat: 'PTS', seasonId: world.last.season.id }))).toEqual(['1 Ants One 20', '2 Cats One 10']);
+    expect(brief(await leadersOf({ stat: 'FGM', first: 1 }))).toEqual(['1 Cats One 25']); // 9 + 2 + 10 + 4
+    expect(await leadersOf({ stat: 'PTS', seasonId: 2_000_000_000 })).toEqual([]);
+  });
+
+  test.each([
+    ['FG%', 20, 'stat must not be a percentage.'],
+    ['XYZ', 20, /^stat must be one of PTS, AST, /],
+    ['PTS', 0, 'first must be between 1 and 100.'],
+    ['PTS', 101, 'first must be between 1 and 100.'],
+  ])('of %s, %i rows: refused', async (stat, first, message) => {
+    const { errors } = await app.graphql(LEADERS, { slug: world.organization.slug, stat, first });
+    expect(errors?.[0]).toMatchObject({ message: expect.stringMatching(message), extensions: { code: 'BAD_USER_INPUT' } });
+  });
+});
+
+describe('records', () => {
+  const RECORDS = `query ($slug: String!, $seasonId: ID, $active: Boolean, $first: Int) { organization(slug: $slug) { records {
+    points(seasonId: $seasonId, active: $active, first: $first) { player { fullName } value }
+    threes(seasonId: $seasonId, active: $active, first: $first) { player { fullName } value }
+    teamWins(seasonId: $seasonId, active: $active, first: $first) { rank team { name } wins } } } }`;
+  interface Records {
+    points: { player: { fullName: string }; value: number }[];
+    threes: { player: { fullName: string }; value: number }[];
+    teamWins: { rank: number; team: { name: string }; wins: number }[];
+  }
+  const recordsOf = async (variables: Record<string, unknown>): Promise<Records> =>
+    (await app.graphql<{ organization: { records: Records } }>(RECORDS, { slug: world.organization.slug, ...variables })).data!.organization.records;
+
+  test('are of all time', async () => {
+    const { points, threes, teamWins } = await recordsOf({ first: 2 });
+    expect(points.map(({ player, value }) => [player.fullName, value])).toEqual([['Cats One', 68], ['Bees One', 50]]);
+    expect(threes.map(({ player, value }) => [player.fullName, value])).toEqual([['Cats One', 8], ['Bees Two', 5]]);
+    expect(teamWins).toEqual([{ rank: 1, team: { name: 'Ants' }, wins: 2 }, { rank: 2, team: { name: 'Bees' }, wins: 1 }]);
+  });
+
+  test('of active seasons, and of one', async () => {
+    const active = await recordsOf({ active: true });
+    expect(active.points[0]).toMatchObject({ value: 58 });
+    expect(active.teamWins.map(({ team, wins }) => `${team.name} ${wins}`)).toEqual(['Ants 1', 'Bees 1', 'Dogs 1', 'Cats 0']);
+    const last = await recordsOf({ seasonId: world.last.season.id });
+    expect(last.points.map(({ value }) => value)).toEqual([20, 10]);
+    expect(last.teamWins.map(({ team, wins }) => `${team.name} ${wins}`)).toEqual(['Ants 1', 'Cats 0']);
+  });
+
+  test('of another tenant\'s season there are none', async () => {
+    const other = await createSeasonLeague(app.manager, (await createOrganization(app.manager)).id);
+    expect(await recordsOf({ seasonId: other.seasonId })).toEqual({ points: [], threes: [], teamWins: [] });
+  });
+});

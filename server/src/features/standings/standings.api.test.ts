@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/app.js';
+import { createDivision, createLeagueWorld, createOrganization, createSeasonLeague, type LeagueWorld } from '../../testing/factories.js';
+
+let app: TestApp;
+let world: LeagueWorld;
+beforeAll(async () => {
+  app = await startTestApp();
+  world = await createLeagueWorld(app.manager);
+});
+afterAll(() => app.close());
+
+const STANDINGS = `query ($slug: String!, $seasonId: ID, $leagueId: ID, $divisionId: ID) { organization(slug: $slug) {
+  standings(seasonId: $seasonId, leagueId: $leagueId, divisionId: $divisionId) {
+    position team { name } wins losses winPercentage gamesBehind streak lastTen { wins losses } home { wins losses } away { wins losses }
+    pointsFor pointsAgainst freeThrowPercentage threePointersMade placedBy divisionPosition
+    league { name } division { name } captainName captain { id } seasonLeagueTeam { id } } } }`;
+
+interface Row {
+  position: number;
+  team: { name: string };
+  placedBy: string;
+  [field: string]: unknown;
+}
+
+async function rowsOf(variables: Record<string, unknown> = {}): Promise<Row[]> {
+  const { data, errors } = await app.graphql<{ organization: { standings: Row[] } }>(STANDINGS, { slug: world.organization.slug, ...variables });
+  if (!data) throw new Error(JSON.stringify(errors));
+  return data.organization.standings;
+}
+
+test('the first active season, worked by hand', async () => {
+  const rows = await rowsOf();
+  expect(rows.map(({ position, team, placedBy }) => [position, team.name, placedBy])).toEqual([
+    [1, 'Ants', 'POINT_DIFFERENCE'], // +10 before +5; the two have not met
+    [2, 'Dogs', 'POINT_DIFFERENCE'],
+    [3, 'Bees', 'WIN_PERCENTAGE'],
+    [4, 'Cats', 'WIN_PERCENTAGE'],
+  ]);
+  expect(rows[2]).toEqual({
+    position: 3, team: { name: 'Bees' }, wins: 1, losses: 1, winPercentage: 0.5, gamesBehind: 0.5, streak: 'W1', lastTen: { wins: 1, losses: 1 },
+    home: { wins: 1, losses: 0 }, away: { wins: 0, losses: 1 }, pointsFor: 85, pointsAgainst: 94, freeThrowPercentage: 62.5, threePointersMade: 6,
+    placedBy: 'WIN_PERCENTAGE', divisionPosition: null, league: { name: 'Garden League' }, division: null, captainName: null, captain: null,
+    seasonLeagueTeam: { id: String(world.current.slts.bees.id) },
+  });
+  expect(rows[3]).toMatchObject({ wins: 0, losses: 2, gamesBehind: 1.5, streak: 'L2', freeThrowPercentage: 50, threePointersMade: 6 });
+});
+
+test('a season, a league in it, and what is in neither', async () => {
+  expect((await rowsOf({ seasonId: world.last.season.id })).map(({ team }) => team.name)).toEqual(['Ants', 'Bees', 'Dogs', 'Cats']);
+  expect(await rowsOf({ leagueId: world.league.id })).toHaveLength(4);
+  const other = await createSeasonLeague(app.manager, (await createOrganization(app.manager)).id);
+  expect(await rowsOf({ seasonId: other.seasonId })).toEqual([]);
+  expect(await rowsOf({ leagueId: other.leagueId })).toEqual([]);
+  expect(await rowsOf({ divisionId: 'x' })).toEqual([]);
+});
+
+test('in a division the positions decide, a missing one comes last', async () => {
+  const { organizationId, current } = world;
+  const { cats, dogs } = current.slts;
+  const division = await createDivision(app.manager, organizationId, { seasonId: current.season.id, name: 'East' }, [cats.id, dogs.id]);
+  const rows = await rowsOf({ divisionId: division.id });
+  expect(rows.map(({ team, divisionPosition, placedBy }) => [team.name, divisionPosition, placedBy])).toEqual([
+    ['Cats', 0, 'DIVISION_POSITION'],
+    ['Dogs', 1, 'DIVISION_POSITION'],
+  ]);
+  expect(rows[0]).toMatchObject({ division: { name: 'East' } });
+  expect((await rowsOf()).map(({ team }) => team.name)).toEqual(['Ants', 'Dogs', 'Bees', 'Cats']);
+});
+
+describe('statements', () => {
+  const ask = (seasonId: number, fields: string) =>
+    app.statementsOf(`query ($slug: String!, $seasonId: ID) { organization(slug: $slug) { standings(seasonId: $seasonId) { ${fields} } } }`, {
+      slug: world.organization.slug, seasonId,
+    });
+
+  test('read games for streaks and for ties alone', async () => {
+    expect(await ask(world.current.season.id, 'streak')).toContain('standings_games');
+    expect(await ask(world.current.season.id, 'wins')).toContain('standings_games'); // Ants and Dogs are level
+    expect(await ask(world.last.season.id, 'wins')).not.toContain('standings_games'); // only what nobody has played is level
+  });
+
+  test('do not grow with the teams', async () => {
+    const statements = await ask(world.current.season.id, 'team { name logoUrl } streak captainName league { name } division { name }');
+    expect(statements.length).toBe(new Set(statements).size);
+  });
+});
