@@ -55,7 +55,7 @@ export async function writeSeason(write: Write, season: ParsedSeason, target: Se
   const counts = { games: countFates(games), lines: { ...countFates(lines), kept: season.lines.length - lines.length } };
   const moved = [...games, ...lines].some(({ fate }) => fate === 'added' || fate === 'changed');
   options.signal?.throwIfAborted();
-  if (lines.filter(({ fate }) => fate === 'added').length >= MANY_LINES) await analyse(client);
+  if (lines.some(({ fate }) => fate === 'added')) await analyse(client);
   if (moved) await recomputeTotals(manager, organizationId, { seasonId });
   return {
     seasonId,
@@ -68,9 +68,7 @@ export async function writeSeason(write: Write, season: ParsedSeason, target: Se
   };
 }
 
-const MANY_LINES = 1000;
-
-/** Until autovacuum comes by, PostgreSQL would plan with the sizes of before: the totals below, and every page after the commit. */
+/** Until autovacuum comes by, PostgreSQL would plan with the sizes of before, the totals of a new organization a hundred times slower. */
 async function analyse(client: PoolClient): Promise<void> {
   await client.query('ANALYZE games, period_scores, game_lines, game_line_values, players, roster_entries');
 }
