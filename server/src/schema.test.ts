@@ -43,3 +43,8 @@ test('plain fields are named like the properties they are read from', () => {
   );
   expect(renamed).toEqual([]);
 });
+
+test('no field of an input has a default value: the compiler would take it for required', () => {
+  const inputs = own.filter(isInputObjectType).flatMap((type) => Object.values(type.getFields()).map((field) => ({ place: `${type.name}.${field.name}`, field })));
+  expect(inputs.filter(({ field }) => field.defaultValue !== undefined).map(({ place }) => place)).toEqual([]);
+});

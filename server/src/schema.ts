@@ -6,6 +6,8 @@ import { GameBoxScoreResolver } from './features/box-scores/box-score.resolver.j
 import { GameSideResolver } from './features/box-scores/game-side.resolver.js';
 import { PlayerGamesResolver, PlayerGameStatConnectionResolver } from './features/box-scores/player-games.resolver.js';
 import { ByeResolver, OrganizationByesResolver } from './features/byes/bye.resolver.js';
+import { AuditResolver } from './features/audit/audit.resolver.js';
+import { AuthResolver } from './features/auth/auth.resolver.js';
 import {
   DivisionResolver,
   OrganizationDivisionsResolver,
@@ -20,6 +22,7 @@ import { OrganizationLinksResolver } from './features/links/link.resolver.js';
 import { LinkWriteResolver } from './features/links/link.write.resolver.js';
 import { OrganizationLocationsResolver } from './features/locations/location.resolver.js';
 import { OrganizationResolver } from './features/organizations/organization.resolver.js';
+import { OrganizationWriteResolver } from './features/organizations/organization.write.resolver.js';
 import { GamePeriodResolver, OrganizationGamePeriodsResolver } from './features/periods/game-period.resolver.js';
 import {
   OrganizationPlayersResolver,
@@ -38,15 +41,21 @@ import { SeasonLeagueTeamResolver, SeasonLeagueTeamsResolver } from './features/
 import { OrganizationTeamsResolver, TeamResolver } from './features/teams/team.resolver.js';
 import { TenancyResolver } from './features/tenancy/tenancy.resolver.js';
 import { UndoResolver } from './features/undo/undo.resolver.js';
+import { OrganizationUsersResolver, UserResolver } from './features/users/user.resolver.js';
 import { PlayerTotalsResolver, TeamTotalsResolver } from './features/totals/totals.resolver.js';
 import { OrganizationWeeksOffResolver, WeekOffResolver } from './features/weeks-off/week-off.resolver.js';
 
 /** Every resolver of the graph, in the order of the features. */
 const resolvers: NonEmptyArray<Function> = [
+  AuditResolver,
   UndoResolver,
   SportResolver,
   OrganizationResolver,
+  OrganizationWriteResolver,
   TenancyResolver,
+  UserResolver,
+  OrganizationUsersResolver,
+  AuthResolver,
   OrganizationLinksResolver,
   LinkWriteResolver,
   OrganizationSeasonsResolver,

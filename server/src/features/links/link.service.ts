@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../http/context.js';
-import { isAdminOf } from '../../lib/policy.js';
+import { notFound } from '../../lib/errors.js';
+import { isAdminOf, requireAdmin } from '../../lib/policy.js';
 import { linksOfOrganization } from './link.loaders.js';
 import type { Link } from './link.type.js';
 
@@ -12,4 +13,16 @@ export async function listLinks(ctx: RequestContext, organizationId: number): Pr
 /** The links that the organization's navigation shows, by (position, id), whoever looks at it. */
 export async function listShownLinks(ctx: RequestContext, organizationId: number): Promise<Link[]> {
   return (await linksOfOrganization(ctx, organizationId)).filter(({ showInNavbar }) => showInNavbar);
+}
+
+/** All links of the organization that the caller administers, by (position, id). */
+export async function listOwnLinks(ctx: RequestContext): Promise<Link[]> {
+  return [...(await linksOfOrganization(ctx, requireAdmin(ctx)))];
+}
+
+/** One of `listOwnLinks`. @throws 404 */
+export async function getLink(ctx: RequestContext, id: number): Promise<Link> {
+  const link = (await listOwnLinks(ctx)).find((each) => each.id === id);
+  if (!link) throw notFound('Link');
+  return link;
 }
