@@ -7,6 +7,7 @@ import { withSessionSecret } from './config-secret.js';
 import { listenForTenantChanges } from './database/notifications.js';
 import { openDatabase } from './database/open.js';
 import { mounts } from './mounts.js';
+import { startSweeping } from './sweeps.js';
 import { stopOnSignal, stopSteps } from './stop-on-signal.js';
 
 /** What has been opened so far, in the order in which it has to be closed. */
@@ -25,6 +26,7 @@ async function start(): Promise<void> {
   const { pool, dataSource } = database;
   const app = await createApp({ config, pool, dataSource, versions: listener.versions, log, mounts });
   opened.unshift(() => app.close());
+  opened.unshift(startSweeping(app.parts.services, log));
   const port = await app.listen(config.port, config.host);
   console.log(`Courtbook is ready: http://${config.platformHost}:${port}/`);
 }

@@ -1,4 +1,5 @@
 import type { Mount } from './http/express-app.js';
+import { serveUploads } from './uploads/serve-uploads.js';
 
 /** The parts of the site beside GraphQL, in the order in which they are asked: uploads, REST, then pages, which answer every other path. */
-export const mounts: readonly Mount[] = [];
+export const mounts: readonly Mount[] = [serveUploads];

@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { Pool } from 'pg';
 import type { Config } from '../config.js';
 import type { TenantVersions } from '../database/tenant-versions.js';
@@ -74,6 +74,18 @@ export interface RequestContext {
   userAgent?: string;
   /** Cookies that the answer shall set or clear; the door turns them into headers. */
   outgoingCookies: OutgoingCookie[];
+  /** Present when the call came with an Idempotency-Key: `write` claims it in its first transaction. */
+  once?: Once;
+}
+
+/** The Idempotency-Key of a call. */
+export interface Once {
+  /** Whether a write of this call has been committed. */
+  done: boolean;
+  /** Whether the answer shows a secret and must not be kept. */
+  secret: boolean;
+  /** Claims the key within a transaction; throws when another call has it. */
+  claim(manager: EntityManager): Promise<void>;
 }
 
 /** A cookie to set; without a value, one to clear. Name prefix, Secure and Path are the door's. */

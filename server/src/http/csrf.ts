@@ -8,13 +8,14 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Refuses what another site makes a visitor's browser send: a call that may write must come from a page of the host it
- * asks (browsers say so in `Origin`; other programs send none), and with a session also carry its token in `X-XSRF-TOKEN`.
+ * asks (browsers say so in `Origin` or `Sec-Fetch-Site`; other programs send neither), and with a session also carry its token in `X-XSRF-TOKEN`.
  * @throws 403
  */
 export function checkForgery(req: IncomingMessage, origin: Origin, signedIn: SignedIn | null): void {
   if (READS.has(req.method ?? '')) return;
-  const { origin: sender } = req.headers;
-  if (sender !== undefined && authorityOf(sender) !== origin.authority) throw forbidden('This call comes from another site.');
+  const { origin: sender, 'sec-fetch-site': site = 'none' } = req.headers;
+  const fromElsewhere = sender === undefined ? site === 'cross-site' || site === 'same-site' : authorityOf(sender) !== origin.authority;
+  if (fromElsewhere) throw forbidden('This call comes from another site.');
   if (signedIn && !same(String(req.headers['x-xsrf-token'] ?? ''), signedIn.session.csrfToken)) {
     throw forbidden('The X-XSRF-TOKEN header does not match the session.');
   }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ApolloServer, HeaderMap, type HTTPGraphQLResponse } from '@apollo/server';
+import { doOnce } from '../features/idempotency/idempotency.service.js';
 import { AppError } from '../lib/errors.js';
 import type { Answer, Produced } from './answer.js';
 import { KEEP_MARK } from './apollo.js';
@@ -47,7 +48,8 @@ export function graphqlDoor(parts: AppParts, apollo: ApolloServer<RequestContext
       key: mayBeKept ? JSON.stringify([req.method, req.headers.accept ?? '', req.headers['content-type'] ?? '', search, text]) : null,
       async produce(ctx) {
         if (failure) throw failure;
-        return runOperation(apollo, ctx, { method: req.method ?? '', headers: headersOf(req, isGet), search, body });
+        const request = { method: req.method ?? '', headers: headersOf(req, isGet), search, body };
+        return produceOnce(ctx, req.headers['idempotency-key'], ['graphql', search, text], () => runOperation(apollo, ctx, request));
       },
       fail: graphqlFailure,
     });
@@ -67,6 +69,22 @@ export async function runOperation(
   headers.delete(KEEP_MARK);
   const status = isRefusedDocument(response) ? 200 : (response.status ?? 200);
   return { keep: keep && status === 200, answer: { status, headers: Object.fromEntries(headers), body: Buffer.from(response.body.string) } };
+}
+
+/** Makes an answer once per Idempotency-Key. What a caller who is signed in gets is never kept for others. */
+export async function produceOnce(
+  ctx: RequestContext,
+  key: string | string[] | undefined,
+  request: readonly string[],
+  run: () => Promise<Produced>,
+): Promise<Produced> {
+  let keep = false;
+  const made = await doOnce(ctx, key, request, async () => {
+    const produced = await run();
+    ({ keep } = produced);
+    return produced.answer;
+  });
+  return { answer: made, keep };
 }
 
 /** A failure outside any operation, as a GraphQL answer. */

@@ -4,7 +4,7 @@ import processRequest from 'graphql-upload/processRequest.mjs';
 import { AppError } from '../lib/errors.js';
 import type { RequestContext } from './context.js';
 import { answer } from './door.js';
-import { graphqlFailure, headersOf, runOperation } from './graphql-door.js';
+import { graphqlFailure, headersOf, produceOnce, runOperation } from './graphql-door.js';
 import { LIMITS } from './limits/rules.js';
 import type { AppParts } from './parts.js';
 
@@ -26,7 +26,9 @@ export function multipartDoor(parts: AppParts, apollo: ApolloServer<RequestConte
           throw new AppError('BAD_USER_INPUT', 'A multipart request needs the header apollo-require-preflight.');
         }
         const body = await processRequest(req, res, { maxFieldSize: LIMITS.bodyBytes, maxFileSize: MAX_FILE_BYTES, maxFiles: MAX_FILES });
-        return runOperation(apollo, ctx, { method: 'POST', headers: headersOf(req, false), search: '', body });
+        const request = { method: 'POST', headers: headersOf(req, false), search: '', body };
+        // Files are left out of what tells two calls apart: they are named by the operation's variables.
+        return produceOnce(ctx, req.headers['idempotency-key'], ['multipart', JSON.stringify(body)], () => runOperation(apollo, ctx, request));
       },
       fail: graphqlFailure,
     });

@@ -1,4 +1,4 @@
-import type { DeepPartial, EntityTarget, FindOptionsWhere, ObjectLiteral, QueryDeepPartialEntity } from 'typeorm';
+import type { DeepPartial, FindOptionsWhere, ObjectLiteral, QueryDeepPartialEntity } from 'typeorm';
 import { AppError, conflict, invalidInput, notFound } from '../../lib/errors.js';
 import { type Changes, diff, recordAudit } from './audit.service.js';
 import type { Write } from './write.service.js';
@@ -11,6 +11,9 @@ export interface EditableRow extends ObjectLiteral {
   updatedAt: Date;
   updatedBy: number | null;
 }
+
+/** The class of an entity. */
+export type EntityClass<Row> = new () => Row;
 
 /** Columns that every change sets; never part of an audit entry. */
 const KEPT_BY_ITSELF = new Set(['organizationId', 'id', 'version', 'updatedAt', 'updatedBy', 'createdAt']);
@@ -27,7 +30,7 @@ export interface Described {
  */
 export async function lockRow<Row extends { organizationId: number; id: number }>(
   tx: Write,
-  entity: EntityTarget<Row>,
+  entity: EntityClass<Row>,
   id: number,
   what: string,
 ): Promise<Row> {
@@ -40,8 +43,8 @@ export async function lockRow<Row extends { organizationId: number; id: number }
 /** Adds a row of the tenant, stamped and audited as '<entityType>.create'. */
 export async function createRow<Row extends ObjectLiteral & { organizationId: number; id: number }>(
   tx: Write,
-  entity: EntityTarget<Row>,
-  values: DeepPartial<Row>,
+  entity: EntityClass<Row>,
+  values: DeepPartial<NoInfer<Row>>,
   { entityType, label }: Described,
 ): Promise<Row> {
   const { columns } = tx.manager.connection.getMetadata(entity);
@@ -64,9 +67,9 @@ export async function createRow<Row extends ObjectLiteral & { organizationId: nu
  */
 export async function updateRow<Row extends EditableRow>(
   tx: Write,
-  entity: EntityTarget<Row>,
+  entity: EntityClass<Row>,
   row: Row,
-  patch: Partial<Row>,
+  patch: Partial<NoInfer<Row>>,
   { entityType, label, expected }: Described & { expected: number | null | undefined },
 ): Promise<Row> {
   await assertVersion(tx, row, { entityType, label, expected });

@@ -52,9 +52,12 @@ export async function writeAs<Result>(
   work: (write: Write) => Promise<Result>,
   { platform = false }: WriteOptions = {},
 ): Promise<Result> {
-  const result = await inTransaction(ctx.services.dataSource, (manager) =>
-    work({ ctx, manager, organizationId, author, now: ctx.services.now() }),
-  );
+  const { once } = ctx;
+  const result = await inTransaction(ctx.services.dataSource, async (manager) => {
+    if (once && !once.done) await once.claim(manager);
+    return work({ ctx, manager, organizationId, author, now: ctx.services.now() });
+  });
+  if (once) once.done = true;
   const { versions } = ctx.services;
   if (organizationId !== PLATFORM) versions.bump(organizationId);
   if (platform || organizationId === PLATFORM) versions.bump('platform');

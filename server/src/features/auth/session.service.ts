@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { EntityManager } from 'typeorm';
 import { statement, run } from '../../database/prepared.js';
 import type { Actor, RequestContext, Role, Services, Session } from '../../http/context.js';
-import { notFound } from '../../lib/errors.js';
-import { requireActor } from '../../lib/policy.js';
+import { notFound, unauthenticated } from '../../lib/errors.js';
+import { parseId } from '../../lib/ids.js';
+import { requireActor, requireRole } from '../../lib/policy.js';
+import { organizationById } from '../organizations/organization.loaders.js';
 
 /** A session ends after this long without a request, in milliseconds. */
 export const IDLE_MS = 3 * 24 * 60 * 60 * 1000;
@@ -16,6 +17,14 @@ const SEEN_EVERY_MS = 60 * 1000;
 export interface SignedIn {
   session: Session;
   actor: Actor;
+}
+
+/** A session that has just been opened: `token` for the cookie, `csrfToken` for the caller's scripts. */
+export interface OpenedSession {
+  token: string;
+  csrfToken: string;
+  expiresAt: Date;
+  session: Session;
 }
 
 /** One of the caller's own sessions. */
@@ -60,17 +69,17 @@ export async function createSession(
   ctx: RequestContext,
   userId: number,
   organizationId: number | null,
-): Promise<{ token: string; csrfToken: string; expiresAt: Date }> {
+): Promise<OpenedSession> {
   const token = randomBytes(32).toString('base64url');
   const csrfToken = randomBytes(32).toString('base64url');
   const now = ctx.services.now();
   const expiresAt = new Date(now.getTime() + ABSOLUTE_MS);
-  await ctx.services.dataSource.query(
+  const [row] = (await ctx.services.dataSource.query(
     `INSERT INTO sessions (token_hash, user_id, organization_id, csrf_token, created_at, last_seen_at, expires_at, address, user_agent)
-     VALUES ($1, $2, $3, $4, $5, $5, $6, $7, $8)`,
+     VALUES ($1, $2, $3, $4, $5, $5, $6, $7, $8) RETURNING id`,
     [digest(token), userId, organizationId, csrfToken, now, expiresAt, ctx.address, ctx.userAgent?.slice(0, 300) ?? null],
-  );
-  return { token, csrfToken, expiresAt };
+  )) as [{ id: number }];
+  return { token, csrfToken, expiresAt, session: { id: row.id, csrfToken, organizationId } };
 }
 
 /** Ends one session, if it is still there. */
@@ -78,9 +87,12 @@ export async function endSession(services: Services, id: number): Promise<void> 
   await services.dataSource.query('DELETE FROM sessions WHERE id = $1', [id]);
 }
 
-/** Ends every session of a user, in the caller's transaction: after a password reset, a change of role, a removal. */
-export async function endSessionsOf(manager: EntityManager, userId: number): Promise<void> {
-  await manager.query('DELETE FROM sessions WHERE user_id = $1', [userId]);
+/** Forgets sessions that are over. Returns how many there were. */
+export async function sweepSessions(services: Services): Promise<number> {
+  const now = services.now();
+  const idle = new Date(now.getTime() - IDLE_MS);
+  const [, count] = (await services.dataSource.query('DELETE FROM sessions WHERE expires_at <= $1 OR last_seen_at <= $2', [now, idle])) as [unknown[], number];
+  return count;
 }
 
 /** The caller's own sessions that are not over, newest first. */
@@ -105,19 +117,22 @@ export async function signOutElsewhere(ctx: RequestContext): Promise<number> {
   return ended[1];
 }
 
-/** The switch of a super administrator: which organization the session acts for; null for none. */
-export async function actFor(ctx: RequestContext, organizationId: number | null): Promise<void> {
-  const { id } = requireSession(ctx);
-  const set = (await ctx.services.dataSource.query(
-    `UPDATE sessions SET organization_id = $2 WHERE id = $1 AND ($2::integer IS NULL OR EXISTS (SELECT 1 FROM organizations WHERE id = $2))`,
-    [id, organizationId],
-  )) as [unknown[], number];
-  if (set[1] === 0) throw notFound('Organization');
+/**
+ * The switch of a super administrator: which organization the session acts for; null for none.
+ * @throws 403 for everybody else; 404 when there is no such organization
+ */
+export async function actFor(ctx: RequestContext, organizationId: string | number | null): Promise<void> {
+  requireRole(ctx, 'super_admin');
+  const id = organizationId === null ? null : parseId(organizationId, 'Organization');
+  if (id !== null && !(await organizationById(ctx, id))) throw notFound('Organization');
+  const session = requireSession(ctx);
+  await ctx.services.dataSource.query('UPDATE sessions SET organization_id = $2 WHERE id = $1', [session.id, id]);
+  session.organizationId = id;
 }
 
 function requireSession(ctx: RequestContext): Session {
   requireActor(ctx);
-  if (!ctx.session) throw notFound('Session');
+  if (!ctx.session) throw unauthenticated();
   return ctx.session;
 }
 

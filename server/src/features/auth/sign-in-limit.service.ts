@@ -1,6 +1,7 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Services } from '../../http/context.js';
 import { tooMany } from '../../lib/errors.js';
+import { networkOf } from '../../lib/network.js';
 
 const WINDOW_SECONDS = 15 * 60;
 /** Failed tries at one account from one address: a stranger's tries elsewhere never lock the owner out. */
@@ -21,9 +22,10 @@ const made = new WeakMap<Services, Limits>();
  */
 export async function countTry(services: Services, username: string, address: string): Promise<void> {
   const limits = limitsOf(services);
+  const network = networkOf(address);
   try {
-    await limits.address.consume(address);
-    await limits.account.consume(accountKey(username, address));
+    await limits.address.consume(network);
+    await limits.account.consume(accountKey(username, network));
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
@@ -34,8 +36,9 @@ export async function countTry(services: Services, username: string, address: st
 /** Forgets the tries of someone who turned out to know the password. */
 export async function forgetTries(services: Services, username: string, address: string): Promise<void> {
   const limits = limitsOf(services);
-  await limits.account.delete(accountKey(username, address));
-  await limits.address.reward(address);
+  const network = networkOf(address);
+  await limits.account.delete(accountKey(username, network));
+  await limits.address.reward(network);
 }
 
 function limitsOf(services: Services): Limits {
@@ -51,6 +54,6 @@ function limitsOf(services: Services): Limits {
 }
 
 /** Hashing is not needed: names are short, and the key has room for 255 characters. */
-function accountKey(username: string, address: string): string {
-  return `${username.toLowerCase().slice(0, 100)}|${address.slice(0, 60)}`;
+function accountKey(username: string, network: string): string {
+  return `${username.toLowerCase().slice(0, 100)}|${network}`;
 }

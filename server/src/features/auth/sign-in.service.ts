@@ -3,24 +3,21 @@ import { AppError, invalidInput } from '../../lib/errors.js';
 import { requireActor } from '../../lib/policy.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { PLATFORM, write } from '../audit/write.service.js';
-import { assertPassword, hashPassword, verifyPassword } from './password.service.js';
-import { createSession, endSession } from './session.service.js';
+import { assertPassword, hashPassword, verifyPassword } from '../users/password.service.js';
+import { createSession, endSession, type OpenedSession } from './session.service.js';
 import { countTry, forgetTries } from './sign-in-limit.service.js';
 
 /** What the specification shows for every failed sign-in, whatever the reason. */
 export const SIGN_IN_FAILED = 'Login failed. Please check your credentials.';
 
-/** What a caller signs in with. The tenant (slug, domain or host) is in the context; `tenantNamed` when one was asked for. */
+/** What a caller signs in with. */
 export interface Credentials {
   username: string;
   password: string;
 }
 
-/** A fresh session: `token` for the cookie, `csrfToken` for the caller's scripts. */
-export interface SignInResult {
-  token: string;
-  csrfToken: string;
-  expiresAt: Date;
+/** A fresh session and its user. */
+export interface SignInResult extends OpenedSession {
   actor: Actor;
 }
 

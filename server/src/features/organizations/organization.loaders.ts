@@ -27,6 +27,11 @@ export function organizationById(ctx: RequestContext, id: number): Promise<Organ
   return organizations.get(ctx, 'platform', `id ${id}`, () => one(ctx, ORGANIZATION_BY_ID, id));
 }
 
+/** Whether owners of the organization may create, edit and delete its staff. */
+export async function ownersManageStaff(ctx: RequestContext, id: number): Promise<boolean> {
+  return (await organizationById(ctx, id))?.ownersManageStaff === true;
+}
+
 /** The organization whose slug this is, in any case; or null. */
 export function organizationBySlug(ctx: RequestContext, slug: string): Promise<Organization | null> {
   const wanted = slug.toLowerCase();

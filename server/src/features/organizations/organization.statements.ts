@@ -24,6 +24,10 @@ export type OrganizationRow = [
   instagramUrl: string | null,
   youtubeUrl: string | null,
   venueOrder: string[],
+  analyticsIds: Record<string, string>,
+  analyticsSkipSlugPath: boolean,
+  ownersManageStaff: boolean,
+  version: number,
 ];
 
 /** Pixels that the widest place for a logo has on a dense screen. */
@@ -33,7 +37,7 @@ const COLUMNS = `o.id, o.name, o.slug,
   ARRAY(SELECT d.domain FROM organization_domains d WHERE d.organization_id = o.id ORDER BY d.position, d.id),
   o.theme, o.accent, o.language, o.time_zone, o.home_variant, o.nav_variant, o.captain_label, o.listed, o.custom_site, o.custom_page_url,
   ${uploadUrlSql('o.id', 'o.logo_upload_id', LOGO_WIDTH)},
-  o.facebook_url, o.instagram_url, o.youtube_url, o.venue_order`;
+  o.facebook_url, o.instagram_url, o.youtube_url, o.venue_order, o.analytics_ids, o.analytics_skip_slug_path, o.owners_manage_staff, o.version`;
 
 export const ORGANIZATION_BY_ID = statement<OrganizationRow, [id: number]>(
   'organization_by_id',
@@ -71,7 +75,7 @@ export const ORGANIZATION_SPORTS = statement<[sportId: number], [organizationId:
 /** A row as the graph shows it. */
 export function organizationOf(row: OrganizationRow): Organization {
   const [id, name, slug, domains, theme, accent, language, timeZone, homeVariant, navVariant, captainLabel, listed, ...rest] = row;
-  const [customSite, customPageUrl, logoUrl, facebookUrl, instagramUrl, youtubeUrl, venueOrder] = rest;
+  const [customSite, customPageUrl, logoUrl, facebookUrl, instagramUrl, youtubeUrl, venueOrder, analyticsIds, analyticsSkipSlugPath, ownersManageStaff, version] = rest;
   return {
     id,
     name,
@@ -93,5 +97,9 @@ export function organizationOf(row: OrganizationRow): Organization {
     instagramUrl,
     youtubeUrl,
     venueOrder,
+    analyticsIds,
+    analyticsSkipSlugPath,
+    ownersManageStaff,
+    version,
   };
 }

@@ -1,8 +1,15 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { HomeVariant, NavVariant, Theme } from './organization.enums.js';
 
 @ObjectType({ description: 'A tenant: a sports organization with its site and its data.' })
 export class Organization {
+  /** Measurement id by host name; `settings` shows it to administrators. */
+  analyticsIds!: Record<string, string>;
+
+  analyticsSkipSlugPath!: boolean;
+
+  ownersManageStaff!: boolean;
+
   @Field(() => ID, { description: 'Identifier, unique on the platform.' })
   id!: number;
 
@@ -62,4 +69,7 @@ export class Organization {
 
   @Field(() => [String], { description: 'Venue names that league lists put first, in this order.' })
   venueOrder!: string[];
+
+  @Field(() => Int, { description: 'Grows with each change of its settings: `expectedVersion` of an update.' })
+  version!: number;
 }

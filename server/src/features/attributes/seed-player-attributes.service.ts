@@ -1,0 +1,13 @@
+import { defaultPlayerAttributes } from '../../domain/attributes/defaultPlayerAttributes.js';
+import type { Write } from '../audit/write.service.js';
+import { PlayerAttributeEntity } from './player-attribute.entity.js';
+
+/** Gives an organization the default player attributes, unless it has any. */
+export async function seedPlayerAttributes(tx: Write): Promise<void> {
+  const { manager, organizationId } = tx;
+  if (await manager.existsBy(PlayerAttributeEntity, { organizationId })) return;
+  const rows = defaultPlayerAttributes().map(({ name, type }, position) => ({
+    organizationId, name, type, position, updatedAt: tx.now, updatedBy: tx.author.id,
+  }));
+  await manager.insert(PlayerAttributeEntity, rows);
+}

@@ -1,0 +1,69 @@
+import type { RequestContext } from '../../http/context.js';
+import { unauthenticated } from '../../lib/errors.js';
+import { requireActor } from '../../lib/policy.js';
+import type { Theme } from '../organizations/organization.enums.js';
+import type { UserRole } from '../users/user.enums.js';
+import { userById } from '../users/user.loaders.js';
+import { write, PLATFORM } from '../audit/write.service.js';
+import { recordAudit } from '../audit/audit.service.js';
+import type { SignInResult } from './sign-in.service.js';
+
+/** The signed-in user as the user's own pages need it. */
+export interface Me {
+  id: number;
+  username: string;
+  email: string | null;
+  role: UserRole;
+  theme: Theme;
+  mustChangePassword: boolean;
+  organizationId: number | null;
+  actingForId: number | null;
+}
+
+/**
+ * The signed-in user, or null. Hands out the CSRF token's cookie again, which a browser may have lost while it kept the session's.
+ */
+export async function findCurrentUser(ctx: RequestContext): Promise<Me | null> {
+  const { actor, session } = ctx;
+  const user = actor && (await userById(ctx).load(actor.id));
+  if (!user) return null;
+  if (session) ctx.outgoingCookies.push({ name: 'XSRF-TOKEN', value: session.csrfToken, expiresAt: null });
+  const { id, username, email, role, theme, mustChangePassword, organizationId } = user;
+  const actingForId = role === 'super_admin' ? (session?.organizationId ?? null) : organizationId;
+  return { id, username, email, role, theme, mustChangePassword, organizationId, actingForId };
+}
+
+/** As `findCurrentUser`. @throws 401 */
+export async function getCurrentUser(ctx: RequestContext): Promise<Me> {
+  const user = await findCurrentUser(ctx);
+  if (!user) throw unauthenticated();
+  return user;
+}
+
+/** Makes the caller the user of a fresh session: for the rest of this request, and by cookies for the following ones. */
+export function becomeSignedIn(ctx: RequestContext, { token, csrfToken, expiresAt, actor, session }: SignInResult): void {
+  ctx.actor = actor;
+  ctx.session = session;
+  ctx.memo.clear();
+  ctx.outgoingCookies.push({ name: 'session', value: token, expiresAt }, { name: 'XSRF-TOKEN', value: csrfToken, expiresAt });
+}
+
+/** Makes the caller nobody, and clears the cookies. */
+export function becomeSignedOut(ctx: RequestContext): void {
+  ctx.actor = null;
+  ctx.session = null;
+  ctx.memo.clear();
+  ctx.outgoingCookies.push({ name: 'session', value: null, expiresAt: null }, { name: 'XSRF-TOKEN', value: null, expiresAt: null });
+}
+
+/** Sets the colours of the caller's own admin area. */
+export async function setMyTheme(ctx: RequestContext, theme: Theme): Promise<void> {
+  const { id, username, organizationId } = requireActor(ctx);
+  await write(ctx, organizationId ?? PLATFORM, async (tx) => {
+    const [, changed] = (await tx.manager.query(
+      'UPDATE users SET theme = $2, version = version + 1, updated_at = $3, updated_by = $1 WHERE id = $1 AND theme <> $2',
+      [id, theme, tx.now],
+    )) as [unknown[], number];
+    if (changed > 0) await recordAudit(tx, { action: 'user.update', entityType: 'user', entityId: id, label: username, changes: { theme: [null, theme] } });
+  });
+}

@@ -1,0 +1,66 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../http/context.js';
+import { isAdminOf } from '../../lib/policy.js';
+import { seedPlayerAttributes } from '../attributes/seed-player-attributes.service.js';
+import { seedGamePeriods } from '../periods/seed-game-periods.service.js';
+import { seedStatDefinitions } from '../stat-definitions/seed-stat-definitions.service.js';
+import { DeletePayload } from '../undo/undo.type.js';
+import { analyticsIdOf } from './analytics.service.js';
+import { deleteOrganization } from './organization-delete.service.js';
+import { OrganizationSettings } from './organization-settings.type.js';
+import { CreateOrganizationInput, UpdateOrganizationInput, UpdateThemeInput } from './organization.input.js';
+import { organizationById } from './organization.loaders.js';
+import { findListedOrganization } from './organization.service.js';
+import { Organization } from './organization.type.js';
+import { createOrganization, updateOrganization, updateTheme } from './organization.write.service.js';
+
+/** What a sport brings to an organization that plays it. */
+const SEEDS = [seedStatDefinitions, seedGamePeriods, seedPlayerAttributes];
+
+@Resolver(() => Organization)
+export class OrganizationWriteResolver {
+  @Query(() => Organization, { nullable: true, description: 'An organization by id: listed ones, and those that the caller administers; null otherwise.' })
+  organizationById(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: "The organization's id." }) id: string): Promise<Organization | null> {
+    return findListedOrganization(ctx, id);
+  }
+
+  @Mutation(() => Organization, { description: 'Creates an organization with the defaults of its sports. Super administrators only.' })
+  async createOrganization(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => CreateOrganizationInput, { description: 'The organization.' }) input: CreateOrganizationInput,
+  ): Promise<Organization> {
+    return (await organizationById(ctx, await createOrganization(ctx, input, SEEDS)))!;
+  }
+
+  @Mutation(() => Organization, { description: 'Changes an organization. Super administrators only.' })
+  async updateOrganization(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID, { description: "The organization's id." }) id: string,
+    @Arg('input', () => UpdateOrganizationInput, { description: 'What changes.' }) input: UpdateOrganizationInput,
+  ): Promise<Organization> {
+    return (await organizationById(ctx, await updateOrganization(ctx, id, input, SEEDS)))!;
+  }
+
+  @Mutation(() => Organization, { description: "Changes the look of the site of the organization acted for. Its owners and super administrators." })
+  async updateTheme(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => UpdateThemeInput, { description: 'What changes.' }) input: UpdateThemeInput,
+  ): Promise<Organization> {
+    return (await organizationById(ctx, await updateTheme(ctx, input)))!;
+  }
+
+  @Mutation(() => DeletePayload, { description: 'Deletes an organization with its users and all its content; `undo` gives all of it back. Super administrators only.' })
+  deleteOrganization(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: "The organization's id." }) id: string): Promise<DeletePayload> {
+    return deleteOrganization(ctx, id);
+  }
+
+  @FieldResolver(() => OrganizationSettings, { nullable: true, description: 'Settings for its administrators; null for everybody else.' })
+  settings(@Ctx() ctx: RequestContext, @Root() organization: Organization): OrganizationSettings | null {
+    return isAdminOf(ctx, organization.id) ? organization : null;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: "Measurement id for page views at the request's host; null when none are counted there." })
+  analyticsId(@Ctx() ctx: RequestContext, @Root() organization: Organization): string | null {
+    return analyticsIdOf(ctx, organization);
+  }
+}

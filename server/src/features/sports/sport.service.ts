@@ -1,0 +1,12 @@
+import type { RequestContext } from '../../http/context.js';
+import { notFound } from '../../lib/errors.js';
+import { parseId } from '../../lib/ids.js';
+import { allSports } from './sport.loaders.js';
+
+/** The given sports' ids, each once, ascending. @throws 404 when one of them is missing */
+export async function requireSports(ctx: RequestContext, ids: readonly (string | number)[]): Promise<number[]> {
+  const sports = await allSports(ctx);
+  const wanted = [...new Set(ids.map((id) => parseId(id, 'Sport')))];
+  if (!wanted.every((id) => sports.has(id))) throw notFound('Sport');
+  return wanted.toSorted((a, b) => a - b);
+}

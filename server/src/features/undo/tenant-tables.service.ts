@@ -1,0 +1,46 @@
+import type { EntityManager } from 'typeorm';
+
+/** Tables that say what happened to a tenant; they outlive it. */
+const OUTLIVE = ['audit_entries', 'undo_entries', 'undo_steps', 'idempotency_entries'];
+
+/** Nullable references that close a circle of tables: to be cleared before the rows are removed. */
+export const CIRCLES: readonly { table: string; column: string }[] = [
+  { table: 'organizations', column: 'logo_upload_id' },
+  { table: 'pages', column: 'published_revision_id' },
+];
+
+/**
+ * Every table that holds rows of tenants, in an order in which they can be emptied: what refers to a row comes before it. Read from the
+ * database's own catalogue, so a new table needs no mention. `organizations` is the last.
+ * @throws when foreign keys form a circle that `CIRCLES` does not open
+ */
+export async function tenantTables(manager: EntityManager): Promise<string[]> {
+  const tables = await names(
+    manager,
+    `SELECT c.relname AS name FROM pg_class c WHERE c.relkind = 'r' AND c.relnamespace = current_schema()::regnamespace AND c.relname <> ALL($1)
+     AND (c.relname IN ('organizations', 'user_sports') OR EXISTS (
+       SELECT FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attname = 'organization_id' AND NOT a.attisdropped)) ORDER BY c.relname`,
+    OUTLIVE,
+  );
+  const references = (await manager.query(
+    `SELECT DISTINCT f.conrelid::regclass::text AS child, f.confrelid::regclass::text AS parent FROM pg_constraint f
+     WHERE f.contype = 'f' AND f.conrelid <> f.confrelid AND NOT EXISTS (
+       SELECT FROM unnest($1::text[], $2::text[]) AS circle (tab, col)
+       JOIN pg_attribute a ON a.attrelid = circle.tab::regclass AND a.attname = circle.col
+       WHERE f.conrelid = circle.tab::regclass AND a.attnum = ANY(f.conkey))`,
+    [CIRCLES.map(({ table }) => table), CIRCLES.map(({ column }) => column)],
+  )) as { child: string; parent: string }[];
+  const left = new Set(tables);
+  const ordered: string[] = [];
+  while (left.size > 0) {
+    const free = [...left].filter((table) => !references.some(({ child, parent }) => parent === table && left.has(child)));
+    if (free.length === 0) throw new Error(`foreign keys form a circle among ${[...left].join(', ')}`);
+    for (const table of free) left.delete(table);
+    ordered.push(...free);
+  }
+  return ordered;
+}
+
+async function names(manager: EntityManager, sql: string, excluded: readonly string[]): Promise<string[]> {
+  return ((await manager.query(sql, [excluded])) as { name: string }[]).map(({ name }) => name);
+}

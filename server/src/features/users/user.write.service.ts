@@ -1,0 +1,184 @@
+import type { RequestContext } from '../../http/context.js';
+import { brokenRule, conflict, forbidden, invalidInput, notFound } from '../../lib/errors.js';
+import { parseId } from '../../lib/ids.js';
+import { requireActor, requireAdmin, requireRole } from '../../lib/policy.js';
+import { refuseDuplicates } from '../../lib/unique.js';
+import { given, InputCheck } from '../../lib/validation.js';
+import { type Changes, diff, recordAudit } from '../audit/audit.service.js';
+import { assertVersion } from '../audit/change.service.js';
+import { PLATFORM, write, type Write } from '../audit/write.service.js';
+import { answersSecret } from '../idempotency/idempotency.service.js';
+import { organizationById } from '../organizations/organization.loaders.js';
+import { requireSports } from '../sports/sport.service.js';
+import { type Deleted, UndoRecorder } from '../undo/recorder.service.js';
+import { assertPassword, hashPassword, temporaryPassword } from './password.service.js';
+import { requireEditableUser, requireUserManager } from './user-policy.service.js';
+import type { CreateUserInput, UpdateUserInput } from './user.input.js';
+import { UserEntity } from './user.entity.js';
+import type { UserRole } from './user.enums.js';
+
+/** A changed user's id, and the password to hand over if one was made. */
+export interface UserChange {
+  userId: number;
+  temporaryPassword: string | null;
+}
+
+const FIELDS = ['username', 'email', 'role', 'organizationId', 'sportIds'] as const;
+const taken = { users_username_key: () => conflict('This username is taken.', { field: 'username' }) };
+
+/**
+ * Creates a user of an organization. Super administrators; owners for staff where their organization lets them.
+ * @throws 409 when the name is taken, in any case
+ */
+export async function createUser(ctx: RequestContext, input: CreateUserInput): Promise<UserChange> {
+  await requireUserManager(ctx, null);
+  const organizationId = input.organizationId ? parseId(input.organizationId, 'Organization') : requireAdmin(ctx);
+  await requireUserManager(ctx, organizationId);
+  const role = assignableRole(ctx, input.role);
+  const check = new InputCheck();
+  const username = check.name('username', input.username, 100);
+  const email = check.email('email', input.email) ?? null;
+  check.finish();
+  const temporary = input.password ? null : temporaryPassword();
+  if (input.password) assertPassword(input.password);
+  if (!(await organizationById(ctx, organizationId))) throw notFound('Organization');
+  const sportIds = await requireSports(ctx, input.sportIds ?? []);
+  const passwordHash = await hashPassword(input.password ?? temporary!);
+  if (temporary !== null) answersSecret(ctx);
+  return refuseDuplicates(taken, () =>
+    write(ctx, organizationId, async (tx) => {
+      const user = await tx.manager.save(UserEntity, {
+        organizationId, username, email, role, passwordHash, mustChangePassword: temporary !== null, updatedAt: tx.now, updatedBy: tx.author.id,
+      });
+      await setSports(tx, user.id, sportIds);
+      const changes: Changes = { username: [null, username], email: [null, email], role: [null, role], sportIds: [null, sportIds] };
+      await recordAudit(tx, { action: 'user.create', entityType: 'user', entityId: user.id, label: username, changes });
+      return { userId: user.id, temporaryPassword: temporary };
+    }, { platform: true }),
+  );
+}
+
+/**
+ * Changes a user. A change of role and a password reset end all sessions of the user.
+ * @throws 404 for another organization's; 403 for one above the caller's rights; 409 for a stale version or a taken name; 422 for
+ * whoever takes the own role away
+ */
+export async function updateUser(ctx: RequestContext, id: string | number, input: UpdateUserInput): Promise<UserChange> {
+  const organizationId = await organizationOfEditable(ctx, id);
+  const check = new InputCheck();
+  const patch = given({ username: check.name('username', input.username ?? undefined, 100), email: check.email('email', input.email) });
+  check.finish();
+  const sportIds = input.sportIds ? await requireSports(ctx, input.sportIds) : null;
+  const temporary = input.resetPassword ? temporaryPassword() : null;
+  const passwordHash = temporary === null ? null : await hashPassword(temporary);
+  if (temporary !== null) answersSecret(ctx);
+  return refuseDuplicates(taken, () =>
+    write(ctx, organizationId, async (tx) => {
+      const user = await lockUser(tx, parseId(id, 'User'));
+      await requireEditableUser(ctx, user);
+      await assertVersion(tx, user, { entityType: 'user', label: user.username, expected: input.expectedVersion });
+      const role = input.role && input.role !== user.role ? await newRole(tx, user, input.role) : user.role;
+      const before = { ...user, sportIds: await sportsOf(tx, user.id) };
+      const after = { ...before, ...patch, role, sportIds: sportIds ?? before.sportIds };
+      const changes = diff(before, after, [...FIELDS]);
+      if (!changes && passwordHash === null) return { userId: user.id, temporaryPassword: null };
+      await tx.manager.update(UserEntity, { id: user.id }, {
+        ...patch, role, ...(passwordHash !== null && { passwordHash, mustChangePassword: true }), version: user.version + 1, updatedAt: tx.now, updatedBy: tx.author.id,
+      });
+      if (sportIds) await setSports(tx, user.id, sportIds);
+      if (passwordHash !== null || role !== user.role) await endSessionsOf(tx, user.id);
+      const reset: Changes = passwordHash === null ? {} : { password: ['', ''] };
+      await recordAudit(tx, { action: 'user.update', entityType: 'user', entityId: user.id, label: user.username, changes: { ...changes, ...reset } });
+      return { userId: user.id, temporaryPassword: temporary };
+    }, { platform: true }),
+  );
+}
+
+/**
+ * Deletes a user and ends the user's sessions.
+ * @throws as `updateUser`; 422 for the own account and for the last super administrator
+ */
+export async function deleteUser(ctx: RequestContext, id: string | number): Promise<Deleted> {
+  const organizationId = await organizationOfEditable(ctx, id);
+  return write(ctx, organizationId, async (tx) => {
+    const user = await lockUser(tx, parseId(id, 'User'));
+    await requireEditableUser(ctx, user);
+    if (user.id === requireActor(ctx).id) throw brokenRule('You cannot delete your own account.');
+    if (user.role === 'super_admin') await keepOneSuperAdmin(tx);
+    await endSessionsOf(tx, user.id);
+    const undo = new UndoRecorder(tx);
+    await undo.remove('user_sports', { sql: 't.user_id = $2', params: [user.id] });
+    await undo.remove('users', { sql: 't.id = $2', params: [user.id] });
+    await recordAudit(tx, { action: 'user.delete', entityType: 'user', entityId: user.id, label: user.username });
+    return undo.deleted('user.delete', `Deleted user ${user.username}.`, [user.id], { needs: requireActor(ctx).role });
+  }, { platform: true });
+}
+
+/** Attaches a user to an organization; the user's sessions end. Super administrators only. */
+export async function addUserToOrganization(ctx: RequestContext, organizationId: string | number, userId: string | number): Promise<number> {
+  requireRole(ctx, 'super_admin');
+  const id = parseId(organizationId, 'Organization');
+  const target = await organizationById(ctx, id);
+  if (!target) throw notFound('Organization');
+  return write(ctx, id, async (tx) => {
+    const user = await lockUser(tx, parseId(userId, 'User'));
+    if (user.organizationId === id) return id;
+    await tx.manager.update(UserEntity, { id: user.id }, { organizationId: id, version: user.version + 1, updatedAt: tx.now, updatedBy: tx.author.id });
+    await endSessionsOf(tx, user.id);
+    const record = { action: 'user.move', entityType: 'user', entityId: user.id, label: user.username, changes: { organizationId: [user.organizationId, id] as [unknown, unknown] } };
+    await recordAudit(tx, record);
+    await recordAudit({ ...tx, organizationId: user.organizationId ?? PLATFORM }, record);
+    return id;
+  }, { platform: true });
+}
+
+/** Ends every session of a user: after a password reset, a change of role, a removal. */
+async function endSessionsOf(tx: Write, userId: number): Promise<void> {
+  await tx.manager.query('DELETE FROM sessions WHERE user_id = $1', [userId]);
+}
+
+/** Whose trail a change of this user belongs to. The policy is checked again on the locked row. */
+async function organizationOfEditable(ctx: RequestContext, id: string | number): Promise<number> {
+  await requireUserManager(ctx, null);
+  const userId = parseId(id, 'User');
+  const user = await ctx.services.dataSource.manager.findOneBy(UserEntity, { id: userId });
+  if (!user) throw notFound('User');
+  await requireEditableUser(ctx, user);
+  return user.organizationId ?? PLATFORM;
+}
+
+async function lockUser(tx: Write, id: number): Promise<UserEntity> {
+  const user = await tx.manager.findOne(UserEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!user) throw notFound('User');
+  return user;
+}
+
+async function newRole(tx: Write, user: UserEntity, wanted: UserRole): Promise<UserRole> {
+  if (user.id === requireActor(tx.ctx).id) throw brokenRule('You cannot change your own role.');
+  const role = assignableRole(tx.ctx, wanted);
+  if (user.organizationId === null) throw brokenRule('Attach this user to an organization first.');
+  if (user.role === 'super_admin') await keepOneSuperAdmin(tx);
+  return role;
+}
+
+function assignableRole(ctx: RequestContext, role: UserRole): 'staff' | 'org_owner' {
+  if (role === 'super_admin') throw invalidInput({ field: 'role', message: 'role must be staff or org_owner.' });
+  if (role === 'org_owner' && requireActor(ctx).role !== 'super_admin') throw forbidden('Owners manage staff only.');
+  return role;
+}
+
+/** All super administrators are locked, so that two of them cannot remove each other at once. */
+async function keepOneSuperAdmin(tx: Write): Promise<void> {
+  const rows = (await tx.manager.query(`SELECT id FROM users WHERE role = 'super_admin' ORDER BY id FOR UPDATE`)) as unknown[];
+  if (rows.length < 2) throw brokenRule('The platform needs at least one super administrator.');
+}
+
+async function sportsOf(tx: Write, userId: number): Promise<number[]> {
+  const rows = (await tx.manager.query('SELECT sport_id AS id FROM user_sports WHERE user_id = $1 ORDER BY sport_id', [userId])) as { id: number }[];
+  return rows.map(({ id }) => id);
+}
+
+async function setSports(tx: Write, userId: number, sportIds: readonly number[]): Promise<void> {
+  await tx.manager.query('DELETE FROM user_sports WHERE user_id = $1 AND sport_id <> ALL($2::int[])', [userId, sportIds]);
+  await tx.manager.query('INSERT INTO user_sports (user_id, sport_id) SELECT $1, unnest($2::int[]) ON CONFLICT DO NOTHING', [userId, sportIds]);
+}

@@ -1,0 +1,41 @@
+import type { Logger } from 'pino';
+import { sweepSessions } from './features/auth/session.service.js';
+import { sweepIdempotencyEntries } from './features/idempotency/idempotency.service.js';
+import { sweepUndoEntries } from './features/undo/undo.service.js';
+import type { Services } from './http/context.js';
+import { sweepUploads } from './uploads/sweep-uploads.js';
+
+const EVERY_MS = 10 * 60 * 1000;
+
+/** What is thrown away when its time is over. All of it can run in several processes at once. */
+const SWEEPS: Readonly<Record<string, (services: Services) => Promise<number>>> = {
+  sessions: sweepSessions,
+  'idempotency keys': sweepIdempotencyEntries,
+  'undo entries': sweepUndoEntries,
+  'uploaded files without rows': sweepUploads,
+};
+
+/** Runs each sweep once; one that fails does not keep the others from running. */
+export async function sweep(services: Services, log: Pick<Logger, 'info' | 'warn'>): Promise<void> {
+  for (const [what, run] of Object.entries(SWEEPS)) {
+    try {
+      const count = await run(services);
+      if (count > 0) log.info({ count }, `swept ${what}`);
+    } catch (error) {
+      log.warn({ err: error }, `could not sweep ${what}`);
+    }
+  }
+}
+
+/** Sweeps every ten minutes until the returned function is called, which waits for a sweep under way. */
+export function startSweeping(services: Services, log: Pick<Logger, 'info' | 'warn'>): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    running = running.then(() => sweep(services, log));
+  }, EVERY_MS);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

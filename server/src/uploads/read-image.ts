@@ -1,0 +1,64 @@
+import { fileTypeFromBuffer } from 'file-type';
+import sharp, { type Sharp } from 'sharp';
+import type { IncomingFile } from '../lib/upload-scalar.js';
+import { AppError, invalidInput } from '../lib/errors.js';
+
+/** Content types that are accepted, as recognised from the content. No SVG: it is a document that can run scripts. */
+const ACCEPTED = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif']);
+/** An image of this many pixels needs 160 MB while it is decoded. */
+const MOST_PIXELS = 40_000_000;
+const DECODING_SECONDS = 10;
+
+/** A decoded upload that is safe to work with. */
+export interface ReadImage {
+  bytes: Buffer;
+  mime: string;
+  /** Pixels as shown, that is after turning as the camera was held. */
+  width: number;
+  height: number;
+}
+
+/** Opens untrusted image bytes: one frame, bounded in pixels and time. */
+export function openImage(bytes: Buffer): Sharp {
+  return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 }).timeout({ seconds: DECODING_SECONDS }).autoOrient();
+}
+
+/** The whole file. @throws 413 as soon as it is larger than allowed */
+export async function readFile({ createReadStream }: IncomingFile, maxBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  const stream = createReadStream();
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > maxBytes) {
+      stream.destroy();
+      throw new AppError('PAYLOAD_TOO_LARGE', `The image is larger than ${Math.floor(maxBytes / (1024 * 1024))} MB.`);
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/**
+ * Recognises an image by its content, whatever its name and declared type say.
+ * @param field what the caller calls it
+ * @throws 400 for anything that is no such image, or too many pixels
+ */
+export async function recogniseImage(bytes: Buffer, field: string): Promise<ReadImage> {
+  const type = await fileTypeFromBuffer(bytes);
+  if (!type || !ACCEPTED.has(type.mime)) {
+    throw invalidInput({ field, message: 'The file must be a PNG, JPEG, WebP, GIF or AVIF image.' });
+  }
+  try {
+    const { autoOrient } = await openImage(bytes).metadata();
+    if (autoOrient.width * autoOrient.height > MOST_PIXELS) throw new Error('too many pixels');
+    return { bytes, mime: type.mime, width: autoOrient.width, height: autoOrient.height };
+  } catch {
+    throw unreadable(field);
+  }
+}
+
+/** 400: the decoder gave up on it. */
+export function unreadable(field: string): AppError {
+  return invalidInput({ field, message: `The image cannot be read: it is damaged, or has more than ${MOST_PIXELS / 1_000_000} million pixels.` });
+}

@@ -1,0 +1,30 @@
+import type { Services } from '../http/context.js';
+import { uploadStore } from './open-store.js';
+
+/** A file younger than this may belong to a write under way, or to one that can still be undone. */
+const KEPT_MS = 24 * 60 * 60 * 1000;
+const BATCH = 500;
+
+/** Removes stored files that no row speaks of. Returns how many. */
+export async function sweepUploads({ config, dataSource, now }: Services): Promise<number> {
+  const store = uploadStore(config);
+  const before = now().getTime() - KEPT_MS;
+  let removed = 0;
+  let batch: string[] = [];
+  const flush = async (): Promise<void> => {
+    const rows = (await dataSource.query('SELECT storage_key AS key FROM upload_sizes WHERE storage_key = ANY($1)', [batch])) as { key: string }[];
+    const known = new Set(rows.map(({ key }) => key));
+    for (const key of batch) {
+      if (known.has(key)) continue;
+      await store.remove(key);
+      removed += 1;
+    }
+    batch = [];
+  };
+  for await (const { key, modifiedAt } of store.list()) {
+    if (modifiedAt.getTime() < before) batch.push(key);
+    if (batch.length === BATCH) await flush();
+  }
+  await flush();
+  return removed;
+}
