@@ -3,7 +3,7 @@ import type { Player } from '../players/player.type.js';
 import type { Statistics } from '../stat-definitions/statistics.js';
 import type { Team } from '../teams/team.type.js';
 import type { GameLine, StatValue } from './game-line.type.js';
-import type { RawLine } from './sheet.loaders.js';
+import type { RawLine } from './sheet.statements.js';
 
 /**
  * A line as the graph reads it: plain properties, and values that are worked out when they are first read, so that an operation that

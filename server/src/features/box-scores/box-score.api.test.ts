@@ -79,9 +79,9 @@ async function readsOf(operation: string, variables?: Record<string, unknown>): 
 }
 
 describe('statements', () => {
-  test('are five at most, two of them for the game itself', async () => {
+  test('are five at most, one of them for the game itself', async () => {
     expect((await app.statementsOf(BOX_SCORE, first)).length).toBeLessThanOrEqual(5);
-    expect(await readsOf(BOX_SCORE, first)).toEqual(['game_by_id', 'box_score']);
+    expect(await readsOf(BOX_SCORE, first)).toEqual(['box_score']);
   });
 
   test('do not grow with the roster', async () => {
@@ -100,8 +100,8 @@ describe('statements', () => {
   test('leave out what is not selected', async () => {
     const ask = (selection: string) => readsOf(`query ($slug: String!, $id: ID!, $yes: Boolean = false) { organization(slug: $slug) { game(id: $id) { ${selection} } } }`, first);
     expect(await ask('home { score team { name } } away { score }')).toEqual(['game_by_id']);
-    expect(await ask('periods { name } home { periodScores { score } }')).toEqual(['game_by_id', 'box_score_periods']);
-    expect(await ask('home { lines { started } }')).toEqual(['game_by_id', 'box_score_lines']);
+    expect(await ask('periods { name } home { periodScores { score } }')).toEqual(['box_score_periods']);
+    expect(await ask('home { lines { started } }')).toEqual(['box_score_lines']);
     expect(await ask('home { score lines @include(if: $yes) { started } }')).toEqual(['game_by_id']);
   });
 
@@ -113,7 +113,7 @@ describe('statements', () => {
 
   test('are one for the box scores of a page of games', async () => {
     const query = '{ organization(slug: "%") { games { nodes { home { lines { values } } away { totals } leaders { value } } } } }';
-    expect(await readsOf(query.replace('%', first.slug))).toEqual(['games_asc', 'box_scores_lines']);
+    expect(await readsOf(query.replace('%', first.slug))).toEqual(['games_asc', 'sheets_lines']);
   });
 });
 
@@ -155,7 +155,7 @@ test('an overtime shows once it is scored; the running score comes from the peri
     organization: {
       game: {
         displayStatus: 'In progress',
-        periods: [...['Q1', 'Q2', 'Q3', 'Q4', 'OT1'].map((name) => ({ name }))],
+        periods: ['Q1', 'Q2', 'Q3', 'Q4', 'OT1'].map((name) => ({ name })),
         home: { score: null, liveScore: 23, hasLines: false },
         away: { score: null, liveScore: 0, periodScores: [] },
         leaders: [],

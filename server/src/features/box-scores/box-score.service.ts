@@ -3,7 +3,9 @@ import type { Side } from '../../domain/game/gameStatus.js';
 import { shownPeriods } from '../../domain/periods/shownPeriods.js';
 import { sumTotals } from '../../domain/stats/sumTotals.js';
 import type { RequestContext } from '../../http/context.js';
+import { tryId } from '../../lib/ids.js';
 import { perRequest } from '../../lib/memo.js';
+import { findGame } from '../games/game.service.js';
 import type { Game } from '../games/game.type.js';
 import { gamePeriodsOfSport } from '../periods/game-period.loaders.js';
 import type { GamePeriod } from '../periods/game-period.type.js';
@@ -13,7 +15,18 @@ import { type Statistics, statisticsOfSport } from '../stat-definitions/statisti
 import { BoxScoreLine, compareLines } from './box-score-line.js';
 import type { GameSide, PeriodScore } from './game-side.type.js';
 import { listedPlayer } from './listed-player.js';
-import { linesOfGame, periodScoresOfGame } from './sheet.loaders.js';
+import { gameWithSheet, linesOfGame, periodScoresOfGame } from './sheet.loaders.js';
+import type { Part } from './sheet.statements.js';
+
+/**
+ * A game of the organization with what an operation needs of its sheet, in one statement; null when it has none with this id.
+ * @param parts what may be needed; what is left out is read when it is asked for after all
+ */
+export async function findGameWithSheet(ctx: RequestContext, organizationId: number, gameId: string, parts: ReadonlySet<Part>): Promise<Game | null> {
+  const id = tryId(gameId);
+  if (id === null || parts.size === 0) return findGame(ctx, organizationId, gameId);
+  return gameWithSheet(ctx).load({ organizationId, id, parts });
+}
 
 /** A half of a game's box score; what belongs to it is read when it is asked for. */
 export function sideOf(game: Game, side: Side): GameSide {

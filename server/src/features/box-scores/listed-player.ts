@@ -1,5 +1,5 @@
 import type { Player } from '../players/player.type.js';
-import type { RawLine } from './sheet.loaders.js';
+import type { RawLine } from './sheet.statements.js';
 
 /** What a line knows of its player without reading it. */
 const LISTED: ReadonlySet<string> = new Set(['__typename', 'id', 'firstName', 'lastName', 'fullName', 'imageUrl']);

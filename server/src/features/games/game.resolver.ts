@@ -1,7 +1,10 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Resolver, Root } from 'type-graphql';
 import { zonedInstant } from '../../domain/dates/zonedInstant.js';
 import type { RequestContext } from '../../http/context.js';
 import { Moment } from '../../lib/scalars.js';
+import { findGameWithSheet } from '../box-scores/box-score.service.js';
+import { selectedParts } from '../box-scores/selected-parts.js';
 import { divisionById } from '../divisions/division.loaders.js';
 import { Division } from '../divisions/division.type.js';
 import { leagueById } from '../leagues/league.loaders.js';
@@ -13,7 +16,7 @@ import { seasonById } from '../seasons/season.loaders.js';
 import { Season } from '../seasons/season.type.js';
 import { Team } from '../teams/team.type.js';
 import { GamesArgs, OrderedGamesArgs } from './game-filter.type.js';
-import { findGame, listGames } from './game.service.js';
+import { listGames } from './game.service.js';
 import { Game, GameConnection } from './game.type.js';
 
 /** An organization's games. */
@@ -23,9 +26,10 @@ export class OrganizationGamesResolver {
   game(
     @Ctx() ctx: RequestContext,
     @Root() organization: Organization,
+    @Info() info: GraphQLResolveInfo,
     @Arg('id', () => ID, { description: 'The game\'s id.' }) id: string,
   ): Promise<Game | null> {
-    return findGame(ctx, organization.id, id);
+    return findGameWithSheet(ctx, organization.id, id, selectedParts(info));
   }
 
   @FieldResolver(() => GameConnection, { description: 'Games by date, time and id.' })
