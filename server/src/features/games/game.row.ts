@@ -24,9 +24,6 @@ export const GAME_JOINS = `JOIN teams home ON home.organization_id = g.organizat
   LEFT JOIN seasons season ON season.organization_id = g.organization_id AND season.id = g.season_id
   LEFT JOIN locations place ON place.organization_id = g.organization_id AND place.id = g.location_id`;
 
-/** How many columns `GAME_COLUMNS` has: what a statement selects after them starts here. */
-export const GAME_WIDTH = 24;
-
 /** A game from the columns of `GAME_COLUMNS`; further columns may follow. */
 export function toGame(organizationId: number, row: GameRow): Game {
   const [

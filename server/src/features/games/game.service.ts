@@ -33,7 +33,7 @@ export async function listGames(
 }
 
 /** A filter with its ids checked. */
-export function conditionsOf({ seasonId, leagueId, seasonLeagueId, divisionId, teamId, ...rest }: GameFilter): GameConditions {
+function conditionsOf({ seasonId, leagueId, seasonLeagueId, divisionId, teamId, ...rest }: GameFilter): GameConditions {
   return {
     ...rest,
     seasonId: filterId(seasonId),
