@@ -20,6 +20,8 @@ import { OrganizationLeaguesResolver, SeasonLeaguesResolver } from './features/l
 import { LeagueResolver, SeasonLeagueResolver } from './features/leagues/season-league.resolver.js';
 import { OrganizationLinksResolver } from './features/links/link.resolver.js';
 import { LinkWriteResolver } from './features/links/link.write.resolver.js';
+import { OrganizationPagesResolver, PageResolver } from './features/pages/page.resolver.js';
+import { PageWriteResolver } from './features/pages/page.write.resolver.js';
 import { OrganizationLocationsResolver } from './features/locations/location.resolver.js';
 import { OrganizationResolver } from './features/organizations/organization.resolver.js';
 import { OrganizationWriteResolver } from './features/organizations/organization.write.resolver.js';
@@ -58,6 +60,9 @@ const resolvers: NonEmptyArray<Function> = [
   AuthResolver,
   OrganizationLinksResolver,
   LinkWriteResolver,
+  OrganizationPagesResolver,
+  PageResolver,
+  PageWriteResolver,
   OrganizationSeasonsResolver,
   SeasonResolver,
   OrganizationLeaguesResolver,

@@ -35,7 +35,7 @@ test('every factory makes what it needs itself, within the organization', async 
 
 test('a page is published unless told otherwise', async () => {
   const { id: organizationId } = await createOrganization(manager());
-  const blocks = [{ type: 'heading', text: 'Rules' }];
+  const blocks = [{ kind: 'HEADING' as const, text: 'Rules' }];
   const page = await createPage(manager(), organizationId, { blocks });
   const revision = await manager().findOneByOrFail(PageRevisionEntity, { organizationId, id: page.publishedRevisionId! });
   expect(revision).toMatchObject({ pageId: page.id, blocks });

@@ -1,10 +1,5 @@
 import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-
-/** A piece of a page; which fields it has follows from its type. */
-export interface PageRevisionBlock {
-  type: string;
-  [field: string]: unknown;
-}
+import type { StoredBlock } from './page-block.js';
 
 /** One saved state of a page. */
 @Entity('page_revisions')
@@ -24,7 +19,7 @@ export class PageRevisionEntity {
   title: string;
 
   @Column({ type: 'jsonb' })
-  blocks: PageRevisionBlock[];
+  blocks: StoredBlock[];
 
   @Column({ type: 'timestamptz', name: 'created_at', default: () => 'now()' })
   createdAt: Date;

@@ -1,7 +1,8 @@
 import type { DeepPartial, EntityManager } from 'typeorm';
 import { BusinessEntity } from '../../features/businesses/business.entity.js';
 import { LinkEntity } from '../../features/links/link.entity.js';
-import { PageRevisionEntity, type PageRevisionBlock } from '../../features/pages/page-revision.entity.js';
+import type { StoredBlock } from '../../features/pages/page-block.js';
+import { PageRevisionEntity } from '../../features/pages/page-revision.entity.js';
 import { PageEntity } from '../../features/pages/page.entity.js';
 import { unique } from './unique.js';
 
@@ -17,7 +18,7 @@ export async function createLink(manager: EntityManager, organizationId: number,
 export async function createPage(
   manager: EntityManager,
   organizationId: number,
-  input: Input<PageEntity> & { blocks?: PageRevisionBlock[]; published?: boolean } = {},
+  input: Input<PageEntity> & { blocks?: StoredBlock[]; published?: boolean } = {},
 ): Promise<PageEntity> {
   const { blocks = [], published = true, ...columns } = input;
   const path = unique('page');

@@ -1,0 +1,25 @@
+import markdownIt from 'markdown-it';
+import { youtubeEmbedUrl } from '../../domain/game/youtubeEmbedUrl.js';
+import { safeUrl } from '../../domain/text/safeUrl.js';
+import type { StoredBlock } from './page-block.js';
+import { type PageBlock, PageBlockKind } from './page.type.js';
+
+/** Markdown without raw HTML and pictures; links go to http(s), mail, phones, or stay within the site. */
+const markdown = markdownIt({ html: false, breaks: true }).disable('image');
+markdown.validateLink = (url) => safeUrl(url) !== null || /^(mailto|tel):[^\s<>"]+$/i.test(url) || /^\/(?!\/)[^\s\\]*$/.test(url);
+
+/** Blocks as readers get them: rich text as safe HTML, videos with the address to embed. */
+export function renderBlocks(blocks: readonly StoredBlock[]): PageBlock[] {
+  return blocks.map(({ kind, text, level, url, alt, items, columns, rows }) => ({
+    kind: PageBlockKind[kind],
+    text: text ?? null,
+    html: kind === 'TEXT' && text !== undefined ? markdown.render(text) : null,
+    level: level ?? null,
+    url: url ?? null,
+    embedUrl: kind === 'VIDEO' && url !== undefined ? youtubeEmbedUrl(url) : null,
+    alt: alt ?? null,
+    items: items?.map((item) => ({ title: item.title, text: item.text, html: markdown.render(item.text), url: item.url ?? null })) ?? null,
+    columns: columns ?? null,
+    rows: rows ?? null,
+  }));
+}
