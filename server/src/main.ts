@@ -6,6 +6,7 @@ import { ConfigError } from './config-reader.js';
 import { withSessionSecret } from './config-secret.js';
 import { listenForTenantChanges } from './database/notifications.js';
 import { openDatabase } from './database/open.js';
+import { describeFilled, fillEmptyDatabase } from './demo/fill-empty-database.js';
 import { mounts } from './mounts.js';
 import { startSweeping } from './sweeps.js';
 import { stopOnSignal, stopSteps } from './stop-on-signal.js';
@@ -26,6 +27,8 @@ async function start(): Promise<void> {
   const { pool, dataSource } = database;
   const app = await createApp({ config, pool, dataSource, versions: listener.versions, log, mounts });
   opened.unshift(() => app.close());
+  const filled = await fillEmptyDatabase(app.parts.services);
+  if (filled !== null) console.log(describeFilled(filled));
   opened.unshift(startSweeping(app.parts.services, log));
   const port = await app.listen(config.port, config.host);
   console.log(`Courtbook is ready: http://${config.platformHost}:${port}/`);

@@ -42,3 +42,10 @@ async function isEmpty(manager: EntityManager): Promise<boolean> {
   const [row] = await manager.query<{ empty: boolean }[]>('SELECT NOT EXISTS (SELECT FROM organizations) AND NOT EXISTS (SELECT FROM users) AS empty');
   return row?.empty ?? false;
 }
+
+/** What the operator has to know about it, once: nobody can find out a password that was made here later. */
+export function describeFilled(filled: FilledDatabase): string {
+  const whose = filled.accounts.length === 1 ? 'The account is' : 'The accounts are';
+  const password = filled.password === null ? 'Password: that of ADMIN_PASSWORD.' : `Password, shown this once: ${filled.password}`;
+  return `The database was empty and has been filled. ${whose} ${filled.accounts.join(', ')}.\n${password}`;
+}
