@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino, type Logger } from 'pino';
 import { observe } from './http/access-log.js';
-import { AnswerCache } from './http/answer-cache.js';
+import { AnswerCache, type AnswerCacheLimits } from './http/answer-cache.js';
 import { startApollo } from './http/apollo.js';
 import { compileGraph } from './http/compiled-graph.js';
 import type { Services } from './http/context.js';
@@ -18,6 +18,8 @@ export interface AppDeps extends Omit<Services, 'graph' | 'now'> {
   now?: () => Date;
   /** Default: to standard output, at LOG_LEVEL. */
   log?: Logger;
+  /** Default: those of the cache itself; with `maxAnswerBytes: 0` nothing is kept. */
+  answerCache?: AnswerCacheLimits;
   /** The parts of the site beside GraphQL, in the order in which they are asked. */
   mounts?: readonly Mount[];
 }
@@ -36,9 +38,9 @@ export interface App {
 const CLOSE_PATIENCE_MS = 10_000;
 
 /** Puts the application together. It does not listen yet. */
-export async function createApp({ mounts = [], log, now = () => new Date(), ...deps }: AppDeps): Promise<App> {
+export async function createApp({ mounts = [], log, answerCache, now = () => new Date(), ...deps }: AppDeps): Promise<App> {
   const services: Services = { ...deps, now, graph: compileGraph(graphSchema()) };
-  const answers = new AnswerCache(services.versions);
+  const answers = new AnswerCache(services.versions, answerCache);
   const parts: AppParts = { services, answers, metrics: new Metrics(answers), log: log ?? pino({ level: services.config.logLevel }) };
   const apollo = await startApollo(services.graph, parts.log);
   let closing = false;

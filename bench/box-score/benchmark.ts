@@ -1,0 +1,88 @@
+import type { Benchmark } from '../lib/benchmark.js';
+import { digits, type Report } from '../lib/report.js';
+import { type RoundsResult, runRounds, warmUp } from '../lib/rounds.js';
+import { startLoad } from '../lib/load.js';
+import { startCluster } from '../data/postgres.js';
+import { gamesIn, type Scale, seasonDatabase } from '../data/seasons.js';
+import { checkAnswers, checkCaches, startServers } from './contestants.js';
+import { type Selection, SELECTIONS } from './selections.js';
+
+/** How many games are asked for. */
+const GAMES = 774;
+const ROUNDS = 3;
+const SECONDS = 1.5;
+/** Connections at a time, by how much data there is. */
+const CONNECTIONS: Readonly<Record<Scale, readonly number[]>> = { 1: [1, 16, 64], 10: [16] };
+
+interface Case {
+  readonly scale: Scale;
+  readonly selection: Selection['name'];
+  readonly connections: number;
+  readonly result: RoundsResult;
+}
+
+/** Box scores: ours against one hand-written SQL and against PostGraphile. */
+export const boxScore: Benchmark = {
+  about: 'a box score, against one hand-written SQL and against PostGraphile 5',
+  async run() {
+    const cluster = await startCluster();
+    const load = await startLoad();
+    const cases: Case[] = [];
+    const notes: string[] = [];
+    try {
+      for (const scale of [1, 10] as const) {
+        const url = await seasonDatabase(cluster, scale);
+        const games = await gamesIn(url, GAMES);
+        const servers = await startServers(url);
+        try {
+          await checkAnswers(servers, games.filter((_, index) => index % 50 === 0));
+          for (const selection of SELECTIONS) {
+            const contestants = servers.contestants(selection, games);
+            for (const contestant of contestants) await warmUp(contestant, load);
+            for (const connections of CONNECTIONS[scale]) {
+              const result = await runRounds(contestants, { load, postmaster: cluster.pid, connections, rounds: ROUNDS, seconds: SECONDS });
+              cases.push({ scale, selection: selection.name, connections, result });
+            }
+          }
+          notes.push(`${scale === 1 ? 'One season' : 'Ten seasons'}: ${await checkCaches(servers)}`);
+        } finally {
+          await servers.stop();
+        }
+      }
+    } finally {
+      await load.stop();
+      await cluster.stop();
+    }
+    return reportOf(cases, notes);
+  },
+};
+
+function reportOf(cases: readonly Case[], notes: readonly string[]): Report {
+  const place = ({ scale, selection, connections }: Case): string[] => [selection, String(scale), String(connections)];
+  return {
+    tables: [
+      {
+        title: 'How many times less CPU per request (node and PostgreSQL together) ours needs than the other one',
+        columns: ['selection', 'seasons', 'connections', 'one SQL : ours', 'PostGraphile : ours', 'one SQL : cached', 'PostGraphile : cached'],
+        rows: cases.map((one) => {
+          const { ratio } = one.result;
+          const ratios = [ratio('one SQL', 'ours'), ratio('PostGraphile', 'ours'), ratio('one SQL', 'ours, cached'), ratio('PostGraphile', 'ours, cached')];
+          return [...place(one), ...ratios.map(digits)];
+        }),
+      },
+      {
+        title: 'Figures',
+        columns: ['selection', 'seasons', 'connections', 'server', 'CPU ms', 'of node', 'of PostgreSQL', 'answers/s', 'p99 ms', 'kB'],
+        rows: cases.flatMap((one) =>
+          [...one.result.figures].map(([server, figures]) => [
+            ...place(one),
+            server,
+            ...[figures.cpu, figures.serverCpu, figures.postgresCpu, figures.rate, figures.p99, figures.bytes / 1000].map(digits),
+          ]),
+        ),
+      },
+    ],
+    notes,
+    figures: cases.map(({ result, ...one }) => ({ ...one, figures: Object.fromEntries(result.figures) })),
+  };
+}

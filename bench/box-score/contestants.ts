@@ -1,0 +1,82 @@
+import { deepStrictEqual } from 'node:assert/strict';
+import { ORGANIZATION } from '../data/organization.js';
+import type { LoadRequest } from '../lib/load.js';
+import type { Contestant } from '../lib/rounds.js';
+import { type CacheCounts, startTarget, type Target } from '../lib/target.js';
+import { preparePostgraphile } from './postgraphile.js';
+import { type Selection, SELECTIONS } from './selections.js';
+
+/** The measured servers over one database. */
+export interface Servers {
+  /** Ours without and with answers kept in memory, the limit, and PostGraphile. */
+  readonly targets: Readonly<Record<'uncached' | 'cached' | 'limit' | 'postgraphile', Target>>;
+  /** The servers with what they are asked for a selection. */
+  contestants(selection: Selection, games: readonly string[]): Contestant[];
+  stop(): Promise<void>;
+}
+
+/** Starts all of them. */
+export async function startServers(url: string): Promise<Servers> {
+  const env = { DATABASE_URL: url };
+  const postgraphile = await preparePostgraphile();
+  const targets = {
+    uncached: await startTarget('ours', 'bench/targets/ours.ts', { env: { ...env, ANSWER_CACHE: '0' } }),
+    cached: await startTarget('ours, cached', 'bench/targets/ours.ts', { env }),
+    limit: await startTarget('one SQL', 'bench/targets/bare.ts', { env }),
+    postgraphile: await startTarget('PostGraphile', postgraphile.file, { env, ...postgraphile }),
+  };
+  return {
+    targets,
+    contestants: (selection, games) => [
+      { target: targets.uncached, requests: ourRequests(selection, games) },
+      { target: targets.cached, requests: ourRequests(selection, games) },
+      { target: targets.limit, requests: games.map((id) => ({ path: `/${SELECTIONS.indexOf(selection)}/${id}` })) },
+      { target: targets.postgraphile, requests: games.map((id) => operation(selection.postgraphile, { organizationId: ORGANIZATION.id, id: Number(id) })) },
+    ],
+    async stop() {
+      for (const { child } of Object.values(targets)) await child.stop();
+    },
+  };
+}
+
+/**
+ * Makes sure that like is compared with like: the limit answers the same as ours, and PostGraphile answers.
+ * @throws at the first difference
+ */
+export async function checkAnswers({ targets, contestants }: Servers, games: readonly string[]): Promise<void> {
+  for (const selection of SELECTIONS) {
+    const all = contestants(selection, games);
+    const answersOf = (target: Target): Promise<unknown[]> =>
+      Promise.all((all.find((contestant) => contestant.target === target)?.requests ?? []).map((request) => answerTo(target, request)));
+    const expected = await answersOf(targets.uncached);
+    deepStrictEqual(await answersOf(targets.limit), expected, `the hand-written SQL answers ${selection.name} otherwise`);
+    for (const answer of await answersOf(targets.postgraphile)) {
+      if ((answer as { data?: { gameByOrganizationIdAndId?: unknown } }).data?.gameByOrganizationIdAndId == null) throw new Error(`PostGraphile: ${JSON.stringify(answer).slice(0, 500)}`);
+    }
+  }
+}
+
+/**
+ * Makes sure that cached and uncached mean what they say, by the product's own counts.
+ * @throws when an answer came from memory that should not have, or the other way round
+ */
+export async function checkCaches({ targets }: Servers): Promise<string> {
+  const uncached = await targets.uncached.child.ask<CacheCounts>('counts');
+  const cached = await targets.cached.child.ask<CacheCounts>('counts');
+  if (uncached.hits > 0 || uncached.shared > uncached.misses / 100) throw new Error(`answers were shared: ${JSON.stringify(uncached)}`);
+  if (cached.misses > cached.hits / 10) throw new Error(`answers were not kept: ${JSON.stringify(cached)}`);
+  return `Answers from memory: uncached ${uncached.hits} of ${uncached.misses + uncached.hits}, cached ${cached.hits} of ${cached.hits + cached.misses}.`;
+}
+
+function ourRequests(selection: Selection, games: readonly string[]): LoadRequest[] {
+  return games.map((id) => operation(selection.query, { slug: ORGANIZATION.slug, id }));
+}
+
+function operation(query: string, variables: Record<string, unknown>): LoadRequest {
+  return { path: '/graphql', body: JSON.stringify({ query, variables }) };
+}
+
+async function answerTo({ port }: Target, { path, body }: LoadRequest): Promise<unknown> {
+  const init = body === undefined ? {} : { method: 'POST', body, headers: { 'content-type': 'application/json' } };
+  return (await fetch(`http://127.0.0.1:${port}${path}`, init)).json();
+}

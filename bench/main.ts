@@ -1,0 +1,24 @@
+import 'reflect-metadata';
+import { boxScore } from './box-score/benchmark.js';
+import type { Benchmark } from './lib/benchmark.js';
+import { formatTable, machine, saveReport } from './lib/report.js';
+
+const BENCHMARKS: Readonly<Record<string, Benchmark>> = { 'box-score': boxScore };
+
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !Object.hasOwn(BENCHMARKS, name));
+if (unknown.length > 0) {
+  console.error(`Unknown: ${unknown.join(', ')}. There are:`);
+  for (const [name, { about }] of Object.entries(BENCHMARKS)) console.error(`  ${name}: ${about}`);
+  process.exit(2);
+}
+
+console.log(`${machine()}, ${new Date().toISOString().slice(0, 10)}`);
+for (const [name, benchmark] of Object.entries(BENCHMARKS)) {
+  if (names.length > 0 && !names.includes(name)) continue;
+  console.log(`\n# ${name}: ${benchmark.about}`);
+  const report = await benchmark.run();
+  for (const table of report.tables) console.log(`\n${formatTable(table)}`);
+  for (const note of report.notes) console.log(`\n${note}`);
+  console.log(`\nAll figures: ${await saveReport(name, report)}`);
+}
