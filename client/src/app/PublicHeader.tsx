@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom';
+import { TeamLogo } from '@/ui/TeamLogo';
+import { PRODUCT_NAME } from './heads';
+import { navigationItems } from './navigation';
+import { usePaths } from './paths';
+import { PublicNavigation } from './PublicNavigation';
+import type { SiteFrameFragment } from './site-frame.generated';
+
+interface Props {
+  /** Null on the platform's own pages. */
+  organization: SiteFrameFragment | null;
+  hasNavigation: boolean;
+}
+
+/** The organization's name in its colour, and its navigation. */
+export function PublicHeader({ organization, hasNavigation }: Props) {
+  const paths = usePaths();
+  return (
+    <header className="site-header bg-surface shadow-card">
+      <div className="bg-accent-solid text-on-accent">
+        <div className="mx-auto flex max-w-[92rem] items-center gap-3 px-3 py-2.5 sm:px-6">
+          {organization ? (
+            <Link to={paths.home()} className="flex min-w-0 items-center gap-3">
+              <TeamLogo name={organization.name} logoUrl={organization.logoUrl} className="ring-2 ring-white/40" />
+              <span className="display truncate text-xl leading-tight font-extrabold sm:text-2xl">{organization.name}</span>
+            </Link>
+          ) : (
+            <a href="/" className="display text-xl leading-tight font-extrabold sm:text-2xl">
+              {PRODUCT_NAME}
+            </a>
+          )}
+        </div>
+      </div>
+      {organization && hasNavigation && <PublicNavigation items={navigationItems(organization, paths)} />}
+    </header>
+  );
+}

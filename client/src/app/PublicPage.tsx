@@ -1,0 +1,48 @@
+import { Suspense, use, useEffect, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ErrorState } from '@/ui/ErrorState';
+import { NotFound } from '@/ui/NotFound';
+import { PageSkeleton } from '@/ui/Skeleton';
+import { ErrorBoundary } from './ErrorBoundary';
+import type { AnyPage, PageLocation } from './page';
+import { usePageData } from './page-data';
+import { type LoadedPage, loadPage } from './page-modules';
+import { PublicFrame } from './PublicFrame';
+import { matchRoute } from './public-routes';
+import { useSite } from './site-context';
+import { usePageHead } from './use-page-head';
+
+/** The page that the router's location asks for, within the frame that stays while pages come and go. */
+export function PublicPage({ first }: { first: LoadedPage | null }) {
+  const site = useSite();
+  const { pathname, search, key } = useLocation();
+  const match = useMemo(() => matchRoute(site, pathname), [site, pathname]);
+  const location = useMemo<PageLocation>(() => ({ params: match?.params ?? {}, search: new URLSearchParams(search), site }), [match, search, site]);
+  const isFirst = key === 'default';
+  useEffect(() => {
+    if (!isFirst) window.scrollTo(0, 0);
+  }, [pathname, isFirst]);
+  return (
+    <PublicFrame hasNavigation={match?.route.path !== '/browse'}>
+      <ErrorBoundary key={pathname}>
+        {match === null ? (
+          <NotFound />
+        ) : (
+          <Suspense fallback={<PageSkeleton />}>
+            <PageOf loaded={first?.route.file === match.route.file ? first.page : loadPage(match.route)} location={location} isFirst={isFirst} />
+          </Suspense>
+        )}
+      </ErrorBoundary>
+    </PublicFrame>
+  );
+}
+
+function PageOf({ loaded, location, isFirst }: { loaded: AnyPage | Promise<AnyPage>; location: PageLocation; isFirst: boolean }) {
+  const page = loaded instanceof Promise ? use(loaded) : loaded;
+  const { data, loading, failed, retry } = usePageData(page, page.variables(location), isFirst);
+  const missing = data ? (page.notFound?.(data) ?? null) : null;
+  usePageHead(data && missing === null ? page.head(data, location) : null);
+  if (failed) return <ErrorState onRetry={retry} />;
+  if (!data) return loading ? <PageSkeleton label={page.loadingText} /> : <NotFound />;
+  return missing === null ? <page.Component data={data} location={location} /> : <NotFound message={missing} />;
+}

@@ -1,0 +1,14 @@
+import { type ComponentType, lazy } from 'react';
+import type { PrivatePath } from '../private-paths';
+
+/** A screen of the admin area: loaded when somebody first goes there. */
+export interface AdminScreen {
+  path: string;
+  Component: ComponentType;
+}
+
+/** The screens' modules; each has its screen as default export. A feature adds a line per screen, and does not touch the rest. */
+const MODULES: Partial<Record<PrivatePath, () => Promise<{ default: ComponentType }>>> = {};
+
+/** All screens of the admin area. */
+export const ADMIN_SCREENS: readonly AdminScreen[] = Object.entries(MODULES).map(([path, load]) => ({ path, Component: lazy(load) }));

@@ -1,0 +1,28 @@
+import { adminPaths } from '../admin-paths';
+import type { SiteUser } from '../site';
+
+/** An entry of the sidebar; entries of a group share a heading that folds. */
+export interface SidebarItem {
+  label: string;
+  to: string;
+  /** Who sees it; everybody when absent. */
+  roles?: readonly SiteUser['role'][];
+}
+
+/** Entries above the settings group. */
+export const MAIN_ITEMS: readonly SidebarItem[] = [{ label: 'Dashboard', to: adminPaths.seasons() }];
+
+/** The collapsible settings group. */
+export const SETTINGS_ITEMS: readonly SidebarItem[] = [
+  { label: 'Stats', to: adminPaths.stats() },
+  { label: 'All Players', to: adminPaths.players() },
+  { label: 'User settings', to: adminPaths.users() },
+];
+
+/** Entries below the settings group. */
+export const PLATFORM_ITEMS: readonly SidebarItem[] = [{ label: 'Organizations', to: adminPaths.organizations(), roles: ['super_admin'] }];
+
+/** The entries that somebody sees. */
+export function visibleItems(items: readonly SidebarItem[], user: SiteUser | null): SidebarItem[] {
+  return items.filter(({ roles }) => roles === undefined || (user !== null && roles.includes(user.role)));
+}

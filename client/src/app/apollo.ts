@@ -1,0 +1,54 @@
+import { ApolloClient, ApolloLink, type FieldFunctionOptions, HttpLink, InMemoryCache, type TypePolicies } from '@apollo/client';
+
+/** Objects without an id belong to the object that holds them: what arrives is laid over what is there. */
+const MERGED = ['GameSide', 'TeamRecord', 'WinLoss', 'Records', 'PlayerAverages', 'PlayerSponsor'];
+
+/** A connection as the cache holds it. */
+interface StoredConnection {
+  edges?: readonly unknown[];
+  nodes?: readonly unknown[];
+}
+
+/** Pages of one list, whatever its filters, are laid behind one another; a new first page starts over. */
+function connection() {
+  return {
+    keyArgs: ['filter', 'order', 'first', 'seasonId', 'scope'],
+    merge(existing: StoredConnection | undefined, incoming: StoredConnection, { args }: FieldFunctionOptions): StoredConnection {
+      if (!existing || !args?.after) return incoming;
+      return {
+        ...incoming,
+        ...(incoming.nodes && { nodes: [...(existing.nodes ?? []), ...incoming.nodes] }),
+        ...(incoming.edges && { edges: [...(existing.edges ?? []), ...incoming.edges] }),
+      };
+    },
+  };
+}
+
+const typePolicies: TypePolicies = {
+  ...Object.fromEntries(MERGED.map((type) => [type, { merge: true }])),
+  Organization: { fields: { teams: connection(), players: connection(), games: connection() } },
+  Team: { fields: { games: connection() } },
+  Player: { fields: { gameStats: connection() } },
+};
+
+/** The cache, with the policies that the product's types need. */
+export function createCache(): InMemoryCache {
+  return new InMemoryCache({ typePolicies });
+}
+
+/** Sends the token that the server's cookie gave to scripts of this host, so that other sites cannot write in a user's name. */
+const forgeryToken = new ApolloLink((operation, forward) => {
+  const token = csrfToken();
+  if (token) operation.setContext(({ headers = {} }) => ({ headers: { ...(headers as object), 'X-XSRF-TOKEN': token } }));
+  return forward(operation);
+});
+
+/** The token of the session, for requests that write; null when nobody is signed in. */
+export function csrfToken(): string | null {
+  return /(?:^|; )XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? null;
+}
+
+/** The browser's client. Requests go to the page's own host. */
+export function createApolloClient(cache = createCache(), transport: ApolloLink = new HttpLink({ uri: '/graphql', credentials: 'same-origin' })): ApolloClient {
+  return new ApolloClient({ cache, link: ApolloLink.from([forgeryToken, transport]), assumeImmutableResults: true });
+}

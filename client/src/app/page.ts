@@ -1,0 +1,51 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { ComponentType } from 'react';
+import type { Site } from './site';
+
+/** What a page's address says, after its route. */
+export interface PageLocation {
+  params: Readonly<Record<string, string>>;
+  search: URLSearchParams;
+  site: Site;
+}
+
+/** What the head of a page says about it. */
+export interface PageHead {
+  /** The page's own name; the site's title follows it. Absent on the home page. */
+  title?: string;
+  /** Default: "Welcome to {title}". */
+  description?: string;
+  /** Address of a picture for social networks. */
+  image?: string | null;
+  /** schema.org object for search engines, without @context. */
+  structuredData?: Record<string, unknown>;
+}
+
+/** What a page component is given: its query's answer, complete. */
+export interface PageProps<Data> {
+  data: Data;
+  location: PageLocation;
+}
+
+/**
+ * A public page: one document that asks for all of it, and what is made of the answer. The server executes the document in-process and
+ * renders; the browser reads the same answer from its cache. A page without a document needs nothing of the graph.
+ */
+export interface Page<Data = unknown, Variables extends OperationVariables = OperationVariables> {
+  document: TypedDocumentNode<Data, Variables> | null;
+  variables(location: PageLocation): Variables;
+  /** The text of a not-found page; null when everything is there. */
+  notFound?(data: Data): string | null;
+  head(data: Data, location: PageLocation): PageHead;
+  Component: ComponentType<PageProps<Data>>;
+  /** The specified loading text. Default 'Loading...'. */
+  loadingText?: string;
+}
+
+/** A page as the route table holds it, whatever its document. */
+export type AnyPage = Page<unknown, OperationVariables>;
+
+/** Infers a page's types from its document. */
+export function definePage<Data, Variables extends OperationVariables>(page: Page<Data, Variables>): AnyPage {
+  return page as unknown as AnyPage;
+}

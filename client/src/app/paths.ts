@@ -1,0 +1,43 @@
+import type { Site } from './site';
+import { useSite } from './site-context';
+
+type Id = string | number;
+type Query = Record<string, string | null | undefined>;
+
+/**
+ * Addresses of a tenant's public pages as the router sees them: below its basename, which is the slug's prefix or nothing on a custom
+ * domain. The `domain` parameter is carried on.
+ */
+export function publicPaths({ domain }: Pick<Site, 'domain'>) {
+  const at = (path: string, query: Query = {}): string => {
+    const parameters = new URLSearchParams();
+    if (domain !== null) parameters.set('domain', domain);
+    for (const [name, value] of Object.entries(query)) if (value) parameters.set(name, value);
+    const search = parameters.toString();
+    return search === '' ? path : `${path}?${search}`;
+  };
+  return {
+    /** Any path of the site, for an organization's own links. */
+    at,
+    home: () => at('/'),
+    schedule: (query?: { date?: string; league?: string; team?: string; state?: string }) => at('/schedule', query),
+    standings: (query?: { league?: string; division?: string }) => at('/teamList', query),
+    youthStandings: () => at('/JTeamList'),
+    bracket: (divisionId: Id) => at(`/standings/${divisionId}`),
+    players: (query?: { league?: string; team?: string }) => at('/playerList', query),
+    leaderboard: () => at('/leaderboard'),
+    game: (id: Id) => at(`/games/${id}`),
+    team: (id: Id) => at(`/teams/${id}`),
+    player: (id: Id, query?: { tab?: string }) => at(`/players/${id}`, query),
+    playerStats: (id: Id) => at(`/player/${id}/stats`),
+    login: () => at('/login'),
+  };
+}
+
+/** Builders of addresses of one site. */
+export type PublicPaths = ReturnType<typeof publicPaths>;
+
+/** `publicPaths` of the present site. */
+export function usePaths(): PublicPaths {
+  return publicPaths(useSite());
+}

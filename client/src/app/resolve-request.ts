@@ -1,0 +1,80 @@
+import { hostOf } from '@domain/text/hostOf';
+import { isReservedSlug } from '@domain/text/isReservedSlug';
+import { isOpenPrivatePath, isPrivatePath } from './private-paths';
+import { isTenantPath, matchRoute } from './public-routes';
+import { hasTenant, isTenantSite, type Site, type SiteUser } from './site';
+
+/** What a page request says. */
+export interface PageRequest {
+  /** As the browser sent it; may carry a port. */
+  host: string | null;
+  /** The platform's own host name. */
+  platformHost: string;
+  /** The path as sent, percent-encoded. */
+  pathname: string;
+  /** With its '?', or ''. */
+  search: string;
+}
+
+/** What a page request is answered with. `pathname` is below the tenant's prefix. */
+export type RequestTarget =
+  | { kind: 'redirect'; location: string }
+  | { kind: 'admin'; site: Site }
+  | { kind: 'public'; site: Site; pathname: string }
+  | { kind: 'missing'; site: Site; pathname: string };
+
+/** Which site a request is for, before anybody is signed in, and its path below the site's prefix. */
+export function siteOf(request: PageRequest): { site: Site; pathname: string } {
+  const host = hostOf(request.host ?? '') ?? 'localhost';
+  const onPlatform = host === 'localhost' || host === request.platformHost || isAddress(host);
+  const parameter = new URLSearchParams(request.search).get('domain');
+  const domain = parameter ? hostOf(parameter) : null;
+  const pathname = cleanPath(request.pathname);
+  const segments = pathname.split('/').slice(1);
+  const first = decode(segments[0] ?? '').toLowerCase();
+  const hasSlug = onPlatform && first !== '' && !isReservedSlug(first) && !(isPrivatePath(pathname) && first !== 'fab');
+  const site: Site = { host, onPlatform, slug: hasSlug ? first : null, domain: hasSlug ? null : domain, user: null };
+  return { site, pathname: hasSlug ? `/${segments.slice(1).join('/')}` : pathname };
+}
+
+/** The screen of a request: public or private by sign-in, host, slug and root (platform, section 2.1; decisions, Screens). */
+export function resolveRequest(request: PageRequest, user: SiteUser | null): RequestTarget {
+  const whole = cleanPath(request.pathname);
+  const { site: anonymous, pathname } = siteOf(request);
+  const site = { ...anonymous, user };
+  const isFabStandings = whole.toLowerCase() === '/fab/standings';
+  if (user && (isFabStandings || (site.slug === null && isPrivatePath(whole)))) {
+    return whole.toLowerCase() === '/dashboard' ? redirect('/dashboard/seasons') : { kind: 'admin', site: { ...site, slug: null } };
+  }
+  if (user && pathname.toLowerCase() === '/login') return redirect('/dashboard/seasons');
+  if (user && whole === '/') return redirect('/dashboard/seasons');
+  if (isFabStandings && !user) return redirect('/login');
+  if (matchRoute(site, pathname)) return { kind: 'public', site, pathname };
+  if (site.slug !== null) return { kind: 'missing', site, pathname };
+  if (isOpenPrivatePath(whole)) return { kind: 'admin', site };
+  if (whole.toLowerCase() !== '/playerlistauth' && !hasTenant(site) && isTenantPath(whole)) return redirect('/');
+  if (isPrivatePath(whole)) return redirect(`/login${isTenantSite(site) && site.domain !== null ? `?domain=${site.domain}` : ''}`);
+  return { kind: 'missing', site, pathname };
+}
+
+function redirect(location: string): RequestTarget {
+  return { kind: 'redirect', location };
+}
+
+/** Without doubled or trailing slashes, so that a path can never begin like a host. */
+function cleanPath(pathname: string): string {
+  return `/${pathname.split('/').filter(Boolean).join('/')}`;
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** Whether a host is an IP address: somebody who reaches the server past all names. */
+function isAddress(host: string): boolean {
+  return /^(\d{1,3}\.){3}\d{1,3}$/.test(host) || host.startsWith('[');
+}

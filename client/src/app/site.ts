@@ -1,0 +1,44 @@
+/** The signed-in user, as much of it as the frame of a page needs. */
+export interface SiteUser {
+  id: string;
+  username: string;
+  role: 'staff' | 'org_owner' | 'super_admin';
+  /** The organization acted for; null for a super administrator who has chosen none. */
+  organizationId: string | null;
+  /** Theme of the admin area. */
+  theme: 'light' | 'dark';
+}
+
+/** Which site a page belongs to: how its tenant was named, and who looks at it. The server puts it into the page. */
+export interface Site {
+  /** Host name without port and leading www. */
+  host: string;
+  /** Whether the host is the platform's own (or localhost), where tenants have a slug. */
+  onPlatform: boolean;
+  /** The tenant's slug when the path names it; its pages are below `/${slug}`. */
+  slug: string | null;
+  /** The `domain` parameter, which takes the host's place; links carry it on. */
+  domain: string | null;
+  user: SiteUser | null;
+}
+
+/** What of the path all links of this site begin with; '' where the path names no tenant. */
+export function prefixOf(site: Pick<Site, 'slug'>): string {
+  return site.slug === null ? '' : `/${site.slug}`;
+}
+
+/** How the graph is asked for the tenant: by slug, by domain, or by nothing but the session and the request's host. */
+export function tenantVariables(site: Pick<Site, 'slug' | 'domain'>): { slug?: string; domain?: string } {
+  if (site.slug !== null) return { slug: site.slug };
+  return site.domain === null ? {} : { domain: site.domain };
+}
+
+/** Whether anything names a tenant: slug, domain parameter, custom host, or the session. */
+export function hasTenant(site: Site): boolean {
+  return isTenantSite(site) || site.user?.organizationId != null;
+}
+
+/** Whether the address itself names a tenant, whoever looks at it. */
+export function isTenantSite(site: Pick<Site, 'slug' | 'domain' | 'onPlatform'>): boolean {
+  return site.slug !== null || site.domain !== null || !site.onPlatform;
+}

@@ -1,0 +1,21 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { useContext } from 'react';
+import { ServerData } from './page-data';
+import { hasTenant, tenantVariables } from './site';
+import { useSite } from './site-context';
+import { SiteFrameDocument, type SiteFrameFragment } from './site-frame.generated';
+
+/**
+ * The organization around the present page; null on the platform's own pages and while it is not known. Every tenant page's document
+ * holds the same fragment, so this costs no request.
+ */
+export function useSiteFrame(): SiteFrameFragment | null {
+  const site = useSite();
+  if (import.meta.env.SSR) {
+    // oxlint-disable-next-line react/rules-of-hooks
+    return (useContext(ServerData) as { organization?: SiteFrameFragment | null } | null | undefined)?.organization ?? null;
+  }
+  // oxlint-disable-next-line react/rules-of-hooks
+  const { data } = useQuery(SiteFrameDocument, hasTenant(site) ? { variables: tenantVariables(site), fetchPolicy: 'cache-first' } : skipToken);
+  return data?.organization ?? null;
+}

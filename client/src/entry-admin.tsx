@@ -1,0 +1,23 @@
+import './styles/index.css';
+import { ApolloProvider } from '@apollo/client/react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { AdminApp } from './app/admin/AdminApp';
+import { createApolloClient } from './app/apollo';
+import { ErrorBoundary } from './app/ErrorBoundary';
+import { readPageState } from './app/page-state';
+import { SiteProvider } from './app/site-context';
+
+const { site } = readPageState();
+
+createRoot(document.getElementById('root')!).render(
+  <ErrorBoundary>
+    <ApolloProvider client={createApolloClient()}>
+      <SiteProvider site={site}>
+        <BrowserRouter>
+          <AdminApp />
+        </BrowserRouter>
+      </SiteProvider>
+    </ApolloProvider>
+  </ErrorBoundary>,
+);

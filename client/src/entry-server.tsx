@@ -1,0 +1,121 @@
+import type { DocumentNode } from 'graphql';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { documentDescription, documentTitle, isHomePage, siteTitle } from './app/heads';
+import type { PageHead, PageLocation } from './app/page';
+import { ServerData } from './app/page-data';
+import { type LoadedPage, loadPage } from './app/page-modules';
+import { toScriptJson } from './app/page-state';
+import { PublicApp } from './app/PublicApp';
+import { matchRoute } from './app/public-routes';
+import { prefixOf, type Site } from './app/site';
+import type { SiteFrameFragment } from './app/site-frame.generated';
+import { accentCss } from './lib/accent';
+
+export { resolveRequest, siteOf } from './app/resolve-request';
+
+/** A page that a path stands for: what to ask the graph, and how to render the answer. */
+export interface PreparedPage {
+  /** Null: the page needs nothing of the graph. */
+  document: DocumentNode | null;
+  variables: Record<string, unknown>;
+  render(data: unknown): RenderedPage;
+}
+
+/** The parts of a rendered page; the server joins them with the names of the bundles. */
+export interface RenderedPage {
+  status: number;
+  title: string;
+  description: string;
+  image: string | null;
+  /** JSON for search engines, safe inside a script element. */
+  structuredData: string | null;
+  /** Attributes of <html>. */
+  language: string;
+  theme: 'light' | 'dark';
+  /** The tenant's colours as CSS; its hash goes into the page's security policy. */
+  css: string;
+  bodyClass: string;
+  html: string;
+  /** JSON for the browser, safe inside a script element. */
+  state: string;
+  /** The page's module below client/src, as the manifest names it; null on a page without one. */
+  file: string | null;
+}
+
+/** The accent of the product's own pages. */
+const PLATFORM_ACCENT = '#c2410c';
+
+/** The page of a path below the tenant's prefix; null where there is none. */
+export async function preparePage(site: Site, pathname: string, search: string): Promise<PreparedPage | null> {
+  const match = matchRoute(site, pathname);
+  if (!match) return null;
+  const page = await loadPage(match.route);
+  const location: PageLocation = { params: match.params, search: new URLSearchParams(search), site };
+  return {
+    document: page.document,
+    variables: page.variables(location),
+    render(data) {
+      const missing = !data || (page.notFound?.(data) ?? null) !== null;
+      const head: PageHead = missing ? { title: 'Not found' } : page.head(data, location);
+      return rendered(site, pathname + search, { route: match.route, page }, data, head, missing ? 404 : 200);
+    },
+  };
+}
+
+/** The not-found page of a site. `data`: its frame, where there is a tenant. */
+export function renderNotFound(site: Site, pathname: string, data: unknown): RenderedPage {
+  return rendered(site, pathname, null, data, { title: 'Not found' }, 404);
+}
+
+/** The page that the admin area comes alive in. */
+export function renderAdminShell(site: Site): RenderedPage {
+  const title = siteTitle(site);
+  return {
+    status: 200,
+    title,
+    description: documentDescription({}, title),
+    image: null,
+    structuredData: null,
+    language: 'en',
+    theme: site.user?.theme ?? 'light',
+    css: accentCss(PLATFORM_ACCENT),
+    bodyClass: '',
+    html: '',
+    state: toScriptJson({ site, data: null }),
+    file: null,
+  };
+}
+
+function rendered(site: Site, path: string, first: LoadedPage | null, data: unknown, head: PageHead, status: number): RenderedPage {
+  const organization = (data as { organization?: SiteFrameFragment | null } | null)?.organization ?? null;
+  const title = siteTitle(site);
+  const basename = prefixOf(site);
+  const html = renderToString(
+    <ServerData value={data}>
+      <PublicApp
+        site={site}
+        first={first}
+        router={(children) => (
+          <StaticRouter basename={basename} location={basename + path}>
+            {children}
+          </StaticRouter>
+        )}
+      />
+    </ServerData>,
+  );
+  return {
+    status,
+    title: documentTitle(head, title),
+    description: documentDescription(head, title),
+    image: head.image ?? organization?.logoUrl ?? null,
+    structuredData: head.structuredData ? toScriptJson({ '@context': 'https://schema.org', ...head.structuredData }) : null,
+    language: organization?.language ?? 'en',
+    theme: organization?.theme === 'DARK' ? 'dark' : 'light',
+    css: accentCss(organization?.accent ?? PLATFORM_ACCENT),
+    bodyClass: isHomePage(path.split('?', 1)[0]!) ? 'homepage' : '',
+    html,
+    state: toScriptJson({ site, data: data ?? null }),
+    file: first?.route.file ?? null,
+  };
+}

@@ -1,0 +1,42 @@
+/** What a value counts; as the graph's StatKind. */
+export type StatKind = 'COUNTING' | 'SUM' | 'PERCENTAGE';
+
+/** Shown where a player has no row for a statistic. */
+export const NO_VALUE = '–';
+
+/**
+ * A statistic of a game or a total: whole numbers as they are, percentages with one decimal ('41.7').
+ * @param value percentages come rounded to one decimal from the server, so that nothing is rounded twice
+ */
+export function formatStat(value: number | null | undefined, kind: StatKind): string {
+  if (value === null || value === undefined) return NO_VALUE;
+  return kind === 'PERCENTAGE' ? value.toFixed(1) : String(value);
+}
+
+/** A percentage on a player's per-game table: a ratio with three decimals, '0.417' (league management, section 9). */
+export function formatPerGameStat(value: number | null | undefined, kind: StatKind): string {
+  if (value === null || value === undefined) return NO_VALUE;
+  return kind === 'PERCENTAGE' ? (value / 100).toFixed(3) : String(value);
+}
+
+/** An average with one decimal: PPG. The server has rounded it. */
+export function formatAverage(value: number | null | undefined): string {
+  return value === null || value === undefined ? NO_VALUE : value.toFixed(1);
+}
+
+/** A win percentage as sports pages write it, '.750', '1.000'. The server has rounded it to three decimals. */
+export function formatWinPercentage(value: number): string {
+  const text = value.toFixed(3);
+  return value < 1 ? text.slice(1) : text;
+}
+
+/** Games behind the first: a half is written as such, the first has a dash. */
+export function formatGamesBehind(value: number): string {
+  return value === 0 ? NO_VALUE : Number.isInteger(value) ? String(value) : value.toFixed(1);
+}
+
+/** A difference with its sign, '+7', '−3', '0'. */
+export function formatDifference(value: number): string {
+  if (value === 0) return '0';
+  return value > 0 ? `+${value}` : `−${-value}`;
+}

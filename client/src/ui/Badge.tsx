@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { cn } from '@/lib/cn';
+
+const TONES = {
+  neutral: 'bg-surface-2 text-muted',
+  accent: 'bg-accent-soft text-accent',
+  success: 'bg-success-soft text-success',
+  warning: 'bg-warning-soft text-warning',
+  danger: 'bg-danger-soft text-danger',
+} as const;
+
+/** A short mark: a state, a role, a count. */
+export function Badge({ tone = 'neutral', children, className }: { tone?: keyof typeof TONES; children: ReactNode; className?: string }) {
+  return <span className={cn('eyebrow inline-flex items-center rounded-sm px-1.5 whitespace-nowrap', TONES[tone], className)}>{children}</span>;
+}

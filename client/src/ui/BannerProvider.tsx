@@ -1,0 +1,51 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { cn } from '@/lib/cn';
+import { BannerContext, type BannerMessage } from './banner-context';
+import { Button } from './Button';
+
+/** Banners are gone after 3 seconds (platform, section 9). */
+const SHOWN_MS = 3000;
+
+/** Shows one banner at a time, read out by screen readers, gone after 3 s unless pointed at or focused. */
+export function BannerProvider({ children }: { children: ReactNode }) {
+  const [message, setMessage] = useState<(BannerMessage & { id: number }) | null>(null);
+  const [held, setHeld] = useState(false);
+  const show = useCallback((next: BannerMessage) => setMessage((last) => ({ ...next, id: (last?.id ?? 0) + 1 })), []);
+  useEffect(() => {
+    if (!message || held) return;
+    const timer = setTimeout(() => setMessage(null), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [message, held]);
+  const act = (): void => {
+    setMessage(null);
+    message?.action?.onClick();
+  };
+  return (
+    <BannerContext value={show}>
+      {children}
+      <div aria-live="polite" className="no-print pointer-events-none fixed inset-x-0 top-3 z-50 flex justify-center px-3">
+        {message && (
+          <div
+            key={message.id}
+            role={message.kind === 'error' ? 'alert' : 'status'}
+            onMouseEnter={() => setHeld(true)}
+            onMouseLeave={() => setHeld(false)}
+            onFocus={() => setHeld(true)}
+            onBlur={() => setHeld(false)}
+            className={cn(
+              'pointer-events-auto flex max-w-xl items-center gap-4 rounded-md border px-4 py-2.5 font-medium shadow-card',
+              message.kind === 'error' ? 'border-danger bg-danger-soft text-danger' : 'border-success bg-success-soft text-success',
+            )}
+          >
+            <span>{message.text}</span>
+            {message.action && (
+              <Button size="small" onClick={act}>
+                {message.action.label}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </BannerContext>
+  );
+}

@@ -1,0 +1,34 @@
+import { DropdownMenu } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { cn } from '@/lib/cn';
+
+/** One thing that a menu offers. */
+export interface MenuItem {
+  label: ReactNode;
+  onSelect: () => void;
+  danger?: boolean;
+  disabled?: boolean;
+}
+
+/** A menu below its trigger (a button). Admin area only. */
+export function Menu({ trigger, items }: { trigger: ReactNode; items: readonly MenuItem[] }) {
+  return (
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content align="end" sideOffset={4} className="z-50 min-w-44 rounded-md border border-line bg-surface p-1 shadow-card">
+          {items.map(({ label, onSelect, danger, disabled }, index) => (
+            <DropdownMenu.Item
+              key={index}
+              disabled={disabled}
+              onSelect={onSelect}
+              className={cn('flex min-h-9 cursor-pointer items-center gap-2 rounded-sm px-3 text-sm outline-none data-[disabled]:opacity-50 data-[highlighted]:bg-accent-soft', danger && 'text-danger')}
+            >
+              {label}
+            </DropdownMenu.Item>
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}

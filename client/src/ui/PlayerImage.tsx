@@ -1,0 +1,22 @@
+import { cn } from '@/lib/cn';
+
+const SIZES = { small: ['size-8', 32], medium: ['size-14', 56], huge: ['size-24 sm:size-32', 128] } as const;
+
+interface Props {
+  imageUrl?: string | null;
+  size?: keyof typeof SIZES;
+  className?: string;
+}
+
+/** A player's picture, or the default one. Decoration: the name stands beside it. */
+export function PlayerImage({ imageUrl, size = 'medium', className }: Props) {
+  const [box, pixels] = SIZES[size];
+  const look = cn('shrink-0 rounded-full border border-line bg-surface-2', box, className);
+  if (imageUrl) return <img src={imageUrl} alt="" width={pixels} height={pixels} loading="lazy" decoding="async" className={cn(look, 'object-cover')} />;
+  return (
+    <svg viewBox="0 0 64 64" aria-hidden="true" className={cn(look, 'text-line-strong')}>
+      <circle cx="32" cy="25" r="11" fill="currentColor" />
+      <path d="M10 60c2-15 11-22 22-22s20 7 22 22z" fill="currentColor" />
+    </svg>
+  );
+}

@@ -1,0 +1,19 @@
+import { cn } from '@/lib/cn';
+
+/** A grey bar where something will be. */
+export function Skeleton({ className }: { className?: string }) {
+  return <div aria-hidden="true" className={cn('animate-pulse rounded-md bg-line', className)} />;
+}
+
+/** A page's outline while its answer is on the way; `label` is the specified loading text. */
+export function PageSkeleton({ label = 'Loading...', rows = 8 }: { label?: string; rows?: number }) {
+  return (
+    <div className="flex flex-col gap-3 py-6">
+      <output className="text-muted">{label}</output>
+      <Skeleton className="h-10 w-2/3" />
+      {Array.from({ length: rows }, (_, row) => (
+        <Skeleton key={row} className="h-9" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { cn } from '@/lib/cn';
+import { initials, tintOf } from '@/lib/monogram';
+
+const SIZES = {
+  small: ['size-6 text-[0.5625rem]', 24],
+  medium: ['size-9 text-xs', 36],
+  large: ['size-14 text-lg', 56],
+  huge: ['size-20 text-2xl sm:size-24 sm:text-3xl', 96],
+} as const;
+
+interface Props {
+  name: string;
+  logoUrl?: string | null;
+  size?: keyof typeof SIZES;
+  className?: string;
+}
+
+/** A team's logo, or a monogram of its name. Decoration: its name stands beside it. */
+export function TeamLogo({ name, logoUrl, size = 'medium', className }: Props) {
+  const [box, pixels] = SIZES[size];
+  if (logoUrl) {
+    return <img src={logoUrl} alt="" width={pixels} height={pixels} loading="lazy" decoding="async" className={cn('shrink-0 object-contain', box, className)} />;
+  }
+  return (
+    <span
+      aria-hidden="true"
+      className={cn('display inline-flex shrink-0 items-center justify-center rounded-full font-bold text-white select-none', box, `tint-${tintOf(name)}`, className)}
+    >
+      {initials(name)}
+    </span>
+  );
+}

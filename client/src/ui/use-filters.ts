@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/**
+ * Filters that live in the address, so that a filtered list can be linked, reloaded and gone back to.
+ * @returns their values ('' for none), and a function that sets some of them; the others and foreign parameters stay
+ */
+export function useFilters<Name extends string>(names: readonly Name[]): [Record<Name, string>, (changes: Partial<Record<Name, string>>) => void] {
+  const [search, setSearch] = useSearchParams();
+  const values = Object.fromEntries(names.map((name) => [name, search.get(name) ?? ''])) as Record<Name, string>;
+  const set = useCallback(
+    (changes: Partial<Record<Name, string>>) => {
+      setSearch(
+        (previous) => {
+          const next = new URLSearchParams(previous);
+          for (const [name, value] of Object.entries<string | undefined>(changes)) {
+            if (value) next.set(name, value);
+            else next.delete(name);
+          }
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    },
+    [setSearch],
+  );
+  return [values, set];
+}

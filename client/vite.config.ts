@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url';
+import tailwind from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** What every page needs and releases seldom change: one file that browsers keep. */
+const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@apollo|rxjs|graphql|@wry|optimism|tslib|@graphql-typed-document-node)\//;
+
+const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+
+/** `vite build` makes the browser's bundles with their manifest; `vite build --ssr` the module that the server renders pages with. */
+export default defineConfig(({ isSsrBuild }) => ({
+  root: path('.'),
+  base: '/assets/',
+  publicDir: false as const,
+  plugins: [react(), tailwind()],
+  resolve: { alias: { '@domain': path('../server/src/domain'), '@': path('./src') } },
+  ssr: { noExternal: true as const },
+  build: isSsrBuild
+    ? { outDir: path('dist/server'), emptyOutDir: true }
+    : {
+        outDir: path('dist/assets'),
+        assetsDir: '',
+        emptyOutDir: true,
+        manifest: 'manifest.json',
+        target: 'es2022',
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          input: { public: path('src/entry-client.tsx'), admin: path('src/entry-admin.tsx') },
+          output: { codeSplitting: { groups: [{ name: 'framework', test: FRAMEWORK }] } },
+        },
+      },
+}));
