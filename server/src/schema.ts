@@ -18,6 +18,7 @@ import { DivisionTeamResolver } from './features/divisions/division-team.resolve
 import { GameResolver, OrganizationGamesResolver, TeamGamesResolver } from './features/games/game.resolver.js';
 import { OrganizationLeaguesResolver, SeasonLeaguesResolver } from './features/leagues/league.resolver.js';
 import { LeagueResolver, SeasonLeagueResolver } from './features/leagues/season-league.resolver.js';
+import { OrganizationSeasonLeagueResolver } from './features/leagues/season-league-lookup.resolver.js';
 import { OrganizationLinksResolver } from './features/links/link.resolver.js';
 import { LinkWriteResolver } from './features/links/link.write.resolver.js';
 import { OrganizationPagesResolver, PageResolver } from './features/pages/page.resolver.js';
@@ -38,8 +39,10 @@ import { PlayerTeamsResolver, TeamHistoryEntryResolver } from './features/roster
 import { OrganizationSeasonsResolver, SeasonResolver } from './features/seasons/season.resolver.js';
 import { SportResolver } from './features/sports/sport.resolver.js';
 import { OrganizationStandingsResolver, StandingsRowResolver } from './features/standings/standings.resolver.js';
+import { SeasonLeagueTeamStandingResolver } from './features/standings/team-standing.resolver.js';
 import { OrganizationStatDefinitionsResolver, StatDefinitionResolver } from './features/stat-definitions/stat-definition.resolver.js';
 import { SeasonLeagueTeamResolver, SeasonLeagueTeamsResolver } from './features/teams/season-league-team.resolver.js';
+import { SeasonLeagueTeamLookupResolver } from './features/teams/season-league-team-lookup.resolver.js';
 import { OrganizationTeamsResolver, TeamResolver } from './features/teams/team.resolver.js';
 import { TenancyResolver } from './features/tenancy/tenancy.resolver.js';
 import { UndoResolver } from './features/undo/undo.resolver.js';
@@ -69,10 +72,12 @@ const resolvers: NonEmptyArray<Function> = [
   SeasonLeaguesResolver,
   LeagueResolver,
   SeasonLeagueResolver,
+  OrganizationSeasonLeagueResolver,
   OrganizationTeamsResolver,
   TeamResolver,
   SeasonLeagueTeamResolver,
   SeasonLeagueTeamsResolver,
+  SeasonLeagueTeamLookupResolver,
   DivisionResolver,
   OrganizationDivisionsResolver,
   SeasonDivisionsResolver,
@@ -108,6 +113,7 @@ const resolvers: NonEmptyArray<Function> = [
   WeekOffResolver,
   OrganizationStandingsResolver,
   StandingsRowResolver,
+  SeasonLeagueTeamStandingResolver,
   OrganizationRecordsResolver,
   RecordsResolver,
 ];

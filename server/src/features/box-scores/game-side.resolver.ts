@@ -10,6 +10,7 @@ import { Team } from '../teams/team.type.js';
 import { linesOf, linesWithPlayers, liveScoreOf, periodScoresOf, totalsOf } from './box-score.service.js';
 import { GameLeader, GameLine, StatValue } from './game-line.type.js';
 import { GameSide, PeriodScore } from './game-side.type.js';
+import { playersOfSide } from './game-players.service.js';
 import { needsMoreThanListed } from './listed-player.js';
 
 plainField(GameSide, 'team', () => Team, { description: 'The side\'s team.' });
@@ -37,6 +38,11 @@ export class GameSideResolver {
   @FieldResolver(() => [GameLine], { description: 'The side\'s players: starters first, those who did not play last.' })
   lines(@Ctx() ctx: RequestContext, @Root() side: GameSide, @Info() info: GraphQLResolveInfo): Promise<GameLine[]> {
     return needsMoreThanListed(selectedFields(info, 'player')) ? linesWithPlayers(ctx, side) : linesOf(ctx, side);
+  }
+
+  @FieldResolver(() => [Player], { description: 'Who plays or may play: the players of its lines, then the others on the roster of its season league, by name.' })
+  players(@Ctx() ctx: RequestContext, @Root() side: GameSide): Promise<Player[]> {
+    return playersOfSide(ctx, side);
   }
 
   @FieldResolver(() => [Float], {

@@ -2,6 +2,7 @@ import { Field, Float, ObjectType } from 'type-graphql';
 import { type Connection, connectionType } from '../../lib/connection.js';
 import type { Game } from '../games/game.type.js';
 import type { Team } from '../teams/team.type.js';
+import type { StatValue } from './game-line.type.js';
 
 /** A player's values in one game, as a table of games shows them. */
 @ObjectType({ description: 'A player\'s values in one game.' })
@@ -9,6 +10,7 @@ export class PlayerGameStat {
   game!: Game;
   team!: Team;
   opponent!: Team;
+  stats!: StatValue[];
 
   @Field(() => Boolean, { description: 'Whether the player\'s team played at home.' })
   home!: boolean;

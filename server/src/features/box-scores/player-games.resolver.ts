@@ -6,12 +6,14 @@ import { Player } from '../players/player.type.js';
 import { StatDefinition } from '../stat-definitions/stat-definition.type.js';
 import { Team } from '../teams/team.type.js';
 import { StatScopeArgs } from '../totals/totals-args.type.js';
+import { StatValue } from './game-line.type.js';
 import { PlayerGameStat, PlayerGameStatConnection } from './player-game-stat.type.js';
 import { columnsOfGames, listPlayerGames } from './player-games.service.js';
 
 plainField(PlayerGameStat, 'game', () => Game, { description: 'The game.' });
 plainField(PlayerGameStat, 'team', () => Team, { description: 'The team played for.' });
 plainField(PlayerGameStat, 'opponent', () => Team, { description: 'The other team.' });
+plainField(PlayerGameStat, 'stats', () => [StatValue], { description: 'A value for every statistic of the sport, hidden ones too; percentages times 100, as in a box score.' });
 
 /** A page of games that knows whose they are. */
 type PlayerGamePage = PlayerGameStatConnection & { readonly player: Player };

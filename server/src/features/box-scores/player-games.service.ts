@@ -45,12 +45,18 @@ export async function columnsOfGames(ctx: RequestContext, { organizationId }: Pl
 async function toStat(ctx: RequestContext, { game, teamId, started, definitionIds, values }: PlayerGame): Promise<PlayerGameStat> {
   const statistics = await statisticsOfSport(ctx, game.organizationId, game.sportId);
   const home = teamId === game.homeTeam.id;
+  const stored = statistics.align(definitionIds, values);
   return {
     game,
     team: home ? game.homeTeam : game.awayTeam,
     opponent: home ? game.awayTeam : game.homeTeam,
     home,
     started,
-    values: statistics.shown(deriveValues(statistics.all, statistics.align(definitionIds, values), 'ratio')),
+    values: statistics.shown(deriveValues(statistics.all, stored, 'ratio')),
+    // Worked out only for operations that select it.
+    get stats() {
+      const derived = deriveValues(statistics.all, stored);
+      return statistics.all.map((definition, index) => ({ definition, value: derived[index] ?? null }));
+    },
   };
 }
