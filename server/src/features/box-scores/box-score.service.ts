@@ -49,7 +49,7 @@ export async function periodsOfGame(ctx: RequestContext, game: Game): Promise<Ga
 export async function periodScoresOf(ctx: RequestContext, { game, team }: GameSide): Promise<PeriodScore[]> {
   const [periods, scores] = await Promise.all([allPeriods(ctx, game), periodScoresOfGame(ctx, game)]);
   return periods.flatMap((period) =>
-    scores.flatMap(([periodId, teamId, score, version]) => (periodId === period.id && teamId === team.id ? [{ period, score, version }] : [])),
+    scores.flatMap(([periodId, teamId, score, version, id]) => (periodId === period.id && teamId === team.id ? [{ id, period, score, version }] : [])),
   );
 }
 

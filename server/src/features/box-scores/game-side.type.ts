@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Game } from '../games/game.type.js';
 import type { GamePeriod } from '../periods/game-period.type.js';
 import type { Team } from '../teams/team.type.js';
@@ -18,6 +18,9 @@ export class GameSide {
 @ObjectType({ description: 'The points that a side scored in one period.' })
 export class PeriodScore {
   period!: GamePeriod;
+
+  @Field(() => ID, { description: 'Positive integer, unique within the organization.' })
+  id!: number;
 
   @Field(() => Int, { description: 'Points in this period alone.' })
   score!: number;

@@ -10,7 +10,7 @@ export type RawLine = [
 ];
 
 /** A period score of a team. */
-export type RawPeriodScore = [periodId: number, teamId: number, score: number, version: number];
+export type RawPeriodScore = [periodId: number, teamId: number, score: number, version: number, id: number];
 
 /** The two parts of a sheet; an operation may need one without the other. */
 export type Part = 'lines' | 'periods';
@@ -36,7 +36,7 @@ const LINES = `(SELECT json_agg(json_build_array(
       SELECT array_agg(v.stat_definition_id) AS definition_ids, array_agg(v.value) AS numbers
       FROM game_line_values v WHERE v.organization_id = l.organization_id AND v.game_line_id = l.id) AS stored
     WHERE l.organization_id = $1 AND l.game_id = g.id)`;
-const PERIODS = `(SELECT json_agg(json_build_array(s.game_period_id, s.team_id, s.score, s.version))::text
+const PERIODS = `(SELECT json_agg(json_build_array(s.game_period_id, s.team_id, s.score, s.version, s.id))::text
     FROM period_scores s WHERE s.organization_id = $1 AND s.game_id = g.id)`;
 
 /** The same reading for one game, for several, and for one together with the game itself. */
