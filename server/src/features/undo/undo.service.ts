@@ -43,14 +43,16 @@ const COLUMNS = `organization_id AS "organizationId", id::text AS id, command, l
 const RANK: Readonly<Record<Role, number>> = { staff: 0, org_owner: 1, super_admin: 2 };
 
 /**
- * What the caller can still undo, newest first: of the organization acted for; a super administrator's list has the platform's
- * commands too. Admins only.
+ * What the caller can still undo, newest first: of the organization acted for; for super administrators also what only they can do
+ * anywhere (a deleted organization can no longer be acted for). Admins only.
  */
 export async function listUndoable(ctx: RequestContext): Promise<Undoable[]> {
   const actor = requireActor(ctx);
   const entries = (await ctx.services.dataSource.query(
-    `SELECT ${COLUMNS} FROM undo_entries WHERE organization_id = ANY($1) AND undone_at IS NULL AND expires_at > $2 ORDER BY created_at DESC, id DESC`,
-    [scopeOf(ctx), ctx.services.now()],
+    `SELECT ${COLUMNS} FROM undo_entries
+     WHERE (organization_id = ANY($1) OR ($3 AND needs_role = 'super_admin')) AND undone_at IS NULL AND expires_at > $2
+     ORDER BY created_at DESC, id DESC`,
+    [scopeOf(ctx), ctx.services.now(), actor.role === 'super_admin'],
   )) as Entry[];
   return entries.filter(({ needsRole }) => RANK[actor.role] >= RANK[needsRole]);
 }
