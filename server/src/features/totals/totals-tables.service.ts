@@ -13,8 +13,12 @@ export interface TotalsTable {
 
 const GROUP = ['season_id', 'season_league_id', 'team_id'] as const;
 
+/** Statuses whose games count for nothing, as the domain's countsForStandings says. */
+const COUNTS = "g.status NOT IN ('in_progress', 'postponed', 'cancelled')";
+
+/** Lines of games that count; whether both finals are there does not matter to what a player did. */
 const lines = ({ where, anyTeam, player }: ScopeSql): string => `
-  games g JOIN game_lines l ON l.organization_id = g.organization_id AND l.game_id = g.id
+  games g JOIN game_lines l ON l.organization_id = g.organization_id AND l.game_id = g.id AND ${COUNTS}
     AND ${anyTeam('l.team_id')} AND ${player('l.player_id')} AND ${where('g.season_id', 'g.season_league_id', 'l.team_id')}`;
 
 /** A percentage follows from totals; its stored values are never added up. */
@@ -22,7 +26,7 @@ const values = (scope: ScopeSql): string => `${lines(scope)}
   JOIN game_line_values v ON v.organization_id = l.organization_id AND v.game_line_id = l.id
   JOIN stat_definitions d ON d.organization_id = v.organization_id AND d.id = v.stat_definition_id AND d.kind <> 'percentage'`;
 
-/** Games and starts of players: lines of any game with at least one value, be it 0. */
+/** Games and starts of players: lines with at least one value, be it 0, of games that count. */
 const playerSeasonTotals: TotalsTable = {
   table: 'player_season_totals',
   keys: [...GROUP, 'player_id'],
@@ -82,7 +86,7 @@ const teamSeasonTotals: TotalsTable = {
       (g.home_team_id, g.home_score, g.away_score, true), (g.away_team_id, g.away_score, g.home_score, false)
     ) AS side (team_id, scored, allowed, home)
     WHERE g.organization_id = $1 AND g.division_id IS NULL AND g.home_score <> g.away_score
-      AND g.status NOT IN ('in_progress', 'postponed', 'cancelled')
+      AND ${COUNTS}
       AND ${anyTeam('g.home_team_id', 'g.away_team_id')} AND ${where('g.season_id', 'g.season_league_id', 'side.team_id')}
     GROUP BY 1, 2, 3`,
 };

@@ -93,7 +93,7 @@ async function apply(manager: EntityManager, edit: Edit): Promise<void> {
       return refreshGameTotals(manager, organizationId, [gameId], [line!.playerId, player]);
     case 'score':
       await manager.update(GameEntity, key, { homeScore: edit.home, awayScore: edit.away, status: edit.status });
-      return refreshGameTotals(manager, organizationId, [gameId], []);
+      return refreshGameTotals(manager, organizationId, [gameId], edit.status === game!.status ? [] : undefined);
     case 'season': {
       const { season, seasonLeague } = edit.last ? world.last : world.current;
       await change({ seasonId: season.id, seasonLeagueId: seasonLeague.id });

@@ -170,6 +170,19 @@ describe('games that change', () => {
     expect(await verifyTotals(database.dataSource, organizationId)).toEqual([]);
   });
 
+  test.each(['in_progress', 'postponed', 'cancelled'] as const)('a line of a game that is %s counts for nobody', async (status) => {
+    const { organizationId } = world;
+    const [game, season] = [world.current.games[1]!, world.current.season.id];
+    const player = world.players.dogs[0]!.id;
+    expect(await gamesOf(player, season)).not.toBeNull();
+    await manager().update(GameEntity, { organizationId, id: game.id }, { status });
+    await refreshGameTotals(manager(), organizationId, [game.id]);
+    expect([await statOf(player, 'PTS', season), await gamesOf(player, season)]).toEqual([null, null]);
+    await manager().update(GameEntity, { organizationId, id: game.id }, { status: 'final' });
+    await refreshGameTotals(manager(), organizationId, [game.id]);
+    expect(await gamesOf(player, season)).not.toBeNull();
+  });
+
   test('a game that goes to another season takes its totals along, and a deleted one leaves none', async () => {
     const { organizationId, last, current } = world;
     const { id } = current.games[1]!;

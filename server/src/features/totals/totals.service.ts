@@ -24,7 +24,8 @@ export async function recomputeTotals(manager: EntityManager, organizationId: nu
  * Brings the totals that these games touch up to date, after their lines, values or scores were written. For a change that takes a game
  * to other teams or another season, and for deleting one, use `maintainGameTotals`: afterwards nobody can tell what it touched before.
  * @param playerIds the players whose lines were written, also those who lost one; much quicker than the default, all players of the
- * games' teams. Empty when only scores or the status were written.
+ * games' teams. Empty when only scores were written; after a change of status, by which
+ * lines begin or cease to count, leave it out.
  */
 export async function refreshGameTotals(
   manager: EntityManager,
