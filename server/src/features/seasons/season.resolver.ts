@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../http/context.js';
+import { organizationById } from '../organizations/organization.loaders.js';
 import { Organization } from '../organizations/organization.type.js';
 import { sportById } from '../sports/sport.loaders.js';
 import { Sport } from '../sports/sport.type.js';
@@ -32,9 +33,14 @@ export class OrganizationSeasonsResolver {
   }
 }
 
-/** A season's sport. */
+/** What a season joins. */
 @Resolver(() => Season)
 export class SeasonResolver {
+  @FieldResolver(() => Organization, { description: 'The organization that it belongs to.' })
+  async organization(@Ctx() ctx: RequestContext, @Root() season: Season): Promise<Organization | null> {
+    return organizationById(ctx, season.organizationId);
+  }
+
   @FieldResolver(() => Sport, { description: 'The sport that is played.' })
   sport(@Ctx() ctx: RequestContext, @Root() season: Season): Promise<Sport> {
     return sportById(ctx).load(season.sportId);

@@ -1,5 +1,7 @@
 import type { RequestContext } from '../../http/context.js';
+import { notFound } from '../../lib/errors.js';
 import { tryId } from '../../lib/ids.js';
+import { requireAdmin } from '../../lib/policy.js';
 import { seasonById, seasonsOfOrganization } from './season.loaders.js';
 import type { Season } from './season.type.js';
 
@@ -26,4 +28,11 @@ export function findSeasonOrActive(
   seasonId: string | number | null | undefined,
 ): Promise<Season | null> {
   return seasonId == null ? findActiveSeason(ctx, organizationId) : findSeason(ctx, organizationId, seasonId);
+}
+
+/** A season of the organization that the administrator acts for. @throws 404 */
+export async function getSeason(ctx: RequestContext, seasonId: string | number): Promise<Season> {
+  const season = await findSeason(ctx, requireAdmin(ctx), seasonId);
+  if (!season) throw notFound('Season');
+  return season;
 }

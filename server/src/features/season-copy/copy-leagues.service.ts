@@ -1,0 +1,48 @@
+import type { Write } from '../audit/write.service.js';
+import type { LeagueCopy } from '../leagues/season-league.write.service.js';
+
+/** Pairs a season's teams with what has been copied of them into another season. $2 is the one season, $3 the other. */
+export const COPIED_TEAMS = `season_league_teams old_slt
+  JOIN season_leagues old_sl ON old_sl.organization_id = old_slt.organization_id AND old_sl.id = old_slt.season_league_id AND old_sl.season_id = $2
+  JOIN season_leagues new_sl ON new_sl.organization_id = old_slt.organization_id AND new_sl.season_id = $3 AND new_sl.league_id = old_sl.league_id
+  JOIN season_league_teams new_slt ON new_slt.organization_id = old_slt.organization_id AND new_slt.season_league_id = new_sl.id
+    AND new_slt.team_id = old_slt.team_id`;
+
+/**
+ * Adds leagues of one season to another, behind those that it has, with their teams and rosters. Leagues that it has already are left
+ * alone. A rank is the season's own and not copied, nor is a team that withdrew.
+ * @returns the ids of the new season leagues, in their order
+ */
+export async function copyLeagues(tx: Write, { from, to, leagueIds, parts }: LeagueCopy): Promise<number[]> {
+  const stamp = [tx.now, tx.author.id];
+  const made = (await tx.manager.query(
+    `INSERT INTO season_leagues (organization_id, season_id, league_id, position, updated_at, updated_by)
+     SELECT $1, $3, sl.league_id, row_number() OVER (ORDER BY sl.position, sl.id) - 1
+         + (SELECT coalesce(max(position) + 1, 0) FROM season_leagues WHERE organization_id = $1 AND season_id = $3), $5, $6
+     FROM season_leagues sl WHERE sl.organization_id = $1 AND sl.season_id = $2 AND ($4::int[] IS NULL OR sl.league_id = ANY($4))
+       AND NOT EXISTS (SELECT FROM season_leagues own WHERE own.organization_id = $1 AND own.season_id = $3 AND own.league_id = sl.league_id)
+     RETURNING id, position`,
+    [tx.organizationId, from.id, to.id, leagueIds, ...stamp],
+  )) as { id: number; position: number }[];
+  const ids = made.toSorted((a, b) => a.position - b.position).map(({ id }) => id);
+  if (parts !== null && !parts.includes('teams')) return ids;
+  await tx.manager.query(
+    `INSERT INTO season_league_teams (organization_id, season_league_id, team_id, captain_player_id, captain_name, updated_at, updated_by)
+     SELECT $1, new_sl.id, slt.team_id, slt.captain_player_id, slt.captain_name, $4, $5
+     FROM season_leagues new_sl
+     JOIN season_leagues old_sl ON old_sl.organization_id = $1 AND old_sl.season_id = $2 AND old_sl.league_id = new_sl.league_id
+     JOIN season_league_teams slt ON slt.organization_id = $1 AND slt.season_league_id = old_sl.id AND NOT slt.withdrawn
+     WHERE new_sl.organization_id = $1 AND new_sl.id = ANY($3) ORDER BY new_sl.position, slt.id`,
+    [tx.organizationId, from.id, ids, ...stamp],
+  );
+  if (parts !== null && !parts.includes('rosters')) return ids;
+  await tx.manager.query(
+    `INSERT INTO roster_entries (organization_id, season_league_team_id, player_id, jersey_number, position, updated_at, updated_by)
+     SELECT $1, new_slt.id, r.player_id, r.jersey_number, r.position, $5, $6
+     FROM ${COPIED_TEAMS}
+     JOIN roster_entries r ON r.organization_id = $1 AND r.season_league_team_id = old_slt.id
+     WHERE old_slt.organization_id = $1 AND new_sl.id = ANY($4) ORDER BY new_slt.id, r.id`,
+    [tx.organizationId, from.id, to.id, ids, ...stamp],
+  );
+  return ids;
+}
