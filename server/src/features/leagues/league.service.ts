@@ -1,5 +1,7 @@
 import type { RequestContext } from '../../http/context.js';
+import { notFound } from '../../lib/errors.js';
 import { tryId } from '../../lib/ids.js';
+import { requireAdmin } from '../../lib/policy.js';
 import { findSeason, listSeasons } from '../seasons/season.service.js';
 import { leagueById, leaguesOfOrganization } from './league.loaders.js';
 import type { League, SeasonLeague } from './league.type.js';
@@ -45,4 +47,24 @@ export async function listLeaguesOfSeason(ctx: RequestContext, organizationId: n
   const seasonLeagues = await seasonLeaguesOfSeason(ctx).load({ organizationId, id: seasonId });
   const leagues = await Promise.all(seasonLeagues.map(({ leagueId }) => leagueById(ctx).load({ organizationId, id: leagueId })));
   return leagues.filter((league) => league !== null);
+}
+
+/** A league of the organization that the administrator acts for. @throws 404 */
+export async function getLeague(ctx: RequestContext, leagueId: string | number): Promise<League> {
+  const league = await findLeague(ctx, requireAdmin(ctx), leagueId);
+  if (!league) throw notFound('League');
+  return league;
+}
+
+/** Season leagues of the organization that the administrator acts for, in the order of their ids here. @throws 404 */
+export async function getSeasonLeagues(ctx: RequestContext, ids: readonly number[]): Promise<SeasonLeague[]> {
+  const organizationId = requireAdmin(ctx);
+  const found = (await Promise.all(ids.map((id) => findSeasonLeague(ctx, organizationId, id)))).filter((seasonLeague) => seasonLeague !== null);
+  if (found.length < ids.length) throw notFound('League');
+  return found;
+}
+
+/** `listSeasonLeagues` of one season for the organization that the administrator acts for. */
+export function listSeasonLeaguesAsAdmin(ctx: RequestContext, seasonId: number): Promise<SeasonLeague[]> {
+  return listSeasonLeagues(ctx, requireAdmin(ctx), seasonId);
 }

@@ -1,0 +1,25 @@
+import { normaliseName } from '../../domain/text/normaliseName.js';
+import { conflict } from '../../lib/errors.js';
+import type { Write } from '../audit/write.service.js';
+
+/** A league as far as its name goes. */
+export interface NamedLeague {
+  id: number;
+  name: string;
+}
+
+/**
+ * The league of this name in any spelling, the oldest if there are several; null when there is none. Until the transaction ends
+ * nobody else adds or renames a league: looking and adding are one step.
+ */
+export async function leagueNamed(tx: Write, name: string): Promise<NamedLeague | null> {
+  await tx.manager.query("SELECT pg_advisory_xact_lock(hashtext('league-names'), $1)", [tx.organizationId]);
+  const rows = (await tx.manager.query('SELECT id, name FROM leagues WHERE organization_id = $1 ORDER BY id', [tx.organizationId])) as NamedLeague[];
+  return rows.find((row) => normaliseName(row.name) === normaliseName(name)) ?? null;
+}
+
+/** @throws 409 when another league than this one has the name */
+export async function refuseTakenName(tx: Write, leagueId: number, name: string): Promise<void> {
+  const named = await leagueNamed(tx, name);
+  if (named !== null && named.id !== leagueId) throw conflict(`There is a league ${named.name} already.`, { field: 'name' });
+}
