@@ -33,6 +33,17 @@ const OF_TEAMS = statement<DivisionTeamRow, Ids>(
    WHERE season_league_team_id = ANY($2)`,
 );
 
+const UNASSIGNED = statement<[seasonId: number, seasonLeagueTeamId: number], Ids>(
+  'unassigned_teams_by_season',
+  `SELECT sl.season_id, slt.id
+   FROM season_leagues sl
+   JOIN season_league_teams slt ON slt.organization_id = sl.organization_id AND slt.season_league_id = sl.id
+   JOIN teams t ON t.organization_id = slt.organization_id AND t.id = slt.team_id
+   WHERE sl.organization_id = $1 AND sl.season_id = ANY($2)
+     AND NOT EXISTS (SELECT FROM division_teams dt WHERE dt.organization_id = slt.organization_id AND dt.season_league_team_id = slt.id)
+   ORDER BY lower(t.name), slt.id`,
+);
+
 /** A division by key. */
 export const divisionById = (ctx: RequestContext): TenantLoader<Division> => perRequest(ctx, makeById);
 
@@ -44,6 +55,16 @@ export const teamsOfDivision = (ctx: RequestContext): TenantListLoader<DivisionT
 
 /** The place of a season-league team in its division, by the season-league team's key; null when it is in none. */
 export const divisionTeamOf = (ctx: RequestContext): TenantLoader<DivisionTeam> => perRequest(ctx, makeTeamOf);
+
+/** Ids of a season's season-league teams that are in no division, by name. */
+export const unassignedOfSeason = (ctx: RequestContext): TenantListLoader<{ seasonId: number; id: number }> => perRequest(ctx, makeUnassigned);
+
+function makeUnassigned(ctx: RequestContext): TenantListLoader<{ seasonId: number; id: number }> {
+  return loadLists(
+    async (organizationId, ids) => (await query(ctx, UNASSIGNED, organizationId, [organizationId, ids])).map(([seasonId, id]) => ({ seasonId, id })),
+    ({ seasonId }) => seasonId,
+  );
+}
 
 function makeById(ctx: RequestContext): TenantLoader<Division> {
   return loadOne(

@@ -5,7 +5,7 @@ import { seasonById } from '../seasons/season.loaders.js';
 import { Season } from '../seasons/season.type.js';
 import { SeasonLeagueTeam } from '../teams/season-league-team.type.js';
 import { divisionsOfSeason, divisionTeamOf, teamsOfDivision } from './division.loaders.js';
-import { findDivision, findDivisionOfTeam } from './division.service.js';
+import { findDivision, findDivisionOfTeam, listUnassignedTeams } from './division.service.js';
 import { Division, DivisionTeam } from './division.type.js';
 
 /** An organization's divisions. */
@@ -27,6 +27,11 @@ export class SeasonDivisionsResolver {
   @FieldResolver(() => [Division], { description: 'Its divisions, by position.' })
   divisions(@Ctx() ctx: RequestContext, @Root() season: Season): Promise<Division[]> {
     return divisionsOfSeason(ctx).load(season);
+  }
+
+  @FieldResolver(() => [SeasonLeagueTeam], { description: 'Its teams that are in no division, by name.' })
+  unassignedTeams(@Ctx() ctx: RequestContext, @Root() season: Season): Promise<SeasonLeagueTeam[]> {
+    return listUnassignedTeams(ctx, season);
   }
 }
 

@@ -1,7 +1,11 @@
 import type { RequestContext } from '../../http/context.js';
+import { notFound } from '../../lib/errors.js';
 import { tryId } from '../../lib/ids.js';
-import { divisionById, divisionTeamOf } from './division.loaders.js';
-import type { Division } from './division.type.js';
+import { requireAdmin } from '../../lib/policy.js';
+import { seasonLeagueTeamById } from '../teams/season-league-team.loaders.js';
+import type { SeasonLeagueTeam } from '../teams/season-league-team.type.js';
+import { divisionById, divisionTeamOf, teamsOfDivision, unassignedOfSeason } from './division.loaders.js';
+import type { Division, DivisionTeam } from './division.type.js';
 
 /** A division of the organization; null when it has none with this id. */
 export async function findDivision(ctx: RequestContext, organizationId: number, divisionId: string | number): Promise<Division | null> {
@@ -13,4 +17,36 @@ export async function findDivision(ctx: RequestContext, organizationId: number, 
 export async function findDivisionOfTeam(ctx: RequestContext, organizationId: number, seasonLeagueTeamId: number): Promise<Division | null> {
   const place = await divisionTeamOf(ctx).load({ organizationId, id: seasonLeagueTeamId });
   return place && divisionById(ctx).load({ organizationId, id: place.divisionId });
+}
+
+/** The teams of a season that are in no division, by name. */
+export async function listUnassignedTeams(ctx: RequestContext, season: { organizationId: number; id: number }): Promise<SeasonLeagueTeam[]> {
+  const { organizationId } = season;
+  const ids = await unassignedOfSeason(ctx).load(season);
+  const slts = await Promise.all(ids.map(({ id }) => seasonLeagueTeamById(ctx).load({ organizationId, id })));
+  return slts.filter((slt) => slt !== null);
+}
+
+/** A division of the organization that the administrator acts for. @throws 404 */
+export async function getDivision(ctx: RequestContext, divisionId: string | number): Promise<Division> {
+  const division = await findDivision(ctx, requireAdmin(ctx), divisionId);
+  if (!division) throw notFound('Division');
+  return division;
+}
+
+/** As `getDivision`, for several. */
+export function getDivisions(ctx: RequestContext, ids: readonly number[]): Promise<Division[]> {
+  return Promise.all(ids.map((id) => getDivision(ctx, id)));
+}
+
+/** The place of a season-league team in its division, for the organization that the administrator acts for. @throws 404 */
+export async function getDivisionTeam(ctx: RequestContext, seasonLeagueTeamId: number): Promise<DivisionTeam> {
+  const team = await divisionTeamOf(ctx).load({ organizationId: requireAdmin(ctx), id: seasonLeagueTeamId });
+  if (!team) throw notFound('Team');
+  return team;
+}
+
+/** A division's teams by seed, for the organization that the administrator acts for. */
+export function listTeamsOfDivision(ctx: RequestContext, divisionId: number): Promise<DivisionTeam[]> {
+  return teamsOfDivision(ctx).load({ organizationId: requireAdmin(ctx), id: divisionId });
 }

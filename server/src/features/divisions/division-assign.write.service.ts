@@ -1,0 +1,50 @@
+import type { RequestContext } from '../../http/context.js';
+import { conflict, notFound } from '../../lib/errors.js';
+import { parseId, tryId } from '../../lib/ids.js';
+import { requireAdmin } from '../../lib/policy.js';
+import { refuseDuplicates } from '../../lib/unique.js';
+import { InputCheck } from '../../lib/validation.js';
+import { write } from '../audit/write.service.js';
+import { UndoRecorder } from '../undo/recorder.service.js';
+import type { AssignDivisionTeamsInput } from './division.input.js';
+import { listsOf, lockBoard, saveBoard } from './division-board.service.js';
+import { teamsOfOneSeason } from './division-lookup.service.js';
+
+/** What a drop has changed. */
+export interface Assigned {
+  divisionIds: number[];
+  undoId: string | null;
+  message: string;
+}
+
+/**
+ * Moves teams to a place in a division, out of any other division of the season, or out of all.
+ * @throws 404 for unknown teams or divisions; 422 for teams of another season than the division's; 409 for a stale version
+ */
+export async function assignDivisionTeams(ctx: RequestContext, input: AssignDivisionTeamsInput): Promise<Assigned> {
+  const organizationId = requireAdmin(ctx);
+  const check = new InputCheck();
+  const index = check.integer('index', input.index) ?? Infinity;
+  check.that(input.seasonLeagueTeamIds.length > 0, 'seasonLeagueTeamIds', 'seasonLeagueTeamIds must name a team.');
+  check.finish();
+  const sltIds = [...new Set(input.seasonLeagueTeamIds.map((id) => parseId(id, 'Team')))];
+  const targetId = input.divisionId == null ? null : parseId(input.divisionId, 'Division');
+  const expected = new Map((input.expectedVersions ?? []).map(({ id, version }) => [tryId(id) ?? 0, version]));
+  const taken = { division_teams_team_key: () => conflict('This team is in a division already.') };
+  return refuseDuplicates(taken, () =>
+    write(ctx, organizationId, async (tx) => {
+      const { teams, seasonId } = await teamsOfOneSeason(tx, sltIds, targetId);
+      const board = await lockBoard(tx, seasonId);
+      const target = board.divisions.find(({ id }) => id === targetId);
+      if (targetId !== null && !target) throw notFound('Division');
+      const lists = new Map([...listsOf(board)].map(([id, list]) => [id, list.filter((sltId) => !sltIds.includes(sltId))]));
+      if (target) lists.set(target.id, (lists.get(target.id) ?? []).toSpliced(index, 0, ...sltIds));
+      const undo = new UndoRecorder(tx);
+      const names = new Map(teams.map(({ id, name }) => [id, name]));
+      const divisionIds = await saveBoard(tx, board, lists, { action: 'division.assign', undo, expected }, names);
+      const what = teams.length === 1 ? `team ${teams[0]?.name}` : `${teams.length} teams`;
+      const message = target ? `Put ${what} into division ${target.name}.` : `Took ${what} out of the divisions.`;
+      return { divisionIds, undoId: await undo.save('division.assign', message), message };
+    }),
+  );
+}

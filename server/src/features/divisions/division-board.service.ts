@@ -1,0 +1,93 @@
+import { recordAudit } from '../audit/audit.service.js';
+import { assertVersion } from '../audit/change.service.js';
+import type { Write } from '../audit/write.service.js';
+import type { UndoRecorder } from '../undo/recorder.service.js';
+import { DivisionEntity } from './division.entity.js';
+import { placeTeams, type PlacedTeam } from './division-places.service.js';
+
+/** A season's divisions with their teams, locked: whoever else changes any of them waits. */
+export interface DivisionBoard {
+  divisions: readonly DivisionEntity[];
+  /** In the order of divisions and seeds. */
+  teams: readonly PlacedTeam[];
+}
+
+/** Season-league teams by division, best seed first. */
+export type DivisionLists = ReadonlyMap<number, readonly number[]>;
+
+/** How a change of a board is written down. */
+export interface BoardChange {
+  /** For the trail: 'division.reorder'. */
+  action: string;
+  undo: UndoRecorder | null;
+  /** Versions that the change is based on, by division; absent when it needs none. */
+  expected?: ReadonlyMap<number, number>;
+}
+
+/** Reads and locks the divisions of a season. */
+export async function lockBoard({ manager, organizationId }: Write, seasonId: number): Promise<DivisionBoard> {
+  const divisions = await manager.find(DivisionEntity, {
+    where: { organizationId, seasonId },
+    order: { id: 'ASC' },
+    lock: { mode: 'for_no_key_update' },
+  });
+  const teams = (await manager.query(
+    `SELECT dt.season_league_team_id AS id, dt.division_id AS "divisionId", dt.position, t.name
+     FROM division_teams dt
+     JOIN season_league_teams slt ON slt.organization_id = dt.organization_id AND slt.id = dt.season_league_team_id
+     JOIN teams t ON t.organization_id = slt.organization_id AND t.id = slt.team_id
+     WHERE dt.organization_id = $1 AND dt.division_id = ANY($2) ORDER BY dt.division_id, dt.position NULLS LAST, dt.season_league_team_id`,
+    [organizationId, divisions.map(({ id }) => id)],
+  )) as PlacedTeam[];
+  return { divisions, teams };
+}
+
+/** The teams of a board by division. */
+export function listsOf({ divisions, teams }: DivisionBoard): Map<number, number[]> {
+  return new Map(divisions.map(({ id }) => [id, teams.filter((team) => team.divisionId === id).map((team) => team.id)]));
+}
+
+/**
+ * Writes the lists that differ from the board's, with positions counted from 0, a new version of each such division, and an entry in the
+ * trail for each. Teams in no list any more become unassigned.
+ * @param names of teams that are not on the board yet
+ * @returns the divisions that changed
+ * @throws 409 when one of them has another version than expected
+ */
+export async function saveBoard(tx: Write, board: DivisionBoard, lists: DivisionLists, change: BoardChange, names: ReadonlyMap<number, string> = new Map()): Promise<number[]> {
+  const before = listsOf(board);
+  const touched = board.divisions.filter(({ id }) => String(before.get(id)) !== String(lists.get(id) ?? []));
+  const { expected } = change;
+  for (const { id, version, name } of expected ? touched : []) {
+    await assertVersion(tx, { id, version }, { entityType: 'division', label: name, expected: expected?.get(id) });
+  }
+  const ids = touched.map(({ id }) => id);
+  await placeTeams(tx, change.undo, board.teams, new Map(ids.map((id) => [id, lists.get(id) ?? []])));
+  await touchDivisions(tx, change.undo, ids);
+  const nameOf = new Map([...names, ...board.teams.map(({ id, name }) => [id, name] as const)]);
+  const namesIn = (list: readonly number[] | undefined): unknown => (list ?? []).map((id) => nameOf.get(id));
+  for (const { id, name } of touched) {
+    const changes = { teams: [namesIn(before.get(id)), namesIn(lists.get(id))] as [unknown, unknown] };
+    await recordAudit(tx, { action: change.action, entityType: 'division', entityId: id, label: name, changes });
+  }
+  return ids;
+}
+
+/** Notes that a division's teams are no longer those of the board: a new version, and an entry in the trail. */
+export async function noteTeams(tx: Write, before: DivisionBoard, divisionId: number, action: string): Promise<void> {
+  const namesIn = ({ teams }: DivisionBoard): unknown => teams.filter((team) => team.divisionId === divisionId).map((team) => team.name);
+  const division = before.divisions.find(({ id }) => id === divisionId);
+  if (!division) return;
+  const changes = { teams: [namesIn(before), namesIn(await lockBoard(tx, division.seasonId))] as [unknown, unknown] };
+  await touchDivisions(tx, null, [divisionId]);
+  await recordAudit(tx, { action, entityType: 'division', entityId: divisionId, label: division.name, changes });
+}
+
+/** A new version of divisions whose teams changed. */
+async function touchDivisions(tx: Write, undo: UndoRecorder | null, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const stamp = [tx.now, tx.author.id];
+  const sql = 'version = version + 1, updated_at = $3, updated_by = $4';
+  if (undo) await undo.change('divisions', { sql: 't.id = ANY($2)', params: [ids] }, { sql, params: stamp });
+  else await tx.manager.query(`UPDATE divisions SET ${sql} WHERE organization_id = $1 AND id = ANY($2)`, [tx.organizationId, ids, ...stamp]);
+}

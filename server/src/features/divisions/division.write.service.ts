@@ -1,0 +1,36 @@
+import type { RequestContext } from '../../http/context.js';
+import { parseId } from '../../lib/ids.js';
+import { requireAdmin } from '../../lib/policy.js';
+import { given, InputCheck } from '../../lib/validation.js';
+import { createRow, lockRow, updateRow } from '../audit/change.service.js';
+import { write } from '../audit/write.service.js';
+import { SeasonEntity } from '../seasons/season.entity.js';
+import { DivisionEntity } from './division.entity.js';
+import type { CreateDivisionInput, UpdateDivisionInput } from './division.input.js';
+
+/** Adds a division to a season, behind the others. @throws 404 for an unknown season */
+export async function createDivision(ctx: RequestContext, input: CreateDivisionInput): Promise<number> {
+  const organizationId = requireAdmin(ctx);
+  const check = new InputCheck();
+  const name = check.name('name', input.name);
+  check.finish();
+  return write(ctx, organizationId, async (tx) => {
+    const season = await lockRow(tx, SeasonEntity, parseId(input.seasonId, 'Season'), 'Season');
+    const last = await tx.manager.maximum(DivisionEntity, 'position', { organizationId, seasonId: season.id });
+    const values = { seasonId: season.id, name, position: (last ?? -1) + 1 };
+    return (await createRow(tx, DivisionEntity, values, { entityType: 'division', label: name })).id;
+  });
+}
+
+/** Renames a division. @throws 404; 409 for a stale version */
+export async function updateDivision(ctx: RequestContext, id: string | number, input: UpdateDivisionInput): Promise<number> {
+  const organizationId = requireAdmin(ctx);
+  const check = new InputCheck();
+  const patch = given({ name: check.name('name', input.name) });
+  check.finish();
+  return write(ctx, organizationId, async (tx) => {
+    const row = await lockRow(tx, DivisionEntity, parseId(id, 'Division'), 'Division');
+    await updateRow(tx, DivisionEntity, row, patch, { entityType: 'division', label: row.name, expected: input.expectedVersion });
+    return row.id;
+  });
+}
