@@ -1,0 +1,65 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../http/context.js';
+import { Division } from '../divisions/division.type.js';
+import { gameById } from '../games/game.loaders.js';
+import { Game } from '../games/game.type.js';
+import { teamById } from '../teams/team.loaders.js';
+import { Team } from '../teams/team.type.js';
+import { bracketOf } from './bracket.service.js';
+import { Bracket, BracketEntrant, BracketMatch } from './bracket.type.js';
+
+/** A division's bracket. */
+@Resolver(() => Division)
+export class DivisionBracketResolver {
+  @FieldResolver(() => Bracket, { description: 'Its bracket as seeds and results have it now.' })
+  bracket(@Ctx() ctx: RequestContext, @Root() division: Division): Promise<Bracket> {
+    return bracketOf(ctx, division);
+  }
+}
+
+/** What a bracket joins. */
+@Resolver(() => Bracket)
+export class BracketResolver {
+  @FieldResolver(() => Team, { nullable: true, description: 'Who won the last match; null until then.' })
+  champion(@Ctx() ctx: RequestContext, @Root() { organizationId, championTeamId }: Bracket): Promise<Team | null> | null {
+    return championTeamId === null ? null : teamById(ctx).load({ organizationId, id: championTeamId });
+  }
+
+  @FieldResolver(() => [Game], { description: 'Its games whose two teams do not meet as things stand, in order of play. They count for nothing.' })
+  async orphans(@Ctx() ctx: RequestContext, @Root() { organizationId, orphanGameIds }: Bracket): Promise<Game[]> {
+    return gamesNamed(ctx, organizationId, orphanGameIds);
+  }
+}
+
+/** What a match joins. */
+@Resolver(() => BracketMatch)
+export class BracketMatchResolver {
+  @FieldResolver(() => Game, { nullable: true, description: 'The game that is played for it; null while there is none.' })
+  game(@Ctx() ctx: RequestContext, @Root() { organizationId, gameId }: BracketMatch): Promise<Game | null> | null {
+    return gameId === null ? null : gameById(ctx).load({ organizationId, id: gameId });
+  }
+
+  @FieldResolver(() => [Game], { description: 'Other games of the same two teams, which do not count.' })
+  otherGames(@Ctx() ctx: RequestContext, @Root() { organizationId, otherGameIds }: BracketMatch): Promise<Game[]> {
+    return gamesNamed(ctx, organizationId, otherGameIds);
+  }
+
+  @FieldResolver(() => Team, { nullable: true, description: 'Who goes on; null until the game is decided.' })
+  winner(@Ctx() ctx: RequestContext, @Root() { organizationId, winnerTeamId }: BracketMatch): Promise<Team | null> | null {
+    return winnerTeamId === null ? null : teamById(ctx).load({ organizationId, id: winnerTeamId });
+  }
+}
+
+/** The team of an entrant. */
+@Resolver(() => BracketEntrant)
+export class BracketEntrantResolver {
+  @FieldResolver(() => Team, { description: 'The lasting team.' })
+  team(@Ctx() ctx: RequestContext, @Root() { organizationId, teamId }: BracketEntrant): Promise<Team | null> {
+    return teamById(ctx).load({ organizationId, id: teamId });
+  }
+}
+
+async function gamesNamed(ctx: RequestContext, organizationId: number, ids: readonly number[]): Promise<Game[]> {
+  const games = await Promise.all(ids.map((id) => gameById(ctx).load({ organizationId, id })));
+  return games.filter((game) => game !== null);
+}

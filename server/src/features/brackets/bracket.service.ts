@@ -1,0 +1,53 @@
+import type * as domain from '../../domain/bracket/bracket.js';
+import { resolveBracket } from '../../domain/bracket/resolveBracket.js';
+import type { RequestContext } from '../../http/context.js';
+import { teamsOfDivision } from '../divisions/division.loaders.js';
+import type { Division } from '../divisions/division.type.js';
+import type { Game } from '../games/game.type.js';
+import { seasonLeagueTeamById } from '../teams/season-league-team.loaders.js';
+import { gamesOfDivision } from './bracket.loaders.js';
+import type { Bracket, BracketEntrant, BracketMatch } from './bracket.type.js';
+
+/** A division's bracket, worked out anew from its seeds and games. */
+export async function bracketOf(ctx: RequestContext, division: Division): Promise<Bracket> {
+  const { organizationId } = division;
+  const [seeds, games] = await Promise.all([seedsOf(ctx, division), gamesOfDivision(ctx).load(division)]);
+  const { rounds, championTeamId, orphanGameIds } = resolveBracket(seeds, games.map(bracketGame));
+  return {
+    organizationId,
+    rounds: rounds.map(({ number, matches }) => ({ number, matches: matches.map((match) => toMatch(organizationId, match)) })),
+    championTeamId: idOrNull(championTeamId),
+    orphanGameIds: orphanGameIds.map(Number),
+  };
+}
+
+/** Team ids, best seed first. A team that plays in two leagues of the season counts once, with its better seed. */
+async function seedsOf(ctx: RequestContext, division: Division): Promise<number[]> {
+  const { organizationId } = division;
+  const places = await teamsOfDivision(ctx).load(division);
+  const slts = await Promise.all(places.map(({ seasonLeagueTeamId }) => seasonLeagueTeamById(ctx).load({ organizationId, id: seasonLeagueTeamId })));
+  return [...new Set(slts.flatMap((slt) => slt?.teamId ?? []))];
+}
+
+function bracketGame({ id, homeTeam, awayTeam, date, time, status, homeScore, awayScore }: Game): domain.BracketGame {
+  return { id, homeTeamId: homeTeam.id, awayTeamId: awayTeam.id, date, time, status, scoreHome: homeScore, scoreAway: awayScore };
+}
+
+function toMatch(organizationId: number, { id, slot, home, away, gameId, otherGameIds, winner }: domain.BracketMatch): BracketMatch {
+  return {
+    organizationId, id, slot,
+    home: toEntrant(organizationId, home),
+    away: toEntrant(organizationId, away),
+    gameId: idOrNull(gameId),
+    otherGameIds: otherGameIds.map(Number),
+    winnerTeamId: idOrNull(winner?.teamId ?? null),
+  };
+}
+
+function toEntrant(organizationId: number, entrant: domain.BracketEntrant | null): BracketEntrant | null {
+  return entrant && { organizationId, teamId: Number(entrant.teamId), seed: entrant.seed, score: entrant.score };
+}
+
+function idOrNull(id: number | string | null): number | null {
+  return id === null ? null : Number(id);
+}
