@@ -1,0 +1,54 @@
+import { TOTALS_TABLES } from '../totals/totals-tables.service.js';
+import type { Where } from '../undo/recorder.service.js';
+import type { SeasonParts } from './season-parts.service.js';
+
+/** Rows of one table that go. */
+export interface RemovalStep {
+  table: string;
+  where: Where;
+}
+
+/** What goes with games, in an order in which nothing is left that refers to something gone. Totals are another matter. */
+export function gameSteps({ gameIds }: Pick<SeasonParts, 'gameIds'>): RemovalStep[] {
+  const linesOfGames = 'SELECT l.id FROM game_lines l WHERE l.organization_id = $1 AND l.game_id = ANY($2)';
+  return [
+    { table: 'game_line_values', where: { sql: `t.game_line_id IN (${linesOfGames})`, params: [gameIds] } },
+    { table: 'game_lines', where: { sql: 't.game_id = ANY($2)', params: [gameIds] } },
+    { table: 'period_scores', where: { sql: 't.game_id = ANY($2)', params: [gameIds] } },
+    { table: 'games', where: { sql: 't.id = ANY($2)', params: [gameIds] } },
+  ];
+}
+
+/** Everything that goes with seasons or leagues in a season, they included, in such an order. */
+export function seasonSteps(parts: SeasonParts): RemovalStep[] {
+  const { seasonIds, seasonLeagueIds, divisionIds, seasonLeagueTeamIds } = parts;
+  const ofSeasonLeague = { sql: 't.season_league_id = ANY($2)', params: [seasonLeagueIds] };
+  const ofTeam = { sql: 't.season_league_team_id = ANY($2)', params: [seasonLeagueTeamIds] };
+  const ofSchedule = {
+    sql: 't.schedule_id IN (SELECT s.id FROM schedules s WHERE s.organization_id = $1 AND s.season_league_id = ANY($2))',
+    params: [seasonLeagueIds],
+  };
+  return [
+    ...gameSteps(parts),
+    ...TOTALS_TABLES.map(({ table }) => ({ table, where: { sql: 't.season_id = ANY($2) OR t.season_league_id = ANY($3)', params: [seasonIds, seasonLeagueIds] } })),
+    { table: 'schedule_drafts', where: ofSchedule },
+    { table: 'schedule_time_slots', where: ofSchedule },
+    { table: 'schedules', where: ofSeasonLeague },
+    { table: 'weeks_off', where: ofSeasonLeague },
+    { table: 'byes', where: ofTeam },
+    { table: 'division_teams', where: { sql: 't.season_league_team_id = ANY($2) OR t.division_id = ANY($3)', params: [seasonLeagueTeamIds, divisionIds] } },
+    { table: 'roster_entries', where: ofTeam },
+    { table: 'season_league_teams', where: { sql: 't.id = ANY($2)', params: [seasonLeagueTeamIds] } },
+    { table: 'season_leagues', where: { sql: 't.id = ANY($2)', params: [seasonLeagueIds] } },
+    ...divisionSteps(divisionIds),
+    { table: 'seasons', where: { sql: 't.id = ANY($2)', params: [seasonIds] } },
+  ];
+}
+
+/** Divisions and the places of teams in them; the teams stay. */
+export function divisionSteps(divisionIds: readonly number[]): RemovalStep[] {
+  return [
+    { table: 'division_teams', where: { sql: 't.division_id = ANY($2)', params: [divisionIds] } },
+    { table: 'divisions', where: { sql: 't.id = ANY($2)', params: [divisionIds] } },
+  ];
+}
