@@ -9,15 +9,24 @@ import { ByeResolver, OrganizationByesResolver } from './features/byes/bye.resol
 import { AuditResolver } from './features/audit/audit.resolver.js';
 import { AuthResolver } from './features/auth/auth.resolver.js';
 import {
+  BracketEntrantResolver,
+  BracketMatchResolver,
+  BracketResolver,
+  DivisionBracketResolver,
+} from './features/brackets/bracket.resolver.js';
+import {
   DivisionResolver,
   OrganizationDivisionsResolver,
   SeasonDivisionsResolver,
   SeasonLeagueTeamDivisionResolver,
 } from './features/divisions/division.resolver.js';
 import { DivisionTeamResolver } from './features/divisions/division-team.resolver.js';
+import { SeasonDivisionResolver } from './features/divisions/season-division.resolver.js';
+import { DivisionWriteResolver } from './features/divisions/division.write.resolver.js';
 import { GameResolver, OrganizationGamesResolver, TeamGamesResolver } from './features/games/game.resolver.js';
 import { OrganizationLeaguesResolver, SeasonLeaguesResolver } from './features/leagues/league.resolver.js';
 import { LeagueResolver, SeasonLeagueResolver } from './features/leagues/season-league.resolver.js';
+import { LeagueWriteResolver } from './features/leagues/league.write.resolver.js';
 import { OrganizationSeasonLeagueResolver } from './features/leagues/season-league-lookup.resolver.js';
 import { OrganizationLinksResolver } from './features/links/link.resolver.js';
 import { LinkWriteResolver } from './features/links/link.write.resolver.js';
@@ -37,6 +46,8 @@ import { OrganizationRecordsResolver, RecordsResolver } from './features/records
 import { RosterEntryResolver, SeasonLeagueTeamRosterResolver, TeamRosterResolver } from './features/rosters/roster.resolver.js';
 import { PlayerTeamsResolver, TeamHistoryEntryResolver } from './features/rosters/team-history.resolver.js';
 import { OrganizationSeasonsResolver, SeasonResolver } from './features/seasons/season.resolver.js';
+import { SeasonWriteResolver } from './features/seasons/season.write.resolver.js';
+import { SeasonDeleteResolver } from './features/season-delete/season-delete.resolver.js';
 import { SportResolver } from './features/sports/sport.resolver.js';
 import { OrganizationStandingsResolver, StandingsRowResolver } from './features/standings/standings.resolver.js';
 import { SeasonLeagueTeamStandingResolver } from './features/standings/team-standing.resolver.js';
@@ -68,10 +79,12 @@ const resolvers: NonEmptyArray<Function> = [
   PageWriteResolver,
   OrganizationSeasonsResolver,
   SeasonResolver,
+  SeasonWriteResolver,
   OrganizationLeaguesResolver,
   SeasonLeaguesResolver,
   LeagueResolver,
   SeasonLeagueResolver,
+  LeagueWriteResolver,
   OrganizationSeasonLeagueResolver,
   OrganizationTeamsResolver,
   TeamResolver,
@@ -81,8 +94,10 @@ const resolvers: NonEmptyArray<Function> = [
   DivisionResolver,
   OrganizationDivisionsResolver,
   SeasonDivisionsResolver,
+  SeasonDivisionResolver,
   SeasonLeagueTeamDivisionResolver,
   DivisionTeamResolver,
+  DivisionWriteResolver,
   OrganizationAttributesResolver,
   OrganizationPlayersResolver,
   PlayerAttributeValueResolver,
@@ -116,6 +131,11 @@ const resolvers: NonEmptyArray<Function> = [
   SeasonLeagueTeamStandingResolver,
   OrganizationRecordsResolver,
   RecordsResolver,
+  DivisionBracketResolver,
+  BracketResolver,
+  BracketMatchResolver,
+  BracketEntrantResolver,
+  SeasonDeleteResolver,
 ];
 
 let built: GraphQLSchema | undefined;

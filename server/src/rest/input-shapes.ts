@@ -1,0 +1,43 @@
+/** What becomes of a parameter before it is a variable. Closed, as the shapes of answers are. */
+export const INPUT_SHAPES = {
+  /** 'a,b' is a list of two. */
+  commaSplit: (value: unknown): unknown => (typeof value === 'string' ? value.split(',').map((part) => part.trim()).filter((part) => part !== '') : value),
+  /** An object is a list of its entries, as { name, value }. */
+  mapToList: (value: unknown): unknown => (isFields(value) ? Object.entries(value).map(([name, entry]) => ({ name, value: entry })) : value),
+  /** The opposite of a boolean. */
+  not: (value: unknown): unknown => (value === 'true' || value === 'false' ? value === 'false' : typeof value === 'boolean' ? !value : value),
+  /** Objects of a list under other names; what has none is left out. */
+  renamed: (value: unknown, { names = {} }: InputShapeArgs): unknown =>
+    Array.isArray(value) ? value.map((item: unknown) => (isFields(item) ? renamed(item, names) : item)) : value,
+  /** The ids of a list of objects, in the order of a number of theirs. */
+  inOrder: (value: unknown, { id = 'id', by = 'position' }: InputShapeArgs): unknown =>
+    Array.isArray(value) && value.every(isFields) ? value.toSorted((a, b) => Number(a[by]) - Number(b[by])).map((item) => item[id]) : value,
+  /** One word for another. */
+  words: (value: unknown, { names = {} }: InputShapeArgs): unknown => (typeof value === 'string' ? (names[value] ?? value) : value),
+  /** 'active' as true, anything else as nothing. */
+  ifActive: (value: unknown): unknown => (value === 'active' ? true : undefined),
+  /** Anything but 'active'. */
+  unlessActive: (value: unknown): unknown => (value === 'active' ? undefined : value),
+  /** Whether it is anything but 'active'. */
+  isNotActive: (value: unknown): unknown => value !== 'active',
+} satisfies Record<string, (value: unknown, args: InputShapeArgs) => unknown>;
+
+/** Arguments of an input shape. */
+export interface InputShapeArgs {
+  readonly names?: Readonly<Record<string, string>>;
+  readonly id?: string;
+  readonly by?: string;
+}
+
+/** An input shape and its arguments. */
+export interface InputShapeUse extends InputShapeArgs {
+  readonly shape?: keyof typeof INPUT_SHAPES;
+}
+
+function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function renamed(item: Record<string, unknown>, names: Readonly<Record<string, string>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(names).flatMap(([from, to]) => (item[from] === undefined ? [] : [[to, item[from]]])));
+}

@@ -1,0 +1,81 @@
+import {
+  getNullableType,
+  type GraphQLInputType,
+  type GraphQLLeafType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+} from 'graphql';
+import type { FieldError } from '../lib/errors.js';
+import { enumValue } from './scalar-schemas.js';
+
+/**
+ * A parameter as its variable's type wants it. Forms and queries are all text, so numbers and booleans are read from text, too.
+ * @param field the parameter's name as the caller knows it, for `errors`
+ */
+export function inputValue(value: unknown, type: GraphQLInputType, field: string, errors: FieldError[]): unknown {
+  const wrong = (message: string): undefined => void errors.push({ field, message: `${field} ${message}` });
+  if (value === null || (value === '' && !isTextual(type))) {
+    return isNonNullType(type) ? wrong('must not be empty.') : null;
+  }
+  const bare = getNullableType(type);
+  if (isListType(bare)) return [value].flat().map((item: unknown, index) => inputValue(item, bare.ofType as GraphQLInputType, `${field}[${index}]`, errors));
+  if (isInputObjectType(bare)) {
+    if (typeof value !== 'object' || Array.isArray(value)) return wrong('must be an object.');
+    const given = value as Record<string, unknown>;
+    const fields = Object.values(bare.getFields()).map(({ name, type: inner }) => {
+      if (given[name] === undefined) return [name, isNonNullType(inner) ? void errors.push({ field, message: `${field}.${name} is required.` }) : undefined];
+      return [name, inputValue(given[name], inner, `${field}.${name}`, errors)];
+    });
+    return Object.fromEntries(fields.filter(([, entry]) => entry !== undefined));
+  }
+  return leafInput(value, bare as GraphQLLeafType, wrong);
+}
+
+function leafInput(value: unknown, type: GraphQLLeafType, wrong: (message: string) => undefined): unknown {
+  if (isEnumType(type)) {
+    const choices = type.getValues().map(({ name }) => name.toLowerCase());
+    return enumValue(type, String(value)) ?? wrong(`must be one of ${choices.join(', ')}.`);
+  }
+  switch (type.name) {
+    case 'ID':
+      return isId(value) ? String(value) : wrong('must be a positive integer.');
+    case 'Int':
+      return isInteger(value) ? Number(value) : wrong('must be an integer.');
+    case 'Float':
+      return typeof value !== 'boolean' && Number.isFinite(Number(value)) ? Number(value) : wrong('must be a number.');
+    case 'Boolean':
+      return ['true', 'false'].includes(String(value)) ? String(value) === 'true' : wrong('must be true or false.');
+    case 'String':
+      if (typeof value === 'string') return value;
+      return typeof value === 'number' ? String(value) : wrong('must be a text.');
+    case 'Upload':
+      return typeof value === 'object' ? value : wrong('must be a file.');
+    default:
+      return scalarInput(value, type, wrong);
+  }
+}
+
+/** Scalars of our own say themselves what they read. */
+function scalarInput(value: unknown, type: GraphQLLeafType, wrong: (message: string) => undefined): unknown {
+  try {
+    type.parseValue(value);
+    return value;
+  } catch {
+    return wrong(`must be a ${type.name === 'Date' ? 'date, YYYY-MM-DD' : type.name === 'Time' ? 'time, HH:MM' : type.name}.`);
+  }
+}
+
+function isTextual(type: GraphQLInputType): boolean {
+  const bare = getNullableType(type);
+  return 'name' in bare && bare.name === 'String';
+}
+
+function isId(value: unknown): boolean {
+  return (typeof value === 'string' || typeof value === 'number') && /^[1-9][0-9]*$/.test(String(value));
+}
+
+function isInteger(value: unknown): boolean {
+  return (typeof value === 'string' || typeof value === 'number') && /^-?[0-9]+$/.test(String(value)) && Math.abs(Number(value)) < 2 ** 31;
+}

@@ -1,0 +1,52 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { answer } from '../http/door.js';
+import type { AppParts } from '../http/parts.js';
+import { type BoundRow, bindRows } from './bound-row.js';
+import { type Match, routerOf } from './match.js';
+import { operationFiles, prepareOperations } from './operations.js';
+import { readJson, readQuery } from './read-given.js';
+import { restAnswer, restFailure } from './rest-answer.js';
+import { routes } from './routes.js';
+import { runRow } from './run-row.js';
+
+/**
+ * The REST door: everything below /api.
+ * @throws Error when an operation or a row does not fit the schema, with its name
+ */
+export function restDoor(parts: AppParts): RequestHandler {
+  const { schema } = parts.services.graph;
+  const router = routerOf(bindRows(schema, routes, prepareOperations(schema, operationFiles())), ({ row }) => row);
+  return async (req, res, next) => {
+    if (!/^\/api(\/|$)/.test(req.path)) return next();
+    const found = router.find(req.method, req.path);
+    if ('entry' in found) return answerRow(parts, req, res, found);
+    const allowed = found.allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+    if (allowed.length === 0) return void res.status(404).json({ message: 'Not found.', code: 'NOT_FOUND' });
+    res.status(405).set('allow', allowed.join(', ')).json({ message: `This address is for ${allowed.join(', ')}.`, code: 'METHOD_NOT_ALLOWED' });
+  };
+}
+
+async function answerRow(parts: AppParts, req: Request, res: Response, { entry, params }: Match<BoundRow>): Promise<void> {
+  const { row } = entry;
+  const isRead = row.method === 'GET';
+  const query = readQuery(req);
+  const names = { slug: one(query['slug']), domain: one(query['domain']) };
+  const asked = entry.query.map(({ name }) => query[name] ?? null);
+  await answer(parts, req, res, {
+    door: 'rest',
+    key: isRead ? JSON.stringify([row.path, params, asked, names]) : null,
+    names,
+    async produce(ctx) {
+      const body = isRead ? {} : await readJson(req);
+      const namesTenant = Boolean(names.slug || names.domain);
+      const answered = await runRow(ctx, entry, { params, query, body, namesTenant, ifMatch: req.get('if-match') });
+      return { answer: restAnswer(answered), keep: isRead };
+    },
+    fail: restFailure,
+  });
+}
+
+/** The first of a parameter's values. */
+function one(value: string | string[] | undefined): string | null {
+  return [value].flat()[0] ?? null;
+}

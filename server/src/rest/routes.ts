@@ -1,0 +1,25 @@
+import type { Row } from './row.js';
+import { byeRows } from './routes/byes.js';
+import { gameRows } from './routes/games.js';
+import { leagueRows } from './routes/leagues.js';
+import { organizationRows } from './routes/organizations.js';
+import { playerRows } from './routes/players.js';
+import { recordRows } from './routes/records.js';
+import { seasonRows } from './routes/seasons.js';
+import { statisticRows } from './routes/statistics.js';
+import { teamRows } from './routes/teams.js';
+import { userRows } from './routes/users.js';
+
+/** The table: every documented endpoint that is built, by area. */
+export const routes: readonly Row[] = [
+  ...organizationRows,
+  ...userRows,
+  ...recordRows,
+  ...teamRows,
+  ...seasonRows,
+  ...leagueRows,
+  ...gameRows,
+  ...playerRows,
+  ...byeRows,
+  ...statisticRows,
+];

@@ -1,0 +1,56 @@
+import type { InputShapeUse } from './input-shapes.js';
+
+/** Who may ask: 'public-scoped' needs a tenant, 'admin' is its staff and owners and any super administrator. */
+export type Access = 'public' | 'public-scoped' | 'admin' | 'super_admin';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Where a parameter goes: a path into the operation's variables, and what becomes of it on the way. */
+export type Binding = string | ({ readonly to: string } & InputShapeUse);
+
+/** Parameters by their documented names; one may go to several places. */
+export type Bindings = Readonly<Record<string, Binding | readonly Binding[]>>;
+
+/** A documented endpoint. */
+export interface Row {
+  readonly method: Method;
+  /** As documented, parameters in braces: '/api/gamesv2/{id}'. Each is an id unless `TEXT_PARAMETERS` names it. */
+  readonly path: string;
+  readonly access: Access;
+  /** Name of the operation in operations/. Its variable `organization` is the tenant; the others are bound here. */
+  readonly operation: string;
+  /** What it is good for, in a sentence. */
+  readonly summary: string;
+  /** Where path parameters go; without an entry to the variable of the same name. */
+  readonly params?: Bindings;
+  readonly query?: Bindings;
+  readonly body?: Bindings;
+  /** Whether the body may also be a form with files. */
+  readonly multipart?: boolean;
+  /**
+   * An operation that is asked first, with the same parameters. The fields of its answer are variables of the other: what a
+   * REST call leaves to be found (which season a league is meant in).
+   */
+  readonly lookup?: string;
+}
+
+/** Path parameters that are no ids. */
+export const TEXT_PARAMETERS: ReadonlySet<string> = new Set(['slug', 'domain']);
+
+type Rest = Omit<Row, 'method' | 'path' | 'access' | 'operation' | 'summary'>;
+type RowMaker = (path: string, access: Access, operation: string, summary: string, rest?: Rest) => Row;
+
+const maker =
+  (method: Method): RowMaker =>
+  (path, access, operation, summary, rest = {}) => ({ method, path: `/api${path}`, access, operation, summary, ...rest });
+
+/** Rows of each method; paths below /api. */
+export const get = maker('GET');
+export const post = maker('POST');
+export const put = maker('PUT');
+export const del = maker('DELETE');
+
+/** The names of a path's parameters, in order. */
+export function parameterNames(path: string): string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+}

@@ -1,0 +1,68 @@
+import { AppError, type FieldError, invalidInput, notFound } from '../lib/errors.js';
+import { tryId } from '../lib/ids.js';
+import type { BoundParameter, BoundRow } from './bound-row.js';
+import { INPUT_SHAPES } from './input-shapes.js';
+import { inputValue } from './input-values.js';
+import { TEXT_PARAMETERS } from './row.js';
+
+/** What a call gives: parameters by their documented names. */
+export interface Given {
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+type Variables = Record<string, unknown>;
+
+/**
+ * The variables of a row's operation.
+ * @param ifMatch the If-Match header
+ * @throws 404 for a path parameter that cannot be an id; 400 naming every parameter that is wrong or missing
+ */
+export function variablesOf({ params, query, body, version }: BoundRow, given: Given, ifMatch?: string): Variables {
+  const variables: Variables = {};
+  const errors: FieldError[] = [];
+  for (const parameter of params) {
+    const value = given.params[parameter.name];
+    if (!TEXT_PARAMETERS.has(parameter.name) && tryId(String(value)) === null) throw notFound('Resource');
+    set(variables, parameter.to, String(value));
+  }
+  for (const parameter of query) read(parameter, given.query[parameter.name], variables, errors);
+  for (const parameter of body) read(parameter, given.body[parameter.name], variables, errors);
+  if (errors.length > 0) throw invalidInput(errors);
+  if (ifMatch !== undefined && ifMatch !== '*' && version) set(variables, version, versionOf(ifMatch));
+  return variables;
+}
+
+/** The variables of the operation that a row asks first. */
+export function lookupVariables(parameters: readonly BoundParameter[], given: Given): Variables {
+  const variables: Variables = {};
+  const errors: FieldError[] = [];
+  for (const parameter of parameters) read(parameter, { ...given.body, ...given.query, ...given.params }[parameter.name], variables, errors);
+  if (errors.length > 0) throw invalidInput(errors);
+  return variables;
+}
+
+function read({ name, binding, to, type, required }: BoundParameter, given: unknown, variables: Variables, errors: FieldError[]): void {
+  const { shape, ...args } = typeof binding === 'string' ? {} : binding;
+  const value = shape && given !== undefined ? INPUT_SHAPES[shape](given, args) : given;
+  if (value === undefined) {
+    if (required && given === undefined) errors.push({ field: name, message: `${name} is required.` });
+    return;
+  }
+  set(variables, to, inputValue(value, type, name, errors));
+}
+
+/** Sets what lies at a path; objects on the way are made. */
+function set(variables: Variables, path: readonly string[], value: unknown): void {
+  const [first, ...rest] = path as [string, ...string[]];
+  if (rest.length === 0) variables[first] = value;
+  else set((variables[first] ??= {}) as Variables, rest, value);
+}
+
+/** The version that an entity tag stands for: 3, "3" and W/"3" alike. */
+function versionOf(ifMatch: string): number {
+  const [, version] = /^(?:W\/)?"?([0-9]{1,9})"?$/.exec(ifMatch.trim()) ?? [];
+  if (version === undefined) throw new AppError('PRECONDITION_FAILED', 'If-Match must be the version that the change is based on, for example "3".');
+  return Number(version);
+}
