@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type Caller, type TestApp } from '../testing/app.js';
 import { createOrganization, createUser } from '../testing/factories.js';
@@ -39,7 +39,7 @@ async function upload(file: { name: string; type: string; bytes: Buffer }, organ
   return { organizationId: id, status: response.status, code: errors?.[0]?.extensions.code, message: errors?.[0]?.message, logoUrl: data?.updateOrganization?.logoUrl };
 }
 
-const picture = (width: number, height: number): sharp.Sharp => sharp({ create: { width, height, channels: 3, background: '#c02020' } });
+const picture = (width: number, height: number): Sharp => sharp({ create: { width, height, channels: 3, background: '#c02020' } });
 const storedFiles = async (): Promise<string[]> => {
   const all = await readdir(join(dataDir, 'uploads'), { recursive: true, withFileTypes: true }).catch(() => []);
   return all.filter((entry) => entry.isFile()).map(({ name }) => name);

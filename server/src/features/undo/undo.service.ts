@@ -148,7 +148,7 @@ async function takeBack(tx: Write, step: Step, label: string): Promise<void> {
     await updateRows(manager, organizationId, step.table, rows.map(({ before }) => before));
   } catch (error) {
     // 23503/23505: what the row refers to is gone, or its place has been taken
-    if (!/^235/.test(sqlState(error) ?? '')) throw error;
+    if (!sqlState(error)?.startsWith('235')) throw error;
     throw conflict(`"${label}" cannot be undone: ${plain(step.table)} have changed since.`, { table: step.table });
   }
 }

@@ -1,9 +1,8 @@
 import type { RequestContext } from '../../http/context.js';
-import { forbidden } from '../../lib/errors.js';
+import { notFound } from '../../lib/errors.js';
 import { parseId, tryId } from '../../lib/ids.js';
 import { isAdminOf, requireActor, requireAdmin, requireRole } from '../../lib/policy.js';
 import { organizationById } from '../organizations/organization.loaders.js';
-import { notFound } from '../../lib/errors.js';
 import { mayEditUser } from './user-policy.service.js';
 import { allUsers, userById, usersOf, type UserRow } from './user.loaders.js';
 
@@ -48,10 +47,10 @@ export async function findUser(ctx: RequestContext, id: string | number): Promis
   return seenBy(ctx, user);
 }
 
-/** As `findUser`. @throws 403 when it is not there, which after a write cannot be */
+/** As `findUser`. @throws 404 */
 export async function getUser(ctx: RequestContext, id: number): Promise<VisibleUser> {
   const user = await findUser(ctx, id);
-  if (!user) throw forbidden();
+  if (!user) throw notFound('User');
   return user;
 }
 
