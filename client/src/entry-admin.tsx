@@ -3,6 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { AdminApp } from './app/admin/AdminApp';
+import { uploadTransport } from './app/admin/upload-transport';
 import { createApolloClient } from './app/apollo';
 import { ErrorBoundary } from './app/ErrorBoundary';
 import { readPageState } from './app/page-state';
@@ -12,7 +13,7 @@ const { site } = readPageState();
 
 createRoot(document.getElementById('root')!).render(
   <ErrorBoundary>
-    <ApolloProvider client={createApolloClient()}>
+    <ApolloProvider client={createApolloClient(undefined, uploadTransport())}>
       <SiteProvider site={site}>
         <BrowserRouter>
           <AdminApp />

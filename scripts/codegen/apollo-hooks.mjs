@@ -10,6 +10,9 @@ const HOOKS = {
   subscription: { Subscription: 'useSubscription' },
 };
 
+/** The preset imports the schema's types into every file, and the compiler refuses an import that is not used. */
+const USED = 'export type { Types };';
+
 /** Only these can be told to wait by skipToken. */
 const SKIPPABLE = new Set(['useQuery', 'useSuspenseQuery']);
 
@@ -37,8 +40,8 @@ export function plugin(_schema, documents) {
   const nodes = documents.flatMap(({ document }) => document.definitions).filter(({ kind }) => kind === 'OperationDefinition');
   const wrapped = new Set(nodes.flatMap(({ operation }) => Object.values(HOOKS[operation])));
   const names = [...wrapped].sort();
-  if (names.length === 0) return { content: '' };
+  if (names.length === 0) return { content: USED };
   const values = `import { ${names.join(', ')} } from '@apollo/client/react';`;
   const types = names.some((name) => SKIPPABLE.has(name)) ? ["import type { SkipToken } from '@apollo/client/react';"] : [];
-  return { prepend: [values, ...types], content: nodes.flatMap(hooksOf).join('\n') };
+  return { prepend: [values, ...types], content: [...nodes.flatMap(hooksOf), USED].join('\n') };
 }

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '@/ui/EmptyState';
+import type { SiteUser } from '../site';
+import { useSite } from '../site-context';
+
+interface Props {
+  /** Who may see the screen; everybody signed in when absent. The server decides again. */
+  roles?: readonly SiteUser['role'][];
+  /** The screen is about the organization acted for, so a super administrator has to choose one. */
+  needsOrganization?: boolean;
+  children: ReactNode;
+}
+
+/** Says why a screen shows nothing, before it asks the server in vain. */
+export function Guard({ roles, needsOrganization = false, children }: Props) {
+  const { user } = useSite();
+  if (!user || (roles && !roles.includes(user.role))) {
+    return <EmptyState title="You are not allowed to see this">{user ? 'Ask an owner of your organization, or the platform.' : 'Please sign in.'}</EmptyState>;
+  }
+  if (needsOrganization && user.organizationId === null) {
+    return <EmptyState title="Choose an organization first">The choice is at the top of this page: “Acting for”.</EmptyState>;
+  }
+  return <>{children}</>;
+}
+
+/** Who has the pages, the look and the trail of an organization. */
+export const OWNERS: readonly SiteUser['role'][] = ['org_owner', 'super_admin'];

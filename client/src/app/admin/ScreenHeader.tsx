@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect } from 'react';
+import { PRODUCT_NAME } from '../heads';
+
+interface Props {
+  title: string;
+  /** One sentence below it. */
+  children?: ReactNode;
+  /** Buttons at its end. */
+  actions?: ReactNode;
+}
+
+/** The head of an admin screen; names the browser's tab as well. */
+export function ScreenHeader({ title, children, actions }: Props) {
+  useEffect(() => {
+    document.title = `${title} · ${PRODUCT_NAME}`;
+  }, [title]);
+  return (
+    <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0">
+        <h1 className="display text-2xl leading-tight font-bold sm:text-3xl">{title}</h1>
+        {children && <p className="mt-1 max-w-prose text-muted">{children}</p>}
+      </div>
+      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+
+/** One wrong field, named as the input names it. */
+export interface FieldProblem {
+  field: string;
+  message: string;
+}
+
+/** Why a call to the server failed. */
+export interface Failure {
+  /** The server's code, or null when no answer came. */
+  code: string | null;
+  /** The server's words for people; null when no answer came. */
+  message: string | null;
+  /** Wrong fields, all of them. */
+  problems: readonly FieldProblem[];
+}
+
+/** What the server said about a failed call. */
+export function failureOf(error: unknown): Failure {
+  const [first] = CombinedGraphQLErrors.is(error) ? error.errors : [];
+  if (!first) return { code: null, message: null, problems: [] };
+  const { code, errors, details } = (first.extensions ?? {}) as { code?: string; errors?: FieldProblem[]; details?: { field?: string } };
+  // A conflict names the one field that is taken.
+  const taken = details?.field === undefined ? [] : [{ field: details.field, message: first.message }];
+  return { code: code ?? null, message: first.message, problems: errors ?? taken };
+}
+
+/** The server's message of a failed call, or `fallback` when it gave none. */
+export function messageOf(error: unknown, fallback: string): string {
+  return failureOf(error).message ?? fallback;
+}
+
+/** Whether somebody else changed the thing meanwhile. */
+export function isConflict(error: unknown): boolean {
+  const { code, problems } = failureOf(error);
+  return code === 'CONFLICT' && problems.length === 0;
+}

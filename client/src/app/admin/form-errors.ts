@@ -1,0 +1,34 @@
+import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
+import { failureOf, type FieldProblem } from './failure';
+
+/**
+ * Puts the server's complaints beside their fields, and the cursor into the first of them.
+ * @param fields the form's fields; a complaint about `blocks[2].url` belongs to `blocks` where only that is a field
+ * @returns what is left for the form's head: a message about no field of this form, or null
+ */
+export function showFormErrors<Values extends FieldValues>(error: unknown, setError: UseFormSetError<Values>, fields: readonly FieldPath<Values>[], fallback: string): string | null {
+  const { message, problems } = failureOf(error);
+  const { placed, rest } = placeProblems(problems, fields);
+  for (const [index, [field, text]] of placed.entries()) setError(field, { type: 'server', message: text }, { shouldFocus: index === 0 });
+  if (rest.length > 0) return rest.join(' ');
+  return placed.length > 0 ? null : (message ?? fallback);
+}
+
+/** Which complaint belongs to which field; `rest` are those of no field. */
+export function placeProblems<Name extends string>(problems: readonly FieldProblem[], fields: readonly Name[]): { placed: [Name, string][]; rest: string[] } {
+  const placed: [Name, string][] = [];
+  const rest: string[] = [];
+  for (const { field, message } of problems) {
+    const name = field.replaceAll(/\[(\d+)\]/g, '.$1');
+    const owner = fields.find((each) => each === name) ?? fields.find((each) => name.startsWith(`${each}.`));
+    if (owner === undefined) rest.push(message);
+    else placed.push([owner, sentence(message, field)]);
+  }
+  return { placed, rest };
+}
+
+/** Beside a field its name needs no repeating: 'slug must be …' reads 'Must be …'. */
+function sentence(message: string, field: string): string {
+  const words = message.startsWith(`${field} `) ? message.slice(field.length + 1) : message;
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
