@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ApolloServer, HeaderMap, type HTTPGraphQLResponse } from '@apollo/server';
-import { doOnce } from '../features/idempotency/idempotency.service.js';
 import { AppError } from '../lib/errors.js';
 import type { Answer, Produced } from './answer.js';
 import { KEEP_MARK } from './apollo.js';
@@ -10,6 +9,7 @@ import type { Failure } from './failure.js';
 import { failureExtensions } from './graphql-errors.js';
 import { LIMITS } from './limits/rules.js';
 import type { AppParts } from './parts.js';
+import { produceOnce } from './produce-once.js';
 import { readBody } from './read-body.js';
 
 /** Answers requests for `/graphql`. */
@@ -69,22 +69,6 @@ export async function runOperation(
   headers.delete(KEEP_MARK);
   const status = isRefusedDocument(response) ? 200 : (response.status ?? 200);
   return { keep: keep && status === 200, answer: { status, headers: Object.fromEntries(headers), body: Buffer.from(response.body.string) } };
-}
-
-/** Makes an answer once per Idempotency-Key. What a caller who is signed in gets is never kept for others. */
-export async function produceOnce(
-  ctx: RequestContext,
-  key: string | string[] | undefined,
-  request: readonly string[],
-  run: () => Promise<Produced>,
-): Promise<Produced> {
-  let keep = false;
-  const made = await doOnce(ctx, key, request, async () => {
-    const produced = await run();
-    ({ keep } = produced);
-    return produced.answer;
-  });
-  return { answer: made, keep };
 }
 
 /** A failure outside any operation, as a GraphQL answer. */

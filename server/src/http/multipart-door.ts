@@ -4,9 +4,10 @@ import processRequest from 'graphql-upload/processRequest.mjs';
 import { AppError } from '../lib/errors.js';
 import type { RequestContext } from './context.js';
 import { answer } from './door.js';
-import { graphqlFailure, headersOf, produceOnce, runOperation } from './graphql-door.js';
+import { graphqlFailure, headersOf, runOperation } from './graphql-door.js';
 import { LIMITS } from './limits/rules.js';
 import type { AppParts } from './parts.js';
+import { produceOnce } from './produce-once.js';
 
 /** The most bytes of one uploaded file; images are made smaller after that. */
 const MAX_FILE_BYTES = 5 * 1024 * 1024;

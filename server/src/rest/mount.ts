@@ -1,6 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express';
+import type { Produced } from '../http/answer.js';
 import { answer } from '../http/door.js';
 import type { AppParts } from '../http/parts.js';
+import { produceOnce } from '../http/produce-once.js';
 import { type BoundRow, bindRows } from './bound-row.js';
 import { type Match, routerOf } from './match.js';
 import { operationFiles, prepareOperations } from './operations.js';
@@ -39,8 +41,11 @@ async function answerRow(parts: AppParts, req: Request, res: Response, { entry, 
     async produce(ctx) {
       const body = isRead ? {} : await readJson(req);
       const namesTenant = Boolean(names.slug || names.domain);
-      const answered = await runRow(ctx, entry, { params, query, body, namesTenant, ifMatch: req.get('if-match') });
-      return { answer: restAnswer(answered), keep: isRead };
+      const run = async (): Promise<Produced> => {
+        const answered = await runRow(ctx, entry, { params, query, body, namesTenant, ifMatch: req.get('if-match') });
+        return { answer: restAnswer(answered), keep: isRead };
+      };
+      return isRead ? run() : produceOnce(ctx, req.headers['idempotency-key'], ['rest', row.method, req.originalUrl, JSON.stringify(body)], run);
     },
     fail: restFailure,
   });

@@ -122,3 +122,19 @@ test('a claim whose write is rolled back does not hold the key, and keys are for
   await attempt(false);
   expect(await links()).toEqual([{ count: 2 }]);
 });
+
+test('a write that was done while its answer failed is not done again', async () => {
+  const { id: organizationId } = await createOrganization(app.manager);
+  const user = await createUser(app.manager, organizationId);
+  const key = unique('key');
+  const attempt = async (): Promise<unknown> => {
+    const ctx = await app.context({ signedIn: { actor: { ...user, role: 'staff' }, session: { id: 0, csrfToken: '', organizationId } } });
+    return doOnce(ctx, key, ['test'], async () => {
+      await write(ctx, organizationId, (tx) => createLink(tx.manager, organizationId));
+      throw new Error('no answer');
+    });
+  };
+  await expect(attempt()).rejects.toThrow('no answer');
+  await expect(attempt()).rejects.toMatchObject({ code: 'CONFLICT', message: 'This was done already; its answer cannot be given again.' });
+  expect(await app.manager.query('SELECT count(*)::integer AS count FROM links WHERE organization_id = $1', [organizationId])).toEqual([{ count: 1 }]);
+});

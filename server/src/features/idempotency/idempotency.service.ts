@@ -56,8 +56,8 @@ export async function doOnce<Answer extends KeptAnswer>(
   }
   // Doors turn errors into answers, so the signal is not always thrown as far as here.
   if (refusedOf(ctx)) return replay(ctx, key, requestHash);
+  if (once.done) await keep(ctx, key, answer ?? null, once.secret);
   if (failure !== undefined) throw failure;
-  if (once.done) await keep(ctx, key, answer!, once.secret);
   return answer!;
 }
 
@@ -110,8 +110,10 @@ async function entryOf(ctx: RequestContext, key: string): Promise<Entry | undefi
   return rows[0];
 }
 
-async function keep(ctx: RequestContext, key: string, { status, headers, body }: KeptAnswer, secret: boolean): Promise<void> {
-  const response = secret || body.length > LONGEST_ANSWER ? null : { headers, body: body.toString('utf8') };
+/** @param answer null when the write was done and answering failed */
+async function keep(ctx: RequestContext, key: string, answer: KeptAnswer | null, secret: boolean): Promise<void> {
+  const { status = 500, headers, body } = answer ?? {};
+  const response = secret || !body || body.length > LONGEST_ANSWER ? null : { headers, body: body.toString('utf8') };
   await ctx.services.dataSource.query(
     'UPDATE idempotency_entries SET status = $4, response = $5 WHERE organization_id = $1 AND actor_id = $2 AND key = $3',
     [...ownerOf(ctx), key, status, response && JSON.stringify(response)],
