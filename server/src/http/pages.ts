@@ -1,0 +1,47 @@
+import express, { type NextFunction, type Request, type Response, type Router } from 'express';
+import { answer } from './door.js';
+import type { Failure } from './failure.js';
+import { originOf } from './origin.js';
+import { answerPage } from './page/answer-page.js';
+import { serveAssets } from './page/assets.js';
+import { plainHtml } from './page/html.js';
+import { findRenderer, type PageRequest } from './page/renderer.js';
+import type { AppParts } from './parts.js';
+import type { Answer } from './answer.js';
+import { pageSecurityPolicy } from './security-headers.js';
+
+/** What other doors answer; a path below them that they do not know is no page. */
+const NO_PAGES = /^\/(api|graphql|graphiql|developers|uploads|static|healthz|readyz|metrics|\.well-known)(\/|$)/i;
+/** A path that ends like a file: a page's never does. */
+const FILE = /\.[a-z0-9]{1,8}$/i;
+
+/** The site itself: the client's bundles under /assets, and a page for every other path. Comes last. */
+export function pages(parts: AppParts): Router {
+  const router = express.Router();
+  router.use('/assets', serveAssets);
+  router.use(async (req: Request, res: Response, next: NextFunction) => {
+    if ((req.method !== 'GET' && req.method !== 'HEAD') || NO_PAGES.test(req.path) || FILE.test(req.path)) return next();
+    const origin = originOf(req, parts.services.config.trustProxy);
+    const search = req.originalUrl.includes('?') ? req.originalUrl.slice(req.originalUrl.indexOf('?')) : '';
+    const request: PageRequest = { host: origin.host, platformHost: parts.services.config.platformHost, pathname: req.path, search };
+    const renderer = await findRenderer();
+    const { slug, domain } = renderer.siteOf(request).site;
+    await answer(parts, req, res, {
+      door: 'page',
+      // With the port, which stands in the page's absolute addresses.
+      key: JSON.stringify([origin.secure, origin.authority, request.pathname, search]),
+      names: { slug, domain },
+      produce: (ctx) => answerPage(ctx, renderer, request, `${origin.secure ? 'https' : 'http'}://${origin.authority}`),
+      fail,
+    });
+  });
+  return router;
+}
+
+/** An id that is none, or a page that broke: said in words, with nothing of the inside. */
+function fail({ status, message }: Failure): Answer {
+  const isMissing = status === 400 || status === 404;
+  const html = isMissing ? plainHtml('Page not found', 'What you are looking for is not here, or no longer.') : plainHtml('This page is not available', message);
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': pageSecurityPolicy() };
+  return { status: isMissing ? 404 : status, headers, body: Buffer.from(html) };
+}
