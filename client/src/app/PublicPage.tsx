@@ -40,7 +40,7 @@ export function PublicPage({ first }: { first: LoadedPage | null }) {
 function PageOf({ loaded, location, isFirst }: { loaded: AnyPage | Promise<AnyPage>; location: PageLocation; isFirst: boolean }) {
   const page = loaded instanceof Promise ? use(loaded) : loaded;
   const { data, loading, failed, retry } = usePageData(page, page.variables(location), isFirst);
-  const missing = data ? (page.notFound?.(data) ?? null) : null;
+  const missing = data ? (page.notFound?.(data, location) ?? null) : null;
   usePageHead(data && missing === null ? page.head(data, location) : null);
   if (failed) return <ErrorState onRetry={retry} />;
   if (!data) return loading ? <PageSkeleton label={page.loadingText} /> : <NotFound />;

@@ -35,7 +35,7 @@ export interface Page<Data = unknown, Variables extends OperationVariables = Ope
   document: TypedDocumentNode<Data, Variables> | null;
   variables(location: PageLocation): Variables;
   /** The text of a not-found page; null when everything is there. */
-  notFound?(data: Data): string | null;
+  notFound?(data: Data, location: PageLocation): string | null;
   head(data: Data, location: PageLocation): PageHead;
   Component: ComponentType<PageProps<Data>>;
   /** The specified loading text. Default 'Loading...'. */
