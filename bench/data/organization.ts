@@ -1,4 +1,3 @@
-import { pino } from 'pino';
 import type { DataSource } from 'typeorm';
 import type { Pool } from 'pg';
 import { readConfig } from '../../server/src/config.js';
@@ -68,6 +67,3 @@ function servicesOf(pool: Pool, dataSource: DataSource): Services {
     now: () => new Date(),
   };
 }
-
-/** A log that says nothing: no target writes one. */
-export const silentLog = pino({ level: 'silent' });

@@ -10,6 +10,7 @@ import { type Cluster, runAt } from './postgres.js';
 /** How much data: the sample season alone, or ten seasons of its size. */
 export type Scale = 1 | 10;
 
+/** Folders that decide what is in the databases. */
 const INPUTS = ['migrations', 'demo/nba-2017-18', 'bench/data'];
 
 /**

@@ -1,0 +1,21 @@
+/**
+ * The product's server as main.ts starts it, from the compiled folder SERVER, on a free port and without a log. With ANSWER_CACHE=0 no
+ * answer is kept; all else, such as the tenant's configuration in memory, is as always.
+ */
+import 'reflect-metadata';
+import { pino } from 'pino';
+
+const { createApp } = await import(`${process.env.SERVER}/app.js`);
+const { readConfig } = await import(`${process.env.SERVER}/config.js`);
+const { listenForTenantChanges } = await import(`${process.env.SERVER}/database/notifications.js`);
+const { openDatabase } = await import(`${process.env.SERVER}/database/open.js`);
+
+const config = readConfig({ DATABASE_URL: process.env.DATABASE_URL });
+const { pool, dataSource, directUrl } = await openDatabase(config);
+const { versions } = await listenForTenantChanges({ url: directUrl });
+const answerCache = process.env.ANSWER_CACHE === '0' ? { maxAnswerBytes: 0 } : {};
+const app = await createApp({ config, pool, dataSource, versions, log: pino({ level: 'silent' }), answerCache });
+process.on('message', () => process.send(app.parts.answers.counts));
+// An orderly end, so that --cpu-prof writes its file.
+process.once('SIGTERM', () => process.exit(0));
+process.send({ port: await app.listen(0, '127.0.0.1') });
