@@ -24,6 +24,7 @@ import { DivisionTeamResolver } from './features/divisions/division-team.resolve
 import { SeasonDivisionResolver } from './features/divisions/season-division.resolver.js';
 import { DivisionWriteResolver } from './features/divisions/division.write.resolver.js';
 import { GameResolver, OrganizationGamesResolver, TeamGamesResolver } from './features/games/game.resolver.js';
+import { SeasonGamesResolver } from './features/games/season-games.resolver.js';
 import { OrganizationLeaguesResolver, SeasonLeaguesResolver } from './features/leagues/league.resolver.js';
 import { LeagueResolver, SeasonLeagueResolver } from './features/leagues/season-league.resolver.js';
 import { LeagueWriteResolver } from './features/leagues/league.write.resolver.js';
@@ -43,6 +44,7 @@ import {
   SeasonLeagueTeamCaptainResolver,
 } from './features/players/player.resolver.js';
 import { OrganizationRecordsResolver, RecordsResolver } from './features/records/record.resolver.js';
+import { OrganizationStatLeadersResolver } from './features/records/stat-leaders.resolver.js';
 import { RosterEntryResolver, SeasonLeagueTeamRosterResolver, TeamRosterResolver } from './features/rosters/roster.resolver.js';
 import { PlayerTeamsResolver, TeamHistoryEntryResolver } from './features/rosters/team-history.resolver.js';
 import { OrganizationSeasonsResolver, SeasonResolver } from './features/seasons/season.resolver.js';
@@ -116,6 +118,7 @@ const resolvers: NonEmptyArray<Function> = [
   TeamTotalsResolver,
   PlayerTotalsResolver,
   OrganizationGamesResolver,
+  SeasonGamesResolver,
   TeamGamesResolver,
   GameResolver,
   GameBoxScoreResolver,
@@ -130,6 +133,7 @@ const resolvers: NonEmptyArray<Function> = [
   StandingsRowResolver,
   SeasonLeagueTeamStandingResolver,
   OrganizationRecordsResolver,
+  OrganizationStatLeadersResolver,
   RecordsResolver,
   DivisionBracketResolver,
   BracketResolver,

@@ -4,6 +4,7 @@ import type { GameState } from './game.enums.js';
 /** Which games: ids are checked integers (0 for what cannot be an id), dates are YYYY-MM-DD. */
 export interface GameConditions {
   seasonId?: number | null;
+  inActiveSeason?: boolean | null;
   leagueId?: number | null;
   seasonLeagueId?: number | null;
   divisionId?: number | null;
@@ -19,11 +20,15 @@ export interface GameConditions {
 const COMPLETED = `(COALESCE(g.home_score, 0) > 0 OR COALESCE(g.away_score, 0) > 0 OR g.status IN ('final', 'forfeit'))`;
 const BOTH_SCORES = '(g.home_score IS NOT NULL AND g.away_score IS NOT NULL)';
 
+/** The same season as `Organization.activeSeason`. */
+const ACTIVE_SEASON = `(SELECT a.id FROM seasons a WHERE a.organization_id = $1 AND a.active ORDER BY a.start_date DESC NULLS LAST, a.id LIMIT 1)`;
+
 /** SQL conditions on a table `g` of games; the first is that of the organization. */
 export function gameConditions(conditions: Conditions, wanted: GameConditions): string[] {
   return [
     'g.organization_id = $1',
     ...conditions.when('s', wanted.seasonId, (mark) => `g.season_id = ${mark}`),
+    ...conditions.whenTrue('cur', wanted.inActiveSeason, `g.season_id = ${ACTIVE_SEASON}`),
     ...conditions.when('l', wanted.leagueId, (mark) => `g.season_league_id IN
       (SELECT sl.id FROM season_leagues sl WHERE sl.organization_id = $1 AND sl.league_id = ${mark})`),
     ...conditions.when('sl', wanted.seasonLeagueId, (mark) => `g.season_league_id = ${mark}`),

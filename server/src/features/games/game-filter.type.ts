@@ -9,6 +9,9 @@ export class GameFilter {
   @Field(() => ID, { nullable: true, description: 'Games of this season.' })
   seasonId?: string | null;
 
+  @Field(() => Boolean, { nullable: true, description: 'Games of the first active season: the one that started last.' })
+  inActiveSeason?: boolean | null;
+
   @Field(() => ID, { nullable: true, description: 'Games of this league, in any season.' })
   leagueId?: string | null;
 

@@ -73,12 +73,21 @@ describe('filters', () => {
   test('by season, league, team and dates', async () => {
     const { current, last, league, teams } = world;
     expect(await found({ seasonId: last.season.id })).toEqual(['2024-11-05']);
+    expect(await found({ inActiveSeason: true })).toEqual(['2025-10-01', '2025-10-08', '2025-10-15', '2025-10-22']);
     expect(await found({ seasonLeagueId: current.seasonLeague.id })).toEqual(['2025-10-01', '2025-10-08', '2025-10-15', '2025-10-22']);
     expect(await found({ leagueId: league.id })).toHaveLength(5);
     expect(await found({ teamId: teams.dogs.id })).toEqual(['2025-10-08', '2025-10-22']);
     expect(await found({ date: '2025-10-15' })).toEqual(['2025-10-15']);
     expect(await found({ from: '2025-10-08', to: '2025-10-15' })).toEqual(['2025-10-08', '2025-10-15']);
     expect(await found({ seasonId: current.season.id, teamId: teams.ants.id, hasScore: true })).toEqual(['2025-10-01']);
+  });
+
+  test('a season knows the dates of its games', async () => {
+    const { data } = await app.graphql<{ organization: { seasons: { gameDates: string[] }[] } }>(
+      'query ($slug: String!) { organization(slug: $slug) { seasons(active: true) { gameDates } } }',
+      { slug: world.organization.slug },
+    );
+    expect(data?.organization.seasons[0]?.gameDates).toEqual(['2025-10-01', '2025-10-08', '2025-10-15', '2025-10-22']);
   });
 
   test('by state and scores', async () => {
@@ -88,7 +97,7 @@ describe('filters', () => {
   });
 
   test('all at once make one statement', async () => {
-    const filter = { seasonId: 1, leagueId: 1, seasonLeagueId: 1, divisionId: 1, teamId: 1, date: '2025-01-01', from: '2025-01-01', to: '2025-01-01', state: 'COMPLETED', hasScore: true };
+    const filter = { seasonId: 1, inActiveSeason: true, leagueId: 1, seasonLeagueId: 1, divisionId: 1, teamId: 1, date: '2025-01-01', from: '2025-01-01', to: '2025-01-01', state: 'COMPLETED', hasScore: true };
     const page = await pageOf({ slug: world.organization.slug, order: 'DESC', filter, after: Buffer.from('["2025-01-01","18:00",1]').toString('base64url') });
     expect(page).toMatchObject({ nodes: [], totalCount: 0 });
   });

@@ -30,6 +30,14 @@ async function leadersOf(variables: Record<string, unknown>): Promise<Leader[]> 
 
 const brief = (leaders: Leader[]) => leaders.map(({ rank, player, value }) => `${rank} ${player.fullName} ${value}`);
 
+test('stat leaders: the main statistics of the first active season at once', async () => {
+  const query = 'query ($slug: String!) { organization(slug: $slug) { statLeaders(first: 2) { definition { abbreviation } leaders { rank player { fullName } value } } } }';
+  const { data } = await app.graphql<{ organization: { statLeaders: { definition: { abbreviation: string }; leaders: Leader[] }[] } }>(query, { slug: world.organization.slug });
+  const lists = data!.organization.statLeaders;
+  expect(lists.map(({ definition }) => definition.abbreviation)).toEqual(['PTS', '3PM', 'REB', 'AST']);
+  expect(brief(lists[0]!.leaders)).toEqual(['1 Cats One 58', '2 Bees One 50']);
+});
+
 describe('leaders', () => {
   test('of the first active season, ties by name', async () => {
     const leaders = await leadersOf({ stat: 'PTS' });

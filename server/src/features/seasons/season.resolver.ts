@@ -27,9 +27,14 @@ export class OrganizationSeasonsResolver {
     return findSeason(ctx, organization.id, id);
   }
 
-  @FieldResolver(() => [Season], { description: 'All seasons, latest start date first.' })
-  seasons(@Ctx() ctx: RequestContext, @Root() organization: Organization): Promise<Season[]> {
-    return listSeasons(ctx, organization.id);
+  @FieldResolver(() => [Season], { description: 'Seasons, latest start date first.' })
+  async seasons(
+    @Ctx() ctx: RequestContext,
+    @Root() organization: Organization,
+    @Arg('active', () => Boolean, { nullable: true, description: 'Only active (or inactive) ones; without it all.' }) active: boolean | null,
+  ): Promise<Season[]> {
+    const all = await listSeasons(ctx, organization.id);
+    return active === null || active === undefined ? all : all.filter((season) => season.active === active);
   }
 }
 
