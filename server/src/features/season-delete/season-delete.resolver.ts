@@ -13,7 +13,7 @@ export class SeasonDeleteResolver {
   }
 
   @Query(() => DeletionPreview, { description: 'What removing these leagues from a season would take along. Admins only.' })
-  leagueRemovalPreview(
+  seasonLeagueRemovalPreview(
     @Ctx() ctx: RequestContext,
     @Arg('seasonId', () => ID, { description: 'The season.' }) seasonId: string,
     @Arg('leagueIds', () => [ID], { description: 'Ids of leagues in it.' }) leagueIds: string[],

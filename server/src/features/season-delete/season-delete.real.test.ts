@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Caller, startTestApp, type TestApp } from '../../testing/app.js';
+import { createOrganization, createUser } from '../../testing/factories.js';
+import { tenantRowsDigest } from '../../testing/tenant-digest.js';
+import { importSeasonAs } from '../season-import/season-import.service.js';
+import { seasonFilesIn } from '../season-import/season-files.js';
+import { verifyTotals } from '../totals/verify-totals.service.js';
+
+const DIRECTORY = fileURLToPath(new URL('../../../../demo/nba-2017-18', import.meta.url));
+/** What a deletion itself writes. */
+const WRITTEN = ['audit_entries', 'undo_entries', 'undo_steps'];
+/** What exists on without the season. */
+const LASTING = ['leagues', 'teams', 'players', 'stat_definitions', 'game_periods', 'locations', 'player_attributes'];
+
+let app: TestApp;
+let organizationId: number;
+let as: Caller;
+let seasonId: number;
+beforeAll(async () => {
+  app = await startTestApp();
+  const organization = await createOrganization(app.manager, { timeZone: 'America/New_York' });
+  organizationId = organization.id;
+  as = await app.signInAs({ ...(await createUser(app.manager, organizationId)), organizationId });
+  await importSeasonAs(await app.context(), organizationId, { id: null, name: 'the importer' }, { files: await seasonFilesIn(DIRECTORY), name: '2017-18' });
+  [{ id: seasonId }] = (await app.manager.query('SELECT id FROM seasons WHERE organization_id = $1', [organizationId])) as [{ id: number }];
+}, 180_000);
+afterAll(() => app.close());
+
+/** Of every table of the league its rows and a digest of them. */
+async function league(): Promise<Map<string, { count: number; digest: string | null }>> {
+  const platform = ['organizations', 'organization_domains', 'organization_sports', 'users', 'user_sports'];
+  const digest = await tenantRowsDigest(app.manager, organizationId);
+  return new Map(Object.entries(digest).filter(([table, { count }]) => count > 0 && ![...WRITTEN, ...platform].includes(table)));
+}
+
+test('a real season goes with everything in it, and returns as it was, totals too', async () => {
+  const before = await league();
+  expect(before.get('game_line_values')?.count).toBeGreaterThan(200_000);
+  const preview = await app.graphql(
+    `query ($ids: [ID!]!) { seasonDeletionPreview(ids: $ids) { leagues teams rosterEntries divisions unassignedTeams games playedGames statisticLines schedules byes weeksOff } }`,
+    { ids: [seasonId] },
+    { as },
+  );
+  expect(preview.data).toEqual({
+    seasonDeletionPreview: {
+      leagues: 1, teams: 30, rosterEntries: before.get('roster_entries')?.count, divisions: 6, unassignedTeams: 0, games: 774, playedGames: 774, statisticLines: 16_486,
+      schedules: 0, byes: 0, weeksOff: 0,
+    },
+  });
+
+  const { data, errors } = await app.graphql<{ deleteSeason: { undoId: string } }>('mutation ($id: ID!) { deleteSeason(id: $id) { undoId message deletedIds } }', { id: seasonId }, { as });
+  expect(errors).toBeUndefined();
+  expect(data?.deleteSeason).toMatchObject({ message: 'Deleted season 2017-18.', deletedIds: [String(seasonId)] });
+  const left = [...(await league()).keys()].toSorted();
+  expect(left).toEqual([...before.keys()].filter((table) => LASTING.includes(table)).toSorted());
+
+  const undone = await app.graphql('mutation ($id: ID!) { undo(id: $id) { label } }', { id: data?.deleteSeason.undoId }, { as });
+  expect(undone.data).toEqual({ undo: { label: 'Deleted season 2017-18.' } });
+  expect(await league()).toEqual(before);
+  expect(await verifyTotals(app.database.dataSource, organizationId)).toEqual([]);
+}, 120_000);
