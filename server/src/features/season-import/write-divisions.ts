@@ -1,0 +1,31 @@
+import { normaliseName } from '../../domain/text/normaliseName.js';
+import type { ImportScope } from './import-scope.js';
+import type { ParsedTeam } from './parsed-season.js';
+
+/**
+ * Finds or makes the divisions of these teams and puts the teams into them, unseeded.
+ * @param sltIds the teams' places in the season, in the same order
+ */
+export async function writeDivisions({ write, seasonId }: ImportScope, teams: readonly ParsedTeam[], sltIds: readonly number[]): Promise<void> {
+  const { manager, organizationId } = write;
+  const divided = teams.flatMap(({ division }, index) => (division === null ? [] : [{ division, sltId: sltIds[index] }]));
+  if (divided.length === 0) return;
+  const rows = await manager.query<{ id: number; name: string }[]>('SELECT id, name FROM divisions WHERE organization_id = $1 AND season_id = $2 ORDER BY id DESC', [
+    organizationId,
+    seasonId,
+  ]);
+  const known = new Map(rows.map(({ id, name }) => [normaliseName(name), id]));
+  const missing = new Map(divided.filter(({ division }) => !known.has(normaliseName(division))).map(({ division }) => [normaliseName(division), division]));
+  const made = await manager.query<{ id: number; name: string }[]>(
+    `INSERT INTO divisions (organization_id, season_id, name, position, updated_at, updated_by)
+     SELECT $1, $2, name, number - 1 + (SELECT count(*) FROM divisions WHERE organization_id = $1 AND season_id = $2), $4, $5
+     FROM unnest($3::text[]) WITH ORDINALITY AS n (name, number) ORDER BY number RETURNING id, name`,
+    [organizationId, seasonId, [...missing.values()], write.now, write.author.id],
+  );
+  for (const { id, name } of made) known.set(normaliseName(name), id);
+  await manager.query(
+    `INSERT INTO division_teams (organization_id, division_id, season_league_team_id)
+     SELECT $1, division_id, slt_id FROM unnest($2::int[], $3::int[]) WITH ORDINALITY AS n (division_id, slt_id, number) ORDER BY number`,
+    [organizationId, divided.map(({ division }) => known.get(normaliseName(division))), divided.map(({ sltId }) => sltId)],
+  );
+}
