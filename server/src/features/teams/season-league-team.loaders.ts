@@ -3,21 +3,13 @@ import type { RequestContext } from '../../http/context.js';
 import { perRequest } from '../../lib/memo.js';
 import { query } from '../../lib/query.js';
 import { loadLists, loadOne, tenantLoader, type TenantListLoader, type TenantLoader, type TenantKey } from '../../lib/tenant-loader.js';
+import { SLT_COLUMNS, SLT_JOINS, type SltRow, toSlt } from './season-league-team.row.js';
 import type { SeasonLeagueTeam } from './season-league-team.type.js';
 import type DataLoader from 'dataloader';
 
-type SltRow = [
-  id: number, seasonLeagueId: number, seasonId: number, teamId: number, captainPlayerId: number | null, captainName: string | null,
-  rank: number | null, withdrawn: boolean, version: number,
-];
 type Ids = [organizationId: number, ids: number[]];
 
-const SELECT = `SELECT slt.id, slt.season_league_id, sl.season_id, slt.team_id, slt.captain_player_id,
-    CASE WHEN captain.id IS NULL THEN slt.captain_name ELSE btrim(captain.first_name || ' ' || captain.last_name) END,
-    slt.rank, slt.withdrawn, slt.version
-  FROM season_league_teams slt
-  JOIN season_leagues sl ON sl.organization_id = slt.organization_id AND sl.id = slt.season_league_id
-  LEFT JOIN players captain ON captain.organization_id = slt.organization_id AND captain.id = slt.captain_player_id`;
+const SELECT = `SELECT ${SLT_COLUMNS} FROM ${SLT_JOINS}`;
 
 const BY_ID = statement<SltRow, Ids>('season_league_teams_by_id', `${SELECT} WHERE slt.organization_id = $1 AND slt.id = ANY($2)`);
 
@@ -87,11 +79,4 @@ function makeTeamCount(ctx: RequestContext): DataLoader<TenantKey, number, strin
 function known(ctx: RequestContext, slts: SeasonLeagueTeam[]): SeasonLeagueTeam[] {
   for (const slt of slts) seasonLeagueTeamById(ctx).prime(slt, slt);
   return slts;
-}
-
-function toSlt(
-  organizationId: number,
-  [id, seasonLeagueId, seasonId, teamId, captainPlayerId, captainName, rank, withdrawn, version]: SltRow,
-): SeasonLeagueTeam {
-  return { organizationId, id, seasonLeagueId, seasonId, teamId, captainPlayerId, captainName, rank, withdrawn, version };
 }

@@ -1,4 +1,6 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
+import { type Connection, connectionType } from '../../lib/connection.js';
+import { ConnectionArgs } from '../../lib/connection-args.js';
 
 /** A team in one season league. */
 @ObjectType({ description: 'A team in one season league, with what is its own there: captain, rank, withdrawal, division and roster.' })
@@ -23,4 +25,18 @@ export class SeasonLeagueTeam {
 
   @Field(() => Int, { description: 'How often it was saved; updates name the version that they are based on.' })
   version!: number;
+}
+
+/** A page of a season league's teams: by rank, those without one last, then by name. */
+export const SeasonLeagueTeamConnection = connectionType('SeasonLeagueTeam', () => SeasonLeagueTeam);
+export type SeasonLeagueTeamConnection = Connection<SeasonLeagueTeam>;
+
+/** What the list of a season league's teams is asked with. */
+@ArgsType()
+export class SeasonLeagueTeamsArgs extends ConnectionArgs {
+  @Field(() => ID, { description: 'The season league.' })
+  seasonLeagueId!: string;
+
+  @Field(() => String, { nullable: true, description: 'Part of the name, in any case; at most 100 characters.' })
+  search?: string | null;
 }

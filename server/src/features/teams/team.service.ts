@@ -1,14 +1,18 @@
 import type { RequestContext } from '../../http/context.js';
 import { type ConnectionSource, type KeyPart, readPage } from '../../lib/connection.js';
-import { filterId, tryId } from '../../lib/ids.js';
+import { notFound } from '../../lib/errors.js';
+import { filterId, parseId, tryId } from '../../lib/ids.js';
+import { requireAdmin } from '../../lib/policy.js';
 import { searchTerm } from '../../lib/search.js';
 import { findActiveSeason, findSeason } from '../seasons/season.service.js';
 import { seasonLeagueTeamById, seasonTeamsOfTeam } from './season-league-team.loaders.js';
-import type { SeasonLeagueTeam } from './season-league-team.type.js';
+import { countSeasonLeagueTeams, readSeasonLeagueTeams } from './season-league-team-page.loaders.js';
+import type { SeasonLeagueTeam, SeasonLeagueTeamsArgs } from './season-league-team.type.js';
 import { countTeams, readTeams, teamById, type TeamConditions } from './team.loaders.js';
 import type { Team, TeamFilter, TeamsArgs } from './team.type.js';
 
 const SORT_KEY: readonly KeyPart[] = ['text', 'integer'];
+const SLT_SORT_KEY: readonly KeyPart[] = ['integer', 'text', 'integer'];
 
 /** A team of the organization; null when it has none with this id. */
 export async function findTeam(ctx: RequestContext, organizationId: number, teamId: string | number): Promise<Team | null> {
@@ -38,6 +42,27 @@ export async function listTeams(
 }
 
 /**
+ * A page of a season league's teams by rank and name. An unknown season league has none.
+ * @throws 400 for a wrong page or search
+ */
+export async function listSeasonLeagueTeams(
+  ctx: RequestContext,
+  organizationId: number,
+  { seasonLeagueId, search, ...pageArgs }: SeasonLeagueTeamsArgs,
+): Promise<ConnectionSource<SeasonLeagueTeam>> {
+  const page = readPage(ctx, pageArgs, SLT_SORT_KEY);
+  const wanted = { seasonLeagueId: filterId(seasonLeagueId) ?? 0, search: searchTerm(search) };
+  const found = await readSeasonLeagueTeams(ctx, organizationId, wanted, page);
+  const keys = new Map(found.map(({ slt, key }) => [slt, key]));
+  return {
+    rows: found.map(({ slt }) => slt),
+    page,
+    keyOf: (slt) => keys.get(slt)!,
+    count: () => countSeasonLeagueTeams(ctx, organizationId, wanted),
+  };
+}
+
+/**
  * A team as it is in one season: in the season named, otherwise in the first active season, else in its latest. Of several leagues in
  * that season the first. Null when the team does not play there.
  */
@@ -56,4 +81,19 @@ function conditionsOf({ seasonId, leagueId, divisionId, search }: TeamFilter): T
 export async function findTeamOfSlt(ctx: RequestContext, organizationId: number, seasonLeagueTeamId: number): Promise<Team | null> {
   const slt = await seasonLeagueTeamById(ctx).load({ organizationId, id: seasonLeagueTeamId });
   return slt && teamById(ctx).load({ organizationId, id: slt.teamId });
+}
+
+/** A team of the organization that the administrator acts for. @throws 404 */
+export async function getTeam(ctx: RequestContext, teamId: string | number): Promise<Team> {
+  const team = await findTeam(ctx, requireAdmin(ctx), teamId);
+  if (!team) throw notFound('Team');
+  return team;
+}
+
+/** A season-league team of the organization that the administrator acts for. @throws 404 */
+export async function getSeasonLeagueTeam(ctx: RequestContext, seasonLeagueTeamId: string | number): Promise<SeasonLeagueTeam> {
+  const key = { organizationId: requireAdmin(ctx), id: parseId(seasonLeagueTeamId, 'Team') };
+  const slt = await seasonLeagueTeamById(ctx).load(key);
+  if (!slt) throw notFound('Team');
+  return slt;
 }

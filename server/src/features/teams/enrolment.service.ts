@@ -1,0 +1,80 @@
+import { brokenRule, conflict } from '../../lib/errors.js';
+import { recordAudit } from '../audit/audit.service.js';
+import { createRow, lockRow, updateRow } from '../audit/change.service.js';
+import type { Write } from '../audit/write.service.js';
+import type { SeasonLeagueEntity } from '../leagues/season-league.entity.js';
+import { SeasonLeagueTeamEntity } from './season-league-team.entity.js';
+import type { TeamEntity } from './team.entity.js';
+
+type Enrolled = Pick<TeamEntity, 'id' | 'name'>;
+
+const ENTITY = 'season_league_team';
+
+/** What two callers at once run into, one of them. */
+export const enrolledAlready = {
+  season_league_teams_pair_key: () => conflict('This team plays in this league already.'),
+};
+
+/** Lets a team play in a season league, whose row is locked. @throws 409 when it does already */
+export async function enrolTeam(tx: Write, { id: seasonLeagueId }: SeasonLeagueEntity, team: Enrolled): Promise<SeasonLeagueTeamEntity> {
+  const { organizationId } = tx;
+  if (await tx.manager.existsBy(SeasonLeagueTeamEntity, { organizationId, seasonLeagueId, teamId: team.id })) {
+    throw enrolledAlready.season_league_teams_pair_key();
+  }
+  return createRow(tx, SeasonLeagueTeamEntity, { seasonLeagueId, teamId: team.id }, { entityType: ENTITY, label: team.name });
+}
+
+/**
+ * Sees to it that a team plays in a season league: it stays there, moves there with roster and captain from the one other league of that
+ * season, or joins it.
+ * @throws 422 when there are several other leagues, or games or byes in the other one
+ */
+export async function placeTeam(tx: Write, seasonLeague: SeasonLeagueEntity, team: Enrolled): Promise<void> {
+  const places = (await tx.manager.query(
+    `SELECT slt.id, slt.season_league_id AS "seasonLeagueId", l.name AS league
+     FROM season_league_teams slt
+     JOIN season_leagues sl ON sl.organization_id = slt.organization_id AND sl.id = slt.season_league_id
+     JOIN leagues l ON l.organization_id = sl.organization_id AND l.id = sl.league_id
+     WHERE slt.organization_id = $1 AND slt.team_id = $2 AND sl.season_id = $3 ORDER BY slt.id`,
+    [tx.organizationId, team.id, seasonLeague.seasonId],
+  )) as { id: number; seasonLeagueId: number; league: string }[];
+  if (places.some(({ seasonLeagueId }) => seasonLeagueId === seasonLeague.id)) return;
+  const [place] = places;
+  if (!place) {
+    await enrolTeam(tx, seasonLeague, team);
+    return;
+  }
+  const leagues = places.map(({ league }) => league);
+  if (places.length > 1) throw brokenRule(`${team.name} plays in several leagues of this season: ${leagues.join(', ')}.`, { choices: leagues });
+  if (await isBooked(tx, place.id)) throw brokenRule(`${team.name} has games or byes in ${place.league}. Remove it from there first.`);
+  const row = await lockRow(tx, SeasonLeagueTeamEntity, place.id, 'Team');
+  await updateRow(tx, SeasonLeagueTeamEntity, row, { seasonLeagueId: seasonLeague.id }, { entityType: ENTITY, label: team.name, expected: row.version });
+}
+
+/** Gives a season-league team the roster that the same team had in its latest other season league. */
+export async function copyLatestRoster(tx: Write, slt: SeasonLeagueTeamEntity, label: string): Promise<void> {
+  const rows = (await tx.manager.query(
+    `INSERT INTO roster_entries (organization_id, season_league_team_id, player_id, jersey_number, position, updated_at, updated_by)
+     SELECT $1, $2, r.player_id, r.jersey_number, r.position, $4, $5 FROM roster_entries r
+     WHERE r.organization_id = $1 AND r.season_league_team_id = (
+       SELECT old.id FROM season_league_teams old
+       JOIN season_leagues sl ON sl.organization_id = old.organization_id AND sl.id = old.season_league_id
+       JOIN seasons s ON s.organization_id = sl.organization_id AND s.id = sl.season_id
+       WHERE old.organization_id = $1 AND old.team_id = $3 AND old.id <> $2
+       ORDER BY s.start_date DESC NULLS LAST, old.id DESC LIMIT 1)
+     ORDER BY r.id RETURNING id`,
+    [tx.organizationId, slt.id, slt.teamId, tx.now, tx.author.id],
+  )) as unknown[];
+  const changes = { players: [0, rows.length] as [unknown, unknown] };
+  if (rows.length > 0) await recordAudit(tx, { action: 'roster.copy', entityType: ENTITY, entityId: slt.id, label, changes });
+}
+
+async function isBooked(tx: Write, seasonLeagueTeamId: number): Promise<boolean> {
+  const [{ booked }] = (await tx.manager.query(
+    `SELECT EXISTS (SELECT FROM byes WHERE organization_id = $1 AND season_league_team_id = slt.id) OR EXISTS (
+       SELECT FROM games g WHERE g.organization_id = $1 AND g.season_league_id = slt.season_league_id AND slt.team_id IN (g.home_team_id, g.away_team_id)
+     ) AS booked FROM season_league_teams slt WHERE slt.organization_id = $1 AND slt.id = $2`,
+    [tx.organizationId, seasonLeagueTeamId],
+  )) as [{ booked: boolean }];
+  return booked;
+}

@@ -1,0 +1,79 @@
+import type { RequestContext } from '../../http/context.js';
+import { parseId } from '../../lib/ids.js';
+import { requireAdmin } from '../../lib/policy.js';
+import { refuseDuplicates } from '../../lib/unique.js';
+import { given, InputCheck } from '../../lib/validation.js';
+import { prepareImage } from '../../uploads/image-intake.js';
+import { storeImage } from '../../uploads/store-image.js';
+import { createRow, lockRow, updateRow } from '../audit/change.service.js';
+import { write, type Write } from '../audit/write.service.js';
+import { SeasonLeagueEntity } from '../leagues/season-league.entity.js';
+import { PlayerEntity } from '../players/player.entity.js';
+import { copyLatestRoster, enrolledAlready, enrolTeam } from './enrolment.service.js';
+import { SeasonLeagueTeamEntity } from './season-league-team.entity.js';
+import { TeamEntity } from './team.entity.js';
+import type { AddTeamToLeagueInput, UpdateSeasonLeagueTeamInput } from './team.input.js';
+
+type Captain = Pick<SeasonLeagueTeamEntity, 'captainPlayerId' | 'captainName'>;
+
+/**
+ * Adds a team to a season league: a new one by its name, or an existing one as the same team, without its roster unless asked. Admins.
+ * @returns the season-league team's id
+ * @throws 400 unless exactly one of name and team is given; 404 for an unknown one; 409 when the team plays there already
+ */
+export function addTeamToLeague(ctx: RequestContext, input: AddTeamToLeagueInput): Promise<number> {
+  const organizationId = requireAdmin(ctx);
+  const check = new InputCheck();
+  const copied = input.copyFromTeamId == null ? null : parseId(input.copyFromTeamId, 'Team');
+  const isNamed = (input.name ?? '').trim() !== '';
+  check.that(isNamed || copied !== null, 'name', 'Please enter a team name or select an existing team.');
+  check.that(!isNamed || copied === null, 'name', 'Give a team name or an existing team, not both.');
+  const name = isNamed ? (check.name('name', input.name) ?? '') : '';
+  check.finish();
+  return refuseDuplicates(enrolledAlready, () =>
+    write(ctx, organizationId, async (tx) => {
+      const seasonLeague = await lockRow(tx, SeasonLeagueEntity, parseId(input.seasonLeagueId, 'Season league'), 'Season league');
+      const team = copied === null ? await createRow(tx, TeamEntity, { name }, { entityType: 'team', label: name }) : await lockRow(tx, TeamEntity, copied, 'Team');
+      const slt = await enrolTeam(tx, seasonLeague, team);
+      if (copied !== null && input.withRoster) await copyLatestRoster(tx, slt, team.name);
+      return slt.id;
+    }),
+  );
+}
+
+/**
+ * Changes a team in its season league; name and logo change the lasting team. Admins. @returns the season-league team's id
+ * @throws 400 for wrong fields; 404 for an unknown team or captain; 409 for a stale version; 413 for a logo of more than 1 MB
+ */
+export async function updateSeasonLeagueTeam(ctx: RequestContext, id: string | number, input: UpdateSeasonLeagueTeamInput): Promise<number> {
+  const organizationId = requireAdmin(ctx);
+  const check = new InputCheck();
+  const name = check.name('name', input.name);
+  const patch = given({
+    rank: check.integer('rank', input.rank, { min: 1, max: 10_000 }),
+    withdrawn: input.withdrawn ?? undefined,
+    captainName: check.text('captainName', input.captainName, { max: 200 }),
+  });
+  check.finish();
+  const logo = await prepareImage(ctx, 'team_logo', input.logo);
+  return write(ctx, organizationId, async (tx) => {
+    const row = await lockRow(tx, SeasonLeagueTeamEntity, parseId(id, 'Team'), 'Team');
+    const team = await lockRow(tx, TeamEntity, row.teamId, 'Team');
+    const next = { ...patch, ...(await captainOf(tx, input.captainPlayerId, patch.captainName)) };
+    await updateRow(tx, SeasonLeagueTeamEntity, row, next, { entityType: 'season_league_team', label: team.name, expected: input.expectedVersion });
+    if (name === undefined && input.logo === undefined) return row.id;
+    const logoUploadId = logo ? await storeImage(tx, logo) : (input.logo as null | undefined);
+    await updateRow(tx, TeamEntity, team, given({ name, logoUploadId }), { entityType: 'team', label: team.name, expected: input.expectedTeamVersion });
+    return row.id;
+  });
+}
+
+/** A player wins over a name; whichever is set takes the place of the other. */
+async function captainOf(tx: Write, playerId: string | null | undefined, name: string | null | undefined): Promise<Partial<Captain>> {
+  if (playerId != null) {
+    const { id } = await lockRow(tx, PlayerEntity, parseId(playerId, 'Player'), 'Player');
+    return { captainPlayerId: id, captainName: null };
+  }
+  if (name != null) return { captainPlayerId: null, captainName: name };
+  return given({ captainPlayerId: playerId, captainName: name });
+}

@@ -1,0 +1,86 @@
+import type { EntityManager } from 'typeorm';
+import type { Write } from '../audit/write.service.js';
+import type { UndoRecorder } from '../undo/recorder.service.js';
+
+/** Brings totals up to date around a change of games. The feature that keeps totals lends it. */
+export type KeepTotals = <Result>(manager: EntityManager, organizationId: number, gameIds: readonly number[], work: () => Promise<Result>) => Promise<Result>;
+
+/** What goes with teams that are removed. */
+export interface TeamRemoval {
+  seasonLeagueCount: number;
+  rosterEntryCount: number;
+  gameCount: number;
+  /** Of those the games that have been played, with their box scores. */
+  playedGameCount: number;
+  byeCount: number;
+}
+
+/** Some rows by SQL; $1 is the organization, $2 the ids. */
+const SLTS = {
+  ofTeams: 'SELECT id FROM season_league_teams WHERE organization_id = $1 AND team_id = ANY($2)',
+  themselves: 'SELECT id FROM season_league_teams WHERE organization_id = $1 AND id = ANY($2)',
+};
+const GAMES = {
+  ofTeams: 'SELECT id FROM games WHERE organization_id = $1 AND (home_team_id = ANY($2) OR away_team_id = ANY($2))',
+  // A bracket's games have their division; between two leagues they have no season league.
+  ofSlts: `SELECT g.id FROM season_league_teams slt
+    JOIN games g ON g.organization_id = slt.organization_id AND (g.home_team_id = slt.team_id OR g.away_team_id = slt.team_id)
+    WHERE slt.organization_id = $1 AND slt.id = ANY($2) AND (g.season_league_id = slt.season_league_id OR g.division_id IN (
+      SELECT dt.division_id FROM division_teams dt WHERE dt.organization_id = $1 AND dt.season_league_team_id = slt.id))`,
+};
+
+/** Whose removal it is: lasting teams, or teams in season leagues. */
+export type RemovalKind = 'teams' | 'seasonLeagueTeams';
+
+const partsOf = (kind: RemovalKind) => (kind === 'teams' ? { slts: SLTS.ofTeams, games: GAMES.ofTeams } : { slts: SLTS.themselves, games: GAMES.ofSlts });
+
+/** Counts what would go with lasting teams, or with teams of season leagues. */
+export async function countRemoval(manager: EntityManager, organizationId: number, kind: RemovalKind, ids: readonly number[]): Promise<TeamRemoval> {
+  const { slts, games } = partsOf(kind);
+  const [counts] = (await manager.query(
+    `WITH slts AS (${slts}), own_games AS (${games})
+     SELECT (SELECT count(*) FROM slts) AS "seasonLeagueCount",
+       (SELECT count(*) FROM roster_entries WHERE organization_id = $1 AND season_league_team_id IN (SELECT id FROM slts)) AS "rosterEntryCount",
+       (SELECT count(DISTINCT id) FROM own_games) AS "gameCount",
+       (SELECT count(*) FROM games g WHERE g.organization_id = $1 AND g.id IN (SELECT id FROM own_games) AND (
+          g.home_score IS NOT NULL OR g.away_score IS NOT NULL OR g.status IN ('in_progress', 'final', 'forfeit')
+          OR EXISTS (SELECT FROM period_scores p WHERE p.organization_id = $1 AND p.game_id = g.id)
+          OR EXISTS (SELECT FROM game_lines l WHERE l.organization_id = $1 AND l.game_id = g.id))) AS "playedGameCount",
+       (SELECT count(*) FROM byes WHERE organization_id = $1 AND season_league_team_id IN (SELECT id FROM slts)) AS "byeCount"`,
+    [organizationId, ids],
+  )) as [TeamRemoval];
+  return counts;
+}
+
+/** Removes season-league teams with their games, box scores, byes, rosters and places in divisions. The lasting teams stay. */
+export async function removeFromLeagues(tx: Write, undo: UndoRecorder, kind: RemovalKind, ids: readonly number[], keepTotals: KeepTotals): Promise<void> {
+  const { manager, organizationId } = tx;
+  const { slts, games } = partsOf(kind);
+  const idsOf = async (sql: string): Promise<number[]> => ((await manager.query(sql, [organizationId, ids])) as { id: number }[]).map(({ id }) => id);
+  const sltIds = await idsOf(slts);
+  const gameIds = [...new Set(await idsOf(games))];
+  await keepTotals(manager, organizationId, gameIds, () => removeGames(undo, gameIds));
+  const ofSlts = { sql: 't.season_league_team_id = ANY($2)', params: [sltIds] };
+  await undo.remove('byes', ofSlts);
+  const places = await undo.take('division_teams', ofSlts);
+  await closeRanks(undo, [...new Set(places.map((place) => place['division_id']))]);
+  await undo.remove('roster_entries', ofSlts);
+  await undo.remove('season_league_teams', { sql: 't.id = ANY($2)', params: [sltIds] });
+}
+
+async function removeGames(undo: UndoRecorder, gameIds: readonly number[]): Promise<void> {
+  const ofGames = { sql: 't.game_id = ANY($2)', params: [gameIds] };
+  await undo.remove('game_line_values', {
+    sql: 't.game_line_id IN (SELECT l.id FROM game_lines l WHERE l.organization_id = $1 AND l.game_id = ANY($2))', params: [gameIds],
+  });
+  await undo.remove('game_lines', ofGames);
+  await undo.remove('period_scores', ofGames);
+  await undo.remove('games', { sql: 't.id = ANY($2)', params: [gameIds] });
+}
+
+/** Numbers the remaining positions of divisions from 0, without gaps. */
+async function closeRanks(undo: UndoRecorder, divisionIds: readonly unknown[]): Promise<void> {
+  const place = `(SELECT count(*) FROM division_teams o WHERE o.organization_id = t.organization_id AND o.division_id = t.division_id
+    AND (o.position, o.id) < (t.position, t.id))`;
+  await undo.change('division_teams', { sql: `t.division_id = ANY($2) AND t.position <> ${place}`, params: [divisionIds] }, { sql: `position = ${place}` });
+}
