@@ -5,22 +5,9 @@ import { groupBy } from '../../lib/group-by.js';
 import { perRequest } from '../../lib/memo.js';
 import { query } from '../../lib/query.js';
 import { tenantLoader, type TenantKey } from '../../lib/tenant-loader.js';
-
-/** What the maintained totals say of a team's decided games. */
-export interface TeamResults {
-  wins: number;
-  losses: number;
-  home: { wins: number; losses: number };
-  away: { wins: number; losses: number };
-  pointsFor: number;
-  pointsAgainst: number;
-}
+import { NO_RESULTS, type ResultsRow, type TeamResults, toResults } from './team-results.js';
 
 type Params = [organizationId: number, teamIds: number[], seasonId: number | null];
-type ResultsRow = [
-  teamId: number, homeWins: number, homeLosses: number, awayWins: number, awayLosses: number, pointsFor: number, pointsAgainst: number,
-];
-
 const RESULTS = statement<ResultsRow, Params>(
   'team_results',
   `SELECT team_id, sum(home_wins), sum(home_losses), sum(away_wins), sum(away_losses), sum(points_for), sum(points_against)
@@ -37,10 +24,6 @@ const STATISTICS = statement<[teamId: number, definitionId: number, total: numbe
    GROUP BY team_id, stat_definition_id`,
 );
 
-const NONE: TeamResults = {
-  wins: 0, losses: 0, home: { wins: 0, losses: 0 }, away: { wins: 0, losses: 0 }, pointsFor: 0, pointsAgainst: 0,
-};
-
 type BySeason<Value> = Map<number | null, DataLoader<TenantKey, Value, string>>;
 
 /** Results of teams in one season, or in all (null). */
@@ -49,7 +32,7 @@ export function resultsOfTeam(ctx: RequestContext, seasonId: number | null): Dat
     tenantLoader(async (organizationId, teamIds) => {
       const rows = await query(ctx, RESULTS, organizationId, [organizationId, teamIds, seasonId]);
       const results = new Map(rows.map((row) => [row[0], toResults(row)]));
-      return (id) => results.get(id) ?? NONE;
+      return (id) => results.get(id) ?? NO_RESULTS;
     }),
   );
 }
@@ -72,15 +55,4 @@ function ofSeason<Value>(loaders: BySeason<Value>, seasonId: number | null, make
   const loader = loaders.get(seasonId) ?? make();
   loaders.set(seasonId, loader);
   return loader;
-}
-
-function toResults([, homeWins, homeLosses, awayWins, awayLosses, pointsFor, pointsAgainst]: ResultsRow): TeamResults {
-  return {
-    wins: homeWins + awayWins,
-    losses: homeLosses + awayLosses,
-    home: { wins: homeWins, losses: homeLosses },
-    away: { wins: awayWins, losses: awayLosses },
-    pointsFor,
-    pointsAgainst,
-  };
 }

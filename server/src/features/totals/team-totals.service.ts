@@ -5,14 +5,22 @@ import { filterId } from '../../lib/ids.js';
 import { findActiveSeason, findSeason } from '../seasons/season.service.js';
 import { statDefinitionsBySport } from '../stat-definitions/stat-definition.loaders.js';
 import { type Statistics, statisticsOfSport } from '../stat-definitions/statistics.js';
+import type { SeasonLeagueTeam } from '../teams/season-league-team.type.js';
 import type { Team } from '../teams/team.type.js';
 import type { TeamRecord } from './record.type.js';
+import { resultsOfSeasonLeagueTeam } from './season-league-team-results.loaders.js';
 import { resultsOfTeam, statisticsOfTeam } from './team-totals.loaders.js';
 import type { StatTotal } from './totals.type.js';
 
 /** A team's record in one season, or over all of them. Nothing is decided in an unknown season. */
 export async function recordOfTeam(ctx: RequestContext, team: Team, seasonId?: string | null): Promise<TeamRecord> {
   const results = await resultsOfTeam(ctx, filterId(seasonId) ?? null).load(team);
+  return { ...results, winPercentage: winPercentage(results.wins, results.losses) };
+}
+
+/** A team's record in one season league. */
+export async function recordOfSeasonLeagueTeam(ctx: RequestContext, slt: SeasonLeagueTeam): Promise<TeamRecord> {
+  const results = await resultsOfSeasonLeagueTeam(ctx).load(slt);
   return { ...results, winPercentage: winPercentage(results.wins, results.losses) };
 }
 
