@@ -1,10 +1,13 @@
 import type { RequestContext } from '../../http/context.js';
 import { type ConnectionSource, type KeyPart, readPage } from '../../lib/connection.js';
-import { filterId, tryId } from '../../lib/ids.js';
+import { notFound } from '../../lib/errors.js';
+import { filterId, parseId, tryId } from '../../lib/ids.js';
+import { requireAdmin } from '../../lib/policy.js';
 import { searchTerm } from '../../lib/search.js';
 import { listVisibleAttributes } from '../attributes/attribute.service.js';
 import type { PlayerAttributeValue } from './player-attribute-value.type.js';
 import { attributeValuesOfPlayer, playerById } from './player.loaders.js';
+import { readDuplicateNames } from './player-duplicates.loaders.js';
 import { countPlayers, type PlayerConditions, readPlayers } from './player-page.loaders.js';
 import type { Player, PlayerFilter, PlayersArgs } from './player.type.js';
 
@@ -48,4 +51,25 @@ function conditionsOf({ seasonId, activeSeasons, leagueId, teamId, search }: Pla
   return {
     seasonId: filterId(seasonId), activeSeasons, leagueId: filterId(leagueId), teamId: filterId(teamId), search: searchTerm(search),
   };
+}
+
+/** A player of the organization that the administrator acts for. @throws 404 */
+export async function getPlayer(ctx: RequestContext, playerId: string | number): Promise<Player> {
+  return (await getPlayers(ctx, [playerId]))[0]!;
+}
+
+/** Players of the organization that the administrator acts for, in the order of their ids here. @throws 404 */
+export async function getPlayers(ctx: RequestContext, ids: readonly (string | number)[]): Promise<Player[]> {
+  const organizationId = requireAdmin(ctx);
+  const players = await Promise.all(ids.map((id) => playerById(ctx).load({ organizationId, id: parseId(id, 'Player') })));
+  return players.map((player) => {
+    if (!player) throw notFound('Player');
+    return player;
+  });
+}
+
+/** Players of the same full name, for the administrator. */
+export async function listDuplicatePlayers(ctx: RequestContext): Promise<{ name: string; players: Player[] }[]> {
+  const groups = await readDuplicateNames(ctx, requireAdmin(ctx));
+  return Promise.all(groups.map(async ({ name, playerIds }) => ({ name, players: await getPlayers(ctx, playerIds) })));
 }

@@ -1,0 +1,116 @@
+import { In, type EntityManager } from 'typeorm';
+import type { RequestContext } from '../../http/context.js';
+import { brokenRule, invalidInput, notFound } from '../../lib/errors.js';
+import { parseId } from '../../lib/ids.js';
+import { requireAdmin } from '../../lib/policy.js';
+import { recordAudit } from '../audit/audit.service.js';
+import { write } from '../audit/write.service.js';
+import type { KeepTotals } from '../teams/team-removal.service.js';
+import { UndoRecorder } from '../undo/recorder.service.js';
+import { fillPlayer, mergeBelongings } from './merge-belongings.service.js';
+import { type LinePlan, mergeLines, planLines, readMergeLines } from './merge-lines.service.js';
+import { describeConflicts, type MergeConflict, notesOfMerge } from './merge-report.service.js';
+import { PlayerEntity } from './player.entity.js';
+
+/** What a merge would do. */
+export interface MergePreview {
+  organizationId: number;
+  keepId: number;
+  mergeIds: number[];
+  /** Games whose lines are carried over. */
+  gameCount: number;
+  /** Of those the games in which several of the players have a line, which become one. */
+  joinedGameCount: number;
+  /** What is decided in favour of the player who stays, in sentences. */
+  notes: string[];
+  /** What stands in the way; empty when the merge can be done. */
+  conflicts: MergeConflict[];
+}
+
+/** What a merge did. */
+export interface Merged {
+  playerId: number;
+  deletedIds: number[];
+  undoId: string | null;
+  message: string;
+}
+
+const MOST_AT_ONCE = 20;
+
+/** Says what a merge would carry over and what stands in its way. Admins. @throws 400 for a wrong choice; 404 for an unknown player */
+export async function previewMerge(ctx: RequestContext, keepId: string | number, mergeIds: readonly (string | number)[]): Promise<MergePreview> {
+  const organizationId = requireAdmin(ctx);
+  const all = wantedIds(keepId, mergeIds);
+  const { manager } = ctx.services.dataSource;
+  await playersOf(manager, organizationId, all);
+  const plan = await planOf(manager, organizationId, all);
+  return {
+    organizationId,
+    keepId: all[0]!,
+    mergeIds: all.slice(1),
+    gameCount: plan.gameIds.length,
+    joinedGameCount: plan.joined.length,
+    notes: await notesOfMerge(manager, organizationId, all),
+    conflicts: await describeConflicts(manager, organizationId, plan.conflicts),
+  };
+}
+
+/**
+ * Makes several players one: statistics, rosters, captaincies, attribute values and videos of the others go to the one who stays, the
+ * others go. Totals are right afterwards, nothing that was counted is lost, and it can be undone. Admins.
+ * @param keepTotals the totals' part in it
+ * @throws as `previewMerge`; 422 naming the games in which two of them have lines that cannot be one person's
+ */
+export function mergePlayers(ctx: RequestContext, keepId: string | number, mergeIds: readonly (string | number)[], keepTotals: KeepTotals): Promise<Merged> {
+  const organizationId = requireAdmin(ctx);
+  const all = wantedIds(keepId, mergeIds);
+  return write(ctx, organizationId, async (tx) => {
+    const { manager } = tx;
+    const [keep, ...merged] = await playersOf(manager, organizationId, all, true);
+    const plan = await planOf(manager, organizationId, all);
+    if (plan.conflicts.length > 0) {
+      const conflicts = await describeConflicts(manager, organizationId, plan.conflicts);
+      throw brokenRule(conflicts[0]!.message, { conflicts });
+    }
+    const undo = new UndoRecorder(tx);
+    const others = all.slice(1);
+    await keepTotals(manager, organizationId, plan.gameIds, () => mergeLines(tx, undo, plan, keep!.id, others));
+    await mergeBelongings(tx, undo, all);
+    await undo.remove('players', { sql: 't.id = ANY($2)', params: [others] });
+    await fillPlayer(tx, undo, keep!.id, merged);
+    const label = nameOf(keep!);
+    const changes = { merged: [null, merged.map((player) => ({ id: player.id, name: nameOf(player) }))] as [unknown, unknown] };
+    await recordAudit(tx, { action: 'player.merge', entityType: 'player', entityId: keep!.id, label, changes });
+    const message = `Merged ${merged.length === 1 ? nameOf(merged[0]!) : `${merged.length} players`} into ${label}.`;
+    return { playerId: keep!.id, deletedIds: others, undoId: await undo.save('player.merge', message), message };
+  });
+}
+
+async function planOf(manager: EntityManager, organizationId: number, all: readonly number[]): Promise<LinePlan> {
+  return planLines(await readMergeLines(manager, organizationId, all), all);
+}
+
+/** The players in the order of their ids here. They are locked in one order, whoever is merged into whom. */
+async function playersOf(manager: EntityManager, organizationId: number, all: readonly number[], locked = false): Promise<PlayerEntity[]> {
+  const rows = await manager.find(PlayerEntity, {
+    where: { organizationId, id: In([...all]) },
+    order: { id: 'ASC' },
+    ...(locked && { lock: { mode: 'pessimistic_write' as const } }),
+  });
+  if (rows.length < all.length) throw notFound('Player');
+  return rows.toSorted((a, b) => all.indexOf(a.id) - all.indexOf(b.id));
+}
+
+function wantedIds(keepId: string | number, mergeIds: readonly (string | number)[]): number[] {
+  const keep = parseId(keepId, 'Player');
+  const others = [...new Set(mergeIds.map((id) => parseId(id, 'Player')))];
+  const fail = (message: string): Error => invalidInput({ field: 'mergeIds', message });
+  if (others.length === 0) throw fail('mergeIds must name at least one player.');
+  if (others.length > MOST_AT_ONCE) throw fail(`mergeIds must name at most ${MOST_AT_ONCE} players.`);
+  if (others.includes(keep)) throw fail('mergeIds must not name the player who stays.');
+  return [keep, ...others];
+}
+
+function nameOf({ firstName, lastName }: PlayerEntity): string {
+  return `${firstName} ${lastName}`.trim();
+}
