@@ -2,7 +2,7 @@ import { statement } from '../../database/prepared.js';
 import type { RequestContext } from '../../http/context.js';
 import { perRequest } from '../../lib/memo.js';
 import { query } from '../../lib/query.js';
-import { loadLists, tenantLoader, type TenantKey, type TenantListLoader } from '../../lib/tenant-loader.js';
+import { loadLists, loadOne, tenantLoader, type TenantKey, type TenantListLoader, type TenantLoader } from '../../lib/tenant-loader.js';
 import { playerById } from '../players/player.loaders.js';
 import { PLAYER_COLUMNS, PLAYER_WIDTH, type PlayerRow, toPlayer } from '../players/player.row.js';
 import type { RosterEntry, TeamHistoryEntry } from './roster.type.js';
@@ -14,6 +14,11 @@ type EntryRow = [
 type Ids = [organizationId: number, ids: number[]];
 
 const ENTRY = 're.id, re.season_league_team_id, re.player_id, re.jersey_number, re.position, re.version';
+
+const BY_ID = statement<EntryRow, Ids>(
+  'roster_entries_by_id',
+  `SELECT ${ENTRY} FROM roster_entries re WHERE re.organization_id = $1 AND re.id = ANY($2)`,
+);
 
 const BY_TEAM = statement<[...PlayerRow, ...EntryRow], Ids>(
   'roster_entries_by_season_league_team',
@@ -57,6 +62,9 @@ const HISTORY = statement<[playerId: number, seasonLeagueTeamId: number, teamId:
    ORDER BY s.start_date DESC NULLS LAST, s.id, sl.position, slt.id`,
 );
 
+/** A roster entry by key. */
+export const rosterEntryById = (ctx: RequestContext): TenantLoader<RosterEntry> => perRequest(ctx, makeById);
+
 /** A season-league team's roster by last and first name. Its players need not be read again by id. */
 export const rosterOfSeasonLeagueTeam = (ctx: RequestContext): TenantListLoader<RosterEntry> => perRequest(ctx, makeOfTeam);
 
@@ -68,6 +76,13 @@ export const rostersOfPlayer = (ctx: RequestContext): TenantListLoader<RosterEnt
 
 /** The teams that a player was on the roster of or played for, latest season first. */
 export const teamHistoryOfPlayer = (ctx: RequestContext): TenantListLoader<TeamHistoryEntry> => perRequest(ctx, makeHistory);
+
+function makeById(ctx: RequestContext): TenantLoader<RosterEntry> {
+  return loadOne(
+    async (organizationId, ids) => (await query(ctx, BY_ID, organizationId, [organizationId, ids])).map((row) => toEntry(organizationId, row)),
+    ({ id }) => id,
+  );
+}
 
 function makeOfTeam(ctx: RequestContext): TenantListLoader<RosterEntry> {
   return loadLists(

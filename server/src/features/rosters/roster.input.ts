@@ -1,0 +1,41 @@
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { type IncomingFile, UploadScalar } from '../../lib/upload-scalar.js';
+
+@InputType({ description: 'A player who joins a team in its season league: one who exists, or a new one by name.' })
+export class AddPlayerToTeamInput {
+  @Field(() => ID, { description: 'The season-league team.' })
+  seasonLeagueTeamId!: string;
+
+  @Field(() => ID, { nullable: true, description: 'A player who exists.' })
+  playerId?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'First name of a new player, at most 100 characters.' })
+  firstName?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Last name of a new player, at most 100 characters.' })
+  lastName?: string | null;
+
+  @Field(() => UploadScalar, { nullable: true, description: 'Picture of a new player, an image of at most 5 MB.' })
+  image?: Promise<IncomingFile> | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether a new player may have the name of one who is on the team already; default no.' })
+  allowNamesake?: boolean | null;
+
+  @Field(() => String, { nullable: true, description: 'Number on the jersey, at most 10 characters.' })
+  jerseyNumber?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Position in the team, at most 50 characters.' })
+  position?: string | null;
+}
+
+@InputType({ description: 'Changes of a roster entry; what is absent stays, null clears.' })
+export class UpdateRosterEntryInput {
+  @Field(() => String, { nullable: true, description: 'Number on the jersey, at most 10 characters.' })
+  jerseyNumber?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Position in the team, at most 50 characters.' })
+  position?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'The version that the change is based on; the GraphQL door asks for it.' })
+  expectedVersion?: number | null;
+}

@@ -1,0 +1,108 @@
+import { normaliseName } from '../../domain/text/normaliseName.js';
+import type { RequestContext } from '../../http/context.js';
+import { conflict, invalidInput, notFound } from '../../lib/errors.js';
+import { parseId } from '../../lib/ids.js';
+import { requireAdmin } from '../../lib/policy.js';
+import { refuseDuplicates } from '../../lib/unique.js';
+import { given, InputCheck } from '../../lib/validation.js';
+import { prepareImage } from '../../uploads/image-intake.js';
+import { recordAudit } from '../audit/audit.service.js';
+import { createRow, lockRow, updateRow } from '../audit/change.service.js';
+import { write, type Write } from '../audit/write.service.js';
+import { checkPlayerName, type PlayerName } from '../players/player-fields.js';
+import { addPlayer } from '../players/add-player.service.js';
+import { PlayerEntity } from '../players/player.entity.js';
+import { SeasonLeagueTeamEntity } from '../teams/season-league-team.entity.js';
+import { type Deleted, UndoRecorder } from '../undo/recorder.service.js';
+import { RosterEntryEntity } from './roster-entry.entity.js';
+import type { AddPlayerToTeamInput, UpdateRosterEntryInput } from './roster.input.js';
+
+const ENTITY = 'roster_entry';
+
+/** The documented words, which clients compare: no full stop. */
+const onTeamAlready = (playerId?: number) => conflict('Player already on this team', playerId === undefined ? undefined : { playerId });
+
+/**
+ * Puts a player on a team's roster: one who exists, or a new one. Admins. @returns the roster entry's id
+ * @throws 400 without player and name; 404 for an unknown team or player; 409 'Player already on this team', also for a new player of the
+ * same name unless the caller allows it
+ */
+export async function addPlayerToTeam(ctx: RequestContext, input: AddPlayerToTeamInput): Promise<number> {
+  const organizationId = requireAdmin(ctx);
+  const check = new InputCheck();
+  const playerId = input.playerId == null ? null : parseId(input.playerId, 'Player');
+  const name = playerId === null ? checkPlayerName(check, { firstName: input.firstName ?? '', lastName: input.lastName ?? '' }) : null;
+  const columns = checkEntry(check, input);
+  check.finish();
+  const image = playerId === null ? await prepareImage(ctx, 'player_image', input.image) : null;
+  return refuseDuplicates({ roster_entries_pair_key: onTeamAlready }, () =>
+    write(ctx, organizationId, async (tx) => {
+      const slt = await lockRow(tx, SeasonLeagueTeamEntity, parseId(input.seasonLeagueTeamId, 'Team'), 'Team');
+      if (name && !input.allowNamesake) await refuseNamesake(tx, slt.id, name);
+      const player = playerId === null ? await addPlayer(tx, name!, image) : await lockRow(tx, PlayerEntity, playerId, 'Player');
+      const label = `${player.firstName} ${player.lastName}`.trim();
+      const entry = await createRow(tx, RosterEntryEntity, { seasonLeagueTeamId: slt.id, playerId: player.id, ...columns }, { entityType: ENTITY, label });
+      return entry.id;
+    }),
+  );
+}
+
+/** Changes a roster entry's jersey number and position. Admins. @returns its id @throws 404; 409 for a stale version */
+export function updateRosterEntry(ctx: RequestContext, id: string | number, input: UpdateRosterEntryInput): Promise<number> {
+  const organizationId = requireAdmin(ctx);
+  const check = new InputCheck();
+  const patch = checkEntry(check, input);
+  check.finish();
+  return write(ctx, organizationId, async (tx) => {
+    const row = await lockRow(tx, RosterEntryEntity, parseId(id, 'Roster entry'), 'Roster entry');
+    const player = await tx.manager.findOneByOrFail(PlayerEntity, { organizationId, id: row.playerId });
+    const label = `${player.firstName} ${player.lastName}`.trim();
+    await updateRow(tx, RosterEntryEntity, row, patch, { entityType: ENTITY, label, expected: input.expectedVersion });
+    return row.id;
+  });
+}
+
+/**
+ * Takes players off rosters, all or none. The players stay, and with them their statistics: who has played for a team keeps it in the
+ * history. It can be undone. Admins.
+ * @throws 400 without any, 404 when an entry is unknown
+ */
+export function removePlayersFromTeam(ctx: RequestContext, ids: readonly (string | number)[]): Promise<Deleted> {
+  const organizationId = requireAdmin(ctx);
+  if (ids.length === 0) throw invalidInput({ field: 'ids', message: 'Please select at least one player to delete.' });
+  const wanted = [...new Set(ids.map((id) => parseId(id, 'Roster entry')))].toSorted((a, b) => a - b);
+  return write(ctx, organizationId, async (tx) => {
+    const entries = (await tx.manager.query(
+      `SELECT re.id, btrim(p.first_name || ' ' || p.last_name) AS name FROM roster_entries re
+       JOIN players p ON p.organization_id = re.organization_id AND p.id = re.player_id
+       WHERE re.organization_id = $1 AND re.id = ANY($2) ORDER BY re.id FOR UPDATE OF re`,
+      [organizationId, wanted],
+    )) as { id: number; name: string }[];
+    if (entries.length < wanted.length) throw notFound('Roster entry');
+    const undo = new UndoRecorder(tx);
+    await undo.remove('roster_entries', { sql: 't.id = ANY($2)', params: [wanted] });
+    for (const { id, name } of entries) await recordAudit(tx, { action: 'roster_entry.delete', entityType: ENTITY, entityId: id, label: name });
+    const who = entries.length === 1 ? entries[0]!.name : `${entries.length} players`;
+    return undo.deleted('roster_entry.delete', `Removed ${who} from the roster.`, wanted);
+  });
+}
+
+function checkEntry(check: InputCheck, { jerseyNumber, position }: UpdateRosterEntryInput) {
+  return given({
+    jerseyNumber: check.text('jerseyNumber', jerseyNumber, { max: 10 }),
+    position: check.text('position', position, { max: 50 }),
+  });
+}
+
+/** The team's row is locked, so that the same form sent twice at once makes one player. */
+async function refuseNamesake(tx: Write, seasonLeagueTeamId: number, { firstName, lastName }: PlayerName): Promise<void> {
+  const players = (await tx.manager.query(
+    `SELECT p.id, p.first_name || ' ' || p.last_name AS name FROM roster_entries re
+     JOIN players p ON p.organization_id = re.organization_id AND p.id = re.player_id
+     WHERE re.organization_id = $1 AND re.season_league_team_id = $2`,
+    [tx.organizationId, seasonLeagueTeamId],
+  )) as { id: number; name: string }[];
+  const wanted = normaliseName(`${firstName} ${lastName}`);
+  const namesake = players.find(({ name }) => normaliseName(name) === wanted);
+  if (namesake) throw onTeamAlready(namesake.id);
+}
