@@ -2,7 +2,8 @@ import { statement } from '../../database/prepared.js';
 import type { RequestContext } from '../../http/context.js';
 import { query } from '../../lib/query.js';
 import { versionCache } from '../../lib/version-cache.js';
-import type { PlayerAttribute, PlayerAttributeType } from './attribute.type.js';
+import type { PlayerAttributeType } from './attribute.enums.js';
+import type { PlayerAttribute } from './attribute.type.js';
 
 type AttributeRow = [id: number, name: string, type: `${PlayerAttributeType}`, visible: boolean, position: number, version: number];
 

@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../http/context.js';
-import { isAdminOf } from '../../lib/policy.js';
+import { notFound } from '../../lib/errors.js';
+import { isAdminOf, requireAdmin } from '../../lib/policy.js';
 import { attributesOfOrganization } from './attribute.loaders.js';
 import type { PlayerAttribute } from './attribute.type.js';
 
@@ -17,4 +18,16 @@ export async function listVisibleAttributes(ctx: RequestContext, organizationId:
 /** An attribute of the organization, visible or not; null when it has none with this id. */
 export async function findAttribute(ctx: RequestContext, organizationId: number, attributeId: number): Promise<PlayerAttribute | null> {
   return (await attributesOfOrganization(ctx, organizationId)).find(({ id }) => id === attributeId) ?? null;
+}
+
+/** An attribute of the organization that the administrator acts for. @throws 404 */
+export async function getAttribute(ctx: RequestContext, attributeId: number): Promise<PlayerAttribute> {
+  const attribute = await findAttribute(ctx, requireAdmin(ctx), attributeId);
+  if (!attribute) throw notFound('Attribute');
+  return attribute;
+}
+
+/** All attributes of the organization that the administrator acts for, in order. */
+export function listAttributesAsAdmin(ctx: RequestContext): Promise<PlayerAttribute[]> {
+  return listAttributes(ctx, requireAdmin(ctx));
 }

@@ -1,21 +1,5 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-
-/** What kind of value an attribute holds, as stored. */
-export enum PlayerAttributeType {
-  TEXT = 'string',
-  NUMBER = 'number',
-  DATE = 'date',
-}
-
-registerEnumType(PlayerAttributeType, {
-  name: 'PlayerAttributeType',
-  description: 'What an attribute\'s values are.',
-  valuesConfig: {
-    TEXT: { description: 'Any text.' },
-    NUMBER: { description: 'A number, written in digits.' },
-    DATE: { description: 'A calendar date, YYYY-MM-DD.' },
-  },
-});
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { PlayerAttributeType } from './attribute.enums.js';
 
 /** A fact about players that the organization defines: Number, Position, Height. */
 @ObjectType({ description: 'A fact about players that the organization defines, for instance "Number" or "Position".' })
@@ -39,4 +23,17 @@ export class PlayerAttribute {
 
   @Field(() => Int, { description: 'How often it was saved; updates name the version that they are based on.' })
   version!: number;
+}
+
+/** The attributes after a command that changed several. */
+@ObjectType({ description: 'What a command on the list of attributes did.' })
+export class PlayerAttributesPayload {
+  @Field(() => [PlayerAttribute], { description: 'All attributes in order, hidden ones too.' })
+  attributes!: PlayerAttribute[];
+
+  @Field(() => ID, { nullable: true, description: 'For `undo`, within ten minutes; null when nothing changed.' })
+  undoId!: string | null;
+
+  @Field(() => String, { description: 'What was done, for the banner.' })
+  message!: string;
 }
