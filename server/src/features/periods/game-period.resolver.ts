@@ -5,17 +5,19 @@ import { sportById } from '../sports/sport.loaders.js';
 import { Sport } from '../sports/sport.type.js';
 import { listGamePeriods } from './game-period.service.js';
 import { GamePeriod } from './game-period.type.js';
+import { organizationToRead } from './period-scope.service.js';
 
 /** An organization's periods. */
 @Resolver(() => Organization)
 export class OrganizationGamePeriodsResolver {
   @FieldResolver(() => [GamePeriod], { description: 'Periods of games, visible and hidden, in order.' })
-  gamePeriods(
+  async gamePeriods(
     @Ctx() ctx: RequestContext,
     @Root() organization: Organization,
     @Arg('sportId', () => ID, { nullable: true, description: 'Only this sport\'s; without it all, sport by sport.' }) sportId: string | null,
+    @Arg('userId', () => ID, { nullable: true, description: "Super administrators: those of this user's organization; counts for nobody else." }) userId: string | null,
   ): Promise<readonly GamePeriod[]> {
-    return listGamePeriods(ctx, organization.id, sportId);
+    return listGamePeriods(ctx, await organizationToRead(ctx, organization.id, userId), sportId);
   }
 }
 

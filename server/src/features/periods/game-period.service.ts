@@ -1,5 +1,7 @@
 import type { RequestContext } from '../../http/context.js';
+import { notFound } from '../../lib/errors.js';
 import { tryId } from '../../lib/ids.js';
+import type { TenantKey } from '../../lib/tenant-loader.js';
 import { gamePeriodsBySport, gamePeriodsOfSport } from './game-period.loaders.js';
 import type { GamePeriod } from './game-period.type.js';
 
@@ -11,4 +13,11 @@ export async function listGamePeriods(
 ): Promise<readonly GamePeriod[]> {
   if (sportId != null) return gamePeriodsOfSport(ctx, organizationId, tryId(sportId) ?? 0);
   return [...(await gamePeriodsBySport(ctx, organizationId)).values()].flat();
+}
+
+/** A period by key. @throws 404 */
+export async function getGamePeriod(ctx: RequestContext, { organizationId, id }: TenantKey): Promise<GamePeriod> {
+  const period = (await listGamePeriods(ctx, organizationId)).find((one) => one.id === id);
+  if (!period) throw notFound('Period');
+  return period;
 }

@@ -41,3 +41,16 @@ export class GamePeriod {
   @Field(() => Int, { description: 'How often it was saved; updates name the version that they are based on.' })
   version!: number;
 }
+
+/** A sport's periods after a command that changed several. */
+@ObjectType({ description: "What a command on a sport's periods did." })
+export class GamePeriodsPayload {
+  @Field(() => [GamePeriod], { description: 'All periods of the sport in order, hidden ones too.' })
+  gamePeriods!: readonly GamePeriod[];
+
+  @Field(() => ID, { nullable: true, description: 'For `undo`, within ten minutes; null when nothing changed.' })
+  undoId!: string | null;
+
+  @Field(() => String, { description: 'What was done, for the banner.' })
+  message!: string;
+}

@@ -1,5 +1,7 @@
 import type { RequestContext } from '../../http/context.js';
+import { notFound } from '../../lib/errors.js';
 import { tryId } from '../../lib/ids.js';
+import { requireAdmin } from '../../lib/policy.js';
 import { statDefinitionsBySport, statDefinitionsOfSport } from './stat-definition.loaders.js';
 import type { StatDefinition } from './stat-definition.type.js';
 
@@ -11,4 +13,16 @@ export async function listStatDefinitions(
 ): Promise<readonly StatDefinition[]> {
   if (sportId != null) return (await statDefinitionsOfSport(ctx, organizationId, tryId(sportId) ?? 0)).all;
   return [...(await statDefinitionsBySport(ctx, organizationId)).values()].flatMap(({ all }) => all);
+}
+
+/** A statistic of the organization that the administrator acts for. @throws 404 */
+export async function getStatDefinition(ctx: RequestContext, definitionId: number): Promise<StatDefinition> {
+  const definition = (await listStatDefinitions(ctx, requireAdmin(ctx))).find(({ id }) => id === definitionId);
+  if (!definition) throw notFound('Statistic');
+  return definition;
+}
+
+/** `listStatDefinitions` of one sport for the organization that the administrator acts for. */
+export function listStatDefinitionsAsAdmin(ctx: RequestContext, sportId: number): Promise<readonly StatDefinition[]> {
+  return listStatDefinitions(ctx, requireAdmin(ctx), sportId);
 }

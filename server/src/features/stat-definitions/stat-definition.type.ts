@@ -44,3 +44,16 @@ export class StatDefinition {
   @Field(() => Int, { description: 'How often it was saved; updates name the version that they are based on.' })
   version!: number;
 }
+
+/** A sport's statistics after a command that changed several. */
+@ObjectType({ description: "What a command on a sport's statistics did." })
+export class StatDefinitionsPayload {
+  @Field(() => [StatDefinition], { description: 'All statistics of the sport in order, hidden ones too.' })
+  statDefinitions!: readonly StatDefinition[];
+
+  @Field(() => ID, { nullable: true, description: 'For `undo`, within ten minutes; null when nothing changed.' })
+  undoId!: string | null;
+
+  @Field(() => String, { description: 'What was done, for the banner.' })
+  message!: string;
+}

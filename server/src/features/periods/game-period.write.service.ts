@@ -1,0 +1,147 @@
+import { defaultGamePeriods } from '../../domain/periods/defaultGamePeriods.js';
+import { periodKindOf } from '../../domain/periods/periodKindOf.js';
+import { sportNamed } from '../../domain/sports/sportNamed.js';
+import { normaliseName } from '../../domain/text/normaliseName.js';
+import type { RequestContext } from '../../http/context.js';
+import { conflict, invalidInput, notFound } from '../../lib/errors.js';
+import { parseId } from '../../lib/ids.js';
+import { requireAdmin } from '../../lib/policy.js';
+import { refuseDuplicates } from '../../lib/unique.js';
+import { given, InputCheck } from '../../lib/validation.js';
+import { recordAudit } from '../audit/audit.service.js';
+import { createRow, lockRow, updateRow } from '../audit/change.service.js';
+import { reorderList } from '../audit/reorder.service.js';
+import { write, type Write } from '../audit/write.service.js';
+import { getSport } from '../sports/sport.service.js';
+import type { Sport } from '../sports/sport.type.js';
+import { type Deleted, UndoRecorder } from '../undo/recorder.service.js';
+import { defaultsFirst, restoreList } from '../undo/restore-list.service.js';
+import { GamePeriodEntity } from './game-period.entity.js';
+import type { CreateGamePeriodInput, UpdateGamePeriodInput } from './game-period.input.js';
+import { organizationOfPeriods } from './period-scope.service.js';
+
+/** A period, and whose it is: a super administrator may have acted for another organization. */
+export interface PeriodKey {
+  organizationId: number;
+  id: number;
+}
+
+/** A list of periods that a command changed. */
+export interface PeriodsChange extends Omit<Deleted, 'deletedIds'> {
+  organizationId: number;
+  sportId: number;
+}
+
+/** What a command does to the periods of a sport, and how it says so. */
+interface ListCommand {
+  command: string;
+  message: (sport: Sport) => string;
+  work: (tx: Write, undo: UndoRecorder, sport: Sport, rows: readonly GamePeriodEntity[]) => Promise<void>;
+}
+
+const ENTITY = 'game_period';
+const TABLE = { table: 'game_periods', flag: 'hidden' } as const;
+const taken = { game_periods_name_key: () => conflict('There is a period of this name already.', { field: 'name' }) };
+
+/** Adds a period at the end of a sport's list. Admins. @throws 404 for an unknown sport; 409 when the name is taken, in any case */
+export async function createGamePeriod(ctx: RequestContext, input: CreateGamePeriodInput): Promise<PeriodKey> {
+  const organizationId = await organizationOfPeriods(ctx, input.userId);
+  const check = new InputCheck();
+  const name = check.name('name', input.name, 60);
+  check.finish();
+  const { id: sportId } = await getSport(ctx, input.sportId);
+  return refuseDuplicates(taken, () =>
+    write(ctx, organizationId, async (tx) => {
+      const last = (await tx.manager.maximum(GamePeriodEntity, 'position', { organizationId, sportId })) ?? -1;
+      const values = { sportId, name, kind: periodKindOf(name), position: last + 1 };
+      const { id } = await createRow(tx, GamePeriodEntity, values, { entityType: ENTITY, label: name });
+      return { organizationId, id };
+    }),
+  );
+}
+
+/** Shows or hides a period. Admins. @throws 404; 409 for a stale version */
+export function updateGamePeriod(ctx: RequestContext, id: string | number, input: UpdateGamePeriodInput): Promise<PeriodKey> {
+  const organizationId = requireAdmin(ctx);
+  const patch = given({ hidden: input.hidden ?? undefined });
+  return write(ctx, organizationId, async (tx) => {
+    const row = await lockRow(tx, GamePeriodEntity, parseId(id, 'Period'), 'Period');
+    await updateRow(tx, GamePeriodEntity, row, patch, { entityType: ENTITY, label: row.name, expected: input.expectedVersion });
+    return { organizationId, id: row.id };
+  });
+}
+
+/**
+ * Puts all periods of a sport, hidden ones too, into an order. Admins. @returns the sport's id
+ * @throws 404 when the first one is unknown; 400 for a repeated one; 409 when the list has changed
+ */
+export function reorderGamePeriods(ctx: RequestContext, ids: readonly (string | number)[]): Promise<{ organizationId: number; sportId: number }> {
+  const organizationId = requireAdmin(ctx);
+  const ordered = ids.map((id) => parseId(id, 'Period'));
+  const [first] = ordered;
+  if (first === undefined) throw invalidInput({ field: 'ids', message: 'ids must name all periods of the sport.' });
+  return write(ctx, organizationId, async (tx) => {
+    const { sportId } = (await tx.manager.findOneBy(GamePeriodEntity, { organizationId, id: first })) ?? {};
+    if (sportId === undefined) throw notFound('Period');
+    const where = { sql: 'sport_id = $2', params: [sportId] };
+    await reorderList(tx, { table: 'game_periods', where, field: 'ids', entityType: ENTITY, label: 'Periods' }, ordered);
+    return { organizationId, sportId };
+  });
+}
+
+/** Hides all periods of a sport; it can be undone. Admins. @throws 404 for an unknown sport or user */
+export function hideAllGamePeriods(ctx: RequestContext, sportId: string | number, userId?: string | null): Promise<PeriodsChange> {
+  return changeList(ctx, sportId, userId, {
+    command: 'game_period.hide_all',
+    message: ({ name }) => `All periods of ${name} are hidden.`,
+    work: (tx, undo, _sport, rows) => restoreList(tx, undo, TABLE, rows, rows.map(({ id, position }) => ({ id, position, hidden: true }))),
+  });
+}
+
+/**
+ * Restores the default periods of a sport, all visible; others stay behind them, hidden. Scores stay; it can be undone. Admins.
+ * @throws 404 for an unknown sport or user
+ */
+export function resetGamePeriods(ctx: RequestContext, sportId: string | number, userId?: string | null): Promise<PeriodsChange> {
+  return changeList(ctx, sportId, userId, {
+    command: 'game_period.reset',
+    message: ({ name }) => `Periods of ${name} are reset to default.`,
+    work: restoreDefaults,
+  });
+}
+
+async function restoreDefaults(tx: Write, undo: UndoRecorder, sport: Sport, rows: readonly GamePeriodEntity[]): Promise<void> {
+  const { manager, organizationId } = tx;
+  const named = sportNamed(sport.name);
+  const listed = rows.map(({ id, position, hidden }) => ({ id, position, hidden }));
+  const defaults: { id: number; hidden: boolean }[] = [];
+  for (const { name, kind, order: position, hidden } of named ? defaultGamePeriods(named) : []) {
+    let id = rows.find((row) => normaliseName(row.name) === normaliseName(name))?.id;
+    if (id === undefined) {
+      const row = manager.create(GamePeriodEntity, { organizationId, sportId: sport.id, name, kind, position, hidden, updatedAt: tx.now, updatedBy: tx.author.id });
+      await manager.insert(GamePeriodEntity, row);
+      await undo.created('game_periods', [row.id]);
+      listed.push({ id: row.id, position, hidden });
+      id = row.id;
+    }
+    defaults.push({ id, hidden });
+  }
+  await restoreList(tx, undo, TABLE, listed, defaultsFirst(listed, defaults));
+}
+
+async function changeList(ctx: RequestContext, sportId: string | number, userId: string | null | undefined, { command, message, work }: ListCommand): Promise<PeriodsChange> {
+  const organizationId = await organizationOfPeriods(ctx, userId);
+  const sport = await getSport(ctx, sportId);
+  const meanwhile = { game_periods_name_key: () => conflict('The list has changed meanwhile. Please look at it again.') };
+  return refuseDuplicates(meanwhile, () =>
+    write(ctx, organizationId, async (tx) => {
+      const where = { organizationId, sportId: sport.id };
+      const rows = await tx.manager.find(GamePeriodEntity, { where, order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } });
+      const undo = new UndoRecorder(tx);
+      await work(tx, undo, sport, rows);
+      const undoId = await undo.save(command, message(sport));
+      if (undoId !== null) await recordAudit(tx, { action: command, entityType: ENTITY, entityId: null, label: sport.name });
+      return { organizationId, sportId: sport.id, undoId, message: message(sport) };
+    }),
+  );
+}
