@@ -2,6 +2,9 @@ import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync, getMetadataStorage, type NonEmptyArray } from 'type-graphql';
 import { OrganizationAttributesResolver } from './features/attributes/attribute.resolver.js';
+import { AttributeWriteResolver } from './features/attributes/attribute.write.resolver.js';
+import { OrganizationBusinessesResolver } from './features/businesses/business.resolver.js';
+import { BusinessWriteResolver } from './features/businesses/business.write.resolver.js';
 import { GameBoxScoreResolver } from './features/box-scores/box-score.resolver.js';
 import { GameSideResolver } from './features/box-scores/game-side.resolver.js';
 import { PlayerGamesResolver, PlayerGameStatConnectionResolver } from './features/box-scores/player-games.resolver.js';
@@ -37,6 +40,13 @@ import { OrganizationLocationsResolver } from './features/locations/location.res
 import { OrganizationResolver } from './features/organizations/organization.resolver.js';
 import { OrganizationWriteResolver } from './features/organizations/organization.write.resolver.js';
 import { GamePeriodResolver, OrganizationGamePeriodsResolver } from './features/periods/game-period.resolver.js';
+import { GamePeriodWriteResolver } from './features/periods/game-period.write.resolver.js';
+import {
+  PlayerMergePreviewResolver,
+  PlayerMergeResolver,
+  PlayerNamesakeResolver,
+  PlayerWriteResolver,
+} from './features/players/player.write.resolver.js';
 import {
   OrganizationPlayersResolver,
   PlayerAttributeValueResolver,
@@ -46,6 +56,7 @@ import {
 import { OrganizationRecordsResolver, RecordsResolver } from './features/records/record.resolver.js';
 import { OrganizationStatLeadersResolver } from './features/records/stat-leaders.resolver.js';
 import { RosterEntryResolver, SeasonLeagueTeamRosterResolver, TeamRosterResolver } from './features/rosters/roster.resolver.js';
+import { RosterWriteResolver } from './features/rosters/roster.write.resolver.js';
 import { PlayerTeamsResolver, TeamHistoryEntryResolver } from './features/rosters/team-history.resolver.js';
 import { OrganizationSeasonsResolver, SeasonResolver } from './features/seasons/season.resolver.js';
 import { SeasonWriteResolver } from './features/seasons/season.write.resolver.js';
@@ -54,13 +65,16 @@ import { SportResolver } from './features/sports/sport.resolver.js';
 import { OrganizationStandingsResolver, StandingsRowResolver } from './features/standings/standings.resolver.js';
 import { SeasonLeagueTeamStandingResolver } from './features/standings/team-standing.resolver.js';
 import { OrganizationStatDefinitionsResolver, StatDefinitionResolver } from './features/stat-definitions/stat-definition.resolver.js';
-import { SeasonLeagueTeamResolver, SeasonLeagueTeamsResolver } from './features/teams/season-league-team.resolver.js';
+import { StatDefinitionWriteResolver } from './features/stat-definitions/stat-definition.write.resolver.js';
+import { OrganizationSeasonLeagueTeamsResolver, SeasonLeagueTeamResolver, SeasonLeagueTeamsResolver } from './features/teams/season-league-team.resolver.js';
 import { SeasonLeagueTeamLookupResolver } from './features/teams/season-league-team-lookup.resolver.js';
 import { OrganizationTeamsResolver, TeamResolver } from './features/teams/team.resolver.js';
+import { SeasonLeagueTeamWriteResolver, TeamWriteResolver } from './features/teams/team.write.resolver.js';
 import { TenancyResolver } from './features/tenancy/tenancy.resolver.js';
 import { UndoResolver } from './features/undo/undo.resolver.js';
 import { OrganizationUsersResolver, UserResolver } from './features/users/user.resolver.js';
 import { PlayerTotalsResolver, TeamTotalsResolver } from './features/totals/totals.resolver.js';
+import { SeasonLeagueTeamTotalsResolver } from './features/totals/season-league-team-totals.resolver.js';
 import { OrganizationWeeksOffResolver, WeekOffResolver } from './features/weeks-off/week-off.resolver.js';
 
 /** Every resolver of the graph, in the order of the features. */
@@ -79,6 +93,8 @@ const resolvers: NonEmptyArray<Function> = [
   OrganizationPagesResolver,
   PageResolver,
   PageWriteResolver,
+  OrganizationBusinessesResolver,
+  BusinessWriteResolver,
   OrganizationSeasonsResolver,
   SeasonResolver,
   SeasonWriteResolver,
@@ -90,8 +106,11 @@ const resolvers: NonEmptyArray<Function> = [
   OrganizationSeasonLeagueResolver,
   OrganizationTeamsResolver,
   TeamResolver,
+  TeamWriteResolver,
+  SeasonLeagueTeamWriteResolver,
   SeasonLeagueTeamResolver,
   SeasonLeagueTeamsResolver,
+  OrganizationSeasonLeagueTeamsResolver,
   SeasonLeagueTeamLookupResolver,
   DivisionResolver,
   OrganizationDivisionsResolver,
@@ -101,22 +120,31 @@ const resolvers: NonEmptyArray<Function> = [
   DivisionTeamResolver,
   DivisionWriteResolver,
   OrganizationAttributesResolver,
+  AttributeWriteResolver,
   OrganizationPlayersResolver,
   PlayerAttributeValueResolver,
   PlayerResolver,
   SeasonLeagueTeamCaptainResolver,
+  PlayerWriteResolver,
+  PlayerMergeResolver,
+  PlayerMergePreviewResolver,
+  PlayerNamesakeResolver,
   RosterEntryResolver,
   SeasonLeagueTeamRosterResolver,
   TeamRosterResolver,
+  RosterWriteResolver,
   PlayerTeamsResolver,
   TeamHistoryEntryResolver,
   GamePeriodResolver,
   OrganizationGamePeriodsResolver,
+  GamePeriodWriteResolver,
   OrganizationStatDefinitionsResolver,
   StatDefinitionResolver,
+  StatDefinitionWriteResolver,
   OrganizationLocationsResolver,
   TeamTotalsResolver,
   PlayerTotalsResolver,
+  SeasonLeagueTeamTotalsResolver,
   OrganizationGamesResolver,
   SeasonGamesResolver,
   TeamGamesResolver,
