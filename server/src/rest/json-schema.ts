@@ -1,6 +1,7 @@
 /** As much of JSON Schema (2020-12) as answers and bodies need. */
 export interface JsonSchema {
   type?: string | string[];
+  title?: string;
   description?: string;
   format?: string;
   pattern?: string;

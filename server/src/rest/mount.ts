@@ -1,15 +1,20 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Produced } from '../http/answer.js';
+import type { Answer } from '../http/answer.js';
 import { answer } from '../http/door.js';
 import type { AppParts } from '../http/parts.js';
 import { produceOnce } from '../http/produce-once.js';
 import { type BoundRow, bindRows } from './bound-row.js';
 import { type Match, routerOf } from './match.js';
 import { operationFiles, prepareOperations } from './operations.js';
+import { openApiDocument } from './openapi.js';
 import { readJson, readQuery } from './read-given.js';
 import { restAnswer, restFailure } from './rest-answer.js';
 import { routes } from './routes.js';
 import { runRow } from './run-row.js';
+
+/** Where the table is described. */
+const DESCRIPTION = '/api/openapi.json';
 
 /**
  * The REST door: everything below /api.
@@ -17,9 +22,12 @@ import { runRow } from './run-row.js';
  */
 export function restDoor(parts: AppParts): RequestHandler {
   const { schema } = parts.services.graph;
-  const router = routerOf(bindRows(schema, routes, prepareOperations(schema, operationFiles())), ({ row }) => row);
+  const rows = bindRows(schema, routes, prepareOperations(schema, operationFiles()));
+  const router = routerOf(rows, ({ row }) => row);
+  const description = once(() => restAnswer(openApiDocument(rows)));
   return async (req, res, next) => {
     if (!/^\/api(\/|$)/.test(req.path)) return next();
+    if (req.path === DESCRIPTION && (req.method === 'GET' || req.method === 'HEAD')) return answerDescription(parts, req, res, description);
     const found = router.find(req.method, req.path);
     if ('entry' in found) return answerRow(parts, req, res, found);
     const allowed = found.allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
@@ -49,6 +57,16 @@ async function answerRow(parts: AppParts, req: Request, res: Response, { entry, 
     },
     fail: restFailure,
   });
+}
+
+function answerDescription(parts: AppParts, req: Request, res: Response, description: () => Answer): Promise<void> {
+  const produce = async () => ({ answer: description(), keep: true });
+  return answer(parts, req, res, { door: 'rest', key: DESCRIPTION, anonymous: true, produce, fail: restFailure });
+}
+
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
 }
 
 /** The first of a parameter's values. */

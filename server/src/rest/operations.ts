@@ -8,9 +8,11 @@ import {
   type OperationDefinitionNode,
   parse,
   Source,
+  TypeInfo,
   validate,
   valueFromASTUntyped,
   visit,
+  visitWithTypeInfo,
 } from 'graphql';
 import { objectSchema } from './answer-schema.js';
 import type { JsonSchema } from './json-schema.js';
@@ -68,6 +70,7 @@ function prepare(schema: GraphQLSchema, name: string, definition: OperationDefin
   const document: DocumentNode = { kind: Kind.DOCUMENT, definitions: [definition, ...used] };
   const [error] = validate(schema, document);
   if (error) throw error;
+  refuseDefaultPages(schema, document);
   const plan = planOf(schema.getRootType(definition.operation)!, definition.selectionSet, fragments);
   const path = answerPath(definition);
   return {
@@ -77,6 +80,18 @@ function prepare(schema: GraphQLSchema, name: string, definition: OperationDefin
     answer: (data) => answerOf(plan, path, data),
     answerSchema: schemaAt(objectSchema(plan), path),
   };
+}
+
+/** Lists are whole at this door, or as long as the operation says: never of a length that the graph takes for granted. */
+function refuseDefaultPages(schema: GraphQLSchema, document: DocumentNode): void {
+  const types = new TypeInfo(schema);
+  const check = visitWithTypeInfo(types, {
+    Field({ name, arguments: given = [] }) {
+      const wantsLength = types.getFieldDef()?.args.some((argument) => argument.name === 'first');
+      if (wantsLength && !given.some((argument) => argument.name.value === 'first')) throw new Error(`'${name.value}' needs 'first'; null is the whole list`);
+    },
+  });
+  visit(document, check);
 }
 
 function answerOf(plan: Plan, path: string | null, data: Record<string, unknown>): unknown {

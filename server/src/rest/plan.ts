@@ -17,6 +17,8 @@ import { type ShapeArgs, VALUE_SHAPES, type ValueShape } from './value-shapes.js
 
 /** What becomes of an object of the graph, field by field. */
 export interface Plan {
+  /** The graph's name of the type. */
+  readonly typeName: string;
   readonly fields: readonly PlannedField[];
 }
 
@@ -47,7 +49,7 @@ interface Shape {
 export function planOf(type: GraphQLObjectType, selections: SelectionSetNode, fragments: Fragments): Plan {
   const byKey = new Map<string, FieldNode[]>();
   gather(selections, fragments, byKey);
-  return { fields: [...byKey].map(([key, nodes]) => planField(type, key, nodes, fragments)) };
+  return { typeName: type.name, fields: [...byKey].map(([key, nodes]) => planField(type, key, nodes, fragments)) };
 }
 
 function gather(selections: SelectionSetNode, fragments: Fragments, byKey: Map<string, FieldNode[]>): void {

@@ -6,6 +6,7 @@ import { organizationRows } from './routes/organizations.js';
 import { playerRows } from './routes/players.js';
 import { recordRows } from './routes/records.js';
 import { seasonRows } from './routes/seasons.js';
+import { seasonWriteRows } from './routes/season-writes.js';
 import { statisticRows } from './routes/statistics.js';
 import { teamRows } from './routes/teams.js';
 import { userRows } from './routes/users.js';
@@ -17,6 +18,7 @@ export const routes: readonly Row[] = [
   ...recordRows,
   ...teamRows,
   ...seasonRows,
+  ...seasonWriteRows,
   ...leagueRows,
   ...gameRows,
   ...playerRows,

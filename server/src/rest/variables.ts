@@ -29,7 +29,7 @@ export function variablesOf({ params, query, body, version }: BoundRow, given: G
   }
   for (const parameter of query) read(parameter, given.query[parameter.name], variables, errors);
   for (const parameter of body) read(parameter, given.body[parameter.name], variables, errors);
-  if (errors.length > 0) throw invalidInput(errors);
+  refuse(errors);
   if (ifMatch !== undefined && ifMatch !== '*' && version) set(variables, version, versionOf(ifMatch));
   return variables;
 }
@@ -39,8 +39,14 @@ export function lookupVariables(parameters: readonly BoundParameter[], given: Gi
   const variables: Variables = {};
   const errors: FieldError[] = [];
   for (const parameter of parameters) read(parameter, { ...given.body, ...given.query, ...given.params }[parameter.name], variables, errors);
-  if (errors.length > 0) throw invalidInput(errors);
+  refuse(errors);
   return variables;
+}
+
+/** A parameter that goes to several places may be wrong for each of them. */
+function refuse(errors: readonly FieldError[]): void {
+  const once = new Map(errors.map((error) => [`${error.field} ${error.message}`, error]));
+  if (once.size > 0) throw invalidInput([...once.values()]);
 }
 
 function read({ name, binding, to, type, required }: BoundParameter, given: unknown, variables: Variables, errors: FieldError[]): void {
