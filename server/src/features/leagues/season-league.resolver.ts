@@ -1,5 +1,6 @@
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../http/context.js';
+import { tryId } from '../../lib/ids.js';
 import { seasonById } from '../seasons/season.loaders.js';
 import { Season } from '../seasons/season.type.js';
 import { leagueById } from './league.loaders.js';
@@ -12,6 +13,15 @@ export class LeagueResolver {
   @FieldResolver(() => [SeasonLeague], { description: 'The seasons in which it is played, latest first.' })
   seasonLeagues(@Ctx() ctx: RequestContext, @Root() league: League): Promise<SeasonLeague[]> {
     return seasonLeaguesOfLeague(ctx).load(league);
+  }
+
+  @FieldResolver(() => SeasonLeague, { nullable: true, description: 'The league in one season; null when it is not played there.' })
+  async seasonLeague(
+    @Ctx() ctx: RequestContext,
+    @Root() league: League,
+    @Arg('seasonId', () => ID, { description: 'The season.' }) seasonId: string,
+  ): Promise<SeasonLeague | null> {
+    return (await seasonLeaguesOfLeague(ctx).load(league)).find((seasonLeague) => seasonLeague.seasonId === tryId(seasonId)) ?? null;
   }
 }
 
