@@ -1,11 +1,11 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { mounts } from '../mounts.js';
 import { graphSchema } from '../schema.js';
 import { type Caller, startTestApp, type TestApp } from '../testing/app.js';
 import { createDivision, createLeague, createLeagueWorld, createSeason, createSeasonLeague, createUser, type LeagueWorld } from '../testing/factories.js';
 import { rest, type RestOptions, type RestResponse } from '../testing/rest-client.js';
+import { restDoor } from './mount.js';
 import { operationFiles, prepareOperations } from './operations.js';
 import { seasonWriteRows } from './routes/season-writes.js';
 
@@ -20,7 +20,7 @@ let world: LeagueWorld;
 let as: Caller;
 let seasonId: number;
 beforeAll(async () => {
-  app = await startTestApp({ mounts });
+  app = await startTestApp({ mounts: [restDoor] });
   other = await createLeagueWorld(app.manager);
 });
 afterAll(() => app.close());
@@ -79,6 +79,8 @@ describe('seasons', () => {
     const stale = await call(`PUT /api/seasonsv2/${seasonId}`, { name: 'Three' }, { headers: { 'if-match': '"2"' } });
     expect(stale).toMatchObject({ status: 412, body: { code: 'PRECONDITION_FAILED' } });
     expect(await answered(`PUT /api/seasonsv2/${seasonId}`, { name: 'Three' }, { headers: { 'if-match': '"3"' } })).toMatchObject({ name: 'Three', version: 4 });
+    const both = await Promise.all(['Four', 'Five'].map((name) => call(`PUT /api/seasonsv2/${seasonId}`, { name }, { headers: { 'if-match': '"4"' } })));
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 412]);
   });
 });
 

@@ -13,9 +13,14 @@ export interface NamedLeague {
  * nobody else adds or renames a league: looking and adding are one step.
  */
 export async function leagueNamed(tx: Write, name: string): Promise<NamedLeague | null> {
-  await tx.manager.query("SELECT pg_advisory_xact_lock(hashtext('league-names'), $1)", [tx.organizationId]);
+  await lockLeagueNames(tx);
   const rows = (await tx.manager.query('SELECT id, name FROM leagues WHERE organization_id = $1 ORDER BY id', [tx.organizationId])) as NamedLeague[];
   return rows.find((row) => normaliseName(row.name) === normaliseName(name)) ?? null;
+}
+
+/** Keeps others from adding, renaming and deleting leagues of the organization until the transaction ends. */
+export async function lockLeagueNames(tx: Write): Promise<void> {
+  await tx.manager.query("SELECT pg_advisory_xact_lock(hashtext('league-names'), $1)", [tx.organizationId]);
 }
 
 /** @throws 409 when another league than this one has the name */

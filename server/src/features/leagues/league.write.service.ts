@@ -10,7 +10,7 @@ import { write, type Write } from '../audit/write.service.js';
 import { type Deleted, UndoRecorder } from '../undo/recorder.service.js';
 import { LeagueEntity } from './league.entity.js';
 import type { UpdateLeagueInput } from './league.input.js';
-import { refuseTakenName } from './league-name.service.js';
+import { lockLeagueNames, refuseTakenName } from './league-name.service.js';
 import { SeasonLeagueEntity } from './season-league.entity.js';
 
 /**
@@ -45,6 +45,7 @@ export async function deleteLeagues(ctx: RequestContext, ids: readonly (string |
   const wanted = [...new Set(ids.map((id) => parseId(id, 'League')))].toSorted((a, b) => a - b);
   if (wanted.length === 0) throw invalidInput({ field: 'ids', message: 'Select at least one league.' });
   return write(ctx, organizationId, async (tx) => {
+    await lockLeagueNames(tx);
     const leagues: LeagueEntity[] = [];
     for (const id of wanted) leagues.push(await lockRow(tx, LeagueEntity, id, 'League'));
     await refusePlayed(tx, wanted);

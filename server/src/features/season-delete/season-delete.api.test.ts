@@ -108,6 +108,33 @@ describe('seasons', () => {
   });
 });
 
+test('a deletion waits for whoever is still writing into the season, and takes that along', async () => {
+  const { season, slts, seasonLeague } = world.current;
+  await addSchedule(seasonLeague.id, slts.ants.id);
+  const [{ line }] = (await app.manager.query('SELECT max(id) AS line FROM game_lines WHERE organization_id = $1', [organizationId])) as [{ line: number }];
+  const writes: [string, unknown[]][] = [
+    ['INSERT INTO game_line_values (organization_id, game_line_id, stat_definition_id, value) VALUES ($1, $2, $3, 1)', [line, world.statDefinitions.get('MIN')?.id]],
+    ["INSERT INTO schedule_time_slots (organization_id, schedule_id, time) SELECT organization_id, id, '20:00' FROM schedules WHERE organization_id = $1", []],
+    ['INSERT INTO byes (organization_id, season_league_team_id) VALUES ($1, $2)', [slts.bees.id]],
+    ['INSERT INTO season_league_teams (organization_id, season_league_id, team_id) SELECT $1, $2, id FROM new_team', [seasonLeague.id]],
+  ];
+  for (const [sql, params] of writes) {
+    const writer = app.database.dataSource.createQueryRunner();
+    await writer.startTransaction();
+    const text = sql.includes('new_team') ? `WITH new_team AS (INSERT INTO teams (organization_id, name) VALUES ($1, 'Foxes') RETURNING id) ${sql}` : sql;
+    await writer.query(text, [organizationId, ...params]);
+    const [{ pid }] = (await writer.query('SELECT pg_backend_pid() AS pid')) as [{ pid: number }];
+    const deletion = remove(DELETE, { ids: [season.id] });
+    let waiting = false;
+    while (!waiting) [{ waiting }] = (await app.manager.query('SELECT EXISTS (SELECT FROM pg_stat_activity WHERE $1 = ANY(pg_blocking_pids(pid))) AS waiting', [pid])) as [{ waiting: boolean }];
+    await writer.commitTransaction();
+    await writer.release();
+    expect((await undo(await deletion)).errors).toBeUndefined();
+    expect([await count('seasons'), await count('schedules')]).toEqual([2, 1]);
+  }
+  expect(await Promise.all(['schedule_time_slots', 'byes', 'season_league_teams'].map(count))).toEqual([2, 2, 9]);
+});
+
 describe('leagues', () => {
   test('leave a season with their teams and games there; others, and the season before, stay', async () => {
     const { season, seasonLeague, slts } = world.current;
