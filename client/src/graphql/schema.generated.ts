@@ -7,261 +7,1539 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A calendar date, YYYY-MM-DD, without a time zone. */
   Date: { input: string; output: string; }
+  /** A date-time string at UTC, such as 2007-12-03T10:15:30Z, compliant with the `date-time` format outlined in section 5.6 of the RFC 3339 profile of the ISO 8601 standard for representation of dates and times using the Gregorian calendar. */
   DateTime: { input: string; output: string; }
+  /** The `JSON` scalar type represents JSON values as specified by [ECMA-404](http://www.ecma-international.org/publications/files/ECMA-ST/ECMA-404.pdf). */
   JSON: { input: unknown; output: unknown; }
+  /** A time of day, HH:MM (24 hours), in the time zone of the organization. */
   Time: { input: string; output: string; }
+  /** A file, sent as the GraphQL multipart request specification says. */
+  Upload: { input: unknown; output: unknown; }
 };
 
-export type Business = {
+/** A player who joins a team in its season league: one who exists, or a new one by name. */
+export type AddPlayerToTeamInput = {
+  /** Whether a new player may have the name of one who is on the team already; default no. */
+  allowNamesake?: InputMaybe<Scalars['Boolean']['input']>;
+  /** First name of a new player, at most 100 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Picture of a new player, an image of at most 5 MB. */
+  image?: InputMaybe<Scalars['Upload']['input']>;
+  /** Number on the jersey, at most 10 characters. */
+  jerseyNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Last name of a new player, at most 100 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** A player who exists. */
+  playerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Position in the team, at most 50 characters. */
+  position?: InputMaybe<Scalars['String']['input']>;
+  /** The season-league team. */
+  seasonLeagueTeamId: Scalars['ID']['input'];
+};
+
+/** A team that joins a league of a season: a new one by its name, or one that exists. */
+export type AddTeamToLeagueInput = {
+  /** An existing team: it joins as the same team. */
+  copyFromTeamId?: InputMaybe<Scalars['ID']['input']>;
+  /** Name of a new team, 1 to 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The season league. */
+  seasonLeagueId: Scalars['ID']['input'];
+  /** Whether an existing team brings the roster of its latest season along; default no. */
+  withRoster?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A team for a division. */
+export type AssignDivisionTeamInput = {
+  /** The division. */
+  divisionId: Scalars['ID']['input'];
+  /** Its position, from 0; a team that has it and those right behind make room. Absent: behind all others. */
+  position?: InputMaybe<Scalars['Int']['input']>;
+  /** The team as it is in its season league; in no division so far. */
+  seasonLeagueTeamId: Scalars['ID']['input'];
+};
+
+/** Teams dropped on a division, or on the list of unassigned teams. */
+export type AssignDivisionTeamsInput = {
+  /** Where they go; null: they become unassigned. */
+  divisionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Versions of every division that loses, gets or moves a team; the GraphQL door asks for them. */
+  expectedVersions?: InputMaybe<Array<DivisionVersionInput>>;
+  /** How many of the other teams of the division stay before them; absent: all. */
+  index?: InputMaybe<Scalars['Int']['input']>;
+  /** Season-league teams of one season, wherever they are now, in the order in which they shall stand. */
+  seasonLeagueTeamIds: Array<Scalars['ID']['input']>;
+};
+
+/** A field that a change touched. */
+export type AuditChange = {
+  /** Its value after. */
+  after?: Maybe<Scalars['JSON']['output']>;
+  /** Its value before. */
+  before?: Maybe<Scalars['JSON']['output']>;
+  /** The field's name. */
+  field: Scalars['String']['output'];
+};
+
+/** One change in the audit trail. */
+export type AuditEntry = {
+  /** What was done: '<entity>.<verb>', for example season.update. */
+  action: Scalars['String']['output'];
+  /** Id of who made it; null for the system. */
+  actorId?: Maybe<Scalars['ID']['output']>;
+  /** Name of who made it, as it was then. */
+  actorName: Scalars['String']['output'];
+  /** When it was made. */
+  at: Scalars['DateTime']['output'];
+  /** What changed, field by field. */
+  changes: Array<AuditChange>;
+  /** The thing's id. */
+  entityId?: Maybe<Scalars['ID']['output']>;
+  /** What kind of thing it was done to. */
+  entityType: Scalars['String']['output'];
+  /** Identifier within the organization. */
   id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
+  /** The thing's name, as it was then. */
+  label?: Maybe<Scalars['String']['output']>;
 };
 
-export type Bye = {
-  date?: Maybe<Scalars['Date']['output']>;
-  id?: Maybe<Scalars['ID']['output']>;
-  seasonLeague?: Maybe<SeasonLeague>;
-  teams: Array<Team>;
-};
-
-export type Division = {
-  id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
-  position: Scalars['Int']['output'];
-  season: Season;
-  teams: Array<DivisionTeam>;
-};
-
-export type DivisionTeam = {
-  position?: Maybe<Scalars['Int']['output']>;
-  seed: Scalars['Int']['output'];
-  slt: SeasonLeagueTeam;
-  team: Team;
-};
-
-export type Game = {
-  away: GameSide;
-  awayScore?: Maybe<Scalars['Int']['output']>;
-  awayTeam: Team;
-  date?: Maybe<Scalars['Date']['output']>;
-  displayStatus: Scalars['String']['output'];
-  division?: Maybe<Division>;
-  home: GameSide;
-  homeScore?: Maybe<Scalars['Int']['output']>;
-  homeTeam: Team;
-  id: Scalars['ID']['output'];
-  leaders: Array<GameLeader>;
-  league?: Maybe<League>;
-  location?: Maybe<Scalars['String']['output']>;
-  locationUrl?: Maybe<Scalars['String']['output']>;
-  periods: Array<GamePeriod>;
-  season?: Maybe<Season>;
-  seasonLeague?: Maybe<SeasonLeague>;
-  startsAt?: Maybe<Scalars['DateTime']['output']>;
-  statDefinitions: Array<StatDefinition>;
-  status: GameStatus;
-  time?: Maybe<Scalars['Time']['output']>;
-  version: Scalars['Int']['output'];
-  videoEmbedUrl?: Maybe<Scalars['String']['output']>;
-  videoUrl?: Maybe<Scalars['String']['output']>;
-};
-
-export type GameConnection = {
-  nodes: Array<Game>;
+/** One page of a list of AuditEntry. */
+export type AuditEntryConnection = {
+  /** The things on this page with their cursors, in order. */
+  edges: Array<AuditEntryEdge>;
+  /** The things on this page, in order. */
+  nodes: Array<AuditEntry>;
+  /** Where this page lies within the list. */
   pageInfo: PageInfo;
+  /** How many things the whole list has. */
   totalCount: Scalars['Int']['output'];
 };
 
-export type GameFilter = {
-  date?: InputMaybe<Scalars['Date']['input']>;
-  divisionId?: InputMaybe<Scalars['ID']['input']>;
-  from?: InputMaybe<Scalars['Date']['input']>;
-  hasScore?: InputMaybe<Scalars['Boolean']['input']>;
-  leagueId?: InputMaybe<Scalars['ID']['input']>;
-  seasonId?: InputMaybe<Scalars['ID']['input']>;
-  seasonLeagueId?: InputMaybe<Scalars['ID']['input']>;
-  state?: InputMaybe<GameState>;
-  teamId?: InputMaybe<Scalars['ID']['input']>;
-  to?: InputMaybe<Scalars['Date']['input']>;
+/** A AuditEntry and its place in a list. */
+export type AuditEntryEdge = {
+  /** Opaque mark of this place: `after` for what follows. */
+  cursor: Scalars['String']['output'];
+  /** The thing at this place. */
+  node: AuditEntry;
 };
 
-export type GameLeader = {
-  definition: StatDefinition;
-  player: Player;
-  side: Scalars['String']['output'];
-  value: Scalars['Float']['output'];
+/** Which changes to show; absent: all. */
+export type AuditTrailFilter = {
+  /** This action, for example season.update. */
+  action?: InputMaybe<Scalars['String']['input']>;
+  /** Made by this user. */
+  actorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Done to the thing with this id. */
+  entityId?: InputMaybe<Scalars['ID']['input']>;
+  /** Done to this kind of thing, for example season. */
+  entityType?: InputMaybe<Scalars['String']['input']>;
+  /** Not before this moment. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The platform's own trail (organizations created and deleted); super administrators only. */
+  platform?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Names of things or people that hold this text. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Before this moment. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-export type GameLine = {
-  didNotPlay: Scalars['Boolean']['output'];
-  id: Scalars['ID']['output'];
-  player: Player;
-  position?: Maybe<Scalars['String']['output']>;
-  sortOrder: Scalars['Int']['output'];
-  started: Scalars['Boolean']['output'];
-  stats: Array<StatValue>;
-  team: Team;
-  values?: Maybe<Array<Maybe<Scalars['Float']['output']>>>;
+/** A division's knock-out tournament as its teams' seeds and its games have it. Nothing of it is stored. */
+export type Bracket = {
+  /** Who won the last match; null until then. */
+  champion?: Maybe<Team>;
+  /** Its games whose two teams do not meet as things stand, in order of play. They count for nothing. */
+  orphans: Array<Game>;
+  /** First to last; none with fewer than two teams. */
+  rounds: Array<BracketRound>;
 };
 
-export type GamePeriod = {
-  hidden: Scalars['Boolean']['output'];
-  id: Scalars['ID']['output'];
-  kind: GamePeriodKind;
-  name: Scalars['String']['output'];
-  position: Scalars['Int']['output'];
-  sport: Sport;
-};
-
-export type GamePeriodKind =
-  | 'FINAL'
-  | 'OVERTIME'
-  | 'REGULAR';
-
-export type GameSide = {
-  hasLines: Scalars['Boolean']['output'];
-  lines: Array<GameLine>;
-  liveScore?: Maybe<Scalars['Int']['output']>;
-  periodScores: Array<PeriodScore>;
+/** A team in a match of a bracket. */
+export type BracketEntrant = {
+  /** Its final score in the game of this match; null while there is none, and in a game that does not count. */
   score?: Maybe<Scalars['Int']['output']>;
+  /** From 1, the best. */
+  seed: Scalars['Int']['output'];
+  /** The lasting team. */
   team: Team;
-  totals?: Maybe<Array<Maybe<Scalars['Float']['output']>>>;
 };
 
-export type GameState =
-  | 'COMPLETED'
-  | 'SCHEDULED';
-
-export type GameStatus =
-  | 'CANCELLED'
-  | 'FINAL'
-  | 'FORFEIT'
-  | 'IN_PROGRESS'
-  | 'POSTPONED'
-  | 'SCHEDULED';
-
-export type HomeVariant =
-  | 'DEFAULT'
-  | 'HERO'
-  | 'STAT_LEADERS'
-  | 'WELCOME';
-
-export type Leader = {
-  gamesPlayed: Scalars['Int']['output'];
-  perGame: Scalars['Float']['output'];
-  player: Player;
-  rank: Scalars['Int']['output'];
-  team?: Maybe<Team>;
-  value: Scalars['Float']['output'];
-};
-
-export type League = {
+/** A match of a bracket, whether its game is known yet or not. */
+export type BracketMatch = {
+  /** The lower team; null until the match that it comes from is won. */
+  away?: Maybe<BracketEntrant>;
+  /** The game that is played for it; null while there is none. */
+  game?: Maybe<Game>;
+  /** The upper team; null until the match that it comes from is won. Who plays at home is the game's affair. */
+  home?: Maybe<BracketEntrant>;
+  /** Stable within the division whatever the results: 'r2m1' is the second place from the top in round 2. */
   id: Scalars['ID']['output'];
+  /** Other games of the same two teams, which do not count. */
+  otherGames: Array<Game>;
+  /** Place in its round from the top, from 0, counting also where a bye leaves no match. */
+  slot: Scalars['Int']['output'];
+  /** Who goes on; null until the game is decided. */
+  winner?: Maybe<Team>;
+};
+
+/** A round of a bracket. */
+export type BracketRound = {
+  /** From top to bottom; the best seeds may have byes instead of a match. */
+  matches: Array<BracketMatch>;
+  /** From 1. */
+  number: Scalars['Int']['output'];
+};
+
+/** A business listing: a league, club or trainer around, and how to sign up there. */
+export type Business = {
+  /** Categories: men, women, adult, youth, co-ed. */
+  categories: Array<Scalars['String']['output']>;
+  /** Cities. */
+  cities: Array<Scalars['String']['output']>;
+  /** What it costs. */
+  cost?: Maybe<Scalars['String']['output']>;
+  /** E-mail address. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Address of its page on Facebook. */
+  facebook?: Maybe<Scalars['String']['output']>;
+  /** Positive integer, unique within the organization. */
+  id: Scalars['ID']['output'];
+  /** Address of its page on Instagram. */
+  instagram?: Maybe<Scalars['String']['output']>;
+  /** Where it is. */
+  location?: Maybe<Scalars['String']['output']>;
+  /** Its name. */
   name: Scalars['String']['output'];
-  seasonLeagues: Array<SeasonLeague>;
+  /** The season after that. */
+  nextSeason?: Maybe<Scalars['String']['output']>;
+  /** Telephone number, as written. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** The season that is running. */
+  season?: Maybe<Scalars['String']['output']>;
+  /** Last day to sign up. */
+  signupDeadline?: Maybe<Scalars['Date']['output']>;
+  /** Whether it takes sign-ups. */
+  signupStatus: SignupStatus;
+  /** For whom it is. */
+  skillLevel?: Maybe<Scalars['String']['output']>;
+  /** Sports: basketball, baseball, tennis, volleyball. */
+  sports: Array<Scalars['String']['output']>;
+  /** States. */
+  states: Array<Scalars['String']['output']>;
+  /** How often it was saved; updates name the version that they are based on. */
+  version: Scalars['Int']['output'];
+  /** Address of its site. */
+  website?: Maybe<Scalars['String']['output']>;
 };
 
-export type Link = {
+/** Which businesses a list has; all conditions hold. Words are compared in any case. */
+export type BusinessFilter = {
+  /** Has this category. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** Is in this city. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the name, the location or a city; at most 100 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Takes sign-ups, or does not. */
+  signupStatus?: InputMaybe<SignupStatus>;
+  /** Has this sport. */
+  sport?: InputMaybe<Scalars['String']['input']>;
+  /** Is in this state. */
+  state?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What the form of a business offers. Categories and sports are closed lists, states and cities suggestions. */
+export type BusinessOptions = {
+  /** Categories. */
+  categories: Array<Scalars['String']['output']>;
+  /** Cities. */
+  cities: Array<Scalars['String']['output']>;
+  /** Sports. */
+  sports: Array<Scalars['String']['output']>;
+  /** States. */
+  states: Array<Scalars['String']['output']>;
+};
+
+/** A team that does not play: entered by an administrator, or following from a published schedule. */
+export type Bye = {
+  /** The date on which the team does not play. */
+  date?: Maybe<Scalars['Date']['output']>;
+  /** Positive integer, unique within the organization; null when it follows from a schedule. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** The season league in which the team does not play. */
+  seasonLeague?: Maybe<SeasonLeague>;
+  /** The team that does not play, as a list of one. */
+  teams: Array<Team>;
+};
+
+/** A change of the own password. */
+export type ChangePasswordInput = {
+  /** The present password. */
+  currentPassword: Scalars['String']['input'];
+  /** The new one: at least 10 characters. */
+  newPassword: Scalars['String']['input'];
+};
+
+/** A new business. */
+export type CreateBusinessInput = {
+  /** Categories, of those that `businessOptions` offers. */
+  categories?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Cities. */
+  cities?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What it costs, at most 200 characters. */
+  cost?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Address of its page on Facebook. */
+  facebook?: InputMaybe<Scalars['String']['input']>;
+  /** Address of its page on Instagram. */
+  instagram?: InputMaybe<Scalars['String']['input']>;
+  /** Where it is, at most 500 characters. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** Name, 1 to 200 characters. */
+  name: Scalars['String']['input'];
+  /** The season after that, at most 200 characters. */
+  nextSeason?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone number, at most 50 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** The season that is running, at most 200 characters. */
+  season?: InputMaybe<Scalars['String']['input']>;
+  /** Last day to sign up. */
+  signupDeadline?: InputMaybe<Scalars['Date']['input']>;
+  /** Whether it takes sign-ups; a new one does. */
+  signupStatus?: InputMaybe<SignupStatus>;
+  /** For whom it is, at most 200 characters. */
+  skillLevel?: InputMaybe<Scalars['String']['input']>;
+  /** Sports, of those that `businessOptions` offers. */
+  sports?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** States. */
+  states?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Address of its site, beginning with https:// or http://. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A new division. */
+export type CreateDivisionInput = {
+  /** Name, 1 to 200 characters. */
+  name: Scalars['String']['input'];
+  /** The season that gets it. */
+  seasonId: Scalars['ID']['input'];
+};
+
+/** A new period; it comes at the end of the list. */
+export type CreateGamePeriodInput = {
+  /** Name, 1 to 60 characters, unique within the sport in any case. "OT…" and "Overtime" are overtimes, "Final" is the final. */
+  name: Scalars['String']['input'];
+  /** The sport. */
+  sportId: Scalars['ID']['input'];
+  /** Super administrators: acts for this user's organization. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A league for a season: by name, copied from another season, or both. */
+export type CreateLeagueInput = {
+  /** A season to copy the league of this name from, with its teams and rosters; without a name all its leagues. Games are not copied. */
+  copyFromSeasonId?: InputMaybe<Scalars['ID']['input']>;
+  /** Name, 1 to 200 characters. A league that had this name in another season is the same league. Only with `copyFromSeasonId` it may be left out. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The season that gets it. */
+  seasonId: Scalars['ID']['input'];
+};
+
+/** A new entry of the navigation. */
+export type CreateLinkInput = {
+  /** True: it leads to `url`. False, or absent: to the page `slug` of this site. */
+  isExternal?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What the entry says; required, at most 100 characters. */
+  label: Scalars['String']['input'];
+  /** Whether the navigation shows it; absent: yes. */
+  showInNavbar?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Path within the site, for an internal entry; absent: the home page. */
+  slug?: InputMaybe<Scalars['String']['input']>;
+  /** Full http or https address, for an external entry. */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A new organization. */
+export type CreateOrganizationInput = {
+  /** Accent colour, sRGB hex such as #1d4ed8. */
+  accent?: InputMaybe<Scalars['String']['input']>;
+  /** Analytics measurement id by host name, as an object. */
+  analyticsIds?: InputMaybe<Scalars['JSON']['input']>;
+  /** Whether page views below its slug on the platform host are left out. */
+  analyticsSkipSlugPath?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What a team's captain is called. */
+  captainLabel?: InputMaybe<Scalars['String']['input']>;
+  /** Address of its own site. */
+  customPageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it has a site of its own, to which listings link. */
+  customSite?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its main host name; null or blank takes all of them away. */
+  domain?: InputMaybe<Scalars['String']['input']>;
+  /** All its host names, the main one first. Wins over `domain`. */
+  domains?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Address of its Facebook page. */
+  facebookUrl?: InputMaybe<Scalars['String']['input']>;
+  /** What its home page shows. */
+  homeVariant?: InputMaybe<HomeVariant>;
+  /** Address of its Instagram page. */
+  instagramUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Language of its site, a BCP 47 tag. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** Whether All Listings may show it. */
+  listed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its logo: PNG, JPEG, WebP, GIF or AVIF of at most 5 MB; null takes it away. */
+  logo?: InputMaybe<Scalars['Upload']['input']>;
+  /** Name as shown, 1 to 200 characters. */
+  name: Scalars['String']['input'];
+  /** Which built-in entries its navigation has. */
+  navVariant?: InputMaybe<NavVariant>;
+  /** Whether its owners may create, edit and delete its staff. */
+  ownersManageStaff?: InputMaybe<Scalars['Boolean']['input']>;
+  /** First path segment of its pages: letters a to z, digits and single hyphens, at most 63; default: made from the name. */
+  slug?: InputMaybe<Scalars['String']['input']>;
+  /** Sports that it plays. A new one brings its default statistics and periods. */
+  sportIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Colours of its site. */
+  theme?: InputMaybe<Theme>;
+  /** IANA time zone of its games. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+  /** Venue names that league lists put first, in this order. */
+  venueOrder?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Address of its YouTube channel. */
+  youtubeUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A new page; it starts as a draft. */
+export type CreatePageInput = {
+  /** Its content; absent: none yet. */
+  blocks?: InputMaybe<Array<PageBlockInput>>;
+  /** Path below the organization's root, for example leagueInfo; `home` stands on the home page. */
+  path: Scalars['String']['input'];
+  /** Its title; required, at most 200 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** A new attribute of players; it comes at the end of the list. */
+export type CreatePlayerAttributeInput = {
+  /** Name, 1 to 100 characters, unique within the organization in any case. */
+  name: Scalars['String']['input'];
+  /** What its values are; stays as it is. */
+  type: PlayerAttributeType;
+};
+
+/** A new season. Its sport is the only one of the caller; for a super administrator that of the organization. */
+export type CreateSeasonInput = {
+  /** Whether it is being played; any number of seasons may be. Default for a new one: false. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A season whose leagues, divisions, teams and rosters the new one begins with. */
+  copyFromSeasonId?: InputMaybe<Scalars['ID']['input']>;
+  /** What to copy beside the leagues; default everything. */
+  copyParts?: InputMaybe<Array<SeasonPart>>;
+  /** Last day, inclusive; not before the first. */
+  finishDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Name, 1 to 200 characters. */
+  name: Scalars['String']['input'];
+  /** The sport; only needed by a super administrator acting for an organization with several. */
+  sportId?: InputMaybe<Scalars['ID']['input']>;
+  /** First day. */
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** A new lasting team. */
+export type CreateTeamInput = {
+  /** Logo, an image of at most 1 MB. */
+  logo?: InputMaybe<Scalars['Upload']['input']>;
+  /** Name, 1 to 200 characters. */
+  name: Scalars['String']['input'];
+  /** The season league that it plays in; without it the team is in no league. */
+  seasonLeagueId?: InputMaybe<Scalars['ID']['input']>;
+  /** Times at which it never plays: HH:MM, 9:00 is read as 09:00. */
+  unavailableSlots?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** A new user. */
+export type CreateUserInput = {
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The organization; default: the one acted for. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Password of at least 10 characters; a temporary one is made without it. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** STAFF or ORG_OWNER. */
+  role: UserRole;
+  /** Sports that the user manages. */
+  sportIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Name to sign in with: 1 to 100 characters, unique on the platform in any case. */
+  username: Scalars['String']['input'];
+};
+
+/** The signed-in user. */
+export type CurrentUser = {
+  /** The organization acted for; null while a super administrator has chosen none. */
+  actingFor?: Maybe<Organization>;
+  /** E-mail address. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Identifier, unique on the platform. */
   id: Scalars['ID']['output'];
-  isExternal: Scalars['Boolean']['output'];
-  label: Scalars['String']['output'];
+  /** Whether the password is a temporary one, to be changed now. */
+  mustChangePassword: Scalars['Boolean']['output'];
+  /** The user's own organization. */
+  organization?: Maybe<Organization>;
+  /** What the user may do. */
+  role: UserRole;
+  /** Sports that the user manages. */
+  sports: Array<Sport>;
+  /** Colours of the admin area. */
+  theme: Theme;
+  /** Name to sign in with. */
+  username: Scalars['String']['output'];
+};
+
+/** What a command that takes something away answers. */
+export type DeletePayload = {
+  /** Ids of what is gone. */
+  deletedIds: Array<Scalars['ID']['output']>;
+  /** What was done, for the banner: 'Deleted season Fall 2025.' */
+  message: Scalars['String']['output'];
+  /** For `undo`, within ten minutes; null when there was nothing to take away. */
+  undoId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** What a deletion would take along. */
+export type DeletionPreview = {
+  /** Byes that were entered. */
+  byes: Scalars['Int']['output'];
+  /** Divisions. */
+  divisions: Scalars['Int']['output'];
+  /** Games. */
+  games: Scalars['Int']['output'];
+  /** Leagues that are taken out of a season; they exist on. */
+  leagues: Scalars['Int']['output'];
+  /** Those of them that have been played, if only in part. */
+  playedGames: Scalars['Int']['output'];
+  /** Players on rosters; they exist on. */
+  rosterEntries: Scalars['Int']['output'];
+  /** Schedules. */
+  schedules: Scalars['Int']['output'];
+  /** Players' lines of statistics in games. */
+  statisticLines: Scalars['Int']['output'];
+  /** Teams that are taken out of a season; they exist on. */
+  teams: Scalars['Int']['output'];
+  /** Teams that leave a division and stay in the season, unassigned. */
+  unassignedTeams: Scalars['Int']['output'];
+  /** Weeks off. */
+  weeksOff: Scalars['Int']['output'];
+};
+
+/** A group of a season's teams; their positions in it seed its bracket. */
+export type Division = {
+  /** Its bracket as seeds and results have it now. */
+  bracket: Bracket;
+  /** Positive integer, unique within the organization. */
+  id: Scalars['ID']['output'];
+  /** For instance "Gold". */
+  name: Scalars['String']['output'];
+  /** Its place among the season's divisions. */
   position: Scalars['Int']['output'];
-  showInNavbar: Scalars['Boolean']['output'];
-  slug?: Maybe<Scalars['String']['output']>;
-  url?: Maybe<Scalars['String']['output']>;
+  /** The season that it belongs to. */
+  season: Season;
+  /** Its teams, by seed. */
+  teams: Array<DivisionTeam>;
+  /** How often it was saved; updates name the version that they are based on. */
   version: Scalars['Int']['output'];
 };
 
-export type Mutation = {
-  foo: Team;
+/** What assigning teams to divisions has changed. */
+export type DivisionAssignment = {
+  /** Every division that lost, got or moved a team, as it is now. */
+  divisions: Array<Division>;
+  /** What was done, for the banner. */
+  message: Scalars['String']['output'];
+  /** For `undo`, within ten minutes; null when everything was in its place already. */
+  undoId?: Maybe<Scalars['ID']['output']>;
 };
 
+/** A team's place in a division. */
+export type DivisionTeam = {
+  /** The division. */
+  division: Division;
+  /** Position as the administrators set it, from 0; null when they have not. */
+  position?: Maybe<Scalars['Int']['output']>;
+  /** From 1: the rank by position, those without one last, then by season-league team id. */
+  seed: Scalars['Int']['output'];
+  /** The team as it is in its season league. */
+  slt: SeasonLeagueTeam;
+  /** The lasting team. */
+  team: Team;
+};
 
-export type MutationfooArgs = {
+/** The version of a division that a change is based on. */
+export type DivisionVersionInput = {
+  /** The division. */
   id: Scalars['ID']['input'];
-  kind?: InputMaybe<StatScope>;
+  /** Its version. */
+  version: Scalars['Int']['input'];
 };
 
+/** Players who have the same full name, perhaps one person entered twice. */
+export type DuplicatePlayers = {
+  /** The name, in lower case. */
+  name: Scalars['String']['output'];
+  /** Who has it, by id. */
+  players: Array<Player>;
+};
+
+/** A page as its editors see it. */
+export type EditablePage = {
+  /** Whether the newest revision is not the published one. */
+  hasDraft: Scalars['Boolean']['output'];
+  /** Positive integer, unique within the organization. */
+  id: Scalars['ID']['output'];
+  /** Whether visitors see a revision of it. */
+  isPublished: Scalars['Boolean']['output'];
+  /** The newest revision. */
+  latest: PageRevision;
+  /** Path below the organization's root. */
+  path: Scalars['String']['output'];
+  /** Title of the newest revision. */
+  title: Scalars['String']['output'];
+  /** When it was last saved. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** How often it was saved; changes name the version that they are based on. */
+  version: Scalars['Int']['output'];
+};
+
+/** A game of two teams of the organization. */
+export type Game = {
+  /** The visiting team's half of the box score. */
+  away: GameSide;
+  /** Final score of the away team; null while it is not known. */
+  awayScore?: Maybe<Scalars['Int']['output']>;
+  /** The visiting team. */
+  awayTeam: Team;
+  /** Calendar date in the organization's time zone; null when it is not set yet. */
+  date?: Maybe<Scalars['Date']['output']>;
+  /** The status as shown: Completed when either final score is above 0, otherwise the status as a word. */
+  displayStatus: Scalars['String']['output'];
+  /** The division whose bracket it belongs to; null for every other game. */
+  division?: Maybe<Division>;
+  /** The home team's half of the box score. */
+  home: GameSide;
+  /** Final score of the home team; null while it is not known. */
+  homeScore?: Maybe<Scalars['Int']['output']>;
+  /** The team that plays at home. */
+  homeTeam: Team;
+  /** Positive integer, unique within the organization. */
+  id: Scalars['ID']['output'];
+  /** Who led the game in points, rebounds and assists, where these are kept and anybody has some. */
+  leaders: Array<GameLeader>;
+  /** The league of its season league. */
+  league?: Maybe<League>;
+  /** Where it is played. */
+  location?: Maybe<Scalars['String']['output']>;
+  /** Address of a map or a page about the location. */
+  locationUrl?: Maybe<Scalars['String']['output']>;
+  /** The periods that its box score shows: visible ones but the final, overtimes only when scored. */
+  periods: Array<GamePeriod>;
+  /** The season it belongs to. */
+  season?: Maybe<Season>;
+  /** The season league it belongs to; null for a bracket game across leagues. */
+  seasonLeague?: Maybe<SeasonLeague>;
+  /** The moment it starts; null without date or time. */
+  startsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The visible statistics in order: what `values` and `totals` align with. */
+  statDefinitions: Array<StatDefinition>;
+  /** The stored status. */
+  status: GameStatus;
+  /** Time of day in the organization's time zone; null when it is not set yet (TBD). */
+  time?: Maybe<Scalars['Time']['output']>;
+  /** How often it was saved; updates name the version that they are based on. */
+  version: Scalars['Int']['output'];
+  /** Address under which the video can be embedded; null unless it is on YouTube. */
+  videoEmbedUrl?: Maybe<Scalars['String']['output']>;
+  /** Address of its video, as entered. */
+  videoUrl?: Maybe<Scalars['String']['output']>;
+};
+
+/** One page of a list of Game. */
+export type GameConnection = {
+  /** The things on this page with their cursors, in order. */
+  edges: Array<GameEdge>;
+  /** The things on this page, in order. */
+  nodes: Array<Game>;
+  /** Where this page lies within the list. */
+  pageInfo: PageInfo;
+  /** How many things the whole list has. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A Game and its place in a list. */
+export type GameEdge = {
+  /** Opaque mark of this place: `after` for what follows. */
+  cursor: Scalars['String']['output'];
+  /** The thing at this place. */
+  node: Game;
+};
+
+/** Which games a list has; all conditions hold at once. An id that the organization does not have gives an empty list. */
+export type GameFilter = {
+  /** Games on this date. */
+  date?: InputMaybe<Scalars['Date']['input']>;
+  /** Bracket games of this division. */
+  divisionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Games on this date or later. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Games with (or without) both final scores. */
+  hasScore?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Games of the first active season: the one that started last. */
+  inActiveSeason?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Games of this league, in any season. */
+  leagueId?: InputMaybe<Scalars['ID']['input']>;
+  /** Games of this season. */
+  seasonId?: InputMaybe<Scalars['ID']['input']>;
+  /** Games of this season league. */
+  seasonLeagueId?: InputMaybe<Scalars['ID']['input']>;
+  /** Scheduled or completed games. */
+  state?: InputMaybe<GameState>;
+  /** Games of this team, at home or away. */
+  teamId?: InputMaybe<Scalars['ID']['input']>;
+  /** Games on this date or earlier. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** The player with the highest value of a statistic in a game. */
+export type GameLeader = {
+  /** The statistic. */
+  definition: StatDefinition;
+  /** The player; of several with the same value the first by last name, first name and id. */
+  player: Player;
+  /** The player's side: home or away. */
+  side: Scalars['String']['output'];
+  /** The value, above 0. */
+  value: Scalars['Float']['output'];
+};
+
+/** A player's line of a box score. */
+export type GameLine = {
+  /** Whether the player was listed but did not play. */
+  didNotPlay: Scalars['Boolean']['output'];
+  /** Positive integer, unique within the organization. */
+  id: Scalars['ID']['output'];
+  /** The player. */
+  player: Player;
+  /** Position played, for instance PG. */
+  position?: Maybe<Scalars['String']['output']>;
+  /** Place among the lines of its side that are equal in starting and playing. */
+  sortOrder: Scalars['Int']['output'];
+  /** Whether the player was in the starting line-up. */
+  started: Scalars['Boolean']['output'];
+  /** A value for every statistic of the sport, hidden ones too. */
+  stats: Array<StatValue>;
+  /** The team played for. */
+  team: Team;
+  /** One value per entry of the game's `statDefinitions`, in their order; null where nothing is recorded. */
+  values: Array<Maybe<Scalars['Float']['output']>>;
+};
+
+/** A period of games: a quarter, an overtime, an inning, a set. */
+export type GamePeriod = {
+  /** Whether games leave it out. */
+  hidden: Scalars['Boolean']['output'];
+  /** Positive integer, unique within the organization. */
+  id: Scalars['ID']['output'];
+  /** Whether it is played always, only when scores are level, or is the final. */
+  kind: GamePeriodKind;
+  /** For instance "Q1" or "OT1". */
+  name: Scalars['String']['output'];
+  /** Its place among the sport's periods. */
+  position: Scalars['Int']['output'];
+  /** The sport that it belongs to. */
+  sport: Sport;
+  /** How often it was saved; updates name the version that they are based on. */
+  version: Scalars['Int']['output'];
+};
+
+/** What a period of a game is. */
+export type GamePeriodKind =
+  /** Stands for the final score; never shown as a period. */
+  | 'FINAL'
+  /** Shown only where it was scored. */
+  | 'OVERTIME'
+  /** Played in every game: a quarter, a half, an inning, a set. */
+  | 'REGULAR';
+
+/** What a command on a sport's periods did. */
+export type GamePeriodsPayload = {
+  /** All periods of the sport in order, hidden ones too. */
+  gamePeriods: Array<GamePeriod>;
+  /** What was done, for the banner. */
+  message: Scalars['String']['output'];
+  /** For `undo`, within ten minutes; null when nothing changed. */
+  undoId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** One team's half of a game's box score. */
+export type GameSide = {
+  /** Whether the side has any line. */
+  hasLines: Scalars['Boolean']['output'];
+  /** The side's players: starters first, those who did not play last. */
+  lines: Array<GameLine>;
+  /** Running score: the sum of points or of period scores; null before anything is recorded. */
+  liveScore?: Maybe<Scalars['Int']['output']>;
+  /** Scores by period, in the order of the periods; periods without a score are left out. */
+  periodScores: Array<PeriodScore>;
+  /** Who plays or may play: the players of its lines, then the others on the roster of its season league, by name. */
+  players: Array<Player>;
+  /** Final score; null while it is not known. */
+  score?: Maybe<Scalars['Int']['output']>;
+  /** The side's team. */
+  team: Team;
+  /** Sums over the lines, aligned with the game's `statDefinitions`; percentages divide sums. Null where nothing is recorded. */
+  totals: Array<Maybe<Scalars['Float']['output']>>;
+};
+
+/** The two halves of a schedule. */
+export type GameState =
+  /** Games shown as Completed, Final or Forfeit. */
+  | 'COMPLETED'
+  /** All games that are not completed. */
+  | 'SCHEDULED';
+
+/** The stored status of a game. What pages show is `displayStatus`, which also depends on the scores. */
+export type GameStatus =
+  /** Not played at all; never counts. */
+  | 'CANCELLED'
+  /** Played. */
+  | 'FINAL'
+  /** Decided without play; the scores say for whom. */
+  | 'FORFEIT'
+  /** Being played; the final scores are not known yet. */
+  | 'IN_PROGRESS'
+  /** Not played on its date; never counts. */
+  | 'POSTPONED'
+  /** To be played. */
+  | 'SCHEDULED';
+
+/** What an organization's home page shows. */
+export type HomeVariant =
+  /** The plain page. */
+  | 'DEFAULT'
+  /** An image grid with the history of the league. */
+  | 'HERO'
+  /** Top Stat Leaders: the first three by points, threes, rebounds and assists. */
+  | 'STAT_LEADERS'
+  /** A welcome text. */
+  | 'WELCOME';
+
+/** A player's place in a list of leaders. */
+export type Leader = {
+  /** Games with at least one recorded value. */
+  gamesPlayed: Scalars['Int']['output'];
+  /** Total by games played, one decimal; 0 without a game. */
+  perGame: Scalars['Float']['output'];
+  /** The player. */
+  player: Player;
+  /** Place, from 1; no two share one. */
+  rank: Scalars['Int']['output'];
+  /** The team that the player was last on the roster of. */
+  team?: Maybe<Team>;
+  /** Total of the statistic. */
+  value: Scalars['Float']['output'];
+};
+
+/** A lasting competition; it is played in season leagues. */
+export type League = {
+  /** Positive integer, unique within the organization. */
+  id: Scalars['ID']['output'];
+  /** For instance "D1" or "Irvine Tuesday". */
+  name: Scalars['String']['output'];
+  /** The league in one season; null when it is not played there. */
+  seasonLeague?: Maybe<SeasonLeague>;
+  /** The seasons in which it is played, latest first. */
+  seasonLeagues: Array<SeasonLeague>;
+  /** How often it was saved; updates name the version that they are based on. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** A lasting competition; it is played in season leagues. */
+export type LeagueseasonLeagueArgs = {
+  seasonId: Scalars['ID']['input'];
+};
+
+/** An entry that the organization adds to its navigation. */
+export type Link = {
+  /** Positive integer, unique within the organization. */
+  id: Scalars['ID']['output'];
+  /** Whether it leads to `url` on another site, or to the page `slug` of this one. */
+  isExternal: Scalars['Boolean']['output'];
+  /** What the entry says. */
+  label: Scalars['String']['output'];
+  /** Its place among the links. */
+  position: Scalars['Int']['output'];
+  /** Whether it is shown. */
+  showInNavbar: Scalars['Boolean']['output'];
+  /** Path of the page within the site; null for the home page and for external links. */
+  slug?: Maybe<Scalars['String']['output']>;
+  /** Address on another site; null for internal links. */
+  url?: Maybe<Scalars['String']['output']>;
+  /** How often it was saved; updates name the version that they are based on. */
+  version: Scalars['Int']['output'];
+};
+
+/** A place where games are played. */
+export type Location = {
+  /** Positive integer, unique within the organization. */
+  id: Scalars['ID']['output'];
+  /** What the place is called. */
+  name: Scalars['String']['output'];
+  /** Address of a map or of the place's site; null when there is none. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+export type Mutation = {
+  /** Chooses the organization that a super administrator acts for. */
+  actFor: CurrentUser;
+  /** Puts a player on the roster of a team: one who exists, or a new one by name. Admins only. */
+  addPlayerToTeam: RosterEntry;
+  /** Adds a team to a season league: a new one by its name, or an existing one as the same team. Admins only. */
+  addTeamToLeague: SeasonLeagueTeam;
+  /** Attaches a user to an organization and ends the sessions of the user. Super administrators only. */
+  addUserToOrganization: Organization;
+  /** Adds an unassigned team to a division; refused for one that is in a division already. Admins only. */
+  assignDivisionTeam: DivisionTeam;
+  /** Moves teams to a place in a division, or out of all: what one drop of a drag does. Refused when a division that it touches has changed. Admins only. */
+  assignDivisionTeams: DivisionAssignment;
+  /** Changes the own password and ends all other sessions. */
+  changeOwnPassword: CurrentUser;
+  /** Adds a business to the listing. Admins only. */
+  createBusiness: Business;
+  /** Adds a division to a season. Admins only. */
+  createDivision: Division;
+  /** Adds a period at the end of a sport's list. Admins only. */
+  createGamePeriod: GamePeriod;
+  /** Adds a league to a season, by name or copied from another season (without a name: all of its leagues). Answers what was added. Admins only. */
+  createLeague: Array<SeasonLeague>;
+  /** Adds a navigation entry at the end. Admins. */
+  createLink: Link;
+  /** Creates an organization with the defaults of its sports. Super administrators only. */
+  createOrganization: Organization;
+  /** Adds a page as a draft. Owners. */
+  createPage: EditablePage;
+  /** Adds an attribute of players at the end of the list. Admins only. */
+  createPlayerAttribute: PlayerAttribute;
+  /** Creates a season, if asked with another season's leagues, divisions, teams and rosters. Admins only. */
+  createSeason: Season;
+  /** Creates a lasting team, in a season league or in none. Admins only. */
+  createTeam: Team;
+  /** Creates a user. Super administrators; owners for staff where their organization lets them. */
+  createUser: UserPayload;
+  /** Deletes businesses, all or none. Can be undone. Admins only. */
+  deleteBusinesses: DeletePayload;
+  /** Deletes a division and the games of its bracket; its teams become unassigned. Admins only. */
+  deleteDivision: DeletePayload;
+  /** Deletes leagues that no season has any more, all or none. Admins only. */
+  deleteLeagues: DeletePayload;
+  /** Removes a navigation entry; can be undone. Admins. */
+  deleteLink: DeletePayload;
+  /** Deletes an organization with its users and all its content; `undo` gives all of it back. Super administrators only. */
+  deleteOrganization: DeletePayload;
+  /** Removes a page with all its revisions; can be undone. Owners. */
+  deletePage: DeletePayload;
+  /** Deletes an attribute with all players' values. Can be undone. Admins only. */
+  deletePlayerAttribute: DeletePayload;
+  /** Deletes players with their statistics, all or none; see `playerDeletionPreview`. Can be undone. Admins only. */
+  deletePlayers: DeletePayload;
+  /** Deletes a season with all that is in it. Leagues, teams and players exist on. Admins only. */
+  deleteSeason: DeletePayload;
+  /** Deletes seasons with all that is in them, all or none. Admins only. */
+  deleteSeasons: DeletePayload;
+  /** Deletes lasting teams with their rosters and games, all or none; see `teamDeletionPreview`. Can be undone. Admins only. */
+  deleteTeams: DeletePayload;
+  /** Deletes a user and ends the sessions; nobody deletes the own account. */
+  deleteUser: DeletePayload;
+  /** Hides all periods of a sport. Can be undone. Admins only. */
+  hideAllGamePeriods: GamePeriodsPayload;
+  /** Makes several players one, with all statistics, rosters and attribute values. Can be undone. Admins only. */
+  mergePlayers: PlayerMergePayload;
+  /** Shows the newest revision, or the given one, to visitors. Owners. */
+  publishPage: EditablePage;
+  /** Removes leagues from a season with their teams, games and schedules there, all or none; the leagues exist on. Answers season league ids. Admins only. */
+  removeLeaguesFromSeason: DeletePayload;
+  /** Takes players off rosters, all or none; players and statistics stay. Can be undone. Admins only. */
+  removePlayersFromTeam: DeletePayload;
+  /** Removes teams from their season leagues with their rosters and games there, all or none; the lasting teams stay. See `teamRemovalPreview`. Can be undone. Admins only. */
+  removeTeamsFromLeague: DeletePayload;
+  /** Puts a division's teams into an order, all of them at once. Answers them in it. Admins only. */
+  reorderDivisionTeams: Array<DivisionTeam>;
+  /** Puts all periods of a sport into an order. Answers them in it. Admins only. */
+  reorderGamePeriods: Array<GamePeriod>;
+  /** Puts all navigation entries into a new order. Admins. */
+  reorderLinks: Array<Link>;
+  /** Puts all attributes into an order. Answers them in it. Admins only. */
+  reorderPlayerAttributes: Array<PlayerAttribute>;
+  /** Puts a season's leagues into an order, all of them at once. Answers them in it. Admins only. */
+  reorderSeasonLeagues: Array<SeasonLeague>;
+  /** Puts all statistics of a sport into an order. Answers them in it. Admins only. */
+  reorderStatDefinitions: Array<StatDefinition>;
+  /** Restores the default periods of a sport; others are hidden. Scores stay. Can be undone. Admins only. */
+  resetGamePeriods: GamePeriodsPayload;
+  /** Restores the default attributes, visible and in order; others are hidden. Values stay. Can be undone. Admins only. */
+  resetPlayerAttributes: PlayerAttributesPayload;
+  /** Restores the default statistics of a sport; others are hidden. Values stay. Can be undone. Admins only. */
+  resetStatDefinitions: StatDefinitionsPayload;
+  /** Saves a new draft of a page; visitors keep seeing the published one. Owners. */
+  savePage: EditablePage;
+  /** Sets the colours of the caller's own admin area. */
+  setMyTheme: CurrentUser;
+  /** Signs in at the site of an organization or of the platform; sets the session cookie. */
+  signIn: SignInPayload;
+  /** Ends the session and clears its cookie. True also when there was none. */
+  signOut: Scalars['Boolean']['output'];
+  /** Ends all other sessions of the caller. Answers how many there were. */
+  signOutElsewhere: Scalars['Int']['output'];
+  /** Takes a team out of a division; the others close up. Admins only. */
+  unassignDivisionTeam: DeletePayload;
+  /** Takes a command back within ten minutes: what it removed returns under the same ids. Refused when something that it touched has changed since. */
+  undo: UndoableCommand;
+  /** Takes a page back from visitors; it stays as a draft. Owners. */
+  unpublishPage: EditablePage;
+  /** Changes a business. Admins only. */
+  updateBusiness: Business;
+  /** Renames a division. Admins only. */
+  updateDivision: Division;
+  /** Shows or hides a period. Admins only. */
+  updateGamePeriod: GamePeriod;
+  /** Renames a league, or puts it at a place of a season. Admins only. */
+  updateLeague: League;
+  /** Changes a navigation entry. Admins. */
+  updateLink: Link;
+  /** Changes an organization. Super administrators only. */
+  updateOrganization: Organization;
+  /** Changes a player: name, picture, bio, sponsor, videos, attribute values. Admins only. */
+  updatePlayer: Player;
+  /** Renames an attribute, shows or hides it. Admins only. */
+  updatePlayerAttribute: PlayerAttribute;
+  /** Changes jersey number and position of a player in a team. Admins only. */
+  updateRosterEntry: RosterEntry;
+  /** Changes a season. Admins only. */
+  updateSeason: Season;
+  /** Changes a team in its season league: captain, rank, withdrawal; and the name and logo of the lasting team. Admins only. */
+  updateSeasonLeagueTeam: SeasonLeagueTeam;
+  /** Shows or hides a statistic. Admins only. */
+  updateStatDefinition: StatDefinition;
+  /** Changes a lasting team: name, logo, times at which it never plays. Admins only. */
+  updateTeam: Team;
+  /** Changes the look of the site of the organization acted for. Its owners and super administrators. */
+  updateTheme: Organization;
+  /** Changes a user, or resets the password. A change of role and a reset end all sessions of the user. */
+  updateUser: UserPayload;
+};
+
+
+export type MutationactForArgs = {
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationaddPlayerToTeamArgs = {
+  input: AddPlayerToTeamInput;
+};
+
+
+export type MutationaddTeamToLeagueArgs = {
+  input: AddTeamToLeagueInput;
+};
+
+
+export type MutationaddUserToOrganizationArgs = {
+  organizationId: Scalars['ID']['input'];
+  userId: Scalars['ID']['input'];
+};
+
+
+export type MutationassignDivisionTeamArgs = {
+  input: AssignDivisionTeamInput;
+};
+
+
+export type MutationassignDivisionTeamsArgs = {
+  input: AssignDivisionTeamsInput;
+};
+
+
+export type MutationchangeOwnPasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+export type MutationcreateBusinessArgs = {
+  input: CreateBusinessInput;
+};
+
+
+export type MutationcreateDivisionArgs = {
+  input: CreateDivisionInput;
+};
+
+
+export type MutationcreateGamePeriodArgs = {
+  input: CreateGamePeriodInput;
+};
+
+
+export type MutationcreateLeagueArgs = {
+  input: CreateLeagueInput;
+};
+
+
+export type MutationcreateLinkArgs = {
+  input: CreateLinkInput;
+};
+
+
+export type MutationcreateOrganizationArgs = {
+  input: CreateOrganizationInput;
+};
+
+
+export type MutationcreatePageArgs = {
+  input: CreatePageInput;
+};
+
+
+export type MutationcreatePlayerAttributeArgs = {
+  input: CreatePlayerAttributeInput;
+};
+
+
+export type MutationcreateSeasonArgs = {
+  input: CreateSeasonInput;
+};
+
+
+export type MutationcreateTeamArgs = {
+  input: CreateTeamInput;
+};
+
+
+export type MutationcreateUserArgs = {
+  input: CreateUserInput;
+};
+
+
+export type MutationdeleteBusinessesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationdeleteDivisionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationdeleteLeaguesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationdeleteLinkArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationdeleteOrganizationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationdeletePageArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationdeletePlayerAttributeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationdeletePlayersArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationdeleteSeasonArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationdeleteSeasonsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationdeleteTeamsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationdeleteUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationhideAllGamePeriodsArgs = {
+  sportId: Scalars['ID']['input'];
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationmergePlayersArgs = {
+  keepId: Scalars['ID']['input'];
+  mergeIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationpublishPageArgs = {
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  id: Scalars['ID']['input'];
+  revisionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationremoveLeaguesFromSeasonArgs = {
+  leagueIds: Array<Scalars['ID']['input']>;
+  seasonId: Scalars['ID']['input'];
+};
+
+
+export type MutationremovePlayersFromTeamArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationremoveTeamsFromLeagueArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationreorderDivisionTeamsArgs = {
+  input: ReorderDivisionTeamsInput;
+};
+
+
+export type MutationreorderGamePeriodsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationreorderLinksArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationreorderPlayerAttributesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationreorderSeasonLeaguesArgs = {
+  input: ReorderSeasonLeaguesInput;
+};
+
+
+export type MutationreorderStatDefinitionsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationresetGamePeriodsArgs = {
+  sportId: Scalars['ID']['input'];
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationresetStatDefinitionsArgs = {
+  sportId: Scalars['ID']['input'];
+};
+
+
+export type MutationsavePageArgs = {
+  id: Scalars['ID']['input'];
+  input: SavePageInput;
+};
+
+
+export type MutationsetMyThemeArgs = {
+  theme: Theme;
+};
+
+
+export type MutationsignInArgs = {
+  input: SignInInput;
+};
+
+
+export type MutationunassignDivisionTeamArgs = {
+  divisionId: Scalars['ID']['input'];
+  seasonLeagueTeamId: Scalars['ID']['input'];
+};
+
+
+export type MutationundoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationunpublishPageArgs = {
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationupdateBusinessArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateBusinessInput;
+};
+
+
+export type MutationupdateDivisionArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateDivisionInput;
+};
+
+
+export type MutationupdateGamePeriodArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateGamePeriodInput;
+};
+
+
+export type MutationupdateLeagueArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateLeagueInput;
+};
+
+
+export type MutationupdateLinkArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateLinkInput;
+};
+
+
+export type MutationupdateOrganizationArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateOrganizationInput;
+};
+
+
+export type MutationupdatePlayerArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdatePlayerInput;
+};
+
+
+export type MutationupdatePlayerAttributeArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdatePlayerAttributeInput;
+};
+
+
+export type MutationupdateRosterEntryArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateRosterEntryInput;
+};
+
+
+export type MutationupdateSeasonArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateSeasonInput;
+};
+
+
+export type MutationupdateSeasonLeagueTeamArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateSeasonLeagueTeamInput;
+};
+
+
+export type MutationupdateStatDefinitionArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateStatDefinitionInput;
+};
+
+
+export type MutationupdateTeamArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateTeamInput;
+};
+
+
+export type MutationupdateThemeArgs = {
+  input: UpdateThemeInput;
+};
+
+
+export type MutationupdateUserArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateUserInput;
+};
+
+/** Which built-in entries the public navigation has. */
 export type NavVariant =
+  /** All pages of a league with marketing pages. */
   | 'MAIN'
+  /** Home, players, schedule, standings. */
   | 'SIMPLE'
+  /** The navigation of a youth centre. */
   | 'YOUTH';
 
-export type NavigationItem = {
-  href: Scalars['String']['output'];
-  label: Scalars['String']['output'];
-};
-
+/** A tenant: a sports organization with its site and its data. */
 export type Organization = {
+  /** Accent colour, sRGB hex such as #1d4ed8. */
   accent: Scalars['String']['output'];
+  /** The first active season: the latest start date, then the lowest id. Null when none is active. */
   activeSeason?: Maybe<Season>;
+  /** Measurement id for page views at the request's host; null when none are counted there. */
+  analyticsId?: Maybe<Scalars['String']['output']>;
+  /** Businesses and leagues around, by name. */
   businesses: Array<Business>;
+  /** Byes with a date, stored ones and those that follow from published schedules, by date and team name. */
   byes: Array<Bye>;
+  /** What a team's captain is called: Captain, Coach. */
   captainLabel: Scalars['String']['output'];
+  /** Address of its own site. */
   customPageUrl?: Maybe<Scalars['String']['output']>;
+  /** Whether it has a site of its own, to which listings link. */
   customSite: Scalars['Boolean']['output'];
+  /** A division by id; null when the organization has none with this id. */
   division?: Maybe<Division>;
+  /** Its main host name. */
   domain?: Maybe<Scalars['String']['output']>;
+  /** Host names that lead to its site, in lower case and without www, the main one first. */
   domains: Array<Scalars['String']['output']>;
+  /** Address of its Facebook page. */
   facebookUrl?: Maybe<Scalars['String']['output']>;
+  /** A game by id; null when the organization has none with this id. */
   game?: Maybe<Game>;
+  /** Periods of games, visible and hidden, in order. */
   gamePeriods: Array<GamePeriod>;
+  /** Games by date, time and id. */
   games: GameConnection;
+  /** What its home page shows. */
   homeVariant: HomeVariant;
+  /** Identifier, unique on the platform. */
   id: Scalars['ID']['output'];
+  /** Address of its Instagram page. */
   instagramUrl?: Maybe<Scalars['String']['output']>;
+  /** Language of its site, a BCP 47 tag. */
   language: Scalars['String']['output'];
+  /** The first players of a season by the total of a statistic; ties by last name, first name and id. */
   leaders: Array<Leader>;
+  /** A league by id; null when the organization has none with this id. */
   league?: Maybe<League>;
+  /** All leagues: preferred venues first, then by weekday, then alphabetically. */
   leagues: Array<League>;
+  /** Its own navigation entries, by position: shown ones; for its administrators hidden ones too. */
   links: Array<Link>;
+  /** Whether All Listings may show it. */
   listed: Scalars['Boolean']['output'];
+  /** Places where its games are played, by name. */
+  locations: Array<Location>;
+  /** Address of its logo on the same host; null without one. */
   logoUrl?: Maybe<Scalars['String']['output']>;
+  /** Name as shown. */
   name: Scalars['String']['output'];
+  /** Which built-in entries its navigation has. */
   navVariant: NavVariant;
-  navigation: Array<NavigationItem>;
+  /** Its published page at a path, in any case; null when there is none. */
   page?: Maybe<Page>;
+  /** A player by id; null when the organization has none with this id. */
   player?: Maybe<Player>;
+  /** Attributes of players, in order: visible ones; for its administrators hidden ones too. */
+  playerAttributes: Array<PlayerAttribute>;
+  /** Players by last name, then first name. */
   players: PlayerConnection;
+  /** Record lists. */
   records: Records;
+  /** A season by id; null when the organization has none with this id. */
   season?: Maybe<Season>;
+  /** A league in a season; null when it is not played there. Without a season in the first active one, otherwise an error naming its seasons. */
+  seasonLeague?: Maybe<SeasonLeague>;
+  /** Teams of a season league: by rank, those without one last, then by name. */
+  seasonLeagueTeams: SeasonLeagueTeamConnection;
+  /** Leagues in their seasons: latest season first, then by position. */
   seasonLeagues: Array<SeasonLeague>;
+  /** Seasons, latest start date first. */
   seasons: Array<Season>;
+  /** Settings for its administrators; null for everybody else. */
+  settings?: Maybe<OrganizationSettings>;
+  /** First path segment of its pages on the platform host, in lower case. */
   slug: Scalars['String']['output'];
+  /** The sports that the organization plays. */
   sports: Array<Sport>;
+  /** Standings of a season, of a league or a division in it. With a division the positions that the administrators gave decide. */
   standings: Array<StandingsRow>;
+  /** Statistics, visible and hidden, in order. */
   statDefinitions: Array<StatDefinition>;
+  /** The leaders of the first active season in its sport's main statistics: for basketball points, threes, rebounds, assists. */
+  statLeaders: Array<StatLeaders>;
+  /** A team by id; null when the organization has none with this id. */
   team?: Maybe<Team>;
+  /** Teams by name. */
   teams: TeamConnection;
+  /** Colours of its site. */
   theme: Theme;
+  /** IANA time zone in which dates and times of its games are meant. */
   timeZone: Scalars['String']['output'];
+  /** Its users by name, for callers who administer it; empty for everybody else. */
+  users: Array<User>;
+  /** Venue names that league lists put first, in this order. */
+  venueOrder: Array<Scalars['String']['output']>;
+  /** Grows with each change of its settings: `expectedVersion` of an update. */
+  version: Scalars['Int']['output'];
+  /** Dates on which leagues do not play, by date. */
   weeksOff: Array<WeekOff>;
+  /** Address of its YouTube channel. */
   youtubeUrl?: Maybe<Scalars['String']['output']>;
 };
 
 
+/** A tenant: a sports organization with its site and its data. */
+export type OrganizationbusinessesArgs = {
+  filter?: InputMaybe<BusinessFilter>;
+};
+
+
+/** A tenant: a sports organization with its site and its data. */
 export type OrganizationbyesArgs = {
   leagueId?: InputMaybe<Scalars['ID']['input']>;
   seasonId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
+/** A tenant: a sports organization with its site and its data. */
 export type OrganizationdivisionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** A tenant: a sports organization with its site and its data. */
 export type OrganizationgameArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** A tenant: a sports organization with its site and its data. */
 export type OrganizationgamePeriodsArgs = {
   sportId?: InputMaybe<Scalars['ID']['input']>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
+/** A tenant: a sports organization with its site and its data. */
 export type OrganizationgamesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<GameFilter>;
@@ -270,6 +1548,7 @@ export type OrganizationgamesArgs = {
 };
 
 
+/** A tenant: a sports organization with its site and its data. */
 export type OrganizationleadersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   seasonId?: InputMaybe<Scalars['ID']['input']>;
@@ -277,21 +1556,25 @@ export type OrganizationleadersArgs = {
 };
 
 
+/** A tenant: a sports organization with its site and its data. */
 export type OrganizationleagueArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** A tenant: a sports organization with its site and its data. */
 export type OrganizationpageArgs = {
   path: Scalars['String']['input'];
 };
 
 
+/** A tenant: a sports organization with its site and its data. */
 export type OrganizationplayerArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** A tenant: a sports organization with its site and its data. */
 export type OrganizationplayersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<PlayerFilter>;
@@ -299,16 +1582,41 @@ export type OrganizationplayersArgs = {
 };
 
 
+/** A tenant: a sports organization with its site and its data. */
 export type OrganizationseasonArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** A tenant: a sports organization with its site and its data. */
+export type OrganizationseasonLeagueArgs = {
+  leagueId: Scalars['ID']['input'];
+  seasonId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** A tenant: a sports organization with its site and its data. */
+export type OrganizationseasonLeagueTeamsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  seasonLeagueId: Scalars['ID']['input'];
+};
+
+
+/** A tenant: a sports organization with its site and its data. */
 export type OrganizationseasonLeaguesArgs = {
   seasonId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
+/** A tenant: a sports organization with its site and its data. */
+export type OrganizationseasonsArgs = {
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** A tenant: a sports organization with its site and its data. */
 export type OrganizationstandingsArgs = {
   divisionId?: InputMaybe<Scalars['ID']['input']>;
   leagueId?: InputMaybe<Scalars['ID']['input']>;
@@ -316,16 +1624,25 @@ export type OrganizationstandingsArgs = {
 };
 
 
+/** A tenant: a sports organization with its site and its data. */
 export type OrganizationstatDefinitionsArgs = {
   sportId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
+/** A tenant: a sports organization with its site and its data. */
+export type OrganizationstatLeadersArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A tenant: a sports organization with its site and its data. */
 export type OrganizationteamArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** A tenant: a sports organization with its site and its data. */
 export type OrganizationteamsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<TeamFilter>;
@@ -333,64 +1650,219 @@ export type OrganizationteamsArgs = {
 };
 
 
+/** A tenant: a sports organization with its site and its data. */
 export type OrganizationweeksOffArgs = {
   leagueId?: InputMaybe<Scalars['ID']['input']>;
   seasonId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** Settings of an organization that only its administrators see. */
+export type OrganizationSettings = {
+  /** Analytics measurement id by host name, as an object. */
+  analyticsIds: Scalars['JSON']['output'];
+  /** Whether page views below its slug on the platform host are left out. */
+  analyticsSkipSlugPath: Scalars['Boolean']['output'];
+  /** Whether its owners may create, edit and delete its staff. */
+  ownersManageStaff: Scalars['Boolean']['output'];
+};
+
+/** A page of the organization: its title and its blocks, as published. */
 export type Page = {
-  blocks: Scalars['JSON']['output'];
+  /** Its content, from top to bottom. */
+  blocks: Array<PageBlock>;
+  /** Positive integer, unique within the organization. */
   id: Scalars['ID']['output'];
+  /** Path below the organization's root; `home` stands on the home page. */
   path: Scalars['String']['output'];
+  /** Its title. */
   title: Scalars['String']['output'];
 };
 
+/** A part of a page. Which fields are there depends on its kind. */
+export type PageBlock = {
+  /** What a picture shows. */
+  alt?: Maybe<Scalars['String']['output']>;
+  /** Heads of the columns of a table. */
+  columns?: Maybe<Array<Scalars['String']['output']>>;
+  /** Address to embed a video from. */
+  embedUrl?: Maybe<Scalars['String']['output']>;
+  /** Rich text as safe HTML; of TEXT blocks. */
+  html?: Maybe<Scalars['String']['output']>;
+  /** Entries of an accordion or of a list of locations. */
+  items?: Maybe<Array<PageItem>>;
+  /** What it is. */
+  kind: PageBlockKind;
+  /** Level of a heading: 2 or 3. */
+  level?: Maybe<Scalars['Int']['output']>;
+  /** Rows of a table, each as long as `columns`. */
+  rows?: Maybe<Array<Array<Scalars['String']['output']>>>;
+  /** A heading's words, rich text as Markdown, or a caption. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** Address of a picture, or of a video as people watch it. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** A part of a page. Fields that its kind does not use are ignored. */
+export type PageBlockInput = {
+  /** What a picture shows; required for pictures. */
+  alt?: InputMaybe<Scalars['String']['input']>;
+  /** Heads of the columns of a table. */
+  columns?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Entries of an accordion or of a list of locations. */
+  items?: InputMaybe<Array<PageItemInput>>;
+  /** What it is. */
+  kind: PageBlockKind;
+  /** Level of a heading: 2 (also when absent) or 3. */
+  level?: InputMaybe<Scalars['Int']['input']>;
+  /** Rows of a table, each as long as `columns`. */
+  rows?: InputMaybe<Array<Array<Scalars['String']['input']>>>;
+  /** A heading's words, rich text as Markdown, or a caption. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** A picture's address (an upload of the organization or https), or a YouTube address. */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a block of a page is. */
+export type PageBlockKind =
+  /** Questions whose answers fold out. */
+  | 'ACCORDION'
+  /** A heading of level 2 or 3. */
+  | 'HEADING'
+  /** A picture. */
+  | 'IMAGE'
+  /** A list of places. */
+  | 'LOCATIONS'
+  /** A table with heads of columns. */
+  | 'TABLE'
+  /** Rich text. */
+  | 'TEXT'
+  /** An embedded video. */
+  | 'VIDEO';
+
+/** Where a page lies within its list. */
 export type PageInfo = {
+  /** Cursor of the last node: `after` for the next page; null for an empty page. */
   endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether nodes follow after this page. */
   hasNextPage: Scalars['Boolean']['output'];
+  /** Whether nodes come before this page. */
   hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first node; null for an empty page. */
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** One entry of an accordion or of a list of locations. */
+export type PageItem = {
+  /** `text` as safe HTML. */
+  html: Scalars['String']['output'];
+  /** The answer as Markdown, or the address. */
+  text: Scalars['String']['output'];
+  /** The question, or the name of the place. */
+  title: Scalars['String']['output'];
+  /** A map of the place. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** One entry of an accordion or of a list of locations. */
+export type PageItemInput = {
+  /** The answer as Markdown, or the address. */
+  text: Scalars['String']['input'];
+  /** The question, or the name of the place. */
+  title: Scalars['String']['input'];
+  /** Full http or https address of a map. */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One saved state of a page. */
+export type PageRevision = {
+  /** The content it had. */
+  blocks: Array<PageBlock>;
+  /** When it was saved. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who saved it. */
+  createdByName?: Maybe<Scalars['String']['output']>;
+  /** Positive integer, unique within the organization. */
+  id: Scalars['ID']['output'];
+  /** Whether visitors see this one. */
+  published: Scalars['Boolean']['output'];
+  /** The title it had. */
+  title: Scalars['String']['output'];
+};
+
+/** The points that a side scored in one period. */
 export type PeriodScore = {
+  /** Positive integer, unique within the organization. */
+  id: Scalars['ID']['output'];
+  /** The period. */
   period: GamePeriod;
+  /** Points in this period alone. */
   score: Scalars['Int']['output'];
+  /** How often it was saved; updates name the version that they are based on. */
   version: Scalars['Int']['output'];
 };
 
+/** The rule that separates a row of the standings from the one above it (the first row: from the one below). */
 export type PlacedBy =
+  /** The position that the administrators gave it in its division. */
   | 'DIVISION_POSITION'
+  /** The better record in the games among the tied teams. */
   | 'HEAD_TO_HEAD'
+  /** Fewer losses. */
   | 'LOSSES'
+  /** The alphabet. */
   | 'NAME'
+  /** The better difference of points for and against. */
   | 'POINT_DIFFERENCE'
+  /** More wins. */
   | 'WINS'
+  /** The higher win percentage, rounded to three decimals. */
   | 'WIN_PERCENTAGE';
 
+/** A lasting person; plays in teams by roster entries. */
 export type Player = {
+  /** The organization's visible attributes in order, each with what it is for the player. */
   attributes: Array<PlayerAttributeValue>;
+  /** Points per game, free-throw percentage and three-pointers. */
   averages: PlayerAverages;
+  /** About the player, plain text. */
   bio?: Maybe<Scalars['String']['output']>;
+  /** First name; may be empty when there is a last name. */
   firstName: Scalars['String']['output'];
+  /** First and last name. */
   fullName: Scalars['String']['output'];
+  /** Games in which the player has values, newest first. */
   gameStats: PlayerGameStatConnection;
+  /** Whether another player has the same full name (trimmed, in any case): perhaps one person entered twice. */
+  hasNamesake: Scalars['Boolean']['output'];
+  /** Positive integer, unique within the organization. */
   id: Scalars['ID']['output'];
+  /** Address of the picture; null when there is none. */
   imageUrl?: Maybe<Scalars['String']['output']>;
+  /** Last name; may be empty when there is a first name. */
   lastName: Scalars['String']['output'];
+  /** The rosters that the player is on, latest season first. */
   rosters: Array<RosterEntry>;
+  /** Totals by season, newest first. */
   seasonStats: Array<PlayerSeasonStats>;
+  /** Who supports the player. */
   sponsor?: Maybe<PlayerSponsor>;
+  /** The teams that the player was on the roster of or played for, latest season first. */
   teamHistory: Array<TeamHistoryEntry>;
+  /** How often it was saved; updates name the version that they are based on. */
+  version: Scalars['Int']['output'];
+  /** Videos of the player, in order. */
   videos: Array<PlayerVideo>;
 };
 
 
+/** A lasting person; plays in teams by roster entries. */
 export type PlayeraveragesArgs = {
   scope?: InputMaybe<StatScope>;
   seasonId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
+/** A lasting person; plays in teams by roster entries. */
 export type PlayergameStatsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -398,102 +1870,392 @@ export type PlayergameStatsArgs = {
   seasonId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** A fact about players that the organization defines, for instance "Number" or "Position". */
 export type PlayerAttribute = {
+  /** Positive integer, unique within the organization. */
   id: Scalars['ID']['output'];
+  /** What the fact is called. */
   name: Scalars['String']['output'];
+  /** Its place among the attributes. */
   position: Scalars['Int']['output'];
+  /** What its values are. */
   type: PlayerAttributeType;
+  /** How often it was saved; updates name the version that they are based on. */
+  version: Scalars['Int']['output'];
+  /** Whether it is shown on players' profiles. */
   visible: Scalars['Boolean']['output'];
 };
 
+/** What an attribute's values are. */
 export type PlayerAttributeType =
+  /** A calendar date, YYYY-MM-DD. */
   | 'DATE'
+  /** A number, written in digits. */
   | 'NUMBER'
+  /** Any text. */
   | 'TEXT';
 
+/** One of the organization's attributes, and what it is for a player. */
 export type PlayerAttributeValue = {
+  /** The attribute. */
   attribute: PlayerAttribute;
+  /** As entered, of the attribute's type; null when it is not known. */
   value?: Maybe<Scalars['String']['output']>;
 };
 
+/** What an attribute is for a player. The attribute is named by its id or by its name. */
+export type PlayerAttributeValueInput = {
+  /** The attribute's id. */
+  attributeId?: InputMaybe<Scalars['ID']['input']>;
+  /** The attribute's name, in any case. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** A value of its type; null or blank: not known. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a command on the list of attributes did. */
+export type PlayerAttributesPayload = {
+  /** All attributes in order, hidden ones too. */
+  attributes: Array<PlayerAttribute>;
+  /** What was done, for the banner. */
+  message: Scalars['String']['output'];
+  /** For `undo`, within ten minutes; null when nothing changed. */
+  undoId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** What a player does on average. */
 export type PlayerAverages = {
+  /** Free throws made by attempted, times 100, one decimal; 0 without an attempt. */
   freeThrowPercentage: Scalars['Float']['output'];
+  /** Games with at least one recorded value. */
   gamesPlayed: Scalars['Int']['output'];
+  /** Points by games played, one decimal; 0 without a game. */
   pointsPerGame: Scalars['Float']['output'];
+  /** Three-pointers made, in total. */
   threePointersMade: Scalars['Int']['output'];
 };
 
+/** One page of a list of Player. */
 export type PlayerConnection = {
+  /** The things on this page with their cursors, in order. */
+  edges: Array<PlayerEdge>;
+  /** The things on this page, in order. */
   nodes: Array<Player>;
+  /** Where this page lies within the list. */
   pageInfo: PageInfo;
+  /** How many things the whole list has. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** A Player and its place in a list. */
+export type PlayerEdge = {
+  /** Opaque mark of this place: `after` for what follows. */
+  cursor: Scalars['String']['output'];
+  /** The thing at this place. */
+  node: Player;
+};
+
+/** Which players a list has. Seasons, league and team are those of one and the same roster entry. */
 export type PlayerFilter = {
+  /** true: players on a roster of an active season. */
   activeSeasons?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Players on a roster of this league. */
   leagueId?: InputMaybe<Scalars['ID']['input']>;
+  /** Part of the full name, in any case; at most 100 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Players on a roster of this season. */
   seasonId?: InputMaybe<Scalars['ID']['input']>;
+  /** Players on a roster of this team. */
   teamId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** A player's values in one game. */
 export type PlayerGameStat = {
+  /** The game. */
   game: Game;
+  /** Whether the player's team played at home. */
   home: Scalars['Boolean']['output'];
+  /** The other team. */
   opponent: Team;
+  /** Whether the player was in the starting line-up. */
   started: Scalars['Boolean']['output'];
+  /** A value for every statistic of the sport, hidden ones too; percentages times 100, as in a box score. */
+  stats: Array<StatValue>;
+  /** The team played for. */
   team: Team;
-  values?: Maybe<Array<Maybe<Scalars['Float']['output']>>>;
+  /** One value per entry of the game's `statDefinitions`, in their order; null where nothing is recorded. Percentages are ratios of three decimals. */
+  values: Array<Maybe<Scalars['Float']['output']>>;
 };
 
+/** One page of a list of PlayerGameStat. */
 export type PlayerGameStatConnection = {
+  /** The things on this page with their cursors, in order. */
+  edges: Array<PlayerGameStatEdge>;
+  /** The things on this page, in order. */
   nodes: Array<PlayerGameStat>;
+  /** Where this page lies within the list. */
   pageInfo: PageInfo;
+  /** Columns of the table: the visible statistics of the newest game on the page. A player of several sports has games with other ones. */
   statDefinitions: Array<StatDefinition>;
+  /** How many things the whole list has. */
   totalCount: Scalars['Int']['output'];
 };
 
-export type PlayerSeasonStats = {
-  gamesPlayed: Scalars['Int']['output'];
-  season?: Maybe<Season>;
-  statDefinitions: Array<StatDefinition>;
-  team?: Maybe<Team>;
-  values?: Maybe<Array<Maybe<Scalars['Float']['output']>>>;
+/** A PlayerGameStat and its place in a list. */
+export type PlayerGameStatEdge = {
+  /** Opaque mark of this place: `after` for what follows. */
+  cursor: Scalars['String']['output'];
+  /** The thing at this place. */
+  node: PlayerGameStat;
 };
 
+/** Two lines of one game that cannot be one person's. */
+export type PlayerMergeConflict = {
+  /** The game. */
+  gameId: Scalars['ID']['output'];
+  /** What is in the way, and what to do. */
+  message: Scalars['String']['output'];
+};
+
+/** What a merge did. */
+export type PlayerMergePayload = {
+  /** Ids of the players who are gone. */
+  deletedIds: Array<Scalars['ID']['output']>;
+  /** What was done, for the banner. */
+  message: Scalars['String']['output'];
+  /** The player who stayed. */
+  player: Player;
+  /** For `undo`, within ten minutes. */
+  undoId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** What merging players would do. Where two of them have a line in one game, a line without any value gives way, and lines of one team are joined when no statistic has a value in both; anything else is a conflict. */
+export type PlayerMergePreview = {
+  /** What stands in the way; empty when the merge can be done. */
+  conflicts: Array<PlayerMergeConflict>;
+  /** Games whose lines are carried over. */
+  gameCount: Scalars['Int']['output'];
+  /** Of those the games in which several of them have a line, which become one. */
+  joinedGameCount: Scalars['Int']['output'];
+  /** The player who stays. */
+  keep: Player;
+  /** The players who would be gone. */
+  merged: Array<Player>;
+  /** What is decided in favour of the player who stays, in sentences. */
+  notes: Array<Scalars['String']['output']>;
+};
+
+/** What deleting players would take with it. All of it returns when the deletion is undone. */
+export type PlayerRemovalPreview = {
+  /** Games whose box scores lose lines. */
+  gameCount: Scalars['Int']['output'];
+  /** All of it in a sentence. */
+  message: Scalars['String']['output'];
+  /** Names of the players. */
+  names: Array<Scalars['String']['output']>;
+  /** Roster entries. */
+  rosterEntryCount: Scalars['Int']['output'];
+};
+
+/** A player's totals of one season. */
+export type PlayerSeasonStats = {
+  /** Games with at least one recorded value. */
+  gamesPlayed: Scalars['Int']['output'];
+  /** The season; null for games of no season. */
+  season?: Maybe<Season>;
+  /** The visible statistics of the season's sport, in order. */
+  statDefinitions: Array<StatDefinition>;
+  /** The team played for; null when there were several. */
+  team?: Maybe<Team>;
+  /** Totals, one per entry of `statDefinitions`, in their order; percentages from sums. Null where nothing is recorded. */
+  values: Array<Maybe<Scalars['Float']['output']>>;
+};
+
+/** Who supports a player; shown as a banner on the profile. */
 export type PlayerSponsor = {
+  /** Address of the banner's image; null when there is none. */
   imageUrl?: Maybe<Scalars['String']['output']>;
+  /** The sponsor's name. */
   name: Scalars['String']['output'];
+  /** Where the banner leads; null when nowhere. */
   url?: Maybe<Scalars['String']['output']>;
 };
 
+/** Who supports a player. */
+export type PlayerSponsorInput = {
+  /** Image of the banner, at most 5 MB; null removes it. */
+  image?: InputMaybe<Scalars['Upload']['input']>;
+  /** Name, at most 200 characters. */
+  name: Scalars['String']['input'];
+  /** Where the banner leads; null: nowhere. */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A video of a player. */
 export type PlayerVideo = {
+  /** Address under which it can be embedded; null unless it is on YouTube. */
   embedUrl?: Maybe<Scalars['String']['output']>;
+  /** Positive integer, unique within the organization. */
   id: Scalars['ID']['output'];
+  /** Its title; may be empty. */
   title: Scalars['String']['output'];
+  /** Its address, as entered. */
   url: Scalars['String']['output'];
 };
 
+/** A video of a player. */
+export type PlayerVideoInput = {
+  /** Title, at most 200 characters. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** Address of a YouTube video. */
+  url: Scalars['String']['input'];
+};
+
 export type Query = {
+  /** Who changed what and when in the organization acted for, newest first. Its owners and super administrators. */
+  auditTrail: AuditEntryConnection;
+  /** What the form of a business offers to choose from. */
+  businessOptions: BusinessOptions;
+  /** What deleting this division would take along. Admins only. */
+  divisionDeletionPreview: DeletionPreview;
+  /** Players of the same full name (trimmed, in any case), by name. Admins only. */
+  duplicatePlayers: Array<DuplicatePlayers>;
+  /** One page with its newest revision. Owners. */
+  editablePage: EditablePage;
+  /** All pages of the organization that the caller edits, by path. Owners. */
+  editablePages: Array<EditablePage>;
+  /** All Listings: listed organizations that have a user other than super administrators, by name. */
   listings: Array<Organization>;
+  /** The signed-in user; null when nobody is. */
+  me?: Maybe<CurrentUser>;
+  /** The caller's own sessions, the one used last first. */
+  mySessions: Array<UserSession>;
+  /** The organization with this id, slug or domain; without any the signed-in user's or that of the request's host. Null when unknown. */
   organization?: Maybe<Organization>;
+  /** An organization by id: listed ones, and those that the caller administers; null otherwise. */
+  organizationById?: Maybe<Organization>;
+  /** Organizations that the caller may list, by name: listed ones and the own one; all for super administrators. */
   organizations: Array<Organization>;
+  /** The newest hundred revisions of a page, newest first. Owners. */
+  pageRevisions: Array<PageRevision>;
+  /** What `deletePlayers` would take with it. Admins only. */
+  playerDeletionPreview: PlayerRemovalPreview;
+  /** What `mergePlayers` would carry over, and what stands in its way. Admins only. */
+  playerMergePreview: PlayerMergePreview;
+  /** What blocks would look like, without saving them. Owners. */
+  previewPageBlocks: Array<PageBlock>;
+  /** What deleting these seasons would take along. Admins only. */
+  seasonDeletionPreview: DeletionPreview;
+  /** What removing these leagues from a season would take along. Admins only. */
+  seasonLeagueRemovalPreview: DeletionPreview;
+  /** All sports of the platform. */
   sports: Array<Sport>;
+  /** What `deleteTeams` would take with it. Admins only. */
+  teamDeletionPreview: TeamRemovalPreview;
+  /** What `removeTeamsFromLeague` would take with it. Admins only. */
+  teamRemovalPreview: TeamRemovalPreview;
+  /** What the caller can still take back, newest first. Admins only. */
+  undoableCommands: Array<UndoableCommand>;
+  /** A user by id; null when missing. Admins only. */
+  user?: Maybe<User>;
+  /** Users by name: of the organization acted for; super administrators may ask for any one or for all. Admins only. */
+  users: Array<User>;
+};
+
+
+export type QueryauditTrailArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AuditTrailFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QuerydivisionDeletionPreviewArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryeditablePageArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
 export type QueryorganizationArgs = {
   domain?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
   slug?: InputMaybe<Scalars['String']['input']>;
 };
 
+
+export type QueryorganizationByIdArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerypageRevisionsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryplayerDeletionPreviewArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type QueryplayerMergePreviewArgs = {
+  keepId: Scalars['ID']['input'];
+  mergeIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type QuerypreviewPageBlocksArgs = {
+  blocks: Array<PageBlockInput>;
+};
+
+
+export type QueryseasonDeletionPreviewArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type QueryseasonLeagueRemovalPreviewArgs = {
+  leagueIds: Array<Scalars['ID']['input']>;
+  seasonId: Scalars['ID']['input'];
+};
+
+
+export type QueryteamDeletionPreviewArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type QueryteamRemovalPreviewArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type QueryuserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryusersArgs = {
+  everywhere?: InputMaybe<Scalars['Boolean']['input']>;
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Record lists: of all time, unless a season is named or only active ones are asked for. */
 export type Records = {
+  /** Players by points. */
   points: Array<Leader>;
+  /** Teams by games won. */
   teamWins: Array<TeamWins>;
+  /** Players by three-pointers made. */
   threes: Array<Leader>;
 };
 
 
+/** Record lists: of all time, unless a season is named or only active ones are asked for. */
 export type RecordspointsArgs = {
   active?: InputMaybe<Scalars['Boolean']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -501,6 +2263,7 @@ export type RecordspointsArgs = {
 };
 
 
+/** Record lists: of all time, unless a season is named or only active ones are asked for. */
 export type RecordsteamWinsArgs = {
   active?: InputMaybe<Scalars['Boolean']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -508,131 +2271,368 @@ export type RecordsteamWinsArgs = {
 };
 
 
+/** Record lists: of all time, unless a season is named or only active ones are asked for. */
 export type RecordsthreesArgs = {
   active?: InputMaybe<Scalars['Boolean']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   seasonId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** A division's teams in a new order. */
+export type ReorderDivisionTeamsInput = {
+  /** The division. */
+  divisionId: Scalars['ID']['input'];
+  /** All its season-league teams, best seed first. */
+  seasonLeagueTeamIds: Array<Scalars['ID']['input']>;
+};
+
+/** A season's leagues in a new order. */
+export type ReorderSeasonLeaguesInput = {
+  /** The ids of all its leagues, first to last. */
+  leagueIds: Array<Scalars['ID']['input']>;
+  /** The season. */
+  seasonId: Scalars['ID']['input'];
+};
+
+/** A player on a team in one season league. */
 export type RosterEntry = {
+  /** Positive integer, unique within the organization. */
   id: Scalars['ID']['output'];
+  /** Number on the jersey, as written. */
   jerseyNumber?: Maybe<Scalars['String']['output']>;
+  /** The player. */
   player: Player;
+  /** Position in the team, for instance "PG". */
   position?: Maybe<Scalars['String']['output']>;
+  /** The team in its season league. */
   seasonLeagueTeam: SeasonLeagueTeam;
+  /** How often it was saved; updates name the version that they are based on. */
+  version: Scalars['Int']['output'];
 };
 
+/** A new draft of a page. */
+export type SavePageInput = {
+  /** Its whole content. */
+  blocks: Array<PageBlockInput>;
+  /** The version that the draft is based on. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Path; absent: as it is. */
+  path?: InputMaybe<Scalars['String']['input']>;
+  /** Its title. */
+  title: Scalars['String']['input'];
+};
+
+/** A span of play of one sport. Any number of seasons may be active at a time. */
 export type Season = {
+  /** Whether the season is being played; pages of one season show the first active one. */
   active: Scalars['Boolean']['output'];
-  divisions: Array<Division>;
-  finishDate?: Maybe<Scalars['Date']['output']>;
-  id: Scalars['ID']['output'];
-  leagues: Array<League>;
-  name: Scalars['String']['output'];
-  seasonLeagues: Array<SeasonLeague>;
-  sport: Sport;
-  startDate?: Maybe<Scalars['Date']['output']>;
-};
-
-export type SeasonLeague = {
-  id: Scalars['ID']['output'];
-  league: League;
-  position: Scalars['Int']['output'];
-  season: Season;
-  teamCount: Scalars['Int']['output'];
-  teams: Array<SeasonLeagueTeam>;
-};
-
-export type SeasonLeagueTeam = {
-  captain?: Maybe<Player>;
-  captainName?: Maybe<Scalars['String']['output']>;
+  /** A division of it by id; null when the season has none with this id. */
   division?: Maybe<Division>;
-  divisionPosition?: Maybe<Scalars['Int']['output']>;
+  /** Its divisions, by position. */
+  divisions: Array<Division>;
+  /** Last day, inclusive; null when it is not known. */
+  finishDate?: Maybe<Scalars['Date']['output']>;
+  /** The dates on which it has games, each once, in order. */
+  gameDates: Array<Scalars['Date']['output']>;
+  /** Positive integer, unique within the organization. */
   id: Scalars['ID']['output'];
+  /** The leagues that are played in it, by their position in it. */
+  leagues: Array<League>;
+  /** For instance "Fall 2025". */
+  name: Scalars['String']['output'];
+  /** The organization that it belongs to. */
+  organization: Organization;
+  /** Its leagues as they are in this season, by position. */
+  seasonLeagues: Array<SeasonLeague>;
+  /** The sport that is played. */
+  sport: Sport;
+  /** First day; null when it is not known. */
+  startDate?: Maybe<Scalars['Date']['output']>;
+  /** Its teams that are in no division, by name. */
+  unassignedTeams: Array<SeasonLeagueTeam>;
+  /** How often it was saved; updates name the version that they are based on. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** A span of play of one sport. Any number of seasons may be active at a time. */
+export type SeasondivisionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** A league in one season. Its teams, games, schedules and weeks off belong to this season alone. */
+export type SeasonLeague = {
+  /** Positive integer, unique within the organization. */
+  id: Scalars['ID']['output'];
+  /** The lasting league. */
+  league: League;
+  /** Its place among the season's leagues. */
+  position: Scalars['Int']['output'];
+  /** The season. */
+  season: Season;
+  /** A team as it is here; null when it does not play here. */
+  team?: Maybe<SeasonLeagueTeam>;
+  /** How many teams it has. */
+  teamCount: Scalars['Int']['output'];
+  /** Its teams: by rank, those without one last, then by name. */
+  teams: Array<SeasonLeagueTeam>;
+  /** How often it was saved; updates name the version that they are based on. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** A league in one season. Its teams, games, schedules and weeks off belong to this season alone. */
+export type SeasonLeagueteamArgs = {
+  teamId: Scalars['ID']['input'];
+};
+
+/** A team in one season league, with what is its own there: captain, rank, withdrawal, division and roster. */
+export type SeasonLeagueTeam = {
+  /** The captain (or coach) when it is one of the players; the name is in `captainName`. */
+  captain?: Maybe<Player>;
+  /** Name of the captain (or coach), of a player or entered as text. */
+  captainName?: Maybe<Scalars['String']['output']>;
+  /** The division that it is in; null when it is unassigned. */
+  division?: Maybe<Division>;
+  /** Its position in the division, from 0; null when it has none. */
+  divisionPosition?: Maybe<Scalars['Int']['output']>;
+  /** Positive integer, unique within the organization. */
+  id: Scalars['ID']['output'];
+  /** How many players it has. */
   playerCount: Scalars['Int']['output'];
+  /** Rank within the league as the administrators set it; null when they have not. */
   rank?: Maybe<Scalars['Int']['output']>;
+  /** Its record in the games of this season league that count. */
+  record: TeamRecord;
+  /** Its players by name. */
   roster: Array<RosterEntry>;
+  /** The season league. */
   seasonLeague: SeasonLeague;
+  /** Its row in the standings of the whole season, all leagues together. */
+  standing?: Maybe<StandingsRow>;
+  /** The lasting team. */
   team: Team;
+  /** How often it was saved; updates name the version that they are based on. */
+  version: Scalars['Int']['output'];
+  /** Whether the team has left the league during the season. */
   withdrawn: Scalars['Boolean']['output'];
 };
 
+/** One page of a list of SeasonLeagueTeam. */
+export type SeasonLeagueTeamConnection = {
+  /** The things on this page with their cursors, in order. */
+  edges: Array<SeasonLeagueTeamEdge>;
+  /** The things on this page, in order. */
+  nodes: Array<SeasonLeagueTeam>;
+  /** Where this page lies within the list. */
+  pageInfo: PageInfo;
+  /** How many things the whole list has. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A SeasonLeagueTeam and its place in a list. */
+export type SeasonLeagueTeamEdge = {
+  /** Opaque mark of this place: `after` for what follows. */
+  cursor: Scalars['String']['output'];
+  /** The thing at this place. */
+  node: SeasonLeagueTeam;
+};
+
+/** What a copied season brings beside its leagues. Games are never copied. */
+export type SeasonPart =
+  /** Its divisions, with their teams if teams are copied. */
+  | 'DIVISIONS'
+  /** Its teams' players. Asks for TEAMS. */
+  | 'ROSTERS'
+  /** Its teams with their captains, but those that withdrew. */
+  | 'TEAMS';
+
+/** What a user signs in with. */
+export type SignInInput = {
+  /** Host name of the organization whose site asks; the slug wins. Default: the host of the request. */
+  domain?: InputMaybe<Scalars['String']['input']>;
+  /** Password. */
+  password: Scalars['String']['input'];
+  /** Slug of the organization whose site asks. */
+  slug?: InputMaybe<Scalars['String']['input']>;
+  /** User name, in any case. */
+  username: Scalars['String']['input'];
+};
+
+/** A successful sign-in. The session itself travels in a cookie. */
+export type SignInPayload = {
+  /** Token for the X-XSRF-TOKEN header of every writing call; also in the XSRF-TOKEN cookie. */
+  csrfToken: Scalars['String']['output'];
+  /** Who is signed in now. */
+  user: CurrentUser;
+};
+
+/** Whether a business takes sign-ups. */
+export type SignupStatus =
+  /** It does. */
+  | 'ACTIVE'
+  /** It does not, or not any more. */
+  | 'CLOSED';
+
+/** Which end of a list comes first. */
 export type SortDirection =
+  /** The earliest first. */
   | 'ASC'
+  /** The latest first. */
   | 'DESC';
 
+/** A sport that organizations play; statistics and periods belong to one. */
 export type Sport = {
+  /** Identifier, unique on the platform. */
   id: Scalars['ID']['output'];
+  /** The sport's name. */
   name: Scalars['String']['output'];
 };
 
+/** A team's row of the standings of a season. */
 export type StandingsRow = {
+  /** Games away. */
   away: WinLoss;
+  /** The captain, when it is a player. */
   captain?: Maybe<Player>;
+  /** Name of the captain (or coach), of a player or entered as text. */
   captainName?: Maybe<Scalars['String']['output']>;
+  /** The team's division. */
   division?: Maybe<Division>;
+  /** Position that the administrators gave the team in its division; null when they have not. */
   divisionPosition?: Maybe<Scalars['Int']['output']>;
+  /** Free throws made by attempted, times 100, one decimal; 0 without an attempt. */
   freeThrowPercentage: Scalars['Float']['output'];
+  /** Games behind the team with the best record, in halves. */
   gamesBehind: Scalars['Float']['output'];
+  /** Games at home. */
   home: WinLoss;
+  /** The last ten decided games. */
   lastTen: WinLoss;
+  /** The league that the team plays in. */
   league: League;
+  /** Games lost. */
   losses: Scalars['Int']['output'];
+  /** The rule that separates this row from the one above; for the first row, from the one below. */
   placedBy: PlacedBy;
+  /** Points allowed in decided games. */
   pointsAgainst: Scalars['Int']['output'];
+  /** Points scored in decided games. */
   pointsFor: Scalars['Int']['output'];
+  /** Place, from 1. */
   position: Scalars['Int']['output'];
+  /** The team as it is in this season league. */
   seasonLeagueTeam: SeasonLeagueTeam;
+  /** The present run of wins or losses, as W3 or L2; empty before the first decided game. */
   streak: Scalars['String']['output'];
+  /** The team. */
   team: Team;
+  /** Three-pointers made. */
   threePointersMade: Scalars['Int']['output'];
+  /** Wins divided by decided games, three decimals; 0 when none is decided. */
   winPercentage: Scalars['Float']['output'];
+  /** Games won. */
   wins: Scalars['Int']['output'];
 };
 
+/** A statistic that the organization keeps for a sport. */
 export type StatDefinition = {
+  /** For instance "PTS"; unique within the organization's sport. */
   abbreviation: Scalars['String']['output'];
+  /** Whether public tables leave it out. */
   hidden: Scalars['Boolean']['output'];
+  /** Positive integer, unique within the organization. */
   id: Scalars['ID']['output'];
+  /** How it comes about. */
   kind: StatKind;
+  /** For instance "Points". */
   name: Scalars['String']['output'];
+  /** Its place among the sport's statistics. */
   position: Scalars['Int']['output'];
+  /** The sport that it belongs to. */
   sport: Sport;
+  /** How often it was saved; updates name the version that they are based on. */
+  version: Scalars['Int']['output'];
 };
 
+/** What a command on a sport's statistics did. */
+export type StatDefinitionsPayload = {
+  /** What was done, for the banner. */
+  message: Scalars['String']['output'];
+  /** All statistics of the sport in order, hidden ones too. */
+  statDefinitions: Array<StatDefinition>;
+  /** For `undo`, within ten minutes; null when nothing changed. */
+  undoId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** How a statistic comes about. */
 export type StatKind =
+  /** It is counted and entered. */
   | 'COUNTING'
+  /** Made over attempted, times 100; never entered. */
   | 'PERCENTAGE'
+  /** The sum of two others where both exist (FGM = 2PM + 3PM), otherwise entered. */
   | 'SUM';
 
+/** The leaders of one of a sport's main statistics. */
+export type StatLeaders = {
+  /** The statistic. */
+  definition: StatDefinition;
+  /** The first players by its total. */
+  leaders: Array<Leader>;
+};
+
+/** Which seasons a player's figures are from. */
 export type StatScope =
+  /** Active seasons. */
   | 'ACTIVE'
+  /** All seasons, and games of no season. */
   | 'ALL';
 
+/** The total of one statistic. */
 export type StatTotal = {
+  /** Which statistic it is. */
   definition: StatDefinition;
+  /** Sum of the values, percentages from sums; null where nothing is recorded. */
   value?: Maybe<Scalars['Float']['output']>;
 };
 
+/** A value of one statistic. */
 export type StatValue = {
+  /** Which statistic it is. */
   definition: StatDefinition;
+  /** Null: nothing is recorded, which is not the same as 0. Percentages with one decimal. */
   value?: Maybe<Scalars['Float']['output']>;
 };
 
+/** A lasting team; it plays in season leagues as a season-league team. */
 export type Team = {
+  /** The team's games, at home and away, by date, time and id. */
   games: GameConnection;
+  /** Positive integer, unique within the organization. */
   id: Scalars['ID']['output'];
+  /** Address of the logo; null when there is none. */
   logoUrl?: Maybe<Scalars['String']['output']>;
+  /** The team's name. */
   name: Scalars['String']['output'];
+  /** Its record in the games that count. */
   record: TeamRecord;
+  /** Its players in one season by name; empty when it does not play there. */
   roster: Array<RosterEntry>;
+  /** The team in one season; null when it does not play there. */
   seasonTeam?: Maybe<SeasonLeagueTeam>;
+  /** The season leagues it plays in, latest season first. */
   seasonTeams: Array<SeasonLeagueTeam>;
+  /** Its totals, one for every statistic of the sport, hidden ones too. */
   totals: Array<StatTotal>;
+  /** Times, HH:MM, at which the team never plays. */
   unavailableSlots: Array<Scalars['String']['output']>;
+  /** How often it was saved; updates name the version that they are based on. */
+  version: Scalars['Int']['output'];
 };
 
 
+/** A lasting team; it plays in season leagues as a season-league team. */
 export type TeamgamesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -641,79 +2641,475 @@ export type TeamgamesArgs = {
 };
 
 
+/** A lasting team; it plays in season leagues as a season-league team. */
 export type TeamrecordArgs = {
   seasonId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
+/** A lasting team; it plays in season leagues as a season-league team. */
 export type TeamrosterArgs = {
   seasonId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
+/** A lasting team; it plays in season leagues as a season-league team. */
 export type TeamseasonTeamArgs = {
   seasonId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
+/** A lasting team; it plays in season leagues as a season-league team. */
 export type TeamtotalsArgs = {
   seasonId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** One page of a list of Team. */
 export type TeamConnection = {
+  /** The things on this page with their cursors, in order. */
   edges: Array<TeamEdge>;
+  /** The things on this page, in order. */
   nodes: Array<Team>;
+  /** Where this page lies within the list. */
   pageInfo: PageInfo;
+  /** How many things the whole list has. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** A Team and its place in a list. */
 export type TeamEdge = {
+  /** Opaque mark of this place: `after` for what follows. */
   cursor: Scalars['String']['output'];
+  /** The thing at this place. */
   node: Team;
 };
 
+/** Which teams a list has. Season, league and division are those of one and the same season-league team. */
 export type TeamFilter = {
+  /** Teams that are in this division. */
   divisionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Teams that play in this league. */
   leagueId?: InputMaybe<Scalars['ID']['input']>;
+  /** Part of the name, in any case; at most 100 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Teams that play in this season. */
   seasonId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** A team that a player was on the roster of, or played for, in one season. */
 export type TeamHistoryEntry = {
+  /** The league. */
   league: League;
+  /** The season. */
   season: Season;
+  /** Id of the season-league team. */
   seasonLeagueTeamId: Scalars['ID']['output'];
+  /** The team. */
   team: Team;
 };
 
+/** A team's record in the games that count for standings. */
 export type TeamRecord = {
+  /** Games away. */
   away: WinLoss;
+  /** Games at home. */
   home: WinLoss;
+  /** Games lost. */
   losses: Scalars['Int']['output'];
+  /** Points allowed in decided games. */
   pointsAgainst: Scalars['Int']['output'];
+  /** Points scored in decided games. */
   pointsFor: Scalars['Int']['output'];
+  /** Wins divided by decided games, three decimals; 0 when none is decided. */
   winPercentage: Scalars['Float']['output'];
+  /** Games won. */
   wins: Scalars['Int']['output'];
 };
 
+/** What removing teams would take with it. All of it returns when the removal is undone. */
+export type TeamRemovalPreview = {
+  /** Byes. */
+  byeCount: Scalars['Int']['output'];
+  /** Games, also those of brackets. */
+  gameCount: Scalars['Int']['output'];
+  /** All of it in a sentence. */
+  message: Scalars['String']['output'];
+  /** Names of the teams. */
+  names: Array<Scalars['String']['output']>;
+  /** Of those the games that have been played: they go with their box scores, and the opponents' records change. */
+  playedGameCount: Scalars['Int']['output'];
+  /** Roster entries; the players themselves stay. */
+  rosterEntryCount: Scalars['Int']['output'];
+  /** Places in season leagues. */
+  seasonLeagueCount: Scalars['Int']['output'];
+};
+
+/** A team's place in a list by wins. */
 export type TeamWins = {
+  /** Place, from 1; no two share one. */
   rank: Scalars['Int']['output'];
+  /** The team. */
   team: Team;
+  /** Games won. */
   wins: Scalars['Int']['output'];
 };
 
+/** Colours of a site or of the admin area. */
 export type Theme =
+  /** Light text on dark ground. */
   | 'DARK'
+  /** Dark text on light ground. */
   | 'LIGHT';
 
-export type WeekOff = {
-  date: Scalars['Date']['output'];
+/** A command that can still be taken back. */
+export type UndoableCommand = {
+  /** Who did it. */
+  actorName: Scalars['String']['output'];
+  /** What kind of command it was, for example 'season.delete'. */
+  command: Scalars['String']['output'];
+  /** When it was done. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Until when it can be taken back. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** For `undo`. */
   id: Scalars['ID']['output'];
+  /** What was done, in the past tense. */
+  label: Scalars['String']['output'];
+};
+
+/** Changes of a business; what is absent stays, null clears. */
+export type UpdateBusinessInput = {
+  /** Categories, of those that `businessOptions` offers. */
+  categories?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Cities. */
+  cities?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What it costs, at most 200 characters. */
+  cost?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The version that the change is based on; the GraphQL door asks for it. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Address of its page on Facebook. */
+  facebook?: InputMaybe<Scalars['String']['input']>;
+  /** Address of its page on Instagram. */
+  instagram?: InputMaybe<Scalars['String']['input']>;
+  /** Where it is, at most 500 characters. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** Name, 1 to 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The season after that, at most 200 characters. */
+  nextSeason?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone number, at most 50 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** The season that is running, at most 200 characters. */
+  season?: InputMaybe<Scalars['String']['input']>;
+  /** Last day to sign up. */
+  signupDeadline?: InputMaybe<Scalars['Date']['input']>;
+  /** Whether it takes sign-ups; a new one does. */
+  signupStatus?: InputMaybe<SignupStatus>;
+  /** For whom it is, at most 200 characters. */
+  skillLevel?: InputMaybe<Scalars['String']['input']>;
+  /** Sports, of those that `businessOptions` offers. */
+  sports?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** States. */
+  states?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Address of its site, beginning with https:// or http://. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Changes of a division; what is absent stays. */
+export type UpdateDivisionInput = {
+  /** The version that the change is based on; the GraphQL door asks for it. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Name, 1 to 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Changes of a period; what is absent stays. */
+export type UpdateGamePeriodInput = {
+  /** The version that the change is based on; the GraphQL door asks for it. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether games leave it out. Scores stay. */
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Changes of a league; what is absent stays. */
+export type UpdateLeagueInput = {
+  /** The version of the league that the change is based on; the GraphQL door asks for it. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Name, 1 to 200 characters, in every season. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Place among the season's leagues, from 0. The others stay where they are; `reorderSeasonLeagues` sets all at once. */
+  position?: InputMaybe<Scalars['Int']['input']>;
+  /** The season that `position` is about. */
+  seasonId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Changes of a navigation entry; absent fields stay as they are. */
+export type UpdateLinkInput = {
+  /** The version that the change is based on. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** True: it leads to `url`. False: to the page `slug` of this site. */
+  isExternal?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What the entry says. */
+  label?: InputMaybe<Scalars['String']['input']>;
+  /** Its place. For one entry alone; `reorderLinks` sets all of them. */
+  position?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether the navigation shows it. */
+  showInNavbar?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Path within the site. */
+  slug?: InputMaybe<Scalars['String']['input']>;
+  /** Full http or https address. */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Changes of an organization; what is absent stays. */
+export type UpdateOrganizationInput = {
+  /** Accent colour, sRGB hex such as #1d4ed8. */
+  accent?: InputMaybe<Scalars['String']['input']>;
+  /** Analytics measurement id by host name, as an object. */
+  analyticsIds?: InputMaybe<Scalars['JSON']['input']>;
+  /** Whether page views below its slug on the platform host are left out. */
+  analyticsSkipSlugPath?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What a team's captain is called. */
+  captainLabel?: InputMaybe<Scalars['String']['input']>;
+  /** Address of its own site. */
+  customPageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it has a site of its own, to which listings link. */
+  customSite?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its main host name; null or blank takes all of them away. */
+  domain?: InputMaybe<Scalars['String']['input']>;
+  /** All its host names, the main one first. Wins over `domain`. */
+  domains?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The version that the change is based on; the GraphQL door asks for it. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Address of its Facebook page. */
+  facebookUrl?: InputMaybe<Scalars['String']['input']>;
+  /** What its home page shows. */
+  homeVariant?: InputMaybe<HomeVariant>;
+  /** Address of its Instagram page. */
+  instagramUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Language of its site, a BCP 47 tag. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** Whether All Listings may show it. */
+  listed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its logo: PNG, JPEG, WebP, GIF or AVIF of at most 5 MB; null takes it away. */
+  logo?: InputMaybe<Scalars['Upload']['input']>;
+  /** Name as shown, 1 to 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Which built-in entries its navigation has. */
+  navVariant?: InputMaybe<NavVariant>;
+  /** Whether its owners may create, edit and delete its staff. */
+  ownersManageStaff?: InputMaybe<Scalars['Boolean']['input']>;
+  /** First path segment of its pages: letters a to z, digits and single hyphens, at most 63; default: made from the name. */
+  slug?: InputMaybe<Scalars['String']['input']>;
+  /** Sports that it plays. A new one brings its default statistics and periods. */
+  sportIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Colours of its site. */
+  theme?: InputMaybe<Theme>;
+  /** IANA time zone of its games. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+  /** Venue names that league lists put first, in this order. */
+  venueOrder?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Address of its YouTube channel. */
+  youtubeUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Changes of an attribute; what is absent stays. */
+export type UpdatePlayerAttributeInput = {
+  /** The version that the change is based on; the GraphQL door asks for it. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Name, 1 to 100 characters, unique within the organization in any case. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is shown on players' profiles. */
+  visible?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Changes of a player; what is absent stays. */
+export type UpdatePlayerInput = {
+  /** Values of attributes; attributes that are not named stay as they are. */
+  attributes?: InputMaybe<Array<PlayerAttributeValueInput>>;
+  /** About the player, plain text of at most 5000 characters; null removes it. */
+  bio?: InputMaybe<Scalars['String']['input']>;
+  /** The version that the change is based on; the GraphQL door asks for it. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** First name, at most 100 characters; may be empty when there is a last name. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Picture, an image of at most 5 MB; null removes it. */
+  image?: InputMaybe<Scalars['Upload']['input']>;
+  /** Last name, at most 100 characters; may be empty when there is a first name. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Who supports the player; null: nobody. */
+  sponsor?: InputMaybe<PlayerSponsorInput>;
+  /** All videos of the player, in order, at most 20: they take the place of those there are. */
+  videos?: InputMaybe<Array<PlayerVideoInput>>;
+};
+
+/** Changes of a roster entry; what is absent stays, null clears. */
+export type UpdateRosterEntryInput = {
+  /** The version that the change is based on; the GraphQL door asks for it. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Number on the jersey, at most 10 characters. */
+  jerseyNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Position in the team, at most 50 characters. */
+  position?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Changes of a season; what is absent stays, null clears a date. */
+export type UpdateSeasonInput = {
+  /** Whether it is being played; any number of seasons may be. Default for a new one: false. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The version that the change is based on; the GraphQL door asks for it. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Last day, inclusive; not before the first. */
+  finishDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Name, 1 to 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** First day. */
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** Changes of a team in its season league; what is absent stays. Name and logo are those of the lasting team, in every season. */
+export type UpdateSeasonLeagueTeamInput = {
+  /** Name of a captain who is no player. Counts only without captainPlayerId, and takes the place of a player. */
+  captainName?: InputMaybe<Scalars['String']['input']>;
+  /** The captain, a player of the organization; null: none. Takes the place of a captain by name. */
+  captainPlayerId?: InputMaybe<Scalars['ID']['input']>;
+  /** The version of the lasting team, where name or logo change; the GraphQL door asks for it then. */
+  expectedTeamVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** The version of the season-league team that the change is based on; the GraphQL door asks for it. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Logo of the team, an image of at most 1 MB; null removes it. */
+  logo?: InputMaybe<Scalars['Upload']['input']>;
+  /** Name of the team, 1 to 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Rank within the league, 1 to 10000; null shows as "-". */
+  rank?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether the team has left the league during the season. */
+  withdrawn?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Changes of a statistic; what is absent stays. */
+export type UpdateStatDefinitionInput = {
+  /** The version that the change is based on; the GraphQL door asks for it. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether public tables leave it out. Values stay. */
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Changes of a lasting team; what is absent stays, null clears the logo. */
+export type UpdateTeamInput = {
+  /** The version that the change is based on; the GraphQL door asks for it. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Logo, an image of at most 1 MB; null removes it. */
+  logo?: InputMaybe<Scalars['Upload']['input']>;
+  /** Name, 1 to 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** A season league that it shall play in: it joins it, or moves there from another league of that season while it has no games and no byes there. */
+  seasonLeagueId?: InputMaybe<Scalars['ID']['input']>;
+  /** Times at which it never plays: HH:MM, 9:00 is read as 09:00. */
+  unavailableSlots?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** The look of a site; what is absent stays. */
+export type UpdateThemeInput = {
+  /** Accent colour, sRGB hex such as #1d4ed8. */
+  accent?: InputMaybe<Scalars['String']['input']>;
+  /** The version that the change is based on; the GraphQL door asks for it. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Colours of the site. */
+  theme?: InputMaybe<Theme>;
+};
+
+/** Changes of a user; what is absent stays. */
+export type UpdateUserInput = {
+  /** E-mail address; null takes it away. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The version that the change is based on; the GraphQL door asks for it. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Makes a temporary password, answered once, and ends all sessions of the user. */
+  resetPassword?: InputMaybe<Scalars['Boolean']['input']>;
+  /** STAFF or ORG_OWNER. A change ends all sessions of the user. */
+  role?: InputMaybe<UserRole>;
+  /** Sports that the user manages. */
+  sportIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Name to sign in with. */
+  username?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An account that can sign in, as other administrators see it. */
+export type User = {
+  /** When the account was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Whether the caller may edit and delete this user. */
+  editable: Scalars['Boolean']['output'];
+  /** E-mail address; null for callers who may not edit this user. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Identifier, unique on the platform. */
+  id: Scalars['ID']['output'];
+  /** The organization of the user; null for a super administrator of none. */
+  organization?: Maybe<Organization>;
+  /** What the user may do. */
+  role: UserRole;
+  /** Sports that the user manages. */
+  sports: Array<Sport>;
+  /** Colours of the user's admin area. */
+  theme: Theme;
+  /** Name to sign in with, unique on the platform in any case. */
+  username: Scalars['String']['output'];
+  /** Grows with each change: `expectedVersion` of an update. */
+  version: Scalars['Int']['output'];
+};
+
+/** A user after a change. */
+export type UserPayload = {
+  /** The new password to hand over, after a reset or when none was given; shown this once. */
+  temporaryPassword?: Maybe<Scalars['String']['output']>;
+  /** The user. */
+  user: User;
+};
+
+/** What a user may do. */
+export type UserRole =
+  /** As staff; also the pages, the theme and the audit trail of the own organization. */
+  | 'ORG_OWNER'
+  /** The league's content and links of the own organization. */
+  | 'STAFF'
+  /** Everything in every organization; creates organizations and users. */
+  | 'SUPER_ADMIN';
+
+/** A session of the signed-in user: a browser. */
+export type UserSession = {
+  /** Network address that it was opened from. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** When it was opened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Whether it is the session that asks. */
+  current: Scalars['Boolean']['output'];
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** When it was last used, to the minute. */
+  lastSeenAt: Scalars['DateTime']['output'];
+  /** What the browser called itself. */
+  userAgent?: Maybe<Scalars['String']['output']>;
+};
+
+/** A date on which a season league does not play. */
+export type WeekOff = {
+  /** The date. */
+  date: Scalars['Date']['output'];
+  /** Positive integer, unique within the organization. */
+  id: Scalars['ID']['output'];
+  /** Why; null when nothing is said. */
   reason?: Maybe<Scalars['String']['output']>;
+  /** The season league that does not play. */
   seasonLeague: SeasonLeague;
 };
 
+/** Wins and losses. */
 export type WinLoss = {
+  /** Games lost. */
   losses: Scalars['Int']['output'];
+  /** Games won. */
   wins: Scalars['Int']['output'];
 };
