@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ByeEntity } from '../features/byes/bye.entity.js';
 import { WeekOffEntity } from '../features/weeks-off/week-off.entity.js';
-import { mounts } from '../mounts.js';
 import { startTestApp, type TestApp } from '../testing/app.js';
 import { createDivision, createLeague, createLeagueWorld, createTeam, type LeagueWorld } from '../testing/factories.js';
 import { rest } from '../testing/rest-client.js';
+import { restDoor } from './mount.js';
 
 type Fields = Record<string, unknown>;
 
 let app: TestApp;
 let world: LeagueWorld;
 beforeAll(async () => {
-  app = await startTestApp({ mounts });
+  app = await startTestApp({ mounts: [restDoor] });
   world = await createLeagueWorld(app.manager);
 });
 afterAll(() => app.close());

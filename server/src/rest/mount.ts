@@ -1,6 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
-import type { Produced } from '../http/answer.js';
-import type { Answer } from '../http/answer.js';
+import type { Answer, Produced } from '../http/answer.js';
 import { answer } from '../http/door.js';
 import type { AppParts } from '../http/parts.js';
 import { produceOnce } from '../http/produce-once.js';

@@ -1,12 +1,12 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mounts } from '../mounts.js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { graphSchema } from '../schema.js';
 import { type Caller, startTestApp, type TestApp } from '../testing/app.js';
 import { createDivision, createLeagueWorld, createLink, createUser, type LeagueWorld, unique } from '../testing/factories.js';
 import { rest } from '../testing/rest-client.js';
 import { bindRows } from './bound-row.js';
+import { restDoor } from './mount.js';
 import { operationFiles, prepareOperations } from './operations.js';
 import { parameterNames, type Row } from './row.js';
 import { routes } from './routes.js';
@@ -21,7 +21,7 @@ let app: TestApp;
 let own: Tenant;
 let other: Tenant;
 beforeAll(async () => {
-  app = await startTestApp({ mounts });
+  app = await startTestApp({ mounts: [restDoor] });
   [own, other] = [await tenant(), await tenant()];
 });
 afterAll(() => app.close());
@@ -68,48 +68,39 @@ function callOf(row: Row, ids: Record<string, number | string>, world: Tenant | 
   return `GET ${path}${query.length > 0 ? `?${query.join('&')}` : ''}`;
 }
 
+const options = ({ access }: Row) => (access === 'admin' ? { as: own.staff } : {});
+const tenantIds = ({ path }: Row): string[] => parameterNames(path).filter((name) => name !== 'sportId');
 const asked = rows.map((bound) => [bound.row.path, bound] as const);
 
-describe.each(asked)('GET %s', (_, { row, operation }) => {
-  const options = () => (row.access === 'admin' ? { as: own.staff } : {});
+test.each(asked)('GET %s answers what it is described to answer', async (_, { row, operation }) => {
+  const { status, body, headers } = await rest(app, callOf(row, idsOf(own, row)), options(row));
+  expect([status, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
+  const fits = ajv.compile(operation.answerSchema);
+  expect([fits(body), fits.errors ?? []]).toEqual([true, []]);
+  const head = await rest(app, callOf(row, idsOf(own, row)).replace('GET', 'HEAD'), options(row));
+  expect([head.status, head.body, head.headers['content-length']]).toEqual([200, undefined, headers['content-length']]);
+});
 
-  test('answers what it is described to answer', async () => {
-    const { status, body, headers } = await rest(app, callOf(row, idsOf(own, row)), options());
-    expect([status, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
-    const fits = ajv.compile(operation.answerSchema);
-    expect([fits(body), fits.errors ?? []]).toEqual([true, []]);
-    const head = await rest(app, callOf(row, idsOf(own, row)).replace('GET', 'HEAD'), options());
-    expect([head.status, head.body, head.headers['content-length']]).toEqual([200, undefined, headers['content-length']]);
-  });
-
-  const tenantIds = row.access === 'public' ? [] : parameterNames(row.path).filter((name) => name !== 'sportId');
-  if (tenantIds.length > 0) {
-    test('does not know another organization’s ids', async () => {
-      const [mine, theirs] = [idsOf(own, row), idsOf(other, row)];
-      for (const name of tenantIds) {
-        const { status, body } = await rest(app, callOf(row, { ...mine, [name]: theirs[name]! }), options());
-        expect([name, status, body]).toEqual([name, 404, { code: 'NOT_FOUND', message: expect.stringMatching(/ not found\.$/) }]);
-      }
-    });
+test.each(asked.filter(([, { row }]) => row.access !== 'public' && tenantIds(row).length > 0))('GET %s does not know another organization’s ids', async (_, { row }) => {
+  const [mine, theirs] = [idsOf(own, row), idsOf(other, row)];
+  for (const name of tenantIds(row)) {
+    const { status, body } = await rest(app, callOf(row, { ...mine, [name]: theirs[name]! }), options(row));
+    expect([name, status, body]).toEqual([name, 404, { code: 'NOT_FOUND', message: expect.stringMatching(/ not found\.$/) }]);
   }
+});
 
-  if (row.access === 'public-scoped') {
-    test('needs an organization', async () => {
-      const withoutName = callOf(row, idsOf(own, row), null);
-      expect(await rest(app, withoutName)).toMatchObject({ status: 400, body: { message: 'organization required', code: 'BAD_USER_INPUT' } });
-      expect((await rest(app, withoutName, { host: own.domain })).status).toBe(200);
-      const unknown = callOf(row, idsOf(own, row)).replace(own.organization.slug, 'no-such-slug');
-      expect(await rest(app, unknown)).toMatchObject({ status: 404, body: { message: 'Organization not found.', code: 'NOT_FOUND' } });
-    });
-  }
+test.each(asked.filter(([, { row }]) => row.access === 'public-scoped'))('GET %s needs an organization', async (_, { row }) => {
+  const withoutName = callOf(row, idsOf(own, row), null);
+  expect(await rest(app, withoutName)).toMatchObject({ status: 400, body: { message: 'organization required', code: 'BAD_USER_INPUT' } });
+  expect((await rest(app, withoutName, { host: own.domain })).status).toBe(200);
+  const unknown = callOf(row, idsOf(own, row)).replace(own.organization.slug, 'no-such-slug');
+  expect(await rest(app, unknown)).toMatchObject({ status: 404, body: { message: 'Organization not found.', code: 'NOT_FOUND' } });
+});
 
-  if (row.access === 'admin') {
-    test('is for administrators, of their own organization', async () => {
-      expect(await rest(app, callOf(row, idsOf(own, row)))).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
-      expect((await rest(app, callOf(row, idsOf(own, row), other), { as: own.staff })).status).toBe(200);
-      const admin = await app.signInAs({ id: (await createUser(app.manager, null)).id });
-      expect(await rest(app, callOf(row, idsOf(own, row), null), { as: admin })).toMatchObject({ status: 400, body: { message: 'organization required' } });
-      expect((await rest(app, callOf(row, idsOf(own, row)), { as: admin })).status).toBe(200);
-    });
-  }
+test.each(asked.filter(([, { row }]) => row.access === 'admin'))('GET %s is for administrators, of their own organization', async (_, { row }) => {
+  expect(await rest(app, callOf(row, idsOf(own, row)))).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
+  expect((await rest(app, callOf(row, idsOf(own, row), other), { as: own.staff })).status).toBe(200);
+  const admin = await app.signInAs({ id: (await createUser(app.manager, null)).id });
+  expect(await rest(app, callOf(row, idsOf(own, row), null), { as: admin })).toMatchObject({ status: 400, body: { message: 'organization required' } });
+  expect((await rest(app, callOf(row, idsOf(own, row)), { as: admin })).status).toBe(200);
 });

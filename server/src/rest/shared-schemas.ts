@@ -1,4 +1,4 @@
-import { type JsonSchema, nullable, withoutNull } from './json-schema.js';
+import { type JsonSchema, withoutNull } from './json-schema.js';
 
 /** Schemas that occur more than once, under names, and how to refer to them. */
 export interface SharedSchemas {
@@ -25,7 +25,7 @@ export function sharedSchemas(all: readonly JsonSchema[]): SharedSchemas {
     }
     const reference: JsonSchema = { $ref: `#/components/schemas/${names.get(key)}` };
     const { description } = schema;
-    return { ...(isNullable(schema) ? nullable({ anyOf: [reference] }) : reference), ...(description !== undefined && { description }) };
+    return { ...(isNullable(schema) ? { anyOf: [reference, { type: 'null' }] } : reference), ...(description !== undefined && { description }) };
   };
   return { schemas, refer };
 }
