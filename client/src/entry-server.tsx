@@ -8,8 +8,8 @@ import { type LoadedPage, loadPage } from './app/page-modules';
 import { toScriptJson } from './app/page-state';
 import { PublicApp } from './app/PublicApp';
 import { matchRoute } from './app/public-routes';
-import { prefixOf, type Site } from './app/site';
-import type { SiteFrameFragment } from './app/site-frame.generated';
+import { hasTenant, prefixOf, type Site, tenantVariables } from './app/site';
+import { SiteFrameDocument, type SiteFrameFragment } from './app/site-frame.generated';
 import { accentCss } from './lib/accent';
 
 export { resolveRequest, siteOf } from './app/resolve-request';
@@ -33,6 +33,8 @@ export interface RenderedPage {
   /** Attributes of <html>. */
   language: string;
   theme: 'light' | 'dark';
+  /** The tenant's colour, as it is set. */
+  accent: string;
   /** The tenant's colours as CSS; its hash goes into the page's security policy. */
   css: string;
   bodyClass: string;
@@ -56,16 +58,20 @@ export async function preparePage(site: Site, pathname: string, search: string):
     document: page.document,
     variables: page.variables(location),
     render(data) {
-      const missing = !data || (page.notFound?.(data) ?? null) !== null;
+      const missing = !data || (page.notFound?.(data, location) ?? null) !== null;
       const head: PageHead = missing ? { title: 'Not found' } : page.head(data, location);
       return rendered(site, pathname + search, { route: match.route, page }, data, head, missing ? 404 : 200);
     },
   };
 }
 
-/** The not-found page of a site. `data`: its frame, where there is a tenant. */
-export function renderNotFound(site: Site, pathname: string, data: unknown): RenderedPage {
-  return rendered(site, pathname, null, data, { title: 'Not found' }, 404);
+/** The not-found page of a site, within its frame where there is a tenant. */
+export function prepareMissing(site: Site, pathname: string): PreparedPage {
+  return {
+    document: hasTenant(site) ? SiteFrameDocument : null,
+    variables: tenantVariables(site),
+    render: (data) => rendered(site, pathname, null, data, { title: 'Not found' }, 404),
+  };
 }
 
 /** The page that the admin area comes alive in. */
@@ -79,6 +85,7 @@ export function renderAdminShell(site: Site): RenderedPage {
     structuredData: null,
     language: 'en',
     theme: site.user?.theme ?? 'light',
+    accent: PLATFORM_ACCENT,
     css: accentCss(PLATFORM_ACCENT),
     bodyClass: '',
     html: '',
@@ -112,6 +119,7 @@ function rendered(site: Site, path: string, first: LoadedPage | null, data: unkn
     structuredData: head.structuredData ? toScriptJson({ '@context': 'https://schema.org', ...head.structuredData }) : null,
     language: organization?.language ?? 'en',
     theme: organization?.theme === 'DARK' ? 'dark' : 'light',
+    accent: organization?.accent ?? PLATFORM_ACCENT,
     css: accentCss(organization?.accent ?? PLATFORM_ACCENT),
     bodyClass: isHomePage(path.split('?', 1)[0]!) ? 'homepage' : '',
     html,

@@ -31,7 +31,7 @@ export function siteOf(request: PageRequest): { site: Site; pathname: string } {
   const domain = parameter ? hostOf(parameter) : null;
   const pathname = cleanPath(request.pathname);
   const segments = pathname.split('/').slice(1);
-  const first = decode(segments[0] ?? '').toLowerCase();
+  const first = (segments[0] ?? '').toLowerCase(); // as sent: a slug has no letter that needs encoding
   const hasSlug = onPlatform && first !== '' && !isReservedSlug(first) && !(isPrivatePath(pathname) && first !== 'fab');
   const site: Site = { host, onPlatform, slug: hasSlug ? first : null, domain: hasSlug ? null : domain, user: null };
   return { site, pathname: hasSlug ? `/${segments.slice(1).join('/')}` : pathname };
@@ -40,6 +40,7 @@ export function siteOf(request: PageRequest): { site: Site; pathname: string } {
 /** The screen of a request: public or private by sign-in, host, slug and root (platform, section 2.1; decisions, Screens). */
 export function resolveRequest(request: PageRequest, user: SiteUser | null): RequestTarget {
   const whole = cleanPath(request.pathname);
+  if (request.pathname.includes('//')) return redirect(whole + request.search);
   const { site: anonymous, pathname } = siteOf(request);
   const site = { ...anonymous, user };
   const isFabStandings = whole.toLowerCase() === '/fab/standings';
@@ -64,14 +65,6 @@ function redirect(location: string): RequestTarget {
 /** Without doubled or trailing slashes, so that a path can never begin like a host. */
 function cleanPath(pathname: string): string {
   return `/${pathname.split('/').filter(Boolean).join('/')}`;
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }
 
 /** Whether a host is an IP address: somebody who reaches the server past all names. */

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { resolveRequest } from './resolve-request';
+import type { SiteUser } from './site';
+
+const staff: SiteUser = { id: '7', username: 'staff-nba', role: 'staff', organizationId: '4', theme: 'light' };
+
+/** The answer in short: 'public nba /schedule', 'admin', '-> /login'. */
+function answer(url: string, user: SiteUser | null = null): string {
+  const { host, pathname, search } = new URL(url);
+  const target = resolveRequest({ host, platformHost: 'leagues.example', pathname, search }, user);
+  if (target.kind === 'redirect') return `-> ${target.location}`;
+  if (target.kind === 'admin') return 'admin';
+  return `${target.kind} ${target.site.slug ?? target.site.domain ?? (target.site.onPlatform ? 'platform' : target.site.host)} ${target.pathname}`;
+}
+
+test.each([
+  // slug paths on the platform, in any case
+  ['http://localhost:4000/', 'public platform /'],
+  ['http://localhost:4000/site', 'public platform /site'],
+  ['http://localhost:4000/nba', 'public nba /'],
+  ['http://localhost:4000/nba/', 'public nba /'],
+  ['http://localhost:4000/NBA/Schedule', 'public nba /Schedule'],
+  ['https://leagues.example/nba/games/12', 'public nba /games/12'],
+  ['https://www.leagues.example/nba/jTeamList', 'public nba /jTeamList'],
+  ['http://localhost:4000/nba/login', 'public nba /login'],
+  ['http://localhost:4000/nba/nothing/here', 'missing nba /nothing/here'],
+  // custom domains and the domain parameter
+  ['http://nba.localhost:4000/', 'public nba.localhost /'],
+  ['http://www.nba.localhost:4000/games/12', 'public nba.localhost /games/12'],
+  ['http://nba.localhost:4000/nothing', 'missing nba.localhost /nothing'],
+  ['http://localhost:4000/schedule?domain=NBA.localhost:4000', 'public nba.localhost /schedule'],
+  ['http://localhost:4000/?domain=nba.localhost', 'public nba.localhost /'],
+  // without slug, domain or sign-in
+  ['http://localhost:4000/schedule', '-> /'],
+  ['http://localhost:4000/teams/5', '-> /'],
+  ['http://localhost:4000/leaderboard', '-> /'],
+  ['http://localhost:4000/playerListAuth', '-> /login'],
+  ['http://localhost:4000/dashboard/seasons', '-> /login'],
+  ['http://localhost:4000/dashboard/seasons?domain=nba.localhost', '-> /login?domain=nba.localhost'],
+  ['http://localhost:4000/fab/standings', '-> /login'],
+  ['http://localhost:4000/dashboard/seasons/1/leagues/2/teams/3', 'admin'],
+  // an address is no tenant, and a path never begins like a host
+  ['http://127.0.0.1:4000/', 'public platform /'],
+  ['http://127.0.0.1:4000//evil.example/a?b=1', '-> /evil.example/a?b=1'],
+  ['http://localhost:4000/n%62a/schedule', 'public n%62a /schedule'],
+])('%s signed out: %s', (url, expected) => {
+  expect(answer(url)).toBe(expected);
+});
+
+test.each([
+  ['http://localhost:4000/', '-> /dashboard/seasons'],
+  ['http://localhost:4000/dashboard', '-> /dashboard/seasons'],
+  ['http://localhost:4000/login', '-> /dashboard/seasons'],
+  ['http://localhost:4000/nba/login', '-> /dashboard/seasons'],
+  ['http://localhost:4000/Schedule', 'admin'],
+  ['http://localhost:4000/teams/5', 'admin'],
+  ['http://localhost:4000/fab/standings', 'admin'],
+  ['http://localhost:4000/nba/teams/5', 'public nba /teams/5'],
+  ['http://localhost:4000/leaderboard', 'public platform /leaderboard'],
+  ['http://localhost:4000/browse', 'public platform /browse'],
+])('%s signed in: %s', (url, expected) => {
+  expect(answer(url, staff)).toBe(expected);
+});

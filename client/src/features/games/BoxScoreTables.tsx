@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Card } from '@/ui/Card';
+import { EmptyState } from '@/ui/EmptyState';
+import { TeamLogo } from '@/ui/TeamLogo';
+import { Tabs } from '@/ui/Tabs';
+import { type BoxScoreGame, type BoxScoreSide, gameHighs } from './box-score-data';
+import { BoxScoreTable } from './BoxScoreTable';
+
+/** Both teams' statistics: behind tabs on a narrow screen, side by side on a wide one. */
+export function BoxScoreTables({ game }: { game: BoxScoreGame }) {
+  const [current, setCurrent] = useState('home');
+  if (!game.home.hasLines && !game.away.hasLines) {
+    return (
+      <Card>
+        <EmptyState title="No statistics yet">They appear here as soon as they are entered.</EmptyState>
+      </Card>
+    );
+  }
+  const highs = gameHighs(game);
+  const tab = (id: string, side: BoxScoreSide) => ({
+    id,
+    label: side.team.name,
+    panel: (
+      <Card flush className="overflow-hidden">
+        <h2 className="display flex items-center gap-2 border-b border-line px-4 py-2.5 text-lg leading-tight font-bold">
+          <TeamLogo name={side.team.name} logoUrl={side.team.logoUrl} size="small" />
+          {side.team.name}
+        </h2>
+        <BoxScoreTable side={side} definitions={game.statDefinitions} highs={highs} />
+      </Card>
+    ),
+  });
+  return <Tabs label="Teams" current={current} onChange={setCurrent} spread tabs={[tab('home', game.home), tab('away', game.away)]} />;
+}

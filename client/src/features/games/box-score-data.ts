@@ -1,0 +1,47 @@
+import type { BoxScoreQuery, BoxScoreSideFragment } from './box-score.generated';
+
+/** A game as its page has it. */
+export type BoxScoreGame = NonNullable<NonNullable<BoxScoreQuery['organization']>['game']>;
+export type BoxScoreSide = BoxScoreSideFragment;
+export type BoxScoreLine = BoxScoreSide['lines'][number];
+export type GameLeader = BoxScoreGame['leaders'][number];
+
+/** The score that a page shows: the final one, else the running one, else 0 (league management, section 2). */
+export function shownScore({ score, liveScore }: Pick<BoxScoreSide, 'score' | 'liveScore'>): number {
+  return score ?? liveScore ?? 0;
+}
+
+/** Which side has won; null while it is open, or level. */
+export function winningSide({ home, away }: Pick<BoxScoreGame, 'home' | 'away'>): 'home' | 'away' | null {
+  if (home.score === null || away.score === null || home.score === away.score) return null;
+  return home.score > away.score ? 'home' : 'away';
+}
+
+/**
+ * The game high of each statistic: the highest value on either side; null where nobody has any, and for percentages, whose small samples
+ * say little.
+ */
+export function gameHighs({ home, away, statDefinitions }: Pick<BoxScoreGame, 'home' | 'away' | 'statDefinitions'>): (number | null)[] {
+  return statDefinitions.map(({ kind }, index) => {
+    if (kind === 'PERCENTAGE') return null;
+    const values = [...home.lines, ...away.lines].map(({ values }) => values[index] ?? 0);
+    const highest = Math.max(0, ...values);
+    return highest > 0 ? highest : null;
+  });
+}
+
+/** The score of each shown period, in their order; null where it is not kept. */
+export function lineScore(side: Pick<BoxScoreSide, 'periodScores'>, periods: BoxScoreGame['periods']): (number | null)[] {
+  const byPeriod = new Map(side.periodScores.map(({ period, score }) => [period.id, score]));
+  return periods.map(({ id }) => byPeriod.get(id) ?? null);
+}
+
+/** The leaders, a pair per statistic: the home side's and the away side's. */
+export function leaderPairs(leaders: readonly GameLeader[]): { definition: GameLeader['definition']; home?: GameLeader; away?: GameLeader }[] {
+  const pairs = new Map<string, { definition: GameLeader['definition']; home?: GameLeader; away?: GameLeader }>();
+  for (const leader of leaders) {
+    const pair = pairs.get(leader.definition.id) ?? { definition: leader.definition };
+    pairs.set(leader.definition.id, { ...pair, [leader.side === 'home' ? 'home' : 'away']: leader });
+  }
+  return [...pairs.values()];
+}

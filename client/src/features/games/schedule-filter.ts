@@ -1,0 +1,50 @@
+import type { GameFilter } from '@/graphql/schema.generated';
+import type { Option } from '@/ui/Select';
+import { formatDate } from '@/lib/dates';
+import type { ScheduleFilters } from './schedule-rows';
+import type { ScheduleQuery } from './schedule.generated';
+
+type Season = NonNullable<NonNullable<ScheduleQuery['organization']>['activeSeason']>;
+
+/** The names of the filters in the address. */
+export const SCHEDULE_FILTERS = ['date', 'league', 'team', 'state'] as const;
+
+/** The choices of the game state filter after 'All Games'. */
+export const STATE_OPTIONS: readonly Option[] = [
+  { value: 'scheduled', label: 'Scheduled Games' },
+  { value: 'completed', label: 'Completed Games' },
+];
+
+/** The filters of an address. */
+export function readFilters(search: URLSearchParams): ScheduleFilters {
+  return { date: search.get('date') ?? '', league: search.get('league') ?? '', team: search.get('team') ?? '', state: search.get('state') ?? '' };
+}
+
+/** The graph's filter; absent members filter nothing. What is no date filters nothing either. */
+export function gameFilter({ date, league, team, state }: ScheduleFilters): GameFilter {
+  return {
+    inActiveSeason: true,
+    ...(/^\d{4}-\d{2}-\d{2}$/.test(date) && { date }),
+    ...(league && { leagueId: league }),
+    ...(team && { teamId: team }),
+    ...(state === 'scheduled' && { state: 'SCHEDULED' as const }),
+    ...(state === 'completed' && { state: 'COMPLETED' as const }),
+  };
+}
+
+/** Dates with games. */
+export function dateOptions(season: Season | null): Option[] {
+  return (season?.gameDates ?? []).map((date) => ({ value: date, label: formatDate(date) }));
+}
+
+/** Leagues of the season, in its order. */
+export function leagueOptions(season: Season | null): Option[] {
+  return (season?.seasonLeagues ?? []).map(({ league }) => ({ value: league.id, label: league.name }));
+}
+
+/** Teams of the season by name, each once; only those of the chosen league. */
+export function teamOptions(season: Season | null, league: string): Option[] {
+  const leagues = (season?.seasonLeagues ?? []).filter((seasonLeague) => league === '' || seasonLeague.league.id === league);
+  const names = new Map(leagues.flatMap(({ teams }) => teams.map(({ team }) => [team.id, team.name] as const)));
+  return [...names].map(([value, label]) => ({ value, label })).toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
+}

@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom';
+import { usePaths } from '@/app/paths';
+import { cn } from '@/lib/cn';
+import { formatAverage } from '@/lib/format-stat';
+import { PlayerImage } from '@/ui/PlayerImage';
+import type { HomeQuery } from './home.generated';
+
+type List = NonNullable<HomeQuery['organization']>['statLeaders'][number];
+
+/** The first three in each of the main statistics. */
+export function StatLeaders({ lists, season }: { lists: readonly List[]; season: string | null }) {
+  return (
+    <section className="flex flex-col gap-2.5">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 className="display text-2xl leading-tight font-bold">Top Stat Leaders</h2>
+        {season && <p className="eyebrow text-muted">{season}</p>}
+      </div>
+      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+        {lists.map((list) => (
+          <li key={list.definition.id} className="card rounded-lg border border-line bg-surface shadow-card">
+            <h3 className="eyebrow border-b border-line px-4 py-2 text-muted">{list.definition.name}</h3>
+            <ol className="flex flex-col gap-2.5 p-4">
+              {list.leaders.map((leader) => (
+                <Leader key={leader.player.id} leader={leader} abbreviation={list.definition.abbreviation} />
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Leader({ leader, abbreviation }: { leader: List['leaders'][number]; abbreviation: string }) {
+  const paths = usePaths();
+  const isFirst = leader.rank === 1;
+  return (
+    <li className="flex items-center gap-3">
+      {isFirst ? <PlayerImage imageUrl={leader.player.imageUrl} size="medium" /> : <span className="display tabular w-14 text-center text-muted">{leader.rank}</span>}
+      <span className="min-w-0 flex-1">
+        <Link to={paths.player(leader.player.id)} className={cn('block truncate hover:underline', isFirst ? 'display text-xl leading-tight font-bold' : 'font-medium')}>
+          {leader.player.fullName}
+        </Link>
+        {isFirst && (
+          <span className="block truncate text-sm text-muted">
+            {[leader.team?.name, `${formatAverage(leader.perGame)} a game`].filter(Boolean).join(' · ')}
+          </span>
+        )}
+      </span>
+      <span className={cn('display tabular leading-none font-bold', isFirst ? 'text-3xl text-accent' : 'text-lg')}>
+        {leader.value}
+        <span className="sr-only"> {abbreviation}</span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom';
+import { usePaths } from '@/app/paths';
+import { formatAverage, formatStat } from '@/lib/format-stat';
+import { PlayerImage } from '@/ui/PlayerImage';
+import type { PlayerBoxesFragment, PlayerHeadFragment } from './player.generated';
+import { shownAttribute } from './player-attributes';
+
+/** Picture, name, teams, number and position, and three figures. */
+export function PlayerHeader({ player, averages }: { player: PlayerHeadFragment; averages: PlayerBoxesFragment }) {
+  const paths = usePaths();
+  const [number, position] = [shownAttribute(player.attributes, 'Number'), shownAttribute(player.attributes, 'Position')];
+  return (
+    <section className="card flex flex-col gap-5 rounded-lg border border-line bg-surface p-4 shadow-card sm:flex-row sm:items-center sm:p-6">
+      <div className="flex min-w-0 flex-1 items-center gap-4 sm:gap-6">
+        <PlayerImage imageUrl={player.imageUrl} size="huge" />
+        <div className="min-w-0">
+          <h1 className="display text-3xl leading-none font-extrabold sm:text-5xl">{player.fullName}</h1>
+          <p className="mt-2 flex flex-wrap gap-x-2 gap-y-1">
+            {player.teamHistory.length === 0 && <span className="text-muted">No team assigned</span>}
+            {player.teamHistory.map(({ seasonLeagueTeamId, team, season }) => (
+              <Link key={seasonLeagueTeamId + team.id} to={paths.team(team.id)} className="link">
+                {team.name} ({season.name})
+              </Link>
+            ))}
+            {number && <span>| #{number}</span>}
+            {position && <span>| {position}</span>}
+          </p>
+        </div>
+      </div>
+      <dl className="grid grid-cols-3 divide-x divide-line text-center">
+        <Box label="PPG" title="Points per game" value={formatAverage(averages.pointsPerGame)} />
+        <Box label="FT%" title="Free throw percentage" value={formatStat(averages.freeThrowPercentage, 'PERCENTAGE')} />
+        <Box label="3PM" title="Three-pointers made" value={String(averages.threePointersMade)} />
+      </dl>
+    </section>
+  );
+}
+
+function Box({ label, title, value }: { label: string; title: string; value: string }) {
+  return (
+    <div className="px-4 sm:px-6">
+      <dt className="eyebrow text-muted">
+        <abbr title={title} className="no-underline">{label}</abbr>
+      </dt>
+      <dd className="display tabular text-4xl leading-none font-extrabold">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { definePage, type PageProps } from '@/app/page';
+import { tenantVariables } from '@/app/site';
+import { EmptyState } from '@/ui/EmptyState';
+import { FilterBar, SelectFilter } from '@/ui/FilterBar';
+import { PageTitle } from '@/ui/PageTitle';
+import { SearchFilter } from '@/ui/SearchFilter';
+import { useFilters } from '@/ui/use-filters';
+import { PlayerCards } from './PlayerCards';
+import { leagueOptions, PLAYER_FILTERS, playerFilter, teamOptions } from './player-list-filter';
+import { PlayerListDocument, type PlayerListQuery, type PlayerListQueryVariables } from './player-list.generated';
+
+/** The public player list. */
+function PlayerListPage({ data }: PageProps<PlayerListQuery>) {
+  const [filters, setFilters] = useFilters(PLAYER_FILTERS);
+  const { seasons, players } = data.organization!;
+  return (
+    <div className="flex flex-col gap-4">
+      <PageTitle>Players</PageTitle>
+      <FilterBar names={PLAYER_FILTERS}>
+        <SearchFilter name="search" label="Name" placeholder="Search player name..." value={filters.search} onChange={(search) => setFilters({ search })} />
+        <SelectFilter name="league" label="League" all="-- LEAGUES --" options={leagueOptions(seasons)} value={filters.league} onChange={(league) => setFilters({ league, team: '' })} />
+        <SelectFilter name="team" label="Team" all="-- TEAMS --" options={teamOptions(seasons, filters.league)} value={filters.team} onChange={(team) => setFilters({ team })} />
+      </FilterBar>
+      {players ? <PlayerCards players={players} /> : <EmptyState title="Find a player">Type a name, or choose a league or a team.</EmptyState>}
+    </div>
+  );
+}
+
+export default definePage<PlayerListQuery, PlayerListQueryVariables>({
+  document: PlayerListDocument,
+  variables: ({ site, search }) => ({ ...tenantVariables(site), ...playerFilter(search) }),
+  notFound: ({ organization }) => (organization ? null : 'Page not found'),
+  head: ({ organization }) => ({ title: 'Players', description: `Players of ${organization!.name}` }),
+  loadingText: 'Loading players...',
+  Component: PlayerListPage,
+});

@@ -1,0 +1,78 @@
+import { definePage, type PageProps } from '@/app/page';
+import { tenantVariables } from '@/app/site';
+import { Card } from '@/ui/Card';
+import { EmptyState } from '@/ui/EmptyState';
+import { Video } from '@/ui/Video';
+import { PlayerAttributes } from './PlayerAttributes';
+import { PlayerGamesTable } from './PlayerGamesTable';
+import { PlayerHeader } from './PlayerHeader';
+import { PlayerTabs } from './PlayerTabs';
+import { SponsorBanner } from './SponsorBanner';
+import { PlayerPageDocument, type PlayerPageQuery, type PlayerPageQueryVariables } from './player.generated';
+
+type Player = NonNullable<NonNullable<PlayerPageQuery['organization']>['player']>;
+
+/** A player's profile, bio or videos, as the address says. */
+function PlayerPage({ data, location }: PageProps<PlayerPageQuery>) {
+  const player = data.organization!.player!;
+  const tab = location.search.get('tab');
+  const current = tab === 'bio' || tab === 'videos' ? tab : 'profile';
+  return (
+    <article className="flex flex-col gap-4">
+      <PlayerHeader player={player} averages={player.averages} />
+      {player.sponsor && <SponsorBanner sponsor={player.sponsor} />}
+      <PlayerTabs playerId={player.id} current={current} />
+      {current === 'profile' && <Profile player={player} />}
+      {current === 'bio' && <Bio player={player} />}
+      {current === 'videos' && <Videos player={player} />}
+    </article>
+  );
+}
+
+function Profile({ player }: { player: Player }) {
+  const { nodes, statDefinitions } = player.gameStats;
+  return (
+    <>
+      <PlayerAttributes attributes={player.attributes} />
+      <Card title="Games" flush>
+        <PlayerGamesTable caption={`Games of ${player.fullName} in the active season`} definitions={statDefinitions} rows={nodes} />
+      </Card>
+    </>
+  );
+}
+
+function Bio({ player }: { player: Player }) {
+  return (
+    <Card title="Bio">
+      {player.bio ? <p className="max-w-prose whitespace-pre-line">{player.bio}</p> : <EmptyState title="No bio yet" />}
+    </Card>
+  );
+}
+
+function Videos({ player }: { player: Player }) {
+  if (player.videos.length === 0) return <Card title="Videos"><EmptyState title="No videos yet" /></Card>;
+  return (
+    <ul className="grid gap-4 lg:grid-cols-2">
+      {player.videos.map(({ id, title, url, embedUrl }) => (
+        <li key={id}>
+          <Card title={title} headingLevel={2}>
+            {embedUrl ? <Video title={title} embedUrl={embedUrl} /> : <a href={url} rel="noopener" className="prose-link">{url}</a>}
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export default definePage<PlayerPageQuery, PlayerPageQueryVariables>({
+  document: PlayerPageDocument,
+  variables: ({ site, params }) => ({ ...tenantVariables(site), id: params.id ?? '' }),
+  notFound: ({ organization }) => (organization ? (organization.player ? null : 'Player not found') : 'Page not found'),
+  head: ({ organization }) => {
+    const { fullName, firstName, lastName, imageUrl, teamHistory } = organization!.player!;
+    const teams = teamHistory.map(({ team }) => ({ '@type': 'SportsTeam', name: team.name }));
+    const person = { '@type': 'Person', name: fullName, givenName: firstName, familyName: lastName, ...(imageUrl && { image: imageUrl }), ...(teams.length > 0 && { memberOf: teams }) };
+    return { title: fullName, image: imageUrl, structuredData: person };
+  },
+  Component: PlayerPage,
+});

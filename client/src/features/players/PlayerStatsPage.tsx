@@ -1,0 +1,39 @@
+import { MoreRows } from '@/app/MoreRows';
+import { definePage, type PageProps } from '@/app/page';
+import { tenantVariables } from '@/app/site';
+import { Card } from '@/ui/Card';
+import { PlayerGamesTable } from './PlayerGamesTable';
+import { PlayerHeader } from './PlayerHeader';
+import { PlayerTabs } from './PlayerTabs';
+import { SeasonBreakdown } from './SeasonBreakdown';
+import { MorePlayerGamesDocument, PlayerStatsPageDocument, type PlayerStatsPageQuery, type PlayerStatsPageQueryVariables } from './player.generated';
+
+/** A player's statistics over all seasons. */
+function PlayerStatsPage({ data, location }: PageProps<PlayerStatsPageQuery>) {
+  const player = data.organization!.player!;
+  const { nodes, statDefinitions } = player.gameStats;
+  return (
+    <article className="flex flex-col gap-4">
+      <PlayerHeader player={player} averages={player.averages} />
+      <PlayerTabs playerId={player.id} current="stats" />
+      <Card title="Season Breakdown" flush>
+        <SeasonBreakdown seasons={player.seasonStats} playerId={player.id} />
+      </Card>
+      <Card title="Games" flush>
+        <PlayerGamesTable caption={`All games of ${player.fullName}`} definitions={statDefinitions} rows={nodes} />
+        <MoreRows connection={player.gameStats} document={MorePlayerGamesDocument} variables={{ ...tenantVariables(location.site), id: player.id }} />
+      </Card>
+    </article>
+  );
+}
+
+export default definePage<PlayerStatsPageQuery, PlayerStatsPageQueryVariables>({
+  document: PlayerStatsPageDocument,
+  variables: ({ site, params }) => ({ ...tenantVariables(site), id: params.id ?? '' }),
+  notFound: ({ organization }) => (organization ? (organization.player ? null : 'Player not found') : 'Page not found'),
+  head: ({ organization }) => {
+    const { fullName, imageUrl } = organization!.player!;
+    return { title: `${fullName}: statistics`, image: imageUrl, structuredData: { '@type': 'Person', name: fullName } };
+  },
+  Component: PlayerStatsPage,
+});

@@ -1,0 +1,58 @@
+import { useLocation } from 'react-router-dom';
+import { definePage, type PageProps } from '@/app/page';
+import { tenantVariables } from '@/app/site';
+import { Card } from '@/ui/Card';
+import { EmptyState } from '@/ui/EmptyState';
+import { FilterBar, SelectFilter } from '@/ui/FilterBar';
+import { PageTitle } from '@/ui/PageTitle';
+import { useFilters } from '@/ui/use-filters';
+import { StandingsDocument, type StandingsQuery, type StandingsQueryVariables } from './standings.generated';
+import { StandingsTable } from './StandingsTable';
+
+const FILTERS = ['league', 'division'] as const;
+/** The league filter's value for all leagues; none chosen shows them, too. */
+const ALL = 'all';
+
+/** The public standings, which are also the team list. */
+function StandingsPage({ data }: PageProps<StandingsQuery>) {
+  const [filters, setFilters] = useFilters(FILTERS);
+  const { pathname } = useLocation();
+  const { activeSeason: season, standings, captainLabel } = data.organization!;
+  const hasLeague = filters.league !== '' && filters.league !== ALL;
+  const leagues = (season?.seasonLeagues ?? []).map(({ league }) => ({ value: league.id, label: `${league.name} (${season!.name})` }));
+  const divisions = (season?.divisions ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <div className="flex flex-col gap-4">
+      <PageTitle aside={season && <p className="eyebrow text-muted">{season.name}</p>}>Standings</PageTitle>
+      <FilterBar names={FILTERS}>
+        <SelectFilter
+          name="league"
+          label="League"
+          all="Select a league"
+          options={[{ value: ALL, label: 'All Leagues' }, ...leagues]}
+          value={filters.league}
+          onChange={(league) => setFilters({ league })}
+        />
+        <SelectFilter name="division" label="Division" all="Tournament Bracket" options={divisions} value={filters.division} onChange={(division) => setFilters({ division })} />
+      </FilterBar>
+      <Card flush>
+        {standings.length === 0 ? (
+          <EmptyState title="Please Select Filter Option" />
+        ) : (
+          <StandingsTable rows={standings} captainLabel={/\/jteamlist\/?$/i.test(pathname) ? 'Coach' : captainLabel} hasLeague={hasLeague} />
+        )}
+      </Card>
+    </div>
+  );
+}
+
+export default definePage<StandingsQuery, StandingsQueryVariables>({
+  document: StandingsDocument,
+  variables: ({ site, search }) => {
+    const [league, division] = [search.get('league') ?? '', search.get('division') ?? ''];
+    return { ...tenantVariables(site), ...(league && league !== ALL && { leagueId: league }), ...(division && { divisionId: division }) };
+  },
+  notFound: ({ organization }) => (organization ? null : 'Page not found'),
+  head: ({ organization }) => ({ title: 'Standings', description: `Standings of ${organization!.name}` }),
+  Component: StandingsPage,
+});

@@ -1,0 +1,75 @@
+import { Link } from 'react-router-dom';
+import { usePaths } from '@/app/paths';
+import { formatDifference, formatGamesBehind, formatStat, formatWinPercentage } from '@/lib/format-stat';
+import { Hint } from '@/ui/Hint';
+import { Table } from '@/ui/Table';
+import type { Column } from '@/ui/table-column';
+import { TeamLogo } from '@/ui/TeamLogo';
+import { placedByText } from './placed-by';
+import type { StandingsQuery } from './standings.generated';
+
+type Row = NonNullable<StandingsQuery['organization']>['standings'][number];
+
+interface Props {
+  rows: readonly Row[];
+  /** What a team's captain is called. */
+  captainLabel: string;
+  /** One league is chosen, so that its name need not stand in every row. */
+  hasLeague: boolean;
+}
+
+/** The table of standings: the specified columns first, then what else a reader compares. */
+export function StandingsTable({ rows, captainLabel, hasLeague }: Props) {
+  const paths = usePaths();
+  const number = (key: string, header: string, title: string, value: (row: Row) => number, show: (row: Row) => string = (row) => String(value(row))): Column<Row> => ({
+    key, header, title, align: 'number', sortBy: value, cell: show,
+  });
+  const columns: Column<Row>[] = [
+    {
+      key: 'position',
+      header: 'Position',
+      sortBy: ({ position }) => position,
+      className: 'max-sm:min-w-44',
+      cell: ({ position, placedBy, team }) => (
+        <span className="flex items-center gap-1">
+          <span className="display w-6 text-right text-base font-bold">{position}</span>
+          <span className="max-sm:hidden">
+            <Hint label={`Why ${team.name} is number ${position}`}>{placedByText(placedBy)}</Hint>
+          </span>
+          {/* On a phone the column that stays in sight has to say whose row it is. */}
+          <span className="ml-1 truncate sm:hidden" aria-hidden="true">{team.name}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'team',
+      header: 'Team',
+      sortBy: ({ team }) => team.name,
+      cell: ({ team }) => (
+        <Link to={paths.team(team.id)} className="flex items-center gap-2 font-semibold whitespace-nowrap hover:underline">
+          <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" />
+          {team.name}
+        </Link>
+      ),
+    },
+    {
+      key: 'captain',
+      header: captainLabel,
+      sortBy: ({ captainName }) => captainName,
+      className: 'whitespace-nowrap',
+      cell: ({ captain, captainName }) => (captain ? <Link to={paths.player(captain.id)} className="hover:underline">{captainName}</Link> : captainName),
+    },
+    ...(hasLeague ? [] : [{ key: 'league', header: 'League', sortBy: ({ league }: Row) => league.name, className: 'whitespace-nowrap', cell: ({ league }: Row) => league.name }]),
+    { key: 'division', header: 'Division', sortBy: ({ division }) => division?.name, className: 'whitespace-nowrap', cell: ({ division }) => division?.name },
+    number('wins', 'Wins', 'Games won', ({ wins }) => wins),
+    number('losses', 'Losses', 'Games lost', ({ losses }) => losses),
+    number('ft', 'FT%', 'Free throw percentage', (row) => row.freeThrowPercentage, (row) => formatStat(row.freeThrowPercentage, 'PERCENTAGE')),
+    number('three', '3PM', 'Three-pointers made', (row) => row.threePointersMade),
+    number('pct', 'PCT', 'Win percentage', (row) => row.winPercentage, (row) => formatWinPercentage(row.winPercentage)),
+    { ...number('gb', 'GB', 'Games behind', (row) => row.gamesBehind, (row) => formatGamesBehind(row.gamesBehind)), startsDescending: false },
+    number('diff', 'DIFF', 'Point difference', (row) => row.pointsFor - row.pointsAgainst, (row) => formatDifference(row.pointsFor - row.pointsAgainst)),
+    { key: 'ten', header: 'L10', title: 'Last ten games', align: 'number', sortBy: ({ lastTen }) => lastTen.wins, cell: ({ lastTen }) => `${lastTen.wins}-${lastTen.losses}` },
+    { key: 'streak', header: 'Streak', align: 'number', cell: ({ streak }) => streak },
+  ];
+  return <Table caption="Standings" columns={columns} rows={rows} rowKey={({ seasonLeagueTeam }) => seasonLeagueTeam.id} fitsWide />;
+}

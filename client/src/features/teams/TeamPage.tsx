@@ -1,0 +1,40 @@
+import { definePage, type PageProps } from '@/app/page';
+import { tenantVariables } from '@/app/site';
+import { Card } from '@/ui/Card';
+import { TeamBanner } from './TeamBanner';
+import { TeamPageDocument, type TeamPageQuery, type TeamPageQueryVariables } from './team-page.generated';
+import { TeamRoster } from './TeamRoster';
+import { TeamSchedule } from './TeamSchedule';
+
+/** A team in one season: banner, schedule, roster. */
+function TeamPage({ data }: PageProps<TeamPageQuery>) {
+  const { team, captainLabel } = data.organization!;
+  const season = team!.seasonTeam?.seasonLeague.season;
+  // Newest first as they come, so that a long history never pushes the season out of the hundred; shown in order of date.
+  const games = team!.games.nodes.filter((game) => season === undefined || game.season?.id === season.id).toReversed();
+  return (
+    <article className="flex flex-col gap-4">
+      <TeamBanner team={team!} captainLabel={captainLabel} />
+      <div className="grid items-start gap-4 lg:grid-cols-[2fr_1fr]">
+        <Card title="SCHEDULE" flush>
+          <TeamSchedule teamId={team!.id} games={games} />
+        </Card>
+        <Card title="ROSTER" flush>
+          <TeamRoster roster={team!.seasonTeam?.roster ?? []} />
+        </Card>
+      </div>
+    </article>
+  );
+}
+
+export default definePage<TeamPageQuery, TeamPageQueryVariables>({
+  document: TeamPageDocument,
+  variables: ({ site, params, search }) => ({ ...tenantVariables(site), id: params.id ?? '', ...(search.get('season') && { seasonId: search.get('season') }) }),
+  notFound: ({ organization }) => (organization ? (organization.team ? null : 'Team not found') : 'Page not found'),
+  head: ({ organization }) => {
+    const { name, logoUrl, seasonTeam } = organization!.team!;
+    const athletes = seasonTeam?.roster.map(({ player }) => ({ '@type': 'Person', name: player.fullName }));
+    return { title: name, image: logoUrl, structuredData: { '@type': 'SportsTeam', name, ...(logoUrl && { logo: logoUrl }), ...(athletes?.length && { athlete: athletes }) } };
+  },
+  Component: TeamPage,
+});

@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom';
+import { usePaths } from '@/app/paths';
+import type { GameRowFragment } from '@/features/games/game-row.generated';
+import { formatDate, NO_DATE } from '@/lib/dates';
+import { Badge } from '@/ui/Badge';
+import { EmptyState } from '@/ui/EmptyState';
+import { Matchup, resultOf, winnerOf } from '@/ui/Matchup';
+import { Table } from '@/ui/Table';
+import type { Column } from '@/ui/table-column';
+import { useRowLink } from '@/ui/use-row-link';
+
+/** A team's games, and whether it won them. */
+export function TeamSchedule({ teamId, games }: { teamId: string; games: readonly GameRowFragment[] }) {
+  const paths = usePaths();
+  const rowLink = useRowLink();
+  const columns: Column<GameRowFragment>[] = [
+    { key: 'date', header: 'Date', className: 'whitespace-nowrap', cell: ({ date }) => formatDate(date) || NO_DATE },
+    {
+      key: 'matchup',
+      header: 'Matchup',
+      className: 'w-full',
+      cell: (game) => (
+        <Link to={paths.game(game.id)} className="block hover:underline">
+          <Matchup home={game.homeTeam} away={game.awayTeam} winner={winnerOf(game.homeScore, game.awayScore)} />
+        </Link>
+      ),
+    },
+    {
+      key: 'results',
+      header: 'Results',
+      align: 'number',
+      cell: (game) => {
+        const winner = winnerOf(game.homeScore, game.awayScore);
+        const won = winner !== null && (winner === 'home' ? game.homeTeam.id : game.awayTeam.id) === teamId;
+        const result = resultOf(game.homeScore, game.awayScore);
+        if (result === null) return <span className="text-muted">{game.displayStatus}</span>;
+        return (
+          <span className="inline-flex items-center gap-2 font-semibold">
+            {winner && <Badge tone={won ? 'success' : 'danger'}><span className="sr-only">{won ? 'won' : 'lost'}</span><span aria-hidden="true">{won ? 'W' : 'L'}</span></Badge>}
+            {result}
+          </span>
+        );
+      },
+    },
+  ];
+  return (
+    <Table
+      caption="Schedule and results of the team"
+      columns={columns}
+      rows={games}
+      rowKey={({ id }) => id}
+      stickyFirst={false}
+      fitsWide
+      rowProps={({ id }) => rowLink(paths.game(id))}
+      empty={<EmptyState title="No games available" />}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from 'react';
+import { InputFilter } from './FilterBar';
+
+/** How long after the last key the address changes. */
+const PAUSE_MS = 300;
+
+interface Props {
+  name: string;
+  label: string;
+  placeholder?: string;
+  /** As the address has it. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A search text in a filter bar: shows every key at once, and asks after a pause in typing. */
+export function SearchFilter({ value, onChange, ...rest }: Props) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const type = (text: string): void => {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      setTyped(null);
+      onChange(text.trim());
+    }, PAUSE_MS);
+  };
+  return <InputFilter {...rest} value={typed ?? value} onChange={type} />;
+}
