@@ -32,6 +32,8 @@ export const PRIVATE_PATHS = [
   '/account',
   '/audit',
   '/pages',
+  '/pages/look',
+  '/pages/:id',
   '/games/:id/courtside',
 ] as const;
 

@@ -22,6 +22,3 @@ export function Guard({ roles, needsOrganization = false, children }: Props) {
   }
   return <>{children}</>;
 }
-
-/** Who has the pages, the look and the trail of an organization. */
-export const OWNERS: readonly SiteUser['role'][] = ['org_owner', 'super_admin'];

@@ -8,7 +8,13 @@ export interface AdminScreen {
 }
 
 /** The screens' modules; each has its screen as default export. A feature adds a line per screen, and does not touch the rest. */
-const MODULES: Partial<Record<PrivatePath, () => Promise<{ default: ComponentType }>>> = {};
+const MODULES: Partial<Record<PrivatePath, () => Promise<{ default: ComponentType }>>> = {
+  '/account': () => import('@/features/auth/AccountScreen'),
+  '/organizations': () => import('@/features/organizations/admin/OrganizationsScreen'),
+  '/userSettings': () => import('@/features/users/UsersScreen'),
+  '/navbar-links': () => import('@/features/links/LinksScreen'),
+  '/pages/look': () => import('@/features/organizations/admin/LookScreen'),
+};
 
 /** All screens of the admin area. */
 export const ADMIN_SCREENS: readonly AdminScreen[] = Object.entries(MODULES).map(([path, load]) => ({ path, Component: lazy(load) }));

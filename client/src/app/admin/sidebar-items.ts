@@ -1,5 +1,6 @@
 import { adminPaths } from '../admin-paths';
 import type { SiteUser } from '../site';
+import { OWNERS } from './roles';
 
 /** An entry of the sidebar; entries of a group share a heading that folds. */
 export interface SidebarItem {
@@ -17,6 +18,10 @@ export const SETTINGS_ITEMS: readonly SidebarItem[] = [
   { label: 'Stats', to: adminPaths.stats() },
   { label: 'All Players', to: adminPaths.players() },
   { label: 'User settings', to: adminPaths.users() },
+  { label: 'Navigation links', to: adminPaths.links() },
+  { label: 'Pages', to: adminPaths.pages(), roles: OWNERS },
+  { label: 'Audit trail', to: adminPaths.audit(), roles: OWNERS },
+  { label: 'Account', to: adminPaths.account() },
 ];
 
 /** Entries below the settings group. */

@@ -1,6 +1,6 @@
 import { definePage } from '@/app/page';
 import { tenantVariables } from '@/app/site';
-import { SiteFrameDocument, type SiteFrameQuery } from '@/app/site-frame.generated';
+import { SiteFrameDocument, type SiteFrameQuery, type SiteFrameQueryVariables } from '@/app/site-frame.generated';
 import { LoginForm } from './LoginForm';
 
 function LoginPage({ data: { organization } }: { data: SiteFrameQuery }) {
@@ -17,7 +17,7 @@ function LoginPage({ data: { organization } }: { data: SiteFrameQuery }) {
   );
 }
 
-export default definePage({
+export default definePage<SiteFrameQuery, SiteFrameQueryVariables>({
   document: SiteFrameDocument,
   variables: ({ site }) => tenantVariables(site),
   // A host that no organization has still lets the platform's people in; a slug that nobody has is no page.

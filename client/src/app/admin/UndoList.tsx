@@ -1,0 +1,67 @@
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { EmptyState } from '@/ui/EmptyState';
+import { IconButton } from '@/ui/IconButton';
+import { Skeleton } from '@/ui/Skeleton';
+import { Loaded } from './Loaded';
+import { minutesLeft } from './minutes-left';
+import { type UndoableCommandsQuery, useUndoableCommandsQuery } from './undo.generated';
+import { useUndo } from './use-done';
+
+/** A button in the layout, and the list behind it: everything of the last ten minutes that can be taken back. */
+export function UndoList() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton label="Undo" icon={<Undo2 aria-hidden="true" size={20} />} aria-haspopup="dialog" onClick={() => setOpen(true)} />
+      <Dialog open={open} onOpenChange={setOpen} title="Undo" description="What was deleted or replaced can be undone for ten minutes.">
+        {open && <Commands />}
+      </Dialog>
+    </>
+  );
+}
+
+function Commands() {
+  const result = useUndoableCommandsQuery({ fetchPolicy: 'network-only' });
+  return (
+    <Loaded result={result} skeleton={<Skeleton className="h-16" />}>
+      {({ undoableCommands }) =>
+        undoableCommands.length === 0 ? (
+          <EmptyState title="Nothing to undo" />
+        ) : (
+          <ul className="flex flex-col divide-y divide-line">
+            {undoableCommands.map((command) => (
+              <Command key={command.id} command={command} onUndone={() => void result.refetch()} />
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function Command({ command, onUndone }: { command: UndoableCommandsQuery['undoableCommands'][number]; onUndone: () => void }) {
+  const undo = useUndo();
+  const [busy, setBusy] = useState(false);
+  const run = async (): Promise<void> => {
+    setBusy(true);
+    await undo(command.id);
+    setBusy(false);
+    onUndone();
+  };
+  return (
+    <li className="flex items-center justify-between gap-3 py-2.5">
+      <div className="min-w-0">
+        <p className="font-medium">{command.label}</p>
+        <p className="tabular text-sm text-muted">
+          {command.actorName}, {minutesLeft(command.expiresAt, Date.now())}
+        </p>
+      </div>
+      <Button size="small" busy={busy} aria-label={`Undo: ${command.label}`} onClick={() => void run()}>
+        Undo
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../graphql/schema.generated';
+
+import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
+import type { SkipToken } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type AdminFrameQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminFrameQuery = { me: { id: string, mustChangePassword: boolean, actingFor: { id: string, name: string, slug: string } | null } | null };
+
+export type OrganizationChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrganizationChoicesQuery = { organizations: Array<{ id: string, name: string }> };
+
+export type ActForMutationVariables = Exact<{
+  organizationId?: string | null | undefined;
+}>;
+
+
+export type ActForMutation = { actFor: { id: string, actingFor: { id: string, name: string } | null } };
+
+
+export const AdminFrameDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminFrame"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"mustChangePassword"}},{"kind":"Field","name":{"kind":"Name","value":"actingFor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}}]}}]} as unknown as DocumentNode<AdminFrameQuery, AdminFrameQueryVariables>;
+export const OrganizationChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OrganizationChoices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"organizations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<OrganizationChoicesQuery, OrganizationChoicesQueryVariables>;
+export const ActForDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ActFor"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"organizationId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"actFor"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"organizationId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"organizationId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"actingFor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<ActForMutation, ActForMutationVariables>;
+export const useAdminFrameQuery = (options?: useQuery.Options<AdminFrameQuery, AdminFrameQueryVariables> | SkipToken) => useQuery(AdminFrameDocument, options);
+export const useAdminFrameLazyQuery = (options?: useLazyQuery.Options<AdminFrameQuery, AdminFrameQueryVariables>) => useLazyQuery(AdminFrameDocument, options);
+export const useAdminFrameSuspenseQuery = (options?: useSuspenseQuery.Options<AdminFrameQueryVariables> | SkipToken) => useSuspenseQuery(AdminFrameDocument, options);
+export const useOrganizationChoicesQuery = (options?: useQuery.Options<OrganizationChoicesQuery, OrganizationChoicesQueryVariables> | SkipToken) => useQuery(OrganizationChoicesDocument, options);
+export const useOrganizationChoicesLazyQuery = (options?: useLazyQuery.Options<OrganizationChoicesQuery, OrganizationChoicesQueryVariables>) => useLazyQuery(OrganizationChoicesDocument, options);
+export const useOrganizationChoicesSuspenseQuery = (options?: useSuspenseQuery.Options<OrganizationChoicesQueryVariables> | SkipToken) => useSuspenseQuery(OrganizationChoicesDocument, options);
+export const useActForMutation = (options?: useMutation.Options<ActForMutation, ActForMutationVariables>) => useMutation(ActForDocument, options);
+export type { Types };

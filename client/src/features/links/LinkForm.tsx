@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { showFormErrors } from '@/app/admin/form-errors';
+import { useBanner } from '@/ui/banner-context';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { Checkbox } from '@/ui/Checkbox';
+import { Field } from '@/ui/Field';
+import { FormError } from '@/ui/FormError';
+import { Input } from '@/ui/Input';
+import { Select } from '@/ui/Select';
+import { linkInput, linkValues, type LinkValues } from './link-form';
+import { type EditableLinkFragment, useCreateLinkMutation, useUpdateLinkMutation } from './links.generated';
+
+const TYPES = [
+  { value: 'internal', label: 'Internal' },
+  { value: 'external', label: 'External' },
+] as const;
+
+/** Adds a link, or saves the one that is being edited; begins anew after either. */
+export function LinkForm({ link, onDone }: { link: EditableLinkFragment | null; onDone: () => void }) {
+  const banner = useBanner();
+  const heading = useRef<HTMLDivElement>(null);
+  const [create] = useCreateLinkMutation({ refetchQueries: ['OwnLinks'], awaitRefetchQueries: true });
+  const [update] = useUpdateLinkMutation({ refetchQueries: ['OwnLinks'] });
+  const [failed, setFailed] = useState<string | null>(null);
+  const { register, handleSubmit, setError, setFocus, reset, watch, formState } = useForm<LinkValues>({ defaultValues: linkValues(link) });
+  const { errors, isSubmitting } = formState;
+  useEffect(() => {
+    if (!link) return;
+    heading.current?.scrollIntoView({ block: 'nearest' });
+    setFocus('label');
+  }, [link, setFocus]);
+  const submit = handleSubmit(async (values) => {
+    setFailed(null);
+    const input = linkInput(values);
+    try {
+      if (link) await update({ variables: { id: link.id, input: { ...input, expectedVersion: link.version } } });
+      else await create({ variables: { input } });
+      banner({ kind: 'success', text: link ? `Saved ${values.label}.` : `Added ${values.label}.` });
+      reset(linkValues(null));
+      onDone();
+    } catch (error) {
+      setFailed(showFormErrors(error, setError, ['label', 'slug', 'url'], link ? 'The link could not be saved.' : 'The link could not be added.'));
+    }
+  });
+  return (
+    <div ref={heading} className="scroll-mt-16">
+      <Card title={link ? 'Edit Link' : 'Add New Link'}>
+        <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
+          <FormError message={failed} />
+          <Field label="Label" required error={errors.label?.message}>
+            {(control) => <Input {...control} maxLength={100} {...register('label', { validate: (label) => label.trim() !== '' || 'Label is required.' })} />}
+          </Field>
+          <Field label="Link type">{(control) => <Select {...control} options={TYPES} {...register('type')} />}</Field>
+          {watch('type') === 'external' ? (
+            <Field label="External URL" required error={errors.url?.message}>
+              {(control) => <Input {...control} type="url" placeholder="https://" {...register('url', { validate: (url) => url.trim() !== '' || 'An external link needs an address.' })} />}
+            </Field>
+          ) : (
+            <Field label="Slug" hint="A path of this site, such as registration; left blank: the home page." error={errors.slug?.message}>
+              {(control) => <Input {...control} spellCheck={false} autoCapitalize="none" {...register('slug')} />}
+            </Field>
+          )}
+          <Checkbox label="Show in navbar" {...register('showInNavbar')} />
+          <div className="flex gap-2">
+            <Button type="submit" variant="primary" busy={isSubmitting}>
+              {link ? 'Save Changes' : 'Add Link'}
+            </Button>
+            {link && <Button onClick={onDone}>Cancel</Button>}
+          </div>
+        </form>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { messageOf } from '@/app/admin/failure';
+import { named } from '@/app/admin/named';
+import { useBanner } from '@/ui/banner-context';
+import { SortableList } from '@/ui/SortableList';
+import { LinkRow } from './LinkRow';
+import { type EditableLinkFragment, EditableLinkFragmentDoc, useReorderLinksMutation } from './links.generated';
+
+interface Props {
+  links: readonly EditableLinkFragment[];
+  organizationId: string;
+  editedId: string | null;
+  onEdit: (id: string | null) => void;
+}
+
+/** The links in their order. A new order is shown at once, and taken back when the server refuses it. */
+export function LinkList({ links, organizationId, editedId, onEdit }: Props) {
+  const banner = useBanner();
+  const [reorder] = useReorderLinksMutation({
+    update(cache, { data }) {
+      const order = data?.reorderLinks ?? [];
+      cache.modify<{ links: unknown }>({
+        id: cache.identify({ __typename: 'Organization', id: organizationId }),
+        fields: {
+          links: () => order.map((link) => cache.writeFragment({ data: named('Link', link), fragment: EditableLinkFragmentDoc, fragmentName: 'EditableLink' })),
+        },
+      });
+    },
+  });
+  const save = async (next: readonly EditableLinkFragment[]): Promise<void> => {
+    try {
+      await reorder({
+        variables: { ids: next.map(({ id }) => id) },
+        optimisticResponse: { reorderLinks: next.map((link, position) => named('Link', { ...link, position })) },
+      });
+    } catch (error) {
+      banner({ kind: 'error', text: messageOf(error, 'The new order could not be saved.') });
+    }
+  };
+  return (
+    <SortableList items={links} nameOf={({ label }) => label} onReorder={(next) => void save(next)} className="divide-y divide-line" itemClassName="bg-surface">
+      {(link, handle) => <LinkRow link={link} handle={handle} edited={link.id === editedId} onEdit={onEdit} />}
+    </SortableList>
+  );
+}

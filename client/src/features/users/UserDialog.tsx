@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { showFormErrors } from '@/app/admin/form-errors';
+import { useSite } from '@/app/site-context';
+import { ASSIGNABLE_ROLES, roleName } from '@/lib/role-names';
+import { useBanner } from '@/ui/banner-context';
+import { Button } from '@/ui/Button';
+import { Checkbox } from '@/ui/Checkbox';
+import { CheckboxGroup } from '@/ui/CheckboxGroup';
+import { Dialog } from '@/ui/Dialog';
+import { Field } from '@/ui/Field';
+import { FormError } from '@/ui/FormError';
+import { Input } from '@/ui/Input';
+import { Select } from '@/ui/Select';
+import { createInput, updateInput, USER_FIELDS, userValues, type UserValues } from './user-form';
+import { type EditableUserFragment, type UsersQuery, useCreateUserMutation, useUpdateUserMutation, useUserOrganizationsQuery } from './users.generated';
+
+interface Props {
+  /** Null for a new one. */
+  user: EditableUserFragment | null;
+  sports: UsersQuery['sports'];
+  organizationId: string | null;
+  onClose: () => void;
+  /** Given the temporary password that the server made, if it made one. */
+  onPassword: (password: string) => void;
+}
+
+/** Creates a user, or edits one. */
+export function UserDialog({ user, sports, organizationId, onClose, onPassword }: Props) {
+  const isSuper = useSite().user?.role === 'super_admin';
+  const banner = useBanner();
+  const [create] = useCreateUserMutation({ refetchQueries: ['Users'] });
+  const [update] = useUpdateUserMutation();
+  const [failed, setFailed] = useState<string | null>(null);
+  const { register, control, handleSubmit, setError, formState } = useForm<UserValues>({ defaultValues: userValues(user, organizationId) });
+  const { errors, isSubmitting } = formState;
+  const save = handleSubmit(async (values) => {
+    setFailed(null);
+    try {
+      const temporary = user
+        ? (await update({ variables: { id: user.id, input: updateInput(user, values) } })).data?.updateUser.temporaryPassword
+        : (await create({ variables: { input: createInput(values) } })).data?.createUser.temporaryPassword;
+      banner({ kind: 'success', text: user ? `Saved ${values.username}.` : `Created ${values.username}.` });
+      onClose();
+      if (temporary) onPassword(temporary);
+    } catch (error) {
+      setFailed(showFormErrors(error, setError, USER_FIELDS, user ? 'Error updating user' : 'Error creating or adding user'));
+    }
+  });
+  const roles = isSuper ? ASSIGNABLE_ROLES : ASSIGNABLE_ROLES.filter(({ value }) => value === 'STAFF');
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={user ? `Edit ${user.username}` : 'New user'}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form="user" variant="primary" busy={isSubmitting}>
+            {user ? 'Save' : 'Create user'}
+          </Button>
+        </>
+      }
+    >
+      <form id="user" onSubmit={(event) => void save(event)} noValidate className="flex flex-col gap-4">
+        <FormError message={failed} />
+        <Field label="Username" required error={errors.username?.message}>
+          {(props) => <Input {...props} autoComplete="off" autoCapitalize="none" spellCheck={false} {...register('username', { validate: (name) => name.trim() !== '' || 'Username is required.' })} />}
+        </Field>
+        <Field label="Email" error={errors.email?.message}>
+          {(props) => <Input {...props} type="email" autoComplete="off" {...register('email')} />}
+        </Field>
+        {!user && (
+          <Field label="Password" hint="At least 10 characters; left blank: a temporary one is made and shown once." error={errors.password?.message}>
+            {(props) => <Input {...props} type="password" autoComplete="new-password" {...register('password')} />}
+          </Field>
+        )}
+        {user?.role === 'SUPER_ADMIN' ? (
+          <p className="text-sm text-muted">{roleName(user.role)}</p>
+        ) : (
+          <Field label="Role" error={errors.role?.message}>
+            {(props) => <Select {...props} options={roles} {...register('role')} />}
+          </Field>
+        )}
+        {isSuper && !user && <OrganizationField register={register('organizationId', { required: 'Please choose an organization.' })} error={errors.organizationId?.message} />}
+        <Controller
+          control={control}
+          name="sportIds"
+          render={({ field: { value, onChange } }) => (
+            <CheckboxGroup label="Sports" options={sports.map(({ id, name }) => ({ value: id, label: name }))} value={value} onChange={onChange} error={errors.sportIds?.message} />
+          )}
+        />
+        {user && <Checkbox label="Reset the password: a temporary one is made, and the user is signed out everywhere" {...register('resetPassword')} />}
+      </form>
+    </Dialog>
+  );
+}
+
+function OrganizationField({ register, error }: { register: ReturnType<ReturnType<typeof useForm<UserValues>>['register']>; error: string | undefined }) {
+  const { data } = useUserOrganizationsQuery();
+  const options = (data?.organizations ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <Field label="Organization" required error={error}>
+      {(props) => (data ? <Select {...props} options={options} placeholder="Choose an organization" {...register} /> : <Select {...props} options={[]} placeholder="Loading..." disabled />)}
+    </Field>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { createInput, updateInput, userValues } from './user-form';
+import type { EditableUserFragment } from './users.generated';
+
+const ann: EditableUserFragment = {
+  id: '7', version: 3, username: 'ann', email: null, role: 'STAFF', editable: true, createdAt: '2025-10-04T12:00:00Z', organization: { id: '4', name: 'NBA' }, sports: [{ id: '1', name: 'Basketball' }],
+};
+
+test('a new user without a password gets a temporary one from the server', () => {
+  const input = createInput({ ...userValues(null, '4'), username: 'bob', email: ' ' });
+  expect(input).toEqual({ username: 'bob', email: null, role: 'STAFF', sportIds: [], organizationId: '4' });
+});
+
+test('a change names the version that it is based on, and leaves the organization alone', () => {
+  expect(updateInput(ann, { ...userValues(ann, null), resetPassword: true })).toEqual({ username: 'ann', email: null, role: 'STAFF', sportIds: ['1'], resetPassword: true, expectedVersion: 3 });
+});
+
+test('a super administrator keeps the role', () => {
+  const boss: EditableUserFragment = { ...ann, role: 'SUPER_ADMIN', organization: null };
+  expect(updateInput(boss, userValues(boss, null))).not.toHaveProperty('role');
+});

@@ -1,0 +1,78 @@
+import { closestCenter, DndContext, type DragEndEvent, KeyboardSensor, PointerSensor, type UniqueIdentifier, useSensor, useSensors } from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { GripVertical } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cn } from '@/lib/cn';
+import { moved } from '@/lib/moved';
+
+interface Props<Item extends { id: string }> {
+  items: readonly Item[];
+  /** How an item is called when its move is read out. */
+  nameOf: (item: Item) => string;
+  onReorder: (items: readonly Item[]) => void;
+  /** An item's row; `handle` is what it is dragged by. */
+  children: (item: Item, handle: ReactNode, index: number) => ReactNode;
+  className?: string;
+  itemClassName?: string;
+}
+
+const HELP = 'To move an item, press space or enter on its handle, then the up and down arrow keys; space or enter puts it down, escape leaves it where it was.';
+
+/** A list whose items are dragged by a handle, or moved with the keyboard; every step is read out. Admin area only. */
+export function SortableList<Item extends { id: string }>({ items, nameOf, onReorder, children, className, itemClassName }: Props<Item>) {
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }), useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }));
+  const name = (id: UniqueIdentifier): string => items.filter((item) => item.id === id).map(nameOf)[0] ?? '';
+  const place = (id: UniqueIdentifier): string => `${items.findIndex((item) => item.id === id) + 1} of ${items.length}`;
+  const end = ({ active, over }: DragEndEvent): void => {
+    const next = over ? moved(items, String(active.id), String(over.id)) : items;
+    if (next !== items) onReorder(next);
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={end}
+      accessibility={{
+        screenReaderInstructions: { draggable: HELP },
+        announcements: {
+          onDragStart: ({ active }) => `Picked up ${name(active.id)}, ${place(active.id)}.`,
+          onDragOver: ({ active, over }) => (over ? `${name(active.id)} is over position ${place(over.id)}.` : undefined),
+          onDragEnd: ({ active, over }) => (over ? `Put ${name(active.id)} at position ${place(over.id)}.` : undefined),
+          onDragCancel: ({ active }) => `${name(active.id)} stays where it was.`,
+        },
+      }}
+    >
+      <SortableContext items={items.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+        <ul className={className}>
+          {items.map((item, index) => (
+            <SortableItem key={item.id} id={item.id} name={nameOf(item)} className={itemClassName}>
+              {(handle) => children(item, handle, index)}
+            </SortableItem>
+          ))}
+        </ul>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+function SortableItem({ id, name, className, children }: { id: string; name: string; className: string | undefined; children: (handle: ReactNode) => ReactNode }) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id });
+  const handle = (
+    <button
+      ref={setActivatorNodeRef}
+      type="button"
+      {...attributes}
+      {...listeners}
+      aria-label={`Move ${name}`}
+      className="inline-flex size-10 shrink-0 cursor-grab touch-none items-center justify-center rounded-md text-muted hover:bg-surface-2 hover:text-ink active:cursor-grabbing"
+    >
+      <GripVertical aria-hidden="true" size={18} />
+    </button>
+  );
+  return (
+    <li ref={setNodeRef} style={{ transform: CSS.Translate.toString(transform), transition }} className={cn(className, isDragging && 'relative z-10 shadow-card outline-2 outline-accent')}>
+      {children(handle)}
+    </li>
+  );
+}
