@@ -109,7 +109,7 @@ describe('the number of SQL statements', () => {
     const row = rows.find((bound) => bound.row.path === path && bound.row.method === 'GET')!;
     const run = async (): Promise<string[]> => {
       const ctx = await app.context({ door: 'rest', names: { slug: of.organization.slug } });
-      await runRow(ctx, row, { params, query: {}, body: {}, namesTenant: true });
+      await runRow(ctx, row, { params, query: {}, body: {}, organization: of.organizationId });
       return ctx.statements;
     };
     await allNoticed(app.versions, app.database.pool);

@@ -7,10 +7,12 @@ import { type BoundRow, bindRows } from './bound-row.js';
 import { type Match, routerOf } from './match.js';
 import { operationFiles, prepareOperations } from './operations.js';
 import { openApiDocument } from './openapi.js';
+import { type Form, isForm, readForm } from './read-form.js';
 import { readJson, readQuery } from './read-given.js';
 import { restAnswer, restFailure } from './rest-answer.js';
 import { routes } from './routes.js';
-import { runRow } from './run-row.js';
+import type { Row } from './row.js';
+import { admit, runRow } from './run-row.js';
 
 /** Where the table is described. */
 const DESCRIPTION = '/api/openapi.json';
@@ -46,16 +48,22 @@ async function answerRow(parts: AppParts, req: Request, res: Response, { entry, 
     key: isRead ? JSON.stringify([row.path, params, asked, names]) : null,
     names,
     async produce(ctx) {
-      const body = isRead ? {} : await readJson(req);
-      const namesTenant = Boolean(names.slug || names.domain);
+      const organization = admit(ctx, row, Boolean(names.slug || names.domain));
+      const { fields, digest } = isRead ? { fields: {}, digest: '' } : await readBodyOf(req, row);
       const run = async (): Promise<Produced> => {
-        const answered = await runRow(ctx, entry, { params, query, body, namesTenant, ifMatch: req.get('if-match') });
+        const answered = await runRow(ctx, entry, { params, query, body: fields, organization, ifMatch: req.get('if-match') });
         return { answer: restAnswer(answered), keep: isRead };
       };
-      return isRead ? run() : produceOnce(ctx, req.headers['idempotency-key'], ['rest', row.method, req.originalUrl, JSON.stringify(body)], run);
+      return isRead ? run() : produceOnce(ctx, req.headers['idempotency-key'], ['rest', row.method, req.originalUrl, digest], run);
     },
     fail: restFailure,
   });
+}
+
+async function readBodyOf(req: Request, { multipart }: Row): Promise<Form> {
+  if (multipart && isForm(req)) return readForm(req);
+  const fields = await readJson(req, multipart === true);
+  return { fields, digest: JSON.stringify(fields) };
 }
 
 function answerDescription(parts: AppParts, req: Request, res: Response, description: () => Answer): Promise<void> {

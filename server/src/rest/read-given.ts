@@ -19,12 +19,13 @@ export function readQuery(req: IncomingMessage): Record<string, string | string[
 
 /**
  * The fields of a request's body; none when it is empty.
+ * @param orForm whether a form would have done, too
  * @throws 400 for what is no JSON object, 413, 415
  */
-export async function readJson(req: IncomingMessage): Promise<Fields> {
+export async function readJson(req: IncomingMessage, orForm = false): Promise<Fields> {
   const body = await readBody(req, LIMITS.bodyBytes);
   if (body.length === 0) return {};
-  if (!/^application\/json\s*(;|$)/i.test(req.headers['content-type'] ?? '')) throw unsupported('application/json');
+  if (!/^application\/json\s*(;|$)/i.test(req.headers['content-type'] ?? '')) throw unsupported(orForm ? 'application/json or multipart/form-data' : 'application/json');
   let value: unknown;
   try {
     value = JSON.parse(body.toString('utf8'));

@@ -2,6 +2,7 @@ import type { Row } from './row.js';
 import { byeRows } from './routes/byes.js';
 import { gameRows } from './routes/games.js';
 import { leagueRows } from './routes/leagues.js';
+import { linkRows } from './routes/links.js';
 import { organizationRows } from './routes/organizations.js';
 import { playerRows } from './routes/players.js';
 import { recordRows } from './routes/records.js';
@@ -14,6 +15,7 @@ import { userRows } from './routes/users.js';
 /** The table: every documented endpoint that is built, by area. */
 export const routes: readonly Row[] = [
   ...organizationRows,
+  ...linkRows,
   ...userRows,
   ...recordRows,
   ...teamRows,

@@ -27,6 +27,8 @@ export interface Row {
   readonly body?: Bindings;
   /** Whether the body may also be a form with files. */
   readonly multipart?: boolean;
+  /** A field of the body that names the tenant; given, it has to be the one that the caller acts for. */
+  readonly tenantField?: string;
   /**
    * An operation that is asked first, with the same parameters. The fields of its answer are variables of the other: what a
    * REST call leaves to be found (which season a league is meant in).

@@ -4,33 +4,24 @@ import { execute } from '../http/execute.js';
 import { AppError, forbidden, notFound } from '../lib/errors.js';
 import { requireActor, requireAdmin, requireTenant } from '../lib/policy.js';
 import type { BoundRow } from './bound-row.js';
-import type { Access } from './row.js';
+import { inOurWords } from './our-words.js';
+import type { Row } from './row.js';
 import { type Given, lookupVariables, variablesOf } from './variables.js';
 
 /** A call of an endpoint, as far as its operation goes. */
 export interface Call extends Given {
-  /** Whether the call names a tenant by slug or domain. */
-  readonly namesTenant: boolean;
+  /** As `admit` gives it. */
+  readonly organization: number | null;
   readonly ifMatch?: string | undefined;
 }
 
 /**
- * Runs a row's operation.
- * @returns the documented answer
- * @throws whatever the services throw, and 400 for wrong parameters
+ * Whether a caller may come in at all, before anything is read. The rest the services know.
+ * @param namesTenant whether the call names a tenant by slug or domain
+ * @returns the organization that an endpoint is about; null for those of the platform
+ * @throws 400, 401, 403, 404
  */
-export async function runRow(ctx: RequestContext, bound: BoundRow, call: Call): Promise<unknown> {
-  const { row, operation, lookup } = bound;
-  const organization = tenantOf(ctx, row.access, call.namesTenant);
-  const tenant = organization === null ? {} : { organization: String(organization) };
-  const variables = variablesOf(bound, call, call.ifMatch);
-  const found = lookup === null ? {} : lookup.operation.answer(await run(ctx, lookup.operation.document, { ...lookupVariables(lookup.parameters, call), ...tenant }));
-  const data = await run(ctx, operation.document, { ...variables, ...(found as object), ...(bound.wantsTenant && tenant) });
-  return operation.answer(data);
-}
-
-/** The tenant that an endpoint is about; null for those of the platform. What callers may do with it the services know. */
-function tenantOf(ctx: RequestContext, access: Access, namesTenant: boolean): number | null {
+export function admit(ctx: RequestContext, { access }: Row, namesTenant: boolean): number | null {
   switch (access) {
     case 'public':
       return null;
@@ -42,6 +33,27 @@ function tenantOf(ctx: RequestContext, access: Access, namesTenant: boolean): nu
     case 'super_admin':
       if (requireActor(ctx).role === 'staff') throw forbidden();
       return null;
+  }
+}
+
+/**
+ * Runs a row's operation.
+ * @returns the documented answer
+ * @throws whatever the services throw, in the words of this door; 400 for wrong parameters
+ */
+export async function runRow(ctx: RequestContext, bound: BoundRow, call: Call): Promise<unknown> {
+  const { row, operation, lookup } = bound;
+  const { organization } = call;
+  const named = row.tenantField === undefined ? undefined : call.body[row.tenantField];
+  if (named != null && String(named) !== String(organization)) throw notFound('Organization');
+  const tenant = organization === null ? {} : { organization: String(organization) };
+  const variables = variablesOf(bound, call, call.ifMatch);
+  try {
+    const found = lookup === null ? {} : lookup.operation.answer(await run(ctx, lookup.operation.document, { ...lookupVariables(lookup.parameters, call), ...tenant }));
+    const data = await run(ctx, operation.document, { ...variables, ...(found as object), ...(bound.wantsTenant && tenant) });
+    return operation.answer(data);
+  } catch (error) {
+    throw inOurWords(error, bound);
   }
 }
 

@@ -26,6 +26,8 @@ export const SHAPE_DIRECTIVES = parse(`
   directive @words(from: [String!]!, to: [String!]!) on FIELD
   "Whatever it was becomes true."
   directive @yes on FIELD
+  "Whether it is not null."
+  directive @there on FIELD
 
   "The object's fields move into the object around it; lists of one name follow each other."
   directive @flatten on FIELD

@@ -43,9 +43,10 @@ describe('the shapes of values', () => {
     expect([shape('commaJoined', ['men', 'co-ed']), shape('commaJoined', []), shape('commaJoined', null)]).toEqual(['men,co-ed', '', null]);
   });
 
-  test('not, words, yes', () => {
+  test('not, words, yes, there', () => {
     expect([shape('not', true), shape('not', false), shape('not', null)]).toEqual([false, true, null]);
     expect([shape('words', 'text', { from: ['text'], to: ['string'] }), shape('words', 'date', { from: ['text'], to: ['string'] })]).toEqual(['string', 'date']);
     expect(shape('yes', 'Anything')).toBe(true);
+    expect([shape('there', { id: 1 }), shape('there', null)]).toEqual([true, false]);
   });
 });

@@ -10,9 +10,7 @@ export interface ValueShape {
   describe(schema: JsonSchema, args: ShapeArgs): JsonSchema;
 }
 
-const TRUE: JsonSchema = { type: 'boolean', const: true };
-
-/** The shapes of single values, by directive. Null passes through all but `found`, `where` and `yes`. */
+/** The shapes of single values, by directive. Null passes through all but `found`, `where`, `yes` and `there`. */
 export const VALUE_SHAPES: Readonly<Record<string, ValueShape>> = {
   found: {
     apply(value, { as, what }) {
@@ -55,7 +53,11 @@ export const VALUE_SHAPES: Readonly<Record<string, ValueShape>> = {
   },
   yes: {
     apply: () => true,
-    describe: () => TRUE,
+    describe: () => ({ type: 'boolean', const: true }),
+  },
+  there: {
+    apply: (value) => value !== null,
+    describe: () => ({ type: 'boolean' }),
   },
 };
 

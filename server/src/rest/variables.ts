@@ -1,3 +1,4 @@
+import { getNullableType } from 'graphql';
 import { AppError, type FieldError, invalidInput, notFound } from '../lib/errors.js';
 import { tryId } from '../lib/ids.js';
 import type { BoundParameter, BoundRow } from './bound-row.js';
@@ -52,7 +53,8 @@ function refuse(errors: readonly FieldError[]): void {
 function read({ name, binding, to, type, required }: BoundParameter, given: unknown, variables: Variables, errors: FieldError[]): void {
   const { shape, ...args } = typeof binding === 'string' ? {} : binding;
   const value = shape && given !== undefined ? INPUT_SHAPES[shape](given, args) : given;
-  if (value === undefined) {
+  const isNoFile = String(getNullableType(type)) === 'Upload' && typeof value === 'string'; // an address, as answers have it
+  if (value === undefined || isNoFile) {
     if (required && given === undefined) errors.push({ field: name, message: `${name} is required.` });
     return;
   }

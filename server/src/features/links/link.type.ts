@@ -3,6 +3,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 /** An entry that an organization adds to its navigation. */
 @ObjectType({ description: 'An entry that the organization adds to its navigation.' })
 export class Link {
+  @Field(() => ID, { description: 'The organization whose navigation it is in.' })
   organizationId!: number;
 
   @Field(() => ID, { description: 'Positive integer, unique within the organization.' })
