@@ -36,3 +36,4 @@ function toRequest({ path, body }: LoadJob['requests'][number]): Request {
   if (body === undefined) return { method: 'GET', path };
   return { method: 'POST', path, body, headers: { 'content-type': 'application/json' } };
 }
+process.once('disconnect', () => process.exit(0));

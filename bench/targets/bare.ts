@@ -35,3 +35,4 @@ const server = createServer((req, res) => {
   );
 });
 server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));
+process.once('disconnect', () => process.exit(0));

@@ -19,3 +19,4 @@ process.on('message', () => process.send(app.parts.answers.counts));
 // An orderly end, so that --cpu-prof writes its file.
 process.once('SIGTERM', () => process.exit(0));
 process.send({ port: await app.listen(0, '127.0.0.1') });
+process.once('disconnect', () => process.exit(0));

@@ -19,3 +19,4 @@ const server = createServer();
 server.on('error', (error) => console.error(error));
 await instance.createServ(grafserv).addTo(server);
 server.listen(0, '127.0.0.1', () => process.send({ port: server.address().port }));
+process.once('disconnect', () => process.exit(0));
