@@ -51,7 +51,7 @@ function leafInput(value: unknown, type: GraphQLLeafType, wrong: (message: strin
       if (typeof value === 'string') return value;
       return typeof value === 'number' ? String(value) : wrong('must be a text.');
     case 'Upload':
-      return typeof value === 'object' ? value : wrong('must be a file.');
+      return typeof value === 'object' && !Array.isArray(value) ? value : wrong('must be one file.');
     default:
       return scalarInput(value, type, wrong);
   }

@@ -57,7 +57,7 @@ export function readForm(req: IncomingMessage): Promise<Form> {
       stream.on('end', () => {
         const content = Buffer.concat(chunks);
         // A browser sends a file of nothing where none was chosen.
-        if (filename || content.length > 0) add(name, uploadOf(filename ?? '', content), content);
+        if (content.length > 0) add(name, uploadOf(filename ?? '', content), content);
       });
     });
     form?.on('filesLimit', tooLarge(`At most ${MAX_FILES} files are allowed.`));
