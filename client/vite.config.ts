@@ -9,15 +9,21 @@ const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|react-router|react-r
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
 /** `vite build` makes the browser's bundles with their manifest; `vite build --ssr` the module that the server renders pages with. */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, mode }) => ({
   root: path('.'),
   base: '/assets/',
   publicDir: false as const,
   plugins: [react(), tailwind()],
   resolve: { alias: { '@domain': path('../server/src/domain'), '@': path('./src') } },
   ssr: { noExternal: true as const },
+  define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
   build: isSsrBuild
-    ? { outDir: path('dist/server'), emptyOutDir: true }
+    ? {
+        outDir: path('dist/server'),
+        emptyOutDir: true,
+        // One file: the server imports it under a new name after each build, and its parts must not be of two builds.
+        rolldownOptions: { output: { codeSplitting: false } },
+      }
     : {
         outDir: path('dist/assets'),
         assetsDir: '',

@@ -24,12 +24,12 @@ export function pages(parts: AppParts): Router {
     const origin = originOf(req, parts.services.config.trustProxy);
     const search = req.originalUrl.includes('?') ? req.originalUrl.slice(req.originalUrl.indexOf('?')) : '';
     const request: PageRequest = { host: origin.host, platformHost: parts.services.config.platformHost, pathname: req.path, search };
-    const renderer = await findRenderer();
+    const { renderer, build } = await findRenderer();
     const { slug, domain } = renderer.siteOf(request).site;
     await answer(parts, req, res, {
       door: 'page',
       // With the port, which stands in the page's absolute addresses.
-      key: JSON.stringify([origin.secure, origin.authority, request.pathname, search]),
+      key: JSON.stringify([build, origin.secure, origin.authority, request.pathname, search]),
       names: { slug, domain },
       produce: (ctx) => answerPage(ctx, renderer, request, `${origin.secure ? 'https' : 'http'}://${origin.authority}`),
       fail,

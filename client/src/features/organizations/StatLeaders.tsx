@@ -2,19 +2,30 @@ import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import { cn } from '@/lib/cn';
 import { formatAverage } from '@/lib/format-stat';
+import { EmptyState } from '@/ui/EmptyState';
 import { PlayerImage } from '@/ui/PlayerImage';
 import type { HomeQuery } from './home.generated';
 
 type List = NonNullable<HomeQuery['organization']>['statLeaders'][number];
 
+interface Props {
+  lists: readonly List[];
+  season: string | null;
+  /** 1 where this is what the page is about. */
+  headingLevel: 1 | 2;
+}
+
 /** The first three in each of the main statistics. */
-export function StatLeaders({ lists, season }: { lists: readonly List[]; season: string | null }) {
+export function StatLeaders({ lists, season, headingLevel }: Props) {
+  const isPage = headingLevel === 1;
+  const Heading = isPage ? 'h1' : 'h2';
   return (
     <section className="flex flex-col gap-2.5">
       <div className="flex items-baseline justify-between gap-3">
-        <h2 className="display text-2xl leading-tight font-bold">Top Stat Leaders</h2>
+        <Heading className={cn('display leading-tight', isPage ? 'text-3xl font-extrabold sm:text-4xl' : 'text-2xl font-bold')}>Top Stat Leaders</Heading>
         {season && <p className="eyebrow text-muted">{season}</p>}
       </div>
+      {lists.length === 0 && <EmptyState title="No statistics yet">The leaders appear here with the first box score.</EmptyState>}
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
         {lists.map((list) => (
           <li key={list.definition.id} className="card rounded-lg border border-line bg-surface shadow-card">
@@ -42,8 +53,9 @@ function Leader({ leader, abbreviation }: { leader: List['leaders'][number]; abb
           {leader.player.fullName}
         </Link>
         {isFirst && (
-          <span className="block truncate text-sm text-muted">
-            {[leader.team?.name, `${formatAverage(leader.perGame)} a game`].filter(Boolean).join(' · ')}
+          <span className="block text-sm leading-snug text-muted">
+            <span className="block truncate">{leader.team?.name}</span>
+            {formatAverage(leader.perGame)} a game
           </span>
         )}
       </span>
