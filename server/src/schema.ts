@@ -31,6 +31,7 @@ import { SeasonGamesResolver } from './features/games/season-games.resolver.js';
 import { OrganizationLeaguesResolver, SeasonLeaguesResolver } from './features/leagues/league.resolver.js';
 import { LeagueResolver, SeasonLeagueResolver } from './features/leagues/season-league.resolver.js';
 import { LeagueWriteResolver } from './features/leagues/league.write.resolver.js';
+import { CurrentSeasonLeagueResolver } from './features/leagues/current-season-league.resolver.js';
 import { OrganizationSeasonLeagueResolver } from './features/leagues/season-league-lookup.resolver.js';
 import { OrganizationLinksResolver } from './features/links/link.resolver.js';
 import { LinkWriteResolver } from './features/links/link.write.resolver.js';
@@ -56,6 +57,7 @@ import {
 import { OrganizationRecordsResolver, RecordsResolver } from './features/records/record.resolver.js';
 import { OrganizationStatLeadersResolver } from './features/records/stat-leaders.resolver.js';
 import { RosterEntryResolver, SeasonLeagueTeamRosterResolver, TeamRosterResolver } from './features/rosters/roster.resolver.js';
+import { RosterEntryLookupResolver } from './features/rosters/roster-lookup.resolver.js';
 import { RosterWriteResolver } from './features/rosters/roster.write.resolver.js';
 import { PlayerTeamsResolver, TeamHistoryEntryResolver } from './features/rosters/team-history.resolver.js';
 import { OrganizationSeasonsResolver, SeasonResolver } from './features/seasons/season.resolver.js';
@@ -104,6 +106,7 @@ const resolvers: NonEmptyArray<Function> = [
   SeasonLeagueResolver,
   LeagueWriteResolver,
   OrganizationSeasonLeagueResolver,
+  CurrentSeasonLeagueResolver,
   OrganizationTeamsResolver,
   TeamResolver,
   TeamWriteResolver,
@@ -132,6 +135,7 @@ const resolvers: NonEmptyArray<Function> = [
   RosterEntryResolver,
   SeasonLeagueTeamRosterResolver,
   TeamRosterResolver,
+  RosterEntryLookupResolver,
   RosterWriteResolver,
   PlayerTeamsResolver,
   TeamHistoryEntryResolver,
@@ -178,6 +182,9 @@ let built: GraphQLSchema | undefined;
  */
 export function graphSchema(): GraphQLSchema {
   // Fields without a resolver of their own are plain properties: then the compiled operation reads them directly.
-  for (const type of getMetadataStorage().objectTypes) type.simpleResolvers ??= true;
+  const { objectTypes, params } = getMetadataStorage();
+  for (const type of objectTypes) type.simpleResolvers ??= true;
+  // Resolvers get the very object that was loaded: TypeGraphQL would make a copy of it for each field, of its declared class.
+  for (const param of params) if (param.kind === 'root') param.getType = undefined;
   return (built ??= buildSchemaSync({ resolvers, validate: false }));
 }
