@@ -1,15 +1,19 @@
 import type { Row } from './row.js';
+import { businessRows } from './routes/businesses.js';
 import { byeRows } from './routes/byes.js';
 import { gameRows } from './routes/games.js';
 import { leagueRows } from './routes/leagues.js';
 import { linkRows } from './routes/links.js';
 import { organizationRows } from './routes/organizations.js';
 import { playerRows } from './routes/players.js';
+import { playerWriteRows } from './routes/player-writes.js';
 import { recordRows } from './routes/records.js';
 import { seasonRows } from './routes/seasons.js';
 import { seasonWriteRows } from './routes/season-writes.js';
 import { statisticRows } from './routes/statistics.js';
+import { statisticWriteRows } from './routes/statistic-writes.js';
 import { teamRows } from './routes/teams.js';
+import { teamWriteRows } from './routes/team-writes.js';
 import { userRows } from './routes/users.js';
 
 /** The table: every documented endpoint that is built, by area. */
@@ -19,11 +23,15 @@ export const routes: readonly Row[] = [
   ...userRows,
   ...recordRows,
   ...teamRows,
+  ...teamWriteRows,
   ...seasonRows,
   ...seasonWriteRows,
   ...leagueRows,
   ...gameRows,
   ...playerRows,
+  ...playerWriteRows,
   ...byeRows,
   ...statisticRows,
+  ...statisticWriteRows,
+  ...businessRows,
 ];

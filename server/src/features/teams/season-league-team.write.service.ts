@@ -61,7 +61,7 @@ export async function updateSeasonLeagueTeam(ctx: RequestContext, id: string | n
     const team = await lockRow(tx, TeamEntity, row.teamId, 'Team');
     const next = { ...patch, ...(await captainOf(tx, input.captainPlayerId, patch.captainName)) };
     await updateRow(tx, SeasonLeagueTeamEntity, row, next, { entityType: 'season_league_team', label: team.name, expected: input.expectedVersion });
-    if (name === undefined && input.logo === undefined) return row.id;
+    if (name === undefined && input.logo === undefined && input.expectedTeamVersion == null) return row.id;
     const logoUploadId = logo ? await storeImage(tx, logo) : (input.logo as null | undefined);
     await updateRow(tx, TeamEntity, team, given({ name, logoUploadId }), { entityType: 'team', label: team.name, expected: input.expectedTeamVersion });
     return row.id;

@@ -1,0 +1,16 @@
+import { post, put, type Row } from '../row.js';
+
+/** Settings of statistics and periods. */
+export const statisticWriteRows: readonly Row[] = [
+  put('/statsv2/reorder', 'admin', 'OrderStats', 'Puts all statistics of a sport into an order.', { body: { stats: { to: 'ids', shape: 'inOrder', by: 'order' } } }),
+  put('/statsv2/{id}/toggle-visibility', 'admin', 'HideStat', 'Hides or shows a statistic.', { body: { hidden: 'hidden' } }),
+  post('/gamePeriods', 'admin', 'CreateGamePeriod', "Adds a period at the end of a sport's list.", {
+    body: { sportId: 'input.sportId', name: 'input.name', userId: 'input.userId' },
+  }),
+  put('/gamePeriods/hide/{id}', 'admin', 'HideGamePeriod', 'Hides a period.'),
+  put('/gamePeriods/unhide/{id}', 'admin', 'UnhideGamePeriod', 'Shows a period again.'),
+  put('/gamePeriods/reorder', 'admin', 'OrderGamePeriods', 'Puts all periods of a sport into an order.', {
+    body: { gamePeriods: { to: 'ids', shape: 'inOrder', by: 'order' } },
+  }),
+  post('/gamePeriods/reset/{sportId}', 'admin', 'ResetGamePeriods', 'Restores the default periods of a sport; others are hidden, scores stay.', { body: { userId: 'userId' } }),
+];
