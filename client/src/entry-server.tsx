@@ -1,3 +1,5 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
 import type { DocumentNode } from 'graphql';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -47,6 +49,12 @@ export interface RenderedPage {
 
 /** The accent of the product's own pages. */
 const PLATFORM_ACCENT = '#c2410c';
+
+/**
+ * Only there so that hooks which wait for a click (mutations, lazy queries) find a client. It can neither ask nor remember anything, so
+ * that requests may share it.
+ */
+const idleClient = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
 
 /** The page of a path below the tenant's prefix; null where there is none. */
 export async function preparePage(site: Site, pathname: string, search: string): Promise<PreparedPage | null> {
@@ -99,17 +107,19 @@ function rendered(site: Site, path: string, first: LoadedPage | null, data: unkn
   const title = siteTitle(site);
   const basename = prefixOf(site);
   const html = renderToString(
-    <ServerData value={data}>
-      <PublicApp
-        site={site}
-        first={first}
-        router={(children) => (
-          <StaticRouter basename={basename} location={basename + path}>
-            {children}
-          </StaticRouter>
-        )}
-      />
-    </ServerData>,
+    <ApolloProvider client={idleClient}>
+      <ServerData value={data}>
+        <PublicApp
+          site={site}
+          first={first}
+          router={(children) => (
+            <StaticRouter basename={basename} location={basename + path}>
+              {children}
+            </StaticRouter>
+          )}
+        />
+      </ServerData>
+    </ApolloProvider>,
   );
   return {
     status,
