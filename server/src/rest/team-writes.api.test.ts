@@ -43,10 +43,8 @@ async function answered<Answer = Body>(what: string, json?: unknown, options: Re
   expect([status, status === 200 ? null : body]).toEqual([200, null]);
   const [method, path = ''] = what.split(' ');
   const row = rows.find((each) => each.method === method && new RegExp(`^${each.path.replace(/\{\w+\}/g, '[0-9]+')}$`).test(path));
-  if (row) {
-    const fits = ajv.compile(operations.get(row.operation)!.answerSchema);
-    expect([fits(body), fits.errors ?? []]).toEqual([true, []]);
-  }
+  const fits = ajv.compile(row ? operations.get(row.operation)!.answerSchema : true);
+  expect([fits(body), fits.errors ?? []]).toEqual([true, []]);
   return body as Answer;
 }
 

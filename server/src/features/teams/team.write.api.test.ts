@@ -115,12 +115,14 @@ test('a team is added by name, or as the same team with its latest roster when a
   expect(named.slt.team.id).not.toBe(String(team.id));
 });
 
-test.each([[{}], [{ name: '  ' }], [{ name: 'Ants', copyFromTeamId: '1' }]])('adding a team with %j asks for exactly one of name and team', async (input) => {
+test.each([
+  [{}, 'Please enter a team name or select an existing team.'],
+  [{ name: '  ' }, 'Please enter a team name or select an existing team.'],
+  [{ name: 'Ants', copyFromTeamId: '1' }, 'Give a team name or an existing team, not both.'],
+])('adding a team with %j asks for exactly one of name and team', async (input, message) => {
   const { id, staff } = await site();
   const { id: seasonLeagueId } = await createSeasonLeague(app.manager, id);
-  const refused = await problem(staff, ADD, { input: { seasonLeagueId, ...input } });
-  expect(refused).toMatchObject({ code: 'BAD_USER_INPUT', fields: ['name'] });
-  if (!('copyFromTeamId' in input)) expect(refused.message).toBe('Please enter a team name or select an existing team.');
+  expect(await problem(staff, ADD, { input: { seasonLeagueId, ...input } })).toEqual({ code: 'BAD_USER_INPUT', fields: ['name'], message });
 });
 
 test('two administrators who add the same team at once: one of them is told', async () => {
