@@ -8,7 +8,7 @@ import { BusinessWriteResolver } from './features/businesses/business.write.reso
 import { GameBoxScoreResolver } from './features/box-scores/box-score.resolver.js';
 import { GameSideResolver } from './features/box-scores/game-side.resolver.js';
 import { PlayerGamesResolver, PlayerGameStatConnectionResolver } from './features/box-scores/player-games.resolver.js';
-import { ByeResolver, OrganizationByesResolver } from './features/byes/bye.resolver.js';
+import { ByeResolver, OrganizationByesResolver, SeasonLeagueByesResolver } from './features/byes/bye.resolver.js';
 import { AuditResolver } from './features/audit/audit.resolver.js';
 import { AuthResolver } from './features/auth/auth.resolver.js';
 import {
@@ -158,6 +158,7 @@ const resolvers: NonEmptyArray<Function> = [
   PlayerGamesResolver,
   PlayerGameStatConnectionResolver,
   OrganizationByesResolver,
+  SeasonLeagueByesResolver,
   ByeResolver,
   OrganizationWeeksOffResolver,
   WeekOffResolver,

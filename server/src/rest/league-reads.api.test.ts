@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ByeEntity } from '../features/byes/bye.entity.js';
 import { WeekOffEntity } from '../features/weeks-off/week-off.entity.js';
 import { startTestApp, type TestApp } from '../testing/app.js';
-import { createDivision, createLeague, createLeagueWorld, createTeam, type LeagueWorld } from '../testing/factories.js';
+import { createDivision, createLeague, createLeagueWorld, createTeam, createUser, type LeagueWorld } from '../testing/factories.js';
 import { rest } from '../testing/rest-client.js';
 import { restDoor } from './mount.js';
 
@@ -151,7 +151,12 @@ test('statistics, periods, byes and weeks off', async () => {
     id: bye.id, date: '2025-11-05', teams: [{ id: teams.bees.id, name: 'Bees', logo: null }], team_id: teams.bees.id,
     league_id: league.id, season_id: current.season.id, seasons_leagues_id: current.seasonLeague.id,
   }]);
+  const undated = await app.manager.save(ByeEntity, { organizationId, seasonLeagueTeamId: current.slts.dogs.id });
+  const staff = await app.signInAs({ id: (await createUser(app.manager, organizationId)).id, organizationId });
+  const stored = await rest<Fields[]>(app, `GET /api/bye-dates/season/${current.season.id}/league/${league.id}`, { as: staff });
+  expect(stored.body.map(({ id, date }) => [id, date])).toEqual([[undated.id, null], [bye.id, '2025-11-05']]);
   const off = await app.manager.save(WeekOffEntity, { organizationId, seasonLeagueId: current.seasonLeague.id, date: '2025-12-24', reason: 'Holiday' });
+  expect((await rest<Fields[]>(app, `GET /api/week-offs/season/${current.season.id}/league/${league.id}`, { as: staff })).body).toMatchObject([{ id: off.id, reason: 'Holiday' }]);
   expect(await get('week-offs/public')).toEqual([{
     id: off.id, date: '2025-12-24', reason: 'Holiday', seasons_leagues_id: current.seasonLeague.id, league_id: league.id, season_id: current.season.id,
   }]);

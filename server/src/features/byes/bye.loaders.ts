@@ -27,17 +27,17 @@ export interface ScheduledSeasonLeague {
 
 type Ids = [organizationId: number, seasonLeagueIds: number[]];
 
-/** Reads the byes that are stored with a date. */
-export async function readStoredByes(ctx: RequestContext, organizationId: number, scope: ByeScope): Promise<Bye[]> {
+/** Reads the byes that are stored: those with a date, or all. */
+export async function readStoredByes(ctx: RequestContext, organizationId: number, scope: ByeScope, which: 'dated' | 'all' = 'dated'): Promise<Bye[]> {
   const conditions = new Conditions(organizationId);
-  const stmt = conditions.statement<[id: number, date: string, seasonLeagueId: number, ...team: TeamRow]>(
-    'byes',
+  const stmt = conditions.statement<[id: number, date: string | null, seasonLeagueId: number, ...team: TeamRow]>(
+    `byes_${which}`,
     `SELECT b.id, b.date, sl.id, ${teamColumns('t')}
      FROM byes b
      JOIN season_league_teams slt ON slt.organization_id = b.organization_id AND slt.id = b.season_league_team_id
      JOIN season_leagues sl ON sl.organization_id = slt.organization_id AND sl.id = slt.season_league_id
      JOIN teams t ON t.organization_id = slt.organization_id AND t.id = slt.team_id
-     WHERE ${['b.organization_id = $1', 'b.date IS NOT NULL', ...scopeConditions(conditions, scope)].join(' AND ')}`,
+     WHERE ${['b.organization_id = $1', ...(which === 'dated' ? ['b.date IS NOT NULL'] : []), ...scopeConditions(conditions, scope)].join(' AND ')}`,
   );
   const rows = await query(ctx, stmt, organizationId, conditions.params);
   return rows.map(([id, date, seasonLeagueId, ...team]) => ({ organizationId, id, date, seasonLeagueId, teams: [toTeam(organizationId, team)] }));

@@ -5,7 +5,7 @@ import { SeasonLeague } from '../leagues/league.type.js';
 import { seasonLeagueById } from '../leagues/season-league.loaders.js';
 import { Organization } from '../organizations/organization.type.js';
 import { Team } from '../teams/team.type.js';
-import { listByes } from './bye.service.js';
+import { listByes, listStoredByes } from './bye.service.js';
 import { Bye } from './bye.type.js';
 
 plainField(Bye, 'teams', () => [Team], { description: 'The team that does not play, as a list of one.' });
@@ -21,6 +21,15 @@ export class OrganizationByesResolver {
     @Arg('leagueId', () => ID, { nullable: true, description: 'Only this league\'s; without it all.' }) leagueId: string | null,
   ): Promise<Bye[]> {
     return listByes(ctx, organization.id, { seasonId, leagueId });
+  }
+}
+
+/** A season league's byes. */
+@Resolver(() => SeasonLeague)
+export class SeasonLeagueByesResolver {
+  @FieldResolver(() => [Bye], { description: 'Byes that administrators entered, by date; to its administrators also those without a date, first.' })
+  storedByes(@Ctx() ctx: RequestContext, @Root() seasonLeague: SeasonLeague): Promise<Bye[]> {
+    return listStoredByes(ctx, seasonLeague);
   }
 }
 

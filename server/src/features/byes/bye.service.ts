@@ -2,6 +2,8 @@ import { derivedByes } from '../../domain/schedule/derivedByes.js';
 import { compareNames } from '../../domain/text/compareNames.js';
 import type { RequestContext } from '../../http/context.js';
 import { filterId } from '../../lib/ids.js';
+import { isAdminOf } from '../../lib/policy.js';
+import type { SeasonLeague } from '../leagues/league.type.js';
 import { type ByeScope, readPublishedSchedules, readScheduled, readStoredByes } from './bye.loaders.js';
 import type { Bye } from './bye.type.js';
 
@@ -18,6 +20,12 @@ export async function listByes(
   const [stored, derived] = await Promise.all([readStoredByes(ctx, organizationId, scope), deriveByes(ctx, organizationId, scope)]);
   const byTeamAndDate = new Map([...derived, ...stored].map((bye) => [`${bye.teams[0]?.id}:${bye.date}`, bye]));
   return [...byTeamAndDate.values()].sort(compareByes);
+}
+
+/** The byes that administrators entered for a season league, by date: to its administrators also those without one, which come first. */
+export async function listStoredByes(ctx: RequestContext, { organizationId, seasonId, leagueId }: SeasonLeague): Promise<Bye[]> {
+  const which = isAdminOf(ctx, organizationId) ? 'all' : 'dated';
+  return (await readStoredByes(ctx, organizationId, { seasonId, leagueId }, which)).sort(compareByes);
 }
 
 async function deriveByes(ctx: RequestContext, organizationId: number, scope: ByeScope): Promise<Bye[]> {
