@@ -1,11 +1,20 @@
 import type { ReactNode } from 'react';
+import { usePageViews } from './analytics/use-page-views';
 import { PublicFooter } from './PublicFooter';
 import { PublicHeader } from './PublicHeader';
 import { useSiteFrame } from './use-site-frame';
 
+interface Props {
+  /** Whether an organization's name and navigation stand around the page; not on the product's own pages. */
+  hasTenant: boolean;
+  hasNavigation: boolean;
+  children: ReactNode;
+}
+
 /** What stands around every public page: way to the content, header, content, footer. */
-export function PublicFrame({ hasNavigation, children }: { hasNavigation: boolean; children: ReactNode }) {
-  const organization = useSiteFrame();
+export function PublicFrame({ hasTenant, hasNavigation, children }: Props) {
+  const organization = useSiteFrame(hasTenant);
+  usePageViews(organization?.analyticsId ?? null);
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#content" className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-surface focus:px-4 focus:py-2">

@@ -5,6 +5,7 @@ import { navigationItems } from './navigation';
 import { usePaths } from './paths';
 import { PublicNavigation } from './PublicNavigation';
 import type { SiteFrameFragment } from './site-frame.generated';
+import { socialLinks } from './social-links';
 
 interface Props {
   /** Null on the platform's own pages. */
@@ -21,7 +22,7 @@ export function PublicHeader({ organization, hasNavigation }: Props) {
         <div className="mx-auto flex max-w-[92rem] items-center gap-3 px-3 py-2.5 sm:px-6">
           {organization ? (
             <Link to={paths.home()} className="flex min-w-0 items-center gap-3">
-              <TeamLogo name={organization.name} logoUrl={organization.logoUrl} className="ring-2 ring-white/40" />
+              {organization.logoUrl && <TeamLogo name={organization.name} logoUrl={organization.logoUrl} className="rounded-sm bg-white p-0.5" />}
               <span className="display truncate text-xl leading-tight font-extrabold sm:text-2xl">{organization.name}</span>
             </Link>
           ) : (
@@ -31,7 +32,9 @@ export function PublicHeader({ organization, hasNavigation }: Props) {
           )}
         </div>
       </div>
-      {organization && hasNavigation && <PublicNavigation items={navigationItems(organization, paths)} />}
+      {organization && hasNavigation && (
+        <PublicNavigation items={navigationItems(organization, paths)} social={organization.navVariant === 'YOUTH' ? socialLinks(organization) : []} />
+      )}
     </header>
   );
 }

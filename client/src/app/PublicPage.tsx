@@ -8,9 +8,11 @@ import type { AnyPage, PageLocation } from './page';
 import { usePageData } from './page-data';
 import { type LoadedPage, loadPage } from './page-modules';
 import { PublicFrame } from './PublicFrame';
-import { matchRoute } from './public-routes';
+import { matchRoute, showsNavigation } from './public-routes';
+import { isTenantSite } from './site';
 import { useSite } from './site-context';
 import { usePageHead } from './use-page-head';
+import { useSiteFrame } from './use-site-frame';
 
 /** The page that the router's location asks for, within the frame that stays while pages come and go. */
 export function PublicPage({ first }: { first: LoadedPage | null }) {
@@ -23,7 +25,7 @@ export function PublicPage({ first }: { first: LoadedPage | null }) {
     if (!isFirst) window.scrollTo(0, 0);
   }, [pathname, isFirst]);
   return (
-    <PublicFrame hasNavigation={match?.route.path !== '/browse'}>
+    <PublicFrame hasTenant={!match?.route.ofPlatform || isTenantSite(site)} hasNavigation={showsNavigation(site, match)}>
       <ErrorBoundary key={pathname}>
         {match === null ? (
           <NotFound />
@@ -39,10 +41,11 @@ export function PublicPage({ first }: { first: LoadedPage | null }) {
 
 function PageOf({ loaded, location, isFirst }: { loaded: AnyPage | Promise<AnyPage>; location: PageLocation; isFirst: boolean }) {
   const page = loaded instanceof Promise ? use(loaded) : loaded;
+  const organization = useSiteFrame();
   const { data, loading, failed, retry } = usePageData(page, page.variables(location), isFirst);
   const missing = data ? (page.notFound?.(data, location) ?? null) : null;
   usePageHead(data && missing === null ? page.head(data, location) : null);
   if (failed) return <ErrorState onRetry={retry} />;
-  if (!data) return loading ? <PageSkeleton label={page.loadingText} /> : <NotFound />;
+  if (!data) return loading ? <PageSkeleton label={typeof page.loadingText === 'function' ? page.loadingText(organization) : page.loadingText} /> : <NotFound />;
   return missing === null ? <page.Component data={data} location={location} /> : <NotFound message={missing} />;
 }

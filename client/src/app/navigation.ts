@@ -4,9 +4,12 @@ import type { SiteFrameFragment } from './site-frame.generated';
 /** An entry of the navigation bar. */
 export interface NavigationItem {
   label: string;
-  /** Below the router's basename, or a whole address when `isExternal`. */
+  /** Below the router's basename; a whole address or a path of the host when `leaves`. */
   to: string;
-  isExternal: boolean;
+  /** It leads to another site: a new document, without the router. */
+  leaves: boolean;
+  /** What its dropdown holds. */
+  children: NavigationItem[];
 }
 
 type BuiltIn = readonly [label: string, path: string];
@@ -24,7 +27,7 @@ const BUILT_IN: Record<SiteFrameFragment['navVariant'], readonly BuiltIn[]> = {
     ['Leaderboard', '/leaderboard'],
     ['Youth', '/youth'],
     ['Join our team', '/ourTeam'],
-    ['Videos', '/leagueFootage'],
+    ['League footage', '/leagueFootage'],
     ['Contact', '/contact'],
   ],
   SIMPLE: [
@@ -41,9 +44,33 @@ const BUILT_IN: Record<SiteFrameFragment['navVariant'], readonly BuiltIn[]> = {
   ],
 };
 
-/** The navigation of a site: the variant's entries, then the organization's own visible ones. */
+type Links = SiteFrameFragment['links'];
+
+/**
+ * The navigation of a site: the variant's entries, then the organization's own visible ones. An own internal link whose path lies below
+ * a built-in entry's (`youth/youth-center` below `/youth`) stands in that entry's dropdown instead.
+ */
 export function navigationItems({ navVariant, links }: Pick<SiteFrameFragment, 'navVariant' | 'links'>, paths: PublicPaths): NavigationItem[] {
-  const builtIn = BUILT_IN[navVariant].map(([label, path]) => ({ label, to: paths.at(path), isExternal: false }));
-  const own = links.map(({ label, isExternal, slug, url }) => ({ label, to: isExternal ? (url ?? '') : paths.at(`/${slug ?? ''}`), isExternal }));
-  return [...builtIn, ...own];
+  const builtIn = BUILT_IN[navVariant];
+  const below = (path: string) => links.filter((link) => parentOf(link, builtIn) === path);
+  return [
+    ...builtIn.map(([label, path]) => ({ label, to: paths.at(path), leaves: false, children: below(path).map((link) => ownItem(link, paths)) })),
+    ...links.filter((link) => parentOf(link, builtIn) === null).map((link) => ownItem(link, paths)),
+  ];
+}
+
+/** The path of the built-in entry that a link lies below; null: it stands for itself. */
+function parentOf({ isExternal, slug }: Links[number], builtIn: readonly BuiltIn[]): string | null {
+  if (isExternal || slug === null) return null;
+  const own = `/${slug}`.toLowerCase();
+  return builtIn.find(([, path]) => path !== '/' && own.startsWith(`${path.toLowerCase()}/`))?.[1] ?? null;
+}
+
+/** `/youth/{slug}` is another organization's site, wherever the link stands. */
+const YOUTH_SITE = /^youth\/[^/]/i;
+
+function ownItem({ label, isExternal, slug, url }: Links[number], paths: PublicPaths): NavigationItem {
+  if (isExternal) return { label, to: url ?? '', leaves: true, children: [] };
+  const path = `/${slug ?? ''}`;
+  return YOUTH_SITE.test(slug ?? '') ? { label, to: path, leaves: true, children: [] } : { label, to: paths.at(path), leaves: false, children: [] };
 }

@@ -1,6 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { ComponentType } from 'react';
 import type { Site } from './site';
+import type { SiteFrameFragment } from './site-frame.generated';
 
 /** What a page's address says, after its route. */
 export interface PageLocation {
@@ -38,8 +39,8 @@ export interface Page<Data = unknown, Variables extends OperationVariables = Ope
   notFound?(data: Data, location: PageLocation): string | null;
   head(data: Data, location: PageLocation): PageHead;
   Component: ComponentType<PageProps<Data>>;
-  /** The specified loading text. Default 'Loading...'. */
-  loadingText?: string;
+  /** The specified loading text; may depend on the organization, which is null while unknown. Default 'Loading...'. */
+  loadingText?: string | ((organization: SiteFrameFragment | null) => string | undefined);
 }
 
 /** A page as the route table holds it, whatever its document. */

@@ -1,7 +1,7 @@
 import { hostOf } from '@domain/text/hostOf';
 import { isReservedSlug } from '@domain/text/isReservedSlug';
 import { isOpenPrivatePath, isPrivatePath } from './private-paths';
-import { isTenantPath, matchRoute } from './public-routes';
+import { isContentRoute, isTenantPath, matchRoute } from './public-routes';
 import { hasTenant, isTenantSite, type Site, type SiteUser } from './site';
 
 /** What a page request says. */
@@ -32,8 +32,13 @@ export function siteOf(request: PageRequest): { site: Site; pathname: string } {
   const pathname = cleanPath(request.pathname);
   const segments = pathname.split('/').slice(1);
   const first = (segments[0] ?? '').toLowerCase(); // as sent: a slug has no letter that needs encoding
+  const platformAddress = onPlatform ? undefined : `//${request.platformHost}${portOf(request.host)}`;
+  if (first === 'youth' && segments[1] !== undefined) {
+    const site: Site = { host, onPlatform, slug: segments[1].toLowerCase(), domain: null, user: null, viaYouth: true, platformAddress };
+    return { site, pathname: `/${segments.slice(2).join('/')}` };
+  }
   const hasSlug = onPlatform && first !== '' && !isReservedSlug(first) && !(isPrivatePath(pathname) && first !== 'fab');
-  const site: Site = { host, onPlatform, slug: hasSlug ? first : null, domain: hasSlug ? null : domain, user: null };
+  const site: Site = { host, onPlatform, slug: hasSlug ? first : null, domain: hasSlug ? null : domain, user: null, platformAddress };
   return { site, pathname: hasSlug ? `/${segments.slice(1).join('/')}` : pathname };
 }
 
@@ -50,7 +55,10 @@ export function resolveRequest(request: PageRequest, user: SiteUser | null): Req
   if (user && pathname.toLowerCase() === '/login') return redirect('/dashboard/seasons');
   if (user && whole === '/') return redirect('/dashboard/seasons');
   if (isFabStandings && !user) return redirect('/login');
-  if (matchRoute(site, pathname)) return { kind: 'public', site, pathname };
+  if (!site.viaYouth && /^\/youth\/./i.test(pathname)) return redirect(pathname);
+  const match = matchRoute(site, pathname);
+  const isScreen = site.slug === null && isPrivatePath(whole);
+  if (match && !(isScreen && isContentRoute(match.route))) return { kind: 'public', site, pathname };
   if (site.slug !== null) return { kind: 'missing', site, pathname };
   if (isOpenPrivatePath(whole)) return { kind: 'admin', site };
   if (whole.toLowerCase() !== '/playerlistauth' && !hasTenant(site) && isTenantPath(whole)) return redirect('/');
@@ -65,6 +73,11 @@ function redirect(location: string): RequestTarget {
 /** Without doubled or trailing slashes, so that a path can never begin like a host. */
 function cleanPath(pathname: string): string {
   return `/${pathname.split('/').filter(Boolean).join('/')}`;
+}
+
+/** ':4000' of 'host:4000'; '' without one. */
+function portOf(host: string | null): string {
+  return /:\d+$/.exec(host ?? '')?.[0] ?? '';
 }
 
 /** Whether a host is an IP address: somebody who reaches the server past all names. */

@@ -20,11 +20,16 @@ export interface Site {
   /** The `domain` parameter, which takes the host's place; links carry it on. */
   domain: string | null;
   user: SiteUser | null;
+  /** The site is shown below `/youth/{slug}`, on any host, and its home page without the navigation bar (platform, section 2.4). */
+  viaYouth?: true;
+  /** Where the platform's own pages are, for links from a custom domain: '//host' with the port of this request; absent on the platform's host. */
+  platformAddress?: string;
 }
 
 /** What of the path all links of this site begin with; '' where the path names no tenant. */
-export function prefixOf(site: Pick<Site, 'slug'>): string {
-  return site.slug === null ? '' : `/${site.slug}`;
+export function prefixOf(site: Pick<Site, 'slug' | 'viaYouth'>): string {
+  if (site.slug === null) return '';
+  return site.viaYouth ? `/youth/${site.slug}` : `/${site.slug}`;
 }
 
 /** How the graph is asked for the tenant: by slug, by domain, or by nothing but the session and the request's host. */

@@ -8,14 +8,16 @@ import { SiteFrameDocument, type SiteFrameFragment } from './site-frame.generate
 /**
  * The organization around the present page; null on the platform's own pages and while it is not known. Every tenant page's document
  * holds the same fragment, so this costs no request.
+ * @param isWanted false on pages around which nothing of a tenant stands
  */
-export function useSiteFrame(): SiteFrameFragment | null {
+export function useSiteFrame(isWanted = true): SiteFrameFragment | null {
   const site = useSite();
   if (import.meta.env.SSR) {
     // oxlint-disable-next-line react/rules-of-hooks
-    return (useContext(ServerData) as { organization?: SiteFrameFragment | null } | null | undefined)?.organization ?? null;
+    const { organization = null } = (useContext(ServerData) as { organization?: SiteFrameFragment | null } | null | undefined) ?? {};
+    return isWanted ? organization : null;
   }
   // oxlint-disable-next-line react/rules-of-hooks
-  const { data } = useQuery(SiteFrameDocument, hasTenant(site) ? { variables: tenantVariables(site), fetchPolicy: 'cache-first' } : skipToken);
-  return data?.organization ?? null;
+  const { data } = useQuery(SiteFrameDocument, isWanted && hasTenant(site) ? { variables: tenantVariables(site), fetchPolicy: 'cache-first' } : skipToken);
+  return (isWanted && data?.organization) || null;
 }

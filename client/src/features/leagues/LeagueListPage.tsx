@@ -1,27 +1,33 @@
 import { Link } from 'react-router-dom';
 import { definePage, type PageProps } from '@/app/page';
 import { usePaths } from '@/app/paths';
-import { tenantVariables } from '@/app/site';
+import { hasTenant, tenantVariables } from '@/app/site';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageTitle } from '@/ui/PageTitle';
 import { LeagueListDocument, type LeagueListQuery, type LeagueListQueryVariables } from './league-list.generated';
 
 /** The leagues of an organization; each leads to its schedule and its standings. */
-function LeagueListPage({ data }: PageProps<LeagueListQuery>) {
+function LeagueListPage({ data: { organization, byId } }: PageProps<LeagueListQuery>) {
   const paths = usePaths();
-  const { leagues } = data.organization!;
+  const leagues = (organization ?? byId)!.leagues;
+  // Without a tenant in the address its site is another one: whole addresses, and documents.
+  const prefix = organization ? '' : `/${byId!.slug}`;
   return (
     <div className="flex flex-col gap-4">
-      <PageTitle>Leagues</PageTitle>
+      <PageTitle aside={byId && <p className="eyebrow text-muted">{byId.name}</p>}>Leagues</PageTitle>
       <Card flush>
         {leagues.length === 0 && <EmptyState title="No leagues available" />}
         <ul className="divide-y divide-line">
           {leagues.map(({ id, name }) => (
             <li key={id} className="flex flex-wrap items-center gap-x-6 gap-y-1 px-4 py-3">
               <span className="display flex-1 text-lg font-bold">{name}</span>
-              <Link to={paths.schedule({ league: id })} className="prose-link">Schedule</Link>
-              <Link to={paths.standings({ league: id })} className="prose-link">Standings</Link>
+              <Link reloadDocument={prefix !== ''} to={prefix + paths.schedule({ league: id })} className="prose-link">
+                Schedule<span className="sr-only"> of {name}</span>
+              </Link>
+              <Link reloadDocument={prefix !== ''} to={prefix + paths.standings({ league: id })} className="prose-link">
+                Standings<span className="sr-only"> of {name}</span>
+              </Link>
             </li>
           ))}
         </ul>
@@ -32,8 +38,8 @@ function LeagueListPage({ data }: PageProps<LeagueListQuery>) {
 
 export default definePage<LeagueListQuery, LeagueListQueryVariables>({
   document: LeagueListDocument,
-  variables: ({ site }) => tenantVariables(site),
-  notFound: ({ organization }) => (organization ? null : 'Page not found'),
-  head: () => ({ title: 'Leagues' }),
+  variables: ({ site, params }) => ({ ...tenantVariables(site), id: params['id'] ?? '', ofTenant: hasTenant(site) }),
+  notFound: ({ organization, byId }) => (organization || byId ? null : 'Page not found'),
+  head: ({ organization, byId }) => ({ title: 'Leagues', description: `Leagues of ${(organization ?? byId)!.name}` }),
   Component: LeagueListPage,
 });

@@ -2,30 +2,34 @@ import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import { definePage, type PageProps } from '@/app/page';
 import { tenantVariables } from '@/app/site';
+import { cn } from '@/lib/cn';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
+import { HomeIntro } from './HomeIntro';
 import { HomeStandings } from './HomeStandings';
 import { HomeDocument, type HomeQuery, type HomeQueryVariables } from './home.generated';
 import { ScoreStrip } from './ScoreStrip';
 import { StatLeaders } from './StatLeaders';
+import { topPlaces } from './top-places';
 import { UpcomingGames } from './UpcomingGames';
 
-/** The home page of an organization: latest scores, leaders, the top of the standings, what is next. */
+/** The home page of an organization: what its variant begins with, then latest scores, leaders, the top of the standings, what is next. */
 function HomePage({ data }: PageProps<HomeQuery>) {
   const paths = usePaths();
   const organization = data.organization!;
-  const { latest, upcoming, statLeaders, standings, activeSeason } = organization;
+  const { homeVariant, page, latest, upcoming, statLeaders, standings, activeSeason } = organization;
   const lists = statLeaders.filter(({ leaders }) => leaders.length > 0);
-  const isEmpty = latest.nodes.length === 0 && upcoming.nodes.length === 0 && lists.length === 0 && standings.length === 0;
+  const leaders = (level: 1 | 2) => <StatLeaders lists={lists} season={activeSeason?.name ?? null} headingLevel={level} />;
+  const isEmpty = page === null && latest.nodes.length === 0 && upcoming.nodes.length === 0 && lists.length === 0 && standings.length === 0;
   return (
     <div className="flex flex-col gap-5">
-      <h1 className="sr-only">{organization.name}</h1>
+      {homeVariant === 'STAT_LEADERS' ? leaders(1) : <HomeIntro organization={organization} />}
       {latest.nodes.length > 0 && <ScoreStrip games={latest.nodes} />}
-      {lists.length > 0 && <StatLeaders lists={lists} season={activeSeason?.name ?? null} />}
-      <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
+      {homeVariant !== 'STAT_LEADERS' && lists.length > 0 && leaders(2)}
+      <div className={cn('grid items-start gap-5', upcoming.nodes.length > 0 && standings.length > 0 && 'lg:grid-cols-[3fr_2fr]')}>
         {standings.length > 0 && (
           <Card title="Standings" flush aside={<Link to={paths.standings()} className="link text-sm font-medium">Full standings</Link>}>
-            <HomeStandings rows={standings.slice(0, 10)} />
+            <HomeStandings places={topPlaces(standings)} />
           </Card>
         )}
         {upcoming.nodes.length > 0 && (
@@ -52,6 +56,6 @@ export default definePage<HomeQuery, HomeQueryVariables>({
     const sameAs = [facebookUrl, instagramUrl, youtubeUrl].filter(Boolean);
     return { image: logoUrl, structuredData: { '@type': 'SportsOrganization', name, ...(logoUrl && { logo: logoUrl }), ...(sameAs.length > 0 && { sameAs }) } };
   },
-  loadingText: 'Loading stat leaders...',
+  loadingText: (organization) => (organization?.homeVariant === 'STAT_LEADERS' ? 'Loading stat leaders...' : undefined),
   Component: HomePage,
 });

@@ -4,32 +4,30 @@ import { formatWinPercentage } from '@/lib/format-stat';
 import { Table } from '@/ui/Table';
 import type { Column } from '@/ui/table-column';
 import { TeamLogo } from '@/ui/TeamLogo';
-import type { HomeQuery } from './home.generated';
+import type { HomePlace } from './top-places';
 
-type Row = NonNullable<HomeQuery['organization']>['standings'][number];
-
-/** The top of the standings. */
-export function HomeStandings({ rows }: { rows: readonly Row[] }) {
+/** The top of the standings, of each league. */
+export function HomeStandings({ places }: { places: readonly HomePlace[] }) {
   const paths = usePaths();
-  const leagues = new Set(rows.map(({ league }) => league.id));
-  const columns: Column<Row>[] = [
+  const leagues = new Set(places.map(({ row }) => row.league.id));
+  const columns: Column<HomePlace>[] = [
     {
       key: 'team',
       header: 'Team',
       className: 'w-full',
-      cell: ({ position, team, league }) => (
+      cell: ({ place, row: { team, league } }) => (
         <Link to={paths.team(team.id)} className="flex items-center gap-2.5 hover:underline">
-          <span className="display tabular w-5 text-right text-muted">{position}</span>
+          <span className="display tabular w-5 text-right text-muted">{place}</span>
           <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" />
           <span className="font-semibold">{team.name}</span>
           {leagues.size > 1 && <span className="text-xs font-normal text-muted">{league.name}</span>}
         </Link>
       ),
     },
-    { key: 'wins', header: 'W', title: 'Wins', align: 'number', cell: ({ wins }) => wins },
-    { key: 'losses', header: 'L', title: 'Losses', align: 'number', cell: ({ losses }) => losses },
-    { key: 'pct', header: 'PCT', title: 'Win percentage', align: 'number', cell: ({ winPercentage }) => formatWinPercentage(winPercentage) },
-    { key: 'streak', header: 'Streak', align: 'number', cell: ({ streak }) => streak },
+    { key: 'wins', header: 'W', title: 'Wins', align: 'number', cell: ({ row }) => row.wins },
+    { key: 'losses', header: 'L', title: 'Losses', align: 'number', cell: ({ row }) => row.losses },
+    { key: 'pct', header: 'PCT', title: 'Win percentage', align: 'number', cell: ({ row }) => formatWinPercentage(row.winPercentage) },
+    { key: 'streak', header: 'Streak', align: 'number', cell: ({ row }) => row.streak },
   ];
-  return <Table caption="Top of the standings" columns={columns} rows={rows} rowKey={({ seasonLeagueTeam }) => seasonLeagueTeam.id} fitsWide />;
+  return <Table caption="Top of the standings" columns={columns} rows={places} rowKey={({ row }) => row.seasonLeagueTeam.id} rowProps={({ place }) => (leagues.size > 1 && place === 1 ? { 'data-rule': 'true' } : {})} fitsWide />;
 }

@@ -1,26 +1,28 @@
 import { definePage, type PageProps } from '@/app/page';
+import { buttonClass } from '@/ui/Button';
+import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageTitle } from '@/ui/PageTitle';
-import { TeamLogo } from '@/ui/TeamLogo';
-import { BrowseDocument, type BrowseQuery, type BrowseQueryVariables } from './browse.generated';
+import { ListingCard } from './ListingCard';
+import { ListingsDocument, type ListingsQuery, type ListingsQueryVariables } from './listings.generated';
+import { platformVariables } from './platform-page';
 
 /** All Listings: every listed organization. One with a site of its own leads there. */
-function BrowsePage({ data: { listings } }: PageProps<BrowseQuery>) {
+function BrowsePage({ data: { listings }, location: { site } }: PageProps<ListingsQuery>) {
   return (
     <div className="flex flex-col gap-5">
-      <PageTitle>All Listings</PageTitle>
-      {listings.length === 0 && <EmptyState title="No organizations yet" />}
+      <PageTitle aside={<p className="eyebrow text-muted">{listings.length === 1 ? '1 league' : `${listings.length} leagues`}</p>}>All Listings</PageTitle>
+      {listings.length === 0 && (
+        <Card>
+          <EmptyState title="No listings yet" action={<a href={`${site.platformAddress ?? ''}/site`} className={buttonClass()}>What this is</a>}>
+            Leagues appear here as soon as somebody runs them.
+          </EmptyState>
+        </Card>
+      )}
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        {listings.map(({ id, name, slug, logoUrl, customSite, customPageUrl, sports }) => (
-          <li key={id}>
-            {/* Another site, or another prefix: a page of its own. */}
-            <a href={(customSite && customPageUrl) || `/${slug}`} className="card flex items-center gap-4 rounded-lg border border-line bg-surface p-4 shadow-card hover:border-accent">
-              <TeamLogo name={name} logoUrl={logoUrl} size="large" />
-              <span className="min-w-0">
-                <span className="display block truncate text-xl leading-tight font-bold">{name}</span>
-                <span className="block truncate text-sm text-muted">{sports.map((sport) => sport.name).join(', ')}</span>
-              </span>
-            </a>
+        {listings.map((listing) => (
+          <li key={listing.id}>
+            <ListingCard listing={listing} />
           </li>
         ))}
       </ul>
@@ -28,9 +30,9 @@ function BrowsePage({ data: { listings } }: PageProps<BrowseQuery>) {
   );
 }
 
-export default definePage<BrowseQuery, BrowseQueryVariables>({
-  document: BrowseDocument,
-  variables: () => ({}),
-  head: () => ({ title: 'All Listings' }),
+export default definePage<ListingsQuery, ListingsQueryVariables>({
+  document: ListingsDocument,
+  variables: platformVariables,
+  head: () => ({ title: 'All Listings', description: 'Every league that has its site here.' }),
   Component: BrowsePage,
 });

@@ -1,0 +1,20 @@
+import { NavLink } from 'react-router-dom';
+import { cn } from '@/lib/cn';
+import type { NavigationItem } from './navigation';
+
+/** An entry of the navigation bar; the present page's is marked. */
+export function NavigationLink({ item, className }: { item: NavigationItem; className: string }) {
+  const look = cn('display flex items-center font-semibold text-muted hover:text-ink aria-[current=page]:text-ink', className);
+  if (item.leaves) {
+    return (
+      <a href={item.to} rel="noopener" className={look}>
+        {item.label}
+      </a>
+    );
+  }
+  return (
+    <NavLink to={item.to} end={item.to.split('?', 1)[0] === '/'} className={look}>
+      {item.label}
+    </NavLink>
+  );
+}

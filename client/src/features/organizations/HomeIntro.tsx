@@ -1,0 +1,25 @@
+import { Blocks } from '@/ui/blocks/Blocks';
+import type { HomeQuery } from './home.generated';
+import { HomeHero } from './HomeHero';
+
+type Organization = NonNullable<HomeQuery['organization']>;
+
+/** What a home page begins with: a hero, a welcome, or nothing but what its organization wrote for `home`. */
+export function HomeIntro({ organization: { name, homeVariant, page } }: { organization: Organization }) {
+  const blocks = page?.blocks ?? [];
+  if (homeVariant === 'HERO') return <HomeHero name={name} blocks={blocks} />;
+  if (homeVariant === 'WELCOME') {
+    return (
+      <section className="card flex flex-col gap-4 rounded-lg border border-line border-l-6 border-l-accent-solid bg-surface px-5 py-6 shadow-card sm:px-8 sm:py-9">
+        <h1 className="display text-4xl leading-[1.05] font-extrabold sm:text-5xl">{page?.title ?? `Welcome to ${name}`}</h1>
+        <Blocks blocks={blocks} />
+      </section>
+    );
+  }
+  return (
+    <>
+      <h1 className="sr-only">{name}</h1>
+      {blocks.length > 0 && <Blocks blocks={blocks} />}
+    </>
+  );
+}
