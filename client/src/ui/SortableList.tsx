@@ -10,7 +10,8 @@ interface Props<Item extends { id: string }> {
   items: readonly Item[];
   /** How an item is called when its move is read out. */
   nameOf: (item: Item) => string;
-  onReorder: (items: readonly Item[]) => void;
+  /** Given the new order, and which place moved to which. */
+  onReorder: (items: readonly Item[], from: number, to: number) => void;
   /** An item's row; `handle` is what it is dragged by. */
   children: (item: Item, handle: ReactNode, index: number) => ReactNode;
   className?: string;
@@ -23,10 +24,11 @@ const HELP = 'To move an item, press space or enter on its handle, then the up a
 export function SortableList<Item extends { id: string }>({ items, nameOf, onReorder, children, className, itemClassName }: Props<Item>) {
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }), useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }));
   const name = (id: UniqueIdentifier): string => items.filter((item) => item.id === id).map(nameOf)[0] ?? '';
-  const place = (id: UniqueIdentifier): string => `${items.findIndex((item) => item.id === id) + 1} of ${items.length}`;
+  const place = (id: UniqueIdentifier): number => items.findIndex((item) => item.id === id);
+  const spoken = (id: UniqueIdentifier): string => `${place(id) + 1} of ${items.length}`;
   const end = ({ active, over }: DragEndEvent): void => {
     const next = over ? moved(items, String(active.id), String(over.id)) : items;
-    if (next !== items) onReorder(next);
+    if (next !== items) onReorder(next, place(active.id), place(over!.id));
   };
   return (
     <DndContext
@@ -36,9 +38,9 @@ export function SortableList<Item extends { id: string }>({ items, nameOf, onReo
       accessibility={{
         screenReaderInstructions: { draggable: HELP },
         announcements: {
-          onDragStart: ({ active }) => `Picked up ${name(active.id)}, ${place(active.id)}.`,
-          onDragOver: ({ active, over }) => (over ? `${name(active.id)} is over position ${place(over.id)}.` : undefined),
-          onDragEnd: ({ active, over }) => (over ? `Put ${name(active.id)} at position ${place(over.id)}.` : undefined),
+          onDragStart: ({ active }) => `Picked up ${name(active.id)}, ${spoken(active.id)}.`,
+          onDragOver: ({ active, over }) => (over ? `${name(active.id)} is over position ${spoken(over.id)}.` : undefined),
+          onDragEnd: ({ active, over }) => (over ? `Put ${name(active.id)} at position ${spoken(over.id)}.` : undefined),
           onDragCancel: ({ active }) => `${name(active.id)} stays where it was.`,
         },
       }}

@@ -131,3 +131,15 @@ export class EditablePage {
   @Field(() => PageRevision, { description: 'The newest revision.' })
   latest!: PageRevision;
 }
+
+@ObjectType({ description: 'A picture that was taken in for pages.' })
+export class PageImage {
+  @Field(() => String, { description: 'Its address on the same host: `url` of an image block.' })
+  url!: string;
+
+  @Field(() => Int, { description: 'In pixels.' })
+  width!: number;
+
+  @Field(() => Int, { description: 'In pixels.' })
+  height!: number;
+}

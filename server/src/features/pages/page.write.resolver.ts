@@ -1,9 +1,11 @@
 import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../http/context.js';
+import { type IncomingFile, UploadScalar } from '../../lib/upload-scalar.js';
 import { DeletePayload } from '../undo/undo.type.js';
 import { CreatePageInput, SavePageInput } from './page.input.js';
 import { getEditablePage } from './page.service.js';
-import { EditablePage } from './page.type.js';
+import { uploadPageImage } from './page-image.service.js';
+import { EditablePage, PageImage } from './page.type.js';
 import { createPage, deletePage, publishPage, savePage } from './page.write.service.js';
 
 /** Changes of pages. */
@@ -45,5 +47,13 @@ export class PageWriteResolver {
   @Mutation(() => DeletePayload, { description: 'Removes a page with all its revisions; can be undone. Owners.' })
   deletePage(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Which page.' }) id: string): Promise<DeletePayload> {
     return deletePage(ctx, id);
+  }
+
+  @Mutation(() => PageImage, { description: 'Takes a picture in for pages: PNG, JPEG, WebP, GIF or AVIF of at most 5 MB. Owners.' })
+  uploadPageImage(
+    @Ctx() ctx: RequestContext,
+    @Arg('image', () => UploadScalar, { nullable: true, description: 'The picture.' }) image?: Promise<IncomingFile> | null,
+  ): Promise<PageImage> {
+    return uploadPageImage(ctx, image);
   }
 }

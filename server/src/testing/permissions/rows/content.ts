@@ -15,5 +15,6 @@ export const rows = [
   row('savePage', 'org_owner', (id) => ({ id, input: { title: 'Rules', blocks: [], expectedVersion: 1 } }), createPage),
   row('publishPage', 'org_owner', (id) => ({ id, expectedVersion: 1 }), createPage),
   row('unpublishPage', 'org_owner', (id) => ({ id, expectedVersion: 1 }), createPage),
+  row('uploadPageImage', 'org_owner', () => ({}), undefined, { own: 'BAD_USER_INPUT' }),
   row('deletePage', 'org_owner', (id) => ({ id }), createPage),
 ];

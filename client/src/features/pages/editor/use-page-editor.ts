@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { isConflict, messageOf } from '@/app/admin/failure';
+import { showFormErrors } from '@/app/admin/form-errors';
+import { useBanner } from '@/ui/banner-context';
+import { type EditablePageFragment, usePublishPageMutation, useSavePageMutation, useUnpublishPageMutation } from '../pages.generated';
+import { pageFields } from './block-problems';
+import { blockInput, blockValues, type PageValues } from './block-values';
+
+/** What the editor does with a page. */
+export interface PageEditing {
+  form: UseFormReturn<PageValues>;
+  /** A message about the page as a whole; null when all is well. */
+  failed: string | null;
+  /** Somebody else saved meanwhile: their words, until the user has chosen. */
+  conflict: string | null;
+  busy: boolean;
+  save: () => Promise<void>;
+  publish: () => Promise<void>;
+  unpublish: () => Promise<void>;
+  /** Throws away what was typed, and shows what is there. */
+  loadTheirs: () => Promise<void>;
+  /** Saves what was typed over what somebody else saved. */
+  keepMine: () => Promise<void>;
+  /** Shows a complaint of the server beside its control. */
+  complain: (error: unknown) => void;
+}
+
+function valuesOf({ title, path, latest }: EditablePageFragment): PageValues {
+  return { title, path, blocks: latest.blocks.map(blockValues) };
+}
+
+/** Drafts, publishing, and what happens when two people edit one page. */
+export function usePageEditor(page: EditablePageFragment, reload: () => Promise<EditablePageFragment>): PageEditing {
+  const banner = useBanner();
+  const [save] = useSavePageMutation();
+  const [publish] = usePublishPageMutation({ refetchQueries: ['PageRevisions'] });
+  const [unpublish] = useUnpublishPageMutation();
+  const form = useForm<PageValues>({ defaultValues: valuesOf(page) });
+  // The version that the form is based on: not what the cache has learnt since.
+  const [version, setVersion] = useState(page.version);
+  const [failed, setFailed] = useState<string | null>(null);
+  const [conflict, setConflict] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const complain = (error: unknown): void => {
+    if (isConflict(error)) return setConflict(messageOf(error, ''));
+    setFailed(showFormErrors(error, form.setError, pageFields(form.getValues('blocks')), 'The page could not be saved.'));
+  };
+  const attempt = async (work: () => Promise<void>): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    setFailed(null);
+    form.clearErrors();
+    await work().catch(complain);
+    setBusy(false);
+  };
+  const saveAt = async (expectedVersion: number): Promise<number> => {
+    const { title, path, blocks } = form.getValues();
+    const { data } = await save({ variables: { id: page.id, input: { title, path, blocks: blocks.map(blockInput), expectedVersion } } });
+    const saved = data!.savePage;
+    form.reset(valuesOf(saved));
+    setVersion(saved.version);
+    setConflict(null);
+    return saved.version;
+  };
+  return {
+    form, failed, conflict, busy, complain,
+    save: () =>
+      attempt(async () => {
+        await saveAt(version);
+        banner({ kind: 'success', text: 'Saved the draft.' });
+      }),
+    publish: () =>
+      attempt(async () => {
+        const expectedVersion = form.formState.isDirty ? await saveAt(version) : version;
+        const { data } = await publish({ variables: { id: page.id, expectedVersion } });
+        setVersion(data!.publishPage.version);
+        banner({ kind: 'success', text: `Published ${data!.publishPage.title}.` });
+      }),
+    unpublish: () =>
+      attempt(async () => {
+        const { data } = await unpublish({ variables: { id: page.id, expectedVersion: version } });
+        setVersion(data!.unpublishPage.version);
+        banner({ kind: 'success', text: 'Taken back from visitors. The draft stays.' });
+      }),
+    loadTheirs: () =>
+      attempt(async () => {
+        const theirs = await reload();
+        form.reset(valuesOf(theirs));
+        setVersion(theirs.version);
+        setConflict(null);
+      }),
+    keepMine: () =>
+      attempt(async () => {
+        await saveAt((await reload()).version);
+        banner({ kind: 'success', text: 'Saved the draft.' });
+      }),
+  };
+}
