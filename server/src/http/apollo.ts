@@ -5,6 +5,7 @@ import type { RequestContext } from './context.js';
 import { DocumentStore } from './document-store.js';
 import type { Graph } from './graph.js';
 import { formatExecutionErrors, formatProtocolError } from './graphql-errors.js';
+import { noteAccepted } from './known-operations.js';
 import { LIMITS, limitRules } from './limits/rules.js';
 
 /** A marker in the answer's head that the door takes off again: the answer is complete and only read. */
@@ -41,7 +42,10 @@ function compiledExecution(graph: Graph, log: Logger): ApolloServerPlugin<Reques
           const { data, errors } = await graph.execute(ctx, document, request.variables, operation.name?.value);
           const executed = data !== undefined;
           const headers = new HeaderMap();
-          if (!errors && operation.operation === 'query') headers.set(KEEP_MARK, '1');
+          if (!errors && operation.operation === 'query') {
+            headers.set(KEEP_MARK, '1');
+            noteAccepted(ctx, document);
+          }
           const formatted = errors && formatExecutionErrors(errors, executed, ctx.requestId, log);
           return {
             http: { headers, ...(!executed && { status: 400 }) },

@@ -7,6 +7,7 @@ import type { RequestContext } from './context.js';
 import { answer } from './door.js';
 import type { Failure } from './failure.js';
 import { failureExtensions } from './graphql-errors.js';
+import { KnownOperations, plainRequest, runKnown } from './known-operations.js';
 import { LIMITS } from './limits/rules.js';
 import type { AppParts } from './parts.js';
 import { produceOnce } from './produce-once.js';
@@ -25,6 +26,7 @@ const REFUSED_DOCUMENT = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FA
  * answer. `GET` never looks at cookies, so links and caches see what everybody sees.
  */
 export function graphqlDoor(parts: AppParts, apollo: ApolloServer<RequestContext>): GraphqlDoor {
+  const known = new KnownOperations();
   return async (req, res) => {
     const isGet = req.method === 'GET';
     const search = searchOf(req.url ?? '');
@@ -49,7 +51,9 @@ export function graphqlDoor(parts: AppParts, apollo: ApolloServer<RequestContext
       async produce(ctx) {
         if (failure) throw failure;
         const request = { method: req.method ?? '', headers: headersOf(req, isGet), search, body };
-        return produceOnce(ctx, req.headers['idempotency-key'], ['graphql', search, text], () => runOperation(apollo, ctx, request));
+        const run = (): Promise<Produced> => produceOnce(ctx, req.headers['idempotency-key'], ['graphql', search, text], () => runOperation(apollo, ctx, request));
+        const plain = req.method === 'POST' ? plainRequest(body, req.headers.accept ?? '') : null;
+        return plain ? runKnown(parts.services.graph, known, ctx, plain, run) : run();
       },
       fail: graphqlFailure,
     });

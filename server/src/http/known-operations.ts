@@ -1,0 +1,90 @@
+import type { DocumentNode } from 'graphql';
+import type { Produced } from './answer.js';
+import type { RequestContext } from './context.js';
+import type { Graph } from './graph.js';
+
+/** A query that Apollo Server has accepted: it need not be parsed, validated and negotiated again. */
+export interface KnownOperation {
+  document: DocumentNode;
+  /** Of the answer without errors. */
+  headers: Record<string, string>;
+}
+
+/** What a request asks for, when it is nothing but a query with its variables. */
+export interface PlainRequest {
+  /** Of the query and what else decides on parsing, validation and the answer's form. */
+  key: string;
+  operationName: string | null;
+  variables: Record<string, unknown> | undefined;
+}
+
+const PLAIN_FIELDS = new Set(['query', 'operationName', 'variables']);
+
+/**
+ * Reads a JSON body.
+ * @param accept the request's header, which decides on the content type
+ * @returns null for whatever Apollo Server has to look at each time
+ */
+export function plainRequest(body: unknown, accept: string): PlainRequest | null {
+  if (!isRecord(body)) return null;
+  for (const field in body) if (!PLAIN_FIELDS.has(field)) return null;
+  const { query, operationName = null, variables = null } = body;
+  if (typeof query !== 'string' || (operationName !== null && typeof operationName !== 'string')) return null;
+  if (variables !== null && !isRecord(variables)) return null;
+  return { key: `${accept}\n${operationName === null ? '' : `=${operationName}`}\n${query}`, operationName, variables: variables ?? undefined };
+}
+
+/** Bounded, the operations not used for longest going first: compiled ones live as long as their documents. */
+export class KnownOperations {
+  private readonly operations = new Map<string, KnownOperation>();
+
+  constructor(private readonly limit = 500) {}
+
+  find(key: string): KnownOperation | undefined {
+    const operation = this.operations.get(key);
+    if (operation) {
+      this.operations.delete(key);
+      this.operations.set(key, operation);
+    }
+    return operation;
+  }
+
+  add(key: string, operation: KnownOperation): void {
+    this.operations.set(key, operation);
+    if (this.operations.size > this.limit) this.operations.delete(this.operations.keys().next().value as string);
+  }
+}
+
+const ACCEPTED = Symbol('accepted document');
+
+/** Notes for the door which document Apollo Server has accepted for this request. */
+export function noteAccepted(ctx: Pick<RequestContext, 'memo'>, document: DocumentNode): void {
+  ctx.memo.set(ACCEPTED, document);
+}
+
+/**
+ * Runs a query as Apollo Server would, without its own work on each request, when it has accepted the same one before. What does not go well
+ * is left to Apollo Server, which says what is wrong.
+ * @param run the way through Apollo Server
+ */
+export async function runKnown(
+  graph: Graph,
+  known: KnownOperations,
+  ctx: RequestContext,
+  { key, operationName, variables }: PlainRequest,
+  run: () => Promise<Produced>,
+): Promise<Produced> {
+  const operation = known.find(key);
+  if (operation) {
+    const { data, errors } = await graph.execute(ctx, operation.document, variables, operationName);
+    if (!errors && data !== undefined) return { keep: true, answer: { status: 200, headers: operation.headers, body: Buffer.from(JSON.stringify({ data })) } };
+  }
+  const produced = await run();
+  const document = ctx.memo.get(ACCEPTED) as DocumentNode | undefined;
+  if (document && produced.keep) known.add(key, { document, headers: produced.answer.headers });
+  return produced;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
