@@ -13,10 +13,10 @@ export function formatStat(value: number | null | undefined, kind: StatKind): st
   return kind === 'PERCENTAGE' ? value.toFixed(1) : String(value);
 }
 
-/** A percentage on a player's per-game table: a ratio with three decimals, '0.417' (league management, section 9). */
+/** A statistic of a player's per-game table, where percentages are ratios with three decimals, '0.417', and come as such (league management, section 9). */
 export function formatPerGameStat(value: number | null | undefined, kind: StatKind): string {
   if (value === null || value === undefined) return NO_VALUE;
-  return kind === 'PERCENTAGE' ? (value / 100).toFixed(3) : String(value);
+  return kind === 'PERCENTAGE' ? value.toFixed(3) : String(value);
 }
 
 /** An average with one decimal: PPG. The server has rounded it. */

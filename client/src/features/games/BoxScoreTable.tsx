@@ -18,7 +18,7 @@ export function BoxScoreTable({ side, definitions, highs }: Props) {
     {
       key: 'player',
       header: 'Player',
-      className: 'max-w-44 min-w-34',
+      className: 'max-w-38 min-w-34',
       foot: 'Total',
       cell: ({ player, position, didNotPlay }) => (
         <span className="flex items-baseline gap-1.5">

@@ -21,11 +21,16 @@ export function BoxScoreTables({ game }: { game: BoxScoreGame }) {
     id,
     label: side.team.name,
     panel: (
-      <Card flush className="overflow-hidden">
-        <h2 className="display flex items-center gap-2 border-b border-line px-4 py-2.5 text-lg leading-tight font-bold">
-          <TeamLogo name={side.team.name} logoUrl={side.team.logoUrl} size="small" />
-          {side.team.name}
-        </h2>
+      <Card
+        flush
+        className="overflow-hidden"
+        title={
+          <span className="flex items-center gap-2">
+            <TeamLogo name={side.team.name} logoUrl={side.team.logoUrl} size="small" />
+            {side.team.name}
+          </span>
+        }
+      >
         <BoxScoreTable side={side} definitions={game.statDefinitions} highs={highs} />
       </Card>
     ),

@@ -18,7 +18,7 @@ function SchedulePage({ data, location }: PageProps<ScheduleQuery>) {
   const season = organization.activeSeason;
   const rows = scheduleRows(organization, filters);
   return (
-    <div className="flex flex-col gap-4">
+    <div className="mx-auto flex w-full max-w-5xl flex-col gap-4">
       <PageTitle aside={season && <p className="eyebrow text-muted">{season.name}</p>}>Schedule</PageTitle>
       <FilterBar names={SCHEDULE_FILTERS}>
         <SelectFilter name="date" label="Date" all="All Dates" options={dateOptions(season)} value={filters.date} onChange={(date) => setFilters({ date })} />

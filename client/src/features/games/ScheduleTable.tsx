@@ -12,7 +12,18 @@ export function ScheduleTable({ rows }: { rows: readonly ScheduleRow[] }) {
   const paths = usePaths();
   const rowLink = useRowLink();
   const columns: Column<ScheduleRow>[] = [
-    { key: 'date', header: 'Date', className: 'whitespace-nowrap', cell: ({ date }) => formatDate(date) || NO_DATE },
+    {
+      key: 'date',
+      header: 'Date',
+      className: 'whitespace-nowrap',
+      cell: (row) => (
+        <>
+          {formatDate(row.date) || NO_DATE}
+          {/* On a phone the time stands below the date, so that the result needs no scrolling. */}
+          {row.kind === 'game' && <span className="block text-xs text-muted sm:hidden">{formatTime(row.game.time)}</span>}
+        </>
+      ),
+    },
     {
       key: 'matchup',
       header: 'Matchup',
@@ -26,7 +37,7 @@ export function ScheduleTable({ rows }: { rows: readonly ScheduleRow[] }) {
           row.text
         ),
     },
-    { key: 'time', header: 'Time', className: 'whitespace-nowrap', cell: (row) => (row.kind === 'game' ? formatTime(row.game.time) : '') },
+    { key: 'time', header: 'Time', className: 'whitespace-nowrap max-sm:hidden', cell: (row) => (row.kind === 'game' ? formatTime(row.game.time) : '') },
     {
       key: 'results',
       header: 'Results',

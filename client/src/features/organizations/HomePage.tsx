@@ -28,12 +28,12 @@ function HomePage({ data }: PageProps<HomeQuery>) {
       {homeVariant !== 'STAT_LEADERS' && lists.length > 0 && leaders(2)}
       <div className={cn('grid items-start gap-5', upcoming.nodes.length > 0 && standings.length > 0 && 'lg:grid-cols-[3fr_2fr]')}>
         {standings.length > 0 && (
-          <Card title="Standings" flush aside={<Link to={paths.standings()} className="link text-sm font-medium">Full standings</Link>}>
+          <Card title="Standings" flush className="min-w-0" aside={<Link to={paths.standings()} className="link text-sm font-medium">Full standings</Link>}>
             <HomeStandings places={topPlaces(standings)} />
           </Card>
         )}
         {upcoming.nodes.length > 0 && (
-          <Card title="Next games" flush aside={<Link to={paths.schedule()} className="link text-sm font-medium">Schedule</Link>}>
+          <Card title="Next games" flush className="min-w-0" aside={<Link to={paths.schedule()} className="link text-sm font-medium">Schedule</Link>}>
             <UpcomingGames games={upcoming.nodes} />
           </Card>
         )}

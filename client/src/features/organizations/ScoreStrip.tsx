@@ -11,7 +11,7 @@ export function ScoreStrip({ games }: { games: readonly GameRowFragment[] }) {
   return (
     <section aria-label="Latest scores" className="-mx-3 sm:mx-0">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable, so that the keyboard can scroll it */}
-      <ul tabIndex={0} className="flex snap-x gap-2.5 overflow-x-auto px-3 pb-2 sm:px-0">
+      <ul tabIndex={0} className="flex snap-x scroll-px-3 gap-2.5 sm:scroll-px-0 overflow-x-auto px-3 pb-2 sm:px-0">
         {games.map((game) => (
           <li key={game.id} className="snap-start">
             <ScoreCard game={game} />

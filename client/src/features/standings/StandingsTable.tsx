@@ -29,7 +29,7 @@ export function StandingsTable({ rows, captainLabel, hasLeague }: Props) {
       key: 'position',
       header: 'Position',
       sortBy: ({ position }) => position,
-      className: 'max-sm:min-w-44',
+      className: 'max-sm:max-w-48 max-sm:min-w-44',
       cell: ({ position, placedBy, team }) => (
         <span className="flex items-center gap-1">
           <span className="display w-6 text-right text-base font-bold">{position}</span>
@@ -37,13 +37,17 @@ export function StandingsTable({ rows, captainLabel, hasLeague }: Props) {
             <Hint label={`Why ${team.name} is number ${position}`}>{placedByText(placedBy)}</Hint>
           </span>
           {/* On a phone the column that stays in sight has to say whose row it is. */}
-          <span className="ml-1 truncate sm:hidden" aria-hidden="true">{team.name}</span>
+          <Link to={paths.team(team.id)} className="ml-1 flex min-w-0 items-center gap-2 font-semibold sm:hidden">
+            <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" />
+            <span className="leading-tight">{team.name}</span>
+          </Link>
         </span>
       ),
     },
     {
       key: 'team',
       header: 'Team',
+      className: 'max-sm:hidden',
       sortBy: ({ team }) => team.name,
       cell: ({ team }) => (
         <Link to={paths.team(team.id)} className="flex items-center gap-2 font-semibold whitespace-nowrap hover:underline">

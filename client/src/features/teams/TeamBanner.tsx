@@ -14,7 +14,7 @@ export function TeamBanner({ team, captainLabel }: { team: TeamOfPage; captainLa
   const { seasonTeam, seasonTeams, record } = team;
   const seasons = seasonTeams.map(({ seasonLeague: { season } }) => ({ value: season.id, label: season.name }));
   return (
-    <section className="card flex flex-col gap-4 rounded-lg border border-line border-t-accent-solid bg-surface p-4 shadow-card sm:p-6">
+    <section className="card flex flex-col gap-4 rounded-lg border border-t-4 border-line border-t-accent-solid bg-surface p-4 shadow-card sm:p-6">
       <div className="flex flex-wrap items-center gap-4 sm:gap-6">
         <TeamLogo name={team.name} logoUrl={team.logoUrl} size="huge" />
         <div className="min-w-0 flex-1">

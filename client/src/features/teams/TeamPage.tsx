@@ -16,10 +16,10 @@ function TeamPage({ data }: PageProps<TeamPageQuery>) {
     <article className="flex flex-col gap-4">
       <TeamBanner team={team!} captainLabel={captainLabel} />
       <div className="grid items-start gap-4 lg:grid-cols-[2fr_1fr]">
-        <Card title="SCHEDULE" flush>
+        <Card title="SCHEDULE" flush className="min-w-0">
           <TeamSchedule teamId={team!.id} games={games} />
         </Card>
-        <Card title="ROSTER" flush>
+        <Card title="ROSTER" flush className="min-w-0">
           <TeamRoster roster={team!.seasonTeam?.roster ?? []} />
         </Card>
       </div>

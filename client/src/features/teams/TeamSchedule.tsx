@@ -35,7 +35,7 @@ export function TeamSchedule({ teamId, games }: { teamId: string; games: readonl
         const result = resultOf(game.homeScore, game.awayScore);
         if (result === null) return <span className="text-muted">{game.displayStatus}</span>;
         return (
-          <span className="inline-flex items-center gap-2 font-semibold">
+          <span className="inline-flex items-center gap-x-2 gap-y-1 font-semibold max-sm:flex-col max-sm:items-end">
             {winner && <Badge tone={won ? 'success' : 'danger'}><span className="sr-only">{won ? 'won' : 'lost'}</span><span aria-hidden="true">{won ? 'W' : 'L'}</span></Badge>}
             {result}
           </span>
