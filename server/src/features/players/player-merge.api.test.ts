@@ -28,10 +28,11 @@ const PLAYER = `query ($slug: String!, $id: ID!) { organization(slug: $slug) { p
 const UNDO = 'mutation ($id: ID!) { undo(id: $id) { id } }';
 const TABLES = ['players', 'roster_entries', 'player_attribute_values', 'player_videos', 'season_league_teams', 'game_lines', 'game_line_values'];
 
+/** All rows but their versions: these only ever rise. */
 async function rows(): Promise<Record<string, unknown>> {
   const all: Record<string, unknown> = {};
   for (const table of TABLES) {
-    const found = (await app.manager.query(`SELECT to_jsonb(t) AS row FROM ${table} t WHERE organization_id = $1 ORDER BY id`, [world.organizationId])) as { row: unknown }[];
+    const found = (await app.manager.query(`SELECT to_jsonb(t) - 'version' AS row FROM ${table} t WHERE organization_id = $1 ORDER BY id`, [world.organizationId])) as { row: unknown }[];
     all[table] = found.map(({ row }) => row);
   }
   return all;

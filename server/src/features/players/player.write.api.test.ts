@@ -1,6 +1,8 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, startTestApp, type TestApp } from '../../testing/app.js';
-import { createLeagueWorld, createOrganization, createPlayer, createUser } from '../../testing/factories.js';
+import { createLeagueWorld, createOrganization, createPlayer, createSeasonLeagueTeam, createUser } from '../../testing/factories.js';
+import { multipartBody, type TestFile } from '../../testing/multipart.js';
 import { PlayerAttributeEntity } from '../attributes/player-attribute.entity.js';
 import { verifyTotals } from '../totals/verify-totals.service.js';
 
@@ -119,7 +121,8 @@ test('deleting players takes their lines and entries, clears captaincies, keeps 
   const [cat] = players.cats;
   await app.manager.query('UPDATE season_league_teams SET captain_player_id = $3 WHERE organization_id = $1 AND id = $2', [organizationId, current.slts.cats.id, cat!.id]);
   const tables = ['players', 'roster_entries', 'season_league_teams', 'game_lines', 'game_line_values'];
-  const rows = async () => Promise.all(tables.map((table) => app.manager.query(`SELECT to_jsonb(t) AS row FROM ${table} t WHERE organization_id = $1 ORDER BY id`, [organizationId])));
+  // Versions only ever rise.
+  const rows = async () => Promise.all(tables.map((table) => app.manager.query(`SELECT to_jsonb(t) - 'version' AS row FROM ${table} t WHERE organization_id = $1 ORDER BY id`, [organizationId])));
   const before = await rows();
   const preview = await app.graphql('query ($ids: [ID!]!) { playerDeletionPreview(ids: $ids) { names rosterEntryCount gameCount message } }', { ids: [cat!.id] }, { as: staff });
   expect(preview.data).toEqual({
@@ -133,4 +136,27 @@ test('deleting players takes their lines and entries, clears captaincies, keeps 
   expect((await app.graphql(UNDO, { id: data!.done.undoId }, { as: staff })).errors).toBeUndefined();
   expect(await rows()).toEqual(before);
   expect(await verifyTotals(app.manager, organizationId)).toEqual([]);
+});
+
+test('pictures of a player, of a sponsor and of a new player are taken in; null removes one', async () => {
+  const { id, staff } = await site();
+  const player = await createPlayer(app.manager, id);
+  const { id: slt } = await createSeasonLeagueTeam(app.manager, id);
+  const bytes = await sharp({ create: { width: 20, height: 30, channels: 3, background: '#00a' } }).jpeg().toBuffer();
+  const picture: TestFile = { name: 'me.jpg', type: 'image/jpeg', bytes };
+  const send = async (query: string, variables: object, files: Record<string, TestFile>) => {
+    const { body, headers } = multipartBody({ query, variables }, files);
+    const { text } = await app.request({ method: 'POST', path: '/graphql', body, as: staff, headers: { ...headers, 'apollo-require-preflight': '1' } });
+    return JSON.parse(text) as { data: Record<string, unknown> };
+  };
+  const document = 'mutation ($id: ID!, $input: UpdatePlayerInput!) { player: updatePlayer(id: $id, input: $input) { imageUrl sponsor { name imageUrl } } }';
+  const stored = expect.stringMatching(/^\/uploads\/.+\.webp$/) as string;
+  const input = { image: null, sponsor: { name: 'Shoes', image: null }, expectedVersion: 1 };
+  const both = await send(document, { id: player.id, input }, { 'variables.input.image': picture, 'variables.input.sponsor.image': picture });
+  expect(both.data).toEqual({ player: { imageUrl: stored, sponsor: { name: 'Shoes', imageUrl: stored } } });
+  const removed = await app.graphql(document, { id: player.id, input: { image: null, sponsor: { name: 'Shoes' }, expectedVersion: 2 } }, { as: staff });
+  expect(removed.data).toEqual({ player: { imageUrl: null, sponsor: { name: 'Shoes', imageUrl: stored } } });
+  const add = 'mutation ($input: AddPlayerToTeamInput!) { entry: addPlayerToTeam(input: $input) { player { imageUrl } } }';
+  const made = await send(add, { input: { seasonLeagueTeamId: slt, firstName: 'New', image: null } }, { 'variables.input.image': picture });
+  expect(made.data).toEqual({ entry: { player: { imageUrl: stored } } });
 });

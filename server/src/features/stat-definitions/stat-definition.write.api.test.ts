@@ -59,7 +59,8 @@ test('a reset brings order, visibility and missing ones back, hides what is not 
   expect(data?.done.statDefinitions).toEqual([...defaults, { abbreviation: 'DNK', hidden: true, position: 22 }]);
   expect(data?.done.message).toBe('Statistics of basketball are reset to default.');
   expect((await app.graphql(UNDO, { id: data!.done.undoId }, { as: staff })).errors).toBeUndefined();
-  expect(await rowsOf(id)).toEqual(before);
+  // Versions only ever rise.
+  expect(await rowsOf(id)).toEqual(before.map((row) => ({ ...row, version: expect.any(Number) as number })));
 });
 
 test('an unknown sport cannot be reset', async () => {

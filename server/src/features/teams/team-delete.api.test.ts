@@ -31,11 +31,11 @@ const TABLES = [
   'teams', 'season_league_teams', 'roster_entries', 'division_teams', 'byes', 'games', 'game_lines', 'game_line_values', 'period_scores',
 ];
 
-/** Every row of the tenant that a removal may touch; the ids of totals are their own affair. */
+/** Every row of the tenant that a removal may touch, but for versions, which only ever rise; the ids of totals are their own affair. */
 async function rows(): Promise<Record<string, unknown>> {
   const all: Record<string, unknown> = {};
   for (const table of TABLES) {
-    const found = (await app.manager.query(`SELECT to_jsonb(t) AS row FROM ${table} t WHERE organization_id = $1 ORDER BY id`, [world.organizationId])) as { row: unknown }[];
+    const found = (await app.manager.query(`SELECT to_jsonb(t) - 'version' AS row FROM ${table} t WHERE organization_id = $1 ORDER BY id`, [world.organizationId])) as { row: unknown }[];
     all[table] = found.map(({ row }) => row);
   }
   return all;
