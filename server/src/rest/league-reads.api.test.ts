@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ByeEntity } from '../features/byes/bye.entity.js';
 import { WeekOffEntity } from '../features/weeks-off/week-off.entity.js';
 import { startTestApp, type TestApp } from '../testing/app.js';
-import { createDivision, createLeague, createLeagueWorld, createTeam, createUser, type LeagueWorld } from '../testing/factories.js';
+import { createDivision, createLeague, createLeagueWorld, createOrganization, createSeason, createStatDefinitions, createTeam, createUser, type LeagueWorld } from '../testing/factories.js';
 import { rest } from '../testing/rest-client.js';
 import { restDoor } from './mount.js';
 
@@ -45,6 +45,15 @@ describe('records', () => {
     const at = (season: string) => rest(app, `GET /api/records/top20Points?season=${season}&slug=${world.organization.slug}`);
     expect(await at('last')).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT', errors: [{ field: 'season', message: 'season must be a positive integer.' }] } });
     expect(await at('2147483647')).toMatchObject({ status: 404, body: { message: 'Season not found.' } });
+  });
+
+  test('of statistics that the sport does not keep are empty', async () => {
+    const { id, slug } = await createOrganization(app.manager, { sports: ['volleyball'] });
+    await createStatDefinitions(app.manager, id, 'volleyball');
+    await createSeason(app.manager, id, { sport: 'volleyball', active: true });
+    const at = (path: string) => rest(app, `GET /api/${path}?slug=${slug}`);
+    expect((await at('stat-leaders')).body).toEqual({ points: [], threes: [], rebounds: [], assists: [] });
+    expect((await at('records/top20Threes')).body).toEqual([]);
   });
 
   test('the leaders of the first active season are three each', async () => {

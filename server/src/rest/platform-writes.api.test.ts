@@ -161,6 +161,18 @@ describe('navigation links', () => {
     expect((await call(`PUT ${path}`, { as: as.staff, json: { position: 4 } })).status).toBe(404);
   });
 
+  test('are changed only as they were seen, where If-Match says so', async () => {
+    const made = await call('POST /api/organization-links', { as: as.staff, json: link });
+    const path = `/api/organization-links/${String(made.body['id'])}`;
+    const change = (tag: string) => call(`PUT ${path}`, { as: as.staff, json: { label: `After ${tag}` }, headers: { 'if-match': tag } });
+    expect(made.headers['etag']).toBe('"1"');
+    expect(await change('"1"')).toMatchObject({ status: 200, headers: { etag: '"2"' }, body: { version: 2 } });
+    expect(await change('"1"')).toMatchObject({ status: 412, body: { code: 'PRECONDITION_FAILED', details: { version: 2 } } });
+    expect((await change('W/"2"')).status).toBe(200);
+    expect((await change('*')).status).toBe(200);
+    expect((await change('yesterday')).status).toBe(412);
+  });
+
   test('belong to the own organization, whatever the body says', async () => {
     const json = { ...link, organization_id: other.id };
     expect(await call('POST /api/organization-links', { as: as.staff, json })).toMatchObject({ status: 404, body: { message: 'Organization not found.' } });

@@ -22,8 +22,10 @@ export class OrganizationRecordsResolver {
     @Arg('stat', () => String, { description: 'Abbreviation of a statistic that is counted or added up, for instance PTS.' }) stat: string,
     @Arg('seasonId', () => ID, { nullable: true, description: 'Which season; without it the first active one.' }) seasonId: string | null,
     @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'How many: 1 to 100.' }) first: number | null,
+    @Arg('ifKept', () => Boolean, { nullable: true, description: 'Whether a statistic that the sport does not keep gives no leaders instead of an error.' })
+    ifKept: boolean | null,
   ): Promise<Leader[]> {
-    return listLeaders(ctx, organization.id, { seasonId, stat, first });
+    return listLeaders(ctx, organization.id, { seasonId, stat, first, ifKept });
   }
 
   @FieldResolver(() => Records, { description: 'Record lists.' })

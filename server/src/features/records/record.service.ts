@@ -17,18 +17,20 @@ const DEFAULT_ROWS = 20;
 
 /**
  * A season's leaders in a statistic; without a season those of the first active one. None for an unknown season.
- * @param stat abbreviation; one that is counted or added up, since percentages of few attempts would lead
+ * @param wish.stat abbreviation; one that is counted or added up, since percentages of few attempts would lead
+ * @param wish.ifKept no leaders, rather than an error, where the season's sport does not keep the statistic
  * @throws 400 for an unknown statistic, a percentage, or a wrong `first`
  */
 export async function listLeaders(
   ctx: RequestContext,
   organizationId: number,
-  { seasonId, stat, first }: { seasonId?: string | null; stat: string; first?: number | null },
+  { seasonId, stat, first, ifKept }: { seasonId?: string | null; stat: string; first?: number | null; ifKept?: boolean | null },
 ): Promise<Leader[]> {
   const { limit } = readPage(ctx, { first }, [], DEFAULT_ROWS);
   const season = seasonId == null ? await findActiveSeason(ctx, organizationId) : await findSeason(ctx, organizationId, seasonId);
   if (season === null) return [];
   const definitions = (await statDefinitionsBySport(ctx, organizationId)).get(season.sportId)?.all ?? [];
+  if (ifKept && !definitions.some(({ abbreviation }) => abbreviation === stat)) return [];
   const scope = { seasonId: season.id, activeOnly: false };
   return toLeaders(ctx, organizationId, await readLeaders(ctx, organizationId, addendsOf(definitions, stat), scope, limit));
 }
