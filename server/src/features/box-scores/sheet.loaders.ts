@@ -4,9 +4,8 @@ import { perRequest } from '../../lib/memo.js';
 import { query } from '../../lib/query.js';
 import type { TenantKey } from '../../lib/tenant-loader.js';
 import { gameById } from '../games/game.loaders.js';
-import { type GameRow, toGame } from '../games/game.row.js';
 import type { Game } from '../games/game.type.js';
-import { type Part, type RawLine, type RawPeriodScore, type Sheet, sheetStatements, type SheetTexts, toSheet } from './sheet.statements.js';
+import { type Part, type RawLine, type RawPeriodScore, type Sheet, sheetStatements, toGameWithSheet, toSheet } from './sheet.statements.js';
 
 interface PartKey extends TenantKey {
   part: Part;
@@ -46,8 +45,7 @@ function makeGameWithSheet(ctx: RequestContext): DataLoader<SheetKey, Game | nul
 async function readGameWithSheet(ctx: RequestContext, { organizationId, id, parts }: SheetKey): Promise<Game | null> {
   const [row] = await query(ctx, sheetStatements(parts).withGame, organizationId, [organizationId, id]);
   if (row === undefined) return null;
-  const game = toGame(organizationId, row.slice(0, -2) as GameRow);
-  const sheet = toSheet(row.slice(-2) as SheetTexts);
+  const { game, sheet } = toGameWithSheet(organizationId, row[0]);
   gameById(ctx).prime(game, game);
   for (const part of parts) sheetPart(ctx).prime({ organizationId, id, part }, sheet);
   return game;

@@ -1,5 +1,6 @@
 import { type Statement, statement } from '../../database/prepared.js';
-import { GAME_COLUMNS, GAME_JOINS, type GameRow } from '../games/game.row.js';
+import { GAME_COLUMNS, GAME_JOINS, type GameRow, toGame } from '../games/game.row.js';
+import type { Game } from '../games/game.type.js';
 import { playerImageSql } from '../players/player.loaders.js';
 
 /** A line with its player and its stored values, the latter as two lists of equal length (null: none). */
@@ -24,26 +25,26 @@ export interface Sheet {
 /** The parts as one text each; null for an empty one. */
 export type SheetTexts = [lines: string | null, periods: string | null];
 
-// One text per game: cheaper for PostgreSQL's text protocol than some hundred fields, and JSON.parse reads it in one go. Players are looked up
+// One JSON per game: cheaper for PostgreSQL's text protocol than some hundred fields, and JSON.parse reads it in one go. Players are looked up
 // one by one, since a join may well read all of the organization's players for twenty lines.
 const LINES = `(SELECT json_agg(json_build_array(
       l.id, l.team_id, l.position, l.started, l.did_not_play, l.sort_order,
       (SELECT json_build_array(p.id, p.first_name, p.last_name, ${playerImageSql('p')})
        FROM players p WHERE p.organization_id = l.organization_id AND p.id = l.player_id),
-      stored.definition_ids, stored.numbers))::text
+      stored.definition_ids, stored.numbers))
     FROM game_lines l
     CROSS JOIN LATERAL (
       SELECT array_agg(v.stat_definition_id) AS definition_ids, array_agg(v.value) AS numbers
       FROM game_line_values v WHERE v.organization_id = l.organization_id AND v.game_line_id = l.id) AS stored
     WHERE l.organization_id = $1 AND l.game_id = g.id)`;
-const PERIODS = `(SELECT json_agg(json_build_array(s.game_period_id, s.team_id, s.score, s.version, s.id))::text
+const PERIODS = `(SELECT json_agg(json_build_array(s.game_period_id, s.team_id, s.score, s.version, s.id))
     FROM period_scores s WHERE s.organization_id = $1 AND s.game_id = g.id)`;
 
 /** The same reading for one game, for several, and for one together with the game itself. */
 export interface SheetStatements {
   one: Statement<[gameId: number, ...SheetTexts], [organizationId: number, gameId: number]>;
   many: Statement<[gameId: number, ...SheetTexts], [organizationId: number, gameIds: number[]]>;
-  withGame: Statement<[...GameRow, ...SheetTexts], [organizationId: number, gameId: number]>;
+  withGame: Statement<[sheetAndGame: string], [organizationId: number, gameId: number]>;
 }
 
 const BOTH = statements('', LINES, PERIODS);
@@ -64,13 +65,19 @@ export function toSheet([lines, periods]: SheetTexts): Sheet {
 // PostgreSQL takes a list of unknown length for ten games, and would rather plan anew each time than plan for ten once.
 function statements(part: string, lines: string, periods: string): SheetStatements {
   return {
-    one: statement(`sheet${part}`, `SELECT g.id, ${lines}, ${periods} FROM (SELECT $2::integer) AS g (id)`),
-    many: statement(`sheets${part}`, `SELECT g.id, ${lines}, ${periods} FROM unnest($2::integer[]) AS g (id)`),
+    one: statement(`sheet${part}`, `SELECT g.id, ${lines}::text, ${periods}::text FROM (SELECT $2::integer) AS g (id)`),
+    many: statement(`sheets${part}`, `SELECT g.id, ${lines}::text, ${periods}::text FROM unnest($2::integer[]) AS g (id)`),
     withGame: statement(
       `box_score${part}`,
-      `SELECT ${GAME_COLUMNS}, ${lines}, ${periods} FROM games g ${GAME_JOINS} WHERE g.organization_id = $1 AND g.id = $2`,
+      `SELECT json_build_array(${lines}, ${periods}, ${GAME_COLUMNS})::text FROM games g ${GAME_JOINS} WHERE g.organization_id = $1 AND g.id = $2`,
     ),
   };
+}
+
+/** The game and its parts from the text of `withGame`; the driver would spend longer on the columns' names and types than on what is in them. */
+export function toGameWithSheet(organizationId: number, text: string): { game: Game; sheet: Sheet } {
+  const [lines, periods, ...row] = JSON.parse(text) as [lines: RawLine[] | null, periods: RawPeriodScore[] | null, ...GameRow];
+  return { game: toGame(organizationId, row), sheet: { lines: lines ?? [], periods: periods ?? [] } };
 }
 
 function parsed<Row>(text: string | null): Row[] {
