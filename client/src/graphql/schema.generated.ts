@@ -877,6 +877,8 @@ export type Link = {
   isExternal: Scalars['Boolean']['output'];
   /** What the entry says. */
   label: Scalars['String']['output'];
+  /** The organization whose navigation it is in. */
+  organizationId: Scalars['ID']['output'];
   /** Its place among the links. */
   position: Scalars['Int']['output'];
   /** Whether it is shown. */
@@ -1036,6 +1038,8 @@ export type Mutation = {
   updateTheme: Organization;
   /** Changes a user, or resets the password. A change of role and a reset end all sessions of the user. */
   updateUser: UserPayload;
+  /** Takes a picture in for pages: PNG, JPEG, WebP, GIF or AVIF of at most 5 MB. Owners. */
+  uploadPageImage: PageImage;
 };
 
 
@@ -1387,6 +1391,11 @@ export type MutationupdateUserArgs = {
   input: UpdateUserInput;
 };
 
+
+export type MutationuploadPageImageArgs = {
+  image?: InputMaybe<Scalars['Upload']['input']>;
+};
+
 /** Which built-in entries the public navigation has. */
 export type NavVariant =
   /** All pages of a league with marketing pages. */
@@ -1410,6 +1419,8 @@ export type Organization = {
   byes: Array<Bye>;
   /** What a team's captain is called: Captain, Coach. */
   captainLabel: Scalars['String']['output'];
+  /** A league as it is in the first active season; null without a league, an error for an unknown one and for one that is not played there. */
+  currentSeasonLeague?: Maybe<SeasonLeague>;
   /** Address of its own site. */
   customPageUrl?: Maybe<Scalars['String']['output']>;
   /** Whether it has a site of its own, to which listings link. */
@@ -1521,6 +1532,12 @@ export type OrganizationbyesArgs = {
 
 
 /** A tenant: a sports organization with its site and its data. */
+export type OrganizationcurrentSeasonLeagueArgs = {
+  leagueId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** A tenant: a sports organization with its site and its data. */
 export type OrganizationdivisionArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1551,6 +1568,7 @@ export type OrganizationgamesArgs = {
 /** A tenant: a sports organization with its site and its data. */
 export type OrganizationleadersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+  ifKept?: InputMaybe<Scalars['Boolean']['input']>;
   seasonId?: InputMaybe<Scalars['ID']['input']>;
   stat: Scalars['String']['input'];
 };
@@ -1738,6 +1756,16 @@ export type PageBlockKind =
   | 'TEXT'
   /** An embedded video. */
   | 'VIDEO';
+
+/** A picture that was taken in for pages. */
+export type PageImage = {
+  /** In pixels. */
+  height: Scalars['Int']['output'];
+  /** Its address on the same host: `url` of an image block. */
+  url: Scalars['String']['output'];
+  /** In pixels. */
+  width: Scalars['Int']['output'];
+};
 
 /** Where a page lies within its list. */
 export type PageInfo = {
@@ -2370,6 +2398,8 @@ export type SeasonLeague = {
   position: Scalars['Int']['output'];
   /** The season. */
   season: Season;
+  /** Byes that administrators entered, by date; to its administrators also those without a date, first. */
+  storedByes: Array<Bye>;
   /** A team as it is here; null when it does not play here. */
   team?: Maybe<SeasonLeagueTeam>;
   /** How many teams it has. */
@@ -2406,6 +2436,8 @@ export type SeasonLeagueTeam = {
   record: TeamRecord;
   /** Its players by name. */
   roster: Array<RosterEntry>;
+  /** A player's entry on its roster; null when the player is not on it. */
+  rosterEntry?: Maybe<RosterEntry>;
   /** The season league. */
   seasonLeague: SeasonLeague;
   /** Its row in the standings of the whole season, all leagues together. */
@@ -2416,6 +2448,12 @@ export type SeasonLeagueTeam = {
   version: Scalars['Int']['output'];
   /** Whether the team has left the league during the season. */
   withdrawn: Scalars['Boolean']['output'];
+};
+
+
+/** A team in one season league, with what is its own there: captain, rank, withdrawal, division and roster. */
+export type SeasonLeagueTeamrosterEntryArgs = {
+  playerId: Scalars['ID']['input'];
 };
 
 /** One page of a list of SeasonLeagueTeam. */
