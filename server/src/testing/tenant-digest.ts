@@ -2,13 +2,13 @@ import type { EntityManager } from 'typeorm';
 import { tenantTables } from '../features/undo/tenant-tables.service.js';
 import { tenantCondition } from '../features/undo/rows.service.js';
 
-/** How many rows of each table are a tenant's, and a digest of all that stands in them. */
+/** How many rows of each table are a tenant's, and a digest of all that stands in them but versions, which undo counts on. */
 export async function tenantRowsDigest(manager: EntityManager, organizationId: number): Promise<Record<string, { count: number; digest: string | null }>> {
   const digests: Record<string, { count: number; digest: string | null }> = {};
   for (const table of await tenantTables(manager)) {
     if (table === 'sessions') continue;
     const [row] = (await manager.query(
-      `SELECT count(*)::integer AS count, md5(string_agg(md5(t::text), '' ORDER BY md5(t::text))) AS digest FROM ${table} t WHERE ${tenantCondition(table)}`,
+      `SELECT count(*)::integer AS count, md5(string_agg(md5((to_jsonb(t) - 'version')::text), '' ORDER BY md5((to_jsonb(t) - 'version')::text))) AS digest FROM ${table} t WHERE ${tenantCondition(table)}`,
       [organizationId],
     )) as [{ count: number; digest: string | null }];
     digests[table] = row;

@@ -84,7 +84,7 @@ describe('one drop', () => {
     });
     expect(await board()).toBe('Gold 2: Ants0 Cats1 Bees2 | unassigned: Dogs Emus');
     await run('mutation ($id: ID!) { undo(id: $id) { label } }', { id: data?.dropped.undoId });
-    expect(await board()).toBe('Gold 1: Ants0 Bees1 | unassigned: Cats Dogs Emus');
+    expect(await board()).toBe('Gold 3: Ants0 Bees1 | unassigned: Cats Dogs Emus');
   });
 
   test('moves teams from one division to another; the first closes up', async () => {
@@ -94,7 +94,7 @@ describe('one drop', () => {
     expect(data?.dropped.divisions.map(({ name }) => name)).toEqual(['Gold', 'Silver']);
     expect(await board()).toBe('Gold 2: Ants0 Cats1 | Silver 2: Bees0 Emus1 Dogs2 | unassigned: ');
     await run('mutation ($id: ID!) { undo(id: $id) { label } }', { id: data?.dropped.undoId });
-    expect(await board()).toBe('Gold 1: Ants0 Bees1 Cats2 | Silver 1: Dogs0 | unassigned: Emus');
+    expect(await board()).toBe('Gold 3: Ants0 Bees1 Cats2 | Silver 3: Dogs0 | unassigned: Emus');
   });
 
   test('takes teams out, and moves one within its division', async () => {
@@ -178,7 +178,7 @@ describe('one team', () => {
     expect(data).toMatchObject({ gone: { deletedIds: [String(ants)], message: 'Took team Ants out of division Gold.' } });
     expect(await board()).toBe('Gold 2: Bees0 Cats1 | unassigned: Ants Dogs Emus');
     await run('mutation ($id: ID!) { undo(id: $id) { label } }', { id: data?.gone.undoId });
-    expect(await board()).toBe('Gold 1: Ants0 Bees1 Cats2 | unassigned: Dogs Emus');
+    expect(await board()).toBe('Gold 3: Ants0 Bees1 Cats2 | unassigned: Dogs Emus');
   });
 });
 

@@ -4,7 +4,7 @@ import { conflict, forbidden, notFound } from '../../lib/errors.js';
 import { requireActor } from '../../lib/policy.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { PLATFORM, write, type Write } from '../audit/write.service.js';
-import { currentRows, deleteRows, insertRowsOfStep, updateRows, type JsonRow } from './rows.service.js';
+import { currentRows, deleteRows, insertRowsOfStep, tenantCondition, updateRows, writableColumns, type JsonRow } from './rows.service.js';
 
 /** Something that a caller can still undo. */
 export interface Undoable {
@@ -83,6 +83,7 @@ export async function undoIn(tx: Write, id: string, repairs: readonly Repair[]):
   const takingBack = { entryId: id, tables: new Set(steps.map(({ table }) => table)) };
   const work = async (): Promise<void> => {
     for (const step of steps.toReversed()) await takeBack(tx, step, command.label);
+    for (const table of new Set(steps.filter(({ kind }) => kind === 'changed').map((step) => step.table))) await giveNewVersions(tx, id, table);
   };
   await repairs.reduce<() => Promise<void>>((inner, repair) => () => repair(tx, takingBack, inner), work)();
   await tx.manager.query('UPDATE undo_entries SET undone_at = $3 WHERE organization_id = $1 AND id = $2', [tx.organizationId, id, tx.now]);
@@ -136,6 +137,21 @@ async function stepsOf(tx: Write, entryId: string): Promise<Step[]> {
     `SELECT id, kind, table_name AS "table", columns FROM undo_steps WHERE organization_id = $1 AND undo_entry_id = $2 ORDER BY id`,
     [tx.organizationId, entryId],
   )) as Step[];
+}
+
+/** A version never comes back: who still shows the state that the command left must not take the restored one for it. */
+async function giveNewVersions(tx: Write, entryId: string, table: string): Promise<void> {
+  const columns = await writableColumns(tx.manager, table);
+  if (!columns.some(({ name }) => name === 'version')) return;
+  await tx.manager.query(
+    `UPDATE ${table} AS t SET version = latest.version + 1
+     FROM (
+       SELECT (row -> 'after' ->> 'id')::integer AS id, max((row -> 'after' ->> 'version')::integer) AS version
+       FROM undo_steps s CROSS JOIN LATERAL jsonb_array_elements(s.row_data) AS element (row)
+       WHERE s.organization_id = $1 AND s.undo_entry_id = $2 AND s.table_name = $3 AND s.kind = 'changed' GROUP BY 1
+     ) AS latest WHERE ${tenantCondition(table)} AND t.id = latest.id`,
+    [tx.organizationId, entryId, table],
+  );
 }
 
 async function takeBack(tx: Write, step: Step, label: string): Promise<void> {
