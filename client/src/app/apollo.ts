@@ -12,7 +12,7 @@ interface StoredConnection {
 /** Pages of one list, whatever its filters, are laid behind one another; a new first page starts over. */
 function connection() {
   return {
-    keyArgs: ['filter', 'order', 'first', 'seasonId', 'scope'],
+    keyArgs: ['filter', 'order', 'first', 'seasonId', 'scope', 'seasonLeagueId', 'search'],
     merge(existing: StoredConnection | undefined, incoming: StoredConnection, { args }: FieldFunctionOptions): StoredConnection {
       if (!existing || !args?.after) return incoming;
       return {
@@ -26,7 +26,7 @@ function connection() {
 
 const typePolicies: TypePolicies = {
   ...Object.fromEntries(MERGED.map((type) => [type, { merge: true }])),
-  Organization: { fields: { teams: connection(), players: connection(), games: connection() } },
+  Organization: { fields: { teams: connection(), players: connection(), games: connection(), seasonLeagueTeams: connection() } },
   Team: { fields: { games: connection() } },
   Player: { fields: { gameStats: connection() } },
 };

@@ -13,7 +13,13 @@ const MODULES: Partial<Record<PrivatePath, () => Promise<{ default: ComponentTyp
   '/organizations': () => import('@/features/organizations/admin/OrganizationsScreen'),
   '/userSettings': () => import('@/features/users/UsersScreen'),
   '/navbar-links': () => import('@/features/links/LinksScreen'),
+  '/pages': () => import('@/features/pages/PagesScreen'),
+  '/pages/:id': () => import('@/features/pages/PageEditorScreen'),
+  '/audit': () => import('@/features/audit/AuditScreen'),
   '/pages/look': () => import('@/features/organizations/admin/LookScreen'),
+  '/stats': () => import('@/features/stat-definitions/admin/StatsScreen'),
+  '/gamePeriod': () => import('@/features/periods/admin/PeriodsScreen'),
+  '/playerAttributes': () => import('@/features/attributes/admin/AttributesScreen'),
 };
 
 /** All screens of the admin area. */

@@ -1,0 +1,102 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { cn } from '@/lib/cn';
+import { Field } from './Field';
+import { Input } from './Input';
+
+/** One found thing. */
+export interface Found {
+  id: string;
+  name: string;
+  /** Tells namesakes apart. */
+  detail?: string;
+}
+
+interface Props {
+  label: string;
+  placeholder?: string;
+  hint?: string;
+  error?: string | undefined;
+  required?: boolean;
+  /** What is typed. */
+  value: string;
+  onType: (text: string) => void;
+  /** What was found for it. */
+  found: readonly Found[];
+  /** Shown below the input when nothing was found; nothing when absent. */
+  none?: string | null;
+  onPick: (found: Found) => void;
+}
+
+/** A text input with a list of what matches it (WAI-ARIA combobox): arrow keys, Enter, Escape, or a click. Admin area only. */
+export function SearchPicker({ label, placeholder, hint, error, required, value, onType, found, none, onPick }: Props) {
+  const listId = useId();
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const shown = open && found.length > 0;
+  const pick = (each: Found): void => {
+    setOpen(false);
+    setActive(-1);
+    onPick(each);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && shown) {
+      // Only the list closes, not the dialog around it.
+      event.stopPropagation();
+      event.nativeEvent.stopImmediatePropagation();
+      setOpen(false);
+    } else if (event.key === 'Enter' && shown && found[active]) {
+      event.preventDefault();
+      pick(found[active]);
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setOpen(true);
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      setActive(active === -1 && step === -1 ? found.length - 1 : (active + step + found.length) % Math.max(found.length, 1));
+    }
+  };
+  return (
+    <Field label={label} hint={none !== null && none !== undefined && open && value.trim() !== '' && found.length === 0 ? none : hint} error={error} required={required}>
+      {(control) => (
+        <div className="relative">
+          <Input
+            {...control}
+            role="combobox"
+            aria-expanded={shown}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={shown && active >= 0 ? `${listId}-${active}` : undefined}
+            autoComplete="off"
+            maxLength={100}
+            placeholder={placeholder}
+            value={value}
+            onChange={(event) => {
+              setOpen(true);
+              setActive(-1);
+              onType(event.target.value);
+            }}
+            onBlur={() => setOpen(false)}
+            onKeyDown={onKeyDown}
+          />
+          <ul id={listId} role="listbox" aria-label={label} hidden={!shown} className="absolute inset-x-0 top-full z-50 mt-1 max-h-64 overflow-y-auto rounded-md border border-line bg-surface p-1 shadow-card">
+            {found.map((each, index) => (
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input has the keys
+              <li
+                key={each.id}
+                id={`${listId}-${index}`}
+                role="option"
+                aria-selected={index === active}
+                onMouseDown={(event) => event.preventDefault()}
+                onMouseEnter={() => setActive(index)}
+                onClick={() => pick(each)}
+                className={cn('cursor-pointer rounded-sm px-3 py-2 text-sm', index === active && 'bg-accent-soft')}
+              >
+                {each.name}
+                {each.detail && <span className="ml-2 text-muted">{each.detail}</span>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Field>
+  );
+}
