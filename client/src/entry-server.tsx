@@ -40,6 +40,8 @@ export interface RenderedPage {
   /** The tenant's colours as CSS; its hash goes into the page's security policy. */
   css: string;
   bodyClass: string;
+  /** Whether its views are counted: its security policy has to let the script that does in. */
+  isMeasured: boolean;
   html: string;
   /** JSON for the browser, safe inside a script element. */
   state: string;
@@ -96,6 +98,7 @@ export function renderAdminShell(site: Site): RenderedPage {
     accent: PLATFORM_ACCENT,
     css: accentCss(PLATFORM_ACCENT),
     bodyClass: '',
+    isMeasured: false,
     html: '',
     state: toScriptJson({ site, data: null }),
     file: null,
@@ -132,6 +135,7 @@ function rendered(site: Site, path: string, first: LoadedPage | null, data: unkn
     accent: organization?.accent ?? PLATFORM_ACCENT,
     css: accentCss(organization?.accent ?? PLATFORM_ACCENT),
     bodyClass: isHomePage(path.split('?', 1)[0]!) ? 'homepage' : '',
+    isMeasured: Boolean(organization?.analyticsId),
     html,
     state: toScriptJson({ site, data: data ?? null }),
     file: first?.route.file ?? null,

@@ -34,6 +34,11 @@ export async function writeBusinesses({ manager, organizationId }: Write): Promi
   ]);
 }
 
+/** What the main league's navigation shows below its youth page. */
+export async function writeFabLinks({ manager, organizationId }: Write): Promise<void> {
+  await manager.insert(LinkEntity, [{ organizationId, label: 'Youth Center', isExternal: false, slug: 'youth/youth-center', showInNavbar: true, position: 0 }]);
+}
+
 /** What the youth center's navigation shows beside its own pages. */
 export async function writeYouthLinks({ manager, organizationId }: Write): Promise<void> {
   await manager.insert(LinkEntity, [

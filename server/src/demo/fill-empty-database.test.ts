@@ -1,17 +1,28 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyPassword } from '../features/users/password.service.js';
 import { verifyTotals } from '../features/totals/verify-totals.service.js';
+import { checkBlocks } from '../features/pages/check-blocks.service.js';
+import type { PageBlockInput } from '../features/pages/page.input.js';
+import { InputCheck } from '../lib/validation.js';
 import { startTestApp, type TestApp } from '../testing/app.js';
 import { fillEmptyDatabase, type FilledDatabase } from './fill-empty-database.js';
 
 describe('with DEMO=1', () => {
   let app: TestApp;
   let filled: FilledDatabase | null;
+  let dataDir: string;
   beforeAll(async () => {
-    app = await startTestApp({ ownDatabase: true, config: { demo: true, adminPassword: 'a password for all' } });
+    dataDir = await mkdtemp(join(tmpdir(), 'courtbook-demo-'));
+    app = await startTestApp({ ownDatabase: true, config: { demo: true, adminPassword: 'a password for all', dataDir } });
     filled = await fillEmptyDatabase(app.app.parts.services);
   });
-  afterAll(() => app.close());
+  afterAll(async () => {
+    await app.close();
+    await rm(dataDir, { recursive: true });
+  });
 
   const query = <Row>(sql: string): Promise<Row[]> => app.manager.query<Row[]>(sql);
 
@@ -79,6 +90,41 @@ describe('with DEMO=1', () => {
 
   test('coaches lead the youth center', async () => {
     expect(await query('SELECT count(*)::int AS coaches FROM season_league_teams WHERE organization_id = 3 AND captain_name IS NOT NULL AND captain_player_id IS NULL')).toEqual([{ coaches: 8 }]);
+  });
+
+  test('the specified pages are published, as the admin area would store them', async () => {
+    const pages = await query<{ organization_id: number; path: string; blocks: PageBlockInput[] }>(
+      'SELECT p.organization_id, p.path, r.blocks FROM pages p JOIN page_revisions r ON r.organization_id = p.organization_id AND r.id = p.published_revision_id ORDER BY p.id',
+    );
+    expect(pages.map(({ organization_id, path }) => `${organization_id} ${path}`)).toEqual([
+      ...['home', 'registration', 'leagueInfo', 'tournament', 'ourTeam', 'leagueFootage', 'youth', 'contact'].map((path) => `1 ${path}`),
+      '2 home',
+      '3 home',
+      '3 about',
+    ]);
+    for (const { blocks } of pages) {
+      const check = new InputCheck();
+      expect(checkBlocks(check, blocks)).toEqual(blocks);
+      check.finish();
+    }
+  });
+
+  test('heroes have pictures in the store', async () => {
+    const files = await query<{ organization_id: number; storage_key: string }>('SELECT organization_id, storage_key FROM upload_sizes');
+    const stored = (await readdir(join(dataDir, 'uploads'), { recursive: true })).filter((name) => name.endsWith('.webp'));
+    expect(stored).toHaveLength(files.length);
+    const images = await query<{ url: string; path: string }>(
+      "SELECT b->>'url' AS url FROM page_revisions, jsonb_array_elements(blocks) b WHERE b->>'kind' = 'IMAGE'",
+    );
+    expect(images).toHaveLength(5 + 3);
+    for (const { url } of images) expect(files.map((file) => `/uploads/${file.storage_key}`)).toContain(url);
+  });
+
+  test('the youth center is in the dropdown of the main league', async () => {
+    expect(await query('SELECT organization_id, label, is_external, slug, url FROM links ORDER BY organization_id')).toEqual([
+      { organization_id: 1, label: 'Youth Center', is_external: false, slug: 'youth/youth-center', url: null },
+      { organization_id: 3, label: 'About', is_external: true, slug: null, url: 'https://youth-center.example.org/about' },
+    ]);
   });
 
   test('made-up box scores add up', async () => {

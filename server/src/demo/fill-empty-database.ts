@@ -5,6 +5,7 @@ import type { Services } from '../http/context.js';
 import { createContext } from '../http/create-context.js';
 import { accountsFor, writeAccounts } from './accounts.js';
 import { loadDemo } from './load-demo.js';
+import { preparePictures } from './pages/pictures.js';
 import { writeSports } from './write-organizations.js';
 
 /** What was put into an empty database. */
@@ -28,11 +29,12 @@ export async function fillEmptyDatabase(services: Services): Promise<FilledDatab
   const password = config.adminPassword ?? temporaryPassword();
   const accounts = await accountsFor(password, config.demo);
   const ctx = await createContext(services, { door: 'cli', requestId: 'demo' });
+  const pictures = config.demo ? await preparePictures(ctx) : null;
   return writeAs(ctx, PLATFORM, { id: null, name: 'demo' }, async (write) => {
     await write.manager.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
     if (!(await isEmpty(write.manager))) return null; // another process was faster
     await writeSports(write.manager);
-    if (config.demo) await loadDemo(write, accounts);
+    if (pictures) await loadDemo(write, accounts, pictures);
     else await writeAccounts(write.manager, accounts);
     return { accounts: accounts.map(({ username }) => username), password: config.adminPassword === null ? password : null };
   });

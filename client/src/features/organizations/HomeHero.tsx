@@ -20,9 +20,9 @@ export function HomeHero({ name, blocks }: { name: string; blocks: readonly Bloc
           </div>
         </div>
         {others.length > 0 && (
-          <ul className="grid grid-cols-2 gap-2 sm:gap-3">
+          <ul className={cn('grid gap-2 sm:gap-3', others.length > 2 && 'grid-cols-2')}>
             {others.map((block, index) => (
-              <li key={index} className={cn('aspect-[3/2] overflow-hidden rounded-lg bg-surface-2', others.length % 2 === 1 && index === 0 && 'col-span-2 aspect-[3/1]')}>
+              <li key={index} className={cn('overflow-hidden rounded-lg bg-surface-2', shapeOf(index, others.length))}>
                 <Picture block={block} className="size-full" />
               </li>
             ))}
@@ -36,6 +36,12 @@ export function HomeHero({ name, blocks }: { name: string; blocks: readonly Bloc
       )}
     </>
   );
+}
+
+/** Two rows, whatever the number: wide ones, or two beside each other. */
+function shapeOf(index: number, count: number): string {
+  if (count <= 2) return 'aspect-[3/1]';
+  return count === 3 && index === 0 ? 'col-span-2 aspect-[3/1]' : 'aspect-[3/2]';
 }
 
 /** The first picture is what a reader sees first, so it is fetched first. */

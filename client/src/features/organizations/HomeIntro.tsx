@@ -1,3 +1,5 @@
+import { useSite } from '@/app/site-context';
+import { withSiteLinks } from '@/app/site-links';
 import { Blocks } from '@/ui/blocks/Blocks';
 import type { HomeQuery } from './home.generated';
 import { HomeHero } from './HomeHero';
@@ -6,7 +8,7 @@ type Organization = NonNullable<HomeQuery['organization']>;
 
 /** What a home page begins with: a hero, a welcome, or nothing but what its organization wrote for `home`. */
 export function HomeIntro({ organization: { name, homeVariant, page } }: { organization: Organization }) {
-  const blocks = page?.blocks ?? [];
+  const blocks = withSiteLinks(page?.blocks ?? [], useSite());
   if (homeVariant === 'HERO') return <HomeHero name={name} blocks={blocks} />;
   if (homeVariant === 'WELCOME') {
     return (

@@ -3,6 +3,7 @@ import type { Produced } from '../answer.js';
 import type { RequestContext } from '../context.js';
 import { execute } from '../execute.js';
 import { type PagePolicy, pageSecurityPolicy } from '../security-headers.js';
+import { ANALYTICS_POLICY } from './analytics-policy.js';
 import { bundlesOf } from './bundles.js';
 import { currentUser } from './current-user.js';
 import { pageHtml } from './html.js';
@@ -32,7 +33,7 @@ async function rendered(ctx: RequestContext, page: PreparedPage): Promise<Render
 async function produced(page: RenderedPage, area: 'public' | 'admin', { pathname, search }: PageRequest, origin: string): Promise<Produced> {
   const bundles = await bundlesOf(area, page.file);
   const html = pageHtml(page, bundles, origin + pathname + search);
-  const policy: PagePolicy = { styleHashes: [`sha256-${createHash('sha256').update(page.css).digest('base64')}`], frames: VIDEO_HOSTS };
+  const policy: PagePolicy = { styleHashes: [`sha256-${createHash('sha256').update(page.css).digest('base64')}`], frames: VIDEO_HOSTS, ...(page.isMeasured && ANALYTICS_POLICY) };
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': pageSecurityPolicy(policy) };
   return { keep: area === 'public', answer: { status: page.status, headers, body: Buffer.from(html) } };
 }

@@ -51,6 +51,8 @@ export interface RenderedPage {
   accent: string;
   css: string;
   bodyClass: string;
+  /** Whether its views are counted: its policy has to let the script that does in. */
+  isMeasured: boolean;
   html: string;
   state: string;
   /** The page's module below client/src; null: none. */

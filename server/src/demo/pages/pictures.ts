@@ -1,0 +1,58 @@
+import { Readable } from 'node:stream';
+import sharp from 'sharp';
+import type { Write } from '../../features/audit/write.service.js';
+import type { RequestContext } from '../../http/context.js';
+import { type PreparedImage, prepareImage } from '../../uploads/image-intake.js';
+import { storeImage } from '../../uploads/store-image.js';
+import { type Palette, SCENES } from './scenes.js';
+
+/** An image that came in like any upload, with what it shows. */
+interface PreparedPicture {
+  readonly image: PreparedImage;
+  readonly alt: string;
+}
+
+/** Images of the demo, in the upload store already; their rows are written with the pages. */
+export type DemoPictures = Readonly<Record<'fab' | 'sandbox', readonly PreparedPicture[]>>;
+
+const PALETTES: Readonly<Record<keyof DemoPictures, Palette>> = {
+  fab: { dark: '#2b1608', mid: '#a3591b', light: '#f0c58c', ball: '#d9691e' },
+  sandbox: { dark: '#161c26', mid: '#475569', light: '#cbd5e1', ball: '#c2703d' },
+};
+
+/** How many drawings an organization gets. */
+const COUNTS = { fab: SCENES.length, sandbox: 3 } as const;
+
+/** Draws the images and takes them in as if they were uploaded; ahead of the transaction, like the hashing of passwords. */
+export async function preparePictures(ctx: RequestContext): Promise<DemoPictures> {
+  const [fab, sandbox] = await Promise.all([drawn(ctx, 'fab'), drawn(ctx, 'sandbox')]);
+  return { fab, sandbox };
+}
+
+async function drawn(ctx: RequestContext, slug: keyof DemoPictures): Promise<PreparedPicture[]> {
+  const pictures = await Promise.all(
+    SCENES.slice(0, COUNTS[slug]).map(async ({ name, alt, draw }) => {
+      const png = await sharp(Buffer.from(draw(PALETTES[slug]))).png({ compressionLevel: 1 }).toBuffer();
+      const image = await prepareImage(ctx, 'page_image', { filename: `${name}.png`, createReadStream: () => Readable.from([png]) });
+      return image && { image, alt };
+    }),
+  );
+  return pictures.filter((picture) => picture !== null);
+}
+
+/** A stored image as pages name it: where its largest size up to 960 pixels is, or for the first one its largest. */
+export interface PageImage {
+  readonly url: string;
+  readonly alt: string;
+}
+
+/** Writes the images' rows; gives them as pages show them. */
+export async function writePictures(write: Write, pictures: readonly PreparedPicture[]): Promise<PageImage[]> {
+  const images: PageImage[] = [];
+  for (const [index, { image, alt }] of pictures.entries()) {
+    await storeImage(write, image);
+    const file = index === 0 ? image.files.at(-1) : image.files.findLast(({ label }) => Number(label) <= 960);
+    images.push({ url: `/uploads/${file?.storageKey ?? ''}`, alt });
+  }
+  return images;
+}
