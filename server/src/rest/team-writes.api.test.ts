@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { graphSchema } from '../schema.js';
 import { type Caller, startTestApp, type TestApp } from '../testing/app.js';
@@ -167,6 +168,27 @@ test('businesses have their multi-selections with commas', async () => {
   expect(await answered<Body[]>(`GET /api/businesses?slug=${world.organization.slug}`, undefined, { as: {} })).toMatchObject([{ id: made.id, category: '' }]);
   expect(await call(`PUT /api/businesses/${made.id}`, { website: 'javascript:alert(1)' })).toMatchObject({ status: 400, body: { errors: [{ field: 'website' }] } });
   expect(await answered(`DELETE /api/businesses/${made.id}`)).toEqual({ ...success, message: 'Deleted business Courtside.' });
+});
+
+test('forms bring a logo, a picture of a player and one of a new player', async () => {
+  const png = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#a00' } }).png().toBuffer();
+  const send = async (what: string, fields: Record<string, string>, field: string, bytes = png) => {
+    const [method = '', path = ''] = what.split(' ');
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    form.set(field, new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'picture.png');
+    const encoded = new Response(form);
+    const headers = { 'content-type': encoded.headers.get('content-type') ?? '' };
+    const { status, text } = await app.request({ method, path, as, headers, body: Buffer.from(await encoded.arrayBuffer()) });
+    return { status, body: JSON.parse(text) as Body };
+  };
+  const stored = expect.stringMatching(/^\/uploads\/.+\.webp$/) as string;
+  const team = `${league}/teams/${world.teams.ants.id}`;
+  expect(await send(`PUT ${team}`, { name: 'Ants 🐜', captain: 'Coach K' }, 'logo')).toMatchObject({ status: 200, body: { name: 'Ants 🐜', captain: 'Coach K', logo: stored } });
+  expect(await send(`POST ${team}/players`, { firstName: 'Bo', lastName: 'New' }, 'image')).toMatchObject({ status: 200, body: { firstName: 'Bo', image: stored } });
+  expect(await send(`PUT /api/playersv2/${world.players.ants[0]!.id}`, { firstName: 'Ada' }, 'image')).toMatchObject({ status: 200, body: { firstName: 'Ada', lastName: 'One', image: stored } });
+  expect(await send(`PUT ${team}`, {}, 'logo', Buffer.from('no image'))).toMatchObject({ status: 400, body: { errors: [{ field: 'logo' }] } });
+  expect(await send(`PUT ${team}`, {}, 'logo', Buffer.concat([png, Buffer.alloc(1024 * 1024)]))).toMatchObject({ status: 413, body: { code: 'PAYLOAD_TOO_LARGE' } });
 });
 
 test('every change asks to sign in', async () => {
