@@ -22,7 +22,7 @@ function Account() {
     <Loaded result={result}>
       {({ me, mySessions }) =>
         me && (
-          <div className="grid items-start gap-5 lg:grid-cols-2">
+          <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
             <PasswordCard username={me.username} />
             <div className="flex flex-col gap-5">
               <ThemeCard theme={me.theme} userId={me.id} />

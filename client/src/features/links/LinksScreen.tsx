@@ -27,7 +27,7 @@ function Links() {
         const links = me?.actingFor?.links ?? [];
         const edited = links.find(({ id }) => id === editedId) ?? null;
         return (
-          <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
+          <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
             <Card title="Links" flush>
               {links.length === 0 ? (
                 <EmptyState title="No links yet">The navigation shows its built-in entries only. Add a link with the form.</EmptyState>

@@ -16,7 +16,7 @@ export function TableFields({ value: { columns, rows }, onChange }: { value: Tab
   return (
     <div className="flex flex-col gap-3">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable, so that the keyboard can scroll it sideways */}
-      <section className="overflow-x-auto p-1" aria-label="Cells" tabIndex={0}>
+      <section className="relative overflow-x-auto p-1" aria-label="Cells" tabIndex={0}>
         <table className="w-full border-separate border-spacing-1">
           <thead>
             <tr>

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { actionName, fieldName, thingName, valueWords } from './trail-words';
+
+test.each([
+  ['season.update', 'Season changed'],
+  ['season_league.reorder', 'League in a season put into a new order'],
+  ['user.password', 'User given a new password'],
+  ['undo', 'Undone'],
+  ['new_thing.do_it', 'New thing do it'],
+])('%s reads %s', (action, expected) => {
+  expect(actionName(action)).toBe(expected);
+});
+
+test.each([
+  ['showInNavbar', 'Show in navbar'],
+  ['home_team_id', 'Home team id'],
+  ['name', 'Name'],
+])('the field %s reads %s', (field, expected) => {
+  expect(fieldName(field)).toBe(expected);
+});
+
+test.each([
+  [null, '–'], ['', '–'], [[], '–'], [true, 'yes'], [false, 'no'], [0, '0'], ['Aces', 'Aces'], [['a', 'b'], 'a, b'], [{ added: 774, kept: 0 }, 'added 774, kept 0'], [{}, '–'],
+])('the value %j reads %s', (value, expected) => {
+  expect(valueWords(value)).toBe(expected);
+});
+
+test('things that nobody named are named by their own word', () => {
+  expect(thingName('live_operation')).toBe('Live operation');
+});
