@@ -79,6 +79,21 @@ test('changed rows go back and added rows go away, unless somebody has changed t
   expect(await rowsOf('links')).toHaveLength(2);
 });
 
+test('two commands on the same row are undone one after the other', async () => {
+  const link = await createLink(app.manager, organization.id, { label: 'One', slug: 'stacked' });
+  const rename = (label: string): Promise<string | null> =>
+    write(ctx, organization.id, async (tx) => {
+      const recorder = new UndoRecorder(tx);
+      await recorder.change('links', { sql: 't.id = $2', params: [link.id] }, { sql: 'label = $3, version = version + 1', params: [label] });
+      return recorder.save('link.rename', `Renamed to ${label}.`);
+    });
+  const [first, second] = [(await rename('Two'))!, (await rename('Three'))!];
+  await expect(undo(ctx, first)).rejects.toMatchObject({ code: 'CONFLICT' });
+  await undo(ctx, second);
+  await undo(ctx, first);
+  expect(await rowsOf('links')).toContainEqual(expect.objectContaining({ id: link.id, label: 'One' }));
+});
+
 test('an undo whose place has been taken is refused as a whole', async () => {
   const season = await createSeason(app.manager, organization.id);
   const seasonLeague = await createSeasonLeague(app.manager, organization.id, { seasonId: season.id });
