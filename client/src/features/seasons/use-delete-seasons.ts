@@ -1,0 +1,54 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { deletionInWords, enumerate } from '@/app/admin/deletion-counts';
+import { messageOf } from '@/app/admin/failure';
+import { named } from '@/app/admin/named';
+import { useDone } from '@/app/admin/use-done';
+import { useBanner } from '@/ui/banner-context';
+import { useConfirm } from '@/ui/confirm-context';
+import { AdminSeasonsDocument, SeasonDeletionDocument, useDeleteSeasonsMutation } from './seasons.generated';
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+/** Deletes seasons after a question that says what goes with them; and whether that is being looked up. */
+export function useDeleteSeasons(): [(seasons: readonly Named[]) => Promise<void>, boolean] {
+  const client = useApolloClient();
+  const confirm = useConfirm();
+  const banner = useBanner();
+  const done = useDone();
+  const [busy, setBusy] = useState(false);
+  const [remove] = useDeleteSeasonsMutation({
+    update(cache, { data }) {
+      const gone = data?.deleteSeasons.deletedIds ?? [];
+      cache.updateQuery({ query: AdminSeasonsDocument }, (known) =>
+        known?.me?.actingFor
+          ? { ...known, me: { ...known.me, actingFor: { ...known.me.actingFor, seasons: known.me.actingFor.seasons.filter(({ id }) => !gone.includes(id)) } } }
+          : known,
+      );
+    },
+  });
+  const run = async (seasons: readonly Named[]): Promise<void> => {
+    if (seasons.length === 0) return banner({ kind: 'error', text: 'Select at least one season to delete.' });
+    const ids = seasons.map(({ id }) => id);
+    try {
+      setBusy(true);
+      const { data: preview } = await client.query({ query: SeasonDeletionDocument, variables: { ids }, fetchPolicy: 'network-only' }).finally(() => setBusy(false));
+      const lost = preview ? enumerate(deletionInWords(preview.seasonDeletionPreview)) : '';
+      const agreed = await confirm({
+        text: 'Delete selected seasons?',
+        items: seasons.map(({ name }) => name),
+        consequence: `${lost === '' ? 'Nothing else goes with that.' : `With that go ${lost}.`} Leagues, teams and players themselves stay. It can be undone for ten minutes.`,
+      });
+      if (!agreed) return;
+      const { data } = await remove({ variables: { ids }, optimisticResponse: { deleteSeasons: named('DeletePayload', { deletedIds: ids, undoId: null, message: '' }) } });
+      done({ message: 'Seasons deleted', undoId: data?.deleteSeasons.undoId });
+    } catch (error) {
+      banner({ kind: 'error', text: messageOf(error, 'The seasons could not be deleted.') });
+      await client.refetchQueries({ include: [AdminSeasonsDocument] });
+    }
+  };
+  return [run, busy];
+}
