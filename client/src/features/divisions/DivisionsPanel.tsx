@@ -1,0 +1,39 @@
+import { Plus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Loaded } from '@/app/admin/Loaded';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { EmptyState } from '@/ui/EmptyState';
+import { PageSkeleton } from '@/ui/Skeleton';
+import { boardOf } from './board-cache';
+import { DivisionBoard } from './DivisionBoard';
+import { DivisionDialog } from './DivisionDialog';
+import { useDivisionBoardQuery } from './division-board.generated';
+
+/** The divisions of a season, and which teams are in them at which position. */
+export function DivisionsPanel({ seasonId }: { seasonId: string }) {
+  const result = useDivisionBoardQuery({ variables: { seasonId }, fetchPolicy: 'cache-and-network' });
+  const season = result.data?.me?.actingFor?.season;
+  const board = useMemo(() => (season ? boardOf(season) : null), [season]);
+  const [isNew, setIsNew] = useState(false);
+  const add = (
+    <Button size="small" variant="primary" onClick={() => setIsNew(true)}>
+      <Plus aria-hidden="true" size={16} />
+      New division
+    </Button>
+  );
+  return (
+    <Card title="Divisions" flush aside={add}>
+      <Loaded result={result} skeleton={<div className="px-4"><PageSkeleton rows={5} /></div>}>
+        {() =>
+          !board || (board.divisions.length === 0 && board.unassigned.length === 0) ? (
+            <EmptyState title="No divisions and no teams yet">Add teams to the season’s leagues; then divisions can be made of them.</EmptyState>
+          ) : (
+            <DivisionBoard seasonId={seasonId} stored={board} onStale={result.refetch} />
+          )
+        }
+      </Loaded>
+      {isNew && <DivisionDialog seasonId={seasonId} division={null} onStale={result.refetch} onClose={() => setIsNew(false)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { Guard } from '@/app/admin/Guard';
+import { Loaded } from '@/app/admin/Loaded';
+import { ScreenHeader } from '@/app/admin/ScreenHeader';
+import { adminPaths } from '@/app/admin-paths';
+import { formatDateRange } from '@/lib/dates';
+import { Badge } from '@/ui/Badge';
+import { Breadcrumbs } from '@/ui/Breadcrumbs';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { EmptyState } from '@/ui/EmptyState';
+import { NotFound } from '@/ui/NotFound';
+import { Table } from '@/ui/Table';
+import type { Column } from '@/ui/table-column';
+import { type AdminLeagueQuery, useAdminLeagueQuery } from './leagues.generated';
+import { RenameLeagueDialog } from './RenameLeagueDialog';
+
+type League = NonNullable<NonNullable<NonNullable<AdminLeagueQuery['me']>['actingFor']>['league']>;
+type Row = League['seasonLeagues'][number];
+
+/** One league, and the seasons in which it is played. */
+export default function LeagueScreen() {
+  return (
+    <Guard needsOrganization>
+      <OfLeague />
+    </Guard>
+  );
+}
+
+function OfLeague() {
+  const { id = '' } = useParams();
+  const result = useAdminLeagueQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const [isEdited, setIsEdited] = useState(false);
+  return (
+    <Loaded result={result}>
+      {({ me }) => {
+        const league = me?.actingFor?.league;
+        if (!league) return <NotFound message="League not found." />;
+        return (
+          <>
+            <div className="mb-3">
+              <Breadcrumbs items={[{ label: 'Leagues', to: adminPaths.leagues() }, { label: league.name }]} />
+            </div>
+            <ScreenHeader title={league.name} actions={<Button onClick={() => setIsEdited(true)}>Edit</Button>} />
+            <Card title="Seasons" flush>
+              <Table
+                caption={`Seasons of ${league.name}`}
+                columns={columnsOf(league)}
+                rows={league.seasonLeagues}
+                rowKey={(row) => row.id}
+                className="rounded-b-lg"
+                empty={<EmptyState title="In no season">Add a league with this name on a season’s page.</EmptyState>}
+              />
+            </Card>
+            {isEdited && <RenameLeagueDialog league={league} onStale={result.refetch} onClose={() => setIsEdited(false)} />}
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function columnsOf({ id }: League): Column<Row>[] {
+  return [
+    {
+      key: 'season',
+      header: 'Season',
+      cell: ({ season }) => (
+        <span className="flex flex-wrap items-center gap-2">
+          <Link to={adminPaths.league(season.id, id)} className="link font-semibold">
+            {season.name}
+          </Link>
+          {season.active && <Badge tone="success">Active</Badge>}
+        </span>
+      ),
+    },
+    { key: 'dates', header: 'Dates', cell: ({ season }) => formatDateRange(season.startDate, season.finishDate) || <span className="text-muted">–</span> },
+    { key: 'teams', header: 'Teams', align: 'number', sortBy: ({ teamCount }) => teamCount, cell: ({ teamCount }) => teamCount },
+    { key: 'standings', header: <span className="sr-only">Standings</span>, align: 'number', cell: ({ season }) => <Link to={`${adminPaths.standings()}?season=${season.id}&league=${id}`} className="link">Standings</Link> },
+  ];
+}

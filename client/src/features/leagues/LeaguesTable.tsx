@@ -1,0 +1,65 @@
+import { Link } from 'react-router-dom';
+import { adminPaths } from '@/app/admin-paths';
+import { Badge } from '@/ui/Badge';
+import { Button } from '@/ui/Button';
+import { Checkbox } from '@/ui/Checkbox';
+import { Table } from '@/ui/Table';
+import type { Column } from '@/ui/table-column';
+import type { Selection } from '@/ui/use-selection';
+import type { AdminLeaguesQuery } from './leagues.generated';
+
+type Row = NonNullable<NonNullable<AdminLeaguesQuery['me']>['actingFor']>['leagues'][number];
+
+interface Props {
+  leagues: readonly Row[];
+  selection: Selection;
+  onEdit: (id: string) => void;
+}
+
+/** Leagues with their latest season, in the order of the public lists: preferred venues, weekdays, alphabet. */
+export function LeaguesTable({ leagues, selection, onEdit }: Props) {
+  const columns: Column<Row>[] = [
+    {
+      key: 'name',
+      header: <Checkbox label="League" checked={selection.all} indeterminate={selection.some} onChange={selection.toggleAll} aria-label="Select all leagues" />,
+      className: 'min-w-40',
+      cell: ({ id, name }) => (
+        <span className="flex items-center gap-2.5">
+          <Checkbox label={`Select ${name}`} hideLabel checked={selection.has(id)} onChange={() => selection.toggle(id)} />
+          <Link to={adminPaths.leagueOf(id)} className="link font-semibold">
+            {name}
+          </Link>
+        </span>
+      ),
+    },
+    { key: 'latest', header: 'Latest season', cell: ({ id, seasonLeagues }) => <Latest leagueId={id} season={seasonLeagues[0]?.season} /> },
+    { key: 'seasons', header: 'Seasons', align: 'number', sortBy: ({ seasonLeagues }) => seasonLeagues.length, cell: ({ seasonLeagues }) => seasonLeagues.length },
+    {
+      key: 'edit',
+      header: <span className="sr-only">Edit</span>,
+      align: 'number',
+      cell: ({ id, name }) => (
+        <Button size="small" aria-label={`Edit ${name}`} onClick={() => onEdit(id)}>
+          Edit
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <div className="card overflow-hidden rounded-lg border border-line bg-surface shadow-card">
+      <Table caption="Leagues" columns={columns} rows={leagues} rowKey={({ id }) => id} />
+    </div>
+  );
+}
+
+function Latest({ leagueId, season }: { leagueId: string; season: Row['seasonLeagues'][number]['season'] | undefined }) {
+  if (!season) return <span className="text-muted">In no season</span>;
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      <Link to={adminPaths.league(season.id, leagueId)} className="link">
+        {season.name}
+      </Link>
+      {season.active && <Badge tone="success">Active</Badge>}
+    </span>
+  );
+}

@@ -1,0 +1,79 @@
+import { Link } from 'react-router-dom';
+import { Loaded } from '@/app/admin/Loaded';
+import { adminPaths } from '@/app/admin-paths';
+import { formatGamesBehind, formatWinPercentage } from '@/lib/format-stat';
+import { Card } from '@/ui/Card';
+import { EmptyState } from '@/ui/EmptyState';
+import { Hint } from '@/ui/Hint';
+import { Select } from '@/ui/Select';
+import { PageSkeleton } from '@/ui/Skeleton';
+import { Table } from '@/ui/Table';
+import type { Column } from '@/ui/table-column';
+import { TeamLogo } from '@/ui/TeamLogo';
+import { useFilters } from '@/ui/use-filters';
+import { type AdminStandingsQuery, useAdminStandingsQuery, useStandingsFiltersQuery } from './admin-standings.generated';
+import { placedByText } from './placed-by';
+
+type Row = NonNullable<NonNullable<AdminStandingsQuery['me']>['actingFor']>['standings'][number];
+
+/** The standings of a season beside its leagues: short, with the rule that placed each team. */
+export function StandingsPanel({ seasonId }: { seasonId: string }) {
+  const [{ league }, setFilters] = useFilters(['league']);
+  const filters = useStandingsFiltersQuery();
+  const leagues = filters.data?.me?.actingFor?.seasons.find(({ id }) => id === seasonId)?.seasonLeagues ?? [];
+  const isKnown = leagues.some((each) => each.league.id === league);
+  const result = useAdminStandingsQuery({ variables: { seasonId, ...(isKnown && { leagueId: league }) }, fetchPolicy: 'cache-and-network' });
+  const rows = result.data?.me?.actingFor?.standings ?? result.previousData?.me?.actingFor?.standings;
+  return (
+    <Card
+      title="Standings"
+      flush
+      aside={
+        <span className="flex items-center gap-3">
+          {leagues.length > 1 && (
+            <Select
+              aria-label="League"
+              className="min-h-8 max-w-44 text-sm"
+              placeholder="All leagues"
+              options={leagues.map((each) => ({ value: each.league.id, label: each.league.name }))}
+              value={isKnown ? league : ''}
+              onChange={(event) => setFilters({ league: event.target.value })}
+            />
+          )}
+          <Link to={`${adminPaths.standings()}?season=${seasonId}`} className="link text-sm font-semibold">
+            All
+          </Link>
+        </span>
+      }
+    >
+      <Loaded result={{ ...result, data: rows }} skeleton={<div className="px-4"><PageSkeleton rows={4} /></div>}>
+        {(shown) =>
+          shown.length === 0 ? (
+            <EmptyState title="No standings yet">They follow from the results of games.</EmptyState>
+          ) : (
+            <Table caption="Standings" dense columns={COLUMNS} rows={shown} rowKey={({ seasonLeagueTeam }) => seasonLeagueTeam.id} className="max-h-[34rem] rounded-b-lg" />
+          )
+        }
+      </Loaded>
+    </Card>
+  );
+}
+
+const COLUMNS: readonly Column<Row>[] = [
+  {
+    key: 'team',
+    header: 'Team',
+    cell: ({ position, placedBy, team }) => (
+      <span className="flex min-w-36 items-center gap-1.5">
+        <span className="display tabular w-6 shrink-0 text-right font-bold">{position}</span>
+        <Hint label={`Why ${team.name} is number ${position}`}>{placedByText(placedBy)}</Hint>
+        <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" className="max-sm:hidden" />
+        <span className="truncate">{team.name}</span>
+      </span>
+    ),
+  },
+  { key: 'wins', header: 'W', title: 'Games won', align: 'number', sortBy: ({ wins }) => wins, cell: ({ wins }) => wins },
+  { key: 'losses', header: 'L', title: 'Games lost', align: 'number', sortBy: ({ losses }) => losses, cell: ({ losses }) => losses },
+  { key: 'pct', header: 'PCT', title: 'Win percentage', align: 'number', sortBy: ({ winPercentage }) => winPercentage, cell: ({ winPercentage }) => formatWinPercentage(winPercentage) },
+  { key: 'gb', header: 'GB', title: 'Games behind', align: 'number', cell: ({ gamesBehind }) => formatGamesBehind(gamesBehind) },
+];
