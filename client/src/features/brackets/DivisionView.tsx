@@ -1,0 +1,25 @@
+import { Card } from '@/ui/Card';
+import { EmptyState } from '@/ui/EmptyState';
+import { BracketDrawing } from './BracketDrawing';
+import type { DivisionBracketFragment } from './bracket.generated';
+import { ChampionBanner } from './ChampionBanner';
+import { OrphanWarning } from './OrphanWarning';
+import { SeedsTable } from './SeedsTable';
+
+/** A division: champion, bracket, teams by seed; the same for administrators and visitors. */
+export function DivisionView({ division, hint }: { division: DivisionBracketFragment; hint?: string }) {
+  const { name, bracket, teams } = division;
+  if (teams.length === 0) return <EmptyState title="No teams found.">{hint}</EmptyState>;
+  return (
+    <div className="flex flex-col gap-5">
+      {bracket.champion && <ChampionBanner team={bracket.champion} division={name} />}
+      {bracket.orphans.length > 0 && <OrphanWarning games={bracket.orphans} />}
+      <Card title="Bracket" flush>
+        {bracket.rounds.length === 0 ? <EmptyState title="A bracket needs two teams">{hint}</EmptyState> : <BracketDrawing division={division} />}
+      </Card>
+      <Card title="Teams" flush>
+        <SeedsTable teams={teams} />
+      </Card>
+    </div>
+  );
+}
