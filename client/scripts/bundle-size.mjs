@@ -26,7 +26,8 @@ async function sizeOf(file) {
 }
 
 const ENTRY = 'src/entry-client.tsx';
-const pages = manifest[ENTRY].dynamicImports ?? [];
+const reached = Object.entries(manifest).filter(([, { file }]) => filesOf(ENTRY).has(file));
+const pages = [...new Set(reached.flatMap(([, { dynamicImports = [] }]) => dynamicImports))].filter((key) => key.startsWith('src/features/'));
 let worst = 0;
 for (const page of pages) {
   const files = [...filesOf(page, filesOf(ENTRY))].filter((file) => file.endsWith('.js'));

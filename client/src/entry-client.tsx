@@ -3,6 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createApolloClient, createCache } from './app/apollo';
+import { fetchLink } from './app/fetch-link';
 import { type LoadedPage, loadPage } from './app/page-modules';
 import { readPageState } from './app/page-state';
 import { PublicApp } from './app/PublicApp';
@@ -21,7 +22,7 @@ async function start(): Promise<void> {
     const variables = first.page.variables({ params: match.params, search: new URLSearchParams(window.location.search), site });
     cache.writeQuery({ query: first.page.document, variables, data });
   }
-  const client = createApolloClient(cache);
+  const client = createApolloClient(cache, fetchLink());
   hydrateRoot(
     document.getElementById('root')!,
     <ApolloProvider client={client}>

@@ -1,4 +1,4 @@
-import { ApolloClient, ApolloLink, type FieldFunctionOptions, HttpLink, InMemoryCache, type TypePolicies } from '@apollo/client';
+import { ApolloClient, ApolloLink, type FieldFunctionOptions, InMemoryCache, type TypePolicies } from '@apollo/client';
 
 /** Objects without an id belong to the object that holds them: what arrives is laid over what is there. */
 const MERGED = ['GameSide', 'TeamRecord', 'WinLoss', 'Records', 'PlayerAverages', 'PlayerSponsor'];
@@ -48,7 +48,7 @@ export function csrfToken(): string | null {
   return /(?:^|; )XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? null;
 }
 
-/** The browser's client. Requests go to the page's own host. */
-export function createApolloClient(cache = createCache(), transport: ApolloLink = new HttpLink({ uri: '/graphql', credentials: 'same-origin' })): ApolloClient {
-  return new ApolloClient({ cache, link: ApolloLink.from([forgeryToken, transport]), assumeImmutableResults: true });
+/** The browser's client. `transport` carries operations to the page's own host: `fetchLink`, or one that can upload files. */
+export function createApolloClient(cache: InMemoryCache | undefined, transport: ApolloLink): ApolloClient {
+  return new ApolloClient({ cache: cache ?? createCache(), link: ApolloLink.from([forgeryToken, transport]), assumeImmutableResults: true });
 }
