@@ -28,6 +28,10 @@ const MODULES: Partial<Record<PrivatePath, () => Promise<{ default: ComponentTyp
   '/stats': () => import('@/features/stat-definitions/admin/StatsScreen'),
   '/gamePeriod': () => import('@/features/periods/admin/PeriodsScreen'),
   '/playerAttributes': () => import('@/features/attributes/admin/AttributesScreen'),
+  '/teamList': () => import('@/features/teams/admin/TeamsScreen'),
+  '/teams/:id': () => import('@/features/teams/admin/SingleTeamScreen'),
+  '/dashboard/singleTeamToggle/:id': () => import('@/features/teams/admin/SingleTeamScreen'),
+  '/dashboard/seasons/:seasonId/leagues/:leagueId': () => import('@/features/teams/admin/LeagueTeamsScreen'),
 };
 
 /** All screens of the admin area. */

@@ -11,12 +11,19 @@ export interface SidebarItem {
 }
 
 /** Entries above the settings group. */
-export const MAIN_ITEMS: readonly SidebarItem[] = [{ label: 'Dashboard', to: adminPaths.seasons() }];
+export const MAIN_ITEMS: readonly SidebarItem[] = [
+  { label: 'Dashboard', to: adminPaths.seasons() },
+  { label: 'Teams', to: adminPaths.teams() },
+  { label: 'Schedule', to: adminPaths.schedule() },
+];
 
 /** The collapsible settings group. */
 export const SETTINGS_ITEMS: readonly SidebarItem[] = [
   { label: 'Stats', to: adminPaths.stats() },
   { label: 'All Players', to: adminPaths.players() },
+  { label: 'Player attributes', to: adminPaths.playerAttributes() },
+  { label: 'Game periods', to: adminPaths.gamePeriods() },
+  { label: 'Businesses', to: adminPaths.businesses() },
   { label: 'User settings', to: adminPaths.users() },
   { label: 'Navigation links', to: adminPaths.links() },
   { label: 'Pages', to: adminPaths.pages(), roles: OWNERS },

@@ -1,0 +1,87 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Controller, useForm } from 'react-hook-form';
+import { FormDialog } from '@/app/admin/FormDialog';
+import { PictureField } from '@/app/admin/PictureField';
+import { useBanner } from '@/ui/banner-context';
+import { Checkbox } from '@/ui/Checkbox';
+import { Field } from '@/ui/Field';
+import { Input } from '@/ui/Input';
+import { TeamLogo } from '@/ui/TeamLogo';
+import { CaptainField } from './CaptainField';
+import { isRank, leagueTeamInput, leagueTeamValues, type LeagueTeamValues } from './league-team-form';
+import { type LeagueTeamFragment, useUpdateSeasonLeagueTeamMutation } from './league-teams.generated';
+
+interface Props {
+  row: LeagueTeamFragment;
+  seasonId: string;
+  leagueId: string;
+  captainLabel: string;
+  onClose: () => void;
+}
+
+const FIELDS = ['name', 'logo', 'captainName', 'rank'] as const;
+
+/** Edits a team in its season league: name, logo, captain, rank. */
+export function EditLeagueTeamDialog({ row, seasonId, leagueId, captainLabel, onClose }: Props) {
+  const banner = useBanner();
+  const client = useApolloClient();
+  const form = useForm<LeagueTeamValues>({ defaultValues: leagueTeamValues(row) });
+  const { register, control, formState, watch, setValue } = form;
+  const { errors } = formState;
+  const [update] = useUpdateSeasonLeagueTeamMutation({ refetchQueries: ['LeagueTeams'] });
+  const save = async (values: LeagueTeamValues): Promise<void> => {
+    try {
+      await update({ variables: { id: row.id, input: leagueTeamInput(row, values) } });
+    } catch (error) {
+      banner({ kind: 'error', text: 'Failed to update team' });
+      throw error;
+    }
+    banner({ kind: 'success', text: 'Team updated!' });
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={`Edit ${row.team.name}`}
+      form={form}
+      fields={FIELDS}
+      submitLabel="Save"
+      failure="Failed to update team"
+      save={save}
+      onStale={() => client.refetchQueries({ include: ['LeagueTeams'] })}
+      onClose={onClose}
+    >
+      <Field label="Team name" required error={errors.name?.message}>
+        {(props) => <Input {...props} maxLength={200} {...register('name', { validate: (name) => name.trim() !== '' || 'Please enter a name.' })} />}
+      </Field>
+      <Controller
+        control={control}
+        name="logo"
+        render={({ field: { value, onChange }, fieldState }) => (
+          <PictureField
+            label="Logo"
+            currentUrl={row.team.logoUrl}
+            value={value}
+            onChange={onChange}
+            error={fieldState.error?.message}
+            preview={(url) => <TeamLogo name={row.team.name} logoUrl={url} size="large" />}
+          />
+        )}
+      />
+      <CaptainField
+        label={captainLabel}
+        place={{ seasonId, leagueId, teamId: row.team.id }}
+        name={watch('captainName')}
+        playerId={watch('captainPlayerId')}
+        error={errors.captainName?.message}
+        onChange={(name, playerId) => {
+          setValue('captainName', name);
+          setValue('captainPlayerId', playerId);
+        }}
+      />
+      <Field label="Standings rank" hint="Left blank: -" error={errors.rank?.message}>
+        {(props) => <Input {...props} inputMode="numeric" className="max-w-32" {...register('rank', { validate: (rank) => isRank(rank) || 'A whole number from 1 to 10000.' })} />}
+      </Field>
+      <Checkbox label="Withdrawn: the team left the league during the season" {...register('withdrawn')} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { useParams } from 'react-router-dom';
+import { Guard } from '@/app/admin/Guard';
+import { Loaded } from '@/app/admin/Loaded';
+import { SeasonTrail } from '@/app/admin/SeasonTrail';
+import { NotFound } from '@/ui/NotFound';
+import { LeagueTeams } from './LeagueTeams';
+import { useLeagueTeamsHeadQuery } from './league-teams.generated';
+
+/** The teams of a league in a season (league management, "Admin league-level team screen"). */
+export default function LeagueTeamsScreen() {
+  return (
+    <Guard needsOrganization>
+      <OfAddress />
+    </Guard>
+  );
+}
+
+function OfAddress() {
+  const { seasonId = '', leagueId = '' } = useParams();
+  const result = useLeagueTeamsHeadQuery({ variables: { seasonId, leagueId }, fetchPolicy: 'cache-and-network' });
+  return (
+    <Loaded result={result}>
+      {({ me }) => {
+        const { season, seasonLeague, captainLabel = 'Captain' } = me?.actingFor ?? {};
+        if (!season || !seasonLeague) return <NotFound message="League not found" />;
+        return (
+          <>
+            <SeasonTrail season={season} league={seasonLeague.league} />
+            <LeagueTeams season={season} seasonLeague={seasonLeague} captainLabel={captainLabel} />
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}

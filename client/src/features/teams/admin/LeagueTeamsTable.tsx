@@ -1,0 +1,76 @@
+import { Pencil, TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { adminPaths } from '@/app/admin-paths';
+import { Badge } from '@/ui/Badge';
+import { Checkbox } from '@/ui/Checkbox';
+import { IconButton } from '@/ui/IconButton';
+import { Table } from '@/ui/Table';
+import type { Column } from '@/ui/table-column';
+import { TeamLogo } from '@/ui/TeamLogo';
+import { Tooltip } from '@/ui/Tooltip';
+import type { Selection } from '@/ui/use-selection';
+import type { LeagueTeamFragment } from './league-teams.generated';
+
+/** A team with fewer players than this is marked (league management, section 9). */
+const FEWEST_PLAYERS = 5;
+
+interface Props {
+  teams: readonly LeagueTeamFragment[];
+  seasonId: string;
+  leagueId: string;
+  captainLabel: string;
+  selection: Selection;
+  onEdit: (id: string) => void;
+}
+
+/** The teams of a season league in the order of their ranks. */
+export function LeagueTeamsTable({ teams, seasonId, leagueId, captainLabel, selection, onEdit }: Props) {
+  const columns: Column<LeagueTeamFragment>[] = [
+    {
+      key: 'team',
+      header: (
+        <span className="flex items-center gap-3">
+          <Checkbox label="Select all teams" hideLabel checked={selection.all} indeterminate={selection.some} onChange={selection.toggleAll} />
+          Teams
+        </span>
+      ),
+      cell: ({ id, team, withdrawn }) => (
+        <span className="flex items-center gap-3">
+          <Checkbox label={`Select ${team.name}`} hideLabel checked={selection.has(id)} onChange={() => selection.toggle(id)} />
+          <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" className="max-sm:hidden" />
+          <Link to={adminPaths.seasonTeam(seasonId, leagueId, team.id)} className="link font-semibold max-sm:whitespace-normal">
+            {team.name}
+          </Link>
+          {withdrawn && <Badge tone="warning">Withdrawn</Badge>}
+        </span>
+      ),
+    },
+    { key: 'rank', header: 'Standings', align: 'number', cell: ({ rank }) => rank ?? '-' },
+    { key: 'captain', header: captainLabel, cell: ({ captainName }) => captainName ?? <span className="text-muted">-</span> },
+    {
+      key: 'players',
+      header: 'Players',
+      align: 'number',
+      cell: ({ playerCount }) => (
+        <span className="inline-flex items-center justify-end gap-1.5">
+          {playerCount < FEWEST_PLAYERS && <FewPlayers />}
+          {playerCount}
+        </span>
+      ),
+    },
+    { key: 'wins', header: 'Wins', align: 'number', cell: ({ record }) => record.wins },
+    { key: 'losses', header: 'Losses', align: 'number', cell: ({ record }) => record.losses },
+    { key: 'edit', header: <span className="sr-only">Edit</span>, align: 'number', cell: ({ id, team }) => <IconButton label={`Edit ${team.name}`} icon={<Pencil aria-hidden="true" size={16} />} onClick={() => onEdit(id)} /> },
+  ];
+  return <Table caption="Teams" columns={columns} rows={teams} rowKey={({ id }) => id} rowProps={({ id }) => ({ 'data-selected': selection.has(id) ? 'true' : undefined })} />;
+}
+
+function FewPlayers() {
+  return (
+    <Tooltip text="Team has fewer than 5 players">
+      <button type="button" aria-label="Team has fewer than 5 players" className="inline-flex size-6 items-center justify-center rounded-sm text-warning">
+        <TriangleAlert aria-hidden="true" size={16} />
+      </button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,83 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { adminPaths } from '@/app/admin-paths';
+import { Guard } from '@/app/admin/Guard';
+import { Loaded } from '@/app/admin/Loaded';
+import { ScreenHeader } from '@/app/admin/ScreenHeader';
+import { Breadcrumbs } from '@/ui/Breadcrumbs';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { NotFound } from '@/ui/NotFound';
+import { SeasonTeamsTable } from './SeasonTeamsTable';
+import { TeamDialog } from './TeamDialog';
+import { TeamLogoCard } from './TeamLogoCard';
+import { type AdminTeamPageQuery, useAdminTeamPageQuery, useSeasonLeagueChoicesQuery } from './teams.generated';
+import { UnavailableSlotsCard } from './UnavailableSlotsCard';
+import { useDeleteTeam } from './use-delete-team';
+
+/** One lasting team: logo, seasons, times at which it never plays (league management, /teams/{id} and /dashboard/singleTeamToggle/{id}). */
+export default function SingleTeamScreen() {
+  return (
+    <Guard needsOrganization>
+      <OfAddress />
+    </Guard>
+  );
+}
+
+function OfAddress() {
+  const { id = '' } = useParams();
+  const result = useAdminTeamPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  return (
+    <Loaded result={result}>
+      {({ me }) => {
+        const { team, captainLabel = 'Captain' } = me?.actingFor ?? {};
+        return team ? <SingleTeam team={team} captainLabel={captainLabel} /> : <NotFound message="Failed to fetch team" />;
+      }}
+    </Loaded>
+  );
+}
+
+type Team = NonNullable<NonNullable<NonNullable<AdminTeamPageQuery['me']>['actingFor']>['team']>;
+
+function SingleTeam({ team, captainLabel }: { team: Team; captainLabel: string }) {
+  const navigate = useNavigate();
+  const choices = useSeasonLeagueChoicesQuery();
+  const remove = useDeleteTeam();
+  const [isEditing, setIsEditing] = useState(false);
+  const destroy = async (): Promise<void> => {
+    if (await remove(team)) await navigate(adminPaths.teams());
+  };
+  return (
+    <>
+      <div className="mb-3">
+        <Breadcrumbs items={[{ label: 'Teams', to: adminPaths.teams() }, { label: team.name }]} />
+      </div>
+      <ScreenHeader
+        title={team.name}
+        actions={
+          <>
+            <Button onClick={() => void destroy()}>
+              <Trash2 aria-hidden="true" size={18} />
+              Delete
+            </Button>
+            <Button variant="primary" onClick={() => setIsEditing(true)}>
+              <Pencil aria-hidden="true" size={16} />
+              Edit
+            </Button>
+          </>
+        }
+      />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <Card title="Seasons" flush>
+          <SeasonTeamsTable teamId={team.id} rows={team.seasonTeams} captainLabel={captainLabel} />
+        </Card>
+        <div className="flex flex-col gap-5">
+          <TeamLogoCard key={team.logoUrl} team={team} />
+          <UnavailableSlotsCard key={team.unavailableSlots.join()} team={team} />
+        </div>
+      </div>
+      {isEditing && <TeamDialog team={team} seasons={choices.data?.me?.actingFor?.seasons ?? []} onClose={() => setIsEditing(false)} />}
+    </>
+  );
+}
