@@ -17,4 +17,4 @@ VOLUME /data
 USER node
 EXPOSE 4000
 HEALTHCHECK --interval=10s --start-period=60s CMD ["node", "-e", "fetch('http://127.0.0.1:4000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--enable-source-maps", "server/dist/main.js"]
+CMD ["node", "--max-semi-space-size=64", "--enable-source-maps", "server/dist/main.js"]

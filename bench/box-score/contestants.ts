@@ -1,6 +1,6 @@
 import { deepStrictEqual } from 'node:assert/strict';
 import { ORGANIZATION } from '../data/organization.js';
-import { compileServer } from '../lib/compile-server.js';
+import { compileServer, serverFlags } from '../lib/compile-server.js';
 import type { LoadRequest } from '../lib/load.js';
 import type { Contestant } from '../lib/rounds.js';
 import { type CacheCounts, startTarget, type Target } from '../lib/target.js';
@@ -19,10 +19,11 @@ export interface Servers {
 /** Starts all of them. */
 export async function startServers(url: string): Promise<Servers> {
   const env = { DATABASE_URL: url, SERVER: compileServer() };
+  const flags = serverFlags();
   const postgraphile = await preparePostgraphile();
   const targets = {
-    uncached: await startTarget('ours', 'bench/targets/ours.mjs', { env: { ...env, ANSWER_CACHE: '0' } }),
-    cached: await startTarget('ours, cached', 'bench/targets/ours.mjs', { env }),
+    uncached: await startTarget('ours', 'bench/targets/ours.mjs', { env: { ...env, ANSWER_CACHE: '0' }, flags }),
+    cached: await startTarget('ours, cached', 'bench/targets/ours.mjs', { env, flags }),
     limit: await startTarget('one SQL', 'bench/targets/bare.ts', { env }),
     postgraphile: await startTarget('PostGraphile', postgraphile.file, { env, ...postgraphile }),
   };

@@ -16,6 +16,8 @@ export interface ChildOptions {
   /** Another Node than this one. */
   readonly execPath?: string;
   readonly cwd?: string;
+  /** Options of Node. */
+  readonly flags?: readonly string[];
 }
 
 const RUNS_TYPESCRIPT = ['--import', '@oxc-node/core/register'];
@@ -24,9 +26,8 @@ const RUNS_TYPESCRIPT = ['--import', '@oxc-node/core/register'];
  * Starts a module as a process and waits for its first message.
  * @param file relative to the root; a `.ts` file is run as it is
  */
-export async function startChild<First>(file: string, { env = {}, execPath, cwd = ROOT }: ChildOptions = {}): Promise<{ child: Child; first: First }> {
+export async function startChild<First>(file: string, { env = {}, execPath, cwd = ROOT, flags = [] }: ChildOptions = {}): Promise<{ child: Child; first: First }> {
   const path = file.startsWith('/') ? file : ROOT + file;
-  const flags = (process.env.BENCH_NODE_FLAGS ?? '').split(' ').filter((flag) => flag !== '');
   const started = fork(path, {
     cwd,
     env: { ...process.env, ...env },

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { CACHE, ROOT } from './paths.js';
 
 /**
@@ -13,4 +13,10 @@ export function compileServer(): string {
   const { error } = spawnSync(`${ROOT}node_modules/.bin/tsc`, ['-p', 'server/tsconfig.build.json', '--outDir', directory], { cwd: ROOT, stdio: 'ignore' });
   if (error !== undefined || !existsSync(`${directory}/app.js`)) throw new Error('the server does not compile');
   return directory;
+}
+
+/** The options of Node that `npm start` runs the server with; BENCH_FLAGS adds further ones, such as --cpu-prof. */
+export function serverFlags(): string[] {
+  const { scripts } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as { scripts: { start: string } };
+  return [...scripts.start.split(' '), ...(process.env.BENCH_FLAGS ?? '').split(' ')].filter((word) => word.startsWith('--'));
 }
