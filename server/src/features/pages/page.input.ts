@@ -1,5 +1,5 @@
 import { Field, InputType, Int } from 'type-graphql';
-import { PageBlockKind } from './page.type.js';
+import { PageBlockKind } from './page.enums.js';
 
 @InputType({ description: 'One entry of an accordion or of a list of locations.' })
 export class PageItemInput {

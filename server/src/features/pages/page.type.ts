@@ -1,23 +1,6 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Moment } from '../../lib/scalars.js';
-
-/** As `BlockKind`, for the graph. */
-export enum PageBlockKind {
-  HEADING = 'HEADING', TEXT = 'TEXT', ACCORDION = 'ACCORDION', VIDEO = 'VIDEO', IMAGE = 'IMAGE', TABLE = 'TABLE', LOCATIONS = 'LOCATIONS',
-}
-registerEnumType(PageBlockKind, {
-  name: 'PageBlockKind',
-  description: 'What a block of a page is.',
-  valuesConfig: {
-    HEADING: { description: 'A heading of level 2 or 3.' },
-    TEXT: { description: 'Rich text.' },
-    ACCORDION: { description: 'Questions whose answers fold out.' },
-    VIDEO: { description: 'An embedded video.' },
-    IMAGE: { description: 'A picture.' },
-    TABLE: { description: 'A table with heads of columns.' },
-    LOCATIONS: { description: 'A list of places.' },
-  },
-});
+import { PageBlockKind } from './page.enums.js';
 
 @ObjectType({ description: 'One entry of an accordion or of a list of locations.' })
 export class PageItem {

@@ -2,7 +2,8 @@ import markdownIt from 'markdown-it';
 import { youtubeEmbedUrl } from '../../domain/game/youtubeEmbedUrl.js';
 import { safeUrl } from '../../domain/text/safeUrl.js';
 import type { StoredBlock } from './page-block.js';
-import { type PageBlock, PageBlockKind } from './page.type.js';
+import { PageBlockKind } from './page.enums.js';
+import type { PageBlock } from './page.type.js';
 
 /** Markdown without raw HTML and pictures; links go to http(s), mail, phones, or stay within the site. */
 const markdown = markdownIt({ html: false, breaks: true }).disable('image');
