@@ -3,12 +3,12 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 
-/** What every page needs and releases seldom change: one file that browsers keep. */
-const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@apollo|rxjs|graphql|@wry|optimism|tslib|@graphql-typed-document-node)\//;
-
-/** What most public pages share, in one file: two dozen small ones would compress worse and queue up. Not what the admin area alone needs. */
-const SITE =
-  /client\/src\/(app\/(?!admin|private|analytics)|lib\/|ui\/(Badge|Button|Card|EmptyState|ErrorState|Field|FilterBar|Input|LoadMore|Matchup|NotFound|PageTitle|PlayerImage|Select|Skeleton|Spinner|Table|TableHead|TeamLogo|table-column|table-sort|use-filters|use-row-link)\.)/;
+/** What every page needs and releases seldom change: one file that browsers keep. The link that only the admin area uses stays out. */
+const FRAMEWORK =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@apollo\/client(?!\/link\/http\/)|rxjs|graphql|@wry|optimism|tslib|@graphql-typed-document-node)\//;
+/** The small parts that most public pages share: one file compresses better than fifteen, and is one request. */
+const COMMON =
+  /client\/src\/(ui\/(Button|Card|EmptyState|PageTitle|Spinner|Table|TableHead|TeamLogo|table-\w+)|lib\/(cn|dates|format-stat|monogram)|app\/(heads|page|paths|site-context))\.tsx?$/;
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
@@ -42,7 +42,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: { public: path('src/entry-client.tsx'), admin: path('src/entry-admin.tsx') },
-          output: { codeSplitting: { groups: [{ name: 'framework', test: FRAMEWORK }, { name: 'site', test: SITE }] } },
+          output: { codeSplitting: { groups: [{ name: 'framework', test: FRAMEWORK }, { name: 'common', test: COMMON }] } },
         },
       },
 }));
