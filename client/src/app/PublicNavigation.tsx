@@ -64,7 +64,7 @@ export function PublicNavigation({ items, social }: Props) {
 /** The sign beside an entry that opens what lies below it. */
 function Dropdown({ item }: { item: NavigationItem }) {
   return (
-    <details className="group -ml-1.5 flex">
+    <details className="group -ml-2.5 flex">
       <summary aria-label={`More: ${item.label}`} className="flex h-full w-7 list-none items-center justify-center rounded-md text-muted hover:text-ink [&::-webkit-details-marker]:hidden">
         <svg viewBox="0 0 16 16" aria-hidden="true" className="size-3.5 fill-none stroke-current stroke-2 transition-transform group-open:rotate-180">
           <path d="M3 6l5 5 5-5" />

@@ -42,6 +42,7 @@ export const TENANT_ROUTES: readonly PublicRoute[] = [
   { path: '/player/:id/stats', file: 'features/players/PlayerStatsPage.tsx', load: () => import('@/features/players/PlayerStatsPage') },
   { path: '/leaderboard', file: 'features/records/LeaderboardPage.tsx', load: () => import('@/features/records/LeaderboardPage') },
   { path: '/leagues/:id', ...leagues },
+  { path: '/businesses', file: 'features/businesses/BusinessListPage.tsx', load: () => import('@/features/businesses/BusinessListPage') },
   { path: '/standings/:divisionId', file: 'features/brackets/BracketPage.tsx', load: () => import('@/features/brackets/BracketPage') },
   { path: '/login', ...login },
 ];

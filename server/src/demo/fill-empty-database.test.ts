@@ -97,7 +97,7 @@ describe('with DEMO=1', () => {
       'SELECT p.organization_id, p.path, r.blocks FROM pages p JOIN page_revisions r ON r.organization_id = p.organization_id AND r.id = p.published_revision_id ORDER BY p.id',
     );
     expect(pages.map(({ organization_id, path }) => `${organization_id} ${path}`)).toEqual([
-      ...['home', 'registration', 'leagueInfo', 'tournament', 'ourTeam', 'leagueFootage', 'youth', 'contact'].map((path) => `1 ${path}`),
+      ...['home', 'registration', 'leagueInfo', 'tournament', 'ourTeam', 'leagueFootage', 'youth', 'about', 'contact'].map((path) => `1 ${path}`),
       '2 home',
       '3 home',
       '3 about',

@@ -30,7 +30,7 @@ export function HomeHero({ name, blocks }: { name: string; blocks: readonly Bloc
         )}
       </section>
       {rest.length > 0 && (
-        <section className="card rounded-lg border border-line bg-surface px-5 pt-2 pb-6 shadow-card sm:px-8">
+        <section className="card rounded-lg border border-line bg-surface px-5 pt-2 pb-6 shadow-card sm:px-8 lg:[&_.prose]:max-w-none lg:[&_.prose]:columns-2 lg:[&_.prose]:gap-12 lg:[&_.prose>*]:break-inside-avoid">
           <Blocks blocks={rest} />
         </section>
       )}

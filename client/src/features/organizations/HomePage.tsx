@@ -18,6 +18,7 @@ function HomePage({ data }: PageProps<HomeQuery>) {
   const paths = usePaths();
   const organization = data.organization!;
   const { homeVariant, page, latest, upcoming, statLeaders, standings, activeSeason } = organization;
+  const leagueIds = (activeSeason?.seasonLeagues ?? []).map(({ league }) => league.id);
   const lists = statLeaders.filter(({ leaders }) => leaders.length > 0);
   const leaders = (level: 1 | 2) => <StatLeaders lists={lists} season={activeSeason?.name ?? null} headingLevel={level} />;
   const isEmpty = page === null && latest.nodes.length === 0 && upcoming.nodes.length === 0 && lists.length === 0 && standings.length === 0;
@@ -29,7 +30,7 @@ function HomePage({ data }: PageProps<HomeQuery>) {
       <div className={cn('grid items-start gap-5', upcoming.nodes.length > 0 && standings.length > 0 && 'lg:grid-cols-[3fr_2fr]')}>
         {standings.length > 0 && (
           <Card title="Standings" flush className="min-w-0" aside={<Link to={paths.standings()} className="link text-sm font-medium">Full standings</Link>}>
-            <HomeStandings places={topPlaces(standings)} />
+            <HomeStandings places={topPlaces(standings, leagueIds)} />
           </Card>
         )}
         {upcoming.nodes.length > 0 && (

@@ -19,8 +19,10 @@ export function HomeStandings({ places }: { places: readonly HomePlace[] }) {
         <Link to={paths.team(team.id)} className="flex items-center gap-2.5 hover:underline">
           <span className="display tabular w-5 text-right text-muted">{place}</span>
           <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" />
-          <span className="font-semibold">{team.name}</span>
-          {leagues.size > 1 && <span className="text-xs font-normal text-muted">{league.name}</span>}
+          <span className="flex flex-col sm:flex-row sm:flex-wrap sm:items-baseline sm:gap-x-2">
+            <span className="font-semibold">{team.name}</span>
+            {leagues.size > 1 && <span className="text-xs font-normal text-muted">{league.name}</span>}
+          </span>
         </Link>
       ),
     },

@@ -4,7 +4,7 @@ import { topPlaces } from './top-places';
 const row = (team: string, league: string) => ({
   position: 0, wins: 0, losses: 0, winPercentage: 0, streak: '', team: { id: team, name: team, logoUrl: null }, league: { id: league, name: league }, seasonLeagueTeam: { id: team },
 });
-const inShort = (rows: Parameters<typeof topPlaces>[0]): string[] => topPlaces(rows).map(({ place, row: { team } }) => `${place} ${team.name}`);
+const inShort = (rows: Parameters<typeof topPlaces>[0], order: string[] = []): string[] => topPlaces(rows, order).map(({ place, row: { team } }) => `${place} ${team.name}`);
 
 test('one league shows its first ten', () => {
   const rows = Array.from({ length: 12 }, (_, index) => row(`T${index}`, 'A'));
@@ -14,6 +14,10 @@ test('one league shows its first ten', () => {
 test('four leagues show their first two each, with places of their own', () => {
   const rows = ['A1', 'B1', 'A2', 'C1', 'D1', 'A3', 'B2', 'B3'].map((team) => row(team, team[0]!));
   expect(inShort(rows)).toEqual(['1 A1', '2 A2', '1 B1', '2 B2', '1 C1', '1 D1']);
+});
+
+test('leagues come as their season has them', () => {
+  expect(inShort(['B1', 'A1', 'C1'].map((team) => row(team, team[0]!)), ['A', 'B', 'X'])).toEqual(['1 A1', '1 B1', '1 C1']);
 });
 
 test('of many leagues the leaders; nothing of nothing', () => {

@@ -11,9 +11,14 @@ export interface HomePlace {
 /** How many rows a home page shows, shared by the leagues. */
 const ROWS = 10;
 
-/** The top of each league, league by league as they first come; at least its leader. `rows` are in the order of the standings. */
-export function topPlaces(rows: readonly Row[]): HomePlace[] {
-  const leagues = [...new Set(rows.map(({ league }) => league.id))];
+/**
+ * The top of each league, league by league; of each at least its leader.
+ * @param rows in the order of the standings
+ * @param order ids of the leagues as the season has them
+ */
+export function topPlaces(rows: readonly Row[], order: readonly string[]): HomePlace[] {
+  const present = new Set(rows.map(({ league }) => league.id));
+  const leagues = [...order.filter((id) => present.has(id)), ...[...present].filter((id) => !order.includes(id))];
   const each = Math.max(1, Math.floor(ROWS / leagues.length));
   return leagues
     .map((id) => rows.filter(({ league }) => league.id === id))

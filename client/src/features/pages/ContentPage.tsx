@@ -10,7 +10,7 @@ import { PageBlocks } from './PageBlocks';
 function ContentPage({ data, location }: PageProps<ContentPageQuery>) {
   const { title, blocks } = data.organization!.page!;
   return (
-    <article className="mx-auto flex w-full max-w-5xl flex-col gap-5 pb-6">
+    <article className="mx-auto flex w-full max-w-4xl flex-col gap-5 pb-6">
       <PageTitle>{title}</PageTitle>
       <PageBlocks blocks={withSiteLinks(blocks, location.site)} />
     </article>

@@ -1,7 +1,7 @@
 import { type DemoPage, heading, places, questions, table, text, video } from './blocks.js';
 
 const DIVISIONS = table(
-  'Divisions',
+  'Who plays where, and when',
   ['Division', 'Who plays there', 'Night', 'Where'],
   [
     ['D1', 'College and former professional players', 'Sunday', 'Fountain Valley'],
@@ -108,6 +108,14 @@ export const FAB_PAGES: readonly DemoPage[] = [
       text('Half a court, one basket, three against three: more touches, more shots, more fun. Our 3-on-3 is where children learn the game before it gets crowded.'),
       text('- Ages 7 to 14, in groups of two years\n- Saturdays, six weeks, three short games each time\n- First to 15, by ones and twos, or twelve minutes\n- Everybody plays; coaches are parents with a whistle and patience'),
       text('Full teams play at the [Youth Center](/youth/youth-center), which has its own schedule and standings here.'),
+    ],
+  },
+  {
+    path: 'about',
+    title: 'About the league',
+    blocks: [
+      text('FAB is a league for adults in Orange County: five divisions, three gyms, and a box score for everybody who plays.'),
+      text('It is run by people who play in it. Referees and scorekeepers are paid, everybody else does it for a seat at the final. Read [how a season works](/leagueInfo), or [write to us](/contact).'),
     ],
   },
   {
