@@ -10,11 +10,6 @@ export async function listLinks(ctx: RequestContext, organizationId: number): Pr
   return (await linksOfOrganization(ctx, organizationId)).filter(({ showInNavbar }) => showInNavbar || showHidden);
 }
 
-/** The links that the organization's navigation shows, by (position, id), whoever looks at it. */
-export async function listShownLinks(ctx: RequestContext, organizationId: number): Promise<Link[]> {
-  return (await linksOfOrganization(ctx, organizationId)).filter(({ showInNavbar }) => showInNavbar);
-}
-
 /** All links of the organization that the caller administers, by (position, id). */
 export async function listOwnLinks(ctx: RequestContext): Promise<Link[]> {
   return [...(await linksOfOrganization(ctx, requireAdmin(ctx)))];
