@@ -32,6 +32,13 @@ const MODULES: Partial<Record<PrivatePath, () => Promise<{ default: ComponentTyp
   '/teams/:id': () => import('@/features/teams/admin/SingleTeamScreen'),
   '/dashboard/singleTeamToggle/:id': () => import('@/features/teams/admin/SingleTeamScreen'),
   '/dashboard/seasons/:seasonId/leagues/:leagueId': () => import('@/features/teams/admin/LeagueTeamsScreen'),
+  '/dashboard/seasons/:seasonId/leagues/:leagueId/teams/:teamId': () => import('@/features/rosters/admin/SeasonTeamScreen'),
+  '/playerListAuth': () => import('@/features/players/admin/PlayersScreen'),
+  '/players/:id': () => import('@/features/players/admin/PlayerScreen'),
+  '/dashboard/players/:id': () => import('@/features/players/admin/PlayerScreen'),
+  '/player/:id/stats': () => import('@/features/players/admin/PlayerStatsScreen'),
+  '/businessPage': () => import('@/features/businesses/admin/BusinessesScreen'),
+  '/schedule': () => import('@/features/games/admin/ScheduleScreen'),
 };
 
 /** All screens of the admin area. */

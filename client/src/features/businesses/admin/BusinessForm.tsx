@@ -1,0 +1,137 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { showFormErrors } from '@/app/admin/form-errors';
+import { isConflict, messageOf } from '@/app/admin/failure';
+import { useBanner } from '@/ui/banner-context';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { CheckboxGroup } from '@/ui/CheckboxGroup';
+import { Field } from '@/ui/Field';
+import { FormError } from '@/ui/FormError';
+import { Input } from '@/ui/Input';
+import { Select } from '@/ui/Select';
+import { BUSINESS_FIELDS, businessInput, businessValues, type BusinessValues } from './business-form';
+import { type AdminBusinessesQuery, type EditableBusinessFragment, useCreateBusinessMutation, useUpdateBusinessMutation } from './businesses.generated';
+import { ChoicesField } from './ChoicesField';
+
+interface Props {
+  /** Null for a new one. */
+  business: EditableBusinessFragment | null;
+  options: AdminBusinessesQuery['businessOptions'];
+  onDone: () => void;
+}
+
+const STATUSES = [
+  { value: 'ACTIVE', label: 'Active' },
+  { value: 'CLOSED', label: 'Closed' },
+];
+
+/** Inputs of one line, in the order of the form. */
+const LINES = [
+  { name: 'phone', label: 'Phone', type: 'tel' },
+  { name: 'email', label: 'Email', type: 'email' },
+  { name: 'website', label: 'Website', type: 'url' },
+  { name: 'location', label: 'Location', type: 'text' },
+  { name: 'facebook', label: 'Facebook', type: 'url' },
+  { name: 'instagram', label: 'Instagram', type: 'url' },
+  { name: 'season', label: 'Season', type: 'text' },
+  { name: 'nextSeason', label: 'Next season', type: 'text' },
+  { name: 'signupDeadline', label: 'Signup deadline', type: 'date' },
+  { name: 'cost', label: 'Cost', type: 'text' },
+  { name: 'skillLevel', label: 'Skill level', type: 'text' },
+] as const;
+
+/** Closed lists. */
+const BOXES = [
+  { name: 'categories', label: 'Category' },
+  { name: 'sports', label: 'Sport' },
+] as const;
+
+/** Preset choices, and any other. */
+const PLACES = [
+  { name: 'states', label: 'State' },
+  { name: 'cities', label: 'City' },
+] as const;
+
+const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+
+/** Adds a business, or saves the one that is being edited; begins anew after either. */
+export function BusinessForm({ business, options, onDone }: Props) {
+  const banner = useBanner();
+  const client = useApolloClient();
+  const top = useRef<HTMLDivElement>(null);
+  const again = { refetchQueries: ['AdminBusinesses'], awaitRefetchQueries: true };
+  const [create] = useCreateBusinessMutation(again);
+  const [update] = useUpdateBusinessMutation(again);
+  const [failed, setFailed] = useState<string | null>(null);
+  const { register, control, handleSubmit, setError, setFocus, reset, formState } = useForm<BusinessValues>({ defaultValues: businessValues(business) });
+  const { errors, isSubmitting } = formState;
+  const isEdited = business !== null;
+  useEffect(() => {
+    if (!isEdited) return;
+    top.current?.scrollIntoView({ block: 'nearest' });
+    setFocus('name');
+  }, [isEdited, setFocus]);
+  const submit = handleSubmit(async (values) => {
+    setFailed(null);
+    const input = businessInput(values);
+    try {
+      if (business) await update({ variables: { id: business.id, input: { ...input, expectedVersion: business.version } } });
+      else await create({ variables: { input } });
+      banner({ kind: 'success', text: `${input.name} ${business ? 'updated' : 'created'}` });
+      reset(businessValues(null));
+      onDone();
+    } catch (error) {
+      const fallback = 'The business could not be saved.';
+      if (isConflict(error)) {
+        await client.refetchQueries({ include: ['AdminBusinesses'] });
+        setFailed(`${messageOf(error, fallback)} Saving again puts your changes over theirs.`);
+      } else setFailed(showFormErrors(error, setError, BUSINESS_FIELDS, fallback));
+    }
+  });
+  return (
+    <div ref={top} className="scroll-mt-16">
+      <Card title={business ? `Edit ${business.name}` : 'Add business'}>
+        <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
+          <FormError message={failed} />
+          <Field label="Name" required error={errors.name?.message}>
+            {(props) => <Input {...props} maxLength={200} {...register('name', { validate: (name) => name.trim() !== '' || 'Please enter a name.' })} />}
+          </Field>
+          {BOXES.map(({ name, label }) => (
+            <Controller
+              key={name}
+              control={control}
+              name={name}
+              render={({ field: { value, onChange }, fieldState }) => <CheckboxGroup label={label} options={asOptions(options[name])} value={value} onChange={onChange} error={fieldState.error?.message} />}
+            />
+          ))}
+          {PLACES.map(({ name, label }) => (
+            <Controller
+              key={name}
+              control={control}
+              name={name}
+              render={({ field: { value, onChange }, fieldState }) => <ChoicesField label={label} suggestions={options[name]} value={value} onChange={onChange} error={fieldState.error?.message} />}
+            />
+          ))}
+          <Field label="Signup status" error={errors.signupStatus?.message}>
+            {(props) => <Select {...props} options={STATUSES} {...register('signupStatus')} />}
+          </Field>
+          <div className="grid gap-4 sm:grid-cols-2">
+            {LINES.map(({ name, label, type }) => (
+              <Field key={name} label={label} error={errors[name]?.message}>
+                {(props) => <Input {...props} type={type} {...register(name)} />}
+              </Field>
+            ))}
+          </div>
+          <div className="flex gap-2">
+            <Button type="submit" variant="primary" busy={isSubmitting}>
+              {business ? 'Save' : 'Add business'}
+            </Button>
+            {business && <Button onClick={onDone}>Cancel</Button>}
+          </div>
+        </form>
+      </Card>
+    </div>
+  );
+}

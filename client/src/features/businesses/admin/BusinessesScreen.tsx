@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Guard } from '@/app/admin/Guard';
+import { Loaded } from '@/app/admin/Loaded';
+import { ScreenHeader } from '@/app/admin/ScreenHeader';
+import { Card } from '@/ui/Card';
+import { EmptyState } from '@/ui/EmptyState';
+import { FilterBar, SelectFilter } from '@/ui/FilterBar';
+import { SearchFilter } from '@/ui/SearchFilter';
+import { useFilters } from '@/ui/use-filters';
+import { BusinessForm } from './BusinessForm';
+import { BusinessList } from './BusinessList';
+import { useAdminBusinessesQuery } from './businesses.generated';
+
+/** Business listings: a form, and the list with Edit and Delete (league management, "Businesses page"). */
+export default function BusinessesScreen() {
+  return (
+    <Guard needsOrganization>
+      <ScreenHeader title="Businesses">Leagues and businesses around, as the public listing shows them.</ScreenHeader>
+      <Businesses />
+    </Guard>
+  );
+}
+
+const STATUSES = [
+  { value: 'ACTIVE', label: 'Active' },
+  { value: 'CLOSED', label: 'Closed' },
+] as const;
+
+function Businesses() {
+  const [{ search, status }, setFilters] = useFilters(['search', 'status']);
+  const signupStatus = STATUSES.find(({ value }) => value === status)?.value;
+  const result = useAdminBusinessesQuery({ variables: { filter: { ...(search && { search }), ...(signupStatus && { signupStatus }) } }, fetchPolicy: 'cache-and-network' });
+  const shown = result.data ?? result.previousData;
+  const [editedId, setEditedId] = useState<string | null>(null);
+  return (
+    <Loaded result={{ ...result, data: shown }}>
+      {({ me, businessOptions }) => {
+        const businesses = me?.actingFor?.businesses ?? [];
+        const edited = businesses.find(({ id }) => id === editedId) ?? null;
+        return (
+          <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
+            <div className="flex flex-col gap-4">
+              <FilterBar names={['search', 'status']}>
+                <SearchFilter name="search" label="Find" placeholder="Name" value={search} onChange={(value) => setFilters({ search: value })} />
+                <SelectFilter name="status" label="Signup status" all="All" options={STATUSES} value={signupStatus ?? ''} onChange={(value) => setFilters({ status: value })} />
+              </FilterBar>
+              <Card title="Listings" flush>
+                {businesses.length === 0 ? (
+                  <EmptyState title="No businesses yet">{search || status ? 'None fits these filters.' : 'Add the first one with the form.'}</EmptyState>
+                ) : (
+                  <BusinessList businesses={businesses} editedId={editedId} onEdit={setEditedId} />
+                )}
+              </Card>
+            </div>
+            <BusinessForm key={edited?.id ?? 'new'} business={edited} options={businessOptions} onDone={() => setEditedId(null)} />
+          </div>
+        );
+      }}
+    </Loaded>
+  );
+}

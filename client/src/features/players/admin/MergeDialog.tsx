@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useAttempt } from '@/app/admin/use-attempt';
+import { useDone } from '@/app/admin/use-done';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { MergePreview } from './MergePreview';
+import { useMergePlayersMutation, usePlayerMergePreviewQuery } from './players.generated';
+import { teamNames } from './use-player-search';
+
+interface Candidate {
+  id: string;
+  fullName: string;
+  rosters: Parameters<typeof teamNames>[0];
+}
+
+interface Props {
+  /** Two or more. */
+  players: readonly Candidate[];
+  onClose: () => void;
+  onMerged: () => void;
+}
+
+/** Makes several players one: which of them stays, what is carried over, what stands in the way. */
+export function MergeDialog({ players, onClose, onMerged }: Props) {
+  // The one that was entered first, unless somebody chooses otherwise.
+  const [keepId, setKeepId] = useState(() => players.map(({ id }) => id).toSorted((one, other) => Number(one) - Number(other))[0]!);
+  const mergeIds = players.map(({ id }) => id).filter((id) => id !== keepId);
+  const result = usePlayerMergePreviewQuery({ variables: { keepId, mergeIds }, fetchPolicy: 'network-only' });
+  const preview = result.data?.playerMergePreview;
+  const attempt = useAttempt();
+  const done = useDone();
+  const [merge, { loading }] = useMergePlayersMutation({ refetchQueries: ['AdminPlayers', 'AdminPlayer'], awaitRefetchQueries: true });
+  const save = async (): Promise<void> => {
+    const merged = await attempt(async () => {
+      const { data } = await merge({ variables: { keepId, mergeIds } });
+      if (data) done(data.mergePlayers);
+    }, 'The players could not be merged.');
+    if (!merged) return;
+    onMerged();
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Merge players"
+      description="Statistics, rosters and attributes of the others go to the one who stays. It can be undone for ten minutes."
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" busy={loading} disabled={!preview || preview.conflicts.length > 0} onClick={() => void save()}>
+            Merge {players.length} players
+          </Button>
+        </>
+      }
+    >
+      <fieldset className="flex flex-col gap-1">
+        <legend className="mb-1 text-sm font-semibold">Who stays</legend>
+        {players.map(({ id, fullName, rosters }) => (
+          <label key={id} className="flex min-h-9 items-center gap-3">
+            <input type="radio" name="keep" className="size-4.5 accent-(--accent-solid)" checked={id === keepId} onChange={() => setKeepId(id)} />
+            <span>
+              <span className="font-semibold">{fullName}</span> <span className="text-sm text-muted">ID {id}, {teamNames(rosters)}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <MergePreview preview={preview} error={result.error} onRetry={() => void result.refetch().catch(() => undefined)} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { TriangleAlert } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { adminPaths } from '@/app/admin-paths';
+import { Guard } from '@/app/admin/Guard';
+import { Loaded } from '@/app/admin/Loaded';
+import { ScreenHeader } from '@/app/admin/ScreenHeader';
+import { Breadcrumbs } from '@/ui/Breadcrumbs';
+import { buttonClass } from '@/ui/Button';
+import { NotFound } from '@/ui/NotFound';
+import { AttributesCard } from './AttributesCard';
+import { BioCard } from './BioCard';
+import { type EditablePlayerFragment, useAdminPlayerQuery } from './player-profile.generated';
+import { ProfileCard } from './ProfileCard';
+import { SponsorCard } from './SponsorCard';
+import { VideosCard } from './VideosCard';
+
+/** One player's profile (league management, "Admin player profile"). */
+export default function PlayerScreen() {
+  return (
+    <Guard needsOrganization>
+      <OfAddress />
+    </Guard>
+  );
+}
+
+function OfAddress() {
+  const { id = '' } = useParams();
+  const result = useAdminPlayerQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  return (
+    <Loaded result={result}>
+      {({ me }) => {
+        const player = me?.actingFor?.player;
+        return player ? <Profile player={player} /> : <NotFound message="Failed to fetch player" />;
+      }}
+    </Loaded>
+  );
+}
+
+function Profile({ player }: { player: EditablePlayerFragment }) {
+  return (
+    <>
+      <div className="mb-3">
+        <Breadcrumbs items={[{ label: 'Players', to: adminPaths.players() }, { label: player.fullName }]} />
+      </div>
+      <ScreenHeader
+        title={player.fullName}
+        actions={
+          <Link to={adminPaths.playerStats(player.id)} className={buttonClass()}>
+            Statistics
+          </Link>
+        }
+      />
+      {player.hasNamesake && (
+        <p className="mb-4 flex items-center gap-2 rounded-md border border-warning bg-warning-soft px-3 py-2 text-sm font-medium text-warning">
+          <TriangleAlert aria-hidden="true" size={16} className="shrink-0" />
+          <span>
+            Another player has the same name.{' '}
+            <Link to={`${adminPaths.players()}?search=${encodeURIComponent(player.fullName)}`} className="underline">
+              Look at both, and merge them if they are one person
+            </Link>
+          </span>
+        </p>
+      )}
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <ProfileCard player={player} />
+        <AttributesCard player={player} />
+        <BioCard player={player} />
+        <VideosCard player={player} />
+        <SponsorCard player={player} />
+      </div>
+    </>
+  );
+}

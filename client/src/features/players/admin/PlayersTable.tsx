@@ -1,0 +1,46 @@
+import { TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { adminPaths } from '@/app/admin-paths';
+import { cn } from '@/lib/cn';
+import { Checkbox } from '@/ui/Checkbox';
+import { PlayerImage } from '@/ui/PlayerImage';
+import { Table } from '@/ui/Table';
+import type { Column } from '@/ui/table-column';
+import type { Selection } from '@/ui/use-selection';
+import type { AdminPlayersQuery } from './players.generated';
+import { teamNames } from './use-player-search';
+
+type Row = NonNullable<NonNullable<AdminPlayersQuery['me']>['actingFor']>['players']['nodes'][number];
+
+/** Players by name; a name that another player has, too, stands out. */
+export function PlayersTable({ players, selection }: { players: readonly Row[]; selection: Selection }) {
+  const columns: Column<Row>[] = [
+    {
+      key: 'name',
+      header: (
+        <span className="flex items-center gap-3">
+          <Checkbox label="Select all players" hideLabel checked={selection.all} indeterminate={selection.some} onChange={selection.toggleAll} />
+          Name
+        </span>
+      ),
+      cell: ({ id, fullName, hasNamesake, imageUrl }) => (
+        <span className="flex items-center gap-3">
+          <Checkbox label={`Select ${fullName}, ID ${id}`} hideLabel checked={selection.has(id)} onChange={() => selection.toggle(id)} />
+          <PlayerImage imageUrl={imageUrl} size="small" className="max-sm:hidden" />
+          <Link to={adminPaths.player(id)} className={cn('link', hasNamesake ? 'font-bold text-danger!' : 'font-semibold')}>
+            {fullName}
+          </Link>
+          {hasNamesake && (
+            <span title="Another player has the same name" className="text-danger">
+              <TriangleAlert aria-hidden="true" size={16} />
+              <span className="sr-only">Another player has the same name</span>
+            </span>
+          )}
+        </span>
+      ),
+    },
+    { key: 'id', header: 'ID', align: 'number', className: 'text-muted', cell: ({ id }) => id },
+    { key: 'team', header: 'Team', className: 'w-full', cell: ({ rosters }) => <span className={rosters.length === 0 ? 'text-muted' : undefined}>{teamNames(rosters)}</span> },
+  ];
+  return <Table caption="Players" columns={columns} rows={players} rowKey={({ id }) => id} />;
+}

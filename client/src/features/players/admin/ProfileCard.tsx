@@ -1,0 +1,71 @@
+import { Controller, useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { adminPaths } from '@/app/admin-paths';
+import { PictureField } from '@/app/admin/PictureField';
+import { Field } from '@/ui/Field';
+import { Input } from '@/ui/Input';
+import { PlayerImage } from '@/ui/PlayerImage';
+import { EditCard } from './EditCard';
+import type { EditablePlayerFragment } from './player-profile.generated';
+import { useUpdatePlayer } from './use-update-player';
+
+interface Values {
+  firstName: string;
+  lastName: string;
+  image: File | null | undefined;
+}
+
+/** Picture, name and teams. */
+export function ProfileCard({ player }: { player: EditablePlayerFragment }) {
+  const update = useUpdatePlayer(player);
+  const begin = (): Values => ({ firstName: player.firstName, lastName: player.lastName, image: undefined });
+  const form = useForm<Values>({ defaultValues: begin() });
+  const { errors } = form.formState;
+  const save = ({ firstName, lastName, image }: Values): Promise<void> => update({ firstName: firstName.trim(), lastName: lastName.trim(), ...(image !== undefined && { image }) });
+  return (
+    <EditCard title="Profile" form={form} fields={['firstName', 'lastName', 'image']} begin={begin} save={save} shown={<Shown player={player} />}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="First name" error={errors.firstName?.message}>
+          {(control) => <Input {...control} maxLength={100} {...form.register('firstName', { validate: (name, { lastName }) => (name + lastName).trim() !== '' || 'Please enter a name.' })} />}
+        </Field>
+        <Field label="Last name" error={errors.lastName?.message}>
+          {(control) => <Input {...control} maxLength={100} {...form.register('lastName')} />}
+        </Field>
+      </div>
+      <Controller
+        control={form.control}
+        name="image"
+        render={({ field: { value, onChange }, fieldState }) => (
+          <PictureField label="Image" currentUrl={player.imageUrl} value={value} onChange={onChange} error={fieldState.error?.message} preview={(url) => <PlayerImage imageUrl={url} />} />
+        )}
+      />
+    </EditCard>
+  );
+}
+
+function Shown({ player }: { player: EditablePlayerFragment }) {
+  return (
+    <div className="flex items-center gap-4">
+      <PlayerImage imageUrl={player.imageUrl} size="huge" />
+      <div className="min-w-0">
+        <p className="display text-xl font-bold">{player.fullName}</p>
+        {player.teamHistory.length === 0 ? (
+          <p className="text-muted">No team assigned</p>
+        ) : (
+          <ul className="mt-1 text-sm">
+            {player.teamHistory.map(({ seasonLeagueTeamId, team, season, league }) => (
+              <li key={seasonLeagueTeamId}>
+                <Link to={adminPaths.team(team.id)} className="link font-semibold">
+                  {team.name}
+                </Link>{' '}
+                <span className="text-muted">
+                  {league.name}, {season.name}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useParams, useSearchParams } from 'react-router-dom';
+import { Loaded } from '@/app/admin/Loaded';
+import { ScreenHeader } from '@/app/admin/ScreenHeader';
+import { SeasonTrail } from '@/app/admin/SeasonTrail';
+import { useSite } from '@/app/site-context';
+import { Card } from '@/ui/Card';
+import { EmptyState } from '@/ui/EmptyState';
+import { NotFound } from '@/ui/NotFound';
+import { TeamLogo } from '@/ui/TeamLogo';
+import { RosterCard } from './RosterCard';
+import { useSeasonTeamQuery } from './season-team.generated';
+import { TeamGamesTable } from './TeamGamesTable';
+
+/** A team in a season: roster and games. Signed out it needs a domain in the address, and can only be read (league management, "Admin team page"). */
+export default function SeasonTeamScreen() {
+  const { user } = useSite();
+  const domain = useSearchParams()[0].get('domain');
+  if (!user && !domain) return <Unauthorized />;
+  return <OfAddress domain={user ? null : domain} />;
+}
+
+function Unauthorized() {
+  return (
+    <>
+      <h1 className="sr-only">Unauthorized access</h1>
+      <EmptyState title="Unauthorized access" action={<a href="/login" className="link">Sign in</a>}>Only signed-in administrators see this page.</EmptyState>
+    </>
+  );
+}
+
+function OfAddress({ domain }: { domain: string | null }) {
+  const { seasonId = '', leagueId = '', teamId = '' } = useParams();
+  const result = useSeasonTeamQuery({ variables: { domain, seasonId, leagueId, teamId }, fetchPolicy: 'cache-and-network' });
+  return (
+    <Loaded result={result}>
+      {({ organization }) => {
+        const { season, seasonLeague } = organization ?? {};
+        const place = seasonLeague?.team;
+        if (!season || !seasonLeague || !place) return <NotFound message="Failed to fetch team" />;
+        const { wins, losses } = place.record;
+        const summary = [season.name, place.captainName, `${wins} - ${losses}`].filter(Boolean).join(' · ');
+        return (
+          <>
+            {domain === null && <SeasonTrail season={season} league={seasonLeague.league} team={place.team} />}
+            <div className="flex items-start gap-4">
+              <TeamLogo name={place.team.name} logoUrl={place.team.logoUrl} size="large" />
+              <div className="min-w-0 flex-1">
+                <ScreenHeader title={place.team.name}>{`${seasonLeague.league.name} · ${summary}`}</ScreenHeader>
+              </div>
+            </div>
+            <div className="grid items-start gap-5 lg:grid-cols-2">
+              <RosterCard seasonLeagueTeamId={place.id} roster={place.roster} readOnly={domain !== null} />
+              <Card title="Games" flush>
+                <TeamGamesTable games={place.team.games.nodes} domain={domain} />
+              </Card>
+            </div>
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}
