@@ -16,7 +16,7 @@ export interface Servers {
   stop(): Promise<void>;
 }
 
-/** Starts all of them. */
+/** Starts all of them, with the same options of Node. */
 export async function startServers(url: string): Promise<Servers> {
   const env = { DATABASE_URL: url, SERVER: compileServer() };
   const flags = serverFlags();
@@ -24,8 +24,8 @@ export async function startServers(url: string): Promise<Servers> {
   const targets = {
     uncached: await startTarget('ours', 'bench/targets/ours.mjs', { env: { ...env, ANSWER_CACHE: '0' }, flags }),
     cached: await startTarget('ours, cached', 'bench/targets/ours.mjs', { env, flags }),
-    limit: await startTarget('one SQL', 'bench/targets/bare.ts', { env }),
-    postgraphile: await startTarget('PostGraphile', postgraphile.file, { env, ...postgraphile }),
+    limit: await startTarget('one SQL', 'bench/targets/bare.ts', { env, flags }),
+    postgraphile: await startTarget('PostGraphile', postgraphile.file, { env, flags, ...postgraphile }),
   };
   return {
     targets,
