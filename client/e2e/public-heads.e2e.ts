@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { findSample, type Sample } from './sample';
+import { MOUNTS, PUBLIC_PAGES } from './support/public-mounts';
+
+let sample: Sample;
+test.beforeAll(async ({ request }) => {
+  sample = await findSample(request);
+});
+
+// What a search engine or a messenger sees: it runs no script.
+test.use({ javaScriptEnabled: false });
+
+for (const mount of MOUNTS) {
+  test.describe(mount.name, () => {
+    for (const { name, path, ...expected } of PUBLIC_PAGES) {
+      test(`the server's head: ${name}`, async ({ page, baseURL }) => {
+        const address = mount.address(baseURL!, path(sample));
+        expect((await page.goto(address))!.status()).toBe(200);
+        const title = expected.title === null ? mount.title : `${expected.title} · ${mount.title}`;
+        const description = expected.description ?? `Welcome to ${mount.title}`;
+        await expect(page).toHaveTitle(title);
+        await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description);
+        await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', title);
+        await expect(page.locator('meta[property="og:description"]')).toHaveAttribute('content', description);
+        await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', address);
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address);
+        const data = page.locator('script[type="application/ld+json"]');
+        await expect(data).toHaveCount(expected.type === null ? 0 : 1);
+        if (expected.type !== null) expect(JSON.parse((await data.textContent())!)).toMatchObject({ '@context': 'https://schema.org', '@type': expected.type });
+        await expect(page.locator('h1')).toHaveCount(1);
+      });
+    }
+
+    for (const path of ['/games/99999999', '/games/x', '/teams/99999999', '/players/99999999', '/player/99999999/stats', '/nothing/here']) {
+      test(`answered 404: ${path}`, async ({ page, baseURL }) => {
+        const response = await page.goto(mount.address(baseURL!, path));
+        expect(response!.status()).toBe(404);
+        await expect(page).toHaveTitle(`Not found · ${mount.title}`);
+        await expect(page.getByRole('heading', { name: /not found/i })).toBeVisible();
+      });
+    }
+  });
+}
