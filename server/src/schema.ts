@@ -63,6 +63,7 @@ import { PlayerTeamsResolver, TeamHistoryEntryResolver } from './features/roster
 import { OrganizationSeasonsResolver, SeasonResolver } from './features/seasons/season.resolver.js';
 import { SeasonWriteResolver } from './features/seasons/season.write.resolver.js';
 import { SeasonDeleteResolver } from './features/season-delete/season-delete.resolver.js';
+import { SeasonImportResolver } from './features/season-import/season-import.resolver.js';
 import { SportResolver } from './features/sports/sport.resolver.js';
 import { OrganizationStandingsResolver, StandingsRowResolver } from './features/standings/standings.resolver.js';
 import { SeasonLeagueTeamStandingResolver } from './features/standings/team-standing.resolver.js';
@@ -173,6 +174,7 @@ const resolvers: NonEmptyArray<Function> = [
   BracketMatchResolver,
   BracketEntrantResolver,
   SeasonDeleteResolver,
+  SeasonImportResolver,
 ];
 
 let built: GraphQLSchema | undefined;

@@ -65,6 +65,8 @@ function gameOf(date: string, time: string | null, home: number, away: number, r
     awayScore: result?.away.score ?? null,
     homePeriods: result?.home.periods ?? [],
     awayPeriods: result?.away.periods ?? [],
+    status: null,
+    bracket: null,
   };
 }
 

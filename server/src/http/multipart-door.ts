@@ -9,8 +9,10 @@ import { LIMITS } from './limits/rules.js';
 import type { AppParts } from './parts.js';
 import { produceOnce } from './produce-once.js';
 
-/** The most bytes of one uploaded file; images are made smaller after that. */
+/** The most bytes of one uploaded file. Images are held to less where they are read. */
 const MAX_FILE_BYTES = 5 * 1024 * 1024;
+/** For those who are signed in, all of them administrators: files of a season, whose reader refuses more than this by its line of the list. */
+const MAX_ADMIN_FILE_BYTES = 33 * 1024 * 1024;
 const MAX_FILES = 3;
 
 /**
@@ -26,7 +28,7 @@ export function multipartDoor(parts: AppParts, apollo: ApolloServer<RequestConte
         if (!req.headers['apollo-require-preflight']) {
           throw new AppError('BAD_USER_INPUT', 'A multipart request needs the header apollo-require-preflight.');
         }
-        const body = await processRequest(req, res, { maxFieldSize: LIMITS.bodyBytes, maxFileSize: MAX_FILE_BYTES, maxFiles: MAX_FILES });
+        const body = await processRequest(req, res, { maxFieldSize: LIMITS.bodyBytes, maxFileSize: ctx.actor ? MAX_ADMIN_FILE_BYTES : MAX_FILE_BYTES, maxFiles: MAX_FILES });
         const request = { method: 'POST', headers: headersOf(req, false), search: '', body };
         // Files are left out of what tells two calls apart: they are named by the operation's variables.
         return produceOnce(ctx, req.headers['idempotency-key'], ['multipart', JSON.stringify(body)], () => runOperation(apollo, ctx, request));

@@ -1,4 +1,5 @@
 import { type ProblemList, quoteCell } from './problem.js';
+import type { ColumnNames } from './season-files.js';
 
 /** Which columns a table has to have and may have; names are compared in any case. */
 export interface TableShape {
@@ -13,9 +14,10 @@ export type Heading = ReadonlyMap<string, number>;
 
 /**
  * Finds the columns in the first line of a file. Missing, unknown and doubled columns become problems, each by its name.
+ * @param columns what the file calls its columns, where that is not their name
  * @returns null when the lines below cannot be read with it
  */
-export function readHeading(file: string, cells: readonly string[], shape: TableShape, problems: ProblemList): Heading | null {
+export function readHeading(file: string, cells: readonly string[], shape: TableShape, problems: ProblemList, columns?: ColumnNames): Heading | null {
   const names = new Map([...shape.required, ...shape.optional].map((name) => [name.toLowerCase(), name]));
   const heading = new Map<string, number>();
   const before = problems.count;
@@ -26,11 +28,19 @@ export function readHeading(file: string, cells: readonly string[], shape: Table
   }
   for (const [index, cell] of cells.entries()) {
     const typed = cell.trim();
-    const name = names.get(typed.toLowerCase());
+    const ours = fieldOf(typed, columns);
+    if (ours === null) continue;
+    const name = names.get(ours.toLowerCase());
     if (name === undefined) problems.add(file, 1, typed, shape.refused?.get(typed.toUpperCase()) ?? (typed === '' ? 'a column without a name' : `unknown column ${quoteCell(typed)}`));
     else if (heading.has(name)) problems.add(file, 1, name, 'this column is there twice');
     else heading.set(name, index);
   }
   for (const name of shape.required) if (!heading.has(name)) problems.add(file, 1, name, 'this column is missing');
   return problems.count === before ? heading : null;
+}
+
+/** The name of ours that a column goes by; null when it is left out. */
+export function fieldOf(typed: string, columns?: ColumnNames): string | null {
+  const mapped = columns?.get(typed.trim().toLowerCase());
+  return mapped === undefined ? typed.trim() : mapped;
 }

@@ -1,3 +1,5 @@
+import type { GameStatus } from '../../domain/game/gameStatus.js';
+
 /** A team of teams.csv. */
 export interface ParsedTeam {
   readonly line: number;
@@ -20,6 +22,10 @@ export interface ParsedGame {
   /** Points by period from the first; null where a period was not played. */
   readonly homePeriods: readonly (number | null)[];
   readonly awayPeriods: readonly (number | null)[];
+  /** Null: final with both scores, otherwise scheduled. */
+  readonly status: GameStatus | null;
+  /** The division whose bracket the game is part of; such a game counts for no standings. */
+  readonly bracket: string | null;
 }
 
 /** A person of player_games.csv. */

@@ -1,8 +1,10 @@
+import { GAME_STATUSES, type GameStatus } from '../../domain/game/gameStatus.js';
 import { Cells } from './cells.js';
 import type { ParsedGame } from './parsed-season.js';
+import { quoteCell } from './problem.js';
 import { type ReadOptions, readTable } from './read-table.js';
 import type { SeasonFile } from './season-files.js';
-import type { TeamNames } from './team-names.js';
+import { LONGEST_NAME, type TeamNames } from './team-names.js';
 
 /** Longest game_key or player_key. */
 export const LONGEST_KEY = 200;
@@ -32,7 +34,7 @@ export async function readGames(
 ): Promise<GamesTable> {
   const games: ParsedGame[] = [];
   let keyed = false;
-  const complete = await readTable(file, shapeFor(regularPeriods), options, (heading) => {
+  const complete = await readTable(file, gamesShape(regularPeriods), options, (heading) => {
     const cells = new Cells(file.name, heading, options.problems);
     const home = periodColumns('home').filter((name) => heading.has(name));
     const away = periodColumns('away').filter((name) => heading.has(name));
@@ -58,6 +60,8 @@ function readGame(cells: Cells, teams: TeamNames, homeColumns: readonly string[]
     awayScore: cells.count('away_score'),
     homePeriods: homeColumns.map((name) => cells.count(name)),
     awayPeriods: awayColumns.map((name) => cells.count(name)),
+    status: readStatus(cells),
+    bracket: cells.text('bracket', LONGEST_NAME) || null,
   };
   if (game.home === game.away && game.home >= 0) cells.refuse('away_team', 'home and away are the same team');
   const blank = ['home_score', 'away_score'].filter((field) => cells.isBlank(field));
@@ -65,12 +69,22 @@ function readGame(cells: Cells, teams: TeamNames, homeColumns: readonly string[]
   return game;
 }
 
-function shapeFor(regularPeriods: number): { required: string[]; optional: string[] } {
+/** Null when the file leaves it to the scores. */
+function readStatus(cells: Cells): GameStatus | null {
+  const text = cells.text('status', 100).toLowerCase();
+  if (text === '') return null;
+  const status = GAME_STATUSES.find((known) => known === text);
+  if (status === undefined) cells.refuse('status', `${quoteCell(text)} is none of ${GAME_STATUSES.join(', ')}`);
+  return status ?? null;
+}
+
+/** The columns of games.csv. */
+export function gamesShape(regularPeriods: number): { required: string[]; optional: string[] } {
   const needed = (column: string): boolean => Number(/\d+$/u.exec(column)?.[0]) <= regularPeriods;
   const periods = [...periodColumns('home'), ...periodColumns('away')];
   return {
     required: ['date', 'time', 'home_team', 'away_team', 'home_score', 'away_score', ...periods.filter(needed)],
-    optional: ['game_key', ...periods.filter((column) => !needed(column))],
+    optional: ['game_key', 'status', 'bracket', ...periods.filter((column) => !needed(column))],
   };
 }
 

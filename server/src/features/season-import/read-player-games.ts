@@ -1,5 +1,6 @@
 import { Cells } from './cells.js';
 import type { GameIndex, GameNaming, GameReference } from './game-index.js';
+import type { TableShape } from './heading.js';
 import { type ParsedLine, type ParsedPlayer, UNKNOWN } from './parsed-season.js';
 import { PlayerNames } from './player-names.js';
 import { type ReadOptions, readTable } from './read-table.js';
@@ -34,12 +35,7 @@ export async function readPlayerGames(file: SeasonFile, context: LineContext, op
   const { columns } = context;
   const names = new PlayerNames();
   const table: PlayerGamesTable = { players: names.players, lines: [], statistics: [], naming: null };
-  const shape = {
-    required: [...REQUIRED, ...columns.required],
-    optional: ['player_key', 'game_key', 'time', ...columns.optional],
-    refused: columns.refused,
-  };
-  await readTable(file, shape, options, (heading) => {
+  await readTable(file, playerGamesShape(columns), options, (heading) => {
     const cells = new Cells(file.name, heading, options.problems);
     const seen = new Map<string, number>();
     table.statistics.push(...[...columns.required, ...columns.optional].filter((name) => heading.has(name)));
@@ -55,6 +51,15 @@ export async function readPlayerGames(file: SeasonFile, context: LineContext, op
     };
   });
   return table;
+}
+
+/** The columns of player_games.csv. */
+export function playerGamesShape(columns: StatisticColumns): TableShape {
+  return {
+    required: [...REQUIRED, ...columns.required],
+    optional: ['player_key', 'game_key', 'time', ...columns.optional],
+    refused: columns.refused,
+  };
 }
 
 function readLine(cells: Cells, names: PlayerNames, statistics: readonly string[], context: LineContext): ParsedLine {

@@ -48,7 +48,7 @@ export async function readTable(
       signal?.throwIfAborted();
       lastLine = line;
       if (read === null) {
-        const heading = readHeading(file.name, cells, shape, problems);
+        const heading = readHeading(file.name, cells, shape, problems, file.columns);
         if (heading === null) return false;
         width = cells.length;
         read = begin(heading);

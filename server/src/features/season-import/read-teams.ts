@@ -5,13 +5,14 @@ import { type ReadOptions, readTable } from './read-table.js';
 import type { SeasonFile } from './season-files.js';
 import { LONGEST_NAME } from './team-names.js';
 
-const SHAPE = { required: ['team', 'league', 'division'], optional: [] };
+/** The columns of teams.csv. */
+export const TEAMS_SHAPE = { required: ['team', 'league', 'division'], optional: [] };
 
 /** Reads teams.csv. `complete` is false when there may be more teams than these. */
 export async function readTeams(file: SeasonFile, options: ReadOptions): Promise<{ teams: ParsedTeam[]; complete: boolean }> {
   const teams: ParsedTeam[] = [];
   const lines = new Map<string, number>();
-  const complete = await readTable(file, SHAPE, options, (heading) => {
+  const complete = await readTable(file, TEAMS_SHAPE, options, (heading) => {
     const cells = new Cells(file.name, heading, options.problems);
     return (row) => {
       cells.at(row);

@@ -9,12 +9,17 @@ import type { Readable } from 'node:stream';
  */
 export const MOST_FILE_BYTES = 32 * 1024 * 1024;
 
+/** Which column of ours a column of a file is, by the name in its heading in lower case; null: it is left out. */
+export type ColumnNames = ReadonlyMap<string, string | null>;
+
 /** One of the files of a season, wherever it comes from. */
 export interface SeasonFile {
   /** As it is called in messages. */
   readonly name: string;
   /** In bytes; null when it is only known at the end. */
   readonly size: number | null;
+  /** What the file calls its columns; absent: by their own names. */
+  readonly columns?: ColumnNames;
   open(): Readable;
 }
 

@@ -125,7 +125,8 @@ async function settleSeason({ manager, organizationId, now, author }: Write, { g
   return touched > 0;
 }
 
-function seasonName(typed: string): string {
+/** A season's name, tidied. @throws 400 */
+export function seasonName(typed: string): string {
   const name = cleanName(typed);
   if (name === '') throw invalidInput({ field: 'name', message: 'A season needs a name.' });
   if (name.length > LONGEST_NAME) throw invalidInput({ field: 'name', message: `A season's name has at most ${LONGEST_NAME} characters.` });

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { GameStatus } from '../../domain/game/gameStatus.js';
+import { ownKey } from './own-key.js';
 import type { GameContent } from './row-digest.js';
 
 /** A game as the season has it now. */
@@ -14,10 +15,12 @@ export interface StoredGame extends GameContent {
 /** The games of a season, to be found by what names them in a file. */
 export class StoredGames {
   private readonly byKey = new Map<string, StoredGame>();
+  private readonly byOwnKey = new Map<string, StoredGame>();
   private readonly unnamed = new Map<string, StoredGame[]>();
 
-  constructor(games: readonly StoredGame[]) {
+  constructor(organizationId: number, games: readonly StoredGame[]) {
     for (const game of games) {
+      this.byOwnKey.set(ownKey(organizationId, game.id), game);
       if (game.importKey !== null) this.byKey.set(game.importKey, game);
       else {
         const day = dayOf(game.date, game.homeTeamId, game.awayTeamId);
@@ -27,7 +30,7 @@ export class StoredGames {
   }
 
   named(importKey: string): StoredGame | undefined {
-    return this.byKey.get(importKey);
+    return this.byKey.get(importKey) ?? this.byOwnKey.get(importKey);
   }
 
   /** A game that was entered by hand for this day and pair, when there is exactly one. */
@@ -48,7 +51,7 @@ export async function readStoredGames(manager: EntityManager, organizationId: nu
      FROM games g WHERE g.organization_id = $1 AND g.season_id = $2 ORDER BY g.id`,
     [organizationId, seasonId],
   );
-  return new StoredGames(rows);
+  return new StoredGames(organizationId, rows);
 }
 
 function dayOf(date: string | null, one: number, other: number): string {

@@ -1,5 +1,6 @@
 import { normaliseName } from '../../domain/text/normaliseName.js';
 import type { ImportScope } from './import-scope.js';
+import { ownKey } from './own-key.js';
 import type { ParsedPlayer } from './parsed-season.js';
 import { quoteCell } from './problem.js';
 import { FILE_NAMES } from './season-files.js';
@@ -21,7 +22,7 @@ const BY_NAME = 'name:';
 export async function writePlayers(scope: ImportScope): Promise<{ ids: number[]; added: number }> {
   const { write, season, problems } = scope;
   const { manager, organizationId } = write;
-  const stored = new StoredPlayers(await readPlayers(scope));
+  const stored = new StoredPlayers(write.organizationId, await readPlayers(scope));
   const namesakes = countNames(season.players);
   const ids: number[] = [];
   const missing: { index: number; player: ParsedPlayer }[] = [];
@@ -73,8 +74,9 @@ class StoredPlayers {
   private readonly byKey = new Map<string, PlayerRow>();
   private readonly byName = new Map<string, PlayerRow[]>();
 
-  constructor(rows: readonly PlayerRow[]) {
+  constructor(organizationId: number, rows: readonly PlayerRow[]) {
     for (const row of rows) {
+      if (row.importKey === null) this.byKey.set(ownKey(organizationId, row.id), row);
       if (row.importKey !== null) this.byKey.set(row.importKey, row);
       this.byName.set(nameOf(row), [...(this.byName.get(nameOf(row)) ?? []), row]);
     }

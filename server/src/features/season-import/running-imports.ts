@@ -1,0 +1,62 @@
+import { AppError, brokenRule, conflict } from '../../lib/errors.js';
+import type { ImportProgress } from './season-import.service.js';
+
+/** Most imports that one process does at a time: each takes some ten times the size of its files of memory. */
+export const MOST_IMPORTS = 3;
+const LONGEST_IMPORT_MS = 15 * 60 * 1000;
+
+interface RunningImport {
+  readonly key: string | null;
+  readonly controller: AbortController;
+  progress: ImportProgress;
+}
+
+/**
+ * The imports that this process is doing, one for an organization. They are known here alone: another process of the same site answers
+ * that it knows of no progress, and the import's own answer comes all the same.
+ */
+export class RunningImports {
+  private readonly imports = new Map<number, RunningImport>();
+
+  /**
+   * Runs an import that can be followed and cancelled while it runs.
+   * @throws 409 when the organization has one under way, 429 when the process has enough of them, 422 when it is cancelled or takes too long
+   */
+  async run<Result>(
+    organizationId: number,
+    key: string | null,
+    work: (signal: AbortSignal, onProgress: (progress: ImportProgress) => void) => Promise<Result>,
+  ): Promise<Result> {
+    if (this.imports.has(organizationId)) throw conflict('Another import of this organization is under way. Wait until it is done.');
+    if (this.imports.size >= MOST_IMPORTS) throw new AppError('TOO_MANY_REQUESTS', 'Several imports are under way. Try again in a minute.');
+    const running: RunningImport = { key, controller: new AbortController(), progress: { step: 'reading', done: 0, total: null } };
+    this.imports.set(organizationId, running);
+    const { signal } = running.controller;
+    const timer = setTimeout(() => running.controller.abort(), LONGEST_IMPORT_MS);
+    try {
+      return await work(signal, (progress) => void (running.progress = progress));
+    } catch (error) {
+      throw signal.aborted ? brokenRule('The import was cancelled. Nothing was imported.') : error;
+    } finally {
+      clearTimeout(timer);
+      this.imports.delete(organizationId);
+    }
+  }
+
+  /** Null when the organization has no such import under way. */
+  progress(organizationId: number, key: string): ImportProgress | null {
+    return this.find(organizationId, key)?.progress ?? null;
+  }
+
+  /** Whether there was one to cancel. */
+  cancel(organizationId: number, key: string): boolean {
+    const running = this.find(organizationId, key);
+    running?.controller.abort();
+    return running !== null;
+  }
+
+  private find(organizationId: number, key: string): RunningImport | null {
+    const running = this.imports.get(organizationId);
+    return running?.key === key ? running : null;
+  }
+}

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestApp, type Caller, type TestApp } from '../../testing/app.js';
+import { createOrganization, createUser } from '../../testing/factories.js';
+import { multipartBody, type TestFile } from '../../testing/multipart.js';
+import { GAMES, importedRows, PLAYERS, TEAMS } from '../../testing/small-season.js';
+import { RunningImports } from './running-imports.js';
+
+interface Answer {
+  data?: { answer: Record<string, unknown> } | null;
+  errors?: { message: string; extensions: { code: string } }[];
+}
+
+const NOTES = 'items { file line field reason } more';
+const PREVIEW = `mutation ($input: ImportSeasonInput!) { answer: previewSeasonImport(input: $input) {
+  seasonId teams games players lines problems { ${NOTES} } warnings { ${NOTES} }
+  files { file columns { name field } fields { name required } rows }
+} }`;
+const IMPORT = `mutation ($input: ImportSeasonInput!) { answer: importSeason(input: $input) {
+  done seasonId problems { ${NOTES} } warnings { ${NOTES} } kept { ${NOTES} }
+  teams { total added } players { total added } games { added changed same kept } lines { added changed same kept }
+} }`;
+
+let app: TestApp;
+let organizationId: number;
+let as: Caller;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  organizationId = (await createOrganization(app.manager)).id;
+  as = await app.signInAs(await createUser(app.manager, organizationId));
+});
+
+const csv = (name: string, text: string | Buffer): TestFile => ({ name, type: 'text/csv', bytes: Buffer.from(text) });
+const FILES = { teams: csv('teams.csv', TEAMS), games: csv('games.csv', GAMES), playerGames: csv('player_games.csv', PLAYERS) };
+
+async function send(query: string, files: Record<string, TestFile> = FILES, more: object = {}, caller = as): Promise<Answer> {
+  const names = Object.fromEntries(Object.keys(files).map((name) => [name, null]));
+  const { columns, ...input } = more as { columns?: unknown };
+  const variables = { input: { name: 'Fall 2025', ...input, files: { ...names, columns } } };
+  const { body, headers } = multipartBody({ query, variables }, Object.fromEntries(Object.entries(files).map(([name, file]) => [`variables.input.files.${name}`, file])));
+  const { text } = await app.request({ method: 'POST', path: '/graphql', body, headers: { ...headers, 'apollo-require-preflight': '1' }, as: caller });
+  return JSON.parse(text) as Answer;
+}
+
+describe('the preview', () => {
+  test('says what the files hold and writes nothing', async () => {
+    const before = await importedRows(app, organizationId);
+    const { data, errors } = await send(PREVIEW);
+    expect(errors).toBeUndefined();
+    expect(data!.answer).toMatchObject({ seasonId: null, teams: 3, games: 2, players: 2, lines: 2, problems: { items: [], more: 0 } });
+    const [teams, games] = data!.answer['files'] as { file: string; columns: object[]; fields: { name: string; required: boolean }[]; rows: string[][] }[];
+    expect(teams).toEqual({
+      file: 'TEAMS',
+      columns: ['team', 'league', 'division'].map((name) => ({ name, field: name })),
+      fields: ['team', 'league', 'division'].map((name) => ({ name, required: true })),
+      rows: [['Ants', 'D1', 'East'], ['Bees', 'D1', 'West'], ['Cats', 'D1', '']],
+    });
+    expect(games!.fields).toContainEqual({ name: 'game_key', required: false });
+    expect(await importedRows(app, organizationId)).toBe(before);
+  });
+
+  test('shows every problem at its line', async () => {
+    const { data } = await send(PREVIEW, { ...FILES, games: csv('games.csv', GAMES.replace('5,3', '-5,3').replace('Cats,Ants', 'Cows,Ants')) });
+    expect(data!.answer['problems']).toEqual({
+      items: [
+        { file: 'games.csv', line: 2, field: 'home_score', reason: '-5 is negative' },
+        { file: 'games.csv', line: 3, field: 'home_team', reason: 'unknown team "Cows": teams.csv does not have it' },
+      ],
+      more: 0,
+    });
+  });
+
+  test('a file that is missing is a problem', async () => {
+    const { data } = await send(PREVIEW, { teams: FILES.teams });
+    expect(data!.answer).toMatchObject({ teams: 3, problems: { items: [{ file: 'player_games.csv' }, { file: 'games.csv' }] } });
+  });
+
+  test('columns whose names differ are mapped or left out', async () => {
+    const files = { ...FILES, teams: csv('clubs.csv', 'Club,League,Division,Colour\nAnts,D1,East,red\nBees,D1,West,blue\nCats,D1,,') };
+    const unmapped = await send(PREVIEW, files);
+    expect(unmapped.data!.answer['problems']).toMatchObject({ items: expect.arrayContaining([{ file: 'teams.csv', line: 1, field: 'Club', reason: 'unknown column "Club"' }]) as unknown });
+    const columns = [{ file: 'TEAMS', column: 'club', field: 'team' }, { file: 'TEAMS', column: 'Colour', field: null }];
+    expect((await send(PREVIEW, files, { columns })).data!.answer).toMatchObject({
+      problems: { items: [] },
+      files: [{ columns: [{ name: 'Club', field: 'team' }, { field: 'league' }, { field: 'division' }, { name: 'Colour', field: null }] }, {}, {}],
+    });
+    expect((await send(IMPORT, files, { columns })).data!.answer).toMatchObject({ done: true, teams: { added: 3 } });
+  });
+});
+
+describe('the import', () => {
+  test('imports the files; again changes nothing', async () => {
+    expect((await send(IMPORT, FILES, { active: true, key: 'an-import-1' })).data!.answer).toMatchObject({ done: true, games: { added: 2 }, lines: { added: 2 } });
+    const rows = await importedRows(app, organizationId);
+    const again = await send(IMPORT);
+    expect(again.data!.answer).toMatchObject({ done: true, games: { added: 0, same: 2 }, lines: { same: 2 } });
+    expect(await importedRows(app, organizationId)).toBe(rows);
+    expect((await send(PREVIEW)).data!.answer['seasonId']).toBe(again.data!.answer['seasonId']);
+  });
+
+  test('with a problem nothing is written', async () => {
+    const { data } = await send(IMPORT, { ...FILES, games: csv('games.csv', `${GAMES}\n2025-13-01,,Ants,Bees,1,2,,,,,,,,`) });
+    expect(data!.answer).toMatchObject({ done: false, seasonId: null, problems: { items: [{ line: 4, field: 'date' }] } });
+    expect(await app.manager.query('SELECT id FROM seasons WHERE organization_id = $1', [organizationId])).toEqual([]);
+  });
+
+  test('a file above 32 MB is refused with its name, one below is read', async () => {
+    const line = `${'x'.repeat(1022)},\n`;
+    const large = (megabytes: number): TestFile => csv('teams.csv', `team,league,division\n${line.repeat(megabytes * 1024)}`);
+    const over = await send(IMPORT, { ...FILES, teams: large(32) });
+    expect(over.data?.answer['problems']).toMatchObject({ items: expect.arrayContaining([expect.objectContaining({ file: 'teams.csv', line: null, reason: 'the file is larger than 32 MB, the most that is read' })]) as unknown });
+    expect((await send(IMPORT, { ...FILES, teams: large(6) })).data!.answer).toMatchObject({ done: false, problems: { more: expect.any(Number) as unknown } });
+  });
+
+  test('visitors may send 5 MB at most and import nothing', async () => {
+    const { errors } = await send(IMPORT, FILES, {}, {});
+    expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+  });
+
+  test('statuses and brackets come along', async () => {
+    const [head, first, second] = GAMES.split('\n');
+    const games = [`${head},status,bracket`, `${first},Forfeit,`, `${second},postponed,east`].join('\n');
+    expect((await send(IMPORT, { ...FILES, games: csv('games.csv', games) })).data!.answer).toMatchObject({ done: true });
+    const rows = await app.manager.query('SELECT g.status, d.name AS bracket FROM games g LEFT JOIN divisions d ON d.organization_id = $1 AND d.id = g.division_id WHERE g.organization_id = $1 ORDER BY g.date', [organizationId]);
+    expect(rows).toEqual([{ status: 'forfeit', bracket: null }, { status: 'postponed', bracket: 'East' }]);
+    const wrong = [`${head},status,bracket`, `${first},lost,`, `${second},,North`].join('\n');
+    expect((await send(IMPORT, { ...FILES, games: csv('games.csv', wrong) }, { name: 'Other' })).data!.answer['problems']).toMatchObject({ items: [{ line: 2, field: 'status' }] });
+    expect((await send(IMPORT, { ...FILES, games: csv('games.csv', wrong.replace('lost', '')) }, { name: 'Other' })).data!.answer['problems']).toMatchObject({ items: [{ line: 3, field: 'bracket' }] });
+  });
+
+  test('there is no progress of what is not under way', async () => {
+    const { data } = await app.graphql('{ seasonImportProgress(key: "some-import") { underWay step done total } }', {}, { as });
+    expect(data).toEqual({ seasonImportProgress: { underWay: false, step: null, done: 0, total: null } });
+    expect((await app.graphql('mutation { cancelSeasonImport(key: "some-import") }', {}, { as })).data).toEqual({ cancelSeasonImport: false });
+  });
+});
+
+describe('imports under way', () => {
+  const waiting = (signal: AbortSignal): Promise<never> => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+
+  test('can be followed and cancelled by their organization alone', async () => {
+    const imports = new RunningImports();
+    const run = imports.run(1, 'first-import', (signal, onProgress) => {
+      onProgress({ step: 'writing', done: 3, total: 7 });
+      return waiting(signal);
+    });
+    expect(imports.progress(1, 'first-import')).toEqual({ step: 'writing', done: 3, total: 7 });
+    expect([imports.progress(2, 'first-import'), imports.progress(1, 'other-import'), imports.cancel(2, 'first-import')]).toEqual([null, null, false]);
+    expect(imports.cancel(1, 'first-import')).toBe(true);
+    await expect(run).rejects.toThrow('The import was cancelled. Nothing was imported.');
+    expect(imports.progress(1, 'first-import')).toBeNull();
+  });
+
+  test('are one for an organization, and few in all', async () => {
+    const imports = new RunningImports();
+    const runs = [1, 2, 3].map((id) => imports.run(id, `import-of-${id}`, waiting));
+    await expect(imports.run(1, 'again', waiting)).rejects.toThrow('Another import of this organization is under way');
+    await expect(imports.run(4, 'fourth', waiting)).rejects.toThrow('Several imports are under way');
+    for (const id of [1, 2, 3]) imports.cancel(id, `import-of-${id}`);
+    expect((await Promise.allSettled(runs)).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(await imports.run(1, 'again', async () => 'done')).toBe('done');
+  });
+});

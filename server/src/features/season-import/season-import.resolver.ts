@@ -1,0 +1,46 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../http/context.js';
+import { previewSeasonImport } from './season-import-preview.service.js';
+import { ImportSeasonInput } from './season-import.input.js';
+import { SeasonImportPreview, SeasonImportProgress, SeasonImportResult } from './season-import.type.js';
+import { cancelImport, importProgress, importUploads } from './uploaded-import.service.js';
+
+@Resolver()
+export class SeasonImportResolver {
+  @Mutation(() => SeasonImportPreview, { description: 'Reads the files of a season and says what importing them would find. Writes nothing. Admins only.' })
+  previewSeasonImport(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => ImportSeasonInput, { description: 'What `importSeason` would be given.' }) input: ImportSeasonInput,
+  ): Promise<SeasonImportPreview> {
+    return previewSeasonImport(ctx, input);
+  }
+
+  @Mutation(() => SeasonImportResult, {
+    description:
+      'Imports a season from its files: all of it, or nothing and a list of what is wrong. It answers when it is done, which takes seconds to minutes. The same files again change nothing. Admins only.',
+  })
+  importSeason(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => ImportSeasonInput, { description: 'The season.' }) input: ImportSeasonInput,
+  ): Promise<SeasonImportResult> {
+    return importUploads(ctx, input);
+  }
+
+  @Query(() => SeasonImportProgress, {
+    description: 'How far an import has come. It is not under way when it is over, or when another process of the site does it. Admins only.',
+  })
+  seasonImportProgress(
+    @Ctx() ctx: RequestContext,
+    @Arg('key', () => String, { description: 'The key that the import was given.' }) key: string,
+  ): SeasonImportProgress {
+    return importProgress(ctx, key);
+  }
+
+  @Mutation(() => Boolean, { description: 'Cancels an import under way; nothing of it stays. False when there was none of this key. Admins only.' })
+  cancelSeasonImport(
+    @Ctx() ctx: RequestContext,
+    @Arg('key', () => String, { description: 'The key that the import was given.' }) key: string,
+  ): boolean {
+    return cancelImport(ctx, key);
+  }
+}
