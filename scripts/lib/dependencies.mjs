@@ -10,7 +10,7 @@ export async function ensureDependencies() {
   console.log('Installing packages …');
   // Not `npm ci`: it starts by deleting node_modules, which other processes of this work tree may be using, and refuses a lock file
   // that lacks a platform's optional packages because it was written on another one.
-  await must('npm', ['install', '--no-save', '--no-audit', '--no-fund']);
+  await must('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
 }
 
 async function packagesOf(file) {

@@ -19,7 +19,8 @@ async function start(): Promise<void> {
   const config = await withSessionSecret(readConfig());
   const log = pino({ level: config.logLevel });
   stopOnSignal(log, opened);
-  const onError = (error: Error): void => log.warn(error, 'a database connection broke');
+  // The driver's errors carry the whole connection with its statements, which is no line for a log.
+  const onError = ({ message }: Error): void => log.warn({ reason: message }, 'a database connection broke');
   const database = await openDatabase(config, onError);
   opened.unshift(() => database.close());
   const listener = await listenForTenantChanges({ url: database.directUrl, onError });
