@@ -20,6 +20,8 @@ export interface TableProps<Row> {
   initialSort?: Sort;
   /** Attributes of a row: `data-linked`, `data-quiet`, what a click does. */
   rowProps?: (row: Row) => React.HTMLAttributes<HTMLTableRowElement> & { [data: `data-${string}`]: string | undefined };
+  /** At most so many rows are shown, of the sorted ones: a browser is slow with thousands. Default: all. */
+  limit?: number;
   /** Shown instead of rows when there are none. */
   empty?: ReactNode;
   className?: string;
@@ -27,7 +29,7 @@ export interface TableProps<Row> {
 
 /** A table: caption, sticky first column and head, sorting by click, a foot, sideways scrolling on a phone. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, showCaption = false, columns, rows, rowKey, stickyFirst = true, dense = false, fitsWide = false, rowProps, empty, className } = props;
+  const { caption, showCaption = false, columns, rows, rowKey, stickyFirst = true, dense = false, fitsWide = false, limit, rowProps, empty, className } = props;
   const [sort, setSort] = useState<Sort | null>(props.initialSort ?? null);
   const sorted = useMemo(() => {
     const by = columns.find(({ key }) => key === sort?.key)?.sortBy;
@@ -48,7 +50,7 @@ export function Table<Row>(props: TableProps<Row>) {
           </tr>
         </thead>
         <tbody>
-          {sorted.map((row, index) => (
+          {sorted.slice(0, limit).map((row, index) => (
             <tr key={rowKey(row)} {...rowProps?.(row)}>
               {columns.map((column, position) => {
                 const Cell = stickyFirst && position === 0 ? 'th' : 'td';

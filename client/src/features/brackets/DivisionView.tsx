@@ -1,3 +1,4 @@
+import { cn } from '@/lib/cn';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
 import { BracketDrawing } from './BracketDrawing';
@@ -14,12 +15,14 @@ export function DivisionView({ division, hint }: { division: DivisionBracketFrag
     <div className="flex flex-col gap-5">
       {bracket.champion && <ChampionBanner team={bracket.champion} division={name} />}
       {bracket.orphans.length > 0 && <OrphanWarning games={bracket.orphans} />}
-      <Card title="Bracket" flush>
-        {bracket.rounds.length === 0 ? <EmptyState title="A bracket needs two teams">{hint}</EmptyState> : <BracketDrawing division={division} />}
-      </Card>
-      <Card title="Teams" flush>
-        <SeedsTable teams={teams} />
-      </Card>
+      <div className={cn('grid items-start gap-5 [&>*]:min-w-0', bracket.rounds.length < 4 && 'xl:grid-cols-[minmax(0,1fr)_24rem]')}>
+        <Card title="Bracket" flush>
+          {bracket.rounds.length === 0 ? <EmptyState title="A bracket needs two teams">{hint}</EmptyState> : <BracketDrawing division={division} />}
+        </Card>
+        <Card title="Teams" flush>
+          <SeedsTable teams={teams} />
+        </Card>
+      </div>
     </div>
   );
 }

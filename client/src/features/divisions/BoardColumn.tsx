@@ -40,7 +40,7 @@ export function BoardColumn({ divisionId, label, head, teams, empty, target, dra
   return (
     <section aria-label={label} className={cn('flex min-w-0 flex-col rounded-lg border bg-surface-2', isTarget ? 'border-accent outline-2 outline-accent' : 'border-line', className)}>
       {head}
-      <div ref={setNodeRef} className="flex min-h-24 flex-1 flex-col overflow-y-auto overscroll-y-contain p-2">
+      <div ref={setNodeRef} className="relative flex min-h-24 flex-1 flex-col overflow-y-auto overscroll-y-contain p-2">
         {teams.length === 0 && before === undefined && <p className="m-auto px-2 py-4 text-center text-sm text-muted">{empty}</p>}
         <ol className="flex flex-col gap-1.5" aria-label={label}>
           {shown.map((team, index) => (

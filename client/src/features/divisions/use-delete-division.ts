@@ -16,7 +16,6 @@ export function useDeleteDivision(seasonId: string): (division: { id: string; na
   const banner = useBanner();
   const done = useDone();
   const [remove] = useDeleteDivisionMutation({
-    refetchQueries: ['AdminStandings'],
     update(cache, { data }) {
       for (const id of data?.deleteDivision.deletedIds ?? []) changeBoard(cache, seasonId, (board) => withoutDivision(board, id));
     },

@@ -17,7 +17,7 @@ export function useMoves(seasonId: string, stored: Board): { board: Board; move:
   const client = useApolloClient();
   const banner = useBanner();
   const done = useDone();
-  const [assign] = useAssignDivisionTeamsMutation({ refetchQueries: ['AdminStandings'] });
+  const [assign] = useAssignDivisionTeamsMutation();
   const [pending, setPending] = useState<readonly Move[]>([]);
   const queue = useRef<readonly Move[]>([]);
   const isSending = useRef(false);

@@ -27,12 +27,14 @@ export function LeagueRow({ row: { league, teamCount }, seasonId, handle, select
     <div className="flex min-h-12 items-center gap-1.5 pr-2 pl-1">
       {handle}
       <Checkbox label={`Select ${league.name}`} hideLabel checked={selected} onChange={onSelect} />
-      <Link to={adminPaths.league(seasonId, league.id)} className="link min-w-0 flex-1 py-2 pl-1 font-semibold break-words">
-        {league.name}
-      </Link>
-      <span className="tabular w-16 text-right text-sm whitespace-nowrap text-muted">
-        {teamCount} {teamCount === 1 ? 'team' : 'teams'}
-      </span>
+      <div className="min-w-0 flex-1 py-2 pl-1 leading-tight sm:flex sm:items-center sm:justify-between sm:gap-3">
+        <Link to={adminPaths.league(seasonId, league.id)} className="link font-semibold break-words">
+          {league.name}
+        </Link>
+        <span className="tabular block text-sm whitespace-nowrap text-muted">
+          {teamCount} {teamCount === 1 ? 'team' : 'teams'}
+        </span>
+      </div>
       <Button size="small" aria-label={`Edit ${league.name}`} onClick={onEdit} className="ml-2">
         Edit
       </Button>

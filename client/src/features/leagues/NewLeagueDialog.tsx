@@ -11,7 +11,7 @@ import { useCreateLeagueMutation, useLeagueSourcesQuery } from './season-leagues
 export function NewLeagueDialog({ seasonId, onClose }: { seasonId: string; onClose: () => void }) {
   const banner = useBanner();
   const { data } = useLeagueSourcesQuery({ fetchPolicy: 'cache-and-network' });
-  const [create] = useCreateLeagueMutation({ refetchQueries: ['SeasonLeagues', 'DivisionBoard', 'AdminStandings'], awaitRefetchQueries: true });
+  const [create] = useCreateLeagueMutation({ refetchQueries: ['SeasonLeagues', 'DivisionBoard', 'SeasonStandings'], awaitRefetchQueries: true });
   const form = useForm<LeagueValues>({ defaultValues: { name: '', copyFromSeasonId: '' } });
   const { register, control, formState } = form;
   const copyFromSeasonId = useWatch({ control, name: 'copyFromSeasonId' });

@@ -10,7 +10,7 @@ import { LeagueRemovalDocument, type SeasonLeagueRowFragment, useRemoveLeaguesFr
 import { changeSeasonLeagues } from './season-leagues-cache';
 
 /** What else a season's screen shows of its leagues. */
-const AFFECTED = ['DivisionBoard', 'AdminStandings'];
+const AFFECTED = ['DivisionBoard', 'SeasonStandings'];
 
 /** Takes leagues out of a season after a question that says what goes with them; and whether that is being looked up. */
 export function useRemoveLeagues(seasonId: string): [(rows: readonly SeasonLeagueRowFragment[]) => Promise<void>, boolean] {

@@ -11,10 +11,13 @@ import { Table } from '@/ui/Table';
 import type { Column } from '@/ui/table-column';
 import { TeamLogo } from '@/ui/TeamLogo';
 import { useFilters } from '@/ui/use-filters';
-import { type AdminStandingsQuery, useAdminStandingsQuery, useStandingsFiltersQuery } from './admin-standings.generated';
+import { type SeasonStandingsQuery, useSeasonStandingsQuery, useStandingsFiltersQuery } from './admin-standings.generated';
 import { placedByText } from './placed-by';
 
-type Row = NonNullable<NonNullable<AdminStandingsQuery['me']>['actingFor']>['standings'][number];
+type Row = NonNullable<NonNullable<SeasonStandingsQuery['me']>['actingFor']>['standings'][number];
+
+/** Teams shown; the others are behind 'All'. */
+const SHOWN = 50;
 
 /** The standings of a season beside its leagues: short, with the rule that placed each team. */
 export function StandingsPanel({ seasonId }: { seasonId: string }) {
@@ -22,7 +25,7 @@ export function StandingsPanel({ seasonId }: { seasonId: string }) {
   const filters = useStandingsFiltersQuery();
   const leagues = filters.data?.me?.actingFor?.seasons.find(({ id }) => id === seasonId)?.seasonLeagues ?? [];
   const isKnown = leagues.some((each) => each.league.id === league);
-  const result = useAdminStandingsQuery({ variables: { seasonId, ...(isKnown && { leagueId: league }) }, fetchPolicy: 'cache-and-network' });
+  const result = useSeasonStandingsQuery({ variables: { seasonId, ...(isKnown && { leagueId: league }) }, fetchPolicy: 'cache-and-network' });
   const rows = result.data?.me?.actingFor?.standings ?? result.previousData?.me?.actingFor?.standings;
   return (
     <Card
@@ -41,7 +44,7 @@ export function StandingsPanel({ seasonId }: { seasonId: string }) {
             />
           )}
           <Link to={`${adminPaths.standings()}?season=${seasonId}`} className="link text-sm font-semibold">
-            All
+            {rows && rows.length > SHOWN ? `All ${rows.length}` : 'All'}
           </Link>
         </span>
       }
@@ -51,7 +54,7 @@ export function StandingsPanel({ seasonId }: { seasonId: string }) {
           shown.length === 0 ? (
             <EmptyState title="No standings yet">They follow from the results of games.</EmptyState>
           ) : (
-            <Table caption="Standings" dense columns={COLUMNS} rows={shown} rowKey={({ seasonLeagueTeam }) => seasonLeagueTeam.id} className="max-h-[34rem] rounded-b-lg" />
+            <Table caption="Standings" dense columns={COLUMNS} rows={shown} limit={SHOWN} rowKey={({ seasonLeagueTeam }) => seasonLeagueTeam.id} className="max-h-[34rem] rounded-b-lg" />
           )
         }
       </Loaded>

@@ -1,9 +1,11 @@
+import { type ComponentProps, useState } from 'react';
 import { Guard } from '@/app/admin/Guard';
 import { Loaded } from '@/app/admin/Loaded';
 import { ScreenHeader } from '@/app/admin/ScreenHeader';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
 import { FilterBar, SelectFilter } from '@/ui/FilterBar';
+import { LoadMore } from '@/ui/LoadMore';
 import { useFilters } from '@/ui/use-filters';
 import { type StandingsFiltersQuery, useAdminStandingsQuery, useStandingsFiltersQuery } from './admin-standings.generated';
 import { StandingsTable } from './StandingsTable';
@@ -63,12 +65,25 @@ function Rows({ seasonId, leagueId, divisionId }: { seasonId: string; leagueId: 
       {({ me }) => (
         <Card flush>
           {me?.actingFor?.standings.length ? (
-            <StandingsTable rows={me.actingFor.standings} captainLabel={me.actingFor.captainLabel} hasLeague={leagueId !== ''} />
+            <PagedTable rows={me.actingFor.standings} captainLabel={me.actingFor.captainLabel} hasLeague={leagueId !== ''} />
           ) : (
             <EmptyState title="Please Select Filter Option">No team is in this selection.</EmptyState>
           )}
         </Card>
       )}
     </Loaded>
+  );
+}
+
+/** Rows shown at first, and how many more at a time. */
+const STEP = 100;
+
+function PagedTable({ rows, ...rest }: ComponentProps<typeof StandingsTable>) {
+  const [limit, setLimit] = useState(STEP);
+  return (
+    <>
+      <StandingsTable rows={rows} limit={limit} {...rest} />
+      {rows.length > STEP && <LoadMore shown={Math.min(limit, rows.length)} total={rows.length} hasMore={limit < rows.length} busy={false} onMore={() => setLimit(limit + STEP)} />}
+    </>
   );
 }

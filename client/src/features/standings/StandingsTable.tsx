@@ -16,10 +16,12 @@ interface Props {
   captainLabel: string;
   /** One league is chosen, so that its name need not stand in every row. */
   hasLeague: boolean;
+  /** At most so many rows are shown; default all. */
+  limit?: number;
 }
 
 /** The table of standings: the specified columns first, then what else a reader compares. */
-export function StandingsTable({ rows, captainLabel, hasLeague }: Props) {
+export function StandingsTable({ rows, captainLabel, hasLeague, limit }: Props) {
   const paths = usePaths();
   const number = (key: string, header: string, title: string, value: (row: Row) => number, show: (row: Row) => string = (row) => String(value(row))): Column<Row> => ({
     key, header, title, align: 'number', sortBy: value, cell: show,
@@ -75,5 +77,5 @@ export function StandingsTable({ rows, captainLabel, hasLeague }: Props) {
     { key: 'ten', header: 'L10', title: 'Last ten games', align: 'number', sortBy: ({ lastTen }) => lastTen.wins, cell: ({ lastTen }) => `${lastTen.wins}-${lastTen.losses}` },
     { key: 'streak', header: 'Streak', align: 'number', cell: ({ streak }) => streak },
   ];
-  return <Table caption="Standings" columns={columns} rows={rows} rowKey={({ seasonLeagueTeam }) => seasonLeagueTeam.id} fitsWide />;
+  return <Table caption="Standings" columns={columns} rows={rows} limit={limit} rowKey={({ seasonLeagueTeam }) => seasonLeagueTeam.id} fitsWide />;
 }
