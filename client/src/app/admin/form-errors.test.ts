@@ -24,6 +24,10 @@ test('the nearest field of a list gets the complaint', () => {
   expect(placeProblems(problems, ['items', 'items.1.title'])).toEqual({ placed: [['items.1.title', 'Is required.']], rest: [] });
 });
 
+test('a field may have another name on the server', () => {
+  expect(placeProblems([{ field: 'domain', message: 'Taken.' }], ['domains'], { domain: 'domains' }).placed).toEqual([['domains', 'Taken.']]);
+});
+
 test('a taken name is a complaint about its field, not a conflict of versions', () => {
   const taken = refused('This username is taken.', { code: 'CONFLICT', details: { field: 'username' } });
   expect(isConflict(taken)).toBe(false);

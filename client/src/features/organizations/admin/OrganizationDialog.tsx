@@ -33,7 +33,7 @@ export function OrganizationDialog({ organization, sports, onClose }: Props) {
       banner({ kind: 'success', text: organization ? `Saved ${values.name}.` : `Created ${values.name}.` });
       onClose();
     } catch (error) {
-      setFailed(showFormErrors(error, form.setError, ORGANIZATION_FIELDS, organization ? 'Error updating organization' : 'Error creating organization'));
+      setFailed(showFormErrors(error, form.setError, ORGANIZATION_FIELDS, organization ? 'Error updating organization' : 'Error creating organization', { domain: 'domains' }));
     }
   });
   return (

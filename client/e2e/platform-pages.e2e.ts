@@ -1,0 +1,118 @@
+import { expect, type Page, test } from '@playwright/test';
+import { graph, moveDown, newOrganization, PICTURE, signIn } from './platform-support';
+
+const CREATE = 'mutation ($input: CreatePageInput!) { createPage(input: $input) { id version } }';
+
+async function newPage(page: Page, blocks: object[], path = 'rules'): Promise<{ id: string; version: number }> {
+  return (await graph<{ createPage: { id: string; version: number } }>(page.request, CREATE, { input: { path, title: 'House rules', blocks } })).createPage;
+}
+
+const block = (page: Page, name: string) => page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+async function addBlock(page: Page, kind: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add block' }).click();
+  await page.getByRole('menuitem', { name: kind, exact: true }).click();
+}
+
+test('a page is written in blocks, previewed, published, and read by a visitor', async ({ page, browser }) => {
+  const { owner, slug } = await newOrganization(browser);
+  await signIn(page, owner);
+  await page.goto('/pages');
+  await expect(page.getByText('No pages yet')).toBeVisible();
+  await page.getByRole('button', { name: 'New page' }).click();
+  await page.getByLabel('Title').fill('Fees and places');
+  await page.getByLabel('Path').fill('schedule');
+  await page.getByRole('button', { name: 'Create page' }).click();
+  await expect(page.getByLabel('Path')).toHaveAccessibleDescription(/screen of the site already/);
+  await page.getByLabel('Path').fill('fees');
+  await page.getByRole('button', { name: 'Create page' }).click();
+  await expect(page.getByText('This page is empty')).toBeVisible();
+
+  await addBlock(page, 'Heading');
+  await block(page, 'Heading').getByRole('textbox', { name: 'Heading' }).fill('What it costs');
+  await addBlock(page, 'Text');
+  const text = block(page, 'Text').getByRole('textbox', { name: 'Text' });
+  await text.fill('early');
+  await text.selectText();
+  await block(page, 'Text').getByRole('button', { name: 'Bold' }).click();
+  await expect(text).toHaveValue('**early**');
+  await addBlock(page, 'Image');
+  await block(page, 'Image').getByLabel('Upload').setInputFiles(PICTURE);
+  await expect(block(page, 'Image').getByLabel('Or its address')).toHaveValue(/^\/uploads\//);
+  await addBlock(page, 'Video');
+  await block(page, 'Video').getByLabel('YouTube address').fill('https://video.example/1');
+  await addBlock(page, 'Table');
+  await block(page, 'Table').getByLabel('Head of column 1').fill('Division');
+
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(block(page, 'Image').getByLabel('What it shows')).toHaveAccessibleDescription(/required/);
+  await expect(block(page, 'Video').getByLabel('YouTube address')).toHaveAccessibleDescription(/YouTube/);
+  await block(page, 'Image').getByLabel('What it shows').fill('Our gym');
+  await block(page, 'Video').getByRole('button', { name: /^Remove/ }).click();
+  await page.getByRole('tab', { name: 'Preview' }).click();
+  await expect(page.getByRole('tabpanel').getByRole('heading', { name: 'What it costs' })).toBeVisible();
+  await expect(page.getByRole('tabpanel').locator('strong')).toHaveText('early');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Published Fees and places.')).toBeVisible();
+
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(`/${slug}/fees`);
+  await expect(visitor.getByRole('heading', { name: 'What it costs' })).toBeVisible();
+  await expect(visitor.getByRole('img', { name: 'Our gym' })).toBeVisible();
+  await page.getByRole('button', { name: 'Unpublish' }).click();
+  await expect(page.getByText('Taken back from visitors.')).toBeVisible();
+  expect((await visitor.goto(`/${slug}/fees`))?.status()).toBe(404);
+});
+
+test('blocks are put into order by keyboard, and earlier words are brought back', async ({ page, browser }) => {
+  await signIn(page, (await newOrganization(browser)).owner);
+  const { id } = await newPage(page, [{ kind: 'HEADING', text: 'One' }, { kind: 'HEADING', text: 'Two' }]);
+  await page.goto(`/pages/${id}`);
+  await moveDown(page, 'Move Heading: One');
+  const headings = page.getByRole('textbox', { name: 'Heading' });
+  await expect(headings.first()).toHaveValue('Two');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText('Saved the draft.')).toBeVisible();
+  await page.getByRole('button', { name: 'Revisions' }).click();
+  await page.getByRole('button', { name: /^Restore/ }).last().click();
+  await expect(headings.first()).toHaveValue('One');
+  await expect(page.getByText('There are changes that are not saved.')).toBeVisible();
+});
+
+test('two people at one page: nobody loses a word', async ({ page, browser }) => {
+  const { owner } = await newOrganization(browser);
+  await signIn(page, owner);
+  const { id, version } = await newPage(page, [{ kind: 'HEADING', text: 'Mine' }]);
+  await page.goto(`/pages/${id}`);
+  await expect(page.getByLabel('Title')).toHaveValue('House rules');
+  const input = { title: 'Their title', blocks: [{ kind: 'HEADING', text: 'Theirs' }], expectedVersion: version };
+  await graph(page.request, 'mutation ($id: ID!, $input: SavePageInput!) { savePage(id: $id, input: $input) { version } }', { id, input });
+  await page.getByLabel('Title').fill('My title');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'has been changed meanwhile' });
+  await expect(notice).toContainText(owner);
+  await expect(page.getByLabel('Title')).toHaveValue('My title');
+  await notice.getByRole('button', { name: 'Save mine over it' }).click();
+  await expect(page.getByText('Saved the draft.')).toBeVisible();
+  await expect(notice).toBeHidden();
+  await page.getByRole('button', { name: 'Revisions' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Their title');
+});
+
+test('a page is deleted and brought back', async ({ page, browser }) => {
+  await signIn(page, (await newOrganization(browser)).owner);
+  await newPage(page, []);
+  await page.goto('/pages');
+  await page.getByRole('button', { name: 'Delete House rules' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Are you sure you want to delete the page House rules?');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete page' }).click();
+  await expect(page.getByText('No pages yet')).toBeVisible();
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: 'House rules' })).toBeVisible();
+});
+
+test('staff have no pages to write', async ({ page }) => {
+  await signIn(page, 'staff-nba');
+  await page.goto('/pages');
+  await expect(page.getByText('You are not allowed to see this')).toBeVisible();
+});

@@ -1,0 +1,74 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, PASSWORD, signIn } from './platform-support';
+
+const port = process.env.E2E_PORT ?? '4100';
+const CUSTOM_HOST = `http://nba.localhost:${port}`;
+
+async function fill(page: Page, username: string, password: string): Promise<void> {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'LOGIN' }).click();
+}
+
+for (const path of ['/nba/login', '/login', '/login?domain=nba.localhost', `${CUSTOM_HOST}/login`]) {
+  test(`an owner signs in at ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await fill(page, 'owner-nba', PASSWORD);
+    await page.waitForURL('**/dashboard/seasons');
+    await expect(page.getByRole('banner')).toContainText('NBA');
+  });
+}
+
+for (const path of ['/fab/login', `${CUSTOM_HOST}/login`]) {
+  test(`somebody of another organization is refused at ${path} like a wrong password`, async ({ page }) => {
+    await page.goto(path);
+    await fill(page, 'owner-valley', PASSWORD);
+    await expect(page.getByText('Login failed. Please check your credentials.')).toBeVisible();
+  });
+}
+
+test('a failure is shown for three seconds, and the fields keep what was typed', async ({ page }) => {
+  await page.goto('/nba/login');
+  await fill(page, 'staff-harbor', 'not the password');
+  const message = page.getByText('Login failed. Please check your credentials.');
+  await expect(message).toBeVisible();
+  await expect(page.getByLabel('Username')).toHaveValue('staff-harbor');
+  await expect(page.getByLabel('Password')).toHaveValue('not the password');
+  await expect(message).toBeHidden({ timeout: 6000 });
+});
+
+test('after many failures the waiting time is told', async ({ page }) => {
+  await page.route('**/graphql', (route) =>
+    route.fulfill({ status: 200, json: { data: null, errors: [{ message: 'Too many tries. Please wait 15 minutes and try again.', extensions: { code: 'TOO_MANY_REQUESTS' } }] } }),
+  );
+  await page.goto('/login');
+  await fill(page, 'somebody', 'something');
+  await expect(page.getByText('Too many tries. Please wait 15 minutes and try again.')).toBeVisible();
+});
+
+test('whoever is signed in goes on to the dashboard', async ({ page }) => {
+  await signIn(page, 'staff-nba');
+  await page.goto('/login');
+  await expect(page).toHaveURL(/\/dashboard\/seasons$/);
+  await page.goto('/nba/login');
+  await expect(page).toHaveURL(/\/dashboard\/seasons$/);
+});
+
+test('signing out ends the session', async ({ page }) => {
+  await signIn(page, 'staff-nba');
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/account'));
+  await page.goto('/account');
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('an organization that is not there has no login', async ({ page }) => {
+  expect((await page.goto('/no-such-league/login'))?.status()).toBe(404);
+});
+
+test('the login screen is accessible', async ({ page }) => {
+  await page.goto('/nba/login');
+  await expectAccessible(page);
+});
