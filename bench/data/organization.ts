@@ -19,6 +19,8 @@ const AUTHOR = { id: null, name: 'benchmark' } as const;
 export interface Workshop {
   readonly pool: Pool;
   readonly dataSource: DataSource;
+  /** For contexts of the product's own functions. */
+  readonly services: Services;
   /** Writes the organization with its sport, statistics and periods, unless it is there. */
   ensureOrganization(): Promise<void>;
   /** Imports a directory as a season; how many player lines it had comes back. */
@@ -34,6 +36,7 @@ export async function openWorkshop(url: string): Promise<Workshop> {
   return {
     pool,
     dataSource,
+    services,
     async ensureOrganization() {
       const { manager } = dataSource;
       const { id, slug, name, timeZone } = ORGANIZATION;

@@ -10,8 +10,9 @@ import { type Cluster, runAt } from './postgres.js';
 /** How much data: the sample season alone, or ten seasons of its size. */
 export type Scale = 1 | 10;
 
-/** Folders that decide what is in the databases. */
-const INPUTS = ['migrations', 'demo/nba-2017-18', 'bench/data'];
+/** What decides on what is in the databases. */
+const INPUT_DIRECTORIES = ['migrations', 'demo/nba-2017-18'];
+const INPUT_FILES = ['bench/data/generate.ts'];
 
 /**
  * The connection string of a database with so many seasons. It is made once, and again when migrations or data are other ones.
@@ -58,9 +59,8 @@ export async function gamesIn(url: string, most: number): Promise<string[]> {
 }
 
 async function fingerprint(): Promise<string> {
+  const inDirectories = await Promise.all(INPUT_DIRECTORIES.map(async (directory) => (await readdir(ROOT + directory)).sort().map((name) => join(directory, name))));
   const hash = createHash('sha256');
-  for (const input of INPUTS) {
-    for (const name of (await readdir(ROOT + input)).sort()) hash.update(name).update(await readFile(join(ROOT + input, name)));
-  }
+  for (const path of [...inDirectories.flat(), ...INPUT_FILES]) hash.update(path).update(await readFile(ROOT + path));
   return hash.digest('hex').slice(0, 12);
 }

@@ -20,6 +20,11 @@ export function cpuTime(server: number, postmaster: number): CpuTime {
   return { server: ofProcess(server)?.own ?? 0, postgres: ofCluster(postmaster) };
 }
 
+/** CPU time in seconds of this process's own children, once they have ended. */
+export function endedChildren(): number {
+  return ofProcess(process.pid)?.children ?? 0;
+}
+
 /** The postmaster, its living children, and those that it has outlived. */
 function ofCluster(postmaster: number): number {
   let sum = 0;
