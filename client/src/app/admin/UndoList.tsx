@@ -25,6 +25,7 @@ export function UndoList() {
 
 function Commands() {
   const result = useUndoableCommandsQuery({ fetchPolicy: 'network-only' });
+  const [openedAt] = useState(() => Date.now());
   return (
     <Loaded result={result} skeleton={<Skeleton className="h-16" />}>
       {({ undoableCommands }) =>
@@ -33,7 +34,7 @@ function Commands() {
         ) : (
           <ul className="flex flex-col divide-y divide-line">
             {undoableCommands.map((command) => (
-              <Command key={command.id} command={command} onUndone={() => void result.refetch()} />
+              <Command key={command.id} command={command} now={openedAt} onUndone={() => void result.refetch()} />
             ))}
           </ul>
         )
@@ -42,7 +43,7 @@ function Commands() {
   );
 }
 
-function Command({ command, onUndone }: { command: UndoableCommandsQuery['undoableCommands'][number]; onUndone: () => void }) {
+function Command({ command, now, onUndone }: { command: UndoableCommandsQuery['undoableCommands'][number]; now: number; onUndone: () => void }) {
   const undo = useUndo();
   const [busy, setBusy] = useState(false);
   const run = async (): Promise<void> => {
@@ -56,7 +57,7 @@ function Command({ command, onUndone }: { command: UndoableCommandsQuery['undoab
       <div className="min-w-0">
         <p className="font-medium">{command.label}</p>
         <p className="tabular text-sm text-muted">
-          {command.actorName}, {minutesLeft(command.expiresAt, Date.now())}
+          {command.actorName}, {minutesLeft(command.expiresAt, now)}
         </p>
       </div>
       <Button size="small" busy={busy} aria-label={`Undo: ${command.label}`} onClick={() => void run()}>

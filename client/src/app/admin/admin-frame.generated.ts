@@ -10,7 +10,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type AdminFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminFrameQuery = { me: { id: string, mustChangePassword: boolean, actingFor: { id: string, name: string, slug: string } | null } | null };
+export type AdminFrameQuery = { me: { id: string, mustChangePassword: boolean, actingFor: { id: string, name: string, slug: string, domain: string | null } | null } | null };
 
 export type OrganizationChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -24,10 +24,16 @@ export type ActForMutationVariables = Exact<{
 
 export type ActForMutation = { actFor: { id: string, actingFor: { id: string, name: string } | null } };
 
+export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
-export const AdminFrameDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminFrame"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"mustChangePassword"}},{"kind":"Field","name":{"kind":"Name","value":"actingFor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}}]}}]} as unknown as DocumentNode<AdminFrameQuery, AdminFrameQueryVariables>;
+
+export type SignOutMutation = { signOut: boolean };
+
+
+export const AdminFrameDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminFrame"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"mustChangePassword"}},{"kind":"Field","name":{"kind":"Name","value":"actingFor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"domain"}}]}}]}}]}}]} as unknown as DocumentNode<AdminFrameQuery, AdminFrameQueryVariables>;
 export const OrganizationChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OrganizationChoices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"organizations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<OrganizationChoicesQuery, OrganizationChoicesQueryVariables>;
 export const ActForDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ActFor"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"organizationId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"actFor"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"organizationId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"organizationId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"actingFor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<ActForMutation, ActForMutationVariables>;
+export const SignOutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signOut"}}]}}]} as unknown as DocumentNode<SignOutMutation, SignOutMutationVariables>;
 export const useAdminFrameQuery = (options?: useQuery.Options<AdminFrameQuery, AdminFrameQueryVariables> | SkipToken) => useQuery(AdminFrameDocument, options);
 export const useAdminFrameLazyQuery = (options?: useLazyQuery.Options<AdminFrameQuery, AdminFrameQueryVariables>) => useLazyQuery(AdminFrameDocument, options);
 export const useAdminFrameSuspenseQuery = (options?: useSuspenseQuery.Options<AdminFrameQueryVariables> | SkipToken) => useSuspenseQuery(AdminFrameDocument, options);
@@ -35,4 +41,5 @@ export const useOrganizationChoicesQuery = (options?: useQuery.Options<Organizat
 export const useOrganizationChoicesLazyQuery = (options?: useLazyQuery.Options<OrganizationChoicesQuery, OrganizationChoicesQueryVariables>) => useLazyQuery(OrganizationChoicesDocument, options);
 export const useOrganizationChoicesSuspenseQuery = (options?: useSuspenseQuery.Options<OrganizationChoicesQueryVariables> | SkipToken) => useSuspenseQuery(OrganizationChoicesDocument, options);
 export const useActForMutation = (options?: useMutation.Options<ActForMutation, ActForMutationVariables>) => useMutation(ActForDocument, options);
+export const useSignOutMutation = (options?: useMutation.Options<SignOutMutation, SignOutMutationVariables>) => useMutation(SignOutDocument, options);
 export type { Types };

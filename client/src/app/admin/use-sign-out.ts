@@ -1,13 +1,16 @@
 import { useCallback } from 'react';
-import { csrfToken } from '../apollo';
 import { useSite } from '../site-context';
+import { useAdminFrameQuery, useSignOutMutation } from './admin-frame.generated';
+import { siteAfterSignOut } from './site-after-sign-out';
 
-/** Ends the session, then goes to the organization's own domain, which is this host, or to the platform's root. */
+/** Ends the session, then goes to the site of the organization acted for. When the server does not answer, the user stays signed in and here. */
 export function useSignOut(): () => void {
-  const { onPlatform } = useSite();
+  const site = useSite();
+  const { data } = useAdminFrameQuery();
+  const [signOut] = useSignOutMutation();
+  const organization = data?.me?.actingFor ?? null;
   return useCallback(() => {
-    const headers = { 'X-XSRF-TOKEN': csrfToken() ?? '' };
-    const leave = (): void => window.location.assign(onPlatform ? '/site' : '/');
-    void fetch('/api/auth/logout', { method: 'POST', headers, credentials: 'same-origin' }).then(leave, leave);
-  }, [onPlatform]);
+    const leave = (): void => window.location.assign(siteAfterSignOut(site, organization, window.location));
+    void signOut().then(leave, () => undefined);
+  }, [site, organization, signOut]);
 }

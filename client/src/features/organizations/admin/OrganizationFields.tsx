@@ -85,7 +85,9 @@ export function SettingsFields({ form: { register, control, formState } }: { for
       </div>
       <datalist id="time-zones">
         {TIME_ZONES.map((zone) => (
-          <option key={zone} value={zone} />
+          <option key={zone} value={zone}>
+            {zone}
+          </option>
         ))}
       </datalist>
       <Controller control={control} name="accent" render={({ field: { value, onChange } }) => <AccentField value={value} onChange={onChange} error={errors.accent?.message} />} />
