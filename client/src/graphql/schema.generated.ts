@@ -281,6 +281,16 @@ export type ChangePasswordInput = {
   newPassword: Scalars['String']['input'];
 };
 
+/** Which of our columns a column of a file is, where its name does not say so. */
+export type ColumnMappingInput = {
+  /** The name in the heading of the file, in any case. */
+  column: Scalars['String']['input'];
+  /** The name that the import knows the column by; null leaves the column out. */
+  field?: InputMaybe<Scalars['String']['input']>;
+  /** The file. */
+  file: SeasonFileKind;
+};
+
 /** A new business. */
 export type CreateBusinessInput = {
   /** Categories, of those that `businessOptions` offers. */
@@ -833,6 +843,95 @@ export type HomeVariant =
   /** A welcome text. */
   | 'WELCOME';
 
+/** A column in the heading of a file. */
+export type ImportColumn = {
+  /** The column that the import takes it for; null when it is unknown or left out. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** As the file calls it. */
+  name: Scalars['String']['output'];
+};
+
+/** A column that the import knows. */
+export type ImportField = {
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Whether every file has to have it. */
+  required: Scalars['Boolean']['output'];
+};
+
+/** The start of a file that is to be imported. */
+export type ImportFilePreview = {
+  /** Its heading; empty when it cannot be read. */
+  columns: Array<ImportColumn>;
+  /** What its columns may be. */
+  fields: Array<ImportField>;
+  /** Which of the files it is. */
+  file: SeasonFileKind;
+  /** Its first five lines below the heading, cell by cell. */
+  rows: Array<Array<Scalars['String']['output']>>;
+};
+
+/** Something wrong, or worth a look, in an imported file. */
+export type ImportNote = {
+  /** The column; null when it is about the line as a whole. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** The file: 'games.csv'. */
+  file: Scalars['String']['output'];
+  /** From 1, which is the heading; null when it is about the file as a whole. */
+  line?: Maybe<Scalars['Int']['output']>;
+  /** What it is. */
+  reason: Scalars['String']['output'];
+};
+
+/** Notes, at most some 1,000 of them. */
+export type ImportNoteList = {
+  /** In the order of the files. */
+  items: Array<ImportNote>;
+  /** How many there are beyond `items`. */
+  more: Scalars['Int']['output'];
+};
+
+/** A season to import. */
+export type ImportSeasonInput = {
+  /** Makes the season active; otherwise it stays as it is. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its files. */
+  files: SeasonFilesInput;
+  /** A name that the caller makes up, 8 to 64 letters, digits and hyphens, to ask for the progress of this import and to cancel it. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  /** The season's name; it is made when there is none of this name. */
+  name: Scalars['String']['input'];
+  /** The sport's name, for a new season of an organization with several sports. */
+  sport?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What an import is doing. */
+export type ImportStep =
+  /** The files are read and checked; `done` counts bytes. */
+  | 'READING'
+  /** Everything was right and is written; `done` counts player lines. */
+  | 'WRITING';
+
+/** What became of the rows of a file. */
+export type ImportedRows = {
+  /** New. */
+  added: Scalars['Int']['output'];
+  /** Changed to what the file says. */
+  changed: Scalars['Int']['output'];
+  /** Edited since an earlier import, and kept. */
+  kept: Scalars['Int']['output'];
+  /** As they were. */
+  same: Scalars['Int']['output'];
+};
+
+/** How many there are of something, and how many of them were made. */
+export type ImportedThings = {
+  /** Made by the import. */
+  added: Scalars['Int']['output'];
+  /** In the files. */
+  total: Scalars['Int']['output'];
+};
+
 /** A player's place in a list of leaders. */
 export type Leader = {
   /** Games with at least one recorded value. */
@@ -914,6 +1013,8 @@ export type Mutation = {
   assignDivisionTeam: DivisionTeam;
   /** Moves teams to a place in a division, or out of all: what one drop of a drag does. Refused when a division that it touches has changed. Admins only. */
   assignDivisionTeams: DivisionAssignment;
+  /** Cancels an import under way; nothing of it stays. False when there was none of this key. Admins only. */
+  cancelSeasonImport: Scalars['Boolean']['output'];
   /** Changes the own password and ends all other sessions. */
   changeOwnPassword: CurrentUser;
   /** Adds a business to the listing. Admins only. */
@@ -964,8 +1065,12 @@ export type Mutation = {
   deleteUser: DeletePayload;
   /** Hides all periods of a sport. Can be undone. Admins only. */
   hideAllGamePeriods: GamePeriodsPayload;
+  /** Imports a season from its files: all of it, or nothing and a list of what is wrong. It answers when it is done, which takes seconds to minutes. The same files again change nothing. Admins only. */
+  importSeason: SeasonImportResult;
   /** Makes several players one, with all statistics, rosters and attribute values. Can be undone. Admins only. */
   mergePlayers: PlayerMergePayload;
+  /** Reads the files of a season and says what importing them would find. Writes nothing. Admins only. */
+  previewSeasonImport: SeasonImportPreview;
   /** Shows the newest revision, or the given one, to visitors. Owners. */
   publishPage: EditablePage;
   /** Removes leagues from a season with their teams, games and schedules there, all or none; the leagues exist on. Answers season league ids. Admins only. */
@@ -1071,6 +1176,11 @@ export type MutationassignDivisionTeamArgs = {
 
 export type MutationassignDivisionTeamsArgs = {
   input: AssignDivisionTeamsInput;
+};
+
+
+export type MutationcancelSeasonImportArgs = {
+  key: Scalars['String']['input'];
 };
 
 
@@ -1200,9 +1310,19 @@ export type MutationhideAllGamePeriodsArgs = {
 };
 
 
+export type MutationimportSeasonArgs = {
+  input: ImportSeasonInput;
+};
+
+
 export type MutationmergePlayersArgs = {
   keepId: Scalars['ID']['input'];
   mergeIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationpreviewSeasonImportArgs = {
+  input: ImportSeasonInput;
 };
 
 
@@ -2174,6 +2294,8 @@ export type Query = {
   previewPageBlocks: Array<PageBlock>;
   /** What deleting these seasons would take along. Admins only. */
   seasonDeletionPreview: DeletionPreview;
+  /** How far an import has come. It is not under way when it is over, or when another process of the site does it. Admins only. */
+  seasonImportProgress: SeasonImportProgress;
   /** What removing these leagues from a season would take along. Admins only. */
   seasonLeagueRemovalPreview: DeletionPreview;
   /** All sports of the platform. */
@@ -2243,6 +2365,11 @@ export type QuerypreviewPageBlocksArgs = {
 
 export type QueryseasonDeletionPreviewArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type QueryseasonImportProgressArgs = {
+  key: Scalars['String']['input'];
 };
 
 
@@ -2386,6 +2513,81 @@ export type Season = {
 /** A span of play of one sport. Any number of seasons may be active at a time. */
 export type SeasondivisionArgs = {
   id: Scalars['ID']['input'];
+};
+
+/** The files that a season consists of. */
+export type SeasonFileKind =
+  /** games.csv: a line is a game with its scores. */
+  | 'GAMES'
+  /** player_games.csv: a line is a player in a game. */
+  | 'PLAYER_GAMES'
+  /** teams.csv: a line is a team with its league and division. */
+  | 'TEAMS';
+
+/** A season as files: UTF-8, commas, a heading, at most 32 MB each. */
+export type SeasonFilesInput = {
+  /** Columns whose names differ; absent: none does. */
+  columns?: InputMaybe<Array<ColumnMappingInput>>;
+  /** games.csv. */
+  games?: InputMaybe<Scalars['Upload']['input']>;
+  /** player_games.csv. */
+  playerGames?: InputMaybe<Scalars['Upload']['input']>;
+  /** teams.csv. */
+  teams?: InputMaybe<Scalars['Upload']['input']>;
+};
+
+/** What an import would find in its files. Nothing is written. */
+export type SeasonImportPreview = {
+  /** The files that were sent. */
+  files: Array<ImportFilePreview>;
+  /** Games that were read. */
+  games: Scalars['Int']['output'];
+  /** Players' lines in games that were read. */
+  lines: Scalars['Int']['output'];
+  /** Different players that were read. */
+  players: Scalars['Int']['output'];
+  /** What has to be put right first. */
+  problems: ImportNoteList;
+  /** The season that it would go into; null when a new one would be made. */
+  seasonId?: Maybe<Scalars['ID']['output']>;
+  /** Teams that were read. */
+  teams: Scalars['Int']['output'];
+  /** What would be imported as it stands and deserves a look; empty while there are problems. */
+  warnings: ImportNoteList;
+};
+
+/** How far an import has come. */
+export type SeasonImportProgress = {
+  /** Bytes or lines so far. */
+  done: Scalars['Int']['output'];
+  /** What it is doing; null when it is not under way. */
+  step?: Maybe<ImportStep>;
+  /** Bytes or lines in all; null while that is unknown. */
+  total?: Maybe<Scalars['Int']['output']>;
+  /** Whether this process is doing it. */
+  underWay: Scalars['Boolean']['output'];
+};
+
+/** What an import did: all of it, or nothing and a list of what is wrong. */
+export type SeasonImportResult = {
+  /** False when anything was wrong; nothing was written then. */
+  done: Scalars['Boolean']['output'];
+  /** Games. */
+  games: ImportedRows;
+  /** Rows that were edited since an earlier import and stay as they are. */
+  kept: ImportNoteList;
+  /** Players' lines. */
+  lines: ImportedRows;
+  /** Players. */
+  players: ImportedThings;
+  /** What has to be put right first; empty when done. */
+  problems: ImportNoteList;
+  /** The season; null when nothing was written. */
+  seasonId?: Maybe<Scalars['ID']['output']>;
+  /** Teams. */
+  teams: ImportedThings;
+  /** What was imported as it stands and deserves a look. */
+  warnings: ImportNoteList;
 };
 
 /** A league in one season. Its teams, games, schedules and weeks off belong to this season alone. */

@@ -1,0 +1,105 @@
+import type { EntityManager } from 'typeorm';
+
+/** A team of the season with its places there. */
+export interface TeamRow {
+  readonly id: number;
+  readonly name: string;
+  readonly league: string;
+  readonly division: string | null;
+}
+
+/** A game with the scores of its periods. */
+export interface GameRow {
+  readonly id: number;
+  readonly importKey: string | null;
+  readonly date: string | null;
+  readonly time: string | null;
+  readonly status: string;
+  readonly homeTeamId: number;
+  readonly awayTeamId: number;
+  readonly homeScore: number | null;
+  readonly awayScore: number | null;
+  /** Name of the division whose bracket it belongs to. */
+  readonly bracket: string | null;
+  readonly periods: readonly (readonly [teamId: number, periodId: number, score: number])[];
+}
+
+/** A player's line in a game. */
+export interface LineRow {
+  readonly gameId: number;
+  readonly teamId: number;
+  readonly playerId: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly importKey: string | null;
+  readonly position: string | null;
+  readonly started: boolean;
+  readonly values: readonly (readonly [abbreviation: string, value: number])[];
+}
+
+/** The teams of a season, and those that only its games know, with the game's league. In the order of leagues and divisions. */
+export async function readTeamRows(manager: EntityManager, organizationId: number, seasonId: number): Promise<TeamRow[]> {
+  const rows = await manager.query<TeamRow[]>(
+    `SELECT t.id, t.name, l.name AS league, d.name AS division
+     FROM season_league_teams s
+     JOIN season_leagues p ON p.organization_id = $1 AND p.id = s.season_league_id
+     JOIN leagues l ON l.organization_id = $1 AND l.id = p.league_id
+     JOIN teams t ON t.organization_id = $1 AND t.id = s.team_id
+     LEFT JOIN division_teams m ON m.organization_id = $1 AND m.season_league_team_id = s.id
+     LEFT JOIN divisions d ON d.organization_id = $1 AND d.id = m.division_id
+     WHERE s.organization_id = $1 AND p.season_id = $2
+     ORDER BY p.position, p.id, d.position, d.id, s.id`,
+    [organizationId, seasonId],
+  );
+  const departed = await manager.query<TeamRow[]>(
+    `SELECT DISTINCT ON (t.id) t.id, t.name, coalesce(l.name, 'Other') AS league, NULL AS division
+     FROM games g
+     JOIN teams t ON t.organization_id = $1 AND t.id IN (g.home_team_id, g.away_team_id)
+     LEFT JOIN season_leagues p ON p.organization_id = $1 AND p.id = g.season_league_id
+     LEFT JOIN leagues l ON l.organization_id = $1 AND l.id = p.league_id
+     WHERE g.organization_id = $1 AND g.season_id = $2
+     ORDER BY t.id, l.name`,
+    [organizationId, seasonId],
+  );
+  const byId = new Map<number, TeamRow>();
+  for (const row of [...rows, ...departed]) if (!byId.has(row.id)) byId.set(row.id, row);
+  return [...byId.values()];
+}
+
+/** The games of a season in the order of their dates. */
+export async function readGameRows(manager: EntityManager, organizationId: number, seasonId: number): Promise<GameRow[]> {
+  return manager.query<GameRow[]>(
+    `SELECT g.id, g.import_key AS "importKey", g.date, g.time, g.status, g.home_team_id AS "homeTeamId", g.away_team_id AS "awayTeamId",
+       g.home_score AS "homeScore", g.away_score AS "awayScore", d.name AS bracket,
+       coalesce((SELECT json_agg(json_build_array(p.team_id, p.game_period_id, p.score)) FROM period_scores p
+         WHERE p.organization_id = $1 AND p.game_id = g.id), '[]') AS periods
+     FROM games g LEFT JOIN divisions d ON d.organization_id = $1 AND d.id = g.division_id
+     WHERE g.organization_id = $1 AND g.season_id = $2
+     ORDER BY g.date, g.time, g.id`,
+    [organizationId, seasonId],
+  );
+}
+
+/** The lines of some games, game by game in the order of the box score. */
+export async function readLineRows(manager: EntityManager, organizationId: number, gameIds: readonly number[]): Promise<LineRow[]> {
+  return manager.query<LineRow[]>(
+    `SELECT l.game_id AS "gameId", l.team_id AS "teamId", l.player_id AS "playerId", p.first_name AS "firstName", p.last_name AS "lastName",
+       p.import_key AS "importKey", l.position, l.started,
+       coalesce((SELECT json_agg(json_build_array(d.abbreviation, v.value)) FROM game_line_values v
+         JOIN stat_definitions d ON d.organization_id = $1 AND d.id = v.stat_definition_id
+         WHERE v.organization_id = $1 AND v.game_line_id = l.id), '[]') AS values
+     FROM game_lines l JOIN players p ON p.organization_id = $1 AND p.id = l.player_id
+     WHERE l.organization_id = $1 AND l.game_id = ANY ($2)
+     ORDER BY array_position($2::int[], l.game_id), l.sort_order, l.id`,
+    [organizationId, gameIds],
+  );
+}
+
+/** The periods that are played, as the period columns of a file stand for them: regular ones in order, then overtimes. */
+export async function readPlayedPeriods(manager: EntityManager, organizationId: number, sportId: number): Promise<number[]> {
+  const rows = await manager.query<{ id: number }[]>(
+    `SELECT id FROM game_periods WHERE organization_id = $1 AND sport_id = $2 AND kind <> 'final' ORDER BY kind = 'overtime', position, id`,
+    [organizationId, sportId],
+  );
+  return rows.map(({ id }) => id);
+}

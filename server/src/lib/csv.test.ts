@@ -1,0 +1,24 @@
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { csvLine, harmless } from './csv.js';
+
+test('cells are quoted where they have to be', () => {
+  expect(csvLine(['a', 'b, c', 'say "hi"', ' x', 5, true, null, undefined, 'two\nlines'])).toBe('a,"b, c","say ""hi"""," x",5,true,,,"two\nlines"\r\n');
+});
+
+test('whatever is written can be read back', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 2, maxLength: 6 }), (cells) => {
+      expect(parse(Buffer.from(csvLine(['first', ...cells])), { record_delimiter: ['\r\n'] })).toEqual([['first', ...cells]]);
+    }),
+  );
+});
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1'])('%j is not taken for a formula', (text) => {
+  expect(harmless(text)).toBe(`'${text}`);
+});
+
+test('other text and numbers stay as they are', () => {
+  expect(['Ann', "'x", '', -3, null].map(harmless)).toEqual(['Ann', "'x", '', -3, null]);
+});

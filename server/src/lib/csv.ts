@@ -1,0 +1,20 @@
+/** A cell of a table; null is blank. */
+export type Cell = string | number | boolean | null | undefined;
+
+/** A line of a CSV file (RFC 4180), with its end. Every cell stands as it is, so that it can be read back. */
+export function csvLine(cells: readonly Cell[]): string {
+  return `${cells.map(encode).join(',')}\r\n`;
+}
+
+/**
+ * A cell that no spreadsheet takes for a formula: text that begins with one of = + - @, a tab or a line end gets an apostrophe in front.
+ * Whoever typed it in must not be able to make the reader's computer do anything.
+ */
+export function harmless(cell: Cell): Cell {
+  return typeof cell === 'string' && /^[=+\-@\t\r\n＝＋－＠]/u.test(cell) ? `'${cell}` : cell;
+}
+
+function encode(cell: Cell): string {
+  const text = cell === null || cell === undefined ? '' : String(cell);
+  return /[",\r\n]|^\s|\s$/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

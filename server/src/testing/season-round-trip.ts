@@ -1,0 +1,56 @@
+import { unzipSync } from 'fflate';
+import { FILE_NAMES, type SeasonFiles } from '../features/season-import/season-files.js';
+import { importSeasonAs } from '../features/season-import/season-import.service.js';
+import type { SeasonImportReport } from '../features/season-import/report.js';
+import type { Caller, TestApp } from './app.js';
+import { createUser } from './factories.js';
+import { seasonFile } from './small-season.js';
+
+/** The files of an archive by name. */
+export type Archive = Readonly<Record<string, string>>;
+
+/** Signs a member of staff of the organization in. */
+export async function staffOf(app: TestApp, organizationId: number): Promise<Caller> {
+  return app.signInAs(await createUser(app.manager, organizationId));
+}
+
+/** Downloads a season's archive. */
+export async function downloadSeason(app: TestApp, organizationId: number, seasonId: number): Promise<Archive> {
+  const { status, bytes } = await app.request({ path: `/exports/seasons/${seasonId}.zip`, as: await staffOf(app, organizationId) });
+  if (status !== 200) throw new Error(`${status}: ${bytes.toString()}`);
+  return Object.fromEntries(Object.entries(unzipSync(bytes)).map(([name, content]) => [name, Buffer.from(content).toString()]));
+}
+
+/** Imports an archive's files. */
+export async function importArchive(app: TestApp, organizationId: number, archive: Archive, name: string): Promise<SeasonImportReport> {
+  const file = (called: string) => seasonFile(called, archive[called] ?? null);
+  const files: SeasonFiles = { teams: file(FILE_NAMES.teams), games: file(FILE_NAMES.games), playerGames: file(FILE_NAMES.playerGames) };
+  return importSeasonAs(await app.context(), organizationId, { id: null, name: 'the importer' }, { files, name });
+}
+
+/** Standings and totals of a season with names instead of ids, in an order of their own. */
+export async function outcomeOf(app: TestApp, organizationId: number, seasonId: number): Promise<object> {
+  const { data } = await app.graphql(
+    `query ($organization: ID!, $seasonId: ID!) { organization(id: $organization) { standings(seasonId: $seasonId) {
+      position team { name } league { name } division { name } wins losses gamesBehind streak pointsFor pointsAgainst freeThrowPercentage threePointersMade
+      home { wins losses } away { wins losses } lastTen { wins losses }
+    } } }`,
+    { organization: String(organizationId), seasonId: String(seasonId) },
+  );
+  const totals = (columns: string, table: string, joins: string): Promise<object[]> =>
+    app.manager.query(
+      `SELECT ${columns} FROM ${table} s JOIN teams t ON t.organization_id = $1 AND t.id = s.team_id
+         JOIN stat_definitions d ON d.organization_id = $1 AND d.id = s.stat_definition_id ${joins}
+       WHERE s.organization_id = $1 AND s.season_id = $2 ORDER BY ${columns}`,
+      [organizationId, seasonId],
+    );
+  return {
+    standings: (data as { organization: { standings: object[] } }).organization.standings,
+    players: await totals(
+      't.name, p.first_name, p.last_name, d.abbreviation, s.total, s.line_count',
+      'player_stat_totals',
+      'JOIN players p ON p.organization_id = $1 AND p.id = s.player_id',
+    ),
+    teams: await totals('t.name, d.abbreviation, s.total', 'team_stat_totals', ''),
+  };
+}
