@@ -3,6 +3,7 @@ type Id = string | number;
 /** Addresses of the admin area. They have no prefix: the session says which organization is meant. */
 export const adminPaths = {
   seasons: () => '/dashboard/seasons',
+  seasonImport: () => '/dashboard/seasons/import',
   season: (seasonId: Id) => `/dashboard/seasons/${seasonId}`,
   league: (seasonId: Id, leagueId: Id) => `/dashboard/seasons/${seasonId}/leagues/${leagueId}`,
   seasonTeam: (seasonId: Id, leagueId: Id, teamId: Id) => `/dashboard/seasons/${seasonId}/leagues/${leagueId}/teams/${teamId}`,

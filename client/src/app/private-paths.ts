@@ -20,6 +20,7 @@ export const PRIVATE_PATHS = [
   '/season/:seasonId',
   '/dashboard',
   '/dashboard/seasons',
+  '/dashboard/seasons/import',
   '/dashboard/seasons/:seasonId',
   '/dashboard/seasons/:seasonId/leagues/:leagueId',
   '/dashboard/seasons/:seasonId/leagues/:leagueId/teams/:teamId',

@@ -18,6 +18,7 @@ const MODULES: Partial<Record<PrivatePath, () => Promise<{ default: ComponentTyp
   '/audit': () => import('@/features/audit/AuditScreen'),
   '/dashboard': () => import('./DashboardRedirect'),
   '/dashboard/seasons': () => import('@/features/seasons/SeasonsScreen'),
+  '/dashboard/seasons/import': () => import('@/features/season-import/admin/ImportScreen'),
   '/dashboard/seasons/:seasonId': () => import('./SeasonScreen'),
   '/season/:seasonId': () => import('./SeasonScreen'),
   '/dashboard/seasons/:seasonId/divisions/:divisionId': () => import('@/features/brackets/BracketScreen'),

@@ -1,10 +1,12 @@
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus, Trash2, Upload } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { adminPaths } from '@/app/admin-paths';
 import { Guard } from '@/app/admin/Guard';
 import { Loaded } from '@/app/admin/Loaded';
 import { ScreenHeader } from '@/app/admin/ScreenHeader';
 import { useSite } from '@/app/site-context';
-import { Button } from '@/ui/Button';
+import { Button, buttonClass } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { FilterBar, InputFilter, SelectFilter } from '@/ui/FilterBar';
 import { useFilters } from '@/ui/use-filters';
@@ -59,6 +61,10 @@ function Seasons() {
               <Trash2 aria-hidden="true" size={18} />
               Delete selected
             </Button>
+            <Link to={adminPaths.seasonImport()} className={buttonClass()}>
+              <Upload aria-hidden="true" size={18} />
+              Import
+            </Link>
             {create}
           </>
         }

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
 import { formatDate } from '@/lib/dates';
 import { Badge } from '@/ui/Badge';
-import { Button } from '@/ui/Button';
+import { Button, buttonClass } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
 import { Table } from '@/ui/Table';
 import type { Column } from '@/ui/table-column';
@@ -49,12 +49,17 @@ export function SeasonsTable({ seasons, selection, isSuper, onEdit }: Props) {
       : []),
     {
       key: 'edit',
-      header: <span className="sr-only">Edit</span>,
+      header: <span className="sr-only">Actions</span>,
       align: 'number',
       cell: ({ id, name }) => (
-        <Button size="small" aria-label={`Edit ${name}`} onClick={() => onEdit(id)}>
-          Edit
-        </Button>
+        <span className="inline-flex gap-2">
+          <a href={`/exports/seasons/${id}.zip`} download aria-label={`Export ${name}`} className={buttonClass('secondary', 'small')}>
+            Export
+          </a>
+          <Button size="small" aria-label={`Edit ${name}`} onClick={() => onEdit(id)}>
+            Edit
+          </Button>
+        </span>
       ),
     },
   ];

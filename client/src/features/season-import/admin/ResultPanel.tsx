@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom';
+import { adminPaths } from '@/app/admin-paths';
+import { Button, buttonClass } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { NotesTable } from './NotesTable';
+import type { Result } from './use-season-import';
+
+interface Props {
+  name: string;
+  result: Result;
+  onAgain: () => void;
+}
+
+/** What an import did. */
+export function ResultPanel({ name, result, onAgain }: Props) {
+  const { done, seasonId, problems, warnings, kept, teams, players, games, lines } = result;
+  return (
+    <>
+      <Card title={done ? `${name} is imported` : 'Nothing was imported'}>
+        <div className="flex flex-col items-start gap-3">
+          {done ? (
+            <ul role="status" className="list-disc pl-5">
+              <li>Teams: {teams.total.toLocaleString()}, {teams.added.toLocaleString()} of them new.</li>
+              <li>Players: {players.total.toLocaleString()}, {players.added.toLocaleString()} of them new.</li>
+              <li>Games: {countsOf(games)}.</li>
+              <li>Lines of statistics: {countsOf(lines)}.</li>
+            </ul>
+          ) : (
+            <p role="status">The files do not fit what is stored. Put the problems right and import again.</p>
+          )}
+          <div className="flex flex-wrap gap-2">
+            {seasonId !== null && (
+              <Link to={adminPaths.season(seasonId)} className={buttonClass('primary')}>
+                Open the season
+              </Link>
+            )}
+            <Button onClick={onAgain}>{done ? 'Import another' : 'Choose files again'}</Button>
+          </div>
+        </div>
+      </Card>
+      <NotesTable title="Problems" notes={problems} />
+      <NotesTable title="Kept as edited" notes={kept} />
+      <NotesTable title="Worth a look" notes={warnings} />
+    </>
+  );
+}
+
+function countsOf({ added, changed, same, kept }: Result['games']): string {
+  const counts = { added, changed, unchanged: same, 'kept as edited': kept };
+  return Object.entries(counts).map(([what, count]) => `${count.toLocaleString()} ${what}`).join(', ');
+}

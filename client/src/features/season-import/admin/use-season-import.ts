@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { messageOf } from '@/app/admin/failure';
+import { type ChosenFiles, KINDS, type Kind, SERVER_KINDS } from './season-files';
+import {
+  type ImportSeasonMutation,
+  type PreviewSeasonImportMutation,
+  useCancelSeasonImportMutation,
+  useImportSeasonMutation,
+  usePreviewSeasonImportMutation,
+} from './season-import.generated';
+
+/** What an import would find. */
+export type Preview = PreviewSeasonImportMutation['previewSeasonImport'];
+/** What an import did. */
+export type Result = ImportSeasonMutation['importSeason'];
+/** What the columns of the files are, where their names do not say so; '' leaves a column out. */
+export type Mapping = Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>>;
+
+/** What is to be imported, as the form has it. */
+export interface Wish {
+  name: string;
+  sport: string;
+  active: boolean;
+  files: ChosenFiles;
+}
+
+/** Where an import stands. */
+export type Stage =
+  | { at: 'choosing' }
+  | { at: 'reading' }
+  | { at: 'previewed'; preview: Preview }
+  | { at: 'importing'; key: string; cancelling: boolean }
+  | { at: 'over'; result: Result };
+
+/** The import of a season: preview, import, cancel. `error` says in words why the last of them failed. */
+export function useSeasonImport(wish: Wish) {
+  const [stage, setStage] = useState<Stage>({ at: 'choosing' });
+  const [mapping, setMapping] = useState<Mapping>({});
+  const [error, setError] = useState<string | null>(null);
+  const [previewSeason] = usePreviewSeasonImportMutation({ fetchPolicy: 'no-cache' });
+  const [importSeason] = useImportSeasonMutation({ fetchPolicy: 'no-cache' });
+  const [cancelImport] = useCancelSeasonImportMutation();
+
+  const preview = async (wanted: Mapping = mapping): Promise<void> => {
+    setError(null);
+    setMapping(wanted);
+    setStage((before) => (before.at === 'previewed' ? before : { at: 'reading' }));
+    try {
+      const { data } = await previewSeason({ variables: { input: inputOf(wish, wanted) } });
+      if (data) setStage({ at: 'previewed', preview: data.previewSeasonImport });
+    } catch (reason) {
+      setError(messageOf(reason, 'The files could not be read. Check the connection and try again.'));
+      setStage({ at: 'choosing' });
+    }
+  };
+  const run = async (): Promise<void> => {
+    const key = crypto.randomUUID();
+    setError(null);
+    setStage({ at: 'importing', key, cancelling: false });
+    try {
+      const { data } = await importSeason({ variables: { input: { ...inputOf(wish, mapping), key } } });
+      if (data) setStage({ at: 'over', result: data.importSeason });
+    } catch (reason) {
+      setError(messageOf(reason, 'No answer came. Look at the seasons before you try again: importing the same files twice does no harm.'));
+      setStage({ at: 'choosing' });
+    }
+  };
+  const cancel = async (key: string): Promise<void> => {
+    setStage({ at: 'importing', key, cancelling: true });
+    const { data } = await cancelImport({ variables: { key } }).catch(() => ({ data: null }));
+    if (data?.cancelSeasonImport !== true) setStage((now) => (now.at === 'importing' ? { ...now, cancelling: false } : now));
+  };
+  const restart = (): void => {
+    setError(null);
+    setMapping({});
+    setStage({ at: 'choosing' });
+  };
+  return { stage, mapping, error, preview, run, cancel, restart };
+}
+
+function inputOf({ name, sport, active, files }: Wish, mapping: Mapping) {
+  const columns = KINDS.flatMap((kind) =>
+    Object.entries(mapping[kind] ?? {}).map(([column, field]) => ({ file: SERVER_KINDS[kind], column, field: field || null })),
+  );
+  const { teams = null, games = null, playerGames = null } = files;
+  return { name, sport: sport || null, active, files: { teams, games, playerGames, columns } };
+}
