@@ -35,7 +35,7 @@ export function VisibilityList<Item extends Listed>({ items, showLabel, detail, 
             {detail && <p className="text-sm text-muted">{detail(item)}</p>}
           </div>
           <Mark hidden={item.hidden} />
-          <div className="flex gap-1.5 max-sm:pl-11">
+          <div className={cn('flex gap-1.5', actions && 'max-sm:pl-11')}>
             <Button size="small" className="min-w-18" aria-label={`${item.hidden ? showLabel : 'Hide'} ${item.name}`} onClick={() => onToggle(item)}>
               {item.hidden ? showLabel : 'Hide'}
             </Button>
@@ -50,9 +50,9 @@ export function VisibilityList<Item extends Listed>({ items, showLabel, detail, 
 function Mark({ hidden }: { hidden: boolean }) {
   const Icon = hidden ? EyeOff : Eye;
   return (
-    <span className={cn('inline-flex w-20 items-center gap-1 text-sm', hidden ? 'text-muted' : 'text-success')}>
+    <span className={cn('inline-flex items-center gap-1 text-sm sm:w-20', hidden ? 'text-muted' : 'text-success')}>
       <Icon aria-hidden="true" size={16} />
-      {hidden ? 'Hidden' : 'Visible'}
+      <span className="max-sm:sr-only">{hidden ? 'Hidden' : 'Visible'}</span>
     </span>
   );
 }

@@ -31,7 +31,7 @@ function Attributes() {
       {({ me }) => {
         const attributes = me?.actingFor?.playerAttributes ?? [];
         return (
-          <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
             <Card title="Attributes" flush>
               {attributes.length === 0 ? <EmptyState title="No attributes yet">Add one with the form, or take the default ones.</EmptyState> : <AttributeList attributes={attributes} />}
             </Card>

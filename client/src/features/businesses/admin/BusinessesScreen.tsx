@@ -38,7 +38,7 @@ function Businesses() {
         const businesses = me?.actingFor?.businesses ?? [];
         const edited = businesses.find(({ id }) => id === editedId) ?? null;
         return (
-          <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
+          <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
             <div className="flex flex-col gap-4">
               <FilterBar names={['search', 'status']}>
                 <SearchFilter name="search" label="Find" placeholder="Name" value={search} onChange={(value) => setFilters({ search: value })} />

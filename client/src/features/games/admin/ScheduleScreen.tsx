@@ -24,7 +24,7 @@ export default function ScheduleScreen() {
 }
 
 const COLUMNS: Column<GameRowFragment>[] = [
-  { key: 'date', header: 'Date', className: 'whitespace-nowrap', cell: ({ date }) => formatDay(date) },
+  { key: 'date', header: 'Date', className: 'sm:whitespace-nowrap', cell: ({ date }) => formatDay(date) },
   {
     key: 'matchup',
     header: 'Matchup',

@@ -61,7 +61,7 @@ function Profile({ player }: { player: EditablePlayerFragment }) {
           </span>
         </p>
       )}
-      <div className="grid items-start gap-5 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
         <ProfileCard player={player} />
         <AttributesCard player={player} />
         <BioCard player={player} />

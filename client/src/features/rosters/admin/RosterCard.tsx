@@ -35,7 +35,8 @@ export function RosterCard({ seasonLeagueTeamId, roster, readOnly }: Props) {
           <span className="flex flex-wrap justify-end gap-2">
             <Button size="small" onClick={() => void destroy()}>
               <Trash2 aria-hidden="true" size={16} />
-              Delete selected{selection.selected.length > 0 && ` (${selection.selected.length})`}
+              <span className="max-sm:sr-only">Delete selected</span>
+              {selection.selected.length > 0 && `(${selection.selected.length})`}
             </Button>
             <Button size="small" variant="primary" onClick={() => setIsAdding(true)}>
               <Plus aria-hidden="true" size={16} />

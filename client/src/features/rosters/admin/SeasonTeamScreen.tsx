@@ -48,7 +48,7 @@ function OfAddress({ domain }: { domain: string | null }) {
                 <ScreenHeader title={place.team.name}>{`${seasonLeague.league.name} · ${summary}`}</ScreenHeader>
               </div>
             </div>
-            <div className="grid items-start gap-5 lg:grid-cols-2">
+            <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
               <RosterCard seasonLeagueTeamId={place.id} roster={place.roster} readOnly={domain !== null} />
               <Card title="Games" flush>
                 <TeamGamesTable games={place.team.games.nodes} domain={domain} />

@@ -68,7 +68,7 @@ function SingleTeam({ team, captainLabel }: { team: Team; captainLabel: string }
           </>
         }
       />
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <Card title="Seasons" flush>
           <SeasonTeamsTable teamId={team.id} rows={team.seasonTeams} captainLabel={captainLabel} />
         </Card>
