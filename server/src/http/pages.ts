@@ -23,7 +23,7 @@ export function pages(parts: AppParts): Router {
     if ((req.method !== 'GET' && req.method !== 'HEAD') || NO_PAGES.test(req.path) || FILE.test(req.path)) return next();
     const origin = originOf(req, parts.services.config.trustProxy);
     const search = req.originalUrl.includes('?') ? req.originalUrl.slice(req.originalUrl.indexOf('?')) : '';
-    const request: PageRequest = { host: origin.host, platformHost: parts.services.config.platformHost, pathname: req.path, search };
+    const request: PageRequest = { host: origin.authority || null, platformHost: parts.services.config.platformHost, pathname: req.path, search };
     const { renderer, build } = await findRenderer();
     const { slug, domain } = renderer.siteOf(request).site;
     await answer(parts, req, res, {

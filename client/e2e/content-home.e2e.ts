@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test';
+import { customDomain } from './content-support';
+import { watch } from './pages';
+
+test('the main league begins with pictures and its history', async ({ page }) => {
+  const noted = watch(page);
+  await page.goto('/fab');
+  await expect(page).toHaveTitle('fab');
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', 'Welcome to fab');
+  await expect(page.locator('body')).toHaveClass('homepage');
+  await expect(page.getByRole('heading', { level: 1, name: 'FAB Adult Basketball' })).toBeVisible();
+  const pictures = page.getByRole('region', { name: 'FAB Adult Basketball' }).getByRole('img');
+  await expect(pictures).toHaveCount(5);
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(400);
+  }
+  await expect(page.getByRole('heading', { name: 'How it began' })).toBeVisible();
+  expect(noted.problems).toEqual([]);
+});
+
+for (const address of ['/valley', 'custom']) {
+  test(`top stat leaders: ${address}`, async ({ page, baseURL }) => {
+    await page.goto(address === 'custom' ? customDomain(baseURL) : address);
+    await expect(page.getByRole('heading', { level: 1, name: 'Top Stat Leaders' })).toBeVisible();
+    for (const name of ['Points', 'Three-Pointers Made', 'Rebounds', 'Assists']) {
+      const list = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2, name }) });
+      await expect(list.getByRole('list').getByRole('listitem')).toHaveCount(3);
+    }
+  });
+}
+
+test('going home shows the specified loading text', async ({ page }) => {
+  await page.goto('/valley/schedule');
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/graphql', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByText('Loading stat leaders...')).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Top Stat Leaders' })).toBeVisible();
+});
+
+test('the youth center welcomes, below its slug and below /youth', async ({ page }) => {
+  await page.goto('/youth-center');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome to the Youth Center' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.goto('/youth/youth-center');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome to the Youth Center' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Full standings' }).click();
+  await expect(page).toHaveURL('/youth/youth-center/teamList');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+test('an organization without a variant has a plain page', async ({ page }) => {
+  await page.goto('/harbor');
+  await expect(page.getByRole('heading', { level: 1, name: 'Harbor Recreation' })).toBeAttached();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the leaderboard has three banners of twenty', async ({ page }) => {
+  await page.goto('/fab/leaderboard');
+  for (const title of ['Top 20 by points', 'Top 20 by threes', 'Top 20 by team wins']) {
+    const banner = page.locator('section').filter({ has: page.getByRole('heading', { name: title }) });
+    await expect(banner.getByRole('listitem')).toHaveCount(20);
+  }
+});
