@@ -12,6 +12,8 @@ export interface PagePolicy {
   scriptHashes?: readonly string[];
   /** Hashes of its inline styles, as `sha256-…`. */
   styleHashes?: readonly string[];
+  /** Any inline style: for the admin area, whose dialogs write one when they open. Hashes would switch it off again. */
+  inlineStyles?: boolean;
   /** Origins of frames, scripts and measurements that its organization uses: videos, analytics. */
   frames?: readonly string[];
   scripts?: readonly string[];
@@ -23,13 +25,13 @@ export interface PagePolicy {
  * HTTPS host, since sponsors' and players' pictures do.
  */
 export function pageSecurityPolicy(policy: PagePolicy = {}): string {
-  const { scriptHashes = [], styleHashes = [], frames = [], scripts = [], connections = [] } = policy;
+  const { scriptHashes = [], styleHashes = [], inlineStyles = false, frames = [], scripts = [], connections = [] } = policy;
   const hashed = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`);
   const sources: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashed(scriptHashes), ...scripts],
     // Attribute styles carry computed widths (bars, column counts); they can hide or move things, not run or send them.
-    'style-src': ["'self'", ...hashed(styleHashes)],
+    'style-src': ["'self'", ...(inlineStyles ? ["'unsafe-inline'"] : hashed(styleHashes))],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'connect-src': ["'self'", ...connections],

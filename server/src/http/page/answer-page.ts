@@ -33,7 +33,8 @@ async function rendered(ctx: RequestContext, page: PreparedPage): Promise<Render
 async function produced(page: RenderedPage, area: 'public' | 'admin', { pathname, search }: PageRequest, origin: string): Promise<Produced> {
   const bundles = await bundlesOf(area, page.file);
   const html = pageHtml(page, bundles, origin + pathname + search);
-  const policy: PagePolicy = { styleHashes: [`sha256-${createHash('sha256').update(page.css).digest('base64')}`], frames: VIDEO_HOSTS, ...(page.isMeasured && ANALYTICS_POLICY) };
+  const styles = area === 'admin' ? { inlineStyles: true } : { styleHashes: [`sha256-${createHash('sha256').update(page.css).digest('base64')}`] };
+  const policy: PagePolicy = { ...styles, frames: VIDEO_HOSTS, ...(page.isMeasured && ANALYTICS_POLICY) };
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': pageSecurityPolicy(policy) };
   return { keep: area === 'public', answer: { status: page.status, headers, body: Buffer.from(html) } };
 }
