@@ -1,24 +1,37 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, graph, signIn } from './platform-support';
 import { openSeason } from './seasons-support';
+
+/** The screens by what they show, with the ids of the real season. */
+const SCREENS: Record<string, (ids: { season: string; division: string; league: string }) => string> = {
+  seasons: () => '/dashboard/seasons',
+  season: ({ season }) => `/dashboard/seasons/${season}`,
+  bracket: ({ season, division }) => `/dashboard/seasons/${season}/divisions/${division}`,
+  leagues: () => '/leagueList',
+  league: ({ league }) => `/leagues/${league}`,
+  standings: () => '/fab/standings',
+};
+
+async function realIds(page: Page): Promise<{ season: string; division: string; league: string }> {
+  const { me } = await graph<{ me: { actingFor: { activeSeason: { id: string; divisions: { id: string }[] }; leagues: { id: string }[] } } }>(page.request, '{ me { actingFor { activeSeason { id divisions { id } } leagues { id } } } }');
+  const { activeSeason, leagues } = me.actingFor;
+  return { season: activeSeason.id, division: activeSeason.divisions[0]!.id, league: leagues[0]!.id };
+}
 
 for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('the real season’s screens are accessible and fit', async ({ page }) => {
-      await signIn(page, 'staff-nba');
-      const { me } = await graph<{ me: { actingFor: { seasons: { id: string; divisions: { id: string }[] }[]; leagues: { id: string }[] } } }>(page.request, '{ me { actingFor { seasons { id divisions { id } } leagues { id } } } }');
-      const [season] = me.actingFor.seasons;
-      const paths = ['/dashboard/seasons', `/dashboard/seasons/${season!.id}`, `/dashboard/seasons/${season!.id}/divisions/${season!.divisions[0]!.id}`, '/leagueList', `/leagues/${me.actingFor.leagues[0]!.id}`, '/fab/standings'];
-      for (const path of paths) {
-        await page.goto(path);
+    for (const [name, path] of Object.entries(SCREENS)) {
+      test(`the screen '${name}' is accessible and fits`, async ({ page }) => {
+        await signIn(page, 'staff-nba');
+        await page.goto(path(await realIds(page)));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByText('Loading...')).toHaveCount(0);
         await expectAccessible(page);
         await expectNoSidewaysScroll(page);
-      }
-    });
+      });
+    }
 
     test('empty lists, dialogs and a team in the hand are accessible', async ({ page, browser }) => {
       const { seasonId } = await openSeason(page, browser, { leagues: { D1: ['Aces'] }, divisions: ['Gold'] });

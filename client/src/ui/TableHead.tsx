@@ -16,7 +16,7 @@ export function TableHead<Row>({ column, sort, onSort }: Props<Row>) {
   return (
     <th scope="col" aria-sort={order} className={cn(alignment(column), column.className)}>
       {sortBy ? (
-        <button type="button" onClick={() => onSort(startsDescending)} className="inline-flex min-h-6 items-center gap-1 hover:text-ink">
+        <button type="button" onClick={() => onSort(startsDescending)} className={cn('inline-flex min-h-6 min-w-6 items-center gap-1 hover:text-ink', align === 'number' && 'justify-end')}>
           {label}
           <span aria-hidden="true" className={cn('no-print text-[0.625rem]', order ? 'text-accent' : 'hidden')}>
             {order === 'ascending' ? '▲' : '▼'}
