@@ -35,6 +35,7 @@ async function roundTrip(organizationId: number, seasonId: number, seasonName: s
 test('a real season', async () => {
   const organizationId = (await createOrganization(app.manager)).id;
   const { seasonId } = await importSeasonAs(await app.context(), organizationId, AUTHOR, { files: await seasonFilesIn(DIRECTORY), name: '2017-18' });
+  expect(seasonId).not.toBeNull();
   await roundTrip(organizationId, seasonId!, '2017-18');
 }, 180_000);
 
