@@ -77,10 +77,10 @@ export function SearchPicker({ label, placeholder, hint, error, required, value,
             onBlur={() => setOpen(false)}
             onKeyDown={onKeyDown}
           />
-          <ul id={listId} role="listbox" aria-label={label} hidden={!shown} className="absolute inset-x-0 top-full z-50 mt-1 max-h-64 overflow-y-auto rounded-md border border-line bg-surface p-1 shadow-card">
+          <div id={listId} role="listbox" aria-label={label} hidden={!shown} className="absolute inset-x-0 top-full z-50 mt-1 max-h-64 overflow-y-auto rounded-md border border-line bg-surface p-1 shadow-card">
             {found.map((each, index) => (
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input has the keys
-              <li
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the input keeps the focus and has the keys
+              <div
                 key={each.id}
                 id={`${listId}-${index}`}
                 role="option"
@@ -92,9 +92,9 @@ export function SearchPicker({ label, placeholder, hint, error, required, value,
               >
                 {each.name}
                 {each.detail && <span className="ml-2 text-muted">{each.detail}</span>}
-              </li>
+              </div>
             ))}
-          </ul>
+          </div>
         </div>
       )}
     </Field>

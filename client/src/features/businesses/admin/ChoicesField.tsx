@@ -38,7 +38,7 @@ export function ChoicesField({ label, suggestions, value, onChange, error }: Pro
             </Button>
             <datalist id={listId}>
               {suggestions.map((suggestion) => (
-                <option key={suggestion} value={suggestion} />
+                <option key={suggestion}>{suggestion}</option>
               ))}
             </datalist>
           </div>

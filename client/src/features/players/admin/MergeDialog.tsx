@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useAttempt } from '@/app/admin/use-attempt';
 import { useDone } from '@/app/admin/use-done';
+import { teamNames } from '@/app/admin/use-player-search';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { MergePreview } from './MergePreview';
 import { useMergePlayersMutation, usePlayerMergePreviewQuery } from './players.generated';
-import { teamNames } from './use-player-search';
 
 interface Candidate {
   id: string;
@@ -57,11 +57,10 @@ export function MergeDialog({ players, onClose, onMerged }: Props) {
       <fieldset className="flex flex-col gap-1">
         <legend className="mb-1 text-sm font-semibold">Who stays</legend>
         {players.map(({ id, fullName, rosters }) => (
-          <label key={id} className="flex min-h-9 items-center gap-3">
+          <label key={id} className="flex min-h-9 flex-wrap items-center gap-x-3 font-semibold">
             <input type="radio" name="keep" className="size-4.5 accent-(--accent-solid)" checked={id === keepId} onChange={() => setKeepId(id)} />
-            <span>
-              <span className="font-semibold">{fullName}</span> <span className="text-sm text-muted">ID {id}, {teamNames(rosters)}</span>
-            </span>
+            {fullName}
+            <span className="text-sm font-normal text-muted">ID {id}, {teamNames(rosters)}</span>
           </label>
         ))}
       </fieldset>

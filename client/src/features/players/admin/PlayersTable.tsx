@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { teamNames } from '@/app/admin/use-player-search';
 import { adminPaths } from '@/app/admin-paths';
 import { cn } from '@/lib/cn';
 import { Checkbox } from '@/ui/Checkbox';
@@ -8,7 +9,6 @@ import { Table } from '@/ui/Table';
 import type { Column } from '@/ui/table-column';
 import type { Selection } from '@/ui/use-selection';
 import type { AdminPlayersQuery } from './players.generated';
-import { teamNames } from './use-player-search';
 
 type Row = NonNullable<NonNullable<AdminPlayersQuery['me']>['actingFor']>['players']['nodes'][number];
 

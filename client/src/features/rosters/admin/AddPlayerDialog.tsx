@@ -2,7 +2,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { failureOf } from '@/app/admin/failure';
 import { FormDialog } from '@/app/admin/FormDialog';
 import { PictureField } from '@/app/admin/PictureField';
-import { usePlayerSearch } from '@/features/players/admin/use-player-search';
+import { usePlayerSearch } from '@/app/admin/use-player-search';
 import { useBanner } from '@/ui/banner-context';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';

@@ -1,4 +1,4 @@
-import { usePlayerSearch } from '@/features/players/admin/use-player-search';
+import { usePlayerSearch } from '@/app/admin/use-player-search';
 import { Field } from '@/ui/Field';
 import { SearchPicker } from '@/ui/SearchPicker';
 import { Select } from '@/ui/Select';
