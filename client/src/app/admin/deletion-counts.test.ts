@@ -10,8 +10,8 @@ test('only what is there is named, one in the singular', () => {
 
 test.each([
   [0, '2 games'],
-  [1, '2 games, 1 of them played'],
-  [2, '2 games, all of them played'],
+  [1, '2 games (1 of them played)'],
+  [2, '2 games (all played)'],
 ])('%d of two games played: %s', (playedGames, expected) => {
   expect(deletionInWords({ ...nothing, games: 2, playedGames })).toEqual([expected]);
 });

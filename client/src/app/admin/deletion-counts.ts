@@ -3,10 +3,10 @@ import type { DeletionCountsFragment } from './deletion-counts.generated';
 /** What a deletion takes along: a count and how one and many of it are called. */
 type Part = [count: number, one: string, many: string];
 
-/** What goes with a deletion, counted: '2 leagues', '12 games, 8 of them played'. What there is none of is left out. */
+/** What goes with a deletion, counted: '2 leagues', '12 games (8 of them played)'. What there is none of is left out. */
 export function deletionInWords(counts: DeletionCountsFragment): string[] {
   const { leagues, teams, rosterEntries, divisions, games, playedGames, statisticLines, schedules, byes, weeksOff } = counts;
-  const played = playedGames === 0 ? '' : playedGames === games ? ', all of them played' : `, ${playedGames} of them played`;
+  const played = playedGames === 0 ? '' : playedGames === games ? ' (all played)' : ` (${playedGames} of them played)`;
   const parts: Part[] = [
     [leagues, 'league', 'leagues'],
     [divisions, 'division', 'divisions'],

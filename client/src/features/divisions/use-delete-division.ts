@@ -34,9 +34,9 @@ export function useDeleteDivision(seasonId: string): (division: { id: string; na
   };
 }
 
-/** What happens beside a division's deletion: 'Its 4 teams become unassigned. Its 3 bracket games are deleted.' */
+/** What happens beside a division's deletion: 'Its 4 teams become unassigned. It takes 3 bracket games with it.' */
 export function consequenceOf({ unassignedTeams, games, statisticLines }: DivisionDeletionQuery['divisionDeletionPreview']): string {
   const teams = unassignedTeams === 0 ? 'No team is in it.' : unassignedTeams === 1 ? 'Its team becomes unassigned.' : `Its ${unassignedTeams} teams become unassigned.`;
   const lost = [games === 1 ? '1 bracket game' : `${games} bracket games`, ...(statisticLines > 0 ? [`${statisticLines} lines of statistics`] : [])];
-  return `${teams}${games === 0 ? '' : ` With it go ${enumerate(lost)}.`} It can be undone for ten minutes.`;
+  return `${teams}${games === 0 ? '' : ` It takes ${enumerate(lost)} with it.`} It can be undone for ten minutes.`;
 }

@@ -69,7 +69,11 @@ function Seasons() {
           </>
         }
       >
-        Leagues, teams and games live in a season. Several may be active at once.
+        Leagues, teams and games live in a season. Several may be active at once. There is also a list of{' '}
+        <Link to={adminPaths.leagues()} className="prose-link">
+          all leagues
+        </Link>
+        .
       </ScreenHeader>
       <Loaded result={result}>
         {() =>
