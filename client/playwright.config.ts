@@ -12,7 +12,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000, // axe takes its time over a long table in two themes on a busy machine
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,

@@ -29,7 +29,11 @@ export async function open(page: Page, path: string): Promise<Response> {
 
 /** Sees the page in the other theme, as an organization with that theme would. */
 export async function useTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+  await page.evaluate(async (name) => {
+    document.documentElement.setAttribute('data-theme', name);
+    // Two frames: the second begins after the first was drawn in the new colours.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }, theme);
 }
 
 /** No violation of WCAG 2.2 AA that a program can find. */
