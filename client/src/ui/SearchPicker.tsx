@@ -57,7 +57,8 @@ export function SearchPicker({ label, placeholder, hint, error, required, value,
   return (
     <Field label={label} hint={none !== null && none !== undefined && open && value.trim() !== '' && found.length === 0 ? none : hint} error={error} required={required}>
       {(control) => (
-        <div className="relative">
+        // The list stands in the flow: below a dialog's last field it would be cut off otherwise.
+        <div>
           <Input
             {...control}
             role="combobox"
@@ -77,7 +78,7 @@ export function SearchPicker({ label, placeholder, hint, error, required, value,
             onBlur={() => setOpen(false)}
             onKeyDown={onKeyDown}
           />
-          <div id={listId} role="listbox" aria-label={label} hidden={!shown} className="absolute inset-x-0 top-full z-50 mt-1 max-h-64 overflow-y-auto rounded-md border border-line bg-surface p-1 shadow-card">
+          <div id={listId} role="listbox" aria-label={label} hidden={!shown} className="mt-1 max-h-56 overflow-y-auto rounded-md border border-line bg-surface p-1 shadow-card">
             {found.map((each, index) => (
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the input keeps the focus and has the keys
               <div

@@ -24,7 +24,7 @@ export default function ScheduleScreen() {
 }
 
 const COLUMNS: Column<GameRowFragment>[] = [
-  { key: 'date', header: 'Date', className: 'sm:whitespace-nowrap', cell: ({ date }) => formatDay(date) },
+  { key: 'date', header: 'Date', className: 'whitespace-nowrap', cell: ({ date }) => <GameDay date={date} /> },
   {
     key: 'matchup',
     header: 'Matchup',
@@ -43,6 +43,17 @@ const COLUMNS: Column<GameRowFragment>[] = [
     cell: ({ homeScore, awayScore, displayStatus }) => resultOf(homeScore, awayScore) ?? <span className="text-muted">{displayStatus}</span>,
   },
 ];
+
+/** 'Tue, Oct 17, 2017'; on a phone in two lines. */
+function GameDay({ date }: { date: string | null }) {
+  const [weekday, ...rest] = formatDay(date).split(', ');
+  if (rest.length === 0) return weekday;
+  return (
+    <>
+      <span className="max-sm:block max-sm:text-muted">{weekday},</span> {rest.join(', ')}
+    </>
+  );
+}
 
 function Schedule() {
   const [{ league }, setFilters] = useFilters(['league']);
