@@ -58,7 +58,7 @@ test('a new season begins with the leagues and teams of another one, and the que
   await page.getByRole('button', { name: 'Delete selected' }).click();
   await expect(dialog).toContainText('With that go 2 leagues and 3 teams.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('link', { name: 'Winter 2026' }).click();
+  await page.getByRole('link', { name: 'Winter 2026', exact: true }).click();
   await expect(page.getByRole('link', { name: 'D2' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Unassigned teams' }).getByRole('listitem')).toHaveCount(3);
 });
@@ -113,5 +113,5 @@ test('the list says when it could not be loaded, and tries again', async ({ page
   await expect(page.getByRole('alert')).toContainText('This could not be loaded.');
   isDown = false;
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('link', { name: '2017-18' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '2017-18', exact: true })).toBeVisible();
 });
