@@ -22,7 +22,7 @@ export function PreviewPanel({ name, preview, mapping, onMap, onConfirm }: Props
       <Card title="What the files hold">
         <div className="flex flex-col items-start gap-4">
           <p>
-            {teams.toLocaleString()} teams, {games.toLocaleString()} games, {players.toLocaleString()} players with {lines.toLocaleString()} lines of statistics.{' '}
+            {counted(teams, 'team')}, {counted(games, 'game')}, {counted(players, 'player')} with {counted(lines, 'line')} of statistics.{' '}
             {seasonId === null ? `A new season, ${name}, will be made.` : `They go into the season ${name}, which is there already; what was edited since stays as it is.`}
           </p>
           {wrong > 0 ? (
@@ -49,4 +49,8 @@ export function PreviewPanel({ name, preview, mapping, onMap, onConfirm }: Props
       })}
     </>
   );
+}
+
+function counted(count: number, thing: string): string {
+  return `${count.toLocaleString()} ${count === 1 ? thing : `${thing}s`}`;
 }

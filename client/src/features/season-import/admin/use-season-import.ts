@@ -70,9 +70,9 @@ export function useSeasonImport(wish: Wish) {
     const { data } = await cancelImport({ variables: { key } }).catch(() => ({ data: null }));
     if (data?.cancelSeasonImport !== true) setStage((now) => (now.at === 'importing' ? { ...now, cancelling: false } : now));
   };
+  /** Back to the files. What was said about their columns still holds for a corrected file. */
   const restart = (): void => {
     setError(null);
-    setMapping({});
     setStage({ at: 'choosing' });
   };
   return { stage, mapping, error, preview, run, cancel, restart };

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, newOrganization, signIn } from './platform-support';
+
+const DIRECTORY = fileURLToPath(new URL('../../demo/nba-2017-18/', import.meta.url));
+const FILES = ['teams.csv', 'games.csv', 'player_games.csv'];
+
+const csv = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+const read = (name: string): string => readFileSync(`${DIRECTORY}${name}`, 'utf8');
+const chooseAll = (page: Page) => page.getByLabel('Drop the three files or a season archive here, or choose them');
+const check = (page: Page) => page.getByRole('button', { name: 'Check the files' });
+
+test('a season is looked at, imported, exported, and imported elsewhere', async ({ page, browser }) => {
+  test.slow();
+  const organization = await newOrganization(browser);
+  await signIn(page, organization.staff);
+  await page.goto('/dashboard/seasons');
+  await page.getByRole('link', { name: 'Import' }).click();
+  await expect(check(page)).toBeDisabled();
+  await page.getByLabel('Season name').fill('2017-18');
+  await chooseAll(page).setInputFiles(FILES.map((name) => csv(name, read(name))));
+  await expect(page.getByText(/^Chosen: player_games\.csv/)).toBeVisible();
+  await expectAccessible(page);
+  await check(page).click();
+  await expect(page.getByText('30 teams, 774 games, 495 players with 16,486 lines of statistics.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Worth a look' })).toContainText('the periods add up to 98, the final is 120');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Import season' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Progress of the import' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '2017-18 is imported' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Games: 774 added, 0 changed, 0 unchanged, 0 kept as edited.')).toBeVisible();
+
+  await page.goto('/dashboard/seasons');
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Export 2017-18' }).click()]);
+  expect(download.suggestedFilename()).toBe('2017-18.zip');
+  const other = await newOrganization(browser);
+  await signIn(page, other.owner);
+  await page.goto('/dashboard/seasons/import');
+  await chooseAll(page).setInputFiles({ name: '2017-18.zip', mimeType: 'application/zip', buffer: readFileSync(await download.path()) });
+  await expect(page.getByLabel('Season name')).toHaveValue('2017-18');
+  await check(page).click();
+  await page.getByRole('button', { name: 'Import season' }).click();
+  await expect(page.getByText('Players: 495, 495 of them new.')).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('link', { name: 'Open the season' }).click();
+  await expect(page.getByRole('heading', { name: '2017-18', level: 1 })).toBeVisible();
+});
+
+test('problems are shown at their lines, and a column of another name is mapped', async ({ page, browser }) => {
+  const organization = await newOrganization(browser);
+  await signIn(page, organization.staff);
+  await page.goto('/dashboard/seasons/import');
+  await page.getByLabel('Season name').fill('Fall');
+  const heading = read('player_games.csv').split('\n', 1)[0]!;
+  const games = 'date,time,home_team,away_team,home_score,away_score,home_p1,home_p2,home_p3,home_p4,away_p1,away_p2,away_p3,away_p4\n2025-13-01,9:00,Ants,Bees,5,3,,,,,,,,\n';
+  await chooseAll(page).setInputFiles([csv('teams.csv', 'Club,league,division\nAnts,D1,\nBees,D1,\n'), csv('games.csv', games), csv('player_games.csv', `${heading}\n`)]);
+  await check(page).click();
+  const problems = page.getByRole('region', { name: 'Problems' });
+  await expect(problems).toContainText('unknown column "Club"');
+  await expect(page.getByRole('button', { name: 'Import season' })).toBeDisabled();
+
+  await page.getByLabel('What Club is').selectOption('team');
+  await expect(problems.getByRole('row')).toHaveCount(2);
+  await expect(problems.getByRole('row').nth(1)).toHaveText(/games\.csv\s*2\s*date\s*"2025-13-01" is not a date/);
+  await expectAccessible(page);
+  await page.getByLabel(/^games\.csv/).setInputFiles(csv('results.csv', games.replace('2025-13-01', '2025-12-01')));
+  await expect(page.getByText(/^Chosen: results\.csv/)).toBeVisible();
+  await check(page).click();
+  await expect(page.getByText('2 teams, 1 game, 0 players')).toBeVisible();
+  await page.getByRole('button', { name: 'Import season' }).click();
+  await expect(page.getByRole('heading', { name: 'Fall is imported' })).toBeVisible();
+});
