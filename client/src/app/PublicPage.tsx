@@ -42,10 +42,15 @@ export function PublicPage({ first }: { first: LoadedPage | null }) {
 function PageOf({ loaded, location, isFirst }: { loaded: AnyPage | Promise<AnyPage>; location: PageLocation; isFirst: boolean }) {
   const page = loaded instanceof Promise ? use(loaded) : loaded;
   const organization = useSiteFrame();
-  const { data, loading, failed, retry } = usePageData(page, page.variables(location), isFirst);
+  const { data, loading, isStale, failed, retry } = usePageData(page, page.variables(location), isFirst);
   const missing = data ? (page.notFound?.(data, location) ?? null) : null;
   usePageHead(data && missing === null ? page.head(data, location) : null);
   if (failed) return <ErrorState onRetry={retry} />;
   if (!data) return loading ? <PageSkeleton label={typeof page.loadingText === 'function' ? page.loadingText(organization) : page.loadingText} /> : <NotFound />;
-  return missing === null ? <page.Component data={data} location={location} /> : <NotFound message={missing} />;
+  if (missing !== null) return <NotFound message={missing} />;
+  return (
+    <div aria-busy={isStale || undefined}>
+      <page.Component data={data} location={location} />
+    </div>
+  );
 }

@@ -11,6 +11,8 @@ export const ServerData = createContext<unknown>(undefined);
 export interface PageResult {
   data: unknown;
   loading: boolean;
+  /** The data is that of the filter before. */
+  isStale: boolean;
   failed: boolean;
   /** Asks again after an error. */
   retry: () => void;
@@ -25,14 +27,16 @@ export function usePageData(page: AnyPage, variables: OperationVariables, isFirs
   // The condition is a constant of the build: each bundle has one of the two.
   if (import.meta.env.SSR) {
     // oxlint-disable-next-line react/rules-of-hooks
-    return { data: useContext(ServerData), loading: false, failed: false, retry: () => undefined };
+    return { data: useContext(ServerData), loading: false, isStale: false, failed: false, retry: () => undefined };
   }
   const { document } = page;
   // oxlint-disable-next-line react/rules-of-hooks
-  const { data, loading, error, refetch } = useQuery(
+  const { data: answer, previousData, loading, error, refetch } = useQuery(
     document ?? SiteFrameDocument,
     document ? { variables, fetchPolicy: isFirst ? 'cache-first' : 'cache-and-network', nextFetchPolicy: 'cache-first' } : skipToken,
   );
-  if (!document) return { data: {}, loading: false, failed: false, retry: () => undefined };
-  return { data, loading, failed: error !== undefined && data === undefined, retry: () => void refetch() };
+  if (!document) return { data: {}, loading: false, isStale: false, failed: false, retry: () => undefined };
+  // With another filter the page stays as it is until the new answer comes: what is typed into must not go away.
+  const data = answer ?? (error ? undefined : previousData);
+  return { data, loading, isStale: answer === undefined, failed: error !== undefined && data === undefined, retry: () => void refetch() };
 }

@@ -5,7 +5,8 @@ import { type BoxScoreGame, lineScore, shownScore } from './box-score-data';
 /** Points per period and in all, a row per team. */
 export function LineScore({ game, winner }: { game: BoxScoreGame; winner: 'home' | 'away' | null }) {
   return (
-    <div className="overflow-x-auto border-t border-line">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable, so that the keyboard can scroll it sideways
+    <section aria-label="Line score" tabIndex={0} className="overflow-x-auto border-t border-line">
       <table className="tabular mx-auto text-sm sm:min-w-md">
         <caption className="sr-only">Score by period</caption>
         <thead>
@@ -45,6 +46,6 @@ export function LineScore({ game, winner }: { game: BoxScoreGame; winner: 'home'
           })}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

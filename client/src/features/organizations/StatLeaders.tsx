@@ -18,7 +18,7 @@ interface Props {
 /** The first three in each of the main statistics. */
 export function StatLeaders({ lists, season, headingLevel }: Props) {
   const isPage = headingLevel === 1;
-  const Heading = isPage ? 'h1' : 'h2';
+  const [Heading, ListHeading] = isPage ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const);
   return (
     <section className="flex flex-col gap-2.5">
       <div className="flex items-baseline justify-between gap-3">
@@ -29,7 +29,7 @@ export function StatLeaders({ lists, season, headingLevel }: Props) {
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
         {lists.map((list) => (
           <li key={list.definition.id} className="card rounded-lg border border-line bg-surface shadow-card">
-            <h3 className="eyebrow border-b border-line px-4 py-2 text-muted">{list.definition.name}</h3>
+            <ListHeading className="eyebrow border-b border-line px-4 py-2 text-muted">{list.definition.name}</ListHeading>
             <ol className="flex flex-col gap-2.5 p-4">
               {list.leaders.map((leader) => (
                 <Leader key={leader.player.id} leader={leader} abbreviation={list.definition.abbreviation} />
