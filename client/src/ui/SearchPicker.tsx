@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { cn } from '@/lib/cn';
 import { Field } from './Field';
 import { Input } from './Input';
@@ -33,6 +33,12 @@ export function SearchPicker({ label, placeholder, hint, error, required, value,
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const shown = open && found.length > 0;
+  const frame = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (shown && frame.current && list.current) openBelow(list.current, frame.current);
+    else list.current?.hidePopover();
+  }, [shown, found.length]);
   const pick = (each: Found): void => {
     setOpen(false);
     setActive(-1);
@@ -57,8 +63,7 @@ export function SearchPicker({ label, placeholder, hint, error, required, value,
   return (
     <Field label={label} hint={none !== null && none !== undefined && open && value.trim() !== '' && found.length === 0 ? none : hint} error={error} required={required}>
       {(control) => (
-        // The list stands in the flow: below a dialog's last field it would be cut off otherwise.
-        <div>
+        <div ref={frame}>
           <Input
             {...control}
             role="combobox"
@@ -78,7 +83,7 @@ export function SearchPicker({ label, placeholder, hint, error, required, value,
             onBlur={() => setOpen(false)}
             onKeyDown={onKeyDown}
           />
-          <div id={listId} role="listbox" aria-label={label} hidden={!shown} className="mt-1 max-h-56 overflow-y-auto rounded-md border border-line bg-surface p-1 shadow-card">
+          <div ref={list} id={listId} role="listbox" aria-label={label} popover="manual" className="fixed m-0 max-h-64 text-ink overflow-y-auto rounded-md border border-line bg-surface p-1 shadow-card">
             {found.map((each, index) => (
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the input keeps the focus and has the keys
               <div
@@ -100,4 +105,14 @@ export function SearchPicker({ label, placeholder, hint, error, required, value,
       )}
     </Field>
   );
+}
+
+/** Shows a list below a control, above everything else: a dialog's scrolling part would cut it off, and nothing may move under the pointer. */
+function openBelow(list: HTMLElement, control: HTMLElement): void {
+  const { left, bottom, top, width } = control.getBoundingClientRect();
+  list.style.width = `${width}px`;
+  list.showPopover();
+  const fits = bottom + 4 + list.offsetHeight < window.innerHeight;
+  list.style.left = `${left}px`;
+  list.style.top = `${fits ? bottom + 4 : Math.max(4, top - 4 - list.offsetHeight)}px`;
 }
