@@ -61,7 +61,7 @@ export async function runRounds(contestants: readonly Contestant[], options: Rou
 }
 
 /** Fewer requests leave the compiler of a server at work, which would count as the requests' own. */
-const WARMING_REQUESTS = 3_000;
+const WARMING_REQUESTS = 5_000;
 
 /** Asks for everything at least once, so that code is compiled, statements are planned, and caches are as full as they get. */
 export async function warmUp({ target, requests }: Contestant, load: Load): Promise<void> {
