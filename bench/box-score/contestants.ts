@@ -9,8 +9,8 @@ import { type Selection, SELECTIONS } from './selections.js';
 
 /** The measured servers over one database. */
 export interface Servers {
-  /** Ours without and with answers kept in memory, the limit, and PostGraphile. */
-  readonly targets: Readonly<Record<'uncached' | 'cached' | 'limit' | 'postgraphile', Target>>;
+  /** Ours without and with answers kept in memory, the limit, and PostGraphile in two ways. */
+  readonly targets: Readonly<Record<'uncached' | 'cached' | 'limit' | 'postgraphile' | 'lean', Target>>;
   /** The servers with what they are asked for a selection. */
   contestants(selection: Selection, games: readonly string[]): Contestant[];
   stop(): Promise<void>;
@@ -26,6 +26,7 @@ export async function startServers(url: string): Promise<Servers> {
     cached: await startTarget('ours, cached', 'bench/targets/ours.mjs', { env, flags }),
     limit: await startTarget('one SQL', 'bench/targets/bare.ts', { env, flags }),
     postgraphile: await startTarget('PostGraphile', postgraphile.file, { env, flags, ...postgraphile }),
+    lean: await startTarget('PostGraphile, lean', postgraphile.file, { env: { ...env, LEAN: '1' }, flags, ...postgraphile }),
   };
   return {
     targets,
@@ -33,7 +34,8 @@ export async function startServers(url: string): Promise<Servers> {
       { target: targets.uncached, requests: ourRequests(selection, games) },
       { target: targets.cached, requests: ourRequests(selection, games) },
       { target: targets.limit, requests: games.map((id) => ({ path: `/${SELECTIONS.indexOf(selection)}/${id}` })) },
-      { target: targets.postgraphile, requests: games.map((id) => operation(selection.postgraphile, { organizationId: ORGANIZATION.id, id: Number(id) })) },
+      { target: targets.postgraphile, requests: tableRequests(selection.postgraphile, games) },
+      { target: targets.lean, requests: tableRequests(selection.leanPostgraphile, games) },
     ],
     async stop() {
       for (const { child } of Object.values(targets)) await child.stop();
@@ -52,8 +54,8 @@ export async function checkAnswers({ targets, contestants }: Servers, games: rea
       Promise.all((all.find((contestant) => contestant.target === target)?.requests ?? []).map((request) => answerTo(target, request)));
     const expected = await answersOf(targets.uncached);
     deepStrictEqual(await answersOf(targets.limit), expected, `the hand-written SQL answers ${selection.name} otherwise`);
-    for (const answer of await answersOf(targets.postgraphile)) {
-      if ((answer as { data?: { gameByOrganizationIdAndId?: unknown } }).data?.gameByOrganizationIdAndId == null) throw new Error(`PostGraphile: ${JSON.stringify(answer).slice(0, 500)}`);
+    for (const answer of [...(await answersOf(targets.postgraphile)), ...(await answersOf(targets.lean))]) {
+      if ((answer as { data?: { game?: unknown } }).data?.game == null) throw new Error(`PostGraphile: ${JSON.stringify(answer).slice(0, 500)}`);
     }
   }
 }
@@ -72,6 +74,10 @@ export async function checkCaches({ targets }: Servers): Promise<string> {
 
 function ourRequests(selection: Selection, games: readonly string[]): LoadRequest[] {
   return games.map((id) => operation(selection.query, { slug: ORGANIZATION.slug, id }));
+}
+
+function tableRequests(query: string, games: readonly string[]): LoadRequest[] {
+  return games.map((id) => operation(query, { organizationId: ORGANIZATION.id, id: Number(id) }));
 }
 
 function operation(query: string, variables: Record<string, unknown>): LoadRequest {
