@@ -9,7 +9,7 @@ import { LISTS } from './lists.js';
 import { seasonArchive } from './season-archive.js';
 
 const SEASON = /^\/exports\/seasons\/(\d{1,10})\.zip$/u;
-const LIST = /^\/exports\/([a-z]+)\.csv$/u;
+const LIST = /^\/exports\/([a-z-]+)\.csv$/u;
 
 /**
  * What administrators download: `GET /exports/seasons/{id}.zip`, a season that can be imported elsewhere, and `GET /exports/{list}.csv?filters`.

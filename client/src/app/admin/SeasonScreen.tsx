@@ -1,8 +1,10 @@
+import { FileArchive } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { DivisionsPanel } from '@/features/divisions/DivisionsPanel';
 import { LeaguesPanel } from '@/features/leagues/LeaguesPanel';
 import { StandingsPanel } from '@/features/standings/StandingsPanel';
 import { formatDateRange } from '@/lib/dates';
+import { buttonClass } from '@/ui/Button';
 import { NotFound } from '@/ui/NotFound';
 import { Guard } from './Guard';
 import { Loaded } from './Loaded';
@@ -30,7 +32,17 @@ function Season() {
         return (
           <>
             <SeasonTrail season={season} />
-            <ScreenHeader title={season.name}>{[season.active ? 'Active' : 'Inactive', formatDateRange(season.startDate, season.finishDate)].filter(Boolean).join(' · ')}</ScreenHeader>
+            <ScreenHeader
+              title={season.name}
+              actions={
+                <a href={`/exports/seasons/${season.id}.zip`} download className={buttonClass()}>
+                  <FileArchive aria-hidden="true" size={18} />
+                  Export season
+                </a>
+              }
+            >
+              {[season.active ? 'Active' : 'Inactive', formatDateRange(season.startDate, season.finishDate)].filter(Boolean).join(' · ')}
+            </ScreenHeader>
             <div className="grid items-start gap-5 lg:grid-cols-2 [&>*]:min-w-0">
               <LeaguesPanel seasonId={season.id} />
               <StandingsPanel seasonId={season.id} />

@@ -1,3 +1,4 @@
+import { ExportLink } from '@/app/admin/ExportLink';
 import { Guard } from '@/app/admin/Guard';
 import { Loaded } from '@/app/admin/Loaded';
 import { OWNERS } from '@/app/admin/roles';
@@ -37,6 +38,9 @@ function Trail() {
   return (
     <div className="flex flex-col gap-4">
       <AuditFilters values={{ ...values, trail }} onChange={setValues} />
+      <div className="flex justify-end">
+        <ExportLink list="audit" size="small" filters={{ ...trailFilter({ ...values, trail }) }} />
+      </div>
       <Loaded result={result}>
         {({ auditTrail: { nodes, totalCount, pageInfo } }) =>
           nodes.length === 0 ? (

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { ExportLink } from '@/app/admin/ExportLink';
 import { Loaded } from '@/app/admin/Loaded';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
@@ -16,14 +17,17 @@ export function DivisionsPanel({ seasonId }: { seasonId: string }) {
   const season = result.data?.me?.actingFor?.season;
   const board = useMemo(() => (season ? boardOf(season) : null), [season]);
   const [isNew, setIsNew] = useState(false);
-  const add = (
-    <Button size="small" variant="primary" onClick={() => setIsNew(true)}>
-      <Plus aria-hidden="true" size={16} />
-      New division
-    </Button>
+  const actions = (
+    <span className="flex flex-wrap justify-end gap-2">
+      <ExportLink list="divisions" of="divisions" size="small" filters={{ seasonId }} />
+      <Button size="small" variant="primary" onClick={() => setIsNew(true)}>
+        <Plus aria-hidden="true" size={16} />
+        New division
+      </Button>
+    </span>
   );
   return (
-    <Card title="Divisions" flush aside={add}>
+    <Card title="Divisions" flush aside={actions}>
       <Loaded result={result} skeleton={<div className="px-4"><PageSkeleton rows={5} /></div>}>
         {() =>
           !board || (board.divisions.length === 0 && board.unassigned.length === 0) ? (

@@ -1,6 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { moveItem } from '@domain/ordering/moveItem';
+import { ExportLink } from '@/app/admin/ExportLink';
 import { Loaded } from '@/app/admin/Loaded';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
@@ -37,6 +38,7 @@ export function LeaguesPanel({ seasonId }: { seasonId: string }) {
       flush
       aside={
         <span className="flex flex-wrap justify-end gap-2">
+          <ExportLink list="season-leagues" of="leagues" size="small" filters={{ seasonId }} />
           <Button size="small" busy={removing} disabled={!rows} aria-label="Delete selected leagues" onClick={() => void remove((rows ?? []).filter(({ id }) => selection.has(id)))}>
             <Trash2 aria-hidden="true" size={16} />
             Delete

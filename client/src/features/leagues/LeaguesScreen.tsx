@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { ExportLink } from '@/app/admin/ExportLink';
 import { Guard } from '@/app/admin/Guard';
 import { Loaded } from '@/app/admin/Loaded';
 import { ScreenHeader } from '@/app/admin/ScreenHeader';
@@ -39,10 +40,13 @@ function Leagues() {
       <ScreenHeader
         title="Leagues"
         actions={
-          <Button disabled={!leagues} onClick={() => void remove(shown.filter(({ id }) => selection.has(id)))}>
-            <Trash2 aria-hidden="true" size={18} />
-            Delete selected
-          </Button>
+          <>
+            <ExportLink list="leagues" filters={{ search: find }} />
+            <Button disabled={!leagues} onClick={() => void remove(shown.filter(({ id }) => selection.has(id)))}>
+              <Trash2 aria-hidden="true" size={18} />
+              Delete selected
+            </Button>
+          </>
         }
       >
         A league lasts over the seasons. New ones are added to a season on its page.

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ExportLink } from '@/app/admin/ExportLink';
 import { Guard } from '@/app/admin/Guard';
 import { Loaded } from '@/app/admin/Loaded';
 import { ScreenHeader } from '@/app/admin/ScreenHeader';
@@ -12,7 +13,7 @@ import { useOwnLinksQuery } from './links.generated';
 export default function LinksScreen() {
   return (
     <Guard needsOrganization>
-      <ScreenHeader title="Navigation links">They stand in the navigation of the site, after its built-in entries and in this order.</ScreenHeader>
+      <ScreenHeader title="Navigation links" actions={<ExportLink list="links" />}>They stand in the navigation of the site, after its built-in entries and in this order.</ScreenHeader>
       <Links />
     </Guard>
   );

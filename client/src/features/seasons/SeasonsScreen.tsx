@@ -2,6 +2,7 @@ import { Plus, Trash2, Upload } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
+import { ExportLink } from '@/app/admin/ExportLink';
 import { Guard } from '@/app/admin/Guard';
 import { Loaded } from '@/app/admin/Loaded';
 import { ScreenHeader } from '@/app/admin/ScreenHeader';
@@ -57,6 +58,7 @@ function Seasons() {
         title="Seasons"
         actions={
           <>
+            <ExportLink list="seasons" filters={{ search: find, active: state === '' ? null : state === 'active' }} />
             <Button busy={removing} disabled={!organization} onClick={() => void remove(shown.filter(({ id }) => selection.has(id)))}>
               <Trash2 aria-hidden="true" size={18} />
               Delete selected

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { ExportLink } from '@/app/admin/ExportLink';
 import { Loaded } from '@/app/admin/Loaded';
 import { adminPaths } from '@/app/admin-paths';
 import { formatGamesBehind, formatWinPercentage } from '@/lib/format-stat';
@@ -32,7 +33,8 @@ export function StandingsPanel({ seasonId }: { seasonId: string }) {
       title="Standings"
       flush
       aside={
-        <span className="flex items-center gap-3">
+        <span className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2">
+          <ExportLink list="standings" of="standings" size="small" filters={{ seasonId, leagueId: isKnown ? league : '' }} />
           {leagues.length > 1 && (
             <Select
               aria-label="League"

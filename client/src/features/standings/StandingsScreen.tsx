@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react';
+import { ExportLink } from '@/app/admin/ExportLink';
 import { Guard } from '@/app/admin/Guard';
 import { Loaded } from '@/app/admin/Loaded';
 import { ScreenHeader } from '@/app/admin/ScreenHeader';
@@ -53,6 +54,9 @@ function Standings({ organization: { seasons, activeSeason } }: { organization: 
         <SelectFilter name="league" label="League" all="All Leagues" options={season.seasonLeagues.map((each) => ({ value: each.league.id, label: each.league.name }))} value={league} onChange={(value) => setFilters({ league: value })} />
         <SelectFilter name="division" label="Division" all="Tournament Bracket" options={season.divisions.map(({ id, name }) => ({ value: id, label: name }))} value={division} onChange={(value) => setFilters({ division: value })} />
       </FilterBar>
+      <div className="no-print -mb-1 flex justify-end">
+        <ExportLink list="standings" size="small" filters={{ seasonId: season.id, leagueId: league, divisionId: division }} />
+      </div>
       <Rows seasonId={season.id} leagueId={league} divisionId={division} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { ExportLink } from '@/app/admin/ExportLink';
 import { Guard } from '@/app/admin/Guard';
 import { Loaded } from '@/app/admin/Loaded';
 import { ScreenHeader } from '@/app/admin/ScreenHeader';
@@ -42,12 +43,15 @@ function Users() {
       <ScreenHeader
         title="User settings"
         actions={
-          mayCreate && (
-            <Button variant="primary" onClick={() => setIsNew(true)}>
-              <Plus aria-hidden="true" size={18} />
-              New user
-            </Button>
-          )
+          <>
+            <ExportLink list="users" filters={{ ...(isSuper && (chosen === EVERYWHERE ? { everywhere: true } : { organizationId: chosen })), search }} />
+            {mayCreate && (
+              <Button variant="primary" onClick={() => setIsNew(true)}>
+                <Plus aria-hidden="true" size={18} />
+                New user
+              </Button>
+            )}
+          </>
         }
       >
         {isSuper ? 'People who sign in to the administration.' : 'People who sign in to the administration of your organization.'}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ExportLink } from '@/app/admin/ExportLink';
 import { Guard } from '@/app/admin/Guard';
 import { Loaded } from '@/app/admin/Loaded';
 import { ScreenHeader } from '@/app/admin/ScreenHeader';
@@ -16,7 +17,7 @@ import { useAdminAttributesQuery, useResetPlayerAttributesMutation } from './att
 export default function AttributesScreen() {
   return (
     <Guard needsOrganization>
-      <ScreenHeader title="Player attributes" actions={<ResetButton />}>
+      <ScreenHeader title="Player attributes" actions={<><ExportLink list="attributes" /><ResetButton /></>}>
         What a player&apos;s profile shows, in this order. Hidden attributes keep their values.
       </ScreenHeader>
       <Attributes />

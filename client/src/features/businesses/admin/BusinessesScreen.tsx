@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ExportLink } from '@/app/admin/ExportLink';
 import { Guard } from '@/app/admin/Guard';
 import { Loaded } from '@/app/admin/Loaded';
 import { ScreenHeader } from '@/app/admin/ScreenHeader';
@@ -44,7 +45,7 @@ function Businesses() {
                 <SearchFilter name="search" label="Find" placeholder="Name" value={search} onChange={(value) => setFilters({ search: value })} />
                 <SelectFilter name="status" label="Signup status" all="All" options={STATUSES} value={signupStatus ?? ''} onChange={(value) => setFilters({ status: value })} />
               </FilterBar>
-              <Card title="Listings" flush>
+              <Card title="Listings" flush aside={<ExportLink list="businesses" size="small" filters={{ search, signupStatus }} />}>
                 {businesses.length === 0 ? (
                   <EmptyState title="No businesses yet">{search || status ? 'None fits these filters.' : 'Add the first one with the form.'}</EmptyState>
                 ) : (

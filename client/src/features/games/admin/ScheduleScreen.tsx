@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
+import { ExportLink } from '@/app/admin/ExportLink';
 import { Guard } from '@/app/admin/Guard';
 import { Loaded } from '@/app/admin/Loaded';
 import { ScreenHeader } from '@/app/admin/ScreenHeader';
@@ -63,7 +64,7 @@ function Schedule() {
   const connection = result.data?.me?.actingFor?.games;
   return (
     <>
-      <ScreenHeader title="Schedule">{choices?.activeSeason && `Games of ${choices.activeSeason.name}, by date.`}</ScreenHeader>
+      <ScreenHeader title="Schedule" actions={<ExportLink list="games" filters={{ inActiveSeason: true, leagueId: league }} />}>{choices?.activeSeason && `Games of ${choices.activeSeason.name}, by date.`}</ScreenHeader>
       <div className="mb-4">
         <FilterBar names={['league']}>
           <SelectFilter

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { ExportLink } from '@/app/admin/ExportLink';
 import { Guard } from '@/app/admin/Guard';
 import { Loaded } from '@/app/admin/Loaded';
 import { PLATFORM_ROLES } from '@/app/admin/roles';
@@ -22,6 +23,7 @@ export default function OrganizationsScreen() {
 }
 
 function Organizations() {
+  const [{ search }] = useFilters(['search']);
   const result = useAdminOrganizationsQuery({ fetchPolicy: 'cache-and-network' });
   const [isNew, setIsNew] = useState(false);
   return (
@@ -29,10 +31,13 @@ function Organizations() {
       <ScreenHeader
         title="Organizations"
         actions={
-          <Button variant="primary" disabled={!result.data} onClick={() => setIsNew(true)}>
-            <Plus aria-hidden="true" size={18} />
-            New organization
-          </Button>
+          <>
+            <ExportLink list="organizations" filters={{ search }} />
+            <Button variant="primary" disabled={!result.data} onClick={() => setIsNew(true)}>
+              <Plus aria-hidden="true" size={18} />
+              New organization
+            </Button>
+          </>
         }
       >
         Each has its own site, people and league content.

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { ExportLink } from '@/app/admin/ExportLink';
 import { Guard } from '@/app/admin/Guard';
 import { Loaded } from '@/app/admin/Loaded';
 import { ScreenHeader } from '@/app/admin/ScreenHeader';
@@ -10,7 +11,7 @@ import { SportPeriods } from './SportPeriods';
 export default function PeriodsScreen() {
   return (
     <Guard needsOrganization>
-      <ScreenHeader title="Game periods">The columns of a game&apos;s line score, in this order. Scores of hidden periods stay.</ScreenHeader>
+      <ScreenHeader title="Game periods" actions={<ExportLink list="periods" />}>The columns of a game&apos;s line score, in this order. Scores of hidden periods stay.</ScreenHeader>
       <Periods />
     </Guard>
   );

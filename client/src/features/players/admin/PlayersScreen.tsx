@@ -1,5 +1,6 @@
 import { Combine, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { ExportLink } from '@/app/admin/ExportLink';
 import { Guard } from '@/app/admin/Guard';
 import { Loaded } from '@/app/admin/Loaded';
 import { ScreenHeader } from '@/app/admin/ScreenHeader';
@@ -49,6 +50,7 @@ function Players() {
         title="PLAYERS"
         actions={
           <>
+            <ExportLink list="players" filters={{ search, teamId: team }} />
             <Button onClick={() => setIsMerging(true)} disabled={chosen.length < 2} title="Select two or more players who are one person">
               <Combine aria-hidden="true" size={18} />
               Merge selected

@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { ExportLink } from '@/app/admin/ExportLink';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
@@ -11,13 +12,14 @@ import type { RosterRowFragment } from './season-team.generated';
 import { useRemovePlayers } from './use-remove-players';
 
 interface Props {
+  place: { seasonId: string; leagueId: string; teamId: string };
   seasonLeagueTeamId: string;
   roster: readonly RosterRowFragment[];
   readOnly: boolean;
 }
 
 /** The roster, with what can be done with it. */
-export function RosterCard({ seasonLeagueTeamId, roster, readOnly }: Props) {
+export function RosterCard({ place, seasonLeagueTeamId, roster, readOnly }: Props) {
   const selection = useSelection(useMemo(() => roster.map(({ id }) => id), [roster]));
   const [isAdding, setIsAdding] = useState(false);
   const [editedId, setEditedId] = useState<string | null>(null);
@@ -33,6 +35,7 @@ export function RosterCard({ seasonLeagueTeamId, roster, readOnly }: Props) {
       aside={
         !readOnly && (
           <span className="flex flex-wrap justify-end gap-2">
+            <ExportLink list="roster" of="roster" size="small" filters={place} />
             <Button size="small" onClick={() => void destroy()}>
               <Trash2 aria-hidden="true" size={16} />
               <span className="max-sm:sr-only">Delete selected</span>

@@ -1,4 +1,5 @@
 import { useParams, useSearchParams } from 'react-router-dom';
+import { ExportLink } from '@/app/admin/ExportLink';
 import { Loaded } from '@/app/admin/Loaded';
 import { ScreenHeader } from '@/app/admin/ScreenHeader';
 import { SeasonTrail } from '@/app/admin/SeasonTrail';
@@ -49,8 +50,8 @@ function OfAddress({ domain }: { domain: string | null }) {
               </div>
             </div>
             <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
-              <RosterCard seasonLeagueTeamId={place.id} roster={place.roster} readOnly={domain !== null} />
-              <Card title="Games" flush>
+              <RosterCard place={{ seasonId: season.id, leagueId: seasonLeague.league.id, teamId: place.team.id }} seasonLeagueTeamId={place.id} roster={place.roster} readOnly={domain !== null} />
+              <Card title="Games" flush aside={domain === null && <ExportLink list="games" of="games" size="small" filters={{ seasonId: season.id, teamId: place.team.id }} />}>
                 <TeamGamesTable games={place.team.games.nodes} domain={domain} />
               </Card>
             </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ExportLink } from '@/app/admin/ExportLink';
 import { Guard } from '@/app/admin/Guard';
 import { Loaded } from '@/app/admin/Loaded';
 import { ScreenHeader } from '@/app/admin/ScreenHeader';
@@ -16,7 +17,7 @@ import { type EditableStatFragment, useAdminStatsQuery, useResetStatsMutation } 
 export default function StatsScreen() {
   return (
     <Guard needsOrganization>
-      <ScreenHeader title="Stats">Drag the statistics into the order of your box scores. Hidden ones keep their values.</ScreenHeader>
+      <ScreenHeader title="Stats" actions={<ExportLink list="statistics" />}>Drag the statistics into the order of your box scores. Hidden ones keep their values.</ScreenHeader>
       <Stats />
     </Guard>
   );

@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { ExportLink } from '@/app/admin/ExportLink';
 import { Loaded } from '@/app/admin/Loaded';
 import { ScreenHeader } from '@/app/admin/ScreenHeader';
 import { MoreRows } from '@/app/MoreRows';
@@ -47,6 +48,7 @@ export function LeagueTeams({ season, seasonLeague, captainLabel }: Props) {
         title={seasonLeague.league.name}
         actions={
           <>
+            <ExportLink list="league-teams" filters={{ seasonLeagueId: seasonLeague.id, search }} />
             <Button onClick={() => void destroy()}>
               <Trash2 aria-hidden="true" size={18} />
               Delete selected{selection.selected.length > 0 && ` (${selection.selected.length})`}

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { ExportLink } from '@/app/admin/ExportLink';
 import { Guard } from '@/app/admin/Guard';
 import { Loaded } from '@/app/admin/Loaded';
 import { ScreenHeader } from '@/app/admin/ScreenHeader';
@@ -38,10 +39,13 @@ function Teams() {
       <ScreenHeader
         title="TEAMS"
         actions={
-          <Button variant="primary" onClick={() => setEditedId('')}>
-            <Plus aria-hidden="true" size={18} />
-            Create team
-          </Button>
+          <>
+            <ExportLink list="teams" filters={{ search, leagueId: league }} />
+            <Button variant="primary" onClick={() => setEditedId('')}>
+              <Plus aria-hidden="true" size={18} />
+              Create team
+            </Button>
+          </>
         }
       />
       <div className="mb-4">

@@ -1,0 +1,91 @@
+import type { Cell } from '../../lib/csv.js';
+import { joined, list, type List, type Named, plain } from '../list.js';
+
+interface UserRow {
+  username: string;
+  organization: Named | null;
+  sports: readonly Named[];
+  [field: string]: unknown;
+}
+
+const users = list<UserRow>(
+  `query ExportUsers($organizationId: ID, $everywhere: Boolean) {
+    users(organizationId: $organizationId, everywhere: $everywhere) { id username email role organization { name } sports { name } createdAt }
+  }`,
+  {
+    filters: { organizationId: 'text', everywhere: 'flag' },
+    foundBy: ({ username }) => username,
+    ofPlatform: true,
+    path: ['users'],
+    columns: {
+      id: ({ id }) => id as Cell,
+      username: ({ username }) => username,
+      email: ({ email }) => email as Cell,
+      role: ({ role }) => role as Cell,
+      organization: ({ organization }) => organization?.name,
+      sports: ({ sports }) => joined(sports),
+      created_at: ({ createdAt }) => createdAt as Cell,
+    },
+  },
+);
+
+interface OrganizationRow extends Named {
+  slug: string;
+  domains: readonly string[];
+  sports: readonly Named[];
+  users: readonly { username: string }[];
+  [field: string]: unknown;
+}
+
+const organizations = list<OrganizationRow>(
+  `query ExportOrganizations { organizations { id name slug domains listed sports { name } users { username } } }`,
+  {
+    foundBy: ({ name, slug, domains, users: people }) => [name, slug, ...domains, ...people.map(({ username }) => username)].join('\n'),
+    ofPlatform: true,
+    path: ['organizations'],
+    columns: {
+      id: ({ id }) => id as Cell,
+      name: ({ name }) => name,
+      slug: ({ slug }) => slug,
+      domains: ({ domains }) => joined(domains),
+      listed: ({ listed }) => listed as Cell,
+      sports: ({ sports }) => joined(sports),
+      users: ({ users: people }) => joined(people.map(({ username }) => username)),
+    },
+  },
+);
+
+interface AuditRow {
+  id: Cell;
+  at: Cell;
+  label: Cell;
+  actorName: Cell;
+  action: Cell;
+  entityType: Cell;
+  entityId: Cell;
+  changes: readonly { field: string; before: unknown; after: unknown }[];
+}
+
+const audit = list<AuditRow>(
+  `query ExportAudit($filter: AuditTrailFilter) {
+    auditTrail(filter: $filter, first: null) { nodes { id at actorName action entityType entityId label changes { field before after } } }
+  }`,
+  {
+    filters: { actorId: 'text', entityType: 'text', entityId: 'text', action: 'text', search: 'text', from: 'text', to: 'text', platform: 'flag' },
+    wrapped: true,
+    ofPlatform: true,
+    path: ['auditTrail', 'nodes'],
+    columns: {
+      ...plain('id', 'at'),
+      actor: ({ actorName }) => actorName,
+      ...plain('action'),
+      entity_type: ({ entityType }) => entityType,
+      entity_id: ({ entityId }) => entityId,
+      ...plain('label'),
+      changes: ({ changes }) => changes.map(({ field, before, after }) => `${field}: ${JSON.stringify(before)} -> ${JSON.stringify(after)}`).join('; '),
+    },
+  },
+);
+
+/** People, organizations, and what they did. */
+export const PLATFORM_LISTS: Readonly<Record<string, List>> = { users, organizations, audit };
