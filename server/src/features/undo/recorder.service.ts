@@ -72,36 +72,41 @@ export class UndoRecorder {
    */
   async change(table: string, where: Where, set: Where): Promise<number> {
     assertTableName(table);
+    const { manager, organizationId } = this.write;
     const tenant = tenantCondition(table);
     const own = where.params ?? [];
-    const found = await jsonRowsOf(
-      this.write.manager,
-      `SELECT to_jsonb(t) AS row FROM ${table} AS t WHERE ${tenant} AND (${where.sql}) ORDER BY t.id FOR UPDATE`,
-      [this.write.organizationId, ...own],
-    );
+    const found = (await manager.query(`SELECT t.id FROM ${table} AS t WHERE ${tenant} AND (${where.sql}) ORDER BY t.id FOR UPDATE`, [organizationId, ...own])) as {
+      id: unknown;
+    }[];
     if (found.length === 0) return 0;
-    const idMark = `$${2 + own.length + (set.params ?? []).length}`;
-    const before = new Map(found.map((row) => [row['id'], row]));
-    const after = await jsonRowsOf(
-      this.write.manager,
-      `WITH new AS (
-         UPDATE ${table} AS t SET ${set.sql} WHERE ${tenant} AND (${where.sql}) AND t.id = ANY(${idMark}) RETURNING to_jsonb(t) AS row
-       ) SELECT row FROM new`,
-      [this.write.organizationId, ...own, ...(set.params ?? []), found.map((row) => row['id'])],
-    );
-    await this.keep('changed', table, after.map((row) => ({ before: before.get(row['id']), after: row })));
-    return after.length;
+    const params = [...own, ...(set.params ?? [])];
+    const mark = (offset: number): string => `$${1 + params.length + offset}`;
+    const [{ count }] = (await manager.query(
+      `WITH old AS (
+         SELECT t.id, to_jsonb(t) AS row FROM ${table} AS t WHERE ${tenant} AND t.id = ANY(${mark(1)})
+       ), new AS (
+         UPDATE ${table} AS t SET ${set.sql} WHERE ${tenant} AND (${where.sql}) AND t.id = ANY(${mark(1)}) RETURNING t.id, to_jsonb(t) AS row
+       ), kept AS (
+         INSERT INTO undo_steps (organization_id, undo_entry_id, kind, table_name, columns, row_data, row_count)
+         SELECT $1, ${mark(2)}, 'changed', ${mark(3)}, '{}', jsonb_agg(jsonb_build_object('before', old.row, 'after', new.row) ORDER BY id), count(*)
+         FROM new JOIN old USING (id) HAVING count(*) > 0
+       )
+       SELECT count(*)::integer AS count FROM new`,
+      [organizationId, ...params, found.map(({ id }) => id), await this.entry(), table],
+    )) as [{ count: number }];
+    return count;
   }
 
   /** Notes rows that the command has just added, by id, so that undo takes them away again. */
   async created(table: string, ids: readonly number[]): Promise<void> {
     assertTableName(table);
-    const rows = await jsonRowsOf(
-      this.write.manager,
-      `SELECT to_jsonb(t) AS row FROM ${table} AS t WHERE ${tenantCondition(table)} AND t.id = ANY($2) ORDER BY t.id`,
-      [this.write.organizationId, ids],
+    if (ids.length === 0) return;
+    await this.write.manager.query(
+      `INSERT INTO undo_steps (organization_id, undo_entry_id, kind, table_name, columns, row_data, row_count)
+       SELECT $1, $3, 'created', $4, '{}', jsonb_agg(to_jsonb(t) ORDER BY t.id), count(*)
+       FROM ${table} AS t WHERE ${tenantCondition(table)} AND t.id = ANY($2) HAVING count(*) > 0`,
+      [this.write.organizationId, ids, await this.entry(), table],
     );
-    await this.keep('created', table, rows);
   }
 
   /**
@@ -124,15 +129,6 @@ export class UndoRecorder {
   /** `save`, as the answer of a command that deletes. */
   async deleted(command: string, message: string, deletedIds: number[], options: { needs?: Role } = {}): Promise<Deleted> {
     return { deletedIds, undoId: await this.save(command, message, options), message };
-  }
-
-  private async keep(kind: 'changed' | 'created', table: string, rows: object[]): Promise<void> {
-    if (rows.length === 0) return;
-    await this.write.manager.query(
-      `INSERT INTO undo_steps (organization_id, undo_entry_id, kind, table_name, columns, row_data, row_count)
-       VALUES ($1, $2, $3, $4, '{}', $5, $6)`,
-      [this.write.organizationId, await this.entry(), kind, table, JSON.stringify(rows), rows.length],
-    );
   }
 
   /** The id that the entry is going to have. */

@@ -54,29 +54,57 @@ export async function insertRowsOfStep(manager: EntityManager, organizationId: n
   );
 }
 
-/** Sets rows to the given states, found by id within the tenant. */
-export async function updateRows(manager: EntityManager, organizationId: number, table: string, rows: JsonRow[]): Promise<void> {
+/** A step that holds whole rows: those that a command changed, or those that it added. */
+export interface RowsStep {
+  id: number;
+  kind: 'changed' | 'created';
+  table: string;
+}
+
+/** What every save sets by itself. A row that was changed and changed back, or whose later change was undone, is as it was. */
+const STAMPS = ['version', 'updated_at', 'updated_by'];
+
+/** The elements of a step, `element.value` as each is; $1 is the organization, $2 the step. Numbers beyond JavaScript's stay what they are: no row leaves the database. */
+const ELEMENTS = 'undo_steps AS step CROSS JOIN LATERAL jsonb_array_elements(step.row_data) AS element WHERE step.organization_id = $1 AND step.id = $2';
+const leftAs = ({ kind }: RowsStep): string => (kind === 'changed' ? "element.value -> 'after'" : 'element.value');
+
+/** Locks the rows of a step and returns the first that is not as the command left it; undefined when all are. */
+export async function firstDiffering(manager: EntityManager, organizationId: number, step: RowsStep): Promise<{ row: JsonRow; isThere: boolean } | undefined> {
+  const { table } = step;
+  assertTableName(table);
+  const tenant = tenantCondition(table);
+  await manager.query(
+    `SELECT count(*) FROM (SELECT FROM ${table} AS t WHERE ${tenant} AND t.id IN (SELECT (${leftAs(step)} ->> 'id')::integer FROM ${ELEMENTS}) ORDER BY t.id FOR UPDATE) AS locked`,
+    [organizationId, step.id],
+  );
+  const [differing] = (await manager.query(
+    `SELECT expected.row, t.id IS NOT NULL AS "isThere"
+     FROM (SELECT ${leftAs(step)} AS row, element.ordinality AS place FROM ${ELEMENTS.replace('AS element', 'WITH ORDINALITY AS element')}) AS expected
+     LEFT JOIN ${table} AS t ON ${tenant} AND t.id = (expected.row ->> 'id')::integer
+     WHERE t.id IS NULL OR EXISTS (
+       SELECT FROM jsonb_each(expected.row - $3::text[]) AS field WHERE to_jsonb(t) -> field.key IS DISTINCT FROM field.value)
+     ORDER BY expected.place LIMIT 1`,
+    [organizationId, step.id, STAMPS],
+  )) as { row: JsonRow; isThere: boolean }[];
+  return differing;
+}
+
+/** Sets the rows of a 'changed' step to what they were before, found by id within the tenant. */
+export async function restoreRowsOfStep(manager: EntityManager, organizationId: number, { id, table }: RowsStep): Promise<void> {
   const columns = (await writableColumns(manager, table)).filter(({ name }) => name !== 'id' && name !== 'organization_id');
   await manager.query(
     `UPDATE ${table} AS t SET ${columns.map(({ name }) => `${name} = new.${name}`).join(', ')}
-     FROM jsonb_populate_recordset(NULL::${table}, $2::jsonb) AS new WHERE ${tenantCondition(table)} AND t.id = new.id`,
-    [organizationId, JSON.stringify(rows)],
+     FROM (SELECT row.* FROM ${ELEMENTS.replace(' WHERE ', ` CROSS JOIN LATERAL jsonb_populate_record(NULL::${table}, element.value -> 'before') AS row WHERE `)}) AS new
+     WHERE ${tenantCondition(table)} AND t.id = new.id`,
+    [organizationId, id],
   );
 }
 
-/** The rows that are in the table now, by id, locked until the transaction ends. */
-export async function currentRows(manager: EntityManager, organizationId: number, table: string, rows: JsonRow[]): Promise<Map<unknown, JsonRow>> {
-  assertTableName(table);
-  const found = await jsonRowsOf(
-    manager,
-    `SELECT to_jsonb(t) AS row FROM ${table} AS t WHERE ${tenantCondition(table)} AND t.id = ANY($2) ORDER BY t.id FOR UPDATE`,
-    [organizationId, rows.map((row) => row['id'])],
-  );
-  return new Map(found.map((row) => [row['id'], row]));
-}
-
-/** Removes rows by id within the tenant. */
-export async function deleteRows(manager: EntityManager, organizationId: number, table: string, rows: JsonRow[]): Promise<void> {
-  assertTableName(table);
-  await manager.query(`DELETE FROM ${table} AS t WHERE ${tenantCondition(table)} AND t.id = ANY($2)`, [organizationId, rows.map((row) => row['id'])]);
+/** Removes the rows of a 'created' step, by id within the tenant. */
+export async function deleteRowsOfStep(manager: EntityManager, organizationId: number, step: RowsStep): Promise<void> {
+  assertTableName(step.table);
+  await manager.query(`DELETE FROM ${step.table} AS t WHERE ${tenantCondition(step.table)} AND t.id IN (SELECT (${leftAs(step)} ->> 'id')::integer FROM ${ELEMENTS})`, [
+    organizationId,
+    step.id,
+  ]);
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.js';
-import { createLeague, createLink, createOrganization, createPlayer, createSeason, createSeasonLeague, createUser } from '../../testing/factories.js';
+import { createLeague, createLink, createOrganization, createPage, createPlayer, createSeason, createSeasonLeague, createUser } from '../../testing/factories.js';
 import type { RequestContext } from '../../http/context.js';
 import { write } from '../audit/write.service.js';
 import type { OrganizationEntity } from '../organizations/organization.entity.js';
@@ -77,6 +77,26 @@ test('changed rows go back and added rows go away, unless somebody has changed t
   await app.manager.query(`UPDATE links SET label = 'Mine' WHERE organization_id = $1 AND id = $2`, [organization.id, link.id]);
   await expect(undo(ctx, second)).rejects.toMatchObject({ code: 'CONFLICT', message: '"Replaced links." cannot be undone: links News has changed since.' });
   expect(await rowsOf('links')).toHaveLength(2);
+});
+
+test('numbers that JavaScript cannot hold return to the last digit, and a change of one is noticed', async () => {
+  const exact = '{"n": 9007199254740993, "d": 0.12345678901234567890, "l": [18446744073709551615]}';
+  const page = await createPage(app.manager, organization.id);
+  const [{ id }] = (await app.manager.query("INSERT INTO page_revisions (organization_id, page_id, title, blocks) VALUES ($1, $2, 'Rules', $3) RETURNING id", [organization.id, page.id, exact])) as [{ id: number }];
+  const command = (): Promise<string | null> =>
+    write(ctx, organization.id, async (tx) => {
+      const recorder = new UndoRecorder(tx);
+      expect(await recorder.change('page_revisions', { sql: 't.id = $2', params: [id] }, { sql: `title = $3, blocks = blocks || '{"d": 9007199254740993}'`, params: ['News'] })).toBe(1);
+      return recorder.save('page.change', 'Changed.');
+    });
+  const blocks = async (): Promise<unknown> => app.manager.query('SELECT title, blocks::text FROM page_revisions WHERE organization_id = $1 AND id = $2', [organization.id, id]);
+  const before = await blocks();
+  await undo(ctx, (await command())!);
+  expect(await blocks()).toEqual(before);
+
+  const second = (await command())!;
+  await app.manager.query(`UPDATE page_revisions SET blocks = blocks || '{"d": 9007199254740992}' WHERE organization_id = $1 AND id = $2`, [organization.id, id]);
+  await expect(undo(ctx, second)).rejects.toMatchObject({ code: 'CONFLICT' });
 });
 
 test('two commands on the same row are undone one after the other', async () => {

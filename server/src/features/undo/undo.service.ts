@@ -4,7 +4,7 @@ import { conflict, forbidden, notFound } from '../../lib/errors.js';
 import { requireActor } from '../../lib/policy.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { PLATFORM, write, type Write } from '../audit/write.service.js';
-import { currentRows, deleteRows, insertRowsOfStep, tenantCondition, updateRows, writableColumns, type JsonRow } from './rows.service.js';
+import { deleteRowsOfStep, firstDiffering, insertRowsOfStep, restoreRowsOfStep, type RowsStep, tenantCondition, writableColumns } from './rows.service.js';
 
 /** Something that a caller can still undo. */
 export interface Undoable {
@@ -156,43 +156,25 @@ async function giveNewVersions(tx: Write, entryId: string, table: string): Promi
 
 async function takeBack(tx: Write, step: Step, label: string): Promise<void> {
   const { manager, organizationId } = tx;
+  const { id, kind, table } = step;
   try {
-    if (step.kind === 'removed') return await insertRowsOfStep(manager, organizationId, step);
-    const rows = await rowsOf(tx, step);
-    await assertUnchanged(tx, step.table, rows.map(({ after }) => after), label);
-    if (step.kind === 'created') return await deleteRows(manager, organizationId, step.table, rows.map(({ after }) => after));
-    await updateRows(manager, organizationId, step.table, rows.map(({ before }) => before));
+    if (kind === 'removed') return await insertRowsOfStep(manager, organizationId, step);
+    await assertUnchanged(tx, { id, kind, table }, label);
+    if (kind === 'created') return await deleteRowsOfStep(manager, organizationId, { id, kind, table });
+    await restoreRowsOfStep(manager, organizationId, { id, kind, table });
   } catch (error) {
     // 23503/23505: what the row refers to is gone, or its place has been taken
     if (!sqlState(error)?.startsWith('235')) throw error;
-    throw conflict(`"${label}" cannot be undone: ${plain(step.table)} have changed since.`, { table: step.table });
+    throw conflict(`"${label}" cannot be undone: ${plain(table)} have changed since.`, { table });
   }
 }
 
-async function rowsOf(tx: Write, step: Step): Promise<{ before: JsonRow; after: JsonRow }[]> {
-  const [{ rows }] = (await tx.manager.query('SELECT row_data AS rows FROM undo_steps WHERE organization_id = $1 AND id = $2', [
-    tx.organizationId,
-    step.id,
-  ])) as [{ rows: ({ before: JsonRow; after: JsonRow } | JsonRow)[] }];
-  if (step.kind === 'changed') return rows as { before: JsonRow; after: JsonRow }[];
-  return rows.map((row) => ({ before: row as JsonRow, after: row as JsonRow }));
-}
-
-async function assertUnchanged(tx: Write, table: string, expected: JsonRow[], label: string): Promise<void> {
-  const now = await currentRows(tx.manager, tx.organizationId, table, expected);
-  for (const row of expected) {
-    const current = now.get(row['id']);
-    if (current && sameRow(current, row)) continue;
-    const what = `${plain(table)} ${String(row['name'] ?? row['label'] ?? row['username'] ?? row['id'])}`;
-    throw conflict(`"${label}" cannot be undone: ${what} ${current ? 'has changed' : 'was removed'} since.`, { table, id: row['id'] });
-  }
-}
-
-/** What every save sets by itself. A row that was changed and changed back, or whose later change was undone, is as it was. */
-const STAMPS: ReadonlySet<string> = new Set(['version', 'updated_at', 'updated_by']);
-
-function sameRow(a: JsonRow, b: JsonRow): boolean {
-  return Object.keys(b).every((column) => STAMPS.has(column) || JSON.stringify(a[column]) === JSON.stringify(b[column]));
+async function assertUnchanged(tx: Write, step: RowsStep, label: string): Promise<void> {
+  const differing = await firstDiffering(tx.manager, tx.organizationId, step);
+  if (!differing) return;
+  const { row, isThere } = differing;
+  const what = `${plain(step.table)} ${String(row['name'] ?? row['label'] ?? row['username'] ?? row['id'])}`;
+  throw conflict(`"${label}" cannot be undone: ${what} ${isThere ? 'has changed' : 'was removed'} since.`, { table: step.table, id: row['id'] });
 }
 
 function plain(table: string): string {
