@@ -27,10 +27,12 @@ describe('the shapes of parameters', () => {
     expect(shape('inOrder', [{ id: 7, position: 1 }, { id: 9, position: 0 }])).toEqual([9, 7]);
     expect(shape('inOrder', [{ slt_id: 7, order: '10' }, { slt_id: 9, order: '9' }], { id: 'slt_id', by: 'order' })).toEqual([9, 7]);
     expect([shape('inOrder', [1, 2]), shape('inOrder', null)]).toEqual([[1, 2], null]);
+    expect(shape('inOrder', [{ id: 7, position: { valueOf: 1, toString: 1 } }, { id: 9, position: 0 }])).toEqual([7, 9]);
   });
 
   test('words: one for another', () => {
     expect([shape('words', 'string', { names: { string: 'text' } }), shape('words', 'date', { names: { string: 'text' } }), shape('words', 7)]).toEqual(['text', 'date', 7]);
+    expect(shape('words', 'constructor')).toBe('constructor');
   });
 
   test('active or something else', () => {

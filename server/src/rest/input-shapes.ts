@@ -11,9 +11,9 @@ export const INPUT_SHAPES = {
     Array.isArray(value) ? value.map((item: unknown) => (isFields(item) ? renamed(item, names) : item)) : value,
   /** The ids of a list of objects, in the order of a number of theirs. */
   inOrder: (value: unknown, { id = 'id', by = 'position' }: InputShapeArgs): unknown =>
-    Array.isArray(value) && value.every(isFields) ? value.toSorted((a, b) => Number(a[by]) - Number(b[by])).map((item) => item[id]) : value,
+    Array.isArray(value) && value.every(isFields) ? value.toSorted((a, b) => placeOf(a[by]) - placeOf(b[by])).map((item) => item[id]) : value,
   /** One word for another. */
-  words: (value: unknown, { names = {} }: InputShapeArgs): unknown => (typeof value === 'string' ? (names[value] ?? value) : value),
+  words: (value: unknown, { names = {} }: InputShapeArgs): unknown => (typeof value === 'string' && Object.hasOwn(names, value) ? names[value] : value),
   /** 'active' as true, anything else as nothing. */
   ifActive: (value: unknown): unknown => (value === 'active' ? true : undefined),
   /** Anything but 'active'. */
@@ -36,6 +36,11 @@ export interface InputShapeUse extends InputShapeArgs {
 
 function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What is no number or text of one has no place, and stays where it stands. */
+function placeOf(value: unknown): number {
+  return typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN;
 }
 
 function renamed(item: Record<string, unknown>, names: Readonly<Record<string, string>>): Record<string, unknown> {

@@ -33,10 +33,12 @@ export function inputValue(value: unknown, type: GraphQLInputType, field: string
   return leafInput(value, bare as GraphQLLeafType, wrong);
 }
 
+/** An object is never turned into text or a number here: it may say itself what it is as one, or nothing at all. */
 function leafInput(value: unknown, type: GraphQLLeafType, wrong: (message: string) => undefined): unknown {
+  const isPlain = typeof value !== 'object';
   if (isEnumType(type)) {
     const choices = type.getValues().map(({ name }) => name.toLowerCase());
-    return enumValue(type, String(value)) ?? wrong(`must be one of ${choices.join(', ')}.`);
+    return (isPlain ? enumValue(type, String(value)) : undefined) ?? wrong(`must be one of ${choices.join(', ')}.`);
   }
   switch (type.name) {
     case 'ID':
@@ -44,9 +46,9 @@ function leafInput(value: unknown, type: GraphQLLeafType, wrong: (message: strin
     case 'Int':
       return isInteger(value) ? Number(value) : wrong('must be an integer.');
     case 'Float':
-      return typeof value !== 'boolean' && Number.isFinite(Number(value)) ? Number(value) : wrong('must be a number.');
+      return isPlain && typeof value !== 'boolean' && Number.isFinite(Number(value)) ? Number(value) : wrong('must be a number.');
     case 'Boolean':
-      return ['true', 'false'].includes(String(value)) ? String(value) === 'true' : wrong('must be true or false.');
+      return isPlain && ['true', 'false'].includes(String(value)) ? String(value) === 'true' : wrong('must be true or false.');
     case 'String':
       if (typeof value === 'string') return value;
       return typeof value === 'number' ? String(value) : wrong('must be a text.');

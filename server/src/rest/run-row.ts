@@ -45,7 +45,7 @@ export async function runRow(ctx: RequestContext, bound: BoundRow, call: Call): 
   const { row, operation, lookup } = bound;
   const { organization } = call;
   const named = row.tenantField === undefined ? undefined : call.body[row.tenantField];
-  if (named != null && String(named) !== String(organization)) throw notFound('Organization');
+  if (named != null && !isId(named, organization)) throw notFound('Organization');
   const tenant = organization === null ? {} : { organization: String(organization) };
   const variables = variablesOf(bound, call, call.ifMatch);
   try {
@@ -55,6 +55,10 @@ export async function runRow(ctx: RequestContext, bound: BoundRow, call: Call): 
   } catch (error) {
     throw inOurWords(error, bound);
   }
+}
+
+function isId(given: unknown, id: number | null): boolean {
+  return (typeof given === 'number' || typeof given === 'string') && String(given) === String(id);
 }
 
 async function run(ctx: RequestContext, document: DocumentNode, variables: Record<string, unknown>): Promise<Record<string, unknown>> {
