@@ -37,5 +37,6 @@ export const featureOrder = [
   'season-copy',
   'season-delete',
   'season-import',
+  'roster-import',
   'season-export',
 ];

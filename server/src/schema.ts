@@ -63,6 +63,7 @@ import { PlayerTeamsResolver, TeamHistoryEntryResolver } from './features/roster
 import { OrganizationSeasonsResolver, SeasonResolver } from './features/seasons/season.resolver.js';
 import { SeasonWriteResolver } from './features/seasons/season.write.resolver.js';
 import { SeasonDeleteResolver } from './features/season-delete/season-delete.resolver.js';
+import { RosterImportPreviewResolver, RosterImportReportResolver, RosterImportResolver } from './features/roster-import/roster-import.resolver.js';
 import { SeasonImportResolver } from './features/season-import/season-import.resolver.js';
 import { SportResolver } from './features/sports/sport.resolver.js';
 import { OrganizationStandingsResolver, StandingsRowResolver } from './features/standings/standings.resolver.js';
@@ -175,6 +176,9 @@ const resolvers: NonEmptyArray<Function> = [
   BracketEntrantResolver,
   SeasonDeleteResolver,
   SeasonImportResolver,
+  RosterImportResolver,
+  RosterImportPreviewResolver,
+  RosterImportReportResolver,
 ];
 
 let built: GraphQLSchema | undefined;

@@ -891,6 +891,20 @@ export type ImportNoteList = {
   more: Scalars['Int']['output'];
 };
 
+/** A roster to import into a season league. */
+export type ImportRosterInput = {
+  /** Columns whose names differ; absent: none does. */
+  columns?: InputMaybe<Array<RosterColumnInput>>;
+  /** The file, which is needed: UTF-8, commas, a heading, at most 32 MB and 20,000 lines. */
+  file?: InputMaybe<Scalars['Upload']['input']>;
+  /** A name that the caller makes up, 8 to 64 letters, digits and hyphens, to ask for the progress of this import and to cancel it. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  /** The season league. */
+  seasonLeagueId: Scalars['ID']['input'];
+  /** The season-league team that every line is about; absent: the column team says it line by line. */
+  seasonLeagueTeamId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** A season to import. */
 export type ImportSeasonInput = {
   /** Makes the season active; otherwise it stays as it is. */
@@ -1013,6 +1027,8 @@ export type Mutation = {
   assignDivisionTeam: DivisionTeam;
   /** Moves teams to a place in a division, or out of all: what one drop of a drag does. Refused when a division that it touches has changed. Admins only. */
   assignDivisionTeams: DivisionAssignment;
+  /** Cancels the import of a roster under way; nothing of it stays. False when there was none of this key. Admins only. */
+  cancelRosterImport: Scalars['Boolean']['output'];
   /** Cancels an import under way; nothing of it stays. False when there was none of this key. Admins only. */
   cancelSeasonImport: Scalars['Boolean']['output'];
   /** Changes the own password and ends all other sessions. */
@@ -1065,10 +1081,14 @@ export type Mutation = {
   deleteUser: DeletePayload;
   /** Hides all periods of a sport. Can be undone. Admins only. */
   hideAllGamePeriods: GamePeriodsPayload;
+  /** Imports a roster into a season league: all of it, or nothing and a list of what is wrong. Teams and players who are missing are made; nobody is taken off a roster. The same file again changes nothing. It can be undone. Admins only. */
+  importRoster: RosterImportReport;
   /** Imports a season from its files: all of it, or nothing and a list of what is wrong. It answers when it is done, which takes seconds to minutes. The same files again change nothing. Admins only. */
   importSeason: SeasonImportResult;
   /** Makes several players one, with all statistics, rosters and attribute values. Can be undone. Admins only. */
   mergePlayers: PlayerMergePayload;
+  /** Reads a roster and says what importing it would do. Writes nothing. Admins only. */
+  previewRosterImport: RosterImportPreview;
   /** Reads the files of a season and says what importing them would find. Writes nothing. Admins only. */
   previewSeasonImport: SeasonImportPreview;
   /** Shows the newest revision, or the given one, to visitors. Owners. */
@@ -1176,6 +1196,11 @@ export type MutationassignDivisionTeamArgs = {
 
 export type MutationassignDivisionTeamsArgs = {
   input: AssignDivisionTeamsInput;
+};
+
+
+export type MutationcancelRosterImportArgs = {
+  key: Scalars['String']['input'];
 };
 
 
@@ -1310,6 +1335,11 @@ export type MutationhideAllGamePeriodsArgs = {
 };
 
 
+export type MutationimportRosterArgs = {
+  input: ImportRosterInput;
+};
+
+
 export type MutationimportSeasonArgs = {
   input: ImportSeasonInput;
 };
@@ -1318,6 +1348,11 @@ export type MutationimportSeasonArgs = {
 export type MutationmergePlayersArgs = {
   keepId: Scalars['ID']['input'];
   mergeIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationpreviewRosterImportArgs = {
+  input: ImportRosterInput;
 };
 
 
@@ -2292,6 +2327,8 @@ export type Query = {
   playerMergePreview: PlayerMergePreview;
   /** What blocks would look like, without saving them. Owners. */
   previewPageBlocks: Array<PageBlock>;
+  /** How far the import of a roster has come. It is not under way when it is over, or when another process of the site does it. Admins only. */
+  rosterImportProgress: SeasonImportProgress;
   /** What deleting these seasons would take along. Admins only. */
   seasonDeletionPreview: DeletionPreview;
   /** How far an import has come. It is not under way when it is over, or when another process of the site does it. Admins only. */
@@ -2360,6 +2397,11 @@ export type QueryplayerMergePreviewArgs = {
 
 export type QuerypreviewPageBlocksArgs = {
   blocks: Array<PageBlockInput>;
+};
+
+
+export type QueryrosterImportProgressArgs = {
+  key: Scalars['String']['input'];
 };
 
 
@@ -2449,6 +2491,14 @@ export type ReorderSeasonLeaguesInput = {
   seasonId: Scalars['ID']['input'];
 };
 
+/** Which of our columns a column of a roster is, where its name does not say so. */
+export type RosterColumnInput = {
+  /** The name in the heading of the file, in any case. */
+  column: Scalars['String']['input'];
+  /** The name that the import knows the column by; null leaves the column out. */
+  field?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A player on a team in one season league. */
 export type RosterEntry = {
   /** Positive integer, unique within the organization. */
@@ -2463,6 +2513,94 @@ export type RosterEntry = {
   seasonLeagueTeam: SeasonLeagueTeam;
   /** How often it was saved; updates name the version that they are based on. */
   version: Scalars['Int']['output'];
+};
+
+/** What a line of a roster changes of a player who is there, or says of a new one. */
+export type RosterImportChange = {
+  /** What the file says. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** What was there; null for nothing. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** The column. */
+  field: Scalars['String']['output'];
+};
+
+/** What comes of a line of a roster. */
+export type RosterImportLine = {
+  /** Further changes; of a player of several lines, values of attributes come with the first. */
+  changes: Array<RosterImportChange>;
+  /** Whether the player was not on this team's roster. */
+  isAdded: Scalars['Boolean']['output'];
+  /** Whether nobody in the organization was this player. */
+  isNewPlayer: Scalars['Boolean']['output'];
+  /** From 1, which is the heading. */
+  line: Scalars['Int']['output'];
+  /** The player's name, of a known player as it is stored. */
+  player: Scalars['String']['output'];
+  /** The name of the team. */
+  team: Scalars['String']['output'];
+};
+
+/** Lines of a roster, at most 1,000 of them. */
+export type RosterImportLineList = {
+  /** In the order of the file; lines with problems are left out. */
+  items: Array<RosterImportLine>;
+  /** How many there are beyond `items`. */
+  more: Scalars['Int']['output'];
+};
+
+/** What importing a roster would do, with the start of its file. Nothing is written. */
+export type RosterImportPreview = {
+  /** The file's heading; empty when it cannot be read. */
+  columns: Array<ImportColumn>;
+  /** What its columns may be. */
+  fields: Array<ImportField>;
+  /** What would be done. */
+  report: RosterImportReport;
+  /** The first five lines of the file below the heading, cell by cell. */
+  rows: Array<Array<Scalars['String']['output']>>;
+};
+
+/** What an import of a roster did, or would do: all of it, or nothing and a list of what is wrong. */
+export type RosterImportReport = {
+  /** Players who are added to a roster, new ones too. */
+  addedCount: Scalars['Int']['output'];
+  /** Lines of players who are on the roster already and of whom something changes. */
+  changedCount: Scalars['Int']['output'];
+  /** Whether it was written: not in a preview, and not when anything was wrong. */
+  done: Scalars['Boolean']['output'];
+  /** Lines that were read, without the heading. */
+  lineCount: Scalars['Int']['output'];
+  /** Line by line. */
+  lines: RosterImportLineList;
+  /** What was done, for the banner. */
+  message: Scalars['String']['output'];
+  /** Players whom the organization does not have yet. */
+  newPlayerCount: Scalars['Int']['output'];
+  /** Teams that the season league does not have yet. */
+  newTeams: Array<RosterImportTeam>;
+  /** What has to be put right first. */
+  problems: ImportNoteList;
+  /** Different teams among them. */
+  teamCount: Scalars['Int']['output'];
+  /** Lines that change nothing. */
+  unchangedCount: Scalars['Int']['output'];
+  /** For `undo`, within ten minutes; null when nothing was changed. */
+  undoId?: Maybe<Scalars['ID']['output']>;
+  /** Values of attributes that change, those of new players too. */
+  valueCount: Scalars['Int']['output'];
+  /** What is imported as it stands and deserves a look; empty while there are problems. */
+  warnings: ImportNoteList;
+};
+
+/** A team that the season league does not have yet. */
+export type RosterImportTeam = {
+  /** Whether the organization has the team already, so that it only joins the league; otherwise it is made. */
+  isKnown: Scalars['Boolean']['output'];
+  /** The first line that names it. */
+  line: Scalars['Int']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
 };
 
 /** A new draft of a page. */
@@ -2859,6 +2997,8 @@ export type Team = {
   record: TeamRecord;
   /** Its players in one season by name; empty when it does not play there. */
   roster: Array<RosterEntry>;
+  /** The team's games in the season that `seasonTeam` shows; a team without one has all its games here. */
+  seasonGames: GameConnection;
   /** The team in one season; null when it does not play there. */
   seasonTeam?: Maybe<SeasonLeagueTeam>;
   /** The season leagues it plays in, latest season first. */
@@ -2889,6 +3029,15 @@ export type TeamrecordArgs = {
 
 /** A lasting team; it plays in season leagues as a season-league team. */
 export type TeamrosterArgs = {
+  seasonId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** A lasting team; it plays in season leagues as a season-league team. */
+export type TeamseasonGamesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<SortDirection>;
   seasonId?: InputMaybe<Scalars['ID']['input']>;
 };
 

@@ -1,0 +1,30 @@
+import type { Write } from '../audit/write.service.js';
+import type { UndoRecorder } from '../undo/recorder.service.js';
+
+const PER_STATEMENT = 500;
+
+/** Sets columns of many rows to a value each, recorded for undo. Columns and their types come from code, never from callers. */
+export async function changeRows<Row extends { readonly id: number }>(
+  { now, author }: Write,
+  undo: UndoRecorder,
+  table: string,
+  columns: Readonly<Record<string, (row: Row) => string | number | null>>,
+  rows: readonly Row[],
+  { isVersioned = true, types = {} }: { isVersioned?: boolean; types?: Readonly<Record<string, 'integer'>> } = {},
+): Promise<void> {
+  const names = Object.keys(columns);
+  for (let start = 0; start < rows.length; start += PER_STATEMENT) {
+    const part = rows.slice(start, start + PER_STATEMENT);
+    const ids = part.map(({ id }) => id);
+    const valueOf = (name: string, index: number): string => `${name} = ($${index + 3}::${types[name] ?? 'text'}[])[array_position($2::int[], t.id)]`;
+    const stamp = isVersioned ? [`version = version + 1, updated_at = $${names.length + 3}, updated_by = $${names.length + 4}`] : [];
+    await undo.change(
+      table,
+      { sql: 't.id = ANY($2::int[])', params: [ids] },
+      {
+        sql: [...names.map(valueOf), ...stamp].join(', '),
+        params: [...names.map((name) => part.map((row) => columns[name]?.(row) ?? null)), ...(isVersioned ? [now, author.id] : [])],
+      },
+    );
+  }
+}

@@ -1,0 +1,61 @@
+import type { RequestContext } from '../../http/context.js';
+import { invalidInput } from '../../lib/errors.js';
+import { parseId } from '../../lib/ids.js';
+import { requireAdmin } from '../../lib/policy.js';
+import { startOf } from '../season-import/file-start.js';
+import { RunningImports } from '../season-import/running-imports.js';
+import type { SeasonFile } from '../season-import/season-files.js';
+import type { SeasonImportProgress } from '../season-import/season-import.type.js';
+import { ROSTER_FILE, rosterShape } from './roster-columns.js';
+import type { ImportRosterInput } from './roster-import.input.js';
+import { importRoster, previewRoster, type RosterImport } from './roster-import.service.js';
+import type { RosterImportPreview } from './roster-import.type.js';
+import type { RosterReport } from './roster-report.js';
+import { findRosterTarget } from './roster-target.js';
+
+const KEY = /^[\w-]{8,64}$/u;
+const running = new RunningImports();
+
+/** What importing an uploaded roster would do, with the start of the file. @throws as `previewRoster`; 400 without a file */
+export async function previewUploadedRoster(ctx: RequestContext, input: ImportRosterInput): Promise<RosterImportPreview> {
+  const wanted = await uploaded(ctx, input);
+  const { target, report } = await previewRoster(ctx, wanted);
+  return { ...(await startOf(wanted.file, rosterShape(target.attributes, target.team === null))), report };
+}
+
+/**
+ * Imports an uploaded roster as `importRoster` does, and can be followed and cancelled by the key that the caller gave it.
+ * @throws as `importRoster` and `RunningImports.run`; 400 without a file
+ */
+export async function importUploadedRoster(ctx: RequestContext, input: ImportRosterInput): Promise<RosterReport> {
+  const organizationId = requireAdmin(ctx);
+  const { key = null } = input;
+  if (key !== null && !KEY.test(key)) throw invalidInput({ field: 'key', message: 'A key has 8 to 64 letters, digits and hyphens.' });
+  return running.run(organizationId, key, async (signal, onProgress) => importRoster(ctx, { ...(await uploaded(ctx, input)), signal, onProgress }));
+}
+
+/** How far the caller's organization's import of this key has come. */
+export function rosterImportProgress(ctx: RequestContext, key: string): SeasonImportProgress {
+  const progress = running.progress(requireAdmin(ctx), key);
+  return progress ? { underWay: true, ...progress } : { underWay: false, step: null, done: 0, total: null };
+}
+
+/** Cancels an import of the caller's organization: nothing of it stays. Whether there was one under way. */
+export function cancelRosterImport(ctx: RequestContext, key: string): boolean {
+  return running.cancel(requireAdmin(ctx), key);
+}
+
+/** The roster of a request. What it is for is looked up first, so that the file of nobody's league is no matter. */
+async function uploaded(ctx: RequestContext, { seasonLeagueId, seasonLeagueTeamId, columns, file }: ImportRosterInput): Promise<RosterImport> {
+  const organizationId = requireAdmin(ctx);
+  const ids = {
+    seasonLeagueId: parseId(seasonLeagueId, 'Season league'),
+    seasonLeagueTeamId: seasonLeagueTeamId == null ? null : parseId(seasonLeagueTeamId, 'Team'),
+  };
+  await findRosterTarget(ctx.services.dataSource.manager, organizationId, ids.seasonLeagueId, ids.seasonLeagueTeamId);
+  if (!file) throw invalidInput({ field: 'file', message: 'Please choose the file that holds the roster.' });
+  const incoming = await file;
+  const names = new Map((columns ?? []).map(({ column, field }) => [column.trim().toLowerCase(), field ?? null]));
+  const roster: SeasonFile = { name: ROSTER_FILE, size: null, columns: names, open: () => incoming.createReadStream() };
+  return { file: roster, ...ids };
+}
