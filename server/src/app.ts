@@ -41,7 +41,7 @@ const CLOSE_PATIENCE_MS = 10_000;
 export async function createApp({ mounts = [], log, answerCache, now = () => new Date(), ...deps }: AppDeps): Promise<App> {
   const services: Services = { ...deps, now, graph: compileGraph(graphSchema()) };
   const answers = new AnswerCache(services.versions, answerCache);
-  const parts: AppParts = { services, answers, metrics: new Metrics(answers), log: log ?? pino({ level: services.config.logLevel }) };
+  const parts: AppParts = { services, answers, metrics: new Metrics(answers, services.replica), log: log ?? pino({ level: services.config.logLevel }) };
   const apollo = await startApollo(services.graph, parts.log);
   let closing = false;
   const express = expressApp(parts, apollo, mounts, () => closing);

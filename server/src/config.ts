@@ -28,7 +28,7 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** DATABASE_DIRECT_URL: the same database past any transaction pooling, for migrations and LISTEN; default DATABASE_URL. */
   readonly databaseDirectUrl: string | null;
-  /** DATABASE_REPLICA_URL: a read-only copy for reads that may be a moment old; null reads from the primary. */
+  /** DATABASE_REPLICA_URL: a streaming replica for visitors' reads; null reads all from the primary. */
   readonly databaseReplicaUrl: string | null;
   /** PREPARED_STATEMENTS: 1 (default) keeps statements prepared per connection; 0 for transaction pooling. */
   readonly preparedStatements: boolean;

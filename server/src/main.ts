@@ -1,11 +1,13 @@
 import 'reflect-metadata';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { createApp } from './app.js';
 import { readConfig } from './config.js';
 import { ConfigError } from './config-reader.js';
 import { withSessionSecret } from './config-secret.js';
 import { listenForTenantChanges } from './database/notifications.js';
-import { openDatabase } from './database/open.js';
+import { openDatabase, type OpenDatabase } from './database/open.js';
+import { Replica } from './database/replica.js';
+import type { TenantVersions } from './database/tenant-versions.js';
 import { describeFilled, fillEmptyDatabase } from './demo/fill-empty-database.js';
 import { mounts } from './mounts.js';
 import { startSweeping } from './sweeps.js';
@@ -26,13 +28,22 @@ async function start(): Promise<void> {
   const listener = await listenForTenantChanges({ url: database.directUrl, onError });
   opened.unshift(() => listener.close());
   const { pool, dataSource } = database;
-  const app = await createApp({ config, pool, dataSource, versions: listener.versions, log, mounts });
+  const replica = useReplica(database, listener.versions, log);
+  opened.unshift(async () => replica?.close());
+  const app = await createApp({ config, pool, dataSource, ...(replica && { replica }), versions: listener.versions, log, mounts });
   opened.unshift(() => app.close());
   const filled = await fillEmptyDatabase(app.parts.services);
   if (filled !== null) console.log(describeFilled(filled));
   opened.unshift(startSweeping(app.parts.services, log));
   const port = await app.listen(config.port, config.host);
   console.log(`Courtbook is ready: http://${config.platformHost}:${port}/`);
+}
+
+/** The replica, when one is given. Whether it can be read from it finds out by itself, now and later. */
+function useReplica({ pool: primary, replica: pool }: OpenDatabase, versions: TenantVersions, log: Logger): Replica | null {
+  if (pool === null) return null;
+  const onDown = ({ message }: Error): void => log.warn({ reason: message }, 'the replica is not read from: the primary answers everything');
+  return new Replica({ primary, pool, versions, onDown, onUp: () => log.info('visitors are answered from the replica') });
 }
 
 try {

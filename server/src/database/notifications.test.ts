@@ -1,42 +1,11 @@
-import { createServer, connect, type Server, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../testing/database.js';
+import { type Relay, startRelay } from '../testing/relay.js';
 import { listenForTenantChanges, type TenantListener } from './notifications.js';
 
 let database: TestDatabase;
 let listener: TenantListener;
 let relay: Relay;
-
-/** A server between listener and database that can be told to hang up. */
-interface Relay {
-  url: string;
-  hangUp(): void;
-  close(): Promise<void>;
-}
-
-async function startRelay(target: URL): Promise<Relay> {
-  const sockets = new Set<Socket>();
-  const server: Server = createServer((inward) => {
-    const outward = connect(Number(target.port || 5432), target.hostname);
-    for (const socket of [inward, outward]) {
-      sockets.add(socket);
-      socket.on('error', () => undefined);
-      socket.on('close', () => sockets.delete(socket));
-    }
-    inward.pipe(outward).pipe(inward);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const url = new URL(target.href);
-  url.hostname = '127.0.0.1';
-  url.port = String(typeof address === 'object' ? address?.port : '');
-  const hangUp = (): void => sockets.forEach((socket) => socket.destroy());
-  return {
-    url: url.href,
-    hangUp,
-    close: () => new Promise((resolve) => server.close(() => resolve()) && hangUp()),
-  };
-}
 
 beforeEach(async () => {
   database = await openTestDatabase();
@@ -100,28 +69,12 @@ test('a database that cannot be reached leaves the versions unhealthy, and closi
 
 test('a server that stops answering counts as lost, even if the connection stays open', async () => {
   const errors: Error[] = [];
-  const sockets = new Set<Socket>();
-  let silent = false;
-  const target = new URL(inject('databaseUrl'));
-  const mute = createServer((inward) => {
-    const outward = connect(Number(target.port || 5432), target.hostname);
-    for (const socket of [inward, outward]) {
-      sockets.add(socket);
-      socket.on('error', () => undefined);
-    }
-    inward.on('data', (data) => silent || outward.write(data));
-    outward.pipe(inward);
-  });
-  await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
-  const address = mute.address();
-  const url = new URL(target.href);
-  url.port = String(typeof address === 'object' ? address?.port : '');
-  const quiet = await listenForTenantChanges({ url: url.href, pulseMs: 50, onError: (error) => errors.push(error) });
+  const mute = await startRelay(new URL(inject('databaseUrl')));
+  const quiet = await listenForTenantChanges({ url: mute.url, pulseMs: 50, onError: (error) => errors.push(error) });
   expect(quiet.versions.healthy).toBe(true);
-  silent = true;
+  mute.fallSilent();
   await expect.poll(() => quiet.versions.healthy, { timeout: 10_000 }).toBe(false);
   expect(errors[0]?.message).toMatch('does not answer');
   await quiet.close();
-  sockets.forEach((socket) => socket.destroy());
-  await new Promise((resolve) => mute.close(resolve));
+  await mute.close();
 });

@@ -7,13 +7,16 @@ import { migrate } from './migrate.js';
 import { createPool } from './pool.js';
 import { useStatementNames } from './prepared.js';
 
+/** A replica that is slower than this counts as down: the primary has the answer. */
+const REPLICA_PATIENCE_MS = 5_000;
+
 /** The migrated database with its connections. */
 export interface OpenDatabase {
   /** For TypeORM's writes. */
   readonly dataSource: DataSource;
   /** For reads by prepared statements. */
   readonly pool: Pool;
-  /** The same on DATABASE_REPLICA_URL; null when there is no replica. */
+  /** The same on DATABASE_REPLICA_URL, whether it can be reached or not; null when none is given. */
   readonly replica: Pool | null;
   /** Past any transaction pooling: for LISTEN. */
   readonly directUrl: string;
@@ -35,7 +38,7 @@ export async function openDatabase(config: Config, onError: (error: Error) => vo
     await migrate(directUrl);
     const dataSource = await createDataSource({ url, onError }).initialize();
     const pool = createPool({ url, onError });
-    const replica = config.databaseReplicaUrl === null ? null : createPool({ url: config.databaseReplicaUrl, onError });
+    const replica = config.databaseReplicaUrl === null ? null : createPool({ url: config.databaseReplicaUrl, patienceMs: REPLICA_PATIENCE_MS, onError });
     const close = async (): Promise<void> => {
       await Promise.allSettled([pool.end(), replica?.end(), dataSource.destroy()]);
       await embedded?.stop();

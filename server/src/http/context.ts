@@ -1,6 +1,8 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Pool } from 'pg';
 import type { Config } from '../config.js';
+import type { Replica } from '../database/replica.js';
+import type { ReplicaReader } from '../database/replica-reader.js';
 import type { TenantVersions } from '../database/tenant-versions.js';
 import type { Graph } from './graph.js';
 
@@ -41,6 +43,8 @@ export interface Services {
   dataSource: DataSource;
   /** The driver's own pool: loaders' prepared statements go here, past TypeORM. */
   pool: Pool;
+  /** Present when there is a replica: visitors' reads may go there. */
+  replica?: Replica;
   /** What has changed since when, over all processes; unhealthy while that cannot be known. */
   versions: TenantVersions;
   /** The executable schema, for the doors that run operations of their own. */
@@ -74,6 +78,8 @@ export interface RequestContext {
   userAgent?: string;
   /** Cookies that the answer shall set or clear; the door turns them into headers. */
   outgoingCookies: OutgoingCookie[];
+  /** Present when the request may be answered from the replica: a visitor's read, whose answer may be kept. */
+  replicaReader?: ReplicaReader;
   /** Present when the call came with an Idempotency-Key: `write` claims it in its first transaction. */
   once?: Once;
 }

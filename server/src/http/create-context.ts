@@ -15,11 +15,13 @@ export interface ContextInput {
   names?: TenantNames;
   /** Where to note the tenants that are read; the answer cache gives its own. */
   touched?: Set<number>;
+  /** Whether the replica may answer, when there is one; only for visitors' reads. */
+  mayReadReplica?: boolean;
 }
 
 /** The context of one request: actor and session as given, the tenant looked up once. */
 export async function createContext(services: Services, input: ContextInput): Promise<RequestContext> {
-  const { door, requestId, origin, userAgent, signedIn, names = {}, touched = new Set<number>() } = input;
+  const { door, requestId, origin, userAgent, signedIn, names = {}, touched = new Set<number>(), mayReadReplica = false } = input;
   const ctx: RequestContext = {
     services,
     door,
@@ -34,6 +36,7 @@ export async function createContext(services: Services, input: ContextInput): Pr
     host: origin?.host ?? null,
     ...(userAgent !== undefined && { userAgent }),
     outgoingCookies: [],
+    ...(mayReadReplica && services.replica && { replicaReader: services.replica.reader(touched) }),
   };
   ctx.tenant = await findTenant(ctx, names, ctx.host);
   return ctx;

@@ -4,7 +4,7 @@ import type { TenantNames } from '../features/tenancy/tenancy.service.js';
 import { type Answer, type Produced, SendableAnswer } from './answer.js';
 import type { Door, RequestContext } from './context.js';
 import { sessionToken } from './cookies.js';
-import { createContext } from './create-context.js';
+import { type ContextInput, createContext } from './create-context.js';
 import { checkForgery } from './csrf.js';
 import { describeFailure, type Failure } from './failure.js';
 import { originOf, type Origin } from './origin.js';
@@ -38,18 +38,18 @@ export async function answer(parts: AppParts, req: IncomingMessage, res: ServerR
   const { services, answers, log } = parts;
   const requestId = requestIdOf(req, services.config.trustProxy);
   const origin = originOf(req, services.config.trustProxy);
-  const context = async (signedIn: SignedIn | null, touched?: Set<number>): Promise<RequestContext> =>
-    createContext(services, { door: request.door, requestId, origin, userAgent: req.headers['user-agent'], signedIn, names: request.names, touched });
+  const context = async (rest: Pick<ContextInput, 'signedIn' | 'touched' | 'mayReadReplica'>): Promise<RequestContext> =>
+    createContext(services, { door: request.door, requestId, origin, userAgent: req.headers['user-agent'], names: request.names, ...rest });
   try {
     const signedIn = request.anonymous ? null : await whoAsks(parts, req, origin);
     checkForgery(req, origin, signedIn);
     if (signedIn || request.key === null) {
-      const ctx = await context(signedIn);
+      const ctx = await context({ signedIn });
       const { answer: made } = await produced(parts, ctx, request);
       return await send(req, res, { requestId, sendable: new SendableAnswer(made), isPrivate: signedIn !== null || request.key === null, cookies: ctx.outgoingCookies, secure: origin.secure });
     }
     const key = cacheKey(request.door, origin, request.key);
-    const sendable = await answers.answer(key, async (touched) => produced(parts, await context(null, touched), request));
+    const sendable = await answers.answer(key, async (touched) => produced(parts, await context({ touched, mayReadReplica: true }), request));
     await send(req, res, { requestId, sendable, isPrivate: false, secure: origin.secure, body: (encoding) => answers.body(key, sendable, encoding) });
   } catch (error) {
     const failed = request.fail(describeFailure(error, requestId, log));

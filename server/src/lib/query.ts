@@ -15,5 +15,5 @@ export function query<Row extends unknown[], Params extends unknown[]>(
   params: Params,
 ): Promise<Row[]> {
   if (organizationId !== null) touch(ctx, organizationId);
-  return run(ctx.services.pool, stmt, params, ctx.statements);
+  return ctx.replicaReader ? ctx.replicaReader.run(stmt, params, ctx.statements) : run(ctx.services.pool, stmt, params, ctx.statements);
 }

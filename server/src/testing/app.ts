@@ -1,17 +1,19 @@
 import { pino } from 'pino';
 import { parse, print, type DocumentNode } from 'graphql';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { Pool } from 'pg';
 import type { EntityManager } from 'typeorm';
 import { type App, type AppDeps, createApp } from '../app.js';
 import { type Config, readConfig } from '../config.js';
 import { listenForTenantChanges } from '../database/notifications.js';
+import type { Replica } from '../database/replica.js';
 import type { TenantVersions } from '../database/tenant-versions.js';
 import { createSession } from '../features/auth/session.service.js';
 import { type ContextInput, createContext } from '../http/create-context.js';
 import type { RequestContext } from '../http/context.js';
 import { execute } from '../http/execute.js';
 import { allNoticed } from './changes.js';
-import { openOwnDatabase, openTestDatabase, type TestDatabase } from './database.js';
+import { connectTo, openOwnDatabase, openTestDatabase, type TestDatabase } from './database.js';
 import { sendRequest, type TestRequest, type TestResponse } from './http-client.js';
 
 /** Who a test calls as: the headers that a signed-in browser sends. */
@@ -64,20 +66,26 @@ export interface TestApp {
 export interface TestAppOptions extends Pick<AppDeps, 'now' | 'mounts'> {
   /** A database of the test's own: for whatever concerns the whole platform, or the cache (others' changes empty it). */
   ownDatabase?: boolean;
+  /** A migrated database of another server, instead. */
+  databaseUrl?: string;
+  /** Makes the replica that the server may read from. */
+  replica?: (primary: Pool, versions: TenantVersions) => Replica;
   config?: Partial<Config>;
   log?: AppDeps['log'];
 }
 
 /** Starts the server. Call it in `beforeAll`, and `close` in `afterAll`. */
-export async function startTestApp({ ownDatabase = false, config, log = pino({ level: 'silent' }), ...deps }: TestAppOptions = {}): Promise<TestApp> {
-  const database = await (ownDatabase ? openOwnDatabase() : openTestDatabase());
+export async function startTestApp({ ownDatabase = false, databaseUrl, replica: replicaOf, config, log = pino({ level: 'silent' }), ...deps }: TestAppOptions = {}): Promise<TestApp> {
+  const database = await (databaseUrl !== undefined ? connectTo(databaseUrl) : ownDatabase ? openOwnDatabase() : openTestDatabase());
   const listener = await listenForTenantChanges({ url: database.url });
+  const replica = replicaOf?.(database.pool, listener.versions);
   const app = await createApp({
     ...deps,
     config: { ...readConfig({}), ...config },
     dataSource: database.dataSource,
     pool: database.pool,
     versions: listener.versions,
+    ...(replica && { replica }),
     log,
   });
   const port = await app.listen(0, '127.0.0.1');
@@ -116,6 +124,7 @@ export async function startTestApp({ ownDatabase = false, config, log = pino({ l
     },
     async close() {
       await app.close();
+      await replica?.close();
       await listener.close();
       await database.close();
     },

@@ -42,6 +42,11 @@ export async function createOwnDatabase(template = 'template0'): Promise<{ url: 
   return { url: url.href, drop: () => administer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
 }
 
+/** Connects to a migrated database of another server. */
+export async function connectTo(url: string): Promise<TestDatabase> {
+  return connect(url, async () => undefined);
+}
+
 async function connect(url: string, afterClose: () => Promise<void>): Promise<TestDatabase> {
   const pool = createPool({ url, max: 5, applicationName: 'courtbook test' });
   const dataSource = await createDataSource({ url, poolSize: 5 }).initialize();

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +5,7 @@ import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { ensureEmbedded } from '../database/embedded.js';
 import { migrate } from '../database/migrate.js';
+import { guard } from './guard.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -48,7 +48,7 @@ async function temporaryServer(): Promise<{ url: string; stop: () => Promise<voi
   const dataDir = await mkdtemp(join(tmpdir(), 'courtbook-test-'));
   await chmod(dataDir, 0o755); // so that the server's account can enter it
   const embedded = await ensureEmbedded({ dataDir, fsync: false });
-  guard(embedded.pid, dataDir);
+  guard(dataDir, embedded.pid);
   return {
     url: embedded.url,
     stop: async () => {
@@ -56,14 +56,6 @@ async function temporaryServer(): Promise<{ url: string; stop: () => Promise<voi
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-/** A tiny process that notices the end of this one, however it comes, by the end of its input, and then removes server and data. */
-function guard(pid: number, dataDir: string): void {
-  const script = 'cat > /dev/null; kill -QUIT "$1" 2> /dev/null && sleep 1; rm -rf "$2"';
-  const child = spawn('/bin/sh', ['-c', script, 'sh', String(pid), dataDir], { stdio: ['pipe', 'ignore', 'ignore'], detached: true, cwd: '/' });
-  child.unref();
-  (child.stdin as unknown as { unref(): void }).unref();
 }
 
 async function administer(url: string, sql: string): Promise<void> {

@@ -1,0 +1,139 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import { run, statement } from './prepared.js';
+import { ReplicaReader } from './replica-reader.js';
+import type { TenantKey, TenantVersions } from './tenant-versions.js';
+
+const SHORTEST_PAUSE_MS = 2;
+const LONGEST_PAUSE_MS = 1_000;
+
+/** How far the primary's log goes. Its inserted end, not its flushed one: with `synchronous_commit = off` a commit is told before it is flushed. */
+const POSITION = statement<[position: string]>('replica_position_of_primary', 'SELECT pg_current_wal_insert_lsn()');
+
+/** Whether the replica has carried the log out up to there; null when it is no replica, or one that does not know. */
+const REACHED = statement<[reached: boolean | null], [position: string]>(
+  'replica_reached',
+  'SELECT CASE WHEN pg_is_in_recovery() THEN pg_last_wal_replay_lsn() >= $1::pg_lsn END',
+);
+
+/** What a replica is used with. */
+export interface ReplicaOptions {
+  /** The database itself. */
+  readonly primary: Pool;
+  /** Its streaming replica: one server, not an address that leads to several. */
+  readonly pool: Pool;
+  readonly versions: TenantVersions;
+  /** Told once each time that the replica stops answering, or turns out to be none. */
+  readonly onDown?: (error: Error) => void;
+  /** Told when it can be read from: at first, and after each `onDown`. */
+  readonly onUp?: () => void;
+}
+
+/**
+ * Knows what may be read from the replica. From the moment that a tenant's version changes, the tenant is read from the primary, until the
+ * replica has carried out at least as much of the log as the primary had written when the change was known. So a replica's answer is never
+ * older than the versions that were noted before asking it, and may be kept as the primary's may. See ADR 9.
+ */
+export class Replica {
+  /** Statements of visitors' reads, by who answered them. */
+  readonly counts = { replica: 0, primary: 0 };
+  readonly primary: Pool;
+  readonly pool: Pool;
+  /** The tenants whose latest change may be missing there, with a number that is another one for each change. */
+  private readonly behind = new Map<TenantKey | 'all', number>();
+  private readonly ending = new AbortController();
+  private readonly stopWatching: () => void;
+  private answering = false;
+  private told: 'up' | 'down' | null = null;
+  private marks = 0;
+  private work: Promise<void> | null = null;
+
+  constructor(private readonly options: ReplicaOptions) {
+    this.primary = options.primary;
+    this.pool = options.pool;
+    this.stopWatching = options.versions.onChange((key) => this.mark(key));
+    this.mark('all');
+  }
+
+  /** Whether it answers and is a replica. */
+  get up(): boolean {
+    return this.answering;
+  }
+
+  /** Whether it answers and has everything of the platform and these tenants that this process knows to be committed. */
+  has(tenants: Iterable<number>): boolean {
+    if (!this.answering || !this.options.versions.healthy) return false;
+    if (this.behind.size === 0) return true;
+    if (this.behind.has('all') || this.behind.has('platform')) return false;
+    for (const tenant of tenants) if (this.behind.has(tenant)) return false;
+    return true;
+  }
+
+  /** What one request reads with. `tenants` grows while it is answered; a tenant is in it before its rows are read. */
+  reader(tenants: ReadonlySet<number>): ReplicaReader {
+    return new ReplicaReader(this, tenants);
+  }
+
+  /** Notes that a statement failed there and not on the primary: nothing more is read there until it answers again. */
+  fail(error: Error): void {
+    this.goDown(error);
+    this.mark('all');
+  }
+
+  /** Ends the comparing. The pools stay the caller's. */
+  async close(): Promise<void> {
+    this.stopWatching();
+    this.ending.abort();
+    this.answering = false;
+    await this.work;
+  }
+
+  private mark(key: TenantKey | 'all'): void {
+    this.behind.set(key, (this.marks += 1));
+    this.work ??= this.catchUp().finally(() => (this.work = null));
+  }
+
+  /** Compares until nothing is behind. */
+  private async catchUp(): Promise<void> {
+    let pause = SHORTEST_PAUSE_MS;
+    let position: string | null = null;
+    let marks = new Map<TenantKey | 'all', number>();
+    while (this.behind.size > 0 && !this.ending.signal.aborted) {
+      try {
+        if (position === null) {
+          marks = new Map(this.behind);
+          position = (await run(this.primary, POSITION, []))[0]![0];
+        }
+        if (await this.reached(position)) {
+          for (const [key, mark] of marks) if (this.behind.get(key) === mark) this.behind.delete(key);
+          this.goUp();
+          position = null;
+          pause = SHORTEST_PAUSE_MS;
+          continue;
+        }
+      } catch (error) {
+        this.goDown(error as Error);
+      }
+      await delay(pause, undefined, { signal: this.ending.signal }).catch(() => undefined);
+      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+    }
+  }
+
+  private async reached(position: string): Promise<boolean> {
+    const [[reached] = [null]] = await run(this.pool, REACHED, [position]);
+    if (reached === null) throw new Error('the database at DATABASE_REPLICA_URL is no streaming replica');
+    return reached;
+  }
+
+  private goUp(): void {
+    this.answering = true;
+    if (this.told !== 'up') this.options.onUp?.();
+    this.told = 'up';
+  }
+
+  private goDown(error: Error): void {
+    this.answering = false;
+    if (this.told !== 'down' && !this.ending.signal.aborted) this.options.onDown?.(error);
+    this.told = 'down';
+  }
+}
