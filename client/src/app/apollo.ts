@@ -27,7 +27,7 @@ function connection() {
 const typePolicies: TypePolicies = {
   ...Object.fromEntries(MERGED.map((type) => [type, { merge: true }])),
   Organization: { fields: { teams: connection(), players: connection(), games: connection(), seasonLeagueTeams: connection() } },
-  Team: { fields: { games: connection() } },
+  Team: { fields: { games: connection(), seasonGames: connection() } },
   Player: { fields: { gameStats: connection() } },
 };
 

@@ -2,12 +2,10 @@ import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import { EmptyState } from '@/ui/EmptyState';
 import { PlayerImage } from '@/ui/PlayerImage';
-import type { PlayerListQuery } from './player-list.generated';
-
-type Players = NonNullable<NonNullable<PlayerListQuery['organization']>['players']>;
+import type { PlayerCardsFragment } from './player-list.generated';
 
 /** Players as cards that lead to their pages. */
-export function PlayerCards({ players }: { players: Players }) {
+export function PlayerCards({ players }: { players: PlayerCardsFragment }) {
   const paths = usePaths();
   const { nodes, totalCount } = players;
   if (nodes.length === 0) return <EmptyState title="No players found">Try another name, or another league or team.</EmptyState>;
@@ -15,7 +13,6 @@ export function PlayerCards({ players }: { players: Players }) {
     <>
       <p className="text-sm text-muted" aria-live="polite">
         {totalCount === 1 ? '1 player' : `${totalCount} players`}
-        {totalCount > nodes.length && `, the first ${nodes.length} are shown: narrow the search to see others`}
       </p>
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {nodes.map((player) => (
@@ -35,7 +32,7 @@ export function PlayerCards({ players }: { players: Players }) {
 }
 
 /** The teams of the active seasons, each once. */
-function teamNames(rosters: Players['nodes'][number]['rosters']): string {
+function teamNames(rosters: PlayerCardsFragment['nodes'][number]['rosters']): string {
   const active = rosters.filter(({ seasonLeagueTeam }) => seasonLeagueTeam.seasonLeague.season.active);
   return [...new Set(active.map(({ seasonLeagueTeam }) => seasonLeagueTeam.team.name))].join(', ') || 'No Team';
 }

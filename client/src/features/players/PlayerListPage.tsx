@@ -1,3 +1,4 @@
+import { MoreRows } from '@/app/MoreRows';
 import { definePage, type PageProps } from '@/app/page';
 import { tenantVariables } from '@/app/site';
 import { EmptyState } from '@/ui/EmptyState';
@@ -7,10 +8,10 @@ import { SearchFilter } from '@/ui/SearchFilter';
 import { useFilters } from '@/ui/use-filters';
 import { PlayerCards } from './PlayerCards';
 import { leagueOptions, PLAYER_FILTERS, playerFilter, teamOptions } from './player-list-filter';
-import { PlayerListDocument, type PlayerListQuery, type PlayerListQueryVariables } from './player-list.generated';
+import { MorePlayersDocument, PlayerListDocument, type PlayerListQuery, type PlayerListQueryVariables } from './player-list.generated';
 
 /** The public player list. */
-function PlayerListPage({ data }: PageProps<PlayerListQuery>) {
+function PlayerListPage({ data, location }: PageProps<PlayerListQuery>) {
   const [filters, setFilters] = useFilters(PLAYER_FILTERS);
   const { seasons, players } = data.organization!;
   return (
@@ -21,7 +22,14 @@ function PlayerListPage({ data }: PageProps<PlayerListQuery>) {
         <SelectFilter name="league" label="League" all="-- LEAGUES --" options={leagueOptions(seasons)} value={filters.league} onChange={(league) => setFilters({ league, team: '' })} />
         <SelectFilter name="team" label="Team" all="-- TEAMS --" options={teamOptions(seasons, filters.league)} value={filters.team} onChange={(team) => setFilters({ team })} />
       </FilterBar>
-      {players ? <PlayerCards players={players} /> : <EmptyState title="Find a player">Type a name, or choose a league or a team.</EmptyState>}
+      {players ? (
+        <div>
+          <PlayerCards players={players} />
+          <MoreRows connection={players} document={MorePlayersDocument} variables={{ ...tenantVariables(location.site), filter: playerFilter(location.search).filter }} />
+        </div>
+      ) : (
+        <EmptyState title="Find a player">Type a name, or choose a league or a team.</EmptyState>
+      )}
     </div>
   );
 }

@@ -1,23 +1,23 @@
-import { definePage, type PageProps } from '@/app/page';
+import { MoreRows } from '@/app/MoreRows';
+import { definePage, type PageLocation, type PageProps } from '@/app/page';
 import { tenantVariables } from '@/app/site';
 import { Card } from '@/ui/Card';
 import { TeamBanner } from './TeamBanner';
-import { TeamPageDocument, type TeamPageQuery, type TeamPageQueryVariables } from './team-page.generated';
+import { MoreTeamGamesDocument, TeamPageDocument, type TeamPageQuery, type TeamPageQueryVariables } from './team-page.generated';
 import { TeamRoster } from './TeamRoster';
 import { TeamSchedule } from './TeamSchedule';
 
 /** A team in one season: banner, schedule, roster. */
-function TeamPage({ data }: PageProps<TeamPageQuery>) {
+function TeamPage({ data, location }: PageProps<TeamPageQuery>) {
   const { team, captainLabel } = data.organization!;
-  const season = team!.seasonTeam?.seasonLeague.season;
-  // Newest first as they come, so that a long history never pushes the season out of the hundred; shown in order of date.
-  const games = team!.games.nodes.filter((game) => season === undefined || game.season?.id === season.id).toReversed();
+  const games = team!.seasonGames;
   return (
     <article className="flex flex-col gap-4">
       <TeamBanner team={team!} captainLabel={captainLabel} />
       <div className="grid items-start gap-4 lg:grid-cols-[2fr_1fr]">
         <Card title="SCHEDULE" flush className="min-w-0">
-          <TeamSchedule teamId={team!.id} games={games} />
+          <TeamSchedule teamId={team!.id} games={games.nodes} />
+          <MoreRows connection={games} document={MoreTeamGamesDocument} variables={pageVariables(location)} />
         </Card>
         <Card title="ROSTER" flush className="min-w-0">
           <TeamRoster roster={team!.seasonTeam?.roster ?? []} />
@@ -27,9 +27,13 @@ function TeamPage({ data }: PageProps<TeamPageQuery>) {
   );
 }
 
+function pageVariables({ site, params, search }: PageLocation): TeamPageQueryVariables {
+  return { ...tenantVariables(site), id: params.id ?? '', ...(search.get('season') && { seasonId: search.get('season') }) };
+}
+
 export default definePage<TeamPageQuery, TeamPageQueryVariables>({
   document: TeamPageDocument,
-  variables: ({ site, params, search }) => ({ ...tenantVariables(site), id: params.id ?? '', ...(search.get('season') && { seasonId: search.get('season') }) }),
+  variables: pageVariables,
   notFound: ({ organization }) => (organization ? (organization.team ? null : 'Team not found') : 'Page not found'),
   head: ({ organization }) => {
     const { name, logoUrl, seasonTeam } = organization!.team!;

@@ -161,3 +161,23 @@ test('a team has its games, of one season or all', async () => {
     },
   });
 });
+
+test('a team has the games of the season that it is shown in, page by page; without a season all', async () => {
+  const { organization, organizationId, teams, last } = world;
+  const stray = await createTeam(app.manager, organizationId);
+  await createGame(app.manager, organizationId, { seasonLeagueId: last.seasonLeague.id, homeTeamId: stray.id, awayTeamId: teams.dogs.id, date: '2024-12-01' });
+  const ask = `query ($slug: String!, $team: ID!, $stray: ID!, $last: ID!, $after: String) { organization(slug: $slug) {
+    team(id: $team) { shown: seasonGames(first: 1, after: $after) { totalCount nodes { date } pageInfo { hasNextPage endCursor } } last: seasonGames(seasonId: $last) { nodes { date } } }
+    stray: team(id: $stray) { seasonTeam { id } seasonGames { nodes { date } } } } }`;
+  interface Answer {
+    organization: { team: { shown: Page }; stray: unknown };
+  }
+  const variables = { slug: organization.slug, team: teams.ants.id, stray: stray.id, last: last.season.id };
+  const first = (await app.graphql<Answer>(ask, variables)).data!.organization;
+  expect(first).toMatchObject({
+    team: { shown: { totalCount: 2, nodes: [{ date: '2025-10-01' }], pageInfo: { hasNextPage: true } }, last: { nodes: [{ date: '2024-11-05' }] } },
+    stray: { seasonTeam: null, seasonGames: { nodes: [{ date: '2024-12-01' }] } },
+  });
+  const next = await app.graphql<Answer>(ask, { ...variables, after: first.team.shown.pageInfo.endCursor });
+  expect(next.data!.organization.team.shown).toMatchObject({ nodes: [{ date: '2025-10-22' }], pageInfo: { hasNextPage: false } });
+});

@@ -14,6 +14,7 @@ import { organizationById } from '../organizations/organization.loaders.js';
 import { Organization } from '../organizations/organization.type.js';
 import { seasonById } from '../seasons/season.loaders.js';
 import { Season } from '../seasons/season.type.js';
+import { findSeasonTeam } from '../teams/team.service.js';
 import { Team } from '../teams/team.type.js';
 import { GamesArgs, OrderedGamesArgs } from './game-filter.type.js';
 import { listGames } from './game.service.js';
@@ -49,6 +50,18 @@ export class TeamGamesResolver {
     @Arg('seasonId', () => ID, { nullable: true, description: 'Only this season\'s; without it all.' }) seasonId: string | null,
   ): Promise<GameConnection> {
     return new GameConnection(await listGames(ctx, team.organizationId, { ...args, filter: { teamId: String(team.id), seasonId } }));
+  }
+
+  @FieldResolver(() => GameConnection, { description: 'The team\'s games in the season that `seasonTeam` shows; a team without one has all its games here.' })
+  async seasonGames(
+    @Ctx() ctx: RequestContext,
+    @Root() team: Team,
+    @Args(() => OrderedGamesArgs) args: OrderedGamesArgs,
+    @Arg('seasonId', () => ID, { nullable: true, description: 'Which season; without it as for `seasonTeam`.' }) seasonId: string | null,
+  ): Promise<GameConnection> {
+    const shown = seasonId ?? (await findSeasonTeam(ctx, team))?.seasonId;
+    const filter = { teamId: String(team.id), ...(shown != null && { seasonId: String(shown) }) };
+    return new GameConnection(await listGames(ctx, team.organizationId, { ...args, filter }));
   }
 }
 

@@ -4,11 +4,11 @@ import { ExportLink } from '@/app/admin/ExportLink';
 import { Guard } from '@/app/admin/Guard';
 import { Loaded } from '@/app/admin/Loaded';
 import { ScreenHeader } from '@/app/admin/ScreenHeader';
+import { TeamFilter } from '@/app/admin/TeamFilter';
 import { MoreRows } from '@/app/MoreRows';
-import { useTeamChoicesQuery } from '@/features/teams/admin/teams.generated';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { FilterBar, SelectFilter } from '@/ui/FilterBar';
+import { FilterBar } from '@/ui/FilterBar';
 import { SearchFilter } from '@/ui/SearchFilter';
 import { useFilters } from '@/ui/use-filters';
 import { useSelection } from '@/ui/use-selection';
@@ -34,7 +34,6 @@ function Players() {
   const [{ search, team }, setFilters] = useFilters(['search', 'team']);
   const variables: AdminPlayersQueryVariables = { filter: { ...(search && { search }), ...(team && { teamId: team }) } };
   const result = useAdminPlayersQuery({ variables, fetchPolicy: 'cache-and-network' });
-  const choices = useTeamChoicesQuery().data?.me?.actingFor?.teams;
   const connection = result.data?.me?.actingFor?.players;
   const players = connection?.nodes ?? NOTHING;
   const selection = useSelection(useMemo(() => players.map(({ id }) => id), [players]));
@@ -67,14 +66,7 @@ function Players() {
       <div className="mb-4">
         <FilterBar names={['search', 'team']}>
           <SearchFilter name="search" label="Find" placeholder="Player name" value={search} onChange={(value) => setFilters({ search: value })} />
-          <SelectFilter
-            name="team"
-            label="Team"
-            all="All Teams"
-            options={(choices?.nodes ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-            value={choices ? team : ''}
-            onChange={(value) => setFilters({ team: value })}
-          />
+          <TeamFilter value={team} onChange={(value) => setFilters({ team: value })} />
         </FilterBar>
       </div>
       <Loaded result={{ ...result, data: connection }}>

@@ -3,13 +3,14 @@ import { ExportLink } from '@/app/admin/ExportLink';
 import { Loaded } from '@/app/admin/Loaded';
 import { ScreenHeader } from '@/app/admin/ScreenHeader';
 import { SeasonTrail } from '@/app/admin/SeasonTrail';
+import { MoreRows } from '@/app/MoreRows';
 import { useSite } from '@/app/site-context';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
 import { NotFound } from '@/ui/NotFound';
 import { TeamLogo } from '@/ui/TeamLogo';
 import { RosterCard } from './RosterCard';
-import { useSeasonTeamQuery } from './season-team.generated';
+import { MoreSeasonTeamGamesDocument, useSeasonTeamQuery } from './season-team.generated';
 import { TeamGamesTable } from './TeamGamesTable';
 
 /** A team in a season: roster and games. Signed out it needs a domain in the address, and can only be read (league management, "Admin team page"). */
@@ -53,6 +54,7 @@ function OfAddress({ domain }: { domain: string | null }) {
               <RosterCard place={{ seasonId: season.id, leagueId: seasonLeague.league.id, teamId: place.team.id }} seasonLeagueTeamId={place.id} roster={place.roster} readOnly={domain !== null} />
               <Card title="Games" flush aside={domain === null && <ExportLink list="games" of="games" size="small" filters={{ seasonId: season.id, teamId: place.team.id }} />}>
                 <TeamGamesTable games={place.team.games.nodes} domain={domain} />
+                <MoreRows connection={place.team.games} document={MoreSeasonTeamGamesDocument} variables={{ domain, seasonId, teamId }} />
               </Card>
             </div>
           </>

@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { FormDialog } from '@/app/admin/FormDialog';
+import { useTeamSearch } from '@/app/admin/use-team-search';
 import { useBanner } from '@/ui/banner-context';
 import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/Field';
@@ -7,16 +8,14 @@ import { SearchPicker } from '@/ui/SearchPicker';
 import { Select } from '@/ui/Select';
 import { useAddTeamToLeagueMutation } from './league-teams.generated';
 import { addTeamInput, chooseTeam, NO_TEAM_CHOSEN, type TeamChoice, typeName } from './team-choice';
-import { useTeamChoicesQuery } from './teams.generated';
-import { useTeamSearch } from './use-team-search';
+import { useAllTeams } from './use-all-teams';
 
 /** Adds a team to a season league: a new one by its name, or one that exists. */
 export function AddTeamDialog({ seasonLeagueId, onClose }: { seasonLeagueId: string; onClose: () => void }) {
   const banner = useBanner();
   const form = useForm<TeamChoice>({ defaultValues: { name: '', teamId: '', withRoster: false } });
   const choice = form.watch();
-  const { data } = useTeamChoicesQuery({ fetchPolicy: 'cache-and-network' });
-  const list = data?.me?.actingFor?.teams;
+  const { teams, isLoading } = useAllTeams();
   const found = useTeamSearch(choice.teamId === '' ? choice.name : '');
   const [add] = useAddTeamToLeagueMutation({ refetchQueries: ['LeagueTeams'], awaitRefetchQueries: true });
   const change = ({ name, teamId }: TeamChoice): void => {
@@ -36,8 +35,8 @@ export function AddTeamDialog({ seasonLeagueId, onClose }: { seasonLeagueId: str
     banner({ kind: 'success', text: 'Team added successfully' });
     onClose();
   };
-  // A team found by the search may be beyond the list's first hundred: it is an option as long as it is chosen.
-  const options = (list?.nodes ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  // A team found by the search may come before its page of the list: it is an option as long as it is chosen.
+  const options = teams.map(({ id, name }) => ({ value: id, label: name }));
   if (choice.teamId !== '' && !options.some(({ value }) => value === choice.teamId)) options.unshift({ value: choice.teamId, label: choice.name });
   return (
     <FormDialog title="Add Team" form={form} fields={['name']} submitLabel="Add Team" failure="Failed to add team" save={save} onClose={onClose}>
@@ -50,7 +49,7 @@ export function AddTeamDialog({ seasonLeagueId, onClose }: { seasonLeagueId: str
         onPick={(team) => change(chooseTeam(choice, team))}
         error={form.formState.errors.name?.message}
       />
-      <Field label="Existing team" hint={list && list.totalCount > list.nodes.length ? `The first ${list.nodes.length} of ${list.totalCount} teams; search above for the others.` : undefined}>
+      <Field label="Existing team" hint={isLoading ? 'More teams are being loaded …' : undefined}>
         {(control) => (
           <Select
             {...control}

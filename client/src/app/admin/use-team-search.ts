@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { useSettled } from '@/lib/use-settled';
 import type { Found } from '@/ui/SearchPicker';
-import { useTeamSearchQuery } from './teams.generated';
+import { useTeamSearchQuery } from './team-search.generated';
 
 /** Search dropdowns have at most this many results (league management, section 9). */
 const MOST_RESULTS = 10;
