@@ -58,7 +58,7 @@ function items(check: InputCheck, at: string, given: readonly PageItemInput[] | 
 }
 
 function pictureUrl(check: InputCheck, field: string, value: string | null | undefined): string {
-  const url = value?.trim() ?? '';
+  const url = (value ?? '').replace(/^ +| +$/gu, '');
   if (OWN_UPLOAD.test(url)) return url;
   check.that(url !== '', field, 'A picture needs an address: upload one, or give one beginning with https://.');
   return check.url(field, url) ?? '';

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { UserEntity } from '../../features/users/user.entity.js';
 import type { Role } from '../../http/context.js';
@@ -7,6 +6,7 @@ import { startTestApp, type TestApp } from '../app.js';
 import { createOrganization, createUser } from '../factories.js';
 import { documentFor, guardedOperations } from './operations.js';
 import type { Least, PermissionRow } from './row.js';
+import { permissionTable } from './table.js';
 
 const RANK: Readonly<Record<Least, number>> = { anyone: 0, staff: 1, org_owner: 2, super_admin: 3 };
 type Caller = Role | 'anonymous';
@@ -14,9 +14,7 @@ const ROLES: readonly Caller[] = ['anonymous', 'staff', 'org_owner', 'super_admi
 const MISSING = '2147483647';
 
 const operations = guardedOperations(graphSchema());
-const files = readdirSync(new URL('./rows', import.meta.url)).filter((name) => name.endsWith('.ts')).map((name) => name.slice(0, -3));
-const modules = (await Promise.all(files.map((name) => import(`./rows/${name}.ts`)))) as { rows: PermissionRow[] }[];
-const table = modules.flatMap(({ rows }) => rows);
+const table = await permissionTable();
 
 let app: TestApp;
 let own: number;

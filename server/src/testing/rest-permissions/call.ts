@@ -1,3 +1,4 @@
+import { place } from '../place.js';
 import type { RestPermissionRow } from './row.js';
 import type { RestTenant } from './tenant.js';
 
@@ -29,13 +30,4 @@ export function callOf(
     else place(fields, name.split('.'), value);
   }
   return { method, path: query.size > 0 ? `${path}?${query.toString()}` : path, body: fields };
-}
-
-function place(fields: Record<string, unknown>, [first = '', ...rest]: readonly string[], value: Given): void {
-  if (rest.length === 0) {
-    fields[first] = value;
-    return;
-  }
-  fields[first] ??= rest[0] === '0' ? [] : {};
-  place(fields[first] as Record<string, unknown>, rest, value);
 }
