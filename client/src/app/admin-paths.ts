@@ -4,6 +4,7 @@ type Id = string | number;
 export const adminPaths = {
   seasons: () => '/dashboard/seasons',
   seasonImport: () => '/dashboard/seasons/import',
+  rosterImport: (seasonLeagueId: Id) => `/dashboard/seasons/import?what=roster&seasonLeague=${seasonLeagueId}`,
   season: (seasonId: Id) => `/dashboard/seasons/${seasonId}`,
   league: (seasonId: Id, leagueId: Id) => `/dashboard/seasons/${seasonId}/leagues/${leagueId}`,
   seasonTeam: (seasonId: Id, leagueId: Id, teamId: Id) => `/dashboard/seasons/${seasonId}/leagues/${leagueId}/teams/${teamId}`,

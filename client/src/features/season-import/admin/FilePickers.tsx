@@ -1,6 +1,7 @@
 import { Upload } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
 import { cn } from '@/lib/cn';
+import { kilobytes, PICKER } from './picker';
 import { type ChosenFiles, FILE_NAMES, KINDS, type Kind, recogniseFiles } from './season-files';
 
 const SAYS: Readonly<Record<Kind, string>> = {
@@ -8,7 +9,6 @@ const SAYS: Readonly<Record<Kind, string>> = {
   games: 'Games with their scores',
   playerGames: "Players' statistics, game by game",
 };
-const PICKER = 'min-w-0 text-sm file:mr-3 file:min-h-9 file:cursor-pointer file:rounded-md file:border file:border-line-strong file:bg-surface file:px-3 file:font-semibold file:text-ink';
 
 interface Props {
   files: ChosenFiles;
@@ -74,8 +74,4 @@ export function FilePickers({ files, onChange }: Props) {
       </ul>
     </div>
   );
-}
-
-function kilobytes(bytes: number): string {
-  return `${Math.max(1, Math.round(bytes / 1024)).toLocaleString()} kB`;
 }

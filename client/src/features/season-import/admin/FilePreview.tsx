@@ -1,11 +1,14 @@
 import { Card } from '@/ui/Card';
 import { Select } from '@/ui/Select';
-import { FILE_NAMES, type Kind } from './season-files';
-import type { Preview } from './use-season-import';
 
 interface Props {
-  kind: Kind;
-  file: Preview['files'][number];
+  /** What the file is called. */
+  name: string;
+  file: {
+    columns: readonly { name: string; field: string | null }[];
+    fields: readonly { name: string; required: boolean }[];
+    rows: readonly (readonly string[])[];
+  };
   /** What was chosen for a column, by its name; '' leaves it out. */
   chosen: Readonly<Record<string, string>>;
   onChoose: (column: string, field: string) => void;
@@ -14,18 +17,18 @@ interface Props {
 const LEAVE_OUT = '-';
 
 /** The start of a file, with a choice over each column of what it is. */
-export function FilePreview({ kind, file, chosen, onChoose }: Props) {
+export function FilePreview({ name: fileName, file, chosen, onChoose }: Props) {
   if (file.columns.length === 0) return null;
   const taken = new Set(file.columns.map(({ field }) => field));
   const missing = file.fields.filter(({ name, required }) => required && !taken.has(name));
   const options = [{ value: LEAVE_OUT, label: 'Leave out' }, ...file.fields.map(({ name, required }) => ({ value: name, label: required ? `${name} *` : name }))];
   return (
-    <Card title={FILE_NAMES[kind]} flush>
+    <Card title={fileName} flush>
       {missing.length > 0 && <p className="px-4 pt-3 text-sm text-danger">No column is taken for {missing.map(({ name }) => name).join(', ')}. Choose above the column that holds it.</p>}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable, so that the keyboard can scroll it sideways */}
-      <section className="overflow-x-auto p-3" aria-label={`Columns of ${FILE_NAMES[kind]}`} tabIndex={0}>
+      <section className="overflow-x-auto p-3" aria-label={`Columns of ${fileName}`} tabIndex={0}>
         <table className="table" data-dense>
-          <caption className="sr-only">{FILE_NAMES[kind]}: its columns and first lines</caption>
+          <caption className="sr-only">{fileName}: its columns and first lines</caption>
           <thead>
             <tr>
               {file.columns.map(({ name, field }, index) => (

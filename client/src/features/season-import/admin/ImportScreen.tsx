@@ -1,83 +1,29 @@
-import { type SyntheticEvent, useState } from 'react';
 import { Guard } from '@/app/admin/Guard';
 import { ScreenHeader } from '@/app/admin/ScreenHeader';
-import { Button } from '@/ui/Button';
-import { Card } from '@/ui/Card';
-import { Checkbox } from '@/ui/Checkbox';
-import { Field } from '@/ui/Field';
-import { FormError } from '@/ui/FormError';
-import { Input } from '@/ui/Input';
-import { Select } from '@/ui/Select';
-import { FilePickers } from './FilePickers';
-import { PreviewPanel } from './PreviewPanel';
-import { ProgressPanel } from './ProgressPanel';
-import { ResultPanel } from './ResultPanel';
-import { useImportSportsQuery } from './season-import.generated';
-import { useSeasonImport, type Wish } from './use-season-import';
+import { RosterImport } from './roster/RosterImport';
+import { SeasonImport } from './SeasonImport';
+import { useImportKind } from './use-import-kind';
 
-/** Imports a season from its files: choose, look, confirm. */
+/** Imports from CSV files: a whole season, or a roster alone. */
 export default function ImportScreen() {
   return (
     <Guard needsOrganization>
-      <ScreenHeader title="Import a season">Teams, games and players' statistics from three CSV files. Importing the same files again changes nothing.</ScreenHeader>
-      <Import />
+      <Chosen />
     </Guard>
   );
 }
 
-const NOTHING: Wish = { name: '', sport: '', active: false, files: {} };
-
-function Import() {
-  const [wish, setWish] = useState<Wish>(NOTHING);
-  const { data } = useImportSportsQuery();
-  const { stage, mapping, error, preview, run, cancel, restart } = useSeasonImport(wish);
-  const sports = data?.me?.actingFor?.sports ?? [];
-  // What was looked at has to be what is imported: any change asks for another look.
-  const change = (changes: Partial<Wish>): void => {
-    setWish({ ...wish, ...changes });
-    if (stage.at === 'previewed') restart();
-  };
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    void preview();
-  };
-  if (stage.at === 'importing') return <ProgressPanel importKey={stage.key} cancelling={stage.cancelling} onCancel={() => void cancel(stage.key)} />;
-  if (stage.at === 'over') {
-    const again = (): void => {
-      if (stage.result.done) setWish(NOTHING);
-      restart();
-    };
-    return (
-      <div className="flex flex-col gap-5">
-        <ResultPanel name={wish.name} result={stage.result} onAgain={again} />
-      </div>
-    );
-  }
-  return (
-    <div className="flex flex-col gap-5">
-      <Card title="Season and files">
-        <form onSubmit={submit} className="flex flex-col gap-5">
-          <FormError message={error} />
-          <div className="grid gap-4 sm:grid-cols-2">
-            <Field label="Season name" required hint="A season of this name is added to; otherwise a new one is made.">
-              {(control) => <Input {...control} value={wish.name} maxLength={200} onChange={({ target }) => change({ name: target.value })} />}
-            </Field>
-            {sports.length > 1 && (
-              <Field label="Sport" hint="Of a new season.">
-                {(control) => <Select {...control} placeholder="Choose a sport" options={sports.map(({ name }) => ({ value: name, label: name }))} value={wish.sport} onChange={({ target }) => change({ sport: target.value })} />}
-              </Field>
-            )}
-          </div>
-          <Checkbox label="Make the season active" checked={wish.active} onChange={({ target }) => change({ active: target.checked })} />
-          <FilePickers files={wish.files} onChange={(files, name) => change({ files, ...(name !== null && wish.name === '' && { name }) })} />
-          <div>
-            <Button type="submit" variant={stage.at === 'previewed' ? 'secondary' : 'primary'} busy={stage.at === 'reading'} disabled={wish.name.trim() === '' || Object.keys(wish.files).length === 0}>
-              Check the files
-            </Button>
-          </div>
-        </form>
-      </Card>
-      {stage.at === 'previewed' && <PreviewPanel name={wish.name} preview={stage.preview} mapping={mapping} onMap={(wanted) => void preview(wanted)} onConfirm={() => void run()} />}
-    </div>
+function Chosen() {
+  const [kind] = useImportKind();
+  return kind === 'roster' ? (
+    <>
+      <ScreenHeader title="Import a roster">Players of one team or of many, from one CSV file into one league. Importing the same file again changes nothing.</ScreenHeader>
+      <RosterImport />
+    </>
+  ) : (
+    <>
+      <ScreenHeader title="Import a season">Teams, games and players&rsquo; statistics from three CSV files. Importing the same files again changes nothing.</ScreenHeader>
+      <SeasonImport />
+    </>
   );
 }

@@ -1,8 +1,9 @@
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
+import { counted } from './counted';
 import { FilePreview } from './FilePreview';
 import { NotesTable } from './NotesTable';
-import { KINDS, SERVER_KINDS } from './season-files';
+import { FILE_NAMES, KINDS, SERVER_KINDS } from './season-files';
 import type { Mapping, Preview } from './use-season-import';
 
 interface Props {
@@ -45,12 +46,8 @@ export function PreviewPanel({ name, preview, mapping, onMap, onConfirm }: Props
       {KINDS.map((kind) => {
         const file = preview.files.find((one) => one.file === SERVER_KINDS[kind]);
         const chosen = mapping[kind] ?? {};
-        return file && <FilePreview key={kind} kind={kind} file={file} chosen={chosen} onChoose={(column, field) => onMap({ ...mapping, [kind]: { ...chosen, [column]: field } })} />;
+        return file && <FilePreview key={kind} name={FILE_NAMES[kind]} file={file} chosen={chosen} onChoose={(column, field) => onMap({ ...mapping, [kind]: { ...chosen, [column]: field } })} />;
       })}
     </>
   );
-}
-
-function counted(count: number, thing: string): string {
-  return `${count.toLocaleString()} ${count === 1 ? thing : `${thing}s`}`;
 }

@@ -1,28 +1,29 @@
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
-import { useSeasonImportProgressQuery } from './season-import.generated';
+import type { SeasonImportProgressQuery } from './season-import.generated';
 
 interface Props {
-  importKey: string;
+  /** Undefined while nothing has been heard of it. */
+  progress: SeasonImportProgressQuery['seasonImportProgress'] | undefined;
+  /** What is counted while writing. */
+  things: string;
+  /** When something is to be seen of it. */
+  note: string;
   cancelling: boolean;
   onCancel: () => void;
 }
 
-const EVERY_MS = 700;
-
 /** How far an import has come, and a way to stop it. */
-export function ProgressPanel({ importKey, cancelling, onCancel }: Props) {
-  const { data } = useSeasonImportProgressQuery({ variables: { key: importKey }, pollInterval: EVERY_MS, fetchPolicy: 'no-cache' });
-  const progress = data?.seasonImportProgress;
+export function ProgressPanel({ progress, things, note, cancelling, onCancel }: Props) {
   const isWriting = progress?.step === 'WRITING';
-  const words = isWriting
-    ? `Writing: ${progress.done.toLocaleString()} of ${(progress.total ?? 0).toLocaleString()} lines of statistics.`
-    : 'Reading and checking the files.';
+  const words = isWriting ? `Writing: ${progress.done.toLocaleString()} of ${(progress.total ?? 0).toLocaleString()} ${things}.` : 'Reading and checking what was sent.';
   return (
     <Card title="Importing">
       <div className="flex flex-col items-start gap-4">
         <progress aria-label="Progress of the import" className="h-3 w-full" {...(isWriting && progress.total ? { value: progress.done, max: progress.total } : {})} />
-        <p>{words} The season appears when everything is written.</p>
+        <p>
+          {words} {note}
+        </p>
         <Button busy={cancelling} onClick={onCancel}>
           {cancelling ? 'Cancelling' : 'Cancel import'}
         </Button>

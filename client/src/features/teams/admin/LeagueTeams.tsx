@@ -1,10 +1,12 @@
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus, Trash2, Upload } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { adminPaths } from '@/app/admin-paths';
 import { ExportLink } from '@/app/admin/ExportLink';
 import { Loaded } from '@/app/admin/Loaded';
 import { ScreenHeader } from '@/app/admin/ScreenHeader';
 import { MoreRows } from '@/app/MoreRows';
-import { Button } from '@/ui/Button';
+import { Button, buttonClass } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { FilterBar } from '@/ui/FilterBar';
 import { SearchFilter } from '@/ui/SearchFilter';
@@ -53,6 +55,10 @@ export function LeagueTeams({ season, seasonLeague, captainLabel }: Props) {
               <Trash2 aria-hidden="true" size={18} />
               Delete selected{selection.selected.length > 0 && ` (${selection.selected.length})`}
             </Button>
+            <Link to={adminPaths.rosterImport(seasonLeague.id)} className={buttonClass()}>
+              <Upload aria-hidden="true" size={18} />
+              Import a roster
+            </Link>
             <Button variant="primary" aria-label="+ Add Team" onClick={() => setIsAdding(true)}>
               <Plus aria-hidden="true" size={18} />
               Add Team

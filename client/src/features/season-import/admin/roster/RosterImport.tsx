@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import { Loaded } from '@/app/admin/Loaded';
+import { useFilters } from '@/ui/use-filters';
+import { ImportChoice } from '../ImportChoice';
+import { ProgressPanel } from '../ProgressPanel';
+import { type RosterImportChoicesQuery, useRosterImportChoicesQuery, useRosterImportProgressQuery } from './roster-import.generated';
+import { RosterForm } from './RosterForm';
+import { RosterPreviewPanel } from './RosterPreviewPanel';
+import { RosterResultPanel } from './RosterResultPanel';
+import { useRosterImport } from './use-roster-import';
+
+type Organization = NonNullable<NonNullable<RosterImportChoicesQuery['me']>['actingFor']>;
+
+/** How often an import under way is asked about. */
+const EVERY_MS = 700;
+
+/** Imports a roster into a league: choose, look, confirm. League and team are in the address. */
+export function RosterImport() {
+  const result = useRosterImportChoicesQuery({ fetchPolicy: 'cache-and-network' });
+  return <Loaded result={{ ...result, data: result.data?.me?.actingFor ?? undefined }}>{(organization: Organization) => <Import organization={organization} />}</Loaded>;
+}
+
+function Import({ organization }: { organization: Organization }) {
+  const [{ seasonLeague, team }, setFilters] = useFilters(['seasonLeague', 'team']);
+  const [file, setFile] = useState<File | null>(null);
+  const places = organization.seasons.flatMap((season) => season.seasonLeagues.map((one) => ({ ...one, season })));
+  const place = places.find(({ id }) => id === seasonLeague);
+  const wish = { seasonLeagueId: place?.id ?? '', seasonLeagueTeamId: place ? team : '', file };
+  const { stage, mapping, error, preview, run, cancel, restart } = useRosterImport(wish);
+  const over = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (stage.at === 'over') over.current?.focus();
+  }, [stage.at]);
+  // What was looked at has to be what is imported: any change asks for another look.
+  const changed = (): void => {
+    if (stage.at === 'previewed') restart();
+  };
+  if (stage.at === 'importing') return <Progress importKey={stage.key} cancelling={stage.cancelling} onCancel={() => void cancel(stage.key)} />;
+  if (stage.at === 'over') {
+    const again = (): void => {
+      setFile(null);
+      restart();
+    };
+    return (
+      <div ref={over} tabIndex={-1} className="flex flex-col gap-5 outline-none">
+        <RosterResultPanel place={place} report={stage.report} onAgain={again} />
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      <ImportChoice />
+      <RosterForm
+        seasons={organization.seasons}
+        attributes={organization.playerAttributes.flatMap(({ name, visible }) => (visible ? [name] : []))}
+        wish={wish}
+        error={error}
+        isReading={stage.at === 'reading'}
+        isRead={stage.at === 'previewed'}
+        onPlace={(filters) => {
+          setFilters(filters);
+          changed();
+        }}
+        onFile={(chosen) => {
+          setFile(chosen);
+          changed();
+        }}
+        onCheck={() => void preview()}
+      />
+      {stage.at === 'previewed' && <RosterPreviewPanel preview={stage.preview} mapping={mapping} onMap={(wanted) => void preview(wanted)} onConfirm={() => void run()} />}
+    </div>
+  );
+}
+
+function Progress({ importKey, ...rest }: { importKey: string; cancelling: boolean; onCancel: () => void }) {
+  const { data } = useRosterImportProgressQuery({ variables: { key: importKey }, pollInterval: EVERY_MS, fetchPolicy: 'no-cache' });
+  return <ProgressPanel progress={data?.rosterImportProgress} things="players and roster entries" note="The players appear when everything is written." {...rest} />;
+}

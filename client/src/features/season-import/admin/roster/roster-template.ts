@@ -1,0 +1,13 @@
+import { rosterColumnOf } from '@domain/rosters/rosterColumnOf';
+
+const ALWAYS = ['first_name', 'last_name', 'player_key', 'captain', 'jersey_number', 'team_position'];
+
+/** The heading of a roster, to be filled in by a spreadsheet: the mark in front tells it that the text is UTF-8. */
+export function rosterTemplate(attributes: readonly string[], needsTeam: boolean): string {
+  const columns = [...(needsTeam ? ['team'] : []), ...ALWAYS, ...attributes.map((name) => rosterColumnOf(name))];
+  return `\uFEFF${columns.map(quoted).join(',')}\r\n`;
+}
+
+function quoted(cell: string): string {
+  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}

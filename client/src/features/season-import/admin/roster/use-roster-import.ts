@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { messageOf } from '@/app/admin/failure';
+import { useBanner } from '@/ui/banner-context';
+import {
+  type PreviewRosterImportMutation,
+  type RosterReportFragment,
+  useCancelRosterImportMutation,
+  useImportRosterMutation,
+  usePreviewRosterImportMutation,
+} from './roster-import.generated';
+
+/** What an import would do, with the start of the file. */
+export type RosterPreview = PreviewRosterImportMutation['previewRosterImport'];
+/** What the columns of the file are, where their names do not say so; '' leaves a column out. */
+export type RosterMapping = Readonly<Record<string, string>>;
+
+/** What is to be imported, as the form has it. */
+export interface RosterWish {
+  seasonLeagueId: string;
+  /** '': every line names its own team. */
+  seasonLeagueTeamId: string;
+  file: File | null;
+}
+
+/** Where an import stands. */
+export type RosterStage =
+  | { at: 'choosing' }
+  | { at: 'reading' }
+  | { at: 'previewed'; preview: RosterPreview }
+  | { at: 'importing'; key: string; cancelling: boolean }
+  | { at: 'over'; report: RosterReportFragment };
+
+/** The import of a roster: preview, import, cancel. `error` says in words why the last of them failed. */
+export function useRosterImport(wish: RosterWish) {
+  const [stage, setStage] = useState<RosterStage>({ at: 'choosing' });
+  const [mapping, setMapping] = useState<RosterMapping>({});
+  const [error, setError] = useState<string | null>(null);
+  const banner = useBanner();
+  const [previewRoster] = usePreviewRosterImportMutation({ fetchPolicy: 'no-cache' });
+  const [importRoster] = useImportRosterMutation({ fetchPolicy: 'no-cache' });
+  const [cancelImport] = useCancelRosterImportMutation();
+
+  const preview = async (wanted: RosterMapping = mapping): Promise<void> => {
+    setError(null);
+    setMapping(wanted);
+    setStage((before) => (before.at === 'previewed' ? before : { at: 'reading' }));
+    try {
+      const { data } = await previewRoster({ variables: { input: inputOf(wish, wanted) } });
+      if (data) setStage({ at: 'previewed', preview: data.previewRosterImport });
+    } catch (reason) {
+      setError(messageOf(reason, 'The file could not be read. Check the connection and try again.'));
+      setStage({ at: 'choosing' });
+    }
+  };
+  const run = async (): Promise<void> => {
+    const key = crypto.randomUUID();
+    setError(null);
+    setStage({ at: 'importing', key, cancelling: false });
+    try {
+      const { data } = await importRoster({ variables: { input: { ...inputOf(wish, mapping), key } } });
+      if (!data) return;
+      setStage({ at: 'over', report: data.importRoster });
+      // The result has the button that takes it back: one place that knows whether it was.
+      if (data.importRoster.done) banner({ kind: 'success', text: data.importRoster.message });
+    } catch (reason) {
+      setError(messageOf(reason, 'No answer came. Look at the teams before you try again: importing the same file twice does no harm.'));
+      setStage({ at: 'choosing' });
+    }
+  };
+  const cancel = async (key: string): Promise<void> => {
+    setStage({ at: 'importing', key, cancelling: true });
+    const { data } = await cancelImport({ variables: { key } }).catch(() => ({ data: null }));
+    if (data?.cancelRosterImport !== true) setStage((now) => (now.at === 'importing' ? { ...now, cancelling: false } : now));
+  };
+  /** Back to the file. What was said about its columns still holds for a corrected one. */
+  const restart = (): void => {
+    setError(null);
+    setStage({ at: 'choosing' });
+  };
+  return { stage, mapping, error, preview, run, cancel, restart };
+}
+
+function inputOf({ seasonLeagueId, seasonLeagueTeamId, file }: RosterWish, mapping: RosterMapping) {
+  const columns = Object.entries(mapping).map(([column, field]) => ({ column, field: field || null }));
+  return { seasonLeagueId, seasonLeagueTeamId: seasonLeagueTeamId || null, file, columns };
+}
