@@ -29,6 +29,7 @@ import { RosterEntryEntity } from './features/rosters/roster-entry.entity.js';
 import { ScheduleEntity } from './features/schedules/schedule.entity.js';
 import { ScheduleDraftEntity } from './features/schedules/schedule-draft.entity.js';
 import { ScheduleTimeSlotEntity } from './features/schedules/schedule-time-slot.entity.js';
+import { ImportedGameEntity } from './features/season-import/imported-game.entity.js';
 import { SeasonEntity } from './features/seasons/season.entity.js';
 import { SportEntity } from './features/sports/sport.entity.js';
 import { StatDefinitionEntity } from './features/stat-definitions/stat-definition.entity.js';
@@ -81,6 +82,7 @@ export const entities: (new () => object)[] = [
   ScheduleTimeSlotEntity,
   ScheduleDraftEntity,
   GameEntity,
+  ImportedGameEntity,
   PeriodScoreEntity,
   GameLineEntity,
   GameLineValueEntity,

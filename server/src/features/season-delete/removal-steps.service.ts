@@ -30,6 +30,7 @@ export function seasonSteps(parts: SeasonParts): RemovalStep[] {
   };
   return [
     ...gameSteps(parts),
+    { table: 'imported_games', where: { sql: 't.season_id = ANY($2)', params: [seasonIds] } },
     ...TOTALS_TABLES.map(({ table }) => ({ table, where: { sql: 't.season_id = ANY($2) OR t.season_league_id = ANY($3)', params: [seasonIds, seasonLeagueIds] } })),
     { table: 'schedule_drafts', where: ofSchedule },
     { table: 'schedule_time_slots', where: ofSchedule },

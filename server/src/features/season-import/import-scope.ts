@@ -10,7 +10,7 @@ export interface ImportScope {
   readonly client: PoolClient;
   readonly season: ParsedSeason;
   readonly seasonId: number;
-  /** Where rows are noted that were edited since and stay as they are. */
+  /** Where rows are noted that were edited or deleted since and stay as they are. */
   readonly kept: ProblemList;
   /** Where that is noted which only the database shows to be wrong; the import then ends without a change. */
   readonly problems: ProblemList;
@@ -21,11 +21,11 @@ export interface ImportScope {
 export type RowFate = 'added' | 'changed' | 'same' | 'kept';
 
 /**
- * Decides between what a file says, what the row was when it was imported, and what it is now, all as digests. An edit made since is never
- * overwritten; a row that nobody touched follows the file.
- * @param imported null for a row that was not imported
+ * Decides between what a file says and what the row is now, as digests. An edit made since the import is never overwritten; a row that
+ * nobody touched follows the file.
+ * @param isUntouched whether the row is what an import made of it
  */
-export function fateOf(file: string, imported: string | null, now: string): RowFate {
+export function fateOf(file: string, now: string, isUntouched: boolean): RowFate {
   if (file === now) return 'same';
-  return imported === now ? 'changed' : 'kept';
+  return isUntouched ? 'changed' : 'kept';
 }

@@ -6,13 +6,16 @@ import { LONGEST_KEY } from './read-games.js';
 
 const LONGEST_PLAYER_NAME = 100;
 
-/** Finds out who is meant: by player_key where a line has one, otherwise the same name is the same person. */
+/**
+ * Finds out who is meant: by player_key where a line has one, otherwise the same name is the same person, with or without a key on other
+ * lines.
+ */
 export class PlayerNames {
-  readonly players: ParsedPlayer[] = [];
+  private readonly players: ParsedPlayer[] = [];
   private readonly byKey = new Map<string, number>();
   private readonly byName = new Map<string, number>();
 
-  /** The index of the line's player, or UNKNOWN, which then is a problem of the line. */
+  /** A number for the line's player, which `settle` explains, or UNKNOWN, which then is a problem of the line. */
   read(cells: Cells): number {
     const key = cells.text('player_key', LONGEST_KEY) || null;
     const firstName = cells.text('first_name', LONGEST_PLAYER_NAME);
@@ -32,14 +35,41 @@ export class PlayerNames {
     return index;
   }
 
+  /**
+   * The persons, once every line is read: who has no key is the one who has one and the same name.
+   * @returns `indexes`: for each number that `read` gave the index among `players`, UNKNOWN where several persons with a key may be meant
+   */
+  settle(): { players: ParsedPlayer[]; indexes: number[] } {
+    const keyed = new Map<string, number[]>();
+    for (const [index, player] of this.players.entries()) {
+      if (player.key !== null) keyed.set(nameOf(player), [...(keyed.get(nameOf(player)) ?? []), index]);
+    }
+    const meant = this.players.map((player, index) => {
+      const [one, another] = player.key === null ? (keyed.get(nameOf(player)) ?? []) : [];
+      return another === undefined ? (one ?? index) : UNKNOWN;
+    });
+    const players: ParsedPlayer[] = [];
+    const places = meant.map((other, index) => (other === index ? players.push(this.players[index]!) - 1 : UNKNOWN));
+    return { players, indexes: meant.map((other) => places[other] ?? UNKNOWN) };
+  }
+
+  /** The name of the player to whom `read` gave this number, for a message. */
+  quoted(index: number): string {
+    const { firstName, lastName } = this.players[index] ?? { firstName: '', lastName: '' };
+    return quoteCell(`${firstName} ${lastName}`.trim());
+  }
+
   private hasName(index: number, name: string): boolean {
     const player = this.players[index];
-    return player !== undefined && normaliseName(`${player.firstName} ${player.lastName}`) === name;
+    return player !== undefined && nameOf(player) === name;
   }
 
   private refuse(cells: Cells, index: number): number {
-    const { firstName, lastName, line } = this.players[index] ?? { firstName: '', lastName: '', line: 0 };
-    cells.refuse('player_key', `this key belongs to ${quoteCell(`${firstName} ${lastName}`)} on line ${line}`);
+    cells.refuse('player_key', `this key belongs to ${this.quoted(index)} on line ${this.players[index]?.line}`);
     return UNKNOWN;
   }
+}
+
+function nameOf({ firstName, lastName }: ParsedPlayer): string {
+  return normaliseName(`${firstName} ${lastName}`);
 }

@@ -24,6 +24,12 @@ export class ProblemList {
     else if (this.items.length < MOST_PROBLEMS) this.items.push(problem);
   }
 
+  /** Notes something that no line of the file says; like those of lines it may be beyond the limit. */
+  addStored(file: string, reason: string): void {
+    this.total += 1;
+    if (this.items.length < MOST_PROBLEMS) this.items.push({ file, line: null, field: null, reason });
+  }
+
   get count(): number {
     return this.total;
   }

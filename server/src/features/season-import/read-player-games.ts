@@ -34,23 +34,37 @@ export interface LineContext {
 export async function readPlayerGames(file: SeasonFile, context: LineContext, options: ReadOptions): Promise<PlayerGamesTable> {
   const { columns } = context;
   const names = new PlayerNames();
-  const table: PlayerGamesTable = { players: names.players, lines: [], statistics: [], naming: null };
+  const table: PlayerGamesTable = { players: [], lines: [], statistics: [], naming: null };
   await readTable(file, playerGamesShape(columns), options, (heading) => {
     const cells = new Cells(file.name, heading, options.problems);
-    const seen = new Map<string, number>();
     table.statistics.push(...[...columns.required, ...columns.optional].filter((name) => heading.has(name)));
     table.naming = heading.has('game_key') ? 'key' : heading.has('time') ? 'time' : 'pair';
     return (row) => {
       const line = readLine(cells.at(row), names, table.statistics, context);
       if (line.game === UNKNOWN || line.player === UNKNOWN) return;
-      const place = `${line.game} ${line.player}`;
-      const earlier = seen.get(place);
-      if (earlier !== undefined) return cells.refuse(null, `this player is in this game on line ${earlier} already`);
-      seen.set(place, row.line);
       table.lines.push(line);
     };
   });
-  return table;
+  return { ...table, ...settlePlayers(names, table.lines, (line, field, reason) => options.problems.add(file.name, line, field, reason)) };
+}
+
+/** Says who is meant by lines without a key, now that all keys are known, and finds who is in a game twice. */
+function settlePlayers(names: PlayerNames, read: readonly ParsedLine[], refuse: (line: number, field: string | null, reason: string) => void): Pick<PlayerGamesTable, 'players' | 'lines'> {
+  const { players, indexes } = names.settle();
+  const seen = new Map<string, number>();
+  const lines: ParsedLine[] = [];
+  for (const line of read) {
+    const player = indexes[line.player] ?? UNKNOWN;
+    const place = `${line.game} ${player}`;
+    const earlier = seen.get(place);
+    if (player === UNKNOWN) refuse(line.line, 'player_key', `several players called ${names.quoted(line.player)} have a key: give the key of the one who is meant`);
+    else if (earlier !== undefined) refuse(line.line, null, `this player is in this game on line ${earlier} already`);
+    else {
+      seen.set(place, line.line);
+      lines.push({ ...line, player });
+    }
+  }
+  return { players, lines };
 }
 
 /** The columns of player_games.csv. */

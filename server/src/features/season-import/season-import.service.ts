@@ -10,7 +10,7 @@ import { readSeason } from './read-season.js';
 import { notesOf, refusedReport, type SeasonImportReport } from './report.js';
 import type { SeasonFiles } from './season-files.js';
 import { findTarget, layoutOf, type SeasonTarget } from './season-target.js';
-import { seasonWarnings } from './season-warnings.js';
+import { seasonWarnings, warnOfMissing } from './season-warnings.js';
 import { LONGEST_NAME } from './team-names.js';
 import { type WrittenSeason, writeSeason } from './write-season.js';
 
@@ -30,6 +30,8 @@ export interface SeasonImport {
   readonly active?: boolean;
   /** The sport's name, needed for a new season of an organization with several sports. */
   readonly sport?: string;
+  /** Removes games and lines that an earlier import brought, nobody touched since, and the files no longer hold; otherwise they stay and are named. */
+  readonly removeMissing?: boolean;
   /** Ends the import; nothing is written then. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: ImportProgress) => void;
@@ -37,7 +39,7 @@ export interface SeasonImport {
 
 /**
  * Imports a season from its three files for the organization that the caller administers: all of it, or nothing and a list of what is
- * wrong. The same files again change nothing; rows edited since stay as they are and are reported.
+ * wrong. The same files again change nothing; rows edited or deleted since stay as they are and are reported.
  * @throws 401, 403 and 400 as `requireAdmin`; 400 and 422 when season or sport are not clear; the signal's reason when it is aborted
  */
 export async function importSeason(ctx: RequestContext, input: SeasonImport): Promise<SeasonImportReport> {
@@ -57,7 +59,9 @@ export async function importSeasonAs(ctx: RequestContext, organizationId: number
   try {
     const written = await writeAs(ctx, organizationId, author, (write) => writeParsedSeason(write, season, { ...input, name }));
     const { kept, problems: none, isChanged: _isChanged, ...report } = written;
-    return { done: true, ...report, problems: notesOf(none), warnings: notesOf(seasonWarnings(season)), kept: notesOf(kept) };
+    const warnings = seasonWarnings(season);
+    warnOfMissing(report.missing, warnings);
+    return { done: true, ...report, problems: notesOf(none), warnings: notesOf(warnings), kept: notesOf(kept) };
   } catch (error) {
     if (error instanceof ImportRefused) return refusedReport(error.problems);
     throw error;
@@ -78,7 +82,7 @@ export class ImportRefused extends Error {
 export async function writeParsedSeason(
   write: Write,
   season: ParsedSeason,
-  { name, sport, active = false, signal, onProgress }: Omit<SeasonImport, 'files'>,
+  { name, sport, active = false, removeMissing = false, signal, onProgress }: Omit<SeasonImport, 'files'>,
 ): Promise<WrittenSeason> {
   const { manager, organizationId } = write;
   // Two imports at once would both make what is missing.
@@ -86,7 +90,7 @@ export async function writeParsedSeason(
   const target = await ensureSeason(write, await findTarget(manager, organizationId, name, sport));
   let done = 0;
   const onLine = (): void => onProgress?.({ step: 'writing', done: (done += 1), total: season.lines.length });
-  const written = await writeSeason(write, season, target, { signal, onLine });
+  const written = await writeSeason(write, season, target, { signal, removeMissing, onLine });
   if (written.problems.count > 0) throw new ImportRefused(written.problems);
   const isTouched = await settleSeason(write, season, target.seasonId, active, written.isChanged);
   signal?.throwIfAborted();
@@ -96,7 +100,7 @@ export async function writeParsedSeason(
       entityType: 'season',
       entityId: target.seasonId,
       label: target.name,
-      changes: { games: [null, written.games], lines: [null, written.lines] },
+      changes: { games: [null, written.games], lines: [null, written.lines], ...(written.undoId !== null && { removed: [null, written.removed] }) },
     });
   }
   return written;

@@ -1,6 +1,8 @@
 import { scoreMismatch } from '../../domain/game/scoreMismatch.js';
 import type { ParsedGame, ParsedSeason } from './parsed-season.js';
 import { ProblemList } from './problem.js';
+import { describeRows } from './remove-missing.js';
+import type { AbsentRows } from './report.js';
 import { FILE_NAMES } from './season-files.js';
 
 const POINTS = ['PTS', '2PM', '3PM', 'FTM'] as const;
@@ -12,6 +14,12 @@ export function seasonWarnings(season: ParsedSeason): ProblemList {
   warnOfPoints(season, warnings);
   warnOfSums(season, warnings);
   return warnings;
+}
+
+/** Names what an earlier import brought and these files no longer hold: by mistake, or to be removed. */
+export function warnOfMissing({ games, lines, names, more }: AbsentRows, warnings: ProblemList): void {
+  if (games + lines === 0) return;
+  warnings.add(FILE_NAMES[games > 0 ? 'games' : 'playerGames'], null, null, `${describeRows(games, lines)} of an earlier import are not in the files any more, and stay unless their removal is asked for: ${names.join('; ')}${more > 0 ? `; and ${more} more` : ''}`);
 }
 
 function warnOfPeriods(game: ParsedGame, warnings: ProblemList): void {

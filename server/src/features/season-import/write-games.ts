@@ -1,109 +1,22 @@
-import type { GameStatus } from '../../domain/game/gameStatus.js';
-import { normaliseName } from '../../domain/text/normaliseName.js';
-import { copyRows, type CopyValue, takeIds } from './copy-rows.js';
-import { fateOf, type ImportScope, type RowFate } from './import-scope.js';
-import type { ParsedGame } from './parsed-season.js';
-import { type GameContent, gameDigest } from './row-digest.js';
-import { quoteCell } from './problem.js';
-import { FILE_NAMES } from './season-files.js';
-import type { StoredGame, StoredGames } from './stored-games.js';
-import type { SeasonTeam } from './write-teams.js';
+import { copyRows, type CopyValue } from './copy-rows.js';
+import type { ImportScope } from './import-scope.js';
+import type { PlannedGame } from './plan-games.js';
 
-/** A game of the file in the database. */
-export interface SeasonGame {
-  readonly id: number;
-  readonly fate: RowFate;
-  /** The teams that it has now: another pair than the file's when it was edited. */
-  readonly homeTeamId: number;
-  readonly awayTeamId: number;
-  /** Entered by hand with a result of its own: its lines stay as they are too. */
-  readonly isForeign: boolean;
-}
-
-interface PlannedGame extends SeasonGame {
-  readonly content: GameContent;
-  readonly digest: string;
-  readonly name: string;
-  readonly seasonLeagueId: number | null;
-  readonly divisionId: number | null;
-}
-
-/**
- * Writes the games with their period scores.
- * @param names `games.import_key` by game
- * @param periodIds what the period columns stand for, first to last
- * @returns in the order of the file
- */
-export async function writeGames(
-  scope: ImportScope,
-  stored: StoredGames,
-  names: readonly string[],
-  teams: readonly SeasonTeam[],
-  periodIds: readonly number[],
-): Promise<SeasonGame[]> {
-  const { season, client, kept } = scope;
-  const ids = await takeIds(client, 'games', season.games.length);
-  const brackets = await bracketDivisions(scope);
-  const planned = season.games.map((game, index): PlannedGame => {
-    const [home, away] = [teams[game.home], teams[game.away]];
-    if (home === undefined || away === undefined) throw new Error('a game without its teams');
-    const content = contentOf(game, home.teamId, away.teamId, periodIds);
-    const digest = gameDigest(content);
-    const name = names[index] ?? '';
-    const divisionId = brackets.get(normaliseName(game.bracket ?? '')) ?? null;
-    const seasonLeagueId = divisionId === null && home.seasonLeagueId === away.seasonLeagueId ? home.seasonLeagueId : null;
-    const before = stored.named(name) ?? stored.entered(game.date, home.teamId, away.teamId);
-    if (before === undefined) return { id: ids[index] ?? 0, fate: 'added', ...pairOf(content), isForeign: false, content, digest, name, seasonLeagueId, divisionId };
-    const fate = isOpen(before) ? 'changed' : fateOf(digest, before.importHash, gameDigest(before));
-    const isForeign = fate === 'kept' && before.importHash === null;
-    if (fate === 'kept') kept.add(FILE_NAMES.games, game.line, null, isForeign ? 'the game was entered by hand; it and its lines are kept as they are' : 'the game was edited since it was imported; kept as it is');
-    return { id: before.id, fate, ...pairOf(fate === 'changed' ? content : before), isForeign, content, digest, name, seasonLeagueId, divisionId };
-  });
-  await insertGames(scope, planned.filter(({ fate }) => fate === 'added'));
-  await updateGames(scope, planned.filter(({ fate }) => fate === 'changed'));
-  await insertPeriods(scope, planned.filter(({ fate }) => fate === 'added' || fate === 'changed'));
-  return planned;
-}
-
-/** The divisions of the season by normalised name; a bracket of a division that is not there is a problem. */
-async function bracketDivisions({ write, season, seasonId, problems }: ImportScope): Promise<Map<string, number>> {
-  const found = new Map<string, number>();
-  if (season.games.every(({ bracket }) => bracket === null)) return found;
-  const rows = await write.manager.query<{ id: number; name: string }[]>('SELECT id, name FROM divisions WHERE organization_id = $1 AND season_id = $2 ORDER BY id DESC', [
-    write.organizationId,
-    seasonId,
-  ]);
-  for (const { id, name } of rows) found.set(normaliseName(name), id);
-  for (const { bracket, line } of season.games) {
-    if (bracket !== null && !found.has(normaliseName(bracket))) problems.add(FILE_NAMES.games, line, 'bracket', `the season has no division ${quoteCell(bracket)}`);
-  }
-  return found;
-}
-
-function contentOf(game: ParsedGame, homeTeamId: number, awayTeamId: number, periodIds: readonly number[]): GameContent {
-  const { date, time, homeScore, awayScore, homePeriods, awayPeriods } = game;
-  const scores = (teamId: number, points: readonly (number | null)[]): [number, number, number][] =>
-    points.flatMap((score, index) => (score === null ? [] : [[teamId, periodIds[index] ?? 0, score]]));
-  const status: GameStatus = game.status ?? (homeScore !== null && awayScore !== null ? 'final' : 'scheduled');
-  const periods = [...scores(homeTeamId, homePeriods), ...scores(awayTeamId, awayPeriods)];
-  return { date, time, homeTeamId, awayTeamId, homeScore, awayScore, status, periods };
-}
-
-function pairOf({ homeTeamId, awayTeamId }: GameContent): Pick<SeasonGame, 'homeTeamId' | 'awayTeamId'> {
-  return { homeTeamId, awayTeamId };
-}
-
-/** A game that was entered by hand and waits for its result: the file brings it. */
-function isOpen(game: StoredGame): boolean {
-  const hasResult = game.homeScore !== null || game.awayScore !== null || game.periods.length > 0 || game.hasLines;
-  return game.importHash === null && game.status === 'scheduled' && !hasResult;
+/** Writes the games with their period scores, as planned. */
+export async function writeGames(scope: ImportScope, planned: readonly PlannedGame[]): Promise<void> {
+  const added = planned.filter(({ fate }) => fate === 'added');
+  const changed = planned.filter(({ fate }) => fate === 'changed');
+  await insertGames(scope, added);
+  await updateGames(scope, changed);
+  await insertPeriods(scope, [...added, ...changed]);
+  await renameGames(scope, planned);
 }
 
 const COLUMNS = ['season_league_id', 'division_id', 'date', 'time', 'home_team_id', 'away_team_id', 'status', 'home_score', 'away_score', 'import_key', 'import_hash'];
 
-function valuesOf({ content, name, digest, seasonLeagueId, divisionId }: PlannedGame): CopyValue[] {
-  const { date, time, homeTeamId, awayTeamId, status, homeScore, awayScore } = content;
-  return [seasonLeagueId, divisionId, date, time, homeTeamId, awayTeamId, status, homeScore, awayScore, name, digest];
+function valuesOf({ content, name, digest }: PlannedGame): CopyValue[] {
+  const { seasonLeagueId, divisionId, date, time, homeTeamId, awayTeamId, status, homeScore, awayScore } = content;
+  return [seasonLeagueId, divisionId, date, time, homeTeamId, awayTeamId, status, homeScore, awayScore, name.key, digest];
 }
 
 async function insertGames({ write, client, seasonId, signal }: ImportScope, games: readonly PlannedGame[]): Promise<void> {
@@ -126,4 +39,19 @@ async function updateGames({ write, client }: ImportScope, games: readonly Plann
 async function insertPeriods({ write, client, signal }: ImportScope, games: readonly PlannedGame[]): Promise<void> {
   const rows = games.flatMap(({ id, content }) => content.periods.map((period) => [write.organizationId, id, ...period]));
   await copyRows(client, 'period_scores', ['organization_id', 'game_id', 'team_id', 'game_period_id', 'score'], rows, signal);
+}
+
+/** Gives games the name that the files have for them now, whatever else becomes of them. Nothing that anybody sees changes by it. */
+async function renameGames({ write, client }: ImportScope, planned: readonly PlannedGame[]): Promise<void> {
+  const renamed = planned.flatMap(({ id, fate, before, name, digest }) => {
+    if (before === undefined || before.importHash === null || fate === 'changed') return [];
+    const hash = fate === 'same' ? digest : before.importHash;
+    return before.importKey === name.key && before.importHash === hash ? [] : [{ id, key: name.key, hash }];
+  });
+  if (renamed.length === 0) return;
+  await client.query(
+    `UPDATE games g SET import_key = n.key, import_hash = n.hash FROM unnest($2::int[], $3::text[], $4::text[]) AS n (id, key, hash)
+     WHERE g.organization_id = $1 AND g.id = n.id`,
+    [write.organizationId, renamed.map(({ id }) => id), renamed.map(({ key }) => key), renamed.map(({ hash }) => hash)],
+  );
 }

@@ -1,80 +1,20 @@
-import { copyRows, type CopyValue, takeIds } from './copy-rows.js';
-import { fateOf, type ImportScope, type RowFate } from './import-scope.js';
-import { type LineContent, lineDigest } from './row-digest.js';
-import type { ParsedLine } from './parsed-season.js';
-import { FILE_NAMES } from './season-files.js';
-import { placeOf, readStoredLines, type StoredLine } from './stored-lines.js';
-import type { SeasonGame } from './write-games.js';
-import type { SeasonTeam } from './write-teams.js';
-
-/** A player's line of the file in the database. */
-export interface SeasonLine {
-  readonly id: number;
-  readonly fate: RowFate;
-  readonly gameId: number;
-  readonly playerId: number;
-  readonly parsed: ParsedLine;
-}
-
-interface PlannedLine extends SeasonLine {
-  readonly content: LineContent;
-  readonly digest: string;
-  readonly order: number;
-  readonly before: StoredLine | undefined;
-}
-
-/** What the lines refer to, in the order of the file. */
-export interface LineReferences {
-  readonly games: readonly SeasonGame[];
-  readonly teams: readonly SeasonTeam[];
-  readonly playerIds: readonly number[];
-  /** Ids of the statistics, by column. */
-  readonly definitionIds: readonly number[];
-}
+import { copyRows, type CopyValue } from './copy-rows.js';
+import type { ImportScope } from './import-scope.js';
+import type { PlannedLine } from './plan-lines.js';
 
 /**
- * Writes the players' lines with their values. A changed value is noted in the statistics ledger; a new line is not, since nothing was
- * there before.
+ * Writes the players' lines with their values, as planned. A changed value is noted in the statistics ledger; a new line is not, since
+ * nothing was there before.
  * @param onRow told after each line is on its way
- * @returns those that stand as the file says, in its order
  */
-export async function writeLines(scope: ImportScope, references: LineReferences, onRow: () => void): Promise<SeasonLine[]> {
-  const { write, client } = scope;
-  const old = references.games.filter(({ fate }) => fate !== 'added').map(({ id }) => id);
-  const stored = await readStoredLines(write.manager, write.organizationId, old);
-  const planned = await planLines(scope, references, stored);
+export async function writeLines(scope: ImportScope, planned: readonly PlannedLine[], onRow: () => void): Promise<void> {
+  const { client } = scope;
   const added = planned.filter(({ fate }) => fate === 'added');
   const changed = planned.filter(({ fate }) => fate === 'changed');
   await insertLines(scope, added);
   await updateLines(scope, changed);
   await copyRows(client, 'statistics_ledger', LEDGER_COLUMNS, ledgerRows(scope, changed), scope.signal);
   await copyRows(client, 'game_line_values', VALUE_COLUMNS, valueRows(scope, [...added, ...changed], onRow), scope.signal);
-  return planned;
-}
-
-async function planLines({ season, client, kept }: ImportScope, references: LineReferences, stored: ReadonlyMap<string, StoredLine>): Promise<PlannedLine[]> {
-  const ids = await takeIds(client, 'game_lines', season.lines.length);
-  const orders = new Map<number, number>();
-  const planned: PlannedLine[] = [];
-  for (const [index, line] of season.lines.entries()) {
-    const game = references.games[line.game];
-    const playerId = references.playerIds[line.player];
-    const teamId = references.teams[line.team]?.teamId;
-    if (game === undefined || playerId === undefined || teamId === undefined) throw new Error('a line without its game, player or team');
-    if (game.isForeign) continue;
-    const order = orders.get(game.id) ?? 0;
-    orders.set(game.id, order + 1);
-    const values = line.values.flatMap((value, column) => (value === null ? [] : [[references.definitionIds[column] ?? 0, value] as const]));
-    const content = { teamId, position: line.position, started: line.started, values };
-    const digest = lineDigest(content);
-    const before = stored.get(placeOf(game.id, playerId));
-    const fate = before === undefined ? 'added' : fateOf(digest, before.importHash, lineDigest(before));
-    const isOutside = teamId !== game.homeTeamId && teamId !== game.awayTeamId;
-    if (fate === 'kept') kept.add(FILE_NAMES.playerGames, line.line, null, 'the line was edited since it was imported; kept as it is');
-    else if (isOutside && fate !== 'same') kept.add(FILE_NAMES.playerGames, line.line, 'team', 'the game was edited since and has other teams now; the line is left out');
-    else planned.push({ id: before?.id ?? ids[index] ?? 0, fate, gameId: game.id, playerId, parsed: line, content, digest, order, before });
-  }
-  return planned;
 }
 
 async function insertLines({ write, client, signal }: ImportScope, lines: readonly PlannedLine[]): Promise<void> {

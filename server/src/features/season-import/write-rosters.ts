@@ -1,5 +1,5 @@
 import type { ImportScope } from './import-scope.js';
-import type { SeasonLine } from './write-lines.js';
+import type { PlannedLine } from './plan-lines.js';
 import type { SeasonTeam } from './write-teams.js';
 
 interface Entry {
@@ -13,7 +13,7 @@ interface Entry {
  * Puts the players of new lines on their teams' rosters; a player who changed teams has an entry with each. The position is that of the
  * newest line. Nobody else who was taken off a roster since is put back.
  */
-export async function writeRosters({ write, season }: ImportScope, teams: readonly SeasonTeam[], lines: readonly SeasonLine[]): Promise<void> {
+export async function writeRosters({ write, season }: ImportScope, teams: readonly SeasonTeam[], lines: readonly PlannedLine[]): Promise<void> {
   const entries = new Map<string, Entry>();
   for (const { fate, playerId, parsed } of lines) {
     const seasonLeagueTeamId = teams[parsed.team]?.seasonLeagueTeamId;

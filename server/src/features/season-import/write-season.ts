@@ -2,32 +2,42 @@ import type { PoolClient } from 'pg';
 import { clientOf } from '../../database/transaction.js';
 import type { Write } from '../audit/write.service.js';
 import { recomputeTotals } from '../totals/totals.service.js';
+import { deletedLines } from './deleted-lines.js';
+import { findPlayers } from './find-players.js';
 import { gameNames } from './game-names.js';
 import type { ImportScope } from './import-scope.js';
+import { noteImportedGames, readImportedGames } from './imported-games.js';
+import { type MissingRows, missingRows } from './missing-rows.js';
 import type { ParsedSeason } from './parsed-season.js';
+import { type PlannedGame, planGames } from './plan-games.js';
+import { planLines } from './plan-lines.js';
 import { playedPeriods } from './played-periods.js';
 import { ProblemList } from './problem.js';
-import { countFates, type SeasonImportReport } from './report.js';
+import { removeMissing } from './remove-missing.js';
+import { type AbsentRows, countFates, NONE_ABSENT, type SeasonImportReport } from './report.js';
 import type { SeasonTarget } from './season-target.js';
 import { ensureSportDefaults } from './sport-defaults.js';
 import { readStoredGames } from './stored-games.js';
+import { readStoredLines } from './stored-lines.js';
 import { writeGames } from './write-games.js';
 import { writeLines } from './write-lines.js';
-import { writePlayers } from './write-players.js';
+import { type WrittenPlayers, writePlayers } from './write-players.js';
 import { writeRosters } from './write-rosters.js';
 import { writeTeams } from './write-teams.js';
 
-/** What writing found out and did; `problems` is empty unless everything has to be rolled back. */
-export type WrittenSeason = Pick<SeasonImportReport, 'teams' | 'players' | 'games' | 'lines'> & {
+/** What writing found out and did; unless `problems` is empty everything has to be rolled back. */
+export type WrittenSeason = Pick<SeasonImportReport, 'teams' | 'players' | 'games' | 'lines' | 'missing' | 'removed' | 'undoId'> & {
   readonly seasonId: number;
   readonly isChanged: boolean;
   readonly kept: ProblemList;
   readonly problems: ProblemList;
 };
 
-/** How the caller follows and stops the writing. */
+/** How the caller follows and stops the writing, and what it may take away. */
 export interface WriteOptions {
   readonly signal?: AbortSignal;
+  /** Removes what earlier imports brought and these files no longer hold. */
+  readonly removeMissing: boolean;
   /** Told after each player line. */
   readonly onLine: () => void;
 }
@@ -44,37 +54,61 @@ export async function writeSeason(write: Write, season: ParsedSeason, target: Se
   await ensureSportDefaults(manager, organizationId, sportId, target.sportName);
   const names = gameNames(season);
   const stored = await readStoredGames(manager, organizationId, seasonId);
-  const teams = await writeTeams(scope, stored, names);
-  const players = await writePlayers(scope);
-  if (scope.problems.count > 0) return { ...NOTHING, seasonId, isChanged: false, kept: scope.kept, problems: scope.problems };
+  const imported = await readImportedGames(manager, organizationId, seasonId);
+  const { teams, added: teamsAdded } = await writeTeams(scope, stored, names);
   const periodIds = await playedPeriods(manager, organizationId, sportId, periodsNeeded(season));
-  const games = await writeGames(scope, stored, names, teams.teams, periodIds);
+  const games = await planGames(scope, { stored, imported, names, teams, periodIds });
+  const storedLines = await readStoredLines(manager, organizationId, stored.all.map(({ id }) => id));
+  const foundPlayers = await findPlayers(scope);
+  const deleted = deletedLines(season, { games, players: foundPlayers, stored: storedLines, imported });
+  const players = await writePlayers(scope, foundPlayers, playersIn(season, deleted));
   const definitionIds = await definitions(write, sportId, season.statistics);
-  const lines = await writeLines(scope, { games, teams: teams.teams, playerIds: players.ids, definitionIds }, options.onLine);
-  await writeRosters(scope, teams.teams, lines);
+  const lines = await planLines(scope, { games, teams, playerIds: players.ids, definitionIds, stored: storedLines, deleted });
+  const missing = missingRows(scope, { stored, imported, games, storedLines, playerIds: players.ids });
   const counts = { games: countFates(games), lines: { ...countFates(lines), kept: season.lines.length - lines.length } };
-  const moved = [...games, ...lines].some(({ fate }) => fate === 'added' || fate === 'changed');
+  const found = { seasonId, kept: scope.kept, problems: scope.problems, teams: { total: season.teams.length, added: teamsAdded }, players: { total: season.players.length, added: players.added }, ...counts };
+  if (scope.problems.count > 0) return { ...found, isChanged: false, missing: NONE_ABSENT, removed: NONE_ABSENT, undoId: null };
+  await writeGames(scope, games);
+  await writeLines(scope, lines, options.onLine);
+  await writeRosters(scope, teams, lines);
+  await noteImportedGames(scope, notedGames(season, games, players), imported, players.rekeyed);
+  const removes = options.removeMissing && missing.lines.length + missing.games.length > 0;
+  const undoId = removes ? await removeMissing(scope, missing, { games: keysOf(games), players: players.rekeyed }, target.name) : null;
+  const moved = removes || [...games, ...lines].some(({ fate }) => fate === 'added' || fate === 'changed');
   options.signal?.throwIfAborted();
   if (lines.some(({ fate }) => fate === 'added')) await analyse(client);
   if (moved) await recomputeTotals(manager, organizationId, { seasonId });
-  return {
-    seasonId,
-    isChanged: moved || teams.added > 0 || players.added > 0,
-    kept: scope.kept,
-    problems: scope.problems,
-    teams: { total: season.teams.length, added: teams.added },
-    players: { total: season.players.length, added: players.added },
-    ...counts,
-  };
+  const absent = absentRows(missing);
+  const isChanged = moved || teamsAdded > 0 || players.added > 0;
+  return { ...found, isChanged, missing: removes ? NONE_ABSENT : absent, removed: removes ? absent : NONE_ABSENT, undoId };
+}
+
+/** Whether a player of the files has a line that is not to stay out. */
+function playersIn({ lines }: ParsedSeason, deleted: ReadonlySet<number>): (index: number) => boolean {
+  const wanted = new Set(lines.flatMap(({ player }, index) => (deleted.has(index) ? [] : [player])));
+  const named = new Set(lines.map(({ player }) => player));
+  return (index) => wanted.has(index) || !named.has(index);
+}
+
+/** What this import brought, or had brought before. Lines that stay out are noted already. */
+function notedGames({ lines }: ParsedSeason, games: readonly PlannedGame[], { keys }: WrittenPlayers): { key: string; keyBefore: string | null; playerKeys: string[] }[] {
+  const players = games.map((): string[] => []);
+  for (const { game, player } of lines) players[game]?.push(keys[player] ?? '');
+  return games.flatMap(({ name, keyBefore, isForeign }, index) => (isForeign ? [] : [{ key: name.key, keyBefore, playerKeys: players[index] ?? [] }]));
+}
+
+function keysOf(games: readonly PlannedGame[]): Map<number, string> {
+  return new Map(games.map(({ id, name }) => [id, name.key]));
+}
+
+function absentRows({ games, lines, names, more }: MissingRows): AbsentRows {
+  return { games: games.length, lines: lines.length, names, more };
 }
 
 /** Until autovacuum comes by, PostgreSQL would plan with the sizes of before, the totals of a new organization a hundred times slower. */
 async function analyse(client: PoolClient): Promise<void> {
   await client.query('ANALYZE games, period_scores, game_lines, game_line_values, players, roster_entries');
 }
-
-const NO_ROWS = { added: 0, changed: 0, same: 0, kept: 0 };
-const NOTHING = { teams: { total: 0, added: 0 }, players: { total: 0, added: 0 }, games: NO_ROWS, lines: NO_ROWS };
 
 function periodsNeeded({ games }: ParsedSeason): number {
   const last = (points: readonly (number | null)[]): number => points.findLastIndex((score) => score !== null) + 1;

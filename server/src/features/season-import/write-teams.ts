@@ -1,5 +1,7 @@
 import { normaliseName } from '../../domain/text/normaliseName.js';
+import type { GameName } from './game-names.js';
 import type { ImportScope } from './import-scope.js';
+import { notePlaces } from './note-places.js';
 import { FILE_NAMES } from './season-files.js';
 import type { StoredGames } from './stored-games.js';
 import { writeDivisions } from './write-divisions.js';
@@ -10,6 +12,8 @@ export interface SeasonTeam {
   readonly teamId: number;
   readonly seasonLeagueId: number;
   readonly seasonLeagueTeamId: number;
+  /** Not in the season until this import. */
+  readonly isNew: boolean;
 }
 
 interface MemberRow {
@@ -20,10 +24,10 @@ interface MemberRow {
 
 /**
  * Finds or makes the teams and their places in the season. A team that is in the season already keeps league and division.
- * @param names `games.import_key` by game of the file
+ * @param names by game of the file
  * @returns in the order of the file, and how many teams were made
  */
-export async function writeTeams(scope: ImportScope, stored: StoredGames, names: readonly string[]): Promise<{ teams: SeasonTeam[]; added: number }> {
+export async function writeTeams(scope: ImportScope, stored: StoredGames, names: readonly GameName[]): Promise<{ teams: SeasonTeam[]; added: number }> {
   const { write, season, seasonId } = scope;
   const { manager, organizationId } = write;
   const members = await manager.query<MemberRow[]>(
@@ -48,8 +52,10 @@ export async function writeTeams(scope: ImportScope, stored: StoredGames, names:
       write.author.id,
     ],
   );
+  await notePlaces(scope, ids);
   for (const member of inserted) places.set(member.teamId, member);
-  const teams = ids.map((id) => places.get(id)).filter((place) => place !== undefined);
+  const fresh = new Set(inserted.map(({ teamId }) => teamId));
+  const teams = ids.flatMap((id) => places.get(id) ?? []).map((place) => ({ ...place, isNew: fresh.has(place.teamId) }));
   await writeDivisions(scope, newcomers, newcomers.map((team) => teams[season.teams.indexOf(team)]?.seasonLeagueTeamId ?? 0));
   return { teams, added };
 }
@@ -58,7 +64,7 @@ async function teamIds(
   scope: ImportScope,
   places: ReadonlyMap<number, MemberRow>,
   stored: StoredGames,
-  names: readonly string[],
+  names: readonly GameName[],
 ): Promise<{ ids: number[]; added: number }> {
   const { write, season, kept } = scope;
   const { manager, organizationId } = write;
@@ -87,13 +93,14 @@ async function teamIds(
 function renamedTeams(
   { season }: ImportScope,
   stored: StoredGames,
-  names: readonly string[],
+  names: readonly GameName[],
   known: ReadonlyMap<string, number>,
 ): Map<number, number> {
   const taken = new Set(season.teams.map(({ name }) => known.get(normaliseName(name))));
   const found = new Map<number, number>();
   for (const [index, game] of season.games.entries()) {
-    const before = stored.named(names[index] ?? '');
+    const name = names[index];
+    const before = name && [name.key, ...name.others].map((key) => stored.named(key)).find((found) => found !== undefined);
     if (before === undefined) continue;
     for (const [team, teamId] of [[game.home, before.homeTeamId] as const, [game.away, before.awayTeamId] as const]) {
       if (known.has(normaliseName(season.teams[team]?.name ?? '')) || taken.has(teamId) || found.has(team)) continue;
