@@ -8,6 +8,7 @@ import { graphqlFailure, headersOf, runOperation } from './graphql-door.js';
 import { LIMITS } from './limits/rules.js';
 import type { AppParts } from './parts.js';
 import { produceOnce } from './produce-once.js';
+import { uploadDigest } from './upload-digest.js';
 
 /** The most bytes of one uploaded file. Images are held to less where they are read. */
 const MAX_FILE_BYTES = 5 * 1024 * 1024;
@@ -30,8 +31,10 @@ export function multipartDoor(parts: AppParts, apollo: ApolloServer<RequestConte
         }
         const body = await processRequest(req, res, { maxFieldSize: LIMITS.bodyBytes, maxFileSize: ctx.actor ? MAX_ADMIN_FILE_BYTES : MAX_FILE_BYTES, maxFiles: MAX_FILES });
         const request = { method: 'POST', headers: headersOf(req, false), search: '', body };
-        // Files are left out of what tells two calls apart: they are named by the operation's variables.
-        return produceOnce(ctx, req.headers['idempotency-key'], ['multipart', JSON.stringify(body)], () => runOperation(apollo, ctx, request));
+        const key = req.headers['idempotency-key'];
+        // What tells two calls apart is what their files hold: with a key, the call waits for all of them.
+        const digest = key !== undefined && ctx.actor ? await uploadDigest(body) : '';
+        return produceOnce(ctx, key, ['multipart', digest], () => runOperation(apollo, ctx, request));
       },
       fail: graphqlFailure,
     });
