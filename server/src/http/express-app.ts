@@ -6,9 +6,10 @@ import { describeFailure } from './failure.js';
 import { serveGraphiql } from './graphiql.js';
 import { healthRoutes } from './health.js';
 import { multipartDoor } from './multipart-door.js';
+import { originOf } from './origin.js';
 import type { AppParts } from './parts.js';
 import { requestIdOf } from './request-id.js';
-import { pageSecurityPolicy } from './security-headers.js';
+import { pageSecurityPolicy, TRANSPORT_SECURITY } from './security-headers.js';
 
 /** A part of the site that another module brings: REST, uploads, pages. */
 export type Mount = (parts: AppParts) => Router | RequestHandler;
@@ -20,9 +21,10 @@ export function expressApp(parts: AppParts, apollo: ApolloServer<RequestContext>
   app.disable('x-powered-by');
   app.disable('etag'); // answers bring their own
   app.set('trust proxy', trustProxy);
-  app.use(helmet({ contentSecurityPolicy: false, referrerPolicy: { policy: 'strict-origin-when-cross-origin' } }));
+  app.use(helmet({ contentSecurityPolicy: false, strictTransportSecurity: false, referrerPolicy: { policy: 'strict-origin-when-cross-origin' } }));
   app.use((req: Request, res: Response, next: NextFunction) => {
     res.set('content-security-policy', pageSecurityPolicy()).set('x-request-id', requestIdOf(req, trustProxy));
+    if (originOf(req, trustProxy).secure) res.set('strict-transport-security', TRANSPORT_SECURITY);
     next();
   });
   app.use(healthRoutes(parts, isClosing));

@@ -6,6 +6,9 @@ export const DATA_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
 };
 
+/** That HTTPS will do from now on: half a year, on this host alone. Other hosts of an organization are not ours to promise for. */
+export const TRANSPORT_SECURITY = 'max-age=15552000';
+
 /** What a page may do beyond using the host's own scripts, styles, images and answers. */
 export interface PagePolicy {
   /** Hashes of its inline scripts, as `sha256-…`. */

@@ -3,7 +3,7 @@ import type { SendableAnswer } from './answer.js';
 import type { OutgoingCookie } from './context.js';
 import { setCookie } from './cookies.js';
 import { chooseEncoding, type Encoding } from './encoding.js';
-import { DATA_HEADERS } from './security-headers.js';
+import { DATA_HEADERS, TRANSPORT_SECURITY } from './security-headers.js';
 
 /** An answer on its way to one caller. */
 export interface Sending {
@@ -16,9 +16,6 @@ export interface Sending {
   /** Where encoded bodies come from; default: the answer's own. */
   body?: (encoding: Encoding | null) => Promise<Buffer> | Buffer;
 }
-
-/** Half a year, on this host alone: other hosts of an organization are not ours to promise for. */
-const TRANSPORT_SECURITY = 'max-age=15552000';
 
 /** Sends an answer: encoded as the caller accepts, 304 when the caller has it already, without body to HEAD. */
 export async function send(req: IncomingMessage, res: ServerResponse, sending: Sending): Promise<void> {
