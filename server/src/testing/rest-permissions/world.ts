@@ -1,3 +1,4 @@
+import type { Config } from '../../config.js';
 import { hashPassword } from '../../features/users/password.service.js';
 import type { Role } from '../../http/context.js';
 import type { Mount } from '../../http/express-app.js';
@@ -27,8 +28,8 @@ export interface RestWorld {
 }
 
 /** Starts the server with the tenants. */
-export async function startRestWorld(mounts: readonly Mount[]): Promise<RestWorld> {
-  const app = await startTestApp({ mounts, ownDatabase: true });
+export async function startRestWorld(mounts: readonly Mount[], config: Partial<Config> = {}): Promise<RestWorld> {
+  const app = await startTestApp({ mounts, ownDatabase: true, config });
   const passwordHash = await hashPassword(PASSWORD);
   const root = await createUser(app.manager, null);
   const fresh = (): Promise<RestTenant> => createRestTenant(app.manager, passwordHash);
