@@ -843,6 +843,18 @@ export type HomeVariant =
   /** A welcome text. */
   | 'WELCOME';
 
+/** Games and lines that earlier imports brought and the files no longer hold, as far as nobody edited them since. */
+export type ImportAbsentRows = {
+  /** Games. */
+  games: Scalars['Int']['output'];
+  /** Players' lines, those of the games included. */
+  lines: Scalars['Int']['output'];
+  /** How many there are beyond `names`. */
+  more: Scalars['Int']['output'];
+  /** The first games, and lines of games that are still there, in words; at most 20. */
+  names: Array<Scalars['String']['output']>;
+};
+
 /** A column in the heading of a file. */
 export type ImportColumn = {
   /** The column that the import takes it for; null when it is unknown or left out. */
@@ -915,6 +927,8 @@ export type ImportSeasonInput = {
   key?: InputMaybe<Scalars['String']['input']>;
   /** The season's name; it is made when there is none of this name. */
   name: Scalars['String']['input'];
+  /** Removes games and lines that an earlier import brought, nobody edited since, and these files no longer hold. Otherwise they stay, and are named as missing. */
+  removeMissing?: InputMaybe<Scalars['Boolean']['input']>;
   /** The sport's name, for a new season of an organization with several sports. */
   sport?: InputMaybe<Scalars['String']['input']>;
 };
@@ -932,7 +946,7 @@ export type ImportedRows = {
   added: Scalars['Int']['output'];
   /** Changed to what the file says. */
   changed: Scalars['Int']['output'];
-  /** Edited since an earlier import, and kept. */
+  /** Edited or deleted since an earlier import, and kept so. */
   kept: Scalars['Int']['output'];
   /** As they were. */
   same: Scalars['Int']['output'];
@@ -1083,7 +1097,7 @@ export type Mutation = {
   hideAllGamePeriods: GamePeriodsPayload;
   /** Imports a roster into a season league: all of it, or nothing and a list of what is wrong. Teams and players who are missing are made; nobody is taken off a roster. The same file again changes nothing. It can be undone. Admins only. */
   importRoster: RosterImportReport;
-  /** Imports a season from its files: all of it, or nothing and a list of what is wrong. It answers when it is done, which takes seconds to minutes. The same files again change nothing. Admins only. */
+  /** Imports a season from its files: all of it, or nothing and a list of what is wrong. It answers when it is done, which takes seconds to minutes. The same files again change nothing; what they no longer hold is removed only when `removeMissing` asks for it. Admins only. */
   importSeason: SeasonImportResult;
   /** Makes several players one, with all statistics, rosters and attribute values. Can be undone. Admins only. */
   mergePlayers: PlayerMergePayload;
@@ -2680,8 +2694,12 @@ export type SeasonImportPreview = {
   files: Array<ImportFilePreview>;
   /** Games that were read. */
   games: Scalars['Int']['output'];
+  /** Rows that were edited or deleted since an earlier import, and would stay as they are; empty while there are problems. */
+  kept: ImportNoteList;
   /** Players' lines in games that were read. */
   lines: Scalars['Int']['output'];
+  /** What `removeMissing` would remove; nothing while there are problems. */
+  missing: ImportAbsentRows;
   /** Different players that were read. */
   players: Scalars['Int']['output'];
   /** What has to be put right first. */
@@ -2712,18 +2730,24 @@ export type SeasonImportResult = {
   done: Scalars['Boolean']['output'];
   /** Games. */
   games: ImportedRows;
-  /** Rows that were edited since an earlier import and stay as they are. */
+  /** Rows that were edited or deleted since an earlier import and stay as they are. */
   kept: ImportNoteList;
   /** Players' lines. */
   lines: ImportedRows;
+  /** What the files no longer hold, and is still there. */
+  missing: ImportAbsentRows;
   /** Players. */
   players: ImportedThings;
   /** What has to be put right first; empty when done. */
   problems: ImportNoteList;
+  /** What the files no longer hold, and was removed because `removeMissing` asked for it. */
+  removed: ImportAbsentRows;
   /** The season; null when nothing was written. */
   seasonId?: Maybe<Scalars['ID']['output']>;
   /** Teams. */
   teams: ImportedThings;
+  /** For `undo`, which takes the removal back and nothing else; null when nothing was removed. */
+  undoId?: Maybe<Scalars['ID']['output']>;
   /** What was imported as it stands and deserves a look. */
   warnings: ImportNoteList;
 };

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { describeProblem } from '../../features/season-import/problem.js';
+import { describeRows } from '../../features/season-import/remove-missing.js';
 import type { ImportNotes, SeasonImportReport } from '../../features/season-import/report.js';
 import { seasonFilesIn } from '../../features/season-import/season-files.js';
 import { importSeasonAs } from '../../features/season-import/season-import.service.js';
@@ -17,6 +18,8 @@ export interface DirectoryImport {
   readonly name: string;
   readonly sport?: string | undefined;
   readonly active?: boolean | undefined;
+  /** See `SeasonImport`. */
+  readonly removeMissing?: boolean | undefined;
   readonly directory: string;
   readonly signal?: AbortSignal;
   readonly onProgress?: (step: string, done: number, total: number | null) => void;
@@ -44,12 +47,13 @@ export async function importDirectory(services: Services, input: DirectoryImport
   }
   const ctx = await createContext(services, { door: 'cli', requestId: 'import', names: { slug: organization.slug } });
   const start = performance.now();
-  const { name, sport, active, signal, onProgress } = input;
+  const { name, sport, active, removeMissing, signal, onProgress } = input;
   const report = await importSeasonAs(ctx, organization.id, COMMAND_LINE, {
     files: await seasonFilesIn(input.directory),
     name,
     sport,
     active,
+    removeMissing,
     signal,
     onProgress: ({ step, done, total }) => onProgress?.(step, done, total),
   });
@@ -57,17 +61,18 @@ export async function importDirectory(services: Services, input: DirectoryImport
 }
 
 function describe(report: SeasonImportReport, seconds: number): ImportResult {
-  const { done, problems, warnings, kept, teams, players, games, lines } = report;
+  const { done, problems, warnings, kept, removed, teams, players, games, lines } = report;
   if (!done) return { done, lines: notes('', problems), summary: `Nothing was imported: ${count(problems)} to put right first.` };
   const read = lines.added + lines.changed + lines.same + lines.kept;
   const of = ({ added, changed, same, kept: left }: SeasonImportReport['games']): string => `${added} added, ${changed} changed, ${same} unchanged, ${left} kept as edited`;
   return {
     done,
-    lines: [...notes('warning: ', warnings), ...notes('kept: ', kept)],
+    lines: [...notes('warning: ', warnings), ...notes('kept: ', kept), ...removedNotes(removed)],
     summary: [
       `Teams: ${teams.total}, ${teams.added} of them new. Players: ${players.total}, ${players.added} of them new.`,
       `Games: ${of(games)}.`,
       `Player lines: ${of(lines)}.`,
+      ...(removed.games + removed.lines > 0 ? [`Removed: ${describeRows(removed.games, removed.lines)}; an administrator can undo that within ten minutes.`] : []),
       `${read} player lines in ${seconds.toFixed(1)} s: ${Math.round(read / Math.max(seconds, 0.001))} a second.`,
     ].join('\n'),
   };
@@ -76,6 +81,10 @@ function describe(report: SeasonImportReport, seconds: number): ImportResult {
 function notes(prefix: string, { items, more }: ImportNotes): string[] {
   const rest = more > 0 ? [`${prefix}… and ${more} more`] : [];
   return [...items.map((item) => prefix + describeProblem(item)), ...rest];
+}
+
+function removedNotes({ names, more }: SeasonImportReport['removed']): string[] {
+  return [...names.map((name) => `removed: ${name}`), ...(more > 0 ? [`removed: … and ${more} more`] : [])];
 }
 
 function count({ items, more }: ImportNotes): string {

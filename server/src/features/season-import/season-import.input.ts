@@ -40,6 +40,12 @@ export class ImportSeasonInput {
   @Field(() => Boolean, { nullable: true, description: 'Makes the season active; otherwise it stays as it is.' })
   active?: boolean | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Removes games and lines that an earlier import brought, nobody edited since, and these files no longer hold. Otherwise they stay, and are named as missing.',
+  })
+  removeMissing?: boolean | null;
+
   @Field(() => SeasonFilesInput, { description: 'Its files.' })
   files!: SeasonFilesInput;
 

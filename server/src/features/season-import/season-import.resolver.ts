@@ -17,7 +17,7 @@ export class SeasonImportResolver {
 
   @Mutation(() => SeasonImportResult, {
     description:
-      'Imports a season from its files: all of it, or nothing and a list of what is wrong. It answers when it is done, which takes seconds to minutes. The same files again change nothing. Admins only.',
+      'Imports a season from its files: all of it, or nothing and a list of what is wrong. It answers when it is done, which takes seconds to minutes. The same files again change nothing; what they no longer hold is removed only when `removeMissing` asks for it. Admins only.',
   })
   importSeason(
     @Ctx() ctx: RequestContext,

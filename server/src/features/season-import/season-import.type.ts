@@ -25,6 +25,21 @@ export class ImportNoteList {
   more!: number;
 }
 
+@ObjectType({ description: 'Games and lines that earlier imports brought and the files no longer hold, as far as nobody edited them since.' })
+export class ImportAbsentRows {
+  @Field(() => Int, { description: 'Games.' })
+  games!: number;
+
+  @Field(() => Int, { description: "Players' lines, those of the games included." })
+  lines!: number;
+
+  @Field(() => [String], { description: 'The first games, and lines of games that are still there, in words; at most 20.' })
+  names!: readonly string[];
+
+  @Field(() => Int, { description: 'How many there are beyond `names`.' })
+  more!: number;
+}
+
 @ObjectType({ description: 'A column in the heading of a file.' })
 export class ImportColumn {
   @Field(() => String, { description: 'As the file calls it.' })
@@ -83,6 +98,12 @@ export class SeasonImportPreview {
 
   @Field(() => ImportNoteList, { description: 'What would be imported as it stands and deserves a look; empty while there are problems.' })
   warnings!: ImportNoteList;
+
+  @Field(() => ImportNoteList, { description: 'Rows that were edited or deleted since an earlier import, and would stay as they are; empty while there are problems.' })
+  kept!: ImportNoteList;
+
+  @Field(() => ImportAbsentRows, { description: 'What `removeMissing` would remove; nothing while there are problems.' })
+  missing!: ImportAbsentRows;
 }
 
 @ObjectType({ description: 'How many there are of something, and how many of them were made.' })
@@ -105,7 +126,7 @@ export class ImportedRows {
   @Field(() => Int, { description: 'As they were.' })
   same!: number;
 
-  @Field(() => Int, { description: 'Edited since an earlier import, and kept.' })
+  @Field(() => Int, { description: 'Edited or deleted since an earlier import, and kept so.' })
   kept!: number;
 }
 
@@ -123,8 +144,17 @@ export class SeasonImportResult {
   @Field(() => ImportNoteList, { description: 'What was imported as it stands and deserves a look.' })
   warnings!: ImportNoteList;
 
-  @Field(() => ImportNoteList, { description: 'Rows that were edited since an earlier import and stay as they are.' })
+  @Field(() => ImportNoteList, { description: 'Rows that were edited or deleted since an earlier import and stay as they are.' })
   kept!: ImportNoteList;
+
+  @Field(() => ImportAbsentRows, { description: 'What the files no longer hold, and is still there.' })
+  missing!: ImportAbsentRows;
+
+  @Field(() => ImportAbsentRows, { description: 'What the files no longer hold, and was removed because `removeMissing` asked for it.' })
+  removed!: ImportAbsentRows;
+
+  @Field(() => ID, { nullable: true, description: 'For `undo`, which takes the removal back and nothing else; null when nothing was removed.' })
+  undoId!: string | null;
 
   @Field(() => ImportedThings, { description: 'Teams.' })
   teams!: ImportedThings;

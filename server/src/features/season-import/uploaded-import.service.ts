@@ -15,7 +15,7 @@ const running = new RunningImports();
  * Imports uploaded files as `importSeason` does, and can be followed and cancelled by the key that the caller gave it.
  * @throws as `importSeason` and `RunningImports.run`
  */
-export async function importUploads(ctx: RequestContext, { name, sport, active, files, key = null }: ImportSeasonInput): Promise<SeasonImportReport> {
+export async function importUploads(ctx: RequestContext, { name, sport, active, removeMissing, files, key = null }: ImportSeasonInput): Promise<SeasonImportReport> {
   const organizationId = requireAdmin(ctx);
   if (key !== null && !KEY.test(key)) throw invalidInput({ field: 'key', message: 'A key has 8 to 64 letters, digits and hyphens.' });
   return running.run(organizationId, key, async (signal, onProgress) =>
@@ -24,6 +24,7 @@ export async function importUploads(ctx: RequestContext, { name, sport, active, 
       name,
       ...(sport && { sport }),
       active: active ?? false,
+      removeMissing: removeMissing ?? false,
       signal,
       onProgress,
     }),
