@@ -15,9 +15,9 @@ export function Scoreboard({ game }: { game: BoxScoreGame }) {
       <h1 className="sr-only">
         {game.home.team.name} vs {game.away.team.name}
       </h1>
-      <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-x-2 gap-y-4 px-3 py-5 sm:gap-x-6 sm:px-6 sm:py-7">
+      <div className="grid grid-cols-[1fr_auto_1fr] gap-x-2 gap-y-4 px-3 py-5 sm:items-center sm:gap-x-6 sm:px-6 sm:py-7">
         <Side side={game.home} lost={winner === 'away'} />
-        <div className="flex flex-col items-center gap-1 text-center">
+        <div className="flex flex-col items-center gap-1 self-center text-center">
           <Badge tone={game.status === 'IN_PROGRESS' ? 'danger' : 'accent'}>{game.displayStatus}</Badge>
           <p className="eyebrow text-muted">{formatDay(game.date)}</p>
         </div>
@@ -32,7 +32,7 @@ export function Scoreboard({ game }: { game: BoxScoreGame }) {
 function Side({ side, lost, isAway = false }: { side: BoxScoreSide; lost: boolean; isAway?: boolean }) {
   const paths = usePaths();
   return (
-    <div className={cn('flex min-w-0 flex-col items-center gap-2 sm:justify-between sm:gap-6', isAway ? 'sm:flex-row-reverse' : 'sm:flex-row')}>
+    <div className={cn('flex min-w-0 flex-col items-center justify-between gap-2 sm:gap-6', isAway ? 'sm:flex-row-reverse' : 'sm:flex-row')}>
       <Link to={paths.team(side.team.id)} className={cn('flex min-w-0 flex-col items-center gap-2 sm:gap-4', isAway ? 'sm:flex-row-reverse sm:text-right' : 'sm:flex-row')}>
         <TeamLogo name={side.team.name} logoUrl={side.team.logoUrl} size="large" className="lg:size-20 lg:text-2xl" />
         <span className="flex min-w-0 flex-col text-center sm:text-inherit">

@@ -6,8 +6,8 @@ import { EmptyState } from '@/ui/EmptyState';
 import { FilterBar, SelectFilter } from '@/ui/FilterBar';
 import { PageTitle } from '@/ui/PageTitle';
 import { useFilters } from '@/ui/use-filters';
+import { PagedStandings } from './PagedStandings';
 import { StandingsDocument, type StandingsQuery, type StandingsQueryVariables } from './standings.generated';
-import { StandingsTable } from './StandingsTable';
 
 const FILTERS = ['league', 'division'] as const;
 /** The league filter's value for all leagues; none chosen shows them, too. */
@@ -39,7 +39,7 @@ function StandingsPage({ data }: PageProps<StandingsQuery>) {
         {standings.length === 0 ? (
           <EmptyState title="Please Select Filter Option" />
         ) : (
-          <StandingsTable rows={standings} captainLabel={/\/jteamlist\/?$/i.test(pathname) ? 'Coach' : captainLabel} hasLeague={hasLeague} />
+          <PagedStandings rows={standings} captainLabel={/\/jteamlist\/?$/i.test(pathname) ? 'Coach' : captainLabel} hasLeague={hasLeague} />
         )}
       </Card>
     </div>

@@ -1,4 +1,3 @@
-import { type ComponentProps, useState } from 'react';
 import { ExportLink } from '@/app/admin/ExportLink';
 import { Guard } from '@/app/admin/Guard';
 import { Loaded } from '@/app/admin/Loaded';
@@ -6,10 +5,9 @@ import { ScreenHeader } from '@/app/admin/ScreenHeader';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
 import { FilterBar, SelectFilter } from '@/ui/FilterBar';
-import { LoadMore } from '@/ui/LoadMore';
 import { useFilters } from '@/ui/use-filters';
 import { type StandingsFiltersQuery, useAdminStandingsQuery, useStandingsFiltersQuery } from './admin-standings.generated';
-import { StandingsTable } from './StandingsTable';
+import { PagedStandings } from './PagedStandings';
 
 type Organization = NonNullable<NonNullable<StandingsFiltersQuery['me']>['actingFor']>;
 
@@ -69,25 +67,12 @@ function Rows({ seasonId, leagueId, divisionId }: { seasonId: string; leagueId: 
       {({ me }) => (
         <Card flush>
           {me?.actingFor?.standings.length ? (
-            <PagedTable rows={me.actingFor.standings} captainLabel={me.actingFor.captainLabel} hasLeague={leagueId !== ''} />
+            <PagedStandings rows={me.actingFor.standings} captainLabel={me.actingFor.captainLabel} hasLeague={leagueId !== ''} />
           ) : (
             <EmptyState title="Please Select Filter Option">No team is in this selection.</EmptyState>
           )}
         </Card>
       )}
     </Loaded>
-  );
-}
-
-/** Rows shown at first, and how many more at a time. */
-const STEP = 100;
-
-function PagedTable({ rows, ...rest }: ComponentProps<typeof StandingsTable>) {
-  const [limit, setLimit] = useState(STEP);
-  return (
-    <>
-      <StandingsTable rows={rows} limit={limit} {...rest} />
-      {rows.length > STEP && <LoadMore shown={Math.min(limit, rows.length)} total={rows.length} hasMore={limit < rows.length} busy={false} onMore={() => setLimit(limit + STEP)} />}
-    </>
   );
 }

@@ -20,6 +20,9 @@ interface Props {
   limit?: number;
 }
 
+/** What a phone leaves out, so that wins and losses stand beside the name; league and division are below it there. */
+const ASIDE = 'whitespace-nowrap max-sm:hidden';
+
 /** The table of standings: the specified columns first, then what else a reader compares. */
 export function StandingsTable({ rows, captainLabel, hasLeague, limit }: Props) {
   const paths = usePaths();
@@ -32,7 +35,7 @@ export function StandingsTable({ rows, captainLabel, hasLeague, limit }: Props) 
       header: 'Position',
       sortBy: ({ position }) => position,
       className: 'max-sm:max-w-48 max-sm:min-w-44',
-      cell: ({ position, placedBy, team }) => (
+      cell: ({ position, placedBy, team, league, division }) => (
         <span className="flex items-center gap-1">
           <span className="display w-6 text-right text-base font-bold">{position}</span>
           <span className="max-sm:hidden">
@@ -41,7 +44,10 @@ export function StandingsTable({ rows, captainLabel, hasLeague, limit }: Props) 
           {/* On a phone the column that stays in sight has to say whose row it is. */}
           <Link to={paths.team(team.id)} className="ml-1 flex min-w-0 items-center gap-2 font-semibold sm:hidden">
             <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" />
-            <span className="leading-tight">{team.name}</span>
+            <span className="leading-tight">
+              {team.name}
+              <span className="block text-xs font-normal text-muted">{[!hasLeague && league.name, division?.name].filter(Boolean).join(' · ')}</span>
+            </span>
           </Link>
         </span>
       ),
@@ -62,11 +68,11 @@ export function StandingsTable({ rows, captainLabel, hasLeague, limit }: Props) 
       key: 'captain',
       header: captainLabel,
       sortBy: ({ captainName }) => captainName,
-      className: 'whitespace-nowrap',
+      className: ASIDE,
       cell: ({ captain, captainName }) => (captain ? <Link to={paths.player(captain.id)} className="hover:underline">{captainName}</Link> : captainName),
     },
-    ...(hasLeague ? [] : [{ key: 'league', header: 'League', sortBy: ({ league }: Row) => league.name, className: 'whitespace-nowrap', cell: ({ league }: Row) => league.name }]),
-    { key: 'division', header: 'Division', sortBy: ({ division }) => division?.name, className: 'whitespace-nowrap', cell: ({ division }) => division?.name },
+    ...(hasLeague ? [] : [{ key: 'league', header: 'League', sortBy: ({ league }: Row) => league.name, className: ASIDE, cell: ({ league }: Row) => league.name }]),
+    { key: 'division', header: 'Division', sortBy: ({ division }) => division?.name, className: ASIDE, cell: ({ division }) => division?.name },
     number('wins', 'Wins', 'Games won', ({ wins }) => wins),
     number('losses', 'Losses', 'Games lost', ({ losses }) => losses),
     number('ft', 'FT%', 'Free throw percentage', (row) => row.freeThrowPercentage, (row) => formatStat(row.freeThrowPercentage, 'PERCENTAGE')),
