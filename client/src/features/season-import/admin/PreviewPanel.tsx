@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { counted } from './counted';
 import { FilePreview } from './FilePreview';
+import { MissingRows } from './MissingRows';
 import { NotesTable } from './NotesTable';
 import { FILE_NAMES, KINDS, SERVER_KINDS } from './season-files';
 import type { Mapping, Preview } from './use-season-import';
@@ -11,13 +13,19 @@ interface Props {
   preview: Preview;
   mapping: Mapping;
   onMap: (mapping: Mapping) => void;
-  onConfirm: () => void;
+  onConfirm: (removeMissing: boolean) => void;
 }
 
 /** What was found in the files: counts, what is wrong, columns. Nothing is imported before it is confirmed. */
 export function PreviewPanel({ name, preview, mapping, onMap, onConfirm }: Props) {
-  const { teams, games, players, lines, seasonId, problems, warnings } = preview;
+  const { teams, games, players, lines, seasonId, problems, warnings, kept, missing } = preview;
+  const [removes, setRemoves] = useState(false);
   const wrong = problems.items.length + problems.more;
+  // Read in another way the files may lack something else: that has to be chosen anew.
+  const map = (wanted: Mapping): void => {
+    setRemoves(false);
+    onMap(wanted);
+  };
   return (
     <>
       <Card title="What the files hold">
@@ -36,17 +44,19 @@ export function PreviewPanel({ name, preview, mapping, onMap, onConfirm }: Props
               {warnings.items.length > 0 ? 'The files can be imported. Some lines deserve a look.' : 'The files can be imported.'}
             </p>
           )}
-          <Button variant="primary" disabled={wrong > 0} onClick={onConfirm}>
+          <MissingRows missing={missing} removes={removes} onRemoves={setRemoves} />
+          <Button variant="primary" disabled={wrong > 0} onClick={() => onConfirm(removes)}>
             Import season
           </Button>
         </div>
       </Card>
       <NotesTable title="Problems" notes={problems} />
+      <NotesTable title="Kept as edited" notes={kept} />
       <NotesTable title="Worth a look" notes={warnings} />
       {KINDS.map((kind) => {
         const file = preview.files.find((one) => one.file === SERVER_KINDS[kind]);
         const chosen = mapping[kind] ?? {};
-        return file && <FilePreview key={kind} name={FILE_NAMES[kind]} file={file} chosen={chosen} onChoose={(column, field) => onMap({ ...mapping, [kind]: { ...chosen, [column]: field } })} />;
+        return file && <FilePreview key={kind} name={FILE_NAMES[kind]} file={file} chosen={chosen} onChoose={(column, field) => map({ ...mapping, [kind]: { ...chosen, [column]: field } })} />;
       })}
     </>
   );

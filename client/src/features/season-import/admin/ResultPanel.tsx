@@ -1,7 +1,11 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useUndo } from '@/app/admin/use-done';
 import { adminPaths } from '@/app/admin-paths';
 import { Button, buttonClass } from '@/ui/Button';
 import { Card } from '@/ui/Card';
+import { counted } from './counted';
+import { NamesOf } from './MissingRows';
 import { NotesTable } from './NotesTable';
 import type { Result } from './use-season-import';
 
@@ -13,7 +17,9 @@ interface Props {
 
 /** What an import did. */
 export function ResultPanel({ name, result, onAgain }: Props) {
-  const { done, seasonId, problems, warnings, kept, teams, players, games, lines } = result;
+  const { done, seasonId, problems, warnings, kept, removed, undoId, teams, players, games, lines } = result;
+  const undo = useUndo();
+  const [isUndone, setUndone] = useState(false);
   return (
     <>
       <Card title={done ? `${name} is imported` : 'Nothing was imported'}>
@@ -24,6 +30,12 @@ export function ResultPanel({ name, result, onAgain }: Props) {
               <li>Players: {players.total.toLocaleString()}, {players.added.toLocaleString()} of them new.</li>
               <li>Games: {countsOf(games)}.</li>
               <li>Lines of statistics: {countsOf(lines)}.</li>
+              {undoId !== null && (
+                <li>
+                  Removed: {counted(removed.games, 'game')} and {counted(removed.lines, 'line')}.
+                  <NamesOf names={removed.names} more={removed.more} />
+                </li>
+              )}
             </ul>
           ) : (
             <p role="status">The files do not fit what is stored. Put the problems right and import again.</p>
@@ -33,6 +45,9 @@ export function ResultPanel({ name, result, onAgain }: Props) {
               <Link to={adminPaths.season(seasonId)} className={buttonClass('primary')}>
                 Open the season
               </Link>
+            )}
+            {undoId !== null && !isUndone && (
+              <Button onClick={() => void undo(undoId).then(setUndone)}>Undo the removal</Button>
             )}
             <Button onClick={onAgain}>{done ? 'Import another' : 'Choose files again'}</Button>
           </div>

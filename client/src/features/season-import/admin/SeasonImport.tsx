@@ -71,7 +71,7 @@ export function SeasonImport() {
           </div>
         </form>
       </Card>
-      {stage.at === 'previewed' && <PreviewPanel name={wish.name} preview={stage.preview} mapping={mapping} onMap={(wanted) => void preview(wanted)} onConfirm={() => void run()} />}
+      {stage.at === 'previewed' && <PreviewPanel name={wish.name} preview={stage.preview} mapping={mapping} onMap={(wanted) => void preview(wanted)} onConfirm={(removeMissing) => void run(removeMissing)} />}
     </div>
   );
 }

@@ -53,12 +53,12 @@ export function useSeasonImport(wish: Wish) {
       setStage({ at: 'choosing' });
     }
   };
-  const run = async (): Promise<void> => {
+  const run = async (removeMissing: boolean): Promise<void> => {
     const key = crypto.randomUUID();
     setError(null);
     setStage({ at: 'importing', key, cancelling: false });
     try {
-      const { data } = await importSeason({ variables: { input: { ...inputOf(wish, mapping), key } } });
+      const { data } = await importSeason({ variables: { input: { ...inputOf(wish, mapping), removeMissing, key } } });
       if (data) setStage({ at: 'over', result: data.importSeason });
     } catch (reason) {
       setError(messageOf(reason, 'No answer came. Look at the seasons before you try again: importing the same files twice does no harm.'));
