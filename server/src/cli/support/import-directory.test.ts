@@ -5,7 +5,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../../config.js';
 import { openTestDatabase, type TestDatabase } from '../../testing/database.js';
 import { createOrganization } from '../../testing/factories.js';
-import { importDirectory, type ImportResult } from './import-directory.js';
+import { importDirectory } from './import-directory.js';
+import type { ImportResult } from './import-lines.js';
 import { commandServices } from './services.js';
 
 const HEAD = 'date,team,opponent,first_name,last_name,position,started,MIN,PTS,AST,REB,OREB,DREB,STL,BLK,TO,PF,2PM,2PA,3PM,3PA,FTM,FTA';

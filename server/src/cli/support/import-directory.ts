@@ -1,12 +1,13 @@
 import { stat } from 'node:fs/promises';
-import { describeProblem } from '../../features/season-import/problem.js';
 import { describeRows } from '../../features/season-import/remove-missing.js';
-import type { ImportNotes, SeasonImportReport } from '../../features/season-import/report.js';
+import type { SeasonImportReport } from '../../features/season-import/report.js';
 import { seasonFilesIn } from '../../features/season-import/season-files.js';
 import { importSeasonAs } from '../../features/season-import/season-import.service.js';
 import { createContext } from '../../http/create-context.js';
 import type { Services } from '../../http/context.js';
 import { CommandError } from './command.js';
+import { findOrganization } from './find-organization.js';
+import { type ImportResult, noteLines, refusedImport } from './import-lines.js';
 
 /** Who the audit trail names for what a command line did. */
 export const COMMAND_LINE = { id: null, name: 'command line' } as const;
@@ -25,14 +26,6 @@ export interface DirectoryImport {
   readonly onProgress?: (step: string, done: number, total: number | null) => void;
 }
 
-/** What the command prints. */
-export interface ImportResult {
-  readonly done: boolean;
-  /** Problems, warnings and kept rows, one per line. */
-  readonly lines: readonly string[];
-  readonly summary: string;
-}
-
 /**
  * Imports a directory into an organization.
  * @throws CommandError for an unknown organization or directory; what `importSeasonAs` throws
@@ -40,11 +33,7 @@ export interface ImportResult {
 export async function importDirectory(services: Services, input: DirectoryImport): Promise<ImportResult> {
   const found = await stat(input.directory).catch(() => null);
   if (found === null || !found.isDirectory()) throw new CommandError(`There is no directory ${input.directory}.`);
-  const { rows } = await services.pool.query<{ id: number; slug: string }>('SELECT id, slug FROM organizations ORDER BY slug');
-  const organization = rows.find(({ slug }) => slug === input.organization.toLowerCase());
-  if (organization === undefined) {
-    throw new CommandError(`There is no organization '${input.organization}'. There are: ${rows.map(({ slug }) => slug).join(', ') || 'none'}.`);
-  }
+  const organization = await findOrganization(services.pool, input.organization);
   const ctx = await createContext(services, { door: 'cli', requestId: 'import', names: { slug: organization.slug } });
   const start = performance.now();
   const { name, sport, active, removeMissing, signal, onProgress } = input;
@@ -62,12 +51,12 @@ export async function importDirectory(services: Services, input: DirectoryImport
 
 function describe(report: SeasonImportReport, seconds: number): ImportResult {
   const { done, problems, warnings, kept, removed, teams, players, games, lines } = report;
-  if (!done) return { done, lines: notes('', problems), summary: `Nothing was imported: ${count(problems)} to put right first.` };
+  if (!done) return refusedImport(problems);
   const read = lines.added + lines.changed + lines.same + lines.kept;
   const of = ({ added, changed, same, kept: left }: SeasonImportReport['games']): string => `${added} added, ${changed} changed, ${same} unchanged, ${left} kept as edited`;
   return {
     done,
-    lines: [...notes('warning: ', warnings), ...notes('kept: ', kept), ...removedNotes(removed)],
+    lines: [...noteLines('warning: ', warnings), ...noteLines('kept: ', kept), ...removedNotes(removed)],
     summary: [
       `Teams: ${teams.total}, ${teams.added} of them new. Players: ${players.total}, ${players.added} of them new.`,
       `Games: ${of(games)}.`,
@@ -78,16 +67,6 @@ function describe(report: SeasonImportReport, seconds: number): ImportResult {
   };
 }
 
-function notes(prefix: string, { items, more }: ImportNotes): string[] {
-  const rest = more > 0 ? [`${prefix}… and ${more} more`] : [];
-  return [...items.map((item) => prefix + describeProblem(item)), ...rest];
-}
-
 function removedNotes({ names, more }: SeasonImportReport['removed']): string[] {
   return [...names.map((name) => `removed: ${name}`), ...(more > 0 ? [`removed: … and ${more} more`] : [])];
-}
-
-function count({ items, more }: ImportNotes): string {
-  const total = items.length + more;
-  return total === 1 ? 'there is one problem' : `there are ${total} problems`;
 }
