@@ -1,4 +1,4 @@
-import type { QueryArrayConfig, QueryArrayResult } from 'pg';
+import type { Pool, QueryArrayConfig, QueryArrayResult, QueryConfig, QueryResult } from 'pg';
 
 /** A statement with the types of its rows (a tuple in the order of the selected columns) and of its parameters. */
 export interface Statement<Row extends unknown[], Params extends unknown[]> {
@@ -59,4 +59,9 @@ export async function run<Row extends unknown[], Params extends unknown[]>(
     rowMode: 'array',
   });
   return result.rows;
+}
+
+/** The pool for a library that names its statements itself: without the names, so that transaction pooling works whatever it does. */
+export function withoutNames(pool: Pool): { query(config: QueryConfig): Promise<QueryResult> } {
+  return { query: ({ text, values }) => pool.query(values === undefined ? { text } : { text, values }) };
 }
