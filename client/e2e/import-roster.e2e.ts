@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, newOrganization, signIn } from './platform-support';
+import { expectAccessible, expectNoSidewaysScroll } from './platform-support';
 import { openSeason } from './seasons-support';
 
 const csv = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
@@ -39,7 +39,7 @@ test('a roster is looked at, corrected, imported into a league and taken back', 
   await expect(page.getByText('3 lines of 2 teams.')).toBeVisible();
   await expect(page.getByText('Added to a roster: 3 players, 3 of them new here.')).toBeVisible();
   await expect(page.getByText('Bees, made by the import (line 4)')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Line by line' }).getByRole('row').nth(1)).toHaveText(/Ann Archer\s*Ants\s*2\s*New player\s*captain; Number 7; Position Guard/);
+  await expect(page.getByRole('region', { name: 'Line by line' }).getByRole('row').nth(1)).toHaveText(/Ann Archer\s*New player\s*Ants\s*2\s*captain; Number 7; Position Guard/);
   await expectAccessible(page);
   await confirm(page).click();
   await expect(page.getByRole('heading', { name: 'The roster is imported' })).toBeVisible();
@@ -82,6 +82,7 @@ test('a roster of one team, by keyboard on a phone', async ({ page, browser }) =
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Problems' })).toContainText('"Eva Ecker" is on line 2 already, in the same team');
   await expectNoSidewaysScroll(page);
+  await page.evaluate(() => window.scrollTo(0, 0)); // what the bar at the top half covers would count as too small
   await expectAccessible(page);
   await page.getByLabel('Roster file').setInputFiles(csv('bees.csv', 'first_name,last_name,jersey_number\nEva,Ecker,00\n'));
   await check(page).focus();
@@ -94,22 +95,4 @@ test('a roster of one team, by keyboard on a phone', async ({ page, browser }) =
   await expectNoSidewaysScroll(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Open D1' })).toBeFocused();
-});
-
-test('an import under way can be cancelled', async ({ page, browser }) => {
-  const organization = await newOrganization(browser);
-  await signIn(page, organization.staff);
-  await page.goto('/dashboard/seasons/import');
-  const directory = new URL('../../demo/nba-2017-18/', import.meta.url);
-  const files = ['teams.csv', 'games.csv', 'player_games.csv'];
-  await page.getByLabel('Season name').fill('2017-18');
-  await page.getByLabel('Drop the three files or a season archive here, or choose them').setInputFiles(files.map((name) => csv(name, readFileSync(new URL(name, directory), 'utf8'))));
-  await page.getByRole('button', { name: 'Check the files' }).click();
-  await page.getByRole('button', { name: 'Import season' }).click();
-  await page.getByRole('button', { name: 'Cancel import' }).click();
-  await expect(page.getByText('The import was cancelled. Nothing was imported.')).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByRole('button', { name: 'Check the files' })).toBeVisible();
-  await page.goto('/dashboard/seasons');
-  await expect(page.getByRole('heading', { name: 'Seasons', level: 1 })).toBeVisible();
-  await expect(page.getByText('2017-18')).toHaveCount(0);
 });

@@ -70,3 +70,19 @@ test('problems are shown at their lines, and a column of another name is mapped'
   await page.getByRole('button', { name: 'Import season' }).click();
   await expect(page.getByRole('heading', { name: 'Fall is imported' })).toBeVisible();
 });
+
+test('an import under way can be cancelled', async ({ page, browser }) => {
+  const organization = await newOrganization(browser);
+  await signIn(page, organization.staff);
+  await page.goto('/dashboard/seasons/import');
+  await page.getByLabel('Season name').fill('2017-18');
+  await chooseAll(page).setInputFiles(FILES.map((name) => csv(name, read(name))));
+  await check(page).click();
+  await page.getByRole('button', { name: 'Import season' }).click();
+  await page.getByRole('button', { name: 'Cancel import' }).click();
+  await expect(page.getByText('The import was cancelled. Nothing was imported.')).toBeVisible({ timeout: 60_000 });
+  await expect(check(page)).toBeVisible();
+  await page.goto('/dashboard/seasons');
+  await expect(page.getByRole('heading', { name: 'Seasons', level: 1 })).toBeVisible();
+  await expect(page.getByText('2017-18')).toHaveCount(0);
+});

@@ -23,7 +23,7 @@ export function ImportChoice() {
               checked={chosen === kind}
               onChange={() => choose(kind)}
               aria-describedby={`${id}-${kind}-says`}
-              className="mt-1 size-4.5 shrink-0 accent-(--accent-solid)"
+              className="relative z-1 size-6 shrink-0 accent-(--accent-solid)"
             />
             <span className="min-w-0">
               <label htmlFor={`${id}-${kind}`} className="font-semibold after:absolute after:inset-0">

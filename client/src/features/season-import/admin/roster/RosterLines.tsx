@@ -17,10 +17,10 @@ const FATES = {
 
 const COLUMNS: Column<Line>[] = [
   { key: 'player', header: 'Player', className: 'min-w-36', sortBy: ({ player }) => player, cell: ({ player }) => player },
+  { key: 'fate', header: 'Result', sortBy: fateOf, cell: (line) => <Badge tone={FATES[fateOf(line)]}>{fateOf(line)}</Badge> },
   { key: 'team', header: 'Team', className: 'min-w-32', sortBy: ({ team }) => team, cell: ({ team }) => team },
   { key: 'line', header: 'Line', align: 'number', startsDescending: false, sortBy: ({ line }) => line, cell: ({ line }) => line },
-  { key: 'fate', header: 'What becomes of it', sortBy: fateOf, cell: (line) => <Badge tone={FATES[fateOf(line)]}>{fateOf(line)}</Badge> },
-  { key: 'changes', header: 'Values', className: 'min-w-64', cell: ({ changes }) => changes.map(inWords).join('; ') || '–' },
+  { key: 'changes', header: 'Values', className: 'min-w-64 pl-4', cell: ({ changes }) => changes.map(inWords).join('; ') || '–' },
 ];
 
 /** What becomes of each line of a roster. */

@@ -71,7 +71,7 @@ function Counts({ report }: { report: RosterReportFragment }) {
       <li>
         On the roster already: {changedCount.toLocaleString()} changed, {unchangedCount.toLocaleString()} unchanged.
       </li>
-      <li>Attributes: {counted(valueCount, 'value')} changed.</li>
+      <li>Attributes: {counted(valueCount, 'value')} to set.</li>
     </ul>
   );
 }
