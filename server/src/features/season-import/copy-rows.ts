@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { analyseAfter } from '../../database/analyse.js';
 
 /** A value of a row; null is SQL's null. */
 export type CopyValue = string | number | boolean | null;
@@ -11,7 +12,7 @@ const SPECIAL = /[\\\t\n\r]/u;
 const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 
 /**
- * Inserts many rows by COPY, in the client's transaction.
+ * Inserts many rows by COPY, in the client's transaction, and lets the planner know.
  * @param columns names as they stand in the schema; never from outside
  * @throws the signal's reason when it is aborted; nothing of this call is then in the table
  */
@@ -24,6 +25,7 @@ export async function copyRows(
 ): Promise<void> {
   const target = client.query(copyFrom(`COPY ${table} (${columns.join(', ')}) FROM STDIN`));
   await pipeline(Readable.from(chunks(rows, signal)), target);
+  await analyseAfter((sql) => client.query(sql), table, target.rowCount);
 }
 
 function* chunks(rows: Iterable<readonly CopyValue[]>, signal: AbortSignal | undefined): Generator<string> {

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { analyseAfter } from '../../database/analyse.js';
 import { clientOf } from '../../database/transaction.js';
 import type { Write } from '../audit/write.service.js';
 import { recomputeTotals } from '../totals/totals.service.js';
@@ -76,7 +77,7 @@ export async function writeSeason(write: Write, season: ParsedSeason, target: Se
   const undoId = removes ? await removeMissing(scope, missing, { games: keysOf(games), players: players.rekeyed }, target.name) : null;
   const moved = removes || [...games, ...lines].some(({ fate }) => fate === 'added' || fate === 'changed');
   options.signal?.throwIfAborted();
-  if (lines.some(({ fate }) => fate === 'added')) await analyse(client);
+  await analyse(client, lines.filter(({ fate }) => fate === 'added').length);
   if (moved) await recomputeTotals(manager, organizationId, { seasonId });
   const absent = absentRows(missing);
   const isChanged = moved || teamsAdded > 0 || players.added > 0;
@@ -105,9 +106,9 @@ function absentRows({ games, lines, names, more }: MissingRows): AbsentRows {
   return { games: games.length, lines: lines.length, names, more };
 }
 
-/** Until autovacuum comes by, PostgreSQL would plan with the sizes of before, the totals of a new organization a hundred times slower. */
-async function analyse(client: PoolClient): Promise<void> {
-  await client.query('ANALYZE games, period_scores, game_lines, game_line_values, players, roster_entries');
+/** What the totals are counted from and is not told when it is copied, after so many new lines; they would take a hundred times as long in a new organization. */
+async function analyse(client: PoolClient, lines: number): Promise<void> {
+  for (const table of ['games', 'players', 'roster_entries']) await analyseAfter((sql) => client.query(sql), table, lines);
 }
 
 function periodsNeeded({ games }: ParsedSeason): number {

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { analyseAfter } from '../../database/analyse.js';
 
 /** A row as PostgreSQL's to_jsonb gives it: column name to JSON value. */
 export type JsonRow = Record<string, unknown>;
@@ -47,11 +48,16 @@ export async function writableColumns(manager: EntityManager, table: string): Pr
 export async function insertRowsOfStep(manager: EntityManager, organizationId: number, step: { id: number; table: string; columns: string[] }): Promise<void> {
   const types = new Map((await writableColumns(manager, step.table)).map(({ name, type }) => [name, type]));
   const kept = step.columns.flatMap((name, index) => (types.has(name) ? [{ name, value: `(row.value ->> ${index})::${types.get(name)}` }] : []));
-  await manager.query(
-    `INSERT INTO ${step.table} (${kept.map(({ name }) => name).join(', ')}) SELECT ${kept.map(({ value }) => value).join(', ')}
-     FROM undo_steps AS step, jsonb_array_elements(step.row_data) AS row WHERE step.organization_id = $1 AND step.id = $2`,
+  const [inserted] = (await manager.query(
+    `WITH inserted AS (
+       INSERT INTO ${step.table} (${kept.map(({ name }) => name).join(', ')}) SELECT ${kept.map(({ value }) => value).join(', ')}
+       FROM undo_steps AS step, jsonb_array_elements(step.row_data) AS row WHERE step.organization_id = $1 AND step.id = $2
+       RETURNING 1)
+     SELECT count(*)::integer AS count FROM inserted`,
     [organizationId, step.id],
-  );
+  )) as [{ count: number }];
+  // What comes back next refers to these rows.
+  await analyseAfter((sql) => manager.query(sql), step.table, inserted.count);
 }
 
 /** A step that holds whole rows: those that a command changed, or those that it added. */
