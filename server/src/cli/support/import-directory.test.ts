@@ -27,7 +27,7 @@ beforeEach(async () => {
   return () => rm(directory, { recursive: true });
 });
 
-const run = (more: { organization?: string; directory?: string } = {}): Promise<ImportResult> =>
+const run = (more: { organization?: string; directory?: string; removeMissing?: boolean } = {}): Promise<ImportResult> =>
   importDirectory(commandServices(readConfig({}), database), { organization: slug, name: 'Fall 2025', directory, ...more });
 
 test('warnings and a summary are printed', async () => {
@@ -42,6 +42,18 @@ test('warnings and a summary are printed', async () => {
     'Games: 1 added, 0 changed, 0 unchanged, 0 kept as edited.',
     'Player lines: 1 added, 0 changed, 0 unchanged, 0 kept as edited.',
   ]);
+});
+
+test('what the files no longer hold is named, and removed when asked for', async () => {
+  await run();
+  await writeFile(join(directory, 'player_games.csv'), `${HEAD}\n`);
+  const again = await run();
+  expect(again.lines[0]).toBe(
+    'warning: player_games.csv: an earlier import brought what the files now lack: 1 player line. Nothing of it is removed unless that is asked for: Ann Archer in 2025-09-14 18:00 Ants – Bees',
+  );
+  const { lines, summary } = await run({ removeMissing: true });
+  expect(lines.at(-1)).toBe('removed: Ann Archer in 2025-09-14 18:00 Ants – Bees');
+  expect(summary).toContain('Removed: 1 player line; an administrator can undo that within ten minutes.');
 });
 
 test('problems are printed one a line, and nothing is imported', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type Caller, type TestApp } from '../../testing/app.js';
-import { createOrganization, createUser } from '../../testing/factories.js';
+import { createOrganization, createUser, unique } from '../../testing/factories.js';
+import type { TestResponse } from '../../testing/http-client.js';
 import { multipartBody, type TestFile } from '../../testing/multipart.js';
 import { GAMES, importedRows, PLAYERS, TEAMS } from '../../testing/small-season.js';
 import { RunningImports } from './running-imports.js';
@@ -13,10 +14,12 @@ interface Answer {
 const NOTES = 'items { file line field reason } more';
 const PREVIEW = `mutation ($input: ImportSeasonInput!) { answer: previewSeasonImport(input: $input) {
   seasonId teams games players lines problems { ${NOTES} } warnings { ${NOTES} }
+  kept { ${NOTES} } missing { games lines names more }
   files { file columns { name field } fields { name required } rows }
 } }`;
 const IMPORT = `mutation ($input: ImportSeasonInput!) { answer: importSeason(input: $input) {
   done seasonId problems { ${NOTES} } warnings { ${NOTES} } kept { ${NOTES} }
+  missing { games lines names more } removed { games lines names more } undoId
   teams { total added } players { total added } games { added changed same kept } lines { added changed same kept }
 } }`;
 
@@ -36,12 +39,15 @@ const csv = (name: string, text: string | Buffer): TestFile => ({ name, type: 't
 const FILES = { teams: csv('teams.csv', TEAMS), games: csv('games.csv', GAMES), playerGames: csv('player_games.csv', PLAYERS) };
 
 async function send(query: string, files: Record<string, TestFile> = FILES, more: object = {}, caller = as): Promise<Answer> {
+  return JSON.parse((await sendWith({}, query, files, more, caller)).text) as Answer;
+}
+
+async function sendWith(extra: Record<string, string>, query: string, files: Record<string, TestFile>, more: object = {}, caller = as): Promise<TestResponse> {
   const names = Object.fromEntries(Object.keys(files).map((name) => [name, null]));
   const { columns, ...input } = more as { columns?: unknown };
   const variables = { input: { name: 'Fall 2025', ...input, files: { ...names, columns } } };
   const { body, headers } = multipartBody({ query, variables }, Object.fromEntries(Object.entries(files).map(([name, file]) => [`variables.input.files.${name}`, file])));
-  const { text } = await app.request({ method: 'POST', path: '/graphql', body, headers: { ...headers, 'apollo-require-preflight': '1' }, as: caller });
-  return JSON.parse(text) as Answer;
+  return app.request({ method: 'POST', path: '/graphql', body, headers: { ...headers, 'apollo-require-preflight': '1', ...extra }, as: caller });
 }
 
 describe('the preview', () => {
@@ -87,6 +93,66 @@ describe('the preview', () => {
       files: [{ columns: [{ name: 'Club', field: 'team' }, { field: 'league' }, { field: 'division' }, { name: 'Colour', field: null }] }, {}, {}],
     });
     expect((await send(IMPORT, files, { columns })).data!.answer).toMatchObject({ done: true, teams: { added: 3 } });
+  });
+});
+
+describe('files that lack what an earlier import brought', () => {
+  const shorter = { ...FILES, games: csv('games.csv', GAMES.split('\n').slice(0, 2).join('\n')), playerGames: csv('player_games.csv', PLAYERS.split('\n').slice(0, 2).join('\n')) };
+  const missing = { games: 1, lines: 1, names: ['2025-09-21 18:30 Cats – Ants', 'Bo Baker in 2025-09-14 09:00 Ants – Bees'], more: 0 };
+  const none = { games: 0, lines: 0, names: [], more: 0 };
+
+  test('the preview names it and writes nothing; the import removes it when asked to; undo brings it back', async () => {
+    expect((await send(PREVIEW, FILES)).data!.answer).toMatchObject({ missing: none });
+    await send(IMPORT);
+    await app.manager.query('UPDATE games SET home_score = 6 WHERE organization_id = $1 AND home_score = 5', [organizationId]);
+    const rows = await importedRows(app, organizationId);
+    expect((await send(PREVIEW, shorter)).data!.answer).toMatchObject({ missing, kept: { items: [{ file: 'games.csv', line: 2 }] }, problems: { items: [] } });
+    expect(await importedRows(app, organizationId)).toBe(rows);
+    expect((await send(IMPORT, shorter)).data!.answer).toMatchObject({ done: true, missing, removed: none, undoId: null });
+    expect(await importedRows(app, organizationId)).toBe(rows);
+    const { data } = await send(IMPORT, shorter, { removeMissing: true });
+    expect(data!.answer).toMatchObject({ done: true, missing: none, removed: missing, undoId: expect.any(String) as unknown });
+    const games = async (): Promise<unknown> => app.manager.query('SELECT count(*)::int AS count FROM games WHERE organization_id = $1', [organizationId]);
+    expect(await games()).toEqual([{ count: 1 }]);
+    await app.graphql('mutation ($id: ID!) { undo(id: $id) { label } }', { id: data!.answer['undoId'] }, { as });
+    expect(await games()).toEqual([{ count: 2 }]);
+  });
+
+  test('what only the database shows to be wrong is told by the preview', async () => {
+    const keyed = PLAYERS.split('\n').map((line, index) => `${['player_key', '1', '2'][index]},${line}`).join('\n').replace('Bo,Baker', 'Ann,Archer');
+    await send(IMPORT, { ...FILES, playerGames: csv('player_games.csv', keyed) });
+    const answer = (await send(PREVIEW, shorter)).data!.answer;
+    expect(answer).toMatchObject({ problems: { items: [{ line: 2, field: 'player_key' }] }, missing: none, warnings: { items: [] } });
+  });
+});
+
+describe('an import under an Idempotency-Key', () => {
+  const count = async (): Promise<unknown> => app.manager.query("SELECT count(*)::int AS count FROM audit_entries WHERE organization_id = $1 AND action = 'season.import'", [organizationId]);
+
+  test('is done once, however often and however its files are cut into pieces on the way', async () => {
+    const key = unique('key');
+    const long = { ...FILES, teams: csv('teams.csv', `${TEAMS}${'\n'.repeat(300_000)}`) };
+    const first = await sendWith({ 'idempotency-key': key }, IMPORT, long);
+    for (let time = 0; time < 3; time += 1) {
+      const again = await sendWith({ 'idempotency-key': key }, IMPORT, long);
+      expect([again.status, again.text, again.headers['idempotency-replayed']]).toEqual([200, first.text, 'true']);
+    }
+    expect(JSON.parse(first.text)).toMatchObject({ data: { answer: { done: true, games: { added: 2 } } } });
+    expect(await count()).toEqual([{ count: 1 }]);
+  });
+
+  test.each([
+    ['content', { ...FILES, games: csv('games.csv', GAMES.replace('5,3', '5,4')) }],
+    ['name', { ...FILES, games: csv('results.csv', GAMES) }],
+    ['type', { ...FILES, games: { ...csv('games.csv', GAMES), type: 'text/plain' } }],
+    ['place', { teams: FILES.games, games: FILES.teams, playerGames: FILES.playerGames }],
+  ])('is refused for a file of another %s', async (_what, files) => {
+    const key = unique('key');
+    await sendWith({ 'idempotency-key': key }, IMPORT, FILES);
+    const other = await sendWith({ 'idempotency-key': key }, IMPORT, files);
+    expect(other.status).toBe(422);
+    expect(other.text).toContain('This Idempotency-Key was used for another request.');
+    expect(await count()).toEqual([{ count: 1 }]);
   });
 });
 

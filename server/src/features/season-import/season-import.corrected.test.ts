@@ -39,7 +39,7 @@ describe('what corrected files no longer hold', () => {
     const report = await run({ games: one, players: PLAYERS });
     expect(report).toMatchObject({ games: { same: 2 }, lines: { same: 2 }, removed: { games: 0, lines: 0 }, undoId: null });
     expect(report.missing).toEqual({ games: 1, lines: 2, names: [label, 'Al Ash in 2025-09-14 09:00 Ants – Bees'], more: 0 });
-    expect(noteLines(report.warnings)).toContain(`games.csv: 1 game and 2 player lines of an earlier import are not in the files any more, and stay unless their removal is asked for: ${label}; Al Ash in 2025-09-14 09:00 Ants – Bees`);
+    expect(noteLines(report.warnings)).toContain(`games.csv: an earlier import brought what the files now lack: 1 game and 2 player lines. Nothing of it is removed unless that is asked for: ${label}; Al Ash in 2025-09-14 09:00 Ants – Bees`);
     expect(await pointsOf(app, organizationId)).toEqual([{ name: 'Ann', total: 10 }, { name: 'Bo', total: 3 }, { name: 'Al', total: 3 }]);
   });
 

@@ -19,7 +19,7 @@ export function seasonWarnings(season: ParsedSeason): ProblemList {
 /** Names what an earlier import brought and these files no longer hold: by mistake, or to be removed. */
 export function warnOfMissing({ games, lines, names, more }: AbsentRows, warnings: ProblemList): void {
   if (games + lines === 0) return;
-  warnings.add(FILE_NAMES[games > 0 ? 'games' : 'playerGames'], null, null, `${describeRows(games, lines)} of an earlier import are not in the files any more, and stay unless their removal is asked for: ${names.join('; ')}${more > 0 ? `; and ${more} more` : ''}`);
+  warnings.add(FILE_NAMES[games > 0 ? 'games' : 'playerGames'], null, null, `an earlier import brought what the files now lack: ${describeRows(games, lines)}. Nothing of it is removed unless that is asked for: ${names.join('; ')}${more > 0 ? `; and ${more} more` : ''}`);
 }
 
 function warnOfPeriods(game: ParsedGame, warnings: ProblemList): void {
