@@ -3,6 +3,7 @@ import { sweepSessions } from './features/auth/session.service.js';
 import { sweepIdempotencyEntries } from './features/idempotency/idempotency.service.js';
 import { sweepUndoEntries } from './features/undo/undo.service.js';
 import type { Services } from './http/context.js';
+import { sweepUnusedUploads } from './uploads/sweep-unused-uploads.js';
 import { sweepUploads } from './uploads/sweep-uploads.js';
 
 const EVERY_MS = 10 * 60 * 1000;
@@ -12,6 +13,7 @@ const SWEEPS: Readonly<Record<string, (services: Services) => Promise<number>>> 
   sessions: sweepSessions,
   'idempotency keys': sweepIdempotencyEntries,
   'undo entries': sweepUndoEntries,
+  'uploads out of use': sweepUnusedUploads,
   'uploaded files without rows': sweepUploads,
 };
 
