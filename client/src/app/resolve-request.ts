@@ -66,13 +66,14 @@ export function resolveRequest(request: PageRequest, user: SiteUser | null): Req
   return { kind: 'missing', site, pathname };
 }
 
+/** Browsers pass over blanks and controls in an address, so that what stands before and after them would meet. */
 function redirect(location: string): RequestTarget {
-  return { kind: 'redirect', location };
+  return { kind: 'redirect', location: location.replace(/[^!-~]/g, (character) => encodeURIComponent(character)) };
 }
 
-/** Without doubled or trailing slashes, so that a path can never begin like a host. */
+/** Without doubled or trailing slashes (browsers take backslashes for such), so that a path can never begin like a host. */
 function cleanPath(pathname: string): string {
-  return `/${pathname.split('/').filter(Boolean).join('/')}`;
+  return `/${pathname.split(/[/\\]/).filter(Boolean).join('/')}`;
 }
 
 /** ':4000' of 'host:4000'; '' without one. */
