@@ -129,7 +129,7 @@ describe('files that lack what an earlier import brought', () => {
 describe('an import under an Idempotency-Key', () => {
   const count = async (): Promise<unknown> => app.manager.query("SELECT count(*)::int AS count FROM audit_entries WHERE organization_id = $1 AND action = 'season.import'", [organizationId]);
 
-  test('is done once, however often and however its files are cut into pieces on the way', async () => {
+  test('is done once, however often it is sent', async () => {
     const key = unique('key');
     const long = { ...FILES, teams: csv('teams.csv', `${TEAMS}${'\n'.repeat(300_000)}`) };
     const first = await sendWith({ 'idempotency-key': key }, IMPORT, long);
