@@ -1,8 +1,10 @@
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.js';
 import { createPlayer, createRosterEntry, createSeasonLeague, createSeasonLeagueTeam, createTeam } from '../../testing/factories.js';
 import { createRosterWorld, rosterRows, type RosterWorld, sendRoster } from '../../testing/rosters.js';
 import { PlayerAttributeValueEntity } from '../attributes/player-attribute-value.entity.js';
+import { importRosterAs } from './roster-import.service.js';
 
 const NOTES = 'items { file line field reason } more';
 const REPORT = `done lineCount teamCount newTeams { name line isKnown } newPlayerCount addedCount changedCount unchangedCount valueCount message undoId
@@ -235,6 +237,26 @@ describe('the import', () => {
     for (const { data, errors } of answers) expect(data?.answer.done ?? errors?.[0]?.extensions.code).toBeOneOf([true, 'CONFLICT']);
     expect(await rosters()).toHaveLength(3);
     expect(await app.manager.query('SELECT count(*)::int AS count FROM players WHERE organization_id = $1', [world.organizationId])).toEqual([{ count: 3 }]);
+  });
+
+  test('an import that is stopped leaves nothing', async () => {
+    const before = await rosterRows(app, world.organizationId);
+    const controller = new AbortController();
+    const steps: string[] = [];
+    const file = { name: 'roster.csv', size: null, open: () => Readable.from([Buffer.from(ROSTER)], { objectMode: false }) };
+    const stopped = importRosterAs(await app.context(), world.organizationId, { id: null, name: 'the importer' }, {
+      file,
+      seasonLeagueId: world.seasonLeagueId,
+      seasonLeagueTeamId: null,
+      signal: controller.signal,
+      onProgress: ({ step, done, total }) => {
+        steps.push(`${step} ${done}/${total}`);
+        if (step === 'writing') controller.abort(new Error('stopped'));
+      },
+    });
+    await expect(stopped).rejects.toThrow('stopped');
+    expect(steps).toEqual([`reading ${ROSTER.length}/null`, 'writing 3/6']);
+    expect(await rosterRows(app, world.organizationId)).toBe(before);
   });
 
   test('has no progress when it is not under way', async () => {

@@ -6,13 +6,15 @@ import { Field } from '@/ui/Field';
 import { FormError } from '@/ui/FormError';
 import { Select } from '@/ui/Select';
 import { kilobytes, PICKER } from '../picker';
-import { type RosterImportChoicesQuery, useRosterImportTeamsQuery } from './roster-import.generated';
+import type { RosterImportChoicesQuery, RosterImportTeamsQuery } from './roster-import.generated';
 import { rosterTemplate } from './roster-template';
 import { saveText } from './save-text';
 import type { RosterWish } from './use-roster-import';
 
 interface Props {
   seasons: NonNullable<NonNullable<RosterImportChoicesQuery['me']>['actingFor']>['seasons'];
+  /** Of the chosen league; undefined while they are not known. */
+  teams: NonNullable<NonNullable<RosterImportTeamsQuery['me']>['actingFor']>['seasonLeagueTeams'] | undefined;
   /** Names of those that may have a column. */
   attributes: readonly string[];
   wish: RosterWish;
@@ -25,10 +27,9 @@ interface Props {
 }
 
 /** Where a roster goes, and its file. */
-export function RosterForm({ seasons, attributes, wish, error, isReading, isRead, onPlace, onFile, onCheck }: Props) {
+export function RosterForm({ seasons, teams, attributes, wish, error, isReading, isRead, onPlace, onFile, onCheck }: Props) {
   const { seasonLeagueId, seasonLeagueTeamId, file } = wish;
-  const { data } = useRosterImportTeamsQuery({ variables: { seasonLeagueId }, skip: seasonLeagueId === '', fetchPolicy: 'cache-and-network' });
-  const teams = seasonLeagueId === '' ? [] : (data?.me?.actingFor?.seasonLeagueTeams.nodes ?? []);
+  const choices = teams?.nodes ?? [];
   const active = [...seasons.filter((season) => season.active), ...seasons.filter((season) => !season.active)];
   const leagues = active.flatMap(({ name, seasonLeagues }) => seasonLeagues.map(({ id, league }) => ({ value: id, label: `${league.name} (${name})` })));
   const needsTeam = seasonLeagueTeamId === '';
@@ -46,12 +47,12 @@ export function RosterForm({ seasons, attributes, wish, error, isReading, isRead
               <Select {...control} placeholder="Choose a league" options={leagues} value={seasonLeagueId} onChange={({ target }) => onPlace({ seasonLeague: target.value, team: '' })} />
             )}
           </Field>
-          <Field label="Team" hint={needsTeam ? 'Teams that the league does not have yet are made.' : 'Everybody in the file goes onto the roster of this team.'}>
+          <Field label="Team" hint={teamHint(needsTeam, choices.length, teams?.totalCount ?? 0)}>
             {(control) => (
               <Select
                 {...control}
                 placeholder="As the column “team” says"
-                options={teams.map(({ id, team }) => ({ value: id, label: team.name }))}
+                options={choices.map(({ id, team }) => ({ value: id, label: team.name }))}
                 value={seasonLeagueTeamId}
                 onChange={({ target }) => onPlace({ team: target.value })}
               />
@@ -74,6 +75,12 @@ export function RosterForm({ seasons, attributes, wish, error, isReading, isRead
       </form>
     </Card>
   );
+}
+
+function teamHint(needsTeam: boolean, shown: number, total: number): string {
+  if (!needsTeam) return 'Everybody in the file goes onto the roster of this team.';
+  const made = 'Teams that the league does not have yet are made.';
+  return total > shown ? `${made} The list has the first ${shown} of ${total} teams.` : made;
 }
 
 function Columns({ attributes, needsTeam }: { attributes: readonly string[]; needsTeam: boolean }) {

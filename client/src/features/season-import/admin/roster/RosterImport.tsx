@@ -3,7 +3,7 @@ import { Loaded } from '@/app/admin/Loaded';
 import { useFilters } from '@/ui/use-filters';
 import { ImportChoice } from '../ImportChoice';
 import { ProgressPanel } from '../ProgressPanel';
-import { type RosterImportChoicesQuery, useRosterImportChoicesQuery, useRosterImportProgressQuery } from './roster-import.generated';
+import { type RosterImportChoicesQuery, useRosterImportChoicesQuery, useRosterImportProgressQuery, useRosterImportTeamsQuery } from './roster-import.generated';
 import { RosterForm } from './RosterForm';
 import { RosterPreviewPanel } from './RosterPreviewPanel';
 import { RosterResultPanel } from './RosterResultPanel';
@@ -25,7 +25,11 @@ function Import({ organization }: { organization: Organization }) {
   const [file, setFile] = useState<File | null>(null);
   const places = organization.seasons.flatMap((season) => season.seasonLeagues.map((one) => ({ ...one, season })));
   const place = places.find(({ id }) => id === seasonLeague);
-  const wish = { seasonLeagueId: place?.id ?? '', seasonLeagueTeamId: place ? team : '', file };
+  const seasonLeagueId = place?.id ?? '';
+  const { data } = useRosterImportTeamsQuery({ variables: { seasonLeagueId }, skip: seasonLeagueId === '', fetchPolicy: 'cache-and-network' });
+  const teams = seasonLeagueId === '' ? undefined : data?.me?.actingFor?.seasonLeagueTeams;
+  // An address may name a team that has left the league since.
+  const wish = { seasonLeagueId, seasonLeagueTeamId: teams?.nodes.some(({ id }) => id === team) ? team : '', file };
   const { stage, mapping, error, preview, run, cancel, restart } = useRosterImport(wish);
   const over = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -52,6 +56,7 @@ function Import({ organization }: { organization: Organization }) {
       <ImportChoice />
       <RosterForm
         seasons={organization.seasons}
+        teams={teams}
         attributes={organization.playerAttributes.flatMap(({ name, visible }) => (visible ? [name] : []))}
         wish={wish}
         error={error}

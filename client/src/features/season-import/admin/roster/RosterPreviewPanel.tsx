@@ -23,7 +23,7 @@ export function RosterPreviewPanel({ preview, mapping, onMap, onConfirm }: Props
     <>
       <Card title="What the file does">
         <div className="flex flex-col items-start gap-4">
-          {wrong === 0 && <Counts report={report} />}
+          {report.lineCount > 0 && <Counts report={report} />}
           {wrong > 0 ? (
             <p role="status" className="font-semibold text-danger">
               {wrong === 1 ? 'There is one problem' : `There are ${wrong.toLocaleString()} problems`} to put right first. Nothing is imported until all is right: correct the file and choose it again, or
@@ -41,20 +41,28 @@ export function RosterPreviewPanel({ preview, mapping, onMap, onConfirm }: Props
       </Card>
       <NotesTable title="Problems" notes={problems} />
       <NotesTable title="Worth a look" notes={warnings} />
-      {wrong === 0 && newTeams.length > 0 && (
-        <Card title={`New teams (${newTeams.length})`}>
-          <ul className="list-disc pl-5">
-            {newTeams.map(({ name, line, isKnown }) => (
-              <li key={line}>
-                {name}, <span className="text-muted">{isKnown ? 'a team of the organization that joins this league' : 'made by the import'} (line {line})</span>
-              </li>
-            ))}
-          </ul>
-        </Card>
-      )}
-      {wrong === 0 && <RosterLines lines={report.lines} />}
+      <NewTeams teams={newTeams} />
+      <RosterLines lines={report.lines} />
       <FilePreview name="roster.csv" file={preview} chosen={mapping} onChoose={(column, field) => onMap({ ...mapping, [column]: field })} />
     </>
+  );
+}
+
+const TEAMS_SHOWN = 100;
+
+function NewTeams({ teams }: { teams: RosterReportFragment['newTeams'] }) {
+  if (teams.length === 0) return null;
+  return (
+    <Card title={`New teams (${teams.length.toLocaleString()})`}>
+      <ul className="list-disc pl-5">
+        {teams.slice(0, TEAMS_SHOWN).map(({ name, line, isKnown }) => (
+          <li key={line}>
+            {name}, <span className="text-muted">{isKnown ? 'a team of the organization that joins this league' : 'made by the import'} (line {line})</span>
+          </li>
+        ))}
+      </ul>
+      {teams.length > TEAMS_SHOWN && <p className="pt-2 text-sm text-muted">The first {TEAMS_SHOWN} are shown; {(teams.length - TEAMS_SHOWN).toLocaleString()} more follow.</p>}
+    </Card>
   );
 }
 
