@@ -1,16 +1,17 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { FormError } from '@/ui/FormError';
-import { isConflict } from './failure';
-import { showFormErrors } from './form-errors';
+import { useFormSave } from './use-form-save';
 
 interface Props<Values extends FieldValues> {
   title: string;
   form: UseFormReturn<Values>;
   /** Fields whose complaints are shown beside them. */
   fields: readonly FieldPath<Values>[];
+  /** Fields of the form by other names that the server may use for them. */
+  aliases?: Readonly<Record<string, FieldPath<Values>>>;
   submitLabel: string;
   /** Said when the server gave no reason. */
   failure: string;
@@ -23,20 +24,9 @@ interface Props<Values extends FieldValues> {
 }
 
 /** A modal with a form. A change that came too late is explained: who changed what; saving again is then a choice, not an accident. */
-export function FormDialog<Values extends FieldValues>({ title, form, fields, submitLabel, failure, save, onStale, onClose, children }: Props<Values>) {
+export function FormDialog<Values extends FieldValues>({ title, form, fields, aliases, submitLabel, failure, save, onStale, onClose, children }: Props<Values>) {
   const id = useId();
-  const [failed, setFailed] = useState<string | null>(null);
-  const submit = form.handleSubmit(async (values) => {
-    setFailed(null);
-    try {
-      await save(values);
-    } catch (error) {
-      const stale = onStale !== undefined && isConflict(error);
-      if (stale) await onStale().catch(() => undefined);
-      const message = showFormErrors(error, form.setError, fields, failure);
-      setFailed(stale && message ? `${message} Saving again puts your changes over theirs.` : message);
-    }
-  });
+  const { submit, failed } = useFormSave({ form, fields, aliases, failure, save, onStale });
   return (
     <Dialog
       open
@@ -51,7 +41,7 @@ export function FormDialog<Values extends FieldValues>({ title, form, fields, su
         </>
       }
     >
-      <form id={id} onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
+      <form id={id} onSubmit={submit} noValidate className="flex flex-col gap-4">
         <FormError message={failed} />
         {children}
       </form>

@@ -1,7 +1,8 @@
-import { useApolloClient } from '@apollo/client/react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
+import { changedFields } from '@/app/admin/changed-fields';
 import { FormDialog } from '@/app/admin/FormDialog';
 import { PictureField } from '@/app/admin/PictureField';
+import { useEditForm } from '@/app/admin/use-edit-form';
 import { useUpdateRosterPlayerMutation } from '@/features/players/admin/player-profile.generated';
 import { useBanner } from '@/ui/banner-context';
 import { Field } from '@/ui/Field';
@@ -19,28 +20,32 @@ interface Values {
 
 const FIELDS = ['firstName', 'lastName', 'image', 'jerseyNumber', 'position'] as const;
 
+function rosterValues({ player, jerseyNumber, position }: RosterRowFragment): Values {
+  return { firstName: player.firstName, lastName: player.lastName, image: undefined, jerseyNumber: jerseyNumber ?? '', position: position ?? '' };
+}
+
+/** What is true of the player everywhere. */
+const personInput = ({ firstName, lastName, image }: Values) => ({ firstName: firstName.trim(), lastName: lastName.trim(), image });
+
+/** What is true in this team. */
+const placeInput = ({ jerseyNumber, position }: Values) => ({ jerseyNumber: jerseyNumber.trim() || null, position: position.trim() || null });
+
 /** Edits a player of a roster: name and picture everywhere, number and position in this team. */
 export function EditPlayerDialog({ entry, onClose }: { entry: RosterRowFragment; onClose: () => void }) {
   const { player } = entry;
   const banner = useBanner();
-  const client = useApolloClient();
-  const form = useForm<Values>({
-    defaultValues: { firstName: player.firstName, lastName: player.lastName, image: undefined, jerseyNumber: entry.jerseyNumber ?? '', position: entry.position ?? '' },
-  });
+  const { form, basis, onStale } = useEditForm(entry, rosterValues);
   const { register, control, formState } = form;
-  const { errors, dirtyFields } = formState;
+  const { errors } = formState;
   const [updatePlayer] = useUpdateRosterPlayerMutation();
   const [updateEntry] = useUpdateRosterEntryMutation();
-  const save = async ({ firstName, lastName, image, jerseyNumber, position }: Values): Promise<void> => {
+  const save = async (values: Values): Promise<void> => {
+    const before = rosterValues(basis);
+    const person = changedFields(personInput(before), personInput(values));
+    const place = changedFields(placeInput(before), placeInput(values));
     try {
-      if (dirtyFields.firstName || dirtyFields.lastName || image !== undefined) {
-        const input = { firstName: firstName.trim(), lastName: lastName.trim(), expectedVersion: player.version, ...(image !== undefined && { image }) };
-        await updatePlayer({ variables: { id: player.id, input } });
-      }
-      if (dirtyFields.jerseyNumber || dirtyFields.position) {
-        const input = { jerseyNumber: jerseyNumber.trim() || null, position: position.trim() || null, expectedVersion: entry.version };
-        await updateEntry({ variables: { id: entry.id, input } });
-      }
+      if (Object.keys(person).length > 0) await updatePlayer({ variables: { id: player.id, input: { ...person, expectedVersion: basis.player.version } } });
+      if (Object.keys(place).length > 0) await updateEntry({ variables: { id: entry.id, input: { ...place, expectedVersion: basis.version } } });
     } catch (error) {
       banner({ kind: 'error', text: 'Error updating player' });
       throw error;
@@ -56,7 +61,7 @@ export function EditPlayerDialog({ entry, onClose }: { entry: RosterRowFragment;
       submitLabel="Save"
       failure="Error updating player"
       save={save}
-      onStale={() => client.refetchQueries({ include: ['SeasonTeam'] })}
+      onStale={onStale}
       onClose={onClose}
     >
       <div className="grid gap-4 sm:grid-cols-2">

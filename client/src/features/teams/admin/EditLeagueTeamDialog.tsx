@@ -1,7 +1,7 @@
-import { useApolloClient } from '@apollo/client/react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { FormDialog } from '@/app/admin/FormDialog';
 import { PictureField } from '@/app/admin/PictureField';
+import { useEditForm } from '@/app/admin/use-edit-form';
 import { useBanner } from '@/ui/banner-context';
 import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/Field';
@@ -19,19 +19,21 @@ interface Props {
   onClose: () => void;
 }
 
-const FIELDS = ['name', 'logo', 'captainName', 'rank'] as const;
+const FIELDS = ['name', 'logo', 'captain', 'rank'] as const;
+
+const ALIASES = { captainName: 'captain', captainPlayerId: 'captain' } as const;
 
 /** Edits a team in its season league: name, logo, captain, rank. */
 export function EditLeagueTeamDialog({ row, seasonId, leagueId, captainLabel, onClose }: Props) {
   const banner = useBanner();
-  const client = useApolloClient();
-  const form = useForm<LeagueTeamValues>({ defaultValues: leagueTeamValues(row) });
+  const { form, basis, onStale } = useEditForm(row, leagueTeamValues);
   const { register, control, formState, watch, setValue } = form;
   const { errors } = formState;
   const [update] = useUpdateSeasonLeagueTeamMutation({ refetchQueries: ['LeagueTeams'] });
+  const captain = watch('captain');
   const save = async (values: LeagueTeamValues): Promise<void> => {
     try {
-      await update({ variables: { id: row.id, input: leagueTeamInput(row, values) } });
+      await update({ variables: { id: row.id, input: leagueTeamInput(basis, values) } });
     } catch (error) {
       banner({ kind: 'error', text: 'Failed to update team' });
       throw error;
@@ -44,10 +46,11 @@ export function EditLeagueTeamDialog({ row, seasonId, leagueId, captainLabel, on
       title={`Edit ${row.team.name}`}
       form={form}
       fields={FIELDS}
+      aliases={ALIASES}
       submitLabel="Save"
       failure="Failed to update team"
       save={save}
-      onStale={() => client.refetchQueries({ include: ['LeagueTeams'] })}
+      onStale={onStale}
       onClose={onClose}
     >
       <Field label="Team name" required error={errors.name?.message}>
@@ -70,13 +73,10 @@ export function EditLeagueTeamDialog({ row, seasonId, leagueId, captainLabel, on
       <CaptainField
         label={captainLabel}
         place={{ seasonId, leagueId, teamId: row.team.id }}
-        name={watch('captainName')}
-        playerId={watch('captainPlayerId')}
-        error={errors.captainName?.message}
-        onChange={(name, playerId) => {
-          setValue('captainName', name);
-          setValue('captainPlayerId', playerId);
-        }}
+        name={captain.name}
+        playerId={captain.playerId}
+        error={errors.captain?.message}
+        onChange={(name, playerId) => setValue('captain', { name, playerId })}
       />
       <Field label="Standings rank" hint="Left blank: -" error={errors.rank?.message}>
         {(props) => <Input {...props} inputMode="numeric" className="max-w-32" {...register('rank', { validate: (rank) => isRank(rank) || 'A whole number from 1 to 10000.' })} />}

@@ -15,9 +15,9 @@ test('only what changed is sent, with the versions that it is based on', () => {
 
 test('a captain is a player, or a name, or nobody', () => {
   const values = leagueTeamValues(row);
-  expect(leagueTeamInput(row, { ...values, captainPlayerId: '10', captainName: 'Bo' })).toEqual({ expectedVersion: 4, captainPlayerId: '10' });
-  expect(leagueTeamInput(row, { ...values, captainPlayerId: '', captainName: ' Coach K ' })).toEqual({ expectedVersion: 4, captainPlayerId: null, captainName: 'Coach K' });
-  expect(leagueTeamInput(row, { ...values, captainPlayerId: '', captainName: '' })).toEqual({ expectedVersion: 4, captainPlayerId: null, captainName: null });
+  expect(leagueTeamInput(row, { ...values, captain: { playerId: '10', name: 'Bo' } })).toEqual({ expectedVersion: 4, captainPlayerId: '10' });
+  expect(leagueTeamInput(row, { ...values, captain: { playerId: '', name: ' Coach K ' } })).toEqual({ expectedVersion: 4, captainPlayerId: null, captainName: 'Coach K' });
+  expect(leagueTeamInput(row, { ...values, captain: { playerId: '', name: '' } })).toEqual({ expectedVersion: 4, captainPlayerId: null, captainName: null });
 });
 
 test.each([['', true], ['1', true], ['10000', true], ['10001', false], ['0', false], ['1.5', false], ['-2', false]])('rank %j is one: %s', (rank, expected) => {

@@ -1,0 +1,52 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useState } from 'react';
+import { type DefaultValues, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
+import { takeOver } from './changed-fields';
+
+/** A form over something stored, which somebody else may change meanwhile. */
+export interface EditForm<Stored, Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  /** What the form is based on: compare with it, and send its version. It stays as it was when the form opened, until a conflict. */
+  basis: Stored;
+  /** Begins anew with something: what is stored by now, or what a save answered. */
+  restart: (stored: Stored) => void;
+  /**
+   * After a conflict: asks anew for what the screen shows, then puts the colleague's newer values into the fields that nobody touched.
+   * The next save is based on those.
+   */
+  onStale: () => Promise<void>;
+}
+
+/**
+ * A form whose saves send only what was changed in it.
+ * @param stored the newest that is known; it may change while the form is open
+ * @param valuesOf what the form's controls show of it
+ */
+export function useEditForm<Stored, Values extends FieldValues>(stored: Stored, valuesOf: (stored: Stored) => Values): EditForm<Stored, Values> {
+  const client = useApolloClient();
+  // `before`: what the form was based on before a conflict.
+  const [{ basis, before }, setBase] = useState<{ basis: Stored; before: Stored | null }>({ basis: stored, before: null });
+  const [isStale, setIsStale] = useState(false);
+  const form = useForm<Values>({ defaultValues: valuesOf(basis) as DefaultValues<Values> });
+  const { reset, getValues } = form;
+  if (isStale && basis !== stored) {
+    setIsStale(false);
+    setBase({ basis: stored, before: basis });
+  }
+  useEffect(() => {
+    if (before !== null) reset(takeOver(valuesOf(before), valuesOf(basis), getValues()), { keepErrors: true });
+  }, [before, basis, valuesOf, reset, getValues]);
+  const restart = useCallback(
+    (next: Stored) => {
+      setBase({ basis: next, before: null });
+      setIsStale(false);
+      reset(valuesOf(next));
+    },
+    [reset, valuesOf],
+  );
+  const onStale = useCallback(async () => {
+    await client.refetchQueries({ include: 'active' }).catch(() => undefined);
+    setIsStale(true);
+  }, [client]);
+  return { form, basis, restart, onStale };
+}

@@ -1,0 +1,43 @@
+import { type BaseSyntheticEvent, useState } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { isConflict } from './failure';
+import { showFormErrors } from './form-errors';
+
+interface Options<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  /** Fields whose complaints are shown beside them. */
+  fields: readonly FieldPath<Values>[];
+  /** Fields of the form by other names that the server may use for them. */
+  aliases?: Readonly<Record<string, FieldPath<Values>>> | undefined;
+  /** Said when the server gave no reason. */
+  failure: string;
+  /** What it throws is explained in the form. */
+  save: (values: Values) => Promise<void>;
+  /** Asks anew for what is stored: somebody else has changed it. After that the form can be saved again. */
+  onStale?: (() => Promise<unknown>) | undefined;
+}
+
+/** What a form needs to be sent: the handler, and what to say at its head when that failed. */
+export interface FormSave {
+  submit: (event: BaseSyntheticEvent) => void;
+  failed: string | null;
+  /** Takes the last failure away: the form begins anew. */
+  clear: () => void;
+}
+
+/** Saves a form. A change that came too late is explained: who changed what; saving again is then a choice, not an accident. */
+export function useFormSave<Values extends FieldValues>({ form, fields, aliases, failure, save, onStale }: Options<Values>): FormSave {
+  const [failed, setFailed] = useState<string | null>(null);
+  const submit = form.handleSubmit(async (values) => {
+    setFailed(null);
+    try {
+      await save(values);
+    } catch (error) {
+      const stale = onStale !== undefined && isConflict(error);
+      if (stale) await onStale().catch(() => undefined);
+      const message = showFormErrors(error, form.setError, fields, failure, aliases);
+      setFailed(stale && message ? `${message} Saving again puts your changes over theirs.` : message);
+    }
+  });
+  return { submit: (event) => void submit(event), failed, clear: () => setFailed(null) };
+}
