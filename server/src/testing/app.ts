@@ -113,7 +113,7 @@ export async function startTestApp({ ownDatabase = false, databaseUrl, replica: 
       return { status: response.status, headers: response.headers, data, errors };
     },
     async signInAs({ id, organizationId = null }) {
-      const { token, csrfToken } = await createSession(await context(), id, organizationId);
+      const { token, csrfToken } = (await createSession(await context(), id, organizationId))!;
       return { cookie: `session=${token}; XSRF-TOKEN=${csrfToken}`, 'x-xsrf-token': csrfToken };
     },
     async statementsOf(operation, variables) {

@@ -64,21 +64,27 @@ export async function findSession(services: Services, token: string): Promise<Si
   };
 }
 
-/** Opens a session. The token goes into the cookie and is kept nowhere else; the table holds its SHA-256. */
+/**
+ * Opens a session. The token goes into the cookie and is kept nowhere else; the table holds its SHA-256.
+ * @param passwordHash what the password was found to fit: one that is being changed at the same moment ends this session, or keeps it from opening
+ * @returns null when there is no such user any more, or the password has changed
+ */
 export async function createSession(
   ctx: RequestContext,
   userId: number,
   organizationId: number | null,
-): Promise<OpenedSession> {
+  passwordHash: string | null = null,
+): Promise<OpenedSession | null> {
   const token = randomBytes(32).toString('base64url');
   const csrfToken = randomBytes(32).toString('base64url');
   const now = ctx.services.now();
   const expiresAt = new Date(now.getTime() + ABSOLUTE_MS);
   const [row] = (await ctx.services.dataSource.query(
     `INSERT INTO sessions (token_hash, user_id, organization_id, csrf_token, created_at, last_seen_at, expires_at, address, user_agent)
-     VALUES ($1, $2, $3, $4, $5, $5, $6, $7, $8) RETURNING id`,
-    [digest(token), userId, organizationId, csrfToken, now, expiresAt, ctx.address, ctx.userAgent?.slice(0, 300) ?? null],
-  )) as [{ id: number }];
+     SELECT $1, u.id, $3, $4, $5, $5, $6, $7, $8 FROM users u WHERE u.id = $2 AND u.password_hash = coalesce($9, u.password_hash) FOR SHARE RETURNING id`,
+    [digest(token), userId, organizationId, csrfToken, now, expiresAt, ctx.address, ctx.userAgent?.slice(0, 300) ?? null, passwordHash],
+  )) as { id: number }[];
+  if (!row) return null;
   return { token, csrfToken, expiresAt, session: { id: row.id, csrfToken, organizationId } };
 }
 

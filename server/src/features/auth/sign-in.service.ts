@@ -47,10 +47,11 @@ export async function signIn(
   const user = await findByUsername(ctx, username);
   const matches = await verifyPassword(user?.passwordHash ?? null, password.slice(0, 1000));
   if (!user || !matches || !welcomeAt(user, siteOrganizationId)) throw failed();
+  const site = siteOrganizationId === 'unknown' ? null : siteOrganizationId;
+  const session = await createSession(ctx, user.id, user.role === 'super_admin' ? site : user.organizationId, user.passwordHash);
+  if (!session) throw failed();
   await forgetTries(ctx.services, username, ctx.address);
   if (ctx.session) await endSession(ctx.services, ctx.session.id);
-  const site = siteOrganizationId === 'unknown' ? null : siteOrganizationId;
-  const session = await createSession(ctx, user.id, user.role === 'super_admin' ? site : user.organizationId);
   return { ...session, actor: { id: user.id, username: user.username, role: user.role, organizationId: user.organizationId } };
 }
 
