@@ -1,6 +1,5 @@
-import type { GameOutcome, GameStatus } from './gameStatus.js';
-
-const NEVER_COUNTING: ReadonlySet<GameStatus> = new Set<GameStatus>(['in_progress', 'postponed', 'cancelled']);
+import type { GameOutcome } from './gameStatus.js';
+import { NEVER_COUNTING } from './neverCounting.js';
 
 /**
  * Whether a game counts for standings, records, brackets and mismatches: not while in progress, never when postponed or cancelled,
@@ -8,5 +7,5 @@ const NEVER_COUNTING: ReadonlySet<GameStatus> = new Set<GameStatus>(['in_progres
  * which the caller knows.
  */
 export function countsForStandings(game: GameOutcome): boolean {
-  return !NEVER_COUNTING.has(game.status) && game.scoreHome !== null && game.scoreAway !== null;
+  return !NEVER_COUNTING.includes(game.status) && game.scoreHome !== null && game.scoreAway !== null;
 }

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.js';
-import { createDivision, createLeagueWorld, createOrganization, createSeasonLeague, type LeagueWorld } from '../../testing/factories.js';
+import {
+  createDivision, createGame, createGameLine, createLeagueWorld, createOrganization, createSeason, createSeasonLeague, createSeasonLeagueTeam, type LeagueWorld,
+} from '../../testing/factories.js';
+import { recomputeTotals } from '../totals/totals.service.js';
 
 let app: TestApp;
 let world: LeagueWorld;
@@ -23,8 +26,10 @@ interface Row {
   [field: string]: unknown;
 }
 
-async function rowsOf(variables: Record<string, unknown> = {}): Promise<Row[]> {
-  const { data, errors } = await app.graphql<{ organization: { standings: Row[] } }>(STANDINGS, { slug: world.organization.slug, ...variables });
+const rowsOf = (variables: Record<string, unknown> = {}): Promise<Row[]> => rowsIn(world.organization.slug, variables);
+
+async function rowsIn(slug: string, variables: Record<string, unknown>): Promise<Row[]> {
+  const { data, errors } = await app.graphql<{ organization: { standings: Row[] } }>(STANDINGS, { slug, ...variables });
   if (!data) throw new Error(JSON.stringify(errors));
   return data.organization.standings;
 }
@@ -66,6 +71,42 @@ test('in a division the positions decide, a missing one comes last', async () =>
   ]);
   expect(rows[0]).toMatchObject({ division: { name: 'East' } });
   expect((await rowsOf()).map(({ team }) => team.name)).toEqual(['Ants', 'Dogs', 'Bees', 'Cats']);
+});
+
+test('a game between two leagues counts in the league of either team, and so do its statistics', async () => {
+  const { manager } = app;
+  const own = await createLeagueWorld(manager);
+  const { organizationId } = own;
+  const season = await createSeason(manager, organizationId);
+  const [east, west] = [await createSeasonLeague(manager, organizationId, { seasonId: season.id, position: 0 }), await createSeasonLeague(manager, organizationId, { seasonId: season.id, position: 1 })];
+  const { ants, bees, cats } = own.teams;
+  await createSeasonLeagueTeam(manager, organizationId, { seasonLeagueId: east.id, teamId: ants.id });
+  await createSeasonLeagueTeam(manager, organizationId, { seasonLeagueId: east.id, teamId: bees.id });
+  await createSeasonLeagueTeam(manager, organizationId, { seasonLeagueId: west.id, teamId: cats.id });
+  const game = { status: 'final' as const, seasonId: season.id };
+  await createGame(manager, organizationId, { ...game, seasonLeagueId: east.id, date: '2026-01-01', homeTeamId: ants.id, awayTeamId: bees.id, homeScore: 50, awayScore: 60 });
+  const across = await createGame(manager, organizationId, { ...game, date: '2026-01-02', homeTeamId: cats.id, awayTeamId: ants.id, homeScore: 40, awayScore: 44 });
+  await createGameLine(manager, organizationId, { gameId: across.id, teamId: ants.id, playerId: own.players.ants[0]!.id, values: { FTM: 3, FTA: 4, '3PM': 2 } });
+  const division = await createDivision(manager, organizationId, { seasonId: season.id });
+  await createGame(manager, organizationId, { ...game, divisionId: division.id, date: '2026-01-03', homeTeamId: cats.id, awayTeamId: ants.id, homeScore: 1, awayScore: 9 });
+  await recomputeTotals(manager, organizationId);
+
+  const standings = async (variables: Record<string, unknown>) =>
+    (await rowsIn(own.organization.slug, { seasonId: season.id, ...variables })).map((row) => [row.team.name, row['wins'], row['losses'], row['streak'], row['pointsFor'], row['freeThrowPercentage'], row['threePointersMade']]);
+  const [antsRow, beesRow, catsRow] = [['Ants', 1, 1, 'W1', 94, 75, 2], ['Bees', 1, 0, 'W1', 60, 0, 0], ['Cats', 0, 1, 'L1', 40, 0, 0]];
+  expect(await standings({ leagueId: east.leagueId })).toEqual([beesRow, antsRow]);
+  expect(await standings({ leagueId: west.leagueId })).toEqual([catsRow]);
+  expect(await standings({})).toEqual([beesRow, antsRow, catsRow]);
+  const { data } = await app.graphql(
+    'query ($slug: String!, $season: ID!, $league: ID!) { organization(slug: $slug) { seasonLeague(leagueId: $league, seasonId: $season) { teams { team { name } record { wins losses } } } } }',
+    { slug: own.organization.slug, season: season.id, league: east.leagueId },
+  );
+  expect(data).toEqual({ organization: { seasonLeague: { teams: [{ team: { name: 'Ants' }, record: { wins: 1, losses: 1 } }, { team: { name: 'Bees' }, record: { wins: 1, losses: 0 } }] } } });
+
+  // In two leagues of the season, it counts in the first: once.
+  await createSeasonLeagueTeam(manager, organizationId, { seasonLeagueId: west.id, teamId: ants.id });
+  expect(await standings({ leagueId: west.leagueId })).toEqual([['Ants', 0, 0, '', 0, 0, 0], catsRow]);
+  expect(await standings({ leagueId: east.leagueId })).toEqual([beesRow, antsRow]);
 });
 
 describe('statements', () => {

@@ -3,6 +3,8 @@ import type { DecidedGame } from '../../domain/standings/decidedGame.js';
 import type { RequestContext } from '../../http/context.js';
 import { Conditions } from '../../lib/conditions.js';
 import { query } from '../../lib/query.js';
+import { countsInLeagueSql, ownLeagueSql } from '../totals/own-league.js';
+import { COUNTED_STATUS } from '../totals/totals-tables.service.js';
 import { teamColumns, type TeamRow, toTeam } from '../teams/team.loaders.js';
 import type { Team } from '../teams/team.type.js';
 
@@ -73,16 +75,20 @@ export async function readTeamTotals(
      JOIN season_league_teams slt ON slt.organization_id = sl.organization_id AND slt.season_league_id = sl.id
      JOIN teams t ON t.organization_id = slt.organization_id AND t.id = slt.team_id
      LEFT JOIN division_teams dt ON dt.organization_id = slt.organization_id AND dt.season_league_team_id = slt.id
-     LEFT JOIN team_season_totals r ON r.organization_id = sl.organization_id AND r.season_id = sl.season_id
-       AND r.season_league_id = sl.id AND r.team_id = slt.team_id
+     LEFT JOIN LATERAL (
+       SELECT sum(wins)::int AS wins, sum(losses)::int AS losses, sum(home_wins)::int AS home_wins, sum(home_losses)::int AS home_losses,
+         sum(away_wins)::int AS away_wins, sum(away_losses)::int AS away_losses, sum(points_for)::int AS points_for, sum(points_against)::int AS points_against
+       FROM team_season_totals totals
+       WHERE totals.organization_id = sl.organization_id AND totals.season_id = sl.season_id AND totals.team_id = slt.team_id AND ${countsInLeagueSql('totals', 'sl.id')}
+     ) AS r ON true
      LEFT JOIN (
-       SELECT season_league_id, team_id,
+       SELECT COALESCE(season_league_id, ${ownLeagueSql('totals', 'totals.season_id', 'totals.team_id')}) AS season_league_id, team_id,
          sum(total) FILTER (WHERE stat_definition_id = ${made}) AS free_throws_made,
          sum(total) FILTER (WHERE stat_definition_id = ${attempted}) AS free_throws_attempted,
          sum(total) FILTER (WHERE stat_definition_id = ${threes}) AS threes_made
-       FROM team_stat_totals
+       FROM team_stat_totals totals
        WHERE organization_id = $1 AND season_id = ${season} AND stat_definition_id IN (${made}, ${attempted}, ${threes})
-       GROUP BY season_league_id, team_id
+       GROUP BY 1, team_id
      ) AS s ON s.season_league_id = sl.id AND s.team_id = slt.team_id
      WHERE ${where.join(' AND ')}`,
   );
@@ -93,15 +99,16 @@ const DECIDED = statement<[games: string | null], [organizationId: number, seaso
   'standings_games',
   `SELECT json_agg(json_build_array(COALESCE(home.id, 0), COALESCE(away.id, 0), g.home_score, g.away_score) ORDER BY g.date, g.time, g.id)::text
    FROM games g
-   LEFT JOIN season_league_teams home
-     ON home.organization_id = g.organization_id AND home.season_league_id = g.season_league_id AND home.team_id = g.home_team_id
-   LEFT JOIN season_league_teams away
-     ON away.organization_id = g.organization_id AND away.season_league_id = g.season_league_id AND away.team_id = g.away_team_id
-   WHERE g.organization_id = $1 AND g.season_id = $2 AND g.season_league_id = ANY($3) AND g.division_id IS NULL
-     AND g.home_score <> g.away_score AND g.status NOT IN ('in_progress', 'postponed', 'cancelled')`,
+   LEFT JOIN season_league_teams home ON home.organization_id = g.organization_id AND home.team_id = g.home_team_id
+     AND home.season_league_id = COALESCE(g.season_league_id, ${ownLeagueSql('g', 'g.season_id', 'g.home_team_id')})
+   LEFT JOIN season_league_teams away ON away.organization_id = g.organization_id AND away.team_id = g.away_team_id
+     AND away.season_league_id = COALESCE(g.season_league_id, ${ownLeagueSql('g', 'g.season_id', 'g.away_team_id')})
+   WHERE g.organization_id = $1 AND g.season_id = $2 AND g.division_id IS NULL
+     AND (g.season_league_id = ANY($3) OR g.season_league_id IS NULL AND (home.season_league_id = ANY($3) OR away.season_league_id = ANY($3)))
+     AND g.home_score <> g.away_score AND ${COUNTED_STATUS}`,
 );
 
-/** The games of some season leagues that count, in order of play. Teams stand in them as season-league teams, 0 for a guest. */
+/** The games of some season leagues that count, in order of play; those between two leagues count in either team's. Teams stand in them as season-league teams, 0 for a guest. */
 export async function readDecidedGames(
   ctx: RequestContext,
   organizationId: number,

@@ -1,3 +1,4 @@
+import { NEVER_COUNTING } from '../../domain/game/neverCounting.js';
 import type { ScopeSql } from './totals-scope.service.js';
 
 /** A table of maintained totals: what tells its rows apart, what they hold, and the query that says what they should hold. */
@@ -13,12 +14,12 @@ export interface TotalsTable {
 
 const GROUP = ['season_id', 'season_league_id', 'team_id'] as const;
 
-/** Statuses whose games count for nothing, as the domain's countsForStandings says. */
-const COUNTS = "g.status NOT IN ('in_progress', 'postponed', 'cancelled')";
+/** SQL condition that the status of a game `g` lets it count, as the domain's countsForStandings says. */
+export const COUNTED_STATUS = `g.status NOT IN (${NEVER_COUNTING.map((status) => `'${status}'`).join(', ')})`;
 
 /** Lines of games that count; whether both finals are there does not matter to what a player did. */
 const lines = ({ where, anyTeam, player }: ScopeSql): string => `
-  games g JOIN game_lines l ON l.organization_id = g.organization_id AND l.game_id = g.id AND ${COUNTS}
+  games g JOIN game_lines l ON l.organization_id = g.organization_id AND l.game_id = g.id AND ${COUNTED_STATUS}
     AND ${anyTeam('l.team_id')} AND ${player('l.player_id')} AND ${where('g.season_id', 'g.season_league_id', 'l.team_id')}`;
 
 /** A percentage follows from totals; its stored values are never added up. */
@@ -86,7 +87,7 @@ const teamSeasonTotals: TotalsTable = {
       (g.home_team_id, g.home_score, g.away_score, true), (g.away_team_id, g.away_score, g.home_score, false)
     ) AS side (team_id, scored, allowed, home)
     WHERE g.organization_id = $1 AND g.division_id IS NULL AND g.home_score <> g.away_score
-      AND ${COUNTS}
+      AND ${COUNTED_STATUS}
       AND ${anyTeam('g.home_team_id', 'g.away_team_id')} AND ${where('g.season_id', 'g.season_league_id', 'side.team_id')}
     GROUP BY 1, 2, 3`,
 };
