@@ -122,7 +122,7 @@ export function filesOf({ teams, divided, persons, games, lines }: RandomSeason,
   });
   const teamRows = teams.map((team, index) => ({ team, league: 'NBA', division: divided ? ['East', 'West'][index % 2] : '' }));
   const columns = [...(isTwice ? [spelling.gameKeys ? 'game_key' : 'time'] : []), 'date', 'team', 'opponent', 'first_name', 'last_name', 'position', 'started', ...STATISTICS];
-  const gameColumns = [...['date', 'time', 'home_team', 'away_team', 'home_score', 'away_score'], ...['home', 'away'].flatMap((side) => [1, 2, 3, 4].map((period) => `${side}_p${period}`))];
+  const gameColumns = ['date', 'time', 'home_team', 'away_team', 'home_score', 'away_score', ...['home', 'away'].flatMap((side) => [1, 2, 3, 4].map((period) => `${side}_p${period}`))];
   return {
     teams: seasonFile('teams.csv', table(teamRows, [], spelling)),
     games: seasonFile('games.csv', table(gameRows, gameColumns, spelling)),
