@@ -1,7 +1,7 @@
-import type { QueryArrayConfig } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.js';
 import { createOrganization } from '../../testing/factories.js';
+import { sentStatements } from '../../testing/sent-statements.js';
 import { countTeams, readTeams } from '../teams/team.loaders.js';
 import { countPlayers, readPlayers } from './player-page.loaders.js';
 import type { RequestContext } from '../../http/context.js';
@@ -36,12 +36,7 @@ afterAll(() => app.close());
 
 /** The plans of the statements that `read` sends: as PostgreSQL makes them for these parameters, and once and for all parameters. */
 async function plansOf(read: (ctx: RequestContext) => Promise<unknown>): Promise<string[]> {
-  const sent: QueryArrayConfig<unknown[]>[] = [];
-  const ctx = await app.context();
-  const pool = Object.create(ctx.services.pool, {
-    query: { value: (config: QueryArrayConfig<unknown[]>) => (sent.push(config), ctx.services.pool.query(config)) },
-  }) as typeof ctx.services.pool;
-  await read({ ...ctx, services: { ...ctx.services, pool } });
+  const sent = await sentStatements(app, read);
   const plans: string[] = [];
   const client = await app.database.pool.connect();
   try {

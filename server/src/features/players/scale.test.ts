@@ -1,7 +1,7 @@
-import type { QueryArrayConfig } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, startTestApp, type TestApp } from '../../testing/app.js';
 import { createOrganization, createSeasonLeague, createUser } from '../../testing/factories.js';
+import { sentStatements } from '../../testing/sent-statements.js';
 import type { RequestContext } from '../../http/context.js';
 import { playerCountOfSeasonLeagueTeam } from '../rosters/roster.loaders.js';
 import { readSeasonLeagueTeams } from '../teams/season-league-team-page.loaders.js';
@@ -48,12 +48,7 @@ afterAll(() => app.close());
 
 /** The plans that PostgreSQL has for the statements that `read` sends, for these parameters and for any. */
 async function plansOf(read: (ctx: RequestContext) => Promise<unknown>): Promise<string[]> {
-  const sent: QueryArrayConfig<unknown[]>[] = [];
-  const ctx = await app.context();
-  const pool = Object.create(ctx.services.pool, {
-    query: { value: (config: QueryArrayConfig<unknown[]>) => (sent.push(config), ctx.services.pool.query(config)) },
-  }) as typeof ctx.services.pool;
-  await read({ ...ctx, services: { ...ctx.services, pool } });
+  const sent = await sentStatements(app, read);
   const plans: string[] = [];
   for (const { text, values = [] } of sent) {
     const { rows } = await app.database.pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${text}`, values);

@@ -1,3 +1,4 @@
+import { analyseAfter } from '../../database/analyse.js';
 import type { Write } from '../audit/write.service.js';
 import type { UndoRecorder } from '../undo/recorder.service.js';
 
@@ -25,6 +26,7 @@ export async function insertRows(
     `INSERT INTO ${table} (organization_id, id, ${names.join(', ')}) SELECT $1, n.* FROM unnest($2::int[], ${lists.join(', ')}) AS n`,
     [organizationId, ids, ...Object.values(columns)],
   );
+  await analyseAfter((sql) => manager.query(sql), table, count);
   for (let start = 0; start < ids.length; start += PER_STEP) await undo.created(table, ids.slice(start, start + PER_STEP));
   return ids;
 }
