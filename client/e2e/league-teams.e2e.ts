@@ -157,7 +157,7 @@ test('a profile: attributes and bio are edited in place', async ({ page }) => {
   await page.getByRole('button', { name: 'Edit attributes' }).click();
   await page.getByRole('textbox', { name: 'Number', exact: true }).fill('many');
   await page.getByRole('button', { name: 'Update' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Number must be' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Number', exact: true })).toHaveAccessibleDescription(/^Number must be/);
   await page.getByRole('textbox', { name: 'Number', exact: true }).fill('44');
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('Player updated')).toBeVisible();

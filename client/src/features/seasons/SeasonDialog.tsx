@@ -1,5 +1,5 @@
-import { useForm } from 'react-hook-form';
 import { FormDialog } from '@/app/admin/FormDialog';
+import { useEditForm } from '@/app/admin/use-edit-form';
 import { useBanner } from '@/ui/banner-context';
 import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/Field';
@@ -17,20 +17,19 @@ interface Props {
   organization: Organization;
   /** Whether the user says which of several sports is meant. */
   choosesSport: boolean;
-  onStale: () => Promise<unknown>;
   onClose: () => void;
 }
 
 /** Creates a season, or changes one. */
-export function SeasonDialog({ season, organization, choosesSport, onStale, onClose }: Props) {
+export function SeasonDialog({ season, organization, choosesSport, onClose }: Props) {
   const banner = useBanner();
   const [create] = useCreateSeasonMutation({ refetchQueries: ['AdminSeasons'], awaitRefetchQueries: true });
   const [update] = useUpdateSeasonMutation({ refetchQueries: ['AdminSeasons'] });
-  const form = useForm<SeasonValues>({ defaultValues: seasonValues(season) });
+  const { form, basis, onStale } = useEditForm(season, seasonValues);
   const { register, formState } = form;
-  const { errors, dirtyFields } = formState;
+  const { errors } = formState;
   const save = async (values: SeasonValues): Promise<void> => {
-    if (season) await update({ variables: { id: season.id, input: { ...seasonChanges(values, dirtyFields), expectedVersion: season.version } } });
+    if (basis) await update({ variables: { id: basis.id, input: seasonChanges(basis, values) } });
     else await create({ variables: { input: newSeasonInput(values) } });
     banner({ kind: 'success', text: `${values.name.trim()} ${season ? 'updated' : 'created'}` });
     onClose();
@@ -43,7 +42,7 @@ export function SeasonDialog({ season, organization, choosesSport, onStale, onCl
       submitLabel={season ? 'Save' : 'Create season'}
       failure={season ? 'The season could not be saved.' : 'The season could not be created.'}
       save={save}
-      onStale={onStale}
+      {...(season && { onStale })}
       onClose={onClose}
     >
       <Field label="Name" required error={errors.name?.message}>

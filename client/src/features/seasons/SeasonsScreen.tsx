@@ -99,7 +99,7 @@ function Seasons() {
         }
       </Loaded>
       {organization && (season || edited === 'new') && (
-        <SeasonDialog season={season} organization={organization} choosesSport={isSuper} onStale={result.refetch} onClose={() => setEdited(null)} />
+        <SeasonDialog season={season} organization={organization} choosesSport={isSuper} onClose={() => setEdited(null)} />
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { changedFields } from '@/app/admin/changed-fields';
 import type { CreateSeasonInput, SeasonPart, UpdateSeasonInput } from '@/graphql/schema.generated';
 import type { AdminSeasonFragment } from './seasons.generated';
 
@@ -50,17 +51,10 @@ export function newSeasonInput({ name, startDate, finishDate, active, copyFromSe
   };
 }
 
-/** Which fields somebody has touched, as react-hook-form tells it. */
-type DirtyFields = Partial<Record<'name' | 'startDate' | 'finishDate' | 'active', boolean>>;
-
-/** What has changed: fields that nobody touched are not sent, so that they cannot overwrite what somebody else wrote meanwhile. */
-export function seasonChanges(values: SeasonValues, dirty: DirtyFields): Omit<UpdateSeasonInput, 'expectedVersion'> {
-  return {
-    ...(dirty.name && { name: values.name.trim() }),
-    ...(dirty.startDate && { startDate: values.startDate || null }),
-    ...(dirty.finishDate && { finishDate: values.finishDate || null }),
-    ...(dirty.active && { active: values.active }),
-  };
+/** What the server is told of a season that is there: only what changed, with the version that it is based on. */
+export function seasonChanges(basis: AdminSeasonFragment, values: SeasonValues): UpdateSeasonInput {
+  const asInput = ({ name, startDate, finishDate, active }: SeasonValues) => ({ name: name.trim(), startDate: startDate || null, finishDate: finishDate || null, active });
+  return { ...changedFields(asInput(seasonValues(basis)), asInput(values)), expectedVersion: basis.version };
 }
 
 /** Whether the last day comes before the first; calendar dates compare as text. */

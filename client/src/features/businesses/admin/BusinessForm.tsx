@@ -1,8 +1,8 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
-import { showFormErrors } from '@/app/admin/form-errors';
-import { isConflict, messageOf } from '@/app/admin/failure';
+import { useEffect, useRef } from 'react';
+import { Controller } from 'react-hook-form';
+import { changedFields } from '@/app/admin/changed-fields';
+import { useEditForm } from '@/app/admin/use-edit-form';
+import { useFormSave } from '@/app/admin/use-form-save';
 import { useBanner } from '@/ui/banner-context';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
@@ -59,13 +59,12 @@ const asOptions = (values: readonly string[]) => values.map((value) => ({ value,
 /** Adds a business, or saves the one that is being edited; begins anew after either. */
 export function BusinessForm({ business, options, onDone }: Props) {
   const banner = useBanner();
-  const client = useApolloClient();
   const top = useRef<HTMLDivElement>(null);
   const again = { refetchQueries: ['AdminBusinesses'], awaitRefetchQueries: true };
   const [create] = useCreateBusinessMutation(again);
   const [update] = useUpdateBusinessMutation(again);
-  const [failed, setFailed] = useState<string | null>(null);
-  const { register, control, handleSubmit, setError, setFocus, reset, formState } = useForm<BusinessValues>({ defaultValues: businessValues(business) });
+  const { form, basis, onStale } = useEditForm(business, businessValues);
+  const { register, control, setFocus, reset, formState } = form;
   const { errors, isSubmitting } = formState;
   const isEdited = business !== null;
   useEffect(() => {
@@ -73,27 +72,19 @@ export function BusinessForm({ business, options, onDone }: Props) {
     top.current?.scrollIntoView({ block: 'nearest' });
     setFocus('name');
   }, [isEdited, setFocus]);
-  const submit = handleSubmit(async (values) => {
-    setFailed(null);
+  const save = async (values: BusinessValues): Promise<void> => {
     const input = businessInput(values);
-    try {
-      if (business) await update({ variables: { id: business.id, input: { ...input, expectedVersion: business.version } } });
-      else await create({ variables: { input } });
-      banner({ kind: 'success', text: `${input.name} ${business ? 'updated' : 'created'}` });
-      reset(businessValues(null));
-      onDone();
-    } catch (error) {
-      const fallback = 'The business could not be saved.';
-      if (isConflict(error)) {
-        await client.refetchQueries({ include: ['AdminBusinesses'] });
-        setFailed(`${messageOf(error, fallback)} Saving again puts your changes over theirs.`);
-      } else setFailed(showFormErrors(error, setError, BUSINESS_FIELDS, fallback));
-    }
-  });
+    if (basis) await update({ variables: { id: basis.id, input: { ...changedFields(businessInput(businessValues(basis)), input), expectedVersion: basis.version } } });
+    else await create({ variables: { input } });
+    banner({ kind: 'success', text: `${input.name} ${basis ? 'updated' : 'created'}` });
+    reset(businessValues(null));
+    onDone();
+  };
+  const { submit, failed } = useFormSave({ form, fields: BUSINESS_FIELDS, failure: 'The business could not be saved.', save, ...(isEdited && { onStale }) });
   return (
     <div ref={top} className="scroll-mt-16">
       <Card title={business ? `Edit ${business.name}` : 'Add business'}>
-        <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
+        <form onSubmit={submit} noValidate className="flex flex-col gap-4">
           <FormError message={failed} />
           <Field label="Name" required error={errors.name?.message}>
             {(props) => <Input {...props} maxLength={200} {...register('name', { validate: (name) => name.trim() !== '' || 'Please enter a name.' })} />}

@@ -1,18 +1,22 @@
-import { useForm } from 'react-hook-form';
+import { useEditForm } from '@/app/admin/use-edit-form';
 import { formatDate } from '@/lib/dates';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
-import { attributeInput, attributeValues, inputModeOf, type AttributeFormValues } from './attribute-form';
+import { attributeAliases, attributeField, attributeInput, attributeValues, inputModeOf } from './attribute-form';
 import { EditCard } from './EditCard';
 import type { EditablePlayerFragment } from './player-profile.generated';
 import { useUpdatePlayer } from './use-update-player';
 
+const valuesOf = ({ attributes }: EditablePlayerFragment) => attributeValues(attributes);
+
 /** The visible attributes, one input each. */
 export function AttributesCard({ player }: { player: EditablePlayerFragment }) {
-  const update = useUpdatePlayer(player);
+  const update = useUpdatePlayer();
   const { attributes } = player;
-  const begin = (): AttributeFormValues => attributeValues(attributes);
-  const form = useForm<AttributeFormValues>({ defaultValues: begin() });
+  const edit = useEditForm(player, valuesOf);
+  const { form, basis } = edit;
+  const { errors } = form.formState;
+  const aliases = attributeAliases(attributes);
   const shown =
     attributes.length === 0 ? (
       <p className="text-muted">No attributes yet</p>
@@ -27,11 +31,19 @@ export function AttributesCard({ player }: { player: EditablePlayerFragment }) {
       </dl>
     );
   return (
-    <EditCard title="Attributes" form={form} fields={[]} begin={begin} save={(values) => update({ attributes: attributeInput(values) })} shown={shown}>
+    <EditCard
+      title="Attributes"
+      edit={edit}
+      stored={player}
+      fields={Object.values(aliases)}
+      aliases={aliases}
+      save={(values) => update(basis, { attributes: attributeInput(basis.attributes, values) })}
+      shown={shown}
+    >
       <div className="grid gap-4 sm:grid-cols-2">
         {attributes.map(({ attribute: { id, name, type } }) => (
-          <Field key={id} label={name} hint={type === 'NUMBER' ? 'A number.' : undefined}>
-            {(control) => <Input {...control} type={type === 'DATE' ? 'date' : 'text'} inputMode={inputModeOf(type)} {...form.register(`attributes.${id}`)} />}
+          <Field key={id} label={name} hint={type === 'NUMBER' ? 'A number.' : undefined} error={errors[attributeField(id)]?.message}>
+            {(control) => <Input {...control} type={type === 'DATE' ? 'date' : 'text'} inputMode={inputModeOf(type)} {...form.register(attributeField(id))} />}
           </Field>
         ))}
       </div>

@@ -1,18 +1,23 @@
-import { useForm } from 'react-hook-form';
+import { changedFields } from '@/app/admin/changed-fields';
+import { useEditForm } from '@/app/admin/use-edit-form';
 import { Field } from '@/ui/Field';
 import { Textarea } from '@/ui/Input';
 import { EditCard } from './EditCard';
 import type { EditablePlayerFragment } from './player-profile.generated';
 import { useUpdatePlayer } from './use-update-player';
 
+const bioValues = ({ bio }: EditablePlayerFragment) => ({ bio: bio ?? '' });
+
+const bioInput = ({ bio }: { bio: string }) => ({ bio: bio.trim() || null });
+
 /** What the profile tells about the player. */
 export function BioCard({ player }: { player: EditablePlayerFragment }) {
-  const update = useUpdatePlayer(player);
-  const begin = () => ({ bio: player.bio ?? '' });
-  const form = useForm({ defaultValues: begin() });
+  const update = useUpdatePlayer();
+  const edit = useEditForm(player, bioValues);
+  const { form, basis } = edit;
   const shown = player.bio ? <p className="max-w-prose whitespace-pre-line">{player.bio}</p> : <p className="text-muted">No bio yet</p>;
   return (
-    <EditCard title="Bio" form={form} fields={['bio']} begin={begin} save={({ bio }) => update({ bio: bio.trim() || null })} shown={shown}>
+    <EditCard title="Bio" edit={edit} stored={player} fields={['bio']} save={(values) => update(basis, changedFields(bioInput(bioValues(basis)), bioInput(values)))} shown={shown}>
       <Field label="Bio" hint="Plain text, at most 5000 characters." error={form.formState.errors.bio?.message}>
         {(control) => <Textarea {...control} rows={8} maxLength={5000} {...form.register('bio')} />}
       </Field>

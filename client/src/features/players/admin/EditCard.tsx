@@ -1,16 +1,20 @@
 import { type ReactNode, useState } from 'react';
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { showFormErrors } from '@/app/admin/form-errors';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import type { EditForm } from '@/app/admin/use-edit-form';
+import { useFormSave } from '@/app/admin/use-form-save';
+import { useBanner } from '@/ui/banner-context';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { FormError } from '@/ui/FormError';
 
-interface Props<Values extends FieldValues> {
+interface Props<Stored, Values extends FieldValues> {
   title: string;
-  form: UseFormReturn<Values>;
-  fields: readonly FieldPath<Values>[];
+  edit: EditForm<Stored, Values>;
   /** What the form begins with when it is opened. */
-  begin: () => Values;
+  stored: Stored;
+  fields: readonly FieldPath<Values>[];
+  /** Fields of the form by other names that the server may use for them. */
+  aliases?: Readonly<Record<string, FieldPath<Values>>>;
   save: (values: Values) => Promise<void>;
   /** What is shown while nobody edits. */
   shown: ReactNode;
@@ -18,24 +22,29 @@ interface Props<Values extends FieldValues> {
   children: ReactNode;
 }
 
+const FAILURE = 'Error updating player';
+
 /** A part of a profile that is read, and edited in its place after a press of 'Edit'. */
-export function EditCard<Values extends FieldValues>({ title, form, fields, begin, save, shown, children }: Props<Values>) {
+export function EditCard<Stored, Values extends FieldValues>({ title, edit, stored, fields, aliases, save, shown, children }: Props<Stored, Values>) {
+  const banner = useBanner();
   const [isEditing, setIsEditing] = useState(false);
-  const [failed, setFailed] = useState<string | null>(null);
-  const open = (): void => {
-    form.reset(begin());
-    setFailed(null);
-    setIsEditing(true);
-  };
-  const submit = form.handleSubmit(async (values) => {
-    setFailed(null);
+  const { form, restart, onStale } = edit;
+  const saveAndClose = async (values: Values): Promise<void> => {
     try {
       await save(values);
-      setIsEditing(false);
     } catch (error) {
-      setFailed(showFormErrors(error, form.setError, fields, 'Error updating player'));
+      banner({ kind: 'error', text: FAILURE });
+      throw error;
     }
-  });
+    banner({ kind: 'success', text: 'Player updated' });
+    setIsEditing(false);
+  };
+  const { submit, failed, clear } = useFormSave({ form, fields, aliases, failure: FAILURE, save: saveAndClose, onStale });
+  const open = (): void => {
+    restart(stored);
+    clear();
+    setIsEditing(true);
+  };
   return (
     <Card
       title={title}
@@ -48,7 +57,7 @@ export function EditCard<Values extends FieldValues>({ title, form, fields, begi
       }
     >
       {isEditing ? (
-        <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
+        <form onSubmit={submit} noValidate className="flex flex-col gap-4">
           <FormError message={failed} />
           {children}
           <div className="flex gap-2">

@@ -1,7 +1,9 @@
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
+import { changedFields } from '@/app/admin/changed-fields';
 import { PictureField } from '@/app/admin/PictureField';
+import { useEditForm } from '@/app/admin/use-edit-form';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { PlayerImage } from '@/ui/PlayerImage';
@@ -15,15 +17,19 @@ interface Values {
   image: File | null | undefined;
 }
 
+const profileValues = ({ firstName, lastName }: EditablePlayerFragment): Values => ({ firstName, lastName, image: undefined });
+
+const profileInput = ({ firstName, lastName, image }: Values) => ({ firstName: firstName.trim(), lastName: lastName.trim(), image });
+
 /** Picture, name and teams. */
 export function ProfileCard({ player }: { player: EditablePlayerFragment }) {
-  const update = useUpdatePlayer(player);
-  const begin = (): Values => ({ firstName: player.firstName, lastName: player.lastName, image: undefined });
-  const form = useForm<Values>({ defaultValues: begin() });
+  const update = useUpdatePlayer();
+  const edit = useEditForm(player, profileValues);
+  const { form, basis } = edit;
   const { errors } = form.formState;
-  const save = ({ firstName, lastName, image }: Values): Promise<void> => update({ firstName: firstName.trim(), lastName: lastName.trim(), ...(image !== undefined && { image }) });
+  const save = (values: Values): Promise<void> => update(basis, changedFields(profileInput(profileValues(basis)), profileInput(values)));
   return (
-    <EditCard title="Profile" form={form} fields={['firstName', 'lastName', 'image']} begin={begin} save={save} shown={<Shown player={player} />}>
+    <EditCard title="Profile" edit={edit} stored={player} fields={['firstName', 'lastName', 'image']} save={save} shown={<Shown player={player} />}>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="First name" error={errors.firstName?.message}>
           {(control) => <Input {...control} maxLength={100} {...form.register('firstName', { validate: (name, { lastName }) => (name + lastName).trim() !== '' || 'Please enter a name.' })} />}

@@ -1,5 +1,7 @@
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
+import { changedFields } from '@/app/admin/changed-fields';
 import { PictureField } from '@/app/admin/PictureField';
+import { useEditForm } from '@/app/admin/use-edit-form';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { EditCard } from './EditCard';
@@ -12,15 +14,20 @@ interface Values {
   image: File | null | undefined;
 }
 
+const sponsorValues = ({ sponsor }: EditablePlayerFragment): Values => ({ name: sponsor?.name ?? '', url: sponsor?.url ?? '', image: undefined });
+
+const sponsorInput = ({ name, url, image }: Values) => ({
+  sponsor: name.trim() === '' ? null : { name: name.trim(), url: url.trim() || null, ...(image !== undefined && { image }) },
+});
+
 /** Who supports the player: a banner on the public profile. */
 export function SponsorCard({ player }: { player: EditablePlayerFragment }) {
-  const update = useUpdatePlayer(player);
+  const update = useUpdatePlayer();
   const { sponsor } = player;
-  const begin = (): Values => ({ name: sponsor?.name ?? '', url: sponsor?.url ?? '', image: undefined });
-  const form = useForm<Values>({ defaultValues: begin() });
+  const edit = useEditForm(player, sponsorValues);
+  const { form, basis } = edit;
   const { errors } = form.formState;
-  const save = ({ name, url, image }: Values): Promise<void> =>
-    update({ sponsor: name.trim() === '' ? null : { name: name.trim(), url: url.trim() || null, ...(image !== undefined && { image }) } });
+  const save = (values: Values): Promise<void> => update(basis, changedFields(sponsorInput(sponsorValues(basis)), sponsorInput(values)));
   const shown = sponsor ? (
     <div className="flex flex-wrap items-center gap-4">
       <Banner url={sponsor.imageUrl} />
@@ -33,7 +40,7 @@ export function SponsorCard({ player }: { player: EditablePlayerFragment }) {
     <p className="text-muted">No sponsor</p>
   );
   return (
-    <EditCard title="Sponsor" form={form} fields={['name', 'url', 'image']} begin={begin} save={save} shown={shown}>
+    <EditCard title="Sponsor" edit={edit} stored={player} fields={['name', 'url', 'image']} save={save} shown={shown}>
       <Field label="Name" hint="Left blank: no sponsor." error={errors.name?.message}>
         {(control) => <Input {...control} maxLength={200} {...form.register('name')} />}
       </Field>

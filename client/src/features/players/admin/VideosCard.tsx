@@ -1,5 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { useFieldArray, useForm } from 'react-hook-form';
+import { useFieldArray } from 'react-hook-form';
+import { changedFields } from '@/app/admin/changed-fields';
+import { useEditForm } from '@/app/admin/use-edit-form';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { IconButton } from '@/ui/IconButton';
@@ -15,14 +17,18 @@ interface Values {
 /** The most that a player has. */
 const MOST_VIDEOS = 20;
 
+const videoValues = (player: EditablePlayerFragment): Values => ({ videos: player.videos.map(({ title, url }) => ({ title: title ?? '', url })) });
+
+const videoInput = ({ videos }: Values) => ({ videos: videos.map(({ title, url }) => ({ title: title.trim() || null, url: url.trim() })) });
+
 /** The player's videos on YouTube, in their order. */
 export function VideosCard({ player }: { player: EditablePlayerFragment }) {
-  const update = useUpdatePlayer(player);
-  const begin = (): Values => ({ videos: player.videos.map(({ title, url }) => ({ title, url })) });
-  const form = useForm<Values>({ defaultValues: begin() });
+  const update = useUpdatePlayer();
+  const edit = useEditForm(player, videoValues);
+  const { form, basis } = edit;
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'videos' });
   const { errors } = form.formState;
-  const save = ({ videos }: Values): Promise<void> => update({ videos: videos.map(({ title, url }) => ({ title: title.trim() || null, url: url.trim() })) });
+  const save = (values: Values): Promise<void> => update(basis, changedFields(videoInput(videoValues(basis)), videoInput(values)));
   const shown =
     player.videos.length === 0 ? (
       <p className="text-muted">No videos yet</p>
@@ -38,7 +44,7 @@ export function VideosCard({ player }: { player: EditablePlayerFragment }) {
       </ul>
     );
   return (
-    <EditCard title="Videos" form={form} fields={['videos']} begin={begin} save={save} shown={shown}>
+    <EditCard title="Videos" edit={edit} stored={player} fields={['videos']} save={save} shown={shown}>
       {errors.videos?.message && (
         <p role="alert" className="text-sm text-danger">
           {errors.videos.message}

@@ -1,23 +1,36 @@
+import { changedFields } from '@/app/admin/changed-fields';
 import type { PlayerAttributeType, PlayerAttributeValueInput } from '@/graphql/schema.generated';
 
 interface AttributeValue {
   value: string | null;
-  attribute: { id: string };
+  attribute: { id: string; name: string };
 }
 
-/** The form's inputs by the attributes' ids. */
-export interface AttributeFormValues {
-  attributes: Record<string, string>;
+/** The form's inputs by the attributes' fields. */
+export type AttributeFormValues = Record<string, string>;
+
+/** The form's field of an attribute. */
+export function attributeField(id: string): string {
+  return `attribute${id}`;
+}
+
+/** The form's fields by the names that the server uses for them. */
+export function attributeAliases(attributes: readonly AttributeValue[]): Record<string, string> {
+  return Object.fromEntries(attributes.map(({ attribute: { id, name } }) => [`attributes.${name}`, attributeField(id)]));
 }
 
 /** What the form begins with. */
 export function attributeValues(attributes: readonly AttributeValue[]): AttributeFormValues {
-  return { attributes: Object.fromEntries(attributes.map(({ attribute, value }) => [attribute.id, value ?? ''])) };
+  return Object.fromEntries(attributes.map(({ attribute, value }) => [attributeField(attribute.id), value ?? '']));
 }
 
-/** What the server is told: blank is not known. */
-export function attributeInput({ attributes }: AttributeFormValues): PlayerAttributeValueInput[] {
-  return Object.entries(attributes).map(([attributeId, value]) => ({ attributeId, value: value.trim() || null }));
+/** What the server is told: what was changed; blank is not known. */
+export function attributeInput(basis: readonly AttributeValue[], values: AttributeFormValues): PlayerAttributeValueInput[] {
+  const changed = changedFields(attributeValues(basis), values);
+  return basis.flatMap(({ attribute: { id } }) => {
+    const value = changed[attributeField(id)];
+    return value === undefined ? [] : [{ attributeId: id, value: value.trim() || null }];
+  });
 }
 
 /** Which keys a phone offers. */

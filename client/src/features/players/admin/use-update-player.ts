@@ -1,27 +1,14 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { isConflict } from '@/app/admin/failure';
 import type { UpdatePlayerInput } from '@/graphql/schema.generated';
-import { useBanner } from '@/ui/banner-context';
 import { type EditablePlayerFragment, useUpdatePlayerMutation } from './player-profile.generated';
 
-/** Saves a part of a player's profile. A change that came too late asks anew for what is stored, then throws like any failure. */
-export function useUpdatePlayer(player: EditablePlayerFragment): (input: Omit<UpdatePlayerInput, 'expectedVersion'>) => Promise<void> {
-  const banner = useBanner();
-  const client = useApolloClient();
+/** Saves a part of a player's profile, given what the form was based on and what was changed. */
+export function useUpdatePlayer(): (basis: EditablePlayerFragment, changed: Omit<UpdatePlayerInput, 'expectedVersion'>) => Promise<void> {
   const [update] = useUpdatePlayerMutation();
-  const { id, version } = player;
   return useCallback(
-    async (input) => {
-      try {
-        await update({ variables: { id, input: { ...input, expectedVersion: version } } });
-        banner({ kind: 'success', text: 'Player updated' });
-      } catch (error) {
-        if (isConflict(error)) await client.refetchQueries({ include: ['AdminPlayer'] });
-        banner({ kind: 'error', text: 'Error updating player' });
-        throw error;
-      }
+    async ({ id, version }, changed) => {
+      await update({ variables: { id, input: { ...changed, expectedVersion: version } } });
     },
-    [update, banner, client, id, version],
+    [update],
   );
 }

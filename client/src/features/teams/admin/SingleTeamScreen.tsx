@@ -73,8 +73,8 @@ function SingleTeam({ team, captainLabel }: { team: Team; captainLabel: string }
           <SeasonTeamsTable teamId={team.id} rows={team.seasonTeams} captainLabel={captainLabel} />
         </Card>
         <div className="flex flex-col gap-5">
-          <TeamLogoCard key={team.logoUrl} team={team} />
-          <UnavailableSlotsCard key={team.unavailableSlots.join()} team={team} />
+          <TeamLogoCard team={team} />
+          <UnavailableSlotsCard team={team} />
         </div>
       </div>
       {isEditing && <TeamDialog team={team} seasons={choices.data?.me?.actingFor?.seasons ?? []} onClose={() => setIsEditing(false)} />}

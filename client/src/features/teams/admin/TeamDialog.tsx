@@ -1,6 +1,6 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useForm } from 'react-hook-form';
+import { changedFields } from '@/app/admin/changed-fields';
 import { FormDialog } from '@/app/admin/FormDialog';
+import { useEditForm } from '@/app/admin/use-edit-form';
 import { useBanner } from '@/ui/banner-context';
 import { useConfirm } from '@/ui/confirm-context';
 import { Field } from '@/ui/Field';
@@ -23,23 +23,26 @@ interface Values {
 
 const FIELDS = ['name', 'seasonLeagueId'] as const;
 
+function teamValues(team: AdminTeamFragment | null): Values {
+  return { name: team?.name ?? '', seasonLeagueId: team?.seasonTeam?.seasonLeague.id ?? '' };
+}
+
 /** Creates a team, or renames one and puts it into a league. */
 export function TeamDialog({ team, seasons, onClose }: Props) {
   const banner = useBanner();
   const confirm = useConfirm();
-  const client = useApolloClient();
-  const current = team?.seasonTeam?.seasonLeague.id ?? '';
-  const form = useForm<Values>({ defaultValues: { name: team?.name ?? '', seasonLeagueId: current } });
+  const { form, basis, onStale } = useEditForm(team, teamValues);
   const { register, formState } = form;
-  const again = { refetchQueries: ['AdminTeams'], awaitRefetchQueries: true };
+  // Whichever list or page is shown.
+  const again = { refetchQueries: 'active', awaitRefetchQueries: true } as const;
   const [create] = useCreateTeamMutation(again);
   const [update] = useUpdateTeamMutation(again);
   const save = async (values: Values): Promise<void> => {
     const name = values.name.trim();
     const seasonLeagueId = values.seasonLeagueId || null;
-    if (team) {
-      const { id, version } = team;
-      await update({ variables: { id, input: { name, expectedVersion: version, ...(seasonLeagueId !== null && seasonLeagueId !== current && { seasonLeagueId }) } } });
+    if (basis) {
+      const changed = changedFields(teamValues(basis), { ...values, name });
+      await update({ variables: { id: basis.id, input: { ...changed, expectedVersion: basis.version } } });
     } else {
       const question = { text: 'This team has no league. Are you sure you want to create it?', confirmLabel: 'Create team', harmless: true };
       if (seasonLeagueId === null && !(await confirm(question))) return;
@@ -56,7 +59,7 @@ export function TeamDialog({ team, seasons, onClose }: Props) {
       submitLabel={team ? 'Update team' : 'Create team'}
       failure={team ? 'Failed to update team' : 'Failed to add team'}
       save={save}
-      onStale={() => client.refetchQueries({ include: ['AdminTeams'] })}
+      {...(team && { onStale })}
       onClose={onClose}
     >
       <Field label="Name" required error={formState.errors.name?.message}>

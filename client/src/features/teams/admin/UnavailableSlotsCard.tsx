@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { showFormErrors } from '@/app/admin/form-errors';
+import { useEditForm } from '@/app/admin/use-edit-form';
+import { useFormSave } from '@/app/admin/use-form-save';
 import { useBanner } from '@/ui/banner-context';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
@@ -10,26 +9,27 @@ import { Input } from '@/ui/Input';
 import { readSlots, slotsText } from './slots';
 import { type AdminTeamFragment, useUpdateTeamMutation } from './teams.generated';
 
+type Team = AdminTeamFragment & { unavailableSlots: readonly string[] };
+
+const slotValues = (team: Team) => ({ unavailableSlots: slotsText(team.unavailableSlots) });
+
 /** The times at which a team never plays: a hard rule for schedules. */
-export function UnavailableSlotsCard({ team }: { team: AdminTeamFragment & { unavailableSlots: readonly string[] } }) {
+export function UnavailableSlotsCard({ team }: { team: Team }) {
   const banner = useBanner();
   const [update] = useUpdateTeamMutation();
-  const [failed, setFailed] = useState<string | null>(null);
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { unavailableSlots: slotsText(team.unavailableSlots) } });
-  const submit = handleSubmit(async ({ unavailableSlots }) => {
-    setFailed(null);
+  const { form, basis, restart, onStale } = useEditForm(team, slotValues);
+  const { register, setError, formState } = form;
+  const save = async ({ unavailableSlots }: { unavailableSlots: string }): Promise<void> => {
     const read = readSlots(unavailableSlots);
     if ('wrong' in read) return setError('unavailableSlots', { message: `'${read.wrong}' is no time. Please write HH:MM, with commas between.` });
-    try {
-      await update({ variables: { id: team.id, input: { unavailableSlots: read.slots, expectedVersion: team.version } } });
-      banner({ kind: 'success', text: 'Team updated successfully' });
-    } catch (error) {
-      setFailed(showFormErrors(error, setError, ['unavailableSlots'], 'Failed to update team'));
-    }
-  });
+    const { data } = await update({ variables: { id: team.id, input: { unavailableSlots: read.slots, expectedVersion: basis.version } } });
+    if (data) restart(data.updateTeam);
+    banner({ kind: 'success', text: 'Team updated successfully' });
+  };
+  const { submit, failed } = useFormSave({ form, fields: ['unavailableSlots'], failure: 'Failed to update team', save, onStale });
   return (
     <Card title="Unavailable slots">
-      <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
+      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
         <FormError message={failed} />
         <Field label="Times at which the team never plays" hint="Comma-separated times (e.g. 18:00, 19:00). Schedules never break this." error={formState.errors.unavailableSlots?.message}>
           {(control) => <Input {...control} placeholder="18:00, 19:00" {...register('unavailableSlots')} />}
