@@ -27,7 +27,8 @@ export async function findCurrentUser(ctx: RequestContext): Promise<Me | null> {
   const { actor, session } = ctx;
   const user = actor && (await userById(ctx).load(actor.id));
   if (!user) return null;
-  if (session) ctx.outgoingCookies.push({ name: 'XSRF-TOKEN', value: session.csrfToken, expiresAt: null });
+  const isGiven = ctx.outgoingCookies.some(({ name }) => name === 'XSRF-TOKEN');
+  if (session && !isGiven) ctx.outgoingCookies.push({ name: 'XSRF-TOKEN', value: session.csrfToken, expiresAt: null });
   const { id, username, email, role, theme, mustChangePassword, organizationId } = user;
   const actingForId = role === 'super_admin' ? (session?.organizationId ?? null) : organizationId;
   return { id, username, email, role, theme, mustChangePassword, organizationId, actingForId };
