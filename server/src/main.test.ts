@@ -67,9 +67,19 @@ test('a port that is taken is an error, and the database is stopped again', asyn
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const address = other.address();
-  const { ended, output } = start({ PORT: String(typeof address === 'object' ? address?.port : 0) });
+  const port = String(typeof address === 'object' ? address?.port : 0);
+  const { ended, output } = start({ PORT: port });
   expect(await ended).toBe(1);
-  expect(output()).toContain('EADDRINUSE');
+  expect(output()).toContain(`PORT ${port} on 127.0.0.1 is in use by another program`);
+  expect(output()).not.toContain('    at ');
   expect(await postmaster()).toBeNull();
   await new Promise((resolve) => other.close(resolve));
+});
+
+test('a database that cannot be reached is named by its variable, without its password', async () => {
+  const { ended, output } = start({ DATABASE_URL: 'postgres://league:secret@127.0.0.1:1/games' });
+  expect(await ended).toBe(1);
+  expect(output()).toContain('DATABASE_URL: the database games at 127.0.0.1:1 cannot be used: nothing listens there');
+  expect(output()).not.toContain('secret');
+  expect(output()).not.toContain('    at ');
 });

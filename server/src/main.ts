@@ -12,6 +12,7 @@ import { describeFilled, fillEmptyDatabase } from './demo/fill-empty-database.js
 import { mounts } from './mounts.js';
 import { startSweeping } from './sweeps.js';
 import { stopOnSignal, stopSteps } from './stop-on-signal.js';
+import { wrongAddress } from './wrong-places.js';
 
 /** What has been opened so far, in the order in which it has to be closed. */
 const opened: (() => Promise<void>)[] = [];
@@ -35,7 +36,9 @@ async function start(): Promise<void> {
   const filled = await fillEmptyDatabase(app.parts.services);
   if (filled !== null) console.log(describeFilled(filled));
   opened.unshift(startSweeping(app.parts.services, log));
-  const port = await app.listen(config.port, config.host);
+  const port = await app.listen(config.port, config.host).catch((error: unknown) => {
+    throw wrongAddress(error, config.host, config.port);
+  });
   console.log(`Courtbook is ready: http://${config.platformHost}:${port}/`);
 }
 

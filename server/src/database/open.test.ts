@@ -41,5 +41,5 @@ test('without DATABASE_URL the embedded server starts, a command joins it, and i
 });
 
 test('a database that cannot be reached is an error, not a hang', async () => {
-  await expect(openDatabase(readConfig({ DATABASE_URL: 'postgres://127.0.0.1:1/none' }))).rejects.toThrow('ECONNREFUSED');
+  await expect(openDatabase(readConfig({ DATABASE_URL: 'postgres://127.0.0.1:1/none' }))).rejects.toThrow('DATABASE_URL: the database none at 127.0.0.1:1 cannot be used: nothing listens there');
 });
