@@ -61,6 +61,8 @@ export interface RequestContext {
   door: Door;
   /** The tenant that host, slug, domain or session give when the operation itself names none. */
   tenant: Tenant | null;
+  /** Whether the request itself names a tenant, by slug or domain; `tenant` is null when there is none of that name. */
+  tenantNamed: boolean;
   actor: Actor | null;
   session: Session | null;
   /** Tenants read while answering; the answer cache ties its entry to their versions. */

@@ -1,5 +1,5 @@
 import type { SignedIn } from '../features/auth/session.service.js';
-import { findTenant, type TenantNames } from '../features/tenancy/tenancy.service.js';
+import { findTenant, namesTenant, tenantById, type TenantNames } from '../features/tenancy/tenancy.service.js';
 import type { Door, RequestContext, Services } from './context.js';
 import type { Origin } from './origin.js';
 
@@ -26,6 +26,7 @@ export async function createContext(services: Services, input: ContextInput): Pr
     services,
     door,
     tenant: null,
+    tenantNamed: namesTenant(names),
     actor: signedIn?.actor ?? null,
     session: signedIn?.session ?? null,
     touched,
@@ -40,4 +41,13 @@ export async function createContext(services: Services, input: ContextInput): Pr
   };
   ctx.tenant = await findTenant(ctx, names, ctx.host);
   return ctx;
+}
+
+/** Makes a request one about the organization with this id, which it names later than by address. Whether there is such an organization. */
+export async function nameTenant(ctx: RequestContext, id: number): Promise<boolean> {
+  const tenant = await tenantById(ctx, id);
+  if (!tenant) return false;
+  ctx.tenant = tenant;
+  ctx.tenantNamed = true;
+  return true;
 }

@@ -1,5 +1,5 @@
 import type { Actor, RequestContext, Role } from '../http/context.js';
-import { AppError, forbidden, unauthenticated } from './errors.js';
+import { AppError, forbidden, notFound, unauthenticated } from './errors.js';
 
 /** The signed-in caller. Throws 401 when nobody is. */
 export function requireActor(ctx: RequestContext): Actor {
@@ -15,18 +15,28 @@ export function isAdminOf(ctx: RequestContext, organizationId: number): boolean 
 
 /**
  * The id of the organization that an administrator's call acts for. Staff and owners: their own.
- * A super administrator: the one chosen by switch, slug, domain or host. Throws 401 when nobody is signed in,
- * 400 'organization required' for a super administrator who has chosen none.
+ * A super administrator: the one that the call names by slug or domain, else that of the switch, else that of the host.
+ * Throws 401 when nobody is signed in, 400 'organization required' for a super administrator who has chosen none, 404 for a
+ * named organization that does not exist or is not that of staff or an owner.
  */
 export function requireAdmin(ctx: RequestContext): number {
-  const actor = requireActor(ctx);
-  if (actor.role !== 'super_admin') {
-    if (actor.organizationId === null) throw forbidden();
-    return actor.organizationId;
-  }
-  const organizationId = ctx.session?.organizationId ?? ctx.tenant?.id ?? null;
+  const organizationId = actedFor(ctx);
   if (organizationId === null) throw new AppError('BAD_USER_INPUT', 'organization required');
   return organizationId;
+}
+
+/** As `requireAdmin`; null for a super administrator who has chosen none. */
+export function actedFor(ctx: RequestContext): number | null {
+  const actor = requireActor(ctx);
+  refuseOthersTenant(ctx);
+  if (actor.role === 'super_admin') return ctx.tenantNamed ? ctx.tenant!.id : (ctx.session?.organizationId ?? ctx.tenant?.id ?? null);
+  if (actor.organizationId === null) throw forbidden();
+  return actor.organizationId;
+}
+
+/** Throws 404 when an administrator's call names an organization that there is not, or that is not the caller's to administer. */
+export function refuseOthersTenant(ctx: RequestContext): void {
+  if (ctx.tenantNamed && !(ctx.tenant && isAdminOf(ctx, ctx.tenant.id))) throw notFound('Organization');
 }
 
 /** As `requireAdmin`, for what only owners and super administrators may do. Throws 403 for staff. */

@@ -48,7 +48,7 @@ async function answerRow(parts: AppParts, req: Request, res: Response, { entry, 
     key: isRead ? JSON.stringify([row.path, params, asked, names]) : null,
     names,
     async produce(ctx) {
-      const organization = admit(ctx, row, Boolean(names.slug || names.domain));
+      const organization = admit(ctx, row);
       const { fields, digest } = isRead ? { fields: {}, digest: '' } : await readBodyOf(req, row);
       const run = async (): Promise<Produced> => {
         const answered = await runRow(ctx, entry, { params, query, body: fields, organization, ifMatch: req.get('if-match') });

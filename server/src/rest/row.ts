@@ -27,7 +27,7 @@ export interface Row {
   readonly body?: Bindings;
   /** Whether the body may also be a form with files. */
   readonly multipart?: boolean;
-  /** A field of the body that names the tenant; given, it has to be the one that the caller acts for. */
+  /** A field of the body that names the tenant: for super administrators any, for staff and owners only their own. */
   readonly tenantField?: string;
   /**
    * An operation that is asked first, with the same parameters. The fields of its answer are variables of the other: what a

@@ -1,8 +1,10 @@
 import type { DocumentNode } from 'graphql';
 import type { RequestContext } from '../http/context.js';
+import { nameTenant } from '../http/create-context.js';
 import { execute } from '../http/execute.js';
 import { AppError, forbidden, notFound } from '../lib/errors.js';
-import { requireActor, requireAdmin, requireTenant } from '../lib/policy.js';
+import { tryId } from '../lib/ids.js';
+import { actedFor, isAdminOf, refuseOthersTenant, requireActor, requireAdmin, requireTenant } from '../lib/policy.js';
 import type { BoundRow } from './bound-row.js';
 import { inOurWords } from './our-words.js';
 import type { Row } from './row.js';
@@ -17,21 +19,21 @@ export interface Call extends Given {
 
 /**
  * Whether a caller may come in at all, before anything is read. The rest the services know.
- * @param namesTenant whether the call names a tenant by slug or domain
- * @returns the organization that an endpoint is about; null for those of the platform
+ * @returns the organization that an endpoint is about; null for those of the platform, and while the body may name it yet
  * @throws 400, 401, 403, 404
  */
-export function admit(ctx: RequestContext, { access }: Row, namesTenant: boolean): number | null {
+export function admit(ctx: RequestContext, { access, tenantField }: Row): number | null {
   switch (access) {
     case 'public':
       return null;
     case 'public-scoped':
-      if (namesTenant && !ctx.tenant) throw notFound('Organization');
+      if (ctx.tenantNamed && !ctx.tenant) throw notFound('Organization');
       return requireTenant(ctx);
     case 'admin':
-      return requireAdmin(ctx);
+      return tenantField === undefined ? requireAdmin(ctx) : actedFor(ctx);
     case 'super_admin':
       if (requireActor(ctx).role === 'staff') throw forbidden();
+      refuseOthersTenant(ctx);
       return null;
   }
 }
@@ -43,9 +45,7 @@ export function admit(ctx: RequestContext, { access }: Row, namesTenant: boolean
  */
 export async function runRow(ctx: RequestContext, bound: BoundRow, call: Call): Promise<unknown> {
   const { row, operation, lookup } = bound;
-  const { organization } = call;
-  const named = row.tenantField === undefined ? undefined : call.body[row.tenantField];
-  if (named != null && !isId(named, organization)) throw notFound('Organization');
+  const organization = row.tenantField === undefined ? call.organization : await takeTenant(ctx, call.organization, call.body[row.tenantField]);
   const tenant = organization === null ? {} : { organization: String(organization) };
   const variables = variablesOf(bound, call, call.ifMatch);
   try {
@@ -55,6 +55,18 @@ export async function runRow(ctx: RequestContext, bound: BoundRow, call: Call): 
   } catch (error) {
     throw inOurWords(error, bound);
   }
+}
+
+/**
+ * The tenant of a call whose body may name one. A super administrator's call is then about that one; staff and owners can only name
+ * their own, and nobody another one than the address does.
+ */
+async function takeTenant(ctx: RequestContext, organization: number | null, named: unknown): Promise<number> {
+  if (named == null) return organization ?? requireAdmin(ctx);
+  if (isId(named, organization)) return organization!;
+  const id = typeof named === 'number' || typeof named === 'string' ? tryId(String(named)) : null;
+  if (id === null || ctx.tenantNamed || !isAdminOf(ctx, id) || !(await nameTenant(ctx, id))) throw notFound('Organization');
+  return id;
 }
 
 function isId(given: unknown, id: number | null): boolean {

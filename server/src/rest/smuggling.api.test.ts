@@ -67,7 +67,7 @@ function allowed({ call }: RestPermissionRow, tenant: RestTenant): Promise<Calle
 
 function smuggledQuery(mine: RestTenant): string {
   const { id, slug, things } = world.other;
-  return `?slug=${slug}&slug=${mine.slug}&domain=${things.domain}&organization_id=${id}&organizationId=${id}&role=super_admin&role[]=super_admin`;
+  return `?slug=${mine.slug}&slug=${slug}&domain=${things.domain}&organization_id=${id}&organizationId=${id}&role=super_admin&role[]=super_admin`;
 }
 
 /** The body with every name that a framework could take for the tenant, the role or the prototype; what the row documents is left out. */

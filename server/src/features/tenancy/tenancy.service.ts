@@ -9,14 +9,25 @@ export interface TenantNames {
   domain?: string | null;
 }
 
+/** Whether the caller says anything about the tenant. */
+export function namesTenant({ slug, domain }: TenantNames): boolean {
+  return Boolean(slug || domain);
+}
+
 /**
  * The tenant of a request: the named one (slug before domain); else the one that the signed-in user acts for; else the
  * one of the request's host. A name that is unknown gives null and is not passed over.
  * @param host as the request's origin gives it; null when there is none
  */
 export async function findTenant(ctx: RequestContext, names: TenantNames, host: string | null): Promise<Tenant | null> {
-  const organization = names.slug || names.domain ? await namedOrganization(ctx, names) : await unnamedOrganization(ctx, host);
-  return organization && { id: organization.id, slug: organization.slug, timeZone: organization.timeZone };
+  const organization = namesTenant(names) ? await namedOrganization(ctx, names) : await unnamedOrganization(ctx, host);
+  return organization && tenantOf(organization);
+}
+
+/** The tenant with this id, or null. */
+export async function tenantById(ctx: RequestContext, id: number): Promise<Tenant | null> {
+  const organization = await organizationById(ctx, id);
+  return organization && tenantOf(organization);
 }
 
 /** The organization that the caller names (id before slug before domain), or else the request's own; null when there is none. */
@@ -25,7 +36,7 @@ export async function findOrganization(ctx: RequestContext, { id, ...names }: Te
     const known = tryId(id);
     return known === null ? null : organizationById(ctx, known);
   }
-  if (names.slug || names.domain) return namedOrganization(ctx, names);
+  if (namesTenant(names)) return namedOrganization(ctx, names);
   return ctx.tenant && organizationById(ctx, ctx.tenant.id);
 }
 
@@ -38,4 +49,8 @@ async function unnamedOrganization(ctx: RequestContext, host: string | null): Pr
   const own = ctx.session?.organizationId ?? ctx.actor?.organizationId ?? null;
   if (own !== null) return organizationById(ctx, own);
   return host === null || host === ctx.services.config.platformHost ? null : organizationByDomain(ctx, host);
+}
+
+function tenantOf({ id, slug, timeZone }: Organization): Tenant {
+  return { id, slug, timeZone };
 }

@@ -1,7 +1,7 @@
 import { sqlState } from '../../database/transaction.js';
 import type { RequestContext, Role } from '../../http/context.js';
 import { conflict, forbidden, notFound } from '../../lib/errors.js';
-import { requireActor } from '../../lib/policy.js';
+import { actedFor, requireActor } from '../../lib/policy.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { PLATFORM, write, type Write } from '../audit/write.service.js';
 import { deleteRowsOfStep, firstDiffering, insertRowsOfStep, restoreRowsOfStep, type RowsStep, tenantCondition, writableColumns } from './rows.service.js';
@@ -117,8 +117,8 @@ export async function sweepUndoEntries(services: RequestContext['services']): Pr
 function scopeOf(ctx: RequestContext): number[] {
   const actor = requireActor(ctx);
   if (actor.role !== 'super_admin') return actor.organizationId === null ? [] : [actor.organizationId];
-  const actedFor = ctx.session?.organizationId ?? ctx.tenant?.id;
-  return actedFor === undefined ? [PLATFORM] : [PLATFORM, actedFor];
+  const organizationId = actedFor(ctx);
+  return organizationId === null ? [PLATFORM] : [PLATFORM, organizationId];
 }
 
 async function openEntry(tx: Write, id: string): Promise<Entry> {
