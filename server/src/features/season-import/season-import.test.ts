@@ -25,7 +25,7 @@ async function query<Row>(sql: string, ...params: unknown[]): Promise<Row[]> {
 
 describe('a good season', () => {
   test('played games are final, the others scheduled; times get two digits', async () => {
-    expect(await run()).toMatchObject({ done: true, games: { added: 2 }, lines: { added: 2 }, warnings: { items: [] } });
+    expect(await run()).toMatchObject({ done: true, games: { added: 2 }, lines: { added: 2 }, warnings: { items: [] }, kept: { items: [] } });
     const games = await query('SELECT date, time, status, home_score, away_score FROM games WHERE organization_id = $1 ORDER BY date');
     expect(games).toEqual([
       { date: '2025-09-14', time: '09:00', status: 'final', home_score: 5, away_score: 3 },

@@ -38,6 +38,7 @@ export async function writeTeams(scope: ImportScope, stored: StoredGames, names:
   );
   const places = new Map(members.map((member) => [member.teamId, member]));
   const { ids, added } = await teamIds(scope, places, stored, names);
+  await notePlaces(scope, ids);
   const newcomers = season.teams.filter((_team, index) => !places.has(ids[index] ?? 0));
   const leagues = await writeLeagues(scope, newcomers);
   const inserted = await manager.query<MemberRow[]>(
@@ -52,7 +53,6 @@ export async function writeTeams(scope: ImportScope, stored: StoredGames, names:
       write.author.id,
     ],
   );
-  await notePlaces(scope, ids);
   for (const member of inserted) places.set(member.teamId, member);
   const fresh = new Set(inserted.map(({ teamId }) => teamId));
   const teams = ids.flatMap((id) => places.get(id) ?? []).map((place) => ({ ...place, isNew: fresh.has(place.teamId) }));
