@@ -2,21 +2,27 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { cn } from '@/lib/cn';
 import { BannerContext, type BannerMessage } from './banner-context';
 import { Button } from './Button';
+import { Spinner } from './Spinner';
 
 /** Banners are gone after 3 seconds (platform, section 9). */
 const SHOWN_MS = 3000;
 
-/** Shows one banner at a time, read out by screen readers, gone after 3 s unless pointed at or focused. */
+/** Shows one banner at a time, read out by screen readers, gone after 3 s unless pointed at, focused, or about work under way. */
 export function BannerProvider({ children }: { children: ReactNode }) {
   const [message, setMessage] = useState<(BannerMessage & { id: number }) | null>(null);
   const [held, setHeld] = useState(false);
-  const show = useCallback((next: BannerMessage) => setMessage((last) => ({ ...next, id: (last?.id ?? 0) + 1 })), []);
+  const show = useCallback((next: BannerMessage) => {
+    // A banner that is taken away says neither that the pointer left nor that the focus went.
+    setHeld(false);
+    setMessage((last) => ({ ...next, id: (last?.id ?? 0) + 1 }));
+  }, []);
   useEffect(() => {
-    if (!message || held) return;
+    if (!message || message.busy || held) return;
     const timer = setTimeout(() => setMessage(null), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [message, held]);
   const act = (): void => {
+    setHeld(false);
     setMessage(null);
     message?.action?.onClick();
   };
@@ -37,6 +43,7 @@ export function BannerProvider({ children }: { children: ReactNode }) {
               message.kind === 'error' ? 'border-danger bg-danger-soft text-danger' : 'border-success bg-success-soft text-success',
             )}
           >
+            {message.busy && <Spinner />}
             <span>{message.text}</span>
             {message.action && (
               <Button size="small" onClick={act}>

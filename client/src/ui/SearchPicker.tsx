@@ -31,7 +31,9 @@ interface Props {
 export function SearchPicker({ label, placeholder, hint, error, required, value, onType, found, none, onPick }: Props) {
   const listId = useId();
   const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  // By id: what is found changes while somebody types.
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const active = found.findIndex(({ id }) => id === activeId);
   const shown = open && found.length > 0;
   const frame = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -39,9 +41,12 @@ export function SearchPicker({ label, placeholder, hint, error, required, value,
     if (shown && frame.current && list.current) openBelow(list.current, frame.current);
     else list.current?.hidePopover();
   }, [shown, found.length]);
-  const pick = (each: Found): void => {
+  const close = (): void => {
     setOpen(false);
-    setActive(-1);
+    setActiveId(null);
+  };
+  const pick = (each: Found): void => {
+    close();
     onPick(each);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -49,7 +54,7 @@ export function SearchPicker({ label, placeholder, hint, error, required, value,
       // Only the list closes, not the dialog around it.
       event.stopPropagation();
       event.nativeEvent.stopImmediatePropagation();
-      setOpen(false);
+      close();
     } else if (event.key === 'Enter' && shown && found[active]) {
       event.preventDefault();
       pick(found[active]);
@@ -57,7 +62,7 @@ export function SearchPicker({ label, placeholder, hint, error, required, value,
       event.preventDefault();
       setOpen(true);
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      setActive(active === -1 && step === -1 ? found.length - 1 : (active + step + found.length) % Math.max(found.length, 1));
+      setActiveId(found.at(active === -1 && step === -1 ? -1 : (active + step) % found.length)?.id ?? null);
     }
   };
   return (
@@ -77,10 +82,10 @@ export function SearchPicker({ label, placeholder, hint, error, required, value,
             value={value}
             onChange={(event) => {
               setOpen(true);
-              setActive(-1);
+              setActiveId(null);
               onType(event.target.value);
             }}
-            onBlur={() => setOpen(false)}
+            onBlur={close}
             onKeyDown={onKeyDown}
           />
           <div ref={list} id={listId} role="listbox" aria-label={label} popover="manual" className="fixed m-0 max-h-64 text-ink overflow-y-auto rounded-md border border-line bg-surface p-1 shadow-card">
@@ -92,7 +97,8 @@ export function SearchPicker({ label, placeholder, hint, error, required, value,
                 role="option"
                 aria-selected={index === active}
                 onMouseDown={(event) => event.preventDefault()}
-                onMouseEnter={() => setActive(index)}
+                // Not when the list opens under a pointer that rests: nobody chose that.
+                onMouseMove={() => setActiveId(each.id)}
                 onClick={() => pick(each)}
                 className={cn('cursor-pointer rounded-sm px-3 py-2 text-sm', index === active && 'bg-accent-soft')}
               >

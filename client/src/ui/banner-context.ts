@@ -4,6 +4,8 @@ import { createContext, useContext } from 'react';
 export interface BannerMessage {
   kind: 'success' | 'error';
   text: string;
+  /** Work is under way: it stays until another message takes its place. */
+  busy?: boolean;
   /** One thing to do about it: 'Undo'. */
   action?: { label: string; onClick: () => void };
 }

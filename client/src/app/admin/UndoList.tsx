@@ -48,7 +48,7 @@ function Command({ command, now, onUndone }: { command: UndoableCommandsQuery['u
   const [busy, setBusy] = useState(false);
   const run = async (): Promise<void> => {
     setBusy(true);
-    await undo(command.id);
+    await undo(command.id, command.label);
     setBusy(false);
     onUndone();
   };
@@ -61,7 +61,7 @@ function Command({ command, now, onUndone }: { command: UndoableCommandsQuery['u
         </p>
       </div>
       <Button size="small" busy={busy} aria-label={`Undo: ${command.label}`} onClick={() => void run()}>
-        Undo
+        {busy ? 'Undoing …' : 'Undo'}
       </Button>
     </li>
   );

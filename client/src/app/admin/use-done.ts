@@ -4,17 +4,22 @@ import { useBanner } from '@/ui/banner-context';
 import { messageOf } from './failure';
 import { useUndoMutation } from './undo.generated';
 
-/** Takes a command back, says so, and asks anew for what the screen shows. Answers whether it worked. */
-export function useUndo(): (undoId: string) => Promise<boolean> {
+/**
+ * Takes a command back, says so while that lasts and afterwards, and asks anew for what the screen shows. Answers whether it worked.
+ * `label` says what the command was, as far as that is known.
+ */
+export function useUndo(): (undoId: string, label?: string) => Promise<boolean> {
   const client = useApolloClient();
   const banner = useBanner();
   const [undo] = useUndoMutation();
   return useCallback(
-    async (undoId) => {
+    async (undoId, label) => {
+      // A whole season takes its time.
+      banner({ kind: 'success', text: label ? `Undoing: ${label} …` : 'Undoing …', busy: true });
       try {
         const { data } = await undo({ variables: { id: undoId } });
+        await client.refetchQueries({ include: 'active' }).catch(() => undefined);
         banner({ kind: 'success', text: `Undone: ${data?.undo.label ?? ''}` });
-        await client.refetchQueries({ include: 'active' });
         return true;
       } catch (error) {
         banner({ kind: 'error', text: messageOf(error, 'This could not be undone.') });
