@@ -15,6 +15,8 @@ const NO_PAGES = /^\/(api|graphql|graphiql|developers|uploads|static|healthz|rea
 /** A path that ends like a file: a page's never does. */
 const FILE = /\.[a-z0-9]{1,8}$/i;
 
+const BAD_HOST = plainHtml('This address is not valid', 'It names no host that there could be.');
+
 /** The site itself: the client's bundles under /assets, and a page for every other path. Comes last. */
 export function pages(parts: AppParts): Router {
   const router = express.Router();
@@ -22,6 +24,8 @@ export function pages(parts: AppParts): Router {
   router.use(async (req: Request, res: Response, next: NextFunction) => {
     if ((req.method !== 'GET' && req.method !== 'HEAD') || NO_PAGES.test(req.path) || FILE.test(req.path)) return next();
     const origin = originOf(req, parts.services.config.trustProxy);
+    // Its text would stand in the page as the page's own address.
+    if (origin.authority !== '' && origin.host === null) return void res.status(400).set('cache-control', 'no-store').type('html').send(BAD_HOST);
     const search = req.originalUrl.includes('?') ? req.originalUrl.slice(req.originalUrl.indexOf('?')) : '';
     const request: PageRequest = { host: origin.authority || null, platformHost: parts.services.config.platformHost, pathname: req.path, search };
     const { renderer, build } = await findRenderer();
