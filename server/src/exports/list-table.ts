@@ -1,9 +1,8 @@
-import { GraphQLError } from 'graphql';
 import type { Answer } from '../http/answer.js';
 import type { RequestContext } from '../http/context.js';
-import { execute } from '../http/execute.js';
+import { execute, reasonOf } from '../http/execute.js';
 import { type Cell, csvLine, harmless } from '../lib/csv.js';
-import { AppError, invalidInput, notFound } from '../lib/errors.js';
+import { invalidInput, notFound } from '../lib/errors.js';
 import { requireActor, requireAdmin } from '../lib/policy.js';
 import { attachment } from './attachment.js';
 import type { List } from './list.js';
@@ -59,10 +58,4 @@ function readFilters(list: AnyList, query: URLSearchParams): Record<string, stri
 
 function unknownFilter(name: string, known: readonly string[]): string {
   return `This list has no filter '${name}'. It has ${known.length === 0 ? 'none' : known.join(', ')}.`;
-}
-
-function reasonOf(error: GraphQLError): Error {
-  if (error.originalError instanceof AppError) return error.originalError;
-  // A filter that its type refuses, such as a date that is none.
-  return error.path === undefined ? new AppError('BAD_USER_INPUT', error.message) : (error.originalError ?? error);
 }

@@ -1,5 +1,6 @@
-import type { DocumentNode, ExecutionResult } from 'graphql';
+import type { DocumentNode, ExecutionResult, GraphQLError } from 'graphql';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { AppError } from '../lib/errors.js';
 import type { RequestContext } from './context.js';
 
 /**
@@ -15,4 +16,12 @@ export function execute<Data = Record<string, unknown>, Variables extends object
   variables?: Variables,
 ): Promise<ExecutionResult<Data>> {
   return ctx.services.graph.execute<Data>(ctx, document, variables as Record<string, unknown> | undefined);
+}
+
+/**
+ * The failure behind an execution's error, for the doors. Without a path nothing was executed: the caller gave what no variable can be.
+ */
+export function reasonOf(error: GraphQLError): Error {
+  if (error.originalError instanceof AppError) return error.originalError;
+  return error.path === undefined ? new AppError('BAD_USER_INPUT', error.message) : (error.originalError ?? error);
 }

@@ -1,3 +1,4 @@
+import { isCalendarDate } from '@domain/dates/isCalendarDate';
 import type { GameFilter } from '@/graphql/schema.generated';
 import type { Option } from '@/ui/Select';
 import { formatDate } from '@/lib/dates';
@@ -24,7 +25,7 @@ export function readFilters(search: URLSearchParams): ScheduleFilters {
 export function gameFilter({ date, league, team, state }: ScheduleFilters): GameFilter {
   return {
     inActiveSeason: true,
-    ...(/^\d{4}-\d{2}-\d{2}$/.test(date) && { date }),
+    ...(isCalendarDate(date) && { date }),
     ...(league && { leagueId: league }),
     ...(team && { teamId: team }),
     ...(state === 'scheduled' && { state: 'SCHEDULED' as const }),

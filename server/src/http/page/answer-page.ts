@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Produced } from '../answer.js';
 import type { RequestContext } from '../context.js';
-import { execute } from '../execute.js';
+import { execute, reasonOf } from '../execute.js';
 import { type PagePolicy, pageSecurityPolicy } from '../security-headers.js';
 import { ANALYTICS_POLICY } from './analytics-policy.js';
 import { bundlesOf } from './bundles.js';
@@ -26,7 +26,7 @@ export async function answerPage(ctx: RequestContext, renderer: Renderer, reques
 async function rendered(ctx: RequestContext, page: PreparedPage): Promise<RenderedPage> {
   if (page.document === null) return page.render({});
   const { data, errors } = await execute(ctx, withTypenames(page.document), page.variables);
-  if (errors?.[0]) throw errors[0].originalError ?? errors[0];
+  if (errors?.[0]) throw reasonOf(errors[0]);
   return page.render(data);
 }
 
