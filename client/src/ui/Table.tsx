@@ -68,7 +68,7 @@ export function Table<Row>(props: TableProps<Row>) {
             <tr>
               {columns.map((column, position) => {
                 const Cell = position === 0 ? 'th' : 'td';
-                return <Cell key={column.key} scope={position === 0 ? 'row' : undefined} className={alignment(column)}>{column.foot}</Cell>;
+                return <Cell key={column.key} scope={position === 0 ? 'row' : undefined} className={cn(alignment(column), column.className)}>{column.foot}</Cell>;
               })}
             </tr>
           </tfoot>

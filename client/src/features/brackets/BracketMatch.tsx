@@ -53,7 +53,7 @@ function Side({ entrant, won, decided }: { entrant: Match['home']; won: boolean;
   );
 }
 
-/** 'Final', 'Feb 2, 7:05 PM', 'Feb 2', or that there is no date yet. */
+/** 'Completed, Feb 2', 'Feb 2, 7:05 PM', 'Feb 2', or that there is no date yet. */
 function whenOf({ date, time, displayStatus }: NonNullable<Match['game']>): string {
   const day = date === null ? 'TBD' : formatShortDate(date);
   return displayStatus === 'Scheduled' ? [day, time === null ? null : formatTime(time)].filter(Boolean).join(', ') : `${displayStatus}, ${day}`;

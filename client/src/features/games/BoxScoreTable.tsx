@@ -18,7 +18,7 @@ export function BoxScoreTable({ side, definitions, highs }: Props) {
     {
       key: 'player',
       header: 'Player',
-      className: 'max-w-38 min-w-34',
+      className: 'max-w-38 min-w-32 xl:max-w-36',
       foot: 'Total',
       cell: ({ player, position, didNotPlay }) => (
         <span className="flex items-baseline gap-1.5">
@@ -37,6 +37,7 @@ export function BoxScoreTable({ side, definitions, highs }: Props) {
         header: abbreviation,
         title: name,
         align: 'number',
+        className: kind === 'PERCENTAGE' ? 'pl-1.5' : undefined,
         sortBy: ({ values }) => values[index],
         isHigh: ({ values }) => high !== null && values[index] === high,
         cell: ({ values }) => formatStat(values[index], kind),

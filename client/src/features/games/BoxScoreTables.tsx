@@ -26,7 +26,7 @@ export function BoxScoreTables({ game }: { game: BoxScoreGame }) {
         className="overflow-hidden"
         title={
           <span className="flex items-center gap-2">
-            <TeamLogo name={side.team.name} logoUrl={side.team.logoUrl} size="small" />
+            <TeamLogo name={side.team.name} logoUrl={side.team.logoUrl} size="small" beside={id === 'away' ? game.home.team.name : undefined} />
             {side.team.name}
           </span>
         }

@@ -14,7 +14,7 @@ export function GameLeaders({ game }: { game: BoxScoreGame }) {
           <li key={definition.id} className="flex flex-col gap-1.5 px-4 py-3">
             <h3 className="eyebrow text-muted">{definition.name}</h3>
             <Leader leader={home} team={game.home.team} isAhead={(home?.value ?? 0) >= (away?.value ?? 0)} />
-            <Leader leader={away} team={game.away.team} isAhead={(away?.value ?? 0) >= (home?.value ?? 0)} />
+            <Leader leader={away} team={game.away.team} beside={game.home.team.name} isAhead={(away?.value ?? 0) >= (home?.value ?? 0)} />
           </li>
         ))}
       </ul>
@@ -22,12 +22,12 @@ export function GameLeaders({ game }: { game: BoxScoreGame }) {
   );
 }
 
-function Leader({ leader, team, isAhead }: { leader: GameLeader | undefined; team: BoxScoreGame['home']['team']; isAhead: boolean }) {
+function Leader({ leader, team, beside, isAhead }: { leader: GameLeader | undefined; team: BoxScoreGame['home']['team']; beside?: string; isAhead: boolean }) {
   const paths = usePaths();
   if (!leader) return null;
   return (
     <p className="flex items-center gap-2.5">
-      <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" />
+      <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" beside={beside} />
       <Link to={paths.player(leader.player.id)} className="min-w-0 flex-1 truncate font-medium hover:underline">
         {leader.player.fullName}
         <span className="sr-only">, {team.name}</span>

@@ -13,12 +13,12 @@ const side = (score: number | null, lines: ReturnType<typeof line>[]) => ({
 });
 const definition = (abbreviation: string, kind: 'COUNTING' | 'PERCENTAGE') => ({ id: abbreviation, name: abbreviation, abbreviation, kind });
 
-const home = side(60, [line('Ann', [12, 80]), line('Bea', [null, null])]);
+const home = side(60, [line('Ann', [12, 80, null, 9]), line('Bea', [null, null])]);
 const away = side(58, [line('Cid', [15, 100])]);
 
-test('a game high is the highest value of both sides, none for percentages or where nobody has any', () => {
-  const statDefinitions = [definition('PTS', 'COUNTING'), definition('FG%', 'PERCENTAGE'), definition('REB', 'COUNTING')];
-  expect(gameHighs({ home, away, statDefinitions })).toEqual([15, null, null]);
+test('a game high is the highest value of both sides, none for percentages and attempts or where nobody has any', () => {
+  const statDefinitions = [definition('PTS', 'COUNTING'), definition('FG%', 'PERCENTAGE'), definition('REB', 'COUNTING'), definition('FGA', 'COUNTING')];
+  expect(gameHighs({ home, away, statDefinitions })).toEqual([15, null, null, null]);
 });
 
 test('the final score is shown, then the running one, then 0', () => {

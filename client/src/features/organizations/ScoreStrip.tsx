@@ -28,19 +28,19 @@ function ScoreCard({ game }: { game: GameRowFragment }) {
   return (
     <Link to={paths.game(game.id)} className="card block w-54 rounded-lg border border-line bg-surface px-3 py-2 shadow-card hover:border-accent">
       <span className="eyebrow flex justify-between text-muted">
-        <span>{game.displayStatus === 'Completed' ? 'Final' : game.displayStatus}</span>
+        <span>{game.displayStatus}</span>
         <span>{formatShortDate(game.date)}</span>
       </span>
       <Row team={game.homeTeam} score={game.homeScore} lost={winner === 'away'} />
-      <Row team={game.awayTeam} score={game.awayScore} lost={winner === 'home'} />
+      <Row team={game.awayTeam} beside={game.homeTeam.name} score={game.awayScore} lost={winner === 'home'} />
     </Link>
   );
 }
 
-function Row({ team, score, lost }: { team: GameRowFragment['homeTeam']; score: number | null; lost: boolean }) {
+function Row({ team, beside, score, lost }: { team: GameRowFragment['homeTeam']; beside?: string; score: number | null; lost: boolean }) {
   return (
     <span className={cn('mt-1 flex items-center gap-2', lost && 'text-muted')}>
-      <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" />
+      <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" beside={beside} />
       <span className={cn('min-w-0 flex-1 truncate text-sm', !lost && 'font-semibold')}>{team.name}</span>
       <span className="display tabular text-2xl leading-none font-bold">{score ?? ''}</span>
     </span>

@@ -13,7 +13,7 @@ export function SampleScore() {
     <figure aria-label="A line score: Night Shift 88, Skyline 82" className="card rotate-1 rounded-lg border border-line bg-surface p-5 shadow-card motion-reduce:rotate-0">
       <div aria-hidden="true" className="flex flex-col gap-3">
         <p className="eyebrow flex justify-between text-muted">
-          <span>Final</span>
+          <span>Completed</span>
           <span>Division 1</span>
         </p>
         <div className="display tabular grid grid-cols-[1fr_repeat(4,2rem)_3.5rem] items-center gap-y-3 text-right">
