@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { graphSchema } from '../schema.js';
 import type { Caller } from '../testing/app.js';
 import { callOf, type RestCall } from '../testing/rest-permissions/call.js';
 import type { RestPermissionRow } from '../testing/rest-permissions/row.js';
 import { restPermissionRows } from '../testing/rest-permissions/rows.js';
 import { type RestWorld, startRestWorld } from '../testing/rest-permissions/world.js';
 import { restDoor } from './mount.js';
+import { operationFiles, prepareOperations } from './operations.js';
 import { routes } from './routes.js';
 
 type Headers = Record<string, string>;
@@ -19,6 +21,13 @@ beforeAll(async () => {
   world = await startRestWorld([restDoor]);
 });
 afterAll(() => world.close());
+
+test('what GET answers only asks, and everything else changes something: forgery is looked for by the method', () => {
+  const operations = prepareOperations(graphSchema(), operationFiles());
+  const kinds = routes.map(({ method, operation }) => [method === 'GET', operations.get(operation)!.definition.operation]);
+  expect(kinds.filter(([isRead, kind]) => (isRead ? 'query' : 'mutation') !== kind)).toEqual([]);
+  expect(routes.flatMap(({ lookup = [] }) => lookup).filter((name) => operations.get(name)!.definition.operation !== 'query')).toEqual([]);
+});
 
 describe.each(writing)('$call', (line) => {
   test('is refused when a page of another site sends it, with everything that the browser adds by itself', async () => {
