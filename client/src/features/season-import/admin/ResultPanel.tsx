@@ -25,18 +25,20 @@ export function ResultPanel({ name, result, onAgain }: Props) {
       <Card title={done ? `${name} is imported` : 'Nothing was imported'}>
         <div className="flex flex-col items-start gap-3">
           {done ? (
-            <ul role="status" className="list-disc pl-5">
-              <li>Teams: {teams.total.toLocaleString()}, {teams.added.toLocaleString()} of them new.</li>
-              <li>Players: {players.total.toLocaleString()}, {players.added.toLocaleString()} of them new.</li>
-              <li>Games: {countsOf(games)}.</li>
-              <li>Lines of statistics: {countsOf(lines)}.</li>
-              {undoId !== null && (
-                <li>
-                  Removed: {counted(removed.games, 'game')} and {counted(removed.lines, 'line')}.
-                  <NamesOf names={removed.names} more={removed.more} />
-                </li>
-              )}
-            </ul>
+            <div role="status">
+              <ul className="list-disc pl-5">
+                <li>Teams: {teams.total.toLocaleString()}, {teams.added.toLocaleString()} of them new.</li>
+                <li>Players: {players.total.toLocaleString()}, {players.added.toLocaleString()} of them new.</li>
+                <li>Games: {countsOf(games)}.</li>
+                <li>Lines of statistics: {countsOf(lines)}.</li>
+                {undoId !== null && (
+                  <li>
+                    Removed: {counted(removed.games, 'game')} and {counted(removed.lines, 'line')}.
+                    <NamesOf names={removed.names} more={removed.more} />
+                  </li>
+                )}
+              </ul>
+            </div>
           ) : (
             <p role="status">The files do not fit what is stored. Put the problems right and import again.</p>
           )}
