@@ -98,7 +98,7 @@ describe('teams of a league', () => {
     const one = `${league}/teams/${world.teams.ants.id}`;
     expect(await answered(`PUT ${one}`, { captainId: captain!.id, captain: 'ignored', rank: '2' })).toMatchObject({ captain: 'Ants One', captain_id: captain!.id, rank: 2, name: 'Ants' });
     expect(await answered(`PUT ${one}`, { captainId: '', captain: 'Coach K' })).toMatchObject({ captain: 'Coach K', captain_id: null, rank: 2 });
-    expect(await answered(`DELETE ${league}/teams/${free.id}`)).toEqual({ ...success, message: 'Removed from the league: team Free with 1 place in a league.' });
+    expect(await answered(`DELETE ${league}/teams/${free.id}`)).toEqual({ ...success, message: 'Removed team Free from the league.' });
     expect((await call(`GET /api/teamsv2/${free.id}`)).status).toBe(200);
     expect((await call(`DELETE ${league}/teams/${free.id}`)).status).toBe(404);
     expect((await call(`DELETE ${league}/teams/${other.teams.ants.id}`)).status).toBe(404);

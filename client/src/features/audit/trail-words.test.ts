@@ -12,8 +12,8 @@ test.each([
 });
 
 test.each([
-  ['showInNavbar', 'Show in navbar'],
-  ['home_team_id', 'Home team id'],
+  ['showInNavbar', 'Visibility'],
+  ['home_team_id', 'Home team'],
   ['name', 'Name'],
 ])('the field %s reads %s', (field, expected) => {
   expect(fieldName(field)).toBe(expected);

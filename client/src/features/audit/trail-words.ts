@@ -1,3 +1,5 @@
+import { fieldWords } from '@domain/text/fieldWords';
+
 /** Things that the trail speaks of, by their names for people, in the order of the filter. */
 const THINGS: Readonly<Record<string, string>> = {
   season: 'Season', league: 'League', season_league: 'League in a season', team: 'Team', season_league_team: 'Team in a season', division: 'Division',
@@ -30,9 +32,9 @@ export function actionName(action: string): string {
   return `${thingName(thing)} ${verb === undefined ? '' : (VERBS[verb] ?? verb.replaceAll('_', ' '))}`.trim();
 }
 
-/** A field's name for people: 'showInNavbar' is 'Show in navbar', 'home_team_id' is 'Home team id'. */
+/** A field's name for people: 'showInNavbar' is 'Visibility', 'home_team_id' is 'Home team'. */
 export function fieldName(field: string): string {
-  return capital(field.replace(/([a-z\d])([A-Z])/g, (_all, before: string, next: string) => `${before} ${next.toLowerCase()}`).replaceAll('_', ' '));
+  return capital(fieldWords(field));
 }
 
 /** A value of a change for people. */

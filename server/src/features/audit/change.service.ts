@@ -1,4 +1,5 @@
 import type { DeepPartial, FindOptionsWhere, ObjectLiteral, QueryDeepPartialEntity } from 'typeorm';
+import { fieldWords } from '../../domain/text/fieldWords.js';
 import { AppError, conflict, invalidInput, notFound } from '../../lib/errors.js';
 import { type Changes, diff, recordAudit } from './audit.service.js';
 import type { Write } from './write.service.js';
@@ -101,7 +102,7 @@ export async function assertVersion(
   if (expected === row.version) return;
   const since = await changesSince(tx, entityType, row, expected);
   const who = since.by.length > 0 ? ` by ${since.by.join(' and ')}` : '';
-  const what = since.fields.length > 0 ? `: ${since.fields.join(', ')}` : '';
+  const what = since.fields.length > 0 ? `: ${[...new Set(since.fields.map(fieldWords))].join(', ')}` : '';
   const message = `${label} has been changed meanwhile${who}${what}. Please look at it again.`;
   const details = { version: row.version, changedBy: since.by, changedFields: since.fields, changes: since.changes };
   throw door === 'rest' ? new AppError('PRECONDITION_FAILED', message, { details }) : conflict(message, details);

@@ -105,7 +105,7 @@ describe('one drop', () => {
     expect(data?.dropped.message).toBe('Took team Bees out of the divisions.');
     expect(await board()).toBe('Gold 3: Cats0 Ants1 | unassigned: Bees Dogs Emus');
     const nothing = await drop({ divisionId: g.id, seasonLeagueTeamIds: [ants], index: 9, expectedVersions: [] });
-    expect(nothing.data?.dropped).toEqual({ undoId: null, message: 'Put team Ants into division Gold.', divisions: [] });
+    expect(nothing.data?.dropped).toEqual({ undoId: null, message: 'Moved team Ants within division Gold.', divisions: [] });
     expect(await board()).toBe('Gold 3: Cats0 Ants1 | unassigned: Bees Dogs Emus');
   });
 
@@ -114,8 +114,17 @@ describe('one drop', () => {
     await drop({ divisionId: g.id, seasonLeagueTeamIds: [bees], expectedVersions: [{ id: g.id, version: 1 }] });
     const stale = await drop({ divisionId: s.id, seasonLeagueTeamIds: [ants], expectedVersions: [{ id: g.id, version: 1 }, { id: s.id, version: 1 }] });
     expect(stale.errors?.[0]).toMatchObject({ extensions: { code: 'CONFLICT', details: { changedFields: ['teams'], changes: { teams: [['Ants'], ['Ants', 'Bees']] } } } });
-    expect((await drop({ divisionId: s.id, seasonLeagueTeamIds: [ants], expectedVersions: [{ id: s.id, version: 1 }] })).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect((await drop({ divisionId: s.id, seasonLeagueTeamIds: [ants], expectedVersions: [] })).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
     expect(await board()).toBe('Gold 2: Ants0 Bees1 | Silver 1: Dogs0 | unassigned: Cats Emus');
+  });
+
+  test('is refused with the usual sentence when a team is meanwhile in a division that the caller does not name', async () => {
+    const [g, s] = [await gold(), await silver(dogs)];
+    // Both see the Ants in no division; the other one is faster.
+    await drop({ divisionId: g.id, seasonLeagueTeamIds: [ants], expectedVersions: [{ id: g.id, version: 1 }] });
+    const late = await drop({ divisionId: s.id, seasonLeagueTeamIds: [ants], expectedVersions: [{ id: s.id, version: 1 }] });
+    expect(late.errors?.[0]).toMatchObject({ message: expect.stringMatching(/^Gold has been changed meanwhile by .+: teams\. Please look at it again\.$/), extensions: { code: 'CONFLICT' } });
+    expect(await board()).toBe('Gold 2: Ants0 | Silver 1: Dogs0 | unassigned: Bees Cats Emus');
   });
 
   test("is refused for another season's team, another tenant's, and none", async () => {

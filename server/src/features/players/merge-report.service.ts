@@ -50,8 +50,26 @@ export async function notesOfMerge(manager: EntityManager, organizationId: numbe
      GROUP BY a.id, a.name, a.position HAVING count(DISTINCT v.value) > 1 ORDER BY a.position, a.id`,
     [organizationId, all],
   )) as { name: string; kept: string }[];
+  const carried = (await manager.query(
+    `SELECT DISTINCT ON (s.start_date, slt.id) t.name FROM roster_entries re
+     JOIN season_league_teams slt ON slt.organization_id = re.organization_id AND slt.id = re.season_league_team_id
+     JOIN teams t ON t.organization_id = slt.organization_id AND t.id = slt.team_id
+     JOIN season_leagues sl ON sl.organization_id = slt.organization_id AND sl.id = slt.season_league_id
+     JOIN seasons s ON s.organization_id = sl.organization_id AND s.id = sl.season_id
+     WHERE re.organization_id = $1 AND re.player_id = ANY($2) AND NOT EXISTS
+       (SELECT FROM roster_entries own WHERE own.organization_id = re.organization_id AND own.season_league_team_id = re.season_league_team_id AND own.player_id = $3)
+     ORDER BY s.start_date DESC NULLS LAST, slt.id`,
+    [organizationId, all.slice(1), all[0]],
+  )) as { name: string }[];
   return [
+    ...carriedRosters(carried.map(({ name }) => name)),
     ...rosters.map(({ name }) => `Both are on the roster of ${name}; one entry stays.`),
     ...values.map(({ name, kept }) => `They differ in ${name}; "${kept}" stays.`),
   ];
+}
+
+/** '2 roster entries are carried over (Cats, Dogs).'; nothing for none. */
+function carriedRosters(teams: readonly string[]): string[] {
+  if (teams.length === 0) return [];
+  return [`${teams.length === 1 ? '1 roster entry is' : `${teams.length} roster entries are`} carried over (${[...new Set(teams)].join(', ')}).`];
 }

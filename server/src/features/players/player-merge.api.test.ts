@@ -106,6 +106,8 @@ test('two lines of one game that both count stop the merge, naming game and stat
   expect(errors?.[0]).toMatchObject({ message, extensions: { code: 'UNPROCESSABLE', details: { conflicts: [{ gameId: current.games[0]!.id, message }] } } });
   const preview = await app.graphql<{ preview: { conflicts: unknown[] } }>(PREVIEW, { keep: players.ants[0]!.id, merge: [players.ants[1]!.id] }, { as: staff });
   expect(preview.data?.preview.conflicts).toEqual([{ gameId: String(current.games[0]!.id), message }]);
+  const across = await app.graphql<{ preview: { notes: string[] } }>(PREVIEW, { keep: players.bees[0]!.id, merge: [players.cats[0]!.id] }, { as: staff });
+  expect(across.data?.preview.notes).toContainEqual(expect.stringMatching(/^2 roster entries are carried over \(Cats\)\.$/));
   const opponents = await merge(players.bees[0]!.id, players.cats[0]!.id);
   expect(opponents.errors?.[0]?.message).toContain('Bees vs Cats on 2025-10-15: they have statistics for both teams.');
   expect(await rows()).toEqual(before);

@@ -90,7 +90,7 @@ test('two administrators at once: the second one is told what the first one chan
   ]);
   const stale = answers.find(({ code }) => code !== undefined);
   expect(answers.filter(({ player: changed }) => changed)).toHaveLength(1);
-  expect(stale).toMatchObject({ code: 'CONFLICT', message: expect.stringMatching(/^Ada Low has been changed meanwhile by .+: attributes\.Number\. /) });
+  expect(stale).toMatchObject({ code: 'CONFLICT', message: expect.stringMatching(/^Ada Low has been changed meanwhile by .+: Number\. /) });
 });
 
 test('duplicates are full names, trimmed and in any case, within the organization; a player knows of the namesake', async () => {

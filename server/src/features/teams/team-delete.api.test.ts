@@ -86,7 +86,7 @@ test('removing a team from a league keeps the team and its other seasons, closes
   const before = await rows();
   const { undoId, message } = await act(REMOVE, [slts.ants.id, slts.bees.id]);
   // Ants-Bees, Bees-Cats, Ants-Dogs
-  expect(message).toBe('Removed from the league: 2 teams with 2 places in leagues, 6 roster entries and 3 games (2 played).');
+  expect(message).toBe('Removed 2 teams from the league, with 6 roster entries and 3 games (2 played).');
   expect(await table()).toEqual(['Cats 0-1 3', 'Dogs 1-0 3']);
   const seeds = await app.manager.query('SELECT season_league_team_id AS id, position FROM division_teams WHERE organization_id = $1', [world.organizationId]);
   expect(seeds).toEqual([{ id: slts.cats.id, position: 0 }]);

@@ -36,7 +36,7 @@ export async function previewTeamRemoval(ctx: RequestContext, kind: RemovalKind,
   if (rows.length < wanted.length) throw notFound('Team');
   const removal = await countRemoval(manager, organizationId, kind, wanted);
   const names = rows.map(({ name }) => name);
-  return { ...removal, names, message: `${kind === 'teams' ? 'Deletes' : 'Removes from the league'} ${describe(names, removal)}.` };
+  return { ...removal, names, message: describe(kind, names, removal, 'Deletes', 'Removes') };
 }
 
 /**
@@ -66,8 +66,7 @@ function remove(ctx: RequestContext, kind: RemovalKind, ids: readonly (string | 
     const entityType = kind === 'teams' ? 'team' : 'season_league_team';
     const command = kind === 'teams' ? 'team.delete' : 'season_league_team.delete';
     for (const { id, name } of rows) await recordAudit(tx, { action: command, entityType, entityId: id, label: name });
-    const done = kind === 'teams' ? 'Deleted' : 'Removed from the league:';
-    return undo.deleted(command, `${done} ${describe(rows.map(({ name }) => name), removal)}.`, wanted);
+    return undo.deleted(command, describe(kind, rows.map(({ name }) => name), removal, 'Deleted', 'Removed'), wanted);
   });
 }
 
@@ -82,18 +81,24 @@ function wantedIds(ids: readonly (string | number)[]): number[] {
   return [...new Set(ids.map((id) => parseId(id, 'Team')))].toSorted((a, b) => a - b);
 }
 
-/** 'team Ants with 2 season leagues, 15 roster entries and 4 games (3 played)'. */
-function describe(names: readonly string[], { seasonLeagueCount, rosterEntryCount, gameCount, playedGameCount, byeCount }: TeamRemoval): string {
+/** 'Deletes team Ants with 2 places in leagues and 4 games (3 played).', 'Removes 2 teams from the league, with 15 roster entries.' */
+function describe(kind: RemovalKind, names: readonly string[], removal: TeamRemoval, deletes: string, removes: string): string {
   const what = names.length === 1 ? `team ${names[0]}` : `${names.length} teams`;
+  if (kind === 'teams') return `${deletes} ${what}${along(removal, removal.seasonLeagueCount, '')}.`;
+  return `${removes} ${what} from the league${along(removal, 0, ',')}.`;
+}
+
+/** ' with 15 roster entries and 4 games (3 played)'; nothing when nothing goes along. */
+function along({ rosterEntryCount, gameCount, playedGameCount, byeCount }: TeamRemoval, placeCount: number, comma: string): string {
   const played = playedGameCount > 0 ? ` (${playedGameCount} played)` : '';
   const parts = [
-    counted(seasonLeagueCount, 'place in a league', 'places in leagues'),
+    counted(placeCount, 'place in a league', 'places in leagues'),
     counted(rosterEntryCount, 'roster entry', 'roster entries'),
     counted(byeCount, 'bye', 'byes'),
     counted(gameCount, 'game', 'games').map((games) => games + played),
   ].flat();
   const list = parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts.join('');
-  return list === '' ? what : `${what} with ${list}`;
+  return list === '' ? '' : `${comma} with ${list}`;
 }
 
 function counted(count: number, one: string, many: string): string[] {
