@@ -9,8 +9,14 @@ export interface Option {
   disabled?: boolean;
 }
 
-interface Props extends SelectHTMLAttributes<HTMLSelectElement> {
+/** Choices below a heading. */
+export interface OptionGroup {
+  label: string;
   options: readonly Option[];
+}
+
+interface Props extends SelectHTMLAttributes<HTMLSelectElement> {
+  options: readonly (Option | OptionGroup)[];
   /** The first choice, with an empty value. */
   placeholder?: string;
   ref?: Ref<HTMLSelectElement>;
@@ -21,11 +27,23 @@ export function Select({ options, placeholder, className, ...rest }: Props) {
   return (
     <select {...rest} className={cn(CONTROL, 'pr-8', className)}>
       {placeholder !== undefined && <option value="">{placeholder}</option>}
-      {options.map(({ value, label, disabled }) => (
-        <option key={value} value={value} disabled={disabled}>
-          {label}
-        </option>
-      ))}
+      {options.map((each) =>
+        'options' in each ? (
+          <optgroup key={each.label} label={each.label}>
+            {each.options.map(choice)}
+          </optgroup>
+        ) : (
+          choice(each)
+        ),
+      )}
     </select>
+  );
+}
+
+function choice({ value, label, disabled }: Option) {
+  return (
+    <option key={value} value={value} disabled={disabled}>
+      {label}
+    </option>
   );
 }

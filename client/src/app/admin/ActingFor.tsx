@@ -4,6 +4,7 @@ import { Select } from '@/ui/Select';
 import type { SiteUser } from '../site';
 import { useActForMutation, useAdminFrameQuery, useOrganizationChoicesQuery } from './admin-frame.generated';
 import { messageOf } from './failure';
+import { pathAfterSwitch } from './path-after-switch';
 
 /** Whose content the screens show: a name for staff and owners, a switch for super administrators. */
 export function ActingFor({ user }: { user: SiteUser }) {
@@ -22,8 +23,7 @@ function OrganizationSwitch({ current }: { current: string | null }) {
     setChosen(organizationId);
     try {
       await actFor({ variables: { organizationId: organizationId || null } });
-      // Everything on the screen belongs to the other organization: begin anew.
-      window.location.reload();
+      window.location.assign(pathAfterSwitch(window.location.pathname));
     } catch (error) {
       setChosen(current ?? '');
       banner({ kind: 'error', text: messageOf(error, 'The organization could not be changed.') });

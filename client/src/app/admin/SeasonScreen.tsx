@@ -5,9 +5,9 @@ import { LeaguesPanel } from '@/features/leagues/LeaguesPanel';
 import { StandingsPanel } from '@/features/standings/StandingsPanel';
 import { formatDateRange } from '@/lib/dates';
 import { buttonClass } from '@/ui/Button';
-import { NotFound } from '@/ui/NotFound';
 import { Guard } from './Guard';
 import { Loaded } from './Loaded';
+import { Missing } from './Missing';
 import { ScreenHeader } from './ScreenHeader';
 import { useSeasonHeadQuery } from './season-head.generated';
 import { SeasonTrail } from './SeasonTrail';
@@ -28,7 +28,7 @@ function Season() {
     <Loaded result={result}>
       {({ me }) => {
         const season = me?.actingFor?.season;
-        if (!season) return <NotFound message="Season not found." />;
+        if (!season) return <Missing message="Season not found." />;
         return (
           <>
             <SeasonTrail season={season} />

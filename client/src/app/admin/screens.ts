@@ -39,6 +39,7 @@ const MODULES: Partial<Record<PrivatePath, () => Promise<{ default: ComponentTyp
   '/dashboard/players/:id': () => import('@/features/players/admin/PlayerScreen'),
   '/player/:id/stats': () => import('@/features/players/admin/PlayerStatsScreen'),
   '/businessPage': () => import('@/features/businesses/admin/BusinessesScreen'),
+  '/games/:id': () => import('@/features/games/admin/GameScreen'),
   '/schedule': () => import('@/features/games/admin/ScheduleScreen'),
 };
 

@@ -1,10 +1,10 @@
 import { useParams } from 'react-router-dom';
 import { Guard } from '@/app/admin/Guard';
 import { Loaded } from '@/app/admin/Loaded';
+import { Missing } from '@/app/admin/Missing';
 import { ScreenHeader } from '@/app/admin/ScreenHeader';
 import { SeasonTrail } from '@/app/admin/SeasonTrail';
 import { buttonClass } from '@/ui/Button';
-import { NotFound } from '@/ui/NotFound';
 import { useAdminBracketQuery } from './bracket.generated';
 import { DivisionView } from './DivisionView';
 
@@ -24,7 +24,7 @@ function Bracket() {
     <Loaded result={result}>
       {({ me }) => {
         const division = me?.actingFor?.division;
-        if (!me?.actingFor || !division || division.season.id !== seasonId) return <NotFound message="Division not found." />;
+        if (!me?.actingFor || !division || division.season.id !== seasonId) return <Missing message="Division not found." />;
         return (
           <>
             <SeasonTrail season={division.season} here={division.name} />

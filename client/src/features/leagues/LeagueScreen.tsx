@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { Guard } from '@/app/admin/Guard';
 import { Loaded } from '@/app/admin/Loaded';
+import { Missing } from '@/app/admin/Missing';
 import { ScreenHeader } from '@/app/admin/ScreenHeader';
 import { adminPaths } from '@/app/admin-paths';
 import { formatDateRange } from '@/lib/dates';
@@ -10,7 +11,6 @@ import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
-import { NotFound } from '@/ui/NotFound';
 import { Table } from '@/ui/Table';
 import type { Column } from '@/ui/table-column';
 import { type AdminLeagueQuery, useAdminLeagueQuery } from './leagues.generated';
@@ -36,7 +36,7 @@ function OfLeague() {
     <Loaded result={result}>
       {({ me }) => {
         const league = me?.actingFor?.league;
-        if (!league) return <NotFound message="League not found." />;
+        if (!league) return <Missing message="League not found." to={adminPaths.leagues()} label="To all leagues" />;
         return (
           <>
             <div className="mb-3">

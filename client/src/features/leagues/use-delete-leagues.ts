@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { enumerate } from '@/app/admin/deletion-counts';
 import { messageOf } from '@/app/admin/failure';
 import { named } from '@/app/admin/named';
 import { useDone } from '@/app/admin/use-done';
@@ -6,13 +7,17 @@ import { useBanner } from '@/ui/banner-context';
 import { useConfirm } from '@/ui/confirm-context';
 import { AdminLeaguesDocument, useDeleteLeaguesMutation } from './leagues.generated';
 
-interface Named {
+interface LeagueRow {
   id: string;
   name: string;
+  seasonLeagues: readonly { season: { name: string } }[];
 }
 
-/** Deletes leagues after a question. The server refuses one that a season still has, naming the season. */
-export function useDeleteLeagues(): (leagues: readonly Named[]) => Promise<void> {
+/** 'D1 (Fall 2025, Spring 2026)'. */
+const withSeasons = ({ name, seasonLeagues }: LeagueRow): string => `${name} (${seasonLeagues.map(({ season }) => season.name).join(', ')})`;
+
+/** Deletes leagues after a question. Leagues that a season still has stay, and are named. */
+export function useDeleteLeagues(): (leagues: readonly LeagueRow[]) => Promise<void> {
   const client = useApolloClient();
   const confirm = useConfirm();
   const banner = useBanner();
@@ -29,11 +34,14 @@ export function useDeleteLeagues(): (leagues: readonly Named[]) => Promise<void>
   });
   return async (leagues) => {
     if (leagues.length === 0) return banner({ kind: 'error', text: 'Select at least one league.' });
-    const ids = leagues.map(({ id }) => id);
+    const free = leagues.filter(({ seasonLeagues }) => seasonLeagues.length === 0);
+    const played = enumerate(leagues.filter(({ seasonLeagues }) => seasonLeagues.length > 0).map(withSeasons));
+    if (free.length === 0) return banner({ kind: 'error', text: `A season still has ${played}. Take it out there first.` });
+    const ids = free.map(({ id }) => id);
     const agreed = await confirm({
       text: 'Delete selected leagues?',
-      items: leagues.map(({ name }) => name),
-      consequence: 'A league that a season still has is taken out there first. It can be undone for ten minutes.',
+      items: free.map(({ name }) => name),
+      consequence: `${played === '' ? '' : `What a season still has stays: ${played}. `}It can be undone for ten minutes.`,
     });
     if (!agreed) return;
     try {

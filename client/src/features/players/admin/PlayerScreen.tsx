@@ -3,10 +3,10 @@ import { Link, useParams } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
 import { Guard } from '@/app/admin/Guard';
 import { Loaded } from '@/app/admin/Loaded';
+import { Missing } from '@/app/admin/Missing';
 import { ScreenHeader } from '@/app/admin/ScreenHeader';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { buttonClass } from '@/ui/Button';
-import { NotFound } from '@/ui/NotFound';
 import { AttributesCard } from './AttributesCard';
 import { BioCard } from './BioCard';
 import { type EditablePlayerFragment, useAdminPlayerQuery } from './player-profile.generated';
@@ -30,7 +30,7 @@ function OfAddress() {
     <Loaded result={result}>
       {({ me }) => {
         const player = me?.actingFor?.player;
-        return player ? <Profile player={player} /> : <NotFound message="Failed to fetch player" />;
+        return player ? <Profile player={player} /> : <Missing message="Failed to fetch player" to={adminPaths.players()} label="To all players" />;
       }}
     </Loaded>
   );

@@ -2,11 +2,11 @@ import { useParams } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
 import { Guard } from '@/app/admin/Guard';
 import { Loaded } from '@/app/admin/Loaded';
+import { Missing } from '@/app/admin/Missing';
 import { ScreenHeader } from '@/app/admin/ScreenHeader';
 import { MoreRows } from '@/app/MoreRows';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { Card } from '@/ui/Card';
-import { NotFound } from '@/ui/NotFound';
 import { MorePlayerGamesDocument, usePlayerStatsPageQuery } from '../player.generated';
 import { PlayerGamesTable } from '../PlayerGamesTable';
 import { SeasonBreakdown } from '../SeasonBreakdown';
@@ -27,7 +27,7 @@ function OfAddress() {
     <Loaded result={result}>
       {({ organization }) => {
         const player = organization?.player;
-        if (!player) return <NotFound message="Failed to fetch player" />;
+        if (!player) return <Missing message="Failed to fetch player" to={adminPaths.players()} label="To all players" />;
         return (
           <>
             <div className="mb-3">

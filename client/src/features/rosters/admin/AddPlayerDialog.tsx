@@ -1,3 +1,5 @@
+import { normaliseName } from '@domain/text/normaliseName';
+import { splitFullName } from '@domain/text/splitFullName';
 import { Controller, useForm } from 'react-hook-form';
 import { failureOf } from '@/app/admin/failure';
 import { FormDialog } from '@/app/admin/FormDialog';
@@ -19,7 +21,9 @@ export function AddPlayerDialog({ seasonLeagueTeamId, onClose }: { seasonLeagueT
   const banner = useBanner();
   const form = useForm<PlayerChoice>({ defaultValues: NO_PLAYER });
   const { register, control, setValue, watch, formState, clearErrors } = form;
-  const { errors } = formState;
+  const { errors, dirtyFields } = formState;
+  // Until somebody writes the name below, it follows the search.
+  const namesFollow = !dirtyFields.firstName && !dirtyFields.lastName;
   const [search, playerId] = [watch('search'), watch('playerId')];
   const found = usePlayerSearch(playerId === '' ? search : '');
   const [add] = useAddPlayerToTeamMutation({ refetchQueries: ['SeasonTeam'], awaitRefetchQueries: true });
@@ -27,8 +31,16 @@ export function AddPlayerDialog({ seasonLeagueTeamId, onClose }: { seasonLeagueT
     setValue('search', name);
     setValue('playerId', id);
     clearErrors();
+    if (id !== '' || !namesFollow) return;
+    const { firstName, lastName } = splitFullName(name);
+    setValue('firstName', firstName);
+    setValue('lastName', lastName);
   };
   const save = async (values: PlayerChoice): Promise<void> => {
+    const typed = normaliseName(values.search);
+    if (values.playerId === '' && namesFollow && found.some(({ name }) => normaliseName(name) === typed)) {
+      return form.setError('search', { message: 'There is a player of this name: choose them from the list, or write a namesake’s name below.' }, { shouldFocus: true });
+    }
     const input = addPlayerInput(seasonLeagueTeamId, values);
     if (input === null) return form.setError('firstName', { message: 'Please enter a name, or choose a player who exists.' }, { shouldFocus: true });
     try {
@@ -48,8 +60,8 @@ export function AddPlayerDialog({ seasonLeagueTeamId, onClose }: { seasonLeagueT
     <FormDialog title="Add Player" form={form} fields={FIELDS} submitLabel="Add Player" failure="Error adding player" save={save} onClose={onClose}>
       <SearchPicker
         label="Existing player"
-        hint={playerId === '' ? 'Search by name. Leave it blank for a new player.' : 'This player will be added.'}
-        none="No player of this name: enter a new one below."
+        hint={playerId === '' ? 'Search by name, also before you add a new player.' : 'This player will be added.'}
+        none="No player of this name: a new one is added."
         value={search}
         onType={(text) => choose(text, '')}
         found={found}

@@ -1,6 +1,7 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { ExportLink } from '@/app/admin/ExportLink';
 import { Loaded } from '@/app/admin/Loaded';
+import { Missing } from '@/app/admin/Missing';
 import { ScreenHeader } from '@/app/admin/ScreenHeader';
 import { SeasonTrail } from '@/app/admin/SeasonTrail';
 import { MoreRows } from '@/app/MoreRows';
@@ -38,7 +39,7 @@ function OfAddress({ domain }: { domain: string | null }) {
       {({ organization }) => {
         const { season, seasonLeague } = organization ?? {};
         const place = seasonLeague?.team;
-        if (!season || !seasonLeague || !place) return <NotFound message="Failed to fetch team" />;
+        if (!season || !seasonLeague || !place) return domain === null ? <Missing message="Failed to fetch team" /> : <NotFound message="Failed to fetch team" />;
         const { wins, losses } = place.record;
         const summary = [season.name, place.captainName, `${wins} - ${losses}`].filter(Boolean).join(' · ');
         return (

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
 import { Guard } from '@/app/admin/Guard';
 import { Loaded } from '@/app/admin/Loaded';
+import { Missing } from '@/app/admin/Missing';
 import { SeasonTrail } from '@/app/admin/SeasonTrail';
-import { NotFound } from '@/ui/NotFound';
 import { LeagueTeams } from './LeagueTeams';
 import { useLeagueTeamsHeadQuery } from './league-teams.generated';
 
@@ -22,7 +22,7 @@ function OfAddress() {
     <Loaded result={result}>
       {({ me }) => {
         const { season, seasonLeague, captainLabel = 'Captain' } = me?.actingFor ?? {};
-        if (!season || !seasonLeague) return <NotFound message="League not found" />;
+        if (!season || !seasonLeague) return <Missing message="League not found" />;
         return (
           <>
             <SeasonTrail season={season} league={seasonLeague.league} />

@@ -4,11 +4,11 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
 import { Guard } from '@/app/admin/Guard';
 import { Loaded } from '@/app/admin/Loaded';
+import { Missing } from '@/app/admin/Missing';
 import { ScreenHeader } from '@/app/admin/ScreenHeader';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
-import { NotFound } from '@/ui/NotFound';
 import { SeasonTeamsTable } from './SeasonTeamsTable';
 import { TeamDialog } from './TeamDialog';
 import { TeamLogoCard } from './TeamLogoCard';
@@ -32,7 +32,7 @@ function OfAddress() {
     <Loaded result={result}>
       {({ me }) => {
         const { team, captainLabel = 'Captain' } = me?.actingFor ?? {};
-        return team ? <SingleTeam team={team} captainLabel={captainLabel} /> : <NotFound message="Failed to fetch team" />;
+        return team ? <SingleTeam team={team} captainLabel={captainLabel} /> : <Missing message="Failed to fetch team" to={adminPaths.teams()} label="To all teams" />;
       }}
     </Loaded>
   );

@@ -5,11 +5,15 @@ const east = { id: '1', name: 'East' };
 const west = { id: '2', name: 'West' };
 const seasons = [
   { id: '9', name: '2024', active: false, seasonLeagues: [{ id: '90', league: west }] },
+  { id: '7', name: '2026', active: false, seasonLeagues: [] },
   { id: '8', name: '2025', active: true, seasonLeagues: [{ id: '80', league: west }, { id: '81', league: east }] },
 ];
 
-test('season leagues of active seasons come first', () => {
-  expect(seasonLeagueOptions(seasons).map(({ value, label }) => `${value} ${label}`)).toEqual(['80 West (2025)', '81 East (2025)', '90 West (2024)']);
+test('season leagues stand below their seasons, active seasons first; a season without any is left out', () => {
+  expect(seasonLeagueOptions(seasons)).toEqual([
+    { label: '2025', options: [{ value: '80', label: 'West' }, { value: '81', label: 'East' }] },
+    { label: '2024', options: [{ value: '90', label: 'West' }] },
+  ]);
 });
 
 test('a league of two seasons is offered once, by name', () => {

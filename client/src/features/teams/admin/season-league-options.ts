@@ -1,12 +1,13 @@
-import type { Option } from '@/ui/Select';
+import type { Option, OptionGroup } from '@/ui/Select';
 import type { SeasonLeagueChoicesQuery } from './teams.generated';
 
 type Seasons = NonNullable<NonNullable<SeasonLeagueChoicesQuery['me']>['actingFor']>['seasons'];
 
-/** Every league of every season as 'name (season name)', active seasons first. */
-export function seasonLeagueOptions(seasons: Seasons): Option[] {
+/** The leagues of every season below its name, active seasons first. */
+export function seasonLeagueOptions(seasons: Seasons): OptionGroup[] {
   const ordered = [...seasons.filter(({ active }) => active), ...seasons.filter(({ active }) => !active)];
-  return ordered.flatMap(({ name, seasonLeagues }) => seasonLeagues.map(({ id, league }) => ({ value: id, label: `${league.name} (${name})` })));
+  const groups = ordered.map(({ name, seasonLeagues }) => ({ label: name, options: seasonLeagues.map(({ id, league }) => ({ value: id, label: league.name })) }));
+  return groups.filter(({ options }) => options.length > 0);
 }
 
 /** The leagues of all seasons, each once, by name: for a filter. */

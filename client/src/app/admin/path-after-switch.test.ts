@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { pathAfterSwitch } from './path-after-switch';
+
+test.each([
+  ['/teamList', '/teamList'],
+  ['/dashboard/seasons', '/dashboard/seasons'],
+  ['/dashboard/seasons/import', '/dashboard/seasons/import'],
+  ['/dashboard/seasons/12', '/dashboard/seasons'],
+  ['/dashboard/seasons/12/leagues/3/teams/4', '/dashboard/seasons'],
+  ['/player/7/stats', '/dashboard/seasons'],
+  ['/pages/9', '/dashboard/seasons'],
+])('from %s to %s', (from, to) => {
+  expect(pathAfterSwitch(from)).toBe(to);
+});
