@@ -3,6 +3,9 @@ import { LIMITS } from '../http/limits/rules.js';
 import { readBody } from '../http/read-body.js';
 import { AppError } from '../lib/errors.js';
 
+/** Of lists and objects in a body; documented ones have three. */
+const MOST_LEVELS = 20;
+
 type Fields = Record<string, unknown>;
 
 /** The query of a request's address: each parameter's text, or texts when it is repeated. */
@@ -33,7 +36,13 @@ export async function readJson(req: IncomingMessage, orForm = false): Promise<Fi
     throw new AppError('BAD_USER_INPUT', 'The request body is not valid JSON.');
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new AppError('BAD_USER_INPUT', 'The request body must be a JSON object.');
+  if (!isWithin(value, MOST_LEVELS)) throw new AppError('BAD_USER_INPUT', `The request body is nested more than ${MOST_LEVELS} levels deep.`);
   return value as Fields;
+}
+
+/** Whoever works on a value level by level may rely on this. */
+function isWithin(value: unknown, levels: number): boolean {
+  return typeof value !== 'object' || value === null || (levels > 0 && Object.values(value).every((inner) => isWithin(inner, levels - 1)));
 }
 
 /** 415, for the sink of errors. */
