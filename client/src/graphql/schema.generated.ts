@@ -73,6 +73,14 @@ export type AssignDivisionTeamsInput = {
   seasonLeagueTeamIds: Array<Scalars['ID']['input']>;
 };
 
+/** Somebody whose changes the audit trail holds. */
+export type AuditActor = {
+  /** The user's id. */
+  id: Scalars['ID']['output'];
+  /** The name, as it was at the latest change. */
+  name: Scalars['String']['output'];
+};
+
 /** A field that a change touched. */
 export type AuditChange = {
   /** Its value after. */
@@ -1163,7 +1171,7 @@ export type Mutation = {
   updatePlayer: Player;
   /** Renames an attribute, shows or hides it. Admins only. */
   updatePlayerAttribute: PlayerAttribute;
-  /** Changes jersey number and position of a player in a team. Admins only. */
+  /** Changes jersey number and position of a player in a team, and with them the player's name and picture. Admins only. */
   updateRosterEntry: RosterEntry;
   /** Changes a season. Admins only. */
   updateSeason: Season;
@@ -2309,6 +2317,8 @@ export type PlayerVideoInput = {
 };
 
 export type Query = {
+  /** Everybody whose changes the trail holds, by name. The organization's owners and super administrators. */
+  auditActors: Array<AuditActor>;
   /** Who changed what and when in the organization acted for, newest first. Its owners and super administrators. */
   auditTrail: AuditEntryConnection;
   /** What the form of a business offers to choose from. */
@@ -2361,6 +2371,11 @@ export type Query = {
   user?: Maybe<User>;
   /** Users by name: of the organization acted for; super administrators may ask for any one or for all. Admins only. */
   users: Array<User>;
+};
+
+
+export type QueryauditActorsArgs = {
+  platform?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -3358,12 +3373,20 @@ export type UpdatePlayerInput = {
   videos?: InputMaybe<Array<PlayerVideoInput>>;
 };
 
-/** Changes of a roster entry; what is absent stays, null clears. */
+/** Changes of a roster entry and of its player, all or none; what is absent stays, null clears. */
 export type UpdateRosterEntryInput = {
+  /** The player's version that the change is based on, where name or picture change; the GraphQL door asks for it. */
+  expectedPlayerVersion?: InputMaybe<Scalars['Int']['input']>;
   /** The version that the change is based on; the GraphQL door asks for it. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** The player's first name, at most 100 characters; may be empty when there is a last name. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** The player's picture, an image of at most 5 MB; null removes it. */
+  image?: InputMaybe<Scalars['Upload']['input']>;
   /** Number on the jersey, at most 10 characters. */
   jerseyNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The player's last name, at most 100 characters; may be empty when there is a first name. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
   /** Position in the team, at most 50 characters. */
   position?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3440,6 +3463,8 @@ export type UpdateUserInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   /** The version that the change is based on; the GraphQL door asks for it. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** The organization, changed by super administrators only. A change ends all sessions of the user and takes away sports that it does not play. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
   /** Makes a temporary password, answered once, and ends all sessions of the user. */
   resetPassword?: InputMaybe<Scalars['Boolean']['input']>;
   /** STAFF or ORG_OWNER. A change ends all sessions of the user. */

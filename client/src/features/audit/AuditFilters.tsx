@@ -10,8 +10,8 @@ const TRAILS = [{ value: 'platform', label: 'The platform' }] as const;
 export function AuditFilters({ values, onChange }: { values: FilterValues; onChange: (changes: Partial<FilterValues>) => void }) {
   const { user } = useSite();
   const isPlatform = values.trail === 'platform';
-  const { data } = useAuditActorsQuery(user?.organizationId === null ? { variables: { everywhere: true } } : {});
-  const actors = (data?.users ?? []).map(({ id, username }) => ({ value: id, label: username }));
+  const { data } = useAuditActorsQuery({ variables: { platform: isPlatform }, fetchPolicy: 'cache-and-network' });
+  const actors = (data?.auditActors ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <FilterBar names={FILTER_NAMES}>
       {user?.role === 'super_admin' && user.organizationId !== null && (

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { useEffect, useState } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 import { showFormErrors } from '@/app/admin/form-errors';
 import { useSite } from '@/app/site-context';
 import { ASSIGNABLE_ROLES, roleName } from '@/lib/role-names';
@@ -12,18 +12,21 @@ import { Field } from '@/ui/Field';
 import { FormError } from '@/ui/FormError';
 import { Input } from '@/ui/Input';
 import { Select } from '@/ui/Select';
-import { createInput, updateInput, USER_FIELDS, userValues, type UserValues } from './user-form';
-import { type EditableUserFragment, type UsersQuery, useCreateUserMutation, useUpdateUserMutation, useUserOrganizationsQuery } from './users.generated';
+import { createInput, offeredSports, updateInput, USER_FIELDS, userValues, type UserValues } from './user-form';
+import { type EditableUserFragment, useCreateUserMutation, useUpdateUserMutation, useUserOrganizationsQuery } from './users.generated';
 
 interface Props {
   /** Null for a new one. */
   user: EditableUserFragment | null;
-  sports: UsersQuery['sports'];
+  /** Those of the organization acted for; a super administrator gets those of the chosen one. */
+  sports: EditableUserFragment['sports'];
   organizationId: string | null;
   onClose: () => void;
   /** Given the temporary password that the server made, if it made one. */
   onPassword: (password: string) => void;
 }
+
+const SPORTS_HINT = 'Seasons are created in the sport of who creates them: exactly one.';
 
 /** Creates a user, or edits one. */
 export function UserDialog({ user, sports, organizationId, onClose, onPassword }: Props) {
@@ -32,7 +35,11 @@ export function UserDialog({ user, sports, organizationId, onClose, onPassword }
   const [create] = useCreateUserMutation({ refetchQueries: ['Users'] });
   const [update] = useUpdateUserMutation();
   const [failed, setFailed] = useState<string | null>(null);
-  const { register, control, handleSubmit, setError, formState } = useForm<UserValues>({ defaultValues: userValues(user, organizationId) });
+  const { register, control, handleSubmit, setError, setValue, formState } = useForm<UserValues>({ defaultValues: userValues(user, organizationId, isSuper ? [] : sports.map(({ id }) => id)) });
+  const { data: choices } = useUserOrganizationsQuery({ skip: !isSuper });
+  const chosenId = useWatch({ control, name: 'organizationId' });
+  const played = isSuper ? choices?.organizations.find(({ id }) => id === chosenId)?.sports : sports;
+  const offered = offeredSports(user, chosenId, played ?? []);
   const { errors, isSubmitting } = formState;
   const save = handleSubmit(async (values) => {
     setFailed(null);
@@ -47,6 +54,16 @@ export function UserDialog({ user, sports, organizationId, onClose, onPassword }
       setFailed(showFormErrors(error, setError, USER_FIELDS, user ? 'Error updating user' : 'Error creating or adding user'));
     }
   });
+  useEffect(() => {
+    const own = choices?.organizations.find(({ id }) => id === organizationId);
+    if (user === null && own) setValue('sportIds', own.sports.map(({ id }) => id));
+  }, [choices, user, organizationId, setValue]);
+  /** Who comes into an organization gets what is played there. */
+  const takeItsSports = ({ target }: { target: { value: string } }): void => {
+    const there = choices?.organizations.find(({ id }) => id === target.value)?.sports ?? [];
+    const stays = user?.organization?.id === target.value;
+    setValue('sportIds', (stays ? user.sports : there).map(({ id }) => id));
+  };
   const roles = isSuper ? ASSIGNABLE_ROLES : ASSIGNABLE_ROLES.filter(({ value }) => value === 'STAFF');
   return (
     <Dialog
@@ -82,26 +99,26 @@ export function UserDialog({ user, sports, organizationId, onClose, onPassword }
             {(props) => <Select {...props} options={roles} {...register('role')} />}
           </Field>
         )}
-        {isSuper && !user && <OrganizationField register={register('organizationId', { required: 'Please choose an organization.' })} error={errors.organizationId?.message} />}
-        <Controller
-          control={control}
-          name="sportIds"
-          render={({ field: { value, onChange } }) => (
-            <CheckboxGroup label="Sports" options={sports.map(({ id, name }) => ({ value: id, label: name }))} value={value} onChange={onChange} error={errors.sportIds?.message} />
-          )}
-        />
+        {isSuper && user?.role !== 'SUPER_ADMIN' && (
+          <Field label="Organization" required error={errors.organizationId?.message}>
+            {(props) => {
+              if (!choices) return <Select {...props} options={[]} placeholder="Loading..." disabled />;
+              const options = choices.organizations.map(({ id, name }) => ({ value: id, label: name }));
+              return <Select {...props} options={options} placeholder="Choose an organization" {...register('organizationId', { required: 'Please choose an organization.', onChange: takeItsSports })} />;
+            }}
+          </Field>
+        )}
+        {user?.role !== 'SUPER_ADMIN' && (
+          <Controller
+            control={control}
+            name="sportIds"
+            render={({ field: { value, onChange } }) => (
+              <CheckboxGroup label="Sports" hint={SPORTS_HINT} options={offered.map(({ id, name }) => ({ value: id, label: name }))} value={value} onChange={onChange} error={errors.sportIds?.message} />
+            )}
+          />
+        )}
         {user && <Checkbox label="Reset the password: a temporary one is made, and the user is signed out everywhere" {...register('resetPassword')} />}
       </form>
     </Dialog>
-  );
-}
-
-function OrganizationField({ register, error }: { register: ReturnType<ReturnType<typeof useForm<UserValues>>['register']>; error: string | undefined }) {
-  const { data } = useUserOrganizationsQuery();
-  const options = (data?.organizations ?? []).map(({ id, name }) => ({ value: id, label: name }));
-  return (
-    <Field label="Organization" required error={error}>
-      {(props) => (data ? <Select {...props} options={options} placeholder="Choose an organization" {...register} /> : <Select {...props} options={[]} placeholder="Loading..." disabled />)}
-    </Field>
   );
 }

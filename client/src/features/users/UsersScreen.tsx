@@ -66,7 +66,7 @@ function Users() {
       {isNew && result.data && (
         <UserDialog
           user={null}
-          sports={result.data.sports}
+          sports={result.data.me?.actingFor?.sports ?? []}
           organizationId={isSuper && chosen !== EVERYWHERE ? chosen : (user?.organizationId ?? null)}
           onClose={() => setIsNew(false)}
           onPassword={setPassword}
@@ -77,7 +77,7 @@ function Users() {
   );
 }
 
-function List({ users, sports, search, onPassword }: Pick<UsersQuery, 'users' | 'sports'> & { search: string; onPassword: (password: string) => void }) {
+function List({ users, me, search, onPassword }: Pick<UsersQuery, 'users' | 'me'> & { search: string; onPassword: (password: string) => void }) {
   const [editedId, setEditedId] = useState<string | null>(null);
   const wanted = search.trim().toLocaleLowerCase();
   const shown = users.filter(({ username }) => username.toLocaleLowerCase().includes(wanted));
@@ -86,7 +86,7 @@ function List({ users, sports, search, onPassword }: Pick<UsersQuery, 'users' | 
   return (
     <>
       <UsersTable users={shown} onEdit={setEditedId} />
-      {edited && <UserDialog user={edited} sports={sports} organizationId={edited.organization?.id ?? null} onClose={() => setEditedId(null)} onPassword={onPassword} />}
+      {edited && <UserDialog user={edited} sports={me?.actingFor?.sports ?? []} organizationId={edited.organization?.id ?? null} onClose={() => setEditedId(null)} onPassword={onPassword} />}
     </>
   );
 }

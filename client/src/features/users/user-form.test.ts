@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createInput, updateInput, userValues } from './user-form';
+import { createInput, offeredSports, updateInput, userValues } from './user-form';
 import type { EditableUserFragment } from './users.generated';
 
 const ann: EditableUserFragment = {
@@ -18,4 +18,16 @@ test('a change names the version that it is based on, and leaves the organizatio
 test('a super administrator keeps the role', () => {
   const boss: EditableUserFragment = { ...ann, role: 'SUPER_ADMIN', organization: null };
   expect(updateInput(boss, userValues(boss, null))).not.toHaveProperty('role');
+});
+
+test('a change names the organization only when it is another one', () => {
+  expect(updateInput(ann, userValues(ann, null))).not.toHaveProperty('organizationId');
+  expect(updateInput(ann, { ...userValues(ann, null), organizationId: '5' })).toMatchObject({ organizationId: '5' });
+});
+
+test('a form offers the sports of the organization, and those that the user has beside them', () => {
+  const [basketball, tennis] = [{ id: '1', name: 'Basketball' }, { id: '2', name: 'Tennis' }];
+  expect(offeredSports(null, '4', [tennis!])).toEqual([tennis]);
+  expect(offeredSports(ann, '4', [tennis!])).toEqual([tennis, basketball]);
+  expect(offeredSports(ann, '5', [tennis!])).toEqual([tennis]);
 });

@@ -1,6 +1,8 @@
 import type { CreateUserInput, UpdateUserInput, UserRole } from '@/graphql/schema.generated';
 import type { EditableUserFragment } from './users.generated';
 
+type Sport = EditableUserFragment['sports'][number];
+
 /** The fields of a user's form as its controls hold them. */
 export interface UserValues {
   username: string;
@@ -17,15 +19,15 @@ export interface UserValues {
 /** Fields whose complaints are shown beside them. */
 export const USER_FIELDS = ['username', 'email', 'role', 'password', 'organizationId', 'sportIds'] as const satisfies readonly (keyof UserValues)[];
 
-/** What a form begins with. `organizationId` is for a new user. */
-export function userValues(user: EditableUserFragment | null, organizationId: string | null): UserValues {
+/** What a form begins with. `organizationId` and `sportIds` are for a new user. */
+export function userValues(user: EditableUserFragment | null, organizationId: string | null, sportIds: readonly string[] = []): UserValues {
   return {
     username: user?.username ?? '',
     email: user?.email ?? '',
     role: user?.role ?? 'STAFF',
     password: '',
     organizationId: user?.organization?.id ?? organizationId ?? '',
-    sportIds: user?.sports.map(({ id }) => id) ?? [],
+    sportIds: user?.sports.map(({ id }) => id) ?? [...sportIds],
     resetPassword: false,
   };
 }
@@ -35,7 +37,18 @@ export function createInput({ username, email, role, password, organizationId, s
   return { username, email: email.trim() || null, role, sportIds, ...(organizationId !== '' && { organizationId }), ...(password !== '' && { password }) };
 }
 
-/** A change of a user as the server is told. The role of a super administrator is not to be chosen, so it is not sent. */
-export function updateInput(user: EditableUserFragment, { username, email, role, sportIds, resetPassword }: UserValues): UpdateUserInput {
-  return { username, email: email.trim() || null, sportIds, resetPassword, expectedVersion: user.version, ...(role !== 'SUPER_ADMIN' && { role }) };
+/**
+ * A change of a user as the server is told. The role of a super administrator is not to be chosen, so it is not sent; the organization
+ * only where it has changed.
+ */
+export function updateInput(user: EditableUserFragment, { username, email, role, organizationId, sportIds, resetPassword }: UserValues): UpdateUserInput {
+  const moves = organizationId !== '' && organizationId !== user.organization?.id;
+  const input = { username, email: email.trim() || null, sportIds, resetPassword, expectedVersion: user.version };
+  return { ...input, ...(role !== 'SUPER_ADMIN' && { role, ...(moves && { organizationId }) }) };
+}
+
+/** The sports that a form offers: those of the chosen organization, and what the user has of others while staying there. */
+export function offeredSports(user: EditableUserFragment | null, organizationId: string, played: readonly Sport[]): Sport[] {
+  const kept = user !== null && user.organization?.id === organizationId ? user.sports : [];
+  return [...played, ...kept.filter(({ id }) => !played.some((sport) => sport.id === id))];
 }

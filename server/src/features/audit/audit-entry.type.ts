@@ -44,4 +44,13 @@ export class AuditEntry {
   changes!: AuditChange[];
 }
 
+@ObjectType({ description: 'Somebody whose changes the audit trail holds.' })
+export class AuditActor {
+  @Field(() => ID, { description: "The user's id." })
+  id!: number;
+
+  @Field(() => String, { description: 'The name, as it was at the latest change.' })
+  name!: string;
+}
+
 export const AuditEntryConnection = connectionType('AuditEntry', () => AuditEntry);

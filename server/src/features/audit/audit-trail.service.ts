@@ -1,9 +1,10 @@
+import { statement } from '../../database/prepared.js';
 import type { RequestContext } from '../../http/context.js';
 import { Conditions } from '../../lib/conditions.js';
 import type { ConnectionSource, PageArgs } from '../../lib/connection.js';
 import { readPage } from '../../lib/connection.js';
 import { tryId } from '../../lib/ids.js';
-import { requireOwner, requireRole } from '../../lib/policy.js';
+import { requireActor, requireOwner, requireRole } from '../../lib/policy.js';
 import { query } from '../../lib/query.js';
 import { searchTerm } from '../../lib/search.js';
 import type { Changes } from './audit.service.js';
@@ -25,10 +26,28 @@ export interface TrailEntry {
 
 type Tuple = [string, Date, number | null, string, string, string, number | null, string | null, Changes | null];
 
+/** Somebody whose changes the trail holds. */
+export interface TrailActor {
+  id: number;
+  /** As in the latest of them. */
+  name: string;
+}
+
+const MANAGED_STAFF = statement<[id: number], [organizationId: number, ids: number[]]>(
+  'audit_managed_staff',
+  `SELECT u.id FROM users u JOIN organizations o ON o.id = u.organization_id
+   WHERE o.id = $1 AND o.owners_manage_staff AND u.role = 'staff' AND u.id = ANY($2::int[])`,
+);
+const ACTORS = statement<[id: number, name: string], [organizationId: number]>(
+  'audit_actors',
+  `SELECT actor_id, actor_name FROM (
+     SELECT DISTINCT ON (actor_id) actor_id, actor_name FROM audit_entries WHERE organization_id = $1 AND actor_id IS NOT NULL ORDER BY actor_id, id DESC
+   ) AS latest ORDER BY lower(actor_name), actor_id`,
+);
+
 /** The audit trail of the organization acted for, newest first. Owners and super administrators. @throws 401, 403 */
 export async function auditTrail(ctx: RequestContext, filter: AuditTrailFilter, args: PageArgs): Promise<ConnectionSource<TrailEntry>> {
-  if (filter.platform) requireRole(ctx, 'super_admin');
-  const organizationId = filter.platform ? PLATFORM : requireOwner(ctx);
+  const organizationId = trailOf(ctx, filter.platform);
   const page = readPage(ctx, args, ['integer']);
   const rows = await query(ctx, ...statementOf('audit_trail', organizationId, filter, (conditions, where) => {
     const after = conditions.when('after', page.after?.[0], (mark) => `id < ${mark}`);
@@ -40,7 +59,20 @@ export async function auditTrail(ctx: RequestContext, filter: AuditTrailFilter, 
     const [row] = await query(ctx, ...statementOf('audit_trail_count', organizationId, filter, (_conditions, where) => `SELECT count(*)::integer FROM audit_entries WHERE ${where.join(' AND ')}`));
     return Number(row?.[0] ?? 0);
   };
-  return { rows: (rows as unknown as Tuple[]).map(entryOf), page, keyOf: ({ id }) => [Number(id)], count };
+  const entries = (rows as unknown as Tuple[]).map(entryOf);
+  return { rows: await withoutHiddenEmails(ctx, organizationId, entries), page, keyOf: ({ id }) => [Number(id)], count };
+}
+
+/** Everybody whose changes a trail holds, by name; also who is no longer there. As `auditTrail`. @throws 401, 403 */
+export async function auditActors(ctx: RequestContext, platform?: boolean | null): Promise<TrailActor[]> {
+  const organizationId = trailOf(ctx, platform);
+  return (await query(ctx, ACTORS, organizationId, [organizationId])).map(([id, name]) => ({ id, name }));
+}
+
+function trailOf(ctx: RequestContext, platform: boolean | null | undefined): number {
+  if (!platform) return requireOwner(ctx);
+  requireRole(ctx, 'super_admin');
+  return PLATFORM;
 }
 
 function statementOf(
@@ -68,4 +100,16 @@ function statementOf(
 function entryOf([id, at, actorId, actorName, action, entityType, entityId, label, changes]: Tuple): TrailEntry {
   const list = Object.entries(changes ?? {}).map(([field, [before, after]]) => ({ field, before, after }));
   return { id, at, actorId, actorName, action, entityType, entityId, label, changes: list };
+}
+
+/** An e-mail address is shown only to those who may edit that user: super administrators, and owners who manage staff, of staff. */
+async function withoutHiddenEmails(ctx: RequestContext, organizationId: number, entries: TrailEntry[]): Promise<TrailEntry[]> {
+  if (requireActor(ctx).role === 'super_admin') return entries;
+  const ids = entries.flatMap(({ entityType, entityId }) => (entityType === 'user' && entityId !== null ? [entityId] : []));
+  const managed = ids.length === 0 ? [] : await query(ctx, MANAGED_STAFF, organizationId, [organizationId, ids]);
+  const shown = new Set(managed.map(([id]) => id));
+  return entries.map((entry) => {
+    if (entry.entityType !== 'user' || (entry.entityId !== null && shown.has(entry.entityId))) return entry;
+    return { ...entry, changes: entry.changes.filter(({ field }) => field !== 'email') };
+  });
 }

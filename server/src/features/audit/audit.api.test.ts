@@ -63,6 +63,11 @@ test('each filter narrows it, and together they all do', async () => {
   expect(await labels({ actorId: "1' OR true" })).toEqual([]);
 });
 
+test('everybody whose changes it holds can be asked for, by name; also who is no user any more', async () => {
+  const { data } = await app.graphql('{ auditActors { id name } }', {}, { as: owner });
+  expect(data).toEqual({ auditActors: [{ id: '1', name: 'maria' }, { id: '2', name: 'Zoë' }] });
+});
+
 test('it is paged', async () => {
   const first = await trail({ entityType: 'season' }, { first: 2 });
   expect(first).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true }, nodes: [{ label: 'Summer' }, { label: 'Spring' }] });

@@ -48,8 +48,8 @@ const signedIn = async (caller: Caller): Promise<boolean> => (await app.graphql<
 
 test('a user is made in the organization acted for, or in a named one, with a password or a temporary one', async () => {
   const username = unique('Zoë 🏀');
-  const { data } = await create({ username: `  ${username} `, email: 'zoe@example.com', role: 'STAFF', password: 'long enough it is', sportIds: [String((await createSports(app.manager)).tennis.id)] }, as.root);
-  expect(data?.createUser).toMatchObject({ temporaryPassword: null, user: { username, email: 'zoe@example.com', role: 'STAFF', version: 1, organization: { slug: organization.slug }, sports: [{ name: 'tennis' }] } });
+  const { data } = await create({ username: `  ${username} `, email: 'zoe@example.com', role: 'STAFF', password: 'long enough it is', sportIds: [String((await createSports(app.manager)).basketball.id)] }, as.root);
+  expect(data?.createUser).toMatchObject({ temporaryPassword: null, user: { username, email: 'zoe@example.com', role: 'STAFF', version: 1, organization: { slug: organization.slug }, sports: [{ name: 'basketball' }] } });
   const made = await create({ username: unique('owner'), role: 'ORG_OWNER', organizationId: String(other.id) }, as.root);
   const { temporaryPassword, user } = made.data!.createUser;
   expect(temporaryPassword).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/);
@@ -171,4 +171,66 @@ test('a user is attached to another organization, whose trail and former trail b
     { id: organization.id, action: 'user.move' },
     { id: other.id, action: 'user.move' },
   ]);
+});
+
+test("a user's sports are of those that the organization plays", async () => {
+  const { tennis, basketball } = await createSports(app.manager);
+  const message = "sportIds must be of the organization's sports: basketball.";
+  const refused = { message, extensions: { code: 'UNPROCESSABLE', errors: [{ field: 'sportIds', message }] } };
+  expect((await create({ username: unique('user'), role: 'STAFF', sportIds: [String(tennis.id)] }, as.root)).errors).toMatchObject([refused]);
+  expect((await update(staff.id, { sportIds: [String(basketball.id), String(tennis.id)], expectedVersion: 1 }, as.root)).errors).toMatchObject([refused]);
+  expect((await create({ username: unique('user'), role: 'STAFF', sportIds: [String(basketball.id)] }, as.root)).data?.createUser.user).toMatchObject({ sports: [{ name: 'basketball' }] });
+  const older = await createUser(app.manager, organization.id, { sports: ['basketball', 'tennis'] });
+  const sportIds = [String(basketball.id), String(tennis.id)];
+  expect((await update(older.id, { email: 'kept@example.com', sportIds, expectedVersion: 1 }, as.root)).data?.updateUser.user).toMatchObject({ sports: [{ name: 'basketball' }, { name: 'tennis' }] });
+});
+
+const attach = (userId: number, organizationId: number) =>
+  app.graphql('mutation ($organizationId: ID!, $userId: ID!) { addUserToOrganization(organizationId: $organizationId, userId: $userId) { users { username sports { name } } } }', { organizationId, userId }, { as: as.root });
+
+test('whoever is attached to another organization keeps the sports that it plays', async () => {
+  const moved = await createUser(app.manager, other.id, { sports: ['basketball', 'tennis'] });
+  const { data } = await attach(moved.id, organization.id);
+  expect((data!['addUserToOrganization'] as { users: object[] }).users).toContainEqual({ username: moved.username, sports: [{ name: 'basketball' }] });
+});
+
+test('a super administrator is attached to no organization', async () => {
+  const message = 'A super administrator belongs to the platform and cannot be attached to an organization.';
+  expect((await attach((await createUser(app.manager, null)).id, organization.id)).errors).toMatchObject([{ message, extensions: { code: 'UNPROCESSABLE' } }]);
+});
+
+test('a super administrator moves a user to another organization; all sessions end, and both trails tell', async () => {
+  const moved = await createUser(app.manager, other.id, { sports: ['basketball', 'tennis'] });
+  const caller = await app.signInAs({ id: moved.id, organizationId: other.id });
+  const { data } = await update(moved.id, { organizationId: String(organization.id), expectedVersion: 1 }, as.root);
+  expect(data?.updateUser.user).toMatchObject({ version: 2, sports: [{ name: 'basketball' }] });
+  expect(await signedIn(caller)).toBe(false);
+  const told = await app.manager.query(`SELECT organization_id AS id, changes FROM audit_entries WHERE entity_id = $1 AND action = 'user.update' ORDER BY 1`, [moved.id]);
+  const changes = { organizationId: [other.id, organization.id], sportIds: [expect.any(Array), expect.any(Array)] };
+  expect(told).toMatchObject([{ id: organization.id, changes }, { id: other.id, changes }]);
+});
+
+test('a user is moved to an organization that is there, by nobody else, and no super administrator is', async () => {
+  const move = async (id: number, organizationId: number, caller: Caller) => codeOf(await update(id, { organizationId: String(organizationId), expectedVersion: 1 }, caller));
+  await app.manager.update('OrganizationEntity', { id: organization.id }, { ownersManageStaff: true });
+  expect(await move(staff.id, 2147483647, as.root)).toBe('NOT_FOUND');
+  expect(await move(staff.id, other.id, as.owner)).toBe('NOT_FOUND');
+  expect(await move((await createUser(app.manager, null)).id, other.id, as.root)).toBe('UNPROCESSABLE');
+  expect(await rowOf(staff.id)).toMatchObject({ organization_id: organization.id, version: 1 });
+  expect(await move(staff.id, organization.id, as.owner)).toBeUndefined();
+});
+
+test("the audit trail shows e-mail addresses only of whom its reader may edit", async () => {
+  const made = async (role: string): Promise<void> => void (await create({ username: unique('made'), email: `${role.toLowerCase()}@example.com`, role }, as.root));
+  await made('STAFF');
+  await made('ORG_OWNER');
+  const emails = async (caller: Caller): Promise<unknown[]> => {
+    const { data } = await app.graphql('{ auditTrail { nodes { changes { field after } } } }', {}, { as: caller });
+    const { nodes } = (data as { auditTrail: { nodes: { changes: { field: string; after: unknown }[] }[] } }).auditTrail;
+    return nodes.flatMap(({ changes }) => changes.filter(({ field }) => field === 'email').map(({ after }) => after));
+  };
+  expect(await emails(as.root)).toEqual(['org_owner@example.com', 'staff@example.com']);
+  expect(await emails(as.owner)).toEqual([]);
+  await app.manager.update('OrganizationEntity', { id: organization.id }, { ownersManageStaff: true });
+  expect(await emails(as.owner)).toEqual(['staff@example.com']);
 });

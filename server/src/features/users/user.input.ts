@@ -36,6 +36,9 @@ export class UpdateUserInput {
   @Field(() => Boolean, { nullable: true, description: 'Makes a temporary password, answered once, and ends all sessions of the user.' })
   resetPassword?: boolean | null;
 
+  @Field(() => ID, { nullable: true, description: 'The organization, changed by super administrators only. A change ends all sessions of the user and takes away sports that it does not play.' })
+  organizationId?: string | null;
+
   @Field(() => [ID], { nullable: true, description: 'Sports that the user manages.' })
   sportIds?: string[] | null;
 

@@ -9,12 +9,13 @@ import { assertVersion } from '../audit/change.service.js';
 import { PLATFORM, write, type Write } from '../audit/write.service.js';
 import { answersSecret } from '../idempotency/idempotency.service.js';
 import { organizationById } from '../organizations/organization.loaders.js';
-import { requireSports } from '../sports/sport.service.js';
 import { type Deleted, UndoRecorder } from '../undo/recorder.service.js';
 import { assertPassword, hashPassword, temporaryPassword } from './password.service.js';
 import { requireEditableUser, requireUserManager } from './user-policy.service.js';
+import { requireSportsOfUser } from './user-sports.service.js';
 import type { CreateUserInput, UpdateUserInput } from './user.input.js';
 import { UserEntity } from './user.entity.js';
+import { sportIdsOfUser } from './user.loaders.js';
 import type { UserRole } from './user.enums.js';
 
 /** A changed user's id, and the password to hand over if one was made. */
@@ -42,7 +43,7 @@ export async function createUser(ctx: RequestContext, input: CreateUserInput): P
   const temporary = input.password ? null : temporaryPassword();
   if (input.password) assertPassword(input.password);
   if (!(await organizationById(ctx, organizationId))) throw notFound('Organization');
-  const sportIds = await requireSports(ctx, input.sportIds ?? []);
+  const sportIds = await requireSportsOfUser(ctx, organizationId, input.sportIds ?? []);
   const passwordHash = await hashPassword(input.password ?? temporary!);
   if (temporary !== null) answersSecret(ctx);
   return refuseDuplicates(taken, () =>
@@ -59,36 +60,43 @@ export async function createUser(ctx: RequestContext, input: CreateUserInput): P
 }
 
 /**
- * Changes a user. A change of role and a password reset end all sessions of the user.
+ * Changes a user. A change of role or organization and a password reset end all sessions of the user.
  * @throws 404 for another organization's; 403 for one above the caller's rights; 409 for a stale version or a taken name; 422 for
  * whoever takes the own role away
  */
 export async function updateUser(ctx: RequestContext, id: string | number, input: UpdateUserInput): Promise<UserChange> {
-  const organizationId = await organizationOfEditable(ctx, id);
+  const { id: userId, organizationId: own } = await editableUser(ctx, id);
+  const target = await organizationToBe(ctx, own, input.organizationId);
   const check = new InputCheck();
   const patch = given({ username: check.name('username', input.username ?? undefined, 100), email: check.email('email', input.email) });
   check.finish();
-  const sportIds = input.sportIds ? await requireSports(ctx, input.sportIds) : null;
+  const sportIds = input.sportIds ? await requireSportsOfUser(ctx, target, input.sportIds, target === own ? await sportIdsOfUser(ctx).load(userId) : []) : null;
   const temporary = input.resetPassword ? temporaryPassword() : null;
   const passwordHash = temporary === null ? null : await hashPassword(temporary);
   if (temporary !== null) answersSecret(ctx);
   return refuseDuplicates(taken, () =>
-    write(ctx, organizationId, async (tx) => {
-      const user = await lockUser(tx, parseId(id, 'User'));
+    write(ctx, own ?? PLATFORM, async (tx) => {
+      const user = await lockUser(tx, userId);
       await requireEditableUser(ctx, user);
+      const moves = input.organizationId != null && user.organizationId !== target;
+      const organizationId = moves ? target : user.organizationId;
+      if (moves) assertMovable(user);
       await assertVersion(tx, user, { entityType: 'user', label: user.username, expected: input.expectedVersion });
       const role = input.role && input.role !== user.role ? await newRole(tx, user, input.role) : user.role;
       const before = { ...user, sportIds: await sportsOf(tx, user.id) };
-      const after = { ...before, ...patch, role, sportIds: sportIds ?? before.sportIds };
+      const played = sportIds ?? (moves ? await playedAt(tx, organizationId, before.sportIds) : before.sportIds);
+      const after = { ...before, ...patch, role, organizationId, sportIds: played };
       const changes = diff(before, after, [...FIELDS]);
       if (!changes && passwordHash === null) return { userId: user.id, temporaryPassword: null };
       await tx.manager.update(UserEntity, { id: user.id }, {
-        ...patch, role, ...(passwordHash !== null && { passwordHash, mustChangePassword: true }), version: user.version + 1, updatedAt: tx.now, updatedBy: tx.author.id,
+        ...patch, role, organizationId, ...(passwordHash !== null && { passwordHash, mustChangePassword: true }), version: user.version + 1, updatedAt: tx.now, updatedBy: tx.author.id,
       });
-      if (sportIds) await setSports(tx, user.id, sportIds);
-      if (passwordHash !== null || role !== user.role) await endSessionsOf(tx, user.id);
+      if (changes?.['sportIds']) await setSports(tx, user.id, played);
+      if (passwordHash !== null || moves || role !== user.role) await endSessionsOf(tx, user.id);
       const reset: Changes = passwordHash === null ? {} : { password: ['', ''] };
-      await recordAudit(tx, { action: 'user.update', entityType: 'user', entityId: user.id, label: user.username, changes: { ...changes, ...reset } });
+      const record = { action: 'user.update', entityType: 'user', entityId: user.id, label: user.username, changes: { ...changes, ...reset } };
+      await recordAudit(tx, record);
+      if (moves) await recordAudit({ ...tx, organizationId: organizationId ?? PLATFORM }, record);
       return { userId: user.id, temporaryPassword: temporary };
     }, { platform: true }),
   );
@@ -99,9 +107,9 @@ export async function updateUser(ctx: RequestContext, id: string | number, input
  * @throws as `updateUser`; 422 for the own account and for the last super administrator
  */
 export async function deleteUser(ctx: RequestContext, id: string | number): Promise<Deleted> {
-  const organizationId = await organizationOfEditable(ctx, id);
-  return write(ctx, organizationId, async (tx) => {
-    const user = await lockUser(tx, parseId(id, 'User'));
+  const { id: userId, organizationId } = await editableUser(ctx, id);
+  return write(ctx, organizationId ?? PLATFORM, async (tx) => {
+    const user = await lockUser(tx, userId);
     await requireEditableUser(ctx, user);
     if (user.id === requireActor(ctx).id) throw brokenRule('You cannot delete your own account.');
     if (user.role === 'super_admin') await keepOneSuperAdmin(tx);
@@ -114,7 +122,11 @@ export async function deleteUser(ctx: RequestContext, id: string | number): Prom
   }, { platform: true });
 }
 
-/** Attaches a user to an organization; the user's sessions end. Super administrators only. */
+/**
+ * Attaches a user to an organization; the user's sessions end, and sports that the organization does not play are taken away. Super
+ * administrators only.
+ * @throws 404; 422 for a super administrator, who belongs to the platform
+ */
 export async function addUserToOrganization(ctx: RequestContext, organizationId: string | number, userId: string | number): Promise<number> {
   requireRole(ctx, 'super_admin');
   const id = parseId(organizationId, 'Organization');
@@ -122,8 +134,10 @@ export async function addUserToOrganization(ctx: RequestContext, organizationId:
   if (!target) throw notFound('Organization');
   return write(ctx, id, async (tx) => {
     const user = await lockUser(tx, parseId(userId, 'User'));
+    assertMovable(user);
     if (user.organizationId === id) return id;
     await tx.manager.update(UserEntity, { id: user.id }, { organizationId: id, version: user.version + 1, updatedAt: tx.now, updatedBy: tx.author.id });
+    await setSports(tx, user.id, await playedAt(tx, id, await sportsOf(tx, user.id)));
     await endSessionsOf(tx, user.id);
     const record = { action: 'user.move', entityType: 'user', entityId: user.id, label: user.username, changes: { organizationId: [user.organizationId, id] as [unknown, unknown] } };
     await recordAudit(tx, record);
@@ -132,19 +146,31 @@ export async function addUserToOrganization(ctx: RequestContext, organizationId:
   }, { platform: true });
 }
 
+/** Which organization a change leaves the user in. @throws 404 for one that is not there or not the caller's to give */
+async function organizationToBe(ctx: RequestContext, own: number | null, wanted: string | null | undefined): Promise<number | null> {
+  const id = wanted == null ? own : parseId(wanted, 'Organization');
+  if (id === own || id === null) return own;
+  if (requireActor(ctx).role !== 'super_admin' || !(await organizationById(ctx, id))) throw notFound('Organization');
+  return id;
+}
+
+function assertMovable({ role }: UserEntity): void {
+  if (role === 'super_admin') throw brokenRule('A super administrator belongs to the platform and cannot be attached to an organization.');
+}
+
 /** Ends every session of a user: after a password reset, a change of role, a removal. */
 async function endSessionsOf(tx: Write, userId: number): Promise<void> {
   await tx.manager.query('DELETE FROM sessions WHERE user_id = $1', [userId]);
 }
 
-/** Whose trail a change of this user belongs to. The policy is checked again on the locked row. */
-async function organizationOfEditable(ctx: RequestContext, id: string | number): Promise<number> {
+/** A user whom the caller may change. The policy is checked again on the locked row. */
+async function editableUser(ctx: RequestContext, id: string | number): Promise<UserEntity> {
   await requireUserManager(ctx, null);
   const userId = parseId(id, 'User');
   const user = await ctx.services.dataSource.manager.findOneBy(UserEntity, { id: userId });
   if (!user) throw notFound('User');
   await requireEditableUser(ctx, user);
-  return user.organizationId ?? PLATFORM;
+  return user;
 }
 
 async function lockUser(tx: Write, id: number): Promise<UserEntity> {
@@ -176,6 +202,12 @@ async function keepOneSuperAdmin(tx: Write): Promise<void> {
 async function sportsOf(tx: Write, userId: number): Promise<number[]> {
   const rows = (await tx.manager.query('SELECT sport_id AS id FROM user_sports WHERE user_id = $1 ORDER BY sport_id', [userId])) as { id: number }[];
   return rows.map(({ id }) => id);
+}
+
+/** Those of some sports that an organization plays. */
+async function playedAt(tx: Write, organizationId: number | null, sportIds: readonly number[]): Promise<number[]> {
+  const rows = (await tx.manager.query('SELECT sport_id AS id FROM organization_sports WHERE organization_id = $1', [organizationId])) as { id: number }[];
+  return sportIds.filter((sportId) => rows.some(({ id }) => id === sportId));
 }
 
 async function setSports(tx: Write, userId: number, sportIds: readonly number[]): Promise<void> {

@@ -28,6 +28,8 @@ export const rows = [
   row('deleteOrganization', 'super_admin', (id) => ({ id }), async (manager) => createOrganization(manager), { platform: true }),
   row('auditTrail', 'org_owner', () => ({ filter: { entityType: 'season' } })),
   row('auditTrail', 'super_admin', () => ({ filter: { platform: true } })),
+  row('auditActors', 'org_owner'),
+  row('auditActors', 'super_admin', () => ({ platform: true })),
   row('undoableCommands', 'staff'),
   row('undo', 'staff', (id) => ({ id }), undoEntry, { platform: true }),
 ];
