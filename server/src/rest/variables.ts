@@ -20,7 +20,7 @@ type Variables = Record<string, unknown>;
  * @param ifMatch the If-Match header
  * @throws 404 for a path parameter that cannot be an id; 400 naming every parameter that is wrong or missing
  */
-export function variablesOf({ params, query, body, version }: BoundRow, given: Given, ifMatch?: string): Variables {
+export function variablesOf({ row, params, query, body, version }: BoundRow, given: Given, ifMatch?: string): Variables {
   const variables: Variables = {};
   const errors: FieldError[] = [];
   for (const parameter of params) {
@@ -29,8 +29,11 @@ export function variablesOf({ params, query, body, version }: BoundRow, given: G
     set(variables, parameter.to, String(value));
   }
   for (const parameter of query) read(parameter, given.query[parameter.name], variables, errors);
-  for (const parameter of body) read(parameter, given.body[parameter.name], variables, errors);
+  const changes = body.filter((parameter) => read(parameter, given.body[parameter.name], variables, errors));
   refuse(errors);
+  if (row.method === 'PUT' && body.length > 0 && changes.length === 0) {
+    throw new AppError('BAD_USER_INPUT', `Nothing to change: give at least one of ${[...new Set(body.map(({ name }) => name))].join(', ')}.`);
+  }
   if (ifMatch !== undefined && ifMatch !== '*' && version) set(variables, version, versionOf(ifMatch));
   return variables;
 }
@@ -50,15 +53,17 @@ function refuse(errors: readonly FieldError[]): void {
   if (once.size > 0) throw invalidInput([...once.values()]);
 }
 
-function read({ name, binding, to, type, required }: BoundParameter, given: unknown, variables: Variables, errors: FieldError[]): void {
+/** @returns whether there is something */
+function read({ name, binding, to, type, required }: BoundParameter, given: unknown, variables: Variables, errors: FieldError[]): boolean {
   const { shape, ...args } = typeof binding === 'string' ? {} : binding;
   const value = shape && given !== undefined ? INPUT_SHAPES[shape](given, args) : given;
   const isNoFile = String(getNullableType(type)) === 'Upload' && typeof value === 'string'; // an address, as answers have it
   if (value === undefined || isNoFile) {
     if (required && given === undefined) errors.push({ field: name, message: `${name} is required.` });
-    return;
+    return false;
   }
   set(variables, to, inputValue(value, type, name, errors));
+  return true;
 }
 
 /** Sets what lies at a path; objects on the way are made. */
