@@ -32,7 +32,7 @@ export function FilePreview({ name: fileName, file, chosen, onChoose }: Props) {
           <thead>
             <tr>
               {file.columns.map(({ name, field }, index) => (
-                <th key={`${index} ${name}`} scope="col" className="min-w-32 align-bottom">
+                <th key={`${index} ${name}`} scope="col" className="min-w-44 align-bottom">
                   <span className="block pb-1">{name || '(no name)'}</span>
                   <Select
                     aria-label={`What ${name || 'the column without a name'} is`}

@@ -9,7 +9,7 @@ const SHOWN = 200;
 const COLUMNS: Column<Note>[] = [
   { key: 'place', header: 'File', className: 'whitespace-nowrap', sortBy: ({ file }) => file, cell: ({ file }) => file },
   { key: 'line', header: 'Line', align: 'number', startsDescending: false, sortBy: ({ line }) => line ?? 0, cell: ({ line }) => line ?? 'whole file' },
-  { key: 'field', header: 'Column', sortBy: ({ field }) => field, cell: ({ field }) => field ?? '–' },
+  { key: 'field', header: 'Column', className: 'pl-5', sortBy: ({ field }) => field, cell: ({ field }) => field ?? '–' },
   { key: 'reason', header: 'What it is', className: 'min-w-64', cell: ({ reason }) => reason },
 ];
 

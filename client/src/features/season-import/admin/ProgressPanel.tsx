@@ -1,5 +1,6 @@
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
+import { progressWords } from './progress-words';
 import type { SeasonImportProgressQuery } from './season-import.generated';
 
 interface Props {
@@ -7,6 +8,8 @@ interface Props {
   progress: SeasonImportProgressQuery['seasonImportProgress'] | undefined;
   /** What is counted while writing. */
   things: string;
+  /** What is still done when all of them are written. */
+  finishing?: string;
   /** When something is to be seen of it. */
   note: string;
   cancelling: boolean;
@@ -14,13 +17,12 @@ interface Props {
 }
 
 /** How far an import has come, and a way to stop it. */
-export function ProgressPanel({ progress, things, note, cancelling, onCancel }: Props) {
-  const isWriting = progress?.step === 'WRITING';
-  const words = isWriting ? `Writing: ${progress.done.toLocaleString()} of ${(progress.total ?? 0).toLocaleString()} ${things}.` : 'Reading and checking what was sent.';
+export function ProgressPanel({ progress, things, finishing = 'Finishing.', note, cancelling, onCancel }: Props) {
+  const { words, share } = progressWords(progress, things, finishing);
   return (
     <Card title="Importing">
       <div className="flex flex-col items-start gap-4">
-        <progress aria-label="Progress of the import" className="h-3 w-full" {...(isWriting && progress.total ? { value: progress.done, max: progress.total } : {})} />
+        <progress aria-label="Progress of the import" className="h-3 w-full accent-(--accent-solid)" {...(share !== undefined && { value: share })} />
         <p>
           {words} {note}
         </p>

@@ -78,5 +78,5 @@ export function SeasonImport() {
 
 function Progress({ importKey, ...rest }: { importKey: string; cancelling: boolean; onCancel: () => void }) {
   const { data } = useSeasonImportProgressQuery({ variables: { key: importKey }, pollInterval: EVERY_MS, fetchPolicy: 'no-cache' });
-  return <ProgressPanel progress={data?.seasonImportProgress} things="lines of statistics" note="The season appears when everything is written." {...rest} />;
+  return <ProgressPanel progress={data?.seasonImportProgress} things="lines of statistics" finishing="Adding up totals." note="The season appears when everything is written." {...rest} />;
 }
