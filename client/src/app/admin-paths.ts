@@ -17,6 +17,8 @@ export const adminPaths = {
   singleTeam: (id: Id) => `/dashboard/singleTeamToggle/${id}`,
   players: () => '/playerListAuth',
   player: (id: Id) => `/players/${id}`,
+  /** A player as one of a roster: the way there leads back through team, league and season. */
+  rosterPlayer: (id: Id, seasonLeagueTeamId: Id) => `/dashboard/players/${id}?from=${seasonLeagueTeamId}`,
   playerStats: (id: Id) => `/player/${id}/stats`,
   schedule: () => '/schedule',
   scheduleBuilder: () => '/scheduleBuilder',

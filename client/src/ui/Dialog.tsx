@@ -22,6 +22,7 @@ export function Dialog({ open, onOpenChange, title, description, actions, wide =
         <Radix.Overlay className="fixed inset-0 z-40 bg-black/55" />
         <Radix.Content
           {...(description === undefined && { 'aria-describedby': undefined })}
+          onEscapeKeyDown={(event) => isListOpen(event.target) && event.preventDefault()}
           className={cn(
             'fixed top-1/2 left-1/2 z-40 flex max-h-[92dvh] w-[calc(100vw-1.5rem)] -translate-1/2 flex-col rounded-lg border border-line bg-surface shadow-card',
             wide ? 'max-w-3xl' : 'max-w-lg',
@@ -42,4 +43,9 @@ export function Dialog({ open, onOpenChange, title, description, actions, wide =
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Whether a key was pressed in a search whose list is open: Escape closes that first. The dialog hears the key before the search does. */
+function isListOpen(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches('[role=combobox][aria-expanded=true]');
 }

@@ -10,7 +10,7 @@ interface Props {
   season: Named;
   league?: Named;
   team?: Named;
-  /** The present screen, where it is none of these: a division. */
+  /** The present screen, where it is none of these: a division, a player. */
   here?: string;
 }
 

@@ -12,6 +12,7 @@ afterAll(() => app.close());
 const ADD = `mutation ($input: AddPlayerToTeamInput!) { entry: addPlayerToTeam(input: $input) {
   id jerseyNumber position version player { id firstName lastName } seasonLeagueTeam { id playerCount } } }`;
 const UPDATE = 'mutation ($id: ID!, $input: UpdateRosterEntryInput!) { entry: updateRosterEntry(id: $id, input: $input) { jerseyNumber position version } }';
+const UPDATE_BOTH = 'mutation ($id: ID!, $input: UpdateRosterEntryInput!) { entry: updateRosterEntry(id: $id, input: $input) { jerseyNumber version player { firstName lastName version } } }';
 const REMOVE = 'mutation ($ids: [ID!]!) { done: removePlayersFromTeam(ids: $ids) { deletedIds undoId message } }';
 const UNDO = 'mutation ($id: ID!) { undo(id: $id) { id } }';
 const HISTORY = 'query ($slug: String!, $id: ID!) { organization(slug: $slug) { player(id: $id) { rosters { id } teamHistory { team { name } season { name } } } } }';
@@ -105,4 +106,30 @@ test('whoever leaves a roster after playing keeps statistics and team history; u
   expect(await verifyTotals(app.manager, world.organizationId)).toEqual([]);
   expect((await app.graphql(UNDO, { id: data!.done.undoId }, { as: staff })).errors).toBeUndefined();
   expect(await history()).toEqual(before);
+});
+
+test('number and name change together or not at all', async () => {
+  const { id, staff, slt } = await site();
+  const player = await createPlayer(app.manager, id, { firstName: 'Ada', lastName: 'Low' });
+  const { entry } = await add(staff, { seasonLeagueTeamId: slt, playerId: player.id, jerseyNumber: '1' });
+  const change = async (input: object) => {
+    const { data, errors } = await app.graphql(UPDATE_BOTH, { id: entry!.id, input }, { as: staff });
+    return { entry: (data as { entry?: unknown } | null)?.entry, code: errors?.[0]?.extensions.code, message: errors?.[0]?.message };
+  };
+  const stored = () => app.manager.query(
+    `SELECT re.jersey_number, re.version, p.first_name, p.last_name, p.version AS player_version FROM roster_entries re JOIN players p ON p.organization_id = re.organization_id AND p.id = re.player_id
+     WHERE re.organization_id = $1`, [id],
+  );
+  expect(await change({ jerseyNumber: '23', firstName: 'Ida', expectedVersion: 1, expectedPlayerVersion: 1 })).toMatchObject({
+    entry: { jerseyNumber: '23', version: 2, player: { firstName: 'Ida', lastName: 'Low', version: 2 } },
+  });
+  // Somebody has changed the player meanwhile: the number stays, too.
+  expect(await change({ jerseyNumber: '99', firstName: 'Eda', expectedVersion: 2, expectedPlayerVersion: 1 })).toMatchObject({ code: 'CONFLICT' });
+  expect(await change({ jerseyNumber: '99', firstName: '', lastName: '', expectedVersion: 2, expectedPlayerVersion: 2 })).toMatchObject({ code: 'BAD_USER_INPUT' });
+  expect(await change({ jerseyNumber: '99', firstName: 'Eda', expectedVersion: 2 })).toMatchObject({ code: 'BAD_USER_INPUT' });
+  expect(await stored()).toEqual([{ jersey_number: '23', version: 2, first_name: 'Ida', last_name: 'Low', player_version: 2 }]);
+  // Without a change of the person the player's version is not asked for, and stays.
+  expect(await change({ position: 'PG', expectedVersion: 2 })).toMatchObject({ entry: { version: 3, player: { version: 2 } } });
+  const trail = await app.manager.query('SELECT action FROM audit_entries WHERE organization_id = $1 ORDER BY id', [id]);
+  expect(trail).toEqual([{ action: 'roster_entry.create' }, { action: 'roster_entry.update' }, { action: 'player.update' }, { action: 'roster_entry.update' }]);
 });

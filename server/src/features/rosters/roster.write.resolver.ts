@@ -16,7 +16,7 @@ export class RosterWriteResolver {
     return getRosterEntry(ctx, await addPlayerToTeam(ctx, input));
   }
 
-  @Mutation(() => RosterEntry, { description: 'Changes jersey number and position of a player in a team. Admins only.' })
+  @Mutation(() => RosterEntry, { description: 'Changes jersey number and position of a player in a team, and with them the player\'s name and picture. Admins only.' })
   async updateRosterEntry(
     @Ctx() ctx: RequestContext,
     @Arg('id', () => ID, { description: "The roster entry's id." }) id: string,

@@ -6,10 +6,11 @@ import { requireAdmin } from '../../lib/policy.js';
 import { refuseDuplicates } from '../../lib/unique.js';
 import { given, InputCheck } from '../../lib/validation.js';
 import { prepareImage } from '../../uploads/image-intake.js';
+import { storeImage } from '../../uploads/store-image.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { createRow, lockRow, updateRow } from '../audit/change.service.js';
 import { write, type Write } from '../audit/write.service.js';
-import { checkPlayerName, type PlayerName } from '../players/player-fields.js';
+import { checkNamePart, checkPlayerName, isName, type PlayerName } from '../players/player-fields.js';
 import { addPlayer } from '../players/add-player.service.js';
 import { PlayerEntity } from '../players/player.entity.js';
 import { SeasonLeagueTeamEntity } from '../teams/season-league-team.entity.js';
@@ -47,17 +48,26 @@ export async function addPlayerToTeam(ctx: RequestContext, input: AddPlayerToTea
   );
 }
 
-/** Changes a roster entry's jersey number and position. Admins. @returns its id @throws 404; 409 for a stale version */
-export function updateRosterEntry(ctx: RequestContext, id: string | number, input: UpdateRosterEntryInput): Promise<number> {
+/**
+ * Changes a roster entry's jersey number and position, and its player's name and picture, as one change. Admins. @returns its id
+ * @throws 400 for wrong fields; 404; 409 for a stale version of either; 413 for an image that is too large
+ */
+export async function updateRosterEntry(ctx: RequestContext, id: string | number, input: UpdateRosterEntryInput): Promise<number> {
   const organizationId = requireAdmin(ctx);
   const check = new InputCheck();
   const patch = checkEntry(check, input);
+  const name = given({ firstName: checkNamePart(check, 'firstName', input.firstName), lastName: checkNamePart(check, 'lastName', input.lastName) });
   check.finish();
+  const image = await prepareImage(ctx, 'player_image', input.image);
   return write(ctx, organizationId, async (tx) => {
     const row = await lockRow(tx, RosterEntryEntity, parseId(id, 'Roster entry'), 'Roster entry');
-    const player = await tx.manager.findOneByOrFail(PlayerEntity, { organizationId, id: row.playerId });
+    const player = await lockRow(tx, PlayerEntity, row.playerId, 'Player');
     const label = `${player.firstName} ${player.lastName}`.trim();
     await updateRow(tx, RosterEntryEntity, row, patch, { entityType: ENTITY, label, expected: input.expectedVersion });
+    if (Object.keys(name).length === 0 && input.image === undefined) return row.id;
+    if (!isName({ ...player, ...name })) throw invalidInput({ field: 'firstName', message: 'firstName or lastName is required.' });
+    const imageUploadId = image ? await storeImage(tx, image) : (input.image as null | undefined);
+    await updateRow(tx, PlayerEntity, player, given({ ...name, imageUploadId }), { entityType: 'player', label, expected: input.expectedPlayerVersion });
     return row.id;
   });
 }

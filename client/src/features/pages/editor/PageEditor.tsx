@@ -1,7 +1,8 @@
 import { ExternalLink, History } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FormProvider, useFormState } from 'react-hook-form';
 import { ScreenHeader } from '@/app/admin/ScreenHeader';
+import { useLeaveQuestion } from '@/app/admin/use-leave-question';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { FormError } from '@/ui/FormError';
@@ -29,7 +30,7 @@ export function PageEditor({ page, siteSlug, onReload }: Props) {
   const { isDirty, errors } = useFormState({ control: form.control });
   const [tab, setTab] = useState('edit');
   const [showsRevisions, setShowsRevisions] = useState(false);
-  useWarning(isDirty);
+  useLeaveQuestion(isDirty);
   const { register } = form;
   return (
     <FormProvider {...form}>
@@ -101,14 +102,4 @@ export function PageEditor({ page, siteSlug, onReload }: Props) {
       {showsRevisions && <RevisionsDialog pageId={page.id} onClose={() => setShowsRevisions(false)} />}
     </FormProvider>
   );
-}
-
-/** The browser asks before it leaves with what is not saved. */
-function useWarning(isDirty: boolean): void {
-  useEffect(() => {
-    if (!isDirty) return;
-    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isDirty]);
 }

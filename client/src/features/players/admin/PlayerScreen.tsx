@@ -1,10 +1,11 @@
 import { TriangleAlert } from 'lucide-react';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
 import { Guard } from '@/app/admin/Guard';
 import { Loaded } from '@/app/admin/Loaded';
 import { Missing } from '@/app/admin/Missing';
 import { ScreenHeader } from '@/app/admin/ScreenHeader';
+import { SeasonTrail } from '@/app/admin/SeasonTrail';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { buttonClass } from '@/ui/Button';
 import { AttributesCard } from './AttributesCard';
@@ -39,9 +40,7 @@ function OfAddress() {
 function Profile({ player }: { player: EditablePlayerFragment }) {
   return (
     <>
-      <div className="mb-3">
-        <Breadcrumbs items={[{ label: 'Players', to: adminPaths.players() }, { label: player.fullName }]} />
-      </div>
+      <Trail player={player} />
       <ScreenHeader
         title={player.fullName}
         actions={
@@ -69,5 +68,17 @@ function Profile({ player }: { player: EditablePlayerFragment }) {
         <SponsorCard player={player} />
       </div>
     </>
+  );
+}
+
+/** The way here: from a roster through its season, otherwise from the list of players. */
+function Trail({ player: { fullName, teamHistory } }: { player: EditablePlayerFragment }) {
+  const from = useSearchParams()[0].get('from');
+  const played = teamHistory.find(({ seasonLeagueTeamId }) => seasonLeagueTeamId === from);
+  if (played?.league) return <SeasonTrail season={played.season} league={played.league} team={played.team} here={fullName} />;
+  return (
+    <div className="mb-3">
+      <Breadcrumbs items={[{ label: 'Players', to: adminPaths.players() }, { label: fullName }]} />
+    </div>
   );
 }

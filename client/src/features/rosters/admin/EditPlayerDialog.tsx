@@ -1,9 +1,9 @@
 import { Controller } from 'react-hook-form';
 import { changedFields } from '@/app/admin/changed-fields';
 import { FormDialog } from '@/app/admin/FormDialog';
+import { named } from '@/app/admin/named';
 import { PictureField } from '@/app/admin/PictureField';
 import { useEditForm } from '@/app/admin/use-edit-form';
-import { useUpdateRosterPlayerMutation } from '@/features/players/admin/player-profile.generated';
 import { useBanner } from '@/ui/banner-context';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
@@ -24,11 +24,18 @@ function rosterValues({ player, jerseyNumber, position }: RosterRowFragment): Va
   return { firstName: player.firstName, lastName: player.lastName, image: undefined, jerseyNumber: jerseyNumber ?? '', position: position ?? '' };
 }
 
-/** What is true of the player everywhere. */
+/** What is true of the player everywhere: a change of it is based on the player's version, too. */
 const personInput = ({ firstName, lastName, image }: Values) => ({ firstName: firstName.trim(), lastName: lastName.trim(), image });
 
 /** What is true in this team. */
 const placeInput = ({ jerseyNumber, position }: Values) => ({ jerseyNumber: jerseyNumber.trim() || null, position: position.trim() || null });
+
+/** The entry as it will be. */
+function expected(entry: RosterRowFragment, values: Values): RosterRowFragment {
+  const { firstName, lastName } = personInput(values);
+  const player = named('Player', { ...entry.player, firstName, lastName, fullName: `${firstName} ${lastName}`.trim() });
+  return named('RosterEntry', { ...entry, ...placeInput(values), player });
+}
 
 /** Edits a player of a roster: name and picture everywhere, number and position in this team. */
 export function EditPlayerDialog({ entry, onClose }: { entry: RosterRowFragment; onClose: () => void }) {
@@ -37,15 +44,17 @@ export function EditPlayerDialog({ entry, onClose }: { entry: RosterRowFragment;
   const { form, basis, onStale } = useEditForm(entry, rosterValues);
   const { register, control, formState } = form;
   const { errors } = formState;
-  const [updatePlayer] = useUpdateRosterPlayerMutation();
   const [updateEntry] = useUpdateRosterEntryMutation();
   const save = async (values: Values): Promise<void> => {
     const before = rosterValues(basis);
     const person = changedFields(personInput(before), personInput(values));
     const place = changedFields(placeInput(before), placeInput(values));
+    const isPersonal = Object.keys(person).length > 0;
+    const input = { ...person, ...place, expectedVersion: basis.version, ...(isPersonal && { expectedPlayerVersion: basis.player.version }) };
     try {
-      if (Object.keys(person).length > 0) await updatePlayer({ variables: { id: player.id, input: { ...person, expectedVersion: basis.player.version } } });
-      if (Object.keys(place).length > 0) await updateEntry({ variables: { id: entry.id, input: { ...place, expectedVersion: basis.version } } });
+      // A picture is shown once it has come back; everything else at once, and taken back when the server refuses it.
+      const optimisticResponse = values.image === undefined ? { updateRosterEntry: expected(entry, values) } : undefined;
+      if (isPersonal || Object.keys(place).length > 0) await updateEntry({ variables: { id: entry.id, input }, ...(optimisticResponse && { optimisticResponse }) });
     } catch (error) {
       banner({ kind: 'error', text: 'Error updating player' });
       throw error;

@@ -10,6 +10,7 @@ import type { Selection } from '@/ui/use-selection';
 import type { RosterRowFragment } from './season-team.generated';
 
 interface Props {
+  seasonLeagueTeamId: string;
   roster: readonly RosterRowFragment[];
   /** Null for those who only read. */
   selection: Selection | null;
@@ -17,7 +18,7 @@ interface Props {
 }
 
 /** The players of a team by name. */
-export function RosterTable({ roster, selection, onEdit }: Props) {
+export function RosterTable({ seasonLeagueTeamId, roster, selection, onEdit }: Props) {
   const columns: Column<RosterRowFragment>[] = [
     {
       key: 'name',
@@ -35,7 +36,7 @@ export function RosterTable({ roster, selection, onEdit }: Props) {
           {selection && <Checkbox label={`Select ${player.fullName}`} hideLabel checked={selection.has(id)} onChange={() => selection.toggle(id)} />}
           <PlayerImage imageUrl={player.imageUrl} size="small" />
           {selection ? (
-            <Link to={adminPaths.player(player.id)} className="link font-semibold">
+            <Link to={adminPaths.rosterPlayer(player.id, seasonLeagueTeamId)} className="link font-semibold">
               {player.fullName}
             </Link>
           ) : (
