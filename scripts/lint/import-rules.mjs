@@ -40,7 +40,7 @@ function areaProblem(from, target) {
       return place === null || ['lib', 'domain', 'database'].includes(place.area) ? null : 'lib imports lib, domain, database, and types of http/context';
     case 'database':
       if (target.typeOnly || place === null) return null;
-      return ['database', 'lib', 'domain', 'entities', 'config'].includes(place.area) ? null : 'database imports no feature and no door';
+      return ['database', 'lib', 'domain', 'entities', 'config', 'config-reader', 'wrong-places'].includes(place.area) ? null : 'database imports no feature and no door';
     case 'uploads':
       if (target.typeOnly || place === null) return null;
       return ['uploads', 'database', 'lib', 'domain'].includes(place.area) ? null : 'uploads imports lib, domain and database';

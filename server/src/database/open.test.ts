@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../config.js';
 import { createOwnDatabase } from '../testing/database.js';
@@ -38,6 +39,16 @@ test('without DATABASE_URL the embedded server starts, a command joins it, and i
   expect((await server.pool.query("SELECT name FROM sports WHERE name = 'Curling'")).rows).toEqual([{ name: 'Curling' }]);
   await server.close();
   expect(await findPostmaster(locate(dataDir, unprivilegedAccount()).cluster)).toBeNull();
+});
+
+test('a database of another encoding is refused, with what would be right, before anything is written', async () => {
+  const { url, drop } = await createOwnDatabase('template0', "ENCODING 'SQL_ASCII' LC_COLLATE 'C' LC_CTYPE 'C' LOCALE_PROVIDER libc");
+  onTestFinished(drop);
+  await expect(openDatabase(readConfig({ DATABASE_URL: url }))).rejects.toThrow("DATABASE_URL leads to a database in SQL_ASCII; make one with CREATE DATABASE … TEMPLATE template0 ENCODING 'UTF8'");
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  expect((await client.query("SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace")).rows).toEqual([]);
+  await client.end();
 });
 
 test('a database that cannot be reached is an error, not a hang', async () => {

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import type { Config } from '../config.js';
 import { wrongDatabase } from '../wrong-places.js';
+import { checkServer } from './check-server.js';
 import { createDataSource } from './data-source.js';
 import { ensureEmbedded } from './embedded.js';
 import { migrate } from './migrate.js';
@@ -29,7 +30,7 @@ export interface OpenDatabase {
  * Opens the configured database the same way for the server and for every command: starts or joins the embedded PostgreSQL when no
  * DATABASE_URL is given, runs missing migrations, connects.
  * @param onError told of idle connections that broke
- * @throws ConfigError naming the variable when a database of one's own cannot be reached or refuses
+ * @throws ConfigError naming the variable when a database of one's own cannot be reached, refuses or is not fit
  */
 export async function openDatabase(config: Config, onError: (error: Error) => void = () => undefined): Promise<OpenDatabase> {
   useStatementNames(config.preparedStatements);
@@ -37,7 +38,9 @@ export async function openDatabase(config: Config, onError: (error: Error) => vo
   const url = config.databaseUrl ?? embedded?.url ?? '';
   const directUrl = config.databaseDirectUrl ?? url;
   try {
-    await migrate(directUrl).catch(named(directUrl === url ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL', directUrl));
+    const direct = named(directUrl === url ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL', directUrl);
+    if (embedded === null) await checkServer(directUrl).catch(direct);
+    await migrate(directUrl).catch(direct);
     const dataSource = await createDataSource({ url, onError }).initialize().catch(named('DATABASE_URL', url));
     const pool = createPool({ url, onError });
     const replica = config.databaseReplicaUrl === null ? null : createPool({ url: config.databaseReplicaUrl, patienceMs: REPLICA_PATIENCE_MS, onError });

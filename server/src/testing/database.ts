@@ -33,10 +33,11 @@ export async function openOwnDatabase(): Promise<TestDatabase> {
 /**
  * Makes a database without connecting to it.
  * @param template the migrated `templateDatabase`, or `template0` for one without any table
+ * @param options further words of CREATE DATABASE
  */
-export async function createOwnDatabase(template = 'template0'): Promise<{ url: string; drop: () => Promise<void> }> {
+export async function createOwnDatabase(template = 'template0', options = ''): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `${inject('databasePrefix')}_${randomBytes(6).toString('hex')}`;
-  await administer(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  await administer(`CREATE DATABASE ${name} TEMPLATE ${template} ${options}`);
   const url = new URL(inject('databaseUrl'));
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => administer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
