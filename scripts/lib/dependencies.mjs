@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { root } from './paths.mjs';
 import { must } from './shell.mjs';
 
-/** Installs the packages of package-lock.json unless node_modules holds exactly them. Needs no package itself. */
+/**
+ * Installs the packages of package-lock.json unless node_modules holds exactly them. Needs no package itself. Without a lock file (the container's
+ * image) nothing is compared.
+ */
 export async function ensureDependencies() {
   const wanted = await packagesOf(`${root}package-lock.json`);
   const installed = await packagesOf(`${root}node_modules/.package-lock.json`);
@@ -24,6 +27,5 @@ async function packagesOf(file) {
 function isThere(path, entry, installed) {
   if (!path.includes('node_modules/')) return true; // the root and the workspaces themselves
   if (installed[path] !== undefined) return entry.link || installed[path].version === entry.version;
-  if (entry.dev && process.env.npm_config_omit === 'dev') return true; // the container's image, made without them
   return entry.optional === true || entry.peer === true; // meant for another platform
 }
