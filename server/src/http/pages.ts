@@ -1,4 +1,5 @@
 import express, { type NextFunction, type Request, type Response, type Router } from 'express';
+import { isServerPath } from '../domain/text/isServerPath.js';
 import { answer } from './door.js';
 import type { Failure } from './failure.js';
 import { originOf } from './origin.js';
@@ -10,11 +11,6 @@ import type { AppParts } from './parts.js';
 import type { Answer } from './answer.js';
 import { pageSecurityPolicy } from './security-headers.js';
 
-/** What other doors answer; a path below them that they do not know is no page. */
-const NO_PAGES = /^\/(api|graphql|graphiql|developers|uploads|static|healthz|readyz|metrics|\.well-known)(\/|$)/i;
-/** A path that ends like a file: a page's never does. */
-const FILE = /\.[a-z0-9]{1,8}$/i;
-
 const BAD_HOST = plainHtml('This address is not valid', 'It names no host that there could be.');
 
 /** The site itself: the client's bundles under /assets, and a page for every other path. Comes last. */
@@ -22,7 +18,7 @@ export function pages(parts: AppParts): Router {
   const router = express.Router();
   router.use('/assets', serveAssets);
   router.use(async (req: Request, res: Response, next: NextFunction) => {
-    if ((req.method !== 'GET' && req.method !== 'HEAD') || NO_PAGES.test(req.path) || FILE.test(req.path)) return next();
+    if ((req.method !== 'GET' && req.method !== 'HEAD') || isServerPath(req.path)) return next();
     const origin = originOf(req, parts.services.config.trustProxy);
     // Its text would stand in the page as the page's own address.
     if (origin.authority !== '' && origin.host === null) return void res.status(400).set('cache-control', 'no-store').type('html').send(BAD_HOST);

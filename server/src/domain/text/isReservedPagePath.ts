@@ -1,16 +1,15 @@
-/** First segments that a tenant's own screens answer, in lower case. */
-const TAKEN: ReadonlySet<string> = new Set([
-  'api', 'assets', 'browse', 'businesses', 'games', 'graphql', 'jteamlist', 'leaderboard', 'leagues', 'login', 'millionaire', 'player', 'playerlist',
-  'playerlistauth', 'players', 'schedule', 'site', 'standings', 'teamlist', 'teams', 'uploads',
-]);
+import { isServerPath } from './isServerPath.js';
+import { DEVELOPMENT_SEGMENTS, PLATFORM_SEGMENTS, SCREEN_SEGMENTS } from './reservedSegments.js';
 
-/** `youth` may be a page; what lies below it is the site of the organization with that slug. */
-const YOUTH_SITE = /^youth\/./i;
+const TAKEN: ReadonlySet<string> = new Set([...DEVELOPMENT_SEGMENTS, ...PLATFORM_SEGMENTS, ...SCREEN_SEGMENTS]);
+
+/** `youth` may be a page; what lies below it is the site of the organization with that slug. `fab/standings` is a screen on every host. */
+const SINGLE = /^(youth\/.|fab\/standings$)/i;
 
 /**
- * Whether a path below an organization's root belongs to a screen of the product, so that no page of the organization can have it.
- * Compared in any case, by the first segment.
+ * Whether nobody would reach a page of an organization at this path below its root: a screen of the product (whichever of its sites) or
+ * the server itself answers it, or it ends like a file. Compared in any case, by the first segment.
  */
 export function isReservedPagePath(path: string): boolean {
-  return TAKEN.has(path.split('/', 1)[0]!.toLowerCase()) || YOUTH_SITE.test(path);
+  return TAKEN.has(path.split('/', 1)[0]!.toLowerCase()) || SINGLE.test(path) || isServerPath(path);
 }

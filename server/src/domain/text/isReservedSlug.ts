@@ -1,26 +1,7 @@
-/** What the server answers itself, ahead of pages. */
-const SERVER_SEGMENTS = [
-  '.well-known', 'api', 'assets', 'developers', 'favicon.ico', 'graphiql', 'graphql', 'healthz', 'manifest.json', 'metrics',
-  'readyz', 'robots.txt', 'sitemap.xml', 'static', 'uploads',
-];
+import { DEVELOPMENT_SEGMENTS, PAGE_SEGMENTS, PLATFORM_SEGMENTS, SCREEN_SEGMENTS, SERVER_SEGMENTS } from './reservedSegments.js';
 
-/** Where the development server keeps sources and modules. */
-const DEVELOPMENT_SEGMENTS = ['@fs', '@id', '@react-refresh', '@vite', 'node_modules', 'src'];
-
-/** First segments of pages that belong to the platform or to the signed-in area. */
-const PAGE_SEGMENTS = [
-  'account', 'audit', 'browse', 'businesspage', 'dashboard', 'gameperiod', 'leaguelist', 'leagues', 'login', 'logout', 'millionaire',
-  'navbar-links', 'organizations', 'pages', 'playerattributes', 'playerlistauth', 'schedulebuilder', 'season', 'site', 'stats',
-  'usersettings', 'youth',
-];
-
-/** First segments of an organization's pages when its own domain stands in for the slug. */
-const ORGANIZATION_SEGMENTS = [
-  'about', 'businesses', 'contact', 'games', 'jteamlist', 'leaderboard', 'leaguefootage', 'leagueinfo', 'ourteam', 'player', 'playerlist',
-  'players', 'registration', 'schedule', 'standings', 'teamlist', 'teams', 'tournament',
-];
-
-const RESERVED = new Set([...SERVER_SEGMENTS, ...DEVELOPMENT_SEGMENTS, ...PAGE_SEGMENTS, ...ORGANIZATION_SEGMENTS]);
+/** Where an organization's own domain stands in for the slug, its screens and pages begin with their own segments. */
+const RESERVED: ReadonlySet<string> = new Set([...SERVER_SEGMENTS, ...DEVELOPMENT_SEGMENTS, ...PLATFORM_SEGMENTS, ...SCREEN_SEGMENTS, ...PAGE_SEGMENTS]);
 
 /**
  * Whether a path with this first segment means something else than an organization, in any case, so that no organization may

@@ -92,7 +92,7 @@ export function checkedBlocks(ctx: RequestContext, blocks: readonly PageBlockInp
 function checkPath(check: InputCheck, value: string): string {
   const path = value.trim().replace(/^\/|\/$/g, '');
   check.that(path.length <= 100 && PATH.test(path), 'path', 'path must be a path of this site, for example leagueInfo.');
-  check.that(!isReservedPagePath(path), 'path', `${path} is a screen of the site already; please take another path.`);
+  check.that(!isReservedPagePath(path), 'path', `Nobody would reach ${path}: the site itself answers there, or it ends like a file. Please take another path.`);
   return path;
 }
 
