@@ -78,7 +78,7 @@ test('two administrators change one season: the later one is told who changed wh
   await expect(other.getByRole('status').filter({ hasText: 'Fall 2025 updated' })).toBeVisible();
 
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByRole('alert').filter({ hasText: `Fall 2025 has been changed meanwhile by ${owner}: startDate.` })).toBeVisible();
+  await expect(dialog.getByRole('alert').filter({ hasText: `Fall 2025 has been changed meanwhile by ${owner}: start date.` })).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Autumn 2025 updated' })).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Autumn 2025' })).toContainText('Sep 7, 2025');

@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
-import { type DefaultValues, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
-import { takeOver } from './changed-fields';
+import { type DefaultValues, type FieldValues, type Path, useForm, type UseFormReturn } from 'react-hook-form';
+import { changedFields, takeOver } from './changed-fields';
 
 /** A form over something stored, which somebody else may change meanwhile. */
 export interface EditForm<Stored, Values extends FieldValues> {
   form: UseFormReturn<Values>;
-  /** What the form is based on: compare with it, and send its version. It stays as it was when the form opened, until a conflict. */
+  /** What the form is based on: compare with it, and send its version. Once somebody typed, it stays as it was, until a conflict. */
   basis: Stored;
   /** Begins anew with something: what is stored by now, or what a save answered. */
   restart: (stored: Stored) => void;
@@ -28,14 +28,17 @@ export function useEditForm<Stored, Values extends FieldValues>(stored: Stored, 
   const [{ basis, before }, setBase] = useState<{ basis: Stored; before: Stored | null }>({ basis: stored, before: null });
   const [isStale, setIsStale] = useState(false);
   const form = useForm<Values>({ defaultValues: valuesOf(basis) as DefaultValues<Values> });
-  const { reset, getValues } = form;
-  if (isStale && basis !== stored) {
+  const { reset, getValues, setValue } = form;
+  if (basis !== stored && (isStale || !form.formState.isDirty)) {
     setIsStale(false);
     setBase({ basis: stored, before: basis });
   }
   useEffect(() => {
-    if (before !== null) reset(takeOver(valuesOf(before), valuesOf(basis), getValues()), { keepErrors: true });
-  }, [before, basis, valuesOf, reset, getValues]);
+    if (before === null) return;
+    const own = changedFields(valuesOf(basis), takeOver(valuesOf(before), valuesOf(basis), getValues()));
+    reset(valuesOf(basis), { keepErrors: true });
+    for (const [field, value] of Object.entries(own)) setValue(field as Path<Values>, value, { shouldDirty: true });
+  }, [before, basis, valuesOf, reset, getValues, setValue]);
   const restart = useCallback(
     (next: Stored) => {
       setBase({ basis: next, before: null });

@@ -39,5 +39,10 @@ export function useFormSave<Values extends FieldValues>({ form, fields, aliases,
       setFailed(stale && message ? `${message} Saving again puts your changes over theirs.` : message);
     }
   });
-  return { submit: (event) => void submit(event), failed, clear: () => setFailed(null) };
+  const send = (event: BaseSyntheticEvent): void => {
+    // A complaint of the server about a control that does not check itself would stand for ever, and keep the form from being sent.
+    form.clearErrors();
+    void submit(event);
+  };
+  return { submit: send, failed, clear: () => setFailed(null) };
 }

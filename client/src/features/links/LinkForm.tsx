@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { showFormErrors } from '@/app/admin/form-errors';
+import { useEffect, useRef } from 'react';
+import { changedFields } from '@/app/admin/changed-fields';
+import { useEditForm } from '@/app/admin/use-edit-form';
+import { useFormSave } from '@/app/admin/use-form-save';
 import { useBanner } from '@/ui/banner-context';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
@@ -23,31 +24,29 @@ export function LinkForm({ link, onDone }: { link: EditableLinkFragment | null; 
   const heading = useRef<HTMLDivElement>(null);
   const [create] = useCreateLinkMutation({ refetchQueries: ['OwnLinks'], awaitRefetchQueries: true });
   const [update] = useUpdateLinkMutation({ refetchQueries: ['OwnLinks'] });
-  const [failed, setFailed] = useState<string | null>(null);
-  const { register, handleSubmit, setError, setFocus, reset, watch, formState } = useForm<LinkValues>({ defaultValues: linkValues(link) });
+  const { form, basis, onStale } = useEditForm(link, linkValues);
+  const { register, setFocus, reset, watch, formState } = form;
   const { errors, isSubmitting } = formState;
+  const isEdited = link !== null;
   useEffect(() => {
-    if (!link) return;
+    if (!isEdited) return;
     heading.current?.scrollIntoView({ block: 'nearest' });
     setFocus('label');
-  }, [link, setFocus]);
-  const submit = handleSubmit(async (values) => {
-    setFailed(null);
+  }, [isEdited, setFocus]);
+  const save = async (values: LinkValues): Promise<void> => {
     const input = linkInput(values);
-    try {
-      if (link) await update({ variables: { id: link.id, input: { ...input, expectedVersion: link.version } } });
-      else await create({ variables: { input } });
-      banner({ kind: 'success', text: link ? `Saved ${values.label}.` : `Added ${values.label}.` });
-      reset(linkValues(null));
-      onDone();
-    } catch (error) {
-      setFailed(showFormErrors(error, setError, ['label', 'slug', 'url'], link ? 'The link could not be saved.' : 'The link could not be added.'));
-    }
-  });
+    if (basis) await update({ variables: { id: basis.id, input: { ...changedFields(linkInput(linkValues(basis)), input), expectedVersion: basis.version } } });
+    else await create({ variables: { input } });
+    banner({ kind: 'success', text: basis ? `Saved ${values.label}.` : `Added ${values.label}.` });
+    reset(linkValues(null));
+    onDone();
+  };
+  const failure = isEdited ? 'The link could not be saved.' : 'The link could not be added.';
+  const { submit, failed } = useFormSave({ form, fields: ['label', 'slug', 'url'], failure, save, ...(isEdited && { onStale }) });
   return (
     <div ref={heading} className="scroll-mt-16">
       <Card title={link ? 'Edit Link' : 'Add New Link'}>
-        <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
+        <form onSubmit={submit} noValidate className="flex flex-col gap-4">
           <FormError message={failed} />
           <Field label="Label" required error={errors.label?.message}>
             {(control) => <Input {...control} maxLength={100} {...register('label', { validate: (label) => label.trim() !== '' || 'Label is required.' })} />}

@@ -36,7 +36,7 @@ function Links() {
                 <LinkList links={links} organizationId={me!.actingFor!.id} editedId={editedId} onEdit={setEditedId} />
               )}
             </Card>
-            <LinkForm key={edited ? `${edited.id}.${edited.version}` : 'new'} link={edited} onDone={() => setEditedId(null)} />
+            <LinkForm key={edited?.id ?? 'new'} link={edited} onDone={() => setEditedId(null)} />
           </div>
         );
       }}

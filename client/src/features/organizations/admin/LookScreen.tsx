@@ -1,12 +1,12 @@
-import { useState } from 'react';
-import { useForm, Controller } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { adminPaths } from '@/app/admin-paths';
-import { showFormErrors } from '@/app/admin/form-errors';
+import { changedFields } from '@/app/admin/changed-fields';
 import { Guard } from '@/app/admin/Guard';
 import { Loaded } from '@/app/admin/Loaded';
 import { OWNERS } from '@/app/admin/roles';
 import { ScreenHeader } from '@/app/admin/ScreenHeader';
-import type { Theme } from '@/graphql/schema.generated';
+import { useEditForm } from '@/app/admin/use-edit-form';
+import { useFormSave } from '@/app/admin/use-form-save';
 import { useBanner } from '@/ui/banner-context';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { Button } from '@/ui/Button';
@@ -35,28 +35,27 @@ function Look() {
   const result = useOrganizationLookQuery({ fetchPolicy: 'network-only' });
   return (
     <Loaded result={result}>
-      {({ me }) => (me?.actingFor ? <LookForm key={me.actingFor.version} organization={me.actingFor} /> : <EmptyState title="Choose an organization first" />)}
+      {({ me }) => (me?.actingFor ? <LookForm key={me.actingFor.id} organization={me.actingFor} /> : <EmptyState title="Choose an organization first" />)}
     </Loaded>
   );
 }
 
+const lookValues = ({ theme, accent }: OrganizationLookFragment) => ({ theme, accent });
+
 function LookForm({ organization }: { organization: OrganizationLookFragment }) {
   const banner = useBanner();
   const [update] = useUpdateThemeMutation();
-  const [failed, setFailed] = useState<string | null>(null);
-  const { register, control, handleSubmit, setError, formState } = useForm<{ theme: Theme; accent: string }>({ defaultValues: { theme: organization.theme, accent: organization.accent } });
-  const submit = handleSubmit(async (values) => {
-    setFailed(null);
-    try {
-      await update({ variables: { input: { ...values, expectedVersion: organization.version } } });
-      banner({ kind: 'success', text: 'Saved the look of the site.' });
-    } catch (error) {
-      setFailed(showFormErrors(error, setError, ['theme', 'accent'], 'The look could not be saved.'));
-    }
-  });
+  const { form, basis, restart, onStale } = useEditForm(organization, lookValues);
+  const { register, control, formState } = form;
+  const save = async (values: ReturnType<typeof lookValues>): Promise<void> => {
+    const { data } = await update({ variables: { input: { ...changedFields(lookValues(basis), values), expectedVersion: basis.version } } });
+    if (data) restart(data.updateTheme);
+    banner({ kind: 'success', text: 'Saved the look of the site.' });
+  };
+  const { submit, failed } = useFormSave({ form, fields: ['theme', 'accent'], failure: 'The look could not be saved.', save, onStale });
   return (
     <Card className="max-w-xl">
-      <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
+      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
         <FormError message={failed} />
         <Field label="Theme">{(props) => <Select {...props} options={THEMES} {...register('theme')} />}</Field>
         <Controller control={control} name="accent" render={({ field: { value, onChange } }) => <AccentField value={value} onChange={onChange} error={formState.errors.accent?.message} />} />

@@ -1,6 +1,6 @@
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { showFormErrors } from '@/app/admin/form-errors';
+import { changedFields } from '@/app/admin/changed-fields';
+import { useEditForm } from '@/app/admin/use-edit-form';
+import { useFormSave } from '@/app/admin/use-form-save';
 import { useBanner } from '@/ui/banner-context';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
@@ -16,26 +16,24 @@ interface Props {
   onClose: () => void;
 }
 
+const valuesOrNew = (organization: AdminOrganizationFragment | null): OrganizationValues => (organization ? valuesOf(organization) : NEW_ORGANIZATION);
+
 /** Creates an organization, or edits one. */
 export function OrganizationDialog({ organization, sports, onClose }: Props) {
   const banner = useBanner();
   const refetchQueries = ['AdminOrganizations', 'OrganizationChoices'];
   const [create] = useCreateOrganizationMutation({ refetchQueries });
   const [update] = useUpdateOrganizationMutation({ refetchQueries });
-  const [failed, setFailed] = useState<string | null>(null);
-  const form = useForm<OrganizationValues>({ defaultValues: organization ? valuesOf(organization) : NEW_ORGANIZATION });
-  const save = form.handleSubmit(async (values) => {
-    setFailed(null);
-    try {
-      const input = inputOf(values);
-      if (organization) await update({ variables: { id: organization.id, input: { ...input, expectedVersion: organization.version } } });
-      else await create({ variables: { input } });
-      banner({ kind: 'success', text: organization ? `Saved ${values.name}.` : `Created ${values.name}.` });
-      onClose();
-    } catch (error) {
-      setFailed(showFormErrors(error, form.setError, ORGANIZATION_FIELDS, organization ? 'Error updating organization' : 'Error creating organization', { domain: 'domains' }));
-    }
-  });
+  const { form, basis, onStale } = useEditForm(organization, valuesOrNew);
+  const save = async (values: OrganizationValues): Promise<void> => {
+    const input = inputOf(values);
+    if (basis) await update({ variables: { id: basis.id, input: { ...changedFields(inputOf(valuesOf(basis)), input), expectedVersion: basis.version } } });
+    else await create({ variables: { input } });
+    banner({ kind: 'success', text: basis ? `Saved ${values.name}.` : `Created ${values.name}.` });
+    onClose();
+  };
+  const failure = organization ? 'Error updating organization' : 'Error creating organization';
+  const { submit, failed } = useFormSave({ form, fields: ORGANIZATION_FIELDS, aliases: { domain: 'domains' }, failure, save, ...(organization && { onStale }) });
   return (
     <Dialog
       open
@@ -51,7 +49,7 @@ export function OrganizationDialog({ organization, sports, onClose }: Props) {
         </>
       }
     >
-      <form id="organization" onSubmit={(event) => void save(event)} noValidate className="flex flex-col gap-5">
+      <form id="organization" onSubmit={submit} noValidate className="flex flex-col gap-5">
         <FormError message={failed} />
         <IdentityFields form={form} organization={organization} sports={sports} />
         <SettingsFields form={form} />

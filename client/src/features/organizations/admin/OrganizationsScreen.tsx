@@ -50,7 +50,8 @@ function Organizations() {
 
 function List({ organizations, sports }: AdminOrganizationsQuery) {
   const [{ search }, setFilters] = useFilters(['search']);
-  const [edited, setEdited] = useState<AdminOrganizationFragment | null>(null);
+  const [editedId, setEditedId] = useState<string | null>(null);
+  const edited = organizations.find(({ id }) => id === editedId);
   const shown = organizations.filter((organization) => matches(organization, search));
   return (
     <div className="flex flex-col gap-4">
@@ -65,11 +66,11 @@ function List({ organizations, sports }: AdminOrganizationsQuery) {
       <ul className="grid gap-4 xl:grid-cols-2">
         {shown.map((organization) => (
           <li key={organization.id}>
-            <OrganizationCard organization={organization} onEdit={() => setEdited(organization)} />
+            <OrganizationCard organization={organization} onEdit={() => setEditedId(organization.id)} />
           </li>
         ))}
       </ul>
-      {edited && <OrganizationDialog organization={edited} sports={sports} onClose={() => setEdited(null)} />}
+      {edited && <OrganizationDialog organization={edited} sports={sports} onClose={() => setEditedId(null)} />}
     </div>
   );
 }

@@ -1,0 +1,135 @@
+import { expect, test } from '@playwright/test';
+import { actFor, graph, signIn } from './platform-support';
+import { openSeason, otherAdministrator } from './seasons-support';
+
+test('an undo by keyboard says that it is under way, then that it is done, and goes', async ({ page, browser }) => {
+  const { seasonId } = await openSeason(page, browser, { leagues: { D1: ['Aces', 'Bulls'] } });
+  await page.goto(`/dashboard/seasons/${seasonId}`);
+  await page.getByRole('link', { name: 'D1', exact: true }).first().click();
+  await page.getByRole('checkbox', { name: 'Select Aces' }).check();
+  await page.getByRole('button', { name: 'Delete selected' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByRole('row', { name: /Aces/ })).toHaveCount(0);
+  let release: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('mutation Undo')) await gate;
+    await route.continue();
+  });
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Undoing …' })).toBeVisible();
+  release();
+  const undone = page.getByRole('status').filter({ hasText: 'Undone: ' });
+  await expect(undone).toBeVisible();
+  await expect(page.getByRole('row', { name: /Aces/ })).toBeVisible();
+  await expect(undone).toHaveCount(0);
+});
+
+test('a pointer at rest chooses nothing from a list that opens below it', async ({ page, browser }) => {
+  const { seasonId } = await openSeason(page, browser, { leagues: { D1: [], D2: ['Aces', 'Aces North'] } });
+  await page.goto(`/dashboard/seasons/${seasonId}`);
+  await page.getByRole('link', { name: 'D1', exact: true }).first().click();
+  await page.getByRole('button', { name: '+ Add Team' }).click();
+  const input = page.getByRole('combobox', { name: 'Team name' });
+  await input.focus();
+  const { x, y, height } = (await input.boundingBox())!;
+  await page.mouse.move(x + 40, y + height + 60);
+  await page.keyboard.type('Ace');
+  const options = page.getByRole('listbox').getByRole('option');
+  await expect(options).toHaveCount(2);
+  const chosen = page.getByRole('listbox').getByRole('option', { selected: true });
+  await expect(chosen).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.type('s');
+  await expect(chosen).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Team added successfully')).toBeVisible();
+});
+
+test('a league that a season still has is named with its season, without a question', async ({ page, browser }) => {
+  await openSeason(page, browser, { leagues: { D1: [] } });
+  await page.goto('/leagueList');
+  await page.getByRole('checkbox', { name: 'Select D1' }).check();
+  await page.getByRole('button', { name: 'Delete selected' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'A season still has D1 (Fall 2025). Take it out there first.' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a new player’s name is written once; a namesake is asked about; a merge names the rosters', async ({ page, browser }) => {
+  const { seasonId } = await openSeason(page, browser, { leagues: { D1: ['Aces', 'Bulls'] } });
+  const dialog = page.getByRole('dialog');
+  for (const team of ['Aces', 'Bulls']) {
+    await page.goto(`/dashboard/seasons/${seasonId}`);
+    await page.getByRole('link', { name: 'D1', exact: true }).first().click();
+    await page.getByRole('table', { name: 'Teams' }).getByRole('link', { name: team }).click();
+    await page.getByRole('button', { name: 'Add Player' }).click();
+    await dialog.getByRole('combobox', { name: 'Existing player' }).fill('Mary Quill Hart');
+    await expect(dialog.getByLabel('First name')).toHaveValue('Mary');
+    await expect(dialog.getByLabel('Last name')).toHaveValue('Quill Hart');
+    if (team === 'Bulls') {
+      await expect(page.getByRole('option')).toHaveCount(1);
+      await dialog.getByRole('button', { name: 'Add Player' }).click();
+      await expect(dialog.getByRole('combobox')).toHaveAccessibleDescription(/^There is a player of this name/);
+      await dialog.getByLabel('First name').fill('Mary A');
+      await dialog.getByLabel('First name').fill('Mary');
+      await dialog.getByLabel('Last name').fill('Quill-Hart');
+    }
+    await dialog.getByRole('button', { name: 'Add Player' }).click();
+    await expect(page.getByText('Player added to team')).toBeVisible();
+  }
+  await page.goto('/playerListAuth?search=mary');
+  await page.getByLabel('Select all players').check();
+  await page.getByRole('button', { name: 'Merge selected' }).click();
+  await expect(dialog).toContainText('1 roster entry is carried over (Bulls).');
+});
+
+test('what is not there leads on, and another organization begins with its seasons', async ({ page, browser }) => {
+  const { seasonId, slug } = await openSeason(page, browser);
+  await page.goto('/dashboard/seasons/999999999');
+  await page.getByRole('link', { name: 'To the seasons' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/seasons$/);
+  const boss = await (await browser.newContext()).newPage();
+  await signIn(boss, 'admin');
+  await actFor(boss, slug);
+  await boss.goto(`/dashboard/seasons/${seasonId}`);
+  await expect(boss.getByRole('heading', { level: 1, name: 'Fall 2025' })).toBeVisible();
+  await boss.getByLabel('Acting for').selectOption({ label: 'NBA' });
+  await expect(boss).toHaveURL(/\/dashboard\/seasons$/);
+  await expect(boss.getByRole('heading', { level: 1 })).toHaveText('Seasons');
+});
+
+test('a game opens within the admin area', async ({ page }) => {
+  await signIn(page, 'staff-nba');
+  const { organization } = await graph<{ organization: { games: { nodes: { id: string; homeTeam: { name: string } }[] } } }>(page.request, '{ organization { games(first: 1, filter: { date: "2017-10-17" }) { nodes { id homeTeam { name } } } } }');
+  const [game] = organization.games.nodes;
+  await page.goto(`/games/${game!.id}`);
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Schedule' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(game!.homeTeam.name);
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await page.goto('/games/999999999');
+  await expect(page.getByText('Game not found').first()).toBeAttached();
+});
+
+test('a team that somebody else has put into a division meanwhile is a conflict in plain words', async ({ page, browser }) => {
+  const { seasonId, owner } = await openSeason(page, browser, { leagues: { D1: ['Aces'] }, divisions: ['Gold', 'Silver'] });
+  const colleague = await otherAdministrator(browser, owner);
+  for (const each of [page, colleague]) await each.goto(`/dashboard/seasons/${seasonId}`);
+  const put = async (each: typeof page, steps: number): Promise<void> => {
+    await each.getByRole('button', { name: 'Move Aces', exact: true }).focus();
+    await each.keyboard.press('Space');
+    await expect(each.getByText('Picked up Aces, unassigned.')).toBeAttached();
+    for (let step = 0; step < steps; step += 1) {
+      await each.keyboard.press('ArrowRight');
+      await expect(each.getByText(`Aces, 1 of 1 in ${['Gold', 'Silver'][step]}.`)).toBeAttached();
+    }
+    await each.keyboard.press('Space');
+  };
+  await put(colleague, 1);
+  await expect(colleague.getByRole('status').filter({ hasText: 'Put team Aces into division Gold.' })).toBeVisible();
+  await put(page, 2);
+  await expect(page.getByRole('alert').filter({ hasText: /^Gold has been changed meanwhile by .+: teams\. Please look at it again\.$/ })).toBeVisible();
+});
