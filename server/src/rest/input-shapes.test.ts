@@ -1,7 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { INPUT_SHAPES, type InputShapeArgs } from './input-shapes.js';
 
-const shape = (name: keyof typeof INPUT_SHAPES, value: unknown, args: InputShapeArgs = {}): unknown => INPUT_SHAPES[name](value, args);
+let wrongPlaces: string[] = [];
+beforeEach(() => {
+  wrongPlaces = [];
+});
+
+const shape = (name: keyof typeof INPUT_SHAPES, value: unknown, args: InputShapeArgs = {}): unknown => INPUT_SHAPES[name](value, args, (at, message) => wrongPlaces.push(`${at} ${message}`));
 
 describe('the shapes of parameters', () => {
   test('commaSplit: texts of one text', () => {
@@ -27,7 +32,9 @@ describe('the shapes of parameters', () => {
     expect(shape('inOrder', [{ id: 7, position: 1 }, { id: 9, position: 0 }])).toEqual([9, 7]);
     expect(shape('inOrder', [{ slt_id: 7, order: '10' }, { slt_id: 9, order: '9' }], { id: 'slt_id', by: 'order' })).toEqual([9, 7]);
     expect([shape('inOrder', [1, 2]), shape('inOrder', null)]).toEqual([[1, 2], null]);
-    expect(shape('inOrder', [{ id: 7, position: { valueOf: 1, toString: 1 } }, { id: 9, position: 0 }])).toEqual([7, 9]);
+    expect(wrongPlaces).toEqual([]);
+    shape('inOrder', [{ id: 7, position: { valueOf: 1, toString: 1 } }, { id: 9, position: 0 }, { id: 8 }, { id: 6, position: '' }, { id: 5, position: 'first' }, { id: 4, position: null }, { id: 3, position: '3' }]);
+    expect(wrongPlaces).toEqual([0, 2, 3, 4, 5].map((index) => `[${index}].position must be a number.`));
   });
 
   test('words: one for another', () => {

@@ -10,8 +10,11 @@ export const INPUT_SHAPES = {
   renamed: (value: unknown, { names = {} }: InputShapeArgs): unknown =>
     Array.isArray(value) ? value.map((item: unknown) => (isFields(item) ? renamed(item, names) : item)) : value,
   /** The ids of a list of objects, in the order of a number of theirs. */
-  inOrder: (value: unknown, { id = 'id', by = 'position' }: InputShapeArgs): unknown =>
-    Array.isArray(value) && value.every(isFields) ? value.toSorted((a, b) => placeOf(a[by]) - placeOf(b[by])).map((item) => item[id]) : value,
+  inOrder: (value: unknown, { id = 'id', by = 'position' }: InputShapeArgs, wrong: NoteWrong): unknown => {
+    if (!Array.isArray(value) || !value.every(isFields)) return value;
+    for (const [index, item] of value.entries()) if (Number.isNaN(placeOf(item[by]))) wrong(`[${index}].${by}`, 'must be a number.');
+    return value.toSorted((a, b) => placeOf(a[by]) - placeOf(b[by])).map((item) => item[id]);
+  },
   /** One word for another. */
   words: (value: unknown, { names = {} }: InputShapeArgs): unknown => (typeof value === 'string' && Object.hasOwn(names, value) ? names[value] : value),
   /** 'active' as true, anything else as nothing. */
@@ -20,7 +23,10 @@ export const INPUT_SHAPES = {
   unlessActive: (value: unknown): unknown => (value === 'active' ? undefined : value),
   /** Whether it is anything but 'active'. */
   isNotActive: (value: unknown): unknown => value !== 'active',
-} satisfies Record<string, (value: unknown, args: InputShapeArgs) => unknown>;
+} satisfies Record<string, (value: unknown, args: InputShapeArgs, wrong: NoteWrong) => unknown>;
+
+/** Notes what is wrong within a parameter, and where: '[1].position', 'must be a number.' */
+type NoteWrong = (at: string, message: string) => void;
 
 /** Arguments of an input shape. */
 export interface InputShapeArgs {
@@ -38,9 +44,9 @@ function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What is no number or text of one has no place, and stays where it stands. */
+/** NaN for what is no number or text of one. */
 function placeOf(value: unknown): number {
-  return typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN;
+  return typeof value === 'number' || (typeof value === 'string' && value.trim() !== '') ? Number(value) : Number.NaN;
 }
 
 function renamed(item: Record<string, unknown>, names: Readonly<Record<string, string>>): Record<string, unknown> {

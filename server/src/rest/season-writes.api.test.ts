@@ -113,6 +113,10 @@ describe('leagues of a season', () => {
     expect(await answered(`PUT /api/seasonsv2/${seasonId}/leagues/order`, { orderedLeagues })).toEqual({ success: true });
     expect(await leagueNames()).toEqual(['D', 'C', 'B', 'A', 'Garden League']);
     expect((await call(`PUT /api/seasonsv2/${seasonId}/leagues/order`, { orderedLeagues: orderedLeagues.slice(1) })).status).toBe(409);
+    const unplaced = orderedLeagues.map(({ id }, index) => (index === 1 ? { id } : { id, position: index }));
+    const message = 'orderedLeagues[1].position must be a number.';
+    expect(await call(`PUT /api/seasonsv2/${seasonId}/leagues/order`, { orderedLeagues: unplaced })).toMatchObject({ status: 400, body: { errors: [{ field: 'orderedLeagues[1].position', message }] } });
+    expect(await leagueNames()).toEqual(['D', 'C', 'B', 'A', 'Garden League']);
     for (let round = 0; round < 3; round += 1) {
       const answers = await Promise.all(ids.map((id, position) => call(`PUT /api/seasonsv2/${seasonId}/leagues/${id}`, { position })));
       expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 200));

@@ -31,8 +31,10 @@ export function variablesOf({ row, params, query, body, version }: BoundRow, giv
   for (const parameter of query) read(parameter, given.query[parameter.name], variables, errors);
   const changes = body.filter((parameter) => read(parameter, given.body[parameter.name], variables, errors));
   refuse(errors);
-  if (row.method === 'PUT' && body.length > 0 && changes.length === 0) {
-    throw new AppError('BAD_USER_INPUT', `Nothing to change: give at least one of ${[...new Set(body.map(({ name }) => name))].join(', ')}.`);
+  const names = Object.keys(row.body ?? {});
+  const onlyLookedUp = names.filter((name) => given.body[name] !== undefined && !body.some((parameter) => parameter.name === name));
+  if (row.method === 'PUT' && names.length > 0 && changes.length === 0 && onlyLookedUp.length === 0) {
+    throw new AppError('BAD_USER_INPUT', `Nothing to change: give at least one of ${names.join(', ')}.`);
   }
   if (ifMatch !== undefined && ifMatch !== '*' && version) set(variables, version, versionOf(ifMatch));
   return variables;
@@ -56,7 +58,8 @@ function refuse(errors: readonly FieldError[]): void {
 /** @returns whether there is something */
 function read({ name, binding, to, type, required }: BoundParameter, given: unknown, variables: Variables, errors: FieldError[]): boolean {
   const { shape, ...args } = typeof binding === 'string' ? {} : binding;
-  const value = shape && given !== undefined ? INPUT_SHAPES[shape](given, args) : given;
+  const wrong = (at: string, message: string): unknown => errors.push({ field: `${name}${at}`, message: `${name}${at} ${message}` });
+  const value = shape && given !== undefined ? INPUT_SHAPES[shape](given, args, wrong) : given;
   const isNoFile = String(getNullableType(type)) === 'Upload' && typeof value === 'string'; // an address, as answers have it
   if (value === undefined || isNoFile) {
     if (required && given === undefined) errors.push({ field: name, message: `${name} is required.` });
