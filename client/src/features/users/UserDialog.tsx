@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
-import { showFormErrors } from '@/app/admin/form-errors';
+import { useCallback, useEffect } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
+import { useEditForm } from '@/app/admin/use-edit-form';
+import { useFormSave } from '@/app/admin/use-form-save';
 import { useSite } from '@/app/site-context';
 import { ASSIGNABLE_ROLES, roleName } from '@/lib/role-names';
 import { useBanner } from '@/ui/banner-context';
@@ -34,26 +35,24 @@ export function UserDialog({ user, sports, organizationId, onClose, onPassword }
   const banner = useBanner();
   const [create] = useCreateUserMutation({ refetchQueries: ['Users'] });
   const [update] = useUpdateUserMutation();
-  const [failed, setFailed] = useState<string | null>(null);
-  const { register, control, handleSubmit, setError, setValue, formState } = useForm<UserValues>({ defaultValues: userValues(user, organizationId, isSuper ? [] : sports.map(({ id }) => id)) });
+  const valuesOf = useCallback((stored: EditableUserFragment | null) => userValues(stored, organizationId, isSuper ? [] : sports.map(({ id }) => id)), [organizationId, isSuper, sports]);
+  const { form, basis, onStale } = useEditForm(user, valuesOf);
+  const { register, control, setValue, formState } = form;
   const { data: choices } = useUserOrganizationsQuery({ skip: !isSuper });
   const chosenId = useWatch({ control, name: 'organizationId' });
   const played = isSuper ? choices?.organizations.find(({ id }) => id === chosenId)?.sports : sports;
   const offered = offeredSports(user, chosenId, played ?? []);
   const { errors, isSubmitting } = formState;
-  const save = handleSubmit(async (values) => {
-    setFailed(null);
-    try {
-      const temporary = user
-        ? (await update({ variables: { id: user.id, input: updateInput(user, values) } })).data?.updateUser.temporaryPassword
-        : (await create({ variables: { input: createInput(values) } })).data?.createUser.temporaryPassword;
-      banner({ kind: 'success', text: user ? `Saved ${values.username}.` : `Created ${values.username}.` });
-      onClose();
-      if (temporary) onPassword(temporary);
-    } catch (error) {
-      setFailed(showFormErrors(error, setError, USER_FIELDS, user ? 'Error updating user' : 'Error creating or adding user'));
-    }
-  });
+  const save = async (values: UserValues): Promise<void> => {
+    const temporary = basis
+      ? (await update({ variables: { id: basis.id, input: updateInput(basis, values) } })).data?.updateUser.temporaryPassword
+      : (await create({ variables: { input: createInput(values) } })).data?.createUser.temporaryPassword;
+    banner({ kind: 'success', text: basis ? `Saved ${values.username}.` : `Created ${values.username}.` });
+    onClose();
+    if (temporary) onPassword(temporary);
+  };
+  const failure = user ? 'Error updating user' : 'Error creating or adding user';
+  const { submit, failed } = useFormSave({ form, fields: USER_FIELDS, failure, save, ...(user && { onStale }) });
   useEffect(() => {
     const own = choices?.organizations.find(({ id }) => id === organizationId);
     if (user === null && own) setValue('sportIds', own.sports.map(({ id }) => id));
@@ -79,7 +78,7 @@ export function UserDialog({ user, sports, organizationId, onClose, onPassword }
         </>
       }
     >
-      <form id="user" onSubmit={(event) => void save(event)} noValidate className="flex flex-col gap-4">
+      <form id="user" onSubmit={submit} noValidate className="flex flex-col gap-4">
         <FormError message={failed} />
         <Field label="Username" required error={errors.username?.message}>
           {(props) => <Input {...props} autoComplete="off" autoCapitalize="none" spellCheck={false} {...register('username', { validate: (name) => name.trim() !== '' || 'Username is required.' })} />}

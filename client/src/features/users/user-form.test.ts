@@ -11,8 +11,9 @@ test('a new user without a password gets a temporary one from the server', () =>
   expect(input).toEqual({ username: 'bob', email: null, role: 'STAFF', sportIds: [], organizationId: '4' });
 });
 
-test('a change names the version that it is based on, and leaves the organization alone', () => {
-  expect(updateInput(ann, { ...userValues(ann, null), resetPassword: true })).toEqual({ username: 'ann', email: null, role: 'STAFF', sportIds: ['1'], resetPassword: true, expectedVersion: 3 });
+test('a change says only what was changed, and the version that it is based on', () => {
+  expect(updateInput(ann, { ...userValues(ann, null), resetPassword: true })).toEqual({ resetPassword: true, expectedVersion: 3 });
+  expect(updateInput(ann, { ...userValues(ann, null), email: ' ann@club.example ', sportIds: [] })).toEqual({ email: 'ann@club.example', sportIds: [], expectedVersion: 3 });
 });
 
 test('a super administrator keeps the role', () => {

@@ -1,3 +1,4 @@
+import { changedFields } from '@/app/admin/changed-fields';
 import type { CreateUserInput, UpdateUserInput, UserRole } from '@/graphql/schema.generated';
 import type { EditableUserFragment } from './users.generated';
 
@@ -37,14 +38,12 @@ export function createInput({ username, email, role, password, organizationId, s
   return { username, email: email.trim() || null, role, sportIds, ...(organizationId !== '' && { organizationId }), ...(password !== '' && { password }) };
 }
 
-/**
- * A change of a user as the server is told. The role of a super administrator is not to be chosen, so it is not sent; the organization
- * only where it has changed.
- */
-export function updateInput(user: EditableUserFragment, { username, email, role, organizationId, sportIds, resetPassword }: UserValues): UpdateUserInput {
-  const moves = organizationId !== '' && organizationId !== user.organization?.id;
-  const input = { username, email: email.trim() || null, sportIds, resetPassword, expectedVersion: user.version };
-  return { ...input, ...(role !== 'SUPER_ADMIN' && { role, ...(moves && { organizationId }) }) };
+/** A change of a user as the server is told: only what was changed. Role and organization of a super administrator are not to be chosen. */
+export function updateInput(basis: EditableUserFragment, values: UserValues): UpdateUserInput {
+  const asInput = ({ username, email, role, organizationId, sportIds, resetPassword }: UserValues) => ({
+    username, email: email.trim() || null, sportIds, resetPassword, ...(values.role !== 'SUPER_ADMIN' && { role, organizationId: organizationId || undefined }),
+  });
+  return { ...changedFields(asInput(userValues(basis, null)), asInput(values)), expectedVersion: basis.version };
 }
 
 /** The sports that a form offers: those of the chosen organization, and what the user has of others while staying there. */
