@@ -17,7 +17,7 @@ for (const mount of MOUNTS) {
         const address = mount.address(baseURL!, path(sample));
         expect((await page.goto(address))!.status()).toBe(200);
         const title = expected.title === null ? mount.title : `${expected.title} · ${mount.title}`;
-        const description = expected.description ?? `Welcome to ${mount.title}`;
+        const description = `Welcome to ${mount.title}${expected.description ? `. ${expected.description}` : ''}`;
         await expect(page).toHaveTitle(title);
         await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description);
         await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', title);

@@ -10,7 +10,7 @@ import { type LoadedPage, loadPage } from './app/page-modules';
 import { toScriptJson } from './app/page-state';
 import { PublicApp } from './app/PublicApp';
 import { matchRoute } from './app/public-routes';
-import { hasTenant, prefixOf, type Site, tenantVariables } from './app/site';
+import { analyticsIdOf, hasTenant, isTenantSite, prefixOf, type Site, tenantVariables } from './app/site';
 import { SiteFrameDocument, type SiteFrameFragment } from './app/site-frame.generated';
 import { accentCss } from './lib/accent';
 
@@ -135,7 +135,7 @@ function rendered(site: Site, path: string, first: LoadedPage | null, data: unkn
     accent: organization?.accent ?? PLATFORM_ACCENT,
     css: accentCss(organization?.accent ?? PLATFORM_ACCENT),
     bodyClass: isHomePage(path.split('?', 1)[0]!) ? 'homepage' : '',
-    isMeasured: Boolean(organization?.analyticsId),
+    isMeasured: analyticsIdOf(site, first?.route.ofPlatform && !isTenantSite(site) ? null : organization) !== null,
     html,
     state: toScriptJson({ site, data: data ?? null }),
     file: first?.route.file ?? null,

@@ -60,6 +60,14 @@ export class EnvironmentReader {
     return value?.toLowerCase() ?? null;
   }
 
+  /** Measurement ids by host name, as `localhost=G-1,example.org=G-2`; hosts in lower case and without `www.`. */
+  idsByHost(name: string): Record<string, string> {
+    const pairs = (this.text(name) ?? '').split(',').map((pair) => pair.split('=').map((part) => part.trim())).filter((pair) => pair.join('') !== '');
+    const fits = pairs.every(([host = '', id = '', ...rest]) => HOST_NAME.test(host) && /^[\w-]{1,50}$/.test(id) && rest.length === 0);
+    if (!fits) this.problems.add(`${name} must name an id for each host, for example localhost=G-1,example.org=G-2`);
+    return Object.fromEntries(pairs.map(([host = '', id = '']) => [host.toLowerCase().replace(/^www\./, ''), id]));
+  }
+
   /** One variable makes sense only together with another. */
   needs(present: string, needed: string): void {
     if (this.text(present) !== null && this.text(needed) === null) this.problems.add(`${needed} is missing, which ${present} needs`);

@@ -11,6 +11,7 @@ test('an empty environment gives the documented defaults', () => {
     preparedStatements: true,
     dataDir: '/srv/courtbook/.data',
     platformHost: 'localhost',
+    analyticsIds: {},
     demo: true,
     adminPassword: null,
     sessionSecret: null,
@@ -30,6 +31,7 @@ test('every variable is read', () => {
     PREPARED_STATEMENTS: '0',
     DATA_DIR: '/var/data',
     PLATFORM_HOST: 'Courtbook.Example',
+    ANALYTICS_IDS: ' localhost=G-1, WWW.Courtbook.Example = G-2,',
     DEMO: '0',
     ADMIN_PASSWORD: 'correct horse',
     SESSION_SECRET: 's'.repeat(32),
@@ -49,6 +51,7 @@ test('every variable is read', () => {
     preparedStatements: false,
     dataDir: '/var/data',
     platformHost: 'courtbook.example',
+    analyticsIds: { localhost: 'G-1', 'courtbook.example': 'G-2' },
     demo: false,
     trustProxy: 1,
     s3: { endpoint: 'https://s3.example', region: 'us-east-1', bucket: 'uploads', accessKeyId: 'key', secretAccessKey: 'secret' },
@@ -84,4 +87,8 @@ test.each([
 
 test('one start shows everything that is wrong', () => {
   expect(() => readConfig({ PORT: 'x', DEMO: 'x' })).toThrow(/PORT[^]*DEMO/);
+});
+
+test.each(['localhost', 'localhost=', '=G-1', 'localhost=G-1=G-2', 'http://localhost=G-1', 'localhost=<script>'])('ANALYTICS_IDS %j is refused with an example', (text) => {
+  expect(() => readConfig({ ANALYTICS_IDS: text })).toThrow('ANALYTICS_IDS must name an id for each host, for example localhost=G-1,example.org=G-2');
 });

@@ -36,6 +36,8 @@ export interface Config {
   readonly dataDir: string;
   /** PLATFORM_HOST: host name of the platform, where tenants have a slug; default localhost. */
   readonly platformHost: string;
+  /** ANALYTICS_IDS: measurement ids by host, for pages of no organization; default none. Organizations have their own. */
+  readonly analyticsIds: Readonly<Record<string, string>>;
   /** DEMO: 1 (default) fills an empty database with the demo organizations; 0 with the super administrator alone. */
   readonly demo: boolean;
   /** ADMIN_PASSWORD: for the accounts made in an empty database; null makes a random one and prints it once. */
@@ -67,6 +69,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env, directo
     preparedStatements: read.flag('PREPARED_STATEMENTS', true),
     dataDir: resolve(directory, read.text('DATA_DIR') ?? '.data'),
     platformHost: read.hostName('PLATFORM_HOST') ?? 'localhost',
+    analyticsIds: read.idsByHost('ANALYTICS_IDS'),
     demo: read.flag('DEMO', true),
     adminPassword: read.text('ADMIN_PASSWORD', 8),
     sessionSecret: read.text('SESSION_SECRET', 32),

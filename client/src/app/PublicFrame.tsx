@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { usePageViews } from './analytics/use-page-views';
 import { PublicFooter } from './PublicFooter';
 import { PublicHeader } from './PublicHeader';
+import { analyticsIdOf } from './site';
+import { useSite } from './site-context';
 import { useSiteFrame } from './use-site-frame';
 
 interface Props {
@@ -14,7 +16,7 @@ interface Props {
 /** What stands around every public page: way to the content, header, content, footer. */
 export function PublicFrame({ hasTenant, hasNavigation, children }: Props) {
   const organization = useSiteFrame(hasTenant);
-  usePageViews(organization?.analyticsId ?? null);
+  usePageViews(analyticsIdOf(useSite(), organization));
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#content" className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-surface focus:px-4 focus:py-2">

@@ -4,7 +4,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { NotFound } from '@/ui/NotFound';
 import { PageSkeleton } from '@/ui/Skeleton';
 import { ErrorBoundary } from './ErrorBoundary';
-import type { AnyPage, PageLocation } from './page';
+import type { AnyPage, PageHead, PageLocation } from './page';
 import { usePageData } from './page-data';
 import { type LoadedPage, loadPage } from './page-modules';
 import { PublicFrame } from './PublicFrame';
@@ -28,7 +28,7 @@ export function PublicPage({ first }: { first: LoadedPage | null }) {
     <PublicFrame hasTenant={!match?.route.ofPlatform || isTenantSite(site)} hasNavigation={showsNavigation(site, match)}>
       <ErrorBoundary key={pathname}>
         {match === null ? (
-          <NotFound />
+          <MissingPage />
         ) : (
           <Suspense fallback={<PageSkeleton />}>
             <PageOf loaded={first?.route.file === match.route.file ? first.page : loadPage(match.route)} location={location} isFirst={isFirst} />
@@ -39,12 +39,20 @@ export function PublicPage({ first }: { first: LoadedPage | null }) {
   );
 }
 
+const NOT_FOUND: PageHead = { title: 'Not found' };
+
+function MissingPage() {
+  usePageHead(NOT_FOUND);
+  return <NotFound />;
+}
+
 function PageOf({ loaded, location, isFirst }: { loaded: AnyPage | Promise<AnyPage>; location: PageLocation; isFirst: boolean }) {
   const page = loaded instanceof Promise ? use(loaded) : loaded;
   const organization = useSiteFrame();
   const { data, loading, isStale, failed, retry } = usePageData(page, page.variables(location), isFirst);
   const missing = data ? (page.notFound?.(data, location) ?? null) : null;
-  usePageHead(data && missing === null ? page.head(data, location) : null);
+  const head = missing === null ? data && page.head(data, location) : NOT_FOUND;
+  usePageHead(isStale || !head ? null : head);
   if (failed) return <ErrorState onRetry={retry} />;
   if (!data) return loading ? <PageSkeleton label={typeof page.loadingText === 'function' ? page.loadingText(organization) : page.loadingText} /> : <NotFound />;
   if (missing !== null) return <NotFound message={missing} />;

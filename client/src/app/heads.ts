@@ -16,9 +16,10 @@ export function documentTitle(head: PageHead, title: string): string {
   return head.title ? `${head.title} · ${title}` : title;
 }
 
-/** The meta description of a page. */
+/** The meta description of a page: the specified welcome, then the page's own sentence. */
 export function documentDescription(head: PageHead, title: string): string {
-  return head.description ?? `Welcome to ${title}`;
+  const welcome = `Welcome to ${title}`;
+  return head.description ? `${welcome}. ${head.description}` : welcome;
 }
 
 /** Whether the body has the class 'homepage': the root path, or a single-segment slug path. */

@@ -14,7 +14,7 @@ export interface PageLocation {
 export interface PageHead {
   /** The page's own name; the site's title follows it. Absent on the home page. */
   title?: string;
-  /** Default: "Welcome to {title}". */
+  /** A sentence of the page's own, which follows "Welcome to {title}". */
   description?: string;
   /** Address of a picture for social networks. */
   image?: string | null;

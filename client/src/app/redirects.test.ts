@@ -17,7 +17,7 @@ const joined = fc.array(fc.constantFrom(...PIECES), { maxLength: 5 }).map((piece
 test('no path, query or host makes a redirect that leaves the site, or more than one header', () => {
   fc.assert(
     fc.property(fc.oneof(path, joined), fc.constantFrom(...SEARCHES), fc.constantFrom(...HOSTS), fc.constantFrom(null, staff), (pathname, search, host, user) => {
-      const target = resolveRequest({ host, platformHost: 'leagues.example', pathname, search }, user);
+      const target = resolveRequest({ host, platformHost: 'leagues.example', analyticsId: null, pathname, search }, user);
       if (target.kind !== 'redirect') return;
       expect([target.location, new URL(target.location, 'http://site.example/a/b').origin]).toEqual([target.location, 'http://site.example']);
       expect(target.location).toMatch(/^\/(?![/\\])[!-~]*$/);

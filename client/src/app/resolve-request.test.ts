@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resolveRequest } from './resolve-request';
+import { resolveRequest, siteOf } from './resolve-request';
 import type { SiteUser } from './site';
 
 const staff: SiteUser = { id: '7', username: 'staff-nba', role: 'staff', organizationId: '4', theme: 'light' };
@@ -7,7 +7,7 @@ const staff: SiteUser = { id: '7', username: 'staff-nba', role: 'staff', organiz
 /** The answer in short: 'public nba /schedule', 'admin', '-> /login'. */
 function answer(url: string, user: SiteUser | null = null): string {
   const { host, pathname, search } = new URL(url);
-  const target = resolveRequest({ host, platformHost: 'leagues.example', pathname, search }, user);
+  const target = resolveRequest({ host, platformHost: 'leagues.example', analyticsId: null, pathname, search }, user);
   if (target.kind === 'redirect') return `-> ${target.location}`;
   if (target.kind === 'admin') return 'admin';
   return `${target.kind} ${target.site.slug ?? target.site.domain ?? (target.site.onPlatform ? 'platform' : target.site.host)} ${target.pathname}`;
@@ -70,4 +70,19 @@ test.each([
   ['http://localhost:4000/browse', 'public platform /browse'],
 ])('%s signed in: %s', (url, expected) => {
   expect(answer(url, staff)).toBe(expected);
+});
+
+test('a domain that is none stays out of redirects', () => {
+  expect(answer('http://localhost:4000/organizations?domain=nba.example')).toBe('-> /login?domain=nba.example');
+  expect(answer('http://localhost:4000/organizations?domain=a%26b%3D%22c')).toBe('-> /login');
+  expect(answer('http://localhost:4000/organizations?domain=[::1]')).toBe('-> /login?domain=%5B%3A%3A1%5D');
+});
+
+test("the platform's own id counts where the address names no tenant", () => {
+  const idAt = (url: string): string | undefined => {
+    const { host, pathname, search } = new URL(url);
+    return siteOf({ host, platformHost: 'leagues.example', analyticsId: 'G-1', pathname, search }).site.analyticsId;
+  };
+  expect(['/', '/browse', '/site', '/login'].map((path) => idAt(`http://leagues.example${path}`))).toEqual(['G-1', 'G-1', 'G-1', 'G-1']);
+  expect(['http://leagues.example/fab', 'http://leagues.example/?domain=fab.example', 'http://fab.example/', 'http://fab.example/youth/center'].map(idAt)).toEqual([undefined, undefined, undefined, undefined]);
 });

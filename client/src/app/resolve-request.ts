@@ -10,6 +10,8 @@ export interface PageRequest {
   host: string | null;
   /** The platform's own host name. */
   platformHost: string;
+  /** Under which id views of the platform's own pages count on this host; null: they do not. */
+  analyticsId: string | null;
   /** The path as sent, percent-encoded. */
   pathname: string;
   /** With its '?', or ''. */
@@ -39,6 +41,7 @@ export function siteOf(request: PageRequest): { site: Site; pathname: string } {
   }
   const hasSlug = onPlatform && first !== '' && !isReservedSlug(first) && !(isPrivatePath(pathname) && first !== 'fab');
   const site: Site = { host, onPlatform, slug: hasSlug ? first : null, domain: hasSlug ? null : domain, user: null, platformAddress };
+  if (!isTenantSite(site) && request.analyticsId !== null) site.analyticsId = request.analyticsId;
   return { site, pathname: hasSlug ? `/${segments.slice(1).join('/')}` : pathname };
 }
 
@@ -62,7 +65,7 @@ export function resolveRequest(request: PageRequest, user: SiteUser | null): Req
   if (site.slug !== null) return { kind: 'missing', site, pathname };
   if (isOpenPrivatePath(whole)) return { kind: 'admin', site };
   if (whole.toLowerCase() !== '/playerlistauth' && !hasTenant(site) && isTenantPath(whole)) return redirect('/');
-  if (isPrivatePath(whole)) return redirect(`/login${isTenantSite(site) && site.domain !== null ? `?domain=${site.domain}` : ''}`);
+  if (isPrivatePath(whole)) return redirect(`/login${isTenantSite(site) && site.domain !== null ? `?domain=${encodeURIComponent(site.domain)}` : ''}`);
   return { kind: 'missing', site, pathname };
 }
 

@@ -20,6 +20,8 @@ export interface Site {
   /** The `domain` parameter, which takes the host's place; links carry it on. */
   domain: string | null;
   user: SiteUser | null;
+  /** Under which id views of the platform's own pages count; absent where they do not, and where the address names a tenant, which has its own. */
+  analyticsId?: string;
   /** The site is shown below `/youth/{slug}`, on any host, and its home page without the navigation bar (platform, section 2.4). */
   viaYouth?: true;
   /** Where the platform's own pages are, for links from a custom domain: '//host' with the port of this request; absent on the platform's host. */
@@ -46,4 +48,9 @@ export function hasTenant(site: Site): boolean {
 /** Whether the address itself names a tenant, whoever looks at it. */
 export function isTenantSite(site: Pick<Site, 'slug' | 'domain' | 'onPlatform'>): boolean {
   return site.slug !== null || site.domain !== null || !site.onPlatform;
+}
+
+/** Under which id views of a page count: the organization's own around its pages, the platform's on pages of no organization; null: they do not. */
+export function analyticsIdOf(site: Pick<Site, 'analyticsId'>, organization: { analyticsId?: string | null } | null): string | null {
+  return (organization ? organization.analyticsId : site.analyticsId) ?? null;
 }

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { noteHead } from './analytics/head-state';
 import { documentDescription, documentTitle, isHomePage, siteTitle } from './heads';
 import type { PageHead } from './page';
 import { useSite } from './site-context';
 
-/** Keeps title, description and the body's class right after the first page, whose head the server wrote. Null while unknown. */
+/** Keeps title, description and the body's class right after the first page, whose head the server wrote. Null while unknown. Views count once it is known. */
 export function usePageHead(head: PageHead | null): void {
   const site = useSite();
   const { pathname } = useLocation();
@@ -15,7 +16,8 @@ export function usePageHead(head: PageHead | null): void {
     if (title === null || description === null) return;
     document.title = title;
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
-  }, [title, description]);
+    noteHead(pathname);
+  }, [title, description, pathname]);
   useEffect(() => {
     document.body.classList.toggle('homepage', isHomePage(pathname));
   }, [pathname]);

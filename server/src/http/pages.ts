@@ -23,7 +23,9 @@ export function pages(parts: AppParts): Router {
     // Its text would stand in the page as the page's own address.
     if (origin.authority !== '' && origin.host === null) return void res.status(400).set('cache-control', 'no-store').type('html').send(BAD_HOST);
     const search = req.originalUrl.includes('?') ? req.originalUrl.slice(req.originalUrl.indexOf('?')) : '';
-    const request: PageRequest = { host: origin.authority || null, platformHost: parts.services.config.platformHost, pathname: req.path, search };
+    const { platformHost, analyticsIds } = parts.services.config;
+    const analyticsId = origin.host !== null && Object.hasOwn(analyticsIds, origin.host) ? analyticsIds[origin.host]! : null;
+    const request: PageRequest = { host: origin.authority || null, platformHost, analyticsId, pathname: req.path, search };
     const { renderer, build } = await findRenderer();
     const { slug, domain } = renderer.siteOf(request).site;
     await answer(parts, req, res, {

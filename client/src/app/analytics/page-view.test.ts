@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { noteHead } from './head-state';
 import { countLater, type PageView } from './page-view';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -8,7 +9,8 @@ const view = (path: string): PageView => ({ id: 'G-1', path, title: path });
 
 test('a view counts 300 ms after the path changed', () => {
   const adapter = vi.fn();
-  countLater(() => view('/fab/schedule'), adapter);
+  countLater('/a', () => view('/fab/schedule'), adapter);
+  noteHead('/a');
   vi.advanceTimersByTime(299);
   expect(adapter).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -17,19 +19,34 @@ test('a view counts 300 ms after the path changed', () => {
 
 test('a path that was left before does not count', () => {
   const adapter = vi.fn();
-  const leave = countLater(() => view('/fab'), adapter);
+  const leave = countLater('/b', () => view('/fab'), adapter);
+  noteHead('/b');
   vi.advanceTimersByTime(200);
   leave();
-  countLater(() => view('/fab/schedule'), adapter);
+  countLater('/c', () => view('/fab/schedule'), adapter);
+  noteHead('/c');
   vi.advanceTimersByTime(1000);
   expect(adapter.mock.calls).toEqual([[view('/fab/schedule')]]);
 });
 
-test('the title is the one that the page has by then', () => {
+test('a page that takes longer counts when its title is there, once, and not under the title before', () => {
   const adapter = vi.fn();
   let title = 'before';
-  countLater(() => ({ ...view('/'), title }), adapter);
+  noteHead('/d');
+  countLater('/e', () => ({ ...view('/'), title }), adapter);
+  vi.advanceTimersByTime(2000);
+  expect(adapter).not.toHaveBeenCalled();
   title = 'after';
-  vi.advanceTimersByTime(300);
-  expect(adapter).toHaveBeenCalledWith({ id: 'G-1', path: '/', title: 'after' });
+  noteHead('/e');
+  noteHead('/e');
+  expect(adapter.mock.calls).toEqual([[{ id: 'G-1', path: '/', title: 'after' }]]);
+});
+
+test('a page that is left before its title is there does not count', () => {
+  const adapter = vi.fn();
+  const leave = countLater('/f', () => view('/'), adapter);
+  vi.advanceTimersByTime(400);
+  leave();
+  noteHead('/f');
+  expect(adapter).not.toHaveBeenCalled();
 });

@@ -8,6 +8,7 @@ export function usePageViews(id: string | null): void {
   useEffect(() => {
     if (id === null) return undefined;
     return countLater(
+      pathname,
       () => ({ id, path: window.location.pathname, title: document.title }),
       (view) => void import('./adapter').then(({ pageViews }) => pageViews(view)),
     );

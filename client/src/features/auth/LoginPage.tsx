@@ -20,8 +20,8 @@ function LoginPage({ data: { organization } }: { data: SiteFrameQuery }) {
 export default definePage<SiteFrameQuery, SiteFrameQueryVariables>({
   document: SiteFrameDocument,
   variables: ({ site }) => tenantVariables(site),
-  // A host that no organization has still lets the platform's people in; a slug that nobody has is no page.
-  notFound: ({ organization }, { site }) => (site.slug !== null && !organization ? 'Organization not found' : null),
+  // A host that no organization has still lets the platform's people in; a slug or a domain parameter that nobody has is no page.
+  notFound: ({ organization }, { site }) => ((site.slug !== null || site.domain !== null) && !organization ? 'Organization not found' : null),
   head: () => ({ title: 'Sign in' }),
   Component: LoginPage,
 });

@@ -22,6 +22,14 @@ test.each([
   ['example.com:99999', null],
   ['exa<mple.com', null],
   ['.', null],
+  ['a&b=c', null],
+  ['a=1.example', null],
+  ['a"b.example', null],
+  ["a'b", null],
+  ['a;b', null],
+  ['a..example', null],
+  ['ex%61mple.com', null],
+  ['a_b-c.example', 'a_b-c.example'],
 ])('%j is %j', (header, host) => {
   expect(hostOf(header)).toBe(host);
 });

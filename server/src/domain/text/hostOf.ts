@@ -1,5 +1,7 @@
-/** Nothing that could end the host part of an address, carry credentials or name several hosts. */
-const NOT_IN_A_HOST = /[\s/\\?#@,]/u;
+/** Nothing that could end the host part of an address, carry credentials, name several hosts or stand for something else. */
+const NOT_IN_A_HOST = /[\s/\\?#@,%]/u;
+/** Labels of letters, digits, hyphens and underscores, or an address of version 6: what addresses beyond it could hold, a page's text could be broken with. */
+const HOST = /^([a-z0-9_-]+(\.[a-z0-9_-]+)*|\[[0-9a-f:.]+\])$/u;
 
 /**
  * The name by which a host is known to the product: lower case, without port, without a leading `www.`, without a final dot;
@@ -13,5 +15,5 @@ export function hostOf(hostHeader: string): string | null {
   const address = `http://${text}/`;
   if (!URL.canParse(address)) return null;
   const host = new URL(address).hostname.replace(/\.$/u, '').replace(/^www\./u, '');
-  return host === '' ? null : host;
+  return HOST.test(host) ? host : null;
 }

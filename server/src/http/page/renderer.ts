@@ -22,6 +22,8 @@ export interface PageSite {
 export interface PageRequest {
   host: string | null;
   platformHost: string;
+  /** Under which id views of the platform's own pages count on this host; null: they do not. */
+  analyticsId: string | null;
   pathname: string;
   search: string;
 }
