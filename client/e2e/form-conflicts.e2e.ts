@@ -196,3 +196,28 @@ test('a season: first day here, name there', async ({ page, browser }) => {
   await saveTwice(mine, 'Save', () => expect(mine.getByLabel('Name')).toHaveValue('Autumn 2025'));
   await expect(page.getByText('Autumn 2025 updated')).toBeVisible();
 });
+
+test('a user: name here, e-mail address there', async ({ page, browser }) => {
+  const { staff } = await openSeason(page, browser);
+  const [boss, colleague] = [await otherAdministrator(browser, 'admin'), await otherAdministrator(browser, 'admin')];
+  await both(boss, colleague, `/userSettings?search=${staff}`, `Edit ${staff}`);
+  const [mine, theirs] = [boss.getByRole('dialog'), colleague.getByRole('dialog')];
+  await theirs.getByLabel('Email').fill('staff@club.example');
+  await theirs.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(colleague.getByText(`Saved ${staff}.`)).toBeVisible();
+  await mine.getByLabel('Username').fill(`${staff}-2`);
+  await saveTwice(mine, 'Save', () => expect(mine.getByLabel('Email')).toHaveValue('staff@club.example'));
+  await expect(boss.getByText(`Saved ${staff}-2.`)).toBeVisible();
+});
+
+test('a link: label here, address there', async ({ page, browser }) => {
+  const { colleague } = await open(page, browser);
+  await graph(page.request, 'mutation ($input: CreateLinkInput!) { createLink(input: $input) { id } }', { input: { label: 'Rules', isExternal: false, slug: 'rules', showInNavbar: true } });
+  await both(page, colleague, '/navbar-links', 'Edit Rules');
+  await colleague.getByLabel('Slug').fill('rulebook');
+  await colleague.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(colleague.getByText('Saved Rules.')).toBeVisible();
+  await page.getByLabel('Label').fill('House rules');
+  await saveTwice(page.getByRole('main'), 'Save Changes', () => expect(page.getByLabel('Slug')).toHaveValue('rulebook'));
+  await expect(page.getByText('Saved House rules.')).toBeVisible();
+});

@@ -29,7 +29,9 @@ export function useEditForm<Stored, Values extends FieldValues>(stored: Stored, 
   const [isStale, setIsStale] = useState(false);
   const form = useForm<Values>({ defaultValues: valuesOf(basis) as DefaultValues<Values> });
   const { reset, getValues, setValue } = form;
-  if (basis !== stored && (isStale || !form.formState.isDirty)) {
+  // Read in every render: only what was read is kept up to date.
+  const { isDirty } = form.formState;
+  if (basis !== stored && (isStale || !isDirty)) {
     setIsStale(false);
     setBase({ basis: stored, before: basis });
   }
