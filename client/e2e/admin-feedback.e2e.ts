@@ -55,7 +55,7 @@ test('a league that a season still has is named with its season, without a quest
   await page.goto('/leagueList');
   await page.getByRole('checkbox', { name: 'Select D1' }).check();
   await page.getByRole('button', { name: 'Delete selected' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'A season still has D1 (Fall 2025). Take it out there first.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'League D1 is played in Fall 2025. Remove it from there first.' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 

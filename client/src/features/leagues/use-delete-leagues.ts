@@ -13,8 +13,17 @@ interface LeagueRow {
   seasonLeagues: readonly { season: { name: string } }[];
 }
 
-/** 'D1 (Fall 2025, Spring 2026)'. */
-const withSeasons = ({ name, seasonLeagues }: LeagueRow): string => `${name} (${seasonLeagues.map(({ season }) => season.name).join(', ')})`;
+const seasonsOf = ({ seasonLeagues }: LeagueRow): string => seasonLeagues.map(({ season }) => season.name).join(', ');
+
+/** 'D1 (Fall 2025, Spring 2026) and D2 (Fall 2025)'. */
+const withSeasons = (leagues: readonly LeagueRow[]): string => enumerate(leagues.map((league) => `${league.name} (${seasonsOf(league)})`));
+
+/** Why nothing of these can be deleted. */
+function refusal([first, ...others]: readonly LeagueRow[]): string {
+  if (!first) return 'Select at least one league.';
+  if (others.length === 0) return `League ${first.name} is played in ${seasonsOf(first)}. Remove it from there first.`;
+  return `These leagues are played in seasons: ${withSeasons([first, ...others])}. Remove them from there first.`;
+}
 
 /** Deletes leagues after a question. Leagues that a season still has stay, and are named. */
 export function useDeleteLeagues(): (leagues: readonly LeagueRow[]) => Promise<void> {
@@ -33,15 +42,14 @@ export function useDeleteLeagues(): (leagues: readonly LeagueRow[]) => Promise<v
     },
   });
   return async (leagues) => {
-    if (leagues.length === 0) return banner({ kind: 'error', text: 'Select at least one league.' });
     const free = leagues.filter(({ seasonLeagues }) => seasonLeagues.length === 0);
-    const played = enumerate(leagues.filter(({ seasonLeagues }) => seasonLeagues.length > 0).map(withSeasons));
-    if (free.length === 0) return banner({ kind: 'error', text: `A season still has ${played}. Take it out there first.` });
+    const played = leagues.filter(({ seasonLeagues }) => seasonLeagues.length > 0);
+    if (free.length === 0) return banner({ kind: 'error', text: refusal(played) });
     const ids = free.map(({ id }) => id);
     const agreed = await confirm({
       text: 'Delete selected leagues?',
       items: free.map(({ name }) => name),
-      consequence: `${played === '' ? '' : `What a season still has stays: ${played}. `}It can be undone for ten minutes.`,
+      consequence: `${played.length === 0 ? '' : `What is played in a season stays: ${withSeasons(played)}. `}It can be undone for ten minutes.`,
     });
     if (!agreed) return;
     try {
