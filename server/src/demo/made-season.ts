@@ -31,7 +31,7 @@ type Draft = { teams: ParsedTeam[]; games: ParsedGame[]; players: ParsedPlayer[]
 function addLeague(random: Random, season: Draft, { league, division, teams, dates, played, times, style }: LeaguePlan): void {
   const firstTeam = season.teams.length;
   const firstPlayers = teams.map(({ name, roster }) => {
-    season.teams.push({ line: 0, name, league, division });
+    season.teams.push({ line: 0, name, places: [{ line: 0, league, division, divisionPosition: null }] });
     const first = season.players.length;
     season.players.push(...roster.map(({ firstName, lastName }) => ({ line: 0, key: null, firstName, lastName })));
     return first;
@@ -66,6 +66,7 @@ function gameOf(date: string, time: string | null, home: number, away: number, r
     homePeriods: result?.home.periods ?? [],
     awayPeriods: result?.away.periods ?? [],
     status: null,
+    league: null,
     bracket: null,
   };
 }

@@ -28,7 +28,7 @@ export async function importArchive(app: TestApp, organizationId: number, archiv
   return importSeasonAs(await app.context(), organizationId, { id: null, name: 'the importer' }, { files, name });
 }
 
-/** Standings and totals of a season with names instead of ids, in an order of their own. */
+/** Standings, places in divisions, rosters and totals of a season with names instead of ids, in an order of their own. */
 export async function outcomeOf(app: TestApp, organizationId: number, seasonId: number): Promise<object> {
   const { data } = await app.graphql(
     `query ($organization: ID!, $seasonId: ID!) { organization(id: $organization) { standings(seasonId: $seasonId) {
@@ -46,6 +46,24 @@ export async function outcomeOf(app: TestApp, organizationId: number, seasonId: 
     );
   return {
     standings: (data as { organization: { standings: object[] } }).organization.standings,
+    seeds: await app.manager.query(
+      `SELECT d.name AS division, t.name AS team, l.name AS league, m.position FROM division_teams m
+         JOIN divisions d ON d.organization_id = $1 AND d.id = m.division_id
+         JOIN season_league_teams s ON s.organization_id = $1 AND s.id = m.season_league_team_id
+         JOIN season_leagues p ON p.organization_id = $1 AND p.id = s.season_league_id
+         JOIN leagues l ON l.organization_id = $1 AND l.id = p.league_id
+         JOIN teams t ON t.organization_id = $1 AND t.id = s.team_id
+       WHERE m.organization_id = $1 AND d.season_id = $2 ORDER BY d.name, m.position, s.id`,
+      [organizationId, seasonId],
+    ),
+    leagues: await app.manager.query(
+      `SELECT l.name AS league, t.name AS team, s.wins, s.losses FROM team_season_totals s
+         JOIN teams t ON t.organization_id = $1 AND t.id = s.team_id
+         LEFT JOIN season_leagues p ON p.organization_id = $1 AND p.id = s.season_league_id
+         LEFT JOIN leagues l ON l.organization_id = $1 AND l.id = p.league_id
+       WHERE s.organization_id = $1 AND s.season_id = $2 ORDER BY 1, 2`,
+      [organizationId, seasonId],
+    ),
     players: await totals(
       't.name, p.first_name, p.last_name, d.abbreviation, s.total, s.line_count',
       'player_stat_totals',

@@ -7,7 +7,7 @@ import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
 import { FILE_NAMES } from '../season-import/season-files.js';
 import { layoutOf } from '../season-import/season-target.js';
-import { gamesTable, lineOf, linesHeading, teamNames, teamsTable } from './season-tables.js';
+import { gamesTable, lineOf, linesHeading, namingOf, teamsTable } from './season-tables.js';
 import { readGameRows, readLineRows, readPlayedPeriods, readTeamRows } from './season-rows.js';
 
 /** Told of a piece of one of the files; the pieces of a file come one after the other, and file after file. */
@@ -26,7 +26,7 @@ interface SeasonRow {
 /**
  * Writes a season as the three files that `importSeason` reads, as it is at one moment. Players and games carry keys, so that namesakes and two
  * games of a pair on a day stay apart: standings and totals are the same wherever the files are imported. Rosters come back as far as
- * players have played; pictures, attributes, schedules and the seeds of divisions are not in the files.
+ * players have played; pictures, attributes and schedules are not in the files.
  * @returns the season's name
  * @throws 401, 403 and 400 as `requireAdmin`; 404 when the organization has no such season
  */
@@ -49,8 +49,8 @@ async function writeFiles(manager: EntityManager, organizationId: number, season
   const { columns, regularPeriods } = await layoutOf(manager, organizationId, { ...season, seasonId: season.id });
   const statistics = [...columns.required, ...columns.optional];
   const teams = await readTeamRows(manager, organizationId, season.id);
-  const naming = { organizationId, names: teamNames(teams) };
-  await onPiece(FILE_NAMES.teams, teamsTable(teams, naming.names));
+  const naming = namingOf(organizationId, teams);
+  await onPiece(FILE_NAMES.teams, teamsTable(teams, naming));
   const games = await readGameRows(manager, organizationId, season.id);
   const periodIds = await readPlayedPeriods(manager, organizationId, season.sportId);
   await onPiece(FILE_NAMES.games, gamesTable(games, naming, periodIds, Math.max(regularPeriods, defaultRegularPeriods(season.sportName))));

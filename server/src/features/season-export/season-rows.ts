@@ -1,11 +1,14 @@
 import type { EntityManager } from 'typeorm';
 
-/** A team of the season with its places there. */
+/** A team's place in a league of the season. */
 export interface TeamRow {
   readonly id: number;
   readonly name: string;
+  /** Null for a team that only games between leagues know. */
+  readonly seasonLeagueId: number | null;
   readonly league: string;
   readonly division: string | null;
+  readonly divisionPosition: number | null;
 }
 
 /** A game with the scores of its periods. */
@@ -19,6 +22,7 @@ export interface GameRow {
   readonly awayTeamId: number;
   readonly homeScore: number | null;
   readonly awayScore: number | null;
+  readonly seasonLeagueId: number | null;
   /** Name of the division whose bracket it belongs to. */
   readonly bracket: string | null;
   readonly periods: readonly (readonly [teamId: number, periodId: number, score: number])[];
@@ -37,10 +41,10 @@ export interface LineRow {
   readonly values: readonly (readonly [abbreviation: string, value: number])[];
 }
 
-/** The teams of a season, and those that only its games know, with the game's league. In the order of leagues and divisions. */
+/** The teams of a season in each of their leagues, and those that only its games know, with a game's league. In the order of leagues and divisions. */
 export async function readTeamRows(manager: EntityManager, organizationId: number, seasonId: number): Promise<TeamRow[]> {
   const rows = await manager.query<TeamRow[]>(
-    `SELECT t.id, t.name, l.name AS league, d.name AS division
+    `SELECT t.id, t.name, p.id AS "seasonLeagueId", l.name AS league, d.name AS division, m.position AS "divisionPosition"
      FROM season_league_teams s
      JOIN season_leagues p ON p.organization_id = $1 AND p.id = s.season_league_id
      JOIN leagues l ON l.organization_id = $1 AND l.id = p.league_id
@@ -52,7 +56,7 @@ export async function readTeamRows(manager: EntityManager, organizationId: numbe
     [organizationId, seasonId],
   );
   const departed = await manager.query<TeamRow[]>(
-    `SELECT DISTINCT ON (t.id) t.id, t.name, coalesce(l.name, 'Other') AS league, NULL AS division
+    `SELECT DISTINCT ON (t.id) t.id, t.name, p.id AS "seasonLeagueId", coalesce(l.name, 'Other') AS league, NULL AS division, NULL AS "divisionPosition"
      FROM games g
      JOIN teams t ON t.organization_id = $1 AND t.id IN (g.home_team_id, g.away_team_id)
      LEFT JOIN season_leagues p ON p.organization_id = $1 AND p.id = g.season_league_id
@@ -61,16 +65,15 @@ export async function readTeamRows(manager: EntityManager, organizationId: numbe
      ORDER BY t.id, l.name`,
     [organizationId, seasonId],
   );
-  const byId = new Map<number, TeamRow>();
-  for (const row of [...rows, ...departed]) if (!byId.has(row.id)) byId.set(row.id, row);
-  return [...byId.values()];
+  const members = new Set(rows.map(({ id }) => id));
+  return [...rows, ...departed.filter(({ id }) => !members.has(id))];
 }
 
 /** The games of a season in the order of their dates. */
 export async function readGameRows(manager: EntityManager, organizationId: number, seasonId: number): Promise<GameRow[]> {
   return manager.query<GameRow[]>(
     `SELECT g.id, g.import_key AS "importKey", g.date, g.time, g.status, g.home_team_id AS "homeTeamId", g.away_team_id AS "awayTeamId",
-       g.home_score AS "homeScore", g.away_score AS "awayScore", d.name AS bracket,
+       g.home_score AS "homeScore", g.away_score AS "awayScore", g.season_league_id AS "seasonLeagueId", d.name AS bracket,
        coalesce((SELECT json_agg(json_build_array(p.team_id, p.game_period_id, p.score)) FROM period_scores p
          WHERE p.organization_id = $1 AND p.game_id = g.id), '[]') AS periods
      FROM games g LEFT JOIN divisions d ON d.organization_id = $1 AND d.id = g.division_id

@@ -2,37 +2,25 @@ import { normaliseName } from '../../domain/text/normaliseName.js';
 import type { ImportScope } from './import-scope.js';
 import { quoteCell } from './problem.js';
 import { FILE_NAMES } from './season-files.js';
-
-interface PlaceRow {
-  readonly teamId: number;
-  readonly league: string;
-  readonly division: string | null;
-}
+import type { StoredPlace } from './stored-places.js';
 
 /**
- * Notes the teams that the season has in another league or division than the files say: nobody can tell whether they were moved by hand.
- * @param teamIds by team of the files
+ * Notes the teams that the season has in another league, division or position than the files say: nobody can tell whether they were moved by hand.
+ * @param stored by place of each team of the files; undefined for one that the season lacks
  */
-export async function notePlaces({ write, season, seasonId, kept }: ImportScope, teamIds: readonly number[]): Promise<void> {
-  const rows = await write.manager.query<PlaceRow[]>(
-    `SELECT t.team_id AS "teamId", n.name AS league, d.name AS division
-     FROM season_league_teams t
-     JOIN season_leagues l ON l.organization_id = $1 AND l.id = t.season_league_id
-     JOIN leagues n ON n.organization_id = $1 AND n.id = l.league_id
-     LEFT JOIN division_teams m ON m.organization_id = $1 AND m.season_league_team_id = t.id
-     LEFT JOIN divisions d ON d.organization_id = $1 AND d.id = m.division_id
-     WHERE t.organization_id = $1 AND l.season_id = $2 ORDER BY t.id`,
-    [write.organizationId, seasonId],
-  );
-  for (const [index, { line, league, division }] of season.teams.entries()) {
-    const places = rows.filter(({ teamId }) => teamId === teamIds[index]);
-    const inLeague = places.filter((place) => normaliseName(place.league) === normaliseName(league));
-    const [first] = places;
-    if (first === undefined) continue;
-    if (inLeague.length === 0) kept.add(FILE_NAMES.teams, line, 'league', `the team is in the league ${quoteCell(first.league)} of this season; kept as it is`);
-    else if (division !== null && !inLeague.some((place) => normaliseName(place.division ?? '') === normaliseName(division))) {
-      const [{ division: now } = first] = inLeague;
-      kept.add(FILE_NAMES.teams, line, 'division', now === null ? 'the team is in no division of this season; kept as it is' : `the team is in the division ${quoteCell(now)} of this season; kept as it is`);
+export function notePlaces({ season, kept }: ImportScope, stored: readonly (readonly (StoredPlace | undefined)[])[]): void {
+  for (const [index, { places }] of season.teams.entries()) {
+    for (const [place, { line, league, division, divisionPosition }] of places.entries()) {
+      const now = stored[index]?.[place];
+      if (now === undefined) continue;
+      const note = (field: string, reason: string): void => kept.add(FILE_NAMES.teams, line, field, `${reason}; kept as it is`);
+      if (normaliseName(now.league) !== normaliseName(league)) note('league', `the team is in the league ${quoteCell(now.league)} of this season`);
+      else if (division === null) continue;
+      else if (now.division === null) note('division', 'the team is in no division of this season');
+      else if (normaliseName(now.division) !== normaliseName(division)) note('division', `the team is in the division ${quoteCell(now.division)} of this season`);
+      else if (divisionPosition !== null && now.divisionPosition !== divisionPosition) {
+        note('division_position', now.divisionPosition === null ? 'the team has no position in its division' : `the team is at position ${now.divisionPosition} of its division`);
+      }
     }
   }
 }

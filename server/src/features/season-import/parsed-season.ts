@@ -1,11 +1,21 @@
 import type { GameStatus } from '../../domain/game/gameStatus.js';
 
-/** A team of teams.csv. */
+/** A team of teams.csv, with a line for each of its leagues. */
 export interface ParsedTeam {
+  /** The first of its lines. */
   readonly line: number;
   readonly name: string;
+  /** At least one, in the order of the file; each in a league of its own. */
+  readonly places: readonly ParsedPlace[];
+}
+
+/** A team's place in a league of the season: a line of teams.csv. */
+export interface ParsedPlace {
+  readonly line: number;
   readonly league: string;
   readonly division: string | null;
+  /** Orders and seeds the teams of the division; from 0. */
+  readonly divisionPosition: number | null;
 }
 
 /** A game of games.csv; teams are indexes into the list of teams. */
@@ -24,6 +34,8 @@ export interface ParsedGame {
   readonly awayPeriods: readonly (number | null)[];
   /** Null: final with both scores, otherwise scheduled. */
   readonly status: GameStatus | null;
+  /** Null: the one that its teams share. `NO_LEAGUE`: none, though they share one. */
+  readonly league: string | null;
   /** The division whose bracket the game is part of; such a game counts for no standings. */
   readonly bracket: string | null;
 }
@@ -58,6 +70,9 @@ export interface ParsedSeason {
   /** Abbreviations of the statistics that the player lines carry. */
   readonly statistics: readonly string[];
 }
+
+/** What the column league says of a game that belongs to no league. */
+export const NO_LEAGUE = '-';
 
 /** Index of something that the files name and do not have. */
 export const UNKNOWN = -1;

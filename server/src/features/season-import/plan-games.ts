@@ -6,6 +6,7 @@ import { fateOf, type ImportScope, type RowFate } from './import-scope.js';
 import { importedKey, type ImportedGames } from './imported-games.js';
 import { matchGames } from './match-games.js';
 import type { ParsedGame } from './parsed-season.js';
+import { placeGame } from './place-game.js';
 import { quoteCell } from './problem.js';
 import { type GameContent, gameDigest, isAsImported } from './row-digest.js';
 import { FILE_NAMES } from './season-files.js';
@@ -54,12 +55,12 @@ export async function planGames(scope: ImportScope, references: GameReferences):
   const found = matchGames(wanted, references.stored);
   return wanted.map(({ parsed, name, home, away }, index): PlannedGame => {
     const divisionId = brackets.get(normaliseName(parsed.bracket ?? '')) ?? null;
-    const seasonLeagueId = divisionId === null && home.seasonLeagueId === away.seasonLeagueId ? home.seasonLeagueId : null;
+    const { seasonLeagueId, isNew } = placeGame(parsed, home, away);
     const content = { ...contentOf(parsed, home.teamId, away.teamId, references.periodIds), seasonLeagueId, divisionId };
     const before = found[index];
     const planned = { before, keyBefore: before ? (before.importKey ?? name.key) : null, content, digest: gameDigest(content), name };
     // With a team that has left the season its games left too; with the team they come back.
-    const isGone = before === undefined && !home.isNew && !away.isNew && isDeleted(references, name);
+    const isGone = before === undefined && !isNew && isDeleted(references, name);
     if (isGone) {
       scope.kept.add(FILE_NAMES.games, parsed.line, null, 'the game was deleted since it was imported; it and its lines are left out');
       return { ...planned, id: 0, fate: 'kept', ...pairOf(content), isForeign: true };

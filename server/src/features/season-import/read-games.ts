@@ -1,6 +1,6 @@
 import { GAME_STATUSES, type GameStatus } from '../../domain/game/gameStatus.js';
 import { Cells } from './cells.js';
-import type { ParsedGame } from './parsed-season.js';
+import { NO_LEAGUE, type ParsedGame, UNKNOWN } from './parsed-season.js';
 import { quoteCell } from './problem.js';
 import { type ReadOptions, readTable } from './read-table.js';
 import type { SeasonFile } from './season-files.js';
@@ -61,12 +61,25 @@ function readGame(cells: Cells, teams: TeamNames, homeColumns: readonly string[]
     homePeriods: homeColumns.map((name) => cells.count(name)),
     awayPeriods: awayColumns.map((name) => cells.count(name)),
     status: readStatus(cells),
+    league: cells.text('league', LONGEST_NAME) || null,
     bracket: cells.text('bracket', LONGEST_NAME) || null,
   };
   if (game.home === game.away && game.home >= 0) cells.refuse('away_team', 'home and away are the same team');
+  checkLeague(cells, teams, game);
   const blank = ['home_score', 'away_score'].filter((field) => cells.isBlank(field));
   if (blank.length === 1) cells.refuse(blank[0] ?? null, 'is blank while the other score is given');
   return game;
+}
+
+/** A game is of a league of its teams; which one, nobody can guess when they share several. */
+function checkLeague(cells: Cells, teams: TeamNames, { home, away, league, bracket }: ParsedGame): void {
+  if (!teams.complete || home === UNKNOWN || away === UNKNOWN || home === away || league === NO_LEAGUE) return;
+  if (league !== null) {
+    if (!teams.playsIn(home, league) && !teams.playsIn(away, league)) cells.refuse('league', `teams.csv has neither team in the league ${quoteCell(league)}`);
+    return;
+  }
+  const shared = teams.sharedLeagues(home, away);
+  if (shared.length > 1 && bracket === null) cells.refuse('league', `is blank, and both teams play in ${shared.map(quoteCell).join(' and ')}: give the one whose game it is`);
 }
 
 /** Null when the file leaves it to the scores. */
@@ -84,7 +97,7 @@ export function gamesShape(regularPeriods: number): { required: string[]; option
   const periods = [...periodColumns('home'), ...periodColumns('away')];
   return {
     required: ['date', 'time', 'home_team', 'away_team', 'home_score', 'away_score', ...periods.filter(needed)],
-    optional: ['game_key', 'status', 'bracket', ...periods.filter((column) => !needed(column))],
+    optional: ['game_key', 'status', 'league', 'bracket', ...periods.filter((column) => !needed(column))],
   };
 }
 

@@ -1,30 +1,39 @@
 import { normaliseName } from '../../domain/text/normaliseName.js';
 import { Cells } from './cells.js';
-import type { ParsedTeam } from './parsed-season.js';
+import type { ParsedPlace, ParsedTeam } from './parsed-season.js';
 import { type ReadOptions, readTable } from './read-table.js';
 import type { SeasonFile } from './season-files.js';
 import { LONGEST_NAME } from './team-names.js';
 
 /** The columns of teams.csv. */
-export const TEAMS_SHAPE = { required: ['team', 'league', 'division'], optional: [] };
+export const TEAMS_SHAPE = { required: ['team', 'league', 'division'], optional: ['division_position'] };
 
-/** Reads teams.csv. `complete` is false when there may be more teams than these. */
+/** Reads teams.csv. A team that plays in several leagues has a line for each. `complete` is false when there may be more teams than these. */
 export async function readTeams(file: SeasonFile, options: ReadOptions): Promise<{ teams: ParsedTeam[]; complete: boolean }> {
-  const teams: ParsedTeam[] = [];
-  const lines = new Map<string, number>();
+  const teams = new Map<string, ParsedTeam & { places: ParsedPlace[] }>();
   const complete = await readTable(file, TEAMS_SHAPE, options, (heading) => {
     const cells = new Cells(file.name, heading, options.problems);
     return (row) => {
       cells.at(row);
       const name = cells.needed('team', LONGEST_NAME);
-      const league = cells.needed('league', LONGEST_NAME);
-      const division = cells.text('division', LONGEST_NAME) || null;
-      const earlier = lines.get(normaliseName(name));
-      if (earlier !== undefined && name !== '') return cells.refuse('team', `this team is on line ${earlier} already`);
-      lines.set(normaliseName(name), row.line);
-      teams.push({ line: row.line, name, league, division });
+      const place = readPlace(cells);
+      // Nameless lines are wrong each by itself.
+      const key = name === '' ? `line ${row.line}` : normaliseName(name);
+      const team = teams.get(key);
+      const earlier = team?.places.find(({ league }) => normaliseName(league) === normaliseName(place.league));
+      if (earlier !== undefined) cells.refuse('team', `this team is on line ${earlier.line} already`);
+      else if (team !== undefined) team.places.push(place);
+      else teams.set(key, { line: row.line, name, places: [place] });
     };
   });
-  if (complete && teams.length === 0) options.problems.add(file.name, null, null, 'there is no team in this file');
-  return { teams, complete: complete && teams.length > 0 };
+  if (complete && teams.size === 0) options.problems.add(file.name, null, null, 'there is no team in this file');
+  return { teams: [...teams.values()], complete: complete && teams.size > 0 };
+}
+
+function readPlace(cells: Cells): ParsedPlace {
+  const league = cells.needed('league', LONGEST_NAME);
+  const division = cells.text('division', LONGEST_NAME) || null;
+  const divisionPosition = cells.count('division_position');
+  if (division === null && divisionPosition !== null) cells.refuse('division_position', 'is given without a division');
+  return { line: cells.line, league, division, divisionPosition };
 }

@@ -60,7 +60,7 @@ describe('the preview', () => {
     expect(teams).toEqual({
       file: 'TEAMS',
       columns: ['team', 'league', 'division'].map((name) => ({ name, field: name })),
-      fields: ['team', 'league', 'division'].map((name) => ({ name, required: true })),
+      fields: ['team', 'league', 'division', 'division_position'].map((name) => ({ name, required: name !== 'division_position' })),
       rows: [['Ants', 'D1', 'East'], ['Bees', 'D1', 'West'], ['Cats', 'D1', '']],
     });
     expect(games!.fields).toContainEqual({ name: 'game_key', required: false });

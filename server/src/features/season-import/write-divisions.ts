@@ -1,14 +1,14 @@
 import { normaliseName } from '../../domain/text/normaliseName.js';
 import type { ImportScope } from './import-scope.js';
-import type { ParsedTeam } from './parsed-season.js';
+import type { ParsedPlace } from './parsed-season.js';
 
 /**
- * Finds or makes the divisions of these teams and puts the teams into them, unseeded.
- * @param sltIds the teams' places in the season, in the same order
+ * Finds or makes the divisions of these places and puts the teams into them, at their positions.
+ * @param sltIds the places' season-league teams, in the same order
  */
-export async function writeDivisions({ write, seasonId }: ImportScope, teams: readonly ParsedTeam[], sltIds: readonly number[]): Promise<void> {
+export async function writeDivisions({ write, seasonId }: ImportScope, places: readonly ParsedPlace[], sltIds: readonly number[]): Promise<void> {
   const { manager, organizationId } = write;
-  const divided = teams.flatMap(({ division }, index) => (division === null ? [] : [{ division, sltId: sltIds[index] }]));
+  const divided = places.flatMap(({ division, divisionPosition }, index) => (division === null ? [] : [{ division, divisionPosition, sltId: sltIds[index] }]));
   if (divided.length === 0) return;
   const rows = await manager.query<{ id: number; name: string }[]>('SELECT id, name FROM divisions WHERE organization_id = $1 AND season_id = $2 ORDER BY id DESC', [
     organizationId,
@@ -24,8 +24,14 @@ export async function writeDivisions({ write, seasonId }: ImportScope, teams: re
   );
   for (const { id, name } of made) known.set(normaliseName(name), id);
   await manager.query(
-    `INSERT INTO division_teams (organization_id, division_id, season_league_team_id)
-     SELECT $1, division_id, slt_id FROM unnest($2::int[], $3::int[]) WITH ORDINALITY AS n (division_id, slt_id, number) ORDER BY number`,
-    [organizationId, divided.map(({ division }) => known.get(normaliseName(division))), divided.map(({ sltId }) => sltId)],
+    `INSERT INTO division_teams (organization_id, division_id, season_league_team_id, position)
+     SELECT $1, division_id, slt_id, position
+     FROM unnest($2::int[], $3::int[], $4::int[]) WITH ORDINALITY AS n (division_id, slt_id, position, number) ORDER BY number`,
+    [
+      organizationId,
+      divided.map(({ division }) => known.get(normaliseName(division))),
+      divided.map(({ sltId }) => sltId),
+      divided.map(({ divisionPosition }) => divisionPosition),
+    ],
   );
 }

@@ -1,14 +1,14 @@
 import { normaliseName } from '../../domain/text/normaliseName.js';
 import type { ImportScope } from './import-scope.js';
-import type { ParsedTeam } from './parsed-season.js';
+import type { ParsedPlace } from './parsed-season.js';
 
 /**
- * Finds or makes the leagues that these teams are to join, and their places in the season.
+ * Finds or makes the leagues that teams are to join, and their places in the season.
  * @returns season league ids by the league's normalised name
  */
-export async function writeLeagues({ write, seasonId }: ImportScope, teams: readonly ParsedTeam[]): Promise<Map<string, number>> {
+export async function writeLeagues({ write, seasonId }: ImportScope, joined: readonly ParsedPlace[]): Promise<Map<string, number>> {
   const { manager, organizationId } = write;
-  const wanted = new Map(teams.map(({ league }) => [normaliseName(league), league] as const));
+  const wanted = new Map(joined.map(({ league }) => [normaliseName(league), league] as const));
   const rows = await manager.query<{ id: number; name: string }[]>('SELECT id, name FROM leagues WHERE organization_id = $1 ORDER BY id DESC', [organizationId]);
   const leagues = new Map(rows.map(({ id, name }) => [normaliseName(name), id]));
   const made = await manager.query<{ id: number; name: string }[]>(

@@ -1,4 +1,5 @@
 import type { ImportScope } from './import-scope.js';
+import type { PlannedGame } from './plan-games.js';
 import type { PlannedLine } from './plan-lines.js';
 import type { SeasonTeam } from './write-teams.js';
 
@@ -10,13 +11,14 @@ interface Entry {
 }
 
 /**
- * Puts the players of new lines on their teams' rosters; a player who changed teams has an entry with each. The position is that of the
+ * Puts the players of new lines on their teams' rosters, of the game's league where a team has several; a player who changed teams has an entry with each. The position is that of the
  * newest line. Nobody else who was taken off a roster since is put back.
  */
-export async function writeRosters({ write, season }: ImportScope, teams: readonly SeasonTeam[], lines: readonly PlannedLine[]): Promise<void> {
+export async function writeRosters({ write, season }: ImportScope, teams: readonly SeasonTeam[], games: readonly PlannedGame[], lines: readonly PlannedLine[]): Promise<void> {
   const entries = new Map<string, Entry>();
   for (const { fate, playerId, parsed } of lines) {
-    const seasonLeagueTeamId = teams[parsed.team]?.seasonLeagueTeamId;
+    const places = teams[parsed.team]?.places ?? [];
+    const { seasonLeagueTeamId } = places.find(({ seasonLeagueId }) => seasonLeagueId === games[parsed.game]?.content.seasonLeagueId) ?? places[0] ?? {};
     if (fate !== 'added' || seasonLeagueTeamId === undefined) continue;
     const key = `${seasonLeagueTeamId} ${playerId}`;
     const date = season.games[parsed.game]?.date ?? '';

@@ -71,7 +71,7 @@ export async function writeSeason(write: Write, season: ParsedSeason, target: Se
   if (scope.problems.count > 0) return { ...found, isChanged: false, missing: NONE_ABSENT, removed: NONE_ABSENT, undoId: null };
   await writeGames(scope, games);
   await writeLines(scope, lines, options.onLine);
-  await writeRosters(scope, teams, lines);
+  await writeRosters(scope, teams, games, lines);
   await noteImportedGames(scope, notedGames(season, games, players), imported, players.rekeyed);
   const removes = options.removeMissing && missing.lines.length + missing.games.length > 0;
   const undoId = removes ? await removeMissing(scope, missing, { games: keysOf(games), players: players.rekeyed }, target.name) : null;

@@ -2,67 +2,85 @@ import { normaliseName } from '../../domain/text/normaliseName.js';
 import type { GameName } from './game-names.js';
 import type { ImportScope } from './import-scope.js';
 import { notePlaces } from './note-places.js';
+import type { ParsedPlace } from './parsed-season.js';
 import { FILE_NAMES } from './season-files.js';
 import type { StoredGames } from './stored-games.js';
+import { matchPlaces, readStoredPlaces, type StoredPlace } from './stored-places.js';
 import { writeDivisions } from './write-divisions.js';
 import { writeLeagues } from './write-leagues.js';
 
 /** A team of the file in the database. */
 export interface SeasonTeam {
   readonly teamId: number;
+  /** In the order of the file's places. */
+  readonly places: readonly SeasonPlace[];
+}
+
+/** A team's place in a league of the season. */
+export interface SeasonPlace {
+  /** What the file calls the league, normalised; another one when the team was moved by hand. */
+  readonly league: string;
   readonly seasonLeagueId: number;
   readonly seasonLeagueTeamId: number;
   /** Not in the season until this import. */
   readonly isNew: boolean;
 }
 
-interface MemberRow {
-  teamId: number;
-  seasonLeagueId: number;
-  seasonLeagueTeamId: number;
+type Member = Pick<StoredPlace, 'teamId' | 'seasonLeagueId' | 'seasonLeagueTeamId'>;
+
+interface Newcomer {
+  readonly teamId: number;
+  readonly place: ParsedPlace;
 }
 
 /**
- * Finds or makes the teams and their places in the season. A team that is in the season already keeps league and division.
+ * Finds or makes the teams and their places in the season. A place that is in the season already keeps league and division.
  * @param names by game of the file
  * @returns in the order of the file, and how many teams were made
  */
 export async function writeTeams(scope: ImportScope, stored: StoredGames, names: readonly GameName[]): Promise<{ teams: SeasonTeam[]; added: number }> {
-  const { write, season, seasonId } = scope;
-  const { manager, organizationId } = write;
-  const members = await manager.query<MemberRow[]>(
-    `SELECT t.team_id AS "teamId", l.id AS "seasonLeagueId", t.id AS "seasonLeagueTeamId"
-     FROM season_league_teams t JOIN season_leagues l ON l.organization_id = t.organization_id AND l.id = t.season_league_id
-     WHERE t.organization_id = $1 AND l.season_id = $2 ORDER BY t.id DESC`,
-    [organizationId, seasonId],
-  );
-  const places = new Map(members.map((member) => [member.teamId, member]));
-  const { ids, added } = await teamIds(scope, places, stored, names);
-  await notePlaces(scope, ids);
-  const newcomers = season.teams.filter((_team, index) => !places.has(ids[index] ?? 0));
-  const leagues = await writeLeagues(scope, newcomers);
-  const inserted = await manager.query<MemberRow[]>(
+  const { season } = scope;
+  const storedPlaces = await readStoredPlaces(scope);
+  const { ids, added } = await teamIds(scope, storedPlaces, stored, names);
+  const found = season.teams.map(({ places }, index) => matchPlaces(places, storedPlaces.get(ids[index] ?? 0) ?? []));
+  notePlaces(scope, found);
+  const newcomers = season.teams
+    .flatMap(({ places }, index) => places.flatMap((place, at): Newcomer[] => (found[index]?.[at] === undefined ? [{ teamId: ids[index] ?? 0, place }] : [])))
+    .sort((one, other) => one.place.line - other.place.line);
+  const made = await writePlaces(scope, newcomers);
+  const teams = season.teams.map(({ places }, index) => ({
+    teamId: ids[index] ?? 0,
+    places: places.flatMap((place, at): SeasonPlace[] => {
+      const before = found[index]?.[at];
+      const member = before ?? made.get(place);
+      return member ? [{ ...member, league: normaliseName(place.league), isNew: before === undefined }] : [];
+    }),
+  }));
+  return { teams, added };
+}
+
+async function writePlaces(scope: ImportScope, newcomers: readonly Newcomer[]): Promise<Map<ParsedPlace, Member>> {
+  const { write } = scope;
+  const places = newcomers.map(({ place }) => place);
+  const leagues = await writeLeagues(scope, places);
+  const inserted = await write.manager.query<Member[]>(
     `INSERT INTO season_league_teams (organization_id, season_league_id, team_id, updated_at, updated_by)
      SELECT $1, n.season_league_id, n.team_id, $4, $5 FROM unnest($2::int[], $3::int[]) WITH ORDINALITY AS n (season_league_id, team_id, number) ORDER BY number
      RETURNING team_id AS "teamId", season_league_id AS "seasonLeagueId", id AS "seasonLeagueTeamId"`,
-    [
-      organizationId,
-      newcomers.map((team) => leagues.get(normaliseName(team.league))),
-      newcomers.map((team) => ids[season.teams.indexOf(team)]),
-      write.now,
-      write.author.id,
-    ],
+    [write.organizationId, places.map(({ league }) => leagues.get(normaliseName(league))), newcomers.map(({ teamId }) => teamId), write.now, write.author.id],
   );
-  for (const member of inserted) places.set(member.teamId, member);
-  const fresh = new Set(inserted.map(({ teamId }) => teamId));
-  const teams = ids.flatMap((id) => places.get(id) ?? []).map((place) => ({ ...place, isNew: fresh.has(place.teamId) }));
-  await writeDivisions(scope, newcomers, newcomers.map((team) => teams[season.teams.indexOf(team)]?.seasonLeagueTeamId ?? 0));
-  return { teams, added };
+  const byPair = new Map(inserted.map((member) => [`${member.teamId} ${member.seasonLeagueId}`, member]));
+  const made = new Map(newcomers.flatMap(({ teamId, place }) => {
+    const member = byPair.get(`${teamId} ${leagues.get(normaliseName(place.league))}`);
+    return member ? [[place, member] as const] : [];
+  }));
+  await writeDivisions(scope, places, places.map((place) => made.get(place)?.seasonLeagueTeamId ?? 0));
+  return made;
 }
 
 async function teamIds(
   scope: ImportScope,
-  places: ReadonlyMap<number, MemberRow>,
+  places: ReadonlyMap<number, unknown>,
   stored: StoredGames,
   names: readonly GameName[],
 ): Promise<{ ids: number[]; added: number }> {
