@@ -206,6 +206,7 @@ test('the own password: the present one is asked for, other sessions end, the tr
     app.graphql('mutation ($input: ChangePasswordInput!) { changeOwnPassword(input: $input) { username } }', { input: { currentPassword, newPassword } }, { as });
   expect((await change(PASSWORD, 'short')).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', errors: [{ field: 'newPassword' }] });
   expect((await change('wrong', 'a whole new password')).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', errors: [{ field: 'currentPassword' }] });
+  expect((await change(PASSWORD, PASSWORD)).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', errors: [{ field: 'newPassword', message: 'This is your present password: please choose another one.' }] });
   expect((await change(PASSWORD, 'a whole new password')).errors).toBeUndefined();
   expect((await app.graphql<{ me: object }>(ME, {}, { as })).data?.me).toBeTruthy();
   expect((await app.graphql(ME, {}, { as: elsewhere })).data).toEqual({ me: null });

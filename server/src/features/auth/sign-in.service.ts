@@ -73,6 +73,9 @@ export async function changeOwnPassword(ctx: RequestContext, currentPassword: st
     throw invalidInput({ field: 'currentPassword', message: 'This is not your present password.' });
   }
   await forgetTries(ctx.services, actor.username, ctx.address);
+  if (newPassword.normalize('NFC') === currentPassword.normalize('NFC')) {
+    throw invalidInput({ field: 'newPassword', message: 'This is your present password: please choose another one.' });
+  }
   const passwordHash = await hashPassword(newPassword);
   await write(ctx, actor.organizationId ?? PLATFORM, async (tx) => {
     await tx.manager.query(

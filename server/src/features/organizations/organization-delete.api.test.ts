@@ -60,12 +60,20 @@ test('an organization with a real season is deleted whole, and undo brings back 
 }, 180_000);
 
 test('the slug may be taken meanwhile: then undo is refused, and the next thing of the same id does not mix', async () => {
-  const { id, slug } = await createOrganization(app.manager);
+  const { id, slug, name } = await createOrganization(app.manager);
   const { data } = await app.graphql<{ deleteOrganization: { undoId: string } }>(DELETE, { id }, { as });
   const taker = await createOrganization(app.manager, { slug });
   const refused = await app.graphql(UNDO, { id: data?.deleteOrganization.undoId }, { as });
-  expect(refused.errors?.[0]).toMatchObject({ message: expect.stringContaining('organizations have changed since') as string, extensions: { code: 'CONFLICT' } });
+  expect(refused.errors?.[0]).toMatchObject({ message: `"Deleted organization ${name}." cannot be undone: the slug “${slug}” has been given to another one of the organizations since.`, extensions: { code: 'CONFLICT' } });
   expect((await app.graphql(`{ organization(slug: "${slug}") { id } }`)).data).toEqual({ organization: { id: String(taker.id) } });
+});
+
+test("the platform's trail tells of the deletion and of its undo", async () => {
+  const { id, name } = await createOrganization(app.manager);
+  const { data } = await app.graphql<{ deleteOrganization: { undoId: string } }>(DELETE, { id }, { as });
+  await app.graphql(UNDO, { id: data?.deleteOrganization.undoId }, { as });
+  const trail = await app.graphql('{ auditTrail(first: 2, filter: { platform: true }) { nodes { action label } } }', {}, { as });
+  expect(trail.data).toEqual({ auditTrail: { nodes: [{ action: 'undo', label: `Deleted organization ${name}.` }, { action: 'organization.delete', label: name }] } });
 });
 
 test('nobody deletes the organization of the own account', async () => {

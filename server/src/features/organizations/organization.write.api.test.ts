@@ -64,6 +64,18 @@ test('slug and domains are one organization\'s only, in any case, also when two 
   expect(await app.manager.query(`SELECT count(*)::integer AS count FROM organizations WHERE name IN ('C', 'D')`)).toEqual([{ count: 0 }]);
 });
 
+test('a slug made from a name that another organization has gets a number', async () => {
+  const name = `${unique('Fall')} League`;
+  const slugs = [];
+  for (let count = 0; count < 3; count += 1) slugs.push((await create({ name })).data?.createOrganization.slug);
+  const [first] = slugs;
+  expect(slugs).toEqual([name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'), `${first}-2`, `${first}-3`]);
+  const long = `${unique('long')}${'x'.repeat(80)}`;
+  const [one, two] = [(await create({ name: long })).data?.createOrganization.slug, (await create({ name: long })).data?.createOrganization.slug];
+  expect([one?.length, two]).toEqual([63, `${one?.slice(0, 61)}-2`]);
+  expect((await create({ name, slug: first })).errors?.[0]?.extensions.code).toBe('CONFLICT');
+});
+
 test.each(['login', 'API', 'graphql', 'uploads', 'dashboard', 'healthz', 'teams', 'assets', 'browse'])('the slug %s is reserved', async (slug) => {
   const answer = await create({ name: 'X', slug });
   expect(codeOf(answer)).toBe('BAD_USER_INPUT');

@@ -11,6 +11,7 @@ import { assertVersion } from '../audit/change.service.js';
 import { PLATFORM, write, type Write } from '../audit/write.service.js';
 import { requireSports } from '../sports/sport.service.js';
 import { OrganizationDomainEntity } from './organization-domain.entity.js';
+import { freeSlug } from './free-slug.service.js';
 import { checkLook, checkOrganization } from './organization-input.service.js';
 import { OrganizationEntity } from './organization.entity.js';
 import type { CreateOrganizationInput, UpdateOrganizationInput, UpdateThemeInput } from './organization.input.js';
@@ -24,7 +25,7 @@ const refusals = {
 };
 
 /**
- * Creates an organization. Super administrators only.
+ * Creates an organization. A slug made from its name gets a number where another organization has it. Super administrators only.
  * @param seeds give it the defaults of its sports
  * @throws 409 when slug or a domain are another's, in any case
  */
@@ -35,12 +36,13 @@ export async function createOrganization(ctx: RequestContext, input: CreateOrgan
   const logo = await prepareImage(ctx, 'logo', input.logo ?? null);
   return refuseDuplicates(refusals, () =>
     write(ctx, PLATFORM, async (platform) => {
-      const organization = await platform.manager.save(OrganizationEntity, { ...columns, updatedAt: platform.now, updatedBy: platform.author.id });
+      const slug = input.slug?.trim() ? columns.slug! : await freeSlug(platform.manager, columns.slug!);
+      const organization = await platform.manager.save(OrganizationEntity, { ...columns, slug, updatedAt: platform.now, updatedBy: platform.author.id });
       const tx = { ...platform, organizationId: organization.id };
       await setDomains(tx, domains);
       await addSports(tx, sportIds, seeds);
       if (logo) await tx.manager.update(OrganizationEntity, { id: organization.id }, { logoUploadId: await storeImage(tx, logo) });
-      const changes = Object.fromEntries(Object.entries({ ...columns, domains, sportIds }).map(([field, value]) => [field, [null, value] as [unknown, unknown]]));
+      const changes = Object.fromEntries(Object.entries({ ...columns, slug, domains, sportIds }).map(([field, value]) => [field, [null, value] as [unknown, unknown]]));
       const record = { action: 'organization.create', entityType: 'organization', entityId: organization.id, label: organization.name, changes };
       await recordAudit(platform, record);
       await recordAudit(tx, record);

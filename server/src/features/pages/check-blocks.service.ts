@@ -61,7 +61,10 @@ function pictureUrl(check: InputCheck, field: string, value: string | null | und
   const url = (value ?? '').replace(/^ +| +$/gu, '');
   if (OWN_UPLOAD.test(url)) return url;
   check.that(url !== '', field, 'A picture needs an address: upload one, or give one beginning with https://.');
-  return check.url(field, url) ?? '';
+  const address = check.url(field, url) ?? '';
+  // A page's security policy lets no other picture in.
+  check.that(!address.startsWith('http:'), field, 'A picture must have an address beginning with https://: browsers do not show others on a page. Or upload it.');
+  return address;
 }
 
 function table(check: InputCheck, at: string, { columns, rows }: PageBlockInput): Pick<StoredBlock, 'columns' | 'rows'> {

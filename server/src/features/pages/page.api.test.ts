@@ -46,14 +46,14 @@ test('a page is a draft until it is published, and a new draft leaves the publis
 
 test('rich text becomes HTML in which nothing can run', async () => {
   const { slug, owner } = await site();
-  const text = 'A **bold** claim\n\n<script>alert(1)</script>\n\n[bad](javascript:alert(1)) [good](https://good.example/) [here](/schedule) [off](//evil.example) ![x](https://spy.example/p.gif)';
+  const text = 'A **bold** claim\n\n<script>alert(1)</script>\n\n[bad](javascript:alert(1)) [good](https://good.example/) [here](/schedule) [off](//evil.example) [ok](registration) [part](tournament/rules#age) [no](ja%76ascript:x) ![x](https://spy.example/p.gif)';
   const { id } = await create(owner, { path: 'about', title: 'About', blocks: [{ kind: 'TEXT', text }, { kind: 'ACCORDION', items: [{ title: 'Why?', text: 'Because *we* can.' }] }] });
   await app.graphql(PUBLISH, { id, expectedVersion: 1 }, { as: owner });
   const blocks = (await pageOf(slug, 'about'))!.blocks;
   const html = String(blocks[0]!['html']);
   expect(html).toContain('<strong>bold</strong>');
   expect(html).toContain('&lt;script&gt;');
-  expect([...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1])).toEqual(['https://good.example/', '/schedule', 'https://spy.example/p.gif']);
+  expect([...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1])).toEqual(['https://good.example/', '/schedule', '/registration', '/tournament/rules#age', 'https://spy.example/p.gif']);
   expect(html).not.toMatch(/<img|<script/);
   expect(blocks[1]).toMatchObject({ items: [{ title: 'Why?', html: '<p>Because <em>we</em> can.</p>\n' }] });
 });
@@ -69,6 +69,7 @@ test.each([
   ['blocks[0].url', { kind: 'VIDEO', url: 'https://videos.example/1' }],
   ['blocks[0].url', { kind: 'IMAGE', url: 'javascript:alert(1)', alt: 'x' }],
   ['blocks[0].url', { kind: 'IMAGE', url: '//evil.example/x.png', alt: 'x' }],
+  ['blocks[0].url', { kind: 'IMAGE', url: 'http://pictures.example/x.png', alt: 'x' }],
   ['blocks[0].alt', { kind: 'IMAGE', url: 'https://pictures.example/x.png' }],
   ['blocks[0].text', { kind: 'TEXT', text: '  ' }],
   ['blocks[0].text', { kind: 'HEADING', text: '' }],

@@ -7,6 +7,10 @@ import type { PageBlock } from './page.type.js';
 
 /** Markdown without raw HTML and pictures; links go to http(s), mail, phones, or stay within the site. */
 const markdown = markdownIt({ html: false, breaks: true }).disable('image');
+/** Words for a path of the site, without a slash ahead: `registration`, `tournament/rules#age`. */
+const SITE_PATH = /^[\w-]+(\/[\w-]+)*\/?([?#][^\s\\]*)?$/;
+const normalizeLink = markdown.normalizeLink.bind(markdown);
+markdown.normalizeLink = (url) => normalizeLink(SITE_PATH.test(url) ? `/${url}` : url);
 markdown.validateLink = (url) => safeUrl(url) !== null || /^(mailto|tel):[^\s<>"]+$/i.test(url) || /^\/(?!\/)[^\s\\]*$/.test(url);
 
 /** Blocks as readers get them: rich text as safe HTML, videos with the address to embed. */

@@ -1,9 +1,9 @@
-import { sqlState } from '../../database/transaction.js';
 import type { RequestContext, Role } from '../../http/context.js';
 import { conflict, forbidden, notFound } from '../../lib/errors.js';
 import { actedFor, requireActor } from '../../lib/policy.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { PLATFORM, write, type Write } from '../audit/write.service.js';
+import { obstacleOf, plainTable } from './obstacle.js';
 import { deleteRowsOfStep, firstDiffering, insertRowsOfStep, restoreRowsOfStep, type RowsStep, tenantCondition, writableColumns } from './rows.service.js';
 
 /** Something that a caller can still undo. */
@@ -87,7 +87,10 @@ export async function undoIn(tx: Write, id: string, repairs: readonly Repair[]):
   };
   await repairs.reduce<() => Promise<void>>((inner, repair) => () => repair(tx, takingBack, inner), work)();
   await tx.manager.query('UPDATE undo_entries SET undone_at = $3 WHERE organization_id = $1 AND id = $2', [tx.organizationId, id, tx.now]);
-  await recordAudit(tx, { action: 'undo', entityType: 'undo', entityId: null, label: command.label });
+  const record = { action: 'undo', entityType: 'undo', entityId: null, label: command.label };
+  await recordAudit(tx, record);
+  // What brings an organization back concerns the platform as its deletion did.
+  if (tx.organizationId !== PLATFORM && takingBack.tables.has('organizations')) await recordAudit({ ...tx, organizationId: PLATFORM }, record);
   return command;
 }
 
@@ -163,9 +166,9 @@ async function takeBack(tx: Write, step: Step, label: string): Promise<void> {
     if (kind === 'created') return await deleteRowsOfStep(manager, organizationId, { id, kind, table });
     await restoreRowsOfStep(manager, organizationId, { id, kind, table });
   } catch (error) {
-    // 23503/23505: what the row refers to is gone, or its place has been taken
-    if (!sqlState(error)?.startsWith('235')) throw error;
-    throw conflict(`"${label}" cannot be undone: ${plain(table)} have changed since.`, { table });
+    const obstacle = obstacleOf(error, table);
+    if (obstacle === null) throw error;
+    throw conflict(`"${label}" cannot be undone: ${obstacle}`, { table });
   }
 }
 
@@ -173,10 +176,6 @@ async function assertUnchanged(tx: Write, step: RowsStep, label: string): Promis
   const differing = await firstDiffering(tx.manager, tx.organizationId, step);
   if (!differing) return;
   const { row, isThere } = differing;
-  const what = `${plain(step.table)} ${String(row['name'] ?? row['label'] ?? row['username'] ?? row['id'])}`;
+  const what = `${plainTable(step.table)} ${String(row['name'] ?? row['label'] ?? row['username'] ?? row['id'])}`;
   throw conflict(`"${label}" cannot be undone: ${what} ${isThere ? 'has changed' : 'was removed'} since.`, { table: step.table, id: row['id'] });
-}
-
-function plain(table: string): string {
-  return table.replaceAll('_', ' ');
 }
