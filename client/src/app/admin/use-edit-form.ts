@@ -21,8 +21,9 @@ export interface EditForm<Stored, Values extends FieldValues> {
  * A form whose saves send only what was changed in it.
  * @param stored the newest that is known; it may change while the form is open
  * @param valuesOf what the form's controls show of it
+ * @param refresh asks anew for it, and for less than the whole screen: a long list would begin anew, perhaps without it
  */
-export function useEditForm<Stored, Values extends FieldValues>(stored: Stored, valuesOf: (stored: Stored) => Values): EditForm<Stored, Values> {
+export function useEditForm<Stored, Values extends FieldValues>(stored: Stored, valuesOf: (stored: Stored) => Values, refresh?: () => Promise<unknown>): EditForm<Stored, Values> {
   const client = useApolloClient();
   // `before`: what the form was based on before a conflict.
   const [{ basis, before }, setBase] = useState<{ basis: Stored; before: Stored | null }>({ basis: stored, before: null });
@@ -50,8 +51,8 @@ export function useEditForm<Stored, Values extends FieldValues>(stored: Stored, 
     [reset, valuesOf],
   );
   const onStale = useCallback(async () => {
-    await client.refetchQueries({ include: 'active' }).catch(() => undefined);
+    await (refresh ? refresh() : client.refetchQueries({ include: 'active' })).catch(() => undefined);
     setIsStale(true);
-  }, [client]);
+  }, [client, refresh]);
   return { form, basis, restart, onStale };
 }

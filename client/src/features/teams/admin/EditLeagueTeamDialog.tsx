@@ -1,3 +1,5 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
 import { Controller } from 'react-hook-form';
 import { FormDialog } from '@/app/admin/FormDialog';
 import { PictureField } from '@/app/admin/PictureField';
@@ -26,7 +28,9 @@ const ALIASES = { captainName: 'captain', captainPlayerId: 'captain' } as const;
 /** Edits a team in its season league: name, logo, captain, rank. */
 export function EditLeagueTeamDialog({ row, seasonId, leagueId, captainLabel, onClose }: Props) {
   const banner = useBanner();
-  const { form, basis, onStale } = useEditForm(row, leagueTeamValues);
+  const client = useApolloClient();
+  const refresh = useCallback(() => client.refetchQueries({ include: ['CaptainChoices'] }), [client]);
+  const { form, basis, onStale } = useEditForm(row, leagueTeamValues, refresh);
   const { register, control, formState, watch, setValue } = form;
   const { errors } = formState;
   const [update] = useUpdateSeasonLeagueTeamMutation({ refetchQueries: ['LeagueTeams'] });

@@ -1,3 +1,5 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
 import { changedFields } from '@/app/admin/changed-fields';
 import { FormDialog } from '@/app/admin/FormDialog';
 import { useEditForm } from '@/app/admin/use-edit-form';
@@ -7,7 +9,7 @@ import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { Select } from '@/ui/Select';
 import { seasonLeagueOptions } from './season-league-options';
-import { type AdminTeamFragment, type SeasonLeagueChoicesQuery, useCreateTeamMutation, useUpdateTeamMutation } from './teams.generated';
+import { AdminTeamPageDocument, type AdminTeamFragment, type SeasonLeagueChoicesQuery, useCreateTeamMutation, useUpdateTeamMutation } from './teams.generated';
 
 interface Props {
   /** Null for a new one. */
@@ -31,7 +33,10 @@ function teamValues(team: AdminTeamFragment | null): Values {
 export function TeamDialog({ team, seasons, onClose }: Props) {
   const banner = useBanner();
   const confirm = useConfirm();
-  const { form, basis, onStale } = useEditForm(team, teamValues);
+  const client = useApolloClient();
+  const id = team?.id ?? '';
+  const refresh = useCallback(() => client.query({ query: AdminTeamPageDocument, variables: { id }, fetchPolicy: 'network-only' }), [client, id]);
+  const { form, basis, onStale } = useEditForm(team, teamValues, refresh);
   const { register, formState } = form;
   // Whichever list or page is shown.
   const again = { refetchQueries: 'active', awaitRefetchQueries: true } as const;
