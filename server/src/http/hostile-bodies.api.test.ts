@@ -82,5 +82,5 @@ test('only these operations take a role or an organization from their caller', (
       return [arg.name, ...fields].filter((field) => /role|organi[sz]ation|tenant|admin/i.test(field)).map((field) => `${name} ${field}`);
     }),
   );
-  expect(found.toSorted()).toEqual(['actFor organizationId', 'addUserToOrganization organizationId', 'createUser organizationId', 'createUser role', 'updateUser role']);
+  expect(found.toSorted()).toEqual(['actFor organizationId', 'addUserToOrganization organizationId', 'createUser organizationId', 'createUser role', 'updateUser organizationId', 'updateUser role']);
 });
