@@ -16,7 +16,7 @@ export interface ProgressWords {
  */
 export function progressWords(progress: Progress | undefined, things: string, finishing: string): ProgressWords {
   const { step = null, done = 0, total = null } = progress ?? {};
-  if (step === null || total === null || total === 0) return { words: 'Sending the files.' };
+  if (step === null || total === null || total === 0) return { words: 'Reading and checking the files.' };
   const isAll = done >= total;
   if (step === 'READING') return isAll ? { words: 'Comparing with what is there.' } : { words: `Reading: ${Math.floor((done / total) * 100)} %.`, share: done / total };
   return isAll ? { words: finishing } : { words: `Writing: ${done.toLocaleString('en')} of ${total.toLocaleString('en')} ${things}.`, share: done / total };
