@@ -62,16 +62,17 @@ interface InputProps {
   label: string;
   type?: 'search' | 'date';
   placeholder?: string;
+  maxLength?: number;
   value: string;
   onChange: (value: string) => void;
 }
 
 /** A text or a date in a filter bar. */
-export function InputFilter({ name, label, type = 'search', placeholder, value, onChange }: InputProps) {
+export function InputFilter({ name, label, type = 'search', placeholder, maxLength, value, onChange }: InputProps) {
   return (
     <div className="min-w-40 flex-1 sm:flex-none">
       <Field label={label}>
-        {(control) => <Input {...control} name={name} type={type} placeholder={placeholder} value={value} onChange={(event) => onChange(event.target.value)} />}
+        {(control) => <Input {...control} name={name} type={type} placeholder={placeholder} maxLength={maxLength} value={value} onChange={(event) => onChange(event.target.value)} />}
       </Field>
     </div>
   );

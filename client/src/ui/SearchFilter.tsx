@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { LONGEST_SEARCH } from '@/lib/search-text';
 import { InputFilter } from './FilterBar';
 
 /** How long after the last key the address changes. */
@@ -26,5 +27,5 @@ export function SearchFilter({ value, onChange, ...rest }: Props) {
       onChange(text.trim());
     }, PAUSE_MS);
   };
-  return <InputFilter {...rest} value={typed ?? value} onChange={type} />;
+  return <InputFilter {...rest} maxLength={LONGEST_SEARCH} value={typed ?? value} onChange={type} />;
 }

@@ -4,7 +4,7 @@ import { invalidInput } from './errors.js';
 const LONGEST_SEARCH = 100;
 
 /**
- * What a caller searches for, ready for `LIKE '%' || lower($n) || '%'`: tidied, with the wildcards taken literally.
+ * What a caller searches for, ready for `LIKE '%' || search_form($n) || '%'`: tidied, with the wildcards taken literally.
  * @returns null when nothing is searched for
  * @throws 400 for a text that is too long to be part of a name, or holds control characters
  */

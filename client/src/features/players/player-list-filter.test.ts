@@ -13,6 +13,13 @@ test('names are listed only after a search or a filter', () => {
   expect(playerFilter(new URLSearchParams('search=ann&team=a'))).toEqual({ filter: { activeSeasons: true, search: 'ann', teamId: 'a' }, isFiltered: true });
 });
 
+test('a search that no name can have is cut down to what one could', () => {
+  expect(playerFilter(new URLSearchParams({ search: 'x'.repeat(101) })).filter.search).toBe('x'.repeat(100));
+  expect(playerFilter(new URLSearchParams({ search: `${'x'.repeat(99)}🏀` })).filter.search).toBe('x'.repeat(99));
+  expect(playerFilter(new URLSearchParams({ search: 'a\u0000b' })).filter.search).toBe('a b');
+  expect(playerFilter(new URLSearchParams({ search: '\u0000' }))).toEqual({ filter: { activeSeasons: true }, isFiltered: false });
+});
+
 test('leagues and teams of all active seasons are offered once', () => {
   expect(leagueOptions(seasons).map(({ label }) => label)).toEqual(['D1', 'D2']);
   expect(teamOptions(seasons, '').map(({ label }) => label)).toEqual(['Aces', 'Bulls', 'Cats']);

@@ -1,4 +1,5 @@
 import type { PlayerFilter } from '@/graphql/schema.generated';
+import { searchText } from '@/lib/search-text';
 import type { Option } from '@/ui/Select';
 import type { PlayerListQuery } from './player-list.generated';
 
@@ -10,8 +11,9 @@ export const PLAYER_FILTERS = ['search', 'league', 'team'] as const;
 /** The graph's filter of an address, and whether it filters at all: names are listed only then. */
 export function playerFilter(search: URLSearchParams): { filter: PlayerFilter; isFiltered: boolean } {
   const [text, league, team] = PLAYER_FILTERS.map((name) => search.get(name)?.trim() ?? '');
-  const filter = { activeSeasons: true, ...(text && { search: text }), ...(league && { leagueId: league }), ...(team && { teamId: team }) };
-  return { filter, isFiltered: Boolean(text || league || team) };
+  const wanted = searchText(text ?? '');
+  const filter = { activeSeasons: true, ...(wanted && { search: wanted }), ...(league && { leagueId: league }), ...(team && { teamId: team }) };
+  return { filter, isFiltered: Boolean(wanted || league || team) };
 }
 
 /** Leagues of the active seasons, each once. */

@@ -69,7 +69,7 @@ function selection(conditions: Conditions, wanted: PlayerConditions): { source: 
     'search',
     wanted.search,
     (mark) => `WITH found AS MATERIALIZED (
-      SELECT * FROM players WHERE organization_id = $1 AND search_name LIKE '%' || lower(${mark}) || '%')`,
+      SELECT * FROM players WHERE organization_id = $1 AND search_form(first_name || ' ' || last_name) LIKE '%' || search_form(${mark}) || '%')`,
   );
   const onRoster = [
     ...conditions.when('season', wanted.seasonId, (mark) => `sl.season_id = ${mark}`),

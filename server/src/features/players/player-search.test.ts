@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.js';
 import { createOrganization } from '../../testing/factories.js';
 import { sentStatements } from '../../testing/sent-statements.js';
+import { searchTerm } from '../../lib/search.js';
 import { countTeams, readTeams } from '../teams/team.loaders.js';
 import { countPlayers, readPlayers } from './player-page.loaders.js';
 import type { RequestContext } from '../../http/context.js';
@@ -80,6 +81,26 @@ test('a search among the teams of many tenants uses the trigram index', async ()
     await countTeams(ctx, organizationId, { search: 'quux' });
   });
   for (const plan of plans) expect(plan).toContain('teams_search_idx');
+});
+
+test.each([
+  ['Porzingis', ['Kristaps Porziņģis']],
+  ['ZIZIC', ['Ante Žižić']],
+  ['žižić', ['Ante Žižić']],
+  ['Z\u030Ciz\u030Cic\u0301', ['Ante Žižić']],
+  ['porzingís', ['Kristaps Porziņģis']],
+  ['lukasz', ['Łukasz Søndergård']],
+  ['sondergard', ['Łukasz Søndergård']],
+  ['%', []],
+])('%s finds %j, accents or not', async (search, names) => {
+  const [ctx, other] = [await app.context(), (await createOrganization(app.manager)).id];
+  for (const [first, last] of [['Kristaps', 'Porziņģis'], ['Ante', 'Žižić'], ['Łukasz', 'Søndergård']]) {
+    await app.manager.query('INSERT INTO players (organization_id, first_name, last_name) VALUES ($1, $2, $3)', [other, first, last]);
+    await app.manager.query('INSERT INTO teams (organization_id, name) VALUES ($1, $2)', [other, `${first} ${last}`]);
+  }
+  const wanted = { search: searchTerm(search) };
+  expect((await readPlayers(ctx, other, wanted, PAGE)).map(({ player }) => player.fullName)).toEqual(names);
+  expect((await readTeams(ctx, other, wanted, PAGE)).map(({ team }) => team.name)).toEqual(names);
 });
 
 test('a page of all players, and one behind a cursor, walks along the index of names', async () => {

@@ -57,7 +57,7 @@ function selection(organizationId: number, { seasonLeagueId, search }: SltCondit
   const where = [
     'slt.organization_id = $1',
     `slt.season_league_id = ${conditions.param(seasonLeagueId)}`,
-    ...conditions.when('search', search, (mark) => `lower(t.name) LIKE '%' || lower(${mark}) || '%'`),
+    ...conditions.when('search', search, (mark) => `search_form(t.name) LIKE '%' || search_form(${mark}) || '%'`),
   ];
   return { conditions, where };
 }

@@ -91,7 +91,7 @@ function selection(conditions: Conditions, { search, seasonId, leagueId, divisio
     'search',
     search,
     (mark) => `WITH found AS MATERIALIZED (
-      SELECT * FROM teams WHERE organization_id = $1 AND lower(name) LIKE '%' || lower(${mark}) || '%')`,
+      SELECT * FROM teams WHERE organization_id = $1 AND search_form(name) LIKE '%' || search_form(${mark}) || '%')`,
   );
   const inLeague = [
     ...conditions.when('season', seasonId, (mark) => `sl.season_id = ${mark}`),
