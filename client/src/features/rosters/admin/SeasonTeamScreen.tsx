@@ -37,9 +37,9 @@ function OfAddress({ domain }: { domain: string | null }) {
   return (
     <Loaded result={result}>
       {({ organization }) => {
-        const { season, seasonLeague } = organization ?? {};
+        const { season, seasonLeague, games } = organization ?? {};
         const place = seasonLeague?.team;
-        if (!season || !seasonLeague || !place) return domain === null ? <Missing message="Failed to fetch team" /> : <NotFound message="Failed to fetch team" />;
+        if (!season || !seasonLeague || !place || !games) return domain === null ? <Missing message="Failed to fetch team" /> : <NotFound message="Failed to fetch team" />;
         const { wins, losses } = place.record;
         const summary = [season.name, place.captainName, `${wins} - ${losses}`].filter(Boolean).join(' · ');
         return (
@@ -53,9 +53,9 @@ function OfAddress({ domain }: { domain: string | null }) {
             </div>
             <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
               <RosterCard place={{ seasonId: season.id, leagueId: seasonLeague.league.id, teamId: place.team.id }} seasonLeagueTeamId={place.id} roster={place.roster} readOnly={domain !== null} />
-              <Card title="Games" flush aside={domain === null && <ExportLink list="games" of="games" size="small" filters={{ seasonId: season.id, teamId: place.team.id }} />}>
-                <TeamGamesTable games={place.team.games.nodes} domain={domain} />
-                <MoreRows connection={place.team.games} document={MoreSeasonTeamGamesDocument} variables={{ domain, seasonId, teamId }} />
+              <Card title="Games" flush aside={domain === null && <ExportLink list="games" of="games" size="small" filters={{ seasonId: season.id, leagueId: seasonLeague.league.id, teamId: place.team.id }} />}>
+                <TeamGamesTable games={games.nodes} domain={domain} />
+                <MoreRows connection={games} document={MoreSeasonTeamGamesDocument} variables={{ domain, seasonId, leagueId, teamId }} />
               </Card>
             </div>
           </>
