@@ -15,7 +15,7 @@ export function useUndo(): (undoId: string, label?: string) => Promise<boolean> 
   return useCallback(
     async (undoId, label) => {
       // A whole season takes its time.
-      banner({ kind: 'success', text: label ? `Undoing: ${label} …` : 'Undoing …', busy: true });
+      banner({ kind: 'success', text: label ? `Undoing: ${label.replace(/\.$/, '')} …` : 'Undoing …', busy: true });
       try {
         const { data } = await undo({ variables: { id: undoId } });
         await client.refetchQueries({ include: 'active' }).catch(() => undefined);
