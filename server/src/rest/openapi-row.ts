@@ -40,11 +40,14 @@ export function describeRow({ row, query, body, version }: BoundRow, answer: Jso
   };
 }
 
-function describeBody({ multipart }: Row, fields: readonly BoundParameter[]): Record<string, unknown> {
+function describeBody({ multipart, repeats = {} }: Row, fields: readonly BoundParameter[]): Record<string, unknown> {
   const required = fields.flatMap((field) => (field.required ? [field.name] : []));
   const schema = (chosen: readonly BoundParameter[]): JsonSchema => ({
     type: 'object',
-    properties: Object.fromEntries(chosen.map(({ name, binding, type }) => [name, inputSchema(type, binding)])),
+    properties: {
+      ...Object.fromEntries(chosen.map(({ name, binding, type }) => [name, inputSchema(type, binding)])),
+      ...Object.fromEntries(Object.keys(repeats).map((name) => [name, { type: 'integer', minimum: 1 } as const])),
+    },
     ...(required.length > 0 && { required }),
   });
   const withoutFiles = fields.filter(({ type }) => !String(type).startsWith('Upload'));

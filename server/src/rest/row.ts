@@ -25,6 +25,8 @@ export interface Row {
   readonly params?: Bindings;
   readonly query?: Bindings;
   readonly body?: Bindings;
+  /** Fields of the body that only repeat a path parameter; another value than the path's is refused. */
+  readonly repeats?: Readonly<Record<string, string>>;
   /** Whether the body may also be a form with files. */
   readonly multipart?: boolean;
   /** A field of the body that names the tenant: for super administrators any, for staff and owners only their own. */

@@ -92,6 +92,11 @@ describe('leagues of a season', () => {
     const copied = await answered(`POST /api/seasonsv2/${next.id}/leagues`, { name: 'Garden League', season_id: next.id, copyFromSeasonId: seasonId });
     expect(copied).toMatchObject({ id: world.league.id, name: 'Garden League', season_id: next.id, teamsCount: 4 });
     expect(await call(`POST /api/seasonsv2/${seasonId}/leagues`, { name: 'd1' })).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+    for (const wrong of [next.id, 999_999_999, 'x', {}, '']) {
+      expect(await call(`POST /api/seasonsv2/${seasonId}/leagues`, { name: 'D9', season_id: wrong })).toMatchObject({
+        status: 400, body: { errors: [{ field: 'season_id', message: `season_id must be ${seasonId}, as in the address, or absent.` }] },
+      });
+    }
     expect(await call(`POST /api/seasonsv2/${seasonId}/leagues`, {})).toMatchObject({ status: 400, body: { errors: [{ field: 'name', message: 'name is required.' }] } });
     const path = `/api/seasonsv2/${seasonId}/leagues/${String(d1['id'])}`;
     expect(await answered(`PUT ${path}`, { name: 'Gold', position: 0 })).toMatchObject({ id: d1['id'], name: 'Gold', position: 0, season_id: seasonId });

@@ -30,6 +30,10 @@ export function variablesOf({ row, params, query, body, version }: BoundRow, giv
   }
   for (const parameter of query) read(parameter, given.query[parameter.name], variables, errors);
   const changes = body.filter((parameter) => read(parameter, given.body[parameter.name], variables, errors));
+  for (const [name, param] of Object.entries(row.repeats ?? {})) {
+    const repeated = given.body[name] ?? null;
+    if (repeated !== null && tryId(String(repeated)) !== tryId(String(given.params[param]))) errors.push({ field: name, message: `${name} must be ${String(given.params[param])}, as in the address, or absent.` });
+  }
   refuse(errors);
   const names = Object.keys(row.body ?? {});
   const onlyLookedUp = names.filter((name) => given.body[name] !== undefined && !body.some((parameter) => parameter.name === name));

@@ -12,6 +12,7 @@ export const seasonWriteRows: readonly Row[] = [
   post('/seasonsv2/{id}/leagues', 'admin', 'CreateLeague', 'Adds a league to a season, by name or copied from another season.', {
     params: { id: 'input.seasonId' },
     body: { name: 'input.name', copyFromSeasonId: 'input.copyFromSeasonId' },
+    repeats: { season_id: 'id' },
   }),
   put('/seasonsv2/{id}/leagues/order', 'admin', 'OrderLeagues', "Puts a season's leagues into an order, all of them at once.", {
     params: { id: 'input.seasonId' },
