@@ -10,13 +10,20 @@ export interface MenuItem {
   disabled?: boolean;
 }
 
+interface Props {
+  trigger: ReactNode;
+  items: readonly MenuItem[];
+  /** Which edge of the trigger it keeps to; default 'end', for triggers at the end of a line. */
+  align?: 'start' | 'end';
+}
+
 /** A menu below its trigger (a button). Admin area only. */
-export function Menu({ trigger, items }: { trigger: ReactNode; items: readonly MenuItem[] }) {
+export function Menu({ trigger, items, align = 'end' }: Props) {
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content align="end" sideOffset={4} className="z-50 min-w-44 rounded-md border border-line bg-surface p-1 shadow-card">
+        <DropdownMenu.Content align={align} sideOffset={4} collisionPadding={8} className="z-50 min-w-44 rounded-md border border-line bg-surface p-1 shadow-card">
           {items.map(({ label, onSelect, danger, disabled }, index) => (
             <DropdownMenu.Item
               key={index}

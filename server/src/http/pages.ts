@@ -13,12 +13,15 @@ import { pageSecurityPolicy } from './security-headers.js';
 
 const BAD_HOST = plainHtml('This address is not valid', 'It names no host that there could be.');
 
+const ONLY_READ = { message: 'This address is for GET, HEAD.', code: 'METHOD_NOT_ALLOWED' };
+
 /** The site itself: the client's bundles under /assets, and a page for every other path. Comes last. */
 export function pages(parts: AppParts): Router {
   const router = express.Router();
   router.use('/assets', serveAssets);
   router.use(async (req: Request, res: Response, next: NextFunction) => {
-    if ((req.method !== 'GET' && req.method !== 'HEAD') || isServerPath(req.path)) return next();
+    if (isServerPath(req.path)) return next();
+    if (req.method !== 'GET' && req.method !== 'HEAD') return void res.status(405).set('allow', 'GET, HEAD').json(ONLY_READ);
     const origin = originOf(req, parts.services.config.trustProxy);
     // Its text would stand in the page as the page's own address.
     if (origin.authority !== '' && origin.host === null) return void res.status(400).set('cache-control', 'no-store').type('html').send(BAD_HOST);

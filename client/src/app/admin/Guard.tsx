@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '@/ui/EmptyState';
 import type { SiteUser } from '../site';
 import { useSite } from '../site-context';
+import { SignInAgain } from './SignInAgain';
 
 interface Props {
   /** Who may see the screen; everybody signed in when absent. The server decides again. */
@@ -14,8 +15,9 @@ interface Props {
 /** Says why a screen shows nothing, before it asks the server in vain. */
 export function Guard({ roles, needsOrganization = false, children }: Props) {
   const { user } = useSite();
-  if (!user || (roles && !roles.includes(user.role))) {
-    return <EmptyState title="You are not allowed to see this">{user ? 'Ask an owner of your organization, or the platform.' : 'Please sign in.'}</EmptyState>;
+  if (!user) return <SignInAgain />;
+  if (roles && !roles.includes(user.role)) {
+    return <EmptyState title="You are not allowed to see this">Ask an owner of your organization, or the platform.</EmptyState>;
   }
   if (needsOrganization && user.organizationId === null) {
     return <EmptyState title="Choose an organization first">The choice is at the top of this page: “Acting for”.</EmptyState>;

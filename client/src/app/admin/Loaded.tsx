@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { ErrorState } from '@/ui/ErrorState';
 import { PageSkeleton } from '@/ui/Skeleton';
-import { messageOf } from './failure';
+import { failureOf, messageOf } from './failure';
+import { SignInAgain } from './SignInAgain';
 
 /** As much of a query's result as its view needs. */
 interface QueryState<Data> {
@@ -21,6 +22,7 @@ interface Props<Data> {
 export function Loaded<Data>({ result, skeleton = <PageSkeleton />, children }: Props<Data>) {
   const { data, error, refetch } = result;
   if (data !== undefined) return <>{children(data)}</>;
+  if (error && failureOf(error).code === 'UNAUTHENTICATED') return <SignInAgain />;
   // The query keeps the error of a second failure, too.
   if (error) return <ErrorState title={messageOf(error, 'This could not be loaded.')} onRetry={() => void refetch().catch(() => undefined)} />;
   return <>{skeleton}</>;

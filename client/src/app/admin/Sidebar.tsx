@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { cn } from '@/lib/cn';
 import type { SiteUser } from '../site';
@@ -24,8 +25,11 @@ export function Sidebar({ id, open, user, onClose }: Props) {
       className={cn('fixed top-12 bottom-0 left-0 z-20 flex w-64 flex-col gap-1 overflow-y-auto border-r border-line bg-surface p-3 transition-transform duration-300', !open && '-translate-x-full')}
     >
       <Items items={visibleItems(MAIN_ITEMS, user)} />
-      <details open>
-        <summary className={ENTRY}>Settings</summary>
+      <details open className="group">
+        <summary className={cn(ENTRY, 'flex cursor-pointer list-none items-center justify-between [&::-webkit-details-marker]:hidden')}>
+          Settings
+          <ChevronDown aria-hidden="true" size={18} className="text-muted transition-transform group-open:rotate-180" />
+        </summary>
         <div className="pl-4">
           <Items items={visibleItems(SETTINGS_ITEMS, user)} />
         </div>

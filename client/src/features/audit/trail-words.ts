@@ -43,8 +43,15 @@ export function valueWords(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(valueWords).join(', ');
-  if (typeof value === 'object') return Object.entries(value).map(([name, part]) => `${name} ${valueWords(part)}`).join(', ') || '–';
+  if (typeof value === 'object') return partWords(Object.entries(value)) || '–';
   return String(value as number);
+}
+
+/** Parts of a value: '152 added' of a count, 'street Main Street' of a text; what is none is left out. */
+function partWords(parts: readonly (readonly [string, unknown])[]): string {
+  const told = parts.filter(([, part]) => part !== 0 && part !== null && part !== '');
+  if (told.length === 0 && parts.some(([, part]) => part === 0)) return 'nothing';
+  return told.map(([name, part]) => (typeof part === 'number' ? `${part} ${fieldWords(name)}` : `${fieldWords(name)} ${valueWords(part)}`)).join(', ');
 }
 
 function capital(text: string): string {

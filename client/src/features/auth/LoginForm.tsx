@@ -4,6 +4,7 @@ import { useSite } from '@/app/site-context';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
+import { afterSignIn } from './after-sign-in';
 import { useSignInMutation } from './sign-in.generated';
 import { signInSite } from './sign-in-site';
 import { usePassingMessage } from './use-passing-message';
@@ -12,7 +13,6 @@ import { usePassingMessage } from './use-passing-message';
 const SHOWN_MS = 3000;
 /** For any failure that the server does not word itself (platform, section 8). */
 const FAILED = 'Login failed. Please check your credentials.';
-const AFTER = '/dashboard/seasons';
 
 /**
  * User name and password. The browser keeps the fields, so that a password manager can fill them before the page's scripts have
@@ -32,7 +32,7 @@ export function LoginForm() {
     try {
       await signIn({ variables: { input: { username: String(fields.get('username')), password: String(fields.get('password')), ...signInSite(site) } } });
       // A whole new page: the admin area has its own bundle, and nothing of the visitor's cache is to stay.
-      window.location.assign(AFTER);
+      window.location.assign(afterSignIn(window.location.search));
     } catch (failure) {
       setError(CombinedGraphQLErrors.is(failure) ? (failure.errors[0]?.message ?? FAILED) : FAILED);
       setBusy(false);

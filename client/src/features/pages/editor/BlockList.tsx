@@ -47,6 +47,7 @@ export function BlockList() {
       </SortableList>
       <div>
         <Menu
+          align="start"
           trigger={
             <Button>
               <Plus aria-hidden="true" size={18} />

@@ -46,7 +46,7 @@ export function MarkdownField({ label, value, onChange, error, rows = 6 }: Props
     onChange(next.text);
   };
   return (
-    <Field label={label} required error={error} hint="Markdown: **bold**, *italic*, [words](https://…), lists with - or 1.">
+    <Field label={label} required error={error} hint="Markdown: **bold**, *italic*, [words](https://…) or [words](registration), lists with - or 1.">
       {(props) => (
         <div>
           <div role="toolbar" aria-label={`Format ${label.toLowerCase()}`} className="flex rounded-t-md border border-b-0 border-line-strong bg-surface-2">

@@ -1,0 +1,19 @@
+import { useLocation } from 'react-router-dom';
+import { buttonClass } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+
+/** For whose session is over, or who never had one: the way to the sign-in, and back here. */
+export function SignInAgain() {
+  const { pathname, search } = useLocation();
+  const action = (
+    // A whole new page: the sign-in has its own bundle.
+    <a href={`/login?next=${encodeURIComponent(pathname + search)}`} className={buttonClass('primary')}>
+      Sign in
+    </a>
+  );
+  return (
+    <EmptyState title="Please sign in." action={action}>
+      You are not signed in, or no longer. Afterwards you come back here.
+    </EmptyState>
+  );
+}
