@@ -56,7 +56,7 @@ async function answerRow(parts: AppParts, req: Request, res: Response, { entry, 
       };
       return isRead ? run() : produceOnce(ctx, req.headers['idempotency-key'], ['rest', row.method, req.originalUrl, digest], run);
     },
-    fail: restFailure,
+    fail: (failure) => restFailure(failure, row.failure),
   });
 }
 

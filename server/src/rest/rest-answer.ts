@@ -10,8 +10,12 @@ export function restAnswer(body: unknown): Answer {
   return { status: 200, headers, body: Buffer.from(JSON.stringify(body)) };
 }
 
-/** An error as REST tells it: `{ message, code }`, and for input `errors: [{ field, message }]`. */
-export function restFailure({ status, message, code, errors, details, requestId }: Failure): Answer {
+/**
+ * An error as REST tells it: `{ message, code }`, and for input `errors: [{ field, message }]`.
+ * @param documented the endpoint's message for a failure that has no words of its own
+ */
+export function restFailure({ status, message: told, code, errors, details, requestId }: Failure, documented?: string): Answer {
+  const message = status >= 500 ? (documented ?? told) : told;
   const retryAfter = details?.['retryAfterSeconds'];
   const headers = { ...JSON_HEADERS, ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }) };
   const body = { message, code, ...(errors && { errors }), ...(details && { details }), ...(requestId !== undefined && { requestId }) };

@@ -31,6 +31,8 @@ export interface Row {
   readonly multipart?: boolean;
   /** A field of the body that names the tenant: for super administrators any, for staff and owners only their own. */
   readonly tenantField?: string;
+  /** The documented message of a failure that has no words of its own (500). */
+  readonly failure?: string;
   /**
    * An operation that is asked first, with the same parameters. The fields of its answer are variables of the other: what a
    * REST call leaves to be found (which season a league is meant in).

@@ -15,5 +15,5 @@ export const userRows: readonly Row[] = [
   }),
   put('/usersv2/{id}', 'super_admin', 'UpdateUser', 'Changes a user; a temporary password is answered once.', { body: { ...account, resetPassword: 'input.resetPassword' } }),
   del('/usersv2/{id}', 'super_admin', 'DeleteUser', 'Deletes a user.'),
-  del('/users/{id}', 'super_admin', 'DeleteUser', 'Deletes a user.'),
+  del('/users/{id}', 'super_admin', 'DeleteUser', 'Deletes a user.', { failure: 'Failed to delete user' }),
 ];
