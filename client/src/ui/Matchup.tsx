@@ -20,15 +20,15 @@ export function Matchup({ home, away, winner = null }: Props) {
     <span className="flex flex-col gap-x-3 gap-y-1 sm:flex-row sm:items-center">
       <Side side={home} won={winner === 'home'} lost={winner === 'away'} />
       <span className="text-xs text-muted max-sm:sr-only">vs</span>
-      <Side side={away} beside={home.name} won={winner === 'away'} lost={winner === 'home'} />
+      <Side side={away} won={winner === 'away'} lost={winner === 'home'} />
     </span>
   );
 }
 
-function Side({ side, beside, won, lost }: { side: MatchupSide; beside?: string; won: boolean; lost: boolean }) {
+function Side({ side, won, lost }: { side: MatchupSide; won: boolean; lost: boolean }) {
   return (
     <span className="flex min-w-0 items-center gap-2">
-      <TeamLogo name={side.name} logoUrl={side.logoUrl} size="small" beside={beside} />
+      <TeamLogo name={side.name} logoUrl={side.logoUrl} size="small" />
       <span className={cn('leading-tight', won && 'font-semibold', lost && 'text-muted')}>{side.name}</span>
     </span>
   );

@@ -1,4 +1,4 @@
-import { STAT_FORMULAS } from '@domain/stats/statFormula';
+import { isFeat } from '@/lib/is-feat';
 import type { BoxScoreQuery, BoxScoreSideFragment } from './box-score.generated';
 
 /** A game as its page has it. */
@@ -19,20 +19,16 @@ export function winningSide({ home, away }: Pick<BoxScoreGame, 'home' | 'away'>)
 }
 
 /**
- * The game high of each statistic: the highest value on either side; null where nobody has any, for percentages, whose small samples
- * say little, and for attempts, which are no feat.
+ * The game high of each statistic that knows feats: the highest value on either side; null where nobody has any.
  */
 export function gameHighs({ home, away, statDefinitions }: Pick<BoxScoreGame, 'home' | 'away' | 'statDefinitions'>): (number | null)[] {
-  return statDefinitions.map(({ kind, abbreviation }, index) => {
-    if (kind === 'PERCENTAGE' || ATTEMPTS.has(abbreviation)) return null;
+  return statDefinitions.map((definition, index) => {
+    if (!isFeat(definition)) return null;
     const values = [...home.lines, ...away.lines].map(({ values }) => values[index] ?? 0);
     const highest = Math.max(0, ...values);
     return highest > 0 ? highest : null;
   });
 }
-
-/** What percentages divide by: FGA, FTA, at-bats. */
-const ATTEMPTS: ReadonlySet<string> = new Set([...STAT_FORMULAS.values()].filter(({ kind }) => kind === 'percentage').map(({ parts }) => parts[1]));
 
 /** The score of each shown period, in their order; null where it is not kept. */
 export function lineScore(side: Pick<BoxScoreSide, 'periodScores'>, periods: BoxScoreGame['periods']): (number | null)[] {

@@ -30,7 +30,7 @@ function LandingPage({ data: { listings }, location: { site } }: PageProps<Listi
   const { platformAddress = '' } = site;
   return (
     <div className="flex flex-col gap-14 py-6 sm:gap-20 sm:py-14">
-      <section className="grid items-center gap-10 lg:grid-cols-[3fr_2fr]">
+      <section className="grid grid-cols-1 items-center gap-10 lg:grid-cols-[3fr_2fr]">
         <div className="flex flex-col gap-5">
           <h1 className="display text-4xl leading-[1.05] font-extrabold sm:text-6xl">Your league, with a site that keeps score.</h1>
           <p className="max-w-prose text-lg text-muted">
@@ -61,7 +61,7 @@ function LandingPage({ data: { listings }, location: { site } }: PageProps<Listi
       </section>
       <section className="flex flex-col gap-5">
         <h2 className="display text-3xl leading-tight font-extrabold">How it begins</h2>
-        <ol className="grid gap-6 sm:grid-cols-3">
+        <ol className="grid grid-cols-1 gap-6 sm:grid-cols-3">
           {STEPS.map(([title, text], index) => (
             <li key={title} className="flex gap-4">
               <span aria-hidden="true" className="display text-5xl leading-none font-extrabold text-accent">{index + 1}</span>

@@ -24,7 +24,7 @@ function MillionairePage({ location: { site } }: { location: Parameters<typeof p
           See leagues that do
         </a>
       </section>
-      <ul className="grid gap-8 sm:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-8 sm:grid-cols-3">
         {PROMISES.map(([head, text]) => (
           <li key={head} className="flex flex-col gap-1">
             <h2 className="display text-3xl leading-tight font-extrabold">{head}</h2>

@@ -1,45 +1,81 @@
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
-import { formatDate, NO_DATE } from '@/lib/dates';
+import { formatDate, formatShortDate, NO_DATE } from '@/lib/dates';
 import { formatPerGameStat } from '@/lib/format-stat';
+import { Badge } from '@/ui/Badge';
 import { EmptyState } from '@/ui/EmptyState';
+import { resultOf, winnerOf } from '@/ui/Matchup';
 import { Table } from '@/ui/Table';
 import type { Column } from '@/ui/table-column';
 import type { PlayerGamesFragment } from './player.generated';
+import { playerHighs } from './player-highs';
 
 type Row = PlayerGamesFragment['nodes'][number];
 
 interface Props {
   caption: string;
-  definitions: PlayerGamesFragment['statDefinitions'];
-  rows: readonly Row[];
+  games: PlayerGamesFragment;
 }
 
-/** A player's games, newest first, a column per visible statistic. */
-export function PlayerGamesTable({ caption, definitions, rows }: Props) {
+/** A player's games, newest first, a column per visible statistic; the highs of a list that is complete are marked. */
+export function PlayerGamesTable({ caption, games }: Props) {
   const paths = usePaths();
+  const highs = playerHighs(games);
   const columns: Column<Row>[] = [
     {
       key: 'date',
       header: 'Game Date',
-      className: 'whitespace-nowrap',
+      className: 'whitespace-nowrap max-lg:min-w-30',
       sortBy: ({ game }) => game.date,
       startsDescending: true,
-      cell: ({ game }) => (
-        <Link to={paths.game(game.id)} className="link">
-          {formatDate(game.date) || NO_DATE}
+      cell: ({ game, home, opponent }) => (
+        <Link to={paths.game(game.id)} className="link block">
+          <span className="max-lg:hidden">{formatDate(game.date) || NO_DATE}</span>
+          {/* On a phone date and opponent share the column that stays in sight, so that statistics are in sight, too. */}
+          <span className="lg:hidden">
+            {formatShortDate(game.date)}
+            <span className="block max-w-30 truncate text-xs font-normal text-muted sm:max-w-44">
+              {home ? 'vs' : '@'} {opponent.name}
+            </span>
+          </span>
         </Link>
       ),
     },
-    { key: 'matchup', header: 'Matchup', className: 'whitespace-nowrap', cell: (row) => (row.home ? `${row.team.name} vs ${row.opponent.name}` : `${row.opponent.name} vs ${row.team.name}`) },
-    ...definitions.map(({ id, name, abbreviation, kind }, index): Column<Row> => ({
+    {
+      key: 'matchup',
+      header: 'Matchup',
+      className: 'pl-3 whitespace-nowrap max-lg:hidden',
+      cell: (row) => (row.home ? `${row.team.name} vs ${row.opponent.name}` : `${row.opponent.name} vs ${row.team.name}`),
+    },
+    { key: 'result', header: 'Result', className: 'pl-2 whitespace-nowrap lg:pl-3', cell: (row) => <Result row={row} /> },
+    ...games.statDefinitions.map(({ id, name, abbreviation, kind }, index): Column<Row> => ({
       key: id,
       header: abbreviation,
       title: name,
       align: 'number',
+      className: kind === 'PERCENTAGE' ? 'pl-1.5' : undefined,
       sortBy: ({ values }) => values[index],
+      isHigh: ({ values }) => highs[index] != null && values[index] === highs[index],
       cell: ({ values }) => formatPerGameStat(values[index], kind),
     })),
   ];
-  return <Table caption={caption} columns={columns} rows={rows} rowKey={({ game }) => game.id} dense empty={<EmptyState title="No games available" />} />;
+  return <Table caption={caption} columns={columns} rows={games.nodes} rowKey={({ game }) => game.id} dense fitsWide empty={<EmptyState title="No games available" />} />;
+}
+
+/** 'W 121-118', the own score first. */
+function Result({ row: { home, game } }: { row: Row }) {
+  const winner = winnerOf(game.homeScore, game.awayScore);
+  const won = winner === (home ? 'home' : 'away');
+  const result = home ? resultOf(game.homeScore, game.awayScore) : resultOf(game.awayScore, game.homeScore);
+  return (
+    <span className="display tabular flex items-center gap-1.5">
+      {winner && (
+        <Badge tone={won ? 'success' : 'danger'}>
+          <span className="sr-only">{won ? 'won' : 'lost'}</span>
+          <span aria-hidden="true">{won ? 'W' : 'L'}</span>
+        </Badge>
+      )}
+      {result?.replaceAll(' ', '')}
+    </span>
+  );
 }

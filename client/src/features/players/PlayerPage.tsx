@@ -30,12 +30,11 @@ function PlayerPage({ data, location }: PageProps<PlayerPageQuery>) {
 }
 
 function Profile({ player }: { player: Player }) {
-  const { nodes, statDefinitions } = player.gameStats;
   return (
     <>
       <PlayerAttributes attributes={player.attributes} />
       <Card title="Games" flush>
-        <PlayerGamesTable caption={`Games of ${player.fullName} in the active season`} definitions={statDefinitions} rows={nodes} />
+        <PlayerGamesTable caption={`Games of ${player.fullName} in the active season`} games={player.gameStats} />
       </Card>
     </>
   );
@@ -52,7 +51,7 @@ function Bio({ player }: { player: Player }) {
 function Videos({ player }: { player: Player }) {
   if (player.videos.length === 0) return <Card title="Videos"><EmptyState title="No videos yet" /></Card>;
   return (
-    <ul className="grid gap-4 lg:grid-cols-2">
+    <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2">
       {player.videos.map(({ id, title, url, embedUrl }) => (
         <li key={id}>
           <Card title={title} headingLevel={2}>

@@ -11,7 +11,6 @@ import { MorePlayerGamesDocument, PlayerStatsPageDocument, type PlayerStatsPageQ
 /** A player's statistics over all seasons. */
 function PlayerStatsPage({ data, location }: PageProps<PlayerStatsPageQuery>) {
   const player = data.organization!.player!;
-  const { nodes, statDefinitions } = player.gameStats;
   return (
     <article className="flex flex-col gap-4">
       <PlayerHeader player={player} averages={player.averages} />
@@ -20,7 +19,7 @@ function PlayerStatsPage({ data, location }: PageProps<PlayerStatsPageQuery>) {
         <SeasonBreakdown seasons={player.seasonStats} playerId={player.id} />
       </Card>
       <Card title="Games" flush>
-        <PlayerGamesTable caption={`All games of ${player.fullName}`} definitions={statDefinitions} rows={nodes} />
+        <PlayerGamesTable caption={`All games of ${player.fullName}`} games={player.gameStats} />
         <MoreRows connection={player.gameStats} document={MorePlayerGamesDocument} variables={{ ...tenantVariables(location.site), id: player.id }} />
       </Card>
     </article>

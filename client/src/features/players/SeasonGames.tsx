@@ -10,6 +10,6 @@ export function SeasonGames({ playerId, season }: { playerId: string; season: { 
   const site = useSite();
   const { data, error, refetch } = usePlayerSeasonGamesQuery({ variables: { ...tenantVariables(site), id: playerId, seasonId: season.id } });
   const games = data?.organization?.player?.gameStats;
-  if (games) return <PlayerGamesTable caption={`Games in ${season.name}`} definitions={games.statDefinitions} rows={games.nodes} />;
+  if (games) return <PlayerGamesTable caption={`Games in ${season.name}`} games={games} />;
   return error ? <ErrorState onRetry={() => void refetch()} /> : <PageSkeleton rows={3} />;
 }

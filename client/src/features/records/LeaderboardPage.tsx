@@ -13,7 +13,7 @@ function LeaderboardPage({ data }: PageProps<LeaderboardQuery>) {
   return (
     <div className="flex flex-col gap-4">
       <PageTitle>Leaderboard</PageTitle>
-      <div className="grid items-start gap-4 lg:grid-cols-3">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-3">
         <RecordList title="Top 20 by points" unit="points" rows={points.map((leader) => playerRow(leader, paths))} />
         <RecordList title="Top 20 by threes" unit="threes" rows={threes.map((leader) => playerRow(leader, paths))} />
         <RecordList title="Top 20 by team wins" unit="wins" rows={wins} />

@@ -29,24 +29,30 @@ export function StandingsTable({ rows, captainLabel, hasLeague, limit }: Props) 
   const number = (key: string, header: string, title: string, value: (row: Row) => number, show: (row: Row) => string = (row) => String(value(row))): Column<Row> => ({
     key, header, title, align: 'number', sortBy: value, cell: show,
   });
+  const manyLeagues = new Set(rows.map(({ league }) => league.id)).size > 1;
   const columns: Column<Row>[] = [
     {
       key: 'position',
-      header: 'Position',
+      // On a phone the column that stays in sight has to say whose row it is.
+      header: (
+        <>
+          <span className="max-sm:hidden">Position</span>
+          <span className="sm:hidden">Team</span>
+        </>
+      ),
       sortBy: ({ position }) => position,
       className: 'max-sm:max-w-48 max-sm:min-w-44',
       cell: ({ position, placedBy, team, league, division }) => (
         <span className="flex items-center gap-1">
-          <span className="display w-6 text-right text-base font-bold">{position}</span>
+          <span className="display tabular w-6 shrink-0 text-right text-base font-bold">{position}</span>
           <span className="max-sm:hidden">
             <Hint label={`Why ${team.name} is number ${position}`}>{placedByText(placedBy)}</Hint>
           </span>
-          {/* On a phone the column that stays in sight has to say whose row it is. */}
           <Link to={paths.team(team.id)} className="ml-1 flex min-w-0 items-center gap-2 font-semibold sm:hidden">
             <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" />
             <span className="leading-tight">
               {team.name}
-              <span className="block text-xs font-normal text-muted">{[!hasLeague && league.name, division?.name].filter(Boolean).join(' · ')}</span>
+              <span className="block text-xs font-normal text-muted">{[manyLeagues && league.name, division?.name].filter(Boolean).join(' · ')}</span>
             </span>
           </Link>
         </span>

@@ -14,7 +14,7 @@ function TeamPage({ data, location }: PageProps<TeamPageQuery>) {
   return (
     <article className="flex flex-col gap-4">
       <TeamBanner team={team!} captainLabel={captainLabel} />
-      <div className="grid items-start gap-4 lg:grid-cols-[2fr_1fr]">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[2fr_1fr]">
         <Card title="SCHEDULE" flush className="min-w-0">
           <TeamSchedule teamId={team!.id} games={games.nodes} />
           <MoreRows connection={games} document={MoreTeamGamesDocument} variables={pageVariables(location)} />

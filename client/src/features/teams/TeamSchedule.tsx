@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import type { GameRowFragment } from '@/features/games/game-row.generated';
-import { formatDate, NO_DATE } from '@/lib/dates';
+import { formatDate, formatShortDate, NO_DATE } from '@/lib/dates';
 import { Badge } from '@/ui/Badge';
 import { EmptyState } from '@/ui/EmptyState';
 import { Matchup, resultOf, winnerOf } from '@/ui/Matchup';
@@ -14,7 +14,7 @@ export function TeamSchedule({ teamId, games }: { teamId: string; games: readonl
   const paths = usePaths();
   const rowLink = useRowLink();
   const columns: Column<GameRowFragment>[] = [
-    { key: 'date', header: 'Date', className: 'whitespace-nowrap', cell: ({ date }) => formatDate(date) || NO_DATE },
+    { key: 'date', header: 'Date', className: 'whitespace-nowrap', cell: ({ date }) => <ShortOrLong date={date} /> },
     {
       key: 'matchup',
       header: 'Matchup',
@@ -54,5 +54,15 @@ export function TeamSchedule({ teamId, games }: { teamId: string; games: readonl
       rowProps={({ id }) => rowLink(paths.game(id))}
       empty={<EmptyState title="No games available" />}
     />
+  );
+}
+
+/** The year is left out on a phone: the season stands above. */
+function ShortOrLong({ date }: { date: string | null }) {
+  return (
+    <>
+      <span className="sm:hidden">{formatShortDate(date)}</span>
+      <span className="max-sm:hidden">{formatDate(date) || NO_DATE}</span>
+    </>
   );
 }

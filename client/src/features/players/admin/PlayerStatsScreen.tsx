@@ -39,7 +39,7 @@ function OfAddress() {
                 <SeasonBreakdown seasons={player.seasonStats} playerId={player.id} />
               </Card>
               <Card title="Games" flush>
-                <PlayerGamesTable caption={`All games of ${player.fullName}`} definitions={player.gameStats.statDefinitions} rows={player.gameStats.nodes} />
+                <PlayerGamesTable caption={`All games of ${player.fullName}`} games={player.gameStats} />
                 <MoreRows connection={player.gameStats} document={MorePlayerGamesDocument} variables={{ id: player.id }} />
               </Card>
             </div>
