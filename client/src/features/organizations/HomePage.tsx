@@ -13,7 +13,7 @@ import { StatLeaders } from './StatLeaders';
 import { topPlaces } from './top-places';
 import { UpcomingGames } from './UpcomingGames';
 
-/** The home page of an organization: what its variant begins with, then latest scores, leaders, the top of the standings, what is next. */
+/** The home page of an organization: what its variant begins with, latest scores, leaders, the top of the standings, what is next. */
 function HomePage({ data }: PageProps<HomeQuery>) {
   const paths = usePaths();
   const organization = data.organization!;
@@ -24,13 +24,13 @@ function HomePage({ data }: PageProps<HomeQuery>) {
   const isEmpty = page === null && latest.nodes.length === 0 && upcoming.nodes.length === 0 && lists.length === 0 && standings.length === 0;
   return (
     <div className="flex flex-col gap-5">
-      {homeVariant === 'STAT_LEADERS' ? leaders(1) : <HomeIntro organization={organization} />}
+      {homeVariant !== 'STAT_LEADERS' && <HomeIntro organization={organization} />}
       {latest.nodes.length > 0 && <ScoreStrip games={latest.nodes} />}
-      {homeVariant !== 'STAT_LEADERS' && lists.length > 0 && leaders(2)}
-      <div className={cn('grid items-start gap-5', upcoming.nodes.length > 0 && standings.length > 0 && 'lg:grid-cols-[3fr_2fr]')}>
+      {homeVariant === 'STAT_LEADERS' ? leaders(1) : lists.length > 0 && leaders(2)}
+      <div className={cn('grid grid-cols-1 items-start gap-5', upcoming.nodes.length > 0 && standings.length > 0 && 'lg:grid-cols-[3fr_2fr]')}>
         {standings.length > 0 && (
           <Card title="Standings" flush className="min-w-0" aside={<Link to={paths.standings()} className="link text-sm font-medium">Full standings</Link>}>
-            <HomeStandings places={topPlaces(standings, leagueIds)} />
+            <HomeStandings places={topPlaces(standings, leagueIds)} isWide={upcoming.nodes.length === 0} />
           </Card>
         )}
         {upcoming.nodes.length > 0 && (

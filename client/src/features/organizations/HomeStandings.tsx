@@ -1,15 +1,31 @@
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
+import { cn } from '@/lib/cn';
 import { formatWinPercentage } from '@/lib/format-stat';
 import { Table } from '@/ui/Table';
 import type { Column } from '@/ui/table-column';
 import { TeamLogo } from '@/ui/TeamLogo';
-import type { HomePlace } from './top-places';
+import { type HomePlace, middleOf } from './top-places';
 
-/** The top of the standings, of each league. */
-export function HomeStandings({ places }: { places: readonly HomePlace[] }) {
-  const paths = usePaths();
+/** The top of the standings, of each league; where it has a page's whole width, in two tables beside each other. */
+export function HomeStandings({ places, isWide }: { places: readonly HomePlace[]; isWide: boolean }) {
   const leagues = new Set(places.map(({ row }) => row.league.id));
+  const middle = isWide ? middleOf(places, leagues.size > 1) : places.length;
+  const halves = [places.slice(0, middle), places.slice(middle)].filter(({ length }) => length > 0);
+  if (halves.length === 1) return <Places places={places} hasLeagues={leagues.size > 1} caption="Top of the standings" />;
+  return (
+    <div className="grid grid-cols-1 lg:grid-cols-2 lg:divide-x lg:divide-line">
+      {halves.map((half, index) => (
+        <div key={index} className={cn('min-w-0', index > 0 && 'max-lg:border-t max-lg:border-line max-lg:[&_thead]:sr-only')}>
+          <Places places={half} hasLeagues={leagues.size > 1} caption={index === 0 ? 'Top of the standings' : 'Top of the standings, continued'} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Places({ places, hasLeagues, caption }: { places: readonly HomePlace[]; hasLeagues: boolean; caption: string }) {
+  const paths = usePaths();
   const columns: Column<HomePlace>[] = [
     {
       key: 'team',
@@ -17,19 +33,20 @@ export function HomeStandings({ places }: { places: readonly HomePlace[] }) {
       className: 'w-full',
       cell: ({ place, row: { team, league } }) => (
         <Link to={paths.team(team.id)} className="flex items-center gap-2.5 hover:underline">
-          <span className="display tabular w-5 text-right text-muted">{place}</span>
+          <span className="display tabular w-5 shrink-0 text-right text-muted">{place}</span>
           <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" />
           <span className="flex flex-col sm:flex-row sm:flex-wrap sm:items-baseline sm:gap-x-2">
             <span className="font-semibold">{team.name}</span>
-            {leagues.size > 1 && <span className="text-xs font-normal text-muted">{league.name}</span>}
+            {hasLeagues && <span className="text-xs font-normal text-muted">{league.name}</span>}
           </span>
         </Link>
       ),
     },
-    { key: 'wins', header: 'W', title: 'Wins', align: 'number', cell: ({ row }) => row.wins },
-    { key: 'losses', header: 'L', title: 'Losses', align: 'number', cell: ({ row }) => row.losses },
-    { key: 'pct', header: 'PCT', title: 'Win percentage', align: 'number', cell: ({ row }) => formatWinPercentage(row.winPercentage) },
-    { key: 'streak', header: 'Streak', align: 'number', cell: ({ row }) => row.streak },
+    { key: 'wins', header: 'W', title: 'Wins', align: 'number', className: 'min-w-10', cell: ({ row }) => row.wins },
+    { key: 'losses', header: 'L', title: 'Losses', align: 'number', className: 'min-w-10', cell: ({ row }) => row.losses },
+    { key: 'pct', header: 'PCT', title: 'Win percentage', align: 'number', className: 'min-w-16', cell: ({ row }) => formatWinPercentage(row.winPercentage) },
+    { key: 'streak', header: 'Streak', align: 'number', className: 'min-w-18 max-[23rem]:hidden', cell: ({ row }) => row.streak },
   ];
-  return <Table caption="Top of the standings" columns={columns} rows={places} rowKey={({ row }) => row.seasonLeagueTeam.id} rowProps={({ place }) => (leagues.size > 1 && place === 1 ? { 'data-rule': 'true' } : {})} fitsWide />;
+  const rowProps = ({ place }: HomePlace) => (hasLeagues && place === 1 ? { 'data-rule': 'true' } : {});
+  return <Table caption={caption} columns={columns} rows={places} rowKey={({ row }) => row.seasonLeagueTeam.id} rowProps={rowProps} fitsWide />;
 }

@@ -8,10 +8,15 @@ import { TeamLogo } from '@/ui/TeamLogo';
 
 /** The latest scores in a row that scrolls sideways, newest first. */
 export function ScoreStrip({ games }: { games: readonly GameRowFragment[] }) {
+  const paths = usePaths();
   return (
-    <section aria-label="Latest scores" className="-mx-3 sm:mx-0">
+    <section aria-labelledby="latest-scores" className="flex flex-col gap-2.5">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 id="latest-scores" className="display text-2xl leading-tight font-bold">Latest scores</h2>
+        <Link to={paths.schedule()} className="link text-sm font-medium">Schedule</Link>
+      </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable, so that the keyboard can scroll it */}
-      <ul tabIndex={0} className="flex snap-x scroll-px-3 gap-2.5 sm:scroll-px-0 overflow-x-auto px-3 pb-2 sm:px-0">
+      <ul tabIndex={0} className="-mx-3 flex snap-x scroll-px-3 gap-2.5 overflow-x-auto px-3 pb-2 sm:mx-0 sm:scroll-px-0 sm:px-0">
         {games.map((game) => (
           <li key={game.id} className="snap-start">
             <ScoreCard game={game} />

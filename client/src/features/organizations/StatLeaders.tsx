@@ -17,16 +17,20 @@ interface Props {
 
 /** The first three in each of the main statistics. */
 export function StatLeaders({ lists, season, headingLevel }: Props) {
+  const paths = usePaths();
   const isPage = headingLevel === 1;
   const [Heading, ListHeading] = isPage ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const);
   return (
     <section className="flex flex-col gap-2.5">
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <Heading className={cn('display leading-tight', isPage ? 'text-3xl font-extrabold sm:text-4xl' : 'text-2xl font-bold')}>Top Stat Leaders</Heading>
-        {season && <p className="eyebrow text-muted">{season}</p>}
+        <p className="flex items-baseline gap-3">
+          {season && <span className="eyebrow text-muted">{season}</span>}
+          <Link to={paths.leaderboard()} className="link text-sm font-medium whitespace-nowrap">Leaderboard</Link>
+        </p>
       </div>
       {lists.length === 0 && <EmptyState title="No statistics yet">The leaders appear here with the first box score.</EmptyState>}
-      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-4">
         {lists.map((list) => (
           <li key={list.definition.id} className="card rounded-lg border border-line bg-surface shadow-card">
             <ListHeading className="eyebrow border-b border-line px-4 py-2 text-muted">{list.definition.name}</ListHeading>

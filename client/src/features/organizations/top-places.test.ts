@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { topPlaces } from './top-places';
+import { middleOf, topPlaces } from './top-places';
 
 const row = (team: string, league: string) => ({
   position: 0, wins: 0, losses: 0, winPercentage: 0, streak: '', team: { id: team, name: team, logoUrl: null }, league: { id: league, name: league }, seasonLeagueTeam: { id: team },
@@ -23,4 +23,11 @@ test('leagues come as their season has them', () => {
 test('of many leagues the leaders; nothing of nothing', () => {
   expect(inShort(Array.from({ length: 24 }, (_, index) => row(`T${index}`, `L${index % 12}`)))).toHaveLength(12);
   expect(inShort([])).toEqual([]);
+});
+
+test('two columns are cut in the middle, or between leagues nearest to it', () => {
+  const places = (...numbers: number[]) => numbers.map((place) => ({ place, row: row('T', 'A') }));
+  expect(middleOf(places(1, 2, 3, 4, 5), false)).toBe(3);
+  expect(middleOf(places(1, 2, 1, 2, 3, 1, 2), true)).toBe(5);
+  expect(middleOf(places(1, 2, 1, 2), true)).toBe(2);
 });

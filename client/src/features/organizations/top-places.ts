@@ -24,3 +24,11 @@ export function topPlaces(rows: readonly Row[], order: readonly string[]): HomeP
     .map((id) => rows.filter(({ league }) => league.id === id))
     .flatMap((own) => own.slice(0, each).map((row, index) => ({ place: index + 1, row })));
 }
+
+/** Where places are cut into two columns: in the middle; between leagues, if there are any, nearest to it. */
+export function middleOf(places: readonly HomePlace[], hasLeagues: boolean): number {
+  const middle = Math.ceil(places.length / 2);
+  if (!hasLeagues) return middle;
+  const starts = places.flatMap(({ place }, index) => (place === 1 && index > 0 ? [index] : []));
+  return starts.toSorted((one, other) => Math.abs(one - middle) - Math.abs(other - middle))[0] ?? middle;
+}
