@@ -23,9 +23,19 @@ export interface GameReference {
 export class GameIndex {
   private readonly byKey = new Map<string, number>();
   private readonly byDay = new Map<string, number[]>();
+  /** Pairs, days and teams of games that were refused. */
+  private readonly refusedPlaces = new Set<string>();
 
-  constructor(private readonly games: readonly ParsedGame[]) {
+  /** @param refused games whose date or teams are problems already */
+  constructor(
+    private readonly games: readonly ParsedGame[],
+    private readonly refused: ReadonlySet<number>,
+  ) {
     for (const [index, { key, date, home, away }] of games.entries()) {
+      if (refused.has(index)) {
+        this.refusedPlaces.add(pairOf(home, away));
+        if (home === UNKNOWN || away === UNKNOWN) for (const team of [home, away]) this.refusedPlaces.add(`${date} team ${team}`);
+      }
       if (key !== null && !this.byKey.has(key)) this.byKey.set(key, index);
       const day = dayOf(date, home, away);
       const sameDay = this.byDay.get(day);
@@ -42,6 +52,13 @@ export class GameIndex {
     }
     const sameDay = this.byDay.get(dayOf(date, team, opponent)) ?? [];
     return time === null ? sameDay : sameDay.filter((index) => this.games[index]?.time === time);
+  }
+
+  /** Whether a line means a game that is a problem of its own already, or without a game may mean one: of that pair, or of that day and one of the teams. */
+  isRefused(index: number | undefined, { date, team, opponent }: GameReference): boolean {
+    if (index !== undefined) return this.refused.has(index);
+    const places = [pairOf(team, opponent), ...[team, opponent].flatMap((one) => [`${date} team ${one}`, `null team ${one}`])];
+    return places.some((place) => this.refusedPlaces.has(place));
   }
 
   /** Whether date and teams of a line agree with the game that its key names. */

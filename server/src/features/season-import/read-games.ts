@@ -16,6 +16,8 @@ export const MOST_PERIODS = 20;
 export interface GamesTable {
   /** Also those with a problem: their player lines then are not problems of their own. */
   readonly games: ParsedGame[];
+  /** Indexes of those whose date or teams are the problem. */
+  readonly refused: ReadonlySet<number>;
   /** Whether there is a column game_key. */
   readonly keyed: boolean;
   /** False when the file could not be read to its end. */
@@ -33,6 +35,7 @@ export async function readGames(
   options: ReadOptions,
 ): Promise<GamesTable> {
   const games: ParsedGame[] = [];
+  const refused = new Set<number>();
   let keyed = false;
   const complete = await readTable(file, gamesShape(regularPeriods), options, (heading) => {
     const cells = new Cells(file.name, heading, options.problems);
@@ -40,9 +43,14 @@ export async function readGames(
     const away = periodColumns('away').filter((name) => heading.has(name));
     for (const name of unpaired([...home, ...away])) options.problems.add(file.name, 1, name, 'this column is missing');
     keyed = heading.has('game_key');
-    return (row) => void games.push(readGame(cells.at(row), teams, home, away));
+    return (row) => {
+      const game = readGame(cells.at(row), teams, home, away);
+      const isUndated = game.date === null && (game.key === null || !cells.isBlank('date'));
+      if (isUndated || game.home === UNKNOWN || game.away === UNKNOWN) refused.add(games.length);
+      games.push(game);
+    };
   });
-  return { games, keyed, complete };
+  return { games, refused, keyed, complete };
 }
 
 function readGame(cells: Cells, teams: TeamNames, homeColumns: readonly string[], awayColumns: readonly string[]): ParsedGame {

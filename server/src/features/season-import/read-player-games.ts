@@ -100,13 +100,14 @@ function readLine(cells: Cells, names: PlayerNames, statistics: readonly string[
 function findGame(cells: Cells, { games, gamesComplete }: LineContext, reference: GameReference): number {
   const [found, another] = games.find(reference);
   if (found === undefined) {
-    if (gamesComplete) cells.refuse(reference.key === null ? null : 'game_key', 'games.csv has no such game (date, time or game_key, both teams)');
+    if (gamesComplete && !games.isRefused(undefined, reference)) cells.refuse(reference.key === null ? null : 'game_key', 'games.csv has no such game (date, time or game_key, both teams)');
     return UNKNOWN;
   }
   if (another !== undefined) {
     cells.refuse(null, 'several games of these teams on this day: give game_key or time');
     return UNKNOWN;
   }
+  if (reference.key !== null && games.isRefused(found, reference)) return UNKNOWN;
   if (reference.key !== null && !games.agrees(found, reference)) {
     cells.refuse('game_key', 'this game has another date or other teams');
     return UNKNOWN;

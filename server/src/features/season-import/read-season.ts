@@ -40,8 +40,8 @@ export async function readSeason(
 
   const teamTable = teams ? await readTeams(teams, options) : { teams: [], complete: false };
   const names = new TeamNames(teamTable.teams, teamTable.complete);
-  const gameTable = games ? await readGames(games, names, layout.regularPeriods, options) : { games: [], keyed: false, complete: false };
-  const index = new GameIndex(gameTable.games);
+  const gameTable = games ? await readGames(games, names, layout.regularPeriods, options) : { games: [], refused: new Set<number>(), keyed: false, complete: false };
+  const index = new GameIndex(gameTable.games, gameTable.refused);
   const context = { teams: names, games: index, gamesComplete: gameTable.complete, columns: layout.columns };
   const lineTable = playerGames ? await readPlayerGames(playerGames, context, options) : null;
   checkNaming(lineTable?.naming ?? null, gameTable.keyed || !gameTable.complete, index, problems);

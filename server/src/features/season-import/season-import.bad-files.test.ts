@@ -48,7 +48,7 @@ describe('a bad season writes nothing', () => {
     ['team twice', { teams: `${TEAMS}\n ants ,d1,` }, ['teams.csv:5 team: this team is on line 2 already']],
     ['a league of neither team', { games: GAMES.replace('date,', 'league,date,').replaceAll('\n2025', '\nD2,2025') }, ['games.csv:2 league: teams.csv has neither team in the league "D2"', 'games.csv:3 league: teams.csv has neither team in the league "D2"']],
     ['one of two shared leagues', { teams: `${TEAMS}\nAnts,Cup,\nBees,Cup,` }, ['games.csv:2 league: is blank, and both teams play in "D1" and "Cup": give the one whose game it is']],
-    ['a position in no division', { teams: TEAMS.replace('division\n', 'division,division_position\n').replace('D1,\n', 'D1,,0\n').replace(/D1,$/, 'D1,,0') }, ['teams.csv:4 division_position: is given without a division']],
+    ['a position in no division', { teams: 'team,league,division,division_position\nAnts,D1,East,0\nBees,D1,West,\nCats,D1,,0' }, ['teams.csv:4 division_position: is given without a division']],
     ['no league', { teams: TEAMS.replace('Bees,D1', 'Bees,') }, ['teams.csv:3 league: is blank']],
     ['game twice', { games: `${GAMES}\n${GAMES.split('\n')[1]}` }, expect.arrayContaining([expect.stringContaining('games.csv:4: a second game')]) as unknown as string[]],
     ['line twice', { players: `${PLAYERS}\n${LINES[0]},${FIVE}` }, ['player_games.csv:4: this player is in this game on line 2 already']],
@@ -60,6 +60,23 @@ describe('a bad season writes nothing', () => {
     ['open quote', { teams: TEAMS.replace('Cats', '"Cats') }, ['teams.csv:4: a quote is opened and not closed. The file is not read further']],
     ['text behind a quote', { teams: TEAMS.replace('Bees', '"Bees"x') }, ['teams.csv:3: text follows a closing quote; a quote inside a quoted field is written twice. The file is not read further']],
     ['endless line', { teams: `${TEAMS}\n${'x'.repeat(200_000)}` }, [expect.stringMatching(/^teams\.csv:5: /) as unknown as string]],
+    ['a date of no calendar', { games: GAMES.replace('2025-09-14', '2025-02-30') }, ['games.csv:2 date: "2025-02-30" is not a date (YYYY-MM-DD)']],
+    ['a team that is not there', { games: GAMES.replace('Bees', 'Beees') }, ['games.csv:2 away_team: unknown team "Beees": teams.csv does not have it']],
+    [
+      'a date of no calendar, and a line of another pair',
+      { games: GAMES.replace('2025-09-14', '2025-02-30'), players: `${PLAYERS}\n2025-09-14,Cats,Ants,Cy,Cobb,,false,${FIVE}` },
+      ['games.csv:2 date: "2025-02-30" is not a date (YYYY-MM-DD)', 'player_games.csv:4: games.csv has no such game (date, time or game_key, both teams)'],
+    ],
+    [
+      'a date of no calendar of a game with a key',
+      { games: GAMES.replace('date,', 'game_key,date,').replace('2025-09-14', 'a,2025-02-30').replace('2025-09-21', 'b,2025-09-21'), players: `game_key,${HEAD}\na,${LINES[0]},${FIVE}` },
+      ['games.csv:2 date: "2025-02-30" is not a date (YYYY-MM-DD)'],
+    ],
+    [
+      'a line of a game that has no date yet',
+      { games: GAMES.replace('date,', 'game_key,date,').replace('2025-09-14', 'a,').replace('2025-09-21', 'b,2025-09-21'), players: `game_key,${HEAD}\nc,${LINES[0]},${FIVE}` },
+      ['player_games.csv:2 game_key: games.csv has no such game (date, time or game_key, both teams)'],
+    ],
     ['key in one file only', { players: `game_key,${HEAD}\na,${LINES[0]},${FIVE}` }, expect.arrayContaining(['games.csv:1 game_key: this column is missing, which player_games.csv has']) as unknown as string[]],
   ];
 
