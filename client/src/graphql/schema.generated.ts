@@ -2759,6 +2759,8 @@ export type SeasonImportResult = {
   removed: ImportAbsentRows;
   /** The season; null when nothing was written. */
   seasonId?: Maybe<Scalars['ID']['output']>;
+  /** The active season that public pages show instead, the one that starts last; null when they show this one, or it is not active. */
+  shownInstead?: Maybe<ShownSeason>;
   /** Teams. */
   teams: ImportedThings;
   /** For `undo`, which takes the removal back and nothing else; null when nothing was removed. */
@@ -2863,6 +2865,14 @@ export type SeasonPart =
   | 'ROSTERS'
   /** Its teams with their captains, but those that withdrew. */
   | 'TEAMS';
+
+/** A season that public pages show. */
+export type ShownSeason = {
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Its first day. */
+  startDate?: Maybe<Scalars['String']['output']>;
+};
 
 /** What a user signs in with. */
 export type SignInInput = {

@@ -27,7 +27,7 @@ beforeEach(async () => {
   return () => rm(directory, { recursive: true });
 });
 
-const run = (more: { organization?: string; directory?: string; removeMissing?: boolean } = {}): Promise<ImportResult> =>
+const run = (more: { organization?: string; directory?: string; removeMissing?: boolean; name?: string; active?: boolean } = {}): Promise<ImportResult> =>
   importDirectory(commandServices(readConfig({}), database), { organization: slug, name: 'Fall 2025', directory, ...more });
 
 test('warnings and a summary are printed', async () => {
@@ -42,6 +42,11 @@ test('warnings and a summary are printed', async () => {
     'Games: 1 added, 0 changed, 0 unchanged, 0 kept as edited.',
     'Player lines: 1 added, 0 changed, 0 unchanged, 0 kept as edited.',
   ]);
+});
+
+test('an active season that public pages do not show is told of', async () => {
+  expect((await run({ active: true })).summary).not.toContain('Public pages');
+  expect((await run({ name: 'Other', active: true })).summary).toContain('\nPublic pages show Fall 2025 (from 2025-09-14): of several active seasons the one that starts last.\n');
 });
 
 test('what the files no longer hold is named, and removed when asked for', async () => {

@@ -1,5 +1,6 @@
 import type { RowFate } from './import-scope.js';
 import { type ImportProblem, ProblemList } from './problem.js';
+import type { ShownSeason } from './shown-season.js';
 
 /** A list that may have been cut: `more` counts what is beyond it. */
 export interface ImportNotes {
@@ -38,6 +39,8 @@ export interface SeasonImportReport {
   /** By which the removal can be undone. */
   readonly undoId: string | null;
   readonly seasonId: number | null;
+  /** The active season that public pages show instead of this active one. */
+  readonly shownInstead: ShownSeason | null;
   readonly teams: { readonly total: number; readonly added: number };
   readonly players: { readonly total: number; readonly added: number };
   readonly games: RowCounts;
@@ -53,7 +56,7 @@ export function refusedReport(problems: ProblemList): SeasonImportReport {
   const none = notesOf(new ProblemList());
   const nothing = { total: 0, added: 0 };
   const notes = { problems: notesOf(problems), warnings: none, kept: none };
-  return { done: false, ...notes, missing: NONE_ABSENT, removed: NONE_ABSENT, undoId: null, seasonId: null, teams: nothing, players: nothing, games: NO_ROWS, lines: NO_ROWS };
+  return { done: false, ...notes, missing: NONE_ABSENT, removed: NONE_ABSENT, undoId: null, seasonId: null, shownInstead: null, teams: nothing, players: nothing, games: NO_ROWS, lines: NO_ROWS };
 }
 
 export function notesOf(list: ProblemList): ImportNotes {

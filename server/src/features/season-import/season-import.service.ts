@@ -10,6 +10,7 @@ import { readSeason } from './read-season.js';
 import { notesOf, refusedReport, type SeasonImportReport } from './report.js';
 import type { SeasonFiles } from './season-files.js';
 import { findTarget, layoutOf, type SeasonTarget } from './season-target.js';
+import { shownInstead } from './shown-season.js';
 import { seasonWarnings, warnOfMissing } from './season-warnings.js';
 import { LONGEST_NAME } from './team-names.js';
 import { type WrittenSeason, writeSeason } from './write-season.js';
@@ -26,7 +27,7 @@ export interface SeasonImport {
   readonly files: SeasonFiles;
   /** The season's name; made when the organization has none of this name. */
   readonly name: string;
-  /** Makes the season active; otherwise it stays as it is, and a new one is not active. */
+  /** Makes the season active; otherwise it stays as it is, and a new one is not active. Public pages show the active season that starts last. */
   readonly active?: boolean;
   /** The sport's name, needed for a new season of an organization with several sports. */
   readonly sport?: string;
@@ -57,7 +58,10 @@ export async function importSeasonAs(ctx: RequestContext, organizationId: number
   const { season, problems } = await readSeason(files, layout, { signal, onProgress: (done, total) => onProgress?.({ step: 'reading', done, total }) });
   if (problems.count > 0) return refusedReport(problems);
   try {
-    const written = await writeAs(ctx, organizationId, author, (write) => writeParsedSeason(write, season, { ...input, name }));
+    const written = await writeAs(ctx, organizationId, author, async (write) => {
+      const done = await writeParsedSeason(write, season, { ...input, name });
+      return { ...done, shownInstead: await shownInstead(write.manager, organizationId, done.seasonId) };
+    });
     const { kept, problems: none, isChanged: _isChanged, ...report } = written;
     const warnings = seasonWarnings(season);
     warnOfMissing(report.missing, warnings);

@@ -53,6 +53,15 @@ describe('a good season', () => {
     expect(periods.map(({ name }) => name)).toEqual(['Q1', 'Q2', 'Q3', 'Q4', 'OT1', 'OT2', 'Final']);
   });
 
+  test('the report names the active season that public pages show instead', async () => {
+    expect(await run({}, { active: true })).toMatchObject({ shownInstead: null });
+    expect(await run({}, { name: 'Old', active: true })).toMatchObject({ shownInstead: { name: 'Fall 2025', startDate: '2025-09-14' } });
+    await query("UPDATE seasons SET start_date = '2026-01-01', finish_date = NULL WHERE organization_id = $1 AND name = 'Old'");
+    expect(await run({}, { name: 'Old' })).toMatchObject({ shownInstead: null });
+    expect(await run()).toMatchObject({ shownInstead: { name: 'Old', startDate: '2026-01-01' } });
+    expect(await run({}, { name: 'Idle' })).toMatchObject({ shownInstead: null });
+  });
+
   test('active makes the season active, also later', async () => {
     await run();
     expect(await query('SELECT active FROM seasons WHERE organization_id = $1')).toEqual([{ active: false }]);

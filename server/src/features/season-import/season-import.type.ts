@@ -130,6 +130,15 @@ export class ImportedRows {
   kept!: number;
 }
 
+@ObjectType({ description: 'A season that public pages show.' })
+export class ShownSeason {
+  @Field(() => String, { description: 'Its name.' })
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: 'Its first day.' })
+  startDate!: string | null;
+}
+
 @ObjectType({ description: 'What an import did: all of it, or nothing and a list of what is wrong.' })
 export class SeasonImportResult {
   @Field(() => Boolean, { description: 'False when anything was wrong; nothing was written then.' })
@@ -140,6 +149,9 @@ export class SeasonImportResult {
 
   @Field(() => ImportNoteList, { description: 'What has to be put right first; empty when done.' })
   problems!: ImportNoteList;
+
+  @Field(() => ShownSeason, { nullable: true, description: 'The active season that public pages show instead, the one that starts last; null when they show this one, or it is not active.' })
+  shownInstead!: ShownSeason | null;
 
   @Field(() => ImportNoteList, { description: 'What was imported as it stands and deserves a look.' })
   warnings!: ImportNoteList;

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useUndo } from '@/app/admin/use-done';
 import { adminPaths } from '@/app/admin-paths';
 import { Button, buttonClass } from '@/ui/Button';
+import { formatDate } from '@/lib/dates';
 import { Card } from '@/ui/Card';
 import { counted } from './counted';
 import { NamesOf } from './MissingRows';
@@ -17,7 +18,7 @@ interface Props {
 
 /** What an import did. */
 export function ResultPanel({ name, result, onAgain }: Props) {
-  const { done, seasonId, problems, warnings, kept, removed, undoId, teams, players, games, lines } = result;
+  const { done, seasonId, problems, warnings, kept, removed, undoId, shownInstead, teams, players, games, lines } = result;
   const undo = useUndo();
   const [isUndone, setUndone] = useState(false);
   return (
@@ -31,6 +32,11 @@ export function ResultPanel({ name, result, onAgain }: Props) {
                 <li>Players: {players.total.toLocaleString()}, {players.added.toLocaleString()} of them new.</li>
                 <li>Games: {countsOf(games)}.</li>
                 <li>Lines of statistics: {countsOf(lines)}.</li>
+                {shownInstead && (
+                  <li>
+                    Public pages show {shownInstead.name}{shownInstead.startDate !== null && ` (from ${formatDate(shownInstead.startDate)})`}: of several active seasons the one that starts last.
+                  </li>
+                )}
                 {undoId !== null && (
                   <li>
                     Removed: {counted(removed.games, 'game')} and {counted(removed.lines, 'line')}.
