@@ -97,6 +97,6 @@ function LandingPage({ data: { listings }, location: { site } }: PageProps<Listi
 export default definePage<ListingsQuery, ListingsQueryVariables>({
   document: ListingsDocument,
   variables: platformVariables,
-  head: () => ({ description: `${PRODUCT_NAME}: a website for your league, with standings, schedules, box scores and records.` }),
+  head: () => ({ description: 'A website for your league, with standings, schedules, box scores and records.' }),
   Component: LandingPage,
 });
