@@ -12,6 +12,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
+  expect: { timeout: 15_000 }, // a real season is checked or exported in seconds, several on a busy machine
   timeout: 120_000, // axe takes its time over a long table in two themes on a busy machine
   reporter: 'list',
   use: {
