@@ -22,9 +22,10 @@ export async function listTable(ctx: RequestContext, name: string, listed: List,
   const { data, errors } = await execute(ctx, list.document, { ...scope, ...(list.wrapped ? { filter: sent } : sent) });
   if (errors?.[0]) throw reasonOf(errors[0]);
   const rows = rowsOf(list, data, list.foundBy ? search : undefined);
-  const lines = rows.map((row) => csvLine(Object.values(list.columns).map((cell: (row: unknown) => Cell) => harmless(cell(row)))));
+  const columns = typeof list.columns === 'function' ? list.columns(data) : list.columns;
+  const lines = rows.map((row) => csvLine(Object.values(columns).map((cell: (row: unknown) => Cell) => harmless(cell(row)))));
   // The mark at its start makes spreadsheets read UTF-8.
-  return attachment('text/csv; charset=utf-8', `${name}.csv`, Buffer.from(`\ufeff${csvLine(Object.keys(list.columns))}${lines.join('')}`));
+  return attachment('text/csv; charset=utf-8', `${name}.csv`, Buffer.from(`\ufeff${csvLine(Object.keys(columns).map(harmless))}${lines.join('')}`));
 }
 
 function scopeOf(ctx: RequestContext, { ofPlatform }: AnyList): { organization?: string } {

@@ -21,9 +21,12 @@ export interface List<Row = never, Found = never> {
   readonly path: readonly string[];
   /** Makes rows of what is found; absent: it is the rows. */
   readonly rows?: (found: Found) => readonly Row[];
-  /** Heading, and what stands in each column. */
-  readonly columns: Readonly<Record<string, (row: Row) => Cell>>;
+  /** Heading, and what stands in each column; or made of the whole answer, where the organization decides on columns. */
+  readonly columns: Columns<Row> | ((answer: unknown) => Columns<Row>);
 }
+
+/** Heading, and what stands in each column. */
+export type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
 
 /** A thing that is told by its name. */
 export interface Named {

@@ -14,6 +14,11 @@ export function harmless(cell: Cell): Cell {
   return typeof cell === 'string' && /^[=+\-@\t\r\n＝＋－＠]/u.test(cell) ? `'${cell}` : cell;
 }
 
+/** What `harmless` was given: for files that may be our own lists. */
+export function unharmed(text: string): string {
+  return text.replace(/^'(?=[=+\-@\t\r\n＝＋－＠])/u, '');
+}
+
 function encode(cell: Cell): string {
   const text = cell === null || cell === undefined ? '' : String(cell);
   return /[",\r\n]|^\s|\s$/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -1,4 +1,5 @@
 import type { Cell } from '../../lib/csv.js';
+import { roster } from './roster-list.js';
 import { joined, list, type List, type Named, plain } from '../list.js';
 
 interface TeamRow extends Named {
@@ -54,31 +55,6 @@ const leagueTeams = list<LeagueTeamRow>(
       wins: ({ record }) => record.wins,
       losses: ({ record }) => record.losses,
       ...plain('withdrawn'),
-    },
-  },
-);
-
-interface RosterRow {
-  jerseyNumber: string | null;
-  position: string | null;
-  player: { id: string; firstName: string; lastName: string };
-}
-
-const roster = list<RosterRow>(
-  `query ExportRoster($organization: ID!, $seasonId: ID!, $leagueId: ID!, $teamId: ID!) {
-    organization(id: $organization) { seasonLeague(seasonId: $seasonId, leagueId: $leagueId) { team(teamId: $teamId) {
-      roster { jerseyNumber position player { id firstName lastName } }
-    } } }
-  }`,
-  {
-    filters: { seasonId: 'needed', leagueId: 'needed', teamId: 'needed' },
-    path: ['organization', 'seasonLeague', 'team', 'roster'],
-    columns: {
-      player_id: ({ player }) => player.id,
-      first_name: ({ player }) => player.firstName,
-      last_name: ({ player }) => player.lastName,
-      jersey_number: ({ jerseyNumber }) => jerseyNumber,
-      ...plain('position'),
     },
   },
 );

@@ -2,6 +2,7 @@ import { ATTRIBUTE_TYPE_RULES, readAttributeValue } from '../../domain/attribute
 import { rosterColumnOf } from '../../domain/rosters/rosterColumnOf.js';
 import { normaliseName } from '../../domain/text/normaliseName.js';
 import { splitFullName } from '../../domain/text/splitFullName.js';
+import { unharmed } from '../../lib/csv.js';
 import { isName, type PlayerName } from '../players/player-fields.js';
 import { Cells } from '../season-import/cells.js';
 import type { Heading } from '../season-import/heading.js';
@@ -27,7 +28,8 @@ export async function readRoster(file: SeasonFile, attributes: readonly RosterAt
   let nameField: ParsedRoster['nameField'] = 'last_name';
   let found = 0;
   const isWhole = await readTable(file, rosterShape(attributes, teamName === null), options, (heading) => {
-    const cells = new Cells(file.name, heading, problems);
+    // It may be our own list of a roster, in which no cell is a formula.
+    const cells = new Cells(file.name, heading, problems, unharmed);
     if (heading.has('player')) nameField = 'player';
     if (!hasNames(file.name, heading, problems)) return () => void (found += 1);
     return (row) => {

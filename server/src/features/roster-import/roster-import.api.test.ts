@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { exportDoor } from '../../exports/export-door.js';
 import { startTestApp, type TestApp } from '../../testing/app.js';
 import { createPlayer, createRosterEntry, createSeasonLeague, createSeasonLeagueTeam, createTeam } from '../../testing/factories.js';
 import { createRosterWorld, rosterRows, type RosterWorld, sendRoster } from '../../testing/rosters.js';
@@ -22,7 +23,7 @@ interface Report {
 let app: TestApp;
 let world: RosterWorld;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ mounts: [exportDoor] });
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -67,6 +68,31 @@ const existing = async (name: string, players: readonly [string, string][] = [])
   }
   return { team, slt, made };
 };
+
+test('the list of a roster comes back in as it is, here and in another organization', async () => {
+  const { organizationId, seasonId, attributeIds, seasonLeagueId } = world;
+  const { team, slt, made } = await existing('=Ants, the "best"', [['Ann', 'Archer'], ['-Bo', ''], ['Ann', 'Archer']]);
+  const [ann, bo] = made;
+  await app.manager.query('UPDATE season_league_teams SET captain_player_id = $2 WHERE organization_id = $1 AND id = $3', [organizationId, bo!.player.id, slt.id]);
+  await app.manager.query("UPDATE roster_entries SET jersey_number = '07', position = '+C' WHERE organization_id = $1 AND id = $2", [organizationId, ann!.entry.id]);
+  await app.manager.query("UPDATE player_attributes SET name = 'Team' WHERE organization_id = $1 AND name = 'Born'", [organizationId]);
+  const values = ['-7', 'Guard', '2001-02-03'].map((value, index) => ({ organizationId, playerId: ann!.player.id, attributeId: attributeIds[index]!, value }));
+  await app.manager.insert(PlayerAttributeValueEntity, values);
+  const [{ leagueId }] = await app.manager.query<[{ leagueId: number }]>('SELECT league_id AS "leagueId" FROM season_leagues WHERE organization_id = $1 AND id = $2', [organizationId, seasonLeagueId]);
+  const { status, bytes } = await app.request({ path: `/exports/roster.csv?seasonId=${seasonId}&leagueId=${leagueId}&teamId=${team.id}`, as: world.as });
+  expect(status).toBe(200);
+  expect(bytes.toString().split('\r\n')[0]).toBe('\ufeffteam,first_name,last_name,player_key,captain,jersey_number,team_position,Number,Position,attribute Team');
+  const before = await rosterRows(app, organizationId);
+  expect(await run(bytes)).toMatchObject({ done: true, lineCount: 3, teamCount: 1, newTeams: [], newPlayerCount: 0, addedCount: 0, changedCount: 0, unchangedCount: 3, problems: { items: [] } });
+  expect(await rosterRows(app, organizationId)).toBe(before);
+
+  const here = await rosters();
+  world = await createRosterWorld(app);
+  await app.manager.query("UPDATE player_attributes SET name = 'Team' WHERE organization_id = $1 AND name = 'Born'", [world.organizationId]);
+  expect(await run(bytes)).toMatchObject({ done: true, newPlayerCount: 3, addedCount: 3, problems: { items: [] } });
+  const withoutNothing = (rows: unknown[]) => rows.map((row) => JSON.stringify(row).replace('"captain":null', '"captain":false'));
+  expect(withoutNothing(await rosters())).toEqual(withoutNothing(here));
+});
 
 describe('the preview', () => {
   test('says what an import would do and writes nothing', async () => {

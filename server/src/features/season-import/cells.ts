@@ -26,6 +26,8 @@ export class Cells {
     private readonly file: string,
     private readonly heading: Heading,
     private readonly problems: ProblemList,
+    /** What becomes of a cell before it is read. */
+    private readonly prepare: (text: string) => string = (text) => text,
   ) {}
 
   /** Goes on to a line. */
@@ -94,6 +96,6 @@ export class Cells {
   }
 
   private raw(field: string): string {
-    return this.row.cells[this.heading.get(field) ?? -1] ?? '';
+    return this.prepare(this.row.cells[this.heading.get(field) ?? -1] ?? '');
   }
 }

@@ -1,3 +1,4 @@
+import { unharmed } from '../../lib/csv.js';
 import { type ProblemList, quoteCell } from './problem.js';
 import type { ColumnNames } from './season-files.js';
 
@@ -30,7 +31,7 @@ export function readHeading(file: string, cells: readonly string[], shape: Table
     const typed = cell.trim();
     const ours = fieldOf(typed, columns);
     if (ours === null) continue;
-    const name = names.get(ours.toLowerCase());
+    const name = names.get(ours.toLowerCase()) ?? names.get(unharmed(ours).toLowerCase());
     if (name === undefined) problems.add(file, 1, typed, shape.refused?.get(typed.toUpperCase()) ?? (typed === '' ? 'a column without a name' : `unknown column ${quoteCell(typed)}`));
     else if (heading.has(name)) problems.add(file, 1, name, 'this column is there twice');
     else heading.set(name, index);
