@@ -73,6 +73,22 @@ test('a league’s team: name here, rank and captain there', async ({ page, brow
   await expect(row.getByRole('cell').filter({ hasText: /^3$/ })).toHaveCount(1);
 });
 
+test('a team on the second page of a long list stays open over a conflict', async ({ page, browser }) => {
+  const names = Array.from({ length: 101 }, (_each, index) => `Team ${String(index + 1).padStart(3, '0')}`);
+  const { seasonId } = await openSeason(page, browser, { leagues: { D1: names } });
+  await page.goto(`/dashboard/seasons/${seasonId}`);
+  await page.getByRole('link', { name: 'D1', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await page.getByRole('button', { name: 'Edit Team 101' }).click();
+  const form = page.getByRole('dialog');
+  const { me } = await graph<{ me: { actingFor: { teams: { nodes: { id: string; version: number }[] } } } }>(page.request, '{ me { actingFor { teams(first: 1, filter: { search: "Team 101" }) { nodes { id version } } } } }');
+  const [team] = me.actingFor.teams.nodes;
+  await graph(page.request, 'mutation ($id: ID!, $input: UpdateTeamInput!) { updateTeam(id: $id, input: $input) { id } }', { id: team!.id, input: { unavailableSlots: ['09:00'], expectedVersion: team!.version } });
+  await form.getByLabel('Team name').fill('Kings');
+  await saveTwice(form, 'Save', () => expect(form.getByLabel('Team name')).toHaveValue('Kings'));
+  await expect(page.getByText('Team updated!')).toBeVisible();
+});
+
 test('a roster: number here, position and last name there', async ({ page, browser }) => {
   const place = await open(page, browser);
   const { colleague, seasonId, leagueId, teamId } = place;
