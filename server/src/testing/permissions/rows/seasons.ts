@@ -30,6 +30,6 @@ export const rows = [
   row('deleteDivision', 'staff', (id) => ({ id }), createDivision),
   row('reorderDivisionTeams', 'staff', (divisionId) => ({ input: { divisionId, seasonLeagueTeamIds: [] } }), createDivision),
   row('assignDivisionTeam', 'staff', (divisionId) => ({ input: { divisionId, seasonLeagueTeamId: '0' } }), createDivision, { own: 'NOT_FOUND' }),
-  row('assignDivisionTeams', 'staff', (id) => ({ input: { seasonLeagueTeamIds: [id] } }), assignedTeam, { own: 'BAD_USER_INPUT' }),
+  row('assignDivisionTeams', 'staff', (id) => ({ input: { seasonLeagueTeamIds: [id] } }), assignedTeam, { own: 'CONFLICT' }),
   row('unassignDivisionTeam', 'staff', (divisionId) => ({ divisionId, seasonLeagueTeamId: '0' }), createDivision, { own: 'NOT_FOUND' }),
 ];
