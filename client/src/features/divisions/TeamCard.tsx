@@ -67,7 +67,11 @@ export function TeamFace({ team: { team, seasonLeague }, seed, showsLeague }: Pi
         <span className="block truncate text-sm font-semibold" title={team.name}>
           {team.name}
         </span>
-        {showsLeague && <span className="block truncate text-xs text-muted">{seasonLeague.league.name}</span>}
+        {showsLeague && (
+          <span className="block truncate text-xs text-muted" title={seasonLeague.league.name}>
+            {seasonLeague.league.name}
+          </span>
+        )}
       </span>
     </span>
   );

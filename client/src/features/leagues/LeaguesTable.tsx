@@ -18,17 +18,24 @@ interface Props {
 
 /** Leagues with their latest season, in the order of the public lists: preferred venues, weekdays, alphabet. */
 export function LeaguesTable({ leagues, selection, onEdit }: Props) {
+  const edit = ({ id, name }: Row, className?: string) => (
+    <Button size="small" aria-label={`Edit ${name}`} className={className} onClick={() => onEdit(id)}>
+      Edit
+    </Button>
+  );
   const columns: Column<Row>[] = [
     {
       key: 'name',
       header: <Checkbox label="League" checked={selection.all} indeterminate={selection.some} onChange={selection.toggleAll} aria-label="Select all leagues" />,
-      className: 'min-w-40',
-      cell: ({ id, name }) => (
+      className: 'min-w-40 max-sm:w-3/5 max-sm:min-w-56 max-sm:pr-1',
+      // On a phone the button stays in sight with the name.
+      cell: (league) => (
         <span className="flex items-center gap-2.5">
-          <Checkbox label={`Select ${name}`} hideLabel checked={selection.has(id)} onChange={() => selection.toggle(id)} />
-          <Link to={adminPaths.leagueOf(id)} className="link font-semibold">
-            {name}
+          <Checkbox label={`Select ${league.name}`} hideLabel checked={selection.has(league.id)} onChange={() => selection.toggle(league.id)} />
+          <Link to={adminPaths.leagueOf(league.id)} className="link min-w-0 font-semibold max-sm:flex-1">
+            {league.name}
           </Link>
+          {edit(league, 'shrink-0 sm:hidden')}
         </span>
       ),
     },
@@ -38,11 +45,8 @@ export function LeaguesTable({ leagues, selection, onEdit }: Props) {
       key: 'edit',
       header: <span className="sr-only">Edit</span>,
       align: 'number',
-      cell: ({ id, name }) => (
-        <Button size="small" aria-label={`Edit ${name}`} onClick={() => onEdit(id)}>
-          Edit
-        </Button>
-      ),
+      className: 'max-sm:hidden',
+      cell: (league) => edit(league),
     },
   ];
   return (

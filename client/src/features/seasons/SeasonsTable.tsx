@@ -23,17 +23,24 @@ const NONE = <span className="text-muted">–</span>;
 
 /** Seasons with their select boxes, latest first. */
 export function SeasonsTable({ seasons, selection, isSuper, onEdit }: Props) {
+  const edit = ({ id, name }: Row, className?: string) => (
+    <Button size="small" aria-label={`Edit ${name}`} className={className} onClick={() => onEdit(id)}>
+      Edit
+    </Button>
+  );
   const columns: Column<Row>[] = [
     {
       key: 'name',
       header: <Checkbox label="Season" checked={selection.all} indeterminate={selection.some} onChange={selection.toggleAll} aria-label="Select all seasons" />,
-      className: 'min-w-40 max-sm:max-w-48',
-      cell: ({ id, name }) => (
+      className: 'min-w-40 max-sm:w-3/5 max-sm:min-w-56 max-sm:pr-1',
+      // On a phone the button stays in sight with the name.
+      cell: (season) => (
         <span className="flex items-center gap-2.5">
-          <Checkbox label={`Select ${name}`} hideLabel checked={selection.has(id)} onChange={() => selection.toggle(id)} />
-          <Link to={adminPaths.season(id)} className="link font-semibold">
-            {name}
+          <Checkbox label={`Select ${season.name}`} hideLabel checked={selection.has(season.id)} onChange={() => selection.toggle(season.id)} />
+          <Link to={adminPaths.season(season.id)} className="link min-w-0 font-semibold max-sm:flex-1">
+            {season.name}
           </Link>
+          {edit(season, 'shrink-0 sm:hidden')}
         </span>
       ),
     },
@@ -51,14 +58,12 @@ export function SeasonsTable({ seasons, selection, isSuper, onEdit }: Props) {
       key: 'edit',
       header: <span className="sr-only">Actions</span>,
       align: 'number',
-      cell: ({ id, name }) => (
+      cell: (season) => (
         <span className="inline-flex gap-2">
-          <a href={`/exports/seasons/${id}.zip`} download aria-label={`Export ${name}`} className={buttonClass('secondary', 'small')}>
+          <a href={`/exports/seasons/${season.id}.zip`} download aria-label={`Export ${season.name}`} className={buttonClass('secondary', 'small')}>
             Export
           </a>
-          <Button size="small" aria-label={`Edit ${name}`} onClick={() => onEdit(id)}>
-            Edit
-          </Button>
+          {edit(season, 'max-sm:hidden')}
         </span>
       ),
     },

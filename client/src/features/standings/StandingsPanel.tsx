@@ -56,7 +56,7 @@ export function StandingsPanel({ seasonId }: { seasonId: string }) {
           shown.length === 0 ? (
             <EmptyState title="No standings yet">They follow from the results of games.</EmptyState>
           ) : (
-            <Table caption="Standings" dense columns={COLUMNS} rows={shown} limit={SHOWN} rowKey={({ seasonLeagueTeam }) => seasonLeagueTeam.id} className="max-h-[34rem] rounded-b-lg" />
+            <Table caption="Standings" dense columns={columnsOf(seasonId)} rows={shown} limit={SHOWN} rowKey={({ seasonLeagueTeam }) => seasonLeagueTeam.id} className="max-h-[34rem] rounded-b-lg" />
           )
         }
       </Loaded>
@@ -64,16 +64,18 @@ export function StandingsPanel({ seasonId }: { seasonId: string }) {
   );
 }
 
-const COLUMNS: readonly Column<Row>[] = [
+const columnsOf = (seasonId: string): readonly Column<Row>[] => [
   {
     key: 'team',
     header: 'Team',
-    cell: ({ position, placedBy, team }) => (
+    cell: ({ position, placedBy, team, league }) => (
       <span className="flex min-w-36 items-center gap-1.5">
         <span className="display tabular w-6 shrink-0 text-right font-bold">{position}</span>
         <Hint label={`Why ${team.name} is number ${position}`}>{placedByText(placedBy)}</Hint>
         <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" className="max-sm:hidden" />
-        <span className="truncate">{team.name}</span>
+        <Link to={adminPaths.seasonTeam(seasonId, league.id, team.id)} className="truncate hover:underline">
+          {team.name}
+        </Link>
       </span>
     ),
   },

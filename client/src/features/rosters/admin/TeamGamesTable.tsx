@@ -13,8 +13,10 @@ export function TeamGamesTable({ games, domain }: { games: readonly GameRowFragm
   const rowLink = useRowLink();
   // Signed out, games are pages of the public site, which come from the server.
   const to = (id: string): string => adminPaths.game(id) + (domain === null ? '' : `?domain=${encodeURIComponent(domain)}`);
+  const time: Column<GameRowFragment> = { key: 'time', header: 'Time', cell: ({ time: at }) => formatTime(at) };
+  // On a phone the result stands beside the matchup, and the time behind it.
   const columns: Column<GameRowFragment>[] = [
-    { key: 'number', header: '#', align: 'number', className: 'text-muted', cell: (_, index) => index + 1 },
+    { key: 'number', header: '#', align: 'number', className: 'text-muted max-sm:hidden', cell: (_, index) => index + 1 },
     { key: 'date', header: 'Date', className: 'whitespace-nowrap', cell: ({ date }) => formatDate(date) || NO_DATE },
     {
       key: 'matchup',
@@ -26,7 +28,7 @@ export function TeamGamesTable({ games, domain }: { games: readonly GameRowFragm
         </Link>
       ),
     },
-    { key: 'time', header: 'Time', className: 'whitespace-nowrap', cell: ({ time }) => formatTime(time) },
+    { ...time, className: 'whitespace-nowrap max-sm:hidden' },
     {
       key: 'results',
       header: 'Results',
@@ -34,6 +36,7 @@ export function TeamGamesTable({ games, domain }: { games: readonly GameRowFragm
       className: 'whitespace-nowrap',
       cell: ({ homeScore, awayScore, displayStatus }) => resultOf(homeScore, awayScore) ?? <span className="text-muted">{displayStatus}</span>,
     },
+    { ...time, key: 'time-behind', className: 'whitespace-nowrap sm:hidden' },
   ];
   return <Table caption="Games of the team" columns={columns} rows={games} rowKey={({ id }) => id} stickyFirst={false} rowProps={({ id }) => (domain === null ? rowLink(to(id)) : { onClick: () => window.location.assign(to(id)) })} empty={<EmptyState title="No games available" />} />;
 }

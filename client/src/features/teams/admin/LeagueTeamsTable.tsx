@@ -25,6 +25,11 @@ interface Props {
 
 /** The teams of a season league in the order of their ranks. */
 export function LeagueTeamsTable({ teams, seasonId, leagueId, captainLabel, selection, onEdit }: Props) {
+  const edit = ({ id, team }: LeagueTeamFragment, className?: string) => (
+    <IconButton label={`Edit ${team.name}`} icon={<Pencil aria-hidden="true" size={16} />} className={className} onClick={() => onEdit(id)} />
+  );
+  const captain: Column<LeagueTeamFragment> = { key: 'captain', header: captainLabel, cell: ({ captainName }) => captainName ?? <span className="text-muted">-</span> };
+  // On a phone what is there to be done stays in sight with the name, and the captain is behind the rest.
   const columns: Column<LeagueTeamFragment>[] = [
     {
       key: 'team',
@@ -34,19 +39,24 @@ export function LeagueTeamsTable({ teams, seasonId, leagueId, captainLabel, sele
           Teams
         </span>
       ),
-      cell: ({ id, team, withdrawn }) => (
-        <span className="flex items-center gap-3">
-          <Checkbox label={`Select ${team.name}`} hideLabel checked={selection.has(id)} onChange={() => selection.toggle(id)} />
-          <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" className="max-sm:hidden" />
-          <Link to={adminPaths.seasonTeam(seasonId, leagueId, team.id)} className="link font-semibold max-sm:whitespace-normal">
-            {team.name}
-          </Link>
-          {withdrawn && <Badge tone="warning">Withdrawn</Badge>}
-        </span>
-      ),
+      className: 'max-sm:w-3/5 max-sm:min-w-48 max-sm:pr-1',
+      cell: (row) => {
+        const { id, team, withdrawn } = row;
+        return (
+          <span className="flex items-center gap-3 max-sm:gap-2">
+            <Checkbox label={`Select ${team.name}`} hideLabel checked={selection.has(id)} onChange={() => selection.toggle(id)} />
+            <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" className="max-sm:hidden" />
+            <Link to={adminPaths.seasonTeam(seasonId, leagueId, team.id)} className="link min-w-0 font-semibold max-sm:flex-1 max-sm:whitespace-normal">
+              {team.name}
+            </Link>
+            {withdrawn && <Badge tone="warning">Withdrawn</Badge>}
+            {edit(row, 'shrink-0 sm:hidden')}
+          </span>
+        );
+      },
     },
     { key: 'rank', header: 'Standings', align: 'number', cell: ({ rank }) => rank ?? '-' },
-    { key: 'captain', header: captainLabel, cell: ({ captainName }) => captainName ?? <span className="text-muted">-</span> },
+    { ...captain, className: 'max-sm:hidden' },
     {
       key: 'players',
       header: 'Players',
@@ -60,7 +70,8 @@ export function LeagueTeamsTable({ teams, seasonId, leagueId, captainLabel, sele
     },
     { key: 'wins', header: 'Wins', align: 'number', cell: ({ record }) => record.wins },
     { key: 'losses', header: 'Losses', align: 'number', cell: ({ record }) => record.losses },
-    { key: 'edit', header: <span className="sr-only">Edit</span>, align: 'number', cell: ({ id, team }) => <IconButton label={`Edit ${team.name}`} icon={<Pencil aria-hidden="true" size={16} />} onClick={() => onEdit(id)} /> },
+    { ...captain, key: 'captain-behind', className: 'whitespace-nowrap sm:hidden' },
+    { key: 'edit', header: <span className="sr-only">Edit</span>, align: 'number', className: 'max-sm:hidden', cell: (row) => edit(row) },
   ];
   return <Table caption="Teams" columns={columns} rows={teams} rowKey={({ id }) => id} rowProps={({ id }) => ({ 'data-selected': selection.has(id) ? 'true' : undefined })} />;
 }
