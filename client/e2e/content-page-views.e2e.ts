@@ -2,12 +2,12 @@ import { expect, type Page, test } from '@playwright/test';
 import { graph, newOrganization, signIn } from './platform-support';
 
 /** The page views that a page handed to the measuring service. */
-function sentViews(page: Page): Promise<{ id: string; path: string }[]> {
+function sentViews(page: Page): Promise<{ id: string; path: string; title: string }[]> {
   return page.evaluate(() =>
     (window.dataLayer ?? [])
-      .map((entry) => Array.from(entry as ArrayLike<unknown>) as [string, string, { send_to: string; page_path: string }])
+      .map((entry) => Array.from(entry as ArrayLike<unknown>) as [string, string, { send_to: string; page_path: string; page_title: string }])
       .filter(([command, name]) => command === 'event' && name === 'page_view')
-      .map(([, , { send_to: id, page_path: path }]) => ({ id, path })),
+      .map(([, , { send_to: id, page_path: path, page_title: title }]) => ({ id, path, title })),
   );
 }
 
@@ -22,10 +22,26 @@ test('page views are counted after each change of the path, where the organizati
   };
   await set({ analyticsIds: { localhost: 'G-TEST' } });
   await page.route('https://www.googletagmanager.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: 'window.dataLayer.push(["loaded"]);' }));
+  const home = { id: 'G-TEST', path: `/${slug}`, title: slug };
+  await page.clock.install();
   await page.goto(`/${slug}`);
-  await expect.poll(() => sentViews(page)).toEqual([{ id: 'G-TEST', path: `/${slug}` }]);
+  await page.clock.runFor(400);
+  await expect.poll(() => sentViews(page)).toEqual([home]);
+  // An answer that takes longer than 300 ms: the page before must not give its title.
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/graphql', async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Schedule' }).click();
-  await expect.poll(() => sentViews(page)).toEqual([{ id: 'G-TEST', path: `/${slug}` }, { id: 'G-TEST', path: `/${slug}/schedule` }]);
+  await expect(page).toHaveURL(`/${slug}/schedule`);
+  await page.clock.runFor(1000);
+  expect(await sentViews(page)).toEqual([home]);
+  release();
+  await expect.poll(() => sentViews(page)).toEqual([home, { id: 'G-TEST', path: `/${slug}/schedule`, title: `Schedule · ${slug}` }]);
   // The page's security policy let the script in.
   await expect.poll(() => page.evaluate(() => (window.dataLayer ?? []).some((entry) => Array.isArray(entry) && entry[0] === 'loaded'))).toBe(true);
 

@@ -23,7 +23,7 @@ test('a page is written in blocks, previewed, published, and read by a visitor',
   await page.getByLabel('Title').fill('Fees and places');
   await page.getByLabel('Path').fill('schedule');
   await page.getByRole('button', { name: 'Create page' }).click();
-  await expect(page.getByLabel('Path')).toHaveAccessibleDescription(/screen of the site already/);
+  await expect(page.getByLabel('Path')).toHaveAccessibleDescription(/the site itself answers there/);
   await page.getByLabel('Path').fill('fees');
   await page.getByRole('button', { name: 'Create page' }).click();
   await expect(page.getByText('This page is empty')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, PASSWORD, signIn } from './platform-support';
+import { expectAccessible, newOrganization, PASSWORD, signIn } from './platform-support';
 
 const port = process.env.E2E_PORT ?? '4100';
 const CUSTOM_HOST = `http://nba.localhost:${port}`;
@@ -71,4 +71,19 @@ test('an organization that is not there has no login', async ({ page }) => {
 test('the login screen is accessible', async ({ page }) => {
   await page.goto('/nba/login');
   await expectAccessible(page);
+});
+
+test('whoever is signed out in the middle of work signs in again and is back at the same screen', async ({ page, browser }) => {
+  const { owner } = await newOrganization(browser);
+  await signIn(page, owner);
+  await page.goto('/navbar-links');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('link', { name: 'All Players' }).click();
+  await expect(page.getByRole('alert')).toContainText('You are no longer signed in.');
+  await page.getByRole('link', { name: 'Sign in again' }).click();
+  await fill(page, owner, PASSWORD);
+  await page.waitForURL('**/playerListAuth');
+  await expect(page.getByText('You are no longer signed in.')).toBeHidden();
 });

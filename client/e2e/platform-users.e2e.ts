@@ -19,7 +19,8 @@ test('a super administrator creates, changes, resets, deletes and brings back a 
   await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription(/e-mail address/);
   await dialog.getByLabel('Email').fill('ann@example.com');
   await dialog.getByLabel('Password').fill('a-long-enough-one');
-  await dialog.getByLabel('Basketball').check();
+  await expect(dialog.getByRole('group', { name: 'Sports' }).getByRole('checkbox')).toHaveCount(1);
+  await expect(dialog.getByLabel('Basketball')).toBeChecked();
   await dialog.getByRole('button', { name: 'Create user' }).click();
   const row = page.getByRole('row', { name: username });
   await expect(row).toContainText(['ann@example.com', 'Staff', name].join(''));
@@ -39,6 +40,21 @@ test('a super administrator creates, changes, resets, deletes and brings back a 
   await expect(row).toBeHidden();
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
   await expect(row).toBeVisible();
+});
+
+test('a super administrator moves a user to another organization, with the sports that are played there', async ({ page, browser }) => {
+  const [from, to] = [await newOrganization(browser), await newOrganization(browser)];
+  await signIn(page, 'admin');
+  await page.goto(`/userSettings?organization=${from.id}`);
+  await page.getByRole('button', { name: `Edit ${from.staff}` }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Organization')).toHaveValue(from.id);
+  await dialog.getByLabel('Organization').selectOption(to.id);
+  await expect(dialog.getByLabel('Basketball')).toBeChecked();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await page.goto(`/userSettings?organization=${to.id}`);
+  await expect(page.getByRole('row', { name: from.staff })).toContainText(to.name);
 });
 
 test('a name that is taken is told beside its field, and what was typed stays', async ({ page, browser }) => {

@@ -8,6 +8,7 @@ import { useSite } from '../site-context';
 import { ActingFor } from './ActingFor';
 import { PasswordNotice } from './PasswordNotice';
 import { Sidebar } from './Sidebar';
+import { SignedOutNotice } from './SignedOutNotice';
 import { UndoList } from './UndoList';
 
 /** The admin area's frame: a bar with the hamburger button, a sidebar that slides in 300 ms, the screen. */
@@ -43,6 +44,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
           <Sidebar id="sidebar" open={open} user={user} onClose={() => setOpen(false)} />
         </>
       )}
+      {user && <SignedOutNotice />}
       {user && <PasswordNotice />}
       <main id="content" className="mx-auto max-w-[92rem] px-3 py-5 sm:px-6">
         {children}

@@ -2,12 +2,17 @@ import { useLocation } from 'react-router-dom';
 import { buttonClass } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 
+/** The sign-in, which leads back to a place of the admin area. */
+export function signInAddress({ pathname, search }: { pathname: string; search: string }): string {
+  return `/login?next=${encodeURIComponent(pathname + search)}`;
+}
+
 /** For whose session is over, or who never had one: the way to the sign-in, and back here. */
 export function SignInAgain() {
-  const { pathname, search } = useLocation();
+  const location = useLocation();
   const action = (
     // A whole new page: the sign-in has its own bundle.
-    <a href={`/login?next=${encodeURIComponent(pathname + search)}`} className={buttonClass('primary')}>
+    <a href={signInAddress(location)} className={buttonClass('primary')}>
       Sign in
     </a>
   );
