@@ -23,6 +23,11 @@ export function PublicFooter({ organization }: { organization: SiteFrameFragment
               {PRODUCT_NAME}
             </a>
           </span>
+          {!organization && (
+            <a href={`${platformAddress}/developers`} className="prose-link">
+              Developers
+            </a>
+          )}
           <Link to={paths.login()} className="prose-link">
             Admin Sign In
           </Link>

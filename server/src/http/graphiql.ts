@@ -1,43 +1,37 @@
-import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
-import { pageSecurityPolicy } from './security-headers.js';
+import { GRAPHIQL_SCRIPT } from './graphiql-script.js';
+import { smallPage } from './page/small-page.js';
 
 const STYLE = `
-  :root { color-scheme: light dark; font: 15px/1.4 system-ui, sans-serif; }
-  body { margin: 0; height: 100vh; display: grid; grid-template-rows: auto 1fr; }
-  header { display: flex; gap: 1rem; align-items: center; padding: .5rem 1rem; border-bottom: 1px solid #8886; }
+  :root { color-scheme: light dark; font: 15px/1.45 system-ui, sans-serif; --line: #8886; --link: light-dark(#1d4fd8, #9db8ff);
+    background: light-dark(#fff, #121212); color: light-dark(#12161d, #eef1f5); }
+  * { box-sizing: border-box; }
+  body { margin: 0; min-height: 100vh; display: grid; grid-template-rows: auto 1fr; }
+  header { display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center; padding: .5rem 1rem; border-bottom: 1px solid var(--line); }
+  header a { margin-left: auto; }
   h1 { font-size: 1rem; margin: 0; }
-  main { display: grid; grid-template-columns: 1fr 1fr; min-height: 0; }
-  section { display: grid; grid-template-rows: auto 3fr auto 1fr; min-height: 0; }
-  section + section { grid-template-rows: auto 1fr; border-left: 1px solid #8886; }
+  main { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) minmax(0, 26rem); height: calc(100vh - 3rem); }
+  main > * { min-width: 0; min-height: 0; border-left: 1px solid var(--line); }
+  main > :first-child { border-left: 0; }
+  .ask { display: grid; grid-template-rows: auto 3fr auto 1fr; }
+  .answer { display: grid; grid-template-rows: auto 1fr; }
+  .docs { display: flex; flex-direction: column; }
+  .docs > div { overflow: auto; padding: 0 1rem 2rem; }
   label, h2 { font-size: .8rem; font-weight: 600; padding: .4rem 1rem; margin: 0; }
-  textarea, pre { font: 13px/1.5 ui-monospace, monospace; margin: 0; padding: .5rem 1rem; border: 0; border-top: 1px solid #8886;
-    resize: none; overflow: auto; background: transparent; color: inherit; min-height: 0; }
+  h3 { font-size: 1.1rem; margin: .75rem 0 .25rem; }
+  textarea, pre, code { font: 13px/1.5 ui-monospace, monospace; }
+  textarea, pre { margin: 0; padding: .5rem 1rem; border: 0; border-top: 1px solid var(--line); resize: none; overflow: auto; background: transparent; color: inherit; min-height: 0; }
+  input { font: inherit; margin: 0 1rem .5rem; padding: .3rem .5rem; min-width: 0; }
   button { font: inherit; padding: .25rem 1rem; }
-  @media (max-width: 50rem) { main { grid-template-columns: 1fr; } }
-`;
-
-const SCRIPT = `
-  const [query, variables, result, run] = ['query', 'variables', 'result', 'run'].map((id) => document.getElementById(id));
-  const asked = new URLSearchParams(location.search);
-  query.value = asked.get('query') ?? query.value;
-  variables.value = asked.get('variables') ?? variables.value;
-  const csrfToken = () => document.cookie.split('; ').find((pair) => pair.startsWith('XSRF-TOKEN='))?.slice(11);
-  async function execute() {
-    run.disabled = true;
-    try {
-      const body = JSON.stringify({ query: query.value, variables: variables.value.trim() ? JSON.parse(variables.value) : undefined });
-      const token = csrfToken();
-      const headers = { 'content-type': 'application/json', ...(token && { 'x-xsrf-token': token }) };
-      const answer = await fetch('/graphql', { method: 'POST', headers, body });
-      result.textContent = JSON.stringify(await answer.json(), null, 2);
-    } catch (error) {
-      result.textContent = String(error);
-    }
-    run.disabled = false;
-  }
-  run.addEventListener('click', execute);
-  addEventListener('keydown', (event) => { if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) execute(); });
+  dl, dd, ul { margin: 0; padding: 0; }
+  dt { padding-top: .6rem; overflow-wrap: anywhere; }
+  dd { font-size: .9rem; opacity: .85; }
+  ul { list-style: none; }
+  li { padding: .15rem 0; }
+  .type { font: 13px/1.5 ui-monospace, monospace; padding: 0; border: 0; background: none; color: var(--link); text-decoration: underline; cursor: pointer; }
+  a { color: var(--link); }
+  .old { text-decoration: line-through; }
+  @media (max-width: 64rem) { main { grid-template-columns: 1fr; height: auto; } main > * { border-left: 0; border-top: 1px solid var(--line); } textarea { min-height: 10rem; } .docs > div { overflow: visible; } }
 `;
 
 const EXAMPLE = `query Organizations {
@@ -49,38 +43,28 @@ const EXAMPLE = `query Organizations {
   }
 }`;
 
-const PAGE = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>GraphQL</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<header><h1>GraphQL</h1><button id="run" type="button">Run</button><span>Ctrl + Enter</span></header>
+const BODY = `<header><h1>GraphQL</h1><button id="run" type="button">Run</button><span>Ctrl + Enter</span><a href="/developers">For developers</a></header>
 <main>
-<section>
+<section class="ask" aria-label="Question">
 <label for="query">Operation</label>
 <textarea id="query" spellcheck="false" autofocus>${EXAMPLE}</textarea>
 <label for="variables">Variables, as JSON</label>
 <textarea id="variables" spellcheck="false"></textarea>
 </section>
-<section>
+<section class="answer" aria-labelledby="answer">
 <h2 id="answer">Answer</h2>
 <pre id="result" role="status" aria-labelledby="answer" tabindex="0"></pre>
 </section>
-</main>
-<script>${SCRIPT}</script>
-</body>
-</html>
-`;
+<section class="docs" aria-labelledby="documentation">
+<h2 id="documentation">Documentation</h2>
+<input id="search" type="search" aria-label="Search types and fields" placeholder="Search types and fields">
+<div id="docs" tabindex="0" role="region" aria-label="Types and fields">Loading…</div>
+</section>
+</main>`;
 
-const hash = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
-const POLICY = pageSecurityPolicy({ scriptHashes: [hash(SCRIPT)], styleHashes: [hash(STYLE)] });
+const PAGE = smallPage({ title: 'GraphQL', style: STYLE, script: GRAPHIQL_SCRIPT, body: BODY });
 
-/** A page to try the graph by hand: our own and small, so that nothing is loaded from elsewhere. */
+/** A page to try the graph by hand, with its documentation: our own and small, so that nothing is loaded from elsewhere. */
 export function serveGraphiql(_req: Request, res: Response): void {
-  res.set('content-security-policy', POLICY).set('cache-control', 'no-cache').type('html').send(PAGE);
+  res.set(PAGE.headers).set('x-robots-tag', 'noindex').send(PAGE.html);
 }

@@ -4,6 +4,7 @@ import { answer } from '../http/door.js';
 import type { AppParts } from '../http/parts.js';
 import { produceOnce } from '../http/produce-once.js';
 import { type BoundRow, bindRows } from './bound-row.js';
+import { developersPage } from './developers/developers-page.js';
 import { type Match, routerOf } from './match.js';
 import { operationFiles, prepareOperations } from './operations.js';
 import { openApiDocument } from './openapi.js';
@@ -16,19 +17,25 @@ import { admit, runRow } from './run-row.js';
 
 /** Where the table is described. */
 const DESCRIPTION = '/api/openapi.json';
+/** Where all of the interfaces are, for people. */
+const DEVELOPERS = /^\/developers\/?$/i;
 
 /**
- * The REST door: everything below /api.
+ * The REST door: everything below /api, and the page that documents it beside the graph.
  * @throws Error when an operation or a row does not fit the schema, with its name
  */
 export function restDoor(parts: AppParts): RequestHandler {
   const { schema } = parts.services.graph;
   const rows = bindRows(schema, routes, prepareOperations(schema, operationFiles()));
   const router = routerOf(rows, ({ row }) => row);
-  const description = once(() => restAnswer(openApiDocument(rows)));
+  const document = once(() => openApiDocument(rows));
+  const description = once(() => restAnswer(document()));
+  const page = once(() => developersPage(document()));
   return async (req, res, next) => {
+    const isRead = req.method === 'GET' || req.method === 'HEAD';
+    if (isRead && DEVELOPERS.test(req.path)) return void res.set(page().headers).send(page().html);
     if (!/^\/api(\/|$)/.test(req.path)) return next();
-    if (req.path === DESCRIPTION && (req.method === 'GET' || req.method === 'HEAD')) return answerDescription(parts, req, res, description);
+    if (req.path === DESCRIPTION && isRead) return answerDescription(parts, req, res, description);
     const found = router.find(req.method, req.path);
     if ('entry' in found) return answerRow(parts, req, res, found);
     const allowed = found.allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));

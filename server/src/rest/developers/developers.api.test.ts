@@ -1,0 +1,28 @@
+import { parse, validate } from 'graphql';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { graphSchema } from '../../schema.js';
+import { startTestApp, type TestApp } from '../../testing/app.js';
+import { restDoor } from '../mount.js';
+import { routes } from '../routes.js';
+import { BOX_SCORE, LATEST_GAME } from './example.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ mounts: [restDoor] });
+});
+afterAll(() => app.close());
+
+test('the page for developers has every REST path, allows no inline script but its own, and is found in any case', async () => {
+  const { status, headers, text } = await app.request({ path: '/developers', headers: { accept: 'text/html' } });
+  expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/);
+  for (const { method, path } of routes) expect(text).toContain(`<code>${method} ${path}</code>`);
+  for (const id of ['graphql', 'rest', 'authentication', 'limits', 'errors', 'idempotency', 'caching', 'exports']) expect(text).toContain(`<h2 id="${id}">`);
+  expect((await app.request({ path: '/Developers/', headers: { accept: 'text/html' } })).status).toBe(200);
+  expect((await app.request({ path: '/developers', method: 'POST', body: '{}' })).status).toBe(404);
+});
+
+test('its examples are valid operations', () => {
+  const schema = graphSchema();
+  for (const text of [BOX_SCORE, LATEST_GAME]) expect(validate(schema, parse(text))).toEqual([]);
+});

@@ -1,0 +1,121 @@
+import { LIMITS } from '../../http/limits/rules.js';
+import { escapeHtml } from '../../http/page/html.js';
+import { MAX_PAGE_SIZE } from '../../lib/connection.js';
+import { ERROR_STATUS, type ErrorCode } from '../../lib/errors.js';
+import { BOX_SCORE } from './example.js';
+
+/** A part of the page: the name in its address, its heading, its content as HTML. */
+export interface Section {
+  id: string;
+  title: string;
+  html: string;
+}
+
+const code = (text: string): string => `<code>${escapeHtml(text)}</code>`;
+const block = (text: string, id = ''): string => `<pre tabindex="0"${id === '' ? '' : ` id="${id}"`}>${escapeHtml(text)}</pre>`;
+const number = (value: number): string => value.toLocaleString('en');
+
+/** When each code is answered. */
+const MEANINGS: Readonly<Record<ErrorCode, string>> = {
+  BAD_USER_INPUT: 'A value is missing or wrong; errors names each field.',
+  UNAUTHENTICATED: 'Nobody is signed in, or the session has ended.',
+  FORBIDDEN: 'Signed in, but not allowed; or the token of the session is missing.',
+  NOT_FOUND: 'There is none such, or it belongs to another organization: the two answer alike.',
+  CONFLICT: 'Somebody else was faster; details says what changed and by whom.',
+  PRECONDITION_FAILED: 'REST alone: the version in If-Match is not the present one.',
+  PAYLOAD_TOO_LARGE: 'The body or a file is too large.',
+  UNPROCESSABLE: 'Well formed, but against a rule; the message names it, details the choices.',
+  TOO_MANY_REQUESTS: 'Too many tries; details says how many seconds to wait.',
+};
+
+const GRAPH: Section = {
+  id: 'graphql',
+  title: 'GraphQL',
+  html: `<p>Everything is at ${code('POST /graphql')}; queries also go as ${code('GET /graphql?query=…')}, subscriptions over WebSocket at the same address.
+<a href="/graphiql">Try it by hand</a>, with the documentation of every type and field. ${code('organization')} takes ${code('slug')} or ${code('domain')}. Dates are
+${code('YYYY-MM-DD')} and times ${code('HH:MM')} in the time zone of the organization; ids are positive integers as texts.</p>
+<h3>A whole box score</h3>
+${block(BOX_SCORE, 'box-score')}
+<p>${code('values')} and ${code('totals')} are in the order of ${code('statDefinitions')}; ${code('null')} stands where a player has no such statistic. ${code('score')} is the final score,
+${code('liveScore')} the running one.</p>
+<form id="try" hidden><label for="slug">Slug <input id="slug" value="nba" required></label><label for="game">Game id <input id="game" inputmode="numeric" placeholder="the latest"></label>
+<button>Run</button><a id="open" href="/graphiql">Open it in the explorer</a></form>
+<pre id="answer" role="status" aria-label="Answer" tabindex="0"></pre>
+<p>From a command line:</p>
+${block(`curl http://localhost:4000/graphql -H 'content-type: application/json' -d '{"query":
+  "{ organization(slug: \\"nba\\") { standings { position team { name } wins losses } } }"}'`)}`,
+};
+
+const AUTHENTICATION: Section = {
+  id: 'authentication',
+  title: 'Authentication',
+  html: `<p>What the public pages show needs none. Everything else acts as a user of the product: sign in once, keep the two cookies, and send the token back with whatever writes.</p>
+${block(`curl -c jar http://localhost:4000/api/auth/login -H 'content-type: application/json' -d '{"username":"staff-nba","password":"…"}'
+curl -b jar http://localhost:4000/api/auth/check-auth
+curl -b jar -X POST http://localhost:4000/api/auth/logout -H "X-XSRF-TOKEN: $(awk '/XSRF-TOKEN/ { print $7 }' jar)"`)}
+<p>${code('session')} (over HTTPS ${code('__Host-session')}) says who asks; ${code('XSRF-TOKEN')} is repeated in the header ${code('X-XSRF-TOKEN')} by every call that is no read. A browser's call
+from another site is refused. Staff and owners act for their own organization; a super administrator for the one that ${code('slug')} or ${code('domain')} names.</p>`,
+};
+
+const LIMIT_ROWS: readonly [string, string][] = [
+  ['A JSON body', `${number(LIMITS.bodyBytes)} bytes`],
+  ['A page of a list', `${MAX_PAGE_SIZE} rows, by first and after`],
+  ['Levels of an operation', number(LIMITS.depth)],
+  ['Fields of an operation', number(LIMITS.fields)],
+  ['Aliases of an operation', number(LIMITS.aliases)],
+  ['Tokens of a document', number(LIMITS.tokens)],
+  ['Values of an answer, estimated', number(LIMITS.values)],
+];
+
+const LIMITS_SECTION: Section = {
+  id: 'limits',
+  title: 'Limits',
+  html: `<p>What is over a limit is refused as a whole, and the message says the limit. Failed tries at signing in are counted per account and network.</p>
+${table(['What', 'At most'], LIMIT_ROWS.map(([what, most]) => [escapeHtml(what), escapeHtml(most)]), 'Table of limits')}`,
+};
+
+const ERRORS: Section = {
+  id: 'errors',
+  title: 'Errors',
+  html: `<p>REST answers the status and ${code('{ "message", "code", "errors", "details", "requestId" }')}; GraphQL has the code in ${code('extensions.code')} of an error, with the same further fields beside
+it. A failed write has changed nothing.</p>
+${table(['Status', 'Code', 'When'], (Object.keys(ERROR_STATUS) as ErrorCode[]).map((name) => [String(ERROR_STATUS[name]), code(name), escapeHtml(MEANINGS[name])]), 'Table of errors')}`,
+};
+
+const WRITES: Section = {
+  id: 'idempotency',
+  title: 'Writing safely',
+  html: `<p><b>Once.</b> Send ${code('Idempotency-Key')} (1 to 200 visible ASCII characters) with a write, and send it again with the same key when the answer did not arrive: the write is done once, and the
+retry gets the first answer. Keys are remembered for 24 hours; the same key for another request is refused with 422.</p>
+<p><b>Not over somebody's change.</b> Updates of the graph carry ${code('expectedVersion')}; a stale one is refused with 409, naming what changed. Over REST the last write wins, unless ${code('If-Match')} has the
+version that the change is based on; then a stale one is refused with 412.</p>
+<p><b>Undo.</b> Commands that take something away answer an ${code('undoId')}; the mutation ${code('undo')} brings all of it back, for ten minutes.</p>`,
+};
+
+const CACHING: Section = {
+  id: 'caching',
+  title: 'Caching',
+  html: `<p>Reads without a session bring an ${code('ETag')} and ${code('Cache-Control: no-cache')}: keep the answer, ask with ${code('If-None-Match')}, and 304 says that it is still true. An answer is never older than the last
+change of the organization. Answers to a session are ${code('private, no-store')}.</p>`,
+};
+
+const EXPORTS: Section = {
+  id: 'exports',
+  title: 'CSV exports',
+  html: `<p>Signed in, every list of the admin area comes as CSV from ${code('GET /exports/{list}.csv')}, with the filters of its screen in the address: ${code('/exports/games.csv?seasonId=1')},
+${code('/exports/standings.csv?seasonId=1&leagueId=2')}. A season as a whole, to be imported elsewhere, is ${code('GET /exports/seasons/{id}.zip')}.</p>`,
+};
+
+/** What is written by hand; the table of REST paths stands between graph and sign-in. */
+export const SECTIONS: { readonly before: readonly Section[]; readonly after: readonly Section[] } = {
+  before: [GRAPH],
+  after: [AUTHENTICATION, LIMITS_SECTION, ERRORS, WRITES, CACHING, EXPORTS],
+};
+
+/** A table that scrolls sideways in its own frame. Cells are HTML. */
+export function table(heads: readonly string[], rows: readonly (readonly string[])[], caption: string): string {
+  const head = heads.map((text) => `<th scope="col">${text}</th>`).join('');
+  const body = rows.map(([first = '', ...others]) => `<tr><th scope="row">${first}</th>${others.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('\n');
+  return `<div class="frame" tabindex="0" role="region" aria-label="${caption}"><table><thead><tr>${head}</tr></thead>
+<tbody>${body}</tbody></table></div>`;
+}
