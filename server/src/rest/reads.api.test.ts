@@ -99,7 +99,8 @@ test.each(asked.filter(([, { row }]) => row.access === 'public-scoped'))('GET %s
 
 test.each(asked.filter(([, { row }]) => row.access === 'admin'))('GET %s is for administrators, of their own organization', async (_, { row }) => {
   expect(await rest(app, callOf(row, idsOf(own, row)))).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
-  expect((await rest(app, callOf(row, idsOf(own, row), other), { as: own.staff })).status).toBe(200);
+  for (const named of [own, null]) expect((await rest(app, callOf(row, idsOf(own, row), named), { as: own.staff })).status).toBe(200);
+  expect(await rest(app, callOf(row, idsOf(own, row), other), { as: own.staff })).toMatchObject({ status: 404, body: { message: 'Organization not found.' } });
   const admin = await app.signInAs({ id: (await createUser(app.manager, null)).id });
   expect(await rest(app, callOf(row, idsOf(own, row), null), { as: admin })).toMatchObject({ status: 400, body: { message: 'organization required' } });
   expect((await rest(app, callOf(row, idsOf(own, row)), { as: admin })).status).toBe(200);
