@@ -2948,6 +2948,8 @@ export type StandingsRow = {
   pointsFor: Scalars['Int']['output'];
   /** Place, from 1. */
   position: Scalars['Int']['output'];
+  /** Results of the decided games in order of play, a letter each, as WWL; what a standings race is drawn of. */
+  results: Scalars['String']['output'];
   /** The team as it is in this season league. */
   seasonLeagueTeam: SeasonLeagueTeam;
   /** The present run of wins or losses, as W3 or L2; empty before the first decided game. */

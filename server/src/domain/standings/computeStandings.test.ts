@@ -30,7 +30,7 @@ describe('four teams, worked by hand', () => {
 
   test('a whole row', () => {
     expect(rows[2]).toEqual({
-      id: 3, teamId: 3, name: 'Cats', position: 3, wins: 1, losses: 2, winPercentage: 0.333, gamesBehind: 2, streak: 'W1',
+      id: 3, teamId: 3, name: 'Cats', position: 3, wins: 1, losses: 2, winPercentage: 0.333, gamesBehind: 2, streak: 'W1', results: 'LLW',
       lastTen: { wins: 1, losses: 2 }, home: { wins: 1, losses: 0 }, away: { wins: 0, losses: 2 },
       pointsFor: 184, pointsAgainst: 186, placedBy: 'name',
     });

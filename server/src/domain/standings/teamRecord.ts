@@ -27,4 +27,6 @@ export interface FullTeamRecord extends TeamRecord {
   readonly lastTen: WinLoss;
   /** The run of equal results that the last game belongs to, 'W3' or 'L2'; null before the first decided game. */
   readonly streak: string | null;
+  /** The results of the decided games in order of play, a letter each: 'WWL'. */
+  readonly results: string;
 }

@@ -10,22 +10,22 @@ test('three games of three teams, worked by hand', () => {
   expect(teamRecords(teams, games)).toEqual([
     {
       id: 1, name: 'Ants', wins: 1, losses: 1, home: { wins: 1, losses: 0 }, away: { wins: 0, losses: 1 },
-      pointsFor: 105, pointsAgainst: 110, streak: 'L1', lastTen: { wins: 1, losses: 1 },
+      pointsFor: 105, pointsAgainst: 110, streak: 'L1', lastTen: { wins: 1, losses: 1 }, results: 'WL',
     },
     {
       id: 2, name: 'Bees', wins: 1, losses: 1, home: { wins: 1, losses: 0 }, away: { wins: 0, losses: 1 },
-      pointsFor: 101, pointsAgainst: 110, streak: 'W1', lastTen: { wins: 1, losses: 1 },
+      pointsFor: 101, pointsAgainst: 110, streak: 'W1', lastTen: { wins: 1, losses: 1 }, results: 'LW',
     },
     {
       id: 3, name: 'Cats', wins: 1, losses: 1, home: { wins: 1, losses: 0 }, away: { wins: 0, losses: 1 },
-      pointsFor: 130, pointsAgainst: 116, streak: 'W1', lastTen: { wins: 1, losses: 1 },
+      pointsFor: 130, pointsAgainst: 116, streak: 'W1', lastTen: { wins: 1, losses: 1 }, results: 'LW',
     },
   ]);
 });
 
 test('nothing decided: no streak, no record', () => {
   const [ants] = teamRecords(teams, [[1, 2, 0, 0], [1, 3, 20, 20]]);
-  expect(ants).toMatchObject({ wins: 0, losses: 0, pointsFor: 0, streak: null, lastTen: { wins: 0, losses: 0 } });
+  expect(ants).toMatchObject({ results: '', wins: 0, losses: 0, pointsFor: 0, streak: null, lastTen: { wins: 0, losses: 0 } });
 });
 
 describe('streak and last ten of the first team', () => {
@@ -37,7 +37,7 @@ describe('streak and last ten of the first team', () => {
     ['WWLLLLLLLLLW', 'W1', 1, 9],
   ])('%s', (results, streak, wins, losses) => {
     const games = [...results].map((result): DecidedGame => (result === 'W' ? [1, 2, 2, 1] : [2, 1, 2, 1]));
-    expect(teamRecords(teams, games)[0]).toMatchObject({ streak, lastTen: { wins, losses } });
+    expect(teamRecords(teams, games)[0]).toMatchObject({ streak, results, lastTen: { wins, losses } });
   });
 });
 

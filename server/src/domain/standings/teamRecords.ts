@@ -57,6 +57,7 @@ function recordOf(team: StandingsTeam, tally: Tally | undefined): FullTeamRecord
     pointsAgainst,
     streak: streakOf(results),
     lastTen: count(results.slice(-LAST_GAMES)),
+    results: results.map((won) => (won ? 'W' : 'L')).join(''),
   };
 }
 

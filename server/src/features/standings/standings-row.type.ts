@@ -34,6 +34,9 @@ export class StandingsRow {
   @Field(() => String, { description: 'The present run of wins or losses, as W3 or L2; empty before the first decided game.' })
   streak!: string;
 
+  @Field(() => String, { description: 'Results of the decided games in order of play, a letter each, as WWL; what a standings race is drawn of.' })
+  results!: string;
+
   @Field(() => Int, { description: 'Points scored in decided games.' })
   pointsFor!: number;
 

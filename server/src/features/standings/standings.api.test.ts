@@ -15,7 +15,7 @@ afterAll(() => app.close());
 
 const STANDINGS = `query ($slug: String!, $seasonId: ID, $leagueId: ID, $divisionId: ID) { organization(slug: $slug) {
   standings(seasonId: $seasonId, leagueId: $leagueId, divisionId: $divisionId) {
-    position team { name } wins losses winPercentage gamesBehind streak lastTen { wins losses } home { wins losses } away { wins losses }
+    position team { name } wins losses winPercentage gamesBehind streak results lastTen { wins losses } home { wins losses } away { wins losses }
     pointsFor pointsAgainst freeThrowPercentage threePointersMade placedBy divisionPosition
     league { name } division { name } captainName captain { id } seasonLeagueTeam { id } } } }`;
 
@@ -43,12 +43,12 @@ test('the first active season, worked by hand', async () => {
     [4, 'Cats', 'WIN_PERCENTAGE'],
   ]);
   expect(rows[2]).toEqual({
-    position: 3, team: { name: 'Bees' }, wins: 1, losses: 1, winPercentage: 0.5, gamesBehind: 0.5, streak: 'W1', lastTen: { wins: 1, losses: 1 },
+    position: 3, team: { name: 'Bees' }, wins: 1, losses: 1, winPercentage: 0.5, gamesBehind: 0.5, streak: 'W1', results: 'LW', lastTen: { wins: 1, losses: 1 },
     home: { wins: 1, losses: 0 }, away: { wins: 0, losses: 1 }, pointsFor: 85, pointsAgainst: 94, freeThrowPercentage: 62.5, threePointersMade: 6,
     placedBy: 'WIN_PERCENTAGE', divisionPosition: null, league: { name: 'Garden League' }, division: null, captainName: null, captain: null,
     seasonLeagueTeam: { id: String(world.current.slts.bees.id) },
   });
-  expect(rows[3]).toMatchObject({ wins: 0, losses: 2, gamesBehind: 1.5, streak: 'L2', freeThrowPercentage: 50, threePointersMade: 6 });
+  expect(rows[3]).toMatchObject({ wins: 0, losses: 2, gamesBehind: 1.5, streak: 'L2', results: 'LL', freeThrowPercentage: 50, threePointersMade: 6 });
 });
 
 test('a season, a league in it, and what is in neither', async () => {

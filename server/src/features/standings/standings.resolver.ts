@@ -38,7 +38,7 @@ export class OrganizationStandingsResolver {
     @Arg('divisionId', () => ID, { nullable: true, description: 'Only teams of this division.' }) divisionId: string | null,
   ): Promise<StandingsRow[]> {
     const fields = selectedFields(info);
-    const withGames = fields.has('streak') || fields.has('lastTen');
+    const withGames = ['streak', 'lastTen', 'results'].some((field) => fields.has(field));
     return listStandings(ctx, organization.id, { seasonId, leagueId, divisionId }, { withGames });
   }
 }

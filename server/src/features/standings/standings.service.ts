@@ -23,7 +23,7 @@ export interface StandingsWish {
 /**
  * The standings of a season (absent: the division's, without a division the first active one), of a league or a division in it. With a
  * division the administrators' positions decide. Unknown ids give no rows.
- * @param options.withGames whether streak and last ten are wanted; they need the season's games beside the totals
+ * @param options.withGames whether streak, last ten and results are wanted; they need the season's games beside the totals
  */
 export async function listStandings(
   ctx: RequestContext,
@@ -44,7 +44,7 @@ export async function listStandings(
   const slts = await seasonTeamsOf(ctx, organizationId, totals);
   return standingsRows(records, games, scope.divisionId === null ? 'record' : 'division').flatMap((row): StandingsRow[] => {
     const seasonLeagueTeam = slts.get(row.id);
-    const { streak = null, lastTen = { wins: 0, losses: 0 } } = form.get(row.id) ?? {};
+    const { streak = null, lastTen = { wins: 0, losses: 0 }, results = '' } = form.get(row.id) ?? {};
     if (!seasonLeagueTeam) return [];
     return [{
       ...row,
@@ -53,6 +53,7 @@ export async function listStandings(
       captainName: seasonLeagueTeam.captainName,
       streak: streak ?? '',
       lastTen,
+      results,
       freeThrowPercentage: percentage(row.freeThrowsMade, row.freeThrowsAttempted),
     }];
   });
