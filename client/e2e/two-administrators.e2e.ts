@@ -159,4 +159,14 @@ test('a page with unsaved changes asks before it is left for another screen', as
   await away.click();
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(/\/pages$/);
+  await page.getByRole('link', { name: 'Rules' }).click();
+  await page.getByLabel('Title').fill('House rules');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(new RegExp(`/pages/${createPage.id}$`));
+  await expect(page.getByLabel('Title')).toHaveValue('House rules');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/pages$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Pages' })).toBeVisible();
 });

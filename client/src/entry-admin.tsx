@@ -1,7 +1,7 @@
 import './styles/index.css';
 import { ApolloProvider } from '@apollo/client/react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { AdminApp } from './app/admin/AdminApp';
 import { uploadTransport } from './app/admin/upload-transport';
 import { createApolloClient } from './app/apollo';
@@ -11,14 +11,13 @@ import { SiteProvider } from './app/site-context';
 
 const { site } = readPageState();
 
-// Of the routers only this kind lets a screen ask before it is left (useBlocker).
-const router = createBrowserRouter([{ path: '*', element: <AdminApp /> }]);
-
 createRoot(document.getElementById('root')!).render(
   <ErrorBoundary>
     <ApolloProvider client={createApolloClient(undefined, uploadTransport())}>
       <SiteProvider site={site}>
-        <RouterProvider router={router} />
+        <BrowserRouter>
+          <AdminApp />
+        </BrowserRouter>
       </SiteProvider>
     </ApolloProvider>
   </ErrorBoundary>,
