@@ -53,7 +53,7 @@ test('renaming and hiding need the version that they are based on', async () => 
   const hidden = await app.graphql(UPDATE, { id, input: { visible: false, expectedVersion: 1 } }, { as: staff });
   expect(hidden.data).toMatchObject({ attribute: { name: 'Number', visible: false, version: 2 } });
   const stale = await app.graphql(UPDATE, { id, input: { name: 'Jersey', expectedVersion: 1 } }, { as: staff });
-  expect(stale.errors?.[0]).toMatchObject({ message: expect.stringContaining(': visible.'), extensions: { code: 'CONFLICT' } });
+  expect(stale.errors?.[0]).toMatchObject({ message: expect.stringContaining(': visibility.'), extensions: { code: 'CONFLICT' } });
   const taken = await app.graphql(UPDATE, { id, input: { name: 'position', expectedVersion: 2 } }, { as: staff });
   expect(taken.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', details: { field: 'name' } });
 });
