@@ -13,11 +13,10 @@ export function TeamGamesTable({ games, domain }: { games: readonly GameRowFragm
   const rowLink = useRowLink();
   // Signed out, games are pages of the public site, which come from the server.
   const to = (id: string): string => adminPaths.game(id) + (domain === null ? '' : `?domain=${encodeURIComponent(domain)}`);
-  const time: Column<GameRowFragment> = { key: 'time', header: 'Time', cell: ({ time: at }) => formatTime(at) };
-  // On a phone the result stands beside the matchup, and the time behind it.
+  // On a phone the time is below its date, so that matchup and result fit beside each other.
   const columns: Column<GameRowFragment>[] = [
     { key: 'number', header: '#', align: 'number', className: 'text-muted max-sm:hidden', cell: (_, index) => index + 1 },
-    { key: 'date', header: 'Date', className: 'whitespace-nowrap', cell: ({ date }) => formatDate(date) || NO_DATE },
+    { key: 'date', header: 'Date', className: 'whitespace-nowrap', cell: ({ date, time }) => <>{formatDate(date) || NO_DATE}<span className="block text-xs text-muted sm:hidden">{formatTime(time)}</span></> },
     {
       key: 'matchup',
       header: 'Matchup',
@@ -28,7 +27,7 @@ export function TeamGamesTable({ games, domain }: { games: readonly GameRowFragm
         </Link>
       ),
     },
-    { ...time, className: 'whitespace-nowrap max-sm:hidden' },
+    { key: 'time', header: 'Time', className: 'whitespace-nowrap max-sm:hidden', cell: ({ time }) => formatTime(time) },
     {
       key: 'results',
       header: 'Results',
@@ -36,7 +35,6 @@ export function TeamGamesTable({ games, domain }: { games: readonly GameRowFragm
       className: 'whitespace-nowrap',
       cell: ({ homeScore, awayScore, displayStatus }) => resultOf(homeScore, awayScore) ?? <span className="text-muted">{displayStatus}</span>,
     },
-    { ...time, key: 'time-behind', className: 'whitespace-nowrap sm:hidden' },
   ];
   return <Table caption="Games of the team" columns={columns} rows={games} rowKey={({ id }) => id} stickyFirst={false} rowProps={({ id }) => (domain === null ? rowLink(to(id)) : { onClick: () => window.location.assign(to(id)) })} empty={<EmptyState title="No games available" />} />;
 }

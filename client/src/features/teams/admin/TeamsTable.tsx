@@ -33,6 +33,7 @@ export function TeamsTable({ teams, onEdit }: { teams: readonly AdminTeamFragmen
     {
       key: 'league',
       header: 'League',
+      className: 'max-sm:min-w-44',
       cell: ({ seasonTeam }) =>
         seasonTeam ? (
           <>
