@@ -25,7 +25,7 @@ export interface LargeOrganization {
 }
 
 /** Sends files along with an operation, as the GraphQL multipart request specification says. */
-async function upload<Data>(request: APIRequestContext, query: string, variables: object, files: Readonly<Record<string, string>>): Promise<Data> {
+export async function upload<Data>(request: APIRequestContext, query: string, variables: object, files: Readonly<Record<string, string>>): Promise<Data> {
   const { cookies } = await request.storageState();
   const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
   const paths = Object.keys(files);

@@ -1,5 +1,6 @@
 import { MoreRows } from '@/app/MoreRows';
 import { definePage, type PageProps } from '@/app/page';
+import { chosenSeason, SeasonFilter } from '@/app/SeasonFilter';
 import { tenantVariables } from '@/app/site';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
@@ -11,16 +12,17 @@ import { scheduleRows } from './schedule-rows';
 import { MoreGamesDocument, ScheduleDocument, type ScheduleQuery, type ScheduleQueryVariables } from './schedule.generated';
 import { ScheduleTable } from './ScheduleTable';
 
-/** The public schedule of the first active season. */
+/** The public schedule of the first active season, or of a chosen one. */
 function SchedulePage({ data, location }: PageProps<ScheduleQuery>) {
   const [filters, setFilters] = useFilters(SCHEDULE_FILTERS);
   const organization = data.organization!;
-  const season = organization.activeSeason;
-  const rows = scheduleRows(organization, filters);
+  const season = organization.season ?? organization.activeSeason ?? null;
+  const rows = scheduleRows(organization, season, filters);
   return (
     <div className="mx-auto flex w-full max-w-5xl flex-col gap-4">
       <PageTitle aside={season && <p className="eyebrow text-muted">{season.name}</p>}>Schedule</PageTitle>
       <FilterBar names={SCHEDULE_FILTERS}>
+        <SeasonFilter seasons={organization.seasons} season={season} onChange={(id) => setFilters({ season: id, date: '', league: '', team: '' })} />
         <SelectFilter name="date" label="Date" all="All Dates" options={dateOptions(season)} value={filters.date} onChange={(date) => setFilters({ date })} />
         <SelectFilter name="league" label="League" all="All Leagues" options={leagueOptions(season)} value={filters.league} onChange={(league) => setFilters({ league, team: '' })} />
         <SelectFilter name="team" label="Team" all="All Teams" options={teamOptions(season, filters.league)} value={filters.team} onChange={(team) => setFilters({ team })} />
@@ -38,9 +40,9 @@ export default definePage<ScheduleQuery, ScheduleQueryVariables>({
   document: ScheduleDocument,
   variables: ({ site, search }) => {
     const filters = readFilters(search);
-    return { ...tenantVariables(site), filter: gameFilter(filters), ...(filters.league && { leagueId: filters.league }) };
+    return { ...tenantVariables(site), filter: gameFilter(filters), ...(filters.league && { leagueId: filters.league }), ...chosenSeason(filters.season) };
   },
-  notFound: ({ organization }) => (organization ? null : 'Page not found'),
+  notFound: ({ organization }, { search }) => (organization && (organization.season || !search.get('season')) ? null : 'Page not found'),
   head: ({ organization }) => ({ title: 'Schedule', description: `Schedule and results of ${organization!.name}` }),
   Component: SchedulePage,
 });

@@ -3,12 +3,10 @@ import type { GameFilter } from '@/graphql/schema.generated';
 import type { Option } from '@/ui/Select';
 import { formatDate } from '@/lib/dates';
 import type { ScheduleFilters } from './schedule-rows';
-import type { ScheduleQuery } from './schedule.generated';
-
-type Season = NonNullable<NonNullable<ScheduleQuery['organization']>['activeSeason']>;
+import type { ScheduleSeasonFragment as Season } from './schedule.generated';
 
 /** The names of the filters in the address. */
-export const SCHEDULE_FILTERS = ['date', 'league', 'team', 'state'] as const;
+export const SCHEDULE_FILTERS = ['season', 'date', 'league', 'team', 'state'] as const;
 
 /** The choices of the game state filter after 'All Games'. */
 export const STATE_OPTIONS: readonly Option[] = [
@@ -18,13 +16,13 @@ export const STATE_OPTIONS: readonly Option[] = [
 
 /** The filters of an address. */
 export function readFilters(search: URLSearchParams): ScheduleFilters {
-  return { date: search.get('date') ?? '', league: search.get('league') ?? '', team: search.get('team') ?? '', state: search.get('state') ?? '' };
+  return { season: search.get('season') ?? '', date: search.get('date') ?? '', league: search.get('league') ?? '', team: search.get('team') ?? '', state: search.get('state') ?? '' };
 }
 
 /** The graph's filter; absent members filter nothing. What is no date filters nothing either. */
-export function gameFilter({ date, league, team, state }: ScheduleFilters): GameFilter {
+export function gameFilter({ season, date, league, team, state }: ScheduleFilters): GameFilter {
   return {
-    inActiveSeason: true,
+    ...(season ? { seasonId: season } : { inActiveSeason: true }),
     ...(isCalendarDate(date) && { date }),
     ...(league && { leagueId: league }),
     ...(team && { teamId: team }),

@@ -11,6 +11,7 @@ export type ScheduleRow =
 
 /** The filters of the schedule as the address has them; '' for none. */
 export interface ScheduleFilters {
+  season: string;
   date: string;
   league: string;
   team: string;
@@ -26,12 +27,12 @@ export function weekOffText(reason: string | null): string {
  * Games, byes and weeks off in one list by date; on a date weeks off come first, then games as they come, then byes. While more games are
  * to be loaded, what lies behind the last one waits for them.
  */
-export function scheduleRows(organization: Pick<ScheduleOrganization, 'activeSeason' | 'games' | 'byes' | 'weeksOff'>, filters: ScheduleFilters): ScheduleRow[] {
-  const { activeSeason, games, byes, weeksOff } = organization;
+export function scheduleRows(organization: Pick<ScheduleOrganization, 'games' | 'byes' | 'weeksOff'>, season: { id: string } | null, filters: Omit<ScheduleFilters, 'season'>): ScheduleRow[] {
+  const { games, byes, weeksOff } = organization;
   const gameRows = games.nodes.map((game): ScheduleRow => ({ kind: 'game', key: `game-${game.id}`, date: game.date, game }));
   if (filters.state !== '') return gameRows;
   const isShown = (date: string | null, seasonId: string | undefined): boolean =>
-    (seasonId === undefined || seasonId === activeSeason?.id) && (filters.date === '' || date === filters.date);
+    (seasonId === undefined || seasonId === season?.id) && (filters.date === '' || date === filters.date);
   const byeRows = byes
     .filter(({ date, teams, seasonLeague }) => isShown(date, seasonLeague?.season.id) && (filters.team === '' || teams.some(({ id }) => id === filters.team)))
     .map(({ date, teams }): ScheduleRow => {

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { definePage, type PageProps } from '@/app/page';
+import { chosenSeason, SeasonFilter } from '@/app/SeasonFilter';
 import { tenantVariables } from '@/app/site';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
@@ -9,7 +10,7 @@ import { useFilters } from '@/ui/use-filters';
 import { PagedStandings } from './PagedStandings';
 import { StandingsDocument, type StandingsQuery, type StandingsQueryVariables } from './standings.generated';
 
-const FILTERS = ['league', 'division'] as const;
+const FILTERS = ['season', 'league', 'division'] as const;
 /** The league filter's value for all leagues; none chosen shows them, too. */
 const ALL = 'all';
 
@@ -17,7 +18,8 @@ const ALL = 'all';
 function StandingsPage({ data }: PageProps<StandingsQuery>) {
   const [filters, setFilters] = useFilters(FILTERS);
   const { pathname } = useLocation();
-  const { activeSeason: season, standings, captainLabel } = data.organization!;
+  const { seasons, activeSeason, season: chosen, standings, captainLabel } = data.organization!;
+  const season = chosen ?? activeSeason ?? null;
   const hasLeague = filters.league !== '' && filters.league !== ALL;
   const leagues = (season?.seasonLeagues ?? []).map(({ league }) => ({ value: league.id, label: `${league.name} (${season!.name})` }));
   const divisions = (season?.divisions ?? []).map(({ id, name }) => ({ value: id, label: name }));
@@ -25,6 +27,7 @@ function StandingsPage({ data }: PageProps<StandingsQuery>) {
     <div className="flex flex-col gap-4">
       <PageTitle aside={season && <p className="eyebrow text-muted">{season.name}</p>}>Standings</PageTitle>
       <FilterBar names={FILTERS}>
+        <SeasonFilter seasons={seasons} season={season} onChange={(id) => setFilters({ season: id, league: '', division: '' })} />
         <SelectFilter
           name="league"
           label="League"
@@ -50,9 +53,9 @@ export default definePage<StandingsQuery, StandingsQueryVariables>({
   document: StandingsDocument,
   variables: ({ site, search }) => {
     const [league, division] = [search.get('league') ?? '', search.get('division') ?? ''];
-    return { ...tenantVariables(site), ...(league && league !== ALL && { leagueId: league }), ...(division && { divisionId: division }) };
+    return { ...tenantVariables(site), ...(league && league !== ALL && { leagueId: league }), ...(division && { divisionId: division }), ...chosenSeason(search.get('season') ?? '') };
   },
-  notFound: ({ organization }) => (organization ? null : 'Page not found'),
+  notFound: ({ organization }, { search }) => (organization && (organization.season || !search.get('season')) ? null : 'Page not found'),
   head: ({ organization }) => ({ title: 'Standings', description: `Standings of ${organization!.name}` }),
   Component: StandingsPage,
 });
