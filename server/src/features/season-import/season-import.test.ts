@@ -53,6 +53,27 @@ describe('a good season', () => {
     expect(periods.map(({ name }) => name)).toEqual(['Q1', 'Q2', 'Q3', 'Q4', 'OT1', 'OT2', 'Final']);
   });
 
+  test('a further league of a team is added, a position in a division that is another by hand is kept', async () => {
+    const games = GAMES.replace('date,', 'league,date,').replace('\n2025-09-14', '\nD1,2025-09-14').replace('\n2025-09-21', '\n,2025-09-21');
+    const teams = 'team,league,division,division_position\nAnts,D1,East,0\nBees,D1,West,\nCats,D1,,';
+    expect(await run({ teams, games })).toMatchObject({ done: true, games: { added: 2 } });
+    await query('UPDATE division_teams SET position = 4 WHERE organization_id = $1 AND position = 0');
+    const report = await run({ teams: `${teams}\nBees,Cup,East,2\nAnts,Cup,,`, games });
+    expect(report).toMatchObject({ done: true, teams: { total: 3, added: 0 }, games: { added: 0, changed: 0, same: 2 } });
+    expect(report.kept.items.map(describeProblem)).toEqual(['teams.csv:2 division_position: the team is at position 4 of its division; kept as it is']);
+    expect(
+      await query(
+        `SELECT t.name AS team, l.name AS league, m.position, (SELECT count(*)::int FROM games g WHERE g.organization_id = $1 AND g.season_league_id = p.id) AS games
+         FROM season_league_teams s JOIN season_leagues p ON p.organization_id = $1 AND p.id = s.season_league_id JOIN leagues l ON l.organization_id = $1 AND l.id = p.league_id
+         JOIN teams t ON t.organization_id = $1 AND t.id = s.team_id LEFT JOIN division_teams m ON m.organization_id = $1 AND m.season_league_team_id = s.id
+         WHERE s.organization_id = $1 ORDER BY s.id`,
+      ),
+    ).toEqual([
+      { team: 'Ants', league: 'D1', position: 4, games: 2 }, { team: 'Bees', league: 'D1', position: null, games: 2 }, { team: 'Cats', league: 'D1', position: null, games: 2 },
+      { team: 'Bees', league: 'Cup', position: 2, games: 0 }, { team: 'Ants', league: 'Cup', position: null, games: 0 },
+    ]);
+  });
+
   test('the report names the active season that public pages show instead', async () => {
     expect(await run({}, { active: true })).toMatchObject({ shownInstead: null });
     expect(await run({}, { name: 'Old', active: true })).toMatchObject({ shownInstead: { name: 'Fall 2025', startDate: '2025-09-14' } });
