@@ -116,6 +116,11 @@ test('all teams: a team without a league is asked about, its times are kept', as
   await expect(question).toContainText('This team has no league. Are you sure you want to create it?');
   await question.getByRole('button', { name: 'Create team' }).click();
   await expect(page.getByText('Team created successfully')).toBeVisible();
+  // The screen loads longer than the search waits for the next key: the link followed meanwhile counts.
+  await page.route('**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
   await page.getByLabel('Find').fill('Lone St');
   await page.getByRole('link', { name: 'Lone Stars' }).click();
   await page.getByLabel('Times at which the team never plays').fill('9:00, 18:30');
