@@ -4,6 +4,7 @@ import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
 import { Video } from '@/ui/Video';
 import { PlayerAttributes } from './PlayerAttributes';
+import { PlayerCharts } from './PlayerCharts';
 import { PlayerGamesTable } from './PlayerGamesTable';
 import { PlayerHeader } from './PlayerHeader';
 import { PlayerTabs } from './PlayerTabs';
@@ -33,6 +34,7 @@ function Profile({ player }: { player: Player }) {
   return (
     <>
       <PlayerAttributes attributes={player.attributes} />
+      <PlayerCharts games={player.gameStats} />
       <Card title="Games" flush>
         <PlayerGamesTable caption={`Games of ${player.fullName} in the active season`} games={player.gameStats} />
       </Card>

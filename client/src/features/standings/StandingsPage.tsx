@@ -1,5 +1,6 @@
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { definePage, type PageProps } from '@/app/page';
+import { usePaths } from '@/app/paths';
 import { chosenSeason, SeasonFilter } from '@/app/SeasonFilter';
 import { tenantVariables } from '@/app/site';
 import { Card } from '@/ui/Card';
@@ -8,6 +9,7 @@ import { FilterBar, SelectFilter } from '@/ui/FilterBar';
 import { PageTitle } from '@/ui/PageTitle';
 import { useFilters } from '@/ui/use-filters';
 import { PagedStandings } from './PagedStandings';
+import { StandingsRace } from './StandingsRace';
 import { StandingsDocument, type StandingsQuery, type StandingsQueryVariables } from './standings.generated';
 
 const FILTERS = ['season', 'league', 'division'] as const;
@@ -18,11 +20,13 @@ const ALL = 'all';
 function StandingsPage({ data }: PageProps<StandingsQuery>) {
   const [filters, setFilters] = useFilters(FILTERS);
   const { pathname } = useLocation();
+  const paths = usePaths();
   const { seasons, activeSeason, season: chosen, standings, captainLabel } = data.organization!;
   const season = chosen ?? activeSeason ?? null;
   const hasLeague = filters.league !== '' && filters.league !== ALL;
   const leagues = (season?.seasonLeagues ?? []).map(({ league }) => ({ value: league.id, label: `${league.name} (${season!.name})` }));
   const divisions = (season?.divisions ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const division = divisions.find(({ value }) => value === filters.division);
   return (
     <div className="flex flex-col gap-4">
       <PageTitle aside={season && <p className="eyebrow text-muted">{season.name}</p>}>Standings</PageTitle>
@@ -38,6 +42,11 @@ function StandingsPage({ data }: PageProps<StandingsQuery>) {
         />
         <SelectFilter name="division" label="Division" all="Tournament Bracket" options={divisions} value={filters.division} onChange={(division) => setFilters({ division })} />
       </FilterBar>
+      {division && (
+        <p className="no-print">
+          <Link to={paths.bracket(division.value)} className="link font-medium">Bracket of {division.label}</Link>
+        </p>
+      )}
       <Card flush>
         {standings.length === 0 ? (
           <EmptyState title="Please Select Filter Option" />
@@ -45,6 +54,7 @@ function StandingsPage({ data }: PageProps<StandingsQuery>) {
           <PagedStandings rows={standings} captainLabel={/\/jteamlist\/?$/i.test(pathname) ? 'Coach' : captainLabel} hasLeague={hasLeague} />
         )}
       </Card>
+      <StandingsRace rows={standings} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import { formatDifference, formatGamesBehind, formatStat, formatWinPercentage } from '@/lib/format-stat';
+import { FormMarks } from '@/ui/FormMarks';
 import { Hint } from '@/ui/Hint';
 import { Table } from '@/ui/Table';
 import type { Column } from '@/ui/table-column';
@@ -78,7 +79,7 @@ export function StandingsTable({ rows, captainLabel, hasLeague, limit }: Props) 
       cell: ({ captain, captainName }) => (captain ? <Link to={paths.player(captain.id)} className="hover:underline">{captainName}</Link> : captainName),
     },
     ...(hasLeague ? [] : [{ key: 'league', header: 'League', sortBy: ({ league }: Row) => league.name, className: ASIDE, cell: ({ league }: Row) => league.name }]),
-    { key: 'division', header: 'Division', sortBy: ({ division }) => division?.name, className: ASIDE, cell: ({ division }) => division?.name },
+    { key: 'division', header: 'Division', sortBy: ({ division }) => division?.name, className: ASIDE, cell: ({ division }) => division && <Link to={paths.bracket(division.id)} className="hover:underline">{division.name}</Link> },
     number('wins', 'Wins', 'Games won', ({ wins }) => wins),
     number('losses', 'Losses', 'Games lost', ({ losses }) => losses),
     number('ft', 'FT%', 'Free throw percentage', (row) => row.freeThrowPercentage, (row) => formatStat(row.freeThrowPercentage, 'PERCENTAGE')),
@@ -86,8 +87,19 @@ export function StandingsTable({ rows, captainLabel, hasLeague, limit }: Props) 
     number('pct', 'PCT', 'Win percentage', (row) => row.winPercentage, (row) => formatWinPercentage(row.winPercentage)),
     { ...number('gb', 'GB', 'Games behind', (row) => row.gamesBehind, (row) => formatGamesBehind(row.gamesBehind)), startsDescending: false },
     number('diff', 'DIFF', 'Point difference', (row) => row.pointsFor - row.pointsAgainst, (row) => formatDifference(row.pointsFor - row.pointsAgainst)),
-    { key: 'ten', header: 'L10', title: 'Last ten games', align: 'number', sortBy: ({ lastTen }) => lastTen.wins, cell: ({ lastTen }) => `${lastTen.wins}-${lastTen.losses}` },
+    { key: 'ten', header: 'L10', title: 'Last ten games', align: 'number', sortBy: ({ lastTen }) => lastTen.wins, cell: ({ lastTen, results }) => <LastTen {...lastTen} results={results} /> },
     { key: 'streak', header: 'Streak', align: 'number', cell: ({ streak }) => streak },
   ];
   return <Table caption="Standings" columns={columns} rows={rows} limit={limit} rowKey={({ seasonLeagueTeam }) => seasonLeagueTeam.id} fitsWide />;
+}
+
+function LastTen({ wins, losses, results }: { wins: number; losses: number; results: string }) {
+  return (
+    <span className="inline-flex items-center gap-2">
+      <span className="max-xl:hidden">
+        <FormMarks results={results} />
+      </span>
+      {wins}-{losses}
+    </span>
+  );
 }

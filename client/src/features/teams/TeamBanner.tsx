@@ -3,12 +3,13 @@ import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import { formatDifference, formatWinPercentage } from '@/lib/format-stat';
 import { FilterBar, SelectFilter } from '@/ui/FilterBar';
+import { FormMarks } from '@/ui/FormMarks';
 import { TeamLogo } from '@/ui/TeamLogo';
 import { useFilters } from '@/ui/use-filters';
 import type { TeamOfPage } from './team-data';
 
-/** Name, logo, record and season of a team. */
-export function TeamBanner({ team, captainLabel }: { team: TeamOfPage; captainLabel: string }) {
+/** Name, logo, record, form and season of a team. `results` in order of play, 'WWL'; '' where they are not all there. */
+export function TeamBanner({ team, captainLabel, results }: { team: TeamOfPage; captainLabel: string; results: string }) {
   const paths = usePaths();
   const [, setFilters] = useFilters(['season']);
   const { seasonTeam, seasonTeams, record } = team;
@@ -20,7 +21,14 @@ export function TeamBanner({ team, captainLabel }: { team: TeamOfPage; captainLa
         <div className="min-w-0 flex-1">
           <h1 className="display text-3xl leading-tight font-extrabold sm:text-5xl">{team.name}</h1>
           <p className="text-muted">
-            {[seasonTeam?.seasonLeague.league.name, seasonTeam?.division?.name, seasonTeam?.seasonLeague.season.name].filter(Boolean).join(' · ')}
+            {seasonTeam?.seasonLeague.league.name}
+            {seasonTeam?.division && (
+              <>
+                {' · '}
+                <Link to={paths.bracket(seasonTeam.division.id)} className="prose-link">{seasonTeam.division.name}</Link>
+              </>
+            )}
+            {seasonTeam && ` · ${seasonTeam.seasonLeague.season.name}`}
           </p>
           {seasonTeam?.captainName && (
             <p className="text-sm">
@@ -41,6 +49,11 @@ export function TeamBanner({ team, captainLabel }: { team: TeamOfPage; captainLa
         <Fact label="Home">{record.home.wins}-{record.home.losses}</Fact>
         <Fact label="Away">{record.away.wins}-{record.away.losses}</Fact>
         <Fact label="Points">{record.pointsFor}-{record.pointsAgainst}</Fact>
+        {results !== '' && (
+          <Fact label="Last games">
+            <FormMarks results={results} />
+          </Fact>
+        )}
         <Fact label="Difference">{formatDifference(record.pointsFor - record.pointsAgainst)}</Fact>
       </dl>
     </section>

@@ -4,6 +4,7 @@ import { tenantVariables } from '@/app/site';
 import { Card } from '@/ui/Card';
 import { TeamBanner } from './TeamBanner';
 import { MoreTeamGamesDocument, TeamPageDocument, type TeamPageQuery, type TeamPageQueryVariables } from './team-page.generated';
+import { teamResults } from './team-results';
 import { TeamRoster } from './TeamRoster';
 import { TeamSchedule } from './TeamSchedule';
 
@@ -13,7 +14,7 @@ function TeamPage({ data, location }: PageProps<TeamPageQuery>) {
   const games = team!.seasonGames;
   return (
     <article className="flex flex-col gap-4">
-      <TeamBanner team={team!} captainLabel={captainLabel} />
+      <TeamBanner team={team!} captainLabel={captainLabel} results={games.pageInfo.hasNextPage ? '' : teamResults(games.nodes, team!.id)} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[2fr_1fr]">
         <Card title="SCHEDULE" flush className="min-w-0">
           <TeamSchedule teamId={team!.id} games={games.nodes} />

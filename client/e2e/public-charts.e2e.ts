@@ -1,0 +1,81 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, open, useTheme, watch } from './pages';
+import { findSample, type Sample } from './sample';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+let sample: Sample;
+test.beforeAll(async ({ request }) => {
+  sample = await findSample(request);
+});
+
+const CHARTS: readonly { name: string; path: (ids: Sample) => string; title: string; last: string }[] = [
+  { name: 'the race', path: () => '/nba/teamList', title: 'Wins minus losses after each game', last: '53: Boston Celtics +23' },
+  { name: 'points', path: ({ player }) => `/nba/players/${player}`, title: 'Points game by game', last: 'Feb 1: Points 28' },
+];
+
+/** The scripts that a page fetches from now on. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  return scripts;
+}
+
+for (const { name, path, title, last } of CHARTS) {
+  test(`${name}: fetched when asked for, without a question to the server, read out to the arrow keys, in both themes`, async ({ page }) => {
+    const noted = watch(page);
+    const scripts = scriptsOf(page);
+    await open(page, path(sample));
+    expect(scripts.filter((script) => /Chart-/.test(script) && !/LazyChart/.test(script))).toEqual([]);
+    // Not by a pointer, before which the page would scroll to it and so fetch it already.
+    await page.getByRole('button', { name: 'Show the chart' }).dispatchEvent('click');
+    const chart = page.getByRole('slider', { name: title });
+    await chart.press('End');
+    await expect(chart).toHaveAttribute('aria-valuetext', new RegExp(last.replaceAll('+', '\\+')));
+    await page.getByText('As a table').click();
+    await expect(page.getByRole('table', { name: title })).toContainText(last.slice(0, last.indexOf(':')));
+    expect(noted).toEqual({ problems: [], requests: [] });
+    for (const theme of ['light', 'dark'] as const) {
+      await useTheme(page, theme);
+      await expectAccessible(page);
+    }
+  });
+}
+
+test('scrolling to it is asking for it', async ({ page }) => {
+  await open(page, '/nba/teamList');
+  await page.getByRole('heading', { name: 'The race' }).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 4000);
+  await expect(page.getByRole('slider', { name: CHARTS[0]!.title })).toBeVisible();
+});
+
+test('a division leads to its bracket, from its name and once it is chosen', async ({ page }) => {
+  await open(page, '/nba/teamList');
+  await page.getByRole('combobox', { name: 'Division' }).selectOption({ label: 'Pacific' });
+  await page.getByRole('link', { name: 'Bracket of Pacific' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pacific' })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Pacific', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pacific' })).toBeVisible();
+});
+
+test('the interfaces are documented, from the platform\'s footer on, with an example that runs', async ({ page }) => {
+  const noted = watch(page);
+  await open(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Developers' }).click();
+  await expect(page.getByRole('table').first()).toContainText('GET /api/gamesv2/{id}');
+  await page.getByLabel('Game id').fill(sample.game);
+  await page.getByRole('button', { name: 'Run' }).click();
+  await expect(page.getByRole('status')).toContainText('Charlotte Hornets');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Open it in the explorer' }).click();
+  await page.getByRole('button', { name: 'Run' }).click();
+  await expect(page.getByRole('status')).toContainText('Charlotte Hornets');
+  await page.getByRole('searchbox').fill('StandingsRow');
+  await page.getByRole('button', { name: 'StandingsRow', exact: true }).first().click();
+  await expect(page.getByRole('region', { name: 'Types and fields' })).toContainText('Results of the decided games in order of play');
+  await expectAccessible(page);
+  expect(noted.problems).toEqual([]);
+});
