@@ -1183,7 +1183,7 @@ export type Mutation = {
   updateTeam: Team;
   /** Changes the look of the site of the organization acted for. Its owners and super administrators. */
   updateTheme: Organization;
-  /** Changes a user, or resets the password. A change of role and a reset end all sessions of the user. */
+  /** Changes a user, or resets the password. A change of role or organization and a reset end all sessions of the user. */
   updateUser: UserPayload;
   /** Takes a picture in for pages: PNG, JPEG, WebP, GIF or AVIF of at most 5 MB. Owners. */
   uploadPageImage: PageImage;

@@ -32,7 +32,7 @@ export class UserResolver {
     return payload(ctx, await createUser(ctx, input));
   }
 
-  @Mutation(() => UserPayload, { description: 'Changes a user, or resets the password. A change of role and a reset end all sessions of the user.' })
+  @Mutation(() => UserPayload, { description: 'Changes a user, or resets the password. A change of role or organization and a reset end all sessions of the user.' })
   async updateUser(
     @Ctx() ctx: RequestContext,
     @Arg('id', () => ID, { description: "The user's id." }) id: string,
