@@ -83,7 +83,7 @@ describe('organization_id of a navigation link', () => {
   });
 
   test('has to exist, and to be the one that the address names', async () => {
-    for (const id of [2147483647, 0, 'x', [own.id]]) expect(await made('POST /api/organization-links', as.unbound, { organization_id: id })).toEqual([404, 'Organization not found.']);
+    for (const id of [2147483647, 0, 'x', 'null', [own.id]]) expect(await made('POST /api/organization-links', as.unbound, { organization_id: id })).toEqual([404, 'Organization not found.']);
     expect(await made(`POST /api/organization-links?slug=${own.slug}`, as.unbound, { organization_id: other.id })).toEqual([404, 'Organization not found.']);
     expect(await made('POST /api/organization-links', as.unbound)).toEqual([400, 'organization required']);
     for (const caller of [as.owner, as.staff]) {

@@ -63,13 +63,13 @@ export async function runRow(ctx: RequestContext, bound: BoundRow, call: Call): 
  */
 async function takeTenant(ctx: RequestContext, organization: number | null, named: unknown): Promise<number> {
   if (named == null) return organization ?? requireAdmin(ctx);
-  if (isId(named, organization)) return organization!;
+  if (organization !== null && isId(named, organization)) return organization;
   const id = typeof named === 'number' || typeof named === 'string' ? tryId(String(named)) : null;
   if (id === null || ctx.tenantNamed || !isAdminOf(ctx, id) || !(await nameTenant(ctx, id))) throw notFound('Organization');
   return id;
 }
 
-function isId(given: unknown, id: number | null): boolean {
+function isId(given: unknown, id: number): boolean {
   return (typeof given === 'number' || typeof given === 'string') && String(given) === String(id);
 }
 
