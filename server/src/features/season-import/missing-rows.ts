@@ -39,9 +39,11 @@ export function missingRows({ season, kept }: ImportScope, references: MissingRe
   for (const line of storedLines.values()) linesOf.set(line.gameId, [...(linesOf.get(line.gameId) ?? []), line]);
   // A line that was given to another player by a merge is as it was imported, and yet is not what the files say.
   const isUntouched = (game: StoredGame, line: StoredLine): boolean =>
-    line.importHash === lineDigest(line) && imported.get(found.get(game.id) ?? game.importKey ?? '')?.has(line.playerKey) === true;
+    isLineAsImported(line) && imported.get(found.get(game.id) ?? game.importKey ?? '')?.has(line.playerKey) === true;
   const missing: { games: StoredGame[]; lines: StoredLine[]; names: string[] } = { games: [], lines: [], names: [] };
-  const keep = (file: string, what: string): void => kept.addStored(file, `${what} is not in the file any more, but was edited since it was imported; kept as it is`);
+  const keep = (file: string, what: string): void => {
+    kept.addStored(file, `${what} is not in the file any more, but was edited since it was imported; kept as it is`);
+  };
   for (const game of stored.all) {
     const own = linesOf.get(game.id) ?? [];
     if (found.has(game.id)) {
@@ -56,7 +58,7 @@ export function missingRows({ season, kept }: ImportScope, references: MissingRe
         }
       }
     } else if (game.importHash !== null) {
-      if (!isAsImported(game, game.importHash) || !own.every((line) => isUntouched(game, line))) keep(FILE_NAMES.games, labelOf(game));
+      if (game.hasAdditions || !isAsImported(game, game.importHash) || !own.every((line) => isUntouched(game, line))) keep(FILE_NAMES.games, labelOf(game));
       else {
         missing.games.push(game);
         missing.lines.push(...own);
@@ -66,4 +68,8 @@ export function missingRows({ season, kept }: ImportScope, references: MissingRe
   }
   const { names } = missing;
   return { ...missing, names: names.slice(0, MOST_NAMES), more: Math.max(0, names.length - MOST_NAMES) };
+}
+
+function isLineAsImported(line: StoredLine): boolean {
+  return line.importHash === lineDigest(line) && line.didNotPlay === (line.values.length === 0);
 }

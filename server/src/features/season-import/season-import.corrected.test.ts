@@ -33,6 +33,7 @@ describe('what corrected files no longer hold', () => {
   const players = `${PLAYERS}\n2025-09-14,Ants,Bees,Al,Ash,,,${THREE}\n2025-09-28,Ants,Cats,Ann,Archer,G,true,${FIVE}`;
   const one = `${GAMES}\n`;
   const label = '2025-09-28 09:00 Ants – Cats';
+  const keptNote = (file: string, what: string): string => `${file}: ${what} is not in the file any more, but was edited since it was imported; kept as it is`;
 
   test('stays and is named, in the order of games and lines', async () => {
     await run({ games, players });
@@ -75,10 +76,37 @@ describe('what corrected files no longer hold', () => {
     await query("UPDATE game_lines l SET position = 'C' FROM players p WHERE l.organization_id = $1 AND p.organization_id = $1 AND p.id = l.player_id AND p.last_name = 'Ash'");
     const report = await run({ games: one, players: PLAYERS }, { removeMissing: true });
     expect(report).toMatchObject({ removed: { games: 0, lines: 0 }, undoId: null });
-    expect(noteLines(report.kept).toSorted()).toEqual([
-      `games.csv: ${label} is not in the file any more, but was edited since it was imported; kept as it is`,
-      'player_games.csv: Al Ash in 2025-09-14 09:00 Ants – Bees is not in the file any more, but was edited since it was imported; kept as it is',
-    ]);
+    expect(noteLines(report.kept).toSorted()).toEqual([keptNote('games.csv', label), keptNote('player_games.csv', 'Al Ash in 2025-09-14 09:00 Ants – Bees')]);
+  });
+
+  test.each([
+    ['a video', "UPDATE games SET video_url = 'https://video.example/1' WHERE organization_id = $1 AND date = '2025-09-28'"],
+    [
+      'a place',
+      `WITH place AS (INSERT INTO locations (organization_id, name) VALUES ($1, 'Gym') RETURNING id)
+       UPDATE games SET location_id = (SELECT id FROM place) WHERE organization_id = $1 AND date = '2025-09-28'`,
+    ],
+    ['a week of a schedule', "UPDATE games SET week_index = 0 WHERE organization_id = $1 AND date = '2025-09-28'"],
+    [
+      'a line marked as not played',
+      "UPDATE game_lines l SET did_not_play = true FROM games g WHERE l.organization_id = $1 AND g.organization_id = $1 AND g.id = l.game_id AND g.date = '2025-09-28'",
+    ],
+  ])('a game that was given %s by hand is kept and named', async (_what, edit) => {
+    await run({ games, players });
+    await query(edit);
+    const report = await run({ games: one, players: PLAYERS }, { removeMissing: true });
+    expect(report).toMatchObject({ removed: { games: 0, lines: 1, names: ['Al Ash in 2025-09-14 09:00 Ants – Bees'] } });
+    expect(noteLines(report.kept)).toEqual([keptNote('games.csv', label)]);
+    expect(await gameIds()).toHaveLength(3);
+  });
+
+  test('a line that was marked as not played by hand is kept and named, and one that came so is removed', async () => {
+    const absent = `2025-09-14,Ants,Bees,Cy,Cole,,,${THREE.replaceAll(/\d+/gu, '')}`;
+    await run({ games, players: `${players}\n${absent}` });
+    await query("UPDATE game_lines l SET did_not_play = true FROM players p WHERE l.organization_id = $1 AND p.organization_id = $1 AND p.id = l.player_id AND p.last_name = 'Ash'");
+    const report = await run({ games: one, players: PLAYERS }, { removeMissing: true });
+    expect(report).toMatchObject({ removed: { games: 1, lines: 2, names: [label, 'Cy Cole in 2025-09-14 09:00 Ants – Bees'] } });
+    expect(noteLines(report.kept)).toEqual([keptNote('player_games.csv', 'Al Ash in 2025-09-14 09:00 Ants – Bees')]);
   });
 
   test('a line that was entered by hand is nobody’s to remove, and keeps its game', async () => {
