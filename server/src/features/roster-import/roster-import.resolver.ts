@@ -1,10 +1,11 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../http/context.js';
 import type { ImportNotes } from '../season-import/report.js';
+import { cancelRunningImport, progressOfImport } from '../season-import/running-imports.js';
 import { ImportColumn, ImportField, ImportNoteList, SeasonImportProgress } from '../season-import/season-import.type.js';
 import { ImportRosterInput } from './roster-import.input.js';
 import { RosterImportPreview, RosterImportReport } from './roster-import.type.js';
-import { cancelRosterImport, importUploadedRoster, previewUploadedRoster, rosterImportProgress } from './uploaded-roster.service.js';
+import { importUploadedRoster, previewUploadedRoster } from './uploaded-roster.service.js';
 
 @Resolver()
 export class RosterImportResolver {
@@ -34,7 +35,7 @@ export class RosterImportResolver {
     @Ctx() ctx: RequestContext,
     @Arg('key', () => String, { description: 'The key that the import was given.' }) key: string,
   ): SeasonImportProgress {
-    return rosterImportProgress(ctx, key);
+    return progressOfImport(ctx, key);
   }
 
   @Mutation(() => Boolean, { description: 'Cancels the import of a roster under way; nothing of it stays. False when there was none of this key. Admins only.' })
@@ -42,7 +43,7 @@ export class RosterImportResolver {
     @Ctx() ctx: RequestContext,
     @Arg('key', () => String, { description: 'The key that the import was given.' }) key: string,
   ): boolean {
-    return cancelRosterImport(ctx, key);
+    return cancelRunningImport(ctx, key);
   }
 }
 

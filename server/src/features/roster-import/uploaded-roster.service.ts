@@ -3,18 +3,14 @@ import { invalidInput } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
 import { startOf } from '../season-import/file-start.js';
-import { RunningImports } from '../season-import/running-imports.js';
+import { followingKey, runningImports } from '../season-import/running-imports.js';
 import type { SeasonFile } from '../season-import/season-files.js';
-import type { SeasonImportProgress } from '../season-import/season-import.type.js';
 import { ROSTER_FILE, rosterShape } from './roster-columns.js';
 import type { ImportRosterInput } from './roster-import.input.js';
 import { importRoster, previewRoster, type RosterImport } from './roster-import.service.js';
 import type { RosterImportPreview } from './roster-import.type.js';
 import type { RosterReport } from './roster-report.js';
 import { findRosterTarget } from './roster-target.js';
-
-const KEY = /^[\w-]{8,64}$/u;
-const running = new RunningImports();
 
 /** What importing an uploaded roster would do, with the start of the file. @throws as `previewRoster`; 400 without a file */
 export async function previewUploadedRoster(ctx: RequestContext, input: ImportRosterInput): Promise<RosterImportPreview> {
@@ -29,20 +25,7 @@ export async function previewUploadedRoster(ctx: RequestContext, input: ImportRo
  */
 export async function importUploadedRoster(ctx: RequestContext, input: ImportRosterInput): Promise<RosterReport> {
   const organizationId = requireAdmin(ctx);
-  const { key = null } = input;
-  if (key !== null && !KEY.test(key)) throw invalidInput({ field: 'key', message: 'A key has 8 to 64 letters, digits and hyphens.' });
-  return running.run(organizationId, key, async (signal, onProgress) => importRoster(ctx, { ...(await uploaded(ctx, input)), signal, onProgress }));
-}
-
-/** How far the caller's organization's import of this key has come. */
-export function rosterImportProgress(ctx: RequestContext, key: string): SeasonImportProgress {
-  const progress = running.progress(requireAdmin(ctx), key);
-  return progress ? { underWay: true, ...progress } : { underWay: false, step: null, done: 0, total: null };
-}
-
-/** Cancels an import of the caller's organization: nothing of it stays. Whether there was one under way. */
-export function cancelRosterImport(ctx: RequestContext, key: string): boolean {
-  return running.cancel(requireAdmin(ctx), key);
+  return runningImports.run(organizationId, followingKey(input.key), async (signal, onProgress) => importRoster(ctx, { ...(await uploaded(ctx, input)), signal, onProgress }));
 }
 
 /** The roster of a request. What it is for is looked up first, so that the file of nobody's league is no matter. */

@@ -1,5 +1,8 @@
-import { AppError, brokenRule, conflict } from '../../lib/errors.js';
+import type { RequestContext } from '../../http/context.js';
+import { AppError, brokenRule, conflict, invalidInput } from '../../lib/errors.js';
+import { requireAdmin } from '../../lib/policy.js';
 import type { ImportProgress } from './season-import.service.js';
+import type { SeasonImportProgress } from './season-import.type.js';
 
 /** Most imports that one process does at a time: each takes some ten times the size of its files of memory. */
 export const MOST_IMPORTS = 3;
@@ -59,4 +62,24 @@ export class RunningImports {
     const running = this.imports.get(organizationId);
     return running?.key === key ? running : null;
   }
+}
+
+/** All imports of this process, of seasons and of rosters, and the tries of previews: they are limited together. */
+export const runningImports = new RunningImports();
+
+/** The key by which a caller follows its import. @throws 400 when it is none */
+export function followingKey(key: string | null | undefined): string | null {
+  if (key != null && !/^[\w-]{8,64}$/u.test(key)) throw invalidInput({ field: 'key', message: 'A key has 8 to 64 letters, digits and hyphens.' });
+  return key ?? null;
+}
+
+/** How far the caller's organization's import of this key has come. */
+export function progressOfImport(ctx: RequestContext, key: string): SeasonImportProgress {
+  const progress = runningImports.progress(requireAdmin(ctx), key);
+  return progress ? { underWay: true, ...progress } : { underWay: false, step: null, done: 0, total: null };
+}
+
+/** Cancels an import of the caller's organization: nothing of it stays. Whether there was one under way. */
+export function cancelRunningImport(ctx: RequestContext, key: string): boolean {
+  return runningImports.cancel(requireAdmin(ctx), key);
 }

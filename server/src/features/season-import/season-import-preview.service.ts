@@ -10,6 +10,7 @@ import { playerGamesShape } from './read-player-games.js';
 import { readSeason, type SeasonLayout } from './read-season.js';
 import { TEAMS_SHAPE } from './read-teams.js';
 import { NONE_ABSENT, notesOf } from './report.js';
+import { runningImports } from './running-imports.js';
 import type { SeasonFileKind } from './season-import.enums.js';
 import type { ImportSeasonInput } from './season-import.input.js';
 import { ImportRefused, seasonName, writeParsedSeason } from './season-import.service.js';
@@ -22,7 +23,7 @@ import type { WrittenSeason } from './write-season.js';
 /**
  * Reads the files as an import would, and says what it found. Into a season that is there it is tried, and rolled back: that shows what would
  * stay as it is, what would be missing, and what only the database shows to be wrong.
- * @throws 401, 403 and 400 as `requireAdmin`; 400 and 422 when season or sport are not clear
+ * @throws 401, 403 and 400 as `requireAdmin`; 400 and 422 when season or sport are not clear; 409 and 429 as `RunningImports.run`
  */
 export async function previewSeasonImport(ctx: RequestContext, input: ImportSeasonInput): Promise<SeasonImportPreview> {
   const organizationId = requireAdmin(ctx);
@@ -57,9 +58,11 @@ class Tried extends Error {
 
 async function tryImport(ctx: RequestContext, organizationId: number, season: ParsedSeason, { name, sport }: ImportSeasonInput): Promise<Pick<WrittenSeason, 'problems' | 'kept' | 'missing'>> {
   try {
-    return await write(ctx, organizationId, async (tx) => {
-      throw new Tried(await writeParsedSeason(tx, season, { name: seasonName(name), ...(sport && { sport }) }));
-    });
+    return await runningImports.run(organizationId, null, (signal) =>
+      write(ctx, organizationId, async (tx) => {
+        throw new Tried(await writeParsedSeason(tx, season, { name: seasonName(name), ...(sport && { sport }), signal }));
+      }),
+    );
   } catch (error) {
     if (error instanceof Tried) return error.written;
     if (error instanceof ImportRefused) return { problems: error.problems, kept: new ProblemList(), missing: NONE_ABSENT };

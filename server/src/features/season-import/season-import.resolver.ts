@@ -3,7 +3,8 @@ import type { RequestContext } from '../../http/context.js';
 import { previewSeasonImport } from './season-import-preview.service.js';
 import { ImportSeasonInput } from './season-import.input.js';
 import { SeasonImportPreview, SeasonImportProgress, SeasonImportResult } from './season-import.type.js';
-import { cancelImport, importProgress, importUploads } from './uploaded-import.service.js';
+import { cancelRunningImport, progressOfImport } from './running-imports.js';
+import { importUploads } from './uploaded-import.service.js';
 
 @Resolver()
 export class SeasonImportResolver {
@@ -33,7 +34,7 @@ export class SeasonImportResolver {
     @Ctx() ctx: RequestContext,
     @Arg('key', () => String, { description: 'The key that the import was given.' }) key: string,
   ): SeasonImportProgress {
-    return importProgress(ctx, key);
+    return progressOfImport(ctx, key);
   }
 
   @Mutation(() => Boolean, { description: 'Cancels an import under way; nothing of it stays. False when there was none of this key. Admins only.' })
@@ -41,6 +42,6 @@ export class SeasonImportResolver {
     @Ctx() ctx: RequestContext,
     @Arg('key', () => String, { description: 'The key that the import was given.' }) key: string,
   ): boolean {
-    return cancelImport(ctx, key);
+    return cancelRunningImport(ctx, key);
   }
 }
