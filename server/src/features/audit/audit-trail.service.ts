@@ -51,9 +51,9 @@ export async function auditTrail(ctx: RequestContext, filter: AuditTrailFilter, 
   const page = readPage(ctx, args, ['integer']);
   const rows = await query(ctx, ...statementOf('audit_trail', organizationId, filter, (conditions, where) => {
     const after = conditions.when('after', page.after?.[0], (mark) => `id < ${mark}`);
-    const limit = page.limit === null ? '' : `LIMIT ${conditions.param(page.limit + 1)}`;
+    const limit = conditions.param(page.limit === null ? null : page.limit + 1);
     return `SELECT id::text, at, actor_id, actor_name, action, entity_type, entity_id, entity_label, changes FROM audit_entries
-      WHERE ${[...where, ...after].join(' AND ')} ORDER BY audit_entries.id DESC ${limit}`;
+      WHERE ${[...where, ...after].join(' AND ')} ORDER BY audit_entries.id DESC LIMIT ${limit}`;
   }));
   const count = async (): Promise<number> => {
     const [row] = await query(ctx, ...statementOf('audit_trail_count', organizationId, filter, (_conditions, where) => `SELECT count(*)::integer FROM audit_entries WHERE ${where.join(' AND ')}`));
