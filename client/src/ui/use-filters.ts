@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useHref, useLocation, useSearchParams } from 'react-router-dom';
 
 /**
  * Filters that live in the address, so that a filtered list can be linked, reloaded and gone back to.
@@ -7,12 +7,12 @@ import { useLocation, useSearchParams } from 'react-router-dom';
  */
 export function useFilters<Name extends string>(names: readonly Name[]): [Record<Name, string>, (changes: Partial<Record<Name, string>>) => void] {
   const [search, setSearch] = useSearchParams();
-  const { pathname } = useLocation();
+  const here = useHref(useLocation().pathname);
   const values = Object.fromEntries(names.map((name) => [name, search.get(name) ?? ''])) as Record<Name, string>;
   const set = useCallback(
     (changes: Partial<Record<Name, string>>) => {
       // Somebody has followed a link, and its page is still loading: a filter that comes late must not call them back.
-      if (window.location.pathname !== pathname) return;
+      if (window.location.pathname !== here) return;
       setSearch(
         (previous) => {
           const next = new URLSearchParams(previous);
@@ -25,7 +25,7 @@ export function useFilters<Name extends string>(names: readonly Name[]): [Record
         { replace: true, preventScrollReset: true },
       );
     },
-    [setSearch, pathname],
+    [setSearch, here],
   );
   return [values, set];
 }
