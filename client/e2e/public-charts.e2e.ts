@@ -10,7 +10,7 @@ test.beforeAll(async ({ request }) => {
 });
 
 const CHARTS: readonly { name: string; path: (ids: Sample) => string; title: string; last: string }[] = [
-  { name: 'the race', path: () => '/nba/teamList', title: 'Wins minus losses after each game', last: '53: Boston Celtics +23' },
+  { name: 'the race', path: () => '/nba/teamList', title: 'Wins minus losses after each game', last: '54: San Antonio Spurs +14' },
   { name: 'points', path: ({ player }) => `/nba/players/${player}`, title: 'Points game by game', last: 'Feb 1: Points 28' },
 ];
 

@@ -3,6 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { AdminApp } from './app/admin/AdminApp';
+import { listenFirst } from './app/admin/leave-guard';
 import { uploadTransport } from './app/admin/upload-transport';
 import { createApolloClient } from './app/apollo';
 import { ErrorBoundary } from './app/ErrorBoundary';
@@ -10,6 +11,7 @@ import { readPageState } from './app/page-state';
 import { SiteProvider } from './app/site-context';
 
 const { site } = readPageState();
+listenFirst();
 
 createRoot(document.getElementById('root')!).render(
   <ErrorBoundary>

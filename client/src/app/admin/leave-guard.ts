@@ -1,5 +1,13 @@
 import type { Navigator } from 'react-router-dom';
 
+/** What the present guard does when the browser has gone back or forward. */
+let onPop: ((event: PopStateEvent) => void) | null = null;
+
+/** Lets guards hear of back and forward before the router does; so it is called before the router is there. */
+export function listenFirst(): void {
+  window.addEventListener('popstate', (event) => onPop?.(event));
+}
+
 /**
  * Holds up every way from the present screen to another until `ask` lets it go: links and calls of the router, back and forward.
  * @returns what takes the guard away
@@ -18,7 +26,7 @@ export function guardScreen(navigator: Navigator, ask: (leave: () => void) => vo
   Object.assign(navigator, { push: guarded(push), replace: guarded(replace) });
   // Back and forward have happened when they are told of: the address is put back before the question.
   let passes = 0;
-  const turnBack = (event: PopStateEvent): void => {
+  onPop = (event) => {
     if (passes > 0) {
       passes -= 1;
       if (window.location.pathname === here) event.stopImmediatePropagation();
@@ -34,10 +42,9 @@ export function guardScreen(navigator: Navigator, ask: (leave: () => void) => vo
       window.history.go(distance);
     });
   };
-  window.addEventListener('popstate', turnBack, { capture: true });
   return () => {
     Object.assign(navigator, { push, replace });
-    window.removeEventListener('popstate', turnBack, { capture: true });
+    onPop = null;
   };
 }
 

@@ -79,7 +79,7 @@ export function StandingsTable({ rows, captainLabel, hasLeague, limit }: Props) 
       cell: ({ captain, captainName }) => (captain ? <Link to={paths.player(captain.id)} className="hover:underline">{captainName}</Link> : captainName),
     },
     ...(hasLeague ? [] : [{ key: 'league', header: 'League', sortBy: ({ league }: Row) => league.name, className: ASIDE, cell: ({ league }: Row) => league.name }]),
-    { key: 'division', header: 'Division', sortBy: ({ division }) => division?.name, className: ASIDE, cell: ({ division }) => division && <Link to={paths.bracket(division.id)} className="hover:underline">{division.name}</Link> },
+    { key: 'division', header: 'Division', sortBy: ({ division }) => division?.name, className: ASIDE, cell: ({ division }) => division && <Link to={paths.bracket(division.id)} className="inline-flex min-h-6 items-center hover:underline">{division.name}</Link> },
     number('wins', 'Wins', 'Games won', ({ wins }) => wins),
     number('losses', 'Losses', 'Games lost', ({ losses }) => losses),
     number('ft', 'FT%', 'Free throw percentage', (row) => row.freeThrowPercentage, (row) => formatStat(row.freeThrowPercentage, 'PERCENTAGE')),
