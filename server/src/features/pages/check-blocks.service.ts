@@ -1,4 +1,5 @@
 import { youtubeEmbedUrl } from '../../domain/game/youtubeEmbedUrl.js';
+import type { RequestContext } from '../../http/context.js';
 import type { InputCheck } from '../../lib/validation.js';
 import type { BlockKind, StoredBlock } from './page-block.js';
 import type { PageBlockInput, PageItemInput } from './page.input.js';
@@ -8,12 +9,30 @@ const MAX_ITEMS = 100;
 const MAX_TEXT = 20_000;
 const MAX_CELLS = 2_000;
 /** Pictures that came in through this product. */
-const OWN_UPLOAD = /^\/uploads\/[\w.-]+$/;
+const OWN_UPLOAD = /^\/uploads\/([\w.-]+)$/;
 
 /** The blocks to store. What is wrong is noted in `check` under `blocks[3].url` and the like. */
 export function checkBlocks(check: InputCheck, blocks: readonly PageBlockInput[]): StoredBlock[] {
   check.that(blocks.length <= MAX_BLOCKS, 'blocks', `A page has at most ${MAX_BLOCKS} blocks; this has ${blocks.length}.`);
   return blocks.slice(0, MAX_BLOCKS).map((block, index) => checkBlock(check, block, `blocks[${index}]`));
+}
+
+/**
+ * Notes blocks whose uploaded picture the organization does not have: it is gone, or another organization's, whose sweep would take it away.
+ * @param blocks as `checkBlocks` returned them
+ */
+export async function checkPictures(ctx: RequestContext, organizationId: number, check: InputCheck, blocks: readonly StoredBlock[]): Promise<void> {
+  const keys = blocks.map(({ kind, url = '' }) => (kind === 'IMAGE' ? (OWN_UPLOAD.exec(url)?.[1] ?? null) : null));
+  const wanted = keys.filter((key) => key !== null);
+  if (wanted.length === 0) return;
+  const rows = (await ctx.services.dataSource.query(
+    'SELECT storage_key AS key FROM upload_sizes WHERE organization_id = $1 AND storage_key = ANY($2)',
+    [organizationId, wanted],
+  )) as { key: string }[];
+  const there = new Set(rows.map(({ key }) => key));
+  for (const [index, key] of keys.entries()) {
+    check.that(key === null || there.has(key), `blocks[${index}].url`, 'This picture is no longer there: please upload it again.');
+  }
 }
 
 function checkBlock(check: InputCheck, block: PageBlockInput, at: string): StoredBlock {

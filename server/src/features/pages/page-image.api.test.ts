@@ -47,6 +47,34 @@ test('a picture is taken in for pages, and a page may show it', async () => {
   expect(created.data).toEqual({ createPage: { latest: { blocks: [{ url: image.url }] } } });
 });
 
+const CREATE = 'mutation ($input: CreatePageInput!) { it: createPage(input: $input) { version } }';
+const SAVE = 'mutation ($id: ID!, $input: SavePageInput!) { it: savePage(id: $id, input: $input) { version } }';
+const PREVIEW = 'query ($blocks: [PageBlockInput!]!) { it: previewPageBlocks(blocks: $blocks) { url } }';
+
+test("another organization's picture answers like one that is gone, and nothing is saved", async () => {
+  const [owner, stranger] = [await callerOf('org_owner'), await callerOf('org_owner')];
+  const bytes = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#203040' } }).png().toBuffer();
+  const [own, foreign, gone] = [(await upload(owner, bytes)).data!.uploadPageImage.url, (await upload(stranger, bytes)).data!.uploadPageImage.url, '/uploads/vanished-full.webp'];
+  const shows = (...urls: string[]) => urls.map((url) => ({ kind: 'IMAGE', url, alt: 'x' }));
+  const made = await app.graphql<{ createPage: { id: string } }>('mutation ($input: CreatePageInput!) { createPage(input: $input) { id } }', { input: { path: 'gallery', title: 'G', blocks: shows(own) } }, { as: owner });
+  const { id } = made.data!.createPage;
+  const attempts = (url: string): [string, object][] => [
+    [CREATE, { input: { path: 'other', title: 'O', blocks: shows(own, url, 'https://pictures.example/x.png') } }],
+    [SAVE, { id, input: { title: 'G', blocks: shows(own, url), expectedVersion: 1 } }],
+    [PREVIEW, { blocks: shows(own, url) }],
+  ];
+  const refused = [{ field: 'blocks[1].url', message: 'This picture is no longer there: please upload it again.' }];
+  for (const url of [foreign, gone]) {
+    for (const [document, variables] of attempts(url)) {
+      const { data, errors } = await app.graphql(document, variables, { as: owner });
+      expect([data ?? null, errors?.map(({ extensions }) => [extensions.code, extensions['errors']])]).toEqual([null, [['BAD_USER_INPUT', refused]]]);
+    }
+  }
+  const { data } = await app.graphql('{ editablePages { path version } }', {}, { as: owner });
+  expect(data).toEqual({ editablePages: [{ path: 'gallery', version: 1 }] });
+  expect((await app.graphql(PREVIEW, { blocks: shows(own) }, { as: owner })).data).toEqual({ it: [{ url: own }] });
+});
+
 test('staff may not, and what is no picture is refused', async () => {
   expect((await upload(await callerOf('staff'), Buffer.from('x'))).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   expect((await upload(await callerOf('org_owner'), Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');

@@ -38,7 +38,7 @@ export class PageResolver {
   }
 
   @Query(() => [PageBlock], { description: 'What blocks would look like, without saving them. Owners.' })
-  previewPageBlocks(@Ctx() ctx: RequestContext, @Arg('blocks', () => [PageBlockInput], { description: 'The blocks.' }) blocks: PageBlockInput[]): PageBlock[] {
-    return previewBlocks(ctx, checkedBlocks(ctx, blocks));
+  async previewPageBlocks(@Ctx() ctx: RequestContext, @Arg('blocks', () => [PageBlockInput], { description: 'The blocks.' }) blocks: PageBlockInput[]): Promise<PageBlock[]> {
+    return previewBlocks(ctx, await checkedBlocks(ctx, blocks));
   }
 }

@@ -10,7 +10,7 @@ import { createRow, lockRow, updateRow } from '../audit/change.service.js';
 import { write, type Write } from '../audit/write.service.js';
 import { UndoRecorder } from '../undo/recorder.service.js';
 import type { DeletePayload } from '../undo/undo.type.js';
-import { checkBlocks } from './check-blocks.service.js';
+import { checkBlocks, checkPictures } from './check-blocks.service.js';
 import type { StoredBlock } from './page-block.js';
 import { PageEntity } from './page.entity.js';
 import type { CreatePageInput, PageBlockInput, SavePageInput } from './page.input.js';
@@ -19,12 +19,13 @@ const PATH = /^[\p{L}\p{N}][\p{L}\p{N}_.~-]*(\/[\p{L}\p{N}_.~-]+)*$/u;
 const taken = (path: string) => ({ pages_path_key: () => conflict(`There is a page at ${path} already.`) });
 
 /** Adds a page with its first draft. Owners. @returns its id @throws 409 when the path is taken, 400 when it belongs to a screen of the product */
-export function createPage(ctx: RequestContext, input: CreatePageInput): Promise<number> {
+export async function createPage(ctx: RequestContext, input: CreatePageInput): Promise<number> {
   const organizationId = requireOwner(ctx);
   const check = new InputCheck();
   const path = checkPath(check, input.path);
   const title = check.name('title', input.title);
   const blocks = checkBlocks(check, input.blocks ?? []);
+  await checkPictures(ctx, organizationId, check, blocks);
   check.finish();
   return refuseDuplicates(taken(path), () =>
     write(ctx, organizationId, async (tx) => {
@@ -36,12 +37,13 @@ export function createPage(ctx: RequestContext, input: CreatePageInput): Promise
 }
 
 /** Saves a draft; visitors see it once it is published. Owners. @returns the page's id */
-export function savePage(ctx: RequestContext, id: string | number, input: SavePageInput): Promise<number> {
+export async function savePage(ctx: RequestContext, id: string | number, input: SavePageInput): Promise<number> {
   const organizationId = requireOwner(ctx);
   const check = new InputCheck();
   const path = input.path == null ? undefined : checkPath(check, input.path);
   const title = check.name('title', input.title);
   const blocks = checkBlocks(check, input.blocks);
+  await checkPictures(ctx, organizationId, check, blocks);
   check.finish();
   return refuseDuplicates(taken(path ?? ''), () =>
     write(ctx, organizationId, async (tx) => {
@@ -81,10 +83,11 @@ export function deletePage(ctx: RequestContext, id: string | number): Promise<De
 }
 
 /** Blocks as they would be stored. Owners. @throws 400 naming what is wrong */
-export function checkedBlocks(ctx: RequestContext, blocks: readonly PageBlockInput[]): StoredBlock[] {
-  requireOwner(ctx);
+export async function checkedBlocks(ctx: RequestContext, blocks: readonly PageBlockInput[]): Promise<StoredBlock[]> {
+  const organizationId = requireOwner(ctx);
   const check = new InputCheck();
   const stored = checkBlocks(check, blocks);
+  await checkPictures(ctx, organizationId, check, stored);
   check.finish();
   return stored;
 }
