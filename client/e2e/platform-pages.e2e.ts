@@ -64,6 +64,21 @@ test('a page is written in blocks, previewed, published, and read by a visitor',
   expect((await visitor.goto(`/${slug}/fees`))?.status()).toBe(404);
 });
 
+test('what was typed and never saved is published with the first click', async ({ page, browser }) => {
+  const { owner, slug } = await newOrganization(browser);
+  await signIn(page, owner);
+  const { id } = await newPage(page, []);
+  await page.goto(`/pages/${id}`);
+  await addBlock(page, 'Text');
+  await block(page, 'Text').getByRole('textbox', { name: 'Text' }).fill('No shoes on the court.');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Published House rules.')).toBeVisible();
+  await expect(page.getByText('All changes are saved.')).toBeVisible();
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(`/${slug}/rules`);
+  await expect(visitor.getByText('No shoes on the court.')).toBeVisible();
+});
+
 test('blocks are put into order by keyboard, and earlier words are brought back', async ({ page, browser }) => {
   await signIn(page, (await newOrganization(browser)).owner);
   const { id } = await newPage(page, [{ kind: 'HEADING', text: 'One' }, { kind: 'HEADING', text: 'Two' }]);

@@ -37,6 +37,8 @@ export function usePageEditor(page: EditablePageFragment, reload: () => Promise<
   const [publish] = usePublishPageMutation({ refetchQueries: ['PageRevisions'] });
   const [unpublish] = useUnpublishPageMutation();
   const form = useForm<PageValues>({ defaultValues: valuesOf(page) });
+  // Read while rendering: the form keeps up to date only what was read then.
+  const { isDirty } = form.formState;
   // The version that the form is based on: not what the cache has learnt since.
   const [version, setVersion] = useState(page.version);
   const [failed, setFailed] = useState<string | null>(null);
@@ -73,7 +75,7 @@ export function usePageEditor(page: EditablePageFragment, reload: () => Promise<
       }),
     publish: () =>
       attempt(async () => {
-        const expectedVersion = form.formState.isDirty ? await saveAt(version) : version;
+        const expectedVersion = isDirty ? await saveAt(version) : version;
         const { data } = await publish({ variables: { id: page.id, expectedVersion } });
         setVersion(data!.publishPage.version);
         banner({ kind: 'success', text: `Published ${data!.publishPage.title}.` });
