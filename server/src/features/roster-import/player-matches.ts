@@ -1,10 +1,11 @@
 import { normaliseName } from '../../domain/text/normaliseName.js';
-import { ownKey } from '../season-import/own-key.js';
+import { isNameKey, nameKey } from '../season-import/name-key.js';
+import { ownId, ownKey } from '../season-import/own-key.js';
 import { type ProblemList, quoteCell } from '../season-import/problem.js';
 import type { ParsedLine, ParsedRoster } from './parsed-roster.js';
 import { type Person, personsOf } from './player-keys.js';
 import { fullName, type PlannedPlayer } from './roster-plan.js';
-import { BY_NAME, ownId, type StoredPlayer } from './stored-roster.js';
+import type { StoredPlayer } from './stored-roster.js';
 
 /** What finding the players of a file needs to know. */
 export interface MatchInput {
@@ -71,18 +72,18 @@ class PlayerMatches {
   byName({ name, lines }: Person): void {
     const candidates = this.namesakes.get(name) ?? [];
     const [only, another] = candidates;
-    const renamed = this.byImportKey.get(BY_NAME + name);
+    const renamed = this.byImportKey.get(nameKey(name));
     if (only !== undefined && another === undefined) this.take(lines, only);
     else if (only !== undefined) for (const line of lines) this.amongNamesakes(line, candidates);
     else if (renamed !== undefined) {
       this.warn(lines, `the player whom an import made of this name is called ${quoteCell(fullName(renamed))} now, and stays so`);
       this.take(lines, renamed);
-    } else this.make(lines, BY_NAME + name);
+    } else this.make(lines, nameKey(name));
   }
 
   /** A key that nobody has is that of a new player, or of the one namesake without a key. */
   unknownKey({ name, lines }: Person, key: string, hasRivals: boolean): void {
-    const free = (this.namesakes.get(name) ?? []).filter(({ id, importKey }) => !this.planned.has(id) && (importKey === null || importKey.startsWith(BY_NAME)));
+    const free = (this.namesakes.get(name) ?? []).filter(({ id, importKey }) => !this.planned.has(id) && (importKey === null || isNameKey(importKey)));
     const [only, another] = free;
     if (only === undefined) this.make(lines, key);
     else if (another === undefined && !hasRivals) this.take(lines, only).key = key;
@@ -112,7 +113,7 @@ class PlayerMatches {
   /** Keys of players with what tells them apart. */
   private choices(players: readonly StoredPlayer[]): string {
     const { organizationId } = this.input;
-    const key = ({ id, importKey }: StoredPlayer): string => (importKey === null || importKey.startsWith(BY_NAME) ? ownKey(organizationId, id) : importKey);
+    const key = ({ id, importKey }: StoredPlayer): string => (importKey === null || isNameKey(importKey) ? ownKey(organizationId, id) : importKey);
     const shown = players.slice(0, 5).map((player) => `${key(player)} (${player.latestTeam ?? 'on no team yet'})`);
     return shown.join(' or ') + (players.length > shown.length ? ' or another' : '');
   }

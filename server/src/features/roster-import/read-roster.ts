@@ -6,6 +6,7 @@ import { unharmed } from '../../lib/csv.js';
 import { isName, type PlayerName } from '../players/player-fields.js';
 import { Cells } from '../season-import/cells.js';
 import type { Heading } from '../season-import/heading.js';
+import { BY_NAME, isNameKey } from '../season-import/name-key.js';
 import { type ProblemList, quoteCell } from '../season-import/problem.js';
 import { LONGEST_KEY } from '../season-import/read-games.js';
 import { type ReadOptions, readTable } from '../season-import/read-table.js';
@@ -60,7 +61,7 @@ function readLine(cells: Cells, nameField: ParsedRoster['nameField'], attributes
   return {
     line: cells.line,
     team: readTeam(cells, teamName),
-    key: cells.text('player_key', LONGEST_KEY) || null,
+    key: readKey(cells),
     ...readName(cells, nameField),
     captain: cells.isBlank('captain') ? null : cells.flag('captain'),
     jerseyNumber: cells.text('jersey_number', LONGEST_JERSEY) || null,
@@ -74,6 +75,15 @@ function readTeam(cells: Cells, chosen: string | null): string | null {
   const named = cells.text('team', LONGEST_NAME);
   if (named !== '' && normaliseName(named) !== normaliseName(chosen)) cells.refuse('team', `${quoteCell(named)} is another team: this roster is that of ${chosen} alone`);
   return null;
+}
+
+function readKey(cells: Cells): string | null {
+  const key = cells.text('player_key', LONGEST_KEY);
+  if (isNameKey(key)) {
+    const advice = `leave it blank, or give a key that does not begin with ${BY_NAME}`;
+    cells.refuse('player_key', `${quoteCell(key)} stands for a name, not for a player: ${advice}`);
+  }
+  return key || null;
 }
 
 function readName(cells: Cells, nameField: ParsedRoster['nameField']): PlayerName {

@@ -93,9 +93,16 @@ describe('cells', () => {
     ['team,player,born\nAnts,Ann,2001-02-30\n', '2 Born: "2001-02-30" is not a calendar date YYYY-MM-DD'],
     ['team,player,captain\nAnts,Ann,maybe\n', '2 captain: "maybe" is neither true nor false'],
     ['team,player,jersey_number\nAnts,Ann,12345678901\n', '2 jersey_number: 11 characters; the most is 10'],
+    ['team,player,player_key\nAnts,Ann,name:bo\n', '2 player_key: "name:bo" stands for a name, not for a player: leave it blank, or give a key that does not begin with name:'],
   ])('%s', async (content, problem) => {
     expect(await problemsOf(content)).toEqual([problem]);
   });
+});
+
+test('a key that stands for the name of another line', async () => {
+  expect(await problemsOf('team,player,player_key\nAnts,Ann,name:bo\nAnts,Bo,\n')).toEqual([
+    '2 player_key: "name:bo" stands for a name, not for a player: leave it blank, or give a key that does not begin with name:',
+  ]);
 });
 
 describe('lines that disagree', () => {

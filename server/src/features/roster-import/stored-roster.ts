@@ -1,5 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { normaliseName } from '../../domain/text/normaliseName.js';
+import { nameKey } from '../season-import/name-key.js';
+import { ownId } from '../season-import/own-key.js';
 import type { ParsedLine } from './parsed-roster.js';
 
 /** A team of the organization, and its place in the season league when it has one. */
@@ -48,9 +50,6 @@ export interface StoredRoster {
   readonly values: readonly StoredValue[];
 }
 
-/** Marks an import_key that was made from a name, for files without player_key. */
-export const BY_NAME = 'name:';
-
 /**
  * Reads what the lines of a roster may be about.
  * @param lock whether the players' rows shall stay as they are until the transaction ends
@@ -91,7 +90,7 @@ export async function readStoredRoster(
 /** Players of a line's name or key. In the organization a name may be in one column and the other one blank. */
 async function readPlayers(manager: EntityManager, organizationId: number, lines: readonly ParsedLine[], lock: boolean): Promise<StoredPlayer[]> {
   const names = [...new Set(lines.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim()))];
-  const keys = [...new Set([...lines.flatMap(({ key }) => key ?? []), ...names.map((name) => BY_NAME + normaliseName(name))])];
+  const keys = [...new Set([...lines.flatMap(({ key }) => key ?? []), ...names.map((name) => nameKey(normaliseName(name)))])];
   return manager.query<StoredPlayer[]>(
     `SELECT p.id, p.first_name AS "firstName", p.last_name AS "lastName", p.import_key AS "importKey",
        (SELECT t.name || ', ' || s.name FROM roster_entries r
@@ -105,17 +104,6 @@ async function readPlayers(manager: EntityManager, organizationId: number, lines
        OR p.search_name IN (SELECT lower(form) FROM unnest($3::text[]) AS n (name), unnest(ARRAY[name, name || ' ', ' ' || name]) AS form)
        OR p.id = ANY ($4))
      ORDER BY p.id ${lock ? 'FOR NO KEY UPDATE OF p' : ''}`,
-    [organizationId, keys, names, ownIds(organizationId, keys)],
+    [organizationId, keys, names, keys.flatMap((key) => ownId(organizationId, key) ?? [])],
   );
-}
-
-/** The ids in keys that an export of this organization has made. */
-function ownIds(organizationId: number, keys: readonly string[]): number[] {
-  return keys.flatMap((key) => ownId(organizationId, key) ?? []);
-}
-
-/** The id of this organization that a key names; null for any other key. */
-export function ownId(organizationId: number, key: string): number | null {
-  const [, organization, id] = /^courtbook-(\d{1,9})-(\d{1,9})$/u.exec(key) ?? [];
-  return Number(organization) === organizationId ? Number(id) : null;
 }

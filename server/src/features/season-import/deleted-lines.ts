@@ -1,4 +1,4 @@
-import { type FoundPlayer, importKey, nameKey } from './find-players.js';
+import { type FoundPlayer, importKey, nameKeyOf } from './find-players.js';
 import type { ImportedGames } from './imported-games.js';
 import type { ParsedSeason } from './parsed-season.js';
 import type { PlannedGame } from './plan-games.js';
@@ -27,7 +27,7 @@ export function deletedLines({ lines, players }: Pick<ParsedSeason, 'lines' | 'p
     const one = found[line.player] ?? null;
     const row = one === null || one === 'unclear' ? null : one.row;
     if (row !== null && stored.has(placeOf(before.id, row.id))) continue;
-    const keys = [row?.importKey ?? null, importKey(player), nameKey(player)];
+    const keys = [row?.importKey ?? null, importKey(player), nameKeyOf(player)];
     if (keys.some((key) => key !== null && brought.has(key) && !there.has(`${before.id} ${key}`))) deleted.add(index);
   }
   return deleted;

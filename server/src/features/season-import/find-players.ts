@@ -1,6 +1,7 @@
 import { normaliseName } from '../../domain/text/normaliseName.js';
 import type { ImportScope } from './import-scope.js';
-import { ownKey } from './own-key.js';
+import { isNameKey, nameKey } from './name-key.js';
+import { ownId, ownKey } from './own-key.js';
 import type { ParsedPlayer } from './parsed-season.js';
 
 /** A player as the organization has one. */
@@ -16,10 +17,10 @@ export interface PlayerRow {
 /** Who a player of the files is: one who is there, nobody yet, or one of several. */
 export type FoundPlayer = { readonly row: PlayerRow; readonly rekeys: boolean } | 'unclear' | null;
 
-/** Marks an import_key that was made from a name, for files without player_key. */
-const BY_NAME = 'name:';
-
-/** Finds the players of the files, in their order: by player_key, otherwise the same name is the same person, also after the name was edited here. */
+/**
+ * Finds the players of the files, in their order: by player_key, otherwise the same name is the same person, also after the name was edited
+ * here.
+ */
 export async function findPlayers(scope: ImportScope): Promise<FoundPlayer[]> {
   const { players } = scope.season;
   const stored = new StoredPlayers(scope.write.organizationId, await readPlayers(scope), new Set(players.map(importKey)));
@@ -30,12 +31,12 @@ export async function findPlayers(scope: ImportScope): Promise<FoundPlayer[]> {
 
 /** What `players.import_key` holds for a player of the files. */
 export function importKey(player: ParsedPlayer): string {
-  return player.key ?? nameKey(player);
+  return player.key ?? nameKeyOf(player);
 }
 
-/** The import key of a player whose files give none. */
-export function nameKey(player: Pick<ParsedPlayer, 'firstName' | 'lastName'>): string {
-  return BY_NAME + nameOf(player);
+/** What it holds for a player of this name whose files give no key. */
+export function nameKeyOf(player: Pick<ParsedPlayer, 'firstName' | 'lastName'>): string {
+  return nameKey(nameOf(player));
 }
 
 async function readPlayers({ write: { manager, organizationId }, season, seasonId }: ImportScope): Promise<PlayerRow[]> {
@@ -51,19 +52,13 @@ async function readPlayers({ write: { manager, organizationId }, season, seasonI
      ORDER BY p.id`,
     [
       organizationId,
-      [...players.map(importKey), ...players.map(nameKey)],
+      [...players.map(importKey), ...players.map(nameKeyOf)],
       players.map(({ firstName }) => firstName),
       players.map(({ lastName }) => lastName),
       seasonId,
-      players.flatMap(({ key }) => (key === null ? [] : ownId(organizationId, key))),
+      players.flatMap(({ key }) => (key === null ? [] : (ownId(organizationId, key) ?? []))),
     ],
   );
-}
-
-/** The id that a key of our own export is made of. */
-function ownId(organizationId: number, key: string): number[] {
-  const id = Number(/-(\d{1,9})$/u.exec(key)?.[1]);
-  return ownKey(organizationId, id) === key ? [id] : [];
 }
 
 class StoredPlayers {
@@ -88,7 +83,7 @@ class StoredPlayers {
     const known = this.byKey.get(importKey(player));
     if (known !== undefined) return { row: known, rekeys: false };
     const sameName = this.byName.get(nameOf(player)) ?? [];
-    const unkeyed = sameName.filter(({ importKey: key }) => key === null || key.startsWith(BY_NAME));
+    const unkeyed = sameName.filter(({ importKey: key }) => key === null || isNameKey(key));
     if (player.key !== null) return only ? this.withoutKey(player, unkeyed, sameName) : null;
     const candidates = unkeyed.length > 0 ? unkeyed : sameName;
     const [row] = candidates;
@@ -100,7 +95,7 @@ class StoredPlayers {
    * key the files no longer have.
    */
   private withoutKey(player: ParsedPlayer, unkeyed: readonly PlayerRow[], sameName: readonly PlayerRow[]): FoundPlayer {
-    const imported = this.byKey.get(nameKey(player));
+    const imported = this.byKey.get(nameKeyOf(player));
     if (imported !== undefined) return { row: imported, rekeys: true };
     const changed = sameName.filter(({ importKey: key, inSeason }) => inSeason && key !== null && !this.claimed.has(key));
     const [row, another] = unkeyed.length > 0 ? unkeyed : changed;

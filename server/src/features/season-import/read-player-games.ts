@@ -1,8 +1,10 @@
 import { Cells } from './cells.js';
+import { nameKeyOf } from './find-players.js';
 import type { GameIndex, GameNaming, GameReference } from './game-index.js';
 import type { TableShape } from './heading.js';
 import { type ParsedLine, type ParsedPlayer, UNKNOWN } from './parsed-season.js';
 import { PlayerNames } from './player-names.js';
+import { quoteCell } from './problem.js';
 import { type ReadOptions, readTable } from './read-table.js';
 import { LONGEST_KEY } from './read-games.js';
 import type { SeasonFile } from './season-files.js';
@@ -51,6 +53,14 @@ export async function readPlayerGames(file: SeasonFile, context: LineContext, op
 /** Says who is meant by lines without a key, now that all keys are known, and finds who is in a game twice. */
 function settlePlayers(names: PlayerNames, read: readonly ParsedLine[], refuse: (line: number, field: string | null, reason: string) => void): Pick<PlayerGamesTable, 'players' | 'lines'> {
   const { players, indexes } = names.settle();
+  // Exports have such keys of players who came without one; a player without one would get the same.
+  const byKey = new Map(players.map((player) => [player.key, player]));
+  for (const player of players) {
+    const owner = player.key === null ? byKey.get(nameKeyOf(player)) : undefined;
+    if (owner === undefined) continue;
+    const name = quoteCell(`${owner.firstName} ${owner.lastName}`.trim());
+    refuse(player.line, 'player_key', `${name} has the key ${quoteCell(owner.key ?? '')}, which stands for this name: give a key here too`);
+  }
   const seen = new Map<string, number>();
   const lines: ParsedLine[] = [];
   for (const line of read) {

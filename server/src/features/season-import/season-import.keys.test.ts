@@ -126,3 +126,21 @@ describe('keys of players', () => {
     expect(problemLines(await run({ players }))).toEqual(['player_games.csv:3: this player is in this game on line 2 already']);
   });
 });
+
+describe('keys that stand for names', () => {
+  const keyed = (...lines: [key: string, line: string][]): string => [`player_key,${HEAD}`, ...lines.map(([key, line]) => `${key},${line}`)].join('\n');
+  const renamed = LINES[1].replace('Bo,Baker', 'Bob,Barker');
+
+  test('come back in as they are, also in an organization that never saw the name', async () => {
+    const players = keyed(['name:ann archer', `${LINES[0]},${FIVE}`], ['name:bo baker', `${renamed},${THREE}`]);
+    expect(await run({ players })).toMatchObject({ done: true, players: { added: 2 } });
+    expect(await run({ players })).toMatchObject({ done: true, players: { added: 0 }, lines: { same: 2 } });
+  });
+
+  test('do not stand beside another player of that name without a key', async () => {
+    const players = keyed(['name:bo baker', `${LINES[0]},${FIVE}`], ['', `${LINES[1]},${THREE}`]);
+    const report = await run({ players });
+    expect(report.done).toBe(false);
+    expect(problemLines(report)).toEqual(['player_games.csv:3 player_key: "Ann Archer" has the key "name:bo baker", which stands for this name: give a key here too']);
+  });
+});
