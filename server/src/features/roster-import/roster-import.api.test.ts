@@ -258,6 +258,22 @@ describe('the import', () => {
     expect(await rosters()).toHaveLength(3);
   });
 
+  test('is not undone when a player that it added has become captain of another team since', async () => {
+    const dogs = await existing('Dogs');
+    const captainOf = () => app.manager.query('SELECT captain_player_id AS captain FROM season_league_teams WHERE organization_id = $1 AND id = $2', [world.organizationId, dogs.slt.id]);
+    const { undoId } = await run('Team,Player\nAnts,Ann Archer\n');
+    const [ann] = await app.manager.query<[{ id: number }]>("SELECT id FROM players WHERE organization_id = $1 AND first_name = 'Ann'", [world.organizationId]);
+    await app.manager.update('season_league_teams', { organizationId: world.organizationId, id: dogs.slt.id }, { captainPlayerId: ann.id });
+    const undo = () => app.graphql(UNDO, { id: undoId }, { as: world.as });
+    const message = '"Imported a roster into D1 (Fall): 1 player added, 1 new team." cannot be undone: season league teams that refer to its players were changed since.';
+    expect((await undo()).errors).toMatchObject([{ message, extensions: { code: 'CONFLICT', details: { table: 'players' } } }]);
+    expect(await captainOf()).toEqual([{ captain: ann.id }]);
+    expect(await rosters()).toHaveLength(1);
+    await app.manager.update('season_league_teams', { organizationId: world.organizationId, id: dogs.slt.id }, { captainPlayerId: null });
+    expect((await undo()).errors).toBeUndefined();
+    expect(await rosters()).toEqual([]);
+  });
+
   test('two at once make everything once', async () => {
     const answers = await Promise.all([1, 2].map(() => sendRoster<{ answer: Report }>(app, world.as, IMPORT, ROSTER, input())));
     for (const { data, errors } of answers) expect(data?.answer.done ?? errors?.[0]?.extensions.code).toBeOneOf([true, 'CONFLICT']);
@@ -283,6 +299,36 @@ describe('the import', () => {
     await expect(stopped).rejects.toThrow('stopped');
     expect(steps).toEqual([`reading ${ROSTER.length}/null`, 'writing 3/6']);
     expect(await rosterRows(app, world.organizationId)).toBe(before);
+  });
+
+  test.each([
+    ['deleted', 'DELETE FROM player_attributes WHERE organization_id = $1 AND id = $2'],
+    ['hidden', 'UPDATE player_attributes SET visible = false WHERE organization_id = $1 AND id = $2'],
+    ['made a text', "UPDATE player_attributes SET type = 'string' WHERE organization_id = $1 AND id = $2"],
+  ])('an attribute that is %s while the file is read', async (_what, change) => {
+    const { organizationId, seasonLeagueId, attributeIds } = world;
+    const before = await rosterRows(app, organizationId);
+    async function* content() {
+      await app.manager.query(change, [organizationId, attributeIds[0]]);
+      yield Buffer.from(ROSTER);
+    }
+    const file = { name: 'roster.csv', size: null, open: () => Readable.from(content(), { objectMode: false }) };
+    const author = { id: null, name: 'the importer' };
+    const imported = importRosterAs(await app.context(), organizationId, author, { file, seasonLeagueId, seasonLeagueTeamId: null });
+    await expect(imported).rejects.toThrow('Somebody else changed this league meanwhile. Nothing was imported; please try again.');
+    expect(await rosterRows(app, organizationId)).toBe(before);
+  });
+
+  test('an attribute that the file says nothing of may go while it is read', async () => {
+    const { organizationId, seasonLeagueId, attributeIds } = world;
+    async function* content() {
+      await app.manager.query('DELETE FROM player_attributes WHERE organization_id = $1 AND id = $2', [organizationId, attributeIds[2]]);
+      yield Buffer.from('team,player,Number,Born\nAnts,Ann,7,\n');
+    }
+    const file = { name: 'roster.csv', size: null, open: () => Readable.from(content(), { objectMode: false }) };
+    const author = { id: null, name: 'the importer' };
+    const report = await importRosterAs(await app.context(), organizationId, author, { file, seasonLeagueId, seasonLeagueTeamId: null });
+    expect(report).toMatchObject({ done: true, addedCount: 1, valueCount: 1 });
   });
 
   test('has no progress when it is not under way', async () => {

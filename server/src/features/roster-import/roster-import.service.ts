@@ -90,7 +90,9 @@ async function writeParsed(tx: Write, roster: ParsedRoster, input: RosterImport)
   await manager.query("SELECT pg_advisory_xact_lock(hashtext('season-import'), $1)", [organizationId]);
   await manager.query('SELECT id FROM season_leagues WHERE organization_id = $1 AND id = $2 FOR SHARE', [organizationId, seasonLeagueId]);
   await manager.query('SELECT id FROM season_league_teams WHERE organization_id = $1 AND season_league_id = $2 ORDER BY id FOR NO KEY UPDATE', [organizationId, seasonLeagueId]);
+  await manager.query('SELECT id FROM player_attributes WHERE organization_id = $1 ORDER BY id FOR SHARE', [organizationId]);
   const target = await findRosterTarget(manager, organizationId, seasonLeagueId, seasonLeagueTeamId);
+  if (!hasAttributes(target, roster)) throw meanwhile();
   const [problems, warnings] = [new ProblemList(), new ProblemList()];
   const stored = await readStoredRoster(manager, organizationId, target, roster.lines, true);
   const plan = planRoster({ file: file.name, organizationId, roster, stored, chosenTeamId: target.team?.id ?? null, problems, warnings });
@@ -111,4 +113,10 @@ async function writeParsed(tx: Write, roster: ParsedRoster, input: RosterImport)
     changes: { newTeams: [null, newTeams.map(({ name }) => name)], newPlayers: [null, newPlayerCount], added: [null, addedCount], changed: [null, changedCount] },
   });
   return { ...report, undoId: await undo.save('roster.import', `${report.message.replace('a roster', `a roster into ${label}`)}`) };
+}
+
+/** Whether the attributes that the roster was read with are still there, visible and of the same type, as far as it has values of them. */
+function hasAttributes({ attributes }: RosterTarget, { lines }: ParsedRoster): boolean {
+  const types = new Map(attributes.map(({ id, type }) => [id, type]));
+  return lines.every(({ values }) => values.every(({ attribute: { id, type } }) => types.get(id) === type));
 }
