@@ -41,10 +41,16 @@ function stamps({ now, author }: Write, count: number): { updated_at: Date[]; up
   return { updated_at: Array<Date>(count).fill(now), updated_by: Array<number | null>(count).fill(author.id) };
 }
 
+/** Ids of those that were there, and of the others, which have been made in their order. */
+function idsOf<Thing>(all: readonly Thing[], idBefore: (thing: Thing) => number | null, made: readonly number[]): Ids<Thing> {
+  let next = 0;
+  return new Map(all.map((thing) => [thing, idBefore(thing) ?? made[next++] ?? 0]));
+}
+
 async function writeTeams(write: Write, undo: UndoRecorder, teams: readonly PlannedTeam[]): Promise<Ids<PlannedTeam>> {
   const missing = teams.filter(({ teamId }) => teamId === null);
   const made = await insertRows(write, undo, 'teams', { name: missing.map(({ name }) => name), ...stamps(write, missing.length) }, missing.length);
-  return new Map(teams.map((team) => [team, team.teamId ?? made[missing.indexOf(team)] ?? 0]));
+  return idsOf(teams, ({ teamId }) => teamId, made);
 }
 
 /** New players; and those who get a key, by which a later file finds them again, or other values. */
@@ -57,8 +63,7 @@ async function writePlayers(write: Write, undo: UndoRecorder, players: readonly 
     ...stamps(write, missing.length),
   };
   const made = await insertRows(write, undo, 'players', columns, missing.length);
-  const ids = new Map(missing.map((player, index) => [player, made[index] ?? 0]));
-  for (const player of players) if (player.id !== null) ids.set(player, player.id);
+  const ids = idsOf(players, ({ id }) => id, made);
   const changed = players.filter(({ id, key, keyBefore, changes }) => id !== null && (key !== keyBefore || changes.length > 0));
   await changeRows(write, undo, 'players', { import_key: ({ player }) => player.key }, changed.map((player) => ({ id: player.id ?? 0, player })));
   for (const player of changed) await recordAudit(write, { action: 'player.update', entityType: 'player', entityId: player.id, label: fullName(player), changes: playerChanges(player) });
@@ -100,7 +105,7 @@ async function writePlaces(
     const changes = { captainPlayerId: [before.captainPlayerId, captainPlayerId], ...(before.captainName !== null && { captainName: [before.captainName, null] }) } as Changes;
     await recordAudit(write, { action: 'season_league_team.update', entityType: 'season_league_team', entityId: id, label: team.name, changes });
   }
-  return new Map(teams.map((team) => [team, team.seasonLeagueTeamId ?? made[missing.indexOf(team)] ?? 0]));
+  return idsOf(teams, (team) => team.seasonLeagueTeamId, made);
 }
 
 async function writeEntries(write: Write, undo: UndoRecorder, entries: readonly PlannedEntry[], places: Ids<PlannedTeam>, playerIds: Ids<PlannedPlayer>): Promise<void> {

@@ -11,14 +11,20 @@ interface Entry {
 }
 
 /**
- * Puts the players of new lines on their teams' rosters, of the game's league where a team has several; a player who changed teams has an entry with each. The position is that of the
- * newest line. Nobody else who was taken off a roster since is put back.
+ * Puts the players of new lines on their teams' rosters, of the game's league where a team has several; a player who changed teams has an
+ * entry with each. The position is that of the newest line. Nobody else who was taken off a roster since is put back.
  */
-export async function writeRosters({ write, season }: ImportScope, teams: readonly SeasonTeam[], games: readonly PlannedGame[], lines: readonly PlannedLine[]): Promise<void> {
+export async function writeRosters(
+  { write, season }: ImportScope,
+  teams: readonly SeasonTeam[],
+  games: readonly PlannedGame[],
+  lines: readonly PlannedLine[],
+): Promise<void> {
   const entries = new Map<string, Entry>();
   for (const { fate, playerId, parsed } of lines) {
     const places = teams[parsed.team]?.places ?? [];
-    const { seasonLeagueTeamId } = places.find(({ seasonLeagueId }) => seasonLeagueId === games[parsed.game]?.content.seasonLeagueId) ?? places[0] ?? {};
+    const leagueOfGame = games[parsed.game]?.content.seasonLeagueId;
+    const { seasonLeagueTeamId } = places.find(({ seasonLeagueId }) => seasonLeagueId === leagueOfGame) ?? places[0] ?? {};
     if (fate !== 'added' || seasonLeagueTeamId === undefined) continue;
     const key = `${seasonLeagueTeamId} ${playerId}`;
     const date = season.games[parsed.game]?.date ?? '';
