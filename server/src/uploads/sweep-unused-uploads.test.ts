@@ -96,6 +96,17 @@ test("a page's picture stays as long as any of its revisions shows it, and a day
   expect([await sweep(), await served(shown), await served(unsaved)]).toEqual([1, 200, 404]);
 });
 
+test("a page's picture stays for a link in its text, too, whatever stands around it; another organization's page does not hold it", async () => {
+  const [linked, quoted, foreign] = [await send(PAGE_IMAGE, { image: null }, 'image'), await send(PAGE_IMAGE, { image: null }, 'image'), await send(PAGE_IMAGE, { image: null }, 'image')];
+  const text = `Our gym:\n[photo](https://hoops.example${linked}), or "${quoted}".`;
+  await createPage(app.manager, organizationId, { blocks: [{ kind: 'ACCORDION', items: [{ title: 'Where?', text }] }] });
+  await createPage(app.manager, (await createOrganization(app.manager)).id, { blocks: [{ kind: 'IMAGE', url: foreign, alt: 'x' }] });
+  later(25 * 60);
+  await sweep();
+  later(10);
+  expect([await sweep(), await served(linked), await served(quoted), await served(foreign)]).toEqual([1, 200, 200, 404]);
+});
+
 test('what a deletion took along stays while it can be undone', async () => {
   const player = await createPlayer(app.manager, organizationId);
   const image = await send(UPDATE_PLAYER, { id: player.id, input: { expectedVersion: 1, image: null } }, 'input.image');
