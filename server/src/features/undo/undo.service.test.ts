@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.js';
-import { createLeague, createLink, createOrganization, createPage, createPlayer, createSeason, createSeasonLeague, createUser } from '../../testing/factories.js';
+import { createLeague, createLink, createOrganization, createPage, createPlayer, createSeason, createSeasonLeague, createSeasonLeagueTeam, createUser } from '../../testing/factories.js';
 import type { RequestContext } from '../../http/context.js';
 import { write } from '../audit/write.service.js';
 import type { OrganizationEntity } from '../organizations/organization.entity.js';
@@ -125,6 +125,39 @@ test('an undo whose place has been taken is refused as a whole', async () => {
   await createSeasonLeague(app.manager, organization.id, { seasonId: season.id, leagueId: seasonLeague.leagueId });
   await expect(undo(ctx, undoId!)).rejects.toMatchObject({ code: 'CONFLICT', message: '"Removed league." cannot be undone: season leagues have changed since.' });
 });
+
+test('what the command itself made refer to an added row is no obstacle, what somebody else did is', async () => {
+  const [own, others] = [await createPlace(), await createPlace()];
+  const captain = (id: number, playerId: number | null) =>
+    app.manager.query('UPDATE season_league_teams SET captain_player_id = $3 WHERE organization_id = $1 AND id = $2', [organization.id, id, playerId]);
+  let added = 0;
+  const command = (): Promise<string | null> =>
+    write(ctx, organization.id, async (tx) => {
+      const recorder = new UndoRecorder(tx);
+      const player = await createPlayer(tx.manager, organization.id);
+      await recorder.created('players', [player.id]);
+      await recorder.change('season_league_teams', { sql: 't.id = $2', params: [own] }, { sql: 'captain_player_id = $3', params: [player.id] });
+      added = player.id;
+      return recorder.save('player.add', 'Added a captain.');
+    });
+  const captains = async (): Promise<unknown[]> => (await rowsOf('season_league_teams')).map((row) => (row as { captain_player_id: unknown }).captain_player_id);
+  await undo(ctx, (await command())!);
+  expect(await rowsOf('players')).toEqual([]);
+
+  const second = (await command())!;
+  await captain(others, added);
+  const message = '"Added a captain." cannot be undone: season league teams that refer to its players were changed since.';
+  await expect(undo(ctx, second)).rejects.toMatchObject({ code: 'CONFLICT', message, details: { table: 'players' } });
+  expect(await captains()).toEqual([added, added]);
+  await captain(others, null);
+  await expect(undo(ctx, second)).resolves.toMatchObject({ label: 'Added a captain.' });
+  expect(await captains()).toEqual([null, null]);
+});
+
+async function createPlace(): Promise<number> {
+  const { id: seasonLeagueId } = await createSeasonLeague(app.manager, organization.id);
+  return (await createSeasonLeagueTeam(app.manager, organization.id, { seasonLeagueId })).id;
+}
 
 test("ten minutes, the entry's own organization and the role that it needs are the limits", async () => {
   const remove = (needs?: 'org_owner'): Promise<string | null> =>

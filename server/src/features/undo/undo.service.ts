@@ -4,6 +4,7 @@ import { actedFor, requireActor } from '../../lib/policy.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { PLATFORM, write, type Write } from '../audit/write.service.js';
 import { obstacleOf, plainTable } from './obstacle.js';
+import { firstReferring } from './references.service.js';
 import { deleteRowsOfStep, firstDiffering, insertRowsOfStep, restoreRowsOfStep, type RowsStep, tenantCondition, writableColumns } from './rows.service.js';
 
 /** Something that a caller can still undo. */
@@ -163,7 +164,10 @@ async function takeBack(tx: Write, step: Step, label: string): Promise<void> {
   try {
     if (kind === 'removed') return await insertRowsOfStep(manager, organizationId, step);
     await assertUnchanged(tx, { id, kind, table }, label);
-    if (kind === 'created') return await deleteRowsOfStep(manager, organizationId, { id, kind, table });
+    if (kind === 'created') {
+      await assertNotReferredTo(tx, { id, kind, table }, label);
+      return await deleteRowsOfStep(manager, organizationId, { id, kind, table });
+    }
     await restoreRowsOfStep(manager, organizationId, { id, kind, table });
   } catch (error) {
     const obstacle = obstacleOf(error, table);
@@ -178,4 +182,11 @@ async function assertUnchanged(tx: Write, step: RowsStep, label: string): Promis
   const { row, isThere } = differing;
   const what = `${plainTable(step.table)} ${String(row['name'] ?? row['label'] ?? row['username'] ?? row['id'])}`;
   throw conflict(`"${label}" cannot be undone: ${what} ${isThere ? 'has changed' : 'was removed'} since.`, { table: step.table, id: row['id'] });
+}
+
+async function assertNotReferredTo(tx: Write, step: RowsStep, label: string): Promise<void> {
+  const referring = await firstReferring(tx.manager, tx.organizationId, step);
+  if (referring === undefined) return;
+  const { table } = step;
+  throw conflict(`"${label}" cannot be undone: ${plainTable(referring)} that refer to its ${plainTable(table)} were changed since.`, { table });
 }
