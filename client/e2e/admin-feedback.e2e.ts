@@ -104,14 +104,16 @@ test('what is not there leads on, and another organization begins with its seaso
 
 test('a game opens within the admin area', async ({ page }) => {
   await signIn(page, 'staff-nba');
-  const { organization } = await graph<{ organization: { games: { nodes: { id: string; homeTeam: { name: string } }[] } } }>(page.request, '{ organization { games(first: 1, filter: { date: "2017-10-17" }) { nodes { id homeTeam { name } } } } }');
-  const [game] = organization.games.nodes;
+  const { organization } = await graph<{ organization: { games: { nodes: { id: string; homeTeam: { name: string } }[] } } }>(page.request, '{ organization { games(first: 2, filter: { date: "2017-10-17" }) { nodes { id homeTeam { name } } } } }');
+  const game = organization.games.nodes.find(({ homeTeam }) => homeTeam.name === 'Cleveland Cavaliers');
   await page.goto(`/games/${game!.id}`);
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Schedule' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText(game!.homeTeam.name);
+  await expect(page.getByRole('main')).toContainText('Cleveland Cavaliers');
+  await expect(page).toHaveTitle('Cleveland Cavaliers 102, Boston Celtics 99 · Courtbook');
   await expect(page.getByRole('table').first()).toBeVisible();
   await page.goto('/games/999999999');
   await expect(page.getByText('Game not found').first()).toBeAttached();
+  await expect(page).toHaveTitle('Game not found · Courtbook');
 });
 
 test('a team that somebody else has put into a division meanwhile is a conflict in plain words', async ({ page, browser }) => {

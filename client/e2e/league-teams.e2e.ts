@@ -108,6 +108,7 @@ test('all teams: a team without a league is asked about, its times are kept', as
   await signIn(page, 'staff-valley');
   await page.goto('/teamList');
   await expect(page.getByRole('heading', { name: 'TEAMS' })).toBeVisible();
+  await expect(page).toHaveTitle('Teams · Courtbook');
   await page.getByRole('button', { name: 'Create team' }).click();
   const form = page.getByRole('dialog', { name: 'Create team' });
   await form.getByLabel('Name').fill('Lone Stars');
@@ -143,6 +144,7 @@ test('players: namesakes are marked, merged after a preview, and taken apart aga
   await expect(page.getByText('Player added to team')).toBeVisible();
 
   await page.goto('/playerListAuth?search=hathaway');
+  await expect(page).toHaveTitle('Players · Courtbook');
   const table = page.getByRole('table', { name: 'Players' });
   await expect(table.getByText('Another player has the same name')).toHaveCount(2);
   await expectAccessible(page);

@@ -43,5 +43,6 @@ test('the platform has a trail of its own', async ({ page, browser }) => {
 test('staff do not see the trail', async ({ page }) => {
   await signIn(page, 'staff-nba');
   await page.goto('/audit');
-  await expect(page.getByText('You are not allowed to see this')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'You are not allowed to see this' })).toBeVisible();
+  await expect(page).toHaveTitle('You are not allowed to see this · Courtbook');
 });

@@ -76,7 +76,8 @@ test('the organization acted for is chosen at the top, and the screens show its 
   const { id, name } = await newOrganization(browser);
   await signIn(page, 'admin');
   await page.goto('/navbar-links');
-  await expect(page.getByText('Choose an organization first')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose an organization first' })).toBeVisible();
+  await expect(page).toHaveTitle('Choose an organization first · Courtbook');
   await page.getByLabel('Acting for').selectOption({ label: name });
   await expect(page.getByText('No links yet')).toBeVisible();
   await expect(page.getByLabel('Acting for')).toHaveValue(id);
@@ -88,7 +89,8 @@ for (const user of ['owner-nba', 'staff-nba']) {
   test(`${user} has no organizations to administer`, async ({ page }) => {
     await signIn(page, user);
     await page.goto('/organizations');
-    await expect(page.getByText('You are not allowed to see this')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'You are not allowed to see this' })).toBeVisible();
+    await expect(page).toHaveTitle('You are not allowed to see this · Courtbook');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Organizations' })).toHaveCount(0);
   });

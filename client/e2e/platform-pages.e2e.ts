@@ -129,5 +129,6 @@ test('a page is deleted and brought back', async ({ page, browser }) => {
 test('staff have no pages to write', async ({ page }) => {
   await signIn(page, 'staff-nba');
   await page.goto('/pages');
-  await expect(page.getByText('You are not allowed to see this')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'You are not allowed to see this' })).toBeVisible();
+  await expect(page).toHaveTitle('You are not allowed to see this · Courtbook');
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { EmptyState } from '@/ui/EmptyState';
 import type { SiteUser } from '../site';
 import { useSite } from '../site-context';
+import { ScreenHeader } from './ScreenHeader';
 import { SignInAgain } from './SignInAgain';
 
 interface Props {
@@ -17,10 +17,10 @@ export function Guard({ roles, needsOrganization = false, children }: Props) {
   const { user } = useSite();
   if (!user) return <SignInAgain />;
   if (roles && !roles.includes(user.role)) {
-    return <EmptyState title="You are not allowed to see this">Ask an owner of your organization, or the platform.</EmptyState>;
+    return <ScreenHeader title="You are not allowed to see this">Ask an owner of your organization, or the platform.</ScreenHeader>;
   }
   if (needsOrganization && user.organizationId === null) {
-    return <EmptyState title="Choose an organization first">The choice is at the top of this page: “Acting for”.</EmptyState>;
+    return <ScreenHeader title="Choose an organization first">The choice is at the top of this page: “Acting for”.</ScreenHeader>;
   }
   return <>{children}</>;
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { buttonClass } from '@/ui/Button';
 import { NotFound } from '@/ui/NotFound';
 import { adminPaths } from '../admin-paths';
+import { useScreenTitle } from './use-screen-title';
 
 interface Props {
   message?: string;
@@ -11,10 +12,11 @@ interface Props {
 }
 
 /** Says that something is not there (deleted, or of another organization), with a way to where such things are. */
-export function Missing({ message, to = adminPaths.seasons(), label = 'To the seasons' }: Props) {
+export function Missing({ message = 'Page not found', to = adminPaths.seasons(), label = 'To the seasons' }: Props) {
+  useScreenTitle(message);
   return (
     <NotFound
-      {...(message !== undefined && { message })}
+      message={message}
       action={
         <Link to={to} className={buttonClass()}>
           {label}

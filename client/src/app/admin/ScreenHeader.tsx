@@ -1,8 +1,10 @@
-import { type ReactNode, useEffect } from 'react';
-import { PRODUCT_NAME } from '../heads';
+import type { ReactNode } from 'react';
+import { useScreenTitle } from './use-screen-title';
 
 interface Props {
   title: string;
+  /** What the browser's tab says where it differs. */
+  tabTitle?: string;
   /** One sentence below it. */
   children?: ReactNode;
   /** Buttons at its end. */
@@ -10,10 +12,8 @@ interface Props {
 }
 
 /** The head of an admin screen; names the browser's tab as well. */
-export function ScreenHeader({ title, children, actions }: Props) {
-  useEffect(() => {
-    document.title = `${title} · ${PRODUCT_NAME}`;
-  }, [title]);
+export function ScreenHeader({ title, tabTitle = title, children, actions }: Props) {
+  useScreenTitle(tabTitle);
   return (
     <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">

@@ -3,8 +3,9 @@ import { adminPaths } from '@/app/admin-paths';
 import { Guard } from '@/app/admin/Guard';
 import { Loaded } from '@/app/admin/Loaded';
 import { Missing } from '@/app/admin/Missing';
+import { useScreenTitle } from '@/app/admin/use-screen-title';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
-import { useBoxScoreQuery } from '../box-score.generated';
+import { type BoxScoreQuery, useBoxScoreQuery } from '../box-score.generated';
 import { BoxScore } from '../BoxScore';
 import { gameTitle } from '../game-head';
 
@@ -26,15 +27,21 @@ function OfAddress() {
       {({ organization }) => {
         const game = organization?.game;
         if (!game) return <Missing message="Game not found" to={adminPaths.schedule()} label="To the schedule" />;
-        return (
-          <>
-            <div className="mb-3">
-              <Breadcrumbs items={[{ label: 'Schedule', to: adminPaths.schedule() }, { label: gameTitle(game) }]} />
-            </div>
-            <BoxScore game={game} />
-          </>
-        );
+        return <Game game={game} />;
       }}
     </Loaded>
+  );
+}
+
+function Game({ game }: { game: NonNullable<NonNullable<BoxScoreQuery['organization']>['game']> }) {
+  const title = gameTitle(game);
+  useScreenTitle(title);
+  return (
+    <>
+      <div className="mb-3">
+        <Breadcrumbs items={[{ label: 'Schedule', to: adminPaths.schedule() }, { label: title }]} />
+      </div>
+      <BoxScore game={game} />
+    </>
   );
 }

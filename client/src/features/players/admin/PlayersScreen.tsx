@@ -47,6 +47,7 @@ function Players() {
     <>
       <ScreenHeader
         title="PLAYERS"
+        tabTitle="Players"
         actions={
           <>
             <ExportLink list="players" filters={{ search, teamId: team }} />
@@ -61,7 +62,7 @@ function Players() {
           </>
         }
       >
-        Names in red are there more than once. Select those who are one person, then merge them.
+        Names with a warning sign are there more than once. Select those who are one person, then merge them.
       </ScreenHeader>
       <div className="mb-4">
         <FilterBar names={['search', 'team']}>

@@ -38,6 +38,7 @@ function Teams() {
     <>
       <ScreenHeader
         title="TEAMS"
+        tabTitle="Teams"
         actions={
           <>
             <ExportLink list="teams" filters={{ search, leagueId: league }} />
