@@ -2,9 +2,11 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Answer, Produced } from '../http/answer.js';
 import { answer } from '../http/door.js';
 import type { AppParts } from '../http/parts.js';
+import { originOf } from '../http/origin.js';
 import { produceOnce } from '../http/produce-once.js';
 import { type BoundRow, bindRows } from './bound-row.js';
 import { developersPage } from './developers/developers-page.js';
+import { fillOrigin } from './developers/fill-origin.js';
 import { type Match, routerOf } from './match.js';
 import { operationFiles, prepareOperations } from './operations.js';
 import { openApiDocument } from './openapi.js';
@@ -33,7 +35,7 @@ export function restDoor(parts: AppParts): RequestHandler {
   const page = once(() => developersPage(document()));
   return async (req, res, next) => {
     const isRead = req.method === 'GET' || req.method === 'HEAD';
-    if (isRead && DEVELOPERS.test(req.path)) return void res.set(page().headers).send(page().html);
+    if (isRead && DEVELOPERS.test(req.path)) return void res.set(page().headers).send(fillOrigin(page().html, originOf(req, parts.services.config.trustProxy)));
     if (!/^\/api(\/|$)/.test(req.path)) return next();
     if (req.path === DESCRIPTION && isRead) return answerDescription(parts, req, res, description);
     const found = router.find(req.method, req.path);

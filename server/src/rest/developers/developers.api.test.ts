@@ -22,6 +22,23 @@ test('the page for developers has every REST path, allows no inline script but i
   expect((await app.request({ path: '/developers', method: 'POST', body: '{}' })).status).toBe(404);
 });
 
+test('its examples name the host that was asked', async () => {
+  const { text } = await app.request({ path: '/developers', headers: { accept: 'text/html', host: 'league.example:8443' } });
+  expect(text.match(/https?:\/\/[a-z.]+:\d+\/[a-z/-]+/g)).toEqual(
+    ['/graphql', '/api/auth/login', '/api/auth/check-auth', '/api/auth/logout'].map((path) => `http://league.example:8443${path}`),
+  );
+  expect(text).not.toContain('%ORIGIN%');
+  const evil = await app.request({ path: '/developers', headers: { accept: 'text/html', host: '<b>' } });
+  expect(evil.text).toContain('curl http://localhost:4000/graphql');
+});
+
+test('the way to the explorer carries the box score along, and the place of the answer is hidden until there is one', async () => {
+  const { text } = await app.request({ path: '/developers', headers: { accept: 'text/html' } });
+  const href = /<a id="open" href="([^"]+)">/.exec(text)![1]!.replaceAll('&amp;', '&');
+  expect(new URL(href, 'http://localhost').searchParams.get('query')).toBe(BOX_SCORE);
+  expect(text).toMatch(/<pre id="answer"[^>]* hidden>/);
+});
+
 test('its examples are valid operations', () => {
   const schema = graphSchema();
   for (const text of [BOX_SCORE, LATEST_GAME]) expect(validate(schema, parse(text))).toEqual([]);

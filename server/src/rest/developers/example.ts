@@ -21,6 +21,9 @@ export const BOX_SCORE = `query BoxScore($slug: String!, $id: ID!) {
   }
 }`;
 
+/** The explorer with the example in it. */
+export const EXPLORER_PATH = `/graphiql?${new URLSearchParams({ query: BOX_SCORE, variables: JSON.stringify({ slug: 'nba', id: '1' }) })}`;
+
 /** Finds a game to show, where the reader names none. */
 export const LATEST_GAME = `query Latest($slug: String!) {
   organization(slug: $slug) {
@@ -40,6 +43,7 @@ export const EXAMPLE_SCRIPT = `
   at('try').addEventListener('submit', async (event) => {
     event.preventDefault();
     const slug = at('slug').value.trim();
+    at('answer').hidden = false;
     at('answer').textContent = 'Asking…';
     try {
       const query = at('box-score').textContent;

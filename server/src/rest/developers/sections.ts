@@ -2,7 +2,8 @@ import { LIMITS } from '../../http/limits/rules.js';
 import { escapeHtml } from '../../http/page/html.js';
 import { MAX_PAGE_SIZE } from '../../lib/connection.js';
 import { ERROR_STATUS, type ErrorCode } from '../../lib/errors.js';
-import { BOX_SCORE } from './example.js';
+import { BOX_SCORE, EXPLORER_PATH } from './example.js';
+import { ORIGIN_MARK } from './fill-origin.js';
 
 /** A part of the page: the name in its address, its heading, its content as HTML. */
 export interface Section {
@@ -39,10 +40,10 @@ ${block(BOX_SCORE, 'box-score')}
 <p>${code('values')} and ${code('totals')} are in the order of ${code('statDefinitions')}; ${code('null')} stands where a player has no such statistic. ${code('score')} is the final score,
 ${code('liveScore')} the running one.</p>
 <form id="try" hidden><label for="slug">Slug <input id="slug" value="nba" required></label><label for="game">Game id <input id="game" inputmode="numeric" placeholder="the latest"></label>
-<button>Run</button><a id="open" href="/graphiql">Open it in the explorer</a></form>
-<pre id="answer" role="status" aria-label="Answer" tabindex="0"></pre>
+<button>Run</button><a id="open" href="${escapeHtml(EXPLORER_PATH)}">Open it in the explorer</a></form>
+<div role="status"><pre id="answer" aria-label="Answer" tabindex="0" hidden></pre></div>
 <p>From a command line:</p>
-${block(`curl http://localhost:4000/graphql -H 'content-type: application/json' -d '{"query":
+${block(`curl ${ORIGIN_MARK}/graphql -H 'content-type: application/json' -d '{"query":
   "{ organization(slug: \\"nba\\") { standings { position team { name } wins losses } } }"}'`)}`,
 };
 
@@ -50,9 +51,9 @@ const AUTHENTICATION: Section = {
   id: 'authentication',
   title: 'Authentication',
   html: `<p>What the public pages show needs none. Everything else acts as a user of the product: sign in once, keep the two cookies, and send the token back with whatever writes.</p>
-${block(`curl -c jar http://localhost:4000/api/auth/login -H 'content-type: application/json' -d '{"username":"staff-nba","password":"…"}'
-curl -b jar http://localhost:4000/api/auth/check-auth
-curl -b jar -X POST http://localhost:4000/api/auth/logout -H "X-XSRF-TOKEN: $(awk '/XSRF-TOKEN/ { print $7 }' jar)"`)}
+${block(`curl -c jar ${ORIGIN_MARK}/api/auth/login -H 'content-type: application/json' -d '{"username":"staff-nba","password":"…"}'
+curl -b jar ${ORIGIN_MARK}/api/auth/check-auth
+curl -b jar -X POST ${ORIGIN_MARK}/api/auth/logout -H "X-XSRF-TOKEN: $(awk '/XSRF-TOKEN/ { print $7 }' jar)"`)}
 <p>${code('session')} (over HTTPS ${code('__Host-session')}) says who asks; ${code('XSRF-TOKEN')} is repeated in the header ${code('X-XSRF-TOKEN')} by every call that is no read. A browser's call
 from another site is refused. Staff and owners act for their own organization; a super administrator for the one that ${code('slug')} or ${code('domain')} names.</p>`,
 };
