@@ -5,10 +5,14 @@ import { PlayerImage } from '@/ui/PlayerImage';
 import type { PlayerBoxesFragment, PlayerHeadFragment } from './player.generated';
 import { shownAttribute } from './player-attributes';
 
+/** Stands after a part and never begins a line. */
+const BAR = '\u00a0|';
+
 /** Picture, name, teams, number and position, and three figures. */
 export function PlayerHeader({ player, averages }: { player: PlayerHeadFragment; averages: PlayerBoxesFragment }) {
   const paths = usePaths();
   const [number, position] = [shownAttribute(player.attributes, 'Number'), shownAttribute(player.attributes, 'Position')];
+  const bar = (number || position) && BAR;
   return (
     <section className="card flex flex-col gap-5 rounded-lg border border-line bg-surface p-4 shadow-card sm:flex-row sm:items-center sm:p-6">
       <div className="flex min-w-0 flex-1 items-center gap-4 sm:gap-6">
@@ -16,14 +20,22 @@ export function PlayerHeader({ player, averages }: { player: PlayerHeadFragment;
         <div className="min-w-0">
           <h1 className="display text-3xl leading-none font-extrabold sm:text-5xl">{player.fullName}</h1>
           <p className="mt-2 flex flex-wrap gap-x-2 gap-y-1">
-            {player.teamHistory.length === 0 && <span className="text-muted">No team assigned</span>}
-            {player.teamHistory.map(({ seasonLeagueTeamId, team, season }) => (
-              <Link key={seasonLeagueTeamId + team.id} to={paths.team(team.id)} className="link">
-                {team.name} ({season.name})
-              </Link>
+            {player.teamHistory.length === 0 && <span className="text-muted">No team assigned{bar}</span>}
+            {player.teamHistory.map(({ seasonLeagueTeamId, team, season }, index) => (
+              <span key={seasonLeagueTeamId + team.id}>
+                <Link to={paths.team(team.id)} className="link">
+                  {team.name} ({season.name})
+                </Link>
+                {index === player.teamHistory.length - 1 && bar}
+              </span>
             ))}
-            {number && <span>| #{number}</span>}
-            {position && <span>| {position}</span>}
+            {number && (
+              <span>
+                #{number}
+                {position && BAR}
+              </span>
+            )}
+            {position && <span>{position}</span>}
           </p>
         </div>
       </div>
@@ -38,11 +50,11 @@ export function PlayerHeader({ player, averages }: { player: PlayerHeadFragment;
 
 function Box({ label, title, value }: { label: string; title: string; value: string }) {
   return (
-    <div className="px-4 sm:px-6">
+    <div className="px-2 sm:px-6">
       <dt className="eyebrow text-muted">
         <abbr title={title} className="no-underline">{label}</abbr>
       </dt>
-      <dd className="display tabular text-4xl leading-none font-extrabold">{value}</dd>
+      <dd className="display tabular text-3xl leading-none font-extrabold whitespace-nowrap sm:text-4xl">{value}</dd>
     </div>
   );
 }
