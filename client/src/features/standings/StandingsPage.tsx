@@ -31,16 +31,19 @@ function StandingsPage({ data }: PageProps<StandingsQuery>) {
     <div className="flex flex-col gap-4">
       <PageTitle aside={season && <p className="eyebrow text-muted">{season.name}</p>}>Standings</PageTitle>
       <FilterBar names={FILTERS}>
-        <SeasonFilter seasons={seasons} season={season} onChange={(id) => setFilters({ season: id, league: '', division: '' })} />
-        <SelectFilter
-          name="league"
-          label="League"
-          all="Select a league"
-          options={[{ value: ALL, label: 'All Leagues' }, ...leagues]}
-          value={filters.league}
-          onChange={(league) => setFilters({ league })}
-        />
-        <SelectFilter name="division" label="Division" all="Tournament Bracket" options={divisions} value={filters.division} onChange={(division) => setFilters({ division })} />
+        {/* One below the other on a phone: beside each other their words would be cut off. */}
+        <div className="contents max-sm:*:basis-full">
+          <SeasonFilter seasons={seasons} season={season} onChange={(id) => setFilters({ season: id, league: '', division: '' })} />
+          <SelectFilter
+            name="league"
+            label="League"
+            all="Select a league"
+            options={[{ value: ALL, label: 'All Leagues' }, ...leagues]}
+            value={filters.league}
+            onChange={(league) => setFilters({ league })}
+          />
+          <SelectFilter name="division" label="Division" all="Tournament Bracket" options={divisions} value={filters.division} onChange={(division) => setFilters({ division })} />
+        </div>
       </FilterBar>
       {division && (
         <p className="no-print">

@@ -13,7 +13,7 @@ type Row = NonNullable<StandingsQuery['organization']>['standings'][number];
 
 interface Props {
   rows: readonly Row[];
-  /** What a team's captain is called. */
+  /** What a team's captain is called; without any captain the column is left out. */
   captainLabel: string;
   /** One league is chosen, so that its name need not stand in every row. */
   hasLeague: boolean;
@@ -71,13 +71,17 @@ export function StandingsTable({ rows, captainLabel, hasLeague, limit }: Props) 
         </Link>
       ),
     },
-    {
-      key: 'captain',
-      header: captainLabel,
-      sortBy: ({ captainName }) => captainName,
-      className: ASIDE,
-      cell: ({ captain, captainName }) => (captain ? <Link to={paths.player(captain.id)} className="hover:underline">{captainName}</Link> : captainName),
-    },
+    ...(rows.some(({ captainName }) => captainName)
+      ? [
+          {
+            key: 'captain',
+            header: captainLabel,
+            sortBy: ({ captainName }: Row) => captainName,
+            className: ASIDE,
+            cell: ({ captain, captainName }: Row) => (captain ? <Link to={paths.player(captain.id)} className="hover:underline">{captainName}</Link> : captainName),
+          },
+        ]
+      : []),
     ...(hasLeague ? [] : [{ key: 'league', header: 'League', sortBy: ({ league }: Row) => league.name, className: ASIDE, cell: ({ league }: Row) => league.name }]),
     { key: 'division', header: 'Division', sortBy: ({ division }) => division?.name, className: ASIDE, cell: ({ division }) => division && <Link to={paths.bracket(division.id)} className="inline-flex min-h-6 items-center hover:underline">{division.name}</Link> },
     number('wins', 'Wins', 'Games won', ({ wins }) => wins),
