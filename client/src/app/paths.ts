@@ -26,6 +26,7 @@ export function publicPaths({ domain }: Pick<Site, 'domain'>) {
     bracket: (divisionId: Id) => at(`/standings/${divisionId}`),
     players: (query?: { league?: string; team?: string }) => at('/playerList', query),
     leaderboard: () => at('/leaderboard'),
+    businesses: () => at('/businesses'),
     game: (id: Id) => at(`/games/${id}`),
     team: (id: Id) => at(`/teams/${id}`),
     player: (id: Id, query?: { tab?: string }) => at(`/players/${id}`, query),

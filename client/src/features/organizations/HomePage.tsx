@@ -13,11 +13,11 @@ import { StatLeaders } from './StatLeaders';
 import { topPlaces } from './top-places';
 import { UpcomingGames } from './UpcomingGames';
 
-/** The home page of an organization: what its variant begins with, latest scores, leaders, the top of the standings, what is next. */
+/** The home page of an organization: what its variant begins with, latest scores, leaders, the top of the standings, what is to be played. */
 function HomePage({ data }: PageProps<HomeQuery>) {
   const paths = usePaths();
   const organization = data.organization!;
-  const { homeVariant, page, latest, upcoming, statLeaders, standings, activeSeason } = organization;
+  const { homeVariant, page, latest, upcoming, statLeaders, standings, activeSeason, businesses } = organization;
   const leagueIds = (activeSeason?.seasonLeagues ?? []).map(({ league }) => league.id);
   const lists = statLeaders.filter(({ leaders }) => leaders.length > 0);
   const leaders = (level: 1 | 2) => <StatLeaders lists={lists} season={activeSeason?.name ?? null} headingLevel={level} />;
@@ -34,11 +34,18 @@ function HomePage({ data }: PageProps<HomeQuery>) {
           </Card>
         )}
         {upcoming.nodes.length > 0 && (
-          <Card title="Next games" flush className="min-w-0" aside={<Link to={paths.schedule()} className="link text-sm font-medium">Schedule</Link>}>
+          <Card title="To be played" flush className="min-w-0" aside={<Link to={paths.schedule()} className="link text-sm font-medium">Schedule</Link>}>
             <UpcomingGames games={upcoming.nodes} />
           </Card>
         )}
       </div>
+      {businesses.length > 0 && (
+        <p className="no-print text-center">
+          <Link to={paths.businesses()} className="link font-medium">
+            Businesses and leagues around ({businesses.length})
+          </Link>
+        </p>
+      )}
       {isEmpty && (
         <Card>
           <EmptyState title={`Welcome to ${organization.name}`}>Scores, standings and leaders appear here once the season begins.</EmptyState>

@@ -24,29 +24,29 @@ export function HomeStandings({ places, isWide }: { places: readonly HomePlace[]
   );
 }
 
+/** Its columns have fixed widths, so that two of them line up where they stand below each other. */
 function Places({ places, hasLeagues, caption }: { places: readonly HomePlace[]; hasLeagues: boolean; caption: string }) {
   const paths = usePaths();
   const columns: Column<HomePlace>[] = [
     {
       key: 'team',
       header: 'Team',
-      className: 'w-full',
       cell: ({ place, row: { team, league } }) => (
-        <Link to={paths.team(team.id)} className="flex items-center gap-2.5 hover:underline">
+        <Link to={paths.team(team.id)} className="flex items-center gap-2 hover:underline sm:gap-2.5">
           <span className="display tabular w-5 shrink-0 text-right text-muted">{place}</span>
           <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" />
-          <span className="flex flex-col sm:flex-row sm:flex-wrap sm:items-baseline sm:gap-x-2">
+          <span className="flex min-w-0 flex-col wrap-anywhere sm:flex-row sm:flex-wrap sm:items-baseline sm:gap-x-2">
             <span className="font-semibold">{team.name}</span>
             {hasLeagues && <span className="text-xs font-normal text-muted">{league.name}</span>}
           </span>
         </Link>
       ),
     },
-    { key: 'wins', header: 'W', title: 'Wins', align: 'number', className: 'min-w-10', cell: ({ row }) => row.wins },
-    { key: 'losses', header: 'L', title: 'Losses', align: 'number', className: 'min-w-10', cell: ({ row }) => row.losses },
-    { key: 'pct', header: 'PCT', title: 'Win percentage', align: 'number', className: 'min-w-16', cell: ({ row }) => formatWinPercentage(row.winPercentage) },
-    { key: 'streak', header: 'Streak', align: 'number', className: 'min-w-18 max-[23rem]:hidden', cell: ({ row }) => row.streak },
+    { key: 'wins', header: 'W', title: 'Wins', align: 'number', className: 'w-9 max-sm:px-1.5 sm:w-12', cell: ({ row }) => row.wins },
+    { key: 'losses', header: 'L', title: 'Losses', align: 'number', className: 'w-9 max-sm:px-1.5 sm:w-12', cell: ({ row }) => row.losses },
+    { key: 'pct', header: 'PCT', title: 'Win percentage', align: 'number', className: 'w-13 max-sm:px-1.5 sm:w-17', cell: ({ row }) => formatWinPercentage(row.winPercentage) },
+    { key: 'streak', header: 'Streak', align: 'number', className: 'w-15 max-sm:px-1.5 max-[23rem]:hidden sm:w-19', cell: ({ row }) => row.streak },
   ];
   const rowProps = ({ place }: HomePlace) => (hasLeagues && place === 1 ? { 'data-rule': 'true' } : {});
-  return <Table caption={caption} columns={columns} rows={places} rowKey={({ row }) => row.seasonLeagueTeam.id} rowProps={rowProps} fitsWide />;
+  return <Table caption={caption} columns={columns} rows={places} rowKey={({ row }) => row.seasonLeagueTeam.id} rowProps={rowProps} fitsWide className="[&_table]:table-fixed" />;
 }

@@ -4,7 +4,7 @@ import type { GameRowFragment } from '@/features/games/game-row.generated';
 import { formatDay, formatTime } from '@/lib/dates';
 import { Matchup } from '@/ui/Matchup';
 
-/** The games that come next. */
+/** Games without a score yet, in the order of their dates. */
 export function UpcomingGames({ games }: { games: readonly GameRowFragment[] }) {
   const paths = usePaths();
   return (
