@@ -55,8 +55,23 @@ test('the audit trail is for owners', async () => {
   const link = await app.graphql('mutation { createSeason(input: { name: "Spring" }) { id } }', {}, { as: owner });
   expect(link.errors).toBeUndefined();
   expect(await rowsOf('/exports/audit.csv')).toMatchObject([{ action: 'season.create', label: 'Spring' }]);
+  // The screen reads the same, a page at a time.
+  expect((await app.graphql('{ auditTrail(first: 10, filter: {}) { nodes { label } } }', {}, { as: owner })).errors).toBeUndefined();
   const staff = await app.signInAs(await createUser(app.manager, world.organizationId));
   expect((await app.request({ path: '/exports/audit.csv', as: staff })).status).toBe(403);
+});
+
+test('moments are ISO text', async () => {
+  const root = await app.signInAs(await createUser(app.manager, null, { role: 'super_admin' }));
+  const known = await createUser(app.manager, world.organizationId, { username: 'known-moment' });
+  await app.manager.query("UPDATE users SET created_at = '2026-03-01T12:00:00.5+01:00' WHERE id = $1", [known.id]);
+  const users = await app.request({ path: '/exports/users.csv?everywhere=true&search=known-moment', as: root });
+  expect(parse(users.bytes, { bom: true, columns: true })).toMatchObject([{ username: 'known-moment', created_at: '2026-03-01T11:00:00.500Z' }]);
+  await app.manager.query(
+    `INSERT INTO audit_entries (organization_id, at, actor_name, action, entity_type, entity_label) VALUES ($1, '2026-07-04T20:30:00Z', 'Ann', 'season.create', 'season', 'Winter')`,
+    [world.organizationId],
+  );
+  expect(await rowsOf('/exports/audit.csv?search=Winter')).toMatchObject([{ at: '2026-07-04T20:30:00.000Z', label: 'Winter' }]);
 });
 
 test('visitors, unknown filters and wrong values are refused; other lists are not found', async () => {

@@ -7,6 +7,10 @@ test('cells are quoted where they have to be', () => {
   expect(csvLine(['a', 'b, c', 'say "hi"', ' x', 5, true, null, undefined, 'two\nlines'])).toBe('a,"b, c","say ""hi"""," x",5,true,,,"two\nlines"\r\n');
 });
 
+test('a moment is ISO text', () => {
+  expect(csvLine([harmless(new Date('2026-03-01T12:00:00+01:00')), 'x'])).toBe('2026-03-01T11:00:00.000Z,x\r\n');
+});
+
 test('whatever is written can be read back', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 2, maxLength: 6 }), (cells) => {

@@ -1,5 +1,5 @@
-/** A cell of a table; null is blank. */
-export type Cell = string | number | boolean | null | undefined;
+/** A cell of a table; null is blank, a moment stands as ISO text in UTC. */
+export type Cell = string | number | boolean | Date | null | undefined;
 
 /** A line of a CSV file (RFC 4180), with its end. Every cell stands as it is, so that it can be read back. */
 export function csvLine(cells: readonly Cell[]): string {
@@ -20,6 +20,11 @@ export function unharmed(text: string): string {
 }
 
 function encode(cell: Cell): string {
-  const text = cell === null || cell === undefined ? '' : String(cell);
+  const text = textOf(cell);
   return /[",\r\n]|^\s|\s$/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+function textOf(cell: Cell): string {
+  if (cell === null || cell === undefined) return '';
+  return cell instanceof Date ? cell.toISOString() : String(cell);
 }

@@ -2,10 +2,13 @@ import type { Cell } from '../../lib/csv.js';
 import { joined, list, type List, type Named, plain } from '../list.js';
 
 interface UserRow {
+  id: string;
   username: string;
+  email: string | null;
+  role: string;
   organization: Named | null;
   sports: readonly Named[];
-  [field: string]: unknown;
+  createdAt: Date;
 }
 
 const users = list<UserRow>(
@@ -18,23 +21,21 @@ const users = list<UserRow>(
     ofPlatform: true,
     path: ['users'],
     columns: {
-      id: ({ id }) => id as Cell,
-      username: ({ username }) => username,
-      email: ({ email }) => email as Cell,
-      role: ({ role }) => role as Cell,
+      ...plain('id', 'username', 'email', 'role'),
       organization: ({ organization }) => organization?.name,
       sports: ({ sports }) => joined(sports),
-      created_at: ({ createdAt }) => createdAt as Cell,
+      created_at: ({ createdAt }) => createdAt,
     },
   },
 );
 
 interface OrganizationRow extends Named {
+  id: string;
   slug: string;
   domains: readonly string[];
   sports: readonly Named[];
+  listed: boolean;
   users: readonly { username: string }[];
-  [field: string]: unknown;
 }
 
 const organizations = list<OrganizationRow>(
@@ -44,11 +45,9 @@ const organizations = list<OrganizationRow>(
     ofPlatform: true,
     path: ['organizations'],
     columns: {
-      id: ({ id }) => id as Cell,
-      name: ({ name }) => name,
-      slug: ({ slug }) => slug,
+      ...plain('id', 'name', 'slug'),
       domains: ({ domains }) => joined(domains),
-      listed: ({ listed }) => listed as Cell,
+      ...plain('listed'),
       sports: ({ sports }) => joined(sports),
       users: ({ users: people }) => joined(people.map(({ username }) => username)),
     },
@@ -57,7 +56,7 @@ const organizations = list<OrganizationRow>(
 
 interface AuditRow {
   id: Cell;
-  at: Cell;
+  at: Date;
   label: Cell;
   actorName: Cell;
   action: Cell;
