@@ -4,6 +4,7 @@ import { createLeague, createLink, createOrganization, createPage, createPlayer,
 import type { RequestContext } from '../../http/context.js';
 import { write } from '../audit/write.service.js';
 import type { OrganizationEntity } from '../organizations/organization.entity.js';
+import { deleteUser, updateUser } from '../users/user.write.service.js';
 import { UndoRecorder } from './recorder.service.js';
 import { listUndoable, numbersInUndo, sweepUndoEntries, undo } from './undo.service.js';
 
@@ -185,6 +186,28 @@ test("ten minutes, the entry's own organization and the role that it needs are t
   expect(await sweepUndoEntries(ctx.services)).toBeGreaterThan(0);
   expect(await rowsOf('undo_entries')).toEqual([]);
   expect(await rowsOf('undo_steps')).toEqual([]);
+});
+
+test('a tenant that the call names is looked at first, in undo and in changes of users', async () => {
+  await app.manager.query('UPDATE organizations SET owners_manage_staff = true WHERE id = $1', [organization.id]);
+  const [member, other] = [await createUser(app.manager, organization.id), await createOrganization(app.manager)];
+  const { actor, session } = await contextOf('org_owner');
+  const naming = (slug: string): Promise<RequestContext> => app.context({ signedIn: { actor: actor!, session: session! }, names: { slug } });
+  const undoId = await write(ctx, organization.id, async (tx) => {
+    const recorder = new UndoRecorder(tx);
+    await recorder.created('links', [(await createLink(tx.manager, organization.id)).id]);
+    return recorder.save('link.create', 'Added a link.');
+  });
+  for (const slug of [other.slug, 'no-such-slug']) {
+    const named = await naming(slug);
+    for (const call of [() => listUndoable(named), () => undo(named, undoId!), () => updateUser(named, member.id, { email: 'a@b.example' }), () => deleteUser(named, member.id)]) {
+      await expect((async () => call())()).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Organization not found.' });
+    }
+  }
+  const own = await naming(organization.slug);
+  expect(await listUndoable(own)).toMatchObject([{ id: undoId }]);
+  expect(await undo(own, undoId!)).toMatchObject({ id: undoId });
+  expect(await deleteUser(own, member.id)).toMatchObject({ deletedIds: [member.id] });
 });
 
 test('nothing done means nothing to undo, and steps without an entry do not commit', async () => {

@@ -61,16 +61,17 @@ export async function listUndoable(ctx: RequestContext): Promise<Undoable[]> {
 /**
  * Takes a command back: what it removed returns under the same ids, what it changed is as before, what it added is gone.
  * All or nothing.
- * @throws 404 for an unknown entry or another tenant's; 403 when the caller's role could not have done it; 409 when it was undone
+ * @throws 404 for an unknown entry or another tenant's, and when the call names a tenant that is not the caller's; 403 when the caller's role could not have done it; 409 when it was undone
  * already, when its ten minutes are over, or when something it touched has changed since (the message names it)
  */
 export async function undo(ctx: RequestContext, id: string, repairs: readonly Repair[] = []): Promise<Undoable> {
   const actor = requireActor(ctx);
+  const scope = scopeOf(ctx);
   if (!/^[1-9][0-9]{0,17}$/.test(id)) throw notFound('Undo entry');
   const anyTenant = actor.role === 'super_admin';
   const [found] = (await ctx.services.dataSource.query(
     'SELECT organization_id AS "organizationId" FROM undo_entries WHERE id = $1 AND ($2 OR organization_id = ANY($3))',
-    [id, anyTenant, anyTenant ? [] : scopeOf(ctx)],
+    [id, anyTenant, scope],
   )) as { organizationId: number }[];
   if (!found) throw notFound('Undo entry');
   return write(ctx, found.organizationId, (tx) => undoIn(tx, id, repairs), { platform: true });
@@ -119,9 +120,8 @@ export async function sweepUndoEntries(services: RequestContext['services']): Pr
 }
 
 function scopeOf(ctx: RequestContext): number[] {
-  const actor = requireActor(ctx);
-  if (actor.role !== 'super_admin') return actor.organizationId === null ? [] : [actor.organizationId];
   const organizationId = actedFor(ctx);
+  if (requireActor(ctx).role !== 'super_admin') return organizationId === null ? [] : [organizationId];
   return organizationId === null ? [PLATFORM] : [PLATFORM, organizationId];
 }
 

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../http/context.js';
 import { forbidden, notFound } from '../../lib/errors.js';
-import { requireActor } from '../../lib/policy.js';
+import { refuseOthersTenant, requireActor } from '../../lib/policy.js';
 import { ownersManageStaff } from '../organizations/organization.loaders.js';
 
 /** As much of a user as the policy needs. */
@@ -20,10 +20,11 @@ export async function mayEditUser(ctx: RequestContext, user: UserLike): Promise<
 /**
  * The caller may manage users at all.
  * @param organizationId whose users; null: any organization's
- * @throws 401, 403
+ * @throws 401, 403; 404 when the call names a tenant that is not the caller's
  */
 export async function requireUserManager(ctx: RequestContext, organizationId: number | null): Promise<void> {
   const actor = requireActor(ctx);
+  refuseOthersTenant(ctx);
   if (actor.role === 'super_admin') return;
   if (actor.organizationId === null || !(await managesStaffOf(ctx, actor.organizationId))) throw forbidden();
   if (organizationId !== null && organizationId !== actor.organizationId) throw notFound('Organization');
