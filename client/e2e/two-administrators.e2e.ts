@@ -162,6 +162,8 @@ test('a page with unsaved changes asks before it is left for another screen', as
   await page.getByRole('link', { name: 'Rules' }).click();
   await page.getByLabel('Title').fill('House rules');
   await page.goBack();
+  await expect(question).toContainText('Leave without saving?');
+  await expect(page.getByRole('heading', { level: 1, name: 'Rules', includeHidden: true })).toBeAttached();
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL(new RegExp(`/pages/${createPage.id}$`));
   await expect(page.getByLabel('Title')).toHaveValue('House rules');
