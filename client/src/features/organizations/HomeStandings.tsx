@@ -7,6 +7,9 @@ import type { Column } from '@/ui/table-column';
 import { TeamLogo } from '@/ui/TeamLogo';
 import { type HomePlace, middleOf } from './top-places';
 
+/** Read out, but without height; it stays in the table, whose columns have their widths from it. */
+const FLAT_HEAD = 'max-lg:[&_thead_th]:border-0 max-lg:[&_thead_th]:py-0 max-lg:[&_thead_th]:text-[0] max-lg:[&_thead_th]:leading-none';
+
 /** The top of the standings, of each league; where it has a page's whole width, in two tables beside each other. */
 export function HomeStandings({ places, isWide }: { places: readonly HomePlace[]; isWide: boolean }) {
   const leagues = new Set(places.map(({ row }) => row.league.id));
@@ -16,7 +19,7 @@ export function HomeStandings({ places, isWide }: { places: readonly HomePlace[]
   return (
     <div className="grid grid-cols-1 lg:grid-cols-2 lg:divide-x lg:divide-line">
       {halves.map((half, index) => (
-        <div key={index} className={cn('min-w-0', index > 0 && 'max-lg:border-t max-lg:border-line max-lg:[&_thead]:sr-only')}>
+        <div key={index} className={cn('min-w-0', index > 0 && `max-lg:border-t max-lg:border-line ${FLAT_HEAD}`)}>
           <Places places={half} hasLeagues={leagues.size > 1} caption={index === 0 ? 'Top of the standings' : 'Top of the standings, continued'} />
         </div>
       ))}
