@@ -8,7 +8,7 @@ import { TeamLogo } from '@/ui/TeamLogo';
 import { type HomePlace, middleOf } from './top-places';
 
 /** Read out, but without height; it stays in the table, whose columns have their widths from it. */
-const FLAT_HEAD = 'max-lg:[&_thead_th]:border-0 max-lg:[&_thead_th]:py-0 max-lg:[&_thead_th]:text-[0] max-lg:[&_thead_th]:leading-none';
+const FLAT_HEAD = 'max-lg:[&_thead_th]:border-0 max-lg:[&_thead_th]:py-0 max-lg:[&_thead_th]:text-[0px] max-lg:[&_thead_th]:leading-none';
 
 /** The top of the standings, of each league; where it has a page's whole width, in two tables beside each other. */
 export function HomeStandings({ places, isWide }: { places: readonly HomePlace[]; isWide: boolean }) {
