@@ -39,6 +39,11 @@ test('the way to the explorer carries the box score along, and the place of the 
   expect(text).toMatch(/<pre id="answer"[^>]* hidden>/);
 });
 
+test('it promises no subscriptions while the graph has none', async () => {
+  expect(graphSchema().getSubscriptionType()).toBeUndefined();
+  expect((await app.request({ path: '/developers', headers: { accept: 'text/html' } })).text).not.toMatch(/subscription|websocket/i);
+});
+
 test('its examples are valid operations', () => {
   const schema = graphSchema();
   for (const text of [BOX_SCORE, LATEST_GAME]) expect(validate(schema, parse(text))).toEqual([]);

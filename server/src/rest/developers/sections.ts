@@ -32,7 +32,7 @@ const MEANINGS: Readonly<Record<ErrorCode, string>> = {
 const GRAPH: Section = {
   id: 'graphql',
   title: 'GraphQL',
-  html: `<p>Everything is at ${code('POST /graphql')}; queries also go as ${code('GET /graphql?query=…')}, subscriptions over WebSocket at the same address.
+  html: `<p>Everything is at ${code('POST /graphql')}; queries also go as ${code('GET /graphql?query=…')}.
 <a href="/graphiql">Try it by hand</a>, with the documentation of every type and field. ${code('organization')} takes ${code('slug')} or ${code('domain')}. Dates are
 ${code('YYYY-MM-DD')} and times ${code('HH:MM')} in the time zone of the organization; ids are positive integers as texts.</p>
 <h3>A whole box score</h3>
