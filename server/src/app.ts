@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino, type Logger } from 'pino';
+import { boxScoreShortcut } from './features/box-scores/box-score.shortcut.js';
 import { observe } from './http/access-log.js';
 import { AnswerCache, type AnswerCacheLimits } from './http/answer-cache.js';
 import { startApollo } from './http/apollo.js';
@@ -39,7 +40,8 @@ const CLOSE_PATIENCE_MS = 10_000;
 
 /** Puts the application together. It does not listen yet. */
 export async function createApp({ mounts = [], log, answerCache, now = () => new Date(), ...deps }: AppDeps): Promise<App> {
-  const services: Services = { ...deps, now, graph: compileGraph(graphSchema()) };
+  const schema = graphSchema();
+  const services: Services = { ...deps, now, graph: compileGraph(schema, boxScoreShortcut(schema)) };
   const answers = new AnswerCache(services.versions, answerCache);
   const parts: AppParts = { services, answers, metrics: new Metrics(answers, services.replica), log: log ?? pino({ level: services.config.logLevel }) };
   const apollo = await startApollo(services.graph, parts.log);

@@ -2,17 +2,25 @@ import { type DocumentNode, execute, type ExecutionResult, getOperationAST, type
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { type Dependencies, dependenciesOf, settledDocument } from './conditions.js';
 import type { RequestContext } from './context.js';
-import type { Graph } from './graph.js';
+import type { Graph, Shortcut, ShortcutOf } from './graph.js';
 
 type Variables = Record<string, unknown>;
-type Compiled = CompiledQuery | ExecutionResult;
 
-/** One operation of one document: compiled once, or once per combination of what it depends on. */
+/** An operation for one combination of what it depends on. */
+interface Settled {
+  document: DocumentNode;
+  /** Made when it is first executed. */
+  compiled?: CompiledQuery | ExecutionResult;
+  /** Looked for when its text is first asked for; null when there is none. */
+  shortcut?: Shortcut | null;
+}
+
+/** One operation of one document: settled and compiled once, or once per combination of what it depends on. */
 interface Operation {
   dependencies: Dependencies;
   /** Values of variables that are not given. The compiler does not know them for variables that may not be null. */
   defaults: [name: string, value: unknown][];
-  compiled: Map<string, Compiled>;
+  settled: Map<string, Settled>;
 }
 
 /** Combinations of an operation that are compiled; any further ones are interpreted. */
@@ -24,8 +32,9 @@ const OPTIONS = { disablingCapturingStackErrors: true };
  * The schema with its operations compiled to functions. A compiled operation lives as long as its document does, so
  * whoever keeps documents bounds both. The compiler gets `@skip` and `@include` wrong where fragments meet, and an absent
  * variable in an input object for null, so it never sees either: they are settled before.
+ * @param shortcutOf finds shorter ways than field by field
  */
-export function compileGraph(schema: GraphQLSchema): Graph {
+export function compileGraph(schema: GraphQLSchema, shortcutOf: ShortcutOf = () => null): Graph {
   const documents = new WeakMap<DocumentNode, Map<string, Operation>>();
 
   const operationOf = (document: DocumentNode, name: string): Operation => {
@@ -36,24 +45,23 @@ export function compileGraph(schema: GraphQLSchema): Graph {
     const operation: Operation = {
       dependencies: dependenciesOf(document),
       defaults: defaultsOf(document, name),
-      compiled: new Map(),
+      settled: new Map(),
     };
     operations.set(name, operation);
     return operation;
   };
 
   /** Null for what has to be interpreted. */
-  const compiledOf = ({ dependencies, compiled }: Operation, document: DocumentNode, name: string, variables: Variables): Compiled | null => {
+  const settledOf = ({ dependencies, settled }: Operation, document: DocumentNode, variables: Variables): Settled | null => {
     const truth = truthOf(dependencies.conditions, variables);
     if (!truth) return null;
     const absent = new Set(dependencies.fields.filter((field) => variables[field] === undefined));
     const key = truth.size + absent.size > 0 ? `${[...truth.values()].join()} ${[...absent].join()}` : '';
-    const known = compiled.get(key);
+    const known = settled.get(key);
     if (known) return known;
-    if (compiled.size >= MAX_COMBINATIONS) return null;
-    const settled = dependencies.conditional || absent.size > 0 ? settledDocument(document, truth, absent) : document;
-    const made = compileQuery(schema, settled, name || undefined, OPTIONS);
-    compiled.set(key, made);
+    if (settled.size >= MAX_COMBINATIONS) return null;
+    const made = { document: dependencies.conditional || absent.size > 0 ? settledDocument(document, truth, absent) : document };
+    settled.set(key, made);
     return made;
   };
 
@@ -63,13 +71,23 @@ export function compileGraph(schema: GraphQLSchema): Graph {
       const name = operationName ?? '';
       const operation = operationOf(document, name);
       const variables = withDefaults(operation.defaults, given);
-      const compiled = compiledOf(operation, document, name, variables);
+      const settled = settledOf(operation, document, variables);
+      const compiled = settled && (settled.compiled ??= compileQuery(schema, settled.document, name || undefined, OPTIONS));
       const result = !compiled
         ? await execute({ schema, document, rootValue: {}, contextValue: ctx, variableValues: given, operationName })
         : isCompiledQuery(compiled)
           ? await compiled.query({}, ctx, variables)
           : compiled;
       return result as ExecutionResult<Data>;
+    },
+    async text(ctx: RequestContext, document: DocumentNode, given: Variables = {}, operationName?: string | null) {
+      const name = operationName ?? '';
+      const operation = operationOf(document, name);
+      const variables = withDefaults(operation.defaults, given);
+      const settled = settledOf(operation, document, variables);
+      if (!settled) return null;
+      if (settled.shortcut === undefined) settled.shortcut = shortcutOf(settled.document, name, operation.dependencies.conditions);
+      return settled.shortcut && settled.shortcut(ctx, variables);
     },
   };
 }

@@ -76,13 +76,22 @@ export async function runKnown(
 ): Promise<Produced> {
   const operation = known.find(key);
   if (operation) {
-    const { data, errors } = await graph.execute(ctx, operation.document, variables, operationName);
-    if (!errors && data !== undefined) return { keep: true, answer: { status: 200, headers: operation.headers, body: Buffer.from(JSON.stringify({ data })) } };
+    const text = await answerText(graph, ctx, operation.document, variables, operationName);
+    if (text !== null) return { keep: true, answer: { status: 200, headers: operation.headers, body: Buffer.from(text) } };
   }
   const produced = await run();
   const document = ctx.memo.get(ACCEPTED) as DocumentNode | undefined;
   if (document && produced.keep) known.add(key, { document, headers: produced.answer.headers });
   return produced;
+}
+
+/** Null for an answer with errors. */
+async function answerText(graph: Graph, ctx: RequestContext, document: DocumentNode, variables: PlainRequest['variables'], name: string | null): Promise<string | null> {
+  // What stops a shortcut, such as a lost database, stops the long way too, which makes the answer of it.
+  const text = await graph.text(ctx, document, variables, name).catch(() => null);
+  if (text !== null) return text;
+  const { data, errors } = await graph.execute(ctx, document, variables, name);
+  return errors || data === undefined ? null : JSON.stringify({ data });
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

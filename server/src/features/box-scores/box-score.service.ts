@@ -1,7 +1,3 @@
-import { liveScore } from '../../domain/game/liveScore.js';
-import type { Side } from '../../domain/game/gameStatus.js';
-import { shownPeriods } from '../../domain/periods/shownPeriods.js';
-import { sumTotals } from '../../domain/stats/sumTotals.js';
 import type { RequestContext } from '../../http/context.js';
 import { tryId } from '../../lib/ids.js';
 import { perRequest } from '../../lib/memo.js';
@@ -12,9 +8,10 @@ import type { GamePeriod } from '../periods/game-period.type.js';
 import { playerById } from '../players/player.loaders.js';
 import type { StatDefinition } from '../stat-definitions/stat-definition.type.js';
 import { type Statistics, statisticsOfSport } from '../stat-definitions/statistics.js';
-import { BoxScoreLine, compareLines } from './box-score-line.js';
+import type { BoxScoreLine } from './box-score-line.js';
+import { leadersOfLines, linesOfSide, orderedLines, periodScoresOfSide, periodsShown, runningScore, totalsOfLines } from './box-score.parts.js';
+import type { GameLeader } from './game-line.type.js';
 import type { GameSide, PeriodScore } from './game-side.type.js';
-import { listedPlayer } from './listed-player.js';
 import { gameWithSheet, linesOfGame, periodScoresOfGame } from './sheet.loaders.js';
 import type { Part } from './sheet.statements.js';
 
@@ -28,12 +25,6 @@ export async function findGameWithSheet(ctx: RequestContext, organizationId: num
   return gameWithSheet(ctx).load({ organizationId, id, parts });
 }
 
-/** A half of a game's box score; what belongs to it is read when it is asked for. */
-export function sideOf(game: Game, side: Side): GameSide {
-  const home = side === 'home';
-  return { game, side, team: home ? game.homeTeam : game.awayTeam, score: home ? game.homeScore : game.awayScore };
-}
-
 /** The statistics that a game's values are aligned with. */
 export async function visibleDefinitions(ctx: RequestContext, { organizationId, sportId }: Game): Promise<readonly StatDefinition[]> {
   return (await statisticsOfSport(ctx, organizationId, sportId)).visible;
@@ -41,21 +32,17 @@ export async function visibleDefinitions(ctx: RequestContext, { organizationId, 
 
 /** The periods that a game's box score shows, in order. */
 export async function periodsOfGame(ctx: RequestContext, game: Game): Promise<GamePeriod[]> {
-  const [periods, scores] = await Promise.all([allPeriods(ctx, game), periodScoresOfGame(ctx, game)]);
-  return shownPeriods(periods, new Set(scores.map(([periodId]) => periodId)));
+  return periodsShown(...(await Promise.all([allPeriods(ctx, game), periodScoresOfGame(ctx, game)])));
 }
 
 /** A side's scores by period, in the order of the periods. */
-export async function periodScoresOf(ctx: RequestContext, { game, team }: GameSide): Promise<PeriodScore[]> {
-  const [periods, scores] = await Promise.all([allPeriods(ctx, game), periodScoresOfGame(ctx, game)]);
-  return periods.flatMap((period) =>
-    scores.flatMap(([periodId, teamId, score, version, id]) => (periodId === period.id && teamId === team.id ? [{ id, period, score, version }] : [])),
-  );
+export async function periodScoresOf(ctx: RequestContext, side: GameSide): Promise<PeriodScore[]> {
+  return periodScoresOfSide(...(await Promise.all([allPeriods(ctx, side.game), periodScoresOfGame(ctx, side.game)])), side);
 }
 
 /** A side's lines: starters first, players who did not play last. */
-export async function linesOf(ctx: RequestContext, { game, team }: GameSide): Promise<BoxScoreLine[]> {
-  return (await linesOfBoth(ctx, game)).filter((line) => line.team.id === team.id);
+export async function linesOf(ctx: RequestContext, side: GameSide): Promise<BoxScoreLine[]> {
+  return linesOfSide(await linesOfBoth(ctx, side.game), side);
 }
 
 /** As `linesOf`, with everything about the players that a player's own page could show. */
@@ -65,21 +52,28 @@ export async function linesWithPlayers(ctx: RequestContext, side: GameSide): Pro
   return lines.map((line, index) => line.withPlayer(players[index] ?? line.player));
 }
 
-/** A side's totals, aligned with the visible statistics: entered values are added, then sums and percentages follow from them. */
+/** A side's totals, aligned with the visible statistics. */
 export async function totalsOf(ctx: RequestContext, side: GameSide): Promise<(number | null)[]> {
-  const [statistics, lines] = await Promise.all([statisticsOf(ctx, side.game), linesOf(ctx, side)]);
-  return statistics.shown(sumTotals(statistics.all, lines.map((line) => line.stored)));
+  return totalsOfLines(...(await Promise.all([statisticsOf(ctx, side.game), linesOf(ctx, side)])));
 }
 
 /** A side's running score; null before anything is recorded for either. */
-export async function liveScoreOf(ctx: RequestContext, { game, side }: GameSide): Promise<number | null> {
+export async function liveScoreOf(ctx: RequestContext, side: GameSide): Promise<number | null> {
+  const { game } = side;
   const [statistics, lines, scores] = await Promise.all([statisticsOf(ctx, game), linesOfBoth(ctx, game), periodScoresOfGame(ctx, game)]);
-  const points = statistics.indexOf('PTS');
-  const running = ({ id }: { id: number }) => ({
-    points: sumOf(lines.filter((line) => line.team.id === id).map((line) => line.derived[points] ?? null)),
-    periodScores: scores.flatMap(([, teamId, score]) => (teamId === id ? [score] : [])),
-  });
-  return liveScore(running(game.homeTeam), running(game.awayTeam))?.[side] ?? null;
+  return runningScore(statistics, side, lines, scores);
+}
+
+/**
+ * The leaders of a game over both sides; a statistic of which nobody has any is left out.
+ * @param options.wholePlayers whether more about the players is wanted than their lines know
+ */
+export async function leadersOfGame(ctx: RequestContext, game: Game, options: { wholePlayers: boolean }): Promise<GameLeader[]> {
+  const [statistics, lines] = await Promise.all([statisticsOf(ctx, game), linesOfBoth(ctx, game)]);
+  const leaders = leadersOfLines(statistics, game, lines);
+  if (!options.wholePlayers) return leaders;
+  const players = await Promise.all(leaders.map(({ player }) => playerById(ctx).load(player)));
+  return leaders.map((leader, index) => ({ ...leader, player: players[index] ?? leader.player }));
 }
 
 /** The lines of both sides, in order. Made once per request, so that every field reads the same objects. */
@@ -94,12 +88,7 @@ const makeLinesByGame = (): Map<Game, Promise<BoxScoreLine[]>> => new Map();
 
 async function readLines(ctx: RequestContext, game: Game): Promise<BoxScoreLine[]> {
   const [statistics, raw] = await Promise.all([statisticsOf(ctx, game), linesOfGame(ctx, game)]);
-  return raw
-    .map((line) => {
-      const team = line[1] === game.homeTeam.id ? game.homeTeam : game.awayTeam;
-      return new BoxScoreLine(statistics, team, listedPlayer(game.organizationId, line), line);
-    })
-    .sort(compareLines);
+  return orderedLines(statistics, game, raw);
 }
 
 function statisticsOf(ctx: RequestContext, { organizationId, sportId }: Game): Promise<Statistics> {
@@ -108,8 +97,4 @@ function statisticsOf(ctx: RequestContext, { organizationId, sportId }: Game): P
 
 async function allPeriods(ctx: RequestContext, { organizationId, sportId }: Game): Promise<readonly GamePeriod[]> {
   return sportId === null ? [] : gamePeriodsOfSport(ctx, organizationId, sportId);
-}
-
-function sumOf(values: readonly (number | null)[]): number | null {
-  return values.reduce((sum, value) => (value === null ? sum : (sum ?? 0) + value), null);
 }

@@ -2,10 +2,15 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { selectedFields } from '../../lib/selection.js';
 import type { Part } from './sheet.statements.js';
 
-/** What each field needs of a game's sheet. */
-const OF_GAME: Readonly<Record<string, readonly Part[]>> = { periods: ['periods'], leaders: ['lines'] };
-const OF_SIDE: Readonly<Record<string, readonly Part[]>> = {
-  periodScores: ['periods'], lines: ['lines'], totals: ['lines'], hasLines: ['lines'], liveScore: ['lines', 'periods'],
+/** What each field, as `Type.field`, needs of a game's sheet. */
+const NEEDED: Readonly<Record<string, readonly Part[]>> = {
+  'Game.periods': ['periods'],
+  'Game.leaders': ['lines'],
+  'GameSide.periodScores': ['periods'],
+  'GameSide.lines': ['lines'],
+  'GameSide.totals': ['lines'],
+  'GameSide.hasLines': ['lines'],
+  'GameSide.liveScore': ['lines', 'periods'],
 };
 
 const SIDES = ['home', 'away'];
@@ -18,12 +23,13 @@ export function selectedParts(info: GraphQLResolveInfo): ReadonlySet<Part> {
   const fields = selectedFields(info);
   const found = known.get(fields);
   if (found !== undefined) return found;
-  const ofSides = SIDES.flatMap((side) => partsOf(selectedFields(info, side), OF_SIDE));
-  const parts = new Set([...partsOf(fields, OF_GAME), ...ofSides]);
+  const ofSides = SIDES.flatMap((side) => [...selectedFields(info, side)].map((field) => `GameSide.${field}`));
+  const parts = partsNeeded([...[...fields].map((field) => `Game.${field}`), ...ofSides]);
   known.set(fields, parts);
   return parts;
 }
 
-function partsOf(fields: ReadonlySet<string>, parts: Readonly<Record<string, readonly Part[]>>): Part[] {
-  return [...fields].flatMap((field) => parts[field] ?? []);
+/** The parts of a game's sheet that fields, each as `Type.field`, need together. */
+export function partsNeeded(fields: Iterable<string>): ReadonlySet<Part> {
+  return new Set([...fields].flatMap((field) => NEEDED[field] ?? []));
 }

@@ -79,6 +79,8 @@ test('any selection of the box score is answered as graphql-js answers it, byte 
       const interpreted = await execute({ schema: graph.schema, document, contextValue: await app.context(), variableValues: variables });
       expect(interpreted.errors).toBeUndefined();
       expect(JSON.stringify(compiled)).toBe(JSON.stringify(interpreted));
+      // All of these selections are about what a box score knows.
+      expect(await graph.text(await app.context(), document, variables)).toBe(JSON.stringify(interpreted));
     }),
     { numRuns: 150 },
   );

@@ -35,19 +35,25 @@ function makeGameWithSheet(ctx: RequestContext): DataLoader<SheetKey, Game | nul
   return new DataLoader(
     async (keys) => {
       const [key, ...others] = keys;
-      if (key !== undefined && others.length === 0) return [await readGameWithSheet(ctx, key)];
+      if (key !== undefined && others.length === 0) return [await gameAndItsSheet(ctx, key)];
       return gameById(ctx).loadMany(keys);
     },
     { cacheKeyFn: ({ organizationId, id, parts }) => `${organizationId}:${id}:${[...parts].join()}` },
   );
 }
 
-async function readGameWithSheet(ctx: RequestContext, { organizationId, id, parts }: SheetKey): Promise<Game | null> {
+/** Reads a game together with parts of its sheet, in one statement; null when there is no such game. */
+export async function readGameWithSheet(ctx: RequestContext, { organizationId, id, parts }: SheetKey): Promise<{ game: Game; sheet: Sheet } | null> {
   const [row] = await query(ctx, sheetStatements(parts).withGame, organizationId, [organizationId, id]);
-  if (row === undefined) return null;
-  const { game, sheet } = toGameWithSheet(organizationId, row[0]);
+  return row === undefined ? null : toGameWithSheet(organizationId, row[0]);
+}
+
+async function gameAndItsSheet(ctx: RequestContext, key: SheetKey): Promise<Game | null> {
+  const found = await readGameWithSheet(ctx, key);
+  if (found === null) return null;
+  const { game, sheet } = found;
   gameById(ctx).prime(game, game);
-  for (const part of parts) sheetPart(ctx).prime({ organizationId, id, part }, sheet);
+  for (const part of key.parts) sheetPart(ctx).prime({ organizationId: key.organizationId, id: key.id, part }, sheet);
   return game;
 }
 
