@@ -4,8 +4,10 @@ import { perRequest } from '../../lib/memo.js';
 import { query } from '../../lib/query.js';
 import type { TenantKey } from '../../lib/tenant-loader.js';
 import { gameById } from '../games/game.loaders.js';
+import { gameOf } from '../games/game.row.js';
 import type { Game } from '../games/game.type.js';
-import { type Part, type RawLine, type RawPeriodScore, type Sheet, sheetStatements, toGameWithSheet, toSheet } from './sheet.statements.js';
+import { referencesOf } from '../games/game-references.js';
+import { type Part, type RawLine, type RawPeriodScore, type Sheet, sheetStatements, toGameAndSheet, toSheet } from './sheet.statements.js';
 
 interface PartKey extends TenantKey {
   part: Part;
@@ -42,10 +44,12 @@ function makeGameWithSheet(ctx: RequestContext): DataLoader<SheetKey, Game | nul
   );
 }
 
-/** Reads a game together with parts of its sheet, in one statement; null when there is no such game. */
+/** Reads a game together with parts of its sheet, in one statement and what the process keeps; null when there is no such game. */
 export async function readGameWithSheet(ctx: RequestContext, { organizationId, id, parts }: SheetKey): Promise<{ game: Game; sheet: Sheet } | null> {
   const [row] = await query(ctx, sheetStatements(parts).withGame, organizationId, [organizationId, id]);
-  return row === undefined ? null : toGameWithSheet(organizationId, row[0]);
+  if (row === undefined) return null;
+  const { game, references, sheet } = toGameAndSheet(row[0]);
+  return { game: gameOf(organizationId, game, await referencesOf(ctx, organizationId, references)), sheet };
 }
 
 async function gameAndItsSheet(ctx: RequestContext, key: SheetKey): Promise<Game | null> {

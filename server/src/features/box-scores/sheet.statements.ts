@@ -1,6 +1,6 @@
 import { type Statement, statement } from '../../database/prepared.js';
-import { GAME_COLUMNS, GAME_JOINS, type GameRow, toGame } from '../games/game.row.js';
-import type { Game } from '../games/game.type.js';
+import { type OwnRow, OWN_COLUMNS } from '../games/game.row.js';
+import { REFERENCE_IDS, type ReferenceIds } from '../games/game-references.js';
 import { playerImageSql } from '../players/player.loaders.js';
 
 /** A line with its player and its stored values, the latter as two lists of equal length (null: none). */
@@ -69,15 +69,24 @@ function statements(part: string, lines: string, periods: string): SheetStatemen
     many: statement(`sheets${part}`, `SELECT g.id, ${lines}::text, ${periods}::text FROM unnest($2::integer[]) AS g (id)`),
     withGame: statement(
       `box_score${part}`,
-      `SELECT json_build_array(${lines}, ${periods}, ${GAME_COLUMNS})::text FROM games g ${GAME_JOINS} WHERE g.organization_id = $1 AND g.id = $2`,
+      `SELECT json_build_array(${lines}, ${periods}, ${REFERENCE_IDS}, ${OWN_COLUMNS})::text FROM games g WHERE g.organization_id = $1 AND g.id = $2`,
     ),
   };
 }
 
-/** The game and its parts from the text of `withGame`; the driver would spend longer on the columns' names and types than on what is in them. */
-export function toGameWithSheet(organizationId: number, text: string): { game: Game; sheet: Sheet } {
-  const [lines, periods, ...row] = JSON.parse(text) as [lines: RawLine[] | null, periods: RawPeriodScore[] | null, ...GameRow];
-  return { game: toGame(organizationId, row), sheet: { lines: lines ?? [], periods: periods ?? [] } };
+/** A game, what it refers to by id, and its parts. */
+export interface GameAndSheet {
+  game: OwnRow;
+  references: ReferenceIds;
+  sheet: Sheet;
+}
+
+/** What `withGame` has read; the driver would spend longer on the columns' names and types than JSON.parse on what is in them. */
+export function toGameAndSheet(text: string): GameAndSheet {
+  const [lines, periods, seasonId, locationId, homeTeamId, awayTeamId, ...game] = JSON.parse(text) as [
+    lines: RawLine[] | null, periods: RawPeriodScore[] | null, ...ReferenceIds, ...OwnRow,
+  ];
+  return { game, references: [seasonId, locationId, homeTeamId, awayTeamId], sheet: { lines: lines ?? [], periods: periods ?? [] } };
 }
 
 function parsed<Row>(text: string | null): Row[] {

@@ -1,0 +1,52 @@
+import { statement } from '../../database/prepared.js';
+import type { RequestContext } from '../../http/context.js';
+import { notFound } from '../../lib/errors.js';
+import { query } from '../../lib/query.js';
+import { versionCache } from '../../lib/version-cache.js';
+import type { Team } from '../teams/team.type.js';
+import { GAME_JOINS, type Place, REFERENCE_COLUMNS, type ReferenceRow, type References, toReferences } from './game.row.js';
+
+/** Ids of what a game refers to, in the order of `REFERENCE_IDS`. */
+export type ReferenceIds = [seasonId: number | null, locationId: number | null, homeTeamId: number, awayTeamId: number];
+
+/** SQL of the ids of what a game refers to; the table is `g`. */
+export const REFERENCE_IDS = 'g.season_id, g.location_id, g.home_team_id, g.away_team_id';
+
+const REFERENCES = statement<ReferenceRow, [organizationId: number, ...ReferenceIds]>(
+  'game_references',
+  `SELECT ${REFERENCE_COLUMNS}
+   FROM (SELECT $1::integer AS organization_id, $2::integer AS season_id, $3::integer AS location_id, $4::integer AS home_team_id, $5::integer AS away_team_id) AS g
+   ${GAME_JOINS}`,
+);
+
+/** Teams of all organizations that are kept; each some hundred bytes. */
+const MOST_TEAMS = 20_000;
+const NOWHERE: Place = { name: null, url: null };
+
+const sports = versionCache<number | null>();
+const places = versionCache<Place>();
+const teams = versionCache<Team>(MOST_TEAMS);
+
+/**
+ * What a game refers to. Kept in this process until the organization changes, so that a box score reads the game alone; whatever is not
+ * there comes in one statement. The objects are shared: do not change them.
+ */
+export async function referencesOf(ctx: RequestContext, organizationId: number, ids: ReferenceIds): Promise<References> {
+  const [seasonId, locationId, homeTeamId, awayTeamId] = ids;
+  let reading: Promise<References> | undefined;
+  const read = (): Promise<References> => (reading ??= readReferences(ctx, organizationId, ids));
+  const [sportId, place, homeTeam, awayTeam] = await Promise.all([
+    sports.get(ctx, organizationId, `sport ${seasonId}`, async () => (await read()).sportId),
+    locationId === null ? NOWHERE : places.get(ctx, organizationId, `place ${locationId}`, async () => (await read()).place),
+    teams.get(ctx, organizationId, `team ${homeTeamId}`, async () => (await read()).homeTeam),
+    teams.get(ctx, organizationId, `team ${awayTeamId}`, async () => (await read()).awayTeam),
+  ]);
+  return { sportId, place, homeTeam, awayTeam };
+}
+
+async function readReferences(ctx: RequestContext, organizationId: number, ids: ReferenceIds): Promise<References> {
+  const [row] = await query(ctx, REFERENCES, organizationId, [organizationId, ...ids]);
+  // Keys see to it that there are both teams, unless all of it was deleted since the game was read.
+  if (row === undefined) throw notFound('Game');
+  return toReferences(organizationId, row);
+}
