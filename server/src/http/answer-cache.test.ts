@@ -176,6 +176,22 @@ describe('memory', () => {
     expect([cache.find('a') !== null, cache.find('b') !== null, cache.find('c') !== null]).toEqual([true, false, true]);
   });
 
+  test('a new answer stays though all others were asked for again; of these the oldest goes', async () => {
+    cache = new AnswerCache(versions, { maxBytes: 5_000 });
+    const large = 'x'.repeat(1_500);
+    for (const key of ['a', 'b', 'a', 'b', 'c']) await ask(key, reads(large));
+    expect(['a', 'b', 'c'].map((key) => cache.find(key) !== null)).toEqual([false, true, true]);
+    expect(cache.bytes).toBeLessThanOrEqual(5_000);
+  });
+
+  test('an answer whose encoded body is too much for the whole memory goes too', async () => {
+    cache = new AnswerCache(versions, { maxBytes: 4_000 });
+    const sendable = await cache.answer('k', reads(Array.from({ length: 400 }, (_, index) => `${index * 7919}`).join()));
+    expect(cache.size).toBe(1);
+    await cache.body('k', sendable, 'br');
+    expect([cache.size, cache.bytes]).toEqual([0, 0]);
+  });
+
   test('does not take an answer that is larger than one may be', async () => {
     cache = new AnswerCache(versions, { maxAnswerBytes: 10 });
     await ask('k', reads('eleven char'));

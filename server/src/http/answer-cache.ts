@@ -17,6 +17,8 @@ interface Kept {
   sendable: SendableAnswer;
   touched: TouchedTenants;
   bytes: number;
+  /** Since its turn to go came last. */
+  used: boolean;
 }
 
 interface Flight {
@@ -66,8 +68,7 @@ export class AnswerCache {
       this.drop(key, entry);
       return null;
     }
-    this.kept.delete(key); // and in again at the end: the order is that of use
-    this.kept.set(key, entry);
+    entry.used = true;
     this.counts.hits += 1;
     return entry.sendable;
   }
@@ -77,8 +78,11 @@ export class AnswerCache {
    * that it has read already has changed since: then it may be old, and the later caller gets a new one.
    */
   async answer(key: string, produce: Produce): Promise<SendableAnswer> {
-    const found = this.find(key);
-    if (found) return found;
+    return this.find(key) ?? this.make(key, produce);
+  }
+
+  /** As `answer`, when `find` has just found nothing. */
+  async make(key: string, produce: Produce): Promise<SendableAnswer> {
     const flight = this.flights.get(key);
     if (flight && this.versions.healthy && flight.touched.unchanged) {
       this.counts.shared += 1;
@@ -118,7 +122,7 @@ export class AnswerCache {
     if (body.length > this.maxAnswerBytes) return;
     const old = this.kept.get(key);
     if (old) this.drop(key, old);
-    const entry: Kept = { sendable, touched, bytes: 0 };
+    const entry: Kept = { sendable, touched, bytes: 0, used: false };
     this.kept.set(key, entry);
     this.grow(entry, body.length + 2 * key.length + OVERHEAD_BYTES);
   }
@@ -126,10 +130,19 @@ export class AnswerCache {
   private grow(entry: Kept, bytes: number): void {
     entry.bytes += bytes;
     this.total += bytes;
+    // The oldest go first, but one that was asked for since its last turn gets another one (the clock algorithm),
+    // and the new one goes after all others.
     for (const [key, oldest] of this.kept) {
       if (this.total <= this.maxBytes) return;
       this.drop(key, oldest);
+      if (oldest === entry ? this.kept.size > 0 : oldest.used) this.giveTurn(key, oldest);
     }
+  }
+
+  private giveTurn(key: string, entry: Kept): void {
+    entry.used = false;
+    this.kept.set(key, entry);
+    this.total += entry.bytes;
   }
 
   private drop(key: string, entry: Kept): void {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { findSession, type SignedIn } from '../features/auth/session.service.js';
+import { findSession } from '../features/auth/session.service.js';
 import type { TenantNames } from '../features/tenancy/tenancy.service.js';
 import { type Answer, type Produced, SendableAnswer } from './answer.js';
 import type { Door, RequestContext } from './context.js';
@@ -20,6 +20,8 @@ export interface DoorRequest {
    * never kept: writes. Only an answer without a key can set cookies.
    */
   key: string | null;
+  /** Whether the answer to the key may be kept, looked at when none is; default: yes. */
+  mayBeKept?(): boolean;
   /** A tenant that the request names. Part of `key`, too. */
   names?: TenantNames;
   /** Pays no attention to cookies. */
@@ -41,15 +43,17 @@ export async function answer(parts: AppParts, req: IncomingMessage, res: ServerR
   const context = async (rest: Pick<ContextInput, 'signedIn' | 'touched' | 'mayReadReplica'>): Promise<RequestContext> =>
     createContext(services, { door: request.door, requestId, origin, userAgent: req.headers['user-agent'], names: request.names, ...rest });
   try {
-    const signedIn = request.anonymous ? null : await whoAsks(parts, req, origin);
+    const token = request.anonymous ? null : sessionToken(req.headers.cookie, origin.secure);
+    const signedIn = token === null ? null : await findSession(services, token);
     checkForgery(req, origin, signedIn);
-    if (signedIn || request.key === null) {
+    const key = signedIn || request.key === null ? null : cacheKey(request.door, origin, request.key);
+    const kept = key === null ? null : answers.find(key);
+    if (key === null || (!kept && request.mayBeKept?.() === false)) {
       const ctx = await context({ signedIn });
       const { answer: made } = await produced(parts, ctx, request);
-      return await send(req, res, { requestId, sendable: new SendableAnswer(made), isPrivate: signedIn !== null || request.key === null, cookies: ctx.outgoingCookies, secure: origin.secure });
+      return await send(req, res, { requestId, sendable: new SendableAnswer(made), isPrivate: true, cookies: ctx.outgoingCookies, secure: origin.secure });
     }
-    const key = cacheKey(request.door, origin, request.key);
-    const sendable = await answers.answer(key, async (touched) => produced(parts, await context({ touched, mayReadReplica: true }), request));
+    const sendable = kept ?? (await answers.make(key, async (touched) => produced(parts, await context({ touched, mayReadReplica: true }), request)));
     await send(req, res, { requestId, sendable, isPrivate: false, secure: origin.secure, body: (encoding) => answers.body(key, sendable, encoding) });
   } catch (error) {
     const failed = request.fail(describeFailure(error, requestId, log));
@@ -65,9 +69,4 @@ async function produced(parts: AppParts, ctx: RequestContext, request: DoorReque
 
 function cacheKey(door: Door, origin: Origin, key: string): string {
   return `${door} ${origin.host ?? ''} ${key}`;
-}
-
-async function whoAsks({ services }: AppParts, req: IncomingMessage, origin: Origin): Promise<SignedIn | null> {
-  const token = sessionToken(req.headers.cookie, origin.secure);
-  return token === null ? null : findSession(services, token);
 }

@@ -34,25 +34,20 @@ export function graphqlDoor(parts: AppParts, apollo: ApolloServer<RequestContext
       res.writeHead(302, { location: '/graphiql' }).end();
       return;
     }
-    let text = '';
-    let failure: unknown;
-    let body: unknown;
-    try {
-      if (!isGet) text = (await readBody(req, LIMITS.bodyBytes)).toString('utf8');
-      if (!isGet && isJson(req)) body = parseJson(text);
-    } catch (error) {
-      failure = error;
-    }
-    const mayBeKept = failure === undefined && (isGet || isReadOnly(body)) && text.length + search.length <= LONGEST_KEY;
+    const reading: Reading = isGet ? { text: '' } : await readText(req);
+    const { text = '' } = reading;
+    // An answer in memory was made for the very same text: only when there is none it has to be understood.
+    const body = lazily(() => (!isGet && isJson(req) ? parseJson(text) : undefined));
     await answer(parts, req, res, {
       door: 'graphql',
       anonymous: isGet,
-      key: mayBeKept ? JSON.stringify([req.method, req.headers.accept ?? '', req.headers['content-type'] ?? '', search, text]) : null,
+      key: reading.failure === undefined && text.length + search.length <= LONGEST_KEY ? keyOf(req, search, text) : null,
+      mayBeKept: () => isGet || isReadOnly(body),
       async produce(ctx) {
-        if (failure) throw failure;
-        const request = { method: req.method ?? '', headers: headersOf(req, isGet), search, body };
-        const run = (): Promise<Produced> => produceOnce(ctx, req.headers['idempotency-key'], ['graphql', search, text], () => runOperation(apollo, ctx, request));
-        const plain = req.method === 'POST' ? plainRequest(body, req.headers.accept ?? '') : null;
+        if (reading.failure !== undefined) throw reading.failure;
+        const request = (): HttpRequest => ({ method: req.method ?? '', headers: headersOf(req, isGet), search, body: body() });
+        const run = (): Promise<Produced> => produceOnce(ctx, req.headers['idempotency-key'], ['graphql', search, text], () => runOperation(apollo, ctx, request()));
+        const plain = req.method === 'POST' ? plainRequest(body(), req.headers.accept ?? '') : null;
         return plain ? runKnown(parts.services.graph, known, ctx, plain, run) : run();
       },
       fail: graphqlFailure,
@@ -60,11 +55,19 @@ export function graphqlDoor(parts: AppParts, apollo: ApolloServer<RequestContext
   };
 }
 
+/** A request as Apollo Server takes it, its body parsed. */
+interface HttpRequest {
+  method: string;
+  headers: HeaderMap;
+  search: string;
+  body: unknown;
+}
+
 /** Runs one GraphQL-over-HTTP request, its body parsed; also the multipart door's way. */
 export async function runOperation(
   apollo: ApolloServer<RequestContext>,
   ctx: RequestContext,
-  httpGraphQLRequest: { method: string; headers: HeaderMap; search: string; body: unknown },
+  httpGraphQLRequest: HttpRequest,
 ): Promise<Produced> {
   const response = await apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context: async () => ctx });
   if (response.body.kind !== 'complete') throw new Error('answers in parts are not supported');
@@ -91,6 +94,25 @@ export function headersOf(req: IncomingMessage, isGet: boolean): HeaderMap {
   return headers;
 }
 
+/** A request's body as text, or why it could not be read. */
+interface Reading {
+  text?: string;
+  failure?: unknown;
+}
+
+async function readText(req: IncomingMessage): Promise<Reading> {
+  try {
+    return { text: (await readBody(req, LIMITS.bodyBytes)).toString('utf8') };
+  } catch (failure) {
+    return { failure };
+  }
+}
+
+/** Everything that the answer to a read depends on. None of the parts before the text can hold a line's end. */
+function keyOf({ method, headers }: IncomingMessage, search: string, text: string): string {
+  return `${method}\n${headers.accept ?? ''}\n${headers['content-type'] ?? ''}\n${search}\n${text}`;
+}
+
 function searchOf(url: string): string {
   const start = url.indexOf('?');
   return start < 0 ? '' : url.slice(start);
@@ -109,10 +131,20 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Whether the text can hold nothing but queries: the words for writing do not occur in it, not even as a name. */
-function isReadOnly(body: unknown): boolean {
-  const query = typeof body === 'object' && body !== null ? (body as { query?: unknown }).query : undefined;
-  return typeof query === 'string' && !/mutation|subscription/.test(query);
+/** Whether a body can hold nothing but queries: the words for writing do not occur in it, not even as a name. */
+function isReadOnly(body: () => unknown): boolean {
+  try {
+    const { query } = (body() ?? {}) as { query?: unknown };
+    return typeof query === 'string' && !/mutation|subscription/.test(query);
+  } catch {
+    return false; // it is no JSON, which whoever answers it will say
+  }
+}
+
+/** Makes a value when it is first asked for; what stops it, stops it each time. */
+function lazily<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 function isRefusedDocument({ status, headers, body }: HTTPGraphQLResponse): boolean {

@@ -21,10 +21,24 @@ export function originOf(req: IncomingMessage, trustProxy: number): Origin {
   const proto = forwarded(req, 'x-forwarded-proto', trustProxy);
   return {
     authority: authority.toLowerCase(),
-    host: hostOf(authority),
+    host: knownHost(authority),
     address: forwarded(req, 'x-forwarded-for', trustProxy) ?? req.socket.remoteAddress ?? '',
     secure: proto === null ? (req.socket as Partial<TLSSocket>).encrypted === true : proto === 'https',
   };
+}
+
+/** The same few hosts are asked again and again, and reading an address takes its time. */
+const hosts = new Map<string, string | null>();
+const MOST_HOSTS = 1_000;
+
+function knownHost(authority: string): string | null {
+  const known = hosts.get(authority);
+  if (known !== undefined) return known;
+  const host = hostOf(authority);
+  // Anybody can make up hosts: when there are too many, it starts again.
+  if (hosts.size >= MOST_HOSTS) hosts.clear();
+  hosts.set(authority, host);
+  return host;
 }
 
 /** Proxies append, so the value of the farthest trusted one is that many from the end; what is before it anybody may have written. */

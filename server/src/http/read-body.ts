@@ -17,7 +17,7 @@ export async function readBody(req: IncomingMessage, limit: number): Promise<Buf
       if (length <= limit) chunks.push(chunk);
       else reject(tooLarge());
     });
-    req.on('end', () => resolve(Buffer.concat(chunks)));
+    req.on('end', () => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)));
     req.on('error', reject);
     req.on('aborted', () => reject(new AppError('BAD_USER_INPUT', 'The request ended before its body did.')));
   });

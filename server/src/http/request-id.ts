@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-const ids = new WeakMap<IncomingMessage, string>();
+const ID = Symbol('request id');
 
 /** The id under which a request stands in log and error reports: the trusted proxy's own, or a new one. */
-export function requestIdOf(req: IncomingMessage, trustProxy: number): string {
-  const known = ids.get(req);
-  if (known !== undefined) return known;
+export function requestIdOf(req: IncomingMessage & { [ID]?: string }, trustProxy: number): string {
+  if (req[ID] !== undefined) return req[ID];
   const given = req.headers['x-request-id'];
-  const id = trustProxy > 0 && typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID();
-  ids.set(req, id);
-  return id;
+  return (req[ID] = trustProxy > 0 && typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID());
 }

@@ -17,32 +17,57 @@ export interface Sending {
   body?: (encoding: Encoding | null) => Promise<Buffer> | Buffer;
 }
 
+/** Headers as node takes them: name, value, name, value … */
+type Head = readonly string[];
+
 /** Sends an answer: encoded as the caller accepts, 304 when the caller has it already, without body to HEAD. */
 export async function send(req: IncomingMessage, res: ServerResponse, sending: Sending): Promise<void> {
   const { sendable, isPrivate, cookies = [], secure, requestId } = sending;
   const { status, headers: own } = sendable.answer;
   const isRead = req.method === 'GET' || req.method === 'HEAD';
   const revalidated = isRead && !isPrivate && status === 200;
-  const headers: Record<string, string | number | string[]> = {
-    ...DATA_HEADERS,
-    ...(secure && { 'strict-transport-security': TRANSPORT_SECURITY }),
-    'x-request-id': requestId,
-    vary: 'Accept, Accept-Encoding, Cookie',
-    'cache-control': revalidated ? 'no-cache' : isPrivate ? 'private, no-store' : 'no-store',
-    ...own,
-    // The rest of a body that is too large is not waited for.
-    ...(status === 413 && { connection: 'close' }),
-    ...(revalidated && { etag: sendable.etag }),
-    ...(cookies.length > 0 && { 'set-cookie': cookies.map((cookie) => setCookie(cookie, secure)) }),
-  };
+  const head = [...headOf(own, secure, revalidated ? 'no-cache' : isPrivate ? 'private, no-store' : 'no-store'), 'x-request-id', requestId];
+  // The rest of a body that is too large is not waited for.
+  if (status === 413) head.push('connection', 'close');
+  if (revalidated) head.push('etag', sendable.etag);
+  // By itself: with express' own headers, a list may hold each name only once.
+  if (cookies.length > 0) res.setHeader('set-cookie', cookies.map((cookie) => setCookie(cookie, secure)));
   if (revalidated && req.headers['if-none-match']?.includes(sendable.etag)) {
-    delete headers['content-type'];
-    res.writeHead(304, headers).end();
+    res.writeHead(304, without('content-type', head)).end();
     return;
   }
   const encoding = sendable.encodingFor(chooseEncoding(req.headers['accept-encoding'] as string | undefined));
-  const body = await (sending.body ?? ((wanted) => sendable.body(wanted)))(encoding);
-  if (encoding) headers['content-encoding'] = encoding;
-  headers['content-length'] = body.length;
-  res.writeHead(status, headers).end(req.method === 'HEAD' ? undefined : body);
+  const made = sending.body ? sending.body(encoding) : sendable.body(encoding);
+  const body = Buffer.isBuffer(made) ? made : await made;
+  if (encoding) head.push('content-encoding', encoding);
+  head.push('content-length', `${body.length}`);
+  res.writeHead(status, head).end(req.method === 'HEAD' ? undefined : body);
+}
+
+type CacheControl = 'no-cache' | 'no-store' | 'private, no-store';
+
+/** Answers of one kind share their headers, so that each list is put together once. */
+const heads = new WeakMap<Record<string, string>, Map<string, Head>>();
+
+/** The headers that every answer has, with the answer's own, which win. */
+function headOf(own: Record<string, string>, secure: boolean, cacheControl: CacheControl): Head {
+  const ofOwn = heads.get(own) ?? new Map<string, Head>();
+  heads.set(own, ofOwn);
+  const kind = `${secure} ${cacheControl}`;
+  const known = ofOwn.get(kind);
+  if (known !== undefined) return known;
+  const headers = {
+    ...DATA_HEADERS,
+    ...(secure && { 'strict-transport-security': TRANSPORT_SECURITY }),
+    vary: 'Accept, Accept-Encoding, Cookie',
+    'cache-control': cacheControl,
+    ...own,
+  };
+  const head = Object.entries(headers).flat();
+  ofOwn.set(kind, head);
+  return head;
+}
+
+function without(name: string, head: Head): string[] {
+  return head.filter((_text, index) => head[index - (index % 2)] !== name);
 }
