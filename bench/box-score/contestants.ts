@@ -9,8 +9,8 @@ import { type Selection, SELECTIONS } from './selections.js';
 
 /** The measured servers over one database. */
 export interface Servers {
-  /** Ours without and with answers kept in memory, the limit, and PostGraphile in two ways. */
-  readonly targets: Readonly<Record<'uncached' | 'cached' | 'limit' | 'postgraphile' | 'lean', Target>>;
+  /** Ours without and with answers kept in memory, the limit, PostGraphile in two ways, and node's server that answers a constant. */
+  readonly targets: Readonly<Record<'uncached' | 'cached' | 'limit' | 'postgraphile' | 'lean' | 'constant', Target>>;
   /** The servers with what they are asked for a selection. */
   contestants(selection: Selection, games: readonly string[]): Contestant[];
   stop(): Promise<void>;
@@ -26,6 +26,7 @@ export async function startServers(url: string): Promise<Servers> {
     cached: await startTarget('ours, cached', 'bench/targets/ours.mjs', { env, flags }),
     limit: await startTarget('one SQL', 'bench/targets/bare.ts', { env, flags }),
     postgraphile: await startTarget('PostGraphile', postgraphile.file, { env, flags, ...postgraphile }),
+    constant: await startTarget('node alone', 'bench/targets/constant.mjs', { flags }),
     lean: await startTarget('PostGraphile, lean', postgraphile.file, { env: { ...env, LEAN: '1' }, flags, ...postgraphile }),
   };
   return {
@@ -36,6 +37,8 @@ export async function startServers(url: string): Promise<Servers> {
       { target: targets.limit, requests: games.map((id) => ({ path: `/${SELECTIONS.indexOf(selection)}/${id}` })) },
       { target: targets.postgraphile, requests: tableRequests(selection.postgraphile, games) },
       { target: targets.lean, requests: tableRequests(selection.leanPostgraphile, games) },
+      // A constant of a kilobyte, which is the size of this selection's answers alone.
+      ...(selection.name === 'scores' ? [{ target: targets.constant, requests: ourRequests(selection, games) }] : []),
     ],
     async stop() {
       for (const { child } of Object.values(targets)) await child.stop();
