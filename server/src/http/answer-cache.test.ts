@@ -26,7 +26,7 @@ const reads =
 
 /** What comes out for a key, as text. */
 const ask = async (key: string, produce: (touched: TouchedTenants) => Promise<Produced>): Promise<string> =>
-  (await cache.answer(key, produce)).answer.body.toString();
+  (cache.find(key) ?? (await cache.make(key, produce))).answer.body.toString();
 
 /** A producer that waits until the test says how to go on. */
 function paused(): { produce: (touched: TouchedTenants) => Promise<Produced>; started: Promise<TouchedTenants>; finish: (text: string) => void } {
@@ -92,8 +92,8 @@ describe('an answer', () => {
   });
 
   test('that is not for everybody, or failed, is not kept', async () => {
-    await cache.answer('k', async () => produced('mine', false));
-    await expect(cache.answer('k', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await cache.make('k', async () => produced('mine', false));
+    await expect(cache.make('k', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(cache.size).toBe(0);
   });
 
@@ -186,7 +186,7 @@ describe('memory', () => {
 
   test('an answer whose encoded body is too much for the whole memory goes too', async () => {
     cache = new AnswerCache(versions, { maxBytes: 4_000 });
-    const sendable = await cache.answer('k', reads(Array.from({ length: 400 }, (_, index) => `${index * 7919}`).join()));
+    const sendable = await cache.make('k', reads(Array.from({ length: 400 }, (_, index) => `${index * 7919}`).join()));
     expect(cache.size).toBe(1);
     await cache.body('k', sendable, 'br');
     expect([cache.size, cache.bytes]).toEqual([0, 0]);
@@ -199,7 +199,7 @@ describe('memory', () => {
   });
 
   test('counts encoded bodies too, each made once', async () => {
-    const sendable = await cache.answer('k', reads('{"a":1}'.repeat(1_000)));
+    const sendable = await cache.make('k', reads('{"a":1}'.repeat(1_000)));
     const before = cache.bytes;
     const [first, second] = await Promise.all([cache.body('k', sendable, 'br'), cache.body('k', sendable, 'br')]);
     expect(second).toBe(first);

@@ -74,14 +74,9 @@ export class AnswerCache {
   }
 
   /**
-   * The kept answer, or a new one. Callers who ask for the same at the same time wait for one answer, unless something
+   * A new answer, when `find` has found none. Callers who ask for the same at the same time wait for one answer, unless something
    * that it has read already has changed since: then it may be old, and the later caller gets a new one.
    */
-  async answer(key: string, produce: Produce): Promise<SendableAnswer> {
-    return this.find(key) ?? this.make(key, produce);
-  }
-
-  /** As `answer`, when `find` has just found nothing. */
   async make(key: string, produce: Produce): Promise<SendableAnswer> {
     const flight = this.flights.get(key);
     if (flight && this.versions.healthy && flight.touched.unchanged) {

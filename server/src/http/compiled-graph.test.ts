@@ -59,8 +59,9 @@ describe('arguments', () => {
     'query Q($i: ID, $s: [String!]) { echo(filter: { id: $i, names: $s }) again: echo(filter: { id: $i }) }',
     'query Q($x: String!) { echo(filter: { names: ["a", $x] }) }',
     '{ echo(first: null, filter: null, colour: RED) }',
+    'query Q($constructor: Int = 7, $toString: ID) { echo(first: $constructor, filter: { id: $toString }) }',
   ];
-  const given = [{}, { n: 3 }, { n: null }, { n: 'x' }, { f: { id: 4 } }, { f: null }, { f: { colour: 'RED', names: ['b'] } }, { f: { colour: null } }, { c: 'RED' }, { c: null, s: null }, { c: 'GREEN' }, { i: 'z', s: ['q'] }, { x: 'y' }];
+  const given: Record<string, unknown>[] = [{}, { n: 3 }, { n: null }, { n: 'x' }, { f: { id: 4 } }, { f: null }, { f: { colour: 'RED', names: ['b'] } }, { f: { colour: null } }, { c: 'RED' }, { c: null, s: null }, { c: 'GREEN' }, { i: 'z', s: ['q'] }, { x: 'y' }, { constructor: 2, toString: 'z' }];
 
   test.each(operations)('%s', async (source) => {
     const document = parse(source);

@@ -1,4 +1,4 @@
-import { type DocumentNode, execute, type ExecutionResult, getOperationAST, type GraphQLSchema, valueFromASTUntyped } from 'graphql';
+import { type DocumentNode, execute, type ExecutionResult, getOperationAST, type GraphQLSchema, valueFromASTUntyped, type VariableDefinitionNode } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { type Dependencies, dependenciesOf, settledDocument } from './conditions.js';
 import type { RequestContext } from './context.js';
@@ -20,6 +20,8 @@ interface Operation {
   dependencies: Dependencies;
   /** Values of variables that are not given. The compiler does not know them for variables that may not be null. */
   defaults: [name: string, value: unknown][];
+  /** Whether a variable has the name of something that every object has, such as `constructor`. */
+  bare: boolean;
   settled: Map<string, Settled>;
 }
 
@@ -45,9 +47,11 @@ export function compileGraph(schema: GraphQLSchema, shortcutOf: ShortcutOf = () 
     const operation: Operation = {
       dependencies: dependenciesOf(document),
       defaults: defaultsOf(document, name),
+      bare: definitionsOf(document, name).some(({ variable }) => variable.name.value in Object.prototype),
       settled: new Map(),
     };
-    operations.set(name, operation);
+    // Names of operations that are not there are as many as callers make up.
+    if (getOperationAST(document, name || undefined)) operations.set(name, operation);
     return operation;
   };
 
@@ -70,7 +74,7 @@ export function compileGraph(schema: GraphQLSchema, shortcutOf: ShortcutOf = () 
     async execute<Data>(ctx: RequestContext, document: DocumentNode, given: Variables = {}, operationName?: string | null) {
       const name = operationName ?? '';
       const operation = operationOf(document, name);
-      const variables = withDefaults(operation.defaults, given);
+      const variables = variablesOf(operation, given);
       const settled = settledOf(operation, document, variables);
       const compiled = settled && (settled.compiled ??= compileQuery(schema, settled.document, name || undefined, OPTIONS));
       const result = !compiled
@@ -83,7 +87,7 @@ export function compileGraph(schema: GraphQLSchema, shortcutOf: ShortcutOf = () 
     async text(ctx: RequestContext, document: DocumentNode, given: Variables = {}, operationName?: string | null) {
       const name = operationName ?? '';
       const operation = operationOf(document, name);
-      const variables = withDefaults(operation.defaults, given);
+      const variables = variablesOf(operation, given);
       const settled = settledOf(operation, document, variables);
       if (!settled) return null;
       if (settled.shortcut === undefined) settled.shortcut = shortcutOf(settled.document, name, operation.dependencies.conditions);
@@ -104,11 +108,16 @@ function truthOf(conditions: string[], variables: Variables): ReadonlyMap<string
 }
 
 function defaultsOf(document: DocumentNode, name: string): [name: string, value: unknown][] {
-  const definitions = getOperationAST(document, name || undefined)?.variableDefinitions ?? [];
-  return definitions.flatMap(({ variable, defaultValue }) => (defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)] as [string, unknown]] : []));
+  return definitionsOf(document, name).flatMap(({ variable, defaultValue }) => (defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)] as [string, unknown]] : []));
 }
 
-function withDefaults(defaults: [name: string, value: unknown][], given: Variables): Variables {
+function definitionsOf(document: DocumentNode, name: string): readonly VariableDefinitionNode[] {
+  return getOperationAST(document, name || undefined)?.variableDefinitions ?? [];
+}
+
+/** What is given, and defaults for what is not. */
+function variablesOf({ defaults, bare }: Operation, caller: Variables): Variables {
+  const given = bare ? (Object.assign(Object.create(null), caller) as Variables) : caller;
   const absent = defaults.filter(([name]) => given[name] === undefined);
-  return absent.length > 0 ? { ...given, ...Object.fromEntries(absent) } : given;
+  return absent.length > 0 ? Object.assign(Object.create(bare ? null : Object.prototype), given, Object.fromEntries(absent)) : given;
 }

@@ -48,7 +48,8 @@ export function graphqlDoor(parts: AppParts, apollo: ApolloServer<RequestContext
         const request = (): HttpRequest => ({ method: req.method ?? '', headers: headersOf(req, isGet), search, body: body() });
         const run = (): Promise<Produced> => produceOnce(ctx, req.headers['idempotency-key'], ['graphql', search, text], () => runOperation(apollo, ctx, request()));
         const plain = req.method === 'POST' ? plainRequest(body(), req.headers.accept ?? '') : null;
-        return plain ? runKnown(parts.services.graph, known, ctx, plain, run) : run();
+        const onFailure = (error: unknown): void => parts.log.warn({ requestId: ctx.requestId, err: error }, 'a known operation broke');
+        return plain ? runKnown(parts.services.graph, known, ctx, plain, run, onFailure) : run();
       },
       fail: graphqlFailure,
     });

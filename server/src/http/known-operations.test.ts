@@ -3,6 +3,7 @@ import { parse } from 'graphql';
 import { startTestApp, type Caller, type TestApp } from '../testing/app.js';
 import { createLeagueWorld, createUser, type LeagueWorld } from '../testing/factories.js';
 import type { Produced } from './answer.js';
+import type { Graph } from './graph.js';
 import { KnownOperations, noteAccepted, plainRequest, runKnown } from './known-operations.js';
 
 let app: TestApp;
@@ -55,6 +56,10 @@ describe('a query that was accepted before is answered as the first time', () =>
   });
 });
 
+const fail = (error: unknown): never => {
+  throw error;
+};
+
 test('Apollo Server is asked once, and again for what fails', async () => {
   const query = 'query ($id: ID) { organization(id: $id) { id } }';
   const known = new KnownOperations();
@@ -65,7 +70,7 @@ test('Apollo Server is asked once, and again for what fails', async () => {
       asked += 1;
       noteAccepted(ctx, parse(query));
       return { keep: true, answer: { status: 200, headers: {}, body: Buffer.from('from Apollo') } };
-    });
+    }, fail);
   };
   expect(String((await run({ id: '0' })).answer.body)).toBe('from Apollo');
   expect(String((await run({ id: '0' })).answer.body)).toBe('{"data":{"organization":null}}');
@@ -73,9 +78,21 @@ test('Apollo Server is asked once, and again for what fails', async () => {
   expect(String((await run({ id: {} })).answer.body)).toBe('from Apollo');
 });
 
+test('what breaks is told, and left to Apollo Server at once', async () => {
+  const known = new KnownOperations();
+  const plain = plainRequest({ query: '{ a }' }, '')!;
+  known.add(plain.key, { document: parse('{ a }'), headers: {} });
+  const down = new Error('the database is down');
+  const graph: Graph = { schema: app.app.parts.services.graph.schema, text: () => Promise.reject(down), execute: () => Promise.reject(new Error('asked again')) };
+  const told: unknown[] = [];
+  const refused: Produced = { keep: false, answer: { status: 200, headers: {}, body: Buffer.from('from Apollo') } };
+  expect(await runKnown(graph, known, await app.context(), plain, async () => refused, (error) => told.push(error))).toBe(refused);
+  expect(told).toEqual([down]);
+});
+
 test('only a query with variables is plain', () => {
   expect(plainRequest({ query: '{ a }', variables: null, operationName: null }, '')).toEqual({ key: '\n\n{ a }', operationName: null, variables: undefined });
-  for (const body of [undefined, null, [], 'x', {}, { query: 1 }, { query: '{ a }', extensions: {} }, { query: '{ a }', variables: 'x' }, { query: '{ a }', operationName: 1 }]) {
+  for (const body of [undefined, null, [], 'x', {}, { query: 1 }, { query: '{ a }', extensions: {} }, { query: '{ a }', variables: 'x' }, { query: '{ a }', operationName: 1 }, { query: 'b}', operationName: 'A\nquery A{' }]) {
     expect(plainRequest(body, '')).toBeNull();
   }
 });

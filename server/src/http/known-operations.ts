@@ -30,6 +30,8 @@ export function plainRequest(body: unknown, accept: string): PlainRequest | null
   for (const field in body) if (!PLAIN_FIELDS.has(field)) return null;
   const { query, operationName = null, variables = null } = body;
   if (typeof query !== 'string' || (operationName !== null && typeof operationName !== 'string')) return null;
+  // What is no name would make one key of several requests, and be remembered as the name of an operation.
+  if (operationName !== null && !/^\w+$/.test(operationName)) return null;
   if (variables !== null && !isRecord(variables)) return null;
   return { key: `${accept}\n${operationName === null ? '' : `=${operationName}`}\n${query}`, operationName, variables: variables ?? undefined };
 }
@@ -66,6 +68,7 @@ export function noteAccepted(ctx: Pick<RequestContext, 'memo'>, document: Docume
  * Runs a query as Apollo Server would, without its own work on each request, when it has accepted the same one before. What does not go well
  * is left to Apollo Server, which says what is wrong.
  * @param run the way through Apollo Server
+ * @param onFailure told of what broke instead of being answered
  */
 export async function runKnown(
   graph: Graph,
@@ -73,10 +76,14 @@ export async function runKnown(
   ctx: RequestContext,
   { key, operationName, variables }: PlainRequest,
   run: () => Promise<Produced>,
+  onFailure: (error: unknown) => void,
 ): Promise<Produced> {
   const operation = known.find(key);
   if (operation) {
-    const text = await answerText(graph, ctx, operation.document, variables, operationName);
+    const text = await answerText(graph, ctx, operation.document, variables, operationName).catch((error: unknown) => {
+      onFailure(error);
+      return null;
+    });
     if (text !== null) return { keep: true, answer: { status: 200, headers: operation.headers, body: Buffer.from(text) } };
   }
   const produced = await run();
@@ -87,8 +94,7 @@ export async function runKnown(
 
 /** Null for an answer with errors. */
 async function answerText(graph: Graph, ctx: RequestContext, document: DocumentNode, variables: PlainRequest['variables'], name: string | null): Promise<string | null> {
-  // What stops a shortcut, such as a lost database, stops the long way too, which makes the answer of it.
-  const text = await graph.text(ctx, document, variables, name).catch(() => null);
+  const text = await graph.text(ctx, document, variables, name);
   if (text !== null) return text;
   const { data, errors } = await graph.execute(ctx, document, variables, name);
   return errors || data === undefined ? null : JSON.stringify({ data });

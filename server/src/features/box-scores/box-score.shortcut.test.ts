@@ -101,6 +101,12 @@ test('of several operations the named one is answered', async () => {
   expect(await app.app.parts.services.graph.text(await app.context(), document, {}, 'C')).toBeNull();
 });
 
+test('a condition of another operation says nothing of a variable of the same name', async () => {
+  const document = documentOf(`query A($x: Boolean!) { organization(slug: "SLUG") { id @include(if: $x) } }
+    query B($x: String) { organization(slug: "SLUG") { game(id: GAME) { id } } other: organization(slug: $x) @skip(if: true) { id } }`);
+  expect(await answersTo(document, { x: true }, 'B')).toMatchObject({ text: null, failed: true });
+});
+
 test("another organization's game answers like a missing one", async () => {
   const document = documentOf(`query ($slug: String!, $id: ID!) { organization(slug: $slug) { name game(id: $id) ${SCORE} } }`);
   const ask = async (id: number): Promise<string | null> => (await answersTo(document, { slug: other.slug, id })).text;

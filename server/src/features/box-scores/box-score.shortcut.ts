@@ -1,4 +1,4 @@
-import { type DocumentNode, type FieldNode, getOperationAST, type GraphQLSchema, Kind, type OperationDefinitionNode, OperationTypeNode } from 'graphql';
+import { type DocumentNode, type FieldNode, getOperationAST, type GraphQLSchema, Kind, type OperationDefinitionNode, OperationTypeNode, type TypeNode } from 'graphql';
 import type { Shortcut, ShortcutOf } from '../../http/graph.js';
 import { Unwritable } from '../../lib/json-writer/leaf-text.js';
 import { type TextArgument, textArgument } from '../../lib/json-writer/text-argument.js';
@@ -23,14 +23,21 @@ export function boxScoreShortcut(schema: GraphQLSchema): ShortcutOf {
     const operation = getOperationAST(document, operationName || undefined);
     const selection = operation?.operation === OperationTypeNode.QUERY ? selectionOf(schema, document, operation) : null;
     if (!operation || !selection) return null;
-    const checked = new Set(settled);
+    const { variableDefinitions = [] } = operation;
+    // Another operation of the document may ask for a variable of the same name and of another type.
+    const conditions = variableDefinitions.flatMap(({ type, variable: { name } }) => (isBoolean(type) && settled.includes(name.value) ? name.value : []));
+    const checked = new Set(conditions);
     const names = namesOf(selection, (name) => checked.add(name));
     // The value of any other variable is for GraphQL to check.
-    const { variableDefinitions = [] } = operation;
     if (!names || !variableDefinitions.every(({ variable }) => checked.has(variable.name.value))) return null;
     const required = variableDefinitions.flatMap(({ type, variable }) => (type.kind === Kind.NON_NULL_TYPE ? variable.name.value : []));
     return shortcut(selection, names, required);
   };
+}
+
+function isBoolean(type: TypeNode): boolean {
+  const named = type.kind === Kind.NON_NULL_TYPE ? type.type : type;
+  return named.kind === Kind.NAMED_TYPE && named.name.value === 'Boolean';
 }
 
 /** What an operation selects: how it is written, and what has to be read for it. */

@@ -48,8 +48,9 @@ function makeGameWithSheet(ctx: RequestContext): DataLoader<SheetKey, Game | nul
 export async function readGameWithSheet(ctx: RequestContext, { organizationId, id, parts }: SheetKey): Promise<{ game: Game; sheet: Sheet } | null> {
   const [row] = await query(ctx, sheetStatements(parts).withGame, organizationId, [organizationId, id]);
   if (row === undefined) return null;
-  const { game, references, sheet } = toGameAndSheet(row[0]);
-  return { game: gameOf(organizationId, game, await referencesOf(ctx, organizationId, references)), sheet };
+  const { game, references: ids, sheet } = toGameAndSheet(row[0]);
+  const references = await referencesOf(ctx, organizationId, ids);
+  return references && { game: gameOf(organizationId, game, references), sheet };
 }
 
 async function gameAndItsSheet(ctx: RequestContext, key: SheetKey): Promise<Game | null> {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.js';
 import { allNoticed } from '../../testing/changes.js';
 import { createLeagueWorld, type LeagueWorld } from '../../testing/factories.js';
+import { type ReferenceIds, referencesOf } from './game-references.js';
 
 const GAME = `query ($slug: String!, $id: ID!) { organization(slug: $slug) { game(id: $id) {
   location locationUrl home { team { name logoUrl } periodScores { score } } away { team { name } } } } }`;
@@ -56,6 +57,22 @@ test('what games refer to is kept, and as new as the game once it has changed', 
   expect((await shown()).home.periodScores).toHaveLength(4);
   await change('UPDATE seasons SET sport_id = (SELECT max(id) FROM sports WHERE id <> seasons.sport_id) WHERE organization_id = $1 AND id = $2', game.seasonId);
   expect((await shown()).home.periodScores).toEqual([]);
+});
+
+test('a reading fails by its own failure alone; a game that is gone has none', async () => {
+  const game = world.current.games[0]!;
+  const { id } = world.organization;
+  await change('UPDATE teams SET version = version WHERE organization_id = $1');
+  const [unlucky, neighbour] = [await app.context(), await app.context()];
+  let answer!: (rows: never[]) => void;
+  const rows = new Promise<never[]>((resolve) => (answer = resolve));
+  unlucky.replicaReader = { run: () => rows } as never;
+  const ids: ReferenceIds = [game.seasonId, game.locationId, game.homeTeamId, game.awayTeamId];
+  const both = Promise.all([referencesOf(unlucky, id, ids), referencesOf(neighbour, id, ids)]);
+  answer([]);
+  const [gone, found] = await both;
+  expect(gone).toBeNull();
+  expect(found?.homeTeam.id).toBe(game.homeTeamId);
 });
 
 test('box scores of the same teams read it once', async () => {

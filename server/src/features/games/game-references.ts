@@ -1,6 +1,5 @@
 import { statement } from '../../database/prepared.js';
 import type { RequestContext } from '../../http/context.js';
-import { notFound } from '../../lib/errors.js';
 import { query } from '../../lib/query.js';
 import { versionCache } from '../../lib/version-cache.js';
 import type { Team } from '../teams/team.type.js';
@@ -30,11 +29,17 @@ const teams = versionCache<Team>(MOST_TEAMS);
 /**
  * What a game refers to. Kept in this process until the organization changes, so that a box score reads the game alone; whatever is not
  * there comes in one statement. The objects are shared: do not change them.
+ * @returns null when a team is gone: the game was deleted after it had been read
  */
-export async function referencesOf(ctx: RequestContext, organizationId: number, ids: ReferenceIds): Promise<References> {
+export async function referencesOf(ctx: RequestContext, organizationId: number, ids: ReferenceIds): Promise<References | null> {
+  // What others are reading may fail for their reasons.
+  return (await keptReferences(ctx, organizationId, ids).catch(() => null)) ?? readReferences(ctx, organizationId, ids);
+}
+
+async function keptReferences(ctx: RequestContext, organizationId: number, ids: ReferenceIds): Promise<References> {
   const [seasonId, locationId, homeTeamId, awayTeamId] = ids;
   let reading: Promise<References> | undefined;
-  const read = (): Promise<References> => (reading ??= readReferences(ctx, organizationId, ids));
+  const read = (): Promise<References> => (reading ??= readReferences(ctx, organizationId, ids).then((references) => references ?? Promise.reject(new Error('gone'))));
   const [sportId, place, homeTeam, awayTeam] = await Promise.all([
     sports.get(ctx, organizationId, `sport ${seasonId}`, async () => (await read()).sportId),
     locationId === null ? NOWHERE : places.get(ctx, organizationId, `place ${locationId}`, async () => (await read()).place),
@@ -44,9 +49,7 @@ export async function referencesOf(ctx: RequestContext, organizationId: number, 
   return { sportId, place, homeTeam, awayTeam };
 }
 
-async function readReferences(ctx: RequestContext, organizationId: number, ids: ReferenceIds): Promise<References> {
+async function readReferences(ctx: RequestContext, organizationId: number, ids: ReferenceIds): Promise<References | null> {
   const [row] = await query(ctx, REFERENCES, organizationId, [organizationId, ...ids]);
-  // Keys see to it that there are both teams, unless all of it was deleted since the game was read.
-  if (row === undefined) throw notFound('Game');
-  return toReferences(organizationId, row);
+  return row === undefined ? null : toReferences(organizationId, row);
 }
