@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { holdAnswers } from './held';
 import { actFor, graph, signIn } from './platform-support';
 import { openSeason, otherAdministrator } from './seasons-support';
 
@@ -10,12 +11,7 @@ test('an undo by keyboard says that it is under way, then that it is done, and g
   await page.getByRole('button', { name: 'Delete selected' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByRole('row', { name: /Aces/ })).toHaveCount(0);
-  let release: () => void = () => undefined;
-  const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes('mutation Undo')) await gate;
-    await route.continue();
-  });
+  const release = await holdAnswers(page, 'mutation Undo');
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Undoing …' })).toBeVisible();

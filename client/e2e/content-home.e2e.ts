@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { customDomain } from './content-support';
+import { holdAnswers } from './held';
 import { watch } from './pages';
 
 test('the main league begins with pictures and its history', async ({ page }) => {
@@ -32,14 +33,7 @@ for (const address of ['/valley', 'custom']) {
 
 test('going home shows the specified loading text', async ({ page }) => {
   await page.goto('/valley/schedule');
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/graphql', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdAnswers(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
   await expect(page.getByText('Loading stat leaders...')).toBeVisible();
   release();

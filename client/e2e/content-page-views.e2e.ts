@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { holdAnswers } from './held';
 import { graph, newOrganization, signIn } from './platform-support';
 
 /** The page views that a page handed to the measuring service. */
@@ -28,14 +29,7 @@ test('page views are counted after each change of the path, where the organizati
   await page.clock.runFor(400);
   await expect.poll(() => sentViews(page)).toEqual([home]);
   // An answer that takes longer than 300 ms: the page before must not give its title.
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/graphql', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdAnswers(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Schedule' }).click();
   await expect(page).toHaveURL(`/${slug}/schedule`);
   await page.clock.runFor(1000);

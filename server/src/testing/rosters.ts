@@ -13,6 +13,9 @@ export interface RosterWorld {
   as: Caller;
 }
 
+/** Three players in two teams, with a captain. */
+export const ROSTER = 'Team,Player,Number,Position,Born,Captain\nAnts,Ann Archer,07,Guard,2001-02-03,yes\nAnts,"Baker, Bo",12,,,no\nBees,Cy,5,Wing,,\n';
+
 /** Makes the league 'D1' in the season 'Fall'. */
 export async function createRosterWorld(app: TestApp): Promise<RosterWorld> {
   const { manager } = app;

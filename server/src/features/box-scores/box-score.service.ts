@@ -65,7 +65,7 @@ export async function liveScoreOf(ctx: RequestContext, side: GameSide): Promise<
 }
 
 /**
- * The leaders of a game over both sides; a statistic of which nobody has any is left out.
+ * Who led a game, as `leadersOfLines` finds them.
  * @param options.wholePlayers whether more about the players is wanted than their lines know
  */
 export async function leadersOfGame(ctx: RequestContext, game: Game, options: { wholePlayers: boolean }): Promise<GameLeader[]> {

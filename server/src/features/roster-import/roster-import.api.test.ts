@@ -1,11 +1,9 @@
-import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { exportDoor } from '../../exports/export-door.js';
 import { startTestApp, type TestApp } from '../../testing/app.js';
 import { createPlayer, createRosterEntry, createSeasonLeague, createSeasonLeagueTeam, createTeam } from '../../testing/factories.js';
-import { createRosterWorld, rosterRows, type RosterWorld, sendRoster } from '../../testing/rosters.js';
+import { createRosterWorld, ROSTER, rosterRows, type RosterWorld, sendRoster } from '../../testing/rosters.js';
 import { PlayerAttributeValueEntity } from '../attributes/player-attribute-value.entity.js';
-import { importRosterAs } from './roster-import.service.js';
 
 const NOTES = 'items { file line field reason } more';
 const REPORT = `done lineCount teamCount newTeams { name line isKnown } newPlayerCount addedCount changedCount unchangedCount valueCount message undoId
@@ -29,8 +27,6 @@ afterAll(() => app.close());
 beforeEach(async () => {
   world = await createRosterWorld(app);
 });
-
-const ROSTER = 'Team,Player,Number,Position,Born,Captain\nAnts,Ann Archer,07,Guard,2001-02-03,yes\nAnts,"Baker, Bo",12,,,no\nBees,Cy,5,Wing,,\n';
 
 const input = () => ({ seasonLeagueId: String(world.seasonLeagueId) });
 const run = async (content: string | Buffer, more: object = {}): Promise<Report> => {
@@ -279,97 +275,5 @@ describe('the import', () => {
     for (const { data, errors } of answers) expect(data?.answer.done ?? errors?.[0]?.extensions.code).toBeOneOf([true, 'CONFLICT']);
     expect(await rosters()).toHaveLength(3);
     expect(await app.manager.query('SELECT count(*)::int AS count FROM players WHERE organization_id = $1', [world.organizationId])).toEqual([{ count: 3 }]);
-  });
-
-  test('an import that is stopped leaves nothing', async () => {
-    const before = await rosterRows(app, world.organizationId);
-    const controller = new AbortController();
-    const steps: string[] = [];
-    const file = { name: 'roster.csv', size: null, open: () => Readable.from([Buffer.from(ROSTER)], { objectMode: false }) };
-    const stopped = importRosterAs(await app.context(), world.organizationId, { id: null, name: 'the importer' }, {
-      file,
-      seasonLeagueId: world.seasonLeagueId,
-      seasonLeagueTeamId: null,
-      signal: controller.signal,
-      onProgress: ({ step, done, total }) => {
-        steps.push(`${step} ${done}/${total}`);
-        if (step === 'writing') controller.abort(new Error('stopped'));
-      },
-    });
-    await expect(stopped).rejects.toThrow('stopped');
-    expect(steps).toEqual([`reading ${ROSTER.length}/null`, 'writing 3/6']);
-    expect(await rosterRows(app, world.organizationId)).toBe(before);
-  });
-
-  test.each([
-    ['deleted', 'DELETE FROM player_attributes WHERE organization_id = $1 AND id = $2'],
-    ['hidden', 'UPDATE player_attributes SET visible = false WHERE organization_id = $1 AND id = $2'],
-    ['made a text', "UPDATE player_attributes SET type = 'string' WHERE organization_id = $1 AND id = $2"],
-  ])('an attribute that is %s while the file is read', async (_what, change) => {
-    const { organizationId, seasonLeagueId, attributeIds } = world;
-    const before = await rosterRows(app, organizationId);
-    async function* content() {
-      await app.manager.query(change, [organizationId, attributeIds[0]]);
-      yield Buffer.from(ROSTER);
-    }
-    const file = { name: 'roster.csv', size: null, open: () => Readable.from(content(), { objectMode: false }) };
-    const author = { id: null, name: 'the importer' };
-    const imported = importRosterAs(await app.context(), organizationId, author, { file, seasonLeagueId, seasonLeagueTeamId: null });
-    await expect(imported).rejects.toThrow('Somebody else changed this league meanwhile. Nothing was imported; please try again.');
-    expect(await rosterRows(app, organizationId)).toBe(before);
-  });
-
-  test('an attribute that the file says nothing of may go while it is read', async () => {
-    const { organizationId, seasonLeagueId, attributeIds } = world;
-    async function* content() {
-      await app.manager.query('DELETE FROM player_attributes WHERE organization_id = $1 AND id = $2', [organizationId, attributeIds[2]]);
-      yield Buffer.from('team,player,Number,Born\nAnts,Ann,7,\n');
-    }
-    const file = { name: 'roster.csv', size: null, open: () => Readable.from(content(), { objectMode: false }) };
-    const author = { id: null, name: 'the importer' };
-    const report = await importRosterAs(await app.context(), organizationId, author, { file, seasonLeagueId, seasonLeagueTeamId: null });
-    expect(report).toMatchObject({ done: true, addedCount: 1, valueCount: 1 });
-  });
-
-  test('has no progress when it is not under way', async () => {
-    const { data } = await app.graphql('{ rosterImportProgress(key: "some-import") { underWay step done total } }', {}, { as: world.as });
-    expect(data).toEqual({ rosterImportProgress: { underWay: false, step: null, done: 0, total: null } });
-    expect((await app.graphql('mutation { cancelRosterImport(key: "some-import") }', {}, { as: world.as })).data).toEqual({ cancelRosterImport: false });
-  });
-});
-
-describe('who may', () => {
-  test('visitors neither look nor import', async () => {
-    for (const query of [PREVIEW, IMPORT]) expect((await sendRoster(app, {}, query, ROSTER, input())).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
-  });
-
-  test("another tenant's season league and team answer like missing ones", async () => {
-    const other = await createRosterWorld(app);
-    const foreign = await createSeasonLeagueTeam(app.manager, other.organizationId, { seasonLeagueId: other.seasonLeagueId });
-    const elsewhere = await createSeasonLeagueTeam(app.manager, world.organizationId);
-    const before = await rosterRows(app, other.organizationId);
-    const inputs = [
-      [{ seasonLeagueId: String(other.seasonLeagueId) }, 'Season league not found.'],
-      [{ seasonLeagueId: '2147483647' }, 'Season league not found.'],
-      [{ ...input(), seasonLeagueTeamId: String(foreign.id) }, 'Team not found.'],
-      [{ ...input(), seasonLeagueTeamId: String(elsewhere.id) }, 'Team not found.'],
-    ] as const;
-    for (const [wanted, message] of inputs) {
-      for (const query of [PREVIEW, IMPORT]) expect((await sendRoster(app, world.as, query, ROSTER, wanted)).errors).toMatchObject([{ message, extensions: { code: 'NOT_FOUND' } }]);
-    }
-    expect(await rosterRows(app, other.organizationId)).toBe(before);
-  });
-
-  test("another tenant's players of the name and the key are no candidates", async () => {
-    const other = await createRosterWorld(app);
-    const theirs = await createPlayer(app.manager, other.organizationId, { firstName: 'Ann', lastName: 'Archer', importKey: 'a-1' });
-    expect(await run('team,player,player_key\nAnts,Ann Archer,a-1\n')).toMatchObject({ done: true, newPlayerCount: 1 });
-    expect(await run(`team,player,player_key\nAnts,Ann Archer,courtbook-${other.organizationId}-${theirs.id}\n`)).toMatchObject({ done: true, newPlayerCount: 1 });
-    expect(await app.manager.query('SELECT count(*)::int AS count FROM roster_entries WHERE organization_id = $1', [other.organizationId])).toEqual([{ count: 0 }]);
-  });
-
-  test('without a file', async () => {
-    const { errors } = await app.graphql(PREVIEW, { input: input() }, { as: world.as });
-    expect(errors).toMatchObject([{ message: 'Please choose the file that holds the roster.', extensions: { code: 'BAD_USER_INPUT' } }]);
   });
 });
