@@ -41,7 +41,7 @@ export class WholeBoxScore {
     return (this.orderedList ??= this.game ? orderedLines(this.statistics, this.game, this.sheet.lines) : []);
   }
 
-  /** A player with all that was read of him. */
+  /** The player with all that was read beside the line. */
   playerOf({ player }: { player: Player }): Player {
     return this.players.get(player.id) ?? player;
   }
