@@ -31,8 +31,10 @@ export async function open(page: Page, path: string): Promise<Response> {
 export async function useTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.evaluate(async (name) => {
     document.documentElement.setAttribute('data-theme', name);
-    // Two frames: the second begins after the first was drawn in the new colours.
+    // Two frames: the second begins after the first was drawn in the new colours. Buttons take their time to get there.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
   }, theme);
 }
 
