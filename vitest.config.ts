@@ -29,7 +29,13 @@ export default defineConfig({
       },
       {
         oxc: { jsx: { runtime: 'automatic' } },
-        resolve: { alias: [graphql, { find: '@domain', replacement: path('server/src/domain') }, { find: '@', replacement: path('client/src') }] },
+        resolve: {
+          alias: [
+            graphql,
+            { find: '@domain', replacement: path('server/src/domain') },
+            { find: '@', replacement: path('client/src') },
+          ],
+        },
         test: {
           name: 'client',
           root: path('.'),

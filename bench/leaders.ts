@@ -51,11 +51,13 @@ export const leaders: Benchmark = {
       await cluster.stop();
     }
     return {
-      tables: [{
-        title: 'CPU ms per reading (node and PostgreSQL together)',
-        columns: ['seasons', 'from totals', 'from raw rows', 'raw rows : totals'],
-        rows: all.map(({ scale, totals, rows, ratio }) => [String(scale), ...[totals, rows, ratio].map(digits)]),
-      }],
+      tables: [
+        {
+          title: 'CPU ms per reading (node and PostgreSQL together)',
+          columns: ['seasons', 'from totals', 'from raw rows', 'raw rows : totals'],
+          rows: all.map(({ scale, totals, rows, ratio }) => [String(scale), ...[totals, rows, ratio].map(digits)]),
+        },
+      ],
       notes: [],
       figures: all,
     };
@@ -63,11 +65,33 @@ export const leaders: Benchmark = {
 };
 
 async function compare(workshop: Workshop, postmaster: number): Promise<Omit<Figures, 'scale'>> {
-  const { rows: [definition] } = await workshop.pool.query<{ id: number }>("SELECT id FROM stat_definitions WHERE organization_id = $1 AND abbreviation = 'PTS'", [ORGANIZATION.id]);
+  const {
+    rows: [definition],
+  } = await workshop.pool.query<{ id: number }>(
+    "SELECT id FROM stat_definitions WHERE organization_id = $1 AND abbreviation = 'PTS'",
+    [ORGANIZATION.id],
+  );
   const points = definition?.id ?? 0;
   const readings = {
-    totals: async () => (await readLeaders(await contextOf(workshop), ORGANIZATION.id, [points], { seasonId: null, activeOnly: false }, FIRST)).map(({ playerId, value }) => [playerId, value]),
-    rows: async () => (await workshop.pool.query<unknown[]>({ name: 'from_rows', text: FROM_ROWS, values: [ORGANIZATION.id, points], rowMode: 'array' })).rows,
+    totals: async () =>
+      (
+        await readLeaders(
+          await contextOf(workshop),
+          ORGANIZATION.id,
+          [points],
+          { seasonId: null, activeOnly: false },
+          FIRST,
+        )
+      ).map(({ playerId, value }) => [playerId, value]),
+    rows: async () =>
+      (
+        await workshop.pool.query<unknown[]>({
+          name: 'from_rows',
+          text: FROM_ROWS,
+          values: [ORGANIZATION.id, points],
+          rowMode: 'array',
+        })
+      ).rows,
   };
   deepStrictEqual(await readings.totals(), await readings.rows(), 'totals and rows give other leaders');
   const measured: Record<keyof typeof readings, number[]> = { totals: [], rows: [] };

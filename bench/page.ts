@@ -27,22 +27,43 @@ export const page: Benchmark = {
     const load = await startLoad();
     const url = await seasonDatabase(cluster, 1);
     const games = await gamesIn(url, GAMES);
-    const options = (cache: string): { env: Record<string, string>; flags: string[] } => ({ env: { DATABASE_URL: url, SERVER: compileServer(), PAGES: '1', ANSWER_CACHE: cache }, flags: serverFlags() });
+    const options = (cache: string): { env: Record<string, string>; flags: string[] } => ({
+      env: { DATABASE_URL: url, SERVER: compileServer(), PAGES: '1', ANSWER_CACHE: cache },
+      flags: serverFlags(),
+    });
     const rendered = await startTarget('page', 'bench/targets/ours.mjs', options('0'));
     const data = await startTarget('box score by GraphQL', 'bench/targets/ours.mjs', options('0'));
     const kept = await startTarget('page, cached', 'bench/targets/ours.mjs', options('1'));
     try {
       const pages = games.map((id) => ({ path: `/${ORGANIZATION.slug}/games/${id}` }));
-      const queries = games.map((id) => ({ path: '/graphql', body: JSON.stringify({ query: SELECTIONS[0]?.query, variables: { slug: ORGANIZATION.slug, id } }) }));
-      const contestants = [{ target: rendered, requests: pages }, { target: data, requests: queries }, { target: kept, requests: pages }];
+      const queries = games.map((id) => ({
+        path: '/graphql',
+        body: JSON.stringify({ query: SELECTIONS[0]?.query, variables: { slug: ORGANIZATION.slug, id } }),
+      }));
+      const contestants = [
+        { target: rendered, requests: pages },
+        { target: data, requests: queries },
+        { target: kept, requests: pages },
+      ];
       for (const contestant of contestants) await warmUp(contestant, load);
-      const { figures } = await runRounds(contestants, { load, postmaster: cluster.pid, connections: CONNECTIONS, rounds: ROUNDS, seconds: SECONDS });
+      const { figures } = await runRounds(contestants, {
+        load,
+        postmaster: cluster.pid,
+        connections: CONNECTIONS,
+        rounds: ROUNDS,
+        seconds: SECONDS,
+      });
       return {
-        tables: [{
-          title: `CPU ms per answer at ${CONNECTIONS} connections`,
-          columns: ['answer', 'CPU ms', 'of node', 'of PostgreSQL', 'answers/s', 'p99 ms', 'kB'],
-          rows: [...figures].map(([name, one]) => [name, ...[one.cpu, one.serverCpu, one.postgresCpu, one.rate, one.p99, one.bytes / 1000].map(digits)]),
-        }],
+        tables: [
+          {
+            title: `CPU ms per answer at ${CONNECTIONS} connections`,
+            columns: ['answer', 'CPU ms', 'of node', 'of PostgreSQL', 'answers/s', 'p99 ms', 'kB'],
+            rows: [...figures].map(([name, one]) => [
+              name,
+              ...[one.cpu, one.serverCpu, one.postgresCpu, one.rate, one.p99, one.bytes / 1000].map(digits),
+            ]),
+          },
+        ],
         notes: [],
         figures: Object.fromEntries(figures),
       };

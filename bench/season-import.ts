@@ -39,15 +39,22 @@ export const seasonImport: Benchmark = {
     }
     const row = (name: string, of: readonly Run[]): string[] => {
       const rates = of.map(({ rate }) => rate);
-      return [name, ...[median(rates), Math.min(...rates), Math.max(...rates), median(of.map(({ cpu }) => cpu))].map(digits)];
+      return [
+        name,
+        ...[median(rates), Math.min(...rates), Math.max(...rates), median(of.map(({ cpu }) => cpu))].map(digits),
+      ];
     };
     return {
-      tables: [{
-        title: 'Player lines a second (16,486 lines with 774 games)',
-        columns: ['import', 'median', 'slowest', 'fastest', 'CPU s'],
-        rows: [row('new', runs.new), row('again, unchanged', runs.again)],
-      }],
-      notes: ['Rates as the command itself tells them: reading, checking, writing and the totals. The CPU time is that of the whole process and of PostgreSQL.'],
+      tables: [
+        {
+          title: 'Player lines a second (16,486 lines with 774 games)',
+          columns: ['import', 'median', 'slowest', 'fastest', 'CPU s'],
+          rows: [row('new', runs.new), row('again, unchanged', runs.again)],
+        },
+      ],
+      notes: [
+        'Rates as the command itself tells them: reading, checking, writing and the totals. The CPU time is that of the whole process and of PostgreSQL.',
+      ],
       figures: runs,
     };
   },
@@ -65,7 +72,14 @@ async function emptyDatabase(cluster: Cluster): Promise<string> {
 
 async function importSeason(server: string, url: string, postmaster: number): Promise<Run> {
   const before = cpuTime(process.pid, postmaster).postgres + endedChildren();
-  const args = [`${server}/cli/import.js`, '--organization', ORGANIZATION.slug, '--season', '2017-18', SEASON_DIRECTORY];
+  const args = [
+    `${server}/cli/import.js`,
+    '--organization',
+    ORGANIZATION.slug,
+    '--season',
+    '2017-18',
+    SEASON_DIRECTORY,
+  ];
   const { stdout } = await promisify(execFile)(process.execPath, args, { env: { ...process.env, DATABASE_URL: url } });
   const rate = /: (\d+) a second/.exec(stdout)?.[1];
   if (rate === undefined) throw new Error(`the import said no rate:\n${stdout}`);

@@ -15,7 +15,10 @@ const COMMON =
 const FILTERS = /client\/src\/(ui\/(Field|FilterBar|Input|SearchFilter|Select|use-filters)|app\/SeasonFilter)\.tsx?$/;
 
 /** Its package leads bundlers to the build with warnings for developers; this one has none. */
-const ROUTER = join(dirname(createRequire(import.meta.url).resolve('react-router/package.json')), 'dist/production/index.mjs');
+const ROUTER = join(
+  dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
+  'dist/production/index.mjs',
+);
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
@@ -53,7 +56,15 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: { public: path('src/entry-client.tsx'), admin: path('src/entry-admin.tsx') },
-          output: { codeSplitting: { groups: [{ name: 'framework', test: FRAMEWORK }, { name: 'common', test: COMMON }, { name: 'filters', test: FILTERS }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'framework', test: FRAMEWORK },
+                { name: 'common', test: COMMON },
+                { name: 'filters', test: FILTERS },
+              ],
+            },
+          },
         },
       },
 }));

@@ -21,7 +21,15 @@ await main(async () => {
   await ensureDependencies();
   await build(); // so that the first page has bundles before the watcher is ready
   const { scripts = {} } = JSON.parse(await readFile(`${root}client/package.json`, 'utf8'));
-  const children = [start(process.execPath, ['--watch', '--watch-preserve-output', '--import', '@oxc-node/core/register', 'server/src/main.ts'])];
+  const children = [
+    start(process.execPath, [
+      '--watch',
+      '--watch-preserve-output',
+      '--import',
+      '@oxc-node/core/register',
+      'server/src/main.ts',
+    ]),
+  ];
   if (scripts.watch) children.push(start('npm', ['run', 'watch', '--silent', '-w', 'client']));
   // A Ctrl-C reaches the children by itself; a signal to this process alone is passed on.
   process.on('SIGINT', () => undefined);

@@ -22,9 +22,14 @@ const QUERY = `{ organization(slug: "nba") {
 
 /** The built product with demo data of its own, ready to answer. */
 async function startServer(port) {
-  const child = spawn(process.execPath, [`${root}scripts/e2e-server.mjs`], { env: { ...process.env, E2E_PORT: String(port) }, stdio: 'inherit' });
+  const child = spawn(process.execPath, [`${root}scripts/e2e-server.mjs`], {
+    env: { ...process.env, E2E_PORT: String(port) },
+    stdio: 'inherit',
+  });
   let ended = false;
-  child.once('close', () => { ended = true; });
+  child.once('close', () => {
+    ended = true;
+  });
   while (!(await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null))?.ok) {
     if (ended) throw new Error('the server did not start');
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -34,9 +39,18 @@ async function startServer(port) {
 
 /** The pages that are measured, by name. */
 async function pagesOf(origin) {
-  const response = await fetch(`${origin}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query: QUERY }) });
+  const response = await fetch(`${origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: QUERY }),
+  });
   const { games, players } = (await response.json()).data.organization;
-  return { home: '/nba', 'box score': `/nba/games/${games.nodes[0].id}`, standings: '/nba/teamList', player: `/nba/players/${players.nodes[0].id}` };
+  return {
+    home: '/nba',
+    'box score': `/nba/games/${games.nodes[0].id}`,
+    standings: '/nba/teamList',
+    player: `/nba/players/${players.nodes[0].id}`,
+  };
 }
 
 const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
@@ -49,10 +63,18 @@ async function measure(url, port, count) {
     if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
     rounds.push(lhr);
   }
-  const scores = CATEGORIES.map((category) => Math.round(100 * median(rounds.map(({ categories }) => categories[category].score ?? 0))));
+  const scores = CATEGORIES.map((category) =>
+    Math.round(100 * median(rounds.map(({ categories }) => categories[category].score ?? 0))),
+  );
   const value = (audit) => median(rounds.map(({ audits }) => audits[audit].numericValue));
   const seconds = (audit) => `${(value(audit) / 1000).toFixed(2)} s`;
-  return [...scores, seconds('first-contentful-paint'), seconds('largest-contentful-paint'), `${Math.round(value('total-blocking-time'))} ms`, value('cumulative-layout-shift').toFixed(3)];
+  return [
+    ...scores,
+    seconds('first-contentful-paint'),
+    seconds('largest-contentful-paint'),
+    `${Math.round(value('total-blocking-time'))} ms`,
+    value('cumulative-layout-shift').toFixed(3),
+  ];
 }
 
 await main(async () => {
@@ -62,10 +84,16 @@ await main(async () => {
   const port = await freePort();
   const stop = await startServer(port);
   const debugPort = await freePort();
-  const args = [...FLAGS, `--remote-debugging-port=${debugPort}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
+  const args = [
+    ...FLAGS,
+    `--remote-debugging-port=${debugPort}`,
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  ];
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args });
   try {
-    console.log(`Lighthouse, mobile preset, medians of ${count}; load of the machine at the start ${loadavg()[0].toFixed(1)}`);
+    console.log(
+      `Lighthouse, mobile preset, medians of ${count}; load of the machine at the start ${loadavg()[0].toFixed(1)}`,
+    );
     console.log('| page | performance | accessibility | SEO | first paint | largest paint | blocking | layout shift |');
     console.log('|---|---:|---:|---:|---:|---:|---:|---:|');
     for (const [name, path] of Object.entries(await pagesOf(`http://localhost:${port}`))) {

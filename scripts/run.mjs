@@ -11,7 +11,9 @@ await main(async () => {
   await ensureDependencies();
   const [file, ...args] = process.argv.slice(2);
   const direct = existsSync(`${root}node_modules/@oxc-node/core`);
-  const program = direct ? ['--import', '@oxc-node/core/register', file] : [file.replace(/^server\/src\/(.+)\.ts$/, 'server/dist/$1.js')];
+  const program = direct
+    ? ['--import', '@oxc-node/core/register', file]
+    : [file.replace(/^server\/src\/(.+)\.ts$/, 'server/dist/$1.js')];
   // The tsconfig is named for the files outside of server/ (benchmarks, scripts) that import decorated classes too.
   const env = { OXC_TSCONFIG_PATH: `${root}server/tsconfig.json`, NODE_ENV: process.env.NODE_ENV ?? 'production' };
   process.exitCode = await run(process.execPath, [...program, ...args], { env });

@@ -27,12 +27,21 @@ try {
   giveTo(account, cluster);
   const options = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'];
   execFileSync(join(bin, 'initdb'), [`--pgdata=${cluster}`, ...options], { ...spawnAs(account), stdio: 'ignore' });
-  const server = await startPostmaster({ program: join(bin, 'postgres'), cluster, account, log: join(directory, 'log'), fsync: false });
+  const server = await startPostmaster({
+    program: join(bin, 'postgres'),
+    cluster,
+    account,
+    log: join(directory, 'log'),
+    fsync: false,
+  });
   if (server === null) throw new Error('the PostgreSQL of this machine does not start');
   try {
     console.log(execFileSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' }).trim());
     const env = { ...process.env, TEST_DATABASE_URL: `postgres://postgres@127.0.0.1:${server.port}/postgres` };
-    const tests = spawn('node_modules/.bin/vitest', ['run', '--project=server', ...process.argv.slice(2)], { env, stdio: 'inherit' });
+    const tests = spawn('node_modules/.bin/vitest', ['run', '--project=server', ...process.argv.slice(2)], {
+      env,
+      stdio: 'inherit',
+    });
     process.exitCode = await new Promise<number>((resolve) => tests.once('close', (status) => resolve(status ?? 1)));
   } finally {
     await stopPostmaster(server);

@@ -15,13 +15,27 @@ import { main, run, StepFailed, tool } from './lib/shell.mjs';
 import { playwrightCounts, summary, vitestCounts, withStatus } from './lib/test-results.mjs';
 
 async function unitTests(names, report) {
-  const status = await run(tool('vitest'), ['run', ...names, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
+  const status = await run(tool('vitest'), [
+    'run',
+    ...names,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
   return withStatus(await vitestCounts(report), status);
 }
 
 async function browserTests(report) {
-  const env = { CHROMIUM_PATH: await ensureBrowser(), E2E_PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const status = await run(tool('playwright'), ['test', '--config=client/playwright.config.ts', '--reporter=list,json'], { env });
+  const env = {
+    CHROMIUM_PATH: await ensureBrowser(),
+    E2E_PORT: String(await freePort()),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  };
+  const status = await run(
+    tool('playwright'),
+    ['test', '--config=client/playwright.config.ts', '--reporter=list,json'],
+    { env },
+  );
   return withStatus(await playwrightCounts(report), status);
 }
 

@@ -22,7 +22,24 @@ export function bareSql(name: Selection['name']): string {
 }
 
 /** Statistics that have rows, in the order in which their ids are given. */
-export const STORED = ['PTS', 'AST', 'REB', 'FTM', 'FTA', '2PM', '2PA', '3PM', '3PA', 'MIN', 'OREB', 'DREB', 'STL', 'BLK', 'TO', 'PF'] as const;
+export const STORED = [
+  'PTS',
+  'AST',
+  'REB',
+  'FTM',
+  'FTA',
+  '2PM',
+  '2PA',
+  '3PM',
+  '3PA',
+  'MIN',
+  'OREB',
+  'DREB',
+  'STL',
+  'BLK',
+  'TO',
+  'PF',
+] as const;
 
 /** How many of these are behind the visible statistics. */
 const VISIBLE_STORED = 9;
@@ -39,10 +56,18 @@ const column = (abbreviation: string): string => `c${STORED.findIndex((stored) =
 
 type Value = (column: (abbreviation: string) => string) => string;
 
-const sum = (first: string, second: string): Value => (of) => `(${of(first)} + ${of(second)})`;
-const percentage = (made: Value, attempted: Value): Value => (of) =>
-  `(CASE WHEN ${attempted(of)} > 0 THEN ((${made(of)} * 2000 + ${attempted(of)}) / (2 * ${attempted(of)})) / 10::float8 ELSE 0 END)`;
-const stored = (abbreviation: string): Value => (of) => of(abbreviation);
+const sum =
+  (first: string, second: string): Value =>
+  (of) =>
+    `(${of(first)} + ${of(second)})`;
+const percentage =
+  (made: Value, attempted: Value): Value =>
+  (of) =>
+    `(CASE WHEN ${attempted(of)} > 0 THEN ((${made(of)} * 2000 + ${attempted(of)}) / (2 * ${attempted(of)})) / 10::float8 ELSE 0 END)`;
+const stored =
+  (abbreviation: string): Value =>
+  (of) =>
+    of(abbreviation);
 
 /** The visible statistics. */
 const SHOWN: readonly (readonly [abbreviation: string, value: Value])[] = [
@@ -64,7 +89,10 @@ const SHOWN: readonly (readonly [abbreviation: string, value: Value])[] = [
 ];
 
 /** The visible ones, then those that public tables leave out. */
-const ALL = [...SHOWN, ...STORED.slice(VISIBLE_STORED).map((abbreviation) => [abbreviation, stored(abbreviation)] as const)];
+const ALL = [
+  ...SHOWN,
+  ...STORED.slice(VISIBLE_STORED).map((abbreviation) => [abbreviation, stored(abbreviation)] as const),
+];
 
 function side(team: 'home' | 'away', name: Selection['name']): string {
   const logo = `CASE WHEN ${team}.logo_upload_id IS NOT NULL THEN (SELECT '/uploads/' || file.storage_key FROM upload_sizes file

@@ -38,12 +38,21 @@ export const boxScore: Benchmark = {
         const games = await gamesIn(url, GAMES);
         const servers = await startServers(url);
         try {
-          await checkAnswers(servers, games.filter((_, index) => index % 50 === 0));
+          await checkAnswers(
+            servers,
+            games.filter((_, index) => index % 50 === 0),
+          );
           for (const selection of SELECTIONS) {
             const contestants = servers.contestants(selection, games);
             for (const contestant of contestants) await warmUp(contestant, load);
             for (const connections of CONNECTIONS[scale]) {
-              const result = await runRounds(contestants, { load, postmaster: cluster.pid, connections, rounds: ROUNDS, seconds: SECONDS });
+              const result = await runRounds(contestants, {
+                load,
+                postmaster: cluster.pid,
+                connections,
+                rounds: ROUNDS,
+                seconds: SECONDS,
+              });
               cases.push({ scale, selection: selection.name, connections, result });
             }
           }
@@ -66,17 +75,44 @@ function reportOf(cases: readonly Case[], notes: readonly string[]): Report {
     tables: [
       {
         title: 'How many times less CPU per request (node and PostgreSQL together) ours needs than the other one',
-        columns: ['selection', 'seasons', 'connections', ...OTHERS.map((other) => `${other} : ours`), ...OTHERS.map((other) => `${other} : cached`)],
-        rows: cases.map((one) => [...place(one), ...['ours', 'ours, cached'].flatMap((own) => OTHERS.map((other) => digits(one.result.ratio(other, own))))]),
+        columns: [
+          'selection',
+          'seasons',
+          'connections',
+          ...OTHERS.map((other) => `${other} : ours`),
+          ...OTHERS.map((other) => `${other} : cached`),
+        ],
+        rows: cases.map((one) => [
+          ...place(one),
+          ...['ours', 'ours, cached'].flatMap((own) => OTHERS.map((other) => digits(one.result.ratio(other, own)))),
+        ]),
       },
       {
         title: 'Figures',
-        columns: ['selection', 'seasons', 'connections', 'server', 'CPU ms', 'of node', 'of PostgreSQL', 'answers/s', 'p99 ms', 'kB'],
+        columns: [
+          'selection',
+          'seasons',
+          'connections',
+          'server',
+          'CPU ms',
+          'of node',
+          'of PostgreSQL',
+          'answers/s',
+          'p99 ms',
+          'kB',
+        ],
         rows: cases.flatMap((one) =>
           [...one.result.figures].map(([server, figures]) => [
             ...place(one),
             server,
-            ...[figures.cpu, figures.serverCpu, figures.postgresCpu, figures.rate, figures.p99, figures.bytes / 1000].map(digits),
+            ...[
+              figures.cpu,
+              figures.serverCpu,
+              figures.postgresCpu,
+              figures.rate,
+              figures.p99,
+              figures.bytes / 1000,
+            ].map(digits),
           ]),
         ),
       },

@@ -27,7 +27,11 @@ export async function startServers(url: string): Promise<Servers> {
     limit: await startTarget('one SQL', 'bench/targets/bare.ts', { env, flags }),
     postgraphile: await startTarget('PostGraphile', postgraphile.file, { env, flags, ...postgraphile }),
     constant: await startTarget('node alone', 'bench/targets/constant.mjs', { flags }),
-    lean: await startTarget('PostGraphile, lean', postgraphile.file, { env: { ...env, LEAN: '1' }, flags, ...postgraphile }),
+    lean: await startTarget('PostGraphile, lean', postgraphile.file, {
+      env: { ...env, LEAN: '1' },
+      flags,
+      ...postgraphile,
+    }),
   };
   return {
     targets,
@@ -54,11 +58,20 @@ export async function checkAnswers({ targets, contestants }: Servers, games: rea
   for (const selection of SELECTIONS) {
     const all = contestants(selection, games);
     const answersOf = (target: Target): Promise<unknown[]> =>
-      Promise.all((all.find((contestant) => contestant.target === target)?.requests ?? []).map((request) => answerTo(target, request)));
+      Promise.all(
+        (all.find((contestant) => contestant.target === target)?.requests ?? []).map((request) =>
+          answerTo(target, request),
+        ),
+      );
     const expected = await answersOf(targets.uncached);
-    deepStrictEqual(await answersOf(targets.limit), expected, `the hand-written SQL answers ${selection.name} otherwise`);
+    deepStrictEqual(
+      await answersOf(targets.limit),
+      expected,
+      `the hand-written SQL answers ${selection.name} otherwise`,
+    );
     for (const answer of [...(await answersOf(targets.postgraphile)), ...(await answersOf(targets.lean))]) {
-      if ((answer as { data?: { game?: unknown } }).data?.game == null) throw new Error(`PostGraphile: ${JSON.stringify(answer).slice(0, 500)}`);
+      if ((answer as { data?: { game?: unknown } }).data?.game == null)
+        throw new Error(`PostGraphile: ${JSON.stringify(answer).slice(0, 500)}`);
     }
   }
 }
@@ -70,7 +83,8 @@ export async function checkAnswers({ targets, contestants }: Servers, games: rea
 export async function checkCaches({ targets }: Servers): Promise<string> {
   const uncached = await targets.uncached.child.ask<CacheCounts>('counts');
   const cached = await targets.cached.child.ask<CacheCounts>('counts');
-  if (uncached.hits > 0 || uncached.shared > uncached.misses / 100) throw new Error(`answers were shared: ${JSON.stringify(uncached)}`);
+  if (uncached.hits > 0 || uncached.shared > uncached.misses / 100)
+    throw new Error(`answers were shared: ${JSON.stringify(uncached)}`);
   if (cached.misses > cached.hits / 10) throw new Error(`answers were not kept: ${JSON.stringify(cached)}`);
   return `Answers from memory: uncached ${uncached.hits} of ${uncached.misses + uncached.hits}, cached ${cached.hits} of ${cached.hits + cached.misses}.`;
 }

@@ -16,7 +16,10 @@ export async function preparePostgraphile(): Promise<{ file: string; execPath: s
   if (installed.includes(false)) {
     console.log('Installing PostGraphile for comparison …');
     await writeFile(`${DIRECTORY}/package.json`, JSON.stringify({ private: true, dependencies: PACKAGES }));
-    const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: DIRECTORY, stdio: 'inherit' });
+    const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: DIRECTORY,
+      stdio: 'inherit',
+    });
     if (status !== 0) throw new Error('PostGraphile could not be installed');
   }
   const file = `${DIRECTORY}/target.mjs`;

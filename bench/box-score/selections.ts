@@ -10,7 +10,8 @@ export interface Selection {
 }
 
 const LINES = 'player { id firstName lastName } started values';
-const side = (lines: string): string => `{ team { id name logoUrl } score periodScores { period { id } score } ${lines} }`;
+const side = (lines: string): string =>
+  `{ team { id name logoUrl } score periodScores { period { id } score } ${lines} }`;
 const operation = (fields: string): string =>
   `query BoxScore($slug: String!, $id: ID!) { organization(slug: $slug) { game(id: $id) { id date time location locationUrl videoUrl status displayStatus ${fields} } } }`;
 
@@ -40,15 +41,19 @@ const tableLines = ({ id, list }: Dialect, value: string): string =>
 const configuration = ({ id, list }: Dialect): string =>
   `organizationByOrganizationId { ${list('gamePeriodsByOrganizationId', `${id} name`)} ${list('statDefinitionsByOrganizationId', `${id} name abbreviation`)} }`;
 
-const BOX_SCORE = (dialect: Dialect): string => tables(dialect, `${configuration(dialect)} ${tableLines(dialect, 'statDefinitionId value')}`);
+const BOX_SCORE = (dialect: Dialect): string =>
+  tables(dialect, `${configuration(dialect)} ${tableLines(dialect, 'statDefinitionId value')}`);
 const SCORES = (dialect: Dialect): string => tables(dialect, '');
-const FULL_STATS = (dialect: Dialect): string => tables(dialect, tableLines(dialect, 'value statDefinitionByOrganizationIdAndStatDefinitionId { abbreviation }'));
+const FULL_STATS = (dialect: Dialect): string =>
+  tables(dialect, tableLines(dialect, 'value statDefinitionByOrganizationIdAndStatDefinitionId { abbreviation }'));
 
 /** The documented box score, less of it, and more of it. */
 export const SELECTIONS: readonly Selection[] = [
   {
     name: 'box score',
-    query: operation(`periods { id name } statDefinitions { id name abbreviation } ${both(`lines { ${LINES} } totals`)}`),
+    query: operation(
+      `periods { id name } statDefinitions { id name abbreviation } ${both(`lines { ${LINES} } totals`)}`,
+    ),
     postgraphile: BOX_SCORE(ITS_OWN),
     leanPostgraphile: BOX_SCORE(LEAN),
   },
@@ -60,7 +65,9 @@ export const SELECTIONS: readonly Selection[] = [
   },
   {
     name: 'full stats',
-    query: operation(both('lines { player { id firstName lastName } started stats { definition { abbreviation } value } } totals')),
+    query: operation(
+      both('lines { player { id firstName lastName } started stats { definition { abbreviation } value } } totals'),
+    ),
     postgraphile: FULL_STATS(ITS_OWN),
     leanPostgraphile: FULL_STATS(LEAN),
   },

@@ -17,16 +17,25 @@ export async function generateSeason(number: number, directory: string): Promise
   const teams = await readRows('teams');
   const games = await readRows('games');
   const lines = await readRows('playerGames');
-  const standIn = otherTeams(teams.map(({ team = '' }) => team), number);
+  const standIn = otherTeams(
+    teams.map(({ team = '' }) => team),
+    number,
+  );
   const nameOf = otherNames(lines, number);
   const moved = (row: Row): Row => ({
     ...row,
-    ...Object.fromEntries(TEAM_COLUMNS.flatMap((column) => (column in row ? [[column, standIn.get(row[column] ?? '') ?? '']] : []))),
+    ...Object.fromEntries(
+      TEAM_COLUMNS.flatMap((column) => (column in row ? [[column, standIn.get(row[column] ?? '') ?? '']] : [])),
+    ),
     date: yearsLater(row.date ?? '', number),
   });
   await writeRows(directory, 'teams', teams);
   await writeRows(directory, 'games', games.map(moved));
-  await writeRows(directory, 'playerGames', lines.map((line) => ({ ...moved(line), ...nameOf(line) })));
+  await writeRows(
+    directory,
+    'playerGames',
+    lines.map((line) => ({ ...moved(line), ...nameOf(line) })),
+  );
 }
 
 /** Teams move on in a circle. */
@@ -41,7 +50,9 @@ function otherNames(lines: readonly Row[], number: number): (line: Row) => Row {
   const indexes = new Map(players.map((name, index) => [name, index]));
   return (line) => {
     const index = indexes.get(fullName(line)) ?? 0;
-    return { last_name: `${lastNames[(index + 37 * number) % lastNames.length]} ${'I'.repeat(number % 4)}${Math.floor(number / 4)}${index}` };
+    return {
+      last_name: `${lastNames[(index + 37 * number) % lastNames.length]} ${'I'.repeat(number % 4)}${Math.floor(number / 4)}${index}`,
+    };
   };
 }
 

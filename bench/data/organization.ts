@@ -41,14 +41,22 @@ export async function openWorkshop(url: string): Promise<Workshop> {
       const { manager } = dataSource;
       const { id, slug, name, timeZone } = ORGANIZATION;
       await manager.query('INSERT INTO sports (id, name) VALUES (1, $1) ON CONFLICT DO NOTHING', ['basketball']);
-      await manager.query('INSERT INTO organizations (id, slug, name, time_zone) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING', [id, slug, name, timeZone]);
+      await manager.query(
+        'INSERT INTO organizations (id, slug, name, time_zone) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
+        [id, slug, name, timeZone],
+      );
       await manager.query('INSERT INTO organization_sports VALUES ($1, 1) ON CONFLICT DO NOTHING', [id]);
       await ensureSportDefaults(manager, id, 1, 'basketball');
     },
     async importSeason(directory, name, active) {
       const ctx = await createContext(services, { door: 'cli', requestId: 'benchmark' });
-      const report = await importSeasonAs(ctx, ORGANIZATION.id, AUTHOR, { files: await seasonFilesIn(directory), name, active });
-      if (!report.done) throw new Error(`${directory} was not imported: ${JSON.stringify(report.problems.items.slice(0, 3))}`);
+      const report = await importSeasonAs(ctx, ORGANIZATION.id, AUTHOR, {
+        files: await seasonFilesIn(directory),
+        name,
+        active,
+      });
+      if (!report.done)
+        throw new Error(`${directory} was not imported: ${JSON.stringify(report.problems.items.slice(0, 3))}`);
       const { added, changed, same, kept } = report.lines;
       return added + changed + same + kept;
     },

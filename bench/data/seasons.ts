@@ -21,7 +21,8 @@ export async function seasonDatabase(cluster: Cluster, scale: Scale): Promise<st
   const mark = await fingerprint();
   const nameOf = (size: Scale): string => `seasons_${size}_${mark}`;
   const present = await cluster.administer("SELECT datname FROM pg_database WHERE datname LIKE 'seasons_%'");
-  for (const old of present.filter((name) => !name.endsWith(mark))) await cluster.administer(`DROP DATABASE ${old} WITH (FORCE)`);
+  for (const old of present.filter((name) => !name.endsWith(mark)))
+    await cluster.administer(`DROP DATABASE ${old} WITH (FORCE)`);
   if (present.includes(nameOf(scale))) return cluster.urlOf(nameOf(scale));
   const unfinished = `unfinished_${nameOf(scale)}`;
   await cluster.administer(`DROP DATABASE IF EXISTS ${unfinished} WITH (FORCE)`);
@@ -53,13 +54,20 @@ async function fill(url: string, scale: Scale): Promise<void> {
 
 /** Ids of games with a box score, spread over all of them, at most so many. */
 export async function gamesIn(url: string, most: number): Promise<string[]> {
-  const ids = await runAt(url, 'SELECT g.id FROM games g WHERE EXISTS (SELECT FROM game_lines l WHERE l.organization_id = g.organization_id AND l.game_id = g.id) ORDER BY g.id');
+  const ids = await runAt(
+    url,
+    'SELECT g.id FROM games g WHERE EXISTS (SELECT FROM game_lines l WHERE l.organization_id = g.organization_id AND l.game_id = g.id) ORDER BY g.id',
+  );
   const step = Math.max(1, Math.ceil(ids.length / most));
   return ids.filter((_, index) => index % step === 0);
 }
 
 async function fingerprint(): Promise<string> {
-  const inDirectories = await Promise.all(INPUT_DIRECTORIES.map(async (directory) => (await readdir(ROOT + directory)).sort().map((name) => join(directory, name))));
+  const inDirectories = await Promise.all(
+    INPUT_DIRECTORIES.map(async (directory) =>
+      (await readdir(ROOT + directory)).sort().map((name) => join(directory, name)),
+    ),
+  );
   const hash = createHash('sha256');
   for (const path of [...inDirectories.flat(), ...INPUT_FILES]) hash.update(path).update(await readFile(ROOT + path));
   return hash.digest('hex').slice(0, 12);

@@ -26,7 +26,10 @@ const RUNS_TYPESCRIPT = ['--import', '@oxc-node/core/register'];
  * Starts a module as a process and waits for its first message.
  * @param file relative to the root; a `.ts` file is run as it is
  */
-export async function startChild<First>(file: string, { env = {}, execPath, cwd = ROOT, flags = [] }: ChildOptions = {}): Promise<{ child: Child; first: First }> {
+export async function startChild<First>(
+  file: string,
+  { env = {}, execPath, cwd = ROOT, flags = [] }: ChildOptions = {},
+): Promise<{ child: Child; first: First }> {
   const path = file.startsWith('/') ? file : ROOT + file;
   const started = fork(path, {
     cwd,

@@ -10,7 +10,11 @@ import { CACHE, ROOT } from './paths.js';
 export function compileServer(): string {
   const directory = `${CACHE}bench-server`;
   // Wrong types are told by `npm run check`; they do not keep the compiler from writing its files.
-  const { error } = spawnSync(`${ROOT}node_modules/.bin/tsc`, ['-p', 'server/tsconfig.build.json', '--outDir', directory], { cwd: ROOT, stdio: 'ignore' });
+  const { error } = spawnSync(
+    `${ROOT}node_modules/.bin/tsc`,
+    ['-p', 'server/tsconfig.build.json', '--outDir', directory],
+    { cwd: ROOT, stdio: 'ignore' },
+  );
   if (error !== undefined || !existsSync(`${directory}/app.js`)) throw new Error('the server does not compile');
   return directory;
 }
@@ -18,5 +22,7 @@ export function compileServer(): string {
 /** The options of Node that `npm start` runs the server with; BENCH_FLAGS adds further ones, such as --cpu-prof. */
 export function serverFlags(): string[] {
   const { scripts } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as { scripts: { start: string } };
-  return [...scripts.start.split(' '), ...(process.env.BENCH_FLAGS ?? '').split(' ')].filter((word) => word.startsWith('--'));
+  return [...scripts.start.split(' '), ...(process.env.BENCH_FLAGS ?? '').split(' ')].filter((word) =>
+    word.startsWith('--'),
+  );
 }

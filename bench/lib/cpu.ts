@@ -46,7 +46,10 @@ function ofProcess(pid: number): { parent: number; own: number; children: number
     return null;
   }
   // The second field, the program's name in parentheses, may hold spaces.
-  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ').map(Number);
+  const fields = text
+    .slice(text.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number);
   const seconds = (from: number): number => ((fields[from] ?? 0) + (fields[from + 1] ?? 0)) / TICKS_A_SECOND;
   return { parent: fields[1] ?? 0, own: seconds(11), children: seconds(13) };
 }

@@ -42,7 +42,8 @@ export async function startLoad(): Promise<Load> {
   return {
     async run(job) {
       const result = await child.ask<LoadResult>(job);
-      if (result.failures > 0 || result.requests === 0) throw new Error(`${result.failures} of the requests failed, ${result.requests} did not`);
+      if (result.failures > 0 || result.requests === 0)
+        throw new Error(`${result.failures} of the requests failed, ${result.requests} did not`);
       return result;
     },
     stop: () => child.stop(),

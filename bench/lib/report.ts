@@ -21,7 +21,8 @@ export interface Report {
 /** A table as text: the first column to the left, all others to the right. */
 export function formatTable({ title, columns, rows }: Table): string {
   const widths = columns.map((column, index) => Math.max(column.length, ...rows.map((row) => row[index]?.length ?? 0)));
-  const line = (cells: readonly string[]): string => cells.map((cell, index) => (index === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[index]!))).join('  ');
+  const line = (cells: readonly string[]): string =>
+    cells.map((cell, index) => (index === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[index]!))).join('  ');
   return [title, line(columns), widths.map((width) => '-'.repeat(width)).join('  '), ...rows.map(line)].join('\n');
 }
 
@@ -29,7 +30,10 @@ export function formatTable({ title, columns, rows }: Table): string {
 export async function saveReport(name: string, report: Report): Promise<string> {
   await mkdir(CACHE, { recursive: true });
   const path = `${CACHE}bench-${name}.json`;
-  await writeFile(path, `${JSON.stringify({ benchmark: name, date: new Date().toISOString(), machine: machine(), ...report }, null, 2)}\n`);
+  await writeFile(
+    path,
+    `${JSON.stringify({ benchmark: name, date: new Date().toISOString(), machine: machine(), ...report }, null, 2)}\n`,
+  );
   return path;
 }
 

@@ -65,10 +65,18 @@ const WARMING_REQUESTS = 5_000;
 
 /** Asks for everything at least once, so that code is compiled, statements are planned, and caches are as full as they get. */
 export async function warmUp({ target, requests }: Contestant, load: Load): Promise<void> {
-  await load.run({ port: target.port, requests, connections: Math.min(16, requests.length), amount: Math.max(requests.length, WARMING_REQUESTS) });
+  await load.run({
+    port: target.port,
+    requests,
+    connections: Math.min(16, requests.length),
+    amount: Math.max(requests.length, WARMING_REQUESTS),
+  });
 }
 
-async function measure({ target, requests }: Contestant, { load, postmaster, connections, seconds }: RoundsOptions): Promise<Figures> {
+async function measure(
+  { target, requests }: Contestant,
+  { load, postmaster, connections, seconds }: RoundsOptions,
+): Promise<Figures> {
   const before = cpuTime(target.child.pid, postmaster);
   const result = await load.run({ port: target.port, requests, connections, seconds });
   const after = cpuTime(target.child.pid, postmaster);
@@ -85,5 +93,12 @@ async function measure({ target, requests }: Contestant, { load, postmaster, con
 
 function medians(rounds: readonly Figures[]): Figures {
   const of = (name: keyof Figures): number => median(rounds.map((round) => round[name]));
-  return { cpu: of('cpu'), serverCpu: of('serverCpu'), postgresCpu: of('postgresCpu'), rate: of('rate'), p99: of('p99'), bytes: of('bytes') };
+  return {
+    cpu: of('cpu'),
+    serverCpu: of('serverCpu'),
+    postgresCpu: of('postgresCpu'),
+    rate: of('rate'),
+    p99: of('p99'),
+    bytes: of('bytes'),
+  };
 }

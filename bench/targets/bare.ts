@@ -10,7 +10,11 @@ import { ORGANIZATION } from '../data/organization.js';
  * text that PostgreSQL built as the answer. GET /0/ID answers the first selection.
  */
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
-const statements = SELECTIONS.map(({ name }, index) => ({ name: `selection_${index}`, text: bareSql(name), rowMode: 'array' as const }));
+const statements = SELECTIONS.map(({ name }, index) => ({
+  name: `selection_${index}`,
+  text: bareSql(name),
+  rowMode: 'array' as const,
+}));
 const found = await pool.query<{ id: number }>({
   text: `SELECT d.id FROM unnest($2::text[]) WITH ORDINALITY AS wanted (abbreviation, place)
     JOIN stat_definitions d ON d.organization_id = $1 AND d.abbreviation = wanted.abbreviation ORDER BY wanted.place`,
@@ -25,11 +29,14 @@ const server = createServer((req, res) => {
     res.writeHead(404).end();
     return;
   }
-  const values = SELECTIONS[Number(selection)]?.name === 'scores' ? [ORGANIZATION.id, id] : [ORGANIZATION.id, id, definitionIds];
+  const values =
+    SELECTIONS[Number(selection)]?.name === 'scores' ? [ORGANIZATION.id, id] : [ORGANIZATION.id, id, definitionIds];
   pool.query<[string]>({ ...statement, values }).then(
     ({ rows }) => {
       const body = Buffer.from(rows[0]?.[0] ?? '{"data":null}');
-      res.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': body.length }).end(body);
+      res
+        .writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': body.length })
+        .end(body);
     },
     (error: Error) => res.destroy(error),
   );

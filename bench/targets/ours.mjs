@@ -15,7 +15,15 @@ const { pool, dataSource, directUrl } = await openDatabase(config);
 const { versions } = await listenForTenantChanges({ url: directUrl });
 const answerCache = process.env.ANSWER_CACHE === '0' ? { maxAnswerBytes: 0 } : {};
 const mounts = process.env.PAGES === '1' ? [(await import(`${process.env.SERVER}/http/pages.js`)).pages] : [];
-const app = await createApp({ mounts, config, pool, dataSource, versions, log: pino({ level: 'silent' }), answerCache });
+const app = await createApp({
+  mounts,
+  config,
+  pool,
+  dataSource,
+  versions,
+  log: pino({ level: 'silent' }),
+  answerCache,
+});
 process.on('message', () => process.send(app.parts.answers.counts));
 // An orderly end, so that --cpu-prof writes its file.
 process.once('SIGTERM', () => process.exit(0));

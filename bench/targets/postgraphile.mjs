@@ -10,8 +10,13 @@ import { PostGraphileAmberPreset } from 'postgraphile/presets/amber';
 import { makeV4Preset } from 'postgraphile/presets/v4';
 
 const instance = postgraphile({
-  extends: [PostGraphileAmberPreset, ...(process.env.LEAN === '1' ? [makeV4Preset({ simpleCollections: 'only', disableDefaultMutations: true })] : [])],
-  pgServices: [makePgService({ connectionString: process.env.DATABASE_URL, schemas: ['public'], poolConfig: { max: 10 } })],
+  extends: [
+    PostGraphileAmberPreset,
+    ...(process.env.LEAN === '1' ? [makeV4Preset({ simpleCollections: 'only', disableDefaultMutations: true })] : []),
+  ],
+  pgServices: [
+    makePgService({ connectionString: process.env.DATABASE_URL, schemas: ['public'], poolConfig: { max: 10 } }),
+  ],
   grafserv: { graphqlPath: '/graphql', graphiql: false, watch: false },
   grafast: { explain: false },
 });

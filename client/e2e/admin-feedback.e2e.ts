@@ -51,11 +51,16 @@ test('a league that a season still has is named with its season, without a quest
   await page.goto('/leagueList');
   await page.getByRole('checkbox', { name: 'Select D1' }).check();
   await page.getByRole('button', { name: 'Delete selected' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'League D1 is played in Fall 2025. Remove it from there first.' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'League D1 is played in Fall 2025. Remove it from there first.' }),
+  ).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a new player’s name is written once; a namesake is asked about; a merge names the rosters', async ({ page, browser }) => {
+test('a new player’s name is written once; a namesake is asked about; a merge names the rosters', async ({
+  page,
+  browser,
+}) => {
   const { seasonId } = await openSeason(page, browser, { leagues: { D1: ['Aces', 'Bulls'] } });
   const dialog = page.getByRole('dialog');
   for (const team of ['Aces', 'Bulls']) {
@@ -100,10 +105,17 @@ test('what is not there leads on, and another organization begins with its seaso
 
 test('a game opens within the admin area', async ({ page }) => {
   await signIn(page, 'staff-nba');
-  const { organization } = await graph<{ organization: { games: { nodes: { id: string; homeTeam: { name: string } }[] } } }>(page.request, '{ organization { games(first: 2, filter: { date: "2017-10-17" }) { nodes { id homeTeam { name } } } } }');
+  const { organization } = await graph<{
+    organization: { games: { nodes: { id: string; homeTeam: { name: string } }[] } };
+  }>(
+    page.request,
+    '{ organization { games(first: 2, filter: { date: "2017-10-17" }) { nodes { id homeTeam { name } } } } }',
+  );
   const game = organization.games.nodes.find(({ homeTeam }) => homeTeam.name === 'Cleveland Cavaliers');
   await page.goto(`/games/${game!.id}`);
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Schedule' })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Schedule' }),
+  ).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Cleveland Cavaliers');
   await expect(page).toHaveTitle('Cleveland Cavaliers 102, Boston Celtics 99 · Courtbook');
   await expect(page.getByRole('table').first()).toBeVisible();
@@ -112,8 +124,14 @@ test('a game opens within the admin area', async ({ page }) => {
   await expect(page).toHaveTitle('Game not found · Courtbook');
 });
 
-test('a team that somebody else has put into a division meanwhile is a conflict in plain words', async ({ page, browser }) => {
-  const { seasonId, owner } = await openSeason(page, browser, { leagues: { D1: ['Aces'] }, divisions: ['Gold', 'Silver'] });
+test('a team that somebody else has put into a division meanwhile is a conflict in plain words', async ({
+  page,
+  browser,
+}) => {
+  const { seasonId, owner } = await openSeason(page, browser, {
+    leagues: { D1: ['Aces'] },
+    divisions: ['Gold', 'Silver'],
+  });
   const colleague = await otherAdministrator(browser, owner);
   for (const each of [page, colleague]) await each.goto(`/dashboard/seasons/${seasonId}`);
   const put = async (each: typeof page, steps: number): Promise<void> => {
@@ -129,5 +147,9 @@ test('a team that somebody else has put into a division meanwhile is a conflict 
   await put(colleague, 1);
   await expect(colleague.getByRole('status').filter({ hasText: 'Put team Aces into division Gold.' })).toBeVisible();
   await put(page, 2);
-  await expect(page.getByRole('alert').filter({ hasText: /^Gold has been changed meanwhile by .+: teams\. Please look at it again\.$/ })).toBeVisible();
+  await expect(
+    page
+      .getByRole('alert')
+      .filter({ hasText: /^Gold has been changed meanwhile by .+: teams\. Please look at it again\.$/ }),
+  ).toBeVisible();
 });

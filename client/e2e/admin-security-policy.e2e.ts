@@ -11,14 +11,22 @@ async function watch(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(globalThis, { refusedByPolicy: seen });
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => seen.push(`${violatedDirective} ${blockedURI} ${sourceFile}`));
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+      seen.push(`${violatedDirective} ${blockedURI} ${sourceFile}`),
+    );
   });
-  return async () => [...said, ...(await page.evaluate(() => (globalThis as unknown as { refusedByPolicy: string[] }).refusedByPolicy))];
+  return async () => [
+    ...said,
+    ...(await page.evaluate(() => (globalThis as unknown as { refusedByPolicy: string[] }).refusedByPolicy)),
+  ];
 }
 
 for (const theme of ['light', 'dark'] as const) {
   test(`dialogs, menus, tooltips and drags keep to the page’s policy (${theme})`, async ({ page, browser }) => {
-    const { seasonId } = await openSeason(page, browser, { leagues: { Alpha: ['Aces', 'Bulls'], Beta: [] }, divisions: ['East'] });
+    const { seasonId } = await openSeason(page, browser, {
+      leagues: { Alpha: ['Aces', 'Bulls'], Beta: [] },
+      divisions: ['East'],
+    });
     const refused = await watch(page);
     const response = await page.goto(`/dashboard/seasons/${seasonId}`);
     expect(response!.headers()['content-security-policy']).toContain('script-src');

@@ -2,15 +2,32 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScrolling, open, useTheme } from './pages';
 
 const PAGES = [
-  '/site', '/browse', '/millionaire', '/leagues/1', '/fab', '/fab/registration', '/fab/leagueInfo', '/fab/leagueFootage', '/fab/contact', '/fab/leaderboard',
-  '/fab/businesses', '/youth-center', '/youth/youth-center', '/valley', '/harbor', '/fab/unwritten',
+  '/site',
+  '/browse',
+  '/millionaire',
+  '/leagues/1',
+  '/fab',
+  '/fab/registration',
+  '/fab/leagueInfo',
+  '/fab/leagueFootage',
+  '/fab/contact',
+  '/fab/leaderboard',
+  '/fab/businesses',
+  '/youth-center',
+  '/youth/youth-center',
+  '/valley',
+  '/harbor',
+  '/fab/unwritten',
 ];
 
 for (const path of PAGES) {
   test(`${path} is accessible in both themes, and no wider than a phone`, async ({ page }) => {
-    await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<html lang="en"><title>Video</title></html>' }));
+    await page.route('https://www.youtube-nocookie.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<html lang="en"><title>Video</title></html>' }),
+    );
     await open(page, path);
-    for (const folded of await page.locator('main details').all()) await folded.evaluate((details) => details.setAttribute('open', ''));
+    for (const folded of await page.locator('main details').all())
+      await folded.evaluate((details) => details.setAttribute('open', ''));
     for (const theme of ['light', 'dark'] as const) {
       await useTheme(page, theme);
       await expectAccessible(page);

@@ -1,7 +1,20 @@
 import { expect, test } from '@playwright/test';
 import { customDomain } from './content-support';
 
-const MAIN = ['Home', 'Registration', 'League info', 'Tournament', 'Standings', 'Schedule', 'Players', 'Leaderboard', 'Youth', 'Join our team', 'League footage', 'Contact'];
+const MAIN = [
+  'Home',
+  'Registration',
+  'League info',
+  'Tournament',
+  'Standings',
+  'Schedule',
+  'Players',
+  'Leaderboard',
+  'Youth',
+  'Join our team',
+  'League footage',
+  'Contact',
+];
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -31,7 +44,10 @@ test("the youth center's navigation has its external link and its networks", asy
   await page.goto('/youth-center');
   const bar = page.getByRole('navigation', { name: 'Main' });
   await expect(bar.getByRole('link')).toHaveText(['Home', 'Schedule', 'Standings', 'Players', 'About', '', '']);
-  await expect(bar.getByRole('link', { name: 'About' })).toHaveAttribute('href', 'https://youth-center.example.org/about');
+  await expect(bar.getByRole('link', { name: 'About' })).toHaveAttribute(
+    'href',
+    'https://youth-center.example.org/about',
+  );
   await expect(bar.getByRole('link', { name: 'Standings' })).toHaveAttribute('href', '/youth-center/jTeamList');
   await expect(bar.getByRole('link', { name: 'Facebook' })).toBeVisible();
 });

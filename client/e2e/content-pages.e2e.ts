@@ -20,9 +20,13 @@ test('its pages are there before any script', async ({ browser }) => {
   await page.goto('/fab/registration');
   await expect(page.getByRole('row', { name: /Team \$800 8 regular season games/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /Free agent \$100/ })).toBeVisible();
-  for (const division of ['D1', 'D2', 'D3', 'D4', 'D5']) await expect(page.getByRole('rowheader', { name: division, exact: true })).toBeVisible();
+  for (const division of ['D1', 'D2', 'D3', 'D4', 'D5'])
+    await expect(page.getByRole('rowheader', { name: division, exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Locations for Fall 2025' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /Show on map.*Irvine Valley College/ })).toHaveAttribute('href', /^https:/);
+  await expect(page.getByRole('link', { name: /Show on map.*Irvine Valley College/ })).toHaveAttribute(
+    'href',
+    /^https:/,
+  );
   await page.goto('/fab/leagueInfo');
   await page.getByText('What does it cost?').click();
   await expect(page.getByText('A team pays $800 a season.')).toBeVisible();
@@ -40,7 +44,9 @@ test('paths match in any case, and what nobody wrote is not found', async ({ pag
 });
 
 test('three videos, fetched when they come near, in places of their own size', async ({ page }) => {
-  await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ contentType: 'text/html', body: 'video' }));
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'video' }),
+  );
   await page.goto('/fab/leagueFootage');
   const frames = page.locator('iframe');
   await expect(frames).toHaveCount(3);

@@ -18,7 +18,14 @@ interface Place {
 async function open(page: Page, browser: Browser): Promise<Place> {
   const { owner, seasonId } = await openSeason(page, browser, { leagues: { D1: ['Aces'], D2: [] } });
   const colleague = await otherAdministrator(browser, owner);
-  const { me } = await graph<{ me: { actingFor: { season: { seasonLeagues: { league: { id: string; name: string } }[] }; teams: { nodes: { id: string; seasonTeam: { id: string } }[] } } } }>(
+  const { me } = await graph<{
+    me: {
+      actingFor: {
+        season: { seasonLeagues: { league: { id: string; name: string } }[] };
+        teams: { nodes: { id: string; seasonTeam: { id: string } }[] };
+      };
+    };
+  }>(
     page.request,
     'query ($id: ID!) { me { actingFor { season(id: $id) { seasonLeagues { league { id name } } } teams(first: 1) { nodes { id seasonTeam { id } } } } } }',
     { id: seasonId },
@@ -31,7 +38,11 @@ async function open(page: Page, browser: Browser): Promise<Place> {
 
 async function addPlayer(page: Page, { seasonLeagueTeamId }: Place): Promise<string> {
   const input = { seasonLeagueTeamId, firstName: 'Quill', lastName: 'Hathaway', jerseyNumber: '7' };
-  const { addPlayerToTeam } = await graph<{ addPlayerToTeam: { player: { id: string } } }>(page.request, 'mutation ($input: AddPlayerToTeamInput!) { addPlayerToTeam(input: $input) { player { id } } }', { input });
+  const { addPlayerToTeam } = await graph<{ addPlayerToTeam: { player: { id: string } } }>(
+    page.request,
+    'mutation ($input: AddPlayerToTeamInput!) { addPlayerToTeam(input: $input) { player { id } } }',
+    { input },
+  );
   return addPlayerToTeam.player.id;
 }
 
@@ -81,9 +92,16 @@ test('a team on the second page of a long list stays open over a conflict', asyn
   await page.getByRole('button', { name: 'Load more' }).click();
   await page.getByRole('button', { name: 'Edit Team 101' }).click();
   const form = page.getByRole('dialog');
-  const { me } = await graph<{ me: { actingFor: { teams: { nodes: { id: string; version: number }[] } } } }>(page.request, '{ me { actingFor { teams(first: 1, filter: { search: "Team 101" }) { nodes { id version } } } } }');
+  const { me } = await graph<{ me: { actingFor: { teams: { nodes: { id: string; version: number }[] } } } }>(
+    page.request,
+    '{ me { actingFor { teams(first: 1, filter: { search: "Team 101" }) { nodes { id version } } } } }',
+  );
   const [team] = me.actingFor.teams.nodes;
-  await graph(page.request, 'mutation ($id: ID!, $input: UpdateTeamInput!) { updateTeam(id: $id, input: $input) { id } }', { id: team!.id, input: { unavailableSlots: ['09:00'], expectedVersion: team!.version } });
+  await graph(
+    page.request,
+    'mutation ($id: ID!, $input: UpdateTeamInput!) { updateTeam(id: $id, input: $input) { id } }',
+    { id: team!.id, input: { unavailableSlots: ['09:00'], expectedVersion: team!.version } },
+  );
   await form.getByLabel('Team name').fill('Kings');
   await saveTwice(form, 'Save', () => expect(form.getByLabel('Team name')).toHaveValue('Kings'));
   await expect(page.getByText('Team updated!')).toBeVisible();
@@ -93,7 +111,12 @@ test('a roster: number here, position and last name there', async ({ page, brows
   const place = await open(page, browser);
   const { colleague, seasonId, leagueId, teamId } = place;
   await addPlayer(page, place);
-  await both(page, colleague, `/dashboard/seasons/${seasonId}/leagues/${leagueId}/teams/${teamId}`, 'Edit Quill Hathaway');
+  await both(
+    page,
+    colleague,
+    `/dashboard/seasons/${seasonId}/leagues/${leagueId}/teams/${teamId}`,
+    'Edit Quill Hathaway',
+  );
   const [mine, theirs] = [page.getByRole('dialog'), colleague.getByRole('dialog')];
   await theirs.getByLabel('Position').fill('Guard');
   await theirs.getByLabel('Last name').fill('Hart');
@@ -127,8 +150,15 @@ test('a profile: first name here, last name there', async ({ page, browser }) =>
 test('attributes: one here, another there; a wrong value is explained at its field', async ({ page, browser }) => {
   const place = await open(page, browser);
   const { colleague } = place;
-  for (const [name, type] of [['Wingspan', 'NUMBER'], ['Nickname', 'TEXT']]) {
-    await graph(page.request, 'mutation ($input: CreatePlayerAttributeInput!) { createPlayerAttribute(input: $input) { id } }', { input: { name, type } });
+  for (const [name, type] of [
+    ['Wingspan', 'NUMBER'],
+    ['Nickname', 'TEXT'],
+  ]) {
+    await graph(
+      page.request,
+      'mutation ($input: CreatePlayerAttributeInput!) { createPlayerAttribute(input: $input) { id } }',
+      { input: { name, type } },
+    );
   }
   const playerId = await addPlayer(page, place);
   await both(page, colleague, `/players/${playerId}`, 'Edit attributes');
@@ -148,7 +178,9 @@ test('attributes: one here, another there; a wrong value is explained at its fie
 
 test('a business: cost here, phone there', async ({ page, browser }) => {
   const { colleague } = await open(page, browser);
-  await graph(page.request, 'mutation ($input: CreateBusinessInput!) { createBusiness(input: $input) { id } }', { input: { name: 'Hoops', categories: [], sports: [], states: [], cities: ['Reno'] } });
+  await graph(page.request, 'mutation ($input: CreateBusinessInput!) { createBusiness(input: $input) { id } }', {
+    input: { name: 'Hoops', categories: [], sports: [], states: [], cities: ['Reno'] },
+  });
   await both(page, colleague, '/businessPage', 'Edit Hoops');
   await colleague.getByLabel('Phone').fill('555 0100');
   await colleague.getByRole('button', { name: 'Remove Reno' }).click();
@@ -160,7 +192,10 @@ test('a business: cost here, phone there', async ({ page, browser }) => {
     await expect(page.getByRole('button', { name: 'Remove Reno' })).toHaveCount(0);
   });
   await expect(page.getByText('Hoops updated')).toBeVisible();
-  const { me } = await graph<{ me: { actingFor: { businesses: unknown[] } } }>(page.request, '{ me { actingFor { businesses { name phone cost cities } } } }');
+  const { me } = await graph<{ me: { actingFor: { businesses: unknown[] } } }>(
+    page.request,
+    '{ me { actingFor { businesses { name phone cost cities } } } }',
+  );
   expect(me.actingFor.businesses).toEqual([{ name: 'Hoops', phone: '555 0100', cost: '90', cities: [] }]);
 });
 
@@ -228,12 +263,16 @@ test('a user: name here, e-mail address there', async ({ page, browser }) => {
 
 test('a link: label here, address there', async ({ page, browser }) => {
   const { colleague } = await open(page, browser);
-  await graph(page.request, 'mutation ($input: CreateLinkInput!) { createLink(input: $input) { id } }', { input: { label: 'Rules', isExternal: false, slug: 'rules', showInNavbar: true } });
+  await graph(page.request, 'mutation ($input: CreateLinkInput!) { createLink(input: $input) { id } }', {
+    input: { label: 'Rules', isExternal: false, slug: 'rules', showInNavbar: true },
+  });
   await both(page, colleague, '/navbar-links', 'Edit Rules');
   await colleague.getByLabel('Slug').fill('rulebook');
   await colleague.getByRole('button', { name: 'Save Changes' }).click();
   await expect(colleague.getByText('Saved Rules.')).toBeVisible();
   await page.getByLabel('Label').fill('House rules');
-  await saveTwice(page.getByRole('main'), 'Save Changes', () => expect(page.getByLabel('Slug')).toHaveValue('rulebook'));
+  await saveTwice(page.getByRole('main'), 'Save Changes', () =>
+    expect(page.getByLabel('Slug')).toHaveValue('rulebook'),
+  );
   await expect(page.getByText('Saved House rules.')).toBeVisible();
 });

@@ -13,18 +13,27 @@ const PLAYERS = `date,team,opponent,first_name,last_name,position,started,${STAT
 `;
 
 const csv = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
-const without = (text: string, part: string): string => text.split('\n').filter((line) => !line.includes(part)).join('\n');
+const without = (text: string, part: string): string =>
+  text
+    .split('\n')
+    .filter((line) => !line.includes(part))
+    .join('\n');
 
 async function look(page: Page, games: string, players: string): Promise<void> {
   await page.goto('/dashboard/seasons/import');
   await page.getByLabel('Season name').fill('Fall');
-  await page.getByLabel('Drop the three files or a season archive here, or choose them').setInputFiles([csv('teams.csv', TEAMS), csv('games.csv', games), csv('player_games.csv', players)]);
+  await page
+    .getByLabel('Drop the three files or a season archive here, or choose them')
+    .setInputFiles([csv('teams.csv', TEAMS), csv('games.csv', games), csv('player_games.csv', players)]);
   await expect(page.getByText(/^Chosen: player_games\.csv/)).toBeVisible();
   await page.getByRole('button', { name: 'Check the files' }).click();
   await expect(page.getByText('The files can be imported.')).toBeVisible();
 }
 
-test('what corrected files lack stays, is removed when that is ticked, and comes back by undo', async ({ page, browser }) => {
+test('what corrected files lack stays, is removed when that is ticked, and comes back by undo', async ({
+  page,
+  browser,
+}) => {
   const organization = await newOrganization(browser);
   await signIn(page, organization.staff);
   const imported = page.getByRole('heading', { name: 'Fall is imported' });
@@ -43,7 +52,9 @@ test('what corrected files lack stays, is removed when that is ticked, and comes
   await expectAccessible(page);
   await confirm.click();
   await expect(imported).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Worth a look' })).toContainText('Nothing of it is removed unless that is asked for');
+  await expect(page.getByRole('region', { name: 'Worth a look' })).toContainText(
+    'Nothing of it is removed unless that is asked for',
+  );
   await expect(page.getByText(/^Removed:/)).toHaveCount(0);
 
   await look(page, games, players);
@@ -52,7 +63,9 @@ test('what corrected files lack stays, is removed when that is ticked, and comes
   await expect(page.getByText('Removed: 1 game and 1 line.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Undo the removal' }).click();
-  await expect(page.getByText('Undone: Removed 1 game and 1 player line that the files of Fall no longer hold.')).toBeVisible();
+  await expect(
+    page.getByText('Undone: Removed 1 game and 1 player line that the files of Fall no longer hold.'),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo the removal' })).toHaveCount(0);
   await look(page, games, players);
   await expect(box).toBeVisible();

@@ -18,11 +18,17 @@ test('a roster is looked at, corrected, imported into a league and taken back', 
   await expect(check(page)).toBeDisabled();
   await expectAccessible(page);
 
-  const [template] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download a template' }).click()]);
+  const [template] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download a template' }).click(),
+  ]);
   expect(template.suggestedFilename()).toBe('roster.csv');
-  expect(readFileSync(await template.path(), 'utf8')).toBe('\uFEFFteam,first_name,last_name,player_key,captain,jersey_number,team_position,Number,Position\r\n');
+  expect(readFileSync(await template.path(), 'utf8')).toBe(
+    '\uFEFFteam,first_name,last_name,player_key,captain,jersey_number,team_position,Number,Position\r\n',
+  );
 
-  const roster = 'Club,player,Number,Position,captain\nAnts,Ann Archer,7,Guard,yes\nAnts,Bo Baker,eight,Wing,\nBees,Cy Carter,5,,\n';
+  const roster =
+    'Club,player,Number,Position,captain\nAnts,Ann Archer,7,Guard,yes\nAnts,Bo Baker,eight,Wing,\nBees,Cy Carter,5,,\n';
   await page.getByLabel('Roster file').setInputFiles(csv('players.csv', roster));
   await expect(page.getByText(/^Chosen: players\.csv/)).toBeVisible();
   await check(page).click();
@@ -39,7 +45,9 @@ test('a roster is looked at, corrected, imported into a league and taken back', 
   await expect(page.getByText('3 lines of 2 teams.')).toBeVisible();
   await expect(page.getByText('Added to a roster: 3 players, 3 of them new here.')).toBeVisible();
   await expect(page.getByText('Bees, made by the import (line 4)')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Line by line' }).getByRole('row').nth(1)).toHaveText(/Ann Archer\s*New player\s*Ants\s*2\s*captain; Number 7; Position Guard/);
+  await expect(page.getByRole('region', { name: 'Line by line' }).getByRole('row').nth(1)).toHaveText(
+    /Ann Archer\s*New player\s*Ants\s*2\s*captain; Number 7; Position Guard/,
+  );
   await expectAccessible(page);
   await confirm(page).click();
   await expect(page.getByRole('heading', { name: 'The roster is imported' })).toBeVisible();
@@ -53,7 +61,11 @@ test('a roster is looked at, corrected, imported into a league and taken back', 
   await expect(page.getByRole('row', { name: /Bo Baker/ })).toBeVisible();
 
   await page.goto(done);
-  await page.getByLabel('Roster file').setInputFiles(csv('players.csv', roster.replace('eight', '8').replace('Club', 'team').concat('Ants,Dee Dunn,9,,\n')));
+  await page
+    .getByLabel('Roster file')
+    .setInputFiles(
+      csv('players.csv', roster.replace('eight', '8').replace('Club', 'team').concat('Ants,Dee Dunn,9,,\n')),
+    );
   await check(page).click();
   await expect(page.getByText('On the roster already: 0 changed, 3 unchanged.')).toBeVisible();
   await confirm(page).click();
@@ -77,14 +89,20 @@ test('a roster of one team, by keyboard on a phone', async ({ page, browser }) =
   await expect(page).toHaveURL(/seasonLeague=\d+&team=\d+/);
   await page.reload();
   await expect(page.getByLabel('Team').locator('option:checked')).toHaveText('Bees');
-  await page.getByLabel('Roster file').setInputFiles(csv('bees.csv', 'first_name,last_name,jersey_number\nEva,Ecker,00\nEva,Ecker,01\n'));
+  await page
+    .getByLabel('Roster file')
+    .setInputFiles(csv('bees.csv', 'first_name,last_name,jersey_number\nEva,Ecker,00\nEva,Ecker,01\n'));
   await check(page).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'Problems' })).toContainText('"Eva Ecker" is on line 2 already, in the same team');
+  await expect(page.getByRole('region', { name: 'Problems' })).toContainText(
+    '"Eva Ecker" is on line 2 already, in the same team',
+  );
   await expectNoSidewaysScroll(page);
   await page.evaluate(() => window.scrollTo(0, 0)); // what the bar at the top half covers would count as too small
   await expectAccessible(page);
-  await page.getByLabel('Roster file').setInputFiles(csv('bees.csv', 'first_name,last_name,jersey_number\nEva,Ecker,00\n'));
+  await page
+    .getByLabel('Roster file')
+    .setInputFiles(csv('bees.csv', 'first_name,last_name,jersey_number\nEva,Ecker,00\n'));
   await check(page).focus();
   await page.keyboard.press('Enter');
   await expect(confirm(page)).toBeEnabled();

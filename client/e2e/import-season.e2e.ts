@@ -24,7 +24,9 @@ test('a season is looked at, imported, exported, and imported elsewhere', async 
   await expectAccessible(page);
   await check(page).click();
   await expect(page.getByText('30 teams, 774 games, 495 players with 16,486 lines of statistics.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Worth a look' })).toContainText('the periods add up to 98, the final is 120');
+  await expect(page.getByRole('region', { name: 'Worth a look' })).toContainText(
+    'the periods add up to 98, the final is 120',
+  );
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Import season' }).click();
   await expect(page.getByRole('progressbar', { name: 'Progress of the import' })).toBeVisible();
@@ -32,12 +34,19 @@ test('a season is looked at, imported, exported, and imported elsewhere', async 
   await expect(page.getByText('Games: 774 added, 0 changed, 0 unchanged, 0 kept as edited.')).toBeVisible();
 
   await page.goto('/dashboard/seasons');
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Export 2017-18' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Export 2017-18' }).click(),
+  ]);
   expect(download.suggestedFilename()).toBe('2017-18.zip');
   const other = await newOrganization(browser);
   await signIn(page, other.owner);
   await page.goto('/dashboard/seasons/import');
-  await chooseAll(page).setInputFiles({ name: '2017-18.zip', mimeType: 'application/zip', buffer: readFileSync(await download.path()) });
+  await chooseAll(page).setInputFiles({
+    name: '2017-18.zip',
+    mimeType: 'application/zip',
+    buffer: readFileSync(await download.path()),
+  });
   await expect(page.getByLabel('Season name')).toHaveValue('2017-18');
   await check(page).click();
   await page.getByRole('button', { name: 'Import season' }).click();
@@ -52,8 +61,13 @@ test('problems are shown at their lines, and a column of another name is mapped'
   await page.goto('/dashboard/seasons/import');
   await page.getByLabel('Season name').fill('Fall');
   const heading = read('player_games.csv').split('\n', 1)[0]!;
-  const games = 'date,time,home_team,away_team,home_score,away_score,home_p1,home_p2,home_p3,home_p4,away_p1,away_p2,away_p3,away_p4\n2025-13-01,9:00,Ants,Bees,5,3,,,,,,,,\n';
-  await chooseAll(page).setInputFiles([csv('teams.csv', 'Club,league,division\nAnts,D1,\nBees,D1,\n'), csv('games.csv', games), csv('player_games.csv', `${heading}\n`)]);
+  const games =
+    'date,time,home_team,away_team,home_score,away_score,home_p1,home_p2,home_p3,home_p4,away_p1,away_p2,away_p3,away_p4\n2025-13-01,9:00,Ants,Bees,5,3,,,,,,,,\n';
+  await chooseAll(page).setInputFiles([
+    csv('teams.csv', 'Club,league,division\nAnts,D1,\nBees,D1,\n'),
+    csv('games.csv', games),
+    csv('player_games.csv', `${heading}\n`),
+  ]);
   await check(page).click();
   const problems = page.getByRole('region', { name: 'Problems' });
   await expect(problems).toContainText('unknown column "Club"');

@@ -27,10 +27,16 @@ test('all teams: a page at a time, found by name, exported as shown', async ({ p
   await page.getByLabel('Find').fill('0987');
   await expect(rowsOf(page, 'Teams')).toHaveCount(1);
   await expect(rowsOf(page, 'Teams')).toContainText(teamName(987));
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Export CSV' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Export CSV' }).click(),
+  ]);
   expect(download.suggestedFilename()).toBe('teams.csv');
   const lines = (await (await page.request.get(download.url())).text()).trim().split('\r\n');
-  expect(lines).toEqual(['id,team,league,season,players', `${await large.teamId(teamName(987))},${teamName(987)},Metro,Fall 2025,20`]);
+  expect(lines).toEqual([
+    'id,team,league,season,players',
+    `${await large.teamId(teamName(987))},${teamName(987)},Metro,Fall 2025,20`,
+  ]);
 });
 
 test('all players: found by name, and by a team that a list would not reach', async ({ page }) => {
@@ -107,7 +113,12 @@ test('visitors find players and games by team; the standings are not all drawn a
   await expect(page.getByText('20 players')).toBeVisible();
 
   await page.goto(`/${large.slug}/schedule?team=${await large.teamId(teamName(2))}`);
-  await expect(page.getByRole('table').getByRole('link', { name: teamName(2) }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('table')
+      .getByRole('link', { name: teamName(2) })
+      .first(),
+  ).toBeVisible();
   await page.goto(`/${large.slug}/teamList`);
   await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(100);
   await more(page).click();
@@ -117,7 +128,13 @@ test('visitors find players and games by team; the standings are not all drawn a
 test('on a phone nothing sticks out', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, large.staff);
-  for (const path of ['/teamList', '/playerListAuth', `/dashboard/seasons/${large.seasonId}/leagues/${large.leagueId}`, `/dashboard/seasons/${large.seasonId}`, '/schedule']) {
+  for (const path of [
+    '/teamList',
+    '/playerListAuth',
+    `/dashboard/seasons/${large.seasonId}/leagues/${large.leagueId}`,
+    `/dashboard/seasons/${large.seasonId}`,
+    '/schedule',
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('table').first()).toBeVisible();
     await expectNoSidewaysScroll(page);

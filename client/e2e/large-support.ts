@@ -25,11 +25,21 @@ export interface LargeOrganization {
 }
 
 /** Sends files along with an operation, as the GraphQL multipart request specification says. */
-export async function upload<Data>(request: APIRequestContext, query: string, variables: object, files: Readonly<Record<string, string>>): Promise<Data> {
+export async function upload<Data>(
+  request: APIRequestContext,
+  query: string,
+  variables: object,
+  files: Readonly<Record<string, string>>,
+): Promise<Data> {
   const { cookies } = await request.storageState();
   const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
   const paths = Object.keys(files);
-  const parts = Object.fromEntries(paths.map((path, index) => [`file${index}`, { name: `${index}.csv`, mimeType: 'text/csv', buffer: Buffer.from(files[path]!) }]));
+  const parts = Object.fromEntries(
+    paths.map((path, index) => [
+      `file${index}`,
+      { name: `${index}.csv`, mimeType: 'text/csv', buffer: Buffer.from(files[path]!) },
+    ]),
+  );
   const map = JSON.stringify(Object.fromEntries(paths.map((path, index) => [`file${index}`, [`variables.${path}`]])));
   const response = await request.post('/graphql', {
     multipart: { operations: JSON.stringify({ query, variables }), map, ...parts },
@@ -49,7 +59,10 @@ export async function newLargeOrganization(browser: Browser): Promise<LargeOrgan
   await signIn(page, staff);
   const { request } = page;
   const numbers = Array.from({ length: TEAMS }, (_, index) => index + 1);
-  const heading = readFileSync(fileURLToPath(new URL('../../demo/nba-2017-18/player_games.csv', import.meta.url)), 'utf8').split('\n', 1)[0]!;
+  const heading = readFileSync(
+    fileURLToPath(new URL('../../demo/nba-2017-18/player_games.csv', import.meta.url)),
+    'utf8',
+  ).split('\n', 1)[0]!;
   const games = Array.from({ length: GAMES }, (_, index) => {
     const [home, away] = [(index % TEAMS) + 1, ((index * 7 + 3) % TEAMS) + 1];
     const day = new Date(Date.UTC(2025, 8, 1 + (index % 120))).toISOString().slice(0, 10);
@@ -67,12 +80,17 @@ export async function newLargeOrganization(browser: Browser): Promise<LargeOrgan
   );
   expect(importSeason).toMatchObject({ done: true, problems: { items: [] } });
   const { seasonId } = importSeason;
-  const { me } = await graph<{ me: { actingFor: { season: { seasonLeagues: { id: string; league: { id: string } }[] } } } }>(
-    request, 'query ($id: ID!) { me { actingFor { season(id: $id) { seasonLeagues { id league { id } } } } } }', { id: seasonId },
-  );
+  const { me } = await graph<{
+    me: { actingFor: { season: { seasonLeagues: { id: string; league: { id: string } }[] } } };
+  }>(request, 'query ($id: ID!) { me { actingFor { season(id: $id) { seasonLeagues { id league { id } } } } } }', {
+    id: seasonId,
+  });
   const { id: seasonLeagueId, league } = me.actingFor.season.seasonLeagues[0]!;
   // Twenty a team; first names come again and again, last names do not.
-  const players = Array.from({ length: PLAYERS }, (_, index) => `${teamName((index % TEAMS) + 1)},First${index % 200},Last${String(index).padStart(5, '0')}`);
+  const players = Array.from(
+    { length: PLAYERS },
+    (_, index) => `${teamName((index % TEAMS) + 1)},First${index % 200},Last${String(index).padStart(5, '0')}`,
+  );
   const { importRoster } = await upload<{ importRoster: { done: boolean } }>(
     request,
     'mutation ($input: ImportRosterInput!) { importRoster(input: $input) { done problems { items { line reason } } } }',
@@ -82,7 +100,9 @@ export async function newLargeOrganization(browser: Browser): Promise<LargeOrgan
   expect(importRoster).toMatchObject({ done: true, problems: { items: [] } });
   const teamId = async (wanted: string): Promise<string> => {
     const found = await graph<{ organization: { teams: { nodes: { id: string }[] } } }>(
-      request, 'query ($slug: String!, $search: String!) { organization(slug: $slug) { teams(filter: { search: $search }) { nodes { id } } } }', { slug, search: wanted },
+      request,
+      'query ($slug: String!, $search: String!) { organization(slug: $slug) { teams(filter: { search: $search }) { nodes { id } } } }',
+      { slug, search: wanted },
     );
     return found.organization.teams.nodes[0]!.id;
   };

@@ -12,7 +12,9 @@ async function signIn(page: Page, username: string): Promise<void> {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
@@ -21,8 +23,14 @@ function leaguePath(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const query = '{ me { actingFor { activeSeason { id seasonLeagues { league { id } } } } } }';
     const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
-    const answer = await fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json', 'X-XSRF-TOKEN': token }, body: JSON.stringify({ query }) });
-    const { data } = (await answer.json()) as { data: { me: { actingFor: { activeSeason: { id: string; seasonLeagues: { league: { id: string } }[] } } } } };
+    const answer = await fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'X-XSRF-TOKEN': token },
+      body: JSON.stringify({ query }),
+    });
+    const { data } = (await answer.json()) as {
+      data: { me: { actingFor: { activeSeason: { id: string; seasonLeagues: { league: { id: string } }[] } } } };
+    };
     const { id, seasonLeagues } = data.me.actingFor.activeSeason;
     return `/dashboard/seasons/${id}/leagues/${seasonLeagues[0]!.league.id}`;
   });
@@ -51,7 +59,9 @@ test('a league’s teams: nothing chosen, add, warning, edit, delete and undo', 
 
   await row.getByRole('button', { name: 'Edit Night Herons' }).click();
   await dialog.getByLabel('Standings rank').fill('1');
-  await dialog.locator('input[type=file]').setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
   await expect(dialog).toContainText('The file given is not an image');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Team updated!')).toBeVisible();
@@ -164,7 +174,9 @@ test('a profile: attributes and bio are edited in place', async ({ page }) => {
   await page.getByRole('button', { name: 'Edit attributes' }).click();
   await page.getByRole('textbox', { name: 'Number', exact: true }).fill('many');
   await page.getByRole('button', { name: 'Update' }).click();
-  await expect(page.getByRole('textbox', { name: 'Number', exact: true })).toHaveAccessibleDescription(/^Number must be/);
+  await expect(page.getByRole('textbox', { name: 'Number', exact: true })).toHaveAccessibleDescription(
+    /^Number must be/,
+  );
   await page.getByRole('textbox', { name: 'Number', exact: true }).fill('44');
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('Player updated')).toBeVisible();

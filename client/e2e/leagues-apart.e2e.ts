@@ -4,7 +4,10 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { upload } from './large-support';
 import { graph, newOrganization, signIn } from './platform-support';
 
-const PLAYERS = readFileSync(fileURLToPath(new URL('../../demo/nba-2017-18/player_games.csv', import.meta.url)), 'utf8').split('\n', 1)[0]!;
+const PLAYERS = readFileSync(
+  fileURLToPath(new URL('../../demo/nba-2017-18/player_games.csv', import.meta.url)),
+  'utf8',
+).split('\n', 1)[0]!;
 const PERIODS = ['home', 'away'].flatMap((side) => [1, 2, 3, 4].map((period) => `${side}_p${period}`)).join(',');
 
 /** Imports a season whose teams Ants and Bees play each other in Metro and in the Cup. */
@@ -33,10 +36,23 @@ async function openOrganization(page: Page, browser: Browser): Promise<{ slug: s
 
 test('a team in two leagues has on the page of either the games of that league', async ({ page, browser }) => {
   const { seasonId } = await openOrganization(page, browser);
-  const { me } = await graph<{ me: { actingFor: { season: { seasonLeagues: { league: { id: string; name: string }; teams: { team: { id: string; name: string } }[] }[] } } } }>(
-    page.request, 'query ($id: ID!) { me { actingFor { season(id: $id) { seasonLeagues { league { id name } teams { team { id name } } } } } } }', { id: seasonId },
+  const { me } = await graph<{
+    me: {
+      actingFor: {
+        season: {
+          seasonLeagues: { league: { id: string; name: string }; teams: { team: { id: string; name: string } }[] }[];
+        };
+      };
+    };
+  }>(
+    page.request,
+    'query ($id: ID!) { me { actingFor { season(id: $id) { seasonLeagues { league { id name } teams { team { id name } } } } } } }',
+    { id: seasonId },
   );
-  for (const [league, result] of [['Metro', '71 - 60'], ['Cup', '55 - 44']] as const) {
+  for (const [league, result] of [
+    ['Metro', '71 - 60'],
+    ['Cup', '55 - 44'],
+  ] as const) {
     const place = me.actingFor.season.seasonLeagues.find((each) => each.league.name === league)!;
     const team = place.teams.find((each) => each.team.name === 'Ants')!.team.id;
     await page.goto(`/dashboard/seasons/${seasonId}/leagues/${place.league.id}/teams/${team}`);
@@ -69,9 +85,17 @@ test('public standings and schedule show another season when it is chosen', asyn
 test('on a phone what can be done stays in sight with the name', async ({ page, browser }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { seasonId } = await openOrganization(page, browser);
-  const { me } = await graph<{ me: { actingFor: { leagues: { id: string; name: string }[] } } }>(page.request, '{ me { actingFor { leagues { id name } } } }');
+  const { me } = await graph<{ me: { actingFor: { leagues: { id: string; name: string }[] } } }>(
+    page.request,
+    '{ me { actingFor { leagues { id name } } } }',
+  );
   const metro = me.actingFor.leagues.find(({ name }) => name === 'Metro')!.id;
-  for (const [path, name] of [['/leagueList', 'Metro'], ['/dashboard/seasons', 'Fall 2025'], ['/teamList', 'Ants'], [`/dashboard/seasons/${seasonId}/leagues/${metro}`, 'Ants']] as const) {
+  for (const [path, name] of [
+    ['/leagueList', 'Metro'],
+    ['/dashboard/seasons', 'Fall 2025'],
+    ['/teamList', 'Ants'],
+    [`/dashboard/seasons/${seasonId}/leagues/${metro}`, 'Ants'],
+  ] as const) {
     await page.goto(path);
     await expect(page.getByRole('button', { name: `Edit ${name}` })).toBeInViewport({ ratio: 1 });
   }

@@ -2,7 +2,15 @@ import { expect, test } from '@playwright/test';
 import { actFor, expectAccessible, expectNoSidewaysScroll, graph, newOrganization, signIn } from './platform-support';
 
 /** Lists are filtered, so that what other tests make does not grow them. */
-const SCREENS = ['/account', '/organizations?search=nba', '/userSettings', '/navbar-links', '/pages', '/pages/look', '/audit'];
+const SCREENS = [
+  '/account',
+  '/organizations?search=nba',
+  '/userSettings',
+  '/navbar-links',
+  '/pages',
+  '/pages/look',
+  '/audit',
+];
 const BLOCKS = [
   { kind: 'HEADING', text: 'Fees' },
   { kind: 'TEXT', text: 'Pay *early*.' },
@@ -29,9 +37,13 @@ for (const width of [390, 1280]) {
 
     test('the editor of pages is accessible and fits', async ({ page, browser }) => {
       await signIn(page, (await newOrganization(browser)).owner);
-      const { createPage } = await graph<{ createPage: { id: string } }>(page.request, 'mutation ($input: CreatePageInput!) { createPage(input: $input) { id } }', {
-        input: { path: 'fees', title: 'Fees', blocks: BLOCKS },
-      });
+      const { createPage } = await graph<{ createPage: { id: string } }>(
+        page.request,
+        'mutation ($input: CreatePageInput!) { createPage(input: $input) { id } }',
+        {
+          input: { path: 'fees', title: 'Fees', blocks: BLOCKS },
+        },
+      );
       await page.goto(`/pages/${createPage.id}`);
       await expect(page.getByLabel('Title')).toBeVisible();
       await expectAccessible(page);

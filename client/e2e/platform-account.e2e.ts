@@ -67,7 +67,9 @@ test('the theme of the admin area is kept', async ({ page, browser }) => {
   const { owner } = await newOrganization(browser);
   await signIn(page, owner);
   await page.goto('/account');
-  const saved = page.waitForResponse((response) => response.url().endsWith('/graphql') && (response.request().postData() ?? '').includes('SetMyTheme'));
+  const saved = page.waitForResponse(
+    (response) => response.url().endsWith('/graphql') && (response.request().postData() ?? '').includes('SetMyTheme'),
+  );
   await page.getByLabel('Dark').check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await saved;

@@ -4,7 +4,10 @@ import { graph, newOrganization, signIn } from './platform-support';
 test('an owner reads who changed what, filters it, and shares the filter as an address', async ({ page, browser }) => {
   const { owner, staff } = await newOrganization(browser);
   await signIn(page, staff);
-  for (const label of ['Rules', 'Shop']) await graph(page.request, 'mutation ($input: CreateLinkInput!) { createLink(input: $input) { id } }', { input: { label } });
+  for (const label of ['Rules', 'Shop'])
+    await graph(page.request, 'mutation ($input: CreateLinkInput!) { createLink(input: $input) { id } }', {
+      input: { label },
+    });
   await page.context().clearCookies();
   await signIn(page, owner);
   await page.goto('/audit');
@@ -26,7 +29,10 @@ test('an owner reads who changed what, filters it, and shares the filter as an a
 test('a long trail is loaded piece by piece', async ({ page, browser }) => {
   const { owner } = await newOrganization(browser);
   await signIn(page, owner);
-  for (let index = 0; index < 55; index += 1) await graph(page.request, 'mutation ($input: CreateLinkInput!) { createLink(input: $input) { id } }', { input: { label: `Link ${index}` } });
+  for (let index = 0; index < 55; index += 1)
+    await graph(page.request, 'mutation ($input: CreateLinkInput!) { createLink(input: $input) { id } }', {
+      input: { label: `Link ${index}` },
+    });
   await page.goto('/audit?type=link');
   await expect(page.getByText('50 of 55')).toBeVisible();
   await page.getByRole('button', { name: 'Load more' }).click();

@@ -3,7 +3,10 @@ import { graph, moveDown, newOrganization, signIn, unique } from './platform-sup
 
 async function open(page: Page, username: string, labels: readonly string[]): Promise<void> {
   await signIn(page, username);
-  for (const label of labels) await graph(page.request, 'mutation ($input: CreateLinkInput!) { createLink(input: $input) { id } }', { input: { label, slug: label.toLowerCase() } });
+  for (const label of labels)
+    await graph(page.request, 'mutation ($input: CreateLinkInput!) { createLink(input: $input) { id } }', {
+      input: { label, slug: label.toLowerCase() },
+    });
   await page.goto('/navbar-links');
 }
 
@@ -61,7 +64,10 @@ test('links are put into order by keyboard, with every step read out', async ({ 
 
 test('links are dragged into order', async ({ page, browser }) => {
   await open(page, (await newOrganization(browser)).staff, ['Alpha', 'Beta', 'Gamma']);
-  const [from, to] = [await page.getByRole('button', { name: 'Move Gamma' }).boundingBox(), await page.getByRole('button', { name: 'Move Alpha' }).boundingBox()];
+  const [from, to] = [
+    await page.getByRole('button', { name: 'Move Gamma' }).boundingBox(),
+    await page.getByRole('button', { name: 'Move Alpha' }).boundingBox(),
+  ];
   await page.mouse.move(from!.x + 20, from!.y + 20);
   await page.mouse.down();
   await page.mouse.move(to!.x + 20, to!.y + 20, { steps: 12 });
@@ -91,6 +97,8 @@ test('a new link stands in the navigation of the site, on slug and on custom dom
   const visitor = await (await browser.newContext()).newPage();
   for (const address of [`/${slug}/login`, `http://${domain}:${process.env.E2E_PORT ?? '4100'}/login`]) {
     await visitor.goto(address);
-    await expect(visitor.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Volunteer' })).toBeVisible();
+    await expect(
+      visitor.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Volunteer' }),
+    ).toBeVisible();
   }
 });

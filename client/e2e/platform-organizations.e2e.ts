@@ -24,7 +24,9 @@ test('an organization is created with its logo, changed, given a user, deleted a
   await dialog.getByRole('textbox', { name: 'Slug' }).fill('');
   await dialog.getByRole('textbox', { name: 'Facebook' }).fill('');
   await dialog.getByRole('button', { name: 'Create organization' }).click();
-  await expect(dialog.getByRole('textbox', { name: 'Domain' })).toHaveAccessibleDescription('This domain already leads to another organization.');
+  await expect(dialog.getByRole('textbox', { name: 'Domain' })).toHaveAccessibleDescription(
+    'This domain already leads to another organization.',
+  );
   await dialog.getByRole('textbox', { name: 'Domain' }).fill('');
   await dialog.getByRole('button', { name: 'Create organization' }).click();
   await expect(card(page, name)).toBeVisible();
@@ -92,7 +94,9 @@ for (const user of ['owner-nba', 'staff-nba']) {
     await expect(page.getByRole('heading', { level: 1, name: 'You are not allowed to see this' })).toBeVisible();
     await expect(page).toHaveTitle('You are not allowed to see this · Courtbook');
     await page.getByRole('button', { name: 'Open menu' }).click();
-    await expect(page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Organizations' })).toHaveCount(0);
+    await expect(
+      page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Organizations' }),
+    ).toHaveCount(0);
   });
 }
 

@@ -4,10 +4,18 @@ import { graph, moveDown, newOrganization, PICTURE, signIn } from './platform-su
 const CREATE = 'mutation ($input: CreatePageInput!) { createPage(input: $input) { id version } }';
 
 async function newPage(page: Page, blocks: object[], path = 'rules'): Promise<{ id: string; version: number }> {
-  return (await graph<{ createPage: { id: string; version: number } }>(page.request, CREATE, { input: { path, title: 'House rules', blocks } })).createPage;
+  return (
+    await graph<{ createPage: { id: string; version: number } }>(page.request, CREATE, {
+      input: { path, title: 'House rules', blocks },
+    })
+  ).createPage;
 }
 
-const block = (page: Page, name: string) => page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+const block = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) });
 
 async function addBlock(page: Page, kind: string): Promise<void> {
   await page.getByRole('button', { name: 'Add block' }).click();
@@ -48,7 +56,9 @@ test('a page is written in blocks, previewed, published, and read by a visitor',
   await expect(block(page, 'Image').getByLabel('What it shows')).toHaveAccessibleDescription(/required/);
   await expect(block(page, 'Video').getByLabel('YouTube address')).toHaveAccessibleDescription(/YouTube/);
   await block(page, 'Image').getByLabel('What it shows').fill('Our gym');
-  await block(page, 'Video').getByRole('button', { name: /^Remove/ }).click();
+  await block(page, 'Video')
+    .getByRole('button', { name: /^Remove/ })
+    .click();
   await page.getByRole('tab', { name: 'Preview' }).click();
   await expect(page.getByRole('tabpanel').getByRole('heading', { name: 'What it costs' })).toBeVisible();
   await expect(page.getByRole('tabpanel').locator('strong')).toHaveText('early');
@@ -81,7 +91,10 @@ test('what was typed and never saved is published with the first click', async (
 
 test('blocks are put into order by keyboard, and earlier words are brought back', async ({ page, browser }) => {
   await signIn(page, (await newOrganization(browser)).owner);
-  const { id } = await newPage(page, [{ kind: 'HEADING', text: 'One' }, { kind: 'HEADING', text: 'Two' }]);
+  const { id } = await newPage(page, [
+    { kind: 'HEADING', text: 'One' },
+    { kind: 'HEADING', text: 'Two' },
+  ]);
   await page.goto(`/pages/${id}`);
   await moveDown(page, 'Move Heading: One');
   const headings = page.getByRole('textbox', { name: 'Heading' });
@@ -89,7 +102,10 @@ test('blocks are put into order by keyboard, and earlier words are brought back'
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByText('Saved the draft.')).toBeVisible();
   await page.getByRole('button', { name: 'Revisions' }).click();
-  await page.getByRole('button', { name: /^Restore/ }).last().click();
+  await page
+    .getByRole('button', { name: /^Restore/ })
+    .last()
+    .click();
   await expect(headings.first()).toHaveValue('One');
   await expect(page.getByText('There are changes that are not saved.')).toBeVisible();
 });
@@ -101,7 +117,11 @@ test('two people at one page: nobody loses a word', async ({ page, browser }) =>
   await page.goto(`/pages/${id}`);
   await expect(page.getByLabel('Title')).toHaveValue('House rules');
   const input = { title: 'Their title', blocks: [{ kind: 'HEADING', text: 'Theirs' }], expectedVersion: version };
-  await graph(page.request, 'mutation ($id: ID!, $input: SavePageInput!) { savePage(id: $id, input: $input) { version } }', { id, input });
+  await graph(
+    page.request,
+    'mutation ($id: ID!, $input: SavePageInput!) { savePage(id: $id, input: $input) { version } }',
+    { id, input },
+  );
   await page.getByLabel('Title').fill('My title');
   await page.getByRole('button', { name: 'Save draft' }).click();
   const notice = page.getByRole('alert').filter({ hasText: 'has been changed meanwhile' });

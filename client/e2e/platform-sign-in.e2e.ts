@@ -39,7 +39,18 @@ test('a failure is shown for three seconds, and the fields keep what was typed',
 
 test('after many failures the waiting time is told', async ({ page }) => {
   await page.route('**/graphql', (route) =>
-    route.fulfill({ status: 200, json: { data: null, errors: [{ message: 'Too many tries. Please wait 15 minutes and try again.', extensions: { code: 'TOO_MANY_REQUESTS' } }] } }),
+    route.fulfill({
+      status: 200,
+      json: {
+        data: null,
+        errors: [
+          {
+            message: 'Too many tries. Please wait 15 minutes and try again.',
+            extensions: { code: 'TOO_MANY_REQUESTS' },
+          },
+        ],
+      },
+    }),
   );
   await page.goto('/login');
   await fill(page, 'somebody', 'something');
@@ -73,7 +84,10 @@ test('the login screen is accessible', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('whoever is signed out in the middle of work signs in again and is back at the same screen', async ({ page, browser }) => {
+test('whoever is signed out in the middle of work signs in again and is back at the same screen', async ({
+  page,
+  browser,
+}) => {
   const { owner } = await newOrganization(browser);
   await signIn(page, owner);
   await page.goto('/navbar-links');

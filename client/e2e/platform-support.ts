@@ -5,7 +5,14 @@ import { type APIRequestContext, type Browser, expect, type Page } from '@playwr
 export const PASSWORD = process.env.E2E_PASSWORD ?? 'correct-horse-battery';
 
 /** A picture of 16 by 12 pixels, to upload. */
-export const PICTURE = { name: 'picture.png', mimeType: 'image/png', buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAABAAAAAMCAIAAADkharWAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAFUlEQVQoz2PYEsxJEmIY1TCqATsCANhCzAHFmGCoAAAAAElFTkSuQmCC', 'base64') };
+export const PICTURE = {
+  name: 'picture.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAABAAAAAMCAIAAADkharWAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAFUlEQVQoz2PYEsxJEmIY1TCqATsCANhCzAHFmGCoAAAAAElFTkSuQmCC',
+    'base64',
+  ),
+};
 
 let counter = 0;
 
@@ -16,10 +23,17 @@ export function unique(name: string): string {
 }
 
 /** Asks the graph with the page's own session. */
-export async function graph<Data>(request: APIRequestContext, query: string, variables: Record<string, unknown> = {}): Promise<Data> {
+export async function graph<Data>(
+  request: APIRequestContext,
+  query: string,
+  variables: Record<string, unknown> = {},
+): Promise<Data> {
   const { cookies } = await request.storageState();
   const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value;
-  const response = await request.post('/graphql', { data: { query, variables }, headers: token === undefined ? {} : { 'x-xsrf-token': token } });
+  const response = await request.post('/graphql', {
+    data: { query, variables },
+    headers: token === undefined ? {} : { 'x-xsrf-token': token },
+  });
   const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
   expect(errors).toBeUndefined();
   return data;
@@ -27,17 +41,26 @@ export async function graph<Data>(request: APIRequestContext, query: string, var
 
 /** Signs the page's browser in, past the login screen, which has its own tests. */
 export async function signIn(page: Page, username: string, password = PASSWORD): Promise<void> {
-  await graph(page.request, 'mutation ($input: SignInInput!) { signIn(input: $input) { csrfToken } }', { input: { username, password } });
+  await graph(page.request, 'mutation ($input: SignInInput!) { signIn(input: $input) { csrfToken } }', {
+    input: { username, password },
+  });
 }
 
 /** A super administrator's choice of the organization acted for, by slug. */
 export async function actFor(page: Page, slug: string): Promise<void> {
-  const { organization } = await graph<{ organization: { id: string } }>(page.request, 'query ($slug: String!) { organization(slug: $slug) { id } }', { slug });
+  const { organization } = await graph<{ organization: { id: string } }>(
+    page.request,
+    'query ($slug: String!) { organization(slug: $slug) { id } }',
+    { slug },
+  );
   await graph(page.request, 'mutation ($id: ID) { actFor(organizationId: $id) { id } }', { id: organization.id });
 }
 
 /** A new organization with an owner and a staff member, for tests that change much. */
-export async function newOrganization(browser: Browser, extra: Record<string, unknown> = {}): Promise<{ id: string; slug: string; name: string; owner: string; staff: string }> {
+export async function newOrganization(
+  browser: Browser,
+  extra: Record<string, unknown> = {},
+): Promise<{ id: string; slug: string; name: string; owner: string; staff: string }> {
   const context = await browser.newContext();
   const page = await context.newPage();
   await signIn(page, 'admin');
@@ -48,9 +71,14 @@ export async function newOrganization(browser: Browser, extra: Record<string, un
     { input: { name, sportIds: ['1'], ...extra } },
   );
   const [owner, staff] = [unique('owner'), unique('staff')];
-  for (const [username, role] of [[owner, 'ORG_OWNER'], [staff, 'STAFF']]) {
+  for (const [username, role] of [
+    [owner, 'ORG_OWNER'],
+    [staff, 'STAFF'],
+  ]) {
     const input = { username, role, password: PASSWORD, organizationId: createOrganization.id, sportIds: ['1'] };
-    await graph(page.request, 'mutation ($input: CreateUserInput!) { createUser(input: $input) { user { id } } }', { input });
+    await graph(page.request, 'mutation ($input: CreateUserInput!) { createUser(input: $input) { user { id } } }', {
+      input,
+    });
   }
   await context.close();
   return { ...createOrganization, name, owner, staff };
@@ -61,15 +89,29 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const theme of ['light', 'dark']) {
     await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
-    await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((animation) => animation instanceof CSSTransition).map(({ finished }) => finished)));
-    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-    expect(violations.map(({ id, nodes }) => `${theme}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    await page.evaluate(() =>
+      Promise.allSettled(
+        document
+          .getAnimations()
+          .filter((animation) => animation instanceof CSSTransition)
+          .map(({ finished }) => finished),
+      ),
+    );
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${theme}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+      [],
+    );
   }
 }
 
 /** Nothing sticks out sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+  const [content, window] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
   expect(content).toBeLessThanOrEqual(window!);
 }
 

@@ -42,7 +42,10 @@ test('a super administrator creates, changes, resets, deletes and brings back a 
   await expect(row).toBeVisible();
 });
 
-test('a super administrator moves a user to another organization, with the sports that are played there', async ({ page, browser }) => {
+test('a super administrator moves a user to another organization, with the sports that are played there', async ({
+  page,
+  browser,
+}) => {
   const [from, to] = [await newOrganization(browser), await newOrganization(browser)];
   await signIn(page, 'admin');
   await page.goto(`/userSettings?organization=${from.id}`);
@@ -105,7 +108,9 @@ test('the filter lives in the address', async ({ page, browser }) => {
 test('a failed load can be tried again', async ({ page }) => {
   await signIn(page, 'staff-nba');
   let fails = true;
-  await page.route('**/graphql', (route) => (fails && (route.request().postData() ?? '').includes('query Users') ? route.abort() : route.continue()));
+  await page.route('**/graphql', (route) =>
+    fails && (route.request().postData() ?? '').includes('query Users') ? route.abort() : route.continue(),
+  );
   await page.goto('/userSettings');
   const retry = page.getByRole('button', { name: 'Try again' });
   await expect(retry).toBeVisible();
@@ -116,6 +121,9 @@ test('a failed load can be tried again', async ({ page }) => {
 
 test('the graph says the same as the screen', async ({ page }) => {
   await signIn(page, 'staff-nba');
-  const { users } = await graph<{ users: { editable: boolean; email: string | null }[] }>(page.request, '{ users { editable email } }');
+  const { users } = await graph<{ users: { editable: boolean; email: string | null }[] }>(
+    page.request,
+    '{ users { editable email } }',
+  );
   expect(users.every(({ editable, email }) => !editable && email === null)).toBe(true);
 });

@@ -27,7 +27,9 @@ for (const { name, path } of PAGES) {
       if (request.resourceType() === 'script') scripts.push(request);
     });
     await open(page, path(sample));
-    const encodings = await Promise.all(scripts.map(async (request) => (await request.response())?.headers()['content-encoding']));
+    const encodings = await Promise.all(
+      scripts.map(async (request) => (await request.response())?.headers()['content-encoding']),
+    );
     expect(new Set(encodings)).toEqual(new Set(['br']));
     const sizes = await Promise.all(scripts.map(async (request) => (await request.sizes()).responseBodySize));
     const sum = sizes.reduce((total, size) => total + size, 0);

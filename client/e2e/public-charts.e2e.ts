@@ -10,8 +10,18 @@ test.beforeAll(async ({ request }) => {
 });
 
 const CHARTS: readonly { name: string; path: (ids: Sample) => string; title: string; last: string }[] = [
-  { name: 'the race', path: () => '/nba/teamList', title: 'Wins minus losses after each game', last: '54: San Antonio Spurs +14' },
-  { name: 'points', path: ({ player }) => `/nba/players/${player}`, title: 'Points game by game', last: 'Feb 1: Points 28' },
+  {
+    name: 'the race',
+    path: () => '/nba/teamList',
+    title: 'Wins minus losses after each game',
+    last: '54: San Antonio Spurs +14',
+  },
+  {
+    name: 'points',
+    path: ({ player }) => `/nba/players/${player}`,
+    title: 'Points game by game',
+    last: 'Feb 1: Points 28',
+  },
 ];
 
 /** The scripts that a page fetches from now on. */
@@ -24,7 +34,9 @@ function scriptsOf(page: Page): string[] {
 }
 
 for (const { name, path, title, last } of CHARTS) {
-  test(`${name}: fetched when asked for, without a question to the server, read out to the arrow keys, in both themes`, async ({ page }) => {
+  test(`${name}: fetched when asked for, without a question to the server, read out to the arrow keys, in both themes`, async ({
+    page,
+  }) => {
     const noted = watch(page);
     const scripts = scriptsOf(page);
     await open(page, path(sample));
@@ -63,7 +75,7 @@ test('a division leads to its bracket, from its name and once it is chosen', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Pacific' })).toBeVisible();
 });
 
-test('the interfaces are documented, from the platform\'s footer on, with an example that runs', async ({ page }) => {
+test("the interfaces are documented, from the platform's footer on, with an example that runs", async ({ page }) => {
   const noted = watch(page);
   await open(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Developers' }).click();
@@ -77,7 +89,9 @@ test('the interfaces are documented, from the platform\'s footer on, with an exa
   await expect(page.getByRole('status')).toContainText('Charlotte Hornets');
   await page.getByRole('searchbox').fill('StandingsRow');
   await page.getByRole('button', { name: 'StandingsRow', exact: true }).first().click();
-  await expect(page.getByRole('region', { name: 'Types and fields' })).toContainText('Results of the decided games in order of play');
+  await expect(page.getByRole('region', { name: 'Types and fields' })).toContainText(
+    'Results of the decided games in order of play',
+  );
   await expectAccessible(page);
   expect(noted.problems).toEqual([]);
 });

@@ -23,7 +23,9 @@ for (const width of [390, 1280]) {
           expect(asked).toEqual([]);
           expect(noted.problems).toEqual([]);
           await expectNoSidewaysScrolling(page);
-          const links = await page.locator('main a[href^="/"]').evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')!));
+          const links = await page
+            .locator('main a[href^="/"]')
+            .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')!));
           expect(links.filter((href) => /^\/nba(\/|$)/.test(href) !== (mount.title === 'nba'))).toEqual([]);
         });
       }

@@ -26,12 +26,23 @@ for (const mount of MOUNTS) {
         await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address);
         const data = page.locator('script[type="application/ld+json"]');
         await expect(data).toHaveCount(expected.type === null ? 0 : 1);
-        if (expected.type !== null) expect(JSON.parse((await data.textContent())!)).toMatchObject({ '@context': 'https://schema.org', '@type': expected.type });
+        if (expected.type !== null)
+          expect(JSON.parse((await data.textContent())!)).toMatchObject({
+            '@context': 'https://schema.org',
+            '@type': expected.type,
+          });
         await expect(page.locator('h1')).toHaveCount(1);
       });
     }
 
-    for (const path of ['/games/99999999', '/games/x', '/teams/99999999', '/players/99999999', '/player/99999999/stats', '/nothing/here']) {
+    for (const path of [
+      '/games/99999999',
+      '/games/x',
+      '/teams/99999999',
+      '/players/99999999',
+      '/player/99999999/stats',
+      '/nothing/here',
+    ]) {
       test(`answered 404: ${path}`, async ({ page, baseURL }) => {
         const response = await page.goto(mount.address(baseURL!, path));
         expect(response!.status()).toBe(404);

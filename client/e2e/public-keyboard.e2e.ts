@@ -23,7 +23,9 @@ test('Enter and Space sort a table, and its head says how', async ({ page }) => 
   const table = page.getByRole('table', { name: 'Standings' });
   const losses = table.getByRole('columnheader', { name: 'Losses' });
   const shown = async (): Promise<number[]> => {
-    const index = (await table.getByRole('columnheader').allTextContents()).findIndex((text) => text.startsWith('Losses'));
+    const index = (await table.getByRole('columnheader').allTextContents()).findIndex((text) =>
+      text.startsWith('Losses'),
+    );
     return (await table.locator(`tbody tr > :nth-child(${index + 1})`).allTextContents()).map(Number);
   };
   await losses.getByRole('button').focus();
@@ -40,7 +42,10 @@ test('Enter and Space sort a table, and its head says how', async ({ page }) => 
 test('tabs of a box score: one stop, arrows, Home and End', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, `/nba/games/${sample.game}`);
-  const [home, away] = [page.getByRole('tab', { name: 'Charlotte Hornets' }), page.getByRole('tab', { name: 'Indiana Pacers' })];
+  const [home, away] = [
+    page.getByRole('tab', { name: 'Charlotte Hornets' }),
+    page.getByRole('tab', { name: 'Indiana Pacers' }),
+  ];
   await home.focus();
   await page.keyboard.press('End');
   await expect(away).toBeFocused();

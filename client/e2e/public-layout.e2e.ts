@@ -10,8 +10,11 @@ let overtime: string;
 test.beforeAll(async ({ request }) => {
   sample = await findSample(request);
   // The one with most overtimes of the first hundred games.
-  const query = '{ organization(slug: "nba") { games(first: 100, filter: { hasScore: true }) { nodes { id periods { id } } } } }';
-  const { data } = (await (await request.post('/graphql', { data: { query } })).json()) as { data: { organization: { games: { nodes: { id: string; periods: unknown[] }[] } } } };
+  const query =
+    '{ organization(slug: "nba") { games(first: 100, filter: { hasScore: true }) { nodes { id periods { id } } } } }';
+  const { data } = (await (await request.post('/graphql', { data: { query } })).json()) as {
+    data: { organization: { games: { nodes: { id: string; periods: unknown[] }[] } } };
+  };
   overtime = data.organization.games.nodes.toSorted((one, other) => other.periods.length - one.periods.length)[0]!.id;
 });
 
@@ -54,14 +57,27 @@ function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
-for (const [width, media] of [[320, 'screen'], [390, 'screen'], [640, 'screen'], [768, 'screen'], [1024, 'screen'], [1280, 'screen'], [PAPER, 'print']] as const) {
-  test(`a box score's head at ${width} px, ${media}: whole names, scores on one line, the total in sight`, async ({ page }) => {
+for (const [width, media] of [
+  [320, 'screen'],
+  [390, 'screen'],
+  [640, 'screen'],
+  [768, 'screen'],
+  [1024, 'screen'],
+  [1280, 'screen'],
+  [PAPER, 'print'],
+] as const) {
+  test(`a box score's head at ${width} px, ${media}: whole names, scores on one line, the total in sight`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ media });
     await open(page, `/nba/games/${sample.game}`);
     expect(await brokenWords(page)).toEqual([]);
     const board = page.getByRole('region', { name: 'Scoreboard' });
-    const [home, away] = [await board.getByText('133').first().boundingBox(), await board.getByText('126').first().boundingBox()];
+    const [home, away] = [
+      await board.getByText('133').first().boundingBox(),
+      await board.getByText('126').first().boundingBox(),
+    ];
     expect(Math.abs(home!.y - away!.y)).toBeLessThan(1);
     expect((await board.boundingBox())!.height).toBeLessThan(450);
 
@@ -79,24 +95,35 @@ test('both box scores fit beside each other where no font could be loaded', asyn
   await page.route(/\.woff2$/, (route) => route.abort());
   await page.goto(`/nba/games/${sample.game}`);
   await expect(page.getByRole('region', { name: /statistics by player/ })).toHaveCount(2);
-  const overflows = await page.getByRole('region', { name: /statistics by player/ }).evaluateAll((frames) => frames.map((frame) => frame.scrollWidth - frame.clientWidth));
+  const overflows = await page
+    .getByRole('region', { name: /statistics by player/ })
+    .evaluateAll((frames) => frames.map((frame) => frame.scrollWidth - frame.clientWidth));
   expect(overflows).toEqual([0, 0]);
 });
 
-test('a game\'s two monograms differ, and its state reads the same on the home page', async ({ page, request }) => {
-  const query = '{ organization(slug: "nba") { games(first: 10, filter: { date: "2017-10-17" }) { nodes { id homeTeam { name } } } } }';
-  const { data } = (await (await request.post('/graphql', { data: { query } })).json()) as { data: { organization: { games: { nodes: { id: string; homeTeam: { name: string } }[] } } } };
+test("a game's two monograms differ, and its state reads the same on the home page", async ({ page, request }) => {
+  const query =
+    '{ organization(slug: "nba") { games(first: 10, filter: { date: "2017-10-17" }) { nodes { id homeTeam { name } } } } }';
+  const { data } = (await (await request.post('/graphql', { data: { query } })).json()) as {
+    data: { organization: { games: { nodes: { id: string; homeTeam: { name: string } }[] } } };
+  };
   const opening = data.organization.games.nodes.find(({ homeTeam }) => homeTeam.name === 'Cleveland Cavaliers')!.id;
   await open(page, `/nba/games/${opening}`);
   const board = page.getByRole('region', { name: 'Scoreboard' });
-  const colour = (text: string) => board.locator('a').getByText(text, { exact: true }).evaluate((mark) => getComputedStyle(mark).backgroundColor);
+  const colour = (text: string) =>
+    board
+      .locator('a')
+      .getByText(text, { exact: true })
+      .evaluate((mark) => getComputedStyle(mark).backgroundColor);
   expect(await colour('CC')).not.toBe(await colour('BC'));
   await expect(board.getByText('Completed')).toBeVisible();
   await open(page, '/nba');
   await expect(page.getByRole('region', { name: 'Latest scores' }).getByText('Completed').first()).toBeVisible();
 });
 
-test('on a phone a player\'s games show statistics beside date and opponent, and the high is marked', async ({ page }) => {
+test("on a phone a player's games show statistics beside date and opponent, and the high is marked", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, `/nba/players/${sample.player}`);
   const table = page.getByRole('table', { name: /^Games of James Harden/ });
@@ -115,7 +142,9 @@ test('on a phone standings show rank, logo and record in line', async ({ page })
   await open(page, '/nba/teamList');
   const table = page.getByRole('table', { name: 'Standings' });
   await expect(table.getByRole('columnheader', { name: 'Team', exact: true })).toBeVisible();
-  const lefts = await table.locator('tbody a [aria-hidden]').evaluateAll((logos) => logos.map((logo) => Math.round(logo.getBoundingClientRect().left)));
+  const lefts = await table
+    .locator('tbody a [aria-hidden]')
+    .evaluateAll((logos) => logos.map((logo) => Math.round(logo.getBoundingClientRect().left)));
   expect(new Set(lefts.filter((left) => left > 0)).size).toBe(1);
   const losses = await table.getByRole('columnheader', { name: 'Losses' }).boundingBox();
   expect(losses!.x + losses!.width).toBeLessThanOrEqual(390);
@@ -126,9 +155,19 @@ test('standings print on one page in black, a schedule from its first page on', 
   const pages = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)!.length;
   expect(pages(await page.pdf({ format: 'A4' }))).toBe(1);
   await page.emulateMedia({ media: 'print' });
-  expect(await page.locator('html').evaluate((html) => getComputedStyle(html).getPropertyValue('--accent').trim())).toBe('#000');
+  expect(
+    await page.locator('html').evaluate((html) => getComputedStyle(html).getPropertyValue('--accent').trim()),
+  ).toBe('#000');
   await open(page, '/nba/schedule');
-  const [title, row] = [await page.getByRole('heading', { name: 'Schedule' }).boundingBox(), await page.getByRole('row').nth(1).boundingBox()];
+  const [title, row] = [
+    await page.getByRole('heading', { name: 'Schedule' }).boundingBox(),
+    await page.getByRole('row').nth(1).boundingBox(),
+  ];
   expect(row!.y - title!.y).toBeLessThan(150);
-  expect(await page.locator('.card').first().evaluate((card) => getComputedStyle(card).breakInside)).toBe('auto');
+  expect(
+    await page
+      .locator('.card')
+      .first()
+      .evaluate((card) => getComputedStyle(card).breakInside),
+  ).toBe('auto');
 });

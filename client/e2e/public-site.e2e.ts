@@ -15,7 +15,9 @@ test('a box score is complete without any script', async ({ browser }) => {
   await expect(walker.getByRole('cell').first()).toHaveText('41');
   await expect(hornets.getByRole('row').last()).toContainText('Total');
   await expect(hornets.getByRole('row').last().getByRole('cell').first()).toHaveText('133');
-  await expect(page.getByRole('table', { name: 'Score by period' }).getByRole('row').nth(1)).toHaveText(/Charlotte Hornets.*49.*22.*25.*37.*133/);
+  await expect(page.getByRole('table', { name: 'Score by period' }).getByRole('row').nth(1)).toHaveText(
+    /Charlotte Hornets.*49.*22.*25.*37.*133/,
+  );
 });
 
 test('the head of a box score says what it is', async ({ page }) => {
@@ -23,8 +25,15 @@ test('the head of a box score says what it is', async ({ page }) => {
   await expect(page).toHaveTitle('Charlotte Hornets 133, Indiana Pacers 126 · nba');
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', 'Welcome to nba');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/nba/games/${sample.game}$`));
-  const event = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!) as Record<string, unknown>;
-  expect(event).toMatchObject({ '@type': 'SportsEvent', homeTeam: { name: 'Charlotte Hornets' }, awayTeam: { name: 'Indiana Pacers' } });
+  const event = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!) as Record<
+    string,
+    unknown
+  >;
+  expect(event).toMatchObject({
+    '@type': 'SportsEvent',
+    homeTeam: { name: 'Charlotte Hornets' },
+    awayTeam: { name: 'Indiana Pacers' },
+  });
 });
 
 test('a column sorts, and the sticky name stays beside its numbers', async ({ page }) => {
@@ -103,10 +112,12 @@ test('players are listed once they are searched for', async ({ page }) => {
 test('a season of a player opens to its games', async ({ page }) => {
   await open(page, `/nba/player/${sample.player}/stats`);
   await page.getByRole('button', { name: /2017-18/ }).click();
-  await expect(page.getByRole('table', { name: 'Games in 2017-18' }).getByRole('row').nth(1)).toContainText('Feb 1, 2018');
+  await expect(page.getByRole('table', { name: 'Games in 2017-18' }).getByRole('row').nth(1)).toContainText(
+    'Feb 1, 2018',
+  );
 });
 
-test('the organization\'s own domain needs no slug', async ({ page, baseURL }) => {
+test("the organization's own domain needs no slug", async ({ page, baseURL }) => {
   const origin = baseURL!.replace('localhost', 'nba.localhost');
   const noted = watch(page);
   await open(page, `${origin}/games/${sample.game}`);
@@ -123,7 +134,13 @@ test('a domain parameter stands in for a slug, and links carry it on', async ({ 
 });
 
 test.describe('what is not there', () => {
-  for (const [path, text] of [['/no-such-league', 'Page not found'], ['/nba/games/999999', 'Game not found'], ['/nba/games/x', 'Game not found'], ['/nba/teams/999999', 'Team not found'], ['/nba/nothing/here', 'Page not found']] as const) {
+  for (const [path, text] of [
+    ['/no-such-league', 'Page not found'],
+    ['/nba/games/999999', 'Game not found'],
+    ['/nba/games/x', 'Game not found'],
+    ['/nba/teams/999999', 'Team not found'],
+    ['/nba/nothing/here', 'Page not found'],
+  ] as const) {
     test(`${path} is answered 404`, async ({ page }) => {
       const noted = watch(page);
       const response = await open(page, path);
@@ -152,5 +169,8 @@ test('bundles are sent compressed and may be kept for ever', async ({ page, requ
   await page.goto('/nba');
   const script = await page.locator('script[type=module]').getAttribute('src');
   const response = await request.get(script!, { headers: { 'accept-encoding': 'br' } });
-  expect(response.headers()).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' });
+  expect(response.headers()).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
 });

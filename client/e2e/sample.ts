@@ -15,7 +15,13 @@ const QUERY = `{ organization(slug: "nba") {
 } }`;
 
 interface Answer {
-  data: { organization: { games: { nodes: { id: string; homeTeam: { name: string } }[] }; teams: { nodes: { id: string }[] }; players: { nodes: { id: string }[] } } };
+  data: {
+    organization: {
+      games: { nodes: { id: string; homeTeam: { name: string } }[] };
+      teams: { nodes: { id: string }[] };
+      players: { nodes: { id: string }[] };
+    };
+  };
 }
 
 /** Finds the sample's ids. */

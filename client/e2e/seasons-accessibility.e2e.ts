@@ -13,7 +13,9 @@ const SCREENS: Record<string, (ids: { season: string; division: string; league: 
 };
 
 async function realIds(page: Page): Promise<{ season: string; division: string; league: string }> {
-  const { me } = await graph<{ me: { actingFor: { activeSeason: { id: string; divisions: { id: string }[] }; leagues: { id: string }[] } } }>(page.request, '{ me { actingFor { activeSeason { id divisions { id } } leagues { id } } } }');
+  const { me } = await graph<{
+    me: { actingFor: { activeSeason: { id: string; divisions: { id: string }[] }; leagues: { id: string }[] } };
+  }>(page.request, '{ me { actingFor { activeSeason { id divisions { id } } leagues { id } } } }');
   const { activeSeason, leagues } = me.actingFor;
   return { season: activeSeason.id, division: activeSeason.divisions[0]!.id, league: leagues[0]!.id };
 }

@@ -2,8 +2,14 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './platform-support';
 import { fillDivision, openSeason } from './seasons-support';
 
-test('a division of five shows its byes, its rounds and its seeds; visitors see the same', async ({ page, browser }) => {
-  const { seasonId, divisionIds, slug } = await openSeason(page, browser, { leagues: { D1: ['Aces', 'Bulls', 'Comets', 'Dragons', 'Eagles'] }, divisions: ['Gold', 'Silver'] });
+test('a division of five shows its byes, its rounds and its seeds; visitors see the same', async ({
+  page,
+  browser,
+}) => {
+  const { seasonId, divisionIds, slug } = await openSeason(page, browser, {
+    leagues: { D1: ['Aces', 'Bulls', 'Comets', 'Dragons', 'Eagles'] },
+    divisions: ['Gold', 'Silver'],
+  });
   const path = `/dashboard/seasons/${seasonId}/divisions/${divisionIds.Gold}`;
   await page.goto(path);
   await expect(page.getByText('No teams found.')).toBeVisible();
@@ -12,7 +18,9 @@ test('a division of five shows its byes, its rounds and its seeds; visitors see 
   const drawing = page.getByRole('region', { name: 'Bracket of Gold' });
   await expect(drawing.getByRole('region', { name: 'Quarterfinals' }).getByRole('listitem')).toHaveCount(4);
   await expect(drawing.getByText('Bye')).toHaveCount(3);
-  await expect(drawing.getByRole('region', { name: 'Quarterfinals' }).getByRole('listitem').filter({ hasText: 'Dragons' })).toContainText('Eagles');
+  await expect(
+    drawing.getByRole('region', { name: 'Quarterfinals' }).getByRole('listitem').filter({ hasText: 'Dragons' }),
+  ).toContainText('Eagles');
   await expect(drawing.getByRole('region', { name: 'Semifinals' })).toContainText('Aces');
   await expect(page.getByRole('table', { name: 'Teams by seed' }).getByRole('row')).toHaveCount(6);
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Seasons/Fall 2025/Gold');
@@ -30,7 +38,10 @@ test('a division of five shows its byes, its rounds and its seeds; visitors see 
 
 test('a division of another season is not found', async ({ page, browser }) => {
   const { seasonId, divisionIds } = await openSeason(page, browser, { divisions: ['Gold'] });
-  for (const path of [`/dashboard/seasons/${seasonId}/divisions/999999999`, `/dashboard/seasons/999999999/divisions/${divisionIds.Gold}`]) {
+  for (const path of [
+    `/dashboard/seasons/${seasonId}/divisions/999999999`,
+    `/dashboard/seasons/999999999/divisions/${divisionIds.Gold}`,
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'Division not found.' })).toBeAttached();
   }

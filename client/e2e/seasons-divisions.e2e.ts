@@ -4,7 +4,8 @@ import { fillDivision, openSeason, otherAdministrator } from './seasons-support'
 
 const TEAMS = ['Aces', 'Bulls', 'Comets', 'Dragons'];
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const teams = (page: Page, name: string) => column(page, name).getByRole('listitem').locator('[title][class*=truncate]').allInnerTexts();
+const teams = (page: Page, name: string) =>
+  column(page, name).getByRole('listitem').locator('[title][class*=truncate]').allInnerTexts();
 const handle = (page: Page, team: string) => page.getByRole('button', { name: `Move ${team}`, exact: true });
 
 test('teams are assigned, ordered and taken out with the keyboard, every step read out', async ({ page, browser }) => {
@@ -41,7 +42,10 @@ test('teams are assigned, ordered and taken out with the keyboard, every step re
 });
 
 test('a team is dragged between two others, and its move undone', async ({ page, browser }) => {
-  const { seasonId, divisionIds } = await openSeason(page, browser, { leagues: { D1: TEAMS }, divisions: ['Gold', 'Silver'] });
+  const { seasonId, divisionIds } = await openSeason(page, browser, {
+    leagues: { D1: TEAMS },
+    divisions: ['Gold', 'Silver'],
+  });
   await fillDivision(page, seasonId, divisionIds.Gold!);
   await page.goto(`/dashboard/seasons/${seasonId}`);
   await expect.poll(() => teams(page, 'Teams of Gold')).toEqual(TEAMS);
@@ -76,15 +80,27 @@ test('several teams are assigned at once, and one is moved by its menu', async (
   await expect.poll(() => teams(page, 'Teams of Gold')).toEqual(['Comets']);
 });
 
-test('a move in a division that somebody else has changed is refused, explained and taken back', async ({ page, browser }) => {
-  const { seasonId, owner, divisionIds } = await openSeason(page, browser, { leagues: { D1: TEAMS }, divisions: ['Gold', 'Silver'] });
+test('a move in a division that somebody else has changed is refused, explained and taken back', async ({
+  page,
+  browser,
+}) => {
+  const { seasonId, owner, divisionIds } = await openSeason(page, browser, {
+    leagues: { D1: TEAMS },
+    divisions: ['Gold', 'Silver'],
+  });
   await page.goto(`/dashboard/seasons/${seasonId}`);
   await expect.poll(() => teams(page, 'Unassigned teams')).toEqual(TEAMS);
   const other = await otherAdministrator(browser, owner);
-  await graph(other.request, 'mutation ($id: ID!, $input: UpdateDivisionInput!) { updateDivision(id: $id, input: $input) { id } }', { id: divisionIds.Gold, input: { name: 'Golden', expectedVersion: 1 } });
+  await graph(
+    other.request,
+    'mutation ($id: ID!, $input: UpdateDivisionInput!) { updateDivision(id: $id, input: $input) { id } }',
+    { id: divisionIds.Gold, input: { name: 'Golden', expectedVersion: 1 } },
+  );
   await page.getByRole('button', { name: 'More for Aces' }).click();
   await page.getByRole('menuitem', { name: 'Move to Gold' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: `has been changed meanwhile by ${owner}: name.` })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: `has been changed meanwhile by ${owner}: name.` }),
+  ).toBeVisible();
   await expect.poll(() => teams(page, 'Teams of Golden')).toEqual([]);
   await expect.poll(() => teams(page, 'Unassigned teams')).toEqual(TEAMS);
 });
@@ -113,6 +129,10 @@ test('a division is added, renamed, deleted and brought back with its teams', as
   await expect(dialog).toContainText('Its 4 teams become unassigned.');
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect.poll(() => teams(page, 'Unassigned teams')).toEqual(TEAMS);
-  await page.getByRole('status').filter({ hasText: 'Deleted division Gold' }).getByRole('button', { name: 'Undo' }).click();
+  await page
+    .getByRole('status')
+    .filter({ hasText: 'Deleted division Gold' })
+    .getByRole('button', { name: 'Undo' })
+    .click();
   await expect.poll(() => teams(page, 'Teams of Gold')).toEqual(TEAMS);
 });

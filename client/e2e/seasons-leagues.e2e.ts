@@ -2,11 +2,15 @@ import { expect, type Page, test } from '@playwright/test';
 import { graph, moveDown } from './platform-support';
 import { openSeason, otherAdministrator } from './seasons-support';
 
-const panel = (page: Page) => page.locator('section').filter({ has: page.getByRole('heading', { name: 'Leagues', exact: true }) });
+const panel = (page: Page) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: 'Leagues', exact: true }) });
 const names = (page: Page) => panel(page).getByRole('listitem').getByRole('link').allInnerTexts();
 const LEAGUES = { Alpha: ['Aces', 'Bulls'], Beta: [], Gamma: [] };
 
-test('leagues are put into order by keyboard and by menu; the order stays and can be undone', async ({ page, browser }) => {
+test('leagues are put into order by keyboard and by menu; the order stays and can be undone', async ({
+  page,
+  browser,
+}) => {
   const { seasonId } = await openSeason(page, browser, { leagues: LEAGUES });
   await page.goto(`/dashboard/seasons/${seasonId}`);
   await moveDown(page, 'Move Alpha');
@@ -22,12 +26,17 @@ test('leagues are put into order by keyboard and by menu; the order stays and ca
   await expect.poll(() => names(page)).toEqual(['Beta', 'Alpha', 'Gamma']);
 });
 
-test('a reorder of a list that somebody else has added to is refused, explained and taken back', async ({ page, browser }) => {
+test('a reorder of a list that somebody else has added to is refused, explained and taken back', async ({
+  page,
+  browser,
+}) => {
   const { seasonId, owner } = await openSeason(page, browser, { leagues: LEAGUES });
   await page.goto(`/dashboard/seasons/${seasonId}`);
   await expect.poll(() => names(page)).toEqual(['Alpha', 'Beta', 'Gamma']);
   const other = await otherAdministrator(browser, owner);
-  await graph(other.request, 'mutation ($input: CreateLeagueInput!) { createLeague(input: $input) { id } }', { input: { seasonId, name: 'Delta' } });
+  await graph(other.request, 'mutation ($input: CreateLeagueInput!) { createLeague(input: $input) { id } }', {
+    input: { seasonId, name: 'Delta' },
+  });
   await moveDown(page, 'Move Alpha');
   await expect(page.getByRole('alert').filter({ hasText: 'The list of leagues has changed meanwhile.' })).toBeVisible();
   await expect.poll(() => names(page)).toEqual(['Alpha', 'Beta', 'Gamma', 'Delta']);
@@ -69,7 +78,11 @@ test('a league is added, renamed, taken out and brought back', async ({ page, br
 
 test('all leagues of another season are copied when no name is given', async ({ page, browser }) => {
   await openSeason(page, browser, { leagues: LEAGUES });
-  const { createSeason } = await graph<{ createSeason: { id: string } }>(page.request, 'mutation ($input: CreateSeasonInput!) { createSeason(input: $input) { id } }', { input: { name: 'Winter 2026' } });
+  const { createSeason } = await graph<{ createSeason: { id: string } }>(
+    page.request,
+    'mutation ($input: CreateSeasonInput!) { createSeason(input: $input) { id } }',
+    { input: { name: 'Winter 2026' } },
+  );
   await page.goto(`/dashboard/seasons/${createSeason.id}`);
   await page.getByRole('button', { name: 'New league' }).first().click();
   await page.getByLabel('Copy from').selectOption({ label: 'Fall 2025' });
@@ -79,14 +92,22 @@ test('all leagues of another season are copied when no name is given', async ({ 
   await expect.poll(() => names(page)).toEqual(['Alpha', 'Beta', 'Gamma']);
 });
 
-test('the list of all leagues leads to a league and its seasons; one in use is not deleted', async ({ page, browser }) => {
+test('the list of all leagues leads to a league and its seasons; one in use is not deleted', async ({
+  page,
+  browser,
+}) => {
   const { seasonId } = await openSeason(page, browser, { leagues: LEAGUES });
   await page.goto('/leagueList');
   await page.getByLabel('Select Alpha').check();
   await page.getByRole('button', { name: 'Delete selected' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'League Alpha is played in Fall 2025. Remove it from there first.' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'League Alpha is played in Fall 2025. Remove it from there first.' }),
+  ).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Alpha' })).toBeVisible();
   await page.getByRole('link', { name: 'Alpha' }).click();
   await expect(page.getByRole('heading', { name: 'Alpha', level: 1 })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Fall 2025' })).toHaveAttribute('href', new RegExp(`/dashboard/seasons/${seasonId}/leagues/`));
+  await expect(page.getByRole('main').getByRole('link', { name: 'Fall 2025' })).toHaveAttribute(
+    'href',
+    new RegExp(`/dashboard/seasons/${seasonId}/leagues/`),
+  );
 });

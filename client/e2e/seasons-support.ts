@@ -15,19 +15,38 @@ export interface TestSeason {
  * Makes an organization with one season and signs the page in as its staff.
  * @param plan teams by league, and names of divisions
  */
-export async function openSeason(page: Page, browser: Browser, plan: { leagues?: Record<string, readonly string[]>; divisions?: readonly string[] } = {}): Promise<TestSeason> {
+export async function openSeason(
+  page: Page,
+  browser: Browser,
+  plan: { leagues?: Record<string, readonly string[]>; divisions?: readonly string[] } = {},
+): Promise<TestSeason> {
   const { owner, staff, slug } = await newOrganization(browser);
   await signIn(page, staff);
   const { request } = page;
-  const season = await graph<{ createSeason: { id: string } }>(request, 'mutation ($input: CreateSeasonInput!) { createSeason(input: $input) { id } }', { input: { name: 'Fall 2025', active: true } });
+  const season = await graph<{ createSeason: { id: string } }>(
+    request,
+    'mutation ($input: CreateSeasonInput!) { createSeason(input: $input) { id } }',
+    { input: { name: 'Fall 2025', active: true } },
+  );
   const seasonId = season.createSeason.id;
   for (const [name, teams] of Object.entries(plan.leagues ?? {})) {
-    const { createLeague } = await graph<{ createLeague: { id: string }[] }>(request, 'mutation ($input: CreateLeagueInput!) { createLeague(input: $input) { id } }', { input: { seasonId, name } });
-    for (const team of teams) await graph(request, 'mutation ($input: CreateTeamInput!) { createTeam(input: $input) { id } }', { input: { name: team, seasonLeagueId: createLeague[0]!.id } });
+    const { createLeague } = await graph<{ createLeague: { id: string }[] }>(
+      request,
+      'mutation ($input: CreateLeagueInput!) { createLeague(input: $input) { id } }',
+      { input: { seasonId, name } },
+    );
+    for (const team of teams)
+      await graph(request, 'mutation ($input: CreateTeamInput!) { createTeam(input: $input) { id } }', {
+        input: { name: team, seasonLeagueId: createLeague[0]!.id },
+      });
   }
   const divisionIds: Record<string, string> = {};
   for (const name of plan.divisions ?? []) {
-    const { createDivision } = await graph<{ createDivision: { id: string } }>(request, 'mutation ($input: CreateDivisionInput!) { createDivision(input: $input) { id } }', { input: { seasonId, name } });
+    const { createDivision } = await graph<{ createDivision: { id: string } }>(
+      request,
+      'mutation ($input: CreateDivisionInput!) { createDivision(input: $input) { id } }',
+      { input: { seasonId, name } },
+    );
     divisionIds[name] = createDivision.id;
   }
   return { owner, staff, slug, seasonId, divisionIds };
@@ -43,12 +62,22 @@ export async function otherAdministrator(browser: Browser, username: string): Pr
 
 /** Puts all teams of a season into a division, in the order of their names. */
 export async function fillDivision(page: Page, seasonId: string, divisionId: string): Promise<void> {
-  const { me } = await graph<{ me: { actingFor: { season: { unassignedTeams: { id: string }[]; divisions: { id: string; version: number }[] } } } }>(
+  const { me } = await graph<{
+    me: { actingFor: { season: { unassignedTeams: { id: string }[]; divisions: { id: string; version: number }[] } } };
+  }>(
     page.request,
     'query ($id: ID!) { me { actingFor { season(id: $id) { unassignedTeams { id } divisions { id version } } } } }',
     { id: seasonId },
   );
   const { unassignedTeams, divisions } = me.actingFor.season;
-  const input = { divisionId, seasonLeagueTeamIds: unassignedTeams.map(({ id }) => id), expectedVersions: divisions.filter(({ id }) => id === divisionId) };
-  await graph(page.request, 'mutation ($input: AssignDivisionTeamsInput!) { assignDivisionTeams(input: $input) { undoId } }', { input });
+  const input = {
+    divisionId,
+    seasonLeagueTeamIds: unassignedTeams.map(({ id }) => id),
+    expectedVersions: divisions.filter(({ id }) => id === divisionId),
+  };
+  await graph(
+    page.request,
+    'mutation ($input: AssignDivisionTeamsInput!) { assignDivisionTeams(input: $input) { undoId } }',
+    { input },
+  );
 }

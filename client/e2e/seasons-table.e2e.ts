@@ -45,7 +45,10 @@ for (const role of ['owner', 'staff'] as const) {
   });
 }
 
-test('a new season begins with the leagues and teams of another one, and the question before its deletion counts them', async ({ page, browser }) => {
+test('a new season begins with the leagues and teams of another one, and the question before its deletion counts them', async ({
+  page,
+  browser,
+}) => {
   await openSeason(page, browser, { leagues: { D1: ['Aces', 'Bulls'], D2: ['Comets'] }, divisions: ['Gold'] });
   await page.goto('/dashboard/seasons');
   await page.getByRole('button', { name: 'New season' }).click();
@@ -63,7 +66,10 @@ test('a new season begins with the leagues and teams of another one, and the que
   await expect(page.getByRole('region', { name: 'Unassigned teams' }).getByRole('listitem')).toHaveCount(3);
 });
 
-test('two administrators change one season: the later one is told who changed what, and loses nothing', async ({ page, browser }) => {
+test('two administrators change one season: the later one is told who changed what, and loses nothing', async ({
+  page,
+  browser,
+}) => {
   const { owner } = await openSeason(page, browser);
   await page.goto('/dashboard/seasons');
   await page.getByRole('button', { name: 'Edit Fall 2025' }).click();
@@ -78,7 +84,9 @@ test('two administrators change one season: the later one is told who changed wh
   await expect(other.getByRole('status').filter({ hasText: 'Fall 2025 updated' })).toBeVisible();
 
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByRole('alert').filter({ hasText: `Fall 2025 has been changed meanwhile by ${owner}: start date.` })).toBeVisible();
+  await expect(
+    dialog.getByRole('alert').filter({ hasText: `Fall 2025 has been changed meanwhile by ${owner}: start date.` }),
+  ).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Autumn 2025 updated' })).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Autumn 2025' })).toContainText('Sep 7, 2025');
@@ -88,13 +96,17 @@ test('without exactly one sport nobody creates a season', async ({ page, browser
   const { id } = await newOrganization(browser);
   const admin = await otherAdministrator(browser, 'admin');
   const username = unique('nosport');
-  await graph(admin.request, 'mutation ($input: CreateUserInput!) { createUser(input: $input) { user { id } } }', { input: { username, role: 'STAFF', password: PASSWORD, organizationId: id, sportIds: [] } });
+  await graph(admin.request, 'mutation ($input: CreateUserInput!) { createUser(input: $input) { user { id } } }', {
+    input: { username, role: 'STAFF', password: PASSWORD, organizationId: id, sportIds: [] },
+  });
   await signIn(page, username);
   await page.goto('/dashboard/seasons');
   await page.getByRole('button', { name: 'New season' }).first().click();
   await page.getByRole('dialog').getByLabel('Name').fill('Fall');
   await page.getByRole('dialog').getByRole('button', { name: 'Create season' }).click();
-  await expect(page.getByRole('dialog').getByRole('alert').filter({ hasText: 'No sport assigned to this user.' })).toBeVisible();
+  await expect(
+    page.getByRole('dialog').getByRole('alert').filter({ hasText: 'No sport assigned to this user.' }),
+  ).toBeVisible();
 });
 
 test('a super administrator sees organization and sport', async ({ page }) => {
@@ -108,7 +120,9 @@ test('a super administrator sees organization and sport', async ({ page }) => {
 test('the list says when it could not be loaded, and tries again', async ({ page }) => {
   await signIn(page, 'staff-nba');
   let isDown = true;
-  await page.route('**/graphql', (route) => (isDown && route.request().postData()?.includes('AdminSeasons') ? route.abort() : route.continue()));
+  await page.route('**/graphql', (route) =>
+    isDown && route.request().postData()?.includes('AdminSeasons') ? route.abort() : route.continue(),
+  );
   await page.goto('/dashboard/seasons');
   await expect(page.getByRole('alert')).toContainText('This could not be loaded.');
   isDown = false;

@@ -5,7 +5,9 @@ import { openSeason, otherAdministrator } from './seasons-support';
 /** The first league of a season. */
 async function leagueOf(page: Page, seasonId: string): Promise<string> {
   const { me } = await graph<{ me: { actingFor: { season: { seasonLeagues: { league: { id: string } }[] } } } }>(
-    page.request, 'query ($id: ID!) { me { actingFor { season(id: $id) { seasonLeagues { league { id } } } } } }', { id: seasonId },
+    page.request,
+    'query ($id: ID!) { me { actingFor { season(id: $id) { seasonLeagues { league { id } } } } } }',
+    { id: seasonId },
   );
   return me.actingFor.season.seasonLeagues[0]!.league.id;
 }
@@ -20,7 +22,10 @@ async function failOnce(page: Page, operation: string): Promise<void> {
   });
 }
 
-test('two edit one team at once: the loser is told what changed and by whom, and both changes stay', async ({ page, browser }) => {
+test('two edit one team at once: the loser is told what changed and by whom, and both changes stay', async ({
+  page,
+  browser,
+}) => {
   const { seasonId, owner } = await openSeason(page, browser, { leagues: { Alpha: ['Aces', 'Bulls'] } });
   const path = `/dashboard/seasons/${seasonId}/leagues/${await leagueOf(page, seasonId)}`;
   const other = await otherAdministrator(browser, owner);
@@ -44,7 +49,10 @@ test('two edit one team at once: the loser is told what changed and by whom, and
   await expect(row.getByRole('cell').first()).toHaveText('3');
 });
 
-test('a roster entry that somebody else has changed, and one whose change does not get through', async ({ page, browser }) => {
+test('a roster entry that somebody else has changed, and one whose change does not get through', async ({
+  page,
+  browser,
+}) => {
   const { seasonId, owner } = await openSeason(page, browser, { leagues: { Alpha: ['Aces'] } });
   await page.goto(`/dashboard/seasons/${seasonId}/leagues/${await leagueOf(page, seasonId)}`);
   await page.getByRole('link', { name: 'Aces' }).click();
@@ -87,10 +95,19 @@ test('a roster entry that somebody else has changed, and one whose change does n
   expect(page.url()).toContain('/dashboard/players/');
 });
 
-test('two put the leagues of a season into order at once: the list is whole, in one of the two orders, for both', async ({ page, browser }) => {
+test('two put the leagues of a season into order at once: the list is whole, in one of the two orders, for both', async ({
+  page,
+  browser,
+}) => {
   const { seasonId, owner } = await openSeason(page, browser, { leagues: { Alpha: [], Beta: [], Gamma: [] } });
   const other = await otherAdministrator(browser, owner);
-  const names = (each: Page) => each.locator('section').filter({ has: each.getByRole('heading', { name: 'Leagues', exact: true }) }).getByRole('listitem').getByRole('link').allInnerTexts();
+  const names = (each: Page) =>
+    each
+      .locator('section')
+      .filter({ has: each.getByRole('heading', { name: 'Leagues', exact: true }) })
+      .getByRole('listitem')
+      .getByRole('link')
+      .allInnerTexts();
   for (const each of [page, other]) {
     await each.goto(`/dashboard/seasons/${seasonId}`);
     await expect.poll(() => names(each)).toEqual(['Alpha', 'Beta', 'Gamma']);
@@ -100,14 +117,18 @@ test('two put the leagues of a season into order at once: the list is whole, in 
     await each.getByRole('menuitem', { name: 'Move up' }).click();
   };
   await Promise.all([up(page, 'Beta'), up(other, 'Gamma')]);
-  for (const each of [page, other]) await expect(each.getByRole('status').filter({ hasText: 'Order saved' })).toBeVisible();
+  for (const each of [page, other])
+    await expect(each.getByRole('status').filter({ hasText: 'Order saved' })).toBeVisible();
   await Promise.all([page.reload(), other.reload()]);
   await expect.poll(async () => (await names(page)).join()).toMatch(/^(Beta,Alpha,Gamma|Alpha,Gamma,Beta)$/);
   const shown = await names(page);
   await expect.poll(() => names(other)).toEqual(shown);
 });
 
-test('a list of attributes to which somebody else adds: the reorder of the old list is refused and explained, nothing is lost', async ({ page, browser }) => {
+test('a list of attributes to which somebody else adds: the reorder of the old list is refused and explained, nothing is lost', async ({
+  page,
+  browser,
+}) => {
   const { owner, staff } = await newOrganization(browser);
   await signIn(page, staff);
   const other = await otherAdministrator(browser, owner);
@@ -120,7 +141,9 @@ test('a list of attributes to which somebody else adds: the reorder of the old l
   await graph(other.request, add, { input: { name: 'School', type: 'TEXT' } });
   await moveDown(page, before[0]!);
   await expect(page.getByRole('alert').filter({ hasText: 'has changed meanwhile' })).toBeVisible();
-  await expect.poll(() => handles.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')))).toEqual([...before, 'Move School']);
+  await expect
+    .poll(() => handles.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label'))))
+    .toEqual([...before, 'Move School']);
 });
 
 test('a super administrator edits the organization chosen, and no other', async ({ page, browser }) => {
@@ -147,7 +170,11 @@ test('a super administrator edits the organization chosen, and no other', async 
 test('a page with unsaved changes asks before it is left for another screen', async ({ page, browser }) => {
   const { owner } = await newOrganization(browser);
   await signIn(page, owner);
-  const { createPage } = await graph<{ createPage: { id: string } }>(page.request, 'mutation ($input: CreatePageInput!) { createPage(input: $input) { id } }', { input: { title: 'Rules', path: 'rules' } });
+  const { createPage } = await graph<{ createPage: { id: string } }>(
+    page.request,
+    'mutation ($input: CreatePageInput!) { createPage(input: $input) { id } }',
+    { input: { title: 'Rules', path: 'rules' } },
+  );
   await page.goto(`/pages/${createPage.id}`);
   await page.getByLabel('Title').fill('House rules');
   const away = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Pages' });

@@ -27,7 +27,9 @@ async function sizeOf(file) {
 
 const ENTRY = 'src/entry-client.tsx';
 const reached = Object.entries(manifest).filter(([, { file }]) => filesOf(ENTRY).has(file));
-const pages = [...new Set(reached.flatMap(([, { dynamicImports = [] }]) => dynamicImports))].filter((key) => key.startsWith('src/features/'));
+const pages = [...new Set(reached.flatMap(([, { dynamicImports = [] }]) => dynamicImports))].filter((key) =>
+  key.startsWith('src/features/'),
+);
 let worst = 0;
 for (const page of pages) {
   const files = [...filesOf(page, filesOf(ENTRY))].filter((file) => file.endsWith('.js'));

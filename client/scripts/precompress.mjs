@@ -10,6 +10,9 @@ const TEXT = new Set(['.js', '.css', '.svg', '.json', '.map']);
 for (const name of await readdir(directory)) {
   if (!TEXT.has(extname(name)) || name === 'manifest.json') continue;
   const content = await readFile(directory + name);
-  await writeFile(`${directory}${name}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+  await writeFile(
+    `${directory}${name}.br`,
+    brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  );
   await writeFile(`${directory}${name}.gz`, gzipSync(content, { level: 9 }));
 }

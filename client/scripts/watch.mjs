@@ -4,5 +4,10 @@ import { build } from 'vite';
 
 const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url));
 for (const ssr of [false, true]) {
-  await build({ configFile, mode: 'development', build: { watch: {}, ssr: ssr || undefined, emptyOutDir: false, minify: false }, logLevel: 'warn' });
+  await build({
+    configFile,
+    mode: 'development',
+    build: { watch: {}, ssr: ssr || undefined, emptyOutDir: false, minify: false },
+    logLevel: 'warn',
+  });
 }

@@ -19,14 +19,22 @@ async function start(): Promise<void> {
   const first: LoadedPage | null = match && { route: match.route, page: await loadPage(match.route) };
   const cache = createCache();
   if (match && first?.page.document && data) {
-    const variables = first.page.variables({ params: match.params, search: new URLSearchParams(window.location.search), site });
+    const variables = first.page.variables({
+      params: match.params,
+      search: new URLSearchParams(window.location.search),
+      site,
+    });
     cache.writeQuery({ query: first.page.document, variables, data });
   }
   const client = createApolloClient(cache, fetchLink());
   hydrateRoot(
     document.getElementById('root')!,
     <ApolloProvider client={client}>
-      <PublicApp site={site} first={first} router={(children) => <BrowserRouter basename={basename}>{children}</BrowserRouter>} />
+      <PublicApp
+        site={site}
+        first={first}
+        router={(children) => <BrowserRouter basename={basename}>{children}</BrowserRouter>}
+      />
     </ApolloProvider>,
   );
 }

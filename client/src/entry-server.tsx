@@ -105,7 +105,14 @@ export function renderAdminShell(site: Site): RenderedPage {
   };
 }
 
-function rendered(site: Site, path: string, first: LoadedPage | null, data: unknown, head: PageHead, status: number): RenderedPage {
+function rendered(
+  site: Site,
+  path: string,
+  first: LoadedPage | null,
+  data: unknown,
+  head: PageHead,
+  status: number,
+): RenderedPage {
   const organization = (data as { organization?: SiteFrameFragment | null } | null)?.organization ?? null;
   const title = siteTitle(site);
   const basename = prefixOf(site);
@@ -129,7 +136,9 @@ function rendered(site: Site, path: string, first: LoadedPage | null, data: unkn
     title: documentTitle(head, title),
     description: documentDescription(head, title),
     image: head.image ?? organization?.logoUrl ?? null,
-    structuredData: head.structuredData ? toScriptJson({ '@context': 'https://schema.org', ...head.structuredData }) : null,
+    structuredData: head.structuredData
+      ? toScriptJson({ '@context': 'https://schema.org', ...head.structuredData })
+      : null,
     language: organization?.language ?? 'en',
     theme: organization?.theme === 'DARK' ? 'dark' : 'light',
     accent: organization?.accent ?? PLATFORM_ACCENT,

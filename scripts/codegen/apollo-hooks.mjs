@@ -37,11 +37,15 @@ function hooksOf(node) {
 
 /** @type {import('@graphql-codegen/plugin-helpers').PluginFunction} */
 export function plugin(_schema, documents) {
-  const nodes = documents.flatMap(({ document }) => document.definitions).filter(({ kind }) => kind === 'OperationDefinition');
+  const nodes = documents
+    .flatMap(({ document }) => document.definitions)
+    .filter(({ kind }) => kind === 'OperationDefinition');
   const wrapped = new Set(nodes.flatMap(({ operation }) => Object.values(HOOKS[operation])));
   const names = [...wrapped].sort();
   if (names.length === 0) return { content: USED };
   const values = `import { ${names.join(', ')} } from '@apollo/client/react';`;
-  const types = names.some((name) => SKIPPABLE.has(name)) ? ["import type { SkipToken } from '@apollo/client/react';"] : [];
+  const types = names.some((name) => SKIPPABLE.has(name))
+    ? ["import type { SkipToken } from '@apollo/client/react';"]
+    : [];
   return { prepend: [values, ...types], content: [...nodes.flatMap(hooksOf), USED].join('\n') };
 }

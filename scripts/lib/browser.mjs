@@ -29,5 +29,7 @@ export async function ensureBrowser() {
 
 function onPath() {
   const directories = (process.env.PATH ?? '').split(delimiter);
-  return NAMES.flatMap((name) => directories.map((directory) => join(directory, name))).find((path) => existsSync(path));
+  return NAMES.flatMap((name) => directories.map((directory) => join(directory, name))).find((path) =>
+    existsSync(path),
+  );
 }

@@ -7,7 +7,13 @@ import { must, tool } from './shell.mjs';
 
 const record = `${root}.cache/build.json`;
 const shared = ['package-lock.json', 'tsconfig.base.json', 'scripts/lib/build.mjs'];
-const serverSources = [...shared, 'server/src', 'server/tsconfig.json', 'server/tsconfig.build.json', 'server/package.json'];
+const serverSources = [
+  ...shared,
+  'server/src',
+  'server/tsconfig.json',
+  'server/tsconfig.build.json',
+  'server/package.json',
+];
 const clientSources = [...shared, 'client', 'server/src/domain'];
 
 /**
@@ -35,7 +41,10 @@ async function buildServer() {
   await rm(next, { recursive: true, force: true });
   await must(tool('tsc'), ['-p', 'server/tsconfig.build.json', '--outDir', next]);
   // What the code reads at run time beside itself: operations, templates.
-  await cp(`${root}server/src`, next, { recursive: true, filter: (path) => !/\.tsx?$/.test(path) && path !== join(root, 'server/src/testing') });
+  await cp(`${root}server/src`, next, {
+    recursive: true,
+    filter: (path) => !/\.tsx?$/.test(path) && path !== join(root, 'server/src/testing'),
+  });
   await rm(`${root}server/dist`, { recursive: true, force: true });
   await rename(next, `${root}server/dist`);
 }

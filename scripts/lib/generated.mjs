@@ -18,7 +18,8 @@ export async function generate(directory = root) {
   const print = ['--import', '@oxc-node/core/register', 'server/src/cli/print-schema.ts'];
   const { stdout } = await promisify(execFile)(process.execPath, print, { cwd: directory, env, maxBuffer: 1e8 });
   await writeFile(join(directory, 'schema.graphql'), stdout);
-  if (existsSync(join(directory, 'codegen.yml'))) await must(tool('graphql-codegen'), ['--config', 'codegen.yml', '--errors-only'], { cwd: directory });
+  if (existsSync(join(directory, 'codegen.yml')))
+    await must(tool('graphql-codegen'), ['--config', 'codegen.yml', '--errors-only'], { cwd: directory });
 }
 
 /**

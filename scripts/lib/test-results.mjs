@@ -10,7 +10,9 @@ import { readFile } from 'node:fs/promises';
 export async function vitestCounts(file) {
   const report = await readReport(file);
   if (report === null) return { passed: 0, failed: 1 };
-  const broken = report.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'));
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+  );
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
 }
 

@@ -26,7 +26,10 @@ test('a file that broke before its tests is one failure', async () => {
 });
 
 test('a browser test that passed only when repeated has failed', async () => {
-  const file = await report({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 }, errors: [{ message: 'no server' }] });
+  const file = await report({
+    stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 },
+    errors: [{ message: 'no server' }],
+  });
   expect(await playwrightCounts(file)).toEqual({ passed: 5, failed: 3 });
 });
 
@@ -42,7 +45,17 @@ test('a bad exit status is never lost', () => {
 });
 
 test('the last line sums all runners; no test at all is no success', () => {
-  expect(summary([{ passed: 3, failed: 0 }, { passed: 2, failed: 0 }])).toEqual({ line: '5 passed, 0 failed', good: true });
-  expect(summary([{ passed: 3, failed: 1 }, { passed: 2, failed: 0 }])).toEqual({ line: '5 passed, 1 failed', good: false });
+  expect(
+    summary([
+      { passed: 3, failed: 0 },
+      { passed: 2, failed: 0 },
+    ]),
+  ).toEqual({ line: '5 passed, 0 failed', good: true });
+  expect(
+    summary([
+      { passed: 3, failed: 1 },
+      { passed: 2, failed: 0 },
+    ]),
+  ).toEqual({ line: '5 passed, 1 failed', good: false });
   expect(summary([])).toEqual({ line: '0 passed, 0 failed', good: false });
 });

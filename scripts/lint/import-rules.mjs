@@ -37,18 +37,28 @@ function areaProblem(from, target) {
       return place?.area === 'domain' ? null : 'domain imports nothing but domain: pure rules, no framework, no I/O';
     case 'lib':
       if (isContextType(target)) return null;
-      return place === null || ['lib', 'domain', 'database'].includes(place.area) ? null : 'lib imports lib, domain, database, and types of http/context';
+      return place === null || ['lib', 'domain', 'database'].includes(place.area)
+        ? null
+        : 'lib imports lib, domain, database, and types of http/context';
     case 'database':
       if (target.typeOnly || place === null) return null;
-      return ['database', 'lib', 'domain', 'entities', 'config', 'config-reader', 'wrong-places'].includes(place.area) ? null : 'database imports no feature and no door';
+      return ['database', 'lib', 'domain', 'entities', 'config', 'config-reader', 'wrong-places'].includes(place.area)
+        ? null
+        : 'database imports no feature and no door';
     case 'uploads':
       if (target.typeOnly || place === null) return null;
-      return ['uploads', 'database', 'lib', 'domain'].includes(place.area) ? null : 'uploads imports lib, domain and database';
+      return ['uploads', 'database', 'lib', 'domain'].includes(place.area)
+        ? null
+        : 'uploads imports lib, domain and database';
     case 'rest':
       if (DATABASE_PACKAGES.has(target.package)) return 'rest knows the executable schema only, never the database';
-      return place === null || ['rest', 'http', 'lib', 'domain'].includes(place.area) ? null : 'rest knows the executable schema only: no feature, no database';
+      return place === null || ['rest', 'http', 'lib', 'domain'].includes(place.area)
+        ? null
+        : 'rest knows the executable schema only: no feature, no database';
     case 'http':
-      return place?.area === 'rest' || (place?.role === 'entity' && !target.typeOnly) ? 'http imports neither rest nor entities' : null;
+      return place?.area === 'rest' || (place?.role === 'entity' && !target.typeOnly)
+        ? 'http imports neither rest nor entities'
+        : null;
     default:
       return null; // app, schema, entities, main, cli: they put everything together
   }
@@ -56,8 +66,10 @@ function areaProblem(from, target) {
 
 /** @param {Place} from @param {Target} target */
 function featureProblem(from, target) {
-  if (!featureOrder.includes(from.feature)) return `the feature '${from.feature}' has no place in scripts/lint/feature-order.mjs`;
-  if (['app', 'schema', 'main', 'cli', 'rest', 'testing'].includes(target.place?.area)) return `features import nothing of ${target.place.area}`;
+  if (!featureOrder.includes(from.feature))
+    return `the feature '${from.feature}' has no place in scripts/lint/feature-order.mjs`;
+  if (['app', 'schema', 'main', 'cli', 'rest', 'testing'].includes(target.place?.area))
+    return `features import nothing of ${target.place.area}`;
   switch (from.role) {
     case 'entity':
       return entityProblem(target);
@@ -113,12 +125,18 @@ function serviceProblem(from, target) {
 /** @param {Place} from @param {Target} target */
 function clientProblem(from, { place }) {
   if (place === null) return null;
-  if (place.side === 'server') return place.area === 'domain' ? null : 'the client imports nothing of the server but its domain, by the alias @domain';
+  if (place.side === 'server')
+    return place.area === 'domain'
+      ? null
+      : 'the client imports nothing of the server but its domain, by the alias @domain';
   if (place.feature === null) return null;
   if (from.area === 'ui' || from.area === 'lib') return `${from.area} is for every feature and imports none`;
   if (from.feature === null || from.feature === place.feature) return null;
-  const isPublic = place.role === 'generated' || place.role === 'fragment' || /(^|\/|-)(paths|fragments?)$/.test(place.path);
-  return isPublic ? null : `a feature uses another one through its paths and exported fragments only, not ${place.path}`;
+  const isPublic =
+    place.role === 'generated' || place.role === 'fragment' || /(^|\/|-)(paths|fragments?)$/.test(place.path);
+  return isPublic
+    ? null
+    : `a feature uses another one through its paths and exported fragments only, not ${place.path}`;
 }
 
 /** @param {Target} target */

@@ -35,7 +35,8 @@ export function placeOf(file) {
  */
 export function targetOf(from, specifier) {
   if (specifier.startsWith('.')) return { place: placeOf(posix.join(posix.dirname(from), specifier)), package: null };
-  if (specifier.startsWith('@domain/')) return { place: placeOf(`server/src/domain/${specifier.slice(8)}`), package: null };
+  if (specifier.startsWith('@domain/'))
+    return { place: placeOf(`server/src/domain/${specifier.slice(8)}`), package: null };
   if (specifier.startsWith('@/')) return { place: placeOf(`client/src/${specifier.slice(2)}`), package: null };
   const [scope, name] = specifier.split('/');
   return { place: null, package: scope.startsWith('@') ? `${scope}/${name}` : scope };

@@ -39,11 +39,22 @@ export interface App {
 const CLOSE_PATIENCE_MS = 10_000;
 
 /** Puts the application together. It does not listen yet. */
-export async function createApp({ mounts = [], log, answerCache, now = () => new Date(), ...deps }: AppDeps): Promise<App> {
+export async function createApp({
+  mounts = [],
+  log,
+  answerCache,
+  now = () => new Date(),
+  ...deps
+}: AppDeps): Promise<App> {
   const schema = graphSchema();
   const services: Services = { ...deps, now, graph: compileGraph(schema, boxScoreShortcut(schema)) };
   const answers = new AnswerCache(services.versions, answerCache);
-  const parts: AppParts = { services, answers, metrics: new Metrics(answers, services.replica), log: log ?? pino({ level: services.config.logLevel }) };
+  const parts: AppParts = {
+    services,
+    answers,
+    metrics: new Metrics(answers, services.replica),
+    log: log ?? pino({ level: services.config.logLevel }),
+  };
   const apollo = await startApollo(services.graph, parts.log);
   let closing = false;
   const express = expressApp(parts, apollo, mounts, () => closing);

@@ -26,7 +26,8 @@ export class EnvironmentReader {
     const value = this.text(name);
     if (value === null) return otherwise;
     const number = Number(value);
-    if (!/^\d+$/.test(value) || number < least || number > most) this.problems.add(`${name} must be a whole number from ${least} to ${most}`);
+    if (!/^\d+$/.test(value) || number < least || number > most)
+      this.problems.add(`${name} must be a whole number from ${least} to ${most}`);
     return number;
   }
 
@@ -49,28 +50,37 @@ export class EnvironmentReader {
     const value = this.text(name);
     if (value === null) return null;
     if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
-      this.problems.add(`${name} must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`);
+      this.problems.add(
+        `${name} must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+      );
     }
     return value;
   }
 
   hostName(name: string): string | null {
     const value = this.text(name);
-    if (value !== null && !HOST_NAME.test(value)) this.problems.add(`${name} must be a host name without protocol and port`);
+    if (value !== null && !HOST_NAME.test(value))
+      this.problems.add(`${name} must be a host name without protocol and port`);
     return value?.toLowerCase() ?? null;
   }
 
   /** Measurement ids by host name, as `localhost=G-1,example.org=G-2`; hosts in lower case and without `www.`. */
   idsByHost(name: string): Record<string, string> {
-    const pairs = (this.text(name) ?? '').split(',').map((pair) => pair.split('=').map((part) => part.trim())).filter((pair) => pair.join('') !== '');
-    const fits = pairs.every(([host = '', id = '', ...rest]) => HOST_NAME.test(host) && /^[\w-]{1,50}$/.test(id) && rest.length === 0);
+    const pairs = (this.text(name) ?? '')
+      .split(',')
+      .map((pair) => pair.split('=').map((part) => part.trim()))
+      .filter((pair) => pair.join('') !== '');
+    const fits = pairs.every(
+      ([host = '', id = '', ...rest]) => HOST_NAME.test(host) && /^[\w-]{1,50}$/.test(id) && rest.length === 0,
+    );
     if (!fits) this.problems.add(`${name} must name an id for each host, for example localhost=G-1,example.org=G-2`);
     return Object.fromEntries(pairs.map(([host = '', id = '']) => [host.toLowerCase().replace(/^www\./, ''), id]));
   }
 
   /** One variable makes sense only together with another. */
   needs(present: string, needed: string): void {
-    if (this.text(present) !== null && this.text(needed) === null) this.problems.add(`${needed} is missing, which ${present} needs`);
+    if (this.text(present) !== null && this.text(needed) === null)
+      this.problems.add(`${needed} is missing, which ${present} needs`);
   }
 
   /** @throws ConfigError when anything was wrong */

@@ -54,7 +54,13 @@ test('every variable is read', () => {
     analyticsIds: { localhost: 'G-1', 'courtbook.example': 'G-2' },
     demo: false,
     trustProxy: 1,
-    s3: { endpoint: 'https://s3.example', region: 'us-east-1', bucket: 'uploads', accessKeyId: 'key', secretAccessKey: 'secret' },
+    s3: {
+      endpoint: 'https://s3.example',
+      region: 'us-east-1',
+      bucket: 'uploads',
+      accessKeyId: 'key',
+      secretAccessKey: 'secret',
+    },
     logLevel: 'warn',
   });
 });
@@ -89,6 +95,11 @@ test('one start shows everything that is wrong', () => {
   expect(() => readConfig({ PORT: 'x', DEMO: 'x' })).toThrow(/PORT[^]*DEMO/);
 });
 
-test.each(['localhost', 'localhost=', '=G-1', 'localhost=G-1=G-2', 'http://localhost=G-1', 'localhost=<script>'])('ANALYTICS_IDS %j is refused with an example', (text) => {
-  expect(() => readConfig({ ANALYTICS_IDS: text })).toThrow('ANALYTICS_IDS must name an id for each host, for example localhost=G-1,example.org=G-2');
-});
+test.each(['localhost', 'localhost=', '=G-1', 'localhost=G-1=G-2', 'http://localhost=G-1', 'localhost=<script>'])(
+  'ANALYTICS_IDS %j is refused with an example',
+  (text) => {
+    expect(() => readConfig({ ANALYTICS_IDS: text })).toThrow(
+      'ANALYTICS_IDS must name an id for each host, for example localhost=G-1,example.org=G-2',
+    );
+  },
+);

@@ -23,13 +23,21 @@ afterEach(async () => {
 });
 
 /** Starts the server as its own process, without DATABASE_URL; `output` grows with what it prints. */
-function start(environment: Record<string, string>): { output: () => string; ended: Promise<number | null>; printed: (text: RegExp) => Promise<RegExpExecArray> } {
+function start(environment: Record<string, string>): {
+  output: () => string;
+  ended: Promise<number | null>;
+  printed: (text: RegExp) => Promise<RegExpExecArray>;
+} {
   const main = fileURLToPath(new URL('./main.ts', import.meta.url));
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'warn', ...environment };
-  const started = spawn(process.execPath, ['--import', '@oxc-node/core/register', main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const started = spawn(process.execPath, ['--import', '@oxc-node/core/register', main], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   child = started;
   let output = '';
-  for (const stream of [started.stdout, started.stderr]) stream.on('data', (data: Buffer) => (output += data.toString()));
+  for (const stream of [started.stdout, started.stderr])
+    stream.on('data', (data: Buffer) => (output += data.toString()));
   const ended = new Promise<number | null>((resolve) => started.once('close', resolve));
   const printed = (text: RegExp): Promise<RegExpExecArray> =>
     new Promise((resolve, reject) => {

@@ -31,7 +31,15 @@ async function start(): Promise<void> {
   const { pool, dataSource } = database;
   const replica = useReplica(database, listener.versions, log);
   opened.unshift(async () => replica?.close());
-  const app = await createApp({ config, pool, dataSource, ...(replica && { replica }), versions: listener.versions, log, mounts });
+  const app = await createApp({
+    config,
+    pool,
+    dataSource,
+    ...(replica && { replica }),
+    versions: listener.versions,
+    log,
+    mounts,
+  });
   opened.unshift(() => app.close());
   const filled = await fillEmptyDatabase(app.parts.services);
   if (filled !== null) console.log(describeFilled(filled));
@@ -43,10 +51,21 @@ async function start(): Promise<void> {
 }
 
 /** The replica, when one is given. Whether it can be read from it finds out by itself, now and later. */
-function useReplica({ pool: primary, replica: pool }: OpenDatabase, versions: TenantVersions, log: Logger): Replica | null {
+function useReplica(
+  { pool: primary, replica: pool }: OpenDatabase,
+  versions: TenantVersions,
+  log: Logger,
+): Replica | null {
   if (pool === null) return null;
-  const onDown = ({ message }: Error): void => log.warn({ reason: message }, 'the replica is not read from: the primary answers everything');
-  return new Replica({ primary, pool, versions, onDown, onUp: () => log.info('visitors are answered from the replica') });
+  const onDown = ({ message }: Error): void =>
+    log.warn({ reason: message }, 'the replica is not read from: the primary answers everything');
+  return new Replica({
+    primary,
+    pool,
+    versions,
+    onDown,
+    onUp: () => log.info('visitors are answered from the replica'),
+  });
 }
 
 try {

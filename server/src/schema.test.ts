@@ -13,7 +13,9 @@ import { expect, test } from 'vitest';
 import { graphSchema } from './schema.js';
 
 const ROOTS = new Set(['Query', 'Mutation', 'Subscription']);
-const own = Object.values(graphSchema().getTypeMap()).filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type));
+const own = Object.values(graphSchema().getTypeMap()).filter(
+  (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
+);
 
 interface Described {
   place: string;
@@ -21,8 +23,10 @@ interface Described {
 }
 
 function partsOf(type: GraphQLNamedType): Described[] {
-  const within = (parts: readonly (GraphQLArgument | { name: string; description?: string | null })[], place: string): Described[] =>
-    parts.map(({ name, description }) => ({ place: `${place}.${name}`, description }));
+  const within = (
+    parts: readonly (GraphQLArgument | { name: string; description?: string | null })[],
+    place: string,
+  ): Described[] => parts.map(({ name, description }) => ({ place: `${place}.${name}`, description }));
   if (isEnumType(type)) return within(type.getValues(), type.name);
   if (isInputObjectType(type)) return within(Object.values(type.getFields()), type.name);
   if (!isObjectType(type) && !isInterfaceType(type)) return [];
@@ -31,20 +35,31 @@ function partsOf(type: GraphQLNamedType): Described[] {
 }
 
 test('every type, field, argument and enum value says what it is', () => {
-  const all = own.flatMap((type) => [...(ROOTS.has(type.name) ? [] : [{ place: type.name, description: type.description }]), ...partsOf(type)]);
+  const all = own.flatMap((type) => [
+    ...(ROOTS.has(type.name) ? [] : [{ place: type.name, description: type.description }]),
+    ...partsOf(type),
+  ]);
   expect(all.filter(({ description }) => !description?.trim()).map(({ place }) => place)).toEqual([]);
 });
 
 test('plain fields are named like the properties they are read from', () => {
   const { objectTypes, fieldResolvers } = getMetadataStorage();
-  const resolved = new Set(fieldResolvers.map(({ methodName, getObjectType }) => `${getObjectType?.()?.name}.${methodName}`));
+  const resolved = new Set(
+    fieldResolvers.map(({ methodName, getObjectType }) => `${getObjectType?.()?.name}.${methodName}`),
+  );
   const renamed = objectTypes.flatMap(({ target, fields = [] }) =>
-    fields.filter(({ name, schemaName }) => name !== schemaName && !resolved.has(`${target.name}.${name}`)).map(({ schemaName }) => `${target.name}.${schemaName}`),
+    fields
+      .filter(({ name, schemaName }) => name !== schemaName && !resolved.has(`${target.name}.${name}`))
+      .map(({ schemaName }) => `${target.name}.${schemaName}`),
   );
   expect(renamed).toEqual([]);
 });
 
 test('no field of an input has a default value: the compiler would take it for required', () => {
-  const inputs = own.filter(isInputObjectType).flatMap((type) => Object.values(type.getFields()).map((field) => ({ place: `${type.name}.${field.name}`, field })));
+  const inputs = own
+    .filter(isInputObjectType)
+    .flatMap((type) =>
+      Object.values(type.getFields()).map((field) => ({ place: `${type.name}.${field.name}`, field })),
+    );
   expect(inputs.filter(({ field }) => field.defaultValue !== undefined).map(({ place }) => place)).toEqual([]);
 });

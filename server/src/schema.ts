@@ -56,21 +56,36 @@ import {
 } from './features/players/player.resolver.js';
 import { OrganizationRecordsResolver, RecordsResolver } from './features/records/record.resolver.js';
 import { OrganizationStatLeadersResolver } from './features/records/stat-leaders.resolver.js';
-import { RosterEntryResolver, SeasonLeagueTeamRosterResolver, TeamRosterResolver } from './features/rosters/roster.resolver.js';
+import {
+  RosterEntryResolver,
+  SeasonLeagueTeamRosterResolver,
+  TeamRosterResolver,
+} from './features/rosters/roster.resolver.js';
 import { RosterEntryLookupResolver } from './features/rosters/roster-lookup.resolver.js';
 import { RosterWriteResolver } from './features/rosters/roster.write.resolver.js';
 import { PlayerTeamsResolver, TeamHistoryEntryResolver } from './features/rosters/team-history.resolver.js';
 import { OrganizationSeasonsResolver, SeasonResolver } from './features/seasons/season.resolver.js';
 import { SeasonWriteResolver } from './features/seasons/season.write.resolver.js';
 import { SeasonDeleteResolver } from './features/season-delete/season-delete.resolver.js';
-import { RosterImportPreviewResolver, RosterImportReportResolver, RosterImportResolver } from './features/roster-import/roster-import.resolver.js';
+import {
+  RosterImportPreviewResolver,
+  RosterImportReportResolver,
+  RosterImportResolver,
+} from './features/roster-import/roster-import.resolver.js';
 import { SeasonImportResolver } from './features/season-import/season-import.resolver.js';
 import { SportResolver } from './features/sports/sport.resolver.js';
 import { OrganizationStandingsResolver, StandingsRowResolver } from './features/standings/standings.resolver.js';
 import { SeasonLeagueTeamStandingResolver } from './features/standings/team-standing.resolver.js';
-import { OrganizationStatDefinitionsResolver, StatDefinitionResolver } from './features/stat-definitions/stat-definition.resolver.js';
+import {
+  OrganizationStatDefinitionsResolver,
+  StatDefinitionResolver,
+} from './features/stat-definitions/stat-definition.resolver.js';
 import { StatDefinitionWriteResolver } from './features/stat-definitions/stat-definition.write.resolver.js';
-import { OrganizationSeasonLeagueTeamsResolver, SeasonLeagueTeamResolver, SeasonLeagueTeamsResolver } from './features/teams/season-league-team.resolver.js';
+import {
+  OrganizationSeasonLeagueTeamsResolver,
+  SeasonLeagueTeamResolver,
+  SeasonLeagueTeamsResolver,
+} from './features/teams/season-league-team.resolver.js';
 import { SeasonLeagueTeamLookupResolver } from './features/teams/season-league-team-lookup.resolver.js';
 import { OrganizationTeamsResolver, TeamResolver } from './features/teams/team.resolver.js';
 import { SeasonLeagueTeamWriteResolver, TeamWriteResolver } from './features/teams/team.write.resolver.js';

@@ -26,6 +26,9 @@ export function stopOnSignal(log: Logger, steps: readonly (() => Promise<void>)[
 }
 
 /** Runs the steps one after the other, each even when one before it failed. */
-export async function stopSteps(steps: readonly (() => Promise<void>)[], onError: (error: unknown) => void): Promise<void> {
+export async function stopSteps(
+  steps: readonly (() => Promise<void>)[],
+  onError: (error: unknown) => void,
+): Promise<void> {
   for (const step of steps) await step().catch(onError);
 }

@@ -22,9 +22,15 @@ afterAll(async () => {
 test('what is over goes; a sweep that fails keeps no other from running', async () => {
   const user = await createUser(app.manager, null);
   await createSession(await app.context(), user.id, null);
-  await app.manager.query(`INSERT INTO idempotency_entries (organization_id, actor_id, key, request_hash, status, created_at) VALUES (0, $1, 'k', 'h', 200, $2)`, [user.id, now]);
+  await app.manager.query(
+    `INSERT INTO idempotency_entries (organization_id, actor_id, key, request_hash, status, created_at) VALUES (0, $1, 'k', 'h', 200, $2)`,
+    [user.id, now],
+  );
   const told: string[] = [];
-  const log = { info: (_facts: unknown, message?: string) => told.push(message ?? ''), warn: (_facts: unknown, message?: string) => told.push(message ?? '') } as never;
+  const log = {
+    info: (_facts: unknown, message?: string) => told.push(message ?? ''),
+    warn: (_facts: unknown, message?: string) => told.push(message ?? ''),
+  } as never;
   await sweep(app.app.parts.services, log);
   expect(told).toEqual([]);
   now = new Date(now.getTime() + 40 * 24 * 60 * 60 * 1000);

@@ -6,7 +6,11 @@ import { LoadMore } from '@/ui/LoadMore';
 
 interface Props<Variables extends OperationVariables> {
   /** What is shown of the list. */
-  connection: { nodes: readonly unknown[]; totalCount: number; pageInfo: { hasNextPage: boolean; endCursor?: string | null } };
+  connection: {
+    nodes: readonly unknown[];
+    totalCount: number;
+    pageInfo: { hasNextPage: boolean; endCursor?: string | null };
+  };
   /** Asks for the list's next page; takes `after`. Its answer joins the list in the cache (app/apollo.ts). */
   document: TypedDocumentNode<unknown, Variables>;
   variables: Variables;
@@ -20,7 +24,13 @@ export function MoreRows<Variables extends OperationVariables>({ connection, doc
   const shown = { shown: nodes.length, total: totalCount, hasMore: pageInfo.hasNextPage };
   // The server has no client to load with, and nobody who presses the button.
   if (import.meta.env.SSR) return <LoadMore {...shown} busy={false} onMore={() => undefined} />;
-  return <Loader {...shown} document={document as TypedDocumentNode<unknown, OperationVariables>} variables={{ ...variables, after: pageInfo.endCursor }} />;
+  return (
+    <Loader
+      {...shown}
+      document={document as TypedDocumentNode<unknown, OperationVariables>}
+      variables={{ ...variables, after: pageInfo.endCursor }}
+    />
+  );
 }
 
 /** Rows of a page of a list: the most that the graph gives at once. */
@@ -39,7 +49,10 @@ function Loader({ document, variables, ...shown }: LoaderProps) {
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
   const load = async (): Promise<void> => {
     setState('busy');
-    const isLoaded = await client.query({ query: document, variables, fetchPolicy: 'network-only' }).then(() => true, () => false);
+    const isLoaded = await client.query({ query: document, variables, fetchPolicy: 'network-only' }).then(
+      () => true,
+      () => false,
+    );
     setState(isLoaded ? 'ready' : 'failed');
   };
   if (state !== 'failed') return <LoadMore {...shown} busy={state === 'busy'} onMore={() => void load()} />;

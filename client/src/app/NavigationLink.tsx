@@ -4,7 +4,10 @@ import type { NavigationItem } from './navigation';
 
 /** An entry of the navigation bar; the present page's is marked. */
 export function NavigationLink({ item, className }: { item: NavigationItem; className: string }) {
-  const look = cn('display flex items-center font-semibold text-muted hover:text-ink aria-[current=page]:text-ink', className);
+  const look = cn(
+    'display flex items-center font-semibold text-muted hover:text-ink aria-[current=page]:text-ink',
+    className,
+  );
   if (item.leaves) {
     return (
       <a href={item.to} rel="noopener" className={look}>

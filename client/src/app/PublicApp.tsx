@@ -6,7 +6,15 @@ import type { Site } from './site';
 import { SiteProvider } from './site-context';
 
 /** The public site: the same tree on the server and in the browser, which bring their own routers. */
-export function PublicApp({ site, first, router }: { site: Site; first: LoadedPage | null; router: (children: ReactNode) => ReactNode }) {
+export function PublicApp({
+  site,
+  first,
+  router,
+}: {
+  site: Site;
+  first: LoadedPage | null;
+  router: (children: ReactNode) => ReactNode;
+}) {
   return (
     <SiteProvider site={site}>
       <ErrorBoundary>{router(<PublicPage first={first} />)}</ErrorBoundary>

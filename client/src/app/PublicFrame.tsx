@@ -19,11 +19,18 @@ export function PublicFrame({ hasTenant, hasNavigation, children }: Props) {
   usePageViews(analyticsIdOf(useSite(), organization));
   return (
     <div className="flex min-h-dvh flex-col">
-      <a href="#content" className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-surface focus:px-4 focus:py-2">
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-surface focus:px-4 focus:py-2"
+      >
         Skip to content
       </a>
       <PublicHeader organization={organization} hasNavigation={hasNavigation} />
-      <main id="content" tabIndex={-1} className="mx-auto w-full max-w-[92rem] flex-1 px-3 py-4 outline-none sm:px-6 sm:py-6">
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-[92rem] flex-1 px-3 py-4 outline-none sm:px-6 sm:py-6"
+      >
         {children}
       </main>
       <PublicFooter organization={organization} />

@@ -22,8 +22,16 @@ export function PublicHeader({ organization, hasNavigation }: Props) {
         <div className="mx-auto flex max-w-[92rem] items-center gap-3 px-3 py-2.5 sm:px-6">
           {organization ? (
             <Link to={paths.home()} className="flex min-w-0 items-center gap-3">
-              {organization.logoUrl && <TeamLogo name={organization.name} logoUrl={organization.logoUrl} className="rounded-sm bg-white p-0.5" />}
-              <span className="display truncate text-xl leading-tight font-extrabold sm:text-2xl">{organization.name}</span>
+              {organization.logoUrl && (
+                <TeamLogo
+                  name={organization.name}
+                  logoUrl={organization.logoUrl}
+                  className="rounded-sm bg-white p-0.5"
+                />
+              )}
+              <span className="display truncate text-xl leading-tight font-extrabold sm:text-2xl">
+                {organization.name}
+              </span>
             </Link>
           ) : (
             <a href="/" className="display text-xl leading-tight font-extrabold sm:text-2xl">
@@ -33,7 +41,10 @@ export function PublicHeader({ organization, hasNavigation }: Props) {
         </div>
       </div>
       {organization && hasNavigation && (
-        <PublicNavigation items={navigationItems(organization, paths)} social={organization.navVariant === 'YOUTH' ? socialLinks(organization) : []} />
+        <PublicNavigation
+          items={navigationItems(organization, paths)}
+          social={organization.navVariant === 'YOUTH' ? socialLinks(organization) : []}
+        />
       )}
     </header>
   );

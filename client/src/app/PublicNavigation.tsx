@@ -39,7 +39,11 @@ export function PublicNavigation({ items, social }: Props) {
             <li key={item.to + item.label}>
               <NavigationLink item={item} className="min-h-11 rounded-md px-2" />
               {item.children.map((child) => (
-                <NavigationLink key={child.to + child.label} item={child} className="ml-3 min-h-11 border-l border-line-strong px-3" />
+                <NavigationLink
+                  key={child.to + child.label}
+                  item={child}
+                  className="ml-3 min-h-11 border-l border-line-strong px-3"
+                />
               ))}
             </li>
           ))}
@@ -50,7 +54,10 @@ export function PublicNavigation({ items, social }: Props) {
         <ul className="flex flex-wrap">
           {items.map((item) => (
             <li key={item.to + item.label} className="relative flex items-stretch">
-              <NavigationLink item={item} className="min-h-11 border-b-3 border-transparent px-2.5 pt-0.5 aria-[current=page]:border-accent xl:px-3" />
+              <NavigationLink
+                item={item}
+                className="min-h-11 border-b-3 border-transparent px-2.5 pt-0.5 aria-[current=page]:border-accent xl:px-3"
+              />
               {item.children.length > 0 && <Dropdown item={item} />}
             </li>
           ))}
@@ -65,8 +72,15 @@ export function PublicNavigation({ items, social }: Props) {
 function Dropdown({ item }: { item: NavigationItem }) {
   return (
     <details className="group -ml-2.5 flex">
-      <summary aria-label={`More: ${item.label}`} className="flex h-full w-7 list-none items-center justify-center rounded-md text-muted hover:text-ink [&::-webkit-details-marker]:hidden">
-        <svg viewBox="0 0 16 16" aria-hidden="true" className="size-3.5 fill-none stroke-current stroke-2 transition-transform group-open:rotate-180">
+      <summary
+        aria-label={`More: ${item.label}`}
+        className="flex h-full w-7 list-none items-center justify-center rounded-md text-muted hover:text-ink [&::-webkit-details-marker]:hidden"
+      >
+        <svg
+          viewBox="0 0 16 16"
+          aria-hidden="true"
+          className="size-3.5 fill-none stroke-current stroke-2 transition-transform group-open:rotate-180"
+        >
           <path d="M3 6l5 5 5-5" />
         </svg>
       </summary>

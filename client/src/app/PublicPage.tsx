@@ -19,19 +19,29 @@ export function PublicPage({ first }: { first: LoadedPage | null }) {
   const site = useSite();
   const { pathname, search, key } = useLocation();
   const match = useMemo(() => matchRoute(site, pathname), [site, pathname]);
-  const location = useMemo<PageLocation>(() => ({ params: match?.params ?? {}, search: new URLSearchParams(search), site }), [match, search, site]);
+  const location = useMemo<PageLocation>(
+    () => ({ params: match?.params ?? {}, search: new URLSearchParams(search), site }),
+    [match, search, site],
+  );
   const isFirst = key === 'default';
   useEffect(() => {
     if (!isFirst) window.scrollTo(0, 0);
   }, [pathname, isFirst]);
   return (
-    <PublicFrame hasTenant={!match?.route.ofPlatform || isTenantSite(site)} hasNavigation={showsNavigation(site, match)}>
+    <PublicFrame
+      hasTenant={!match?.route.ofPlatform || isTenantSite(site)}
+      hasNavigation={showsNavigation(site, match)}
+    >
       <ErrorBoundary key={pathname}>
         {match === null ? (
           <MissingPage />
         ) : (
           <Suspense fallback={<PageSkeleton />}>
-            <PageOf loaded={first?.route.file === match.route.file ? first.page : loadPage(match.route)} location={location} isFirst={isFirst} />
+            <PageOf
+              loaded={first?.route.file === match.route.file ? first.page : loadPage(match.route)}
+              location={location}
+              isFirst={isFirst}
+            />
           </Suspense>
         )}
       </ErrorBoundary>
@@ -46,7 +56,15 @@ function MissingPage() {
   return <NotFound />;
 }
 
-function PageOf({ loaded, location, isFirst }: { loaded: AnyPage | Promise<AnyPage>; location: PageLocation; isFirst: boolean }) {
+function PageOf({
+  loaded,
+  location,
+  isFirst,
+}: {
+  loaded: AnyPage | Promise<AnyPage>;
+  location: PageLocation;
+  isFirst: boolean;
+}) {
   const page = loaded instanceof Promise ? use(loaded) : loaded;
   const organization = useSiteFrame();
   const { data, loading, isStale, failed, retry } = usePageData(page, page.variables(location), isFirst);
@@ -54,7 +72,14 @@ function PageOf({ loaded, location, isFirst }: { loaded: AnyPage | Promise<AnyPa
   const head = missing === null ? data && page.head(data, location) : NOT_FOUND;
   usePageHead(isStale || !head ? null : head);
   if (failed) return <ErrorState onRetry={retry} />;
-  if (!data) return loading ? <PageSkeleton label={typeof page.loadingText === 'function' ? page.loadingText(organization) : page.loadingText} /> : <NotFound />;
+  if (!data)
+    return loading ? (
+      <PageSkeleton
+        label={typeof page.loadingText === 'function' ? page.loadingText(organization) : page.loadingText}
+      />
+    ) : (
+      <NotFound />
+    );
   if (missing !== null) return <NotFound message={missing} />;
   return (
     <div aria-busy={isStale || undefined}>

@@ -16,7 +16,16 @@ interface Props {
 export function SeasonFilter({ seasons, season, onChange }: Props) {
   if (seasons.length < 2) return null;
   const options = seasons.map(({ id, name }) => ({ value: id, label: name }));
-  return <SelectFilter name="season" label="Season" all={season ? undefined : 'Select a season'} options={options} value={season?.id ?? ''} onChange={onChange} />;
+  return (
+    <SelectFilter
+      name="season"
+      label="Season"
+      all={season ? undefined : 'Select a season'}
+      options={options}
+      value={season?.id ?? ''}
+      onChange={onChange}
+    />
+  );
 }
 
 /** The variables of a page's document for the season of its address; '' for none. */

@@ -1,7 +1,9 @@
 import type { SocialNetwork } from './social-links';
 
 const SHAPES: Record<SocialNetwork, React.ReactNode> = {
-  Facebook: <path d="M14 8h3V4h-3c-2.8 0-4.5 1.8-4.5 4.5V11H7v4h2.5v6h4v-6h3l.6-4h-3.6V9c0-.6.3-1 .5-1z" fill="currentColor" />,
+  Facebook: (
+    <path d="M14 8h3V4h-3c-2.8 0-4.5 1.8-4.5 4.5V11H7v4h2.5v6h4v-6h3l.6-4h-3.6V9c0-.6.3-1 .5-1z" fill="currentColor" />
+  ),
   Instagram: (
     <g fill="none" stroke="currentColor" strokeWidth="2">
       <rect x="3" y="3" width="18" height="18" rx="5" />

@@ -9,7 +9,13 @@ export function SocialLinks({ links, className }: { links: readonly SocialLink[]
     <ul className={cn('flex gap-1', className)}>
       {links.map(({ network, url }) => (
         <li key={network}>
-          <a href={url} rel="noopener" aria-label={network} title={network} className="inline-flex size-10 items-center justify-center rounded-full text-muted hover:bg-surface-2 hover:text-ink">
+          <a
+            href={url}
+            rel="noopener"
+            aria-label={network}
+            title={network}
+            className="inline-flex size-10 items-center justify-center rounded-full text-muted hover:bg-surface-2 hover:text-ink"
+          >
             <SocialIcon network={network} />
           </a>
         </li>

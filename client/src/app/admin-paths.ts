@@ -7,7 +7,8 @@ export const adminPaths = {
   rosterImport: (seasonLeagueId: Id) => `/dashboard/seasons/import?what=roster&seasonLeague=${seasonLeagueId}`,
   season: (seasonId: Id) => `/dashboard/seasons/${seasonId}`,
   league: (seasonId: Id, leagueId: Id) => `/dashboard/seasons/${seasonId}/leagues/${leagueId}`,
-  seasonTeam: (seasonId: Id, leagueId: Id, teamId: Id) => `/dashboard/seasons/${seasonId}/leagues/${leagueId}/teams/${teamId}`,
+  seasonTeam: (seasonId: Id, leagueId: Id, teamId: Id) =>
+    `/dashboard/seasons/${seasonId}/leagues/${leagueId}/teams/${teamId}`,
   division: (seasonId: Id, divisionId: Id) => `/dashboard/seasons/${seasonId}/divisions/${divisionId}`,
   seasonSettings: (seasonId: Id) => `/season/${seasonId}`,
   leagues: () => '/leagueList',

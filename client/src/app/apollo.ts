@@ -13,7 +13,11 @@ interface StoredConnection {
 function connection() {
   return {
     keyArgs: ['filter', 'order', 'first', 'seasonId', 'scope', 'seasonLeagueId', 'search'],
-    merge(existing: StoredConnection | undefined, incoming: StoredConnection, { args }: FieldFunctionOptions): StoredConnection {
+    merge(
+      existing: StoredConnection | undefined,
+      incoming: StoredConnection,
+      { args }: FieldFunctionOptions,
+    ): StoredConnection {
       if (!existing || !args?.after) return incoming;
       return {
         ...incoming,
@@ -26,7 +30,9 @@ function connection() {
 
 const typePolicies: TypePolicies = {
   ...Object.fromEntries(MERGED.map((type) => [type, { merge: true }])),
-  Organization: { fields: { teams: connection(), players: connection(), games: connection(), seasonLeagueTeams: connection() } },
+  Organization: {
+    fields: { teams: connection(), players: connection(), games: connection(), seasonLeagueTeams: connection() },
+  },
   Team: { fields: { games: connection(), seasonGames: connection() } },
   Player: { fields: { gameStats: connection() } },
 };
@@ -39,7 +45,8 @@ export function createCache(): InMemoryCache {
 /** Sends the token that the server's cookie gave to scripts of this host, so that other sites cannot write in a user's name. */
 const forgeryToken = new ApolloLink((operation, forward) => {
   const token = csrfToken();
-  if (token) operation.setContext(({ headers = {} }) => ({ headers: { ...(headers as object), 'X-XSRF-TOKEN': token } }));
+  if (token)
+    operation.setContext(({ headers = {} }) => ({ headers: { ...(headers as object), 'X-XSRF-TOKEN': token } }));
   return forward(operation);
 });
 
@@ -50,5 +57,9 @@ export function csrfToken(): string | null {
 
 /** The browser's client. `transport` carries operations to the page's own host: `fetchLink`, or one that can upload files. */
 export function createApolloClient(cache: InMemoryCache | undefined, transport: ApolloLink): ApolloClient {
-  return new ApolloClient({ cache: cache ?? createCache(), link: ApolloLink.from([forgeryToken, transport]), assumeImmutableResults: true });
+  return new ApolloClient({
+    cache: cache ?? createCache(),
+    link: ApolloLink.from([forgeryToken, transport]),
+    assumeImmutableResults: true,
+  });
 }

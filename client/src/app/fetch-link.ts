@@ -14,8 +14,18 @@ export function fetchLink(uri = '/graphql'): ApolloLink {
       new Observable((observer) => {
         const controller = new AbortController();
         const { headers } = operation.getContext() as { headers?: Record<string, string> };
-        const body = JSON.stringify({ operationName: operation.operationName, query: print(operation.query), variables: operation.variables });
-        ask(uri, { method: 'POST', credentials: 'same-origin', headers: { accept: ACCEPT, 'content-type': 'application/json', ...headers }, body, signal: controller.signal }).then(
+        const body = JSON.stringify({
+          operationName: operation.operationName,
+          query: print(operation.query),
+          variables: operation.variables,
+        });
+        ask(uri, {
+          method: 'POST',
+          credentials: 'same-origin',
+          headers: { accept: ACCEPT, 'content-type': 'application/json', ...headers },
+          body,
+          signal: controller.signal,
+        }).then(
           (result) => {
             observer.next(result);
             observer.complete();

@@ -8,5 +8,7 @@ test("a page's title is its own name, then the site's; the home page has the sit
 
 test('every description begins with the welcome', () => {
   expect(documentDescription({}, 'fab')).toBe('Welcome to fab');
-  expect(documentDescription({ description: 'Standings of the season.' }, 'fab')).toBe('Welcome to fab. Standings of the season.');
+  expect(documentDescription({ description: 'Standings of the season.' }, 'fab')).toBe(
+    'Welcome to fab. Standings of the season.',
+  );
 });

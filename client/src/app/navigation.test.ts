@@ -3,16 +3,40 @@ import { type NavigationItem, navigationItems } from './navigation';
 import { publicPaths } from './paths';
 
 const paths = publicPaths({ domain: null });
-const link = (id: string, label: string, slug: string | null, url: string | null = null) => ({ id, label, isExternal: url !== null, slug, url });
+const link = (id: string, label: string, slug: string | null, url: string | null = null) => ({
+  id,
+  label,
+  isExternal: url !== null,
+  slug,
+  url,
+});
 
 /** 'Home /', 'Shop => https://…', and what is in a dropdown in brackets. */
 function inShort(items: readonly NavigationItem[]): string[] {
-  return items.map(({ label, to, leaves, children }) => `${label} ${leaves ? '=> ' : ''}${to}${children.length > 0 ? ` [${inShort(children).join(', ')}]` : ''}`);
+  return items.map(
+    ({ label, to, leaves, children }) =>
+      `${label} ${leaves ? '=> ' : ''}${to}${children.length > 0 ? ` [${inShort(children).join(', ')}]` : ''}`,
+  );
 }
 
 test.each([
-  ['MAIN', ['Home /', 'Registration /registration', 'League info /leagueInfo', 'Tournament /tournament', 'Standings /teamList', 'Schedule /schedule', 'Players /playerList',
-    'Leaderboard /leaderboard', 'Youth /youth', 'Join our team /ourTeam', 'League footage /leagueFootage', 'Contact /contact']],
+  [
+    'MAIN',
+    [
+      'Home /',
+      'Registration /registration',
+      'League info /leagueInfo',
+      'Tournament /tournament',
+      'Standings /teamList',
+      'Schedule /schedule',
+      'Players /playerList',
+      'Leaderboard /leaderboard',
+      'Youth /youth',
+      'Join our team /ourTeam',
+      'League footage /leagueFootage',
+      'Contact /contact',
+    ],
+  ],
   ['SIMPLE', ['Home /', 'Players /players', 'Schedule /schedule', 'Standings /teamList']],
   ['YOUTH', ['Home /', 'Schedule /schedule', 'Standings /jTeamList', 'Players /playerList']],
 ] as const)('the built-in entries of %s', (navVariant, expected) => {
@@ -20,19 +44,38 @@ test.each([
 });
 
 test('own links follow the built-in entries, in their order', () => {
-  const links = [link('1', 'Rules', 'rules'), link('2', 'Shop', null, 'https://shop.example/'), link('3', 'Start', null)];
-  expect(inShort(navigationItems({ navVariant: 'SIMPLE', links }, paths)).slice(4)).toEqual(['Rules /rules', 'Shop => https://shop.example/', 'Start /']);
+  const links = [
+    link('1', 'Rules', 'rules'),
+    link('2', 'Shop', null, 'https://shop.example/'),
+    link('3', 'Start', null),
+  ];
+  expect(inShort(navigationItems({ navVariant: 'SIMPLE', links }, paths)).slice(4)).toEqual([
+    'Rules /rules',
+    'Shop => https://shop.example/',
+    'Start /',
+  ]);
 });
 
 test("an own link below a built-in entry's path stands in its dropdown", () => {
-  const links = [link('1', 'Youth Center', 'youth/youth-center'), link('2', 'Past winners', 'Tournament/winners'), link('3', 'Youthful', 'youthful')];
+  const links = [
+    link('1', 'Youth Center', 'youth/youth-center'),
+    link('2', 'Past winners', 'Tournament/winners'),
+    link('3', 'Youthful', 'youthful'),
+  ];
   const items = navigationItems({ navVariant: 'MAIN', links }, paths);
-  expect(inShort(items.filter(({ children }) => children.length > 0))).toEqual(['Tournament /tournament [Past winners /Tournament/winners]', 'Youth /youth [Youth Center => /youth/youth-center]']);
+  expect(inShort(items.filter(({ children }) => children.length > 0))).toEqual([
+    'Tournament /tournament [Past winners /Tournament/winners]',
+    'Youth /youth [Youth Center => /youth/youth-center]',
+  ]);
   expect(inShort(items).at(-1)).toBe('Youthful /youthful');
 });
 
 test('without such an entry it stands for itself', () => {
-  expect(inShort(navigationItems({ navVariant: 'SIMPLE', links: [link('1', 'Winners', 'tournament/winners')] }, paths)).at(-1)).toBe('Winners /tournament/winners');
+  expect(
+    inShort(navigationItems({ navVariant: 'SIMPLE', links: [link('1', 'Winners', 'tournament/winners')] }, paths)).at(
+      -1,
+    ),
+  ).toBe('Winners /tournament/winners');
 });
 
 test('the domain parameter is carried on', () => {

@@ -50,11 +50,19 @@ type Links = SiteFrameFragment['links'];
  * The navigation of a site: the variant's entries, then the organization's own visible ones. An own internal link whose path lies below
  * a built-in entry's (`youth/youth-center` below `/youth`) stands in that entry's dropdown instead.
  */
-export function navigationItems({ navVariant, links }: Pick<SiteFrameFragment, 'navVariant' | 'links'>, paths: PublicPaths): NavigationItem[] {
+export function navigationItems(
+  { navVariant, links }: Pick<SiteFrameFragment, 'navVariant' | 'links'>,
+  paths: PublicPaths,
+): NavigationItem[] {
   const builtIn = BUILT_IN[navVariant];
   const below = (path: string) => links.filter((link) => parentOf(link, builtIn) === path);
   return [
-    ...builtIn.map(([label, path]) => ({ label, to: paths.at(path), leaves: false, children: below(path).map((link) => ownItem(link, paths)) })),
+    ...builtIn.map(([label, path]) => ({
+      label,
+      to: paths.at(path),
+      leaves: false,
+      children: below(path).map((link) => ownItem(link, paths)),
+    })),
     ...links.filter((link) => parentOf(link, builtIn) === null).map((link) => ownItem(link, paths)),
   ];
 }
@@ -72,5 +80,7 @@ const YOUTH_SITE = /^youth\/[^/]/i;
 function ownItem({ label, isExternal, slug, url }: Links[number], paths: PublicPaths): NavigationItem {
   if (isExternal) return { label, to: url ?? '', leaves: true, children: [] };
   const path = `/${slug ?? ''}`;
-  return YOUTH_SITE.test(slug ?? '') ? { label, to: path, leaves: true, children: [] } : { label, to: paths.at(path), leaves: false, children: [] };
+  return YOUTH_SITE.test(slug ?? '')
+    ? { label, to: path, leaves: true, children: [] }
+    : { label, to: paths.at(path), leaves: false, children: [] };
 }

@@ -31,12 +31,26 @@ export function usePageData(page: AnyPage, variables: OperationVariables, isFirs
   }
   const { document } = page;
   // oxlint-disable-next-line react/rules-of-hooks
-  const { data: answer, previousData, loading, error, refetch } = useQuery(
+  const {
+    data: answer,
+    previousData,
+    loading,
+    error,
+    refetch,
+  } = useQuery(
     document ?? SiteFrameDocument,
-    document ? { variables, fetchPolicy: isFirst ? 'cache-first' : 'cache-and-network', nextFetchPolicy: 'cache-first' } : skipToken,
+    document
+      ? { variables, fetchPolicy: isFirst ? 'cache-first' : 'cache-and-network', nextFetchPolicy: 'cache-first' }
+      : skipToken,
   );
   if (!document) return { data: {}, loading: false, isStale: false, failed: false, retry: () => undefined };
   // With another filter the page stays as it is until the new answer comes: what is typed into must not go away.
   const data = answer ?? (error ? undefined : previousData);
-  return { data, loading, isStale: answer === undefined, failed: error !== undefined && data === undefined, retry: () => void refetch() };
+  return {
+    data,
+    loading,
+    isStale: answer === undefined,
+    failed: error !== undefined && data === undefined,
+    retry: () => void refetch(),
+  };
 }

@@ -12,7 +12,10 @@ export const STATE_ELEMENT_ID = 'page-state';
 
 /** JSON that cannot end its script element or begin a comment in it. */
 export function toScriptJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
 }
 
 /** The state that came with the page. */

@@ -2,6 +2,9 @@ import { isReservedPagePath } from '@domain/text/isReservedPagePath';
 import { expect, test } from 'vitest';
 import { PRIVATE_PATHS } from './private-paths';
 
-test.each(PRIVATE_PATHS)('no organization can have a page at %s, where its administrators would see a screen', (path) => {
-  expect(isReservedPagePath(path.slice(1).replaceAll(/:\w+/g, '1'))).toBe(true);
-});
+test.each(PRIVATE_PATHS)(
+  'no organization can have a page at %s, where its administrators would see a screen',
+  (path) => {
+    expect(isReservedPagePath(path.slice(1).replaceAll(/:\w+/g, '1'))).toBe(true);
+  },
+);

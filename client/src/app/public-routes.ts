@@ -15,16 +15,38 @@ export interface PublicRoute {
   ofPlatform?: true;
 }
 
-const HOME: PublicRoute = { path: '/', file: 'features/organizations/HomePage.tsx', load: () => import('@/features/organizations/HomePage') };
-const LANDING: PublicRoute = { path: '/', file: 'features/platform/LandingPage.tsx', load: () => import('@/features/platform/LandingPage'), ofPlatform: true };
+const HOME: PublicRoute = {
+  path: '/',
+  file: 'features/organizations/HomePage.tsx',
+  load: () => import('@/features/organizations/HomePage'),
+};
+const LANDING: PublicRoute = {
+  path: '/',
+  file: 'features/platform/LandingPage.tsx',
+  load: () => import('@/features/platform/LandingPage'),
+  ofPlatform: true,
+};
 /** Every other path below a tenant's prefix: a page that the organization wrote, if it did. */
-const CONTENT: PublicRoute = { path: '/*', file: 'features/pages/ContentPage.tsx', load: () => import('@/features/pages/ContentPage') };
+const CONTENT: PublicRoute = {
+  path: '/*',
+  file: 'features/pages/ContentPage.tsx',
+  load: () => import('@/features/pages/ContentPage'),
+};
 
 const game = { file: 'features/games/GamePage.tsx', load: () => import('@/features/games/GamePage') };
 const schedule = { file: 'features/games/SchedulePage.tsx', load: () => import('@/features/games/SchedulePage') };
-const standings = { file: 'features/standings/StandingsPage.tsx', load: () => import('@/features/standings/StandingsPage') };
-const playerList = { file: 'features/players/PlayerListPage.tsx', load: () => import('@/features/players/PlayerListPage') };
-const leagues = { file: 'features/leagues/LeagueListPage.tsx', load: () => import('@/features/leagues/LeagueListPage') };
+const standings = {
+  file: 'features/standings/StandingsPage.tsx',
+  load: () => import('@/features/standings/StandingsPage'),
+};
+const playerList = {
+  file: 'features/players/PlayerListPage.tsx',
+  load: () => import('@/features/players/PlayerListPage'),
+};
+const leagues = {
+  file: 'features/leagues/LeagueListPage.tsx',
+  load: () => import('@/features/leagues/LeagueListPage'),
+};
 const login = { file: 'features/auth/LoginPage.tsx', load: () => import('@/features/auth/LoginPage') };
 
 /** Pages of a tenant, below its prefix. */
@@ -38,20 +60,50 @@ export const TENANT_ROUTES: readonly PublicRoute[] = [
   { path: '/games', ...schedule },
   { path: '/games/:id', ...game },
   { path: '/teams/:id', file: 'features/teams/TeamPage.tsx', load: () => import('@/features/teams/TeamPage') },
-  { path: '/players/:id', file: 'features/players/PlayerPage.tsx', load: () => import('@/features/players/PlayerPage') },
-  { path: '/player/:id/stats', file: 'features/players/PlayerStatsPage.tsx', load: () => import('@/features/players/PlayerStatsPage') },
-  { path: '/leaderboard', file: 'features/records/LeaderboardPage.tsx', load: () => import('@/features/records/LeaderboardPage') },
+  {
+    path: '/players/:id',
+    file: 'features/players/PlayerPage.tsx',
+    load: () => import('@/features/players/PlayerPage'),
+  },
+  {
+    path: '/player/:id/stats',
+    file: 'features/players/PlayerStatsPage.tsx',
+    load: () => import('@/features/players/PlayerStatsPage'),
+  },
+  {
+    path: '/leaderboard',
+    file: 'features/records/LeaderboardPage.tsx',
+    load: () => import('@/features/records/LeaderboardPage'),
+  },
   { path: '/leagues/:id', ...leagues },
-  { path: '/businesses', file: 'features/businesses/BusinessListPage.tsx', load: () => import('@/features/businesses/BusinessListPage') },
-  { path: '/standings/:divisionId', file: 'features/brackets/BracketPage.tsx', load: () => import('@/features/brackets/BracketPage') },
+  {
+    path: '/businesses',
+    file: 'features/businesses/BusinessListPage.tsx',
+    load: () => import('@/features/businesses/BusinessListPage'),
+  },
+  {
+    path: '/standings/:divisionId',
+    file: 'features/brackets/BracketPage.tsx',
+    load: () => import('@/features/brackets/BracketPage'),
+  },
   { path: '/login', ...login },
 ];
 
 /** Pages of the platform itself, the same on every host; the root only where nothing names a tenant. */
 export const PLATFORM_ROUTES: readonly PublicRoute[] = [
   { ...LANDING, path: '/site' },
-  { path: '/browse', file: 'features/platform/BrowsePage.tsx', load: () => import('@/features/platform/BrowsePage'), ofPlatform: true },
-  { path: '/millionaire', file: 'features/platform/MillionairePage.tsx', load: () => import('@/features/platform/MillionairePage'), ofPlatform: true },
+  {
+    path: '/browse',
+    file: 'features/platform/BrowsePage.tsx',
+    load: () => import('@/features/platform/BrowsePage'),
+    ofPlatform: true,
+  },
+  {
+    path: '/millionaire',
+    file: 'features/platform/MillionairePage.tsx',
+    load: () => import('@/features/platform/MillionairePage'),
+    ofPlatform: true,
+  },
   { path: '/login', ...login },
 ];
 
@@ -59,7 +111,16 @@ export const PLATFORM_ROUTES: readonly PublicRoute[] = [
 const LEAGUES_BY_ID: PublicRoute = { path: '/leagues/:id', ...leagues, ofPlatform: true };
 
 /** The pages that the specification names and that are content: without a tenant they lead to the platform, like the other public paths. */
-const CONTENT_PATHS: ReadonlySet<string> = new Set(['/registration', '/leagueinfo', '/tournament', '/ourteam', '/leaguefootage', '/youth', '/contact', '/about']);
+const CONTENT_PATHS: ReadonlySet<string> = new Set([
+  '/registration',
+  '/leagueinfo',
+  '/tournament',
+  '/ourteam',
+  '/leaguefootage',
+  '/youth',
+  '/contact',
+  '/about',
+]);
 
 /** A route and what its path's parameters are. */
 export interface RouteMatch {
@@ -69,7 +130,8 @@ export interface RouteMatch {
 
 /** The route of a path (without the tenant's prefix); null when there is none. */
 export function matchRoute(site: Site, pathname: string): RouteMatch | null {
-  const platform = site.slug === null ? find(isTenantSite(site) ? PLATFORM_ROUTES : [LANDING, ...PLATFORM_ROUTES], pathname) : null;
+  const platform =
+    site.slug === null ? find(isTenantSite(site) ? PLATFORM_ROUTES : [LANDING, ...PLATFORM_ROUTES], pathname) : null;
   return platform ?? find(hasTenant(site) ? [...TENANT_ROUTES, CONTENT] : [LEAGUES_BY_ID], pathname);
 }
 

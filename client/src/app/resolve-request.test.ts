@@ -83,6 +83,18 @@ test("the platform's own id counts where the address names no tenant", () => {
     const { host, pathname, search } = new URL(url);
     return siteOf({ host, platformHost: 'leagues.example', analyticsId: 'G-1', pathname, search }).site.analyticsId;
   };
-  expect(['/', '/browse', '/site', '/login'].map((path) => idAt(`http://leagues.example${path}`))).toEqual(['G-1', 'G-1', 'G-1', 'G-1']);
-  expect(['http://leagues.example/fab', 'http://leagues.example/?domain=fab.example', 'http://fab.example/', 'http://fab.example/youth/center'].map(idAt)).toEqual([undefined, undefined, undefined, undefined]);
+  expect(['/', '/browse', '/site', '/login'].map((path) => idAt(`http://leagues.example${path}`))).toEqual([
+    'G-1',
+    'G-1',
+    'G-1',
+    'G-1',
+  ]);
+  expect(
+    [
+      'http://leagues.example/fab',
+      'http://leagues.example/?domain=fab.example',
+      'http://fab.example/',
+      'http://fab.example/youth/center',
+    ].map(idAt),
+  ).toEqual([undefined, undefined, undefined, undefined]);
 });

@@ -36,11 +36,26 @@ export function siteOf(request: PageRequest): { site: Site; pathname: string } {
   const first = (segments[0] ?? '').toLowerCase(); // as sent: a slug has no letter that needs encoding
   const platformAddress = onPlatform ? undefined : `//${request.platformHost}${portOf(request.host)}`;
   if (first === 'youth' && segments[1] !== undefined) {
-    const site: Site = { host, onPlatform, slug: segments[1].toLowerCase(), domain: null, user: null, viaYouth: true, platformAddress };
+    const site: Site = {
+      host,
+      onPlatform,
+      slug: segments[1].toLowerCase(),
+      domain: null,
+      user: null,
+      viaYouth: true,
+      platformAddress,
+    };
     return { site, pathname: `/${segments.slice(2).join('/')}` };
   }
   const hasSlug = onPlatform && first !== '' && !isReservedSlug(first) && !(isPrivatePath(pathname) && first !== 'fab');
-  const site: Site = { host, onPlatform, slug: hasSlug ? first : null, domain: hasSlug ? null : domain, user: null, platformAddress };
+  const site: Site = {
+    host,
+    onPlatform,
+    slug: hasSlug ? first : null,
+    domain: hasSlug ? null : domain,
+    user: null,
+    platformAddress,
+  };
   if (!isTenantSite(site) && request.analyticsId !== null) site.analyticsId = request.analyticsId;
   return { site, pathname: hasSlug ? `/${segments.slice(1).join('/')}` : pathname };
 }
@@ -53,7 +68,9 @@ export function resolveRequest(request: PageRequest, user: SiteUser | null): Req
   const site = { ...anonymous, user };
   const isFabStandings = whole.toLowerCase() === '/fab/standings';
   if (user && (isFabStandings || (site.slug === null && isPrivatePath(whole)))) {
-    return whole.toLowerCase() === '/dashboard' ? redirect('/dashboard/seasons') : { kind: 'admin', site: { ...site, slug: null } };
+    return whole.toLowerCase() === '/dashboard'
+      ? redirect('/dashboard/seasons')
+      : { kind: 'admin', site: { ...site, slug: null } };
   }
   if (user && pathname.toLowerCase() === '/login') return redirect('/dashboard/seasons');
   if (user && whole === '/') return redirect('/dashboard/seasons');
@@ -65,7 +82,10 @@ export function resolveRequest(request: PageRequest, user: SiteUser | null): Req
   if (site.slug !== null) return { kind: 'missing', site, pathname };
   if (isOpenPrivatePath(whole)) return { kind: 'admin', site };
   if (whole.toLowerCase() !== '/playerlistauth' && !hasTenant(site) && isTenantPath(whole)) return redirect('/');
-  if (isPrivatePath(whole)) return redirect(`/login${isTenantSite(site) && site.domain !== null ? `?domain=${encodeURIComponent(site.domain)}` : ''}`);
+  if (isPrivatePath(whole))
+    return redirect(
+      `/login${isTenantSite(site) && site.domain !== null ? `?domain=${encodeURIComponent(site.domain)}` : ''}`,
+    );
   return { kind: 'missing', site, pathname };
 }
 

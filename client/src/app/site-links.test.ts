@@ -5,7 +5,18 @@ import { withSiteLinks } from './site-links';
 const site = { slug: null, domain: null };
 const linked = (path: string, of: Parameters<typeof withSiteLinks>[1]): string => {
   const html = `<p><a href="${path}">x</a></p>`;
-  const block: Block = { kind: 'TEXT', text: '', html, level: null, url: null, embedUrl: null, alt: null, items: [{ title: '', text: '', html, url: null }], columns: null, rows: null };
+  const block: Block = {
+    kind: 'TEXT',
+    text: '',
+    html,
+    level: null,
+    url: null,
+    embedUrl: null,
+    alt: null,
+    items: [{ title: '', text: '', html, url: null }],
+    columns: null,
+    rows: null,
+  };
   const [shown] = withSiteLinks([block], of);
   expect(shown!.items![0]!.html).toBe(shown!.html);
   return /href="([^"]*)"/.exec(shown!.html!)![1]!;

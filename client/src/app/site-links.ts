@@ -16,7 +16,10 @@ export function withSiteLinks(blocks: readonly Block[], site: Place): Block[] {
 }
 
 function localLinks(html: string, site: Place): string {
-  return html.replace(LOCAL_LINK, (_link, start: string, path: string) => `${start}${prefixOf(site)}/${withDomain(path, site.domain)}"`);
+  return html.replace(
+    LOCAL_LINK,
+    (_link, start: string, path: string) => `${start}${prefixOf(site)}/${withDomain(path, site.domain)}"`,
+  );
 }
 
 function withDomain(path: string, domain: string | null): string {

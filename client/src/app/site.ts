@@ -51,6 +51,9 @@ export function isTenantSite(site: Pick<Site, 'slug' | 'domain' | 'onPlatform'>)
 }
 
 /** Under which id views of a page count: the organization's own around its pages, the platform's on pages of no organization; null: they do not. */
-export function analyticsIdOf(site: Pick<Site, 'analyticsId'>, organization: { analyticsId?: string | null } | null): string | null {
+export function analyticsIdOf(
+  site: Pick<Site, 'analyticsId'>,
+  organization: { analyticsId?: string | null } | null,
+): string | null {
   return (organization ? organization.analyticsId : site.analyticsId) ?? null;
 }

@@ -10,7 +10,13 @@ export interface SocialLink {
 }
 
 /** The networks whose addresses the organization has given, in this order. */
-export function socialLinks(organization: Pick<SiteFrameFragment, 'facebookUrl' | 'instagramUrl' | 'youtubeUrl'> | null): SocialLink[] {
-  const all = { Facebook: organization?.facebookUrl, Instagram: organization?.instagramUrl, YouTube: organization?.youtubeUrl };
+export function socialLinks(
+  organization: Pick<SiteFrameFragment, 'facebookUrl' | 'instagramUrl' | 'youtubeUrl'> | null,
+): SocialLink[] {
+  const all = {
+    Facebook: organization?.facebookUrl,
+    Instagram: organization?.instagramUrl,
+    YouTube: organization?.youtubeUrl,
+  };
   return Object.entries(all).flatMap(([network, url]) => (url ? [{ network: network as SocialNetwork, url }] : []));
 }

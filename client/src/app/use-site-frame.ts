@@ -14,10 +14,14 @@ export function useSiteFrame(isWanted = true): SiteFrameFragment | null {
   const site = useSite();
   if (import.meta.env.SSR) {
     // oxlint-disable-next-line react/rules-of-hooks
-    const { organization = null } = (useContext(ServerData) as { organization?: SiteFrameFragment | null } | null | undefined) ?? {};
+    const { organization = null } =
+      (useContext(ServerData) as { organization?: SiteFrameFragment | null } | null | undefined) ?? {};
     return isWanted ? organization : null;
   }
   // oxlint-disable-next-line react/rules-of-hooks
-  const { data } = useQuery(SiteFrameDocument, isWanted && hasTenant(site) ? { variables: tenantVariables(site), fetchPolicy: 'cache-first' } : skipToken);
+  const { data } = useQuery(
+    SiteFrameDocument,
+    isWanted && hasTenant(site) ? { variables: tenantVariables(site), fetchPolicy: 'cache-first' } : skipToken,
+  );
   return (isWanted && data?.organization) || null;
 }

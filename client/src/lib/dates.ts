@@ -21,5 +21,8 @@ export function formatShortDate(date: string | null | undefined): string {
 
 /** The season's year span in short, or its own name: '2017-18' stays as it is. */
 export function formatDateRange(start: string | null, finish: string | null): string {
-  return [start, finish].map((date) => formatCalendarDate(date)).filter(Boolean).join(' – ');
+  return [start, finish]
+    .map((date) => formatCalendarDate(date))
+    .filter(Boolean)
+    .join(' – ');
 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { formatAverage, formatDifference, formatGamesBehind, formatPerGameStat, formatStat, formatWinPercentage } from './format-stat';
+import {
+  formatAverage,
+  formatDifference,
+  formatGamesBehind,
+  formatPerGameStat,
+  formatStat,
+  formatWinPercentage,
+} from './format-stat';
 
 test.each([
   [29, 'COUNTING', '29'],
@@ -21,15 +28,27 @@ test.each([
   expect(formatPerGameStat(value, kind)).toBe(shown);
 });
 
-test.each([[1, '1.000'], [0.75, '.750'], [0, '.000']])('a win percentage of %d is %s', (value, shown) => {
+test.each([
+  [1, '1.000'],
+  [0.75, '.750'],
+  [0, '.000'],
+])('a win percentage of %d is %s', (value, shown) => {
   expect(formatWinPercentage(value)).toBe(shown);
 });
 
-test.each([[0, '–'], [3, '3'], [2.5, '2.5']])('%d games behind is %s', (value, shown) => {
+test.each([
+  [0, '–'],
+  [3, '3'],
+  [2.5, '2.5'],
+])('%d games behind is %s', (value, shown) => {
   expect(formatGamesBehind(value)).toBe(shown);
 });
 
-test.each([[7, '+7'], [-3, '−3'], [0, '0']])('a difference of %d is %s', (value, shown) => {
+test.each([
+  [7, '+7'],
+  [-3, '−3'],
+  [0, '0'],
+])('a difference of %d is %s', (value, shown) => {
   expect(formatDifference(value)).toBe(shown);
 });
 

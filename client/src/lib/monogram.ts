@@ -3,7 +3,10 @@ const TINTS = 10;
 
 /** Up to three initials of a name: 'Golden State Warriors' is 'GSW', 'Aces' is 'A', 'Philadelphia 76ers' is 'P7'. */
 export function initials(name: string): string {
-  const words = name.normalize('NFC').split(/[\s\-–_./]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const words = name
+    .normalize('NFC')
+    .split(/[\s\-–_./]+/u)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
   const letters = words.map((word) => Array.from(word).find((character) => /[\p{L}\p{N}]/u.test(character)) ?? '');
   return letters.slice(0, 3).join('').toLocaleUpperCase('en') || '?';
 }

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { moved } from './moved';
 
 const list = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
-const order = (id: string, overId: string): string => moved(list, id, overId).map((each) => each.id).join('');
+const order = (id: string, overId: string): string =>
+  moved(list, id, overId)
+    .map((each) => each.id)
+    .join('');
 
 test.each([
   ['a', 'c', 'bcad'],

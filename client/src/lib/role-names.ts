@@ -1,6 +1,10 @@
 import type { UserRole } from '@/graphql/schema.generated';
 
-const NAMES: Record<UserRole, string> = { STAFF: 'Staff', ORG_OWNER: 'Organization Owner', SUPER_ADMIN: 'Super administrator' };
+const NAMES: Record<UserRole, string> = {
+  STAFF: 'Staff',
+  ORG_OWNER: 'Organization Owner',
+  SUPER_ADMIN: 'Super administrator',
+};
 
 /** A role by its name for people (platform, section 6). */
 export function roleName(role: UserRole): string {

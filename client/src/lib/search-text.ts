@@ -5,5 +5,8 @@ export const LONGEST_SEARCH = 100;
 export function searchText(text: string): string {
   const tidy = text.replace(/\p{Cc}/gu, ' ').trim();
   // Not within a character of two halves.
-  return tidy.slice(0, LONGEST_SEARCH).replace(/[\uD800-\uDBFF]$/, '').trim();
+  return tidy
+    .slice(0, LONGEST_SEARCH)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim();
 }

@@ -10,6 +10,20 @@ const TONES = {
 } as const;
 
 /** A short mark: a state, a role, a count. */
-export function Badge({ tone = 'neutral', children, className }: { tone?: keyof typeof TONES; children: ReactNode; className?: string }) {
-  return <span className={cn('eyebrow inline-flex items-center rounded-sm px-1.5 whitespace-nowrap', TONES[tone], className)}>{children}</span>;
+export function Badge({
+  tone = 'neutral',
+  children,
+  className,
+}: {
+  tone?: keyof typeof TONES;
+  children: ReactNode;
+  className?: string;
+}) {
+  return (
+    <span
+      className={cn('eyebrow inline-flex items-center rounded-sm px-1.5 whitespace-nowrap', TONES[tone], className)}
+    >
+      {children}
+    </span>
+  );
 }

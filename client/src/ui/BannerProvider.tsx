@@ -29,7 +29,10 @@ export function BannerProvider({ children }: { children: ReactNode }) {
   return (
     <BannerContext value={show}>
       {children}
-      <div aria-live="polite" className="no-print pointer-events-none fixed inset-x-0 top-3 z-50 flex justify-center px-3">
+      <div
+        aria-live="polite"
+        className="no-print pointer-events-none fixed inset-x-0 top-3 z-50 flex justify-center px-3"
+      >
         {message && (
           <div
             key={message.id}
@@ -40,7 +43,9 @@ export function BannerProvider({ children }: { children: ReactNode }) {
             onBlur={() => setHeld(false)}
             className={cn(
               'pointer-events-auto flex max-w-xl items-center gap-4 rounded-md border px-4 py-2.5 font-medium shadow-card',
-              message.kind === 'error' ? 'border-danger bg-danger-soft text-danger' : 'border-success bg-success-soft text-success',
+              message.kind === 'error'
+                ? 'border-danger bg-danger-soft text-danger'
+                : 'border-success bg-success-soft text-success',
             )}
           >
             {message.busy && <Spinner />}

@@ -17,8 +17,20 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
       <ol className="flex flex-wrap items-center gap-x-2 gap-y-1">
         {items.map(({ label, to }, index) => (
           <li key={`${to ?? ''}${label}`} className="flex min-w-0 items-center gap-2">
-            {index > 0 && <span aria-hidden="true" className="text-muted">/</span>}
-            {to ? <Link to={to} title={label} className={cn('link', CLAMPED)}>{label}</Link> : <span aria-current="page" title={label} className={cn('font-semibold', CLAMPED)}>{label}</span>}
+            {index > 0 && (
+              <span aria-hidden="true" className="text-muted">
+                /
+              </span>
+            )}
+            {to ? (
+              <Link to={to} title={label} className={cn('link', CLAMPED)}>
+                {label}
+              </Link>
+            ) : (
+              <span aria-current="page" title={label} className={cn('font-semibold', CLAMPED)}>
+                {label}
+              </span>
+            )}
           </li>
         ))}
       </ol>

@@ -16,7 +16,13 @@ interface Props {
 export function Card({ title, aside, flush = false, className, headingLevel = 2, children }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <section className={cn('card rounded-lg border border-line bg-surface shadow-card', title === undefined && '[--table-radius:0.45rem]', className)}>
+    <section
+      className={cn(
+        'card rounded-lg border border-line bg-surface shadow-card',
+        title === undefined && '[--table-radius:0.45rem]',
+        className,
+      )}
+    >
       {title !== undefined && (
         <div className="flex items-center justify-between gap-3 border-b border-line px-4 py-2.5">
           <Heading className="display text-lg leading-tight font-bold">{title}</Heading>

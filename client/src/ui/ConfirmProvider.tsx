@@ -9,7 +9,10 @@ const LISTED = 8;
 /** Shows the questions of `useConfirm`, one at a time. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<{ question: Question; answer: (yes: boolean) => void } | null>(null);
-  const confirm = useCallback((question: Question) => new Promise<boolean>((answer) => setOpen({ question, answer })), []);
+  const confirm = useCallback(
+    (question: Question) => new Promise<boolean>((answer) => setOpen({ question, answer })),
+    [],
+  );
   const close = (yes: boolean): void => {
     open?.answer(yes);
     setOpen(null);
@@ -23,7 +26,14 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
 }
 
 function ConfirmDialog({ question, onAnswer }: { question: Question; onAnswer: (yes: boolean) => void }) {
-  const { text, title = 'Please confirm', items = [], consequence, confirmLabel = 'Delete', harmless = false } = question;
+  const {
+    text,
+    title = 'Please confirm',
+    items = [],
+    consequence,
+    confirmLabel = 'Delete',
+    harmless = false,
+  } = question;
   const more = items.length - LISTED;
   return (
     <Dialog

@@ -30,7 +30,10 @@ export function Dialog({ open, onOpenChange, title, description, actions, wide =
         >
           <div className="flex items-center justify-between gap-3 border-b border-line py-2 pr-2 pl-4">
             <Radix.Title className="display text-lg font-bold">{title}</Radix.Title>
-            <Radix.Close aria-label="Close" className="inline-flex size-10 items-center justify-center rounded-md hover:bg-surface-2">
+            <Radix.Close
+              aria-label="Close"
+              className="inline-flex size-10 items-center justify-center rounded-md hover:bg-surface-2"
+            >
               <X aria-hidden="true" size={20} />
             </Radix.Close>
           </div>

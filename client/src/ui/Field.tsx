@@ -26,9 +26,19 @@ export function Field({ label, hint, error, required, hideLabel = false, childre
     <div className="flex flex-col gap-1">
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-sm font-semibold'}>
         {label}
-        {required && <span className="text-danger" aria-hidden="true"> *</span>}
+        {required && (
+          <span className="text-danger" aria-hidden="true">
+            {' '}
+            *
+          </span>
+        )}
       </label>
-      {children({ id, required, ...(note && { 'aria-describedby': `${id}-note` }), ...(error && { 'aria-invalid': true as const }) })}
+      {children({
+        id,
+        required,
+        ...(note && { 'aria-describedby': `${id}-note` }),
+        ...(error && { 'aria-invalid': true as const }),
+      })}
       {note && (
         <p id={`${id}-note`} className={error ? 'text-sm text-danger' : 'text-sm text-muted'}>
           {note}

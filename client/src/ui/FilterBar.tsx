@@ -18,7 +18,11 @@ export function FilterBar({ names, children }: BarProps) {
   const isSet = names.some((name) => search.get(name));
   return (
     <search>
-      <form method="get" onSubmit={(event) => event.preventDefault()} className="no-print flex flex-wrap items-end gap-3">
+      <form
+        method="get"
+        onSubmit={(event) => event.preventDefault()}
+        className="no-print flex flex-wrap items-end gap-3"
+      >
         {others.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -51,7 +55,16 @@ export function SelectFilter({ name, label, options, all, value, onChange }: Sel
   return (
     <div className="min-w-36 flex-1 sm:flex-none">
       <Field label={label}>
-        {(control) => <Select {...control} name={name} options={options} placeholder={all} value={value} onChange={(event) => onChange(event.target.value)} />}
+        {(control) => (
+          <Select
+            {...control}
+            name={name}
+            options={options}
+            placeholder={all}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )}
       </Field>
     </div>
   );
@@ -72,7 +85,17 @@ export function InputFilter({ name, label, type = 'search', placeholder, maxLeng
   return (
     <div className="min-w-40 flex-1 sm:flex-none">
       <Field label={label}>
-        {(control) => <Input {...control} name={name} type={type} placeholder={placeholder} maxLength={maxLength} value={value} onChange={(event) => onChange(event.target.value)} />}
+        {(control) => (
+          <Input
+            {...control}
+            name={name}
+            type={type}
+            placeholder={placeholder}
+            maxLength={maxLength}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )}
       </Field>
     </div>
   );

@@ -9,7 +9,11 @@ export function FormMarks({ results }: { results: string }) {
     <span className="inline-flex gap-0.5 align-middle">
       <span className="sr-only">{last.join(' ')}</span>
       {last.map((result, index) => (
-        <span key={index} aria-hidden="true" className={`size-2 rounded-[1px] border ${result === 'W' ? 'border-success bg-success' : 'border-danger'}`} />
+        <span
+          key={index}
+          aria-hidden="true"
+          className={`size-2 rounded-[1px] border ${result === 'W' ? 'border-success bg-success' : 'border-danger'}`}
+        />
       ))}
     </span>
   );

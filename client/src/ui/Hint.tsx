@@ -12,7 +12,10 @@ export function Hint({ label, children }: { label: string; children: ReactNode }
     const [from, box] = [button.current?.getBoundingClientRect(), popover.current];
     if (!from || !box) return;
     box.showPopover();
-    const left = Math.min(Math.max(8, from.left + from.width / 2 - box.offsetWidth / 2), window.innerWidth - box.offsetWidth - 8);
+    const left = Math.min(
+      Math.max(8, from.left + from.width / 2 - box.offsetWidth / 2),
+      window.innerWidth - box.offsetWidth - 8,
+    );
     const below = from.bottom + 6 + box.offsetHeight < window.innerHeight;
     box.style.left = `${left}px`;
     box.style.top = `${below ? from.bottom + 6 : from.top - box.offsetHeight - 6}px`;
@@ -33,7 +36,10 @@ export function Hint({ label, children }: { label: string; children: ReactNode }
         onKeyDown={(event) => event.key === 'Escape' && hide()}
         className="no-print inline-flex size-6 items-center justify-center rounded-full text-muted hover:text-ink"
       >
-        <span aria-hidden="true" className="inline-flex size-4 items-center justify-center rounded-full border border-current text-[0.625rem] leading-none font-bold">
+        <span
+          aria-hidden="true"
+          className="inline-flex size-4 items-center justify-center rounded-full border border-current text-[0.625rem] leading-none font-bold"
+        >
           i
         </span>
       </button>

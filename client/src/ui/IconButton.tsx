@@ -15,7 +15,10 @@ export function IconButton({ label, icon, className, ...rest }: Props) {
       aria-label={label}
       title={label}
       {...rest}
-      className={cn('inline-flex size-10 items-center justify-center rounded-md text-ink hover:bg-surface-2 disabled:opacity-50', className)}
+      className={cn(
+        'inline-flex size-10 items-center justify-center rounded-md text-ink hover:bg-surface-2 disabled:opacity-50',
+        className,
+      )}
     >
       {icon}
     </button>

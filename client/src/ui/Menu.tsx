@@ -23,13 +23,21 @@ export function Menu({ trigger, items, align = 'end' }: Props) {
     <DropdownMenu.Root>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content align={align} sideOffset={4} collisionPadding={8} className="z-50 min-w-44 rounded-md border border-line bg-surface p-1 shadow-card">
+        <DropdownMenu.Content
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          className="z-50 min-w-44 rounded-md border border-line bg-surface p-1 shadow-card"
+        >
           {items.map(({ label, onSelect, danger, disabled }, index) => (
             <DropdownMenu.Item
               key={index}
               disabled={disabled}
               onSelect={onSelect}
-              className={cn('flex min-h-9 cursor-pointer items-center gap-2 rounded-sm px-3 text-sm outline-none data-[disabled]:opacity-50 data-[highlighted]:bg-accent-soft', danger && 'text-danger')}
+              className={cn(
+                'flex min-h-9 cursor-pointer items-center gap-2 rounded-sm px-3 text-sm outline-none data-[disabled]:opacity-50 data-[highlighted]:bg-accent-soft',
+                danger && 'text-danger',
+              )}
             >
               {label}
             </DropdownMenu.Item>

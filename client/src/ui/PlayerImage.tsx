@@ -12,7 +12,18 @@ interface Props {
 export function PlayerImage({ imageUrl, size = 'medium', className }: Props) {
   const [box, pixels] = SIZES[size];
   const look = cn('shrink-0 rounded-full border border-line bg-surface-2', box, className);
-  if (imageUrl) return <img src={imageUrl} alt="" width={pixels} height={pixels} loading="lazy" decoding="async" className={cn(look, 'object-cover')} />;
+  if (imageUrl)
+    return (
+      <img
+        src={imageUrl}
+        alt=""
+        width={pixels}
+        height={pixels}
+        loading="lazy"
+        decoding="async"
+        className={cn(look, 'object-cover')}
+      />
+    );
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true" className={cn(look, 'text-line-strong')}>
       <circle cx="32" cy="25" r="11" fill="currentColor" />

@@ -66,7 +66,12 @@ export function SearchPicker({ label, placeholder, hint, error, required, value,
     }
   };
   return (
-    <Field label={label} hint={none !== null && none !== undefined && open && value.trim() !== '' && found.length === 0 ? none : hint} error={error} required={required}>
+    <Field
+      label={label}
+      hint={none !== null && none !== undefined && open && value.trim() !== '' && found.length === 0 ? none : hint}
+      error={error}
+      required={required}
+    >
       {(control) => (
         <div ref={frame}>
           <Input
@@ -88,7 +93,14 @@ export function SearchPicker({ label, placeholder, hint, error, required, value,
             onBlur={close}
             onKeyDown={onKeyDown}
           />
-          <div ref={list} id={listId} role="listbox" aria-label={label} popover="manual" className="fixed m-0 max-h-64 text-ink overflow-y-auto rounded-md border border-line bg-surface p-1 shadow-card">
+          <div
+            ref={list}
+            id={listId}
+            role="listbox"
+            aria-label={label}
+            popover="manual"
+            className="fixed m-0 max-h-64 text-ink overflow-y-auto rounded-md border border-line bg-surface p-1 shadow-card"
+          >
             {found.map((each, index) => (
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the input keeps the focus and has the keys
               <div

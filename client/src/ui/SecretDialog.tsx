@@ -15,13 +15,25 @@ interface Props {
 export function SecretDialog({ title, description, secret, onClose }: Props) {
   const [copied, setCopied] = useState<boolean | null>(null);
   const copy = async (): Promise<void> => {
-    const done = await navigator.clipboard.writeText(secret).then(() => true, () => false);
+    const done = await navigator.clipboard.writeText(secret).then(
+      () => true,
+      () => false,
+    );
     setCopied(done);
   };
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={title} description={description} actions={<Button onClick={onClose}>Close</Button>}>
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      description={description}
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
       <div className="flex flex-wrap items-center gap-3">
-        <output aria-label={title} className="rounded-md border border-line-strong bg-surface-2 px-3 py-2 font-mono text-lg select-all">
+        <output
+          aria-label={title}
+          className="rounded-md border border-line-strong bg-surface-2 px-3 py-2 font-mono text-lg select-all"
+        >
           {secret}
         </output>
         <Button variant="primary" onClick={() => void copy()}>

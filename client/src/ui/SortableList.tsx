@@ -1,5 +1,19 @@
-import { closestCenter, DndContext, type DragEndEvent, KeyboardSensor, PointerSensor, type UniqueIdentifier, useSensor, useSensors } from '@dnd-kit/core';
-import { SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -18,11 +32,22 @@ interface Props<Item extends { id: string }> {
   itemClassName?: string;
 }
 
-const HELP = 'To move an item, press space or enter on its handle, then the up and down arrow keys; space or enter puts it down, escape leaves it where it was.';
+const HELP =
+  'To move an item, press space or enter on its handle, then the up and down arrow keys; space or enter puts it down, escape leaves it where it was.';
 
 /** A list whose items are dragged by a handle, or moved with the keyboard; every step is read out. Admin area only. */
-export function SortableList<Item extends { id: string }>({ items, nameOf, onReorder, children, className, itemClassName }: Props<Item>) {
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }), useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }));
+export function SortableList<Item extends { id: string }>({
+  items,
+  nameOf,
+  onReorder,
+  children,
+  className,
+  itemClassName,
+}: Props<Item>) {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
   const name = (id: UniqueIdentifier): string => items.filter((item) => item.id === id).map(nameOf)[0] ?? '';
   const place = (id: UniqueIdentifier): number => items.findIndex((item) => item.id === id);
   const spoken = (id: UniqueIdentifier): string => `${place(id) + 1} of ${items.length}`;
@@ -39,8 +64,10 @@ export function SortableList<Item extends { id: string }>({ items, nameOf, onReo
         screenReaderInstructions: { draggable: HELP },
         announcements: {
           onDragStart: ({ active }) => `Picked up ${name(active.id)}, ${spoken(active.id)}.`,
-          onDragOver: ({ active, over }) => (over ? `${name(active.id)} is over position ${spoken(over.id)}.` : undefined),
-          onDragEnd: ({ active, over }) => (over ? `Put ${name(active.id)} at position ${spoken(over.id)}.` : undefined),
+          onDragOver: ({ active, over }) =>
+            over ? `${name(active.id)} is over position ${spoken(over.id)}.` : undefined,
+          onDragEnd: ({ active, over }) =>
+            over ? `Put ${name(active.id)} at position ${spoken(over.id)}.` : undefined,
           onDragCancel: ({ active }) => `${name(active.id)} stays where it was.`,
         },
       }}
@@ -58,8 +85,20 @@ export function SortableList<Item extends { id: string }>({ items, nameOf, onReo
   );
 }
 
-function SortableItem({ id, name, className, children }: { id: string; name: string; className: string | undefined; children: (handle: ReactNode) => ReactNode }) {
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id });
+function SortableItem({
+  id,
+  name,
+  className,
+  children,
+}: {
+  id: string;
+  name: string;
+  className: string | undefined;
+  children: (handle: ReactNode) => ReactNode;
+}) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+  });
   const handle = (
     <button
       ref={setActivatorNodeRef}
@@ -73,7 +112,11 @@ function SortableItem({ id, name, className, children }: { id: string; name: str
     </button>
   );
   return (
-    <li ref={setNodeRef} style={{ transform: CSS.Translate.toString(transform), transition }} className={cn(className, isDragging && 'relative z-10 shadow-card outline-2 outline-accent')}>
+    <li
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      className={cn(className, isDragging && 'relative z-10 shadow-card outline-2 outline-accent')}
+    >
       {children(handle)}
     </li>
   );

@@ -29,7 +29,20 @@ export interface TableProps<Row> {
 
 /** A table: caption, sticky first column and head, sorting by click, a foot, sideways scrolling on a phone. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, showCaption = false, columns, rows, rowKey, stickyFirst = true, dense = false, fitsWide = false, limit, rowProps, empty, className } = props;
+  const {
+    caption,
+    showCaption = false,
+    columns,
+    rows,
+    rowKey,
+    stickyFirst = true,
+    dense = false,
+    fitsWide = false,
+    limit,
+    rowProps,
+    empty,
+    className,
+  } = props;
   const [sort, setSort] = useState<Sort | null>(props.initialSort ?? null);
   const sorted = useMemo(() => {
     const by = columns.find(({ key }) => key === sort?.key)?.sortBy;
@@ -39,13 +52,23 @@ export function Table<Row>(props: TableProps<Row>) {
   const hasFoot = columns.some(({ foot }) => foot !== undefined);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable, so that the keyboard can scroll it sideways
-    <section className={cn('table-frame', className)} data-wide={fitsWide || undefined} aria-label={caption} tabIndex={0}>
+    <section
+      className={cn('table-frame', className)}
+      data-wide={fitsWide || undefined}
+      aria-label={caption}
+      tabIndex={0}
+    >
       <table className="table" data-sticky={stickyFirst || undefined} data-dense={dense || undefined}>
         <caption className={showCaption ? 'display px-3 py-2 text-left font-semibold' : 'sr-only'}>{caption}</caption>
         <thead>
           <tr>
             {columns.map((column) => (
-              <TableHead key={column.key} column={column} sort={sort} onSort={(descending) => setSort(nextSort(sort, column.key, descending))} />
+              <TableHead
+                key={column.key}
+                column={column}
+                sort={sort}
+                onSort={(descending) => setSort(nextSort(sort, column.key, descending))}
+              />
             ))}
           </tr>
         </thead>
@@ -55,7 +78,12 @@ export function Table<Row>(props: TableProps<Row>) {
               {columns.map((column, position) => {
                 const Cell = stickyFirst && position === 0 ? 'th' : 'td';
                 return (
-                  <Cell key={column.key} scope={Cell === 'th' ? 'row' : undefined} data-high={column.isHigh?.(row) || undefined} className={cn(alignment(column), column.className)}>
+                  <Cell
+                    key={column.key}
+                    scope={Cell === 'th' ? 'row' : undefined}
+                    data-high={column.isHigh?.(row) || undefined}
+                    className={cn(alignment(column), column.className)}
+                  >
                     {column.cell(row, index)}
                   </Cell>
                 );
@@ -68,7 +96,15 @@ export function Table<Row>(props: TableProps<Row>) {
             <tr>
               {columns.map((column, position) => {
                 const Cell = position === 0 ? 'th' : 'td';
-                return <Cell key={column.key} scope={position === 0 ? 'row' : undefined} className={cn(alignment(column), column.className)}>{column.foot}</Cell>;
+                return (
+                  <Cell
+                    key={column.key}
+                    scope={position === 0 ? 'row' : undefined}
+                    className={cn(alignment(column), column.className)}
+                  >
+                    {column.foot}
+                  </Cell>
+                );
               })}
             </tr>
           </tfoot>

@@ -22,7 +22,11 @@ export function Tabs({ label, tabs, current, onChange, spread = false }: Props) 
   const base = useId();
   const row = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent): void => {
-    const next = nextIndex(event.key, tabs.findIndex(({ id }) => id === current), tabs.length);
+    const next = nextIndex(
+      event.key,
+      tabs.findIndex(({ id }) => id === current),
+      tabs.length,
+    );
     if (next === null) return;
     event.preventDefault();
     onChange(tabs[next]!.id);
@@ -30,7 +34,14 @@ export function Tabs({ label, tabs, current, onChange, spread = false }: Props) 
   };
   return (
     <>
-      <div ref={row} role="tablist" tabIndex={-1} aria-label={label} onKeyDown={onKeyDown} className={cn('no-print flex overflow-x-auto border-b border-line', spread && 'xl:hidden')}>
+      <div
+        ref={row}
+        role="tablist"
+        tabIndex={-1}
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        className={cn('no-print flex overflow-x-auto border-b border-line', spread && 'xl:hidden')}
+      >
         {tabs.map((tab) => (
           <button
             key={tab.id}

@@ -21,12 +21,27 @@ interface Props {
 export function TeamLogo({ name, logoUrl, size = 'medium', beside, className }: Props) {
   const [box, pixels] = SIZES[size];
   if (logoUrl) {
-    return <img src={logoUrl} alt="" width={pixels} height={pixels} loading="lazy" decoding="async" className={cn('shrink-0 object-contain', box, className)} />;
+    return (
+      <img
+        src={logoUrl}
+        alt=""
+        width={pixels}
+        height={pixels}
+        loading="lazy"
+        decoding="async"
+        className={cn('shrink-0 object-contain', box, className)}
+      />
+    );
   }
   return (
     <span
       aria-hidden="true"
-      className={cn('display inline-flex shrink-0 items-center justify-center rounded-full font-bold text-white select-none', box, `tint-${beside === undefined ? tintOf(name) : tintBeside(name, beside)}`, className)}
+      className={cn(
+        'display inline-flex shrink-0 items-center justify-center rounded-full font-bold text-white select-none',
+        box,
+        `tint-${beside === undefined ? tintOf(name) : tintBeside(name, beside)}`,
+        className,
+      )}
     >
       {initials(name)}
     </span>

@@ -8,7 +8,10 @@ export function Tooltip({ text, children }: { text: ReactNode; children: ReactNo
       <Radix.Root>
         <Radix.Trigger asChild>{children}</Radix.Trigger>
         <Radix.Portal>
-          <Radix.Content sideOffset={4} className="z-50 max-w-72 rounded-md border border-line bg-surface px-3 py-1.5 text-sm shadow-card">
+          <Radix.Content
+            sideOffset={4}
+            className="z-50 max-w-72 rounded-md border border-line bg-surface px-3 py-1.5 text-sm shadow-card"
+          >
             {text}
           </Radix.Content>
         </Radix.Portal>

@@ -12,7 +12,11 @@ test.each([
 });
 
 test('rows that compare equal keep their order in both directions', () => {
-  const rows = [{ id: 1, wins: 5 }, { id: 2, wins: 5 }, { id: 3, wins: 6 }];
+  const rows = [
+    { id: 1, wins: 5 },
+    { id: 2, wins: 5 },
+    { id: 3, wins: 6 },
+  ];
   expect(sortRows(rows, ({ wins }) => wins, true).map(({ id }) => id)).toEqual([3, 1, 2]);
   expect(sortRows(rows, ({ wins }) => wins, false).map(({ id }) => id)).toEqual([1, 2, 3]);
 });

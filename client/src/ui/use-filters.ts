@@ -5,7 +5,9 @@ import { useHref, useLocation, useSearchParams } from 'react-router-dom';
  * Filters that live in the address, so that a filtered list can be linked, reloaded and gone back to.
  * @returns their values ('' for none), and a function that sets some of them; the others and foreign parameters stay
  */
-export function useFilters<Name extends string>(names: readonly Name[]): [Record<Name, string>, (changes: Partial<Record<Name, string>>) => void] {
+export function useFilters<Name extends string>(
+  names: readonly Name[],
+): [Record<Name, string>, (changes: Partial<Record<Name, string>>) => void] {
   const [search, setSearch] = useSearchParams();
   const here = useHref(useLocation().pathname);
   const values = Object.fromEntries(names.map((name) => [name, search.get(name) ?? ''])) as Record<Name, string>;

@@ -21,7 +21,8 @@ export function useSelection(ids: readonly string[]): Selection {
   return useMemo(() => {
     const selected = ids.filter((id) => chosen.has(id));
     const all = ids.length > 0 && selected.length === ids.length;
-    const toggled = (id: string): Set<string> => new Set(chosen.has(id) ? [...chosen].filter((other) => other !== id) : [...chosen, id]);
+    const toggled = (id: string): Set<string> =>
+      new Set(chosen.has(id) ? [...chosen].filter((other) => other !== id) : [...chosen, id]);
     return {
       selected,
       has: (id) => chosen.has(id),

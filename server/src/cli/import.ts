@@ -16,13 +16,27 @@ Imports teams.csv, games.csv and player_games.csv of DIR as a season, or FILE as
 and a list of what is wrong. Running it again changes nothing. Rows of a season that were edited or deleted since are kept so and named;
 what an earlier import of it brought and the files no longer hold is named, and removed with --remove-missing.`;
 
-type Import = (services: Services, rest: { signal: AbortSignal; onProgress: (step: string, done: number, total: number | null) => void }) => Promise<ImportResult>;
+type Import = (
+  services: Services,
+  rest: { signal: AbortSignal; onProgress: (step: string, done: number, total: number | null) => void },
+) => Promise<ImportResult>;
 
 function wantedImport(): Import {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
   const { values, positionals } = readArguments(() =>
-    parseArgs({ options: { organization: text, season: text, sport: text, active: flag, 'remove-missing': flag, league: text, roster: text }, allowPositionals: true }),
+    parseArgs({
+      options: {
+        organization: text,
+        season: text,
+        sport: text,
+        active: flag,
+        'remove-missing': flag,
+        league: text,
+        roster: text,
+      },
+      allowPositionals: true,
+    }),
   );
   const { organization, season, sport, active, 'remove-missing': removeMissing, league, roster } = values;
   const [directory, ...others] = positionals;
@@ -30,14 +44,17 @@ function wantedImport(): Import {
   if (season === undefined) throw new UsageError('--season is missing');
   if (roster !== undefined) {
     if (league === undefined) throw new UsageError('--league is missing');
-    if (directory !== undefined) throw new UsageError(`with --roster no directory is expected, but ${directory} was given`);
-    if ([sport, active, removeMissing].some((value) => value !== undefined)) throw new UsageError('--sport, --active and --remove-missing are for a season, not for a roster');
+    if (directory !== undefined)
+      throw new UsageError(`with --roster no directory is expected, but ${directory} was given`);
+    if ([sport, active, removeMissing].some((value) => value !== undefined))
+      throw new UsageError('--sport, --active and --remove-missing are for a season, not for a roster');
     return (services, rest) => importRosterFile(services, { organization, season, league, path: roster, ...rest });
   }
   if (league !== undefined) throw new UsageError('--league is for a roster: --roster is missing');
   if (directory === undefined) throw new UsageError('the directory is missing');
   if (others.length > 0) throw new UsageError(`one directory is expected, not also ${others.join(' ')}`);
-  return (services, rest) => importDirectory(services, { organization, name: season, sport, active, removeMissing, directory, ...rest });
+  return (services, rest) =>
+    importDirectory(services, { organization, name: season, sport, active, removeMissing, directory, ...rest });
 }
 
 await runCommand(USAGE, async ({ config, signal }) => {

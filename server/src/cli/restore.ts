@@ -13,7 +13,9 @@ Puts everything of a backup back, uploaded files included: all of it or nothing.
 holds. A backup of an older version goes into a database without tables and is brought up to date there.`;
 
 await runCommand(USAGE, async ({ config, signal }) => {
-  const { positionals, values } = readArguments(() => parseArgs({ allowPositionals: true, options: { force: { type: 'boolean', default: false } } }));
+  const { positionals, values } = readArguments(() =>
+    parseArgs({ allowPositionals: true, options: { force: { type: 'boolean', default: false } } }),
+  );
   const [file, ...others] = positionals;
   if (file === undefined || others.length > 0) throw new UsageError('one file is expected');
   const embedded = config.databaseUrl === null ? await ensureEmbedded({ dataDir: config.dataDir }) : null;

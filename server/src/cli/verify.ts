@@ -15,7 +15,8 @@ await runCommand(USAGE, async ({ config }) => {
   try {
     const differences = await verifyTotals(database.dataSource);
     for (const difference of differences) console.log(describeDifference(difference));
-    if (differences.length > 0) throw new CommandError(`${differences.length} totals differ from what lines and games say.`);
+    if (differences.length > 0)
+      throw new CommandError(`${differences.length} totals differ from what lines and games say.`);
     console.log('All totals are right.');
     return true;
   } finally {

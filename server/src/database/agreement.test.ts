@@ -82,7 +82,9 @@ test('a changed action or a new unique index is not covered by the allowances', 
         ON DELETE CASCADE;
     `);
     const { databaseOnly } = await factsOfSchema(own.pool, TABLES_OF_LIBRARIES);
-    const unlisted = [...databaseOnly].filter((fact) => !GOES_WITH_ORGANIZATION.test(fact) && !ALLOWANCES.includes(fact));
+    const unlisted = [...databaseOnly].filter(
+      (fact) => !GOES_WITH_ORGANIZATION.test(fact) && !ALLOWANCES.includes(fact),
+    );
     expect(unlisted.sort()).toEqual([
       'CREATE UNIQUE INDEX games_video_key ON public.games USING btree (organization_id, video_url) WHERE (video_url IS NOT NULL)',
       'byes: (organization_id, season_league_team_id) on delete cascade',

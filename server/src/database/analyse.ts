@@ -10,7 +10,11 @@ export const MANY_ROWS = 500;
  * @param table as it stands in the schema; never from outside
  * @param rows how many it has put there; few are left to autovacuum
  */
-export async function analyseAfter(query: (sql: string) => Promise<unknown>, table: string, rows: number): Promise<void> {
+export async function analyseAfter(
+  query: (sql: string) => Promise<unknown>,
+  table: string,
+  rows: number,
+): Promise<void> {
   if (rows < MANY_ROWS) return;
   await query(`DO $$ BEGIN
     IF pg_try_advisory_xact_lock(hashtext('analyse'), '${table}'::regclass::oid::integer) THEN ANALYZE ${table}; END IF;

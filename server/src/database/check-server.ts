@@ -16,11 +16,17 @@ export async function checkServer(url: string): Promise<void> {
          EXISTS (SELECT FROM pg_collation WHERE collname = 'en-x-icu') AS icu`,
     );
     const { version, encoding, icu } = rows[0]!;
-    if (Number.parseInt(version, 10) < OLDEST) throw new ConfigError([`DATABASE_URL leads to PostgreSQL ${version}; it must be ${OLDEST} or newer`]);
+    if (Number.parseInt(version, 10) < OLDEST)
+      throw new ConfigError([`DATABASE_URL leads to PostgreSQL ${version}; it must be ${OLDEST} or newer`]);
     if (encoding !== 'UTF8') {
-      throw new ConfigError([`DATABASE_URL leads to a database in ${encoding}; make one with CREATE DATABASE … TEMPLATE template0 ENCODING 'UTF8'`]);
+      throw new ConfigError([
+        `DATABASE_URL leads to a database in ${encoding}; make one with CREATE DATABASE … TEMPLATE template0 ENCODING 'UTF8'`,
+      ]);
     }
-    if (!icu) throw new ConfigError(['DATABASE_URL leads to a PostgreSQL without ICU, which sorting names needs; use one that was built with it']);
+    if (!icu)
+      throw new ConfigError([
+        'DATABASE_URL leads to a PostgreSQL without ICU, which sorting names needs; use one that was built with it',
+      ]);
   } finally {
     await client.end();
   }

@@ -46,8 +46,13 @@ const cluster = (): string => locate(dataDir, unprivilegedAccount()).cluster;
 test('the server is PostgreSQL 15 or newer, in UTF-8, needs its password, and keeps its data over a restart', async () => {
   const first = await open();
   expect(first.startedByUs).toBe(true);
-  expect(await ask(first.url, "SELECT current_setting('server_version_num')::int >= 150000 AS recent")).toEqual({ recent: true });
-  expect(await ask(first.url, "SELECT lower('ÉÅ') AS lower, current_setting('server_encoding') AS encoding")).toEqual({ lower: 'éå', encoding: 'UTF8' });
+  expect(await ask(first.url, "SELECT current_setting('server_version_num')::int >= 150000 AS recent")).toEqual({
+    recent: true,
+  });
+  expect(await ask(first.url, "SELECT lower('ÉÅ') AS lower, current_setting('server_encoding') AS encoding")).toEqual({
+    lower: 'éå',
+    encoding: 'UTF8',
+  });
   const withoutPassword = new URL(first.url);
   withoutPassword.password = 'wrong';
   await expect(ask(withoutPassword.href, 'SELECT 1')).rejects.toThrow('password authentication failed');
@@ -77,7 +82,9 @@ test('a server that outlived its killed process is taken over with everything th
     const { url } = await ensureEmbedded({ dataDir: ${JSON.stringify(dataDir)}, fsync: false });
     console.log(url);
     setInterval(() => undefined, 1000);`;
-  const child = spawn(process.execPath, ['--import', '@oxc-node/core/register', '--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--import', '@oxc-node/core/register', '--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.once('data', (data: Buffer) => resolve(data.toString().trim()));
     child.once('exit', () => reject(new Error('the process ended before its database was up')));
@@ -109,7 +116,9 @@ test('a lock left behind does not prevent the start: not that of a dead process,
 test.runIf(process.platform === 'linux')('a zombie counts as dead', async () => {
   // The shell's child ends at once and is never waited for, because the shell has become `sleep` meanwhile.
   const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
-  const zombie = await new Promise<number>((resolve) => parent.stdout.once('data', (data: Buffer) => resolve(Number(data.toString()))));
+  const zombie = await new Promise<number>((resolve) =>
+    parent.stdout.once('data', (data: Buffer) => resolve(Number(data.toString()))),
+  );
   await expect.poll(() => processStart(zombie)).toBeNull();
   expect(() => process.kill(zombie, 0)).not.toThrow();
   const ended = new Promise((resolve) => parent.once('close', resolve));
@@ -117,12 +126,17 @@ test.runIf(process.platform === 'linux')('a zombie counts as dead', async () => 
   await ended;
 });
 
-test.runIf(process.getuid?.() === 0)('below a directory that only root may enter, the cluster lives elsewhere and DATA_DIR says where', async () => {
-  await chmod(dataDir, 0o700);
-  const location = locate(dataDir, unprivilegedAccount());
-  expect(location.home).toMatch(/^\/var\/lib\/courtbook\/[0-9a-f]{16}$/);
-  const database = await open();
-  expect(await ask(database.url, "SELECT current_setting('data_directory') AS directory")).toEqual({ directory: location.cluster });
-  await database.stop();
-  await rm(location.home, { recursive: true });
-});
+test.runIf(process.getuid?.() === 0)(
+  'below a directory that only root may enter, the cluster lives elsewhere and DATA_DIR says where',
+  async () => {
+    await chmod(dataDir, 0o700);
+    const location = locate(dataDir, unprivilegedAccount());
+    expect(location.home).toMatch(/^\/var\/lib\/courtbook\/[0-9a-f]{16}$/);
+    const database = await open();
+    expect(await ask(database.url, "SELECT current_setting('data_directory') AS directory")).toEqual({
+      directory: location.cluster,
+    });
+    await database.stop();
+    await rm(location.home, { recursive: true });
+  },
+);

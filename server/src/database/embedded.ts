@@ -6,7 +6,13 @@ import { type Binaries, findBinaries } from './embedded/binaries.js';
 import { ensureCluster, passwordOf, SUPERUSER } from './embedded/cluster.js';
 import { locate } from './embedded/location.js';
 import { participate } from './embedded/participants.js';
-import { findPostmaster, type Postmaster, startPostmaster, type StartOptions, stopPostmaster } from './embedded/postmaster.js';
+import {
+  findPostmaster,
+  type Postmaster,
+  startPostmaster,
+  type StartOptions,
+  stopPostmaster,
+} from './embedded/postmaster.js';
 
 const DATABASE = 'courtbook';
 const START_LIMIT_MS = 60_000;

@@ -31,7 +31,10 @@ async function rows(sql: string): Promise<unknown[]> {
 }
 
 test('runs what is missing in the order of the numbers, each file once', async () => {
-  await files({ '0002-fill.sql': 'INSERT INTO a VALUES (1); INSERT INTO a VALUES (2);', '0001-table.sql': 'CREATE TABLE a (n int)' });
+  await files({
+    '0002-fill.sql': 'INSERT INTO a VALUES (1); INSERT INTO a VALUES (2);',
+    '0001-table.sql': 'CREATE TABLE a (n int)',
+  });
   expect(await migrate(database.url, directory)).toEqual(['0001-table', '0002-fill']);
   expect(await migrate(database.url, directory)).toEqual([]);
   await files({ '0003-more.sql': 'INSERT INTO a VALUES (3)' });
@@ -47,7 +50,10 @@ test('four processes that start at once migrate once', async () => {
 });
 
 test('a failing file leaves the database as it was', async () => {
-  await files({ '0001-table.sql': 'CREATE TABLE a (n int)', '0002-wrong.sql': 'INSERT INTO a VALUES (1); SELECT nonsense' });
+  await files({
+    '0001-table.sql': 'CREATE TABLE a (n int)',
+    '0002-wrong.sql': 'INSERT INTO a VALUES (1); SELECT nonsense',
+  });
   await expect(migrate(database.url, directory)).rejects.toThrow('nonsense');
   expect(await rows("SELECT to_regclass('a') AS a")).toEqual([{ a: null }]);
 });

@@ -28,7 +28,9 @@ export async function migrate(url: string, directory = migrationsDirectory()): P
   try {
     return await dataSource.transaction(async (lock) => {
       await lock.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
-      return (await dataSource.runMigrations({ transaction: 'all' })).map(({ name }) => name.slice(0, -TIMESTAMP_DIGITS));
+      return (await dataSource.runMigrations({ transaction: 'all' })).map(({ name }) =>
+        name.slice(0, -TIMESTAMP_DIGITS),
+      );
     });
   } finally {
     await dataSource.destroy();

@@ -18,7 +18,8 @@ afterEach(async () => {
   await database.close();
 });
 
-const notify = (payload: string): Promise<unknown> => database.pool.query("SELECT pg_notify('tenant_changed', $1)", [payload]);
+const notify = (payload: string): Promise<unknown> =>
+  database.pool.query("SELECT pg_notify('tenant_changed', $1)", [payload]);
 
 test('a message raises the version of its tenant, or of the platform, and no other', async () => {
   const { versions } = listener;
@@ -61,7 +62,10 @@ test('when the connection is lost the versions are unhealthy; connected again, e
 
 test('a database that cannot be reached leaves the versions unhealthy, and closing ends the attempts', async () => {
   const errors: Error[] = [];
-  const lost = await listenForTenantChanges({ url: 'postgres://nobody@127.0.0.1:1/nothing', onError: (error) => errors.push(error) });
+  const lost = await listenForTenantChanges({
+    url: 'postgres://nobody@127.0.0.1:1/nothing',
+    onError: (error) => errors.push(error),
+  });
   expect(lost.versions.healthy).toBe(false);
   expect(errors).toHaveLength(1);
   await lost.close();

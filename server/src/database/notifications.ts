@@ -28,7 +28,11 @@ export interface TenantListener {
  * growing pauses, and then everything counts as changed, because messages of the meantime are lost.
  * @returns after the first attempt to connect, successful or not
  */
-export async function listenForTenantChanges({ url, onError = () => undefined, pulseMs = PULSE_MS }: ListenerOptions): Promise<TenantListener> {
+export async function listenForTenantChanges({
+  url,
+  onError = () => undefined,
+  pulseMs = PULSE_MS,
+}: ListenerOptions): Promise<TenantListener> {
   const versions = new TenantVersions();
   let closed = false;
   let client: Client | undefined;
@@ -61,7 +65,12 @@ export async function listenForTenantChanges({ url, onError = () => undefined, p
   };
 
   const connect = async (): Promise<void> => {
-    const next = new Client({ connectionString: url, application_name: 'courtbook listener', keepAlive: true, connectionTimeoutMillis: 10_000 });
+    const next = new Client({
+      connectionString: url,
+      application_name: 'courtbook listener',
+      keepAlive: true,
+      connectionTimeoutMillis: 10_000,
+    });
     client = next;
     next.on('error', (error) => lose(next, error));
     next.on('end', () => lose(next, new Error('the database closed the connection of its listener')));

@@ -36,21 +36,32 @@ test('without DATABASE_URL the embedded server starts, a command joins it, and i
   expect(command.directUrl).toBe(server.directUrl);
   await command.pool.query("INSERT INTO sports (name) VALUES ('Curling')");
   await command.close();
-  expect((await server.pool.query("SELECT name FROM sports WHERE name = 'Curling'")).rows).toEqual([{ name: 'Curling' }]);
+  expect((await server.pool.query("SELECT name FROM sports WHERE name = 'Curling'")).rows).toEqual([
+    { name: 'Curling' },
+  ]);
   await server.close();
   expect(await findPostmaster(locate(dataDir, unprivilegedAccount()).cluster)).toBeNull();
 });
 
 test('a database of another encoding is refused, with what would be right, before anything is written', async () => {
-  const { url, drop } = await createOwnDatabase('template0', "ENCODING 'SQL_ASCII' LC_COLLATE 'C' LC_CTYPE 'C' LOCALE_PROVIDER libc");
+  const { url, drop } = await createOwnDatabase(
+    'template0',
+    "ENCODING 'SQL_ASCII' LC_COLLATE 'C' LC_CTYPE 'C' LOCALE_PROVIDER libc",
+  );
   onTestFinished(drop);
-  await expect(openDatabase(readConfig({ DATABASE_URL: url }))).rejects.toThrow("DATABASE_URL leads to a database in SQL_ASCII; make one with CREATE DATABASE … TEMPLATE template0 ENCODING 'UTF8'");
+  await expect(openDatabase(readConfig({ DATABASE_URL: url }))).rejects.toThrow(
+    "DATABASE_URL leads to a database in SQL_ASCII; make one with CREATE DATABASE … TEMPLATE template0 ENCODING 'UTF8'",
+  );
   const client = new Client({ connectionString: url });
   await client.connect();
-  expect((await client.query("SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace")).rows).toEqual([]);
+  expect((await client.query("SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace")).rows).toEqual(
+    [],
+  );
   await client.end();
 });
 
 test('a database that cannot be reached is an error, not a hang', async () => {
-  await expect(openDatabase(readConfig({ DATABASE_URL: 'postgres://127.0.0.1:1/none' }))).rejects.toThrow('DATABASE_URL: the database none at 127.0.0.1:1 cannot be used: nothing listens there');
+  await expect(openDatabase(readConfig({ DATABASE_URL: 'postgres://127.0.0.1:1/none' }))).rejects.toThrow(
+    'DATABASE_URL: the database none at 127.0.0.1:1 cannot be used: nothing listens there',
+  );
 });

@@ -32,7 +32,10 @@ export interface OpenDatabase {
  * @param onError told of idle connections that broke
  * @throws ConfigError naming the variable when a database of one's own cannot be reached, refuses or is not fit
  */
-export async function openDatabase(config: Config, onError: (error: Error) => void = () => undefined): Promise<OpenDatabase> {
+export async function openDatabase(
+  config: Config,
+  onError: (error: Error) => void = () => undefined,
+): Promise<OpenDatabase> {
   useStatementNames(config.preparedStatements);
   const embedded = config.databaseUrl === null ? await ensureEmbedded({ dataDir: config.dataDir }) : null;
   const url = config.databaseUrl ?? embedded?.url ?? '';
@@ -43,7 +46,10 @@ export async function openDatabase(config: Config, onError: (error: Error) => vo
     await migrate(directUrl).catch(direct);
     const dataSource = await createDataSource({ url, onError }).initialize().catch(named('DATABASE_URL', url));
     const pool = createPool({ url, onError });
-    const replica = config.databaseReplicaUrl === null ? null : createPool({ url: config.databaseReplicaUrl, patienceMs: REPLICA_PATIENCE_MS, onError });
+    const replica =
+      config.databaseReplicaUrl === null
+        ? null
+        : createPool({ url: config.databaseReplicaUrl, patienceMs: REPLICA_PATIENCE_MS, onError });
     const close = async (): Promise<void> => {
       await Promise.allSettled([pool.end(), replica?.end(), dataSource.destroy()]);
       await embedded?.stop();

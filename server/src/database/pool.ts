@@ -15,10 +15,22 @@ export interface PoolOptions {
 }
 
 /** A pool of the driver itself, for reads by prepared statements. */
-export function createPool({ url, max = 10, applicationName = 'courtbook', patienceMs, onError = () => undefined }: PoolOptions): Pool {
+export function createPool({
+  url,
+  max = 10,
+  applicationName = 'courtbook',
+  patienceMs,
+  onError = () => undefined,
+}: PoolOptions): Pool {
   useValueTypes();
   const patience = patienceMs === undefined ? {} : { connectionTimeoutMillis: patienceMs, query_timeout: patienceMs };
-  const pool = new Pool({ connectionString: url, max, application_name: applicationName, keepAlive: true, ...patience });
+  const pool = new Pool({
+    connectionString: url,
+    max,
+    application_name: applicationName,
+    keepAlive: true,
+    ...patience,
+  });
   // Without a listener node ends the process when the server closes an idle connection.
   pool.on('error', onError);
   return pool;

@@ -8,7 +8,10 @@ const sum = statement<[total: number, day: string, big: number], [number, number
   'prepared.test/sum',
   "SELECT $1::int + $2::int, date '2018-03-11', 5000000000::bigint",
 );
-const prepared = statement<[name: string], [string]>('prepared.test/list', 'SELECT name FROM pg_prepared_statements WHERE name = $1');
+const prepared = statement<[name: string], [string]>(
+  'prepared.test/list',
+  'SELECT name FROM pg_prepared_statements WHERE name = $1',
+);
 
 let database: TestDatabase;
 beforeAll(async () => {

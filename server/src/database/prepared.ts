@@ -29,8 +29,12 @@ export function useStatementNames(on: boolean): void {
  * Defines a statement once, at module level. Parameters are $1, $2, …
  * @throws when the name is longer than PostgreSQL's 63 bytes, or stands for other SQL already
  */
-export function statement<Row extends unknown[], Params extends unknown[] = []>(name: string, sql: string): Statement<Row, Params> {
-  if (Buffer.byteLength(name) > LONGEST_NAME) throw new Error(`statement name '${name}' is longer than ${LONGEST_NAME} bytes`);
+export function statement<Row extends unknown[], Params extends unknown[] = []>(
+  name: string,
+  sql: string,
+): Statement<Row, Params> {
+  if (Buffer.byteLength(name) > LONGEST_NAME)
+    throw new Error(`statement name '${name}' is longer than ${LONGEST_NAME} bytes`);
   if ((known.get(name) ?? sql) !== sql) throw new Error(`statement name '${name}' stands for two texts`);
   known.set(name, sql);
   return { name, sql };

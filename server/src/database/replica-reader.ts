@@ -14,7 +14,11 @@ export class ReplicaReader {
   ) {}
 
   /** Runs a statement, again on the primary when the replica fails. */
-  async run<Row extends unknown[], Params extends unknown[]>(stmt: Statement<Row, Params>, params: Params, log: StatementLog): Promise<Row[]> {
+  async run<Row extends unknown[], Params extends unknown[]>(
+    stmt: Statement<Row, Params>,
+    params: Params,
+    log: StatementLog,
+  ): Promise<Row[]> {
     const { replica } = this;
     log.push(stmt.name);
     this.onReplica &&= replica.has(this.tenants);
@@ -31,7 +35,10 @@ export class ReplicaReader {
     }
   }
 
-  private async runOnPrimary<Row extends unknown[], Params extends unknown[]>(stmt: Statement<Row, Params>, params: Params): Promise<Row[]> {
+  private async runOnPrimary<Row extends unknown[], Params extends unknown[]>(
+    stmt: Statement<Row, Params>,
+    params: Params,
+  ): Promise<Row[]> {
     const rows = await run(this.replica.primary, stmt, params);
     this.replica.counts.primary += 1;
     return rows;

@@ -13,7 +13,9 @@ const catalog = await readCatalog(database.pool);
 
 const tenantTables = [...catalog.values()].filter(isTenantTable);
 const references = [...catalog.values()].flatMap((table) =>
-  table.foreignKeys.filter((key) => isTenantTable({ name: key.target })).map((key) => ({ table: table.name, column: key.columns[1]!, ...key })),
+  table.foreignKeys
+    .filter((key) => isTenantTable({ name: key.target }))
+    .map((key) => ({ table: table.name, column: key.columns[1]!, ...key })),
 );
 
 test('the catalog was read', () => {
@@ -55,7 +57,9 @@ test('a table that breaks the rules is named', async () => {
 });
 
 /** Runs `work` in a transaction that leaves nothing behind, with two fresh tenants. */
-async function withTwoTenants(work: (client: PoolClient, rows: RowBuilder, own: number, other: number) => Promise<void>): Promise<void> {
+async function withTwoTenants(
+  work: (client: PoolClient, rows: RowBuilder, own: number, other: number) => Promise<void>,
+): Promise<void> {
   const client = await database.pool.connect();
   try {
     await client.query('BEGIN');
@@ -70,7 +74,10 @@ async function withTwoTenants(work: (client: PoolClient, rows: RowBuilder, own: 
 }
 
 /** The SQLSTATE and constraint that a statement fails with, null when it succeeds. Either way it leaves no trace. */
-async function refusal(client: PoolClient, statement: () => Promise<unknown>): Promise<{ code: unknown; constraint: unknown } | null> {
+async function refusal(
+  client: PoolClient,
+  statement: () => Promise<unknown>,
+): Promise<{ code: unknown; constraint: unknown } | null> {
   await client.query('SAVEPOINT attempt');
   try {
     await statement();
@@ -106,12 +113,15 @@ describe("PostgreSQL refuses a row that references another tenant's", () => {
   });
 
   test('organizations: the only reference out of a platform table, the logo', async () => {
-    expect(references.filter(({ table }) => !isTenantTable({ name: table })).map(({ table, columns }) => [table, ...columns])).toEqual([
-      ['organizations', 'id', 'logo_upload_id'],
-    ]);
+    expect(
+      references
+        .filter(({ table }) => !isTenantTable({ name: table }))
+        .map(({ table, columns }) => [table, ...columns]),
+    ).toEqual([['organizations', 'id', 'logo_upload_id']]);
     await withTwoTenants(async (client, rows, own, other) => {
       const [mine, theirs] = [await rows.insert('uploads', own), await rows.insert('uploads', other)];
-      const update = (upload: unknown) => () => client.query('UPDATE organizations SET logo_upload_id = $1 WHERE id = $2', [upload, own]);
+      const update = (upload: unknown) => () =>
+        client.query('UPDATE organizations SET logo_upload_id = $1 WHERE id = $2', [upload, own]);
       expect(await refusal(client, update(theirs['id']))).toMatchObject({ code: '23503' });
       expect(await refusal(client, update(mine['id']))).toBeNull();
     });

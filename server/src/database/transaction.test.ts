@@ -11,7 +11,9 @@ beforeAll(async () => {
   const own = await createOwnDatabase();
   drop = own.drop;
   dataSource = await createDataSource({ url: own.url }).initialize();
-  await dataSource.query('CREATE TABLE counter (id int PRIMARY KEY, n int NOT NULL); INSERT INTO counter VALUES (1, 0), (2, 0)');
+  await dataSource.query(
+    'CREATE TABLE counter (id int PRIMARY KEY, n int NOT NULL); INSERT INTO counter VALUES (1, 0), (2, 0)',
+  );
 });
 afterAll(async () => {
   await dataSource.destroy();
@@ -36,17 +38,20 @@ test('what fails changes nothing', async () => {
   expect(await counter(1)).toBe(before);
 });
 
-test.each(['40001', '40P01'])('runs the whole again after %s, without the effects of the failed attempt', async (state) => {
-  const before = await counter(1);
-  let attempts = 0;
-  await inTransaction(dataSource, async (manager) => {
-    attempts += 1;
-    await manager.query('UPDATE counter SET n = n + 1 WHERE id = 1');
-    if (attempts < 3) await raise(manager, state);
-  });
-  expect(attempts).toBe(3);
-  expect(await counter(1)).toBe(before + 1);
-});
+test.each(['40001', '40P01'])(
+  'runs the whole again after %s, without the effects of the failed attempt',
+  async (state) => {
+    const before = await counter(1);
+    let attempts = 0;
+    await inTransaction(dataSource, async (manager) => {
+      attempts += 1;
+      await manager.query('UPDATE counter SET n = n + 1 WHERE id = 1');
+      if (attempts < 3) await raise(manager, state);
+    });
+    expect(attempts).toBe(3);
+    expect(await counter(1)).toBe(before + 1);
+  },
+);
 
 test('gives up after three attempts, and never repeats after another error', async () => {
   let attempts = 0;

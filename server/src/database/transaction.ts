@@ -11,7 +11,10 @@ const TRY_AGAIN = new Set(['40001', '40P01']);
  * Runs `work` in one transaction, and runs it again from its beginning, at most three times in all, when PostgreSQL breaks a deadlock or
  * a serialization conflict at its cost. So `work` must keep its effects inside the database and its return value.
  */
-export async function inTransaction<Result>(dataSource: DataSource, work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+export async function inTransaction<Result>(
+  dataSource: DataSource,
+  work: (manager: EntityManager) => Promise<Result>,
+): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await dataSource.transaction(work);

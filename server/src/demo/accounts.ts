@@ -29,13 +29,17 @@ export async function accountsFor(password: string, demo: boolean): Promise<Acco
       ])
     : [];
   const admin = { username: ADMIN, role: 'super_admin' as const, organizationId: null };
-  return Promise.all([admin, ...people].map(async (account) => ({ ...account, passwordHash: await hashPassword(password) })));
+  return Promise.all(
+    [admin, ...people].map(async (account) => ({ ...account, passwordHash: await hashPassword(password) })),
+  );
 }
 
 /** Makes the accounts; those of an organization have its sport. */
 export async function writeAccounts(manager: EntityManager, accounts: readonly Account[]): Promise<void> {
   const rows = accounts.map((account) => ({ ...account, email: `${account.username}@example.com` }));
   const { identifiers } = await manager.insert(UserEntity, rows);
-  const sports = accounts.flatMap(({ organizationId }, index) => (organizationId === null ? [] : [{ userId: Number(identifiers[index]?.['id']), sportId: BASKETBALL.id }]));
+  const sports = accounts.flatMap(({ organizationId }, index) =>
+    organizationId === null ? [] : [{ userId: Number(identifiers[index]?.['id']), sportId: BASKETBALL.id }],
+  );
   await manager.insert(UserSportEntity, sports);
 }

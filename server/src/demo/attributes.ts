@@ -14,7 +14,10 @@ export const DEMO_ATTRIBUTES = [
 
 /** Gives an organization its attributes. */
 export async function writeAttributes({ manager, organizationId }: Write): Promise<void> {
-  await manager.insert(PlayerAttributeEntity, DEMO_ATTRIBUTES.map((attribute, position) => ({ organizationId, ...attribute, position })));
+  await manager.insert(
+    PlayerAttributeEntity,
+    DEMO_ATTRIBUTES.map((attribute, position) => ({ organizationId, ...attribute, position })),
+  );
 }
 
 /** Number, position and height of made-up people. */

@@ -4,7 +4,13 @@ import { BusinessEntity } from '../features/businesses/business.entity.js';
 
 /** The main league's listings of other leagues and businesses around. */
 export async function writeBusinesses({ manager, organizationId }: Write): Promise<void> {
-  const shared = { organizationId, state: ['California'], sport: ['basketball'], season: 'Fall 2025', nextSeason: 'Spring 2026' };
+  const shared = {
+    organizationId,
+    state: ['California'],
+    sport: ['basketball'],
+    season: 'Fall 2025',
+    nextSeason: 'Spring 2026',
+  };
   await manager.insert(BusinessEntity, [
     {
       ...shared,
@@ -36,12 +42,28 @@ export async function writeBusinesses({ manager, organizationId }: Write): Promi
 
 /** What the main league's navigation shows below its youth page. */
 export async function writeFabLinks({ manager, organizationId }: Write): Promise<void> {
-  await manager.insert(LinkEntity, [{ organizationId, label: 'Youth Center', isExternal: false, slug: 'youth/youth-center', showInNavbar: true, position: 0 }]);
+  await manager.insert(LinkEntity, [
+    {
+      organizationId,
+      label: 'Youth Center',
+      isExternal: false,
+      slug: 'youth/youth-center',
+      showInNavbar: true,
+      position: 0,
+    },
+  ]);
 }
 
 /** What the youth center's navigation shows beside its own pages. */
 export async function writeYouthLinks({ manager, organizationId }: Write): Promise<void> {
   await manager.insert(LinkEntity, [
-    { organizationId, label: 'About', isExternal: true, url: 'https://youth-center.example.org/about', showInNavbar: true, position: 0 },
+    {
+      organizationId,
+      label: 'About',
+      isExternal: true,
+      url: 'https://youth-center.example.org/about',
+      showInNavbar: true,
+      position: 0,
+    },
   ]);
 }

@@ -16,7 +16,10 @@ describe('with DEMO=1', () => {
   let dataDir: string;
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'courtbook-demo-'));
-    app = await startTestApp({ ownDatabase: true, config: { demo: true, adminPassword: 'a password for all', dataDir } });
+    app = await startTestApp({
+      ownDatabase: true,
+      config: { demo: true, adminPassword: 'a password for all', dataDir },
+    });
     filled = await fillEmptyDatabase(app.app.parts.services);
   });
   afterAll(async () => {
@@ -27,24 +30,72 @@ describe('with DEMO=1', () => {
   const query = <Row>(sql: string): Promise<Row[]> => app.manager.query<Row[]>(sql);
 
   test('organizations have their promised ids and slugs', async () => {
-    expect(await query('SELECT id, slug, listed, home_variant, nav_variant, time_zone FROM organizations ORDER BY id')).toEqual([
+    expect(
+      await query('SELECT id, slug, listed, home_variant, nav_variant, time_zone FROM organizations ORDER BY id'),
+    ).toEqual([
       { id: 1, slug: 'fab', listed: true, home_variant: 'hero', nav_variant: 'main', time_zone: 'America/Los_Angeles' },
-      { id: 2, slug: 'sandbox', listed: false, home_variant: 'hero', nav_variant: 'simple', time_zone: 'America/Los_Angeles' },
-      { id: 3, slug: 'youth-center', listed: true, home_variant: 'welcome', nav_variant: 'youth', time_zone: 'America/Los_Angeles' },
-      { id: 4, slug: 'nba', listed: true, home_variant: 'stat_leaders', nav_variant: 'simple', time_zone: 'America/New_York' },
-      { id: 5, slug: 'valley', listed: true, home_variant: 'stat_leaders', nav_variant: 'simple', time_zone: 'America/Los_Angeles' },
-      { id: 6, slug: 'harbor', listed: true, home_variant: 'default', nav_variant: 'simple', time_zone: 'America/Los_Angeles' },
+      {
+        id: 2,
+        slug: 'sandbox',
+        listed: false,
+        home_variant: 'hero',
+        nav_variant: 'simple',
+        time_zone: 'America/Los_Angeles',
+      },
+      {
+        id: 3,
+        slug: 'youth-center',
+        listed: true,
+        home_variant: 'welcome',
+        nav_variant: 'youth',
+        time_zone: 'America/Los_Angeles',
+      },
+      {
+        id: 4,
+        slug: 'nba',
+        listed: true,
+        home_variant: 'stat_leaders',
+        nav_variant: 'simple',
+        time_zone: 'America/New_York',
+      },
+      {
+        id: 5,
+        slug: 'valley',
+        listed: true,
+        home_variant: 'stat_leaders',
+        nav_variant: 'simple',
+        time_zone: 'America/Los_Angeles',
+      },
+      {
+        id: 6,
+        slug: 'harbor',
+        listed: true,
+        home_variant: 'default',
+        nav_variant: 'simple',
+        time_zone: 'America/Los_Angeles',
+      },
     ]);
-    expect(await query('SELECT id, name FROM sports ORDER BY id')).toEqual(['Basketball', 'Baseball', 'Tennis', 'Volleyball'].map((name, index) => ({ id: index + 1, name })));
-    expect(await query('SELECT organization_id, domain FROM organization_domains')).toEqual([{ organization_id: 4, domain: 'nba.localhost' }]);
+    expect(await query('SELECT id, name FROM sports ORDER BY id')).toEqual(
+      ['Basketball', 'Baseball', 'Tennis', 'Volleyball'].map((name, index) => ({ id: index + 1, name })),
+    );
+    expect(await query('SELECT organization_id, domain FROM organization_domains')).toEqual([
+      { organization_id: 4, domain: 'nba.localhost' },
+    ]);
   });
 
   test('the next organization gets the next id', async () => {
-    expect(await query("SELECT nextval(pg_get_serial_sequence('organizations', 'id'))::int AS id")).toEqual([{ id: 7 }]);
+    expect(await query("SELECT nextval(pg_get_serial_sequence('organizations', 'id'))::int AS id")).toEqual([
+      { id: 7 },
+    ]);
   });
 
   test('every account has the given password and a hash of its own', async () => {
-    const users = await query<{ username: string; role: string; organization_id: number | null; password_hash: string }>('SELECT * FROM users ORDER BY id');
+    const users = await query<{
+      username: string;
+      role: string;
+      organization_id: number | null;
+      password_hash: string;
+    }>('SELECT * FROM users ORDER BY id');
     expect(filled).toEqual({ accounts: users.map(({ username }) => username), password: null });
     expect(users.map(({ username, role, organization_id }) => [username, role, organization_id])).toEqual([
       ['admin', 'super_admin', null],
@@ -59,7 +110,8 @@ describe('with DEMO=1', () => {
   });
 
   test('every organization has one active season with results; only fab and nba have divisions', async () => {
-    const seasons = await query(`SELECT o.slug, s.name, count(*) FILTER (WHERE g.status = 'final')::int AS played, count(*) FILTER (WHERE g.status = 'scheduled')::int AS coming,
+    const seasons =
+      await query(`SELECT o.slug, s.name, count(*) FILTER (WHERE g.status = 'final')::int AS played, count(*) FILTER (WHERE g.status = 'scheduled')::int AS coming,
         (SELECT count(*)::int FROM divisions d WHERE d.organization_id = o.id AND d.season_id = s.id) AS divisions
       FROM organizations o JOIN seasons s ON s.organization_id = o.id AND s.active JOIN games g ON g.organization_id = o.id AND g.season_id = s.id
       GROUP BY o.id, s.organization_id, s.id ORDER BY o.id`);
@@ -83,13 +135,27 @@ describe('with DEMO=1', () => {
       (SELECT count(*)::int FROM weeks_off WHERE organization_id = 1) AS weeks_off,
       (SELECT count(*)::int FROM player_attribute_values WHERE organization_id = 1) AS attributes`);
     // 39 teams of 9; two seasons; D5 has 7 teams, so one rests in each of its 7 + 8 weeks; Sunday D1 and D2, Monday D3
-    expect(row).toEqual({ players: 351, numbers: 702, leaderless: 0, placeless: 0, byes: 15, weeks_off: 3, attributes: 1053 });
-    const seeds = await query("SELECT array_agg(position ORDER BY position) AS seeds FROM division_teams WHERE organization_id = 1 GROUP BY division_id");
+    expect(row).toEqual({
+      players: 351,
+      numbers: 702,
+      leaderless: 0,
+      placeless: 0,
+      byes: 15,
+      weeks_off: 3,
+      attributes: 1053,
+    });
+    const seeds = await query(
+      'SELECT array_agg(position ORDER BY position) AS seeds FROM division_teams WHERE organization_id = 1 GROUP BY division_id',
+    );
     expect(seeds).toContainEqual({ seeds: [0, 1, 2, 3, 4, 5, 6, 7] });
   });
 
   test('coaches lead the youth center', async () => {
-    expect(await query('SELECT count(*)::int AS coaches FROM season_league_teams WHERE organization_id = 3 AND captain_name IS NOT NULL AND captain_player_id IS NULL')).toEqual([{ coaches: 8 }]);
+    expect(
+      await query(
+        'SELECT count(*)::int AS coaches FROM season_league_teams WHERE organization_id = 3 AND captain_name IS NOT NULL AND captain_player_id IS NULL',
+      ),
+    ).toEqual([{ coaches: 8 }]);
   });
 
   test('the specified pages are published, as the admin area would store them', async () => {
@@ -97,7 +163,17 @@ describe('with DEMO=1', () => {
       'SELECT p.organization_id, p.path, r.blocks FROM pages p JOIN page_revisions r ON r.organization_id = p.organization_id AND r.id = p.published_revision_id ORDER BY p.id',
     );
     expect(pages.map(({ organization_id, path }) => `${organization_id} ${path}`)).toEqual([
-      ...['home', 'registration', 'leagueInfo', 'tournament', 'ourTeam', 'leagueFootage', 'youth', 'about', 'contact'].map((path) => `1 ${path}`),
+      ...[
+        'home',
+        'registration',
+        'leagueInfo',
+        'tournament',
+        'ourTeam',
+        'leagueFootage',
+        'youth',
+        'about',
+        'contact',
+      ].map((path) => `1 ${path}`),
       '2 home',
       '3 home',
       '3 about',
@@ -110,8 +186,12 @@ describe('with DEMO=1', () => {
   });
 
   test('heroes have pictures in the store', async () => {
-    const files = await query<{ organization_id: number; storage_key: string }>('SELECT organization_id, storage_key FROM upload_sizes');
-    const stored = (await readdir(join(dataDir, 'uploads'), { recursive: true })).filter((name) => name.endsWith('.webp'));
+    const files = await query<{ organization_id: number; storage_key: string }>(
+      'SELECT organization_id, storage_key FROM upload_sizes',
+    );
+    const stored = (await readdir(join(dataDir, 'uploads'), { recursive: true })).filter((name) =>
+      name.endsWith('.webp'),
+    );
     expect(stored).toHaveLength(files.length);
     const images = await query<{ url: string; path: string }>(
       "SELECT b->>'url' AS url FROM page_revisions, jsonb_array_elements(blocks) b WHERE b->>'kind' = 'IMAGE'",
@@ -121,9 +201,17 @@ describe('with DEMO=1', () => {
   });
 
   test('the youth center is in the dropdown of the main league', async () => {
-    expect(await query('SELECT organization_id, label, is_external, slug, url FROM links ORDER BY organization_id')).toEqual([
+    expect(
+      await query('SELECT organization_id, label, is_external, slug, url FROM links ORDER BY organization_id'),
+    ).toEqual([
       { organization_id: 1, label: 'Youth Center', is_external: false, slug: 'youth/youth-center', url: null },
-      { organization_id: 3, label: 'About', is_external: true, slug: null, url: 'https://youth-center.example.org/about' },
+      {
+        organization_id: 3,
+        label: 'About',
+        is_external: true,
+        slug: null,
+        url: 'https://youth-center.example.org/about',
+      },
     ]);
   });
 
@@ -148,13 +236,20 @@ describe('with DEMO=1', () => {
 test('with DEMO=0 there is the super administrator alone, and a password is made', async () => {
   const app = await startTestApp({ ownDatabase: true, config: { demo: false, adminPassword: null } });
   try {
-    const [filled, other] = await Promise.all([fillEmptyDatabase(app.app.parts.services), fillEmptyDatabase(app.app.parts.services)]);
+    const [filled, other] = await Promise.all([
+      fillEmptyDatabase(app.app.parts.services),
+      fillEmptyDatabase(app.app.parts.services),
+    ]);
     const done = filled ?? other;
     expect([filled, other]).toContain(null);
     expect(done?.accounts).toEqual(['admin']);
     const [user] = await app.manager.query<{ password_hash: string }[]>('SELECT password_hash FROM users');
     expect(await verifyPassword(user!.password_hash, done?.password ?? '')).toBe(true);
-    expect(await app.manager.query('SELECT (SELECT count(*)::int FROM organizations) AS organizations, (SELECT count(*)::int FROM sports) AS sports')).toEqual([{ organizations: 0, sports: 4 }]);
+    expect(
+      await app.manager.query(
+        'SELECT (SELECT count(*)::int FROM organizations) AS organizations, (SELECT count(*)::int FROM sports) AS sports',
+      ),
+    ).toEqual([{ organizations: 0, sports: 4 }]);
   } finally {
     await app.close();
   }

@@ -36,18 +36,24 @@ export async function fillEmptyDatabase(services: Services): Promise<FilledDatab
     await writeSports(write.manager);
     if (pictures) await loadDemo(write, accounts, pictures);
     else await writeAccounts(write.manager, accounts);
-    return { accounts: accounts.map(({ username }) => username), password: config.adminPassword === null ? password : null };
+    return {
+      accounts: accounts.map(({ username }) => username),
+      password: config.adminPassword === null ? password : null,
+    };
   });
 }
 
 async function isEmpty(manager: EntityManager): Promise<boolean> {
-  const [row] = await manager.query<{ empty: boolean }[]>('SELECT NOT EXISTS (SELECT FROM organizations) AND NOT EXISTS (SELECT FROM users) AS empty');
+  const [row] = await manager.query<{ empty: boolean }[]>(
+    'SELECT NOT EXISTS (SELECT FROM organizations) AND NOT EXISTS (SELECT FROM users) AS empty',
+  );
   return row?.empty ?? false;
 }
 
 /** What the operator has to know about it, once: nobody can find out a password that was made here later. */
 export function describeFilled(filled: FilledDatabase): string {
   const whose = filled.accounts.length === 1 ? 'The account is' : 'The accounts are';
-  const password = filled.password === null ? 'Password: that of ADMIN_PASSWORD.' : `Password, shown this once: ${filled.password}`;
+  const password =
+    filled.password === null ? 'Password: that of ADMIN_PASSWORD.' : `Password, shown this once: ${filled.password}`;
   return `The database was empty and has been filled. ${whose} ${filled.accounts.join(', ')}.\n${password}`;
 }

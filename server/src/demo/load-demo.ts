@@ -19,9 +19,21 @@ type DemoStep = (write: Write, pictures: DemoPictures) => Promise<void>;
 
 /** What each organization is filled with, in order. Further content joins in here. */
 const STEPS: Readonly<Record<DemoSlug, readonly DemoStep[]>> = {
-  fab: [writeFab, writeBusinesses, writeFabLinks, async (write, { fab }) => writePages(write, [fabHome(await writePictures(write, fab)), ...FAB_PAGES])],
-  sandbox: [(write) => writeSmall(write, 'sandbox'), async (write, { sandbox }) => writePages(write, [sandboxHome(await writePictures(write, sandbox))])],
-  'youth-center': [(write) => writeSmall(write, 'youth-center'), writeYouthLinks, (write) => writePages(write, YOUTH_PAGES)],
+  fab: [
+    writeFab,
+    writeBusinesses,
+    writeFabLinks,
+    async (write, { fab }) => writePages(write, [fabHome(await writePictures(write, fab)), ...FAB_PAGES]),
+  ],
+  sandbox: [
+    (write) => writeSmall(write, 'sandbox'),
+    async (write, { sandbox }) => writePages(write, [sandboxHome(await writePictures(write, sandbox))]),
+  ],
+  'youth-center': [
+    (write) => writeSmall(write, 'youth-center'),
+    writeYouthLinks,
+    (write) => writePages(write, YOUTH_PAGES),
+  ],
   nba: [writeNba],
   valley: [(write) => writeSmall(write, 'valley')],
   harbor: [(write) => writeSmall(write, 'harbor')],

@@ -15,7 +15,12 @@ function check({ lines, score, periods }: MadeSide): void {
   for (const { values } of lines) {
     expect(value(values, 'PTS')).toBe(2 * value(values, '2PM') + 3 * value(values, '3PM') + value(values, 'FTM'));
     expect(value(values, 'REB')).toBe(value(values, 'OREB') + value(values, 'DREB'));
-    for (const [made, tried] of [['2PM', '2PA'], ['3PM', '3PA'], ['FTM', 'FTA']] as const) expect(value(values, made)).toBeLessThanOrEqual(value(values, tried));
+    for (const [made, tried] of [
+      ['2PM', '2PA'],
+      ['3PM', '3PA'],
+      ['FTM', 'FTA'],
+    ] as const)
+      expect(value(values, made)).toBeLessThanOrEqual(value(values, tried));
     for (const number of values) expect(number).toBeGreaterThanOrEqual(0);
   }
 }

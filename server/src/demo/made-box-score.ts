@@ -2,7 +2,24 @@ import type { Person } from './people.js';
 import type { Random } from './random.js';
 
 /** The statistics that a made box score has, in order. */
-export const MADE_STATISTICS = ['MIN', 'PTS', 'AST', 'REB', 'OREB', 'DREB', 'STL', 'BLK', 'TO', 'PF', '2PM', '2PA', '3PM', '3PA', 'FTM', 'FTA'] as const;
+export const MADE_STATISTICS = [
+  'MIN',
+  'PTS',
+  'AST',
+  'REB',
+  'OREB',
+  'DREB',
+  'STL',
+  'BLK',
+  'TO',
+  'PF',
+  '2PM',
+  '2PA',
+  '3PM',
+  '3PA',
+  'FTM',
+  'FTA',
+] as const;
 
 type Statistic = (typeof MADE_STATISTICS)[number];
 
@@ -37,19 +54,29 @@ const REBOUNDS: Readonly<Record<Person['position'], number>> = { PG: 0.7, SG: 0.
 const ASSISTS: Readonly<Record<Person['position'], number>> = { PG: 2.6, SG: 1.5, SF: 1, PF: 0.6, C: 0.5 };
 
 /** Plays a game between two rosters. Points are always those of the shots made, the lines add up to the score, and nobody ties. */
-export function madeGame(random: Random, home: readonly Person[], away: readonly Person[], style: Style): { home: MadeSide; away: MadeSide } {
+export function madeGame(
+  random: Random,
+  home: readonly Person[],
+  away: readonly Person[],
+  style: Style,
+): { home: MadeSide; away: MadeSide } {
   const sides = [playSide(random, home, style), playSide(random, away, style)] as const;
   const periods = sides.map(({ lines }) => splitPoints(random, pointsOf(lines)));
   if (pointsOf(sides[0].lines) === pointsOf(sides[1].lines)) {
     const winner = random.integer(0, 1);
-    for (const [index, side] of sides.entries()) periods[index]?.push(addOvertime(random, side.lines, index === winner ? 4 : 2));
+    for (const [index, side] of sides.entries())
+      periods[index]?.push(addOvertime(random, side.lines, index === winner ? 4 : 2));
   }
   const [first, second] = sides.map(({ players, lines }, index) => sideOf(players, lines, periods[index] ?? []));
   if (first === undefined || second === undefined) throw new Error('a game has two sides');
   return { home: first, away: second };
 }
 
-function playSide(random: Random, roster: readonly Person[], { minutes, shots }: Style): { players: number[]; lines: Line[] } {
+function playSide(
+  random: Random,
+  roster: readonly Person[],
+  { minutes, shots }: Style,
+): { players: number[]; lines: Line[] } {
   const players = roster.map((_person, index) => index).filter((index) => index < 5 || random.next() < 0.85);
   const people = players.map((index) => roster[index] as Person);
   const weights = people.map(({ skill }) => skill * (0.7 + 0.6 * random.next()));
@@ -72,17 +99,53 @@ function playSide(random: Random, roster: readonly Person[], { minutes, shots }:
     return settle(line);
   });
   const made = lines.reduce((sum, line) => sum + line['2PM'] + line['3PM'], 0);
-  deal(random, lines, people.map(({ position }) => ASSISTS[position]), Math.round(made * 0.55), (line) => (line.AST += 1));
-  deal(random, lines, people.map(({ position }) => REBOUNDS[position]), Math.round(shots * 0.42), (line) => (line.DREB += 1));
-  deal(random, lines, people.map(({ position }) => REBOUNDS[position]), Math.round(shots * 0.15), (line) => (line.OREB += 1));
-  deal(random, lines, people.map(() => 1), random.integer(4, 10), (line) => (line.STL += 1));
-  deal(random, lines, people.map(({ position }) => REBOUNDS[position] ** 2), random.integer(1, 5), (line) => (line.BLK += 1));
+  deal(
+    random,
+    lines,
+    people.map(({ position }) => ASSISTS[position]),
+    Math.round(made * 0.55),
+    (line) => (line.AST += 1),
+  );
+  deal(
+    random,
+    lines,
+    people.map(({ position }) => REBOUNDS[position]),
+    Math.round(shots * 0.42),
+    (line) => (line.DREB += 1),
+  );
+  deal(
+    random,
+    lines,
+    people.map(({ position }) => REBOUNDS[position]),
+    Math.round(shots * 0.15),
+    (line) => (line.OREB += 1),
+  );
+  deal(
+    random,
+    lines,
+    people.map(() => 1),
+    random.integer(4, 10),
+    (line) => (line.STL += 1),
+  );
+  deal(
+    random,
+    lines,
+    people.map(({ position }) => REBOUNDS[position] ** 2),
+    random.integer(1, 5),
+    (line) => (line.BLK += 1),
+  );
   for (const line of lines) line.REB = line.OREB + line.DREB;
   return { players, lines };
 }
 
 /** Hands out `count` of something, one at a time. */
-function deal(random: Random, lines: readonly Line[], weights: readonly number[], count: number, give: (line: Line) => void): void {
+function deal(
+  random: Random,
+  lines: readonly Line[],
+  weights: readonly number[],
+  count: number,
+  give: (line: Line) => void,
+): void {
   for (let given = 0; given < count; given += 1) {
     const line = lines[random.weighted(weights)];
     if (line !== undefined) give(line);
@@ -118,7 +181,11 @@ function pointsOf(lines: readonly Line[]): number {
 
 function sideOf(players: readonly number[], lines: readonly Line[], periods: number[]): MadeSide {
   return {
-    lines: lines.map((line, index) => ({ player: players[index] ?? 0, started: (players[index] ?? 0) < 5, values: MADE_STATISTICS.map((name) => line[name]) })),
+    lines: lines.map((line, index) => ({
+      player: players[index] ?? 0,
+      started: (players[index] ?? 0) < 5,
+      values: MADE_STATISTICS.map((name) => line[name]),
+    })),
     score: pointsOf(lines),
     periods,
   };

@@ -1,4 +1,10 @@
-import type { ParsedGame, ParsedLine, ParsedPlayer, ParsedSeason, ParsedTeam } from '../features/season-import/parsed-season.js';
+import type {
+  ParsedGame,
+  ParsedLine,
+  ParsedPlayer,
+  ParsedSeason,
+  ParsedTeam,
+} from '../features/season-import/parsed-season.js';
 import { circleRounds } from './circle-rounds.js';
 import { MADE_STATISTICS, madeGame, type MadeSide, type Style } from './made-box-score.js';
 import type { Person } from './people.js';
@@ -21,14 +27,23 @@ export interface LeaguePlan {
 
 /** A season as an import would read it from files: round by round, the first ones with results. */
 export function madeSeason(random: Random, plans: readonly LeaguePlan[]): ParsedSeason {
-  const season = { teams: [] as ParsedTeam[], games: [] as ParsedGame[], players: [] as ParsedPlayer[], lines: [] as ParsedLine[] };
+  const season = {
+    teams: [] as ParsedTeam[],
+    games: [] as ParsedGame[],
+    players: [] as ParsedPlayer[],
+    lines: [] as ParsedLine[],
+  };
   for (const plan of plans) addLeague(random, season, plan);
   return { ...season, statistics: MADE_STATISTICS };
 }
 
 type Draft = { teams: ParsedTeam[]; games: ParsedGame[]; players: ParsedPlayer[]; lines: ParsedLine[] };
 
-function addLeague(random: Random, season: Draft, { league, division, teams, dates, played, times, style }: LeaguePlan): void {
+function addLeague(
+  random: Random,
+  season: Draft,
+  { league, division, teams, dates, played, times, style }: LeaguePlan,
+): void {
   const firstTeam = season.teams.length;
   const firstPlayers = teams.map(({ name, roster }) => {
     season.teams.push({ line: 0, name, places: [{ line: 0, league, division, divisionPosition: null }] });
@@ -42,18 +57,32 @@ function addLeague(random: Random, season: Draft, { league, division, teams, dat
     for (const [slot, pair] of pairs.entries()) {
       // The second time round the other team is at home.
       const [home, away] = Math.floor(week / rounds.length) % 2 === 0 ? pair : [pair[1], pair[0]];
-      const result = week < played ? madeGame(random, teams[home]?.roster ?? [], teams[away]?.roster ?? [], style) : null;
-      const game = season.games.push(gameOf(date, times[slot % times.length] ?? null, firstTeam + home, firstTeam + away, result)) - 1;
+      const result =
+        week < played ? madeGame(random, teams[home]?.roster ?? [], teams[away]?.roster ?? [], style) : null;
+      const game =
+        season.games.push(
+          gameOf(date, times[slot % times.length] ?? null, firstTeam + home, firstTeam + away, result),
+        ) - 1;
       for (const [team, side] of [[home, result?.home] as const, [away, result?.away] as const]) {
         const roster = teams[team]?.roster ?? [];
         const lines = side?.lines ?? [];
-        season.lines.push(...lines.map((line) => lineOf(game, firstTeam + team, (firstPlayers[team] ?? 0) + line.player, roster[line.player], line)));
+        season.lines.push(
+          ...lines.map((line) =>
+            lineOf(game, firstTeam + team, (firstPlayers[team] ?? 0) + line.player, roster[line.player], line),
+          ),
+        );
       }
     }
   }
 }
 
-function gameOf(date: string, time: string | null, home: number, away: number, result: { home: MadeSide; away: MadeSide } | null): ParsedGame {
+function gameOf(
+  date: string,
+  time: string | null,
+  home: number,
+  away: number,
+  result: { home: MadeSide; away: MadeSide } | null,
+): ParsedGame {
   return {
     line: 0,
     key: null,
@@ -71,6 +100,12 @@ function gameOf(date: string, time: string | null, home: number, away: number, r
   };
 }
 
-function lineOf(game: number, team: number, player: number, person: Person | undefined, { started, values }: MadeSide['lines'][number]): ParsedLine {
+function lineOf(
+  game: number,
+  team: number,
+  player: number,
+  person: Person | undefined,
+  { started, values }: MadeSide['lines'][number],
+): ParsedLine {
   return { line: 0, game, team, player, position: person?.position ?? null, started, values };
 }

@@ -45,8 +45,23 @@ export const DEMO_ORGANIZATIONS = [
     facebookUrl: 'https://facebook.example.com/youth-center',
     instagramUrl: 'https://instagram.example.com/youth-center',
   },
-  { id: 4, slug: 'nba', name: 'NBA', accent: '#1d4ed8', timeZone: 'America/New_York', homeVariant: 'stat_leaders', domains: ['nba.localhost'] },
-  { id: 5, slug: 'valley', name: 'Valley Hoops', accent: '#7e22ce', homeVariant: 'stat_leaders', instagramUrl: 'https://instagram.example.com/valley' },
+  {
+    id: 4,
+    slug: 'nba',
+    name: 'NBA',
+    accent: '#1d4ed8',
+    timeZone: 'America/New_York',
+    homeVariant: 'stat_leaders',
+    domains: ['nba.localhost'],
+  },
+  {
+    id: 5,
+    slug: 'valley',
+    name: 'Valley Hoops',
+    accent: '#7e22ce',
+    homeVariant: 'stat_leaders',
+    instagramUrl: 'https://instagram.example.com/valley',
+  },
   { id: 6, slug: 'harbor', name: 'Harbor Recreation', accent: '#0e7490', theme: 'dark' },
 ] as const satisfies readonly DemoOrganization[];
 

@@ -2,9 +2,13 @@ import type { Random } from './random.js';
 
 // Made up: names that are common alone and put together by chance.
 const FIRST =
-  'Aaron Adrian Alec Andre Anthony Ben Brandon Brian Caleb Calvin Carlos Chris Cole Damon Daniel Darius David Derek Devin Dominic Dylan Eli Emmett Eric Ethan Evan Felix Frank Gabe Garrett Grant Hector Henry Isaac Ivan Jalen Jared Javier Jonah Jordan Julian Justin Keith Kendall Kenji Kevin Kyle Lamar Leo Logan Luis Malik Marco Marcus Mason Micah Miles Nate Nolan Omar Owen Patrick Quincy Rafael Reggie Rico Ross Ryan Sam Sean Simon Spencer Terrence Theo Tony Trevor Tyler Victor Wes Xavier Zach'.split(' ');
+  'Aaron Adrian Alec Andre Anthony Ben Brandon Brian Caleb Calvin Carlos Chris Cole Damon Daniel Darius David Derek Devin Dominic Dylan Eli Emmett Eric Ethan Evan Felix Frank Gabe Garrett Grant Hector Henry Isaac Ivan Jalen Jared Javier Jonah Jordan Julian Justin Keith Kendall Kenji Kevin Kyle Lamar Leo Logan Luis Malik Marco Marcus Mason Micah Miles Nate Nolan Omar Owen Patrick Quincy Rafael Reggie Rico Ross Ryan Sam Sean Simon Spencer Terrence Theo Tony Trevor Tyler Victor Wes Xavier Zach'.split(
+    ' ',
+  );
 const LAST =
-  'Abara Alcott Amato Arden Ashby Atwater Bancroft Barlow Beckwith Benavides Birch Bledel Brannigan Bremer Calloway Carden Castellan Chilton Corwin Crosby Dalgaard Danvers Delacroix Dillard Dornan Draper Eastman Ellery Emory Fairbank Farrow Fenwick Fontana Fulbright Gallant Garrison Gentry Gilroy Granger Grimaldi Hadley Halloran Harcourt Hargrove Hatcher Hendry Holloway Ibarra Ingram Jardine Jessup Kaneko Keating Kessler Kincaid Kobayashi Lachlan Langley Larkin Ledger Lindqvist Lockhart Lombard Madrigal Maddox Marlowe Mercado Merrick Montrose Moreland Nakata Navarro Northcott Oakley Okafor Ormond Pacheco Pemberton Penrose Prescott Quill Radcliffe Ramsey Redding Renfro Rosales Rutherford Salazar Santoro Sheffield Sinclair Sorensen Stanton Sterling Tanaka Tate Thorne Tolbert Trask Underhill Valente Vance Vega Villanueva Wakefield Walcott Waverly Whitaker Wilder Winslow Yamada Yates Zamora'.split(' ');
+  'Abara Alcott Amato Arden Ashby Atwater Bancroft Barlow Beckwith Benavides Birch Bledel Brannigan Bremer Calloway Carden Castellan Chilton Corwin Crosby Dalgaard Danvers Delacroix Dillard Dornan Draper Eastman Ellery Emory Fairbank Farrow Fenwick Fontana Fulbright Gallant Garrison Gentry Gilroy Granger Grimaldi Hadley Halloran Harcourt Hargrove Hatcher Hendry Holloway Ibarra Ingram Jardine Jessup Kaneko Keating Kessler Kincaid Kobayashi Lachlan Langley Larkin Ledger Lindqvist Lockhart Lombard Madrigal Maddox Marlowe Mercado Merrick Montrose Moreland Nakata Navarro Northcott Oakley Okafor Ormond Pacheco Pemberton Penrose Prescott Quill Radcliffe Ramsey Redding Renfro Rosales Rutherford Salazar Santoro Sheffield Sinclair Sorensen Stanton Sterling Tanaka Tate Thorne Tolbert Trask Underhill Valente Vance Vega Villanueva Wakefield Walcott Waverly Whitaker Wilder Winslow Yamada Yates Zamora'.split(
+    ' ',
+  );
 
 /** A made-up player. */
 export interface Person {

@@ -25,7 +25,8 @@ export function randomOf(seed: number): Random {
   return {
     next,
     integer,
-    successes: (tries, probability) => Array.from({ length: tries }, next).filter((value) => value < probability).length,
+    successes: (tries, probability) =>
+      Array.from({ length: tries }, next).filter((value) => value < probability).length,
     weighted(weights) {
       let rest = next() * weights.reduce((sum, weight) => sum + weight, 0);
       const index = weights.findIndex((weight) => (rest -= weight) < 0);
@@ -35,7 +36,10 @@ export function randomOf(seed: number): Random {
       const result = [...items];
       for (let index = result.length - 1; index > 0; index -= 1) {
         const other = integer(0, index);
-        [result[index], result[other]] = [result[other] as (typeof result)[number], result[index] as (typeof result)[number]];
+        [result[index], result[other]] = [
+          result[other] as (typeof result)[number],
+          result[index] as (typeof result)[number],
+        ];
       }
       return result;
     },

@@ -21,7 +21,11 @@ export interface DemoSeason {
 
 /** Makes up a season and writes it the way an import does, then adds places, captains, seeds, numbers and byes. */
 export async function writeMadeSeason(write: Write, random: Random, season: DemoSeason): Promise<void> {
-  const { seasonId } = await writeParsedSeason(write, madeSeason(random, season.leagues), { name: season.name, sport: BASKETBALL.name, active: season.active });
+  const { seasonId } = await writeParsedSeason(write, madeSeason(random, season.leagues), {
+    name: season.name,
+    sport: BASKETBALL.name,
+    active: season.active,
+  });
   await writeLocations(write, seasonId, season.leagues);
   await writeCaptains(write, seasonId, season.leagues);
   await writeNumbers(write, seasonId, season.leagues);
@@ -30,12 +34,20 @@ export async function writeMadeSeason(write: Write, random: Random, season: Demo
   await forgetImport(write, seasonId);
 }
 
-async function writeLocations({ manager, organizationId }: Write, seasonId: number, leagues: readonly DemoLeague[]): Promise<void> {
-  const columns = [leagues.map(({ league }) => league), leagues.map(({ location }) => location.name), leagues.map(({ location }) => location.url)];
-  await manager.query('INSERT INTO locations (organization_id, name, url) SELECT DISTINCT $1::int, name, url FROM unnest($2::text[], $3::text[]) AS n (name, url) ON CONFLICT DO NOTHING', [
-    organizationId,
-    ...columns.slice(1),
-  ]);
+async function writeLocations(
+  { manager, organizationId }: Write,
+  seasonId: number,
+  leagues: readonly DemoLeague[],
+): Promise<void> {
+  const columns = [
+    leagues.map(({ league }) => league),
+    leagues.map(({ location }) => location.name),
+    leagues.map(({ location }) => location.url),
+  ];
+  await manager.query(
+    'INSERT INTO locations (organization_id, name, url) SELECT DISTINCT $1::int, name, url FROM unnest($2::text[], $3::text[]) AS n (name, url) ON CONFLICT DO NOTHING',
+    [organizationId, ...columns.slice(1)],
+  );
   await manager.query(
     `UPDATE games g SET location_id = p.id
      FROM unnest($3::text[], $4::text[], $5::text[]) AS n (league, name, url)
@@ -47,8 +59,14 @@ async function writeLocations({ manager, organizationId }: Write, seasonId: numb
   );
 }
 
-async function writeCaptains({ manager, organizationId }: Write, seasonId: number, leagues: readonly DemoLeague[]): Promise<void> {
-  const rows = leagues.flatMap(({ teams, coaches }) => teams.map(({ name, roster }, index) => ({ name, captain: roster[0], coach: coaches?.[index] ?? null })));
+async function writeCaptains(
+  { manager, organizationId }: Write,
+  seasonId: number,
+  leagues: readonly DemoLeague[],
+): Promise<void> {
+  const rows = leagues.flatMap(({ teams, coaches }) =>
+    teams.map(({ name, roster }, index) => ({ name, captain: roster[0], coach: coaches?.[index] ?? null })),
+  );
   await manager.query(
     `UPDATE season_league_teams s SET captain_name = n.coach, captain_player_id = CASE WHEN n.coach IS NULL THEN p.id END
      FROM unnest($3::text[], $4::text[], $5::text[], $6::text[]) AS n (team, first_name, last_name, coach)
@@ -56,13 +74,26 @@ async function writeCaptains({ manager, organizationId }: Write, seasonId: numbe
      JOIN season_leagues l ON l.organization_id = $1 AND l.season_id = $2
      LEFT JOIN players p ON p.organization_id = $1 AND (p.first_name, p.last_name) = (n.first_name, n.last_name)
      WHERE s.organization_id = $1 AND s.team_id = t.id AND s.season_league_id = l.id`,
-    [organizationId, seasonId, rows.map(({ name }) => name), rows.map(({ captain }) => captain?.firstName), rows.map(({ captain }) => captain?.lastName), rows.map(({ coach }) => coach)],
+    [
+      organizationId,
+      seasonId,
+      rows.map(({ name }) => name),
+      rows.map(({ captain }) => captain?.firstName),
+      rows.map(({ captain }) => captain?.lastName),
+      rows.map(({ coach }) => coach),
+    ],
   );
 }
 
 /** Jersey numbers on the rosters; whoever has not played yet is put on the roster too. */
-async function writeNumbers({ manager, organizationId }: Write, seasonId: number, leagues: readonly DemoLeague[]): Promise<void> {
-  const rows = leagues.flatMap(({ teams }) => teams.flatMap(({ name, roster }) => roster.map((person) => ({ team: name, ...person }))));
+async function writeNumbers(
+  { manager, organizationId }: Write,
+  seasonId: number,
+  leagues: readonly DemoLeague[],
+): Promise<void> {
+  const rows = leagues.flatMap(({ teams }) =>
+    teams.flatMap(({ name, roster }) => roster.map((person) => ({ team: name, ...person }))),
+  );
   await manager.query(
     `INSERT INTO roster_entries (organization_id, season_league_team_id, player_id, jersey_number, position)
      SELECT $1, s.id, p.id, n.number, n.position
@@ -117,7 +148,10 @@ async function writeByes({ manager, organizationId }: Write, seasonId: number): 
 
 /** These rows came from no file: an import must treat them as entered by hand. */
 async function forgetImport({ manager, organizationId }: Write, seasonId: number): Promise<void> {
-  await manager.query('UPDATE games SET import_key = NULL, import_hash = NULL WHERE organization_id = $1 AND season_id = $2', [organizationId, seasonId]);
+  await manager.query(
+    'UPDATE games SET import_key = NULL, import_hash = NULL WHERE organization_id = $1 AND season_id = $2',
+    [organizationId, seasonId],
+  );
   await manager.query(
     'UPDATE game_lines SET import_hash = NULL WHERE organization_id = $1 AND game_id IN (SELECT id FROM games WHERE organization_id = $1 AND season_id = $2)',
     [organizationId, seasonId],

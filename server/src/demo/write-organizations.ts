@@ -11,18 +11,29 @@ export const BASKETBALL = { id: 1, name: 'Basketball' } as const;
 
 /** Makes the platform's sports: 1 Basketball, 2 Baseball, 3 Tennis, 4 Volleyball. */
 export async function writeSports(manager: EntityManager): Promise<void> {
-  await manager.insert(SportEntity, SPORTS.map((sport, index) => ({ id: index + 1, name: sport.charAt(0).toUpperCase() + sport.slice(1) })));
+  await manager.insert(
+    SportEntity,
+    SPORTS.map((sport, index) => ({ id: index + 1, name: sport.charAt(0).toUpperCase() + sport.slice(1) })),
+  );
   await continueIds(manager, 'sports');
 }
 
 /** Makes the organizations under their promised ids, with settings, domains and sport. */
 export async function writeOrganizations(manager: EntityManager): Promise<void> {
   const all: readonly DemoOrganization[] = DEMO_ORGANIZATIONS;
-  await manager.insert(OrganizationEntity, all.map(({ domains: _domains, venueOrder = [], ...columns }) => ({ ...columns, venueOrder: [...venueOrder] })));
+  await manager.insert(
+    OrganizationEntity,
+    all.map(({ domains: _domains, venueOrder = [], ...columns }) => ({ ...columns, venueOrder: [...venueOrder] })),
+  );
   await continueIds(manager, 'organizations');
-  const domains = all.flatMap(({ id, domains: names = [] }) => names.map((domain, position) => ({ organizationId: id, domain, position })));
+  const domains = all.flatMap(({ id, domains: names = [] }) =>
+    names.map((domain, position) => ({ organizationId: id, domain, position })),
+  );
   await manager.insert(OrganizationDomainEntity, domains);
-  await manager.insert(OrganizationSportEntity, all.map(({ id }) => ({ organizationId: id, sportId: BASKETBALL.id })));
+  await manager.insert(
+    OrganizationSportEntity,
+    all.map(({ id }) => ({ organizationId: id, sportId: BASKETBALL.id })),
+  );
 }
 
 /** Lets the next id follow the ones that were given explicitly. */

@@ -48,5 +48,9 @@ async function send(parts: AppParts, req: Request, res: Response, make: Make): P
 
 function fail({ status, message, code, errors, requestId }: Failure): Answer {
   const body = { message, code, ...(errors && { errors }), ...(requestId !== undefined && { requestId }) };
-  return { status, headers: { 'content-type': 'application/json; charset=utf-8' }, body: Buffer.from(JSON.stringify(body)) };
+  return {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+    body: Buffer.from(JSON.stringify(body)),
+  };
 }

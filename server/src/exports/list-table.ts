@@ -14,7 +14,12 @@ type AnyList = List<unknown, unknown>;
  * A list as CSV, by the operation that the other doors answer it with.
  * @throws 401, 403; 400 for a filter that the list has not or that is missing; 404 when what the filters name is not there; what the list's service throws
  */
-export async function listTable(ctx: RequestContext, name: string, listed: List, query: URLSearchParams): Promise<Answer> {
+export async function listTable(
+  ctx: RequestContext,
+  name: string,
+  listed: List,
+  query: URLSearchParams,
+): Promise<Answer> {
   const list = listed as unknown as AnyList;
   const scope = scopeOf(ctx, list);
   const { search, ...filters } = readFilters(list, query);
@@ -23,9 +28,15 @@ export async function listTable(ctx: RequestContext, name: string, listed: List,
   if (errors?.[0]) throw reasonOf(errors[0]);
   const rows = rowsOf(list, data, list.foundBy ? search : undefined);
   const columns = typeof list.columns === 'function' ? list.columns(data) : list.columns;
-  const lines = rows.map((row) => csvLine(Object.values(columns).map((cell: (row: unknown) => Cell) => harmless(cell(row)))));
+  const lines = rows.map((row) =>
+    csvLine(Object.values(columns).map((cell: (row: unknown) => Cell) => harmless(cell(row)))),
+  );
   // The mark at its start makes spreadsheets read UTF-8.
-  return attachment('text/csv; charset=utf-8', `${name}.csv`, Buffer.from(`\ufeff${csvLine(Object.keys(columns).map(harmless))}${lines.join('')}`));
+  return attachment(
+    'text/csv; charset=utf-8',
+    `${name}.csv`,
+    Buffer.from(`\ufeff${csvLine(Object.keys(columns).map(harmless))}${lines.join('')}`),
+  );
 }
 
 function scopeOf(ctx: RequestContext, { ofPlatform }: AnyList): { organization?: string } {
@@ -34,11 +45,17 @@ function scopeOf(ctx: RequestContext, { ofPlatform }: AnyList): { organization?:
   return {};
 }
 
-function rowsOf({ path, rows, foundBy }: AnyList, data: unknown, search: string | boolean | undefined): readonly unknown[] {
+function rowsOf(
+  { path, rows, foundBy }: AnyList,
+  data: unknown,
+  search: string | boolean | undefined,
+): readonly unknown[] {
   const found = path.reduce<unknown>((part, key) => (part as Record<string, unknown> | null | undefined)?.[key], data);
   if (found === null || found === undefined) throw notFound('List');
   const all = rows ? rows(found) : (found as readonly unknown[]);
-  const wanted = String(search ?? '').trim().toLocaleLowerCase();
+  const wanted = String(search ?? '')
+    .trim()
+    .toLocaleLowerCase();
   return foundBy && wanted !== '' ? all.filter((row) => foundBy(row).toLocaleLowerCase().includes(wanted)) : all;
 }
 
@@ -49,11 +66,13 @@ function readFilters(list: AnyList, query: URLSearchParams): Record<string, stri
     if (name === 'slug' || name === 'domain') continue;
     const kind = Object.hasOwn(filters, name) ? filters[name] : undefined;
     if (kind === undefined) throw invalidInput({ field: name, message: unknownFilter(name, Object.keys(filters)) });
-    if (kind === 'flag' && text !== 'true' && text !== 'false') throw invalidInput({ field: name, message: 'Write true or false.' });
+    if (kind === 'flag' && text !== 'true' && text !== 'false')
+      throw invalidInput({ field: name, message: 'Write true or false.' });
     if (text !== '') read[name] = kind === 'flag' ? text === 'true' : text;
   }
   const missing = Object.keys(filters).filter((name) => filters[name] === 'needed' && read[name] === undefined);
-  if (missing.length > 0) throw invalidInput(missing.map((field) => ({ field, message: `This list needs '${field}'.` })));
+  if (missing.length > 0)
+    throw invalidInput(missing.map((field) => ({ field, message: `This list needs '${field}'.` })));
   return read;
 }
 

@@ -34,13 +34,21 @@ export interface Named {
 }
 
 /** A list from its parts, with its operation as text. */
-export function list<Row, Found = readonly Row[]>(query: string, parts: Omit<List<Row, Found>, 'document' | 'filters' | 'wrapped'> & Partial<List<Row, Found>>): List {
+export function list<Row, Found = readonly Row[]>(
+  query: string,
+  parts: Omit<List<Row, Found>, 'document' | 'filters' | 'wrapped'> & Partial<List<Row, Found>>,
+): List {
   return { document: parse(query), filters: {}, wrapped: false, ...parts } as unknown as List;
 }
 
 /** Columns that are named as the fields that they show. */
-export function plain<Name extends string>(...names: readonly Name[]): Record<Name, (row: Readonly<Record<Name, Cell>>) => Cell> {
-  return Object.fromEntries(names.map((name) => [name, (row: Readonly<Record<Name, Cell>>) => row[name]])) as Record<Name, (row: Readonly<Record<Name, Cell>>) => Cell>;
+export function plain<Name extends string>(
+  ...names: readonly Name[]
+): Record<Name, (row: Readonly<Record<Name, Cell>>) => Cell> {
+  return Object.fromEntries(names.map((name) => [name, (row: Readonly<Record<Name, Cell>>) => row[name]])) as Record<
+    Name,
+    (row: Readonly<Record<Name, Cell>>) => Cell
+  >;
 }
 
 /** Several things in one cell. */

@@ -56,7 +56,9 @@ test('the audit trail is for owners', async () => {
   expect(link.errors).toBeUndefined();
   expect(await rowsOf('/exports/audit.csv')).toMatchObject([{ action: 'season.create', label: 'Spring' }]);
   // The screen reads the same, a page at a time.
-  expect((await app.graphql('{ auditTrail(first: 10, filter: {}) { nodes { label } } }', {}, { as: owner })).errors).toBeUndefined();
+  expect(
+    (await app.graphql('{ auditTrail(first: 10, filter: {}) { nodes { label } } }', {}, { as: owner })).errors,
+  ).toBeUndefined();
   const staff = await app.signInAs(await createUser(app.manager, world.organizationId));
   expect((await app.request({ path: '/exports/audit.csv', as: staff })).status).toBe(403);
 });
@@ -66,12 +68,16 @@ test('moments are ISO text', async () => {
   const known = await createUser(app.manager, world.organizationId, { username: 'known-moment' });
   await app.manager.query("UPDATE users SET created_at = '2026-03-01T12:00:00.5+01:00' WHERE id = $1", [known.id]);
   const users = await app.request({ path: '/exports/users.csv?everywhere=true&search=known-moment', as: root });
-  expect(parse(users.bytes, { bom: true, columns: true })).toMatchObject([{ username: 'known-moment', created_at: '2026-03-01T11:00:00.500Z' }]);
+  expect(parse(users.bytes, { bom: true, columns: true })).toMatchObject([
+    { username: 'known-moment', created_at: '2026-03-01T11:00:00.500Z' },
+  ]);
   await app.manager.query(
     `INSERT INTO audit_entries (organization_id, at, actor_name, action, entity_type, entity_label) VALUES ($1, '2026-07-04T20:30:00Z', 'Ann', 'season.create', 'season', 'Winter')`,
     [world.organizationId],
   );
-  expect(await rowsOf('/exports/audit.csv?search=Winter')).toMatchObject([{ at: '2026-07-04T20:30:00.000Z', label: 'Winter' }]);
+  expect(await rowsOf('/exports/audit.csv?search=Winter')).toMatchObject([
+    { at: '2026-07-04T20:30:00.000Z', label: 'Winter' },
+  ]);
 });
 
 test('visitors, unknown filters and wrong values are refused; other lists are not found', async () => {
@@ -85,16 +91,27 @@ test('visitors, unknown filters and wrong values are refused; other lists are no
 });
 
 test('seasons and leagues, found by name', async () => {
-  expect((await rowsOf('/exports/seasons.csv?search=24-25')).map(({ season, active, leagues }) => [season, active, leagues])).toEqual([['2024-25', 'false', 'Garden League']]);
+  expect(
+    (await rowsOf('/exports/seasons.csv?search=24-25')).map(({ season, active, leagues }) => [season, active, leagues]),
+  ).toEqual([['2024-25', 'false', 'Garden League']]);
   expect((await rowsOf('/exports/seasons.csv?active=true')).map(({ season }) => season)).toEqual(['2025-26']);
-  expect((await rowsOf('/exports/leagues.csv')).map(({ league, seasons }) => [league, seasons])).toEqual([['Garden League', '2025-26; 2024-25']]);
+  expect((await rowsOf('/exports/leagues.csv')).map(({ league, seasons }) => [league, seasons])).toEqual([
+    ['Garden League', '2025-26; 2024-25'],
+  ]);
   expect(await rowsOf('/exports/leagues.csv?search=none')).toEqual([]);
 });
 
 test('a season’s leagues and divisions, a league’s teams, a team’s roster', async () => {
-  const { organizationId, current: { season, seasonLeague, slts }, league, teams } = world;
+  const {
+    organizationId,
+    current: { season, seasonLeague, slts },
+    league,
+    teams,
+  } = world;
   await createDivision(app.manager, organizationId, { seasonId: season.id, name: '@East' }, [slts.cats.id]);
-  expect(await rowsOf(`/exports/season-leagues.csv?seasonId=${season.id}`)).toEqual([{ position: '1', league: 'Garden League', teams: '4' }]);
+  expect(await rowsOf(`/exports/season-leagues.csv?seasonId=${season.id}`)).toEqual([
+    { position: '1', league: 'Garden League', teams: '4' },
+  ]);
   const seats = await rowsOf(`/exports/divisions.csv?seasonId=${season.id}`);
   expect(seats.map(({ division: name, seed, team, losses }) => [name, seed, team, losses])).toEqual([
     [`'@East`, '1', 'Cats', '2'],
@@ -103,10 +120,18 @@ test('a season’s leagues and divisions, a league’s teams, a team’s roster'
     ['', '', 'Dogs', '0'],
   ]);
   const path = `/exports/league-teams.csv?seasonLeagueId=${seasonLeague.id}`;
-  expect((await rowsOf(`${path}&search=ant`)).map(({ team, players, wins, losses }) => [team, players, wins, losses])).toEqual([['Ants', '3', '1', '0']]);
+  expect(
+    (await rowsOf(`${path}&search=ant`)).map(({ team, players, wins, losses }) => [team, players, wins, losses]),
+  ).toEqual([['Ants', '3', '1', '0']]);
   expect(await rowsOf(path)).toHaveLength(4);
-  const roster = await rowsOf(`/exports/roster.csv?seasonId=${season.id}&leagueId=${league.id}&teamId=${teams.ants.id}`);
-  expect(roster.map(({ first_name, last_name }) => `${first_name} ${last_name}`)).toEqual(['Ants One', 'Ants Three', 'Ants Two']);
+  const roster = await rowsOf(
+    `/exports/roster.csv?seasonId=${season.id}&leagueId=${league.id}&teamId=${teams.ants.id}`,
+  );
+  expect(roster.map(({ first_name, last_name }) => `${first_name} ${last_name}`)).toEqual([
+    'Ants One',
+    'Ants Three',
+    'Ants Two',
+  ]);
 });
 
 test('what another organization has is not found, and not told apart from what nobody has', async () => {
@@ -114,7 +139,8 @@ test('what another organization has is not found, and not told apart from what n
   const { season, seasonLeague } = foreign.current;
   const ask = (path: string) => app.request({ path, as: owner });
   for (const id of [season.id, 2_000_000_000]) {
-    for (const list of ['divisions', 'season-leagues']) expect(await ask(`/exports/${list}.csv?seasonId=${id}`)).toMatchObject({ status: 404 });
+    for (const list of ['divisions', 'season-leagues'])
+      expect(await ask(`/exports/${list}.csv?seasonId=${id}`)).toMatchObject({ status: 404 });
     const place = `seasonId=${id}&leagueId=${foreign.league.id}&teamId=${foreign.teams.ants.id}`;
     expect(await ask(`/exports/roster.csv?${place}`)).toMatchObject({ status: 404 });
   }
@@ -125,15 +151,22 @@ test('what another organization has is not found, and not told apart from what n
 test('users and organizations as the caller may see them; settings', async () => {
   const staff = await app.signInAs(await createUser(app.manager, world.organizationId, { username: '+plus' }));
   const asStaff = await app.request({ path: '/exports/users.csv?search=PLUS', as: staff });
-  expect(parse(asStaff.bytes, { bom: true, columns: true })).toMatchObject([{ username: `'+plus`, email: '', role: 'STAFF' }]);
+  expect(parse(asStaff.bytes, { bom: true, columns: true })).toMatchObject([
+    { username: `'+plus`, email: '', role: 'STAFF' },
+  ]);
   expect((await app.request({ path: '/exports/users.csv?everywhere=true', as: staff })).status).toBe(403);
   const admin = await app.signInAs(await createUser(app.manager, null, { role: 'super_admin' }));
   const everybody = await app.request({ path: '/exports/users.csv?everywhere=true&search=PLUS', as: admin });
   expect(parse(everybody.bytes, { bom: true, columns: true })).toHaveLength(1);
   expect((await app.request({ path: '/exports/links.csv', as: admin })).status).toBe(400);
   const found = await app.request({ path: `/exports/organizations.csv?search=${world.organization.slug}`, as: admin });
-  expect(parse<{ slug: string }>(found.bytes, { bom: true, columns: true }).map(({ slug }) => slug)).toEqual([world.organization.slug]);
-  expect((await rowsOf('/exports/statistics.csv')).find(({ abbreviation }) => abbreviation === 'PTS')).toMatchObject({ name: 'Points', visible: 'true' });
+  expect(parse<{ slug: string }>(found.bytes, { bom: true, columns: true }).map(({ slug }) => slug)).toEqual([
+    world.organization.slug,
+  ]);
+  expect((await rowsOf('/exports/statistics.csv')).find(({ abbreviation }) => abbreviation === 'PTS')).toMatchObject({
+    name: 'Points',
+    visible: 'true',
+  });
   expect((await rowsOf('/exports/periods.csv')).map(({ name }) => name)).toContain('Final');
   for (const list of ['businesses', 'links', 'attributes']) expect(await rowsOf(`/exports/${list}.csv`)).toEqual([]);
 });

@@ -5,4 +5,9 @@ import { SETTING_LISTS } from './lists/setting-lists.js';
 import { TEAM_LISTS } from './lists/team-lists.js';
 
 /** The lists that can be had as CSV, by the name in their address. */
-export const LISTS: Readonly<Record<string, List>> = { ...SEASON_LISTS, ...TEAM_LISTS, ...SETTING_LISTS, ...PLATFORM_LISTS };
+export const LISTS: Readonly<Record<string, List>> = {
+  ...SEASON_LISTS,
+  ...TEAM_LISTS,
+  ...SETTING_LISTS,
+  ...PLATFORM_LISTS,
+};

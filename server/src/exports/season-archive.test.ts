@@ -5,7 +5,19 @@ import { importSeasonAs } from '../features/season-import/season-import.service.
 import { seasonFilesIn } from '../features/season-import/season-files.js';
 import { recomputeTotals } from '../features/totals/totals.service.js';
 import { startTestApp, type TestApp } from '../testing/app.js';
-import { createDivision, createGame, createGameLine, createLeague, createLeagueWorld, createOrganization, createPlayer, createRosterEntry, createSeasonLeague, createSeasonLeagueTeam, createTeam } from '../testing/factories.js';
+import {
+  createDivision,
+  createGame,
+  createGameLine,
+  createLeague,
+  createLeagueWorld,
+  createOrganization,
+  createPlayer,
+  createRosterEntry,
+  createSeasonLeague,
+  createSeasonLeagueTeam,
+  createTeam,
+} from '../testing/factories.js';
 import { downloadSeason, importArchive, outcomeOf, staffOf } from '../testing/season-round-trip.js';
 import { FIVE, HEAD, importSmall, THREE } from '../testing/small-season.js';
 import { exportDoor } from './export-door.js';
@@ -29,12 +41,22 @@ async function roundTrip(organizationId: number, seasonId: number, seasonName: s
   expect(await downloadSeason(app, other, there.seasonId!)).toEqual(archive);
   const home = await importArchive(app, organizationId, archive, seasonName);
   const nothing = { added: 0, changed: 0, kept: 0 };
-  expect(home).toMatchObject({ done: true, seasonId, teams: { added: 0 }, players: { added: 0 }, games: nothing, lines: nothing });
+  expect(home).toMatchObject({
+    done: true,
+    seasonId,
+    teams: { added: 0 },
+    players: { added: 0 },
+    games: nothing,
+    lines: nothing,
+  });
 }
 
 test('a real season', async () => {
   const organizationId = (await createOrganization(app.manager)).id;
-  const { seasonId } = await importSeasonAs(await app.context(), organizationId, AUTHOR, { files: await seasonFilesIn(DIRECTORY), name: '2017-18' });
+  const { seasonId } = await importSeasonAs(await app.context(), organizationId, AUTHOR, {
+    files: await seasonFilesIn(DIRECTORY),
+    name: '2017-18',
+  });
   expect(seasonId).not.toBeNull();
   await roundTrip(organizationId, seasonId!, '2017-18');
 }, 180_000);
@@ -43,23 +65,59 @@ test('a season that was entered by hand, with namesakes, two games of a pair on 
   const { manager } = app;
   const { organizationId, teams, last, players } = await createLeagueWorld(manager);
   const { season, seasonLeague, slts } = last;
-  const namesake = await createPlayer(manager, organizationId, { firstName: players.ants[0]!.firstName, lastName: players.ants[0]!.lastName });
+  const namesake = await createPlayer(manager, organizationId, {
+    firstName: players.ants[0]!.firstName,
+    lastName: players.ants[0]!.lastName,
+  });
   await createRosterEntry(manager, organizationId, { seasonLeagueTeamId: slts.bees.id, playerId: namesake.id });
-  const day = { seasonLeagueId: seasonLeague.id, date: '2025-01-05', homeTeamId: teams.ants.id, awayTeamId: teams.bees.id };
-  const first = await createGame(manager, organizationId, { ...day, time: '18:00', homeScore: 5, awayScore: 3, status: 'final' });
-  const second = await createGame(manager, organizationId, { ...day, time: '18:00', homeScore: 1, awayScore: 2, status: 'final' });
+  const day = {
+    seasonLeagueId: seasonLeague.id,
+    date: '2025-01-05',
+    homeTeamId: teams.ants.id,
+    awayTeamId: teams.bees.id,
+  };
+  const first = await createGame(manager, organizationId, {
+    ...day,
+    time: '18:00',
+    homeScore: 5,
+    awayScore: 3,
+    status: 'final',
+  });
+  const second = await createGame(manager, organizationId, {
+    ...day,
+    time: '18:00',
+    homeScore: 1,
+    awayScore: 2,
+    status: 'final',
+  });
   await createGame(manager, organizationId, { ...day, homeScore: 20, awayScore: 0, status: 'forfeit' });
   await createGame(manager, organizationId, { ...day, homeScore: 8, awayScore: 9, status: 'postponed' });
   const twin = await createTeam(manager, organizationId, { name: 'ANTS' });
   await createSeasonLeagueTeam(manager, organizationId, { seasonLeagueId: seasonLeague.id, teamId: twin.id });
-  for (const [game, points] of [[first, 5], [second, 1]] as const) {
-    await createGameLine(manager, organizationId, { gameId: game.id, teamId: teams.ants.id, playerId: players.ants[0]!.id, values: { PTS: points } });
-    await createGameLine(manager, organizationId, { gameId: game.id, teamId: teams.bees.id, playerId: namesake.id, values: { PTS: 2 * points } });
+  for (const [game, points] of [
+    [first, 5],
+    [second, 1],
+  ] as const) {
+    await createGameLine(manager, organizationId, {
+      gameId: game.id,
+      teamId: teams.ants.id,
+      playerId: players.ants[0]!.id,
+      values: { PTS: points },
+    });
+    await createGameLine(manager, organizationId, {
+      gameId: game.id,
+      teamId: teams.bees.id,
+      playerId: namesake.id,
+      values: { PTS: 2 * points },
+    });
   }
   await recomputeTotals(manager, organizationId);
   const archive = await downloadSeason(app, organizationId, season.id);
   expect(archive['teams.csv']).toContain('ANTS (2)');
-  await manager.query("UPDATE teams SET name = 'ANTS (2)' WHERE organization_id = $1 AND id = $2", [organizationId, twin.id]);
+  await manager.query("UPDATE teams SET name = 'ANTS (2)' WHERE organization_id = $1 AND id = $2", [
+    organizationId,
+    twin.id,
+  ]);
   await roundTrip(organizationId, season.id, season.name);
 });
 
@@ -67,25 +125,66 @@ test('teams in two leagues, leagues of one name, games of either league and of n
   const { manager } = app;
   const { organizationId, teams, last } = await createLeagueWorld(manager);
   const { season, seasonLeague } = last;
-  const [second, third] = [await createLeague(manager, organizationId, { name: 'Cup' }), await createLeague(manager, organizationId, { name: 'Cup' })];
-  const cup = await createSeasonLeague(manager, organizationId, { seasonId: season.id, leagueId: second.id, position: 1 });
-  const twin = await createSeasonLeague(manager, organizationId, { seasonId: season.id, leagueId: third.id, position: 2 });
+  const [second, third] = [
+    await createLeague(manager, organizationId, { name: 'Cup' }),
+    await createLeague(manager, organizationId, { name: 'Cup' }),
+  ];
+  const cup = await createSeasonLeague(manager, organizationId, {
+    seasonId: season.id,
+    leagueId: second.id,
+    position: 1,
+  });
+  const twin = await createSeasonLeague(manager, organizationId, {
+    seasonId: season.id,
+    leagueId: third.id,
+    position: 2,
+  });
   const ants = await createSeasonLeagueTeam(manager, organizationId, { seasonLeagueId: cup.id, teamId: teams.ants.id });
   const bees = await createSeasonLeagueTeam(manager, organizationId, { seasonLeagueId: cup.id, teamId: teams.bees.id });
-  const again = await createSeasonLeagueTeam(manager, organizationId, { seasonLeagueId: twin.id, teamId: teams.ants.id });
+  const again = await createSeasonLeagueTeam(manager, organizationId, {
+    seasonLeagueId: twin.id,
+    teamId: teams.ants.id,
+  });
   await createDivision(manager, organizationId, { seasonId: season.id, name: 'Finals' }, [bees.id, ants.id, again.id]);
-  await manager.query('UPDATE division_teams SET position = NULL WHERE organization_id = $1 AND season_league_team_id = $2', [organizationId, again.id]);
-  const day = { seasonId: season.id, date: '2025-01-05', homeTeamId: teams.ants.id, awayTeamId: teams.bees.id, status: 'final' as const };
-  const game = await createGame(manager, organizationId, { ...day, seasonLeagueId: cup.id, homeScore: 5, awayScore: 3 });
+  await manager.query(
+    'UPDATE division_teams SET position = NULL WHERE organization_id = $1 AND season_league_team_id = $2',
+    [organizationId, again.id],
+  );
+  const day = {
+    seasonId: season.id,
+    date: '2025-01-05',
+    homeTeamId: teams.ants.id,
+    awayTeamId: teams.bees.id,
+    status: 'final' as const,
+  };
+  const game = await createGame(manager, organizationId, {
+    ...day,
+    seasonLeagueId: cup.id,
+    homeScore: 5,
+    awayScore: 3,
+  });
   await createGame(manager, organizationId, { ...day, seasonLeagueId: seasonLeague.id, homeScore: 1, awayScore: 2 });
   await createGame(manager, organizationId, { ...day, seasonLeagueId: null, homeScore: 7, awayScore: 2 });
   const player = await createPlayer(manager, organizationId);
   await createRosterEntry(manager, organizationId, { seasonLeagueTeamId: ants.id, playerId: player.id });
-  await createGameLine(manager, organizationId, { gameId: game.id, teamId: teams.ants.id, playerId: player.id, values: { PTS: 5 } });
+  await createGameLine(manager, organizationId, {
+    gameId: game.id,
+    teamId: teams.ants.id,
+    playerId: player.id,
+    values: { PTS: 5 },
+  });
   await recomputeTotals(manager, organizationId);
   const archive = await downloadSeason(app, organizationId, season.id);
-  expect(archive['teams.csv']!.split('\r\n').filter((line) => /^(Ants|Bees),Cup/.test(line))).toEqual(['Ants,Cup,Finals,1', 'Bees,Cup,Finals,0', 'Ants,Cup (2),Finals,']);
-  expect(archive['games.csv']!.split('\r\n').filter((line) => line.includes('2025-01-05')).map((line) => line.split(',')[8])).toEqual(['Cup', seasonLeagueName(archive), '-']);
+  expect(archive['teams.csv']!.split('\r\n').filter((line) => /^(Ants|Bees),Cup/.test(line))).toEqual([
+    'Ants,Cup,Finals,1',
+    'Bees,Cup,Finals,0',
+    'Ants,Cup (2),Finals,',
+  ]);
+  expect(
+    archive['games.csv']!.split('\r\n')
+      .filter((line) => line.includes('2025-01-05'))
+      .map((line) => line.split(',')[8]),
+  ).toEqual(['Cup', seasonLeagueName(archive), '-']);
 
   const other = (await createOrganization(manager)).id;
   const there = await importArchive(app, other, archive, season.name);
@@ -97,10 +196,17 @@ test('teams in two leagues, leagues of one name, games of either league and of n
     [other, player.lastName],
   );
   expect(rosters).toEqual([{ league: 'Cup' }]);
-  expect(await outcomeOf(app, organizationId, season.id)).toMatchObject({ leagues: expect.arrayContaining([
-    { league: 'Cup', team: 'Ants', wins: 1, losses: 0 }, { league: 'Cup', team: 'Bees', wins: 0, losses: 1 }, { league: null, team: 'Ants', wins: 1, losses: 0 },
-  ]) as unknown });
-  await manager.query("UPDATE leagues SET name = 'Cup (2)' WHERE organization_id = $1 AND id = $2", [organizationId, third.id]);
+  expect(await outcomeOf(app, organizationId, season.id)).toMatchObject({
+    leagues: expect.arrayContaining([
+      { league: 'Cup', team: 'Ants', wins: 1, losses: 0 },
+      { league: 'Cup', team: 'Bees', wins: 0, losses: 1 },
+      { league: null, team: 'Ants', wins: 1, losses: 0 },
+    ]) as unknown,
+  });
+  await manager.query("UPDATE leagues SET name = 'Cup (2)' WHERE organization_id = $1 AND id = $2", [
+    organizationId,
+    third.id,
+  ]);
   await roundTrip(organizationId, season.id, season.name);
 });
 
@@ -110,31 +216,65 @@ function seasonLeagueName(archive: Readonly<Record<string, string>>): string {
 }
 
 const result = fc.record({
-  home: fc.nat(2), away: fc.nat(2), day: fc.integer({ min: 1, max: 3 }), scores: fc.option(fc.tuple(fc.nat(3), fc.nat(3))),
-  status: fc.constantFrom('', 'final', 'forfeit', 'postponed', 'cancelled', 'scheduled'), bracket: fc.constantFrom('', '', 'East'),
-  league: fc.constantFrom('D1', 'D2', '-'), keys: fc.uniqueArray(fc.constantFrom('a', 'b', 'c'), { maxLength: 3 }),
+  home: fc.nat(2),
+  away: fc.nat(2),
+  day: fc.integer({ min: 1, max: 3 }),
+  scores: fc.option(fc.tuple(fc.nat(3), fc.nat(3))),
+  status: fc.constantFrom('', 'final', 'forfeit', 'postponed', 'cancelled', 'scheduled'),
+  bracket: fc.constantFrom('', '', 'East'),
+  league: fc.constantFrom('D1', 'D2', '-'),
+  keys: fc.uniqueArray(fc.constantFrom('a', 'b', 'c'), { maxLength: 3 }),
 });
 /** Divisions and positions of the five places: Ants and Bees play in D1 and D2, Cats in D1 alone. */
-const places = fc.array(fc.tuple(fc.constantFrom('', 'East', 'West'), fc.option(fc.nat(3))), { minLength: 5, maxLength: 5 });
+const places = fc.array(fc.tuple(fc.constantFrom('', 'East', 'West'), fc.option(fc.nat(3))), {
+  minLength: 5,
+  maxLength: 5,
+});
 const NAMES = { a: 'Ann,Archer', b: 'ann,archer', c: 'Bo,"Baker, the ""Bull"""' };
 
 test('any small season', async () => {
-  const world = fc.array(result.filter(({ home, away }) => home !== away), { minLength: 1, maxLength: 8 });
+  const world = fc.array(
+    result.filter(({ home, away }) => home !== away),
+    { minLength: 1, maxLength: 8 },
+  );
   await fc.assert(
     fc.asyncProperty(world, places, async (games, divided) => {
       const teams = ['Ants', 'Bees', '=Cats, "the best" 🏀'];
       const cell = (name: string): string => `"${name.replaceAll('"', '""')}"`;
-      const heading = 'game_key,date,time,home_team,away_team,home_score,away_score,status,league,bracket,home_p1,home_p2,home_p3,home_p4,away_p1,away_p2,away_p3,away_p4';
+      const heading =
+        'game_key,date,time,home_team,away_team,home_score,away_score,status,league,bracket,home_p1,home_p2,home_p3,home_p4,away_p1,away_p2,away_p3,away_p4';
       // A game of the Cats in D2 would be a guest's.
       const leagueOf = (both: boolean, league: string): string => (both ? league : league === 'D2' ? '' : league);
       const rows = games.map(({ home, away, day, scores, status, league, bracket }, index) =>
-        [index, `2025-01-0${day}`, '', cell(teams[home]!), cell(teams[away]!), ...(scores ?? ['', '']), status, leagueOf(home + away === 1, league), bracket, ...Array<string>(8).fill('')].join(','));
+        [
+          index,
+          `2025-01-0${day}`,
+          '',
+          cell(teams[home]!),
+          cell(teams[away]!),
+          ...(scores ?? ['', '']),
+          status,
+          leagueOf(home + away === 1, league),
+          bracket,
+          ...Array<string>(8).fill(''),
+        ].join(','),
+      );
       const lines = games.flatMap(({ home, away, day, keys }, index) =>
-        keys.map((key, place) => `${index},${key},2025-01-0${day},${cell(teams[home]!)},${cell(teams[away]!)},${NAMES[key]},G,${place === 0},${place === 0 ? FIVE : THREE}`));
+        keys.map(
+          (key, place) =>
+            `${index},${key},2025-01-0${day},${cell(teams[home]!)},${cell(teams[away]!)},${NAMES[key]},G,${place === 0},${place === 0 ? FIVE : THREE}`,
+        ),
+      );
       const organizationId = (await createOrganization(app.manager)).id;
       const report = await importSmall(app, organizationId, {
-        teams: ['team,league,division,division_position', ...divided.map(([division, position], index) =>
-          `${cell(teams[index % 3]!)},${index < 3 ? 'D1' : 'D2'},${division},${division === '' ? '' : (position ?? '')}`), `${cell('Dogs')},D2,East,0`].join('\n'),
+        teams: [
+          'team,league,division,division_position',
+          ...divided.map(
+            ([division, position], index) =>
+              `${cell(teams[index % 3]!)},${index < 3 ? 'D1' : 'D2'},${division},${division === '' ? '' : (position ?? '')}`,
+          ),
+          `${cell('Dogs')},D2,East,0`,
+        ].join('\n'),
         games: [heading, ...rows].join('\n'),
         players: [`game_key,player_key,${HEAD}`, ...lines].join('\n'),
       });

@@ -4,14 +4,30 @@ import type { AppParts } from './parts.js';
 import { requestIdOf } from './request-id.js';
 
 /** Logs and measures a request once it is over. Query strings are left out: they may hold names. */
-export function observe({ log, metrics, services }: AppParts, req: IncomingMessage, res: ServerResponse, path: string): void {
+export function observe(
+  { log, metrics, services }: AppParts,
+  req: IncomingMessage,
+  res: ServerResponse,
+  path: string,
+): void {
   const start = performance.now();
   res.once('close', () => {
     const milliseconds = performance.now() - start;
     metrics.observe(doorOf(path), res.statusCode, milliseconds / 1000);
     const requestId = requestIdOf(req, services.config.trustProxy);
     const finished = res.writableFinished;
-    log.info({ requestId, method: req.method, host: req.headers.host, path, status: res.statusCode, ms: Math.round(milliseconds * 10) / 10, ...(!finished && { finished }) }, 'request');
+    log.info(
+      {
+        requestId,
+        method: req.method,
+        host: req.headers.host,
+        path,
+        status: res.statusCode,
+        ms: Math.round(milliseconds * 10) / 10,
+        ...(!finished && { finished }),
+      },
+      'request',
+    );
   });
 }
 

@@ -14,7 +14,10 @@ beforeEach(() => {
   cache = new AnswerCache(versions);
 });
 
-const produced = (text: string, keep = true): Produced => ({ keep, answer: { status: 200, headers: {}, body: Buffer.from(text) } });
+const produced = (text: string, keep = true): Produced => ({
+  keep,
+  answer: { status: 200, headers: {}, body: Buffer.from(text) },
+});
 
 /** Answers at once, having read the tenants. */
 const reads =
@@ -29,7 +32,11 @@ const ask = async (key: string, produce: (touched: TouchedTenants) => Promise<Pr
   (cache.find(key) ?? (await cache.make(key, produce))).answer.body.toString();
 
 /** A producer that waits until the test says how to go on. */
-function paused(): { produce: (touched: TouchedTenants) => Promise<Produced>; started: Promise<TouchedTenants>; finish: (text: string) => void } {
+function paused(): {
+  produce: (touched: TouchedTenants) => Promise<Produced>;
+  started: Promise<TouchedTenants>;
+  finish: (text: string) => void;
+} {
   const [started, start] = settable<TouchedTenants>();
   const [result, resolve] = settable<Produced>();
   const produce = (touched: TouchedTenants): Promise<Produced> => {

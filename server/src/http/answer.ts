@@ -46,7 +46,10 @@ export class SendableAnswer {
     if (made) return made;
     const body = encodeBody(this.answer.body, encoding);
     this.bodies.set(encoding, body);
-    void body.then(({ length }) => onNew(length), () => this.bodies.delete(encoding));
+    void body.then(
+      ({ length }) => onNew(length),
+      () => this.bodies.delete(encoding),
+    );
     return body;
   }
 }

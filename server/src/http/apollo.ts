@@ -1,5 +1,8 @@
 import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server';
-import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import type { Logger } from 'pino';
 import type { RequestContext } from './context.js';
 import { DocumentStore } from './document-store.js';
@@ -26,7 +29,11 @@ export async function startApollo(graph: Graph, log: Logger): Promise<ApolloServ
     validationRules: limitRules,
     formatError: (formatted, error) => formatProtocolError(formatted, error, log),
     stringifyResult: (result) => JSON.stringify(result),
-    plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), compiledExecution(graph, log)],
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      compiledExecution(graph, log),
+    ],
   });
   await apollo.start();
   return apollo;
@@ -49,7 +56,10 @@ function compiledExecution(graph: Graph, log: Logger): ApolloServerPlugin<Reques
           const formatted = errors && formatExecutionErrors(errors, executed, ctx.requestId, log);
           return {
             http: { headers, ...(!executed && { status: 400 }) },
-            body: { kind: 'single', singleResult: { ...(executed && { data }), ...(formatted && { errors: formatted }) } },
+            body: {
+              kind: 'single',
+              singleResult: { ...(executed && { data }), ...(formatted && { errors: formatted }) },
+            },
           };
         },
       };

@@ -27,12 +27,15 @@ beforeEach(async () => {
 async function createNeighbour(): Promise<{ id: number; slug: string; name: string }> {
   const created = await createOrganization(app.manager);
   // The message of a tenant's last write is the last of all.
-  await untilNoticed(app.versions, created.id, () => other.query('UPDATE organization_sports SET sport_id = sport_id WHERE organization_id = $1', [created.id]));
+  await untilNoticed(app.versions, created.id, () =>
+    other.query('UPDATE organization_sports SET sport_id = sport_id WHERE organization_id = $1', [created.id]),
+  );
   return created;
 }
 
 const ask = async (): Promise<unknown> =>
-  (await app.graphql<{ organization: { name: string } | null }>(NAME, { slug: organization.slug })).data?.organization?.name;
+  (await app.graphql<{ organization: { name: string } | null }>(NAME, { slug: organization.slug })).data?.organization
+    ?.name;
 
 /** How often the cache was asked in vain meanwhile. */
 async function misses(work: () => Promise<unknown>): Promise<number> {
@@ -49,13 +52,17 @@ describe('a kept answer', () => {
 
   test('ends with a committed write of another connection', async () => {
     await ask();
-    await untilNoticed(app.versions, organization.id, () => other.query("UPDATE organizations SET name = 'Renamed' WHERE id = $1", [organization.id]));
+    await untilNoticed(app.versions, organization.id, () =>
+      other.query("UPDATE organizations SET name = 'Renamed' WHERE id = $1", [organization.id]),
+    );
     expect(await ask()).toBe('Renamed');
   });
 
   test('ends with a change of a row that only belongs to its tenant', async () => {
     await ask();
-    await untilNoticed(app.versions, organization.id, () => other.query('DELETE FROM organization_sports WHERE organization_id = $1', [organization.id]));
+    await untilNoticed(app.versions, organization.id, () =>
+      other.query('DELETE FROM organization_sports WHERE organization_id = $1', [organization.id]),
+    );
     const { data } = await app.graphql(NAME, { slug: organization.slug });
     expect(data).toMatchObject({ organization: { sports: [] } });
   });
@@ -67,14 +74,18 @@ describe('a kept answer', () => {
     await other.query("UPDATE organizations SET name = 'Never' WHERE id = $1", [organization.id]);
     await other.query('ROLLBACK');
     // A message of the rolled back write would have come before that of a later one of the same connection.
-    await untilNoticed(app.versions, neighbour.id, () => other.query('DELETE FROM organization_sports WHERE organization_id = $1', [neighbour.id]));
+    await untilNoticed(app.versions, neighbour.id, () =>
+      other.query('DELETE FROM organization_sports WHERE organization_id = $1', [neighbour.id]),
+    );
     expect(await misses(ask)).toBe(0);
   });
 
   test('outlives the change of another tenant', async () => {
     const neighbour = await createNeighbour();
     await ask();
-    await untilNoticed(app.versions, neighbour.id, () => other.query('DELETE FROM organization_sports WHERE organization_id = $1', [neighbour.id]));
+    await untilNoticed(app.versions, neighbour.id, () =>
+      other.query('DELETE FROM organization_sports WHERE organization_id = $1', [neighbour.id]),
+    );
     expect(await misses(ask)).toBe(0);
   });
 
@@ -88,7 +99,10 @@ describe('a kept answer', () => {
 
   test('belongs to the host it was asked at', async () => {
     const hosts = ['alpha.example', 'beta.example'];
-    for (const domain of hosts) await untilNoticed(app.versions, 'platform', () => createOrganization(app.manager, { name: domain, domains: [domain] }));
+    for (const domain of hosts)
+      await untilNoticed(app.versions, 'platform', () =>
+        createOrganization(app.manager, { name: domain, domains: [domain] }),
+      );
     const nameAt = async (host: string) => (await app.graphql('{ organization { name } }', {}, { host })).data;
     for (const host of [...hosts, ...hosts]) expect(await nameAt(host)).toEqual({ organization: { name: host } });
   });

@@ -1,4 +1,12 @@
-import { type DocumentNode, execute, type ExecutionResult, getOperationAST, type GraphQLSchema, valueFromASTUntyped, type VariableDefinitionNode } from 'graphql';
+import {
+  type DocumentNode,
+  execute,
+  type ExecutionResult,
+  getOperationAST,
+  type GraphQLSchema,
+  valueFromASTUntyped,
+  type VariableDefinitionNode,
+} from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { type Dependencies, dependenciesOf, settledDocument } from './conditions.js';
 import type { RequestContext } from './context.js';
@@ -56,7 +64,11 @@ export function compileGraph(schema: GraphQLSchema, shortcutOf: ShortcutOf = () 
   };
 
   /** Null for what has to be interpreted. */
-  const settledOf = ({ dependencies, settled }: Operation, document: DocumentNode, variables: Variables): Settled | null => {
+  const settledOf = (
+    { dependencies, settled }: Operation,
+    document: DocumentNode,
+    variables: Variables,
+  ): Settled | null => {
     const truth = truthOf(dependencies.conditions, variables);
     if (!truth) return null;
     const absent = new Set(dependencies.fields.filter((field) => variables[field] === undefined));
@@ -64,19 +76,27 @@ export function compileGraph(schema: GraphQLSchema, shortcutOf: ShortcutOf = () 
     const known = settled.get(key);
     if (known) return known;
     if (settled.size >= MAX_COMBINATIONS) return null;
-    const made = { document: dependencies.conditional || absent.size > 0 ? settledDocument(document, truth, absent) : document };
+    const made = {
+      document: dependencies.conditional || absent.size > 0 ? settledDocument(document, truth, absent) : document,
+    };
     settled.set(key, made);
     return made;
   };
 
   return {
     schema,
-    async execute<Data>(ctx: RequestContext, document: DocumentNode, given: Variables = {}, operationName?: string | null) {
+    async execute<Data>(
+      ctx: RequestContext,
+      document: DocumentNode,
+      given: Variables = {},
+      operationName?: string | null,
+    ) {
       const name = operationName ?? '';
       const operation = operationOf(document, name);
       const variables = variablesOf(operation, given);
       const settled = settledOf(operation, document, variables);
-      const compiled = settled && (settled.compiled ??= compileQuery(schema, settled.document, name || undefined, OPTIONS));
+      const compiled =
+        settled && (settled.compiled ??= compileQuery(schema, settled.document, name || undefined, OPTIONS));
       const result = !compiled
         ? await execute({ schema, document, rootValue: {}, contextValue: ctx, variableValues: given, operationName })
         : isCompiledQuery(compiled)
@@ -90,7 +110,8 @@ export function compileGraph(schema: GraphQLSchema, shortcutOf: ShortcutOf = () 
       const variables = variablesOf(operation, given);
       const settled = settledOf(operation, document, variables);
       if (!settled) return null;
-      if (settled.shortcut === undefined) settled.shortcut = shortcutOf(settled.document, name, operation.dependencies.conditions);
+      if (settled.shortcut === undefined)
+        settled.shortcut = shortcutOf(settled.document, name, operation.dependencies.conditions);
       return settled.shortcut && settled.shortcut(ctx, variables);
     },
   };
@@ -108,7 +129,9 @@ function truthOf(conditions: string[], variables: Variables): ReadonlyMap<string
 }
 
 function defaultsOf(document: DocumentNode, name: string): [name: string, value: unknown][] {
-  return definitionsOf(document, name).flatMap(({ variable, defaultValue }) => (defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)] as [string, unknown]] : []));
+  return definitionsOf(document, name).flatMap(({ variable, defaultValue }) =>
+    defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)] as [string, unknown]] : [],
+  );
 }
 
 function definitionsOf(document: DocumentNode, name: string): readonly VariableDefinitionNode[] {
@@ -119,5 +142,7 @@ function definitionsOf(document: DocumentNode, name: string): readonly VariableD
 function variablesOf({ defaults, bare }: Operation, caller: Variables): Variables {
   const given = bare ? (Object.assign(Object.create(null), caller) as Variables) : caller;
   const absent = defaults.filter(([name]) => given[name] === undefined);
-  return absent.length > 0 ? Object.assign(Object.create(bare ? null : Object.prototype), given, Object.fromEntries(absent)) : given;
+  return absent.length > 0
+    ? Object.assign(Object.create(bare ? null : Object.prototype), given, Object.fromEntries(absent))
+    : given;
 }

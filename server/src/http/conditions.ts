@@ -36,10 +36,15 @@ export function dependenciesOf(document: DocumentNode): Dependencies {
  * @param truth of the variables that `@skip` and `@include` ask for
  * @param absent variables that are not given and have no default
  */
-export function settledDocument(document: DocumentNode, truth: ReadonlyMap<string, boolean>, absent: ReadonlySet<string>): DocumentNode {
+export function settledDocument(
+  document: DocumentNode,
+  truth: ReadonlyMap<string, boolean>,
+  absent: ReadonlySet<string>,
+): DocumentNode {
   const holds = (directive: DirectiveNode): boolean => {
     const value = directive.arguments?.[0]?.value;
-    const given = value?.kind === Kind.VARIABLE ? truth.get(value.name.value) : value?.kind === Kind.BOOLEAN && value.value;
+    const given =
+      value?.kind === Kind.VARIABLE ? truth.get(value.name.value) : value?.kind === Kind.BOOLEAN && value.value;
     return given === (directive.name.value === 'include');
   };
   const settle = <Node extends { directives?: readonly DirectiveNode[] }>(node: Node): Node | null | undefined => {

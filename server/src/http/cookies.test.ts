@@ -27,11 +27,15 @@ describe('a cookie that goes', () => {
   });
 
   test('the session over plain HTTP', () => {
-    expect(setCookie({ name: 'session', value: 'abc', expiresAt: null }, false)).toBe('session=abc; Path=/; SameSite=Lax; HttpOnly');
+    expect(setCookie({ name: 'session', value: 'abc', expiresAt: null }, false)).toBe(
+      'session=abc; Path=/; SameSite=Lax; HttpOnly',
+    );
   });
 
   test('the CSRF token, which scripts read', () => {
-    expect(setCookie({ name: 'XSRF-TOKEN', value: 't', expiresAt: null }, true)).toBe('XSRF-TOKEN=t; Path=/; SameSite=Lax; Secure');
+    expect(setCookie({ name: 'XSRF-TOKEN', value: 't', expiresAt: null }, true)).toBe(
+      'XSRF-TOKEN=t; Path=/; SameSite=Lax; Secure',
+    );
   });
 
   test('a cookie to clear', () => {

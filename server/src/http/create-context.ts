@@ -21,7 +21,16 @@ export interface ContextInput {
 
 /** The context of one request: actor and session as given, the tenant looked up once. */
 export async function createContext(services: Services, input: ContextInput): Promise<RequestContext> {
-  const { door, requestId, origin, userAgent, signedIn, names = {}, touched = new Set<number>(), mayReadReplica = false } = input;
+  const {
+    door,
+    requestId,
+    origin,
+    userAgent,
+    signedIn,
+    names = {},
+    touched = new Set<number>(),
+    mayReadReplica = false,
+  } = input;
   const ctx: RequestContext = {
     services,
     door,

@@ -14,7 +14,8 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 export function checkForgery(req: IncomingMessage, origin: Origin, signedIn: SignedIn | null): void {
   if (READS.has(req.method ?? '')) return;
   const { origin: sender, 'sec-fetch-site': site = 'none' } = req.headers;
-  const fromElsewhere = sender === undefined ? site === 'cross-site' || site === 'same-site' : authorityOf(sender) !== origin.authority;
+  const fromElsewhere =
+    sender === undefined ? site === 'cross-site' || site === 'same-site' : authorityOf(sender) !== origin.authority;
   if (fromElsewhere) throw forbidden('This call comes from another site.');
   if (signedIn && !same(String(req.headers['x-xsrf-token'] ?? ''), signedIn.session.csrfToken)) {
     throw forbidden('The X-XSRF-TOKEN header does not match the session.');

@@ -16,9 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const post = (path: string, body: string) => app.request({ method: 'POST', path, as, headers: { 'content-type': 'application/json' }, body });
+const post = (path: string, body: string) =>
+  app.request({ method: 'POST', path, as, headers: { 'content-type': 'application/json' }, body });
 const CREATE = JSON.stringify('mutation ($input: CreateTeamInput!) { createTeam(input: $input) { id } }');
-const UPDATE = JSON.stringify('mutation ($id: ID!, $input: UpdateOrganizationInput!) { updateOrganization(id: $id, input: $input) { id } }');
+const UPDATE = JSON.stringify(
+  'mutation ($id: ID!, $input: UpdateOrganizationInput!) { updateOrganization(id: $id, input: $input) { id } }',
+);
 
 test.each([
   ['/api/teams', (deep: string) => `{"name":${deep}}`],
@@ -42,7 +45,13 @@ test('nor are operations beside files', async () => {
   for (const deep of [LIST, OBJECT]) {
     const operations = `{"query":${CREATE},"variables":{"input":{"name":${deep}}}}`;
     const body = `--b\r\nContent-Disposition: form-data; name="operations"\r\n\r\n${operations}\r\n--b\r\nContent-Disposition: form-data; name="map"\r\n\r\n{}\r\n--b--\r\n`;
-    const { status, text } = await app.request({ method: 'POST', path: '/graphql', as, headers: { 'content-type': 'multipart/form-data; boundary=b', 'apollo-require-preflight': '1' }, body });
+    const { status, text } = await app.request({
+      method: 'POST',
+      path: '/graphql',
+      as,
+      headers: { 'content-type': 'multipart/form-data; boundary=b', 'apollo-require-preflight': '1' },
+      body,
+    });
     expect([status < 500, /INTERNAL/.test(text)]).toEqual([true, false]);
   }
 });

@@ -13,10 +13,18 @@ let app: TestApp;
 let produce: (ctx: RequestContext) => Promise<Produced>;
 let request: Partial<DoorRequest>;
 
-const text = (body: string, keep = true): Produced => ({ keep, answer: { status: 200, headers: { 'content-type': 'text/plain' }, body: Buffer.from(body) } });
-const fail = (failure: Failure) => ({ status: failure.status, headers: { 'content-type': 'application/json' }, body: Buffer.from(JSON.stringify(failure)) });
+const text = (body: string, keep = true): Produced => ({
+  keep,
+  answer: { status: 200, headers: { 'content-type': 'text/plain' }, body: Buffer.from(body) },
+});
+const fail = (failure: Failure) => ({
+  status: failure.status,
+  headers: { 'content-type': 'application/json' },
+  body: Buffer.from(JSON.stringify(failure)),
+});
 
-const mount: Mount = (parts) => (req, res) => answer(parts, req, res, { door: 'page', key: req.url, produce, fail, ...request });
+const mount: Mount = (parts) => (req, res) =>
+  answer(parts, req, res, { door: 'page', key: req.url, produce, fail, ...request });
 
 beforeAll(async () => {
   app = await startTestApp({ ownDatabase: true, mounts: [mount] });
@@ -70,18 +78,40 @@ describe('any door', () => {
   test('sets cookies with what has no key', async () => {
     request = { key: null };
     produce = async (ctx) => {
-      ctx.outgoingCookies.push({ name: 'session', value: 'abc', expiresAt: null }, { name: 'XSRF-TOKEN', value: null, expiresAt: null });
+      ctx.outgoingCookies.push(
+        { name: 'session', value: 'abc', expiresAt: null },
+        { name: 'XSRF-TOKEN', value: null, expiresAt: null },
+      );
       return text('hello');
     };
     const { headers } = await app.request({ path: newPath(), method: 'POST' });
-    expect(headers['set-cookie']).toEqual(['session=abc; Path=/; SameSite=Lax; HttpOnly', 'XSRF-TOKEN=; Path=/; SameSite=Lax; Expires=Thu, 01 Jan 1970 00:00:00 GMT']);
+    expect(headers['set-cookie']).toEqual([
+      'session=abc; Path=/; SameSite=Lax; HttpOnly',
+      'XSRF-TOKEN=; Path=/; SameSite=Lax; Expires=Thu, 01 Jan 1970 00:00:00 GMT',
+    ]);
     expect(headers['cache-control']).toBe('private, no-store');
   });
 
   test.each([
-    [() => invalidInput({ field: 'name', message: 'name is required.' }), { status: 400, code: 'BAD_USER_INPUT', message: 'name is required.', errors: [{ field: 'name', message: 'name is required.' }] }],
+    [
+      () => invalidInput({ field: 'name', message: 'name is required.' }),
+      {
+        status: 400,
+        code: 'BAD_USER_INPUT',
+        message: 'name is required.',
+        errors: [{ field: 'name', message: 'name is required.' }],
+      },
+    ],
     [() => notFound('Game'), { status: 404, code: 'NOT_FOUND', message: 'Game not found.' }],
-    [() => new Error('secret'), { status: 500, code: 'INTERNAL_SERVER_ERROR', message: 'Something went wrong on our side.', requestId: expect.any(String) }],
+    [
+      () => new Error('secret'),
+      {
+        status: 500,
+        code: 'INTERNAL_SERVER_ERROR',
+        message: 'Something went wrong on our side.',
+        requestId: expect.any(String),
+      },
+    ],
   ])('tells an error in its own form, %#', async (error, failure) => {
     produce = () => Promise.reject(error());
     const { status, text: body, headers } = await app.request({ path: newPath() });

@@ -36,12 +36,26 @@ export interface DoorRequest {
  * The one way of a request through any door: who asks, may they (forgery), is the answer in memory, else make it; then
  * send it with the headers that every answer has. Signed-in callers get their own, which nobody may keep.
  */
-export async function answer(parts: AppParts, req: IncomingMessage, res: ServerResponse, request: DoorRequest): Promise<void> {
+export async function answer(
+  parts: AppParts,
+  req: IncomingMessage,
+  res: ServerResponse,
+  request: DoorRequest,
+): Promise<void> {
   const { services, answers, log } = parts;
   const requestId = requestIdOf(req, services.config.trustProxy);
   const origin = originOf(req, services.config.trustProxy);
-  const context = async (rest: Pick<ContextInput, 'signedIn' | 'touched' | 'mayReadReplica'>): Promise<RequestContext> =>
-    createContext(services, { door: request.door, requestId, origin, userAgent: req.headers['user-agent'], names: request.names, ...rest });
+  const context = async (
+    rest: Pick<ContextInput, 'signedIn' | 'touched' | 'mayReadReplica'>,
+  ): Promise<RequestContext> =>
+    createContext(services, {
+      door: request.door,
+      requestId,
+      origin,
+      userAgent: req.headers['user-agent'],
+      names: request.names,
+      ...rest,
+    });
   try {
     const token = request.anonymous ? null : sessionToken(req.headers.cookie, origin.secure);
     const signedIn = token === null ? null : await findSession(services, token);
@@ -51,10 +65,26 @@ export async function answer(parts: AppParts, req: IncomingMessage, res: ServerR
     if (key === null || (!kept && request.mayBeKept?.() === false)) {
       const ctx = await context({ signedIn });
       const { answer: made } = await produced(parts, ctx, request);
-      return await send(req, res, { requestId, sendable: new SendableAnswer(made), isPrivate: true, cookies: ctx.outgoingCookies, secure: origin.secure });
+      return await send(req, res, {
+        requestId,
+        sendable: new SendableAnswer(made),
+        isPrivate: true,
+        cookies: ctx.outgoingCookies,
+        secure: origin.secure,
+      });
     }
-    const sendable = kept ?? (await answers.make(key, async (touched) => produced(parts, await context({ touched, mayReadReplica: true }), request)));
-    await send(req, res, { requestId, sendable, isPrivate: false, secure: origin.secure, body: (encoding) => answers.body(key, sendable, encoding) });
+    const sendable =
+      kept ??
+      (await answers.make(key, async (touched) =>
+        produced(parts, await context({ touched, mayReadReplica: true }), request),
+      ));
+    await send(req, res, {
+      requestId,
+      sendable,
+      isPrivate: false,
+      secure: origin.secure,
+      body: (encoding) => answers.body(key, sendable, encoding),
+    });
   } catch (error) {
     const failed = request.fail(describeFailure(error, requestId, log));
     await send(req, res, { requestId, sendable: new SendableAnswer(failed), isPrivate: true, secure: origin.secure });

@@ -1,5 +1,12 @@
 import type { ApolloServer } from '@apollo/server';
-import express, { type Express, type NextFunction, type Request, type RequestHandler, type Response, type Router } from 'express';
+import express, {
+  type Express,
+  type NextFunction,
+  type Request,
+  type RequestHandler,
+  type Response,
+  type Router,
+} from 'express';
 import helmet from 'helmet';
 import type { RequestContext } from './context.js';
 import { describeFailure } from './failure.js';
@@ -15,13 +22,24 @@ import { pageSecurityPolicy, TRANSPORT_SECURITY } from './security-headers.js';
 export type Mount = (parts: AppParts) => Router | RequestHandler;
 
 /** Everything but the quick way to `/graphql`. Mounts come in their order; what none of them answers is 404. */
-export function expressApp(parts: AppParts, apollo: ApolloServer<RequestContext>, mounts: readonly Mount[], isClosing: () => boolean): Express {
+export function expressApp(
+  parts: AppParts,
+  apollo: ApolloServer<RequestContext>,
+  mounts: readonly Mount[],
+  isClosing: () => boolean,
+): Express {
   const { trustProxy } = parts.services.config;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag'); // answers bring their own
   app.set('trust proxy', trustProxy);
-  app.use(helmet({ contentSecurityPolicy: false, strictTransportSecurity: false, referrerPolicy: { policy: 'strict-origin-when-cross-origin' } }));
+  app.use(
+    helmet({
+      contentSecurityPolicy: false,
+      strictTransportSecurity: false,
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    }),
+  );
   app.use((req: Request, res: Response, next: NextFunction) => {
     res.set('content-security-policy', pageSecurityPolicy()).set('x-request-id', requestIdOf(req, trustProxy));
     if (originOf(req, trustProxy).secure) res.set('strict-transport-security', TRANSPORT_SECURITY);

@@ -31,8 +31,10 @@ export function describeFailure(error: unknown, requestId: string, log: Pick<Log
     const { status, code, message, errors, details } = error;
     return { status, code, message, ...(errors && { errors }), ...(details && { details }) };
   }
-  if (isHttpError(error)) return { status: error.status, code: CODES[error.status] ?? 'BAD_USER_INPUT', message: error.message };
-  if (sqlState(error) === IMPOSSIBLE_TEXT) return { status: 400, code: 'BAD_USER_INPUT', message: 'Text must not contain the character U+0000.' };
+  if (isHttpError(error))
+    return { status: error.status, code: CODES[error.status] ?? 'BAD_USER_INPUT', message: error.message };
+  if (sqlState(error) === IMPOSSIBLE_TEXT)
+    return { status: 400, code: 'BAD_USER_INPUT', message: 'Text must not contain the character U+0000.' };
   log.error({ err: error, requestId }, 'unexpected error');
   return { status: 500, code: 'INTERNAL_SERVER_ERROR', message: 'Something went wrong on our side.', requestId };
 }

@@ -12,7 +12,12 @@ export interface Graph {
     operationName?: string | null,
   ): Promise<ExecutionResult<Data>>;
   /** The answer without errors of a validated document as JSON, by a shortcut; null when there is none for it, or the answer would have errors. */
-  text(ctx: RequestContext, document: DocumentNode, variables?: Record<string, unknown>, operationName?: string | null): Promise<string | null>;
+  text(
+    ctx: RequestContext,
+    document: DocumentNode,
+    variables?: Record<string, unknown>,
+    operationName?: string | null,
+  ): Promise<string | null>;
 }
 
 /** Answers an operation by a shorter way than field by field; null when the answer would have errors, which the long way then says. */

@@ -41,14 +41,24 @@ export function graphqlDoor(parts: AppParts, apollo: ApolloServer<RequestContext
     await answer(parts, req, res, {
       door: 'graphql',
       anonymous: isGet,
-      key: reading.failure === undefined && text.length + search.length <= LONGEST_KEY ? keyOf(req, search, text) : null,
+      key:
+        reading.failure === undefined && text.length + search.length <= LONGEST_KEY ? keyOf(req, search, text) : null,
       mayBeKept: () => isGet || isReadOnly(body),
       async produce(ctx) {
         if (reading.failure !== undefined) throw reading.failure;
-        const request = (): HttpRequest => ({ method: req.method ?? '', headers: headersOf(req, isGet), search, body: body() });
-        const run = (): Promise<Produced> => produceOnce(ctx, req.headers['idempotency-key'], ['graphql', search, text], () => runOperation(apollo, ctx, request()));
+        const request = (): HttpRequest => ({
+          method: req.method ?? '',
+          headers: headersOf(req, isGet),
+          search,
+          body: body(),
+        });
+        const run = (): Promise<Produced> =>
+          produceOnce(ctx, req.headers['idempotency-key'], ['graphql', search, text], () =>
+            runOperation(apollo, ctx, request()),
+          );
         const plain = req.method === 'POST' ? plainRequest(body(), req.headers.accept ?? '') : null;
-        const onFailure = (error: unknown): void => parts.log.warn({ requestId: ctx.requestId, err: error }, 'a known operation broke');
+        const onFailure = (error: unknown): void =>
+          parts.log.warn({ requestId: ctx.requestId, err: error }, 'a known operation broke');
         return plain ? runKnown(parts.services.graph, known, ctx, plain, run, onFailure) : run();
       },
       fail: graphqlFailure,
@@ -76,20 +86,28 @@ export async function runOperation(
   const keep = headers.get(KEEP_MARK) === '1';
   headers.delete(KEEP_MARK);
   const status = isRefusedDocument(response) ? 200 : (response.status ?? 200);
-  return { keep: keep && status === 200, answer: { status, headers: Object.fromEntries(headers), body: Buffer.from(response.body.string) } };
+  return {
+    keep: keep && status === 200,
+    answer: { status, headers: Object.fromEntries(headers), body: Buffer.from(response.body.string) },
+  };
 }
 
 /** A failure outside any operation, as a GraphQL answer. */
 export function graphqlFailure(failure: Failure): Answer {
   const body = { errors: [{ message: failure.message, extensions: failureExtensions(failure) }] };
-  return { status: failure.status, headers: { 'content-type': 'application/json; charset=utf-8' }, body: Buffer.from(JSON.stringify(body)) };
+  return {
+    status: failure.status,
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+    body: Buffer.from(JSON.stringify(body)),
+  };
 }
 
 /** Apollo refuses forgeable GETs by a header that programs send; a GET without cookies has nothing to forge. */
 export function headersOf(req: IncomingMessage, isGet: boolean): HeaderMap {
   const headers = new HeaderMap();
   for (const [name, value] of Object.entries(req.headers)) {
-    if (value !== undefined && !(isGet && name === 'cookie')) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+    if (value !== undefined && !(isGet && name === 'cookie'))
+      headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   if (isGet) headers.set('apollo-require-preflight', '1');
   return headers;
@@ -149,7 +167,8 @@ function lazily<Value>(make: () => Value): () => Value {
 }
 
 function isRefusedDocument({ status, headers, body }: HTTPGraphQLResponse): boolean {
-  if (status !== 400 || body.kind !== 'complete' || !headers.get('content-type')?.startsWith('application/json')) return false;
+  if (status !== 400 || body.kind !== 'complete' || !headers.get('content-type')?.startsWith('application/json'))
+    return false;
   const { errors = [] } = JSON.parse(body.string) as { errors?: { extensions?: { code?: string } }[] };
   return errors.length > 0 && errors.every(({ extensions }) => REFUSED_DOCUMENT.has(extensions?.code ?? ''));
 }

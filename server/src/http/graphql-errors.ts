@@ -15,7 +15,12 @@ export function failureExtensions(failure: ReturnType<typeof describeFailure>): 
  * variable is the caller's; anything else (SQL, a null that the schema forbids) is logged and opaque.
  * @param executed false when execution refused to begin: then the variables were wrong
  */
-export function formatExecutionErrors(errors: readonly GraphQLError[], executed: boolean, requestId: string, log: Log): GraphQLFormattedError[] {
+export function formatExecutionErrors(
+  errors: readonly GraphQLError[],
+  executed: boolean,
+  requestId: string,
+  log: Log,
+): GraphQLFormattedError[] {
   return errors.map((error) => {
     const place = { ...(error.locations && { locations: error.locations }), ...(error.path && { path: error.path }) };
     if (!executed) return { message: error.message, ...place, extensions: { code: 'BAD_USER_INPUT' } };

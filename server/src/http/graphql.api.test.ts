@@ -6,13 +6,19 @@ let app: TestApp;
 const logged: Record<string, unknown>[] = [];
 beforeAll(async () => {
   const { pino } = await import('pino');
-  const log = pino({ level: 'error' }, { write: (line: string) => void logged.push(JSON.parse(line) as Record<string, unknown>) });
+  const log = pino(
+    { level: 'error' },
+    { write: (line: string) => void logged.push(JSON.parse(line) as Record<string, unknown>) },
+  );
   app = await startTestApp({ ownDatabase: true, log });
 });
 afterAll(() => app.close());
 
 /** The first error's message and the status. */
-async function refusal(query: string, variables?: Record<string, unknown>): Promise<{ status: number; message: string; code: string | undefined }> {
+async function refusal(
+  query: string,
+  variables?: Record<string, unknown>,
+): Promise<{ status: number; message: string; code: string | undefined }> {
   const accept = { accept: 'application/graphql-response+json' };
   const { status, errors } = await app.graphql(query, variables, { headers: accept });
   return { status, message: errors?.[0]?.message ?? '', code: errors?.[0]?.extensions.code };
@@ -23,38 +29,72 @@ const nested = (levels: number, field: string): string => `${`${field} {`.repeat
 describe('limits', () => {
   test('depth', async () => {
     const deep = `{ __type(name: "Query") { ${nested(20, 'ofType')} } }`;
-    expect(await refusal(deep)).toEqual({ status: 400, code: 'GRAPHQL_VALIDATION_FAILED', message: expect.stringContaining('depth limit of 15 exceeded') });
+    expect(await refusal(deep)).toEqual({
+      status: 400,
+      code: 'GRAPHQL_VALIDATION_FAILED',
+      message: expect.stringContaining('depth limit of 15 exceeded'),
+    });
   });
 
   test('aliases', async () => {
     const fields = Array.from({ length: 31 }, (_, index) => `a${index}: organizations { id }`).join(' ');
-    expect(await refusal(`{ ${fields} }`)).toMatchObject({ status: 400, message: expect.stringContaining('Aliases limit of 30 exceeded') });
+    expect(await refusal(`{ ${fields} }`)).toMatchObject({
+      status: 400,
+      message: expect.stringContaining('Aliases limit of 30 exceeded'),
+    });
   });
 
   test('tokens', async () => {
-    expect(await refusal(`{ ${'id '.repeat(2_100)} }`)).toMatchObject({ status: 400, message: expect.stringContaining('2000 tokens') });
+    expect(await refusal(`{ ${'id '.repeat(2_100)} }`)).toMatchObject({
+      status: 400,
+      message: expect.stringContaining('2000 tokens'),
+    });
   });
 
   test('fields that fragments unfold to', async () => {
-    const levels = Array.from({ length: 12 }, (_, index) => `fragment F${index} on Organization { ...F${index + 1} sports { id } ...F${index + 1} name }`);
+    const levels = Array.from(
+      { length: 12 },
+      (_, index) => `fragment F${index} on Organization { ...F${index + 1} sports { id } ...F${index + 1} name }`,
+    );
     const query = `{ organizations { ...F0 } } ${levels.join(' ')} fragment F12 on Organization { id }`;
-    expect(await refusal(query)).toMatchObject({ status: 400, message: expect.stringContaining('at most 2000 are allowed') });
+    expect(await refusal(query)).toMatchObject({
+      status: 400,
+      message: expect.stringContaining('at most 2000 are allowed'),
+    });
   });
 
   test('batches are refused', async () => {
-    const { status, text } = await app.request({ method: 'POST', path: '/graphql', headers: { 'content-type': 'application/json' }, body: '[{"query":"{__typename}"}]' });
+    const { status, text } = await app.request({
+      method: 'POST',
+      path: '/graphql',
+      headers: { 'content-type': 'application/json' },
+      body: '[{"query":"{__typename}"}]',
+    });
     expect([status, text]).toEqual([400, expect.stringContaining('batching disabled')]);
   });
 
   test('a body of more than 100 kB is refused', async () => {
     const body = JSON.stringify({ query: `{ __typename } # ${'x'.repeat(100_000)}` });
-    const { status, text } = await app.request({ method: 'POST', path: '/graphql', headers: { 'content-type': 'application/json' }, body });
-    expect([status, JSON.parse(text)]).toEqual([413, { errors: [expect.objectContaining({ extensions: { code: 'PAYLOAD_TOO_LARGE' } })] }]);
+    const { status, text } = await app.request({
+      method: 'POST',
+      path: '/graphql',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    expect([status, JSON.parse(text)]).toEqual([
+      413,
+      { errors: [expect.objectContaining({ extensions: { code: 'PAYLOAD_TOO_LARGE' } })] },
+    ]);
   });
 
   test('a body that never says its length is refused as soon as it is too large', async () => {
     const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
-    const { status, headers: answered } = await app.request({ method: 'POST', path: '/graphql', headers, body: 'x'.repeat(300_000) });
+    const { status, headers: answered } = await app.request({
+      method: 'POST',
+      path: '/graphql',
+      headers,
+      body: 'x'.repeat(300_000),
+    });
     expect([status, answered['connection']]).toEqual([413, 'close']);
   });
 
@@ -67,29 +107,47 @@ describe('limits', () => {
 describe('errors', () => {
   test('wrong variables are the caller’s, with the field at fault', async () => {
     const query = 'query Wrong($slug: String!) { organization(slug: $slug) { id } }';
-    expect(await refusal(query, { slug: 1 })).toEqual({ status: 400, code: 'BAD_USER_INPUT', message: expect.stringContaining('$slug') });
+    expect(await refusal(query, { slug: 1 })).toEqual({
+      status: 400,
+      code: 'BAD_USER_INPUT',
+      message: expect.stringContaining('$slug'),
+    });
   });
 
   test('an operation that is not in the document', async () => {
     const body = JSON.stringify({ query: 'query A { __typename }', operationName: 'B' });
-    const { status, text } = await app.request({ method: 'POST', path: '/graphql', headers: { 'content-type': 'application/json' }, body });
+    const { status, text } = await app.request({
+      method: 'POST',
+      path: '/graphql',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
     expect([status, text]).toEqual([400, expect.stringContaining('Unknown operation named')]);
   });
 
   test('text that no database can hold', async () => {
-    const { status, errors } = await app.graphql('query T($t: String) { organization(domain: $t) { id } }', { t: 'a\u0000' });
+    const { status, errors } = await app.graphql('query T($t: String) { organization(domain: $t) { id } }', {
+      t: 'a\u0000',
+    });
     expect([status, errors]).toEqual([200, undefined]);
   });
 
   test('what nobody foresaw is opaque, and in the log under the same id', async () => {
     await app.manager.query('ALTER TABLE sports RENAME TO sports_away');
     app.versions.bump('platform');
-    const { status, data, errors } = await app.graphql('{ sports { id } }').finally(() => app.manager.query('ALTER TABLE sports_away RENAME TO sports'));
+    const { status, data, errors } = await app
+      .graphql('{ sports { id } }')
+      .finally(() => app.manager.query('ALTER TABLE sports_away RENAME TO sports'));
     expect([status, data]).toEqual([200, null]);
     const { message, extensions } = errors![0]!;
     expect([message, extensions.code]).toEqual(['Something went wrong on our side.', 'INTERNAL_SERVER_ERROR']);
     expect(JSON.stringify(errors)).not.toMatch(/sports_away|relation|stack/);
-    expect(logged).toContainEqual(expect.objectContaining({ requestId: extensions.requestId, err: expect.objectContaining({ message: expect.stringContaining('sports') }) }));
+    expect(logged).toContainEqual(
+      expect.objectContaining({
+        requestId: extensions.requestId,
+        err: expect.objectContaining({ message: expect.stringContaining('sports') }),
+      }),
+    );
   });
 });
 
@@ -112,19 +170,29 @@ describe('forgery', () => {
 
   test('a page of the same host, port included, is let in', async () => {
     const same = { origin: 'http://league.example:4000' };
-    expect((await app.graphql(query, {}, { as: await session(), host: 'league.example:4000', headers: same })).status).toBe(200);
-    expect((await app.graphql(query, {}, { as: await session(), host: 'league.example:4001', headers: same })).status).toBe(403);
+    expect(
+      (await app.graphql(query, {}, { as: await session(), host: 'league.example:4000', headers: same })).status,
+    ).toBe(200);
+    expect(
+      (await app.graphql(query, {}, { as: await session(), host: 'league.example:4001', headers: same })).status,
+    ).toBe(403);
   });
 
   test('a body that forms can send is refused, multipart too', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
-      const { status } = await app.request({ method: 'POST', path: '/graphql', headers: { 'content-type': type }, body: JSON.stringify({ query }) });
+      const { status } = await app.request({
+        method: 'POST',
+        path: '/graphql',
+        headers: { 'content-type': type },
+        body: JSON.stringify({ query }),
+      });
       expect([type, status]).toEqual([type, 400]);
     }
   });
 
   test('multipart with the header is read', async () => {
-    const part = (name: string, value: string): string => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+    const part = (name: string, value: string): string =>
+      `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
     const body = `${part('operations', JSON.stringify({ query }))}${part('map', '{}')}--x--\r\n`;
     const headers = { 'content-type': 'multipart/form-data; boundary=x', 'apollo-require-preflight': '1' };
     const { status, text } = await app.request({ method: 'POST', path: '/graphql', headers, body });

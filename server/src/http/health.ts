@@ -17,10 +17,16 @@ export function healthRoutes({ services, metrics }: AppParts, isClosing: () => b
   });
   router.get('/readyz', async (_req, res) => {
     const ready = !isClosing() && (await within(PATIENCE_MS, run(services.pool, READY, [])));
-    res.set('cache-control', 'no-store').status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready' });
+    res
+      .set('cache-control', 'no-store')
+      .status(ready ? 200 : 503)
+      .json({ status: ready ? 'ready' : 'not ready' });
   });
   router.get('/metrics', async (_req, res) => {
-    res.set('cache-control', 'no-store').type(metrics.registry.contentType).send(await metrics.registry.metrics());
+    res
+      .set('cache-control', 'no-store')
+      .type(metrics.registry.contentType)
+      .send(await metrics.registry.metrics());
   });
   return router;
 }
@@ -31,6 +37,9 @@ async function within(milliseconds: number, work: Promise<unknown>): Promise<boo
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(resolve, milliseconds, false);
   });
-  const done = work.then(() => true, () => false);
+  const done = work.then(
+    () => true,
+    () => false,
+  );
   return Promise.race([done, late]).finally(() => clearTimeout(timer));
 }

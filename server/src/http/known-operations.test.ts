@@ -17,19 +17,30 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const TWO = 'query A($slug: String!) { organization(slug: $slug) { ...N } } query B { organizations { ...N } } fragment N on Organization { name other: slug }';
+const TWO =
+  'query A($slug: String!) { organization(slug: $slug) { ...N } } query B { organizations { ...N } } fragment N on Organization { name other: slug }';
 
 /** What a signed-in caller gets, whose answers are never kept; without what differs from request to request. */
 async function ask(body: Record<string, unknown>, accept?: string): Promise<unknown> {
   const headers = { 'content-type': 'application/json', ...(accept !== undefined && { accept }) };
-  const response = await app.request({ as: caller, method: 'POST', path: '/graphql', headers, body: JSON.stringify(body) });
+  const response = await app.request({
+    as: caller,
+    method: 'POST',
+    path: '/graphql',
+    headers,
+    body: JSON.stringify(body),
+  });
   const { date: _date, 'x-request-id': _id, ...rest } = response.headers;
   return { status: response.status, headers: rest, text: response.text };
 }
 
 describe('a query that was accepted before is answered as the first time', () => {
   test.each([
-    ['with variables', () => ({ query: TWO, operationName: 'A', variables: { slug: world.organization.slug } }), undefined],
+    [
+      'with variables',
+      () => ({ query: TWO, operationName: 'A', variables: { slug: world.organization.slug } }),
+      undefined,
+    ],
     ['another operation of the same text', () => ({ query: TWO, operationName: 'B' }), undefined],
     ['in the newer content type', () => ({ query: TWO, operationName: 'B' }), 'application/graphql-response+json'],
     ['about the schema', () => ({ query: '{ __schema { queryType { name } } }' }), '*/*'],
@@ -42,7 +53,14 @@ describe('a query that was accepted before is answered as the first time', () =>
   test('and refused as if it were the first when something is wrong', async () => {
     const good = { query: TWO, operationName: 'A', variables: { slug: world.organization.slug } };
     await ask(good);
-    for (const wrong of [{ variables: {} }, { variables: [] }, { variables: 'x' }, { operationName: '' }, { operationName: 'C' }, { extensions: 1 }]) {
+    for (const wrong of [
+      { variables: {} },
+      { variables: [] },
+      { variables: 'x' },
+      { operationName: '' },
+      { operationName: 'C' },
+      { extensions: 1 },
+    ]) {
       const body = { ...good, ...wrong };
       const never = { ...body, query: `${TWO} ` };
       expect(await ask(body)).toEqual(await ask(never));
@@ -66,11 +84,18 @@ test('Apollo Server is asked once, and again for what fails', async () => {
   let asked = 0;
   const run = async (variables: Record<string, unknown>): Promise<Produced> => {
     const ctx = await app.context({ door: 'graphql' });
-    return runKnown(app.app.parts.services.graph, known, ctx, plainRequest({ query, variables }, '')!, async () => {
-      asked += 1;
-      noteAccepted(ctx, parse(query));
-      return { keep: true, answer: { status: 200, headers: {}, body: Buffer.from('from Apollo') } };
-    }, fail);
+    return runKnown(
+      app.app.parts.services.graph,
+      known,
+      ctx,
+      plainRequest({ query, variables }, '')!,
+      async () => {
+        asked += 1;
+        noteAccepted(ctx, parse(query));
+        return { keep: true, answer: { status: 200, headers: {}, body: Buffer.from('from Apollo') } };
+      },
+      fail,
+    );
   };
   expect(String((await run({ id: '0' })).answer.body)).toBe('from Apollo');
   expect(String((await run({ id: '0' })).answer.body)).toBe('{"data":{"organization":null}}');
@@ -83,16 +108,44 @@ test('what breaks is told, and left to Apollo Server at once', async () => {
   const plain = plainRequest({ query: '{ a }' }, '')!;
   known.add(plain.key, { document: parse('{ a }'), headers: {} });
   const down = new Error('the database is down');
-  const graph: Graph = { schema: app.app.parts.services.graph.schema, text: () => Promise.reject(down), execute: () => Promise.reject(new Error('asked again')) };
+  const graph: Graph = {
+    schema: app.app.parts.services.graph.schema,
+    text: () => Promise.reject(down),
+    execute: () => Promise.reject(new Error('asked again')),
+  };
   const told: unknown[] = [];
   const refused: Produced = { keep: false, answer: { status: 200, headers: {}, body: Buffer.from('from Apollo') } };
-  expect(await runKnown(graph, known, await app.context(), plain, async () => refused, (error) => told.push(error))).toBe(refused);
+  expect(
+    await runKnown(
+      graph,
+      known,
+      await app.context(),
+      plain,
+      async () => refused,
+      (error) => told.push(error),
+    ),
+  ).toBe(refused);
   expect(told).toEqual([down]);
 });
 
 test('only a query with variables is plain', () => {
-  expect(plainRequest({ query: '{ a }', variables: null, operationName: null }, '')).toEqual({ key: '\n\n{ a }', operationName: null, variables: undefined });
-  for (const body of [undefined, null, [], 'x', {}, { query: 1 }, { query: '{ a }', extensions: {} }, { query: '{ a }', variables: 'x' }, { query: '{ a }', operationName: 1 }, { query: 'b}', operationName: 'A\nquery A{' }]) {
+  expect(plainRequest({ query: '{ a }', variables: null, operationName: null }, '')).toEqual({
+    key: '\n\n{ a }',
+    operationName: null,
+    variables: undefined,
+  });
+  for (const body of [
+    undefined,
+    null,
+    [],
+    'x',
+    {},
+    { query: 1 },
+    { query: '{ a }', extensions: {} },
+    { query: '{ a }', variables: 'x' },
+    { query: '{ a }', operationName: 1 },
+    { query: 'b}', operationName: 'A\nquery A{' },
+  ]) {
     expect(plainRequest(body, '')).toBeNull();
   }
 });

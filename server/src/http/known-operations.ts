@@ -33,7 +33,11 @@ export function plainRequest(body: unknown, accept: string): PlainRequest | null
   // What is no name would make one key of several requests, and be remembered as the name of an operation.
   if (operationName !== null && !/^\w+$/.test(operationName)) return null;
   if (variables !== null && !isRecord(variables)) return null;
-  return { key: `${accept}\n${operationName === null ? '' : `=${operationName}`}\n${query}`, operationName, variables: variables ?? undefined };
+  return {
+    key: `${accept}\n${operationName === null ? '' : `=${operationName}`}\n${query}`,
+    operationName,
+    variables: variables ?? undefined,
+  };
 }
 
 /** Bounded, the operations not used for longest going first: compiled ones live as long as their documents. */
@@ -84,7 +88,8 @@ export async function runKnown(
       onFailure(error);
       return null;
     });
-    if (text !== null) return { keep: true, answer: { status: 200, headers: operation.headers, body: Buffer.from(text) } };
+    if (text !== null)
+      return { keep: true, answer: { status: 200, headers: operation.headers, body: Buffer.from(text) } };
   }
   const produced = await run();
   const document = ctx.memo.get(ACCEPTED) as DocumentNode | undefined;
@@ -93,7 +98,13 @@ export async function runKnown(
 }
 
 /** Null for an answer with errors. */
-async function answerText(graph: Graph, ctx: RequestContext, document: DocumentNode, variables: PlainRequest['variables'], name: string | null): Promise<string | null> {
+async function answerText(
+  graph: Graph,
+  ctx: RequestContext,
+  document: DocumentNode,
+  variables: PlainRequest['variables'],
+  name: string | null,
+): Promise<string | null> {
   const text = await graph.text(ctx, document, variables, name);
   if (text !== null) return text;
   const { data, errors } = await graph.execute(ctx, document, variables, name);

@@ -24,16 +24,35 @@ export class Metrics {
   constructor(answers: AnswerCache, replica?: Replica) {
     collectDefaultMetrics({ register: this.registry });
     const gauge = (name: string, help: string, value: () => number): Gauge =>
-      new Gauge({ name: `courtbook_${name}`, help, registers: [this.registry], collect() { this.set(value()); } });
+      new Gauge({
+        name: `courtbook_${name}`,
+        help,
+        registers: [this.registry],
+        collect() {
+          this.set(value());
+        },
+      });
     gauge('answer_cache_hits', 'Answers from memory since the start.', () => answers.counts.hits);
     gauge('answer_cache_misses', 'Answers that had to be made since the start.', () => answers.counts.misses);
-    gauge('answer_cache_shared', 'Callers who waited for an answer that was being made, since the start.', () => answers.counts.shared);
+    gauge(
+      'answer_cache_shared',
+      'Callers who waited for an answer that was being made, since the start.',
+      () => answers.counts.shared,
+    );
     gauge('answer_cache_bytes', 'Bytes in use.', () => answers.bytes);
     gauge('answer_cache_entries', 'Answers in memory.', () => answers.size);
     if (replica === undefined) return;
     gauge('replica_up', '1 when the replica answers and is one, else 0.', () => Number(replica.up));
-    gauge('replica_statements', "SQL statements of visitors' reads that the replica answered, since the start.", () => replica.counts.replica);
-    gauge('replica_fallbacks', "SQL statements of visitors' reads that the primary answered since the start: the replica was down or behind.", () => replica.counts.primary);
+    gauge(
+      'replica_statements',
+      "SQL statements of visitors' reads that the replica answered, since the start.",
+      () => replica.counts.replica,
+    );
+    gauge(
+      'replica_fallbacks',
+      "SQL statements of visitors' reads that the primary answered since the start: the replica was down or behind.",
+      () => replica.counts.primary,
+    );
   }
 
   /** Counts a finished request. */

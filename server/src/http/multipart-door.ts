@@ -29,7 +29,11 @@ export function multipartDoor(parts: AppParts, apollo: ApolloServer<RequestConte
         if (!req.headers['apollo-require-preflight']) {
           throw new AppError('BAD_USER_INPUT', 'A multipart request needs the header apollo-require-preflight.');
         }
-        const body = await processRequest(req, res, { maxFieldSize: LIMITS.bodyBytes, maxFileSize: ctx.actor ? MAX_ADMIN_FILE_BYTES : MAX_FILE_BYTES, maxFiles: MAX_FILES });
+        const body = await processRequest(req, res, {
+          maxFieldSize: LIMITS.bodyBytes,
+          maxFileSize: ctx.actor ? MAX_ADMIN_FILE_BYTES : MAX_FILE_BYTES,
+          maxFiles: MAX_FILES,
+        });
         const request = { method: 'POST', headers: headersOf(req, false), search: '', body };
         const key = req.headers['idempotency-key'];
         // What tells two calls apart is what their files hold: with a key, the call waits for all of them.

@@ -3,9 +3,16 @@ import { expect, test } from 'vitest';
 import { originOf } from './origin.js';
 
 const requestWith = (headers: Record<string, string>): IncomingMessage =>
-  ({ headers: { host: 'real.example', ...headers }, socket: { remoteAddress: '10.0.0.1' } }) as unknown as IncomingMessage;
+  ({
+    headers: { host: 'real.example', ...headers },
+    socket: { remoteAddress: '10.0.0.1' },
+  }) as unknown as IncomingMessage;
 
-const FORWARDED = { 'x-forwarded-host': 'a.example, b.example, c.example', 'x-forwarded-for': '1.1.1.1, 2.2.2.2, 3.3.3.3', 'x-forwarded-proto': 'https' };
+const FORWARDED = {
+  'x-forwarded-host': 'a.example, b.example, c.example',
+  'x-forwarded-for': '1.1.1.1, 2.2.2.2, 3.3.3.3',
+  'x-forwarded-proto': 'https',
+};
 
 test.each([
   [0, 'real.example', '10.0.0.1', false],
@@ -17,7 +24,10 @@ test.each([
 });
 
 test('the host is read without port and www, the authority as written', () => {
-  expect(originOf(requestWith({ host: 'WWW.League.Example:4000' }), 0)).toMatchObject({ host: 'league.example', authority: 'www.league.example:4000' });
+  expect(originOf(requestWith({ host: 'WWW.League.Example:4000' }), 0)).toMatchObject({
+    host: 'league.example',
+    authority: 'www.league.example:4000',
+  });
 });
 
 test('a host that is none gives none', () => {

@@ -11,10 +11,16 @@ afterAll(() => app.close());
 test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('a page does not take %s, and says what it takes', async (method) => {
   for (const path of ['/', '/fab', '/fab/schedule', '/login']) {
     const { status, headers, text } = await app.request({ method, path });
-    expect([path, status, headers['allow'], JSON.parse(text)]).toEqual([path, 405, 'GET, HEAD', { message: 'This address is for GET, HEAD.', code: 'METHOD_NOT_ALLOWED' }]);
+    expect([path, status, headers['allow'], JSON.parse(text)]).toEqual([
+      path,
+      405,
+      'GET, HEAD',
+      { message: 'This address is for GET, HEAD.', code: 'METHOD_NOT_ALLOWED' },
+    ]);
   }
 });
 
 test('where there is no page, none is refused', async () => {
-  for (const path of ['/developers', '/static/x', '/fab/logo.png', '/exports/nothing']) expect([path, (await app.request({ method: 'POST', path })).status]).toEqual([path, 404]);
+  for (const path of ['/developers', '/static/x', '/fab/logo.png', '/exports/nothing'])
+    expect([path, (await app.request({ method: 'POST', path })).status]).toEqual([path, 404]);
 });

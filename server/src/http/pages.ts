@@ -21,14 +21,23 @@ export function pages(parts: AppParts): Router {
   router.use('/assets', serveAssets);
   router.use(async (req: Request, res: Response, next: NextFunction) => {
     if (isServerPath(req.path)) return next();
-    if (req.method !== 'GET' && req.method !== 'HEAD') return void res.status(405).set('allow', 'GET, HEAD').json(ONLY_READ);
+    if (req.method !== 'GET' && req.method !== 'HEAD')
+      return void res.status(405).set('allow', 'GET, HEAD').json(ONLY_READ);
     const origin = originOf(req, parts.services.config.trustProxy);
     // Its text would stand in the page as the page's own address.
-    if (origin.authority !== '' && origin.host === null) return void res.status(400).set('cache-control', 'no-store').type('html').send(BAD_HOST);
+    if (origin.authority !== '' && origin.host === null)
+      return void res.status(400).set('cache-control', 'no-store').type('html').send(BAD_HOST);
     const search = req.originalUrl.includes('?') ? req.originalUrl.slice(req.originalUrl.indexOf('?')) : '';
     const { platformHost, analyticsIds } = parts.services.config;
-    const analyticsId = origin.host !== null && Object.hasOwn(analyticsIds, origin.host) ? analyticsIds[origin.host]! : null;
-    const request: PageRequest = { host: origin.authority || null, platformHost, analyticsId, pathname: req.path, search };
+    const analyticsId =
+      origin.host !== null && Object.hasOwn(analyticsIds, origin.host) ? analyticsIds[origin.host]! : null;
+    const request: PageRequest = {
+      host: origin.authority || null,
+      platformHost,
+      analyticsId,
+      pathname: req.path,
+      search,
+    };
     const { renderer, build } = await findRenderer();
     const { slug, domain } = renderer.siteOf(request).site;
     await answer(parts, req, res, {
@@ -46,7 +55,9 @@ export function pages(parts: AppParts): Router {
 /** An id that is none, or a page that broke: said in words, with nothing of the inside. */
 function fail({ status, message }: Failure): Answer {
   const isMissing = status === 400 || status === 404;
-  const html = isMissing ? plainHtml('Page not found', 'What you are looking for is not here, or no longer.') : plainHtml('This page is not available', message);
+  const html = isMissing
+    ? plainHtml('Page not found', 'What you are looking for is not here, or no longer.')
+    : plainHtml('This page is not available', message);
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': pageSecurityPolicy() };
   return { status: isMissing ? 404 : status, headers, body: Buffer.from(html) };
 }

@@ -6,7 +6,8 @@ import { AppError } from '../lib/errors.js';
  * @throws 413 when it is longer than `limit` bytes: by its own announcement, or when that many have come
  */
 export async function readBody(req: IncomingMessage, limit: number): Promise<Buffer> {
-  const tooLarge = (): AppError => new AppError('PAYLOAD_TOO_LARGE', `The request body is too large; at most ${limit} bytes are allowed.`);
+  const tooLarge = (): AppError =>
+    new AppError('PAYLOAD_TOO_LARGE', `The request body is too large; at most ${limit} bytes are allowed.`);
   if (Number(req.headers['content-length'] ?? 0) > limit) throw tooLarge();
   const chunks: Buffer[] = [];
   let length = 0;

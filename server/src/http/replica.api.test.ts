@@ -31,7 +31,9 @@ beforeEach(async () => {
   relay = await startRelay(new URL(servers.replicaUrl));
   await start(relay.url);
   organization = await createOrganization(app.manager);
-  await untilNoticed(app.versions, organization.id, () => createBusiness(app.manager, organization.id, { name: 'Old' }));
+  await untilNoticed(app.versions, organization.id, () =>
+    createBusiness(app.manager, organization.id, { name: 'Old' }),
+  );
   await caughtUp();
 });
 afterEach(async () => {
@@ -47,7 +49,8 @@ async function start(replicaUrl: string, patienceMs = 20_000): Promise<void> {
   app = await startTestApp({
     databaseUrl: servers.primaryUrl,
     mounts: [restDoor],
-    replica: (primary, versions) => (replica = new Replica({ primary, pool, versions, onDown, onUp: () => told.push('up') })),
+    replica: (primary, versions) =>
+      (replica = new Replica({ primary, pool, versions, onDown, onUp: () => told.push('up') })),
   });
 }
 
@@ -60,7 +63,10 @@ const caughtUp = (): Promise<void> => expect.poll(() => replica.has([organizatio
 
 /** The organization's only business, by an operation of its own each time: nothing kept can answer. */
 let asked = 0;
-async function nameOf({ id, slug }: { id: number; slug: string } = organization, options: CallOptions = {}): Promise<string | undefined> {
+async function nameOf(
+  { id, slug }: { id: number; slug: string } = organization,
+  options: CallOptions = {},
+): Promise<string | undefined> {
   const query = NAMES.replace('Names', `Names${id}x${(asked += 1)}`);
   type Data = { organization: { businesses: { name: string }[] } };
   const { data } = await app.graphql<Data>(query, { slug }, options);
@@ -76,7 +82,9 @@ async function renameUnheard(name: string): Promise<void> {
 }
 
 const rename = (name: string): Promise<unknown> =>
-  untilNoticed(app.versions, organization.id, () => app.database.pool.query('UPDATE businesses SET name = $2 WHERE organization_id = $1', [organization.id, name]));
+  untilNoticed(app.versions, organization.id, () =>
+    app.database.pool.query('UPDATE businesses SET name = $2 WHERE organization_id = $1', [organization.id, name]),
+  );
 
 test('visitors are answered from the replica, whoever is signed in from the primary', async () => {
   const as = await app.signInAs(await createUser(app.manager, null));
@@ -84,7 +92,8 @@ test('visitors are answered from the replica, whoever is signed in from the prim
   await renameUnheard('New');
   expect(await nameOf()).toBe('Old');
   const path = `/api/businesses?slug=${organization.slug}`;
-  const seen = async (options: CallOptions): Promise<unknown> => (JSON.parse((await app.request({ path, ...options })).text) as { name: string }[])[0]?.name;
+  const seen = async (options: CallOptions): Promise<unknown> =>
+    (JSON.parse((await app.request({ path, ...options })).text) as { name: string }[])[0]?.name;
   expect([await seen({}), await seen({ as })]).toEqual(['Old', 'New']);
   expect(await nameOf(organization, { as })).toBe('New');
 });
@@ -109,7 +118,11 @@ test('a change is seen at once while the replica lags, and only its tenant is re
   await servers.pause();
   await rename('New');
   expect(await nameOf()).toBe('New');
-  expect([replica.has([organization.id]), replica.has([neighbour.id, organization.id]), replica.has([neighbour.id])]).toEqual([false, false, true]);
+  expect([
+    replica.has([organization.id]),
+    replica.has([neighbour.id, organization.id]),
+    replica.has([neighbour.id]),
+  ]).toEqual([false, false, true]);
   const before = replica.counts.replica;
   expect(await nameOf(neighbour)).toBe('Beside');
   expect(replica.counts.replica).toBeGreaterThan(before);

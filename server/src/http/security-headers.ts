@@ -28,7 +28,14 @@ export interface PagePolicy {
  * HTTPS host, since sponsors' and players' pictures do.
  */
 export function pageSecurityPolicy(policy: PagePolicy = {}): string {
-  const { scriptHashes = [], styleHashes = [], inlineStyles = false, frames = [], scripts = [], connections = [] } = policy;
+  const {
+    scriptHashes = [],
+    styleHashes = [],
+    inlineStyles = false,
+    frames = [],
+    scripts = [],
+    connections = [],
+  } = policy;
   const hashed = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`);
   const sources: Record<string, readonly string[]> = {
     'default-src': ["'self'"],

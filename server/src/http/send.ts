@@ -26,12 +26,20 @@ export async function send(req: IncomingMessage, res: ServerResponse, sending: S
   const { status, headers: own } = sendable.answer;
   const isRead = req.method === 'GET' || req.method === 'HEAD';
   const revalidated = isRead && !isPrivate && status === 200;
-  const head = [...headOf(own, secure, revalidated ? 'no-cache' : isPrivate ? 'private, no-store' : 'no-store'), 'x-request-id', requestId];
+  const head = [
+    ...headOf(own, secure, revalidated ? 'no-cache' : isPrivate ? 'private, no-store' : 'no-store'),
+    'x-request-id',
+    requestId,
+  ];
   // The rest of a body that is too large is not waited for.
   if (status === 413) head.push('connection', 'close');
   if (revalidated) head.push('etag', sendable.etag);
   // By itself: with express' own headers, a list may hold each name only once.
-  if (cookies.length > 0) res.setHeader('set-cookie', cookies.map((cookie) => setCookie(cookie, secure)));
+  if (cookies.length > 0)
+    res.setHeader(
+      'set-cookie',
+      cookies.map((cookie) => setCookie(cookie, secure)),
+    );
   if (revalidated && req.headers['if-none-match']?.includes(sendable.etag)) {
     res.writeHead(304, without('content-type', head)).end();
     return;

@@ -9,10 +9,16 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test.each(['/healthz', '/graphiql', '/graphql?query={__typename}', '/api/sportsv2', '/api/nothing', '/uploads/nothing.webp', '/nowhere'])(
-  '%s: over HTTPS a promise for this host alone, none over plain HTTP',
-  async (path) => {
-    const promise = async (proto: string) => (await app.request({ path, headers: { 'x-forwarded-proto': proto } })).headers['strict-transport-security'];
-    expect([await promise('https'), await promise('http')]).toEqual(['max-age=15552000', undefined]);
-  },
-);
+test.each([
+  '/healthz',
+  '/graphiql',
+  '/graphql?query={__typename}',
+  '/api/sportsv2',
+  '/api/nothing',
+  '/uploads/nothing.webp',
+  '/nowhere',
+])('%s: over HTTPS a promise for this host alone, none over plain HTTP', async (path) => {
+  const promise = async (proto: string) =>
+    (await app.request({ path, headers: { 'x-forwarded-proto': proto } })).headers['strict-transport-security'];
+  expect([await promise('https'), await promise('http')]).toEqual(['max-age=15552000', undefined]);
+});

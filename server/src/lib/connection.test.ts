@@ -8,10 +8,12 @@ class Row {
 }
 const Rows = connectionType('TestRow', () => Row);
 const rowsOf = (...ids: number[]): Row[] => ids.map((id) => ({ id }));
-const make = (rows: Row[], page: PageRequest, count = async () => 9) => new Rows({ rows, page, keyOf: ({ id }) => [id], count });
+const make = (rows: Row[], page: PageRequest, count = async () => 9) =>
+  new Rows({ rows, page, keyOf: ({ id }) => [id], count });
 
 describe('reading a page', () => {
-  const read = (door: Door, first?: number | null, after?: string): PageRequest => readPage({ door } as RequestContext, { first, after }, ['integer'], 50);
+  const read = (door: Door, first?: number | null, after?: string): PageRequest =>
+    readPage({ door } as RequestContext, { first, after }, ['integer'], 50);
 
   test.each([
     ['graphql', 1, 1],
@@ -47,12 +49,25 @@ describe('a connection', () => {
       { cursor: encodeCursor([1]), node: { id: 1 } },
       { cursor: encodeCursor([2]), node: { id: 2 } },
     ]);
-    expect(page.pageInfo).toEqual({ hasNextPage: true, hasPreviousPage: false, startCursor: encodeCursor([1]), endCursor: encodeCursor([2]) });
+    expect(page.pageInfo).toEqual({
+      hasNextPage: true,
+      hasPreviousPage: false,
+      startCursor: encodeCursor([1]),
+      endCursor: encodeCursor([2]),
+    });
   });
 
   test('knows the last page, and an empty one', () => {
-    expect(make(rowsOf(3), { limit: 2, after: [2] }).pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
-    expect(make([], { limit: 2, after: [2] }).pageInfo).toEqual({ hasNextPage: false, hasPreviousPage: true, startCursor: null, endCursor: null });
+    expect(make(rowsOf(3), { limit: 2, after: [2] }).pageInfo).toMatchObject({
+      hasNextPage: false,
+      hasPreviousPage: true,
+    });
+    expect(make([], { limit: 2, after: [2] }).pageInfo).toEqual({
+      hasNextPage: false,
+      hasPreviousPage: true,
+      startCursor: null,
+      endCursor: null,
+    });
   });
 
   test('is whole without a limit', () => {

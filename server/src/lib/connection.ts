@@ -28,7 +28,12 @@ export interface PageRequest {
  * @param shape the parts of the list's sort key, for checking the cursor
  * @throws 400 naming the limit, or for a cursor of another list
  */
-export function readPage(ctx: RequestContext, args: PageArgs, shape: readonly KeyPart[], defaultSize = 50): PageRequest {
+export function readPage(
+  ctx: RequestContext,
+  args: PageArgs,
+  shape: readonly KeyPart[],
+  defaultSize = 50,
+): PageRequest {
   const open = ctx.door !== 'graphql';
   const first = args.first ?? (open ? null : defaultSize);
   if (first !== null && (first < 1 || (!open && first > MAX_PAGE_SIZE))) {
@@ -49,7 +54,10 @@ export class PageInfo {
   @Field(() => String, { nullable: true, description: 'Cursor of the first node; null for an empty page.' })
   startCursor!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Cursor of the last node: `after` for the next page; null for an empty page.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Cursor of the last node: `after` for the next page; null for an empty page.',
+  })
   endCursor!: string | null;
 }
 
@@ -88,7 +96,10 @@ export interface ConnectionType<Node> extends ClassType<Connection<Node>> {
  * @param name the node's GraphQL name
  * @param nodeType a function, since the node's class may be declared later
  */
-export function connectionType<Node extends object>(name: string, nodeType: () => ClassType<Node>): ConnectionType<Node> {
+export function connectionType<Node extends object>(
+  name: string,
+  nodeType: () => ClassType<Node>,
+): ConnectionType<Node> {
   @ObjectType(`${name}Edge`, { description: `A ${name} and its place in a list.` })
   class NodeEdge implements Edge<Node> {
     @Field(() => String, { description: 'Opaque mark of this place: `after` for what follows.' })

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { csvLine, harmless } from './csv.js';
 
 test('cells are quoted where they have to be', () => {
-  expect(csvLine(['a', 'b, c', 'say "hi"', ' x', 5, true, null, undefined, 'two\nlines'])).toBe('a,"b, c","say ""hi"""," x",5,true,,,"two\nlines"\r\n');
+  expect(csvLine(['a', 'b, c', 'say "hi"', ' x', 5, true, null, undefined, 'two\nlines'])).toBe(
+    'a,"b, c","say ""hi"""," x",5,true,,,"two\nlines"\r\n',
+  );
 });
 
 test('a moment is ISO text', () => {
@@ -14,7 +16,9 @@ test('a moment is ISO text', () => {
 test('whatever is written can be read back', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 2, maxLength: 6 }), (cells) => {
-      expect(parse(Buffer.from(csvLine(['first', ...cells])), { record_delimiter: ['\r\n'] })).toEqual([['first', ...cells]]);
+      expect(parse(Buffer.from(csvLine(['first', ...cells])), { record_delimiter: ['\r\n'] })).toEqual([
+        ['first', ...cells],
+      ]);
     }),
   );
 });

@@ -6,7 +6,9 @@ import { AppError } from './errors.js';
 test('a cursor gives back the key that it was made of', () => {
   const text = fc.option(fc.string().filter((value) => !value.includes('\0')));
   const date = fc.constantFrom(null, '2025-02-28', '2024-02-29');
-  const number = fc.option(fc.double({ noNaN: true, noDefaultInfinity: true }).filter((value) => !Object.is(value, -0)));
+  const number = fc.option(
+    fc.double({ noNaN: true, noDefaultInfinity: true }).filter((value) => !Object.is(value, -0)),
+  );
   const id = fc.integer({ min: 1, max: 2_147_483_647 });
   fc.assert(
     fc.property(fc.tuple(text, date, number, id), (key) => {

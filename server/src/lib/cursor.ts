@@ -39,5 +39,8 @@ function fits(value: unknown, part: KeyPart): boolean {
   if (part === 'integer') return Number.isInteger(value) && Math.abs(value as number) <= 2_147_483_647;
   if (part === 'number') return typeof value === 'number';
   if (typeof value !== 'string' || value.includes('\0')) return false;
-  return part === 'text' || (DATE.test(value) && !Number.isNaN(Date.parse(value)) && new Date(value).toISOString().startsWith(value));
+  return (
+    part === 'text' ||
+    (DATE.test(value) && !Number.isNaN(Date.parse(value)) && new Date(value).toISOString().startsWith(value))
+  );
 }

@@ -29,7 +29,8 @@ export function requireAdmin(ctx: RequestContext): number {
 export function actedFor(ctx: RequestContext): number | null {
   const actor = requireActor(ctx);
   refuseOthersTenant(ctx);
-  if (actor.role === 'super_admin') return ctx.tenantNamed ? ctx.tenant!.id : (ctx.session?.organizationId ?? ctx.tenant?.id ?? null);
+  if (actor.role === 'super_admin')
+    return ctx.tenantNamed ? ctx.tenant!.id : (ctx.session?.organizationId ?? ctx.tenant?.id ?? null);
   if (actor.organizationId === null) throw forbidden();
   return actor.organizationId;
 }

@@ -15,5 +15,7 @@ export function query<Row extends unknown[], Params extends unknown[]>(
   params: Params,
 ): Promise<Row[]> {
   if (organizationId !== null) touch(ctx, organizationId);
-  return ctx.replicaReader ? ctx.replicaReader.run(stmt, params, ctx.statements) : run(ctx.services.pool, stmt, params, ctx.statements);
+  return ctx.replicaReader
+    ? ctx.replicaReader.run(stmt, params, ctx.statements)
+    : run(ctx.services.pool, stmt, params, ctx.statements);
 }

@@ -5,12 +5,22 @@ import { normaliseTime } from '../domain/game/normaliseTime.js';
 export { GraphQLDateTime as Moment, GraphQLJSON as Json } from 'graphql-scalars';
 
 /** A calendar date as text: it never passes through a moment in time, so it never shifts by a day. */
-export const CalendarDate = textScalar('Date', 'A calendar date, YYYY-MM-DD, without a time zone.', (text) => (isCalendarDate(text) ? text : null));
+export const CalendarDate = textScalar('Date', 'A calendar date, YYYY-MM-DD, without a time zone.', (text) =>
+  isCalendarDate(text) ? text : null,
+);
 
 /** A wall-clock time as text; `9:00` is read as `09:00`. */
-export const TimeOfDay = textScalar('Time', 'A time of day, HH:MM (24 hours), in the time zone of the organization.', normaliseTime);
+export const TimeOfDay = textScalar(
+  'Time',
+  'A time of day, HH:MM (24 hours), in the time zone of the organization.',
+  normaliseTime,
+);
 
-function textScalar(name: string, description: string, read: (text: string) => string | null): GraphQLScalarType<string, string> {
+function textScalar(
+  name: string,
+  description: string,
+  read: (text: string) => string | null,
+): GraphQLScalarType<string, string> {
   const parse = (value: unknown): string => {
     const text = typeof value === 'string' ? read(value) : null;
     if (text === null) throw new GraphQLError(`${name} cannot represent ${JSON.stringify(value)}. ${description}`);

@@ -13,6 +13,7 @@ export function searchTerm(search: string | null | undefined): string | null {
   if (term.length > LONGEST_SEARCH) {
     throw invalidInput({ field: 'search', message: `search must have at most ${LONGEST_SEARCH} characters.` });
   }
-  if (/\p{Cc}/u.test(term)) throw invalidInput({ field: 'search', message: 'search must not hold control characters.' });
+  if (/\p{Cc}/u.test(term))
+    throw invalidInput({ field: 'search', message: 'search must not hold control characters.' });
   return term === '' ? null : term.replace(/[\\%_]/g, '\\$&');
 }

@@ -6,9 +6,16 @@ import { selectedFields } from './selection.js';
 function infoOf(source: string): GraphQLResolveInfo {
   const { definitions } = parse(source);
   const [operation] = definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
-  const fragments = definitions.filter((definition): definition is FragmentDefinitionNode => definition.kind === Kind.FRAGMENT_DEFINITION);
-  const fieldNodes = operation!.selectionSet.selections.filter((selection): selection is FieldNode => selection.kind === Kind.FIELD);
-  return { fieldNodes, fragments: Object.fromEntries(fragments.map((fragment) => [fragment.name.value, fragment])) } as unknown as GraphQLResolveInfo;
+  const fragments = definitions.filter(
+    (definition): definition is FragmentDefinitionNode => definition.kind === Kind.FRAGMENT_DEFINITION,
+  );
+  const fieldNodes = operation!.selectionSet.selections.filter(
+    (selection): selection is FieldNode => selection.kind === Kind.FIELD,
+  );
+  return {
+    fieldNodes,
+    fragments: Object.fromEntries(fragments.map((fragment) => [fragment.name.value, fragment])),
+  } as unknown as GraphQLResolveInfo;
 }
 
 const info = infoOf(`{

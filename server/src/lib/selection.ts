@@ -25,7 +25,11 @@ function nodesBelow(nodes: readonly FieldNode[], path: readonly string[], fragme
   const children = nodes.flatMap((node) => (node.selectionSet ? fieldsOf(node.selectionSet, fragments) : []));
   const [next, ...rest] = path;
   if (next === undefined) return children;
-  return nodesBelow(children.filter((node) => node.name.value === next), rest, fragments);
+  return nodesBelow(
+    children.filter((node) => node.name.value === next),
+    rest,
+    fragments,
+  );
 }
 
 function fieldsOf(selectionSet: SelectionSetNode, fragments: Fragments): FieldNode[] {

@@ -13,7 +13,7 @@ const ROWS: Row[] = [
   { id: 1, owner: 10, organizationId: 2 },
 ];
 
-test('one organization\'s rows are read once, and never answer for another', async () => {
+test("one organization's rows are read once, and never answer for another", async () => {
   const read: [number, number[]][] = [];
   const loader = loadOne(
     async (organizationId, ids) => {
@@ -22,14 +22,30 @@ test('one organization\'s rows are read once, and never answer for another', asy
     },
     ({ id }: Row) => id,
   );
-  const keys = [[1, 2], [2, 1], [1, 1], [2, 2], [1, 2]] as const;
-  expect(await Promise.all(keys.map(([organizationId, id]) => loader.load({ organizationId, id })))).toEqual([ROWS[1], ROWS[2], ROWS[0], null, ROWS[1]]);
-  expect(read).toEqual([[1, [2, 1]], [2, [1, 2]]]);
+  const keys = [
+    [1, 2],
+    [2, 1],
+    [1, 1],
+    [2, 2],
+    [1, 2],
+  ] as const;
+  expect(await Promise.all(keys.map(([organizationId, id]) => loader.load({ organizationId, id })))).toEqual([
+    ROWS[1],
+    ROWS[2],
+    ROWS[0],
+    null,
+    ROWS[1],
+  ]);
+  expect(read).toEqual([
+    [1, [2, 1]],
+    [2, [1, 2]],
+  ]);
 });
 
 test('lists keep the order in which they were read, and may be empty', async () => {
   const loader = loadLists(
-    async (organizationId, owners) => ROWS.filter((row) => row.organizationId === organizationId && owners.includes(row.owner)).reverse(),
+    async (organizationId, owners) =>
+      ROWS.filter((row) => row.organizationId === organizationId && owners.includes(row.owner)).reverse(),
     ({ owner }: Row) => owner,
   );
   expect(await loader.load({ organizationId: 1, id: 10 })).toEqual([ROWS[1], ROWS[0]]);

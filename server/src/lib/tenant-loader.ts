@@ -52,7 +52,16 @@ export function tenantLoader<Value>(
       const keysOf = groupBy(keys, ({ organizationId }) => organizationId);
       const answers = new Map(
         await Promise.all(
-          [...keysOf].map(async ([organizationId, own]) => [organizationId, await load(organizationId, own.map(({ id }) => id))] as const),
+          [...keysOf].map(
+            async ([organizationId, own]) =>
+              [
+                organizationId,
+                await load(
+                  organizationId,
+                  own.map(({ id }) => id),
+                ),
+              ] as const,
+          ),
         ),
       );
       return keys.map(({ organizationId, id }) => answers.get(organizationId)!(id));

@@ -12,7 +12,10 @@ const UNIQUE_VIOLATION = '23505';
  * two callers at once through.
  * @param refusals constraint or index name to the error that tells the caller
  */
-export async function refuseDuplicates<Result>(refusals: Readonly<Record<string, () => Error>>, work: () => Promise<Result>): Promise<Result> {
+export async function refuseDuplicates<Result>(
+  refusals: Readonly<Record<string, () => Error>>,
+  work: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await work();
   } catch (error) {

@@ -33,30 +33,58 @@ test.each([
 
 test('lengths count characters as the database does', () => {
   expect(check((input) => input.name('name', '🏀'.repeat(200)))).toBe('🏀'.repeat(200));
-  expect(check((input) => input.name('name', '🏀'.repeat(201)))).toEqual(['name: name must have at most 200 characters; this has 201.']);
+  expect(check((input) => input.name('name', '🏀'.repeat(201)))).toEqual([
+    'name: name must have at most 200 characters; this has 201.',
+  ]);
 });
 
 test('absent stays absent, blank becomes null', () => {
-  expect(check((input) => [input.name('a', undefined), input.text('b', undefined), input.text('c', '  '), input.url('d', ''), input.email('e', null)])).toEqual([undefined, undefined, null, null, null]);
+  expect(
+    check((input) => [
+      input.name('a', undefined),
+      input.text('b', undefined),
+      input.text('c', '  '),
+      input.url('d', ''),
+      input.email('e', null),
+    ]),
+  ).toEqual([undefined, undefined, null, null, null]);
   expect(check((input) => input.name('a', null as string | null))).toEqual(['a: a is required.']);
   expect(given({ a: 1, b: undefined, c: null })).toEqual({ a: 1, c: null });
 });
 
 test('texts of several lines keep them', () => {
   expect(check((input) => input.text('bio', ' one\r\ntwo ', { multiline: true }))).toBe('one\ntwo');
-  expect(check((input) => input.text('bio', 'one\u0007', { multiline: true }))).toEqual(['bio: bio must not hold control characters.']);
+  expect(check((input) => input.text('bio', 'one\u0007', { multiline: true }))).toEqual([
+    'bio: bio must not hold control characters.',
+  ]);
 });
 
 test.each(['a@example.com', 'zoë+tag@müller.example', "o'neil@a.b.c"])('%s is an e-mail address', (value) => {
   expect(check((input) => input.email('email', value))).toBe(value);
 });
 
-test.each(['a', 'a@b', '@example.com', 'a b@example.com', 'a@example..com', 'a@example.com,b@example.com', '<a@example.com>', `${'x'.repeat(65)}@example.com`])('%s is none', (value) => {
+test.each([
+  'a',
+  'a@b',
+  '@example.com',
+  'a b@example.com',
+  'a@example..com',
+  'a@example.com,b@example.com',
+  '<a@example.com>',
+  `${'x'.repeat(65)}@example.com`,
+])('%s is none', (value) => {
   expect(check((input) => input.email('email', value))).toHaveLength(1);
 });
 
 test('all problems are named at once', () => {
-  expect(check((input) => [input.name('name', ''), input.url('url', 'javascript:alert(1)'), input.integer('position', 1.5), input.names('tags', ['a', ''], { count: 5 })])).toEqual([
+  expect(
+    check((input) => [
+      input.name('name', ''),
+      input.url('url', 'javascript:alert(1)'),
+      input.integer('position', 1.5),
+      input.names('tags', ['a', ''], { count: 5 }),
+    ]),
+  ).toEqual([
     'name: name is required.',
     'url: url must be a full address beginning with https:// or http://.',
     'position: position must be a whole number from 0 to 2147483647.',

@@ -50,7 +50,11 @@ export class InputCheck {
   }
 
   /** An optional text; blank becomes null. */
-  text(field: string, value: string | null | undefined, { max = 2000, multiline = false }: TextRules = {}): string | null | undefined {
+  text(
+    field: string,
+    value: string | null | undefined,
+    { max = 2000, multiline = false }: TextRules = {},
+  ): string | null | undefined {
     if (value === undefined || value === null) return value;
     if (!this.characters(field, value, multiline)) return null;
     const text = multiline ? value.normalize('NFC').replaceAll('\r\n', '\n').trim() : cleanName(value);
@@ -70,19 +74,28 @@ export class InputCheck {
   /** An optional e-mail address; blank becomes null. */
   email(field: string, value: string | null | undefined): string | null | undefined {
     const text = this.text(field, value, { max: 254 });
-    if (typeof text === 'string') this.that(EMAIL.test(text), field, `${field} must be an e-mail address such as name@example.com.`);
+    if (typeof text === 'string')
+      this.that(EMAIL.test(text), field, `${field} must be an e-mail address such as name@example.com.`);
     return text;
   }
 
   /** An optional whole number within limits. */
-  integer(field: string, value: number | null | undefined, { min = 0, max = 2_147_483_647 } = {}): number | null | undefined {
+  integer(
+    field: string,
+    value: number | null | undefined,
+    { min = 0, max = 2_147_483_647 } = {},
+  ): number | null | undefined {
     const fits = value === undefined || value === null || (Number.isInteger(value) && value >= min && value <= max);
     this.that(fits, field, `${field} must be a whole number from ${min} to ${max}.`);
     return value;
   }
 
   /** A list of texts, each a required one-line text; equal ones count once. */
-  names(field: string, values: readonly string[] | null | undefined, { max = 200, count = 50 } = {}): string[] | undefined {
+  names(
+    field: string,
+    values: readonly string[] | null | undefined,
+    { max = 200, count = 50 } = {},
+  ): string[] | undefined {
     if (values === undefined || values === null) return undefined;
     this.that(values.length <= count, field, `${field} must have at most ${count} entries.`);
     return [...new Set(values.slice(0, count).map((value) => this.name(field, value, max)))];

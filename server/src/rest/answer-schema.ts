@@ -21,7 +21,13 @@ export function objectSchema(plan: Plan): JsonSchema {
     target.properties[as] = schema;
     target.required?.push(as);
   }
-  return { title: plan.typeName, type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
+  return {
+    title: plan.typeName,
+    type: 'object',
+    properties,
+    required: Object.keys(properties),
+    additionalProperties: false,
+  };
 }
 
 function fieldSchema({ type, plan, shapes, description }: PlannedField): JsonSchema {

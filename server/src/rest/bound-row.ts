@@ -1,4 +1,11 @@
-import { type GraphQLInputType, type GraphQLSchema, getNullableType, isInputObjectType, isNonNullType, typeFromAST } from 'graphql';
+import {
+  type GraphQLInputType,
+  type GraphQLSchema,
+  getNullableType,
+  isInputObjectType,
+  isNonNullType,
+  typeFromAST,
+} from 'graphql';
 import type { Operation } from './operations.js';
 import { type Binding, type Bindings, parameterNames, type Row } from './row.js';
 
@@ -44,7 +51,11 @@ interface Variables {
  * Checks the table against the operations.
  * @throws Error naming each row that does not fit its operation, and each operation without a row
  */
-export function bindRows(schema: GraphQLSchema, rows: readonly Row[], operations: ReadonlyMap<string, Operation>): BoundRow[] {
+export function bindRows(
+  schema: GraphQLSchema,
+  rows: readonly Row[],
+  operations: ReadonlyMap<string, Operation>,
+): BoundRow[] {
   const problems: string[] = [];
   const bound = rows.flatMap((row) => {
     try {
@@ -69,10 +80,26 @@ function bindRow(schema: GraphQLSchema, row: Row, operations: ReadonlyMap<string
   const own = (bindings: Bindings = {}): BoundParameter[] => bind(bindings, variables, asked);
   const params = own(pathBindings(row));
   const [query, body] = [own(row.query), own(row.body)];
-  const given = new Set(['organization', 'expectedVersion', ...found, ...[...params, ...query, ...body].map(({ to }) => to[0]!)]);
-  for (const name of variables.types.keys()) if (!given.has(name)) throw new Error(`nothing gives the variable '${name}'`);
-  if (row.access === 'public' && variables.types.has('organization')) throw new Error('a public endpoint has no tenant');
-  return { row, operation, lookup, params, query, body, wantsTenant: variables.types.has('organization'), version: versionPath(variables) };
+  const given = new Set([
+    'organization',
+    'expectedVersion',
+    ...found,
+    ...[...params, ...query, ...body].map(({ to }) => to[0]!),
+  ]);
+  for (const name of variables.types.keys())
+    if (!given.has(name)) throw new Error(`nothing gives the variable '${name}'`);
+  if (row.access === 'public' && variables.types.has('organization'))
+    throw new Error('a public endpoint has no tenant');
+  return {
+    row,
+    operation,
+    lookup,
+    params,
+    query,
+    body,
+    wantsTenant: variables.types.has('organization'),
+    version: versionPath(variables),
+  };
 }
 
 function bindLookup(schema: GraphQLSchema, row: Row, operation: Operation): BoundLookup {
@@ -91,7 +118,9 @@ function operationNamed(operations: ReadonlyMap<string, Operation>, name: string
 function variablesOf(schema: GraphQLSchema, { definition }: Operation): Variables {
   const definitions = definition.variableDefinitions ?? [];
   return {
-    types: new Map(definitions.map(({ variable, type }) => [variable.name.value, typeFromAST(schema, type) as GraphQLInputType])),
+    types: new Map(
+      definitions.map(({ variable, type }) => [variable.name.value, typeFromAST(schema, type) as GraphQLInputType]),
+    ),
     optional: new Set(definitions.flatMap(({ variable, defaultValue }) => (defaultValue ? [variable.name.value] : []))),
   };
 }
@@ -102,7 +131,9 @@ function pathBindings({ path, params = {} }: Row): Bindings {
 
 /** Parameters that only the lookup wants have no place among the variables. */
 function bind(bindings: Bindings, variables: Variables, asked: ReadonlySet<string>): BoundParameter[] {
-  const places = Object.entries(bindings).flatMap(([name, given]) => [given].flat().map((binding: Binding) => ({ name, binding })));
+  const places = Object.entries(bindings).flatMap(([name, given]) =>
+    [given].flat().map((binding: Binding) => ({ name, binding })),
+  );
   return places.flatMap(({ name, binding }) => {
     const to = (typeof binding === 'string' ? binding : binding.to).split('.');
     if (asked.has(name) && !variables.types.has(to[0]!)) return [];

@@ -6,7 +6,9 @@ import { type RestWorld, startRestWorld } from '../testing/rest-permissions/worl
 import { restDoor } from './mount.js';
 import { routes } from './routes.js';
 
-const reading = restPermissionRows.filter(({ call }) => call.startsWith('GET')).map((line) => ({ ...line, access: routes.find(({ method, path }) => `${method} ${path}` === line.call)!.access }));
+const reading = restPermissionRows
+  .filter(({ call }) => call.startsWith('GET'))
+  .map((line) => ({ ...line, access: routes.find(({ method, path }) => `${method} ${path}` === line.call)!.access }));
 
 let world: RestWorld;
 beforeAll(async () => {
@@ -15,7 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const get = (path: string, options: { as?: Record<string, string>; host?: string; method?: string; headers?: Record<string, string> } = {}) => world.app.request({ path, ...options });
+const get = (
+  path: string,
+  options: { as?: Record<string, string>; host?: string; method?: string; headers?: Record<string, string> } = {},
+) => world.app.request({ path, ...options });
 
 describe.each(reading)('$call ($access)', (line) => {
   const pathOf = (): string => {
@@ -23,17 +28,27 @@ describe.each(reading)('$call ($access)', (line) => {
     return `${path}${path.includes('?') ? '&' : '?'}slug=${world.own.slug}`;
   };
 
-  test.each(['staff', 'super_admin'] as const)('what %s sees is kept by nobody, and shown to no visitor', async (role) => {
-    const as = await world.signIn(role, world.own);
-    const first = await get(pathOf(), { as });
-    expect([first.status, first.headers['cache-control'], first.headers['etag']?.toString().startsWith('W/') ?? false]).toEqual([200, 'private, no-store', false]);
-    expect(first.headers['vary']).toContain('Cookie');
-    const visitor = await get(pathOf());
-    const isOpen = line.access.startsWith('public');
-    expect([visitor.status, visitor.headers['cache-control'], visitor.headers['set-cookie']]).toEqual(isOpen ? [200, 'no-cache', undefined] : [401, 'private, no-store', undefined]);
-    for (const secret of ['Hidden entry', world.own.staff.username, '@example.com', 'csrfToken']) expect([secret, visitor.text.includes(secret)]).toEqual([secret, false]);
-    expect((await get(pathOf(), { as })).text).toBe(first.text);
-  });
+  test.each(['staff', 'super_admin'] as const)(
+    'what %s sees is kept by nobody, and shown to no visitor',
+    async (role) => {
+      const as = await world.signIn(role, world.own);
+      const first = await get(pathOf(), { as });
+      expect([
+        first.status,
+        first.headers['cache-control'],
+        first.headers['etag']?.toString().startsWith('W/') ?? false,
+      ]).toEqual([200, 'private, no-store', false]);
+      expect(first.headers['vary']).toContain('Cookie');
+      const visitor = await get(pathOf());
+      const isOpen = line.access.startsWith('public');
+      expect([visitor.status, visitor.headers['cache-control'], visitor.headers['set-cookie']]).toEqual(
+        isOpen ? [200, 'no-cache', undefined] : [401, 'private, no-store', undefined],
+      );
+      for (const secret of ['Hidden entry', world.own.staff.username, '@example.com', 'csrfToken'])
+        expect([secret, visitor.text.includes(secret)]).toEqual([secret, false]);
+      expect((await get(pathOf(), { as })).text).toBe(first.text);
+    },
+  );
 
   test('HEAD is GET without its body', async () => {
     const as = await world.signIn('staff', world.own);
@@ -46,7 +61,16 @@ describe.each(reading)('$call ($access)', (line) => {
 
   test('says the same whatever host a visitor names beside the organization', async () => {
     const expected = await get(pathOf());
-    for (const host of ['evil.example', 'LOCALHOST:81', '"><script>alert(1)</script>', 'a b', world.other.things.domain, 'localhost/@evil.example', '[::1]', '']) {
+    for (const host of [
+      'evil.example',
+      'LOCALHOST:81',
+      '"><script>alert(1)</script>',
+      'a b',
+      world.other.things.domain,
+      'localhost/@evil.example',
+      '[::1]',
+      '',
+    ]) {
       const { status, text } = await get(pathOf(), { host, headers: { 'x-forwarded-host': 'evil.example' } });
       expect([host, status, text]).toEqual([host, expected.status, expected.text]);
     }

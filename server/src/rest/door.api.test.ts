@@ -12,7 +12,15 @@ afterAll(() => app.close());
 
 describe('an address that is not in the table', () => {
   test('is 404, as JSON', async () => {
-    for (const path of ['/api', '/api/', '/api/nothing', '/api/gamesv2/abc', '/api/gamesv2/1/2/3', '/api/gamesv2/-1', '/api/gamesv2/1.5']) {
+    for (const path of [
+      '/api',
+      '/api/',
+      '/api/nothing',
+      '/api/gamesv2/abc',
+      '/api/gamesv2/1/2/3',
+      '/api/gamesv2/-1',
+      '/api/gamesv2/1.5',
+    ]) {
       const { status, body, headers } = await rest(app, `GET ${path}`);
       expect([path, status, body]).toEqual([path, 404, { message: 'Not found.', code: 'NOT_FOUND' }]);
       expect(headers['content-type']).toBe('application/json; charset=utf-8');
@@ -20,7 +28,11 @@ describe('an address that is not in the table', () => {
   });
 
   test('is 405 for the wrong method, with the right ones', async () => {
-    expect(await rest(app, 'PATCH /api/sportsv2')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' }, body: { code: 'METHOD_NOT_ALLOWED' } });
+    expect(await rest(app, 'PATCH /api/sportsv2')).toMatchObject({
+      status: 405,
+      headers: { allow: 'GET, HEAD' },
+      body: { code: 'METHOD_NOT_ALLOWED' },
+    });
     expect((await rest(app, 'POST /api/gamesv2/1')).status).toBe(405);
   });
 
@@ -32,7 +44,10 @@ describe('an address that is not in the table', () => {
 describe('ids that no row can have', () => {
   test.each(['0', '00', '4294967296', '99999999999999999999'])('%s is missing', async (id) => {
     const { slug } = await createOrganization(app.manager);
-    expect(await rest(app, `GET /api/gamesv2/${id}?slug=${slug}`)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    expect(await rest(app, `GET /api/gamesv2/${id}?slug=${slug}`)).toMatchObject({
+      status: 404,
+      body: { code: 'NOT_FOUND' },
+    });
   });
 });
 
@@ -41,7 +56,11 @@ describe('answers to visitors', () => {
     const { id, slug } = await createOrganization(app.manager);
     const call = `GET /api/seasonsv2?slug=${slug}`;
     const first = await rest<unknown[]>(app, call);
-    expect([first.body, first.headers['cache-control'], first.headers['set-cookie']]).toEqual([[], 'no-cache', undefined]);
+    expect([first.body, first.headers['cache-control'], first.headers['set-cookie']]).toEqual([
+      [],
+      'no-cache',
+      undefined,
+    ]);
     const hits = app.app.parts.answers.counts.hits;
     expect((await rest(app, call, { headers: { 'if-none-match': String(first.headers['etag']) } })).status).toBe(304);
     expect(app.app.parts.answers.counts.hits).toBe(hits + 1);
@@ -59,7 +78,10 @@ describe('answers to visitors', () => {
 });
 
 test('the description is served', async () => {
-  const { status, body } = await rest<{ openapi: string; paths: Record<string, unknown> }>(app, 'GET /api/openapi.json');
+  const { status, body } = await rest<{ openapi: string; paths: Record<string, unknown> }>(
+    app,
+    'GET /api/openapi.json',
+  );
   expect([status, body.openapi]).toEqual([200, '3.1.0']);
   expect(Object.keys(body.paths)).toContain('/api/gamesv2/{id}');
 });

@@ -39,15 +39,23 @@ const built = new Map<string, string>(routes.map(({ method, path, access }) => [
 describe('the documented endpoints', () => {
   test('are in the table with their access, or listed as missing', () => {
     const expected = documented.filter(({ call }) => !MISSING.includes(call));
-    expect(expected.map(({ call }) => `${call} ${built.get(call)}`)).toEqual(expected.map(({ call, access }) => `${call} ${access}`));
+    expect(expected.map(({ call }) => `${call} ${built.get(call)}`)).toEqual(
+      expected.map(({ call, access }) => `${call} ${access}`),
+    );
   });
 
   test('that are listed as missing are documented, and missing', () => {
-    expect(MISSING.filter((call) => built.has(call) || !documented.some((endpoint) => endpoint.call === call))).toEqual([]);
+    expect(MISSING.filter((call) => built.has(call) || !documented.some((endpoint) => endpoint.call === call))).toEqual(
+      [],
+    );
   });
 
   test('are all there is in the table, each once', () => {
-    expect(routes.map(({ method, path }) => `${method} ${path}`).filter((call) => !documented.some((endpoint) => endpoint.call === call))).toEqual([]);
+    expect(
+      routes
+        .map(({ method, path }) => `${method} ${path}`)
+        .filter((call) => !documented.some((endpoint) => endpoint.call === call)),
+    ).toEqual([]);
     expect(built.size).toBe(routes.length);
   });
 });

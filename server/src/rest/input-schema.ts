@@ -16,14 +16,24 @@ export function inputSchema(type: GraphQLInputType, binding: Binding): JsonSchem
       return { type: 'array', items: renamed(schema.items ?? {}, binding.names ?? {}) };
     case 'inOrder': {
       const { id = 'id', by = 'position' } = binding;
-      return { type: 'array', items: { type: 'object', properties: { [id]: schema.items ?? {}, [by]: { type: 'integer' } }, required: [id, by] } };
+      return {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: { [id]: schema.items ?? {}, [by]: { type: 'integer' } },
+          required: [id, by],
+        },
+      };
     }
     case 'words':
       return { ...schema, enum: Object.keys(binding.names ?? {}) };
     case 'ifActive':
     case 'unlessActive':
     case 'isNotActive':
-      return { anyOf: [{ const: 'active' }, { type: 'integer', minimum: 1 }], description: "'active' or a season's id." };
+      return {
+        anyOf: [{ const: 'active' }, { type: 'integer', minimum: 1 }],
+        description: "'active' or a season's id.",
+      };
     default:
       return schema;
   }
@@ -38,11 +48,19 @@ function presentSchema(type: GraphQLInputType): JsonSchema {
   if (!isInputObjectType(type)) return leafSchema(type as GraphQLLeafType);
   const fields = Object.values(type.getFields());
   const properties = Object.fromEntries(fields.map((field) => [field.name, typeSchema(field.type)]));
-  return { type: 'object', properties, required: fields.filter((field) => isNonNullType(field.type)).map(({ name }) => name) };
+  return {
+    type: 'object',
+    properties,
+    required: fields.filter((field) => isNonNullType(field.type)).map(({ name }) => name),
+  };
 }
 
 /** An object's schema with its properties under the names that callers use. */
 function renamed({ properties = {}, required = [] }: JsonSchema, names: Readonly<Record<string, string>>): JsonSchema {
   const entries = Object.entries(names).map(([outer, inner]) => [outer, properties[inner] ?? {}]);
-  return { type: 'object', properties: Object.fromEntries(entries), required: Object.keys(names).filter((outer) => required.includes(names[outer]!)) };
+  return {
+    type: 'object',
+    properties: Object.fromEntries(entries),
+    required: Object.keys(names).filter((outer) => required.includes(names[outer]!)),
+  };
 }

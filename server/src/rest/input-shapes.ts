@@ -1,22 +1,32 @@
 /** What becomes of a parameter before it is a variable. Closed, as the shapes of answers are. */
 export const INPUT_SHAPES = {
   /** 'a,b' is a list of two. */
-  commaSplit: (value: unknown): unknown => (typeof value === 'string' ? value.split(',').map((part) => part.trim()).filter((part) => part !== '') : value),
+  commaSplit: (value: unknown): unknown =>
+    typeof value === 'string'
+      ? value
+          .split(',')
+          .map((part) => part.trim())
+          .filter((part) => part !== '')
+      : value,
   /** An object is a list of its entries, as { name, value }. */
-  mapToList: (value: unknown): unknown => (isFields(value) ? Object.entries(value).map(([name, entry]) => ({ name, value: entry })) : value),
+  mapToList: (value: unknown): unknown =>
+    isFields(value) ? Object.entries(value).map(([name, entry]) => ({ name, value: entry })) : value,
   /** The opposite of a boolean. */
-  not: (value: unknown): unknown => (value === 'true' || value === 'false' ? value === 'false' : typeof value === 'boolean' ? !value : value),
+  not: (value: unknown): unknown =>
+    value === 'true' || value === 'false' ? value === 'false' : typeof value === 'boolean' ? !value : value,
   /** Objects of a list under other names; what has none is left out. */
   renamed: (value: unknown, { names = {} }: InputShapeArgs): unknown =>
     Array.isArray(value) ? value.map((item: unknown) => (isFields(item) ? renamed(item, names) : item)) : value,
   /** The ids of a list of objects, in the order of a number of theirs. */
   inOrder: (value: unknown, { id = 'id', by = 'position' }: InputShapeArgs, wrong: NoteWrong): unknown => {
     if (!Array.isArray(value) || !value.every(isFields)) return value;
-    for (const [index, item] of value.entries()) if (Number.isNaN(placeOf(item[by]))) wrong(`[${index}].${by}`, 'must be a number.');
+    for (const [index, item] of value.entries())
+      if (Number.isNaN(placeOf(item[by]))) wrong(`[${index}].${by}`, 'must be a number.');
     return value.toSorted((a, b) => placeOf(a[by]) - placeOf(b[by])).map((item) => item[id]);
   },
   /** One word for another. */
-  words: (value: unknown, { names = {} }: InputShapeArgs): unknown => (typeof value === 'string' && Object.hasOwn(names, value) ? names[value] : value),
+  words: (value: unknown, { names = {} }: InputShapeArgs): unknown =>
+    typeof value === 'string' && Object.hasOwn(names, value) ? names[value] : value,
   /** 'active' as true, anything else as nothing. */
   ifActive: (value: unknown): unknown => (value === 'active' ? true : undefined),
   /** Anything but 'active'. */
@@ -50,5 +60,7 @@ function placeOf(value: unknown): number {
 }
 
 function renamed(item: Record<string, unknown>, names: Readonly<Record<string, string>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(names).flatMap(([from, to]) => (item[from] === undefined ? [] : [[to, item[from]]])));
+  return Object.fromEntries(
+    Object.entries(names).flatMap(([from, to]) => (item[from] === undefined ? [] : [[to, item[from]]])),
+  );
 }

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import type { FieldError } from '../lib/errors.js';
 import { inputValue } from './input-values.js';
 
-const schema = buildSchema('enum Role { STAFF ORG_OWNER } input Move { id: ID! order: Int! } type Query { a(move: Move, role: Role, share: Float): Int }');
+const schema = buildSchema(
+  'enum Role { STAFF ORG_OWNER } input Move { id: ID! order: Int! } type Query { a(move: Move, role: Role, share: Float): Int }',
+);
 
 function read(value: unknown, type: string): unknown {
   const errors: FieldError[] = [];
@@ -34,7 +36,11 @@ test.each<[unknown, string, unknown]>([
   [['true'], 'Boolean', ['it: it must be true or false.']],
   [['staff'], 'Role', ['it: it must be one of staff, org_owner.']],
   [[2.5], 'Float', ['it: it must be a number.']],
-  ...['Boolean', 'Role', 'Float', 'Int', 'ID', 'String'].map((type): [unknown, string, unknown] => [{ toString: 1, valueOf: 1 }, type, [expect.stringMatching(/^it: it must be /)]]),
+  ...['Boolean', 'Role', 'Float', 'Int', 'ID', 'String'].map((type): [unknown, string, unknown] => [
+    { toString: 1, valueOf: 1 },
+    type,
+    [expect.stringMatching(/^it: it must be /)],
+  ]),
   ['org_owner', 'Role', 'ORG_OWNER'],
   ['ORG_OWNER', 'Role', ['it: it must be one of staff, org_owner.']],
   [['1', 2], '[ID!]', ['1', '2']],

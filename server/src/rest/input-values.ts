@@ -20,12 +20,19 @@ export function inputValue(value: unknown, type: GraphQLInputType, field: string
     return isNonNullType(type) ? wrong('must not be empty.') : null;
   }
   const bare = getNullableType(type);
-  if (isListType(bare)) return [value].flat().map((item: unknown, index) => inputValue(item, bare.ofType as GraphQLInputType, `${field}[${index}]`, errors));
+  if (isListType(bare))
+    return [value]
+      .flat()
+      .map((item: unknown, index) => inputValue(item, bare.ofType as GraphQLInputType, `${field}[${index}]`, errors));
   if (isInputObjectType(bare)) {
     if (typeof value !== 'object' || Array.isArray(value)) return wrong('must be an object.');
     const given = value as Record<string, unknown>;
     const fields = Object.values(bare.getFields()).map(({ name, type: inner }) => {
-      if (given[name] === undefined) return [name, isNonNullType(inner) ? void errors.push({ field, message: `${field}.${name} is required.` }) : undefined];
+      if (given[name] === undefined)
+        return [
+          name,
+          isNonNullType(inner) ? void errors.push({ field, message: `${field}.${name} is required.` }) : undefined,
+        ];
       return [name, inputValue(given[name], inner, `${field}.${name}`, errors)];
     });
     return Object.fromEntries(fields.filter(([, entry]) => entry !== undefined));
@@ -46,9 +53,13 @@ function leafInput(value: unknown, type: GraphQLLeafType, wrong: (message: strin
     case 'Int':
       return isInteger(value) ? Number(value) : wrong('must be an integer.');
     case 'Float':
-      return isPlain && typeof value !== 'boolean' && Number.isFinite(Number(value)) ? Number(value) : wrong('must be a number.');
+      return isPlain && typeof value !== 'boolean' && Number.isFinite(Number(value))
+        ? Number(value)
+        : wrong('must be a number.');
     case 'Boolean':
-      return isPlain && ['true', 'false'].includes(String(value)) ? String(value) === 'true' : wrong('must be true or false.');
+      return isPlain && ['true', 'false'].includes(String(value))
+        ? String(value) === 'true'
+        : wrong('must be true or false.');
     case 'String':
       if (typeof value === 'string') return value;
       return typeof value === 'number' ? String(value) : wrong('must be a text.');
@@ -65,7 +76,9 @@ function scalarInput(value: unknown, type: GraphQLLeafType, wrong: (message: str
     type.parseValue(value);
     return value;
   } catch {
-    return wrong(`must be a ${type.name === 'Date' ? 'date, YYYY-MM-DD' : type.name === 'Time' ? 'time, HH:MM' : type.name}.`);
+    return wrong(
+      `must be a ${type.name === 'Date' ? 'date, YYYY-MM-DD' : type.name === 'Time' ? 'time, HH:MM' : type.name}.`,
+    );
   }
 }
 
@@ -79,5 +92,9 @@ function isId(value: unknown): boolean {
 }
 
 function isInteger(value: unknown): boolean {
-  return (typeof value === 'string' || typeof value === 'number') && /^-?[0-9]+$/.test(String(value)) && Math.abs(Number(value)) < 2 ** 31;
+  return (
+    (typeof value === 'string' || typeof value === 'number') &&
+    /^-?[0-9]+$/.test(String(value)) &&
+    Math.abs(Number(value)) < 2 ** 31
+  );
 }

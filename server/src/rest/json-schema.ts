@@ -21,7 +21,8 @@ export interface JsonSchema {
 /** The schema of the same value or null. */
 export function nullable(schema: JsonSchema): JsonSchema {
   if (schema.anyOf?.some(({ type }) => type === 'null')) return schema;
-  if (schema.type === undefined) return Object.keys(schema).length === 0 ? schema : { anyOf: [schema, { type: 'null' }] };
+  if (schema.type === undefined)
+    return Object.keys(schema).length === 0 ? schema : { anyOf: [schema, { type: 'null' }] };
   const types = [schema.type].flat();
   if (types.includes('null')) return schema;
   return { ...schema, type: [...types, 'null'], ...(schema.enum && { enum: [...schema.enum, null] }) };
@@ -31,5 +32,9 @@ export function nullable(schema: JsonSchema): JsonSchema {
 export function withoutNull(schema: JsonSchema): JsonSchema {
   if (!Array.isArray(schema.type)) return schema;
   const types = schema.type.filter((type) => type !== 'null');
-  return { ...schema, type: types.length === 1 ? types[0]! : types, ...(schema.enum && { enum: schema.enum.filter((value) => value !== null) }) };
+  return {
+    ...schema,
+    type: types.length === 1 ? types[0]! : types,
+    ...(schema.enum && { enum: schema.enum.filter((value) => value !== null) }),
+  };
 }

@@ -20,7 +20,10 @@ interface Route<Entry> {
 }
 
 /** A parameter is digits unless it is a text, so that no literal segment can be taken for an id. */
-export function routerOf<Entry>(entries: readonly Entry[], rowOf: (entry: Entry) => { method: Method; path: string }): Router<Entry> {
+export function routerOf<Entry>(
+  entries: readonly Entry[],
+  rowOf: (entry: Entry) => { method: Method; path: string },
+): Router<Entry> {
   const routes = entries.map((entry): Route<Entry> => {
     const { method, path } = rowOf(entry);
     return { method, names: parameterNames(path), pattern: patternOf(path), entry };
@@ -34,13 +37,18 @@ export function routerOf<Entry>(entries: readonly Entry[], rowOf: (entry: Entry)
       const wanted = there.find(({ route }) => route.method === (method === 'HEAD' ? 'GET' : method));
       if (!wanted) return { allowed: [...new Set(there.map(({ route }) => route.method))] };
       const { route, values } = wanted;
-      return { entry: route.entry, params: Object.fromEntries(route.names.map((name, index) => [name, decoded(values[index]!)])) };
+      return {
+        entry: route.entry,
+        params: Object.fromEntries(route.names.map((name, index) => [name, decoded(values[index]!)])),
+      };
     },
   };
 }
 
 function patternOf(path: string): RegExp {
-  return new RegExp(`^${path.replace(/\{(\w+)\}/g, (_, name: string) => (TEXT_PARAMETERS.has(name) ? '([^/]+)' : '([0-9]+)'))}/?$`);
+  return new RegExp(
+    `^${path.replace(/\{(\w+)\}/g, (_, name: string) => (TEXT_PARAMETERS.has(name) ? '([^/]+)' : '([0-9]+)'))}/?$`,
+  );
 }
 
 /** What is no valid encoding names nothing, like any unknown name. */

@@ -35,18 +35,29 @@ export function restDoor(parts: AppParts): RequestHandler {
   const page = once(() => developersPage(document()));
   return async (req, res, next) => {
     const isRead = req.method === 'GET' || req.method === 'HEAD';
-    if (isRead && DEVELOPERS.test(req.path)) return void res.set(page().headers).send(fillOrigin(page().html, originOf(req, parts.services.config.trustProxy)));
+    if (isRead && DEVELOPERS.test(req.path))
+      return void res
+        .set(page().headers)
+        .send(fillOrigin(page().html, originOf(req, parts.services.config.trustProxy)));
     if (!/^\/api(\/|$)/.test(req.path)) return next();
     if (req.path === DESCRIPTION && isRead) return answerDescription(parts, req, res, description);
     const found = router.find(req.method, req.path);
     if ('entry' in found) return answerRow(parts, req, res, found);
     const allowed = found.allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
     if (allowed.length === 0) return void res.status(404).json({ message: 'Not found.', code: 'NOT_FOUND' });
-    res.status(405).set('allow', allowed.join(', ')).json({ message: `This address is for ${allowed.join(', ')}.`, code: 'METHOD_NOT_ALLOWED' });
+    res
+      .status(405)
+      .set('allow', allowed.join(', '))
+      .json({ message: `This address is for ${allowed.join(', ')}.`, code: 'METHOD_NOT_ALLOWED' });
   };
 }
 
-async function answerRow(parts: AppParts, req: Request, res: Response, { entry, params }: Match<BoundRow>): Promise<void> {
+async function answerRow(
+  parts: AppParts,
+  req: Request,
+  res: Response,
+  { entry, params }: Match<BoundRow>,
+): Promise<void> {
   const { row } = entry;
   const isRead = row.method === 'GET';
   const query = readQuery(req);
@@ -60,10 +71,18 @@ async function answerRow(parts: AppParts, req: Request, res: Response, { entry, 
       const organization = admit(ctx, row);
       const { fields, digest } = isRead ? { fields: {}, digest: '' } : await readBodyOf(req, row);
       const run = async (): Promise<Produced> => {
-        const answered = await runRow(ctx, entry, { params, query, body: fields, organization, ifMatch: req.get('if-match') });
+        const answered = await runRow(ctx, entry, {
+          params,
+          query,
+          body: fields,
+          organization,
+          ifMatch: req.get('if-match'),
+        });
         return { answer: restAnswer(answered), keep: isRead };
       };
-      return isRead ? run() : produceOnce(ctx, req.headers['idempotency-key'], ['rest', row.method, req.originalUrl, digest], run);
+      return isRead
+        ? run()
+        : produceOnce(ctx, req.headers['idempotency-key'], ['rest', row.method, req.originalUrl, digest], run);
     },
     fail: (failure) => restFailure(failure, row.failure),
   });

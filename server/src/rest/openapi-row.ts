@@ -5,17 +5,28 @@ import { type Access, parameterNames, type Row, TEXT_PARAMETERS } from './row.js
 
 const ACCESS: Readonly<Record<Access, string>> = {
   public: 'For everybody.',
-  'public-scoped': "For everybody. The organization is the one of `slug` or `domain`, else that of the session or of the request's host.",
+  'public-scoped':
+    "For everybody. The organization is the one of `slug` or `domain`, else that of the session or of the request's host.",
   admin: 'For staff and owners of the organization, and for super administrators.',
   super_admin: 'For super administrators; some of it for owners, where the settings of their organization let them.',
 };
 
 const TENANT = [
   { name: 'slug', in: 'query', description: "The organization's slug, in any case.", schema: { type: 'string' } },
-  { name: 'domain', in: 'query', description: 'A host name of the organization; the slug wins.', schema: { type: 'string' } },
+  {
+    name: 'domain',
+    in: 'query',
+    description: 'A host name of the organization; the slug wins.',
+    schema: { type: 'string' },
+  },
 ];
 
-const IF_MATCH = { name: 'If-Match', in: 'header', description: 'The version that the change is based on; a stale one is refused with 412.', schema: { type: 'string' } };
+const IF_MATCH = {
+  name: 'If-Match',
+  in: 'header',
+  description: 'The version that the change is based on; a stale one is refused with 412.',
+  schema: { type: 'string' },
+};
 
 /**
  * Describes one row as an OpenAPI operation.
@@ -30,13 +41,23 @@ export function describeRow({ row, query, body, version }: BoundRow, answer: Jso
     tags: [path.split('/')[2]],
     parameters: [
       ...parameterNames(path).map((name) => ({ name, in: 'path', required: true, schema: pathSchema(name) })),
-      ...byName(query).map(({ name, binding, type, required }) => ({ name, in: 'query', required, schema: inputSchema(type, binding) })),
+      ...byName(query).map(({ name, binding, type, required }) => ({
+        name,
+        in: 'query',
+        required,
+        schema: inputSchema(type, binding),
+      })),
       ...(access === 'public' ? [] : TENANT),
       ...(version ? [IF_MATCH] : []),
     ],
     ...(body.length > 0 && { requestBody: describeBody(row, byName(body)) }),
-    responses: { 200: { description: 'Done.', content: { 'application/json': { schema: answer } } }, default: { $ref: '#/components/responses/Error' } },
-    ...((access === 'admin' || access === 'super_admin') && { security: [{ session: [], ...(method !== 'GET' && { token: [] }) }] }),
+    responses: {
+      200: { description: 'Done.', content: { 'application/json': { schema: answer } } },
+      default: { $ref: '#/components/responses/Error' },
+    },
+    ...((access === 'admin' || access === 'super_admin') && {
+      security: [{ session: [], ...(method !== 'GET' && { token: [] }) }],
+    }),
   };
 }
 

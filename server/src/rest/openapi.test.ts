@@ -7,36 +7,56 @@ import { operationFiles, prepareOperations } from './operations.js';
 import { routes } from './routes.js';
 
 interface Described {
-  paths: Record<string, Record<string, { operationId: string; parameters: { name: string; in: string }[]; responses: Record<string, unknown> }>>;
+  paths: Record<
+    string,
+    Record<
+      string,
+      { operationId: string; parameters: { name: string; in: string }[]; responses: Record<string, unknown> }
+    >
+  >;
 }
 
 const schema = graphSchema();
-const document = openApiDocument(bindRows(schema, routes, prepareOperations(schema, operationFiles()))) as unknown as Described;
+const document = openApiDocument(
+  bindRows(schema, routes, prepareOperations(schema, operationFiles())),
+) as unknown as Described;
 const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
 
 describe('the description of the REST interface', () => {
   test('is a valid OpenAPI document', async () => {
-    const { valid, errors } = await new Validator().validate(structuredClone(document) as unknown as Record<string, unknown>);
+    const { valid, errors } = await new Validator().validate(
+      structuredClone(document) as unknown as Record<string, unknown>,
+    );
     expect(errors ?? []).toEqual([]);
     expect(valid).toBe(true);
   });
 
   test('has every row of the table, each under a name of its own', () => {
-    const described = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
+    const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
     expect(described.sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort());
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(routes.length);
   });
 
   test('refers to nothing that is not there', () => {
     const text = JSON.stringify(document);
-    const references = new Set([...text.matchAll(/"#\/components\/(\w+)\/(\w+)"/g)].map(([, kind, name]) => `${kind}.${name}`));
+    const references = new Set(
+      [...text.matchAll(/"#\/components\/(\w+)\/(\w+)"/g)].map(([, kind, name]) => `${kind}.${name}`),
+    );
     const { components } = document as unknown as { components: Record<string, Record<string, unknown>> };
-    expect([...references].filter((reference) => !components[reference.split('.')[0]!]?.[reference.split('.')[1]!])).toEqual([]);
+    expect(
+      [...references].filter((reference) => !components[reference.split('.')[0]!]?.[reference.split('.')[1]!]),
+    ).toEqual([]);
   });
 
   test('names every parameter of a path, and how an organization is named', () => {
     const game = document.paths['/api/gamesv2/{id}']!['get']!;
-    expect(game.parameters.map((parameter) => `${parameter.in} ${parameter.name}`)).toEqual(['path id', 'query slug', 'query domain']);
+    expect(game.parameters.map((parameter) => `${parameter.in} ${parameter.name}`)).toEqual([
+      'path id',
+      'query slug',
+      'query domain',
+    ]);
     expect(Object.keys(game.responses)).toEqual(['200', 'default']);
   });
 });

@@ -33,11 +33,15 @@ export interface Operation {
 }
 
 const FOLDER = new URL('./operations/', import.meta.url);
-const OWN = new Set(SHAPE_DIRECTIVES.definitions.flatMap((node) => (node.kind === Kind.DIRECTIVE_DEFINITION ? [node.name.value] : [])));
+const OWN = new Set(
+  SHAPE_DIRECTIVES.definitions.flatMap((node) => (node.kind === Kind.DIRECTIVE_DEFINITION ? [node.name.value] : [])),
+);
 
 /** The text of every file in operations/, by path. */
 export function operationFiles(): Map<string, string> {
-  const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.graphql')).sort();
+  const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.graphql'))
+    .sort();
   return new Map(files.map((name) => [name, readFileSync(new URL(name, FOLDER), 'utf8')]));
 }
 
@@ -46,8 +50,12 @@ export function operationFiles(): Map<string, string> {
  * @throws Error naming each operation that is wrong, and why
  */
 export function prepareOperations(schema: GraphQLSchema, files: ReadonlyMap<string, string>): Map<string, Operation> {
-  const definitions = [...files].flatMap(([name, text]) => parse(new Source(text, `rest/operations/${name}`)).definitions);
-  const fragments = new Map(definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])));
+  const definitions = [...files].flatMap(
+    ([name, text]) => parse(new Source(text, `rest/operations/${name}`)).definitions,
+  );
+  const fragments = new Map(
+    definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])),
+  );
   const extended = extendSchema(schema, SHAPE_DIRECTIVES, { assumeValid: true });
   const operations = new Map<string, Operation>();
   const problems: string[] = [];
@@ -65,7 +73,12 @@ export function prepareOperations(schema: GraphQLSchema, files: ReadonlyMap<stri
   return operations;
 }
 
-function prepare(schema: GraphQLSchema, name: string, definition: OperationDefinitionNode, fragments: Fragments): Operation {
+function prepare(
+  schema: GraphQLSchema,
+  name: string,
+  definition: OperationDefinitionNode,
+  fragments: Fragments,
+): Operation {
   const used = usedFragments(definition, fragments);
   const document: DocumentNode = { kind: Kind.DOCUMENT, definitions: [definition, ...used] };
   const [error] = validate(schema, document);
@@ -88,7 +101,8 @@ function refuseDefaultPages(schema: GraphQLSchema, document: DocumentNode): void
   const check = visitWithTypeInfo(types, {
     Field({ name, arguments: given = [] }) {
       const wantsLength = types.getFieldDef()?.args.some((argument) => argument.name === 'first');
-      if (wantsLength && !given.some((argument) => argument.name.value === 'first')) throw new Error(`'${name.value}' needs 'first'; null is the whole list`);
+      if (wantsLength && !given.some((argument) => argument.name.value === 'first'))
+        throw new Error(`'${name.value}' needs 'first'; null is the whole list`);
     },
   });
   visit(document, check);
@@ -113,7 +127,11 @@ function schemaAt(schema: JsonSchema, path: string | null): JsonSchema {
   }, schema);
 }
 
-function usedFragments(from: OperationDefinitionNode | FragmentDefinitionNode, fragments: Fragments, used = new Set<FragmentDefinitionNode>()): Set<FragmentDefinitionNode> {
+function usedFragments(
+  from: OperationDefinitionNode | FragmentDefinitionNode,
+  fragments: Fragments,
+  used = new Set<FragmentDefinitionNode>(),
+): Set<FragmentDefinitionNode> {
   visit(from, {
     FragmentSpread({ name }) {
       const fragment = fragments.get(name.value);

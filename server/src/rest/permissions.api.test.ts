@@ -19,7 +19,12 @@ const OF_THE_PLATFORM = new Set(['organization', 'user', 'slug', 'domain']);
 const MISSING: Readonly<Record<string, Given>> = { slug: 'no-such-slug', domain: 'no-such.example' };
 
 const schema = graphSchema();
-const bound = new Map(bindRows(schema, routes, prepareOperations(schema, operationFiles())).map((row) => [`${row.row.method} ${row.row.path}`, row]));
+const bound = new Map(
+  bindRows(schema, routes, prepareOperations(schema, operationFiles())).map((row) => [
+    `${row.row.method} ${row.row.path}`,
+    row,
+  ]),
+);
 
 let world: RestWorld;
 beforeAll(async () => {
@@ -47,8 +52,13 @@ describe.each(table)('$call', (line) => {
       [found![nameOf(aim)], wanted![nameOf(aim)]] = [answer.status, expected];
     }
     expect(found).toEqual(wanted);
-    const refused = Object.keys(line.ids).filter((param) => !(role === 'super_admin' && isElsewhere(line, param)) && (answers.get(`${param} of another`)?.status ?? 200) !== 200);
-    const told = (what: (param: string) => string): unknown[] => refused.map((param) => [param, withoutEcho(answers.get(what(param))?.body)]);
+    const refused = Object.keys(line.ids).filter(
+      (param) =>
+        !(role === 'super_admin' && isElsewhere(line, param)) &&
+        (answers.get(`${param} of another`)?.status ?? 200) !== 200,
+    );
+    const told = (what: (param: string) => string): unknown[] =>
+      refused.map((param) => [param, withoutEcho(answers.get(what(param))?.body)]);
     expect(told((param) => `${param} of another`)).toEqual(told((param) => `no ${param}`));
     expect(await world.untouched()).toBe(true);
   });
@@ -61,9 +71,17 @@ describe('the tenant of a public call', () => {
     const { app, own } = world;
     const { method, path } = callOf(line, own);
     const mark = path.includes('?') ? '&' : '?';
-    expect(await rest(app, `${method} ${path}`)).toMatchObject({ status: 400, body: { message: 'organization required' } });
-    expect(await rest(app, `${method} ${path}${mark}slug=no-such-slug`)).toMatchObject({ status: 404, body: { message: 'Organization not found.' } });
-    expect((await rest(app, `${method} ${path}${mark}slug=no-such-slug`, { host: own.things.domain })).status).toBe(404);
+    expect(await rest(app, `${method} ${path}`)).toMatchObject({
+      status: 400,
+      body: { message: 'organization required' },
+    });
+    expect(await rest(app, `${method} ${path}${mark}slug=no-such-slug`)).toMatchObject({
+      status: 404,
+      body: { message: 'Organization not found.' },
+    });
+    expect((await rest(app, `${method} ${path}${mark}slug=no-such-slug`, { host: own.things.domain })).status).toBe(
+      404,
+    );
     expect((await rest(app, `${method} ${path}`, { host: own.things.domain })).status).toBe(200);
   });
 });
@@ -72,7 +90,13 @@ describe('the tenant of a public call', () => {
 type Aim = { param: string; about: 'other' | 'missing' } | null;
 
 function aimsOf({ ids }: RestPermissionRow): Aim[] {
-  return [null, ...Object.entries(ids).flatMap(([param, thing]): Aim[] => [...(thing === 'sport' ? [] : [{ param, about: 'other' as const }]), { param, about: 'missing' }])];
+  return [
+    null,
+    ...Object.entries(ids).flatMap(([param, thing]): Aim[] => [
+      ...(thing === 'sport' ? [] : [{ param, about: 'other' as const }]),
+      { param, about: 'missing' },
+    ]),
+  ];
 }
 
 function nameOf(aim: Aim): string {
@@ -88,7 +112,11 @@ function expectedOf(line: RestPermissionRow, role: Asker, aim: Aim): number {
   if (!allowed) return role === 'anonymous' ? 401 : 403;
   if (aim === null || (ignored.includes(aim.param) && role !== 'super_admin')) return 200;
   const absent = missing[aim.param] ?? 404;
-  const isReached = OF_THE_PLATFORM.has(ids[aim.param]!) && !isElsewhere(line, aim.param) && absent !== 401 && (role === 'super_admin' || access === 'public');
+  const isReached =
+    OF_THE_PLATFORM.has(ids[aim.param]!) &&
+    !isElsewhere(line, aim.param) &&
+    absent !== 401 &&
+    (role === 'super_admin' || access === 'public');
   return aim.about === 'other' && isReached ? 200 : absent;
 }
 
@@ -103,11 +131,18 @@ async function ask(line: RestPermissionRow, role: Asker, aim: Aim, changes: bool
   const instead: Record<string, Given> = {};
   if (aim !== null) instead[aim.param] = await insteadOf(line.ids[aim.param]!, aim.about, changes);
   const call = callOf(line, mine, instead);
-  const slug = role === 'anonymous' && bound.get(line.call)!.row.access === 'public-scoped' ? `${call.path.includes('?') ? '&' : '?'}slug=${mine.slug}` : '';
+  const slug =
+    role === 'anonymous' && bound.get(line.call)!.row.access === 'public-scoped'
+      ? `${call.path.includes('?') ? '&' : '?'}slug=${mine.slug}`
+      : '';
   return world.send({ ...call, path: call.path + slug }, await world.signIn(role, mine));
 }
 
-async function insteadOf(thing: keyof RestTenant['things'], about: 'other' | 'missing', changes: boolean): Promise<Given> {
+async function insteadOf(
+  thing: keyof RestTenant['things'],
+  about: 'other' | 'missing',
+  changes: boolean,
+): Promise<Given> {
   if (about === 'missing') return MISSING[thing] ?? 2_147_483_647;
   return (changes ? await world.fresh() : world.other).things[thing];
 }
@@ -120,7 +155,9 @@ function withoutEcho(body: unknown): unknown {
 
 /** Names of the parameters that are ids, or stand for one. */
 function idParameters({ row, params, query, body, lookup }: BoundRow): string[] {
-  const ids = [...params, ...query, ...body, ...(lookup?.parameters ?? [])].filter(({ type }) => getNamedType(type).name === 'ID').map(({ name }) => name);
+  const ids = [...params, ...query, ...body, ...(lookup?.parameters ?? [])]
+    .filter(({ type }) => getNamedType(type).name === 'ID')
+    .map(({ name }) => name);
   const texts = parameterNames(row.path).filter((name) => TEXT_PARAMETERS.has(name));
   return [...new Set([...ids, ...texts, ...(row.tenantField === undefined ? [] : [row.tenantField])])];
 }

@@ -65,9 +65,15 @@ function gather(selections: SelectionSetNode, fragments: Fragments, byKey: Map<s
 }
 
 /** Fields of one key from several fragments are one field; its shapes must be the same wherever it is written. */
-function planField(parent: GraphQLObjectType, key: string, nodes: readonly FieldNode[], fragments: Fragments): PlannedField {
+function planField(
+  parent: GraphQLObjectType,
+  key: string,
+  nodes: readonly FieldNode[],
+  fragments: Fragments,
+): PlannedField {
   const [shapes = [], ...others] = nodes.map(shapesOf);
-  if (others.some((other) => JSON.stringify(other) !== JSON.stringify(shapes))) throw new Error(`'${key}' is selected twice, with different shapes`);
+  if (others.some((other) => JSON.stringify(other) !== JSON.stringify(shapes)))
+    throw new Error(`'${key}' is selected twice, with different shapes`);
   const field = parent.getFields()[nodes[0]!.name.value];
   const type = field?.type ?? new GraphQLNonNull(GraphQLString); // __typename
   const named = getNamedType(type);
@@ -89,7 +95,9 @@ function planField(parent: GraphQLObjectType, key: string, nodes: readonly Field
 function shapesOf({ directives = [] }: FieldNode): Shape[] {
   return directives.map((directive) => ({
     name: directive.name.value,
-    args: Object.fromEntries((directive.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value)])),
+    args: Object.fromEntries(
+      (directive.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value)]),
+    ),
   }));
 }
 

@@ -82,7 +82,13 @@ function openForm(req: IncomingMessage, fail: (error: Error) => void): Busboy | 
 /** A file in the form in which the graph takes files. */
 function uploadOf(filename: string, content: Buffer): Upload {
   const upload = new Upload();
-  const file = { filename, fieldName: filename, mimetype: 'application/octet-stream', encoding: '7bit', createReadStream: () => Readable.from([content]) };
+  const file = {
+    filename,
+    fieldName: filename,
+    mimetype: 'application/octet-stream',
+    encoding: '7bit',
+    createReadStream: () => Readable.from([content]),
+  };
   upload.resolve(file as unknown as Parameters<Upload['resolve']>[0]);
   return upload;
 }

@@ -28,21 +28,28 @@ export function readQuery(req: IncomingMessage): Record<string, string | string[
 export async function readJson(req: IncomingMessage, orForm = false): Promise<Fields> {
   const body = await readBody(req, LIMITS.bodyBytes);
   if (body.length === 0) return {};
-  if (!/^application\/json\s*(;|$)/i.test(req.headers['content-type'] ?? '')) throw unsupported(orForm ? 'application/json or multipart/form-data' : 'application/json');
+  if (!/^application\/json\s*(;|$)/i.test(req.headers['content-type'] ?? ''))
+    throw unsupported(orForm ? 'application/json or multipart/form-data' : 'application/json');
   let value: unknown;
   try {
     value = JSON.parse(body.toString('utf8'));
   } catch {
     throw new AppError('BAD_USER_INPUT', 'The request body is not valid JSON.');
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new AppError('BAD_USER_INPUT', 'The request body must be a JSON object.');
-  if (!isWithin(value, MOST_LEVELS)) throw new AppError('BAD_USER_INPUT', `The request body is nested more than ${MOST_LEVELS} levels deep.`);
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new AppError('BAD_USER_INPUT', 'The request body must be a JSON object.');
+  if (!isWithin(value, MOST_LEVELS))
+    throw new AppError('BAD_USER_INPUT', `The request body is nested more than ${MOST_LEVELS} levels deep.`);
   return value as Fields;
 }
 
 /** Whoever works on a value level by level may rely on this. */
 function isWithin(value: unknown, levels: number): boolean {
-  return typeof value !== 'object' || value === null || (levels > 0 && Object.values(value).every((inner) => isWithin(inner, levels - 1)));
+  return (
+    typeof value !== 'object' ||
+    value === null ||
+    (levels > 0 && Object.values(value).every((inner) => isWithin(inner, levels - 1)))
+  );
 }
 
 /** 415, for the sink of errors. */

@@ -14,7 +14,9 @@ test('a failure without words of its own has the documented ones, any other its 
 });
 
 test('the endpoints whose failures are documented say so', () => {
-  expect(routes.flatMap(({ method, path, failure }) => (failure === undefined ? [] : [[`${method} ${path}`, failure]]))).toEqual([
+  expect(
+    routes.flatMap(({ method, path, failure }) => (failure === undefined ? [] : [[`${method} ${path}`, failure]])),
+  ).toEqual([
     ['POST /api/admin/organizations', 'Failed to create user'],
     ['DELETE /api/users/{id}', 'Failed to delete user'],
   ]);

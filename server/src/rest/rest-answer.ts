@@ -14,10 +14,19 @@ export function restAnswer(body: unknown): Answer {
  * An error as REST tells it: `{ message, code }`, and for input `errors: [{ field, message }]`.
  * @param documented the endpoint's message for a failure that has no words of its own
  */
-export function restFailure({ status, message: told, code, errors, details, requestId }: Failure, documented?: string): Answer {
+export function restFailure(
+  { status, message: told, code, errors, details, requestId }: Failure,
+  documented?: string,
+): Answer {
   const message = status >= 500 ? (documented ?? told) : told;
   const retryAfter = details?.['retryAfterSeconds'];
   const headers = { ...JSON_HEADERS, ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }) };
-  const body = { message, code, ...(errors && { errors }), ...(details && { details }), ...(requestId !== undefined && { requestId }) };
+  const body = {
+    message,
+    code,
+    ...(errors && { errors }),
+    ...(details && { details }),
+    ...(requestId !== undefined && { requestId }),
+  };
   return { status, headers, body: Buffer.from(JSON.stringify(body)) };
 }

@@ -48,7 +48,14 @@ type RowMaker = (path: string, access: Access, operation: string, summary: strin
 
 const maker =
   (method: Method): RowMaker =>
-  (path, access, operation, summary, rest = {}) => ({ method, path: `/api${path}`, access, operation, summary, ...rest });
+  (path, access, operation, summary, rest = {}) => ({
+    method,
+    path: `/api${path}`,
+    access,
+    operation,
+    summary,
+    ...rest,
+  });
 
 /** Rows of each method; paths below /api. */
 export const get = maker('GET');

@@ -45,12 +45,24 @@ export function admit(ctx: RequestContext, { access, tenantField }: Row): number
  */
 export async function runRow(ctx: RequestContext, bound: BoundRow, call: Call): Promise<unknown> {
   const { row, operation, lookup } = bound;
-  const organization = row.tenantField === undefined ? call.organization : await takeTenant(ctx, call.organization, call.body[row.tenantField]);
+  const organization =
+    row.tenantField === undefined
+      ? call.organization
+      : await takeTenant(ctx, call.organization, call.body[row.tenantField]);
   const tenant = organization === null ? {} : { organization: String(organization) };
   const variables = variablesOf(bound, call, call.ifMatch);
   try {
-    const found = lookup === null ? {} : lookup.operation.answer(await run(ctx, lookup.operation.document, { ...lookupVariables(lookup.parameters, call), ...tenant }));
-    const data = await run(ctx, operation.document, { ...variables, ...(found as object), ...(bound.wantsTenant && tenant) });
+    const found =
+      lookup === null
+        ? {}
+        : lookup.operation.answer(
+            await run(ctx, lookup.operation.document, { ...lookupVariables(lookup.parameters, call), ...tenant }),
+          );
+    const data = await run(ctx, operation.document, {
+      ...variables,
+      ...(found as object),
+      ...(bound.wantsTenant && tenant),
+    });
     return operation.answer(data);
   } catch (error) {
     throw inOurWords(error, bound);
@@ -65,7 +77,8 @@ async function takeTenant(ctx: RequestContext, organization: number | null, name
   if (named == null) return organization ?? requireAdmin(ctx);
   if (organization !== null && isId(named, organization)) return organization;
   const id = typeof named === 'number' || typeof named === 'string' ? tryId(String(named)) : null;
-  if (id === null || ctx.tenantNamed || !isAdminOf(ctx, id) || !(await nameTenant(ctx, id))) throw notFound('Organization');
+  if (id === null || ctx.tenantNamed || !isAdminOf(ctx, id) || !(await nameTenant(ctx, id)))
+    throw notFound('Organization');
   return id;
 }
 
@@ -73,7 +86,11 @@ function isId(given: unknown, id: number): boolean {
   return (typeof given === 'number' || typeof given === 'string') && String(given) === String(id);
 }
 
-async function run(ctx: RequestContext, document: DocumentNode, variables: Record<string, unknown>): Promise<Record<string, unknown>> {
+async function run(
+  ctx: RequestContext,
+  document: DocumentNode,
+  variables: Record<string, unknown>,
+): Promise<Record<string, unknown>> {
   const { data, errors = [] } = await execute(ctx, document, variables);
   const [error] = errors;
   if (!error) return data as Record<string, unknown>;

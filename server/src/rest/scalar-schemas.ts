@@ -18,7 +18,9 @@ const SCALARS: Readonly<Record<string, JsonSchema>> = {
 
 /** The schema of a scalar or an enum as REST writes it. */
 export function leafSchema(type: GraphQLLeafType): JsonSchema {
-  return isEnumType(type) ? { type: 'string', enum: type.getValues().map(({ name }) => restWord(name)) } : { ...SCALARS[type.name] };
+  return isEnumType(type)
+    ? { type: 'string', enum: type.getValues().map(({ name }) => restWord(name)) }
+    : { ...SCALARS[type.name] };
 }
 
 /** A scalar or enum value as REST writes it: integer ids, enum values in lower case. */

@@ -33,7 +33,9 @@ function shapeValue(field: PlannedField, value: unknown): unknown {
   if (value === null) return null;
   const { plan, leaf } = field;
   if (Array.isArray(value)) {
-    return value.flatMap((item: unknown) => (plan !== null && item !== null ? shapeObject(plan, item as Fields) : [shapeValue(field, item)]));
+    return value.flatMap((item: unknown) =>
+      plan !== null && item !== null ? shapeObject(plan, item as Fields) : [shapeValue(field, item)],
+    );
   }
   return plan === null ? leaf(value) : shapeObject(plan, value as Fields)[0];
 }
@@ -41,7 +43,8 @@ function shapeValue(field: PlannedField, value: unknown): unknown {
 function moveIn(out: Fields, fields: Fields): void {
   for (const [key, value] of Object.entries(fields)) {
     const before = out[key];
-    out[key] = Array.isArray(before) && Array.isArray(value) ? [...(before as unknown[]), ...(value as unknown[])] : value;
+    out[key] =
+      Array.isArray(before) && Array.isArray(value) ? [...(before as unknown[]), ...(value as unknown[])] : value;
   }
 }
 

@@ -25,7 +25,10 @@ export function sharedSchemas(all: readonly JsonSchema[]): SharedSchemas {
     }
     const reference: JsonSchema = { $ref: `#/components/schemas/${names.get(key)}` };
     const { description } = schema;
-    return { ...(isNullable(schema) ? { anyOf: [reference, { type: 'null' }] } : reference), ...(description !== undefined && { description }) };
+    return {
+      ...(isNullable(schema) ? { anyOf: [reference, { type: 'null' }] } : reference),
+      ...(description !== undefined && { description }),
+    };
   };
   return { schemas, refer };
 }
@@ -58,7 +61,12 @@ function freeName(title: string, taken: Readonly<Record<string, unknown>>): stri
 }
 
 function partsOf({ items, properties = {}, additionalProperties, anyOf = [] }: JsonSchema): JsonSchema[] {
-  return [...(items ? [items] : []), ...Object.values(properties), ...(typeof additionalProperties === 'object' ? [additionalProperties] : []), ...anyOf];
+  return [
+    ...(items ? [items] : []),
+    ...Object.values(properties),
+    ...(typeof additionalProperties === 'object' ? [additionalProperties] : []),
+    ...anyOf,
+  ];
 }
 
 function inside(schema: JsonSchema, change: (part: JsonSchema) => JsonSchema): JsonSchema {
@@ -66,7 +74,9 @@ function inside(schema: JsonSchema, change: (part: JsonSchema) => JsonSchema): J
   return {
     ...schema,
     ...(items && { items: change(items) }),
-    ...(properties && { properties: Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, change(part)])) }),
+    ...(properties && {
+      properties: Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, change(part)])),
+    }),
     ...(typeof additionalProperties === 'object' && { additionalProperties: change(additionalProperties) }),
     ...(anyOf && { anyOf: anyOf.map(change) }),
   };

@@ -10,7 +10,9 @@ import type { Row } from './row.js';
 import { routes } from './routes.js';
 
 const rowOf = (call: string): Row => routes.find(({ method, path }) => `${method} ${path}` === call)!;
-const writing = restPermissionRows.filter(({ call }) => !call.startsWith('GET') && !rowOf(call).access.startsWith('public'));
+const writing = restPermissionRows.filter(
+  ({ call }) => !call.startsWith('GET') && !rowOf(call).access.startsWith('public'),
+);
 
 let world: RestWorld;
 beforeAll(async () => {
@@ -19,32 +21,60 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe('beside what a call documents', () => {
-  test.each(writing)('$call: names of a role or of another organization count for nothing, however they are written', async (line) => {
-    const mine = await world.fresh();
-    const { path, ...call } = callOf(line, mine);
-    const before = await usersOf(mine);
-    const answer = await sendRaw({ ...call, path: path + smuggledQuery(mine) }, smuggledText(line, call.body), await allowed(line, mine));
-    expect([answer.status, answer.text.includes(world.other.slug)]).toEqual([200, false]);
-    expect(await world.untouched()).toBe(true);
-    const after = await usersOf(mine);
-    expect(after.filter(({ role }) => role === 'super_admin')).toEqual([]);
-    expect(/users|organizations/.test(line.call) ? before : after).toEqual(before);
-    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
-  });
+  test.each(writing)(
+    '$call: names of a role or of another organization count for nothing, however they are written',
+    async (line) => {
+      const mine = await world.fresh();
+      const { path, ...call } = callOf(line, mine);
+      const before = await usersOf(mine);
+      const answer = await sendRaw(
+        { ...call, path: path + smuggledQuery(mine) },
+        smuggledText(line, call.body),
+        await allowed(line, mine),
+      );
+      expect([answer.status, answer.text.includes(world.other.slug)]).toEqual([200, false]);
+      expect(await world.untouched()).toBe(true);
+      const after = await usersOf(mine);
+      expect(after.filter(({ role }) => role === 'super_admin')).toEqual([]);
+      expect(/users|organizations/.test(line.call) ? before : after).toEqual(before);
+      expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+    },
+  );
 });
 
 describe('a parameter that is an id', () => {
-  const inBody = writing.flatMap((line) => Object.keys(line.ids).filter((name) => !line.call.includes(`{${name}}`) && !line.ignored?.includes(name)).map((param) => ({ line, param, call: line.call })));
+  const inBody = writing.flatMap((line) =>
+    Object.keys(line.ids)
+      .filter((name) => !line.call.includes(`{${name}}`) && !line.ignored?.includes(name))
+      .map((param) => ({ line, param, call: line.call })),
+  );
 
   test.each(inBody)('$call: $param is nothing else', async ({ line, param }) => {
     const as = await allowed(line, world.own);
     const [mine, theirs] = [world.own, world.other].map(({ things }) => things[line.ids[param]!]) as [number, number];
     const shapes: Given[] = [
-      [mine, theirs], [theirs], { id: mine }, [[mine]], true, -1, 1.5, `${mine}e0`, `0x${mine.toString(16)}`, ` ${mine}`, `${mine};`, 'NaN', { toString: 1, valueOf: 1 }, 2 ** 53, '9'.repeat(30),
+      [mine, theirs],
+      [theirs],
+      { id: mine },
+      [[mine]],
+      true,
+      -1,
+      1.5,
+      `${mine}e0`,
+      `0x${mine.toString(16)}`,
+      ` ${mine}`,
+      `${mine};`,
+      'NaN',
+      { toString: 1, valueOf: 1 },
+      2 ** 53,
+      '9'.repeat(30),
     ];
     for (const shape of shapes) {
       const { status } = await world.send(callOf(line, world.own, { [param]: shape }), as);
-      expect([shape, [400, 404, line.missing?.[param]].includes(status) ? 'refused' : status]).toEqual([shape, 'refused']);
+      expect([shape, [400, 404, line.missing?.[param]].includes(status) ? 'refused' : status]).toEqual([
+        shape,
+        'refused',
+      ]);
     }
     expect(await world.untouched()).toBe(true);
   });
@@ -53,11 +83,19 @@ describe('a parameter that is an id', () => {
 test('of a key that is there twice the last one counts, for the check of the organization too', async () => {
   const as = await world.signIn('staff', world.own);
   const { path, method } = { method: 'POST', path: '/api/organization-links' };
-  const twice = (first: number, last: number): string => `{"label":"x","slug":"x","organization_id":${first},"organization_id":${last}}`;
+  const twice = (first: number, last: number): string =>
+    `{"label":"x","slug":"x","organization_id":${first},"organization_id":${last}}`;
   expect((await sendRaw({ method, path, body: {} }, twice(world.own.id, world.other.id), as)).status).toBe(404);
   const mine = await world.fresh();
-  const answer = await sendRaw({ method, path, body: {} }, twice(world.other.id, mine.id), await world.signIn('staff', mine));
-  expect([answer.status, (JSON.parse(answer.text) as { organization_id: number }).organization_id]).toEqual([200, mine.id]);
+  const answer = await sendRaw(
+    { method, path, body: {} },
+    twice(world.other.id, mine.id),
+    await world.signIn('staff', mine),
+  );
+  expect([answer.status, (JSON.parse(answer.text) as { organization_id: number }).organization_id]).toEqual([
+    200,
+    mine.id,
+  ]);
   expect(await world.untouched()).toBe(true);
 });
 
@@ -75,9 +113,25 @@ function smuggledText(line: RestPermissionRow, body: RestCall['body']): string {
   const { id, slug, things } = world.other;
   const { body: documented = {}, tenantField = '' } = rowOf(line.call);
   const smuggled: Record<string, unknown> = {
-    organization_id: id, organizationId: id, organisationId: [id], organization: { id, slug }, org: id, tenant: id, tenantId: id, id: things.user, userId: [things.user],
-    input: { organizationId: id, role: 'SUPER_ADMIN' }, 'input.organizationId': id, 'input[organizationId]': id, variables: { organization: id },
-    role: 'super_admin', roles: ['super_admin'], isAdmin: true, user: { role: 'super_admin', organization_id: id }, version: 999, expectedVersion: 999,
+    organization_id: id,
+    organizationId: id,
+    organisationId: [id],
+    organization: { id, slug },
+    org: id,
+    tenant: id,
+    tenantId: id,
+    id: things.user,
+    userId: [things.user],
+    input: { organizationId: id, role: 'SUPER_ADMIN' },
+    'input.organizationId': id,
+    'input[organizationId]': id,
+    variables: { organization: id },
+    role: 'super_admin',
+    roles: ['super_admin'],
+    isAdmin: true,
+    user: { role: 'super_admin', organization_id: id },
+    version: 999,
+    expectedVersion: 999,
   };
   const others = Object.entries(smuggled).filter(([name]) => !Object.hasOwn(documented, name) && name !== tenantField);
   const prototype = `"__proto__":{"polluted":true,"organization_id":${id},"role":"super_admin"},"constructor":{"prototype":{"polluted":true}},"toString":1,"hasOwnProperty":1`;
@@ -85,7 +139,12 @@ function smuggledText(line: RestPermissionRow, body: RestCall['body']): string {
 }
 
 function sendRaw({ method, path }: RestCall, text: string, as: Caller) {
-  const headers = { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)), 'x-http-method-override': 'DELETE', 'x-organization-id': String(world.other.id) };
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(text)),
+    'x-http-method-override': 'DELETE',
+    'x-organization-id': String(world.other.id),
+  };
   return world.app.request({ method, path, as, headers, body: text });
 }
 

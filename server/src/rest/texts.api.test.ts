@@ -11,7 +11,15 @@ import { restDoor } from './mount.js';
 import { operationFiles, prepareOperations } from './operations.js';
 import { routes } from './routes.js';
 
-const BAD_ADDRESSES = ['javascript:alert(1)', ' JaVaScRiPt:alert(1)', 'data:text/html,x', '//evil.example', 'https://evil.example/\r\nSet-Cookie: a=b', 'https://a.example/\u0000', 'https:\\\\evil.example'];
+const BAD_ADDRESSES = [
+  'javascript:alert(1)',
+  ' JaVaScRiPt:alert(1)',
+  'data:text/html,x',
+  '//evil.example',
+  'https://evil.example/\r\nSet-Cookie: a=b',
+  'https://a.example/\u0000',
+  'https:\\\\evil.example',
+];
 const BAD_NAMES = ['x'.repeat(10_000), 'a\u0000b', 'a\u202eb'];
 const KEPT = 'نادي القدس 🏀👩‍👧 Ünï';
 
@@ -19,16 +27,32 @@ const KEPT = 'نادي القدس 🏀👩‍👧 Ünï';
 const INSTEAD_OF_NAMES = new Set(['player_id', 'copyFromTeamId', 'copyFromSeasonId']);
 
 const schema = graphSchema();
-const bound = new Map(bindRows(schema, routes, prepareOperations(schema, operationFiles())).map((row) => [`${row.row.method} ${row.row.path}`, row]));
+const bound = new Map(
+  bindRows(schema, routes, prepareOperations(schema, operationFiles())).map((row) => [
+    `${row.row.method} ${row.row.path}`,
+    row,
+  ]),
+);
 
 /** Every text of every body, as JSON and, where that is possible, as a form. */
 const texts = restPermissionRows
   .filter(({ call }) => call !== 'POST /api/auth/login')
   .flatMap((line) => {
     const { row, body } = bound.get(line.call)!;
-    const found = body.filter(({ type, binding }) => getNamedType(type).name === 'String' && typeof binding === 'string');
+    const found = body.filter(
+      ({ type, binding }) => getNamedType(type).name === 'String' && typeof binding === 'string',
+    );
     const doors = row.multipart ? (['JSON', 'form'] as const) : (['JSON'] as const);
-    return found.flatMap(({ name, to }) => doors.map((door) => ({ line, call: line.call, access: row.access, param: name, field: { mutation: '', path: '', name: to.at(-1)!, description: '' }, door })));
+    return found.flatMap(({ name, to }) =>
+      doors.map((door) => ({
+        line,
+        call: line.call,
+        access: row.access,
+        param: name,
+        field: { mutation: '', path: '', name: to.at(-1)!, description: '' },
+        door,
+      })),
+    );
   });
 
 let world: RestWorld;
@@ -37,22 +61,33 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test.each(texts.filter(({ field }) => isAddress(field)))('$call: $param leads to http or https ($door)', async (text) => {
-  for (const address of BAD_ADDRESSES) expect([address, ...(await outcome(text, address))]).toEqual([address, 400, text.param]);
-  expect(await world.untouched()).toBe(true);
-});
+test.each(texts.filter(({ field }) => isAddress(field)))(
+  '$call: $param leads to http or https ($door)',
+  async (text) => {
+    for (const address of BAD_ADDRESSES)
+      expect([address, ...(await outcome(text, address))]).toEqual([address, 400, text.param]);
+    expect(await world.untouched()).toBe(true);
+  },
+);
 
-test.each(texts.filter(({ field }) => isName(field)))('$call: $param is of a length that can be read ($door)', async (text) => {
-  for (const name of BAD_NAMES) expect([name.slice(0, 10), ...(await outcome(text, name))]).toEqual([name.slice(0, 10), 400, text.param]);
-  expect(await world.untouched()).toBe(true);
-});
+test.each(texts.filter(({ field }) => isName(field)))(
+  '$call: $param is of a length that can be read ($door)',
+  async (text) => {
+    for (const name of BAD_NAMES)
+      expect([name.slice(0, 10), ...(await outcome(text, name))]).toEqual([name.slice(0, 10), 400, text.param]);
+    expect(await world.untouched()).toBe(true);
+  },
+);
 
-test.each(texts.filter(({ field }) => isName(field)))('$call: $param keeps emoji and text from right to left ($door)', async (text) => {
-  const name = `${KEPT} ${unique('n').slice(-9)}`;
-  const tenant = await world.fresh();
-  const { status, text: answered } = await send(text, name, tenant);
-  expect([status, answered.includes(name)]).toEqual([200, true]);
-});
+test.each(texts.filter(({ field }) => isName(field)))(
+  '$call: $param keeps emoji and text from right to left ($door)',
+  async (text) => {
+    const name = `${KEPT} ${unique('n').slice(-9)}`;
+    const tenant = await world.fresh();
+    const { status, text: answered } = await send(text, name, tenant);
+    expect([status, answered.includes(name)]).toEqual([200, true]);
+  },
+);
 
 type Text = (typeof texts)[number];
 
@@ -71,11 +106,30 @@ async function send({ line, access, param, door }: Text, value: string, tenant: 
 }
 
 function sendJson({ method, path, body }: RestCall, as: Record<string, string>) {
-  return world.app.request({ method, path, as, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  return world.app.request({
+    method,
+    path,
+    as,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 }
 
 /** Bytes as they are: a browser would write line breaks and quotes of values another way. */
 function sendForm({ method, path, body }: RestCall, as: Record<string, string>) {
-  const parts = Object.entries(body).flatMap(([name, value]) => [value].flat().map((each) => `--b\r\nContent-Disposition: form-data; name="${Array.isArray(value) ? `${name}[]` : name}"\r\n\r\n${String(each)}\r\n`));
-  return world.app.request({ method, path, as, headers: { 'content-type': 'multipart/form-data; boundary=b' }, body: `${parts.join('')}--b--\r\n` });
+  const parts = Object.entries(body).flatMap(([name, value]) =>
+    [value]
+      .flat()
+      .map(
+        (each) =>
+          `--b\r\nContent-Disposition: form-data; name="${Array.isArray(value) ? `${name}[]` : name}"\r\n\r\n${String(each)}\r\n`,
+      ),
+  );
+  return world.app.request({
+    method,
+    path,
+    as,
+    headers: { 'content-type': 'multipart/form-data; boundary=b' },
+    body: `${parts.join('')}--b--\r\n`,
+  });
 }

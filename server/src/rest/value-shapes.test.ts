@@ -28,24 +28,44 @@ describe('the shapes of values', () => {
   });
 
   test('where: items in which something is there, or true; 0 is there', () => {
-    const items = [{ value: 0, stat: { shown: true } }, { value: null, stat: { shown: true } }, { value: 5, stat: { shown: false } }];
+    const items = [
+      { value: 0, stat: { shown: true } },
+      { value: null, stat: { shown: true } },
+      { value: 5, stat: { shown: false } },
+    ];
     expect(shape('where', items, { present: 'value' })).toEqual([items[0], items[2]]);
     expect(shape('where', items, { present: 'value', true: 'stat.shown' })).toEqual([items[0]]);
     expect(shape('where', null, {})).toEqual([]);
   });
 
   test('keyBy: a list is an object', () => {
-    expect(shape('keyBy', [{ id: 7, home: 1 }, { id: 9, home: 2 }], { field: 'id' })).toEqual({ 7: { id: 7, home: 1 }, 9: { id: 9, home: 2 } });
+    expect(
+      shape(
+        'keyBy',
+        [
+          { id: 7, home: 1 },
+          { id: 9, home: 2 },
+        ],
+        { field: 'id' },
+      ),
+    ).toEqual({ 7: { id: 7, home: 1 }, 9: { id: 9, home: 2 } });
     expect(shape('keyBy', null, { field: 'id' })).toBeNull();
   });
 
   test('commaJoined: texts are one text', () => {
-    expect([shape('commaJoined', ['men', 'co-ed']), shape('commaJoined', []), shape('commaJoined', null)]).toEqual(['men,co-ed', '', null]);
+    expect([shape('commaJoined', ['men', 'co-ed']), shape('commaJoined', []), shape('commaJoined', null)]).toEqual([
+      'men,co-ed',
+      '',
+      null,
+    ]);
   });
 
   test('not, words, yes, there', () => {
     expect([shape('not', true), shape('not', false), shape('not', null)]).toEqual([false, true, null]);
-    expect([shape('words', 'text', { from: ['text'], to: ['string'] }), shape('words', 'date', { from: ['text'], to: ['string'] })]).toEqual(['string', 'date']);
+    expect([
+      shape('words', 'text', { from: ['text'], to: ['string'] }),
+      shape('words', 'date', { from: ['text'], to: ['string'] }),
+    ]).toEqual(['string', 'date']);
     expect(shape('yes', 'Anything')).toBe(true);
     expect([shape('there', { id: 1 }), shape('there', null)]).toEqual([true, false]);
   });

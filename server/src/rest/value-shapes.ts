@@ -30,12 +30,15 @@ export const VALUE_SHAPES: Readonly<Record<string, ValueShape>> = {
   where: {
     apply: (value, { present, true: truth }) =>
       ((value ?? []) as unknown[]).filter(
-        (item) => (present === undefined || at(item, String(present)) != null) && (truth === undefined || at(item, String(truth)) === true),
+        (item) =>
+          (present === undefined || at(item, String(present)) != null) &&
+          (truth === undefined || at(item, String(truth)) === true),
       ),
     describe: withoutNull,
   },
   keyBy: {
-    apply: (value, { field }) => value && Object.fromEntries((value as object[]).map((item) => [at(item, String(field)), item])),
+    apply: (value, { field }) =>
+      value && Object.fromEntries((value as object[]).map((item) => [at(item, String(field)), item])),
     describe: (schema) => ({ type: 'object', additionalProperties: schema.items ?? {} }),
   },
   commaJoined: {
@@ -49,7 +52,9 @@ export const VALUE_SHAPES: Readonly<Record<string, ValueShape>> = {
   words: {
     apply: (value, { from, to }) => (to as string[])[(from as string[]).indexOf(String(value))] ?? value,
     describe: (schema, { from, to }) =>
-      schema.enum ? { ...schema, enum: schema.enum.map((word) => (to as string[])[(from as unknown[]).indexOf(word)] ?? word) } : schema,
+      schema.enum
+        ? { ...schema, enum: schema.enum.map((word) => (to as string[])[(from as unknown[]).indexOf(word)] ?? word) }
+        : schema,
   },
   yes: {
     apply: () => true,
@@ -63,7 +68,9 @@ export const VALUE_SHAPES: Readonly<Record<string, ValueShape>> = {
 
 /** The value at a path of field names; undefined where it ends early. */
 export function at(value: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((found, key) => (found as Record<string, unknown> | null | undefined)?.[key], value);
+  return path
+    .split('.')
+    .reduce<unknown>((found, key) => (found as Record<string, unknown> | null | undefined)?.[key], value);
 }
 
 function each(value: unknown, change: (item: object) => unknown): unknown {

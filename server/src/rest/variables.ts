@@ -20,7 +20,11 @@ type Variables = Record<string, unknown>;
  * @param ifMatch the If-Match header
  * @throws 404 for a path parameter that cannot be an id; 400 naming every parameter that is wrong or missing
  */
-export function variablesOf({ row, params, query, body, version }: BoundRow, given: Given, ifMatch?: string): Variables {
+export function variablesOf(
+  { row, params, query, body, version }: BoundRow,
+  given: Given,
+  ifMatch?: string,
+): Variables {
   const variables: Variables = {};
   const errors: FieldError[] = [];
   for (const parameter of params) {
@@ -32,11 +36,17 @@ export function variablesOf({ row, params, query, body, version }: BoundRow, giv
   const changes = body.filter((parameter) => read(parameter, given.body[parameter.name], variables, errors));
   for (const [name, param] of Object.entries(row.repeats ?? {})) {
     const repeated = given.body[name] ?? null;
-    if (repeated !== null && tryId(String(repeated)) !== tryId(String(given.params[param]))) errors.push({ field: name, message: `${name} must be ${String(given.params[param])}, as in the address, or absent.` });
+    if (repeated !== null && tryId(String(repeated)) !== tryId(String(given.params[param])))
+      errors.push({
+        field: name,
+        message: `${name} must be ${String(given.params[param])}, as in the address, or absent.`,
+      });
   }
   refuse(errors);
   const names = Object.keys(row.body ?? {});
-  const onlyLookedUp = names.filter((name) => given.body[name] !== undefined && !body.some((parameter) => parameter.name === name));
+  const onlyLookedUp = names.filter(
+    (name) => given.body[name] !== undefined && !body.some((parameter) => parameter.name === name),
+  );
   if (row.method === 'PUT' && names.length > 0 && changes.length === 0 && onlyLookedUp.length === 0) {
     throw new AppError('BAD_USER_INPUT', `Nothing to change: give at least one of ${names.join(', ')}.`);
   }
@@ -48,7 +58,8 @@ export function variablesOf({ row, params, query, body, version }: BoundRow, giv
 export function lookupVariables(parameters: readonly BoundParameter[], given: Given): Variables {
   const variables: Variables = {};
   const errors: FieldError[] = [];
-  for (const parameter of parameters) read(parameter, { ...given.body, ...given.query, ...given.params }[parameter.name], variables, errors);
+  for (const parameter of parameters)
+    read(parameter, { ...given.body, ...given.query, ...given.params }[parameter.name], variables, errors);
   refuse(errors);
   return variables;
 }
@@ -60,9 +71,15 @@ function refuse(errors: readonly FieldError[]): void {
 }
 
 /** @returns whether there is something */
-function read({ name, binding, to, type, required }: BoundParameter, given: unknown, variables: Variables, errors: FieldError[]): boolean {
+function read(
+  { name, binding, to, type, required }: BoundParameter,
+  given: unknown,
+  variables: Variables,
+  errors: FieldError[],
+): boolean {
   const { shape, ...args } = typeof binding === 'string' ? {} : binding;
-  const wrong = (at: string, message: string): unknown => errors.push({ field: `${name}${at}`, message: `${name}${at} ${message}` });
+  const wrong = (at: string, message: string): unknown =>
+    errors.push({ field: `${name}${at}`, message: `${name}${at} ${message}` });
   const value = shape && given !== undefined ? INPUT_SHAPES[shape](given, args, wrong) : given;
   const isNoFile = String(getNullableType(type)) === 'Upload' && typeof value === 'string'; // an address, as answers have it
   if (value === undefined || isNoFile) {
@@ -83,6 +100,10 @@ function set(variables: Variables, path: readonly string[], value: unknown): voi
 /** The version that an entity tag stands for: 3, "3" and W/"3" alike. */
 function versionOf(ifMatch: string): number {
   const [, version] = /^(?:W\/)?"?([0-9]{1,9})"?$/.exec(ifMatch.trim()) ?? [];
-  if (version === undefined) throw new AppError('PRECONDITION_FAILED', 'If-Match must be the version that the change is based on, for example "3".');
+  if (version === undefined)
+    throw new AppError(
+      'PRECONDITION_FAILED',
+      'If-Match must be the version that the change is based on, for example "3".',
+    );
   return Number(version);
 }

@@ -24,7 +24,13 @@ export interface GraphqlResponse<Data> {
   status: number;
   headers: TestResponse['headers'];
   data: Data | null | undefined;
-  errors: { message: string; path?: (string | number)[]; extensions: { code: string; errors?: unknown; details?: unknown; requestId?: string } }[] | undefined;
+  errors:
+    | {
+        message: string;
+        path?: (string | number)[];
+        extensions: { code: string; errors?: unknown; details?: unknown; requestId?: string };
+      }[]
+    | undefined;
 }
 
 /** What differs from a plain call of a visitor on the platform's host. */
@@ -75,8 +81,19 @@ export interface TestAppOptions extends Pick<AppDeps, 'now' | 'mounts'> {
 }
 
 /** Starts the server. Call it in `beforeAll`, and `close` in `afterAll`. */
-export async function startTestApp({ ownDatabase = false, databaseUrl, replica: replicaOf, config, log = pino({ level: 'silent' }), ...deps }: TestAppOptions = {}): Promise<TestApp> {
-  const database = await (databaseUrl !== undefined ? connectTo(databaseUrl) : ownDatabase ? openOwnDatabase() : openTestDatabase());
+export async function startTestApp({
+  ownDatabase = false,
+  databaseUrl,
+  replica: replicaOf,
+  config,
+  log = pino({ level: 'silent' }),
+  ...deps
+}: TestAppOptions = {}): Promise<TestApp> {
+  const database = await (databaseUrl !== undefined
+    ? connectTo(databaseUrl)
+    : ownDatabase
+      ? openOwnDatabase()
+      : openTestDatabase());
   const listener = await listenForTenantChanges({ url: database.url });
   const replica = replicaOf?.(database.pool, listener.versions);
   const app = await createApp({
@@ -90,8 +107,14 @@ export async function startTestApp({ ownDatabase = false, databaseUrl, replica: 
   });
   const port = await app.listen(0, '127.0.0.1');
   const { services } = app.parts;
-  const context = (input: Partial<ContextInput> = {}): Promise<RequestContext> => createContext(services, { door: 'test', requestId: 'test', ...input });
-  const request = async ({ as = {}, host = 'localhost', headers = {}, ...rest }: TestRequest & CallOptions): Promise<TestResponse> => {
+  const context = (input: Partial<ContextInput> = {}): Promise<RequestContext> =>
+    createContext(services, { door: 'test', requestId: 'test', ...input });
+  const request = async ({
+    as = {},
+    host = 'localhost',
+    headers = {},
+    ...rest
+  }: TestRequest & CallOptions): Promise<TestResponse> => {
     await allNoticed(listener.versions, database.pool);
     return sendRequest(port, { ...rest, headers: { host, ...as, ...headers } });
   };
@@ -105,10 +128,20 @@ export async function startTestApp({ ownDatabase = false, databaseUrl, replica: 
     versions: listener.versions,
     request,
     context,
-    async graphql<Data, Variables extends object>(operation: Operation<Data, Variables>, variables?: Variables, options: CallOptions = {}) {
+    async graphql<Data, Variables extends object>(
+      operation: Operation<Data, Variables>,
+      variables?: Variables,
+      options: CallOptions = {},
+    ) {
       const query = typeof operation === 'string' ? operation : print(operation);
       const headers = { 'content-type': 'application/json', ...options.headers };
-      const { text, ...response } = await request({ ...options, method: 'POST', path: '/graphql', headers, body: JSON.stringify({ query, variables }) });
+      const { text, ...response } = await request({
+        ...options,
+        method: 'POST',
+        path: '/graphql',
+        headers,
+        body: JSON.stringify({ query, variables }),
+      });
       const { data, errors } = JSON.parse(text) as Pick<GraphqlResponse<Data>, 'data' | 'errors'>;
       return { status: response.status, headers: response.headers, data, errors };
     },

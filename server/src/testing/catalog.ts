@@ -42,9 +42,12 @@ const TABLES = `
         'given', a.attnotnull AND NOT a.atthasdef AND a.attidentity = '', 'identity', a.attidentity <> '') ORDER BY a.attnum)
       FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped) AS columns,
     coalesce(${constraints('p', names('con.conkey', 'c.oid'))} -> 0, '[]') AS "primaryKey",
-    ${constraints('f', `json_build_object('name', con.conname, 'columns', ${names('con.conkey', 'c.oid')},
+    ${constraints(
+      'f',
+      `json_build_object('name', con.conname, 'columns', ${names('con.conkey', 'c.oid')},
       'target', (SELECT relname FROM pg_class WHERE oid = con.confrelid), 'targetColumns', ${names('con.confkey', 'con.confrelid')},
-      'setsNull', con.confdeltype = 'n', 'setColumns', ${names('con.confdelsetcols', 'c.oid')})`)} AS "foreignKeys",
+      'setsNull', con.confdeltype = 'n', 'setColumns', ${names('con.confdelsetcols', 'c.oid')})`,
+    )} AS "foreignKeys",
     (SELECT coalesce(json_agg(json_build_object('name', i.indexrelid::regclass::text, 'columns', ${names('i.indkey', 'c.oid')})), '[]')
       FROM pg_index i WHERE i.indrelid = c.oid AND i.indisunique) AS "uniqueKeys",
     ${constraints('c', `json_build_object('columns', ${names('con.conkey', 'c.oid')}, 'expression', pg_get_expr(con.conbin, c.oid))`)} AS checks

@@ -35,7 +35,10 @@ export async function openOwnDatabase(): Promise<TestDatabase> {
  * @param template the migrated `templateDatabase`, or `template0` for one without any table
  * @param options further words of CREATE DATABASE
  */
-export async function createOwnDatabase(template = 'template0', options = ''): Promise<{ url: string; drop: () => Promise<void> }> {
+export async function createOwnDatabase(
+  template = 'template0',
+  options = '',
+): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `${inject('databasePrefix')}_${randomBytes(6).toString('hex')}`;
   await administer(`CREATE DATABASE ${name} TEMPLATE ${template} ${options}`);
   const url = new URL(inject('databaseUrl'));

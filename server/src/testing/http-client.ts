@@ -18,7 +18,10 @@ export interface TestResponse {
 }
 
 /** Sends one request to a server on this machine. */
-export function sendRequest(port: number, { method = 'GET', path, headers = {}, body }: TestRequest): Promise<TestResponse> {
+export function sendRequest(
+  port: number,
+  { method = 'GET', path, headers = {}, body }: TestRequest,
+): Promise<TestResponse> {
   return new Promise((resolve, reject) => {
     const request = httpRequest({ host: '127.0.0.1', port, method, path, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];

@@ -19,7 +19,10 @@ export function pointsOf(app: TestApp, organizationId: number): Promise<{ name: 
 }
 
 /** The records of teams with a decided game, by name. */
-export function recordsOf(app: TestApp, organizationId: number): Promise<{ name: string; wins: number; losses: number }[]> {
+export function recordsOf(
+  app: TestApp,
+  organizationId: number,
+): Promise<{ name: string; wins: number; losses: number }[]> {
   return app.manager.query(
     `SELECT t.name, s.wins, s.losses FROM team_season_totals s JOIN teams t ON t.organization_id = $1 AND t.id = s.team_id
      WHERE s.organization_id = $1 AND s.wins + s.losses > 0 ORDER BY t.name`,
@@ -36,5 +39,8 @@ export async function staffContext(app: TestApp, organizationId: number): Promis
 
 /** games.csv with a first column of keys. */
 export function withGameKeys(games: string, ...keys: string[]): string {
-  return games.split('\n').map((line, index) => `${['game_key', ...keys][index]},${line}`).join('\n');
+  return games
+    .split('\n')
+    .map((line, index) => `${['game_key', ...keys][index]},${line}`)
+    .join('\n');
 }

@@ -11,12 +11,17 @@ export interface TestFile {
  * The body of a GraphQL multipart request.
  * @param files by the path of the variable that they stand for, for example 'variables.input.logo'
  */
-export function multipartBody(operations: object, files: Readonly<Record<string, TestFile>>): { body: Buffer; headers: Record<string, string> } {
+export function multipartBody(
+  operations: object,
+  files: Readonly<Record<string, TestFile>>,
+): { body: Buffer; headers: Record<string, string> } {
   const boundary = randomBytes(12).toString('hex');
   const entries = Object.entries(files);
   const map = Object.fromEntries(entries.map(([path], index) => [String(index), [path]]));
   const part = (disposition: string, content: Buffer, type?: string): Buffer[] => [
-    Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n${type ? `Content-Type: ${type}\r\n` : ''}\r\n`),
+    Buffer.from(
+      `--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n${type ? `Content-Type: ${type}\r\n` : ''}\r\n`,
+    ),
     content,
     Buffer.from('\r\n'),
   ];

@@ -1,4 +1,14 @@
-import { GraphQLEnumType, GraphQLID, GraphQLInputObjectType, GraphQLInt, GraphQLList, GraphQLNonNull, GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
+import {
+  GraphQLEnumType,
+  GraphQLID,
+  GraphQLInputObjectType,
+  GraphQLInt,
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  GraphQLSchema,
+  GraphQLString,
+} from 'graphql';
 
 interface Source {
   name: string;
@@ -12,7 +22,11 @@ const Colour = new GraphQLEnumType({ name: 'Colour', values: { RED: { value: 're
 
 const Filter = new GraphQLInputObjectType({
   name: 'Filter',
-  fields: { id: { type: GraphQLID }, colour: { type: Colour, defaultValue: 'blue' }, names: { type: new GraphQLList(new GraphQLNonNull(GraphQLString)) } },
+  fields: {
+    id: { type: GraphQLID },
+    colour: { type: Colour, defaultValue: 'blue' },
+    names: { type: new GraphQLList(new GraphQLNonNull(GraphQLString)) },
+  },
 });
 
 /** A schema with everything that execution has to handle: promises, nulls, lists, failures, nulls that are not allowed. */
@@ -31,9 +45,15 @@ export function makeSchema(): GraphQLSchema {
         },
       },
       friend: { type: Node, resolve: ({ level }) => source(level + 1) },
-      friends: { type: new GraphQLList(new GraphQLNonNull(Node)), resolve: async ({ level }) => [source(level + 1), source(level + 2)] },
+      friends: {
+        type: new GraphQLList(new GraphQLNonNull(Node)),
+        resolve: async ({ level }) => [source(level + 1), source(level + 2)],
+      },
       nobody: { type: Node, resolve: () => null },
-      strict: { type: new GraphQLNonNull(Node), resolve: async ({ level }) => (level % 2 === 0 ? null : source(level + 1)) },
+      strict: {
+        type: new GraphQLNonNull(Node),
+        resolve: async ({ level }) => (level % 2 === 0 ? null : source(level + 1)),
+      },
     }),
   });
   return new GraphQLSchema({
@@ -44,7 +64,11 @@ export function makeSchema(): GraphQLSchema {
         /** Its arguments as JSON. */
         echo: {
           type: GraphQLString,
-          args: { first: { type: GraphQLInt, defaultValue: 5 }, filter: { type: Filter }, colour: { type: Colour, defaultValue: 'red' } },
+          args: {
+            first: { type: GraphQLInt, defaultValue: 5 },
+            filter: { type: Filter },
+            colour: { type: Colour, defaultValue: 'red' },
+          },
           resolve: (_source, args) => JSON.stringify(args),
         },
       },

@@ -50,19 +50,43 @@ export interface Spelling {
   readonly playerKeys: 'none' | 'some' | 'all';
 }
 
-const TEAMS = ['Golden State Warriors', "St. John's", 'Montréal Lynx', 'Trail "Blazers"', 'Doe, Roe & Co', 'Ķekava', '76ers', 'São Tomé'];
+const TEAMS = [
+  'Golden State Warriors',
+  "St. John's",
+  'Montréal Lynx',
+  'Trail "Blazers"',
+  'Doe, Roe & Co',
+  'Ķekava',
+  '76ers',
+  'São Tomé',
+];
 const PERSONS: RandomPerson[] = [
-  { first: "De'Aaron", last: 'Fox' }, { first: 'Nikola', last: 'Jokić' }, { first: 'J.J.', last: 'Barea' }, { first: '', last: 'Nenê' },
-  { first: 'Tim', last: 'Hardaway, Jr.' }, { first: 'Luc', last: 'Mbah a Moute' }, { first: 'Dennis', last: 'Schröder' }, { first: 'Chris', last: 'Johnson' },
+  { first: "De'Aaron", last: 'Fox' },
+  { first: 'Nikola', last: 'Jokić' },
+  { first: 'J.J.', last: 'Barea' },
+  { first: '', last: 'Nenê' },
+  { first: 'Tim', last: 'Hardaway, Jr.' },
+  { first: 'Luc', last: 'Mbah a Moute' },
+  { first: 'Dennis', last: 'Schröder' },
+  { first: 'Chris', last: 'Johnson' },
 ];
 
 const game = fc.record({
-  home: fc.nat(4), away: fc.nat(4), day: fc.nat(3), hour: fc.nat(2),
+  home: fc.nat(4),
+  away: fc.nat(4),
+  day: fc.nat(3),
+  hour: fc.nat(2),
   periods: fc.option(fc.array(fc.tuple(fc.nat(9), fc.nat(9)), { minLength: 4, maxLength: 7 }), { freq: 5 }),
 });
 const line = fc.record({
-  game: fc.nat(20), atHome: fc.boolean(), person: fc.nat(20), started: fc.boolean(),
-  values: fc.oneof({ weight: 5, arbitrary: fc.array(fc.option(fc.nat(40), { freq: 8 }), { minLength: 16, maxLength: 16 }) }, { weight: 1, arbitrary: fc.constant(STATISTICS.map(() => null)) }),
+  game: fc.nat(20),
+  atHome: fc.boolean(),
+  person: fc.nat(20),
+  started: fc.boolean(),
+  values: fc.oneof(
+    { weight: 5, arbitrary: fc.array(fc.option(fc.nat(40), { freq: 8 }), { minLength: 16, maxLength: 16 }) },
+    { weight: 1, arbitrary: fc.constant(STATISTICS.map(() => null)) },
+  ),
 });
 
 /** Small seasons with double headers, overtimes, games to come, trades, namesakes, and players who did not play. */
@@ -77,17 +101,33 @@ export const randomSeasons: fc.Arbitrary<RandomSeason> = fc
   })
   .map(({ teams, divided, persons, namesake, games, lines }) => {
     const people = namesake ? [...persons, persons[0]!] : persons;
-    const pairs = games.map((one) => ({ ...one, home: one.home % teams.length, away: (one.home + 1 + (one.away % (teams.length - 1))) % teams.length }));
-    const own = distinct(pairs, ({ home, away, day, hour }) => `${Math.min(home, away)} ${Math.max(home, away)} ${day} ${hour}`);
+    const pairs = games.map((one) => ({
+      ...one,
+      home: one.home % teams.length,
+      away: (one.home + 1 + (one.away % (teams.length - 1))) % teams.length,
+    }));
+    const own = distinct(
+      pairs,
+      ({ home, away, day, hour }) => `${Math.min(home, away)} ${Math.max(home, away)} ${day} ${hour}`,
+    );
     const played = own.flatMap(({ periods }, index) => (periods === null ? [] : [index]));
-    const all = played.length === 0 ? [] : lines.map((one) => ({ ...one, game: played[one.game % played.length]!, person: one.person % people.length }));
+    const all =
+      played.length === 0
+        ? []
+        : lines.map((one) => ({ ...one, game: played[one.game % played.length]!, person: one.person % people.length }));
     return { teams, divided, persons: people, games: own, lines: distinct(all, (one) => `${one.game} ${one.person}`) };
   });
 
 /** Ways to write a season down. */
 export const spellings: fc.Arbitrary<Spelling> = fc.record({
-  lineEnd: fc.constantFrom('\n', '\r\n'), mark: fc.boolean(), quoted: fc.boolean(), decomposed: fc.boolean(), shouted: fc.boolean(), order: fc.nat(10_000),
-  gameKeys: fc.boolean(), playerKeys: fc.constantFrom('none', 'some', 'all'),
+  lineEnd: fc.constantFrom('\n', '\r\n'),
+  mark: fc.boolean(),
+  quoted: fc.boolean(),
+  decomposed: fc.boolean(),
+  shouted: fc.boolean(),
+  order: fc.nat(10_000),
+  gameKeys: fc.boolean(),
+  playerKeys: fc.constantFrom('none', 'some', 'all'),
 });
 
 /** The final score of a side, blank for a game to come. */
@@ -101,28 +141,75 @@ export function filesOf({ teams, divided, persons, games, lines }: RandomSeason,
   const time = (index: number): string => `${17 + games[index]!.hour}:30`;
   const name = (index: number): string => (spelling.shouted ? ` ${teams[index]!.toUpperCase()}  ` : teams[index]!);
   const isTwice = games.some((one, index) => games.some((other, place) => place < index && isSameDay(one, other)));
-  const hasNamesakes = persons.some((one, index) => persons.some((other, place) => place < index && one.first === other.first && one.last === other.last));
-  const periods = Array.from({ length: Math.max(4, ...games.map((one) => one.periods?.length ?? 0)) }, (_item, index) => index);
+  const hasNamesakes = persons.some((one, index) =>
+    persons.some((other, place) => place < index && one.first === other.first && one.last === other.last),
+  );
+  const periods = Array.from(
+    { length: Math.max(4, ...games.map((one) => one.periods?.length ?? 0)) },
+    (_item, index) => index,
+  );
   const gameRows = games.map((one, index) => ({
     ...(spelling.gameKeys && { game_key: `g${index}` }),
-    date: date(index), time: time(index), home_team: name(one.home), away_team: name(one.away), home_score: finalOf(one, 0), away_score: finalOf(one, 1),
-    ...Object.fromEntries(periods.flatMap((period) => ([0, 1] as const).map((side) => [`${['home', 'away'][side]}_p${period + 1}`, one.periods?.[period]?.[side] ?? null]))),
+    date: date(index),
+    time: time(index),
+    home_team: name(one.home),
+    away_team: name(one.away),
+    home_score: finalOf(one, 0),
+    away_score: finalOf(one, 1),
+    ...Object.fromEntries(
+      periods.flatMap((period) =>
+        ([0, 1] as const).map((side) => [
+          `${['home', 'away'][side]}_p${period + 1}`,
+          one.periods?.[period]?.[side] ?? null,
+        ]),
+      ),
+    ),
   }));
   const lineRows = lines.map((one, index) => {
     const { home, away } = games[one.game]!;
     const { first, last } = persons[one.person]!;
-    const isKeyed = spelling.playerKeys === 'all' || hasNamesakes || (spelling.playerKeys === 'some' && (index + spelling.order) % 2 === 0);
+    const isKeyed =
+      spelling.playerKeys === 'all' ||
+      hasNamesakes ||
+      (spelling.playerKeys === 'some' && (index + spelling.order) % 2 === 0);
     return {
       ...((hasNamesakes || spelling.playerKeys !== 'none') && { player_key: isKeyed ? `p${one.person}` : '' }),
       ...(isTwice && (spelling.gameKeys ? { game_key: `g${one.game}` } : { time: time(one.game) })),
-      date: date(one.game), team: name(one.atHome ? home : away), opponent: name(one.atHome ? away : home),
-      first_name: first, last_name: last, position: '', started: one.started,
+      date: date(one.game),
+      team: name(one.atHome ? home : away),
+      opponent: name(one.atHome ? away : home),
+      first_name: first,
+      last_name: last,
+      position: '',
+      started: one.started,
       ...Object.fromEntries(STATISTICS.map((statistic, column) => [statistic, one.values[column] ?? null])),
     };
   });
-  const teamRows = teams.map((team, index) => ({ team, league: 'NBA', division: divided ? ['East', 'West'][index % 2] : '' }));
-  const columns = [...(isTwice ? [spelling.gameKeys ? 'game_key' : 'time'] : []), 'date', 'team', 'opponent', 'first_name', 'last_name', 'position', 'started', ...STATISTICS];
-  const gameColumns = ['date', 'time', 'home_team', 'away_team', 'home_score', 'away_score', ...['home', 'away'].flatMap((side) => [1, 2, 3, 4].map((period) => `${side}_p${period}`))];
+  const teamRows = teams.map((team, index) => ({
+    team,
+    league: 'NBA',
+    division: divided ? ['East', 'West'][index % 2] : '',
+  }));
+  const columns = [
+    ...(isTwice ? [spelling.gameKeys ? 'game_key' : 'time'] : []),
+    'date',
+    'team',
+    'opponent',
+    'first_name',
+    'last_name',
+    'position',
+    'started',
+    ...STATISTICS,
+  ];
+  const gameColumns = [
+    'date',
+    'time',
+    'home_team',
+    'away_team',
+    'home_score',
+    'away_score',
+    ...['home', 'away'].flatMap((side) => [1, 2, 3, 4].map((period) => `${side}_p${period}`)),
+  ];
   return {
     teams: seasonFile('teams.csv', table(teamRows, [], spelling)),
     games: seasonFile('games.csv', table(gameRows, gameColumns, spelling)),
@@ -136,14 +223,18 @@ function table(rows: readonly object[], whenEmpty: readonly string[], spelling: 
     const text = value === null || value === undefined ? '' : String(value as string);
     return spelling.quoted || /[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
   };
-  const body = shuffled(rows, spelling.order).map((row) => columns.map((column) => cell((row as Record<string, unknown>)[column])).join(','));
+  const body = shuffled(rows, spelling.order).map((row) =>
+    columns.map((column) => cell((row as Record<string, unknown>)[column])).join(','),
+  );
   const text = [columns.join(','), ...body, ''].join(spelling.lineEnd);
   return `${spelling.mark ? '\ufeff' : ''}${spelling.decomposed ? text.normalize('NFD') : text}`;
 }
 
 /** An order of its own for every seed. */
 function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
-  const weights = items.map((item, index) => [Math.imul(index + 1, 2_654_435_761) ^ Math.imul(seed + 1, 40_503 + index), item] as const);
+  const weights = items.map(
+    (item, index) => [Math.imul(index + 1, 2_654_435_761) ^ Math.imul(seed + 1, 40_503 + index), item] as const,
+  );
   return weights.toSorted(([one], [other]) => one - other).map(([, item]) => item);
 }
 
@@ -152,5 +243,9 @@ function distinct<Item>(items: readonly Item[], keyOf: (item: Item) => string): 
 }
 
 function isSameDay(one: RandomGame, other: RandomGame): boolean {
-  return one.day === other.day && Math.min(one.home, one.away) === Math.min(other.home, other.away) && Math.max(one.home, one.away) === Math.max(other.home, other.away);
+  return (
+    one.day === other.day &&
+    Math.min(one.home, one.away) === Math.min(other.home, other.away) &&
+    Math.max(one.home, one.away) === Math.max(other.home, other.away)
+  );
 }

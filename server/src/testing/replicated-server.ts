@@ -76,9 +76,18 @@ async function startReplica(directory: string, primaryUrl: string): Promise<Post
   await rm(join(copied, 'postmaster.pid'));
   await own('standby.signal', '');
   const { username, password, port } = new URL(primaryUrl);
-  await appendFile(join(copied, 'postgresql.auto.conf'), `primary_conninfo = 'host=127.0.0.1 port=${port} user=${username} password=${password}'\n`);
+  await appendFile(
+    join(copied, 'postgresql.auto.conf'),
+    `primary_conninfo = 'host=127.0.0.1 port=${port} user=${username} password=${password}'\n`,
+  );
   const { postgres: program } = await findBinaries(home, account);
-  const started = await startPostmaster({ program, cluster: copied, account, log: join(directory, 'replica.log'), fsync: true });
+  const started = await startPostmaster({
+    program,
+    cluster: copied,
+    account,
+    log: join(directory, 'replica.log'),
+    fsync: true,
+  });
   if (started === null) throw new Error(`the replica does not start; see ${join(directory, 'replica.log')}`);
   return started;
 }

@@ -18,9 +18,17 @@ export interface RestOptions {
 }
 
 /** Calls an endpoint: `rest(app, 'GET /api/gamesv2?slug=nba')`. */
-export async function rest<Body = unknown>(app: TestApp, call: string, { json, headers, ...options }: RestOptions = {}): Promise<RestResponse<Body>> {
+export async function rest<Body = unknown>(
+  app: TestApp,
+  call: string,
+  { json, headers, ...options }: RestOptions = {},
+): Promise<RestResponse<Body>> {
   const [method = '', path = ''] = call.split(' ');
-  const { status, headers: answered, text } = await app.request({
+  const {
+    status,
+    headers: answered,
+    text,
+  } = await app.request({
     ...options,
     method,
     path,

@@ -23,9 +23,14 @@ export class RowBuilder {
   }
 
   /** What a row needs to be accepted, without inserting it; its parents are inserted. */
-  async values({ name, columns, foreignKeys, checks }: CatalogTable, organizationId: number | null, given: Row): Promise<Row> {
+  async values(
+    { name, columns, foreignKeys, checks }: CatalogTable,
+    organizationId: number | null,
+    given: Row,
+  ): Promise<Row> {
     const row: Record<string, unknown> = { ...given };
-    if (organizationId !== null && columns.some((column) => column.name === 'organization_id')) row['organization_id'] = organizationId;
+    if (organizationId !== null && columns.some((column) => column.name === 'organization_id'))
+      row['organization_id'] = organizationId;
     const tenant = tenantColumn({ name });
     for (const key of foreignKeys) {
       const missing = key.columns.filter((column) => column !== tenant && row[column] === undefined);
@@ -37,7 +42,11 @@ export class RowBuilder {
     for (const column of columns) {
       if (!column.given || row[column.name] !== undefined) continue;
       const rules = checks.filter((check) => check.columns.length === 1 && check.columns[0] === column.name);
-      row[column.name] = await this.suitable(name, column, rules.map((check) => check.expression));
+      row[column.name] = await this.suitable(
+        name,
+        column,
+        rules.map((check) => check.expression),
+      );
     }
     return row;
   }
@@ -56,7 +65,10 @@ export class RowBuilder {
     const listed = rules.flatMap((rule) => [...rule.matchAll(/'([^']*)'::text/g)].map(([, literal]) => literal));
     for (const value of [...candidates(type), ...listed]) {
       const condition = rules.length === 0 ? 'true' : rules.join(' AND ');
-      const { rows } = await this.client.query<{ fits: boolean }>(`SELECT ${condition} AS fits FROM (SELECT $1::${type} AS ${name}) AS row`, [value]);
+      const { rows } = await this.client.query<{ fits: boolean }>(
+        `SELECT ${condition} AS fits FROM (SELECT $1::${type} AS ${name}) AS row`,
+        [value],
+      );
       if (rows[0]?.fits) return value;
     }
     throw new Error(`no value at hand suits ${table}.${name} (${type}); add one to the candidates`);

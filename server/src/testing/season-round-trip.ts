@@ -16,15 +16,29 @@ export async function staffOf(app: TestApp, organizationId: number): Promise<Cal
 
 /** Downloads a season's archive. */
 export async function downloadSeason(app: TestApp, organizationId: number, seasonId: number): Promise<Archive> {
-  const { status, bytes } = await app.request({ path: `/exports/seasons/${seasonId}.zip`, as: await staffOf(app, organizationId) });
+  const { status, bytes } = await app.request({
+    path: `/exports/seasons/${seasonId}.zip`,
+    as: await staffOf(app, organizationId),
+  });
   if (status !== 200) throw new Error(`${status}: ${bytes.toString()}`);
-  return Object.fromEntries(Object.entries(unzipSync(bytes)).map(([name, content]) => [name, Buffer.from(content).toString()]));
+  return Object.fromEntries(
+    Object.entries(unzipSync(bytes)).map(([name, content]) => [name, Buffer.from(content).toString()]),
+  );
 }
 
 /** Imports an archive's files. */
-export async function importArchive(app: TestApp, organizationId: number, archive: Archive, name: string): Promise<SeasonImportReport> {
+export async function importArchive(
+  app: TestApp,
+  organizationId: number,
+  archive: Archive,
+  name: string,
+): Promise<SeasonImportReport> {
   const file = (called: string) => seasonFile(called, archive[called] ?? null);
-  const files: SeasonFiles = { teams: file(FILE_NAMES.teams), games: file(FILE_NAMES.games), playerGames: file(FILE_NAMES.playerGames) };
+  const files: SeasonFiles = {
+    teams: file(FILE_NAMES.teams),
+    games: file(FILE_NAMES.games),
+    playerGames: file(FILE_NAMES.playerGames),
+  };
   return importSeasonAs(await app.context(), organizationId, { id: null, name: 'the importer' }, { files, name });
 }
 

@@ -3,7 +3,10 @@ import type { RequestContext } from '../http/context.js';
 import type { TestApp } from './app.js';
 
 /** The statements that `read` sends, with their values: to look at their plans. They are carried out as well. */
-export async function sentStatements(app: TestApp, read: (ctx: RequestContext) => Promise<unknown>): Promise<QueryArrayConfig<unknown[]>[]> {
+export async function sentStatements(
+  app: TestApp,
+  read: (ctx: RequestContext) => Promise<unknown>,
+): Promise<QueryArrayConfig<unknown[]>[]> {
   const sent: QueryArrayConfig<unknown[]>[] = [];
   const ctx = await app.context();
   const pool = Object.create(ctx.services.pool, {

@@ -27,16 +27,20 @@ export function tenantColumn({ name }: Pick<CatalogTable, 'name'>): string {
 
 /** What in the schema would let tenants meet, or keep tables from being distributed by tenant; as sentences, empty when all is well. */
 export function tenancyFaults(catalog: ReadonlyMap<string, CatalogTable>): string[] {
-  return [...catalog.values()].flatMap((table) => (isTenantTable(table) ? [...keyFaults(table), ...referenceFaults(table)] : referenceFaults(table)));
+  return [...catalog.values()].flatMap((table) =>
+    isTenantTable(table) ? [...keyFaults(table), ...referenceFaults(table)] : referenceFaults(table),
+  );
 }
 
 function keyFaults({ name, columns, primaryKey, uniqueKeys }: CatalogTable): string[] {
   const faults: string[] = [];
   if (primaryKey.join() !== 'organization_id,id') faults.push(`${name}: its primary key is (${primaryKey.join(', ')})`);
-  if (!columns.some((column) => column.name === 'id' && column.identity)) faults.push(`${name}: its id comes from no sequence`);
+  if (!columns.some((column) => column.name === 'id' && column.identity))
+    faults.push(`${name}: its id comes from no sequence`);
   for (const key of uniqueKeys) {
     if (key.columns[0] !== 'organization_id') faults.push(`${name}: ${key.name} does not start with the organization`);
-    if (key.columns.some((column) => ORDER_COLUMNS.has(column))) faults.push(`${name}: ${key.name} makes an order unique`);
+    if (key.columns.some((column) => ORDER_COLUMNS.has(column)))
+      faults.push(`${name}: ${key.name} makes an order unique`);
   }
   return faults;
 }
@@ -48,7 +52,9 @@ function referenceFaults(table: CatalogTable): string[] {
 function targetFaults(table: CatalogTable, { name, columns, target, targetColumns }: CatalogForeignKey): string[] {
   if (!isTenantTable({ name: target })) return [];
   const [own, theirs] = [columns[0], targetColumns[0]];
-  return own === tenantColumn(table) && theirs === 'organization_id' ? [] : [`${table.name}: ${name} can reach another tenant's row`];
+  return own === tenantColumn(table) && theirs === 'organization_id'
+    ? []
+    : [`${table.name}: ${name} can reach another tenant's row`];
 }
 
 /** Without a list of columns ON DELETE SET NULL would clear the organization too. */

@@ -3,7 +3,10 @@ import { tenantTables } from '../features/undo/tenant-tables.service.js';
 import { tenantCondition } from '../features/undo/rows.service.js';
 
 /** How many rows of each table are a tenant's, and a digest of all that stands in them but versions, which undo counts on. */
-export async function tenantRowsDigest(manager: EntityManager, organizationId: number): Promise<Record<string, { count: number; digest: string | null }>> {
+export async function tenantRowsDigest(
+  manager: EntityManager,
+  organizationId: number,
+): Promise<Record<string, { count: number; digest: string | null }>> {
   const digests: Record<string, { count: number; digest: string | null }> = {};
   for (const table of await tenantTables(manager)) {
     if (table === 'sessions') continue;

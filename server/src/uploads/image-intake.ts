@@ -63,7 +63,15 @@ export async function prepareImage(
       }),
     );
     const sha256 = createHash('sha256').update(bytes).digest('hex');
-    return { purpose, originalName: shownName(incoming.filename), mime: image.mime, sha256, width: image.width, height: image.height, files };
+    return {
+      purpose,
+      originalName: shownName(incoming.filename),
+      mime: image.mime,
+      sha256,
+      width: image.width,
+      height: image.height,
+      files,
+    };
   });
 }
 
@@ -81,7 +89,12 @@ async function encodeSizes(image: ReadImage, sides: readonly number[], field: st
   try {
     const encoded: Encoded[] = [];
     for (const side of wanted) {
-      const resized = openImage(image.bytes).resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
+      const resized = openImage(image.bytes).resize({
+        width: side,
+        height: side,
+        fit: 'inside',
+        withoutEnlargement: true,
+      });
       const { data, info } = await resized.webp({ quality: 82 }).toBuffer({ resolveWithObject: true });
       encoded.push({ label: String(side), data, width: info.width, height: info.height });
     }
@@ -92,5 +105,10 @@ async function encodeSizes(image: ReadImage, sides: readonly number[], field: st
 }
 
 function shownName(filename: string): string {
-  return filename.normalize('NFC').replace(/[\p{Cc}\p{Cs}\\/]/gu, '').slice(0, 200) || 'image';
+  return (
+    filename
+      .normalize('NFC')
+      .replace(/[\p{Cc}\p{Cs}\\/]/gu, '')
+      .slice(0, 200) || 'image'
+  );
 }

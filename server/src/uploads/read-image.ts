@@ -20,7 +20,9 @@ export interface ReadImage {
 
 /** Opens untrusted image bytes: one frame, bounded in pixels and time. */
 export function openImage(bytes: Buffer): Sharp {
-  return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 }).timeout({ seconds: DECODING_SECONDS }).autoOrient();
+  return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 })
+    .timeout({ seconds: DECODING_SECONDS })
+    .autoOrient();
 }
 
 /** The whole file. @throws 413 as soon as it is larger than allowed */
@@ -60,5 +62,8 @@ export async function recogniseImage(bytes: Buffer, field: string): Promise<Read
 
 /** 400: the decoder gave up on it. */
 export function unreadable(field: string): AppError {
-  return invalidInput({ field, message: `The image cannot be read: it is damaged, or has more than ${MOST_PIXELS / 1_000_000} million pixels.` });
+  return invalidInput({
+    field,
+    message: `The image cannot be read: it is damaged, or has more than ${MOST_PIXELS / 1_000_000} million pixels.`,
+  });
 }

@@ -24,12 +24,20 @@ beforeAll(async () => {
       if (url.searchParams.get('list-type') === '2') return res.end(list(url.searchParams));
       const object = objects.get(key);
       if (!object) return res.writeHead(404).end();
-      return res.writeHead(200, { 'content-length': req.method === 'PUT' ? 0 : object.bytes.length }).end(req.method === 'PUT' ? '' : object.bytes);
+      return res
+        .writeHead(200, { 'content-length': req.method === 'PUT' ? 0 : object.bytes.length })
+        .end(req.method === 'PUT' ? '' : object.bytes);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  store = s3Store({ endpoint: `http://127.0.0.1:${port}/`, region: 'eu-central-1', bucket: 'my-bucket', accessKeyId: 'KEY', secretAccessKey: 'SECRET' });
+  store = s3Store({
+    endpoint: `http://127.0.0.1:${port}/`,
+    region: 'eu-central-1',
+    bucket: 'my-bucket',
+    accessKeyId: 'KEY',
+    secretAccessKey: 'SECRET',
+  });
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 beforeEach(() => {
@@ -41,7 +49,12 @@ beforeEach(() => {
 function list(query: URLSearchParams): string {
   const keys = [...objects.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '')).toSorted();
   const from = Number(query.get('continuation-token') ?? 0);
-  const contents = keys.slice(from, from + 2).map((key) => `<Contents><Key>${key}</Key><LastModified>2026-05-01T10:00:00.000Z</LastModified><Size>1</Size></Contents>`);
+  const contents = keys
+    .slice(from, from + 2)
+    .map(
+      (key) =>
+        `<Contents><Key>${key}</Key><LastModified>2026-05-01T10:00:00.000Z</LastModified><Size>1</Size></Contents>`,
+    );
   const next = from + 2 < keys.length ? `<NextContinuationToken>${from + 2}</NextContinuationToken>` : '';
   return `<?xml version="1.0"?><ListBucketResult>${contents.join('')}${next}</ListBucketResult>`;
 }
@@ -50,7 +63,9 @@ test('a file goes there and back, in signed requests', async () => {
   const bytes = Buffer.from([1, 2, 3, 0, 255]);
   await store.put('aaaaaaaa.webp', bytes, 'image/webp');
   expect(objects.get('uploads/aaaaaaaa.webp')).toEqual({ bytes, type: 'image/webp' });
-  expect(seen[0]?.headers.authorization).toMatch(/^AWS4-HMAC-SHA256 Credential=KEY\/\d{8}\/eu-central-1\/s3\/aws4_request, SignedHeaders=\S+, Signature=[0-9a-f]{64}$/);
+  expect(seen[0]?.headers.authorization).toMatch(
+    /^AWS4-HMAC-SHA256 Credential=KEY\/\d{8}\/eu-central-1\/s3\/aws4_request, SignedHeaders=\S+, Signature=[0-9a-f]{64}$/,
+  );
   const file = await store.read('aaaaaaaa.webp');
   expect(file?.byteLength).toBe(5);
   expect(await buffer(file!.stream)).toEqual(bytes);
@@ -71,7 +86,9 @@ test('all files are listed, page after page', async () => {
 
 test('a refusal of the store is an error, and a key that is a path never leaves', async () => {
   broken = true;
-  await expect(store.put('aaaaaaaa.webp', Buffer.from('x'), 'image/webp')).rejects.toThrow('the upload store answers 403');
+  await expect(store.put('aaaaaaaa.webp', Buffer.from('x'), 'image/webp')).rejects.toThrow(
+    'the upload store answers 403',
+  );
   await expect(store.read('../secret.webp')).rejects.toThrow('no storage key');
   expect(seen).toHaveLength(1);
 });

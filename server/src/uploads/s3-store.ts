@@ -35,14 +35,21 @@ export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey
         return null;
       }
       if (response.status !== 200 || !response.body) await expectStatus(response, 200);
-      return { stream: Readable.fromWeb(response.body as ReadableStream), byteLength: Number(response.headers.get('content-length')) };
+      return {
+        stream: Readable.fromWeb(response.body as ReadableStream),
+        byteLength: Number(response.headers.get('content-length')),
+      };
     },
     async remove(key) {
       await expectStatus(await send(urlOf(key), { method: 'DELETE' }), 204, 200, 404);
     },
     async *list() {
-      for (let token: string | undefined = ''; token !== undefined; ) {
-        const query = new URLSearchParams({ 'list-type': '2', prefix: PREFIX, ...(token && { 'continuation-token': token }) });
+      for (let token: string | undefined = ''; token !== undefined;) {
+        const query = new URLSearchParams({
+          'list-type': '2',
+          prefix: PREFIX,
+          ...(token && { 'continuation-token': token }),
+        });
         const response = await send(`${bucketUrl}?${query.toString()}`, { method: 'GET' });
         const xml = await expectStatus(response, 200);
         yield* objectsOf(xml);
@@ -55,7 +62,8 @@ export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey
 /** The answer's text. @throws when the status is another one: what the store says goes to the log, never to a caller */
 async function expectStatus(response: Response, ...statuses: number[]): Promise<string> {
   const text = await response.text();
-  if (!statuses.includes(response.status)) throw new Error(`the upload store answers ${response.status}: ${text.slice(0, 300)}`);
+  if (!statuses.includes(response.status))
+    throw new Error(`the upload store answers ${response.status}: ${text.slice(0, 300)}`);
   return text;
 }
 

@@ -8,6 +8,9 @@ export async function storeImage(tx: Write, { files, ...image }: PreparedImage):
   const { manager, organizationId } = tx;
   const upload = manager.create(UploadEntity, { ...image, organizationId, createdAt: tx.now, createdBy: tx.author.id });
   await manager.insert(UploadEntity, upload);
-  await manager.insert(UploadSizeEntity, files.map((file) => ({ ...file, organizationId, uploadId: upload.id })));
+  await manager.insert(
+    UploadSizeEntity,
+    files.map((file) => ({ ...file, organizationId, uploadId: upload.id })),
+  );
   return upload.id;
 }

@@ -49,24 +49,38 @@ interface PlanNode {
 /** The steps of a plan, in any depth. */
 const stepsOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(stepsOf)];
 /** How many rows a step had in hand, those that it dropped included. */
-const workOf = (node: PlanNode): number => (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Join Filter'] ?? 0)) * node['Actual Loops'];
+const workOf = (node: PlanNode): number =>
+  (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Join Filter'] ?? 0)) *
+  node['Actual Loops'];
 
 const GIVEN = [new Date('2026-05-31T12:00:00Z'), new Date('2026-06-01T12:00:00Z')];
 
 async function stepsFor(wanted: [number[], number[]] | [null, null]): Promise<PlanNode[]> {
   const sql = await unusedUploadsSql(app.database.dataSource);
-  const { rows } = await app.database.pool.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(`EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ${sql}`, [...GIVEN, ...wanted]);
+  const { rows } = await app.database.pool.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+    `EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ${sql}`,
+    [...GIVEN, ...wanted],
+  );
   return stepsOf(rows[0]!['QUERY PLAN'][0].Plan);
 }
 
 test('what no revision names is found, and nothing else', async () => {
-  const unused = (await app.manager.query(`SELECT id FROM (${await unusedUploadsSql(app.database.dataSource)}) AS unused ORDER BY id`, [...GIVEN, null, null])) as { id: number }[];
+  const unused = (await app.manager.query(
+    `SELECT id FROM (${await unusedUploadsSql(app.database.dataSource)}) AS unused ORDER BY id`,
+    [...GIVEN, null, null],
+  )) as { id: number }[];
   expect(unused.map(({ id }) => id)).toEqual([91, 92, 93, 94, 95, 96, 97, 98, 99, 100]);
 });
 
 test.each<[string, [number[], number[]] | [null, null]]>([
   ['all uploads', [null, null]],
-  ['those that are due', [[1, 1], [99, 100]]],
+  [
+    'those that are due',
+    [
+      [1, 1],
+      [99, 100],
+    ],
+  ],
 ])('each revision is read once for %s', async (_, [organizations, ids]) => {
   const steps = await stepsFor(ids === null ? [null, null] : [organizations!.map(() => organizationId), ids]);
   const readings = steps.filter((step) => step['Relation Name'] === 'page_revisions');
@@ -76,7 +90,10 @@ test.each<[string, [number[], number[]] | [null, null]]>([
 });
 
 test('no revision is searched where a row holds every upload', async () => {
-  const steps = await stepsFor([[organizationId, organizationId], [101, 400]]);
+  const steps = await stepsFor([
+    [organizationId, organizationId],
+    [101, 400],
+  ]);
   const readings = steps.filter((step) => step['Relation Name'] === 'page_revisions');
   expect(readings.map((step) => step['Actual Rows'])).toEqual([0]);
 });

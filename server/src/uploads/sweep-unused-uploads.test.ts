@@ -11,8 +11,10 @@ import { sweepUnusedUploads } from './sweep-unused-uploads.js';
 import { sweepUploads } from './sweep-uploads.js';
 
 const MINUTE = 60_000;
-const UPDATE = 'mutation ($id: ID!, $input: UpdateOrganizationInput!) { it: updateOrganization(id: $id, input: $input) { url: logoUrl } }';
-const UPDATE_PLAYER = 'mutation ($id: ID!, $input: UpdatePlayerInput!) { it: updatePlayer(id: $id, input: $input) { url: imageUrl } }';
+const UPDATE =
+  'mutation ($id: ID!, $input: UpdateOrganizationInput!) { it: updateOrganization(id: $id, input: $input) { url: logoUrl } }';
+const UPDATE_PLAYER =
+  'mutation ($id: ID!, $input: UpdatePlayerInput!) { it: updatePlayer(id: $id, input: $input) { url: imageUrl } }';
 const PAGE_IMAGE = 'mutation ($image: Upload) { it: uploadPageImage(image: $image) { url } }';
 
 let app: TestApp;
@@ -23,7 +25,9 @@ let organizationId: number;
 let root: Caller;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'courtbook-unused-'));
-  bytes = await sharp({ create: { width: 500, height: 500, channels: 3, background: '#205080' } }).png().toBuffer();
+  bytes = await sharp({ create: { width: 500, height: 500, channels: 3, background: '#205080' } })
+    .png()
+    .toBuffer();
   app = await startTestApp({ config: { dataDir }, mounts: [serveUploads], ownDatabase: true, now: () => now });
 });
 afterAll(async () => {
@@ -39,20 +43,39 @@ beforeEach(async () => {
 const later = (minutes: number): void => void (now = new Date(now.getTime() + minutes * MINUTE));
 const sweep = (): Promise<number> => sweepUnusedUploads(app.app.parts.services);
 const served = async (url: string): Promise<number> => (await app.request({ path: url })).status;
-const kept = async (): Promise<number> => Number(((await app.manager.query('SELECT count(*) AS count FROM uploads WHERE organization_id = $1', [organizationId])) as { count: string }[])[0]!.count);
+const kept = async (): Promise<number> =>
+  Number(
+    (
+      (await app.manager.query('SELECT count(*) AS count FROM uploads WHERE organization_id = $1', [
+        organizationId,
+      ])) as { count: string }[]
+    )[0]!.count,
+  );
 
 /** Sends a picture as the variable at the path; answers its address. */
 async function send(query: string, variables: Record<string, unknown>, path: string): Promise<string> {
-  const { body, headers } = multipartBody({ query, variables }, { [`variables.${path}`]: { name: 'a.png', type: 'image/png', bytes } });
-  const { text } = await app.request({ method: 'POST', path: '/graphql', as: root, headers: { ...headers, 'apollo-require-preflight': '1' }, body });
+  const { body, headers } = multipartBody(
+    { query, variables },
+    { [`variables.${path}`]: { name: 'a.png', type: 'image/png', bytes } },
+  );
+  const { text } = await app.request({
+    method: 'POST',
+    path: '/graphql',
+    as: root,
+    headers: { ...headers, 'apollo-require-preflight': '1' },
+    body,
+  });
   return (JSON.parse(text) as { data: { it: { url: string } } }).data.it.url;
 }
 
-const setLogo = (expectedVersion: number): Promise<string> => send(UPDATE, { id: organizationId, input: { expectedVersion, logo: null } }, 'input.logo');
+const setLogo = (expectedVersion: number): Promise<string> =>
+  send(UPDATE, { id: organizationId, input: { expectedVersion, logo: null } }, 'input.logo');
 
 async function undo(document: string, variables: Record<string, unknown>): Promise<() => Promise<unknown>> {
   const { data } = await app.graphql<{ it: { undoId: string } }>(document, variables, { as: root });
-  return async () => (await app.graphql('mutation ($id: ID!) { undo(id: $id) { label } }', { id: data?.it.undoId }, { as: root })).errors;
+  return async () =>
+    (await app.graphql('mutation ($id: ID!) { undo(id: $id) { label } }', { id: data?.it.undoId }, { as: root }))
+      .errors;
 }
 
 test('a picture that was replaced or taken away goes when the ten minutes are over, rows and files', async () => {
@@ -63,7 +86,9 @@ test('a picture that was replaced or taken away goes when the ten minutes are ov
   expect([await sweep(), await served(first), await kept()]).toEqual([0, 200, 2]);
   later(1);
   expect([await sweep(), await served(first), await served(second), await kept()]).toEqual([1, 404, 200, 1]);
-  const sizes = (await app.manager.query('SELECT storage_key AS key FROM upload_sizes WHERE organization_id = $1', [organizationId])) as { key: string }[];
+  const sizes = (await app.manager.query('SELECT storage_key AS key FROM upload_sizes WHERE organization_id = $1', [
+    organizationId,
+  ])) as { key: string }[];
   expect(sizes.map(({ key }) => `/uploads/${key}`)).toContain(second);
   await app.graphql(UPDATE, { id: organizationId, input: { expectedVersion: 3, logo: null } }, { as: root });
   await sweep();
@@ -73,7 +98,9 @@ test('a picture that was replaced or taken away goes when the ten minutes are ov
 
 test('one that comes back into use meanwhile stays', async () => {
   const logo = await setLogo(1);
-  const [{ id }] = (await app.manager.query('SELECT logo_upload_id AS id FROM organizations WHERE id = $1', [organizationId])) as [{ id: number }];
+  const [{ id }] = (await app.manager.query('SELECT logo_upload_id AS id FROM organizations WHERE id = $1', [
+    organizationId,
+  ])) as [{ id: number }];
   await app.manager.query('UPDATE organizations SET logo_upload_id = NULL WHERE id = $1', [organizationId]);
   await sweep();
   await app.manager.query('UPDATE organizations SET logo_upload_id = $2 WHERE id = $1', [organizationId, id]);
@@ -84,8 +111,14 @@ test('one that comes back into use meanwhile stays', async () => {
 });
 
 test("a page's picture stays as long as any of its revisions shows it, and a day for a page that is still being written", async () => {
-  const [shown, unsaved] = [await send(PAGE_IMAGE, { image: null }, 'image'), await send(PAGE_IMAGE, { image: null }, 'image')];
-  await createPage(app.manager, organizationId, { blocks: [{ kind: 'IMAGE', url: shown, alt: 'x' }], published: false });
+  const [shown, unsaved] = [
+    await send(PAGE_IMAGE, { image: null }, 'image'),
+    await send(PAGE_IMAGE, { image: null }, 'image'),
+  ];
+  await createPage(app.manager, organizationId, {
+    blocks: [{ kind: 'IMAGE', url: shown, alt: 'x' }],
+    published: false,
+  });
   await sweep();
   later(23 * 60);
   await sweep();
@@ -97,14 +130,24 @@ test("a page's picture stays as long as any of its revisions shows it, and a day
 });
 
 test("a page's picture stays for a link in its text, too, whatever stands around it; another organization's page does not hold it", async () => {
-  const [linked, quoted, foreign] = [await send(PAGE_IMAGE, { image: null }, 'image'), await send(PAGE_IMAGE, { image: null }, 'image'), await send(PAGE_IMAGE, { image: null }, 'image')];
+  const [linked, quoted, foreign] = [
+    await send(PAGE_IMAGE, { image: null }, 'image'),
+    await send(PAGE_IMAGE, { image: null }, 'image'),
+    await send(PAGE_IMAGE, { image: null }, 'image'),
+  ];
   const text = `Our gym:\n[photo](https://hoops.example${linked}), or "${quoted}".`;
-  await createPage(app.manager, organizationId, { blocks: [{ kind: 'ACCORDION', items: [{ title: 'Where?', text }] }] });
-  await createPage(app.manager, (await createOrganization(app.manager)).id, { blocks: [{ kind: 'IMAGE', url: foreign, alt: 'x' }] });
+  await createPage(app.manager, organizationId, {
+    blocks: [{ kind: 'ACCORDION', items: [{ title: 'Where?', text }] }],
+  });
+  await createPage(app.manager, (await createOrganization(app.manager)).id, {
+    blocks: [{ kind: 'IMAGE', url: foreign, alt: 'x' }],
+  });
   later(25 * 60);
   await sweep();
   later(10);
-  expect([await sweep(), await served(linked), await served(quoted), await served(foreign)]).toEqual([1, 200, 200, 404]);
+  expect([await sweep(), await served(linked), await served(quoted), await served(foreign)]).toEqual([
+    1, 200, 200, 404,
+  ]);
 });
 
 test('what a deletion took along stays while it can be undone', async () => {
@@ -127,9 +170,12 @@ test('what a deletion took along stays while it can be undone', async () => {
 
 test('an organization that comes back has its pictures, however old their files are', async () => {
   const logo = await setLogo(1);
-  const takeBack = await undo('mutation ($id: ID!) { it: deleteOrganization(id: $id) { undoId } }', { id: organizationId });
+  const takeBack = await undo('mutation ($id: ID!) { it: deleteOrganization(id: $id) { undoId } }', {
+    id: organizationId,
+  });
   const old = new Date(now.getTime() - 48 * 60 * MINUTE);
-  for (const name of await readdir(join(dataDir, 'uploads'), { recursive: true })) await utimes(join(dataDir, 'uploads', name), old, old);
+  for (const name of await readdir(join(dataDir, 'uploads'), { recursive: true }))
+    await utimes(join(dataDir, 'uploads', name), old, old);
   expect([await sweepUploads(app.app.parts.services), await sweep()]).toEqual([0, 0]);
   expect(await takeBack()).toBeUndefined();
   expect(await served(logo)).toBe(200);

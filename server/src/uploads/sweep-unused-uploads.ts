@@ -24,7 +24,10 @@ export async function sweepUnusedUploads(services: Services): Promise<number> {
   const time = now();
   const unusedUploads = await unusedUploadsSql(dataSource);
   const given = [new Date(time.getTime() - WRITING_MS), time];
-  const unused = (await dataSource.query(`SELECT organization_id AS "organizationId", id FROM (${unusedUploads}) AS unused`, [...given, null, null])) as Upload[];
+  const unused = (await dataSource.query(
+    `SELECT organization_id AS "organizationId", id FROM (${unusedUploads}) AS unused`,
+    [...given, null, null],
+  )) as Upload[];
   const before = unusedSince.get(services);
   const seen = new Map(unused.map((upload) => [keyOf(upload), before?.get(keyOf(upload)) ?? time.getTime()]));
   unusedSince.set(services, seen);

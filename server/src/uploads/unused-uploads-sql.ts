@@ -19,7 +19,10 @@ export async function unusedUploadsSql(dataSource: DataSource): Promise<string> 
   const conditions = [
     "(u.purpose <> 'page_image' OR u.created_at < $1)",
     '($3::integer[] IS NULL OR (u.organization_id, u.id) IN (SELECT * FROM unnest($3::integer[], $4::integer[])))',
-    ...references.map(({ table, columns: [tenant, upload] }) => `NOT EXISTS (SELECT FROM ${table} r WHERE r.${tenant} = u.organization_id AND r.${upload} = u.id)`),
+    ...references.map(
+      ({ table, columns: [tenant, upload] }) =>
+        `NOT EXISTS (SELECT FROM ${table} r WHERE r.${tenant} = u.organization_id AND r.${upload} = u.id)`,
+    ),
     'NOT EXISTS (SELECT FROM undo_entries e WHERE e.organization_id = u.organization_id AND e.undone_at IS NULL AND e.expires_at > $2)',
   ];
   return `

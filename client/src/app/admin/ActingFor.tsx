@@ -35,7 +35,15 @@ function OrganizationSwitch({ current }: { current: string | null }) {
       <label htmlFor={id} className="text-sm font-semibold whitespace-nowrap max-sm:sr-only">
         Acting for
       </label>
-      <Select id={id} className="min-w-0 sm:w-64" options={options} placeholder="No organization" value={data ? chosen : ''} disabled={!data} onChange={(event) => void choose(event.target.value)} />
+      <Select
+        id={id}
+        className="min-w-0 sm:w-64"
+        options={options}
+        placeholder="No organization"
+        value={data ? chosen : ''}
+        disabled={!data}
+        onChange={(event) => void choose(event.target.value)}
+      />
     </div>
   );
 }

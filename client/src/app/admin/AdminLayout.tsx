@@ -22,12 +22,24 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   return (
     <div className="min-h-dvh">
       <header className="site-header sticky top-0 z-30 flex min-h-12 items-center gap-2 border-b border-line bg-surface px-2">
-        {user && <IconButton label={open ? 'Close menu' : 'Open menu'} aria-expanded={open} aria-controls="sidebar" icon={<Menu aria-hidden="true" size={22} />} onClick={() => setOpen(!open)} />}
+        {user && (
+          <IconButton
+            label={open ? 'Close menu' : 'Open menu'}
+            aria-expanded={open}
+            aria-controls="sidebar"
+            icon={<Menu aria-hidden="true" size={22} />}
+            onClick={() => setOpen(!open)}
+          />
+        )}
         {user ? <ActingFor user={user} /> : <span className="display font-bold">Administration</span>}
         {user && (
           <div className="ml-auto flex items-center">
             <UndoList />
-            <Link to={adminPaths.account()} aria-label={`Account of ${user.username}`} className="inline-flex min-h-10 items-center gap-2 rounded-md px-2.5 text-sm text-muted hover:bg-surface-2 hover:text-ink">
+            <Link
+              to={adminPaths.account()}
+              aria-label={`Account of ${user.username}`}
+              className="inline-flex min-h-10 items-center gap-2 rounded-md px-2.5 text-sm text-muted hover:bg-surface-2 hover:text-ink"
+            >
               <CircleUser aria-hidden="true" size={20} />
               <span className="max-w-40 truncate max-sm:hidden">{user.username}</span>
             </Link>
@@ -39,7 +51,10 @@ export function AdminLayout({ children }: { children: ReactNode }) {
           <div
             aria-hidden="true"
             onClick={() => setOpen(false)}
-            className={cn('fixed inset-0 top-12 z-20 bg-black/40 transition-opacity duration-300', !open && 'pointer-events-none opacity-0')}
+            className={cn(
+              'fixed inset-0 top-12 z-20 bg-black/40 transition-opacity duration-300',
+              !open && 'pointer-events-none opacity-0',
+            )}
           />
           <Sidebar id="sidebar" open={open} user={user} onClose={() => setOpen(false)} />
         </>

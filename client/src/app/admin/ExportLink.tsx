@@ -13,10 +13,17 @@ interface Props {
 
 /** Saves the list that the screen shows, all pages of it, as a table for spreadsheets. */
 export function ExportLink({ list, filters = {}, of, size = 'medium' }: Props) {
-  const set = Object.entries(filters).flatMap(([name, value]) => (value === null || value === undefined || value === '' ? [] : [[name, String(value)]]));
+  const set = Object.entries(filters).flatMap(([name, value]) =>
+    value === null || value === undefined || value === '' ? [] : [[name, String(value)]],
+  );
   const query = new URLSearchParams(set).toString();
   return (
-    <a href={`/exports/${list}.csv${query && `?${query}`}`} download className={buttonClass('secondary', size)} aria-label={of === undefined ? undefined : `Export CSV: ${of}`}>
+    <a
+      href={`/exports/${list}.csv${query && `?${query}`}`}
+      download
+      className={buttonClass('secondary', size)}
+      aria-label={of === undefined ? undefined : `Export CSV: ${of}`}
+    >
       <Download aria-hidden="true" size={size === 'small' ? 16 : 18} />
       Export CSV
     </a>

@@ -24,7 +24,18 @@ interface Props<Values extends FieldValues> {
 }
 
 /** A modal with a form. A change that came too late is explained: who changed what; saving again is then a choice, not an accident. */
-export function FormDialog<Values extends FieldValues>({ title, form, fields, aliases, submitLabel, failure, save, onStale, onClose, children }: Props<Values>) {
+export function FormDialog<Values extends FieldValues>({
+  title,
+  form,
+  fields,
+  aliases,
+  submitLabel,
+  failure,
+  save,
+  onStale,
+  onClose,
+  children,
+}: Props<Values>) {
   const id = useId();
   const { submit, failed } = useFormSave({ form, fields, aliases, failure, save, onStale });
   return (

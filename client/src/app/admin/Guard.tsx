@@ -17,10 +17,18 @@ export function Guard({ roles, needsOrganization = false, children }: Props) {
   const { user } = useSite();
   if (!user) return <SignInAgain />;
   if (roles && !roles.includes(user.role)) {
-    return <ScreenHeader title="You are not allowed to see this">Ask an owner of your organization, or the platform.</ScreenHeader>;
+    return (
+      <ScreenHeader title="You are not allowed to see this">
+        Ask an owner of your organization, or the platform.
+      </ScreenHeader>
+    );
   }
   if (needsOrganization && user.organizationId === null) {
-    return <ScreenHeader title="Choose an organization first">The choice is at the top of this page: “Acting for”.</ScreenHeader>;
+    return (
+      <ScreenHeader title="Choose an organization first">
+        The choice is at the top of this page: “Acting for”.
+      </ScreenHeader>
+    );
   }
   return <>{children}</>;
 }

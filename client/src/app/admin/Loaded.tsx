@@ -24,6 +24,12 @@ export function Loaded<Data>({ result, skeleton = <PageSkeleton />, children }: 
   if (data !== undefined) return <>{children(data)}</>;
   if (error && failureOf(error).code === 'UNAUTHENTICATED') return <SignInAgain />;
   // The query keeps the error of a second failure, too.
-  if (error) return <ErrorState title={messageOf(error, 'This could not be loaded.')} onRetry={() => void refetch().catch(() => undefined)} />;
+  if (error)
+    return (
+      <ErrorState
+        title={messageOf(error, 'This could not be loaded.')}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
   return <>{skeleton}</>;
 }

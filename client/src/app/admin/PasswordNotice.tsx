@@ -10,7 +10,13 @@ export function PasswordNotice() {
   return (
     <p role="status" className="border-b border-warning bg-warning-soft px-4 py-2 text-sm font-medium text-warning">
       Your password is a temporary one.{' '}
-      {pathname === adminPaths.account() ? 'Please choose your own below.' : <Link to={adminPaths.account()} className="underline">Choose your own now</Link>}
+      {pathname === adminPaths.account() ? (
+        'Please choose your own below.'
+      ) : (
+        <Link to={adminPaths.account()} className="underline">
+          Choose your own now
+        </Link>
+      )}
     </p>
   );
 }

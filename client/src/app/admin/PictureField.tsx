@@ -16,7 +16,15 @@ interface Props {
 }
 
 /** A picture to upload: images only, made small in the browser, seen before it is saved. */
-export function PictureField({ label, hint = 'An image; it is made smaller before it is sent.', currentUrl, value, onChange, error, preview }: Props) {
+export function PictureField({
+  label,
+  hint = 'An image; it is made smaller before it is sent.',
+  currentUrl,
+  value,
+  onChange,
+  error,
+  preview,
+}: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const chosen = useMemo(() => (value ? URL.createObjectURL(value) : null), [value]);

@@ -41,7 +41,9 @@ function Season() {
                 </a>
               }
             >
-              {[season.active ? 'Active' : 'Inactive', formatDateRange(season.startDate, season.finishDate)].filter(Boolean).join(' · ')}
+              {[season.active ? 'Active' : 'Inactive', formatDateRange(season.startDate, season.finishDate)]
+                .filter(Boolean)
+                .join(' · ')}
             </ScreenHeader>
             <div className="grid items-start gap-5 lg:grid-cols-2 [&>*]:min-w-0">
               <LeaguesPanel seasonId={season.id} />

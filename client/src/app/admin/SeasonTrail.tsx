@@ -22,7 +22,8 @@ export function SeasonTrail({ season, league, team, here }: Props) {
     ...(league ? [{ label: league.name, to: adminPaths.league(season.id, league.id) }] : []),
     ...(league && team ? [{ label: team.name, to: adminPaths.seasonTeam(season.id, league.id, team.id) }] : []),
   ];
-  const items: Crumb[] = here === undefined ? [...steps.slice(0, -1), { label: steps.at(-1)!.label }] : [...steps, { label: here }];
+  const items: Crumb[] =
+    here === undefined ? [...steps.slice(0, -1), { label: steps.at(-1)!.label }] : [...steps, { label: here }];
   return (
     <div className="mb-3">
       <Breadcrumbs items={items} />

@@ -22,11 +22,19 @@ export function Sidebar({ id, open, user, onClose }: Props) {
       aria-label="Administration"
       inert={!open}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
-      className={cn('fixed top-12 bottom-0 left-0 z-20 flex w-64 flex-col gap-1 overflow-y-auto border-r border-line bg-surface p-3 transition-transform duration-300', !open && '-translate-x-full')}
+      className={cn(
+        'fixed top-12 bottom-0 left-0 z-20 flex w-64 flex-col gap-1 overflow-y-auto border-r border-line bg-surface p-3 transition-transform duration-300',
+        !open && '-translate-x-full',
+      )}
     >
       <Items items={visibleItems(MAIN_ITEMS, user)} />
       <details open className="group">
-        <summary className={cn(ENTRY, 'flex cursor-pointer list-none items-center justify-between [&::-webkit-details-marker]:hidden')}>
+        <summary
+          className={cn(
+            ENTRY,
+            'flex cursor-pointer list-none items-center justify-between [&::-webkit-details-marker]:hidden',
+          )}
+        >
           Settings
           <ChevronDown aria-hidden="true" size={18} className="text-muted transition-transform group-open:rotate-180" />
         </summary>
@@ -42,7 +50,8 @@ export function Sidebar({ id, open, user, onClose }: Props) {
   );
 }
 
-const ENTRY = 'block min-h-10 rounded-md px-3 py-2 font-medium hover:bg-surface-2 aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent';
+const ENTRY =
+  'block min-h-10 rounded-md px-3 py-2 font-medium hover:bg-surface-2 aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent';
 
 function Items({ items }: { items: readonly SidebarItem[] }) {
   return items.map(({ label, to }) => (

@@ -16,7 +16,16 @@ export function TeamFilter({ value, onChange }: Props) {
   const choices = useTeamChoicesQuery().data?.me?.actingFor?.teams;
   if (choices?.pageInfo.hasNextPage) return <TeamSearch key={value} value={value} onChange={onChange} />;
   const options = (choices?.nodes ?? []).map(({ id, name }) => ({ value: id, label: name }));
-  return <SelectFilter name="team" label="Team" all="All Teams" options={options} value={choices ? value : ''} onChange={onChange} />;
+  return (
+    <SelectFilter
+      name="team"
+      label="Team"
+      all="All Teams"
+      options={options}
+      value={choices ? value : ''}
+      onChange={onChange}
+    />
+  );
 }
 
 function TeamSearch({ value, onChange }: Props) {

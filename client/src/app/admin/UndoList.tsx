@@ -15,8 +15,18 @@ export function UndoList() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <IconButton label="Undo" icon={<Undo2 aria-hidden="true" size={20} />} aria-haspopup="dialog" onClick={() => setOpen(true)} />
-      <Dialog open={open} onOpenChange={setOpen} title="Undo" description="What was deleted or replaced can be undone for ten minutes.">
+      <IconButton
+        label="Undo"
+        icon={<Undo2 aria-hidden="true" size={20} />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Undo"
+        description="What was deleted or replaced can be undone for ten minutes."
+      >
         {open && <Commands />}
       </Dialog>
     </>
@@ -43,7 +53,15 @@ function Commands() {
   );
 }
 
-function Command({ command, now, onUndone }: { command: UndoableCommandsQuery['undoableCommands'][number]; now: number; onUndone: () => void }) {
+function Command({
+  command,
+  now,
+  onUndone,
+}: {
+  command: UndoableCommandsQuery['undoableCommands'][number];
+  now: number;
+  onUndone: () => void;
+}) {
   const undo = useUndo();
   const [busy, setBusy] = useState(false);
   const run = async (): Promise<void> => {

@@ -24,9 +24,22 @@ interface Props<Item extends Listed> {
 }
 
 /** A list in an order of its own, whose entries are hidden and shown: statistics, periods, attributes. */
-export function VisibilityList<Item extends Listed>({ items, showLabel, detail, onReorder, onToggle, actions }: Props<Item>) {
+export function VisibilityList<Item extends Listed>({
+  items,
+  showLabel,
+  detail,
+  onReorder,
+  onToggle,
+  actions,
+}: Props<Item>) {
   return (
-    <SortableList items={items} nameOf={({ name }) => name} onReorder={onReorder} className="divide-y divide-line" itemClassName="bg-surface">
+    <SortableList
+      items={items}
+      nameOf={({ name }) => name}
+      onReorder={onReorder}
+      className="divide-y divide-line"
+      itemClassName="bg-surface"
+    >
       {(item, handle) => (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5 pr-3 pl-1">
           {handle}
@@ -36,7 +49,12 @@ export function VisibilityList<Item extends Listed>({ items, showLabel, detail, 
           </div>
           <Mark hidden={item.hidden} />
           <div className={cn('flex gap-1.5', actions && 'max-sm:pl-11')}>
-            <Button size="small" className="min-w-18" aria-label={`${item.hidden ? showLabel : 'Hide'} ${item.name}`} onClick={() => onToggle(item)}>
+            <Button
+              size="small"
+              className="min-w-18"
+              aria-label={`${item.hidden ? showLabel : 'Hide'} ${item.name}`}
+              onClick={() => onToggle(item)}
+            >
               {item.hidden ? showLabel : 'Hide'}
             </Button>
             {actions?.(item)}

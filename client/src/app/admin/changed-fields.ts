@@ -4,7 +4,9 @@
  * @param after what it would send now
  */
 export function changedFields<Input extends object>(before: Input, after: Input): Partial<Input> {
-  return Object.fromEntries(Object.entries(after).filter(([field, value]) => !isSame(before[field as keyof Input], value))) as Partial<Input>;
+  return Object.fromEntries(
+    Object.entries(after).filter(([field, value]) => !isSame(before[field as keyof Input], value)),
+  ) as Partial<Input>;
 }
 
 /**
@@ -20,8 +22,10 @@ export function takeOver<Values extends object>(before: Values, stored: Values, 
 /** Whether two values of a form say the same: spaces around a text say nothing. */
 function isSame(one: unknown, other: unknown): boolean {
   if (typeof one === 'string' && typeof other === 'string') return one.trim() === other.trim();
-  if (Array.isArray(one) && Array.isArray(other)) return one.length === other.length && one.every((each, index) => isSame(each, other[index]));
-  if (isPlain(one) && isPlain(other)) return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => isSame(one[key], other[key]));
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((each, index) => isSame(each, other[index]));
+  if (isPlain(one) && isPlain(other))
+    return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => isSame(one[key], other[key]));
   return one === other;
 }
 

@@ -5,7 +5,8 @@ type Part = [count: number, one: string, many: string];
 
 /** What goes with a deletion, counted: '2 leagues', '12 games (8 of them played)'. What there is none of is left out. */
 export function deletionInWords(counts: DeletionCountsFragment): string[] {
-  const { leagues, teams, rosterEntries, divisions, games, playedGames, statisticLines, schedules, byes, weeksOff } = counts;
+  const { leagues, teams, rosterEntries, divisions, games, playedGames, statisticLines, schedules, byes, weeksOff } =
+    counts;
   const played = playedGames === 0 ? '' : playedGames === games ? ' (all played)' : ` (${playedGames} of them played)`;
   const parts: Part[] = [
     [leagues, 'league', 'leagues'],
@@ -18,7 +19,9 @@ export function deletionInWords(counts: DeletionCountsFragment): string[] {
     [byes, 'bye', 'byes'],
     [weeksOff, 'week off', 'weeks off'],
   ];
-  return parts.filter(([count]) => count > 0).map(([count, one, many]) => `${count.toLocaleString('en')} ${count === 1 ? one : many}`);
+  return parts
+    .filter(([count]) => count > 0)
+    .map(([count, one, many]) => `${count.toLocaleString('en')} ${count === 1 ? one : many}`);
 }
 
 /** '2 leagues, 5 teams and 1 game'; empty for nothing. */

@@ -20,7 +20,11 @@ export interface Failure {
 export function failureOf(error: unknown): Failure {
   const [first] = CombinedGraphQLErrors.is(error) ? error.errors : [];
   if (!first) return { code: null, message: null, problems: [] };
-  const { code, errors, details } = (first.extensions ?? {}) as { code?: string; errors?: FieldProblem[]; details?: { field?: string } };
+  const { code, errors, details } = (first.extensions ?? {}) as {
+    code?: string;
+    errors?: FieldProblem[];
+    details?: { field?: string };
+  };
   // A conflict names the one field that is taken.
   const taken = details?.field === undefined ? [] : [{ field: details.field, message: first.message }];
   return { code: code ?? null, message: first.message, problems: errors ?? taken };

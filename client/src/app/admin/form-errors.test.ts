@@ -14,18 +14,26 @@ test('complaints stand beside their fields, and lose the name that the label say
     { field: 'elsewhere', message: 'Something else.' },
   ];
   expect(placeProblems(problems, ['slug', 'blocks'])).toEqual({
-    placed: [['slug', 'Must be letters.'], ['blocks', 'A picture needs an address.']],
+    placed: [
+      ['slug', 'Must be letters.'],
+      ['blocks', 'A picture needs an address.'],
+    ],
     rest: ['Something else.'],
   });
 });
 
 test('the nearest field of a list gets the complaint', () => {
   const problems = [{ field: 'items[1].title', message: 'items[1].title is required.' }];
-  expect(placeProblems(problems, ['items', 'items.1.title'])).toEqual({ placed: [['items.1.title', 'Is required.']], rest: [] });
+  expect(placeProblems(problems, ['items', 'items.1.title'])).toEqual({
+    placed: [['items.1.title', 'Is required.']],
+    rest: [],
+  });
 });
 
 test('a field may have another name on the server', () => {
-  expect(placeProblems([{ field: 'domain', message: 'Taken.' }], ['domains'], { domain: 'domains' }).placed).toEqual([['domains', 'Taken.']]);
+  expect(placeProblems([{ field: 'domain', message: 'Taken.' }], ['domains'], { domain: 'domains' }).placed).toEqual([
+    ['domains', 'Taken.'],
+  ]);
 });
 
 test('a taken name is a complaint about its field, not a conflict of versions', () => {
@@ -33,13 +41,19 @@ test('a taken name is a complaint about its field, not a conflict of versions', 
   expect(isConflict(taken)).toBe(false);
   const setError = vi.fn<(field: string, error: unknown, options: unknown) => void>();
   expect(showFormErrors(taken, setError as never, ['username'] as never[], 'Error creating user')).toBeNull();
-  expect(setError).toHaveBeenCalledWith('username', { type: 'server', message: 'This username is taken.' }, { shouldFocus: true });
+  expect(setError).toHaveBeenCalledWith(
+    'username',
+    { type: 'server', message: 'This username is taken.' },
+    { shouldFocus: true },
+  );
 });
 
 test('a stale version is a conflict whose message is for the head of the form', () => {
   const stale = refused('Rules has been changed meanwhile by ann.', { code: 'CONFLICT', details: { version: 3 } });
   expect(isConflict(stale)).toBe(true);
-  expect(showFormErrors(stale, vi.fn() as never, ['title'] as never[], 'Failed')).toBe('Rules has been changed meanwhile by ann.');
+  expect(showFormErrors(stale, vi.fn() as never, ['title'] as never[], 'Failed')).toBe(
+    'Rules has been changed meanwhile by ann.',
+  );
 });
 
 test('without an answer the fallback speaks', () => {

@@ -7,21 +7,33 @@ import { failureOf, type FieldProblem } from './failure';
  * @param aliases fields of the form by other names that the server may use for them
  * @returns what is left for the form's head: a message about no field of this form, or null
  */
-export function showFormErrors<Values extends FieldValues>(error: unknown, setError: UseFormSetError<Values>, fields: readonly FieldPath<Values>[], fallback: string, aliases: Readonly<Record<string, FieldPath<Values>>> = {}): string | null {
+export function showFormErrors<Values extends FieldValues>(
+  error: unknown,
+  setError: UseFormSetError<Values>,
+  fields: readonly FieldPath<Values>[],
+  fallback: string,
+  aliases: Readonly<Record<string, FieldPath<Values>>> = {},
+): string | null {
   const { message, problems } = failureOf(error);
   const { placed, rest } = placeProblems(problems, fields, aliases);
-  for (const [index, [field, text]] of placed.entries()) setError(field, { type: 'server', message: text }, { shouldFocus: index === 0 });
+  for (const [index, [field, text]] of placed.entries())
+    setError(field, { type: 'server', message: text }, { shouldFocus: index === 0 });
   if (rest.length > 0) return rest.join(' ');
   return placed.length > 0 ? null : (message ?? fallback);
 }
 
 /** Which complaint belongs to which field; `rest` are those of no field. */
-export function placeProblems<Name extends string>(problems: readonly FieldProblem[], fields: readonly Name[], aliases: Readonly<Record<string, Name>> = {}): { placed: [Name, string][]; rest: string[] } {
+export function placeProblems<Name extends string>(
+  problems: readonly FieldProblem[],
+  fields: readonly Name[],
+  aliases: Readonly<Record<string, Name>> = {},
+): { placed: [Name, string][]; rest: string[] } {
   const placed: [Name, string][] = [];
   const rest: string[] = [];
   for (const { field, message } of problems) {
     const name = field.replaceAll(/\[(\d+)\]/g, '.$1');
-    const owner = aliases[name] ?? fields.find((each) => each === name) ?? fields.find((each) => name.startsWith(`${each}.`));
+    const owner =
+      aliases[name] ?? fields.find((each) => each === name) ?? fields.find((each) => name.startsWith(`${each}.`));
     if (owner === undefined) rest.push(message);
     else placed.push([owner, sentence(message, field)]);
   }

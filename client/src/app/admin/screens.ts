@@ -33,7 +33,8 @@ const MODULES: Partial<Record<PrivatePath, () => Promise<{ default: ComponentTyp
   '/teams/:id': () => import('@/features/teams/admin/SingleTeamScreen'),
   '/dashboard/singleTeamToggle/:id': () => import('@/features/teams/admin/SingleTeamScreen'),
   '/dashboard/seasons/:seasonId/leagues/:leagueId': () => import('@/features/teams/admin/LeagueTeamsScreen'),
-  '/dashboard/seasons/:seasonId/leagues/:leagueId/teams/:teamId': () => import('@/features/rosters/admin/SeasonTeamScreen'),
+  '/dashboard/seasons/:seasonId/leagues/:leagueId/teams/:teamId': () =>
+    import('@/features/rosters/admin/SeasonTeamScreen'),
   '/playerListAuth': () => import('@/features/players/admin/PlayersScreen'),
   '/players/:id': () => import('@/features/players/admin/PlayerScreen'),
   '/dashboard/players/:id': () => import('@/features/players/admin/PlayerScreen'),
@@ -44,4 +45,7 @@ const MODULES: Partial<Record<PrivatePath, () => Promise<{ default: ComponentTyp
 };
 
 /** All screens of the admin area. */
-export const ADMIN_SCREENS: readonly AdminScreen[] = Object.entries(MODULES).map(([path, load]) => ({ path, Component: lazy(load) }));
+export const ADMIN_SCREENS: readonly AdminScreen[] = Object.entries(MODULES).map(([path, load]) => ({
+  path,
+  Component: lazy(load),
+}));

@@ -32,7 +32,9 @@ export const SETTINGS_ITEMS: readonly SidebarItem[] = [
 ];
 
 /** Entries below the settings group. */
-export const PLATFORM_ITEMS: readonly SidebarItem[] = [{ label: 'Organizations', to: adminPaths.organizations(), roles: ['super_admin'] }];
+export const PLATFORM_ITEMS: readonly SidebarItem[] = [
+  { label: 'Organizations', to: adminPaths.organizations(), roles: ['super_admin'] },
+];
 
 /** The entries that somebody sees. */
 export function visibleItems(items: readonly SidebarItem[], user: SiteUser | null): SidebarItem[] {

@@ -13,5 +13,11 @@ test.each([
 });
 
 test('a port is kept', () => {
-  expect(siteAfterSignOut({ onPlatform: true }, { slug: 'nba', domain: 'nba.localhost' }, { protocol: 'http:', port: '4000' })).toBe('http://nba.localhost:4000/');
+  expect(
+    siteAfterSignOut(
+      { onPlatform: true },
+      { slug: 'nba', domain: 'nba.localhost' },
+      { protocol: 'http:', port: '4000' },
+    ),
+  ).toBe('http://nba.localhost:4000/');
 });

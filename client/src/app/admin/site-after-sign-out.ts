@@ -11,7 +11,11 @@ interface Address {
  * to the root. On a host of the organization's own that is the root as well.
  * @param here protocol with its colon, and port, of the present page; '' for none
  */
-export function siteAfterSignOut({ onPlatform }: Pick<Site, 'onPlatform'>, organization: Address | null, here: { protocol: string; port: string }): string {
+export function siteAfterSignOut(
+  { onPlatform }: Pick<Site, 'onPlatform'>,
+  organization: Address | null,
+  here: { protocol: string; port: string },
+): string {
   if (!onPlatform || !organization) return '/';
   const { slug, domain } = organization;
   return domain === null ? `/${slug}` : `${here.protocol}//${domain}${here.port === '' ? '' : `:${here.port}`}/`;

@@ -3,5 +3,9 @@ import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 
 /** Sends operations that hold files as multipart requests. The header tells the server that a script of this host made the request. */
 export function uploadTransport(): ApolloLink {
-  return new UploadHttpLink({ uri: '/graphql', credentials: 'same-origin', headers: { 'apollo-require-preflight': 'true' } });
+  return new UploadHttpLink({
+    uri: '/graphql',
+    credentials: 'same-origin',
+    headers: { 'apollo-require-preflight': 'true' },
+  });
 }

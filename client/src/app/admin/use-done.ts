@@ -41,7 +41,12 @@ export function useDone(): (done: Done) => void {
   const banner = useBanner();
   const undo = useUndo();
   return useCallback(
-    ({ message, undoId }) => banner({ kind: 'success', text: message, ...(undoId && { action: { label: 'Undo', onClick: () => void undo(undoId) } }) }),
+    ({ message, undoId }) =>
+      banner({
+        kind: 'success',
+        text: message,
+        ...(undoId && { action: { label: 'Undo', onClick: () => void undo(undoId) } }),
+      }),
     [banner, undo],
   );
 }

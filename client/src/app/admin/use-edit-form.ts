@@ -23,10 +23,17 @@ export interface EditForm<Stored, Values extends FieldValues> {
  * @param valuesOf what the form's controls show of it
  * @param refresh asks anew for it, and for less than the whole screen: a long list would begin anew, perhaps without it
  */
-export function useEditForm<Stored, Values extends FieldValues>(stored: Stored, valuesOf: (stored: Stored) => Values, refresh?: () => Promise<unknown>): EditForm<Stored, Values> {
+export function useEditForm<Stored, Values extends FieldValues>(
+  stored: Stored,
+  valuesOf: (stored: Stored) => Values,
+  refresh?: () => Promise<unknown>,
+): EditForm<Stored, Values> {
   const client = useApolloClient();
   // `before`: what the form was based on before a conflict.
-  const [{ basis, before }, setBase] = useState<{ basis: Stored; before: Stored | null }>({ basis: stored, before: null });
+  const [{ basis, before }, setBase] = useState<{ basis: Stored; before: Stored | null }>({
+    basis: stored,
+    before: null,
+  });
   const [isStale, setIsStale] = useState(false);
   const form = useForm<Values>({ defaultValues: valuesOf(basis) as DefaultValues<Values> });
   const { reset, getValues, setValue } = form;

@@ -26,7 +26,14 @@ export interface FormSave {
 }
 
 /** Saves a form. A change that came too late is explained: who changed what; saving again is then a choice, not an accident. */
-export function useFormSave<Values extends FieldValues>({ form, fields, aliases, failure, save, onStale }: Options<Values>): FormSave {
+export function useFormSave<Values extends FieldValues>({
+  form,
+  fields,
+  aliases,
+  failure,
+  save,
+  onStale,
+}: Options<Values>): FormSave {
   const [failed, setFailed] = useState<string | null>(null);
   const submit = form.handleSubmit(async (values) => {
     setFailed(null);

@@ -3,7 +3,11 @@ import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom'
 import { useConfirm } from '@/ui/confirm-context';
 import { guardScreen } from './leave-guard';
 
-const QUESTION = { text: 'Leave without saving?', consequence: 'The changes that are not saved are lost.', confirmLabel: 'Leave' };
+const QUESTION = {
+  text: 'Leave without saving?',
+  consequence: 'The changes that are not saved are lost.',
+  confirmLabel: 'Leave',
+};
 
 /**
  * Asks before a screen with unsaved changes is left: for another screen with our words, for another site with the browser's. Only React

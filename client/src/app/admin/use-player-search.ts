@@ -9,7 +9,9 @@ const MOST_RESULTS = 10;
 /** Players whose name has the text in it, at most ten, with their teams to tell namesakes apart. */
 export function usePlayerSearch(text: string): readonly Found[] {
   const search = useSettled(text.trim());
-  const { data, previousData } = usePlayerSearchQuery(search === '' ? skipToken : { variables: { search, first: MOST_RESULTS } });
+  const { data, previousData } = usePlayerSearchQuery(
+    search === '' ? skipToken : { variables: { search, first: MOST_RESULTS } },
+  );
   if (text.trim() === '') return [];
   const players = (data ?? previousData)?.me?.actingFor?.players.nodes ?? [];
   return players.map(({ id, fullName, rosters }) => ({ id, name: fullName, detail: teamNames(rosters) }));

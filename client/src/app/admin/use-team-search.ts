@@ -9,7 +9,9 @@ const MOST_RESULTS = 10;
 /** Teams whose name has the text in it, at most ten. */
 export function useTeamSearch(text: string): readonly Found[] {
   const search = useSettled(text.trim());
-  const { data, previousData } = useTeamSearchQuery(search === '' ? skipToken : { variables: { search, first: MOST_RESULTS } });
+  const { data, previousData } = useTeamSearchQuery(
+    search === '' ? skipToken : { variables: { search, first: MOST_RESULTS } },
+  );
   if (text.trim() === '') return [];
   return (data ?? previousData)?.me?.actingFor?.teams.nodes ?? [];
 }

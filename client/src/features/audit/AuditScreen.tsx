@@ -27,12 +27,18 @@ function Trail() {
   const [values, setValues] = useFilters(FILTER_NAMES);
   // A super administrator who acts for nobody sees the platform's own trail.
   const trail = user?.organizationId === null ? 'platform' : values.trail;
-  const result = useAuditTrailQuery({ variables: { filter: trailFilter({ ...values, trail }) }, fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true });
+  const result = useAuditTrailQuery({
+    variables: { filter: trailFilter({ ...values, trail }) },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
   const { loading, fetchMore } = result;
   const more = (after: string | null): void => {
     void fetchMore({
       variables: { after },
-      updateQuery: (previous, { fetchMoreResult: { auditTrail: next } }) => ({ auditTrail: { ...next, nodes: [...previous.auditTrail.nodes, ...next.nodes] } }),
+      updateQuery: (previous, { fetchMoreResult: { auditTrail: next } }) => ({
+        auditTrail: { ...next, nodes: [...previous.auditTrail.nodes, ...next.nodes] },
+      }),
     }).catch(() => undefined);
   };
   return (
@@ -44,7 +50,9 @@ function Trail() {
       <Loaded result={result}>
         {({ auditTrail: { nodes, totalCount, pageInfo } }) =>
           nodes.length === 0 ? (
-            <EmptyState title="Nothing to show">{totalCount === 0 ? 'No change fits these filters. Clear them to see all changes.' : null}</EmptyState>
+            <EmptyState title="Nothing to show">
+              {totalCount === 0 ? 'No change fits these filters. Clear them to see all changes.' : null}
+            </EmptyState>
           ) : (
             <section aria-label="Changes" className="card rounded-lg border border-line bg-surface shadow-card">
               <ol className="divide-y divide-line">
@@ -52,7 +60,13 @@ function Trail() {
                   <TrailEntry key={entry.id} entry={entry} />
                 ))}
               </ol>
-              <LoadMore shown={nodes.length} total={totalCount} hasMore={pageInfo.hasNextPage} busy={loading} onMore={() => more(pageInfo.endCursor)} />
+              <LoadMore
+                shown={nodes.length}
+                total={totalCount}
+                hasMore={pageInfo.hasNextPage}
+                busy={loading}
+                onMore={() => more(pageInfo.endCursor)}
+              />
             </section>
           )
         }

@@ -15,7 +15,10 @@ export function TrailEntry({ entry: { at, actorName, action, label, changes } }:
           {label && <>: {label}</>}
         </p>
         <p className="tabular text-sm text-muted">
-          {actorName} · <time dateTime={at} title={formatExactMoment(at)}>{formatMoment(at)}</time>
+          {actorName} ·{' '}
+          <time dateTime={at} title={formatExactMoment(at)}>
+            {formatMoment(at)}
+          </time>
         </p>
       </div>
       {changes.length > 0 &&
@@ -43,7 +46,9 @@ function Changes({ changes }: { changes: TrailEntryFragment['changes'] }) {
             {before !== null && before !== undefined && (
               <>
                 <del className="min-w-0 text-danger decoration-1">{valueWords(before)}</del>
-                <span aria-hidden="true" className="text-muted">→</span>
+                <span aria-hidden="true" className="text-muted">
+                  →
+                </span>
               </>
             )}
             <ins className="min-w-0 text-success no-underline">{valueWords(after)}</ins>

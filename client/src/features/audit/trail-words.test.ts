@@ -20,8 +20,18 @@ test.each([
 });
 
 test.each([
-  [null, '–'], ['', '–'], [[], '–'], [true, 'yes'], [false, 'no'], [0, '0'], ['Aces', 'Aces'], [['a', 'b'], 'a, b'], [{ kept: 0, same: 0, added: 774, changed: 2 }, '774 added, 2 changed'], [{ added: 0, kept: 0 }, 'nothing'],
-  [{ street: 'Main Street', zip: null }, 'street Main Street'], [{}, '–'],
+  [null, '–'],
+  ['', '–'],
+  [[], '–'],
+  [true, 'yes'],
+  [false, 'no'],
+  [0, '0'],
+  ['Aces', 'Aces'],
+  [['a', 'b'], 'a, b'],
+  [{ kept: 0, same: 0, added: 774, changed: 2 }, '774 added, 2 changed'],
+  [{ added: 0, kept: 0 }, 'nothing'],
+  [{ street: 'Main Street', zip: null }, 'street Main Street'],
+  [{}, '–'],
 ])('the value %j reads %s', (value, expected) => {
   expect(valueWords(value)).toBe(expected);
 });

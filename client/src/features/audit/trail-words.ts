@@ -2,23 +2,63 @@ import { fieldWords } from '@domain/text/fieldWords';
 
 /** Things that the trail speaks of, by their names for people, in the order of the filter. */
 const THINGS: Readonly<Record<string, string>> = {
-  season: 'Season', league: 'League', season_league: 'League in a season', team: 'Team', season_league_team: 'Team in a season', division: 'Division',
-  division_team: 'Team in a division', player: 'Player', roster: 'Roster', roster_entry: 'Roster entry', game: 'Game', box_score: 'Box score', game_period: 'Game period',
-  stat_definition: 'Statistic', player_attribute: 'Player attribute', location: 'Location', schedule: 'Schedule', bye: 'Bye', week_off: 'Week off',
-  page: 'Page', link: 'Navigation link', business: 'Business', user: 'User', organization: 'Organization', undo: 'Undo',
+  season: 'Season',
+  league: 'League',
+  season_league: 'League in a season',
+  team: 'Team',
+  season_league_team: 'Team in a season',
+  division: 'Division',
+  division_team: 'Team in a division',
+  player: 'Player',
+  roster: 'Roster',
+  roster_entry: 'Roster entry',
+  game: 'Game',
+  box_score: 'Box score',
+  game_period: 'Game period',
+  stat_definition: 'Statistic',
+  player_attribute: 'Player attribute',
+  location: 'Location',
+  schedule: 'Schedule',
+  bye: 'Bye',
+  week_off: 'Week off',
+  page: 'Page',
+  link: 'Navigation link',
+  business: 'Business',
+  user: 'User',
+  organization: 'Organization',
+  undo: 'Undo',
 };
 
 /** What is done to things, in the past tense. */
 const VERBS: Readonly<Record<string, string>> = {
-  create: 'created', update: 'changed', delete: 'deleted', reorder: 'put into a new order', import: 'imported', copy: 'copied', reset: 'reset', merge: 'merged', move: 'moved',
-  assign: 'assigned', unassign: 'taken out', password: 'given a new password', upload: 'given a picture', publish: 'published', swap: 'swapped', generate: 'generated', withdraw: 'withdrawn',
+  create: 'created',
+  update: 'changed',
+  delete: 'deleted',
+  reorder: 'put into a new order',
+  import: 'imported',
+  copy: 'copied',
+  reset: 'reset',
+  merge: 'merged',
+  move: 'moved',
+  assign: 'assigned',
+  unassign: 'taken out',
+  password: 'given a new password',
+  upload: 'given a picture',
+  publish: 'published',
+  swap: 'swapped',
+  generate: 'generated',
+  withdraw: 'withdrawn',
 };
 
 /** The choices of the filter by thing. */
-export const THING_OPTIONS: readonly { value: string; label: string }[] = Object.entries(THINGS).map(([value, label]) => ({ value, label }));
+export const THING_OPTIONS: readonly { value: string; label: string }[] = Object.entries(THINGS).map(
+  ([value, label]) => ({ value, label }),
+);
 
 /** The choices of the filter by action, of a thing. */
-export const VERB_OPTIONS: readonly { value: string; label: string }[] = Object.entries(VERBS).map(([value, label]) => ({ value, label: capital(label) }));
+export const VERB_OPTIONS: readonly { value: string; label: string }[] = Object.entries(VERBS).map(
+  ([value, label]) => ({ value, label: capital(label) }),
+);
 
 /** A thing's name for people: 'season_league' is 'League in a season'. */
 export function thingName(entityType: string): string {
@@ -51,7 +91,11 @@ export function valueWords(value: unknown): string {
 function partWords(parts: readonly (readonly [string, unknown])[]): string {
   const told = parts.filter(([, part]) => part !== 0 && part !== null && part !== '');
   if (told.length === 0 && parts.some(([, part]) => part === 0)) return 'nothing';
-  return told.map(([name, part]) => (typeof part === 'number' ? `${part} ${fieldWords(name)}` : `${fieldWords(name)} ${valueWords(part)}`)).join(', ');
+  return told
+    .map(([name, part]) =>
+      typeof part === 'number' ? `${part} ${fieldWords(name)}` : `${fieldWords(name)} ${valueWords(part)}`,
+    )
+    .join(', ');
 }
 
 function capital(text: string): string {

@@ -30,7 +30,15 @@ export function LoginForm() {
     setBusy(true);
     setError(null);
     try {
-      await signIn({ variables: { input: { username: String(fields.get('username')), password: String(fields.get('password')), ...signInSite(site) } } });
+      await signIn({
+        variables: {
+          input: {
+            username: String(fields.get('username')),
+            password: String(fields.get('password')),
+            ...signInSite(site),
+          },
+        },
+      });
       // A whole new page: the admin area has its own bundle, and nothing of the visitor's cache is to stay.
       window.location.assign(afterSignIn(window.location.search));
     } catch (failure) {
@@ -41,10 +49,25 @@ export function LoginForm() {
   return (
     <form method="post" onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
       <Field label="Username" required>
-        {(control) => <Input {...control} name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={100} />}
+        {(control) => (
+          <Input
+            {...control}
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={100}
+          />
+        )}
       </Field>
-      <Field label="Password" required hint="A temporary password is to be changed under Account right after signing in.">
-        {(control) => <Input {...control} name="password" type="password" autoComplete="current-password" maxLength={1000} />}
+      <Field
+        label="Password"
+        required
+        hint="A temporary password is to be changed under Account right after signing in."
+      >
+        {(control) => (
+          <Input {...control} name="password" type="password" autoComplete="current-password" maxLength={1000} />
+        )}
       </Field>
       <Button type="submit" variant="primary" busy={busy}>
         {busy ? 'Logging in...' : 'LOGIN'}

@@ -23,7 +23,9 @@ export function PasswordCard({ username }: { username: string }) {
   const banner = useBanner();
   const [change] = useChangeOwnPasswordMutation();
   const [failed, setFailed] = useState<string | null>(null);
-  const { register, handleSubmit, setError, reset, formState } = useForm<Values>({ defaultValues: { currentPassword: '', newPassword: '', repeated: '' } });
+  const { register, handleSubmit, setError, reset, formState } = useForm<Values>({
+    defaultValues: { currentPassword: '', newPassword: '', repeated: '' },
+  });
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit(async ({ currentPassword, newPassword }) => {
     setFailed(null);
@@ -32,7 +34,9 @@ export function PasswordCard({ username }: { username: string }) {
       reset();
       banner({ kind: 'success', text: 'Your password is changed. You are signed out everywhere else.' });
     } catch (error) {
-      setFailed(showFormErrors(error, setError, ['currentPassword', 'newPassword'], 'Your password could not be changed.'));
+      setFailed(
+        showFormErrors(error, setError, ['currentPassword', 'newPassword'], 'Your password could not be changed.'),
+      );
     }
   });
   return (
@@ -41,21 +45,43 @@ export function PasswordCard({ username }: { username: string }) {
         {/* For password managers: whose password this is. */}
         <input type="text" name="username" value={username} autoComplete="username" readOnly hidden />
         <Field label="Present password" required error={errors.currentPassword?.message}>
-          {(control) => <Input {...control} type="password" autoComplete="current-password" {...register('currentPassword', { required: 'Please enter your present password.' })} />}
+          {(control) => (
+            <Input
+              {...control}
+              type="password"
+              autoComplete="current-password"
+              {...register('currentPassword', { required: 'Please enter your present password.' })}
+            />
+          )}
         </Field>
-        <Field label="New password" required hint={`At least ${SHORTEST} characters.`} error={errors.newPassword?.message}>
+        <Field
+          label="New password"
+          required
+          hint={`At least ${SHORTEST} characters.`}
+          error={errors.newPassword?.message}
+        >
           {(control) => (
             <Input
               {...control}
               type="password"
               autoComplete="new-password"
-              {...register('newPassword', { required: 'Please choose a new password.', minLength: { value: SHORTEST, message: `A password has at least ${SHORTEST} characters.` } })}
+              {...register('newPassword', {
+                required: 'Please choose a new password.',
+                minLength: { value: SHORTEST, message: `A password has at least ${SHORTEST} characters.` },
+              })}
             />
           )}
         </Field>
         <Field label="New password again" required error={errors.repeated?.message}>
           {(control) => (
-            <Input {...control} type="password" autoComplete="new-password" {...register('repeated', { validate: (text, { newPassword }) => text === newPassword || 'The two are not the same.' })} />
+            <Input
+              {...control}
+              type="password"
+              autoComplete="new-password"
+              {...register('repeated', {
+                validate: (text, { newPassword }) => text === newPassword || 'The two are not the same.',
+              })}
+            />
           )}
         </Field>
         <FormError message={failed} />

@@ -9,14 +9,23 @@ import { type OwnSessionFragment, useSignOutElsewhereMutation } from './account.
 import { describeBrowser } from './describe-browser';
 
 /** Where the user is signed in, and the way to end all of it but this. */
-export function SessionsCard({ sessions, onChanged }: { sessions: readonly OwnSessionFragment[]; onChanged: () => void }) {
+export function SessionsCard({
+  sessions,
+  onChanged,
+}: {
+  sessions: readonly OwnSessionFragment[];
+  onChanged: () => void;
+}) {
   const banner = useBanner();
   const confirm = useConfirm();
   const [signOutElsewhere, { loading }] = useSignOutElsewhereMutation();
   const others = sessions.filter(({ current }) => !current);
   const run = async (): Promise<void> => {
-    const items = others.map(({ userAgent, address }) => [describeBrowser(userAgent), address].filter(Boolean).join(', '));
-    if (!(await confirm({ text: 'Sign out of all other browsers?', items, confirmLabel: 'Sign out elsewhere' }))) return;
+    const items = others.map(({ userAgent, address }) =>
+      [describeBrowser(userAgent), address].filter(Boolean).join(', '),
+    );
+    if (!(await confirm({ text: 'Sign out of all other browsers?', items, confirmLabel: 'Sign out elsewhere' })))
+      return;
     try {
       const { data } = await signOutElsewhere();
       const count = data?.signOutElsewhere ?? 0;
@@ -37,7 +46,10 @@ export function SessionsCard({ sessions, onChanged }: { sessions: readonly OwnSe
     >
       <ul className="flex flex-col divide-y divide-line">
         {sessions.map(({ id, userAgent, address, lastSeenAt, createdAt, current }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5 first:pt-0 last:pb-0">
+          <li
+            key={id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5 first:pt-0 last:pb-0"
+          >
             <div className="min-w-0">
               <p className="font-medium" title={userAgent ?? undefined}>
                 {describeBrowser(userAgent)}

@@ -22,7 +22,10 @@ export function ThemeCard({ theme, userId }: { theme: Theme; userId: string }) {
   const choose = async (next: Theme): Promise<void> => {
     show(next);
     try {
-      await setMyTheme({ variables: { theme: next }, optimisticResponse: { setMyTheme: named('CurrentUser', { id: userId, theme: next }) } });
+      await setMyTheme({
+        variables: { theme: next },
+        optimisticResponse: { setMyTheme: named('CurrentUser', { id: userId, theme: next }) },
+      });
     } catch (error) {
       show(theme);
       banner({ kind: 'error', text: messageOf(error, 'The theme could not be saved.') });
@@ -33,8 +36,18 @@ export function ThemeCard({ theme, userId }: { theme: Theme; userId: string }) {
       <fieldset className="flex gap-3">
         <legend className="sr-only">Theme</legend>
         {THEMES.map(({ value, label, Icon }) => (
-          <label key={value} className="flex min-h-10 flex-1 cursor-pointer items-center gap-2.5 rounded-md border border-line-strong px-3 has-checked:border-accent has-checked:bg-accent-soft">
-            <input type="radio" name="theme" value={value} checked={theme === value} onChange={() => void choose(value)} className="size-4.5 accent-(--accent-solid)" />
+          <label
+            key={value}
+            className="flex min-h-10 flex-1 cursor-pointer items-center gap-2.5 rounded-md border border-line-strong px-3 has-checked:border-accent has-checked:bg-accent-soft"
+          >
+            <input
+              type="radio"
+              name="theme"
+              value={value}
+              checked={theme === value}
+              onChange={() => void choose(value)}
+              className="size-4.5 accent-(--accent-solid)"
+            />
             <Icon aria-hidden="true" size={18} />
             <span className="font-medium">{label}</span>
           </label>

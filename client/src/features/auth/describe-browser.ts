@@ -20,7 +20,8 @@ const SYSTEMS: readonly [RegExp, string][] = [
 /** A browser by its name for people: 'Safari on iPhone'. The order matters: most browsers also claim to be others. */
 export function describeBrowser(userAgent: string | null): string {
   if (!userAgent) return 'Unknown browser';
-  const name = (list: readonly [RegExp, string][]): string | undefined => list.find(([pattern]) => pattern.test(userAgent))?.[1];
+  const name = (list: readonly [RegExp, string][]): string | undefined =>
+    list.find(([pattern]) => pattern.test(userAgent))?.[1];
   const [browser, system] = [name(BROWSERS), name(SYSTEMS)];
   if (browser === undefined) return userAgent.split(/[\s/]/, 1)[0] || 'Unknown browser';
   return system === undefined ? browser : `${browser} on ${system}`;

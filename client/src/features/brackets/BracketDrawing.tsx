@@ -10,10 +10,18 @@ export function BracketDrawing({ division: { name, bracket, teams } }: { divisio
   const { width, height, rounds, connectors } = layOutBracket(bracket.rounds, seeded.length);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable, so that the keyboard can scroll it sideways
-    <section aria-label={`Bracket of ${name}`} tabIndex={0} className="overflow-x-auto overscroll-x-contain p-4 [scrollbar-width:thin] print:overflow-visible">
+    <section
+      aria-label={`Bracket of ${name}`}
+      tabIndex={0}
+      className="overflow-x-auto overscroll-x-contain p-4 [scrollbar-width:thin] print:overflow-visible"
+    >
       <div style={{ width }} className="mb-2 flex" aria-hidden="true">
         {rounds.map(({ number, title }, index) => (
-          <p key={number} style={{ width: BOX.width, marginLeft: index === 0 ? 0 : BOX.columnGap }} className="eyebrow text-center text-muted">
+          <p
+            key={number}
+            style={{ width: BOX.width, marginLeft: index === 0 ? 0 : BOX.columnGap }}
+            className="eyebrow text-center text-muted"
+          >
             {title}
           </p>
         ))}
@@ -21,14 +29,24 @@ export function BracketDrawing({ division: { name, bracket, teams } }: { divisio
       <div className="relative" style={{ width, height }}>
         <svg aria-hidden="true" width={width} height={height} className="absolute inset-0" fill="none">
           {connectors.map(({ path, decided }) => (
-            <path key={path} d={path} strokeWidth={decided ? 2 : 1.5} className={decided ? 'stroke-accent' : 'stroke-line-strong'} strokeDasharray={decided ? undefined : '3 4'} />
+            <path
+              key={path}
+              d={path}
+              strokeWidth={decided ? 2 : 1.5}
+              className={decided ? 'stroke-accent' : 'stroke-line-strong'}
+              strokeDasharray={decided ? undefined : '3 4'}
+            />
           ))}
         </svg>
         {rounds.map(({ number, title, matches, byes }) => (
           <section key={number} aria-label={title}>
             <ol>
               {byes.map(({ seed, left, top }) => (
-                <li key={`bye${seed}`} className="absolute flex items-center" style={{ left, top, width: BOX.width, height: BOX.height }}>
+                <li
+                  key={`bye${seed}`}
+                  className="absolute flex items-center"
+                  style={{ left, top, width: BOX.width, height: BOX.height }}
+                >
                   <Bye seed={seed} team={seeded[seed - 1]} />
                 </li>
               ))}

@@ -18,7 +18,8 @@ function BracketPage({ data }: PageProps<BracketPageQuery>) {
 export default definePage<BracketPageQuery, BracketPageQueryVariables>({
   document: BracketPageDocument,
   variables: ({ site, params }) => ({ ...tenantVariables(site), divisionId: params.divisionId ?? '' }),
-  notFound: ({ organization }) => (organization ? (organization.division ? null : 'Division not found.') : 'Page not found'),
+  notFound: ({ organization }) =>
+    organization ? (organization.division ? null : 'Division not found.') : 'Page not found',
   head: ({ organization }) => {
     const { name, season } = organization!.division!;
     return { title: `${name}, ${season.name}`, description: `Bracket and teams of ${name}, ${season.name}` };

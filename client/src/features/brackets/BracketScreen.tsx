@@ -24,7 +24,8 @@ function Bracket() {
     <Loaded result={result}>
       {({ me }) => {
         const division = me?.actingFor?.division;
-        if (!me?.actingFor || !division || division.season.id !== seasonId) return <Missing message="Division not found." />;
+        if (!me?.actingFor || !division || division.season.id !== seasonId)
+          return <Missing message="Division not found." />;
         return (
           <>
             <SeasonTrail season={division.season} here={division.name} />

@@ -15,9 +15,18 @@ export function DivisionView({ division, hint }: { division: DivisionBracketFrag
     <div className="flex flex-col gap-5">
       {bracket.champion && <ChampionBanner team={bracket.champion} division={name} />}
       {bracket.orphans.length > 0 && <OrphanWarning games={bracket.orphans} />}
-      <div className={cn('grid items-start gap-5 [&>*]:min-w-0', bracket.rounds.length < 4 && 'xl:grid-cols-[minmax(0,1fr)_24rem]')}>
+      <div
+        className={cn(
+          'grid items-start gap-5 [&>*]:min-w-0',
+          bracket.rounds.length < 4 && 'xl:grid-cols-[minmax(0,1fr)_24rem]',
+        )}
+      >
         <Card title="Bracket" flush>
-          {bracket.rounds.length === 0 ? <EmptyState title="A bracket needs two teams">{hint}</EmptyState> : <BracketDrawing division={division} />}
+          {bracket.rounds.length === 0 ? (
+            <EmptyState title="A bracket needs two teams">{hint}</EmptyState>
+          ) : (
+            <BracketDrawing division={division} />
+          )}
         </Card>
         <Card title="Teams" flush>
           <SeedsTable teams={teams} />

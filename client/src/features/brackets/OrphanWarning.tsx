@@ -9,12 +9,17 @@ import type { BracketGameFragment } from './bracket.generated';
 export function OrphanWarning({ games }: { games: readonly BracketGameFragment[] }) {
   const paths = usePaths();
   return (
-    <section aria-label="Games outside the bracket" className="rounded-lg border border-warning bg-warning-soft px-4 py-3">
+    <section
+      aria-label="Games outside the bracket"
+      className="rounded-lg border border-warning bg-warning-soft px-4 py-3"
+    >
       <h2 className="flex items-center gap-2 font-semibold text-warning">
         <TriangleAlert aria-hidden="true" size={18} />
         {games.length === 1 ? 'A game is outside the bracket' : `${games.length} games are outside the bracket`}
       </h2>
-      <p className="mt-1 text-sm">Their teams do not meet as seeds and results are now, so they count for nothing here.</p>
+      <p className="mt-1 text-sm">
+        Their teams do not meet as seeds and results are now, so they count for nothing here.
+      </p>
       <ul className="mt-2 text-sm">
         {games.map((game) => (
           <li key={game.id} className="flex flex-wrap gap-x-3 py-0.5">

@@ -26,10 +26,42 @@ export function SeedsTable({ teams }: { teams: readonly Row[] }) {
         </span>
       ),
     },
-    ...(severalLeagues ? [{ key: 'league', header: 'League', sortBy: ({ slt }: Row) => slt.seasonLeague.league.name, cell: ({ slt }: Row) => slt.seasonLeague.league.name }] : []),
+    ...(severalLeagues
+      ? [
+          {
+            key: 'league',
+            header: 'League',
+            sortBy: ({ slt }: Row) => slt.seasonLeague.league.name,
+            cell: ({ slt }: Row) => slt.seasonLeague.league.name,
+          },
+        ]
+      : []),
     { key: 'captain', header: 'Captain', cell: ({ slt }) => slt.captainName ?? <span className="text-muted">–</span> },
-    { key: 'wins', header: 'W', title: 'Games won', align: 'number', sortBy: ({ slt }) => slt.record.wins, cell: ({ slt }) => slt.record.wins },
-    { key: 'losses', header: 'L', title: 'Games lost', align: 'number', sortBy: ({ slt }) => slt.record.losses, cell: ({ slt }) => slt.record.losses },
+    {
+      key: 'wins',
+      header: 'W',
+      title: 'Games won',
+      align: 'number',
+      sortBy: ({ slt }) => slt.record.wins,
+      cell: ({ slt }) => slt.record.wins,
+    },
+    {
+      key: 'losses',
+      header: 'L',
+      title: 'Games lost',
+      align: 'number',
+      sortBy: ({ slt }) => slt.record.losses,
+      cell: ({ slt }) => slt.record.losses,
+    },
   ];
-  return <Table caption="Teams by seed" dense columns={columns} rows={teams} rowKey={({ slt }) => slt.id} className="max-h-[36rem] rounded-b-lg" />;
+  return (
+    <Table
+      caption="Teams by seed"
+      dense
+      columns={columns}
+      rows={teams}
+      rowKey={({ slt }) => slt.id}
+      className="max-h-[36rem] rounded-b-lg"
+    />
+  );
 }

@@ -43,19 +43,28 @@ export interface BracketLayout<Match> {
 }
 
 /** Lays a bracket out. Slots count from the top of their round, also where a bye leaves no match. */
-export function layOutBracket<Match extends PlacedMatch>(rounds: readonly { number: number; matches: readonly Match[] }[], teamCount: number): BracketLayout<Match> {
+export function layOutBracket<Match extends PlacedMatch>(
+  rounds: readonly { number: number; matches: readonly Match[] }[],
+  teamCount: number,
+): BracketLayout<Match> {
   const firstSlots = 2 ** Math.max(0, rounds.length - 1);
   const drawn = rounds.map(({ number, matches }) => ({
     number,
     title: roundTitle(number, rounds.length),
     left: (number - 1) * COLUMN,
-    matches: matches.map((match) => ({ match, left: (number - 1) * COLUMN, top: middleOf(number, match.slot) - BOX.height / 2 })),
+    matches: matches.map((match) => ({
+      match,
+      left: (number - 1) * COLUMN,
+      top: middleOf(number, match.slot) - BOX.height / 2,
+    })),
     byes: number === 1 ? byesOf(matches, teamCount, firstSlots) : [],
   }));
-  const connectors = drawn.slice(0, -1).flatMap(({ number, matches, byes }) => [
-    ...matches.map(({ match }) => ({ path: connector(number, match.slot), decided: match.winner !== null })),
-    ...byes.map(({ slot }) => ({ path: connector(number, slot), decided: true })),
-  ]);
+  const connectors = drawn
+    .slice(0, -1)
+    .flatMap(({ number, matches, byes }) => [
+      ...matches.map(({ match }) => ({ path: connector(number, match.slot), decided: match.winner !== null })),
+      ...byes.map(({ slot }) => ({ path: connector(number, slot), decided: true })),
+    ]);
   return { width: rounds.length * COLUMN - BOX.columnGap, height: firstSlots * ROW, rounds: drawn, connectors };
 }
 
@@ -64,12 +73,21 @@ export function roundTitle(number: number, count: number): string {
   return ['Final', 'Semifinals', 'Quarterfinals'][count - number] ?? `Round ${number}`;
 }
 
-function byesOf(matches: readonly PlacedMatch[], teamCount: number, slots: number): (Point & { slot: number; seed: number })[] {
+function byesOf(
+  matches: readonly PlacedMatch[],
+  teamCount: number,
+  slots: number,
+): (Point & { slot: number; seed: number })[] {
   const order = slotOrder(slots * 2);
   const taken = new Set(matches.map(({ slot }) => slot));
   return Array.from({ length: slots }, (_, slot) => slot)
     .filter((slot) => !taken.has(slot))
-    .map((slot) => ({ slot, seed: Math.min(order[slot * 2]!, order[slot * 2 + 1]!), left: 0, top: middleOf(1, slot) - BOX.height / 2 }))
+    .map((slot) => ({
+      slot,
+      seed: Math.min(order[slot * 2]!, order[slot * 2 + 1]!),
+      left: 0,
+      top: middleOf(1, slot) - BOX.height / 2,
+    }))
     .filter(({ seed }) => seed <= teamCount);
 }
 

@@ -5,7 +5,20 @@ import type { ListedBusinessFragment } from './business-listing.generated';
 
 /** One business: what it offers, whether it takes sign-ups, and how to reach it. */
 export function BusinessCard({ business }: { business: ListedBusinessFragment }) {
-  const { name, location, cities, states, sports, categories, season, nextSeason, signupStatus, signupDeadline, cost, skillLevel } = business;
+  const {
+    name,
+    location,
+    cities,
+    states,
+    sports,
+    categories,
+    season,
+    nextSeason,
+    signupStatus,
+    signupDeadline,
+    cost,
+    skillLevel,
+  } = business;
   const facts: [string, string | null][] = [
     ['Where', [location, [...cities, ...states].join(', ')].filter(Boolean).join(' · ')],
     ['Season', [season, nextSeason && `next ${nextSeason}`].filter(Boolean).join(', ')],
@@ -17,7 +30,9 @@ export function BusinessCard({ business }: { business: ListedBusinessFragment })
     <article className="card flex h-full flex-col gap-3 rounded-lg border border-line bg-surface p-5 shadow-card">
       <div className="flex items-start justify-between gap-3">
         <h2 className="display text-xl leading-tight font-bold">{name}</h2>
-        <Badge tone={signupStatus === 'ACTIVE' ? 'success' : 'neutral'}>{signupStatus === 'ACTIVE' ? 'Sign-up open' : 'Closed'}</Badge>
+        <Badge tone={signupStatus === 'ACTIVE' ? 'success' : 'neutral'}>
+          {signupStatus === 'ACTIVE' ? 'Sign-up open' : 'Closed'}
+        </Badge>
       </div>
       <p className="text-sm text-muted">{[...sports, ...categories].map(titled).join(' · ')}</p>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
@@ -35,7 +50,11 @@ export function BusinessCard({ business }: { business: ListedBusinessFragment })
   );
 }
 
-function BusinessLinks({ business: { name, website, email, phone, instagram, facebook } }: { business: ListedBusinessFragment }) {
+function BusinessLinks({
+  business: { name, website, email, phone, instagram, facebook },
+}: {
+  business: ListedBusinessFragment;
+}) {
   const links: [string, string | null][] = [
     ['Website', website],
     ['E-mail', email && `mailto:${email}`],

@@ -8,7 +8,11 @@ import { SearchFilter } from '@/ui/SearchFilter';
 import { useFilters } from '@/ui/use-filters';
 import { BusinessCard } from './BusinessCard';
 import { BUSINESS_FILTERS, filteredBusinesses, optionsOf } from './business-filter';
-import { BusinessListingDocument, type BusinessListingQuery, type BusinessListingQueryVariables } from './business-listing.generated';
+import {
+  BusinessListingDocument,
+  type BusinessListingQuery,
+  type BusinessListingQueryVariables,
+} from './business-listing.generated';
 
 /** Businesses and leagues around an organization, for everybody. */
 function BusinessListPage({ data }: PageProps<BusinessListingQuery>) {
@@ -20,16 +24,54 @@ function BusinessListPage({ data }: PageProps<BusinessListingQuery>) {
       <PageTitle>Businesses</PageTitle>
       {businesses.length > 0 && (
         <FilterBar names={BUSINESS_FILTERS}>
-          <SearchFilter name="search" label="Search" placeholder="Name, place or city" value={filters.search} onChange={(search) => setFilters({ search })} />
-          <SelectFilter name="city" label="City" all="All Cities" options={optionsOf(businesses, 'cities')} value={filters.city} onChange={(city) => setFilters({ city })} />
-          <SelectFilter name="sport" label="Sport" all="All Sports" options={optionsOf(businesses, 'sports')} value={filters.sport} onChange={(sport) => setFilters({ sport })} />
-          <SelectFilter name="category" label="Category" all="All Categories" options={optionsOf(businesses, 'categories')} value={filters.category} onChange={(category) => setFilters({ category })} />
-          <SelectFilter name="open" label="Sign-up" all="Open or closed" options={[{ value: '1', label: 'Open' }]} value={filters.open} onChange={(open) => setFilters({ open })} />
+          <SearchFilter
+            name="search"
+            label="Search"
+            placeholder="Name, place or city"
+            value={filters.search}
+            onChange={(search) => setFilters({ search })}
+          />
+          <SelectFilter
+            name="city"
+            label="City"
+            all="All Cities"
+            options={optionsOf(businesses, 'cities')}
+            value={filters.city}
+            onChange={(city) => setFilters({ city })}
+          />
+          <SelectFilter
+            name="sport"
+            label="Sport"
+            all="All Sports"
+            options={optionsOf(businesses, 'sports')}
+            value={filters.sport}
+            onChange={(sport) => setFilters({ sport })}
+          />
+          <SelectFilter
+            name="category"
+            label="Category"
+            all="All Categories"
+            options={optionsOf(businesses, 'categories')}
+            value={filters.category}
+            onChange={(category) => setFilters({ category })}
+          />
+          <SelectFilter
+            name="open"
+            label="Sign-up"
+            all="Open or closed"
+            options={[{ value: '1', label: 'Open' }]}
+            value={filters.open}
+            onChange={(open) => setFilters({ open })}
+          />
         </FilterBar>
       )}
       {shown.length === 0 && (
         <Card>
-          <EmptyState title="No businesses found">{businesses.length === 0 ? 'Nothing is listed here yet.' : 'None matches all of the filters: take one away.'}</EmptyState>
+          <EmptyState title="No businesses found">
+            {businesses.length === 0
+              ? 'Nothing is listed here yet.'
+              : 'None matches all of the filters: take one away.'}
+          </EmptyState>
         </Card>
       )}
       <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
@@ -47,6 +89,9 @@ export default definePage<BusinessListingQuery, BusinessListingQueryVariables>({
   document: BusinessListingDocument,
   variables: ({ site }) => tenantVariables(site),
   notFound: ({ organization }) => (organization ? null : 'Page not found'),
-  head: ({ organization }) => ({ title: 'Businesses', description: `Leagues and businesses around ${organization!.name}` }),
+  head: ({ organization }) => ({
+    title: 'Businesses',
+    description: `Leagues and businesses around ${organization!.name}`,
+  }),
   Component: BusinessListPage,
 });

@@ -4,12 +4,39 @@ import type { ListedBusinessFragment } from './business-listing.generated';
 
 const none: BusinessFilters = { search: '', city: '', sport: '', category: '', open: '' };
 const business = (name: string, given: Partial<ListedBusinessFragment>): ListedBusinessFragment => ({
-  id: name, name, phone: null, email: null, website: null, instagram: null, facebook: null, location: null, cities: [], states: [], sports: [], categories: [],
-  season: null, nextSeason: null, signupStatus: 'ACTIVE', signupDeadline: null, cost: null, skillLevel: null, ...given,
+  id: name,
+  name,
+  phone: null,
+  email: null,
+  website: null,
+  instagram: null,
+  facebook: null,
+  location: null,
+  cities: [],
+  states: [],
+  sports: [],
+  categories: [],
+  season: null,
+  nextSeason: null,
+  signupStatus: 'ACTIVE',
+  signupDeadline: null,
+  cost: null,
+  skillLevel: null,
+  ...given,
 });
 const all = [
-  business('Courtside', { cities: ['Irvine'], sports: ['basketball'], categories: ['adult', 'youth'], location: 'Rec Center' }),
-  business('Nights', { cities: ['Tustin', 'Irvine'], sports: ['tennis'], categories: ['co-ed'], signupStatus: 'CLOSED' }),
+  business('Courtside', {
+    cities: ['Irvine'],
+    sports: ['basketball'],
+    categories: ['adult', 'youth'],
+    location: 'Rec Center',
+  }),
+  business('Nights', {
+    cities: ['Tustin', 'Irvine'],
+    sports: ['tennis'],
+    categories: ['co-ed'],
+    signupStatus: 'CLOSED',
+  }),
 ];
 
 test.each([
@@ -26,6 +53,9 @@ test.each([
 });
 
 test('options are what is there, once', () => {
-  expect(optionsOf(all, 'cities')).toEqual([{ value: 'Irvine', label: 'Irvine' }, { value: 'Tustin', label: 'Tustin' }]);
+  expect(optionsOf(all, 'cities')).toEqual([
+    { value: 'Irvine', label: 'Irvine' },
+    { value: 'Tustin', label: 'Tustin' },
+  ]);
   expect(optionsOf(all, 'categories').map(({ label }) => label)).toEqual(['Adult', 'Co-ed', 'Youth']);
 });

@@ -27,7 +27,18 @@ interface Props {
 }
 
 /** A column of the board: a division, or the unassigned teams. */
-export function BoardColumn({ divisionId, label, head, teams, empty, target, draggedId, liftedId, className, children }: Props) {
+export function BoardColumn({
+  divisionId,
+  label,
+  head,
+  teams,
+  empty,
+  target,
+  draggedId,
+  liftedId,
+  className,
+  children,
+}: Props) {
   const data: DropData = { divisionId, teamId: null };
   const { setNodeRef } = useDroppable({ id: `column:${divisionId ?? ''}`, data });
   const [limit, setLimit] = useState(STEP);
@@ -38,10 +49,19 @@ export function BoardColumn({ divisionId, label, head, teams, empty, target, dra
   const others = teams.filter(({ id }) => id !== draggedId);
   const before = isTarget && divisionId !== null ? (others[target.index]?.id ?? null) : undefined;
   return (
-    <section aria-label={label} className={cn('flex min-w-0 flex-col rounded-lg border bg-surface-2', isTarget ? 'border-accent outline-2 outline-accent' : 'border-line', className)}>
+    <section
+      aria-label={label}
+      className={cn(
+        'flex min-w-0 flex-col rounded-lg border bg-surface-2',
+        isTarget ? 'border-accent outline-2 outline-accent' : 'border-line',
+        className,
+      )}
+    >
       {head}
       <div ref={setNodeRef} className="relative flex min-h-24 flex-1 flex-col overflow-y-auto overscroll-y-contain p-2">
-        {teams.length === 0 && before === undefined && <p className="m-auto px-2 py-4 text-center text-sm text-muted">{empty}</p>}
+        {teams.length === 0 && before === undefined && (
+          <p className="m-auto px-2 py-4 text-center text-sm text-muted">{empty}</p>
+        )}
         <ol className="flex flex-col gap-1.5" aria-label={label}>
           {shown.map((team, index) => (
             <Fragment key={team.id}>
@@ -51,7 +71,15 @@ export function BoardColumn({ divisionId, label, head, teams, empty, target, dra
           ))}
           {before === null && <DropLine />}
         </ol>
-        {teams.length > STEP && <LoadMore shown={shown.length} total={teams.length} hasMore={shown.length < teams.length} busy={false} onMore={() => setLimit(count + STEP)} />}
+        {teams.length > STEP && (
+          <LoadMore
+            shown={shown.length}
+            total={teams.length}
+            hasMore={shown.length < teams.length}
+            busy={false}
+            onMore={() => setLimit(count + STEP)}
+          />
+        )}
       </div>
     </section>
   );

@@ -18,7 +18,12 @@ import { useMoves } from './use-moves';
 const HELP =
   'To move a team, press space or enter on its handle. Up and down change its position, left and right its division; space or enter puts it down, escape leaves it where it was.';
 /** What dnd-kit would say itself; the board has its own words for the keyboard, and a drag is seen. */
-const SILENT = { onDragStart: () => undefined, onDragOver: () => undefined, onDragEnd: () => undefined, onDragCancel: () => undefined };
+const SILENT = {
+  onDragStart: () => undefined,
+  onDragOver: () => undefined,
+  onDragEnd: () => undefined,
+  onDragCancel: () => undefined,
+};
 
 interface Props {
   seasonId: string;
@@ -51,7 +56,16 @@ export function DivisionBoard({ seasonId, stored, onStale }: Props) {
       menu={cardMenu(board, team.id, move)}
       onKeyDown={(event) => keyboard.onKeyDown(event, team)}
       onBlur={keyboard.onBlur}
-      mark={divisionId === null && <Checkbox label={`Select ${team.team.name}`} hideLabel checked={selection.has(team.id)} onChange={() => selection.toggle(team.id)} />}
+      mark={
+        divisionId === null && (
+          <Checkbox
+            label={`Select ${team.team.name}`}
+            hideLabel
+            checked={selection.has(team.id)}
+            onChange={() => selection.toggle(team.id)}
+          />
+        )
+      }
     />
   );
   const assign = (divisionId: string): void => {
@@ -59,7 +73,12 @@ export function DivisionBoard({ seasonId, stored, onStale }: Props) {
     selection.clear();
   };
   return (
-    <DndContext sensors={sensors} collisionDetection={nearestTarget} accessibility={{ screenReaderInstructions: { draggable: HELP }, announcements: SILENT }} {...handlers}>
+    <DndContext
+      sensors={sensors}
+      collisionDetection={nearestTarget}
+      accessibility={{ screenReaderInstructions: { draggable: HELP }, announcements: SILENT }}
+      {...handlers}
+    >
       <div className="grid items-start gap-3 p-3 lg:grid-cols-[18rem_minmax(0,1fr)]">
         <BoardColumn
           {...shared}
@@ -67,7 +86,14 @@ export function DivisionBoard({ seasonId, stored, onStale }: Props) {
           label="Unassigned teams"
           className="max-h-[26rem] lg:sticky lg:top-15 lg:max-h-[calc(100dvh-5rem)]"
           head={
-            <UnassignedHead count={unassigned.length} divisions={divisions} find={find} onFind={(text) => setFilters({ team: text })} selection={selection} onAssign={assign} />
+            <UnassignedHead
+              count={unassigned.length}
+              divisions={divisions}
+              find={find}
+              onFind={(text) => setFilters({ team: text })}
+              selection={selection}
+              onAssign={assign}
+            />
           }
           teams={found}
           empty={unassigned.length === 0 ? 'Every team is in a division.' : 'No team matches.'}
@@ -82,7 +108,14 @@ export function DivisionBoard({ seasonId, stored, onStale }: Props) {
               divisionId={division.id}
               label={`Teams of ${division.name}`}
               className="max-h-[34rem]"
-              head={<DivisionHead division={division} seasonId={seasonId} onRename={() => setRenamedId(division.id)} onDelete={() => void removeDivision(division)} />}
+              head={
+                <DivisionHead
+                  division={division}
+                  seasonId={seasonId}
+                  onRename={() => setRenamedId(division.id)}
+                  onDelete={() => void removeDivision(division)}
+                />
+              }
               teams={division.teams}
               empty="Drop teams here, or choose the division in a team’s menu."
             >
@@ -101,19 +134,28 @@ export function DivisionBoard({ seasonId, stored, onStale }: Props) {
           </div>
         )}
       </DragOverlay>
-      {renamed && <DivisionDialog seasonId={seasonId} division={renamed} onStale={onStale} onClose={() => setRenamedId(null)} />}
+      {renamed && (
+        <DivisionDialog seasonId={seasonId} division={renamed} onStale={onStale} onClose={() => setRenamedId(null)} />
+      )}
     </DndContext>
   );
 }
 
 function matching(teams: readonly BoardTeam[], find: string): readonly BoardTeam[] {
   const wanted = find.trim().toLocaleLowerCase();
-  return wanted === '' ? teams : teams.filter(({ team, seasonLeague }) => `${team.name} ${seasonLeague.league.name}`.toLocaleLowerCase().includes(wanted));
+  return wanted === ''
+    ? teams
+    : teams.filter(({ team, seasonLeague }) =>
+        `${team.name} ${seasonLeague.league.name}`.toLocaleLowerCase().includes(wanted),
+      );
 }
 
 /** Whether a team's league has to be told: not where all are in the same. */
 function severalLeagues({ divisions, unassigned }: Board): boolean {
-  return new Set([...unassigned, ...divisions.flatMap(({ teams }) => teams)].map(({ seasonLeague }) => seasonLeague.id)).size > 1;
+  return (
+    new Set([...unassigned, ...divisions.flatMap(({ teams }) => teams)].map(({ seasonLeague }) => seasonLeague.id))
+      .size > 1
+  );
 }
 
 function seedOf(board: Board, teamId: string): number | null {

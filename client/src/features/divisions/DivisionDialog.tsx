@@ -20,7 +20,11 @@ export function DivisionDialog({ seasonId, division, onStale, onClose }: Props) 
   const [create] = useCreateDivisionMutation({
     update(cache, { data }) {
       const added = data?.createDivision;
-      if (added) changeBoard(cache, seasonId, (board) => ({ ...board, divisions: [...board.divisions, { ...added, teams: [] }] }));
+      if (added)
+        changeBoard(cache, seasonId, (board) => ({
+          ...board,
+          divisions: [...board.divisions, { ...added, teams: [] }],
+        }));
     },
   });
   const [update] = useUpdateDivisionMutation();
@@ -44,7 +48,14 @@ export function DivisionDialog({ seasonId, division, onStale, onClose }: Props) 
       onClose={onClose}
     >
       <Field label="Name" required error={form.formState.errors.name?.message}>
-        {(control) => <Input {...control} maxLength={200} placeholder="Gold" {...form.register('name', { validate: (name) => name.trim() !== '' || 'Name is required.' })} />}
+        {(control) => (
+          <Input
+            {...control}
+            maxLength={200}
+            placeholder="Gold"
+            {...form.register('name', { validate: (name) => name.trim() !== '' || 'Name is required.' })}
+          />
+        )}
       </Field>
     </FormDialog>
   );

@@ -19,7 +19,11 @@ export function DivisionHead({ division: { id, name, teams }, seasonId, onRename
       <h3 className="display min-w-0 flex-1 leading-tight font-bold break-words">
         {name} <span className="tabular font-normal text-muted">{teams.length}</span>
       </h3>
-      <Link to={adminPaths.division(seasonId, id)} aria-label={`Bracket of ${name}`} className="link text-sm font-semibold">
+      <Link
+        to={adminPaths.division(seasonId, id)}
+        aria-label={`Bracket of ${name}`}
+        className="link text-sm font-semibold"
+      >
         Bracket
       </Link>
       <Menu

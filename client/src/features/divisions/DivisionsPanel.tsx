@@ -28,16 +28,27 @@ export function DivisionsPanel({ seasonId }: { seasonId: string }) {
   );
   return (
     <Card title="Divisions" flush aside={actions}>
-      <Loaded result={result} skeleton={<div className="px-4"><PageSkeleton rows={5} /></div>}>
+      <Loaded
+        result={result}
+        skeleton={
+          <div className="px-4">
+            <PageSkeleton rows={5} />
+          </div>
+        }
+      >
         {() =>
           !board || (board.divisions.length === 0 && board.unassigned.length === 0) ? (
-            <EmptyState title="No divisions and no teams yet">Add teams to the season’s leagues; then divisions can be made of them.</EmptyState>
+            <EmptyState title="No divisions and no teams yet">
+              Add teams to the season’s leagues; then divisions can be made of them.
+            </EmptyState>
           ) : (
             <DivisionBoard seasonId={seasonId} stored={board} onStale={result.refetch} />
           )
         }
       </Loaded>
-      {isNew && <DivisionDialog seasonId={seasonId} division={null} onStale={result.refetch} onClose={() => setIsNew(false)} />}
+      {isNew && (
+        <DivisionDialog seasonId={seasonId} division={null} onStale={result.refetch} onClose={() => setIsNew(false)} />
+      )}
     </Card>
   );
 }

@@ -25,7 +25,13 @@ interface Props {
 /** One team of the board: dragged by its handle, moved with the keyboard on it, or by its menu. */
 export function TeamCard({ team, divisionId, seed, mark, showsLeague, lifted, menu, onKeyDown, onBlur }: Props) {
   const data: DropData = { divisionId, teamId: team.id };
-  const { attributes, listeners, setNodeRef: setDragged, setActivatorNodeRef, isDragging } = useDraggable({ id: team.id, data: { team } });
+  const {
+    attributes,
+    listeners,
+    setNodeRef: setDragged,
+    setActivatorNodeRef,
+    isDragging,
+  } = useDraggable({ id: team.id, data: { team } });
   const { setNodeRef: setTarget } = useDroppable({ id: `team:${team.id}`, data });
   const { name } = team.team;
   return (
@@ -34,7 +40,11 @@ export function TeamCard({ team, divisionId, seed, mark, showsLeague, lifted, me
         setDragged(element);
         setTarget(element);
       }}
-      className={cn('flex min-h-11 items-center gap-2 rounded-md border border-line bg-surface pr-0.5', isDragging && 'opacity-40', lifted && 'outline-2 outline-accent')}
+      className={cn(
+        'flex min-h-11 items-center gap-2 rounded-md border border-line bg-surface pr-0.5',
+        isDragging && 'opacity-40',
+        lifted && 'outline-2 outline-accent',
+      )}
     >
       <button
         ref={setActivatorNodeRef}
@@ -52,13 +62,26 @@ export function TeamCard({ team, divisionId, seed, mark, showsLeague, lifted, me
       </button>
       {mark}
       <TeamFace team={team} seed={seed} showsLeague={showsLeague} />
-      <Menu trigger={<IconButton label={`More for ${name}`} className="size-9" icon={<EllipsisVertical aria-hidden="true" size={16} />} />} items={menu} />
+      <Menu
+        trigger={
+          <IconButton
+            label={`More for ${name}`}
+            className="size-9"
+            icon={<EllipsisVertical aria-hidden="true" size={16} />}
+          />
+        }
+        items={menu}
+      />
     </div>
   );
 }
 
 /** What a card shows of its team; also what is in the hand while dragging. */
-export function TeamFace({ team: { team, seasonLeague }, seed, showsLeague }: Pick<Props, 'team' | 'seed' | 'showsLeague'>) {
+export function TeamFace({
+  team: { team, seasonLeague },
+  seed,
+  showsLeague,
+}: Pick<Props, 'team' | 'seed' | 'showsLeague'>) {
   return (
     <span className="flex min-w-0 flex-1 items-center gap-2">
       {seed !== null && <span className="display tabular w-5 shrink-0 text-right font-bold text-muted">{seed}</span>}

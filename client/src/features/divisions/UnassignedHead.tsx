@@ -23,9 +23,27 @@ export function UnassignedHead({ count, divisions, find, onFind, selection, onAs
         <h3 className="display leading-tight font-bold">
           Unassigned <span className="tabular font-normal text-muted">{count}</span>
         </h3>
-        {count > 0 && <Checkbox label="All" className="text-sm" aria-label="Select all unassigned teams" checked={selection.all} indeterminate={selection.some} onChange={selection.toggleAll} />}
+        {count > 0 && (
+          <Checkbox
+            label="All"
+            className="text-sm"
+            aria-label="Select all unassigned teams"
+            checked={selection.all}
+            indeterminate={selection.some}
+            onChange={selection.toggleAll}
+          />
+        )}
       </div>
-      {count > 0 && <Input type="search" aria-label="Find a team" placeholder="Find a team" className="min-h-9 text-sm" value={find} onChange={(event) => onFind(event.target.value)} />}
+      {count > 0 && (
+        <Input
+          type="search"
+          aria-label="Find a team"
+          placeholder="Find a team"
+          className="min-h-9 text-sm"
+          value={find}
+          onChange={(event) => onFind(event.target.value)}
+        />
+      )}
       {chosen > 0 && (
         <Select
           aria-label={`Put ${chosen} selected into a division`}

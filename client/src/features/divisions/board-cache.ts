@@ -7,7 +7,10 @@ type StoredSeason = NonNullable<NonNullable<NonNullable<DivisionBoardQuery['me']
 
 /** The board of a season as the graph gives it. */
 export function boardOf({ divisions, unassignedTeams }: StoredSeason): Board {
-  return { divisions: divisions.map(({ teams, ...division }) => ({ ...division, teams: teams.map(({ slt }) => slt) })), unassigned: unassignedTeams };
+  return {
+    divisions: divisions.map(({ teams, ...division }) => ({ ...division, teams: teams.map(({ slt }) => slt) })),
+    unassigned: unassignedTeams,
+  };
 }
 
 /** The board that the cache knows; null when it knows none. */
@@ -23,7 +26,9 @@ export function changeBoard(cache: ApolloCache, seasonId: string, change: (board
     const { divisions, unassigned } = change(boardOf(known.me.actingFor.season));
     const season = {
       ...known.me.actingFor.season,
-      divisions: divisions.map(({ teams, ...division }) => named('Division', { ...division, teams: teams.map((slt) => named('DivisionTeam', { slt })) })),
+      divisions: divisions.map(({ teams, ...division }) =>
+        named('Division', { ...division, teams: teams.map((slt) => named('DivisionTeam', { slt })) }),
+      ),
       unassignedTeams: [...unassigned],
     };
     return { ...known, me: { ...known.me, actingFor: { ...known.me.actingFor, season } } };

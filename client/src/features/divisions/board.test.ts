@@ -1,8 +1,21 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyMove, type Board, type BoardTeam, changes, placeOf, unassignedAfter, versionsFor, withoutDivision } from './board';
+import {
+  applyMove,
+  type Board,
+  type BoardTeam,
+  changes,
+  placeOf,
+  unassignedAfter,
+  versionsFor,
+  withoutDivision,
+} from './board';
 
-const team = (id: string): BoardTeam => ({ id, team: { id, name: `Team ${id}`, logoUrl: null }, seasonLeague: { id: '1', league: { id: '1', name: 'D1' } } });
+const team = (id: string): BoardTeam => ({
+  id,
+  team: { id, name: `Team ${id}`, logoUrl: null },
+  seasonLeague: { id: '1', league: { id: '1', name: 'D1' } },
+});
 const board: Board = {
   divisions: [
     { id: 'gold', version: 4, name: 'Gold', teams: ['a', 'b', 'c'].map(team) },
@@ -11,7 +24,8 @@ const board: Board = {
   ],
   unassigned: ['e', 'f'].map(team),
 };
-const ids = ({ divisions, unassigned }: Board): string[][] => [...divisions.map(({ teams }) => teams), unassigned].map((list) => list.map(({ id }) => id));
+const ids = ({ divisions, unassigned }: Board): string[][] =>
+  [...divisions.map(({ teams }) => teams), unassigned].map((list) => list.map(({ id }) => id));
 
 test('an unassigned team moves between two others', () => {
   const move = { teamIds: ['f'], divisionId: 'gold', index: 1 };
@@ -22,7 +36,10 @@ test('an unassigned team moves between two others', () => {
 test('a team changes divisions: both versions count', () => {
   const move = { teamIds: ['d'], divisionId: 'gold', index: 9 };
   expect(ids(applyMove(board, move))).toEqual([['a', 'b', 'c', 'd'], [], [], ['e', 'f']]);
-  expect(versionsFor(board, move)).toEqual([{ id: 'gold', version: 4 }, { id: 'silver', version: 7 }]);
+  expect(versionsFor(board, move)).toEqual([
+    { id: 'gold', version: 4 },
+    { id: 'silver', version: 7 },
+  ]);
 });
 
 test('the index counts the other teams, so that moving down leaves no gap', () => {
@@ -32,7 +49,12 @@ test('the index counts the other teams, so that moving down leaves no gap', () =
 });
 
 test('taken out of a division, a team stands among the unassigned by name', () => {
-  expect(ids(applyMove(board, { teamIds: ['a', 'd'], divisionId: null, index: 0 }))).toEqual([['b', 'c'], [], [], ['a', 'd', 'e', 'f']]);
+  expect(ids(applyMove(board, { teamIds: ['a', 'd'], divisionId: null, index: 0 }))).toEqual([
+    ['b', 'c'],
+    [],
+    [],
+    ['a', 'd', 'e', 'f'],
+  ]);
 });
 
 test('an unknown team or division changes nothing', () => {

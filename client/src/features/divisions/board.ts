@@ -55,22 +55,30 @@ export function teamsIn({ divisions, unassigned }: Board, divisionId: string | n
 
 /** The board after a move. Moving to where the teams are already gives an equal board, so that a move can be laid over its own result. */
 export function applyMove(board: Board, { teamIds, divisionId, index }: Move): Board {
-  const known = new Map([...board.divisions.flatMap(({ teams }) => teams), ...board.unassigned].map((team) => [team.id, team]));
+  const known = new Map(
+    [...board.divisions.flatMap(({ teams }) => teams), ...board.unassigned].map((team) => [team.id, team]),
+  );
   const moving = teamIds.flatMap((id) => known.get(id) ?? []);
   const isTarget = divisionId === null || board.divisions.some(({ id }) => id === divisionId);
   if (moving.length === 0 || !isTarget) return board;
-  const without = (teams: readonly BoardTeam[]): readonly BoardTeam[] => teams.filter(({ id }) => !teamIds.includes(id));
+  const without = (teams: readonly BoardTeam[]): readonly BoardTeam[] =>
+    teams.filter(({ id }) => !teamIds.includes(id));
   const rest = without(board.unassigned);
   return {
-    divisions: board.divisions.map((column) => ({ ...column, teams: column.id === divisionId ? without(column.teams).toSpliced(index, 0, ...moving) : without(column.teams) })),
-    unassigned: divisionId === null ? [...rest, ...moving].toSorted((a, b) => compareNames(a.team.name, b.team.name)) : rest,
+    divisions: board.divisions.map((column) => ({
+      ...column,
+      teams: column.id === divisionId ? without(column.teams).toSpliced(index, 0, ...moving) : without(column.teams),
+    })),
+    unassigned:
+      divisionId === null ? [...rest, ...moving].toSorted((a, b) => compareNames(a.team.name, b.team.name)) : rest,
   };
 }
 
 /** Whether a move changes anything: a team put back where it was does not. */
 export function changes(board: Board, move: Move): boolean {
   const next = applyMove(board, move);
-  const order = ({ divisions }: Board): string => JSON.stringify(divisions.map(({ teams }) => teams.map(({ id }) => id)));
+  const order = ({ divisions }: Board): string =>
+    JSON.stringify(divisions.map(({ teams }) => teams.map(({ id }) => id)));
   return order(next) !== order(board);
 }
 
@@ -82,7 +90,10 @@ export function versionsFor(board: Board, { teamIds, divisionId }: Move): { id: 
 }
 
 /** The teams that are in no division after some divisions have changed, by name. */
-export function unassignedAfter(before: Board, changed: readonly Pick<BoardColumn, 'id' | 'teams'>[]): readonly BoardTeam[] {
+export function unassignedAfter(
+  before: Board,
+  changed: readonly Pick<BoardColumn, 'id' | 'teams'>[],
+): readonly BoardTeam[] {
   const all = [...before.unassigned, ...before.divisions.flatMap(({ teams }) => teams)];
   const lists = before.divisions.map((column) => changed.find(({ id }) => id === column.id) ?? column);
   const assigned = new Set(lists.flatMap(({ teams }) => teams.map(({ id }) => id)));

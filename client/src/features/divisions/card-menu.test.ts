@@ -3,7 +3,11 @@ import type { Board, BoardTeam, Move } from './board';
 import { cardMenu } from './card-menu';
 import { consequenceOf } from './use-delete-division';
 
-const team = (id: string): BoardTeam => ({ id, team: { id, name: id, logoUrl: null }, seasonLeague: { id: '1', league: { id: '1', name: 'D1' } } });
+const team = (id: string): BoardTeam => ({
+  id,
+  team: { id, name: id, logoUrl: null },
+  seasonLeague: { id: '1', league: { id: '1', name: 'D1' } },
+});
 const board: Board = {
   divisions: [
     { id: 'gold', version: 1, name: 'Gold', teams: ['a', 'b'].map(team) },
@@ -13,7 +17,10 @@ const board: Board = {
 };
 
 test('a menu offers what can be done from where the team is', () => {
-  const open = (id: string): string[] => cardMenu(board, id, vi.fn<(move: Move) => void>()).filter(({ disabled }) => !disabled).map(({ label }) => String(label));
+  const open = (id: string): string[] =>
+    cardMenu(board, id, vi.fn<(move: Move) => void>())
+      .filter(({ disabled }) => !disabled)
+      .map(({ label }) => String(label));
   expect(open('a')).toEqual(['Move down', 'Move to Silver', 'Take out of the division']);
   expect(open('b')).toEqual(['Move up', 'Move to Silver', 'Take out of the division']);
   expect(open('e')).toEqual(['Move to Gold', 'Move to Silver']);
@@ -21,14 +28,34 @@ test('a menu offers what can be done from where the team is', () => {
 
 test('moving down passes one other team', () => {
   const move = vi.fn<(move: Move) => void>();
-  cardMenu(board, 'a', move).find(({ label }) => label === 'Move down')?.onSelect();
+  cardMenu(board, 'a', move)
+    .find(({ label }) => label === 'Move down')
+    ?.onSelect();
   expect(move).toHaveBeenCalledWith({ teamIds: ['a'], divisionId: 'gold', index: 1 });
 });
 
 test.each([
   [{ unassignedTeams: 0, games: 0, statisticLines: 0 }, 'No team is in it. It can be undone for ten minutes.'],
-  [{ unassignedTeams: 1, games: 1, statisticLines: 0 }, 'Its team becomes unassigned. It takes 1 bracket game with it. It can be undone for ten minutes.'],
-  [{ unassignedTeams: 8, games: 7, statisticLines: 90 }, 'Its 8 teams become unassigned. It takes 7 bracket games and 90 lines of statistics with it. It can be undone for ten minutes.'],
+  [
+    { unassignedTeams: 1, games: 1, statisticLines: 0 },
+    'Its team becomes unassigned. It takes 1 bracket game with it. It can be undone for ten minutes.',
+  ],
+  [
+    { unassignedTeams: 8, games: 7, statisticLines: 90 },
+    'Its 8 teams become unassigned. It takes 7 bracket games and 90 lines of statistics with it. It can be undone for ten minutes.',
+  ],
 ])('%j: %s', (counts, expected) => {
-  expect(consequenceOf({ leagues: 0, teams: 0, rosterEntries: 0, divisions: 1, playedGames: 0, schedules: 0, byes: 0, weeksOff: 0, ...counts })).toBe(expected);
+  expect(
+    consequenceOf({
+      leagues: 0,
+      teams: 0,
+      rosterEntries: 0,
+      divisions: 1,
+      playedGames: 0,
+      schedules: 0,
+      byes: 0,
+      weeksOff: 0,
+      ...counts,
+    }),
+  ).toBe(expected);
 });

@@ -2,8 +2,15 @@ import { expect, test } from 'vitest';
 import type { Board, BoardTeam } from './board';
 import { placeAt } from './use-drag';
 
-const team = (id: string): BoardTeam => ({ id, team: { id, name: id, logoUrl: null }, seasonLeague: { id: '1', league: { id: '1', name: 'D1' } } });
-const board: Board = { divisions: [{ id: 'gold', version: 1, name: 'Gold', teams: ['a', 'b', 'c'].map(team) }], unassigned: ['e'].map(team) };
+const team = (id: string): BoardTeam => ({
+  id,
+  team: { id, name: id, logoUrl: null },
+  seasonLeague: { id: '1', league: { id: '1', name: 'D1' } },
+});
+const board: Board = {
+  divisions: [{ id: 'gold', version: 1, name: 'Gold', teams: ['a', 'b', 'c'].map(team) }],
+  unassigned: ['e'].map(team),
+};
 
 test.each([
   ['e', 'a', false, 0],

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import type { Board, BoardTeam } from './board';
 import { placeAfterKey, placeInWords } from './keyboard-move';
 
-const team = (id: string): BoardTeam => ({ id, team: { id, name: id, logoUrl: null }, seasonLeague: { id: '1', league: { id: '1', name: 'D1' } } });
+const team = (id: string): BoardTeam => ({
+  id,
+  team: { id, name: id, logoUrl: null },
+  seasonLeague: { id: '1', league: { id: '1', name: 'D1' } },
+});
 const board: Board = {
   divisions: [
     { id: 'gold', version: 1, name: 'Gold', teams: ['a', 'b', 'c'].map(team) },

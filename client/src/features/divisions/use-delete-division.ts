@@ -7,7 +7,11 @@ import { useBanner } from '@/ui/banner-context';
 import { useConfirm } from '@/ui/confirm-context';
 import { withoutDivision } from './board';
 import { changeBoard } from './board-cache';
-import { DivisionDeletionDocument, type DivisionDeletionQuery, useDeleteDivisionMutation } from './division-board.generated';
+import {
+  DivisionDeletionDocument,
+  type DivisionDeletionQuery,
+  useDeleteDivisionMutation,
+} from './division-board.generated';
 
 /** Deletes a division after a question that says what goes with it; its teams are unassigned at once. */
 export function useDeleteDivision(seasonId: string): (division: { id: string; name: string }) => Promise<void> {
@@ -17,15 +21,27 @@ export function useDeleteDivision(seasonId: string): (division: { id: string; na
   const done = useDone();
   const [remove] = useDeleteDivisionMutation({
     update(cache, { data }) {
-      for (const id of data?.deleteDivision.deletedIds ?? []) changeBoard(cache, seasonId, (board) => withoutDivision(board, id));
+      for (const id of data?.deleteDivision.deletedIds ?? [])
+        changeBoard(cache, seasonId, (board) => withoutDivision(board, id));
     },
   });
   return async ({ id, name }) => {
     try {
-      const { data: preview } = await client.query({ query: DivisionDeletionDocument, variables: { id }, fetchPolicy: 'network-only' });
-      const agreed = await confirm({ text: 'Are you sure you want to delete this division?', items: [name], consequence: preview ? consequenceOf(preview.divisionDeletionPreview) : undefined });
+      const { data: preview } = await client.query({
+        query: DivisionDeletionDocument,
+        variables: { id },
+        fetchPolicy: 'network-only',
+      });
+      const agreed = await confirm({
+        text: 'Are you sure you want to delete this division?',
+        items: [name],
+        consequence: preview ? consequenceOf(preview.divisionDeletionPreview) : undefined,
+      });
       if (!agreed) return;
-      const { data } = await remove({ variables: { id }, optimisticResponse: { deleteDivision: named('DeletePayload', { deletedIds: [id], undoId: null, message: '' }) } });
+      const { data } = await remove({
+        variables: { id },
+        optimisticResponse: { deleteDivision: named('DeletePayload', { deletedIds: [id], undoId: null, message: '' }) },
+      });
       if (data) done(data.deleteDivision);
     } catch (error) {
       banner({ kind: 'error', text: messageOf(error, 'The division could not be deleted.') });
@@ -35,8 +51,20 @@ export function useDeleteDivision(seasonId: string): (division: { id: string; na
 }
 
 /** What happens beside a division's deletion: 'Its 4 teams become unassigned. It takes 3 bracket games with it.' */
-export function consequenceOf({ unassignedTeams, games, statisticLines }: DivisionDeletionQuery['divisionDeletionPreview']): string {
-  const teams = unassignedTeams === 0 ? 'No team is in it.' : unassignedTeams === 1 ? 'Its team becomes unassigned.' : `Its ${unassignedTeams} teams become unassigned.`;
-  const lost = [games === 1 ? '1 bracket game' : `${games} bracket games`, ...(statisticLines > 0 ? [`${statisticLines} lines of statistics`] : [])];
+export function consequenceOf({
+  unassignedTeams,
+  games,
+  statisticLines,
+}: DivisionDeletionQuery['divisionDeletionPreview']): string {
+  const teams =
+    unassignedTeams === 0
+      ? 'No team is in it.'
+      : unassignedTeams === 1
+        ? 'Its team becomes unassigned.'
+        : `Its ${unassignedTeams} teams become unassigned.`;
+  const lost = [
+    games === 1 ? '1 bracket game' : `${games} bracket games`,
+    ...(statisticLines > 0 ? [`${statisticLines} lines of statistics`] : []),
+  ];
   return `${teams}${games === 0 ? '' : ` It takes ${enumerate(lost)} with it.`} It can be undone for ten minutes.`;
 }

@@ -1,4 +1,12 @@
-import { type Active, type ClientRect, type CollisionDetection, type DragEndEvent, type DragMoveEvent, pointerWithin, rectIntersection } from '@dnd-kit/core';
+import {
+  type Active,
+  type ClientRect,
+  type CollisionDetection,
+  type DragEndEvent,
+  type DragMoveEvent,
+  pointerWithin,
+  rectIntersection,
+} from '@dnd-kit/core';
 import { useState } from 'react';
 import { type Board, type BoardTeam, type Move, type Place, teamsIn } from './board';
 
@@ -13,7 +21,9 @@ export interface DropData {
 export const nearestTarget: CollisionDetection = (args) => {
   const hits = pointerWithin(args);
   const found = hits.length > 0 ? hits : rectIntersection(args);
-  const team = found.find(({ id }) => args.droppableContainers.some((each) => each.id === id && (each.data.current as DropData | undefined)?.teamId));
+  const team = found.find(({ id }) =>
+    args.droppableContainers.some((each) => each.id === id && (each.data.current as DropData | undefined)?.teamId),
+  );
   return team ? [team] : found.slice(0, 1);
 };
 
@@ -51,7 +61,8 @@ export function useDrag(board: Board, move: (move: Move) => void) {
 /** The place that a drop means: before or behind the team under the pointer, or at the end of the column. */
 export function placeAt(board: Board, draggedId: string, { divisionId, teamId }: DropData, below: boolean): Place {
   const others = teamsIn(board, divisionId).filter(({ id }) => id !== draggedId);
-  if (teamId === draggedId) return { divisionId, index: teamsIn(board, divisionId).findIndex(({ id }) => id === draggedId) };
+  if (teamId === draggedId)
+    return { divisionId, index: teamsIn(board, divisionId).findIndex(({ id }) => id === draggedId) };
   const over = others.findIndex(({ id }) => id === teamId);
   return { divisionId, index: over === -1 ? others.length : over + Number(below) };
 }

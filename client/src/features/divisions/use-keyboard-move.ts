@@ -38,7 +38,11 @@ export function useKeyboardMove(board: Board, move: (move: Move) => void): Keybo
     if (event.key === ' ' || event.key === 'Enter') {
       event.preventDefault();
       wasMoved.current = true;
-      setAnnouncement(lifted ? `Put ${team.name} down, ${placeInWords(board, teamId, lifted.place)}.` : `Picked up ${team.name}, ${placeInWords(board, teamId, place)}.`);
+      setAnnouncement(
+        lifted
+          ? `Put ${team.name} down, ${placeInWords(board, teamId, lifted.place)}.`
+          : `Picked up ${team.name}, ${placeInWords(board, teamId, place)}.`,
+      );
       if (lifted) move({ teamIds: [teamId], ...lifted.place });
       setLifted(lifted ? null : { teamId, place });
     } else if (lifted && event.key === 'Escape') {
@@ -55,7 +59,8 @@ export function useKeyboardMove(board: Board, move: (move: Move) => void): Keybo
     }
   };
   const onBlur = ({ relatedTarget }: { relatedTarget: EventTarget | null }): void => {
-    if (lifted && relatedTarget !== null && (relatedTarget as HTMLElement).dataset?.handle !== lifted.teamId) setLifted(null);
+    if (lifted && relatedTarget !== null && (relatedTarget as HTMLElement).dataset?.handle !== lifted.teamId)
+      setLifted(null);
   };
   return { lifted, preview, announcement, onKeyDown, onBlur };
 }

@@ -32,11 +32,19 @@ export function useMoves(seasonId: string, stored: Board): { board: Board; move:
       const { teamIds, divisionId, index } = move;
       const before = readBoard(client.cache, seasonId);
       if (!before) return;
-      const input = { seasonLeagueTeamIds: [...teamIds], divisionId, ...(divisionId !== null && { index }), expectedVersions: versionsFor(before, move) };
+      const input = {
+        seasonLeagueTeamIds: [...teamIds],
+        divisionId,
+        ...(divisionId !== null && { index }),
+        expectedVersions: versionsFor(before, move),
+      };
       const { data } = await assign({
         variables: { input },
         update: (cache, { data: answer }) => {
-          const changed = (answer?.assignDivisionTeams.divisions ?? []).map(({ teams, ...division }) => ({ ...division, teams: teams.map(({ slt }) => slt) }));
+          const changed = (answer?.assignDivisionTeams.divisions ?? []).map(({ teams, ...division }) => ({
+            ...division,
+            teams: teams.map(({ slt }) => slt),
+          }));
           changeBoard(cache, seasonId, (board) => ({ ...board, unassigned: unassignedAfter(before, changed) }));
         },
       });

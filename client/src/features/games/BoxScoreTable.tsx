@@ -53,7 +53,10 @@ export function BoxScoreTable({ side, definitions, highs }: Props) {
       rows={side.lines}
       rowKey={({ id }) => id}
       dense
-      rowProps={({ id, didNotPlay }) => ({ 'data-quiet': didNotPlay ? 'true' : undefined, 'data-rule': id === firstOfBench ? 'true' : undefined })}
+      rowProps={({ id, didNotPlay }) => ({
+        'data-quiet': didNotPlay ? 'true' : undefined,
+        'data-rule': id === firstOfBench ? 'true' : undefined,
+      })}
       empty={<p className="px-4 py-6 text-center text-muted">No statistics entered for this team.</p>}
     />
   );

@@ -26,7 +26,12 @@ export function BoxScoreTables({ game }: { game: BoxScoreGame }) {
         className="overflow-hidden"
         title={
           <span className="flex items-center gap-2">
-            <TeamLogo name={side.team.name} logoUrl={side.team.logoUrl} size="small" beside={id === 'away' ? game.home.team.name : undefined} />
+            <TeamLogo
+              name={side.team.name}
+              logoUrl={side.team.logoUrl}
+              size="small"
+              beside={id === 'away' ? game.home.team.name : undefined}
+            />
             {side.team.name}
           </span>
         }
@@ -35,5 +40,13 @@ export function BoxScoreTables({ game }: { game: BoxScoreGame }) {
       </Card>
     ),
   });
-  return <Tabs label="Teams" current={current} onChange={setCurrent} spread tabs={[tab('home', game.home), tab('away', game.away)]} />;
+  return (
+    <Tabs
+      label="Teams"
+      current={current}
+      onChange={setCurrent}
+      spread
+      tabs={[tab('home', game.home), tab('away', game.away)]}
+    />
+  );
 }

@@ -14,7 +14,12 @@ export function GameLeaders({ game }: { game: BoxScoreGame }) {
           <li key={definition.id} className="flex flex-col gap-1.5 px-4 py-3">
             <h3 className="eyebrow text-muted">{definition.name}</h3>
             <Leader leader={home} team={game.home.team} isAhead={(home?.value ?? 0) >= (away?.value ?? 0)} />
-            <Leader leader={away} team={game.away.team} beside={game.home.team.name} isAhead={(away?.value ?? 0) >= (home?.value ?? 0)} />
+            <Leader
+              leader={away}
+              team={game.away.team}
+              beside={game.home.team.name}
+              isAhead={(away?.value ?? 0) >= (home?.value ?? 0)}
+            />
           </li>
         ))}
       </ul>
@@ -22,7 +27,17 @@ export function GameLeaders({ game }: { game: BoxScoreGame }) {
   );
 }
 
-function Leader({ leader, team, beside, isAhead }: { leader: GameLeader | undefined; team: BoxScoreGame['home']['team']; beside?: string; isAhead: boolean }) {
+function Leader({
+  leader,
+  team,
+  beside,
+  isAhead,
+}: {
+  leader: GameLeader | undefined;
+  team: BoxScoreGame['home']['team'];
+  beside?: string;
+  isAhead: boolean;
+}) {
   const paths = usePaths();
   if (!leader) return null;
   return (
@@ -32,7 +47,9 @@ function Leader({ leader, team, beside, isAhead }: { leader: GameLeader | undefi
         {leader.player.fullName}
         <span className="sr-only">, {team.name}</span>
       </Link>
-      <span className={cn('display tabular text-2xl leading-none font-bold', !isAhead && 'text-muted')}>{leader.value}</span>
+      <span className={cn('display tabular text-2xl leading-none font-bold', !isAhead && 'text-muted')}>
+        {leader.value}
+      </span>
     </p>
   );
 }

@@ -19,12 +19,18 @@ export function LineScore({ game, winner }: { game: BoxScoreGame; winner: 'home'
               <span className="sr-only">Team</span>
             </th>
             {game.periods.map(({ id, name }) => (
-              <th key={id} scope="col" className="px-1 py-1.5 text-right font-semibold max-sm:min-w-7 sm:min-w-9 sm:px-2">
+              <th
+                key={id}
+                scope="col"
+                className="px-1 py-1.5 text-right font-semibold max-sm:min-w-7 sm:min-w-9 sm:px-2"
+              >
                 {name}
               </th>
             ))}
             <th scope="col" className={cn('text-right font-semibold', TOTAL)}>
-              <abbr title="Total" className="no-underline">T</abbr>
+              <abbr title="Total" className="no-underline">
+                T
+              </abbr>
             </th>
           </tr>
         </thead>
@@ -35,7 +41,12 @@ export function LineScore({ game, winner }: { game: BoxScoreGame; winner: 'home'
               <tr key={key} className={cn('border-t border-line', winner !== null && winner !== key && 'text-muted')}>
                 <th scope="row" className={cn('text-left font-semibold', TEAM)}>
                   <span className="flex items-center gap-2">
-                    <TeamLogo name={side.team.name} logoUrl={side.team.logoUrl} size="small" beside={key === 'away' ? game.home.team.name : undefined} />
+                    <TeamLogo
+                      name={side.team.name}
+                      logoUrl={side.team.logoUrl}
+                      size="small"
+                      beside={key === 'away' ? game.home.team.name : undefined}
+                    />
                     <span className="min-w-0 truncate">{side.team.name}</span>
                   </span>
                 </th>

@@ -20,7 +20,9 @@ export function ScheduleTable({ rows }: { rows: readonly ScheduleRow[] }) {
         <>
           {formatDate(row.date) || NO_DATE}
           {/* On a phone the time stands below the date, so that the result needs no scrolling. */}
-          {row.kind === 'game' && <span className="block text-xs text-muted sm:hidden">{formatTime(row.game.time)}</span>}
+          {row.kind === 'game' && (
+            <span className="block text-xs text-muted sm:hidden">{formatTime(row.game.time)}</span>
+          )}
         </>
       ),
     },
@@ -31,13 +33,22 @@ export function ScheduleTable({ rows }: { rows: readonly ScheduleRow[] }) {
       cell: (row) =>
         row.kind === 'game' ? (
           <Link to={paths.game(row.game.id)} className="block hover:underline">
-            <Matchup home={row.game.homeTeam} away={row.game.awayTeam} winner={winnerOf(row.game.homeScore, row.game.awayScore)} />
+            <Matchup
+              home={row.game.homeTeam}
+              away={row.game.awayTeam}
+              winner={winnerOf(row.game.homeScore, row.game.awayScore)}
+            />
           </Link>
         ) : (
           row.text
         ),
     },
-    { key: 'time', header: 'Time', className: 'whitespace-nowrap max-sm:hidden', cell: (row) => (row.kind === 'game' ? formatTime(row.game.time) : '') },
+    {
+      key: 'time',
+      header: 'Time',
+      className: 'whitespace-nowrap max-sm:hidden',
+      cell: (row) => (row.kind === 'game' ? formatTime(row.game.time) : ''),
+    },
     {
       key: 'results',
       header: 'Results',
@@ -46,7 +57,11 @@ export function ScheduleTable({ rows }: { rows: readonly ScheduleRow[] }) {
         if (row.kind === 'bye') return 'Bye';
         if (row.kind === 'week-off') return 'No Games';
         const result = resultOf(row.game.homeScore, row.game.awayScore);
-        return result === null ? <span className="text-muted">{row.game.displayStatus}</span> : <span className="font-semibold">{result}</span>;
+        return result === null ? (
+          <span className="text-muted">{row.game.displayStatus}</span>
+        ) : (
+          <span className="font-semibold">{result}</span>
+        );
       },
     },
   ];

@@ -11,7 +11,10 @@ import { LineScore } from './LineScore';
 export function Scoreboard({ game }: { game: BoxScoreGame }) {
   const winner = winningSide(game);
   return (
-    <section aria-label="Scoreboard" className="card overflow-hidden rounded-lg border border-line bg-surface shadow-card">
+    <section
+      aria-label="Scoreboard"
+      className="card overflow-hidden rounded-lg border border-line bg-surface shadow-card"
+    >
       <h1 className="sr-only">
         {game.home.team.name} vs {game.away.team.name}
       </h1>
@@ -31,7 +34,17 @@ export function Scoreboard({ game }: { game: BoxScoreGame }) {
 }
 
 /** Two cells of the grid: the team, and its score. */
-function Side({ side, beside, lost, isAway = false }: { side: BoxScoreSide; beside?: string; lost: boolean; isAway?: boolean }) {
+function Side({
+  side,
+  beside,
+  lost,
+  isAway = false,
+}: {
+  side: BoxScoreSide;
+  beside?: string;
+  lost: boolean;
+  isAway?: boolean;
+}) {
   const paths = usePaths();
   return (
     <>
@@ -39,12 +52,22 @@ function Side({ side, beside, lost, isAway = false }: { side: BoxScoreSide; besi
         to={paths.team(side.team.id)}
         className={cn(
           'flex min-w-0 flex-col items-center gap-2 self-start text-center max-sm:row-start-2 sm:row-start-1 lg:gap-4 lg:self-center',
-          isAway ? 'max-sm:col-start-2 sm:col-start-3 lg:col-start-5 lg:flex-row-reverse lg:text-right' : 'col-start-1 lg:flex-row lg:text-left',
+          isAway
+            ? 'max-sm:col-start-2 sm:col-start-3 lg:col-start-5 lg:flex-row-reverse lg:text-right'
+            : 'col-start-1 lg:flex-row lg:text-left',
         )}
       >
-        <TeamLogo name={side.team.name} logoUrl={side.team.logoUrl} size="large" beside={beside} className="xl:size-20 xl:text-2xl" />
+        <TeamLogo
+          name={side.team.name}
+          logoUrl={side.team.logoUrl}
+          size="large"
+          beside={beside}
+          className="xl:size-20 xl:text-2xl"
+        />
         <span className="flex max-w-full min-w-0 flex-col">
-          <span className="display text-lg leading-tight font-bold hover:underline sm:text-xl xl:text-2xl">{side.team.name}</span>
+          <span className="display text-lg leading-tight font-bold hover:underline sm:text-xl xl:text-2xl">
+            {side.team.name}
+          </span>
           <span className="eyebrow text-muted">{isAway ? 'Away' : 'Home'}</span>
         </span>
       </Link>
@@ -62,7 +85,15 @@ function Side({ side, beside, lost, isAway = false }: { side: BoxScoreSide; besi
 }
 
 function Details({ game }: { game: BoxScoreGame }) {
-  const where = game.location && (game.locationUrl ? <a href={game.locationUrl} rel="noopener" className="prose-link">{game.location}</a> : game.location);
+  const where =
+    game.location &&
+    (game.locationUrl ? (
+      <a href={game.locationUrl} rel="noopener" className="prose-link">
+        {game.location}
+      </a>
+    ) : (
+      game.location
+    ));
   const facts = [
     ['Time', formatTime(game.time)],
     ['Location', where],

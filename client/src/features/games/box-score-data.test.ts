@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { type BoxScoreGame, gameHighs, leaderPairs, lineScore, shownScore, winningSide } from './box-score-data';
 
-const line = (id: string, values: (number | null)[]) => ({ id, values, position: null, started: true, didNotPlay: false, player: { id, fullName: id } });
+const line = (id: string, values: (number | null)[]) => ({
+  id,
+  values,
+  position: null,
+  started: true,
+  didNotPlay: false,
+  player: { id, fullName: id },
+});
 const side = (score: number | null, lines: ReturnType<typeof line>[]) => ({
   team: { id: '1', name: 'Aces', logoUrl: null },
   score,
@@ -11,13 +18,23 @@ const side = (score: number | null, lines: ReturnType<typeof line>[]) => ({
   lines,
   totals: [],
 });
-const definition = (abbreviation: string, kind: 'COUNTING' | 'PERCENTAGE') => ({ id: abbreviation, name: abbreviation, abbreviation, kind });
+const definition = (abbreviation: string, kind: 'COUNTING' | 'PERCENTAGE') => ({
+  id: abbreviation,
+  name: abbreviation,
+  abbreviation,
+  kind,
+});
 
 const home = side(60, [line('Ann', [12, 80, null, 9]), line('Bea', [null, null])]);
 const away = side(58, [line('Cid', [15, 100])]);
 
 test('a game high is the highest value of both sides, none for percentages and attempts or where nobody has any', () => {
-  const statDefinitions = [definition('PTS', 'COUNTING'), definition('FG%', 'PERCENTAGE'), definition('REB', 'COUNTING'), definition('FGA', 'COUNTING')];
+  const statDefinitions = [
+    definition('PTS', 'COUNTING'),
+    definition('FG%', 'PERCENTAGE'),
+    definition('REB', 'COUNTING'),
+    definition('FGA', 'COUNTING'),
+  ];
   expect(gameHighs({ home, away, statDefinitions })).toEqual([15, null, null, null]);
 });
 
@@ -27,16 +44,33 @@ test('the final score is shown, then the running one, then 0', () => {
   expect(shownScore({ score: null, liveScore: null })).toBe(0);
 });
 
-test.each([[60, 58, 'home'], [58, 60, 'away'], [60, 60, null], [null, 60, null]] as const)('%s to %s: %s', (homeScore, awayScore, winner) => {
+test.each([
+  [60, 58, 'home'],
+  [58, 60, 'away'],
+  [60, 60, null],
+  [null, 60, null],
+] as const)('%s to %s: %s', (homeScore, awayScore, winner) => {
   expect(winningSide({ home: side(homeScore, []), away: side(awayScore, []) } as unknown as BoxScoreGame)).toBe(winner);
 });
 
 test('a line score has a place for every period', () => {
-  expect(lineScore(home, [{ id: 'q1', name: 'Q1' }, { id: 'q2', name: 'Q2' }])).toEqual([20, null]);
+  expect(
+    lineScore(home, [
+      { id: 'q1', name: 'Q1' },
+      { id: 'q2', name: 'Q2' },
+    ]),
+  ).toEqual([20, null]);
 });
 
 test('leaders stand in pairs per statistic', () => {
   const points = { id: 'PTS', name: 'Points', abbreviation: 'PTS' };
-  const of = (at: string, name: string) => ({ side: at, value: 10, definition: points, player: { id: name, fullName: name } });
-  expect(leaderPairs([of('home', 'Ann'), of('away', 'Cid')])).toEqual([{ definition: points, home: of('home', 'Ann'), away: of('away', 'Cid') }]);
+  const of = (at: string, name: string) => ({
+    side: at,
+    value: 10,
+    definition: points,
+    player: { id: name, fullName: name },
+  });
+  expect(leaderPairs([of('home', 'Ann'), of('away', 'Cid')])).toEqual([
+    { definition: points, home: of('home', 'Ann'), away: of('away', 'Cid') },
+  ]);
 });

@@ -21,7 +21,11 @@ export function winningSide({ home, away }: Pick<BoxScoreGame, 'home' | 'away'>)
 /**
  * The game high of each statistic that knows feats: the highest value on either side; null where nobody has any.
  */
-export function gameHighs({ home, away, statDefinitions }: Pick<BoxScoreGame, 'home' | 'away' | 'statDefinitions'>): (number | null)[] {
+export function gameHighs({
+  home,
+  away,
+  statDefinitions,
+}: Pick<BoxScoreGame, 'home' | 'away' | 'statDefinitions'>): (number | null)[] {
   return statDefinitions.map((definition, index) => {
     if (!isFeat(definition)) return null;
     const values = [...home.lines, ...away.lines].map(({ values }) => values[index] ?? 0);
@@ -31,13 +35,18 @@ export function gameHighs({ home, away, statDefinitions }: Pick<BoxScoreGame, 'h
 }
 
 /** The score of each shown period, in their order; null where it is not kept. */
-export function lineScore(side: Pick<BoxScoreSide, 'periodScores'>, periods: BoxScoreGame['periods']): (number | null)[] {
+export function lineScore(
+  side: Pick<BoxScoreSide, 'periodScores'>,
+  periods: BoxScoreGame['periods'],
+): (number | null)[] {
   const byPeriod = new Map(side.periodScores.map(({ period, score }) => [period.id, score]));
   return periods.map(({ id }) => byPeriod.get(id) ?? null);
 }
 
 /** The leaders, a pair per statistic: the home side's and the away side's. */
-export function leaderPairs(leaders: readonly GameLeader[]): { definition: GameLeader['definition']; home?: GameLeader; away?: GameLeader }[] {
+export function leaderPairs(
+  leaders: readonly GameLeader[],
+): { definition: GameLeader['definition']; home?: GameLeader; away?: GameLeader }[] {
   const pairs = new Map<string, { definition: GameLeader['definition']; home?: GameLeader; away?: GameLeader }>();
   for (const leader of leaders) {
     const pair = pairs.get(leader.definition.id) ?? { definition: leader.definition };

@@ -1,7 +1,10 @@
 import { type BoxScoreGame, shownScore } from './box-score-data';
 
 /** schema.org's word for each status. */
-const EVENT_STATUS: Partial<Record<BoxScoreGame['status'], string>> = { POSTPONED: 'EventPostponed', CANCELLED: 'EventCancelled' };
+const EVENT_STATUS: Partial<Record<BoxScoreGame['status'], string>> = {
+  POSTPONED: 'EventPostponed',
+  CANCELLED: 'EventCancelled',
+};
 
 /** 'Aces 60, Bulls 58' once there is a final score, 'Aces vs Bulls' before. */
 export function gameTitle({ home, away }: Pick<BoxScoreGame, 'home' | 'away'>): string {
@@ -17,7 +20,9 @@ export function gameEvent(game: BoxScoreGame): Record<string, unknown> {
     name: `${game.home.team.name} vs ${game.away.team.name}`,
     ...((game.startsAt ?? game.date) && { startDate: game.startsAt ?? game.date }),
     eventStatus: `https://schema.org/${EVENT_STATUS[game.status] ?? 'EventScheduled'}`,
-    ...(game.location && { location: { '@type': 'Place', name: game.location, ...(game.locationUrl && { hasMap: game.locationUrl }) } }),
+    ...(game.location && {
+      location: { '@type': 'Place', name: game.location, ...(game.locationUrl && { hasMap: game.locationUrl }) },
+    }),
     homeTeam: team(game.home),
     awayTeam: team(game.away),
     competitor: [team(game.home), team(game.away)],

@@ -16,7 +16,13 @@ export const STATE_OPTIONS: readonly Option[] = [
 
 /** The filters of an address. */
 export function readFilters(search: URLSearchParams): ScheduleFilters {
-  return { season: search.get('season') ?? '', date: search.get('date') ?? '', league: search.get('league') ?? '', team: search.get('team') ?? '', state: search.get('state') ?? '' };
+  return {
+    season: search.get('season') ?? '',
+    date: search.get('date') ?? '',
+    league: search.get('league') ?? '',
+    team: search.get('team') ?? '',
+    state: search.get('state') ?? '',
+  };
 }
 
 /** The graph's filter; absent members filter nothing. What is no date filters nothing either. */
@@ -43,7 +49,11 @@ export function leagueOptions(season: Season | null): Option[] {
 
 /** Teams of the season by name, each once; only those of the chosen league. */
 export function teamOptions(season: Season | null, league: string): Option[] {
-  const leagues = (season?.seasonLeagues ?? []).filter((seasonLeague) => league === '' || seasonLeague.league.id === league);
+  const leagues = (season?.seasonLeagues ?? []).filter(
+    (seasonLeague) => league === '' || seasonLeague.league.id === league,
+  );
   const names = new Map(leagues.flatMap(({ teams }) => teams.map(({ team }) => [team.id, team.name] as const)));
-  return [...names].map(([value, label]) => ({ value, label })).toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
+  return [...names]
+    .map(([value, label]) => ({ value, label }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
 }

@@ -4,18 +4,34 @@ import { type ScheduleFilters, scheduleRows, weekOffText } from './schedule-rows
 const none: ScheduleFilters = { season: '', date: '', league: '', team: '', state: '' };
 const team = (id: string, name: string) => ({ id, name, logoUrl: null });
 const game = (id: string, date: string | null) => ({
-  id, date, time: '18:00', status: 'SCHEDULED' as const, displayStatus: 'Scheduled', homeScore: null, awayScore: null, homeTeam: team('1', 'Aces'), awayTeam: team('2', 'Bulls'),
+  id,
+  date,
+  time: '18:00',
+  status: 'SCHEDULED' as const,
+  displayStatus: 'Scheduled',
+  homeScore: null,
+  awayScore: null,
+  homeTeam: team('1', 'Aces'),
+  awayTeam: team('2', 'Bulls'),
 });
 const seasonLeague = { id: '5', season: { id: '1' }, league: { id: '3', name: 'D1' } };
 const organization = (hasNextPage = false) => ({
-  games: { nodes: [game('10', '2025-10-01'), game('11', '2025-10-08'), game('12', null)], pageInfo: { hasNextPage, endCursor: null }, totalCount: 3 },
+  games: {
+    nodes: [game('10', '2025-10-01'), game('11', '2025-10-08'), game('12', null)],
+    pageInfo: { hasNextPage, endCursor: null },
+    totalCount: 3,
+  },
   byes: [
     { id: null, date: '2025-10-01', teams: [team('3', 'Cats'), team('4', 'Dogs')], seasonLeague },
     { id: '7', date: '2024-10-01', teams: [team('3', 'Cats')], seasonLeague: { ...seasonLeague, season: { id: '9' } } },
   ],
-  weeksOff: [{ id: '8', date: '2025-10-01', reason: 'Holiday', seasonLeague }, { id: '9', date: '2025-12-01', reason: null, seasonLeague }],
+  weeksOff: [
+    { id: '8', date: '2025-10-01', reason: 'Holiday', seasonLeague },
+    { id: '9', date: '2025-12-01', reason: null, seasonLeague },
+  ],
 });
-const keys = (filters: ScheduleFilters, hasNextPage = false) => scheduleRows(organization(hasNextPage), { id: '1' }, filters).map(({ key }) => key);
+const keys = (filters: ScheduleFilters, hasNextPage = false) =>
+  scheduleRows(organization(hasNextPage), { id: '1' }, filters).map(({ key }) => key);
 
 test('rows are in order of date: week off, games, byes; a game without a date is last; other seasons are left out', () => {
   expect(keys(none)).toEqual(['off-8', 'game-10', 'bye-2025-10-01-3-4', 'game-11', 'off-9', 'game-12']);
@@ -37,5 +53,10 @@ test('filters hold for byes and weeks off, too', () => {
 test('what lies behind the last loaded game waits for it', () => {
   const loaded = organization(true);
   loaded.games.nodes.pop();
-  expect(scheduleRows(loaded, { id: '1' }, none).map(({ key }) => key)).toEqual(['off-8', 'game-10', 'bye-2025-10-01-3-4', 'game-11']);
+  expect(scheduleRows(loaded, { id: '1' }, none).map(({ key }) => key)).toEqual([
+    'off-8',
+    'game-10',
+    'bye-2025-10-01-3-4',
+    'game-11',
+  ]);
 });

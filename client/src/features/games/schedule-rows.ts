@@ -27,24 +27,43 @@ export function weekOffText(reason: string | null): string {
  * Games, byes and weeks off in one list by date; on a date weeks off come first, then games as they come, then byes. While more games are
  * to be loaded, what lies behind the last one waits for them.
  */
-export function scheduleRows(organization: Pick<ScheduleOrganization, 'games' | 'byes' | 'weeksOff'>, season: { id: string } | null, filters: Omit<ScheduleFilters, 'season'>): ScheduleRow[] {
+export function scheduleRows(
+  organization: Pick<ScheduleOrganization, 'games' | 'byes' | 'weeksOff'>,
+  season: { id: string } | null,
+  filters: Omit<ScheduleFilters, 'season'>,
+): ScheduleRow[] {
   const { games, byes, weeksOff } = organization;
-  const gameRows = games.nodes.map((game): ScheduleRow => ({ kind: 'game', key: `game-${game.id}`, date: game.date, game }));
+  const gameRows = games.nodes.map((game): ScheduleRow => ({
+    kind: 'game',
+    key: `game-${game.id}`,
+    date: game.date,
+    game,
+  }));
   if (filters.state !== '') return gameRows;
   const isShown = (date: string | null, seasonId: string | undefined): boolean =>
     (seasonId === undefined || seasonId === season?.id) && (filters.date === '' || date === filters.date);
   const byeRows = byes
-    .filter(({ date, teams, seasonLeague }) => isShown(date, seasonLeague?.season.id) && (filters.team === '' || teams.some(({ id }) => id === filters.team)))
+    .filter(
+      ({ date, teams, seasonLeague }) =>
+        isShown(date, seasonLeague?.season.id) && (filters.team === '' || teams.some(({ id }) => id === filters.team)),
+    )
     .map(({ date, teams }): ScheduleRow => {
       const names = teams.map(({ name }) => name).join(', ');
       return { kind: 'bye', key: `bye-${date}-${teams.map(({ id }) => id).join('-')}`, date, text: `${names} (BYE)` };
     });
   const offRows = weeksOff
     .filter(({ date, seasonLeague }) => isShown(date, seasonLeague.season.id))
-    .map(({ id, date, reason }): ScheduleRow => ({ kind: 'week-off', key: `off-${id}`, date, text: weekOffText(reason) }));
+    .map(({ id, date, reason }): ScheduleRow => ({
+      kind: 'week-off',
+      key: `off-${id}`,
+      date,
+      text: weekOffText(reason),
+    }));
   const last = games.pageInfo.hasNextPage ? (games.nodes.at(-1)?.date ?? null) : null;
   const others = [...offRows, ...byeRows].filter(({ date }) => last === null || (date !== null && date <= last));
-  return [...gameRows, ...others].toSorted((one, other) => compareDates(one.date, other.date) || RANK[one.kind] - RANK[other.kind]);
+  return [...gameRows, ...others].toSorted(
+    (one, other) => compareDates(one.date, other.date) || RANK[one.kind] - RANK[other.kind],
+  );
 }
 
 const RANK = { 'week-off': 0, game: 1, bye: 2 } as const;

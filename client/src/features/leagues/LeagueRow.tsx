@@ -22,7 +22,16 @@ interface Props {
 }
 
 /** One league of a season: select box, link to its teams, how many they are, what can be done with it. */
-export function LeagueRow({ row: { league, teamCount }, seasonId, handle, selected, onSelect, onEdit, onUp, onDown }: Props) {
+export function LeagueRow({
+  row: { league, teamCount },
+  seasonId,
+  handle,
+  selected,
+  onSelect,
+  onEdit,
+  onUp,
+  onDown,
+}: Props) {
   return (
     <div className="flex min-h-12 items-center gap-1.5 pr-2 pl-1">
       {handle}
@@ -39,7 +48,9 @@ export function LeagueRow({ row: { league, teamCount }, seasonId, handle, select
         Edit
       </Button>
       <Menu
-        trigger={<IconButton label={`More for ${league.name}`} icon={<EllipsisVertical aria-hidden="true" size={18} />} />}
+        trigger={
+          <IconButton label={`More for ${league.name}`} icon={<EllipsisVertical aria-hidden="true" size={18} />} />
+        }
         items={[
           { label: 'Move up', disabled: onUp === null, onSelect: () => onUp?.() },
           { label: 'Move down', disabled: onDown === null, onSelect: () => onDown?.() },

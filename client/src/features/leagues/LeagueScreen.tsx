@@ -53,7 +53,9 @@ function OfLeague() {
                 empty={<EmptyState title="In no season">Add a league with this name on a season’s page.</EmptyState>}
               />
             </Card>
-            {isEdited && <RenameLeagueDialog league={league} onStale={result.refetch} onClose={() => setIsEdited(false)} />}
+            {isEdited && (
+              <RenameLeagueDialog league={league} onStale={result.refetch} onClose={() => setIsEdited(false)} />
+            )}
           </>
         );
       }}
@@ -75,8 +77,28 @@ function columnsOf({ id }: League): Column<Row>[] {
         </span>
       ),
     },
-    { key: 'dates', header: 'Dates', cell: ({ season }) => formatDateRange(season.startDate, season.finishDate) || <span className="text-muted">–</span> },
-    { key: 'teams', header: 'Teams', align: 'number', sortBy: ({ teamCount }) => teamCount, cell: ({ teamCount }) => teamCount },
-    { key: 'standings', header: <span className="sr-only">Standings</span>, align: 'number', cell: ({ season }) => <Link to={`${adminPaths.standings()}?season=${season.id}&league=${id}`} className="link">Standings</Link> },
+    {
+      key: 'dates',
+      header: 'Dates',
+      cell: ({ season }) =>
+        formatDateRange(season.startDate, season.finishDate) || <span className="text-muted">–</span>,
+    },
+    {
+      key: 'teams',
+      header: 'Teams',
+      align: 'number',
+      sortBy: ({ teamCount }) => teamCount,
+      cell: ({ teamCount }) => teamCount,
+    },
+    {
+      key: 'standings',
+      header: <span className="sr-only">Standings</span>,
+      align: 'number',
+      cell: ({ season }) => (
+        <Link to={`${adminPaths.standings()}?season=${season.id}&league=${id}`} className="link">
+          Standings
+        </Link>
+      ),
+    },
   ];
 }

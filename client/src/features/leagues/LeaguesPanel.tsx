@@ -39,7 +39,13 @@ export function LeaguesPanel({ seasonId }: { seasonId: string }) {
       aside={
         <span className="flex flex-wrap justify-end gap-2">
           <ExportLink list="season-leagues" of="leagues" size="small" filters={{ seasonId }} />
-          <Button size="small" busy={removing} disabled={!rows} aria-label="Delete selected leagues" onClick={() => void remove((rows ?? []).filter(({ id }) => selection.has(id)))}>
+          <Button
+            size="small"
+            busy={removing}
+            disabled={!rows}
+            aria-label="Delete selected leagues"
+            onClick={() => void remove((rows ?? []).filter(({ id }) => selection.has(id)))}
+          >
             <Trash2 aria-hidden="true" size={16} />
             Delete
           </Button>
@@ -47,7 +53,14 @@ export function LeaguesPanel({ seasonId }: { seasonId: string }) {
         </span>
       }
     >
-      <Loaded result={result} skeleton={<div className="px-4"><PageSkeleton rows={4} /></div>}>
+      <Loaded
+        result={result}
+        skeleton={
+          <div className="px-4">
+            <PageSkeleton rows={4} />
+          </div>
+        }
+      >
         {() =>
           !rows || rows.length === 0 ? (
             <EmptyState title="No leagues in this season" action={add}>
@@ -56,9 +69,21 @@ export function LeaguesPanel({ seasonId }: { seasonId: string }) {
           ) : (
             <>
               <div className="border-b border-line bg-surface-2 py-1.5 pr-4 pl-12.5">
-                <Checkbox label="Select all" className="text-sm text-muted" checked={selection.all} indeterminate={selection.some} onChange={selection.toggleAll} />
+                <Checkbox
+                  label="Select all"
+                  className="text-sm text-muted"
+                  checked={selection.all}
+                  indeterminate={selection.some}
+                  onChange={selection.toggleAll}
+                />
               </div>
-              <Rows rows={rows} seasonId={seasonId} isSelected={selection.has} onSelect={selection.toggle} onEdit={setEditedId} />
+              <Rows
+                rows={rows}
+                seasonId={seasonId}
+                isSelected={selection.has}
+                onSelect={selection.toggle}
+                onEdit={setEditedId}
+              />
             </>
           )
         }
@@ -79,9 +104,16 @@ interface RowsProps {
 
 function Rows({ rows, seasonId, isSelected, onSelect, onEdit }: RowsProps) {
   const reorder = useReorderLeagues(seasonId);
-  const mover = (from: number, to: number): (() => void) | null => (to < 0 || to >= rows.length ? null : () => void reorder(moveItem(rows, from, to), rows));
+  const mover = (from: number, to: number): (() => void) | null =>
+    to < 0 || to >= rows.length ? null : () => void reorder(moveItem(rows, from, to), rows);
   return (
-    <SortableList items={rows} nameOf={({ league }) => league.name} onReorder={(next) => void reorder(next, rows)} className="divide-y divide-line" itemClassName="bg-surface last:rounded-b-lg">
+    <SortableList
+      items={rows}
+      nameOf={({ league }) => league.name}
+      onReorder={(next) => void reorder(next, rows)}
+      className="divide-y divide-line"
+      itemClassName="bg-surface last:rounded-b-lg"
+    >
       {(row, handle, index) => (
         <LeagueRow
           row={row}

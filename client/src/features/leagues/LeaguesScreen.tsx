@@ -58,9 +58,19 @@ function Leagues() {
           ) : (
             <div className="flex flex-col gap-4">
               <FilterBar names={['find']}>
-                <InputFilter name="find" label="Find" placeholder="Name" value={find} onChange={(value) => setFilters({ find: value })} />
+                <InputFilter
+                  name="find"
+                  label="Find"
+                  placeholder="Name"
+                  value={find}
+                  onChange={(value) => setFilters({ find: value })}
+                />
               </FilterBar>
-              {shown.length === 0 ? <EmptyState title="No league matches">Clear the filter to see all of them.</EmptyState> : <LeaguesTable leagues={shown} selection={selection} onEdit={setEditedId} />}
+              {shown.length === 0 ? (
+                <EmptyState title="No league matches">Clear the filter to see all of them.</EmptyState>
+              ) : (
+                <LeaguesTable leagues={shown} selection={selection} onEdit={setEditedId} />
+              )}
             </div>
           )
         }

@@ -26,12 +26,25 @@ export function LeaguesTable({ leagues, selection, onEdit }: Props) {
   const columns: Column<Row>[] = [
     {
       key: 'name',
-      header: <Checkbox label="League" checked={selection.all} indeterminate={selection.some} onChange={selection.toggleAll} aria-label="Select all leagues" />,
+      header: (
+        <Checkbox
+          label="League"
+          checked={selection.all}
+          indeterminate={selection.some}
+          onChange={selection.toggleAll}
+          aria-label="Select all leagues"
+        />
+      ),
       className: 'min-w-40 max-sm:w-3/5 max-sm:min-w-56 max-sm:pr-1',
       // On a phone the button stays in sight with the name.
       cell: (league) => (
         <span className="flex items-center gap-2.5">
-          <Checkbox label={`Select ${league.name}`} hideLabel checked={selection.has(league.id)} onChange={() => selection.toggle(league.id)} />
+          <Checkbox
+            label={`Select ${league.name}`}
+            hideLabel
+            checked={selection.has(league.id)}
+            onChange={() => selection.toggle(league.id)}
+          />
           <Link to={adminPaths.leagueOf(league.id)} className="link min-w-0 font-semibold max-sm:flex-1">
             {league.name}
           </Link>
@@ -39,8 +52,18 @@ export function LeaguesTable({ leagues, selection, onEdit }: Props) {
         </span>
       ),
     },
-    { key: 'latest', header: 'Latest season', cell: ({ id, seasonLeagues }) => <Latest leagueId={id} season={seasonLeagues[0]?.season} /> },
-    { key: 'seasons', header: 'Seasons', align: 'number', sortBy: ({ seasonLeagues }) => seasonLeagues.length, cell: ({ seasonLeagues }) => seasonLeagues.length },
+    {
+      key: 'latest',
+      header: 'Latest season',
+      cell: ({ id, seasonLeagues }) => <Latest leagueId={id} season={seasonLeagues[0]?.season} />,
+    },
+    {
+      key: 'seasons',
+      header: 'Seasons',
+      align: 'number',
+      sortBy: ({ seasonLeagues }) => seasonLeagues.length,
+      cell: ({ seasonLeagues }) => seasonLeagues.length,
+    },
     {
       key: 'edit',
       header: <span className="sr-only">Edit</span>,
@@ -56,7 +79,13 @@ export function LeaguesTable({ leagues, selection, onEdit }: Props) {
   );
 }
 
-function Latest({ leagueId, season }: { leagueId: string; season: Row['seasonLeagues'][number]['season'] | undefined }) {
+function Latest({
+  leagueId,
+  season,
+}: {
+  leagueId: string;
+  season: Row['seasonLeagues'][number]['season'] | undefined;
+}) {
   if (!season) return <span className="text-muted">In no season</span>;
   return (
     <span className="flex flex-wrap items-center gap-2">

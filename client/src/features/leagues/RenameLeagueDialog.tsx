@@ -22,9 +22,29 @@ export function RenameLeagueDialog({ league, onStale, onClose }: Props) {
     onClose();
   };
   return (
-    <FormDialog title={`Edit ${league.name}`} form={form} fields={['name']} submitLabel="Save" failure="The league could not be saved." save={save} onStale={onStale} onClose={onClose}>
-      <Field label="Name" required hint="The league has this name in every season." error={form.formState.errors.name?.message}>
-        {(control) => <Input {...control} maxLength={200} {...form.register('name', { validate: (name) => name.trim() !== '' || 'Name is required.' })} />}
+    <FormDialog
+      title={`Edit ${league.name}`}
+      form={form}
+      fields={['name']}
+      submitLabel="Save"
+      failure="The league could not be saved."
+      save={save}
+      onStale={onStale}
+      onClose={onClose}
+    >
+      <Field
+        label="Name"
+        required
+        hint="The league has this name in every season."
+        error={form.formState.errors.name?.message}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            maxLength={200}
+            {...form.register('name', { validate: (name) => name.trim() !== '' || 'Name is required.' })}
+          />
+        )}
       </Field>
     </FormDialog>
   );

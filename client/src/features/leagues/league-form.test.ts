@@ -3,7 +3,11 @@ import { createdMessage, newLeagueInput } from './league-form';
 
 test('a league by name, a copy by name, and all leagues of a season', () => {
   expect(newLeagueInput('3', { name: ' D1 ', copyFromSeasonId: '' })).toEqual({ seasonId: '3', name: 'D1' });
-  expect(newLeagueInput('3', { name: 'D1', copyFromSeasonId: '2' })).toEqual({ seasonId: '3', name: 'D1', copyFromSeasonId: '2' });
+  expect(newLeagueInput('3', { name: 'D1', copyFromSeasonId: '2' })).toEqual({
+    seasonId: '3',
+    name: 'D1',
+    copyFromSeasonId: '2',
+  });
   expect(newLeagueInput('3', { name: '  ', copyFromSeasonId: '2' })).toEqual({ seasonId: '3', copyFromSeasonId: '2' });
 });
 

@@ -8,7 +8,10 @@ export function changeSeasonLeagues(cache: ApolloCache, seasonId: string, change
   cache.updateQuery({ query: SeasonLeaguesDocument, variables: { seasonId } }, (known) => {
     if (!known?.me?.actingFor?.season) return known;
     const { actingFor } = known.me;
-    const season = { ...known.me.actingFor.season, seasonLeagues: [...change(known.me.actingFor.season.seasonLeagues)] };
+    const season = {
+      ...known.me.actingFor.season,
+      seasonLeagues: [...change(known.me.actingFor.season.seasonLeagues)],
+    };
     return { ...known, me: { ...known.me, actingFor: { ...actingFor, season } } };
   });
 }

@@ -16,7 +16,8 @@ interface LeagueRow {
 const seasonsOf = ({ seasonLeagues }: LeagueRow): string => seasonLeagues.map(({ season }) => season.name).join(', ');
 
 /** 'D1 (Fall 2025, Spring 2026) and D2 (Fall 2025)'. */
-const withSeasons = (leagues: readonly LeagueRow[]): string => enumerate(leagues.map((league) => `${league.name} (${seasonsOf(league)})`));
+const withSeasons = (leagues: readonly LeagueRow[]): string =>
+  enumerate(leagues.map((league) => `${league.name} (${seasonsOf(league)})`));
 
 /** Why nothing of these can be deleted. */
 function refusal([first, ...others]: readonly LeagueRow[]): string {
@@ -36,7 +37,16 @@ export function useDeleteLeagues(): (leagues: readonly LeagueRow[]) => Promise<v
       const gone = data?.deleteLeagues.deletedIds ?? [];
       cache.updateQuery({ query: AdminLeaguesDocument }, (known) =>
         known?.me?.actingFor
-          ? { ...known, me: { ...known.me, actingFor: { ...known.me.actingFor, leagues: known.me.actingFor.leagues.filter(({ id }) => !gone.includes(id)) } } }
+          ? {
+              ...known,
+              me: {
+                ...known.me,
+                actingFor: {
+                  ...known.me.actingFor,
+                  leagues: known.me.actingFor.leagues.filter(({ id }) => !gone.includes(id)),
+                },
+              },
+            }
           : known,
       );
     },
@@ -53,7 +63,10 @@ export function useDeleteLeagues(): (leagues: readonly LeagueRow[]) => Promise<v
     });
     if (!agreed) return;
     try {
-      const { data } = await remove({ variables: { ids }, optimisticResponse: { deleteLeagues: named('DeletePayload', { deletedIds: ids, undoId: null, message: '' }) } });
+      const { data } = await remove({
+        variables: { ids },
+        optimisticResponse: { deleteLeagues: named('DeletePayload', { deletedIds: ids, undoId: null, message: '' }) },
+      });
       done({ message: 'Leagues deleted', undoId: data?.deleteLeagues.undoId });
     } catch (error) {
       banner({ kind: 'error', text: messageOf(error, 'The leagues could not be deleted.') });

@@ -6,14 +6,20 @@ import { named } from '@/app/admin/named';
 import { useDone } from '@/app/admin/use-done';
 import { useBanner } from '@/ui/banner-context';
 import { useConfirm } from '@/ui/confirm-context';
-import { LeagueRemovalDocument, type SeasonLeagueRowFragment, useRemoveLeaguesFromSeasonMutation } from './season-leagues.generated';
+import {
+  LeagueRemovalDocument,
+  type SeasonLeagueRowFragment,
+  useRemoveLeaguesFromSeasonMutation,
+} from './season-leagues.generated';
 import { changeSeasonLeagues } from './season-leagues-cache';
 
 /** What else a season's screen shows of its leagues. */
 const AFFECTED = ['DivisionBoard', 'SeasonStandings'];
 
 /** Takes leagues out of a season after a question that says what goes with them; and whether that is being looked up. */
-export function useRemoveLeagues(seasonId: string): [(rows: readonly SeasonLeagueRowFragment[]) => Promise<void>, boolean] {
+export function useRemoveLeagues(
+  seasonId: string,
+): [(rows: readonly SeasonLeagueRowFragment[]) => Promise<void>, boolean] {
   const client = useApolloClient();
   const confirm = useConfirm();
   const banner = useBanner();
@@ -31,7 +37,9 @@ export function useRemoveLeagues(seasonId: string): [(rows: readonly SeasonLeagu
     const variables = { seasonId, leagueIds: rows.map(({ league }) => league.id) };
     try {
       setBusy(true);
-      const { data: preview } = await client.query({ query: LeagueRemovalDocument, variables, fetchPolicy: 'network-only' }).finally(() => setBusy(false));
+      const { data: preview } = await client
+        .query({ query: LeagueRemovalDocument, variables, fetchPolicy: 'network-only' })
+        .finally(() => setBusy(false));
       const lost = preview ? enumerate(deletionInWords({ ...preview.seasonLeagueRemovalPreview, leagues: 0 })) : '';
       const agreed = await confirm({
         text: 'Delete selected leagues?',
@@ -40,7 +48,12 @@ export function useRemoveLeagues(seasonId: string): [(rows: readonly SeasonLeagu
       });
       if (!agreed) return;
       const deletedIds = rows.map(({ id }) => id);
-      const { data } = await remove({ variables, optimisticResponse: { removeLeaguesFromSeason: named('DeletePayload', { deletedIds, undoId: null, message: '' }) } });
+      const { data } = await remove({
+        variables,
+        optimisticResponse: {
+          removeLeaguesFromSeason: named('DeletePayload', { deletedIds, undoId: null, message: '' }),
+        },
+      });
       done({ message: 'Leagues deleted', undoId: data?.removeLeaguesFromSeason.undoId });
     } catch (error) {
       banner({ kind: 'error', text: messageOf(error, 'The leagues could not be deleted.') });

@@ -23,7 +23,9 @@ export function useReorderLeagues(seasonId: string): (next: Rows, before: Rows) 
       try {
         await reorder({
           variables: { input: { seasonId, leagueIds: rows.map(({ league }) => league.id) } },
-          optimisticResponse: { reorderSeasonLeagues: rows.map((row, position) => named('SeasonLeague', { ...row, position })) },
+          optimisticResponse: {
+            reorderSeasonLeagues: rows.map((row, position) => named('SeasonLeague', { ...row, position })),
+          },
         });
         return true;
       } catch (error) {

@@ -35,29 +35,58 @@ export function LinkForm({ link, onDone }: { link: EditableLinkFragment | null; 
   }, [isEdited, setFocus]);
   const save = async (values: LinkValues): Promise<void> => {
     const input = linkInput(values);
-    if (basis) await update({ variables: { id: basis.id, input: { ...changedFields(linkInput(linkValues(basis)), input), expectedVersion: basis.version } } });
+    if (basis)
+      await update({
+        variables: {
+          id: basis.id,
+          input: { ...changedFields(linkInput(linkValues(basis)), input), expectedVersion: basis.version },
+        },
+      });
     else await create({ variables: { input } });
     banner({ kind: 'success', text: basis ? `Saved ${values.label}.` : `Added ${values.label}.` });
     reset(linkValues(null));
     onDone();
   };
   const failure = isEdited ? 'The link could not be saved.' : 'The link could not be added.';
-  const { submit, failed } = useFormSave({ form, fields: ['label', 'slug', 'url'], failure, save, ...(isEdited && { onStale }) });
+  const { submit, failed } = useFormSave({
+    form,
+    fields: ['label', 'slug', 'url'],
+    failure,
+    save,
+    ...(isEdited && { onStale }),
+  });
   return (
     <div ref={heading} className="scroll-mt-16">
       <Card title={link ? 'Edit Link' : 'Add New Link'}>
         <form onSubmit={submit} noValidate className="flex flex-col gap-4">
           <FormError message={failed} />
           <Field label="Label" required error={errors.label?.message}>
-            {(control) => <Input {...control} maxLength={100} {...register('label', { validate: (label) => label.trim() !== '' || 'Label is required.' })} />}
+            {(control) => (
+              <Input
+                {...control}
+                maxLength={100}
+                {...register('label', { validate: (label) => label.trim() !== '' || 'Label is required.' })}
+              />
+            )}
           </Field>
           <Field label="Link type">{(control) => <Select {...control} options={TYPES} {...register('type')} />}</Field>
           {watch('type') === 'external' ? (
             <Field label="External URL" required error={errors.url?.message}>
-              {(control) => <Input {...control} type="url" placeholder="https://" {...register('url', { validate: (url) => url.trim() !== '' || 'An external link needs an address.' })} />}
+              {(control) => (
+                <Input
+                  {...control}
+                  type="url"
+                  placeholder="https://"
+                  {...register('url', { validate: (url) => url.trim() !== '' || 'An external link needs an address.' })}
+                />
+              )}
             </Field>
           ) : (
-            <Field label="Slug" hint="A path of this site, such as registration; left blank: the home page." error={errors.slug?.message}>
+            <Field
+              label="Slug"
+              hint="A path of this site, such as registration; left blank: the home page."
+              error={errors.slug?.message}
+            >
               {(control) => <Input {...control} spellCheck={false} autoCapitalize="none" {...register('slug')} />}
             </Field>
           )}

@@ -21,7 +21,14 @@ export function LinkList({ links, organizationId, editedId, onEdit }: Props) {
       cache.modify<{ links: unknown }>({
         id: cache.identify({ __typename: 'Organization', id: organizationId }),
         fields: {
-          links: () => order.map((link) => cache.writeFragment({ data: named('Link', link), fragment: EditableLinkFragmentDoc, fragmentName: 'EditableLink' })),
+          links: () =>
+            order.map((link) =>
+              cache.writeFragment({
+                data: named('Link', link),
+                fragment: EditableLinkFragmentDoc,
+                fragmentName: 'EditableLink',
+              }),
+            ),
         },
       });
     },
@@ -37,7 +44,13 @@ export function LinkList({ links, organizationId, editedId, onEdit }: Props) {
     }
   };
   return (
-    <SortableList items={links} nameOf={({ label }) => label} onReorder={(next) => void save(next)} className="divide-y divide-line" itemClassName="bg-surface">
+    <SortableList
+      items={links}
+      nameOf={({ label }) => label}
+      onReorder={(next) => void save(next)}
+      className="divide-y divide-line"
+      itemClassName="bg-surface"
+    >
       {(link, handle) => <LinkRow link={link} handle={handle} edited={link.id === editedId} onEdit={onEdit} />}
     </SortableList>
   );

@@ -29,14 +29,19 @@ export function LinkRow({ link, handle, edited, onEdit }: Props) {
     try {
       await update({
         variables: { id, input: { showInNavbar: !showInNavbar, expectedVersion: version } },
-        optimisticResponse: { updateLink: named('Link', { ...link, showInNavbar: !showInNavbar, version: version + 1 }) },
+        optimisticResponse: {
+          updateLink: named('Link', { ...link, showInNavbar: !showInNavbar, version: version + 1 }),
+        },
       });
     } catch (error) {
       banner({ kind: 'error', text: messageOf(error, 'The link could not be changed.') });
     }
   };
   const destroy = async (): Promise<void> => {
-    if (!(await confirm({ text: 'Are you sure you want to delete this link?', items: [label], confirmLabel: 'Delete' }))) return;
+    if (
+      !(await confirm({ text: 'Are you sure you want to delete this link?', items: [label], confirmLabel: 'Delete' }))
+    )
+      return;
     try {
       const { data } = await remove({ variables: { id } });
       if (edited) onEdit(null);
@@ -55,7 +60,9 @@ export function LinkRow({ link, handle, edited, onEdit }: Props) {
       </div>
       <div className="flex items-center gap-2 max-sm:pl-11">
         <Badge tone={isExternal ? 'accent' : 'neutral'}>{isExternal ? 'External' : 'Internal'}</Badge>
-        <span className={cn('inline-flex w-20 items-center gap-1 text-sm', showInNavbar ? 'text-success' : 'text-muted')}>
+        <span
+          className={cn('inline-flex w-20 items-center gap-1 text-sm', showInNavbar ? 'text-success' : 'text-muted')}
+        >
           <Mark aria-hidden="true" size={16} />
           {showInNavbar ? 'Visible' : 'Hidden'}
         </span>
@@ -67,7 +74,13 @@ export function LinkRow({ link, handle, edited, onEdit }: Props) {
         <Button size="small" aria-label={`Edit ${label}`} onClick={() => onEdit(id)}>
           Edit
         </Button>
-        <Button size="small" variant="ghost" className="text-danger!" aria-label={`Delete ${label}`} onClick={() => void destroy()}>
+        <Button
+          size="small"
+          variant="ghost"
+          className="text-danger!"
+          aria-label={`Delete ${label}`}
+          onClick={() => void destroy()}
+        >
           Delete
         </Button>
       </div>

@@ -13,7 +13,9 @@ import { useOwnLinksQuery } from './links.generated';
 export default function LinksScreen() {
   return (
     <Guard needsOrganization>
-      <ScreenHeader title="Navigation links" actions={<ExportLink list="links" />}>They stand in the navigation of the site, after its built-in entries and in this order.</ScreenHeader>
+      <ScreenHeader title="Navigation links" actions={<ExportLink list="links" />}>
+        They stand in the navigation of the site, after its built-in entries and in this order.
+      </ScreenHeader>
       <Links />
     </Guard>
   );
@@ -31,7 +33,9 @@ function Links() {
           <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
             <Card title="Links" flush>
               {links.length === 0 ? (
-                <EmptyState title="No links yet">The navigation shows its built-in entries only. Add a link with the form.</EmptyState>
+                <EmptyState title="No links yet">
+                  The navigation shows its built-in entries only. Add a link with the form.
+                </EmptyState>
               ) : (
                 <LinkList links={links} organizationId={me!.actingFor!.id} editedId={editedId} onEdit={setEditedId} />
               )}

@@ -13,7 +13,12 @@ export function HomeHero({ name, blocks }: { name: string; blocks: readonly Bloc
   return (
     <>
       <section aria-label={name} className={cn('grid gap-2 sm:gap-3', others.length > 0 && 'lg:grid-cols-2')}>
-        <div className={cn('relative flex min-h-64 items-end overflow-hidden rounded-lg bg-black', others.length > 0 ? 'lg:min-h-0' : 'sm:min-h-96')}>
+        <div
+          className={cn(
+            'relative flex min-h-64 items-end overflow-hidden rounded-lg bg-black',
+            others.length > 0 ? 'lg:min-h-0' : 'sm:min-h-96',
+          )}
+        >
           {first && <Picture block={first} isFirst className="absolute inset-0 size-full" />}
           <div className="relative w-full bg-linear-to-t from-black via-black/70 to-transparent px-5 pt-20 pb-5 sm:px-7 sm:pb-6">
             <h1 className="display text-4xl leading-[1.05] font-extrabold text-white sm:text-6xl">{name}</h1>
@@ -45,6 +50,23 @@ function shapeOf(index: number, count: number): string {
 }
 
 /** The first picture is what a reader sees first, so it is fetched first. */
-function Picture({ block: { url, alt }, isFirst = false, className }: { block: Block; isFirst?: boolean; className: string }) {
-  return <img src={url ?? ''} alt={alt ?? ''} loading={isFirst ? 'eager' : 'lazy'} fetchPriority={isFirst ? 'high' : 'auto'} decoding="async" className={cn('object-cover', className)} />;
+function Picture({
+  block: { url, alt },
+  isFirst = false,
+  className,
+}: {
+  block: Block;
+  isFirst?: boolean;
+  className: string;
+}) {
+  return (
+    <img
+      src={url ?? ''}
+      alt={alt ?? ''}
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : 'auto'}
+      decoding="async"
+      className={cn('object-cover', className)}
+    />
+  );
 }

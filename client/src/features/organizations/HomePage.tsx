@@ -20,21 +20,51 @@ function HomePage({ data }: PageProps<HomeQuery>) {
   const { homeVariant, page, latest, upcoming, statLeaders, standings, activeSeason, businesses } = organization;
   const leagueIds = (activeSeason?.seasonLeagues ?? []).map(({ league }) => league.id);
   const lists = statLeaders.filter(({ leaders }) => leaders.length > 0);
-  const leaders = (level: 1 | 2) => <StatLeaders lists={lists} season={activeSeason?.name ?? null} headingLevel={level} />;
-  const isEmpty = page === null && latest.nodes.length === 0 && upcoming.nodes.length === 0 && lists.length === 0 && standings.length === 0;
+  const leaders = (level: 1 | 2) => (
+    <StatLeaders lists={lists} season={activeSeason?.name ?? null} headingLevel={level} />
+  );
+  const isEmpty =
+    page === null &&
+    latest.nodes.length === 0 &&
+    upcoming.nodes.length === 0 &&
+    lists.length === 0 &&
+    standings.length === 0;
   return (
     <div className="flex flex-col gap-5">
       {homeVariant !== 'STAT_LEADERS' && <HomeIntro organization={organization} />}
       {latest.nodes.length > 0 && <ScoreStrip games={latest.nodes} />}
       {homeVariant === 'STAT_LEADERS' ? leaders(1) : lists.length > 0 && leaders(2)}
-      <div className={cn('grid grid-cols-1 items-start gap-5', upcoming.nodes.length > 0 && standings.length > 0 && 'lg:grid-cols-[3fr_2fr]')}>
+      <div
+        className={cn(
+          'grid grid-cols-1 items-start gap-5',
+          upcoming.nodes.length > 0 && standings.length > 0 && 'lg:grid-cols-[3fr_2fr]',
+        )}
+      >
         {standings.length > 0 && (
-          <Card title="Standings" flush className="min-w-0" aside={<Link to={paths.standings()} className="link text-sm font-medium">Full standings</Link>}>
+          <Card
+            title="Standings"
+            flush
+            className="min-w-0"
+            aside={
+              <Link to={paths.standings()} className="link text-sm font-medium">
+                Full standings
+              </Link>
+            }
+          >
             <HomeStandings places={topPlaces(standings, leagueIds)} isWide={upcoming.nodes.length === 0} />
           </Card>
         )}
         {upcoming.nodes.length > 0 && (
-          <Card title="To be played" flush className="min-w-0" aside={<Link to={paths.schedule()} className="link text-sm font-medium">Schedule</Link>}>
+          <Card
+            title="To be played"
+            flush
+            className="min-w-0"
+            aside={
+              <Link to={paths.schedule()} className="link text-sm font-medium">
+                Schedule
+              </Link>
+            }
+          >
             <UpcomingGames games={upcoming.nodes} />
           </Card>
         )}
@@ -48,7 +78,9 @@ function HomePage({ data }: PageProps<HomeQuery>) {
       )}
       {isEmpty && (
         <Card>
-          <EmptyState title={`Welcome to ${organization.name}`}>Scores, standings and leaders appear here once the season begins.</EmptyState>
+          <EmptyState title={`Welcome to ${organization.name}`}>
+            Scores, standings and leaders appear here once the season begins.
+          </EmptyState>
         </Card>
       )}
     </div>
@@ -62,7 +94,15 @@ export default definePage<HomeQuery, HomeQueryVariables>({
   head: ({ organization }) => {
     const { name, logoUrl, facebookUrl, instagramUrl, youtubeUrl } = organization!;
     const sameAs = [facebookUrl, instagramUrl, youtubeUrl].filter(Boolean);
-    return { image: logoUrl, structuredData: { '@type': 'SportsOrganization', name, ...(logoUrl && { logo: logoUrl }), ...(sameAs.length > 0 && { sameAs }) } };
+    return {
+      image: logoUrl,
+      structuredData: {
+        '@type': 'SportsOrganization',
+        name,
+        ...(logoUrl && { logo: logoUrl }),
+        ...(sameAs.length > 0 && { sameAs }),
+      },
+    };
   },
   loadingText: (organization) => (organization?.homeVariant === 'STAT_LEADERS' ? 'Loading stat leaders...' : undefined),
   Component: HomePage,

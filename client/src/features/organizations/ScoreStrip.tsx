@@ -12,11 +12,18 @@ export function ScoreStrip({ games }: { games: readonly GameRowFragment[] }) {
   return (
     <section aria-labelledby="latest-scores" className="flex flex-col gap-2.5">
       <div className="flex items-baseline justify-between gap-3">
-        <h2 id="latest-scores" className="display text-2xl leading-tight font-bold">Latest scores</h2>
-        <Link to={paths.schedule()} className="link text-sm font-medium">Schedule</Link>
+        <h2 id="latest-scores" className="display text-2xl leading-tight font-bold">
+          Latest scores
+        </h2>
+        <Link to={paths.schedule()} className="link text-sm font-medium">
+          Schedule
+        </Link>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable, so that the keyboard can scroll it */}
-      <ul tabIndex={0} className="-mx-3 flex snap-x scroll-px-3 gap-2.5 overflow-x-auto px-3 pb-2 sm:mx-0 sm:scroll-px-0 sm:px-0">
+      <ul
+        tabIndex={0}
+        className="-mx-3 flex snap-x scroll-px-3 gap-2.5 overflow-x-auto px-3 pb-2 sm:mx-0 sm:scroll-px-0 sm:px-0"
+      >
         {games.map((game) => (
           <li key={game.id} className="snap-start">
             <ScoreCard game={game} />
@@ -31,7 +38,10 @@ function ScoreCard({ game }: { game: GameRowFragment }) {
   const paths = usePaths();
   const winner = winnerOf(game.homeScore, game.awayScore);
   return (
-    <Link to={paths.game(game.id)} className="card block w-54 rounded-lg border border-line bg-surface px-3 py-2 shadow-card hover:border-accent">
+    <Link
+      to={paths.game(game.id)}
+      className="card block w-54 rounded-lg border border-line bg-surface px-3 py-2 shadow-card hover:border-accent"
+    >
       <span className="eyebrow flex justify-between text-muted">
         <span>{game.displayStatus}</span>
         <span>{formatShortDate(game.date)}</span>
@@ -42,7 +52,17 @@ function ScoreCard({ game }: { game: GameRowFragment }) {
   );
 }
 
-function Row({ team, beside, score, lost }: { team: GameRowFragment['homeTeam']; beside?: string; score: number | null; lost: boolean }) {
+function Row({
+  team,
+  beside,
+  score,
+  lost,
+}: {
+  team: GameRowFragment['homeTeam'];
+  beside?: string;
+  score: number | null;
+  lost: boolean;
+}) {
   return (
     <span className={cn('mt-1 flex items-center gap-2', lost && 'text-muted')}>
       <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" beside={beside} />

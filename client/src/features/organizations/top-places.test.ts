@@ -2,9 +2,17 @@ import { expect, test } from 'vitest';
 import { middleOf, topPlaces } from './top-places';
 
 const row = (team: string, league: string) => ({
-  position: 0, wins: 0, losses: 0, winPercentage: 0, streak: '', team: { id: team, name: team, logoUrl: null }, league: { id: league, name: league }, seasonLeagueTeam: { id: team },
+  position: 0,
+  wins: 0,
+  losses: 0,
+  winPercentage: 0,
+  streak: '',
+  team: { id: team, name: team, logoUrl: null },
+  league: { id: league, name: league },
+  seasonLeagueTeam: { id: team },
 });
-const inShort = (rows: Parameters<typeof topPlaces>[0], order: string[] = []): string[] => topPlaces(rows, order).map(({ place, row: { team } }) => `${place} ${team.name}`);
+const inShort = (rows: Parameters<typeof topPlaces>[0], order: string[] = []): string[] =>
+  topPlaces(rows, order).map(({ place, row: { team } }) => `${place} ${team.name}`);
 
 test('one league shows its first ten', () => {
   const rows = Array.from({ length: 12 }, (_, index) => row(`T${index}`, 'A'));
@@ -17,7 +25,12 @@ test('four leagues show their first two each, with places of their own', () => {
 });
 
 test('leagues come as their season has them', () => {
-  expect(inShort(['B1', 'A1', 'C1'].map((team) => row(team, team[0]!)), ['A', 'B', 'X'])).toEqual(['1 A1', '1 B1', '1 C1']);
+  expect(
+    inShort(
+      ['B1', 'A1', 'C1'].map((team) => row(team, team[0]!)),
+      ['A', 'B', 'X'],
+    ),
+  ).toEqual(['1 A1', '1 B1', '1 C1']);
 });
 
 test('of many leagues the leaders; nothing of nothing', () => {

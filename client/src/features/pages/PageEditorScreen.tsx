@@ -19,7 +19,11 @@ export default function PageEditorScreen() {
 
 function Editor({ id }: { id: string }) {
   // Never from memory: what is edited has to be what is there. Later answers of saving do not disturb the form.
-  const result = useEditablePageQuery({ variables: { id }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
+  const result = useEditablePageQuery({
+    variables: { id },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
   return (
     <Loaded result={result}>
       {({ editablePage, me }) => (

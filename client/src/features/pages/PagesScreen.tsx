@@ -56,17 +56,34 @@ function Pages() {
   return (
     <div className="flex flex-col gap-4">
       <FilterBar names={['search', 'state']}>
-        <InputFilter name="search" label="Find" placeholder="Title or path" value={search} onChange={(value) => setFilters({ search: value })} />
-        <SelectFilter name="state" label="State" all="All" options={STATES} value={state} onChange={(value) => setFilters({ state: value })} />
+        <InputFilter
+          name="search"
+          label="Find"
+          placeholder="Title or path"
+          value={search}
+          onChange={(value) => setFilters({ search: value })}
+        />
+        <SelectFilter
+          name="state"
+          label="State"
+          all="All"
+          options={STATES}
+          value={state}
+          onChange={(value) => setFilters({ state: value })}
+        />
       </FilterBar>
       <Loaded result={result}>
         {({ editablePages }) => {
           const shown = editablePages.filter(
-            (page) => (page.title + page.path).toLocaleLowerCase().includes(wanted) && (state === '' || (state === 'published') === page.isPublished),
+            (page) =>
+              (page.title + page.path).toLocaleLowerCase().includes(wanted) &&
+              (state === '' || (state === 'published') === page.isPublished),
           );
           return shown.length === 0 ? (
             <EmptyState title={editablePages.length === 0 ? 'No pages yet' : 'No page matches'}>
-              {editablePages.length === 0 ? 'Write the first one: questions and answers, how to register, where you play.' : 'Clear the filter to see all of them.'}
+              {editablePages.length === 0
+                ? 'Write the first one: questions and answers, how to register, where you play.'
+                : 'Clear the filter to see all of them.'}
             </EmptyState>
           ) : (
             <PageTable pages={shown} />
@@ -95,15 +112,36 @@ function PageTable({ pages }: { pages: readonly EditablePageSummaryFragment[] })
       ),
       sortBy: ({ title }) => title,
     },
-    { key: 'path', header: 'Path', cell: ({ path }) => <span className="text-muted">/{path}</span>, sortBy: ({ path }) => path },
-    { key: 'state', header: 'State', cell: (page) => <PageState page={page} />, sortBy: ({ isPublished }) => Number(isPublished) },
-    { key: 'saved', header: 'Last saved', cell: ({ updatedAt }) => <span className="whitespace-nowrap">{formatMoment(updatedAt)}</span>, sortBy: ({ updatedAt }) => updatedAt },
+    {
+      key: 'path',
+      header: 'Path',
+      cell: ({ path }) => <span className="text-muted">/{path}</span>,
+      sortBy: ({ path }) => path,
+    },
+    {
+      key: 'state',
+      header: 'State',
+      cell: (page) => <PageState page={page} />,
+      sortBy: ({ isPublished }) => Number(isPublished),
+    },
+    {
+      key: 'saved',
+      header: 'Last saved',
+      cell: ({ updatedAt }) => <span className="whitespace-nowrap">{formatMoment(updatedAt)}</span>,
+      sortBy: ({ updatedAt }) => updatedAt,
+    },
     {
       key: 'actions',
       header: <span className="sr-only">Actions</span>,
       align: 'number',
       cell: (page) => (
-        <Button size="small" variant="ghost" className="text-danger!" aria-label={`Delete ${page.title}`} onClick={() => void remove(page)}>
+        <Button
+          size="small"
+          variant="ghost"
+          className="text-danger!"
+          aria-label={`Delete ${page.title}`}
+          onClick={() => void remove(page)}
+        >
           Delete
         </Button>
       ),
@@ -111,7 +149,13 @@ function PageTable({ pages }: { pages: readonly EditablePageSummaryFragment[] })
   ];
   return (
     <div className="card overflow-hidden rounded-lg border border-line bg-surface shadow-card">
-      <Table caption="Pages" columns={columns} rows={pages} rowKey={({ id }) => id} initialSort={{ key: 'title', descending: false }} />
+      <Table
+        caption="Pages"
+        columns={columns}
+        rows={pages}
+        rowKey={({ id }) => id}
+        initialSort={{ key: 'title', descending: false }}
+      />
     </div>
   );
 }
@@ -123,7 +167,15 @@ function useDeletePage(): (page: EditablePageSummaryFragment) => Promise<void> {
   const [remove] = useDeletePageMutation({ refetchQueries: ['EditablePages'] });
   return async ({ id, title, path, isPublished }) => {
     const consequence = `${isPublished ? 'Visitors no longer find it. ' : ''}All its revisions go with it. It can be undone for ten minutes.`;
-    if (!(await confirm({ text: `Are you sure you want to delete the page ${title}?`, items: [`/${path}`], consequence, confirmLabel: 'Delete page' }))) return;
+    if (
+      !(await confirm({
+        text: `Are you sure you want to delete the page ${title}?`,
+        items: [`/${path}`],
+        consequence,
+        confirmLabel: 'Delete page',
+      }))
+    )
+      return;
     try {
       const { data } = await remove({ variables: { id } });
       if (data) done(data.deletePage);

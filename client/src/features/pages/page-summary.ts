@@ -29,6 +29,10 @@ function shortened(text: string): string {
 export function questionsOf(blocks: readonly PageBlockFragment[]): Record<string, unknown> | undefined {
   const items = blocks.flatMap(({ kind, items: entries }) => (kind === 'ACCORDION' ? (entries ?? []) : []));
   if (items.length === 0) return undefined;
-  const mainEntity = items.map(({ title, text }) => ({ '@type': 'Question', name: title, acceptedAnswer: { '@type': 'Answer', text: plainText(text) } }));
+  const mainEntity = items.map(({ title, text }) => ({
+    '@type': 'Question',
+    name: title,
+    acceptedAnswer: { '@type': 'Answer', text: plainText(text) },
+  }));
   return { '@type': 'FAQPage', mainEntity };
 }

@@ -11,10 +11,23 @@ import { platformVariables } from './platform-page';
 function BrowsePage({ data: { listings }, location: { site } }: PageProps<ListingsQuery>) {
   return (
     <div className="flex flex-col gap-5">
-      <PageTitle aside={<p className="eyebrow text-muted">{listings.length === 1 ? '1 league' : `${listings.length} leagues`}</p>}>All Listings</PageTitle>
+      <PageTitle
+        aside={
+          <p className="eyebrow text-muted">{listings.length === 1 ? '1 league' : `${listings.length} leagues`}</p>
+        }
+      >
+        All Listings
+      </PageTitle>
       {listings.length === 0 && (
         <Card>
-          <EmptyState title="No listings yet" action={<a href={`${site.platformAddress ?? ''}/site`} className={buttonClass()}>What this is</a>}>
+          <EmptyState
+            title="No listings yet"
+            action={
+              <a href={`${site.platformAddress ?? ''}/site`} className={buttonClass()}>
+                What this is
+              </a>
+            }
+          >
             Leagues appear here as soon as somebody runs them.
           </EmptyState>
         </Card>

@@ -18,8 +18,13 @@ function MillionairePage({ location: { site } }: { location: Parameters<typeof p
     <div className="mx-auto flex max-w-5xl flex-col gap-12 py-8 sm:py-16">
       <section className="flex flex-col items-start gap-6 rounded-lg bg-accent-solid px-6 py-12 text-on-accent sm:px-12 sm:py-20">
         <p className="eyebrow">For league owners</p>
-        <h1 className="display text-5xl leading-none font-extrabold sm:text-7xl">Look like a million. Play for the love of it.</h1>
-        <p className="max-w-prose text-lg">The big leagues have a staff for their websites. You have a gym, a whistle and {PRODUCT_NAME}, and nobody in the stands will know the difference.</p>
+        <h1 className="display text-5xl leading-none font-extrabold sm:text-7xl">
+          Look like a million. Play for the love of it.
+        </h1>
+        <p className="max-w-prose text-lg">
+          The big leagues have a staff for their websites. You have a gym, a whistle and {PRODUCT_NAME}, and nobody in
+          the stands will know the difference.
+        </p>
         <a href={`${platformAddress}/browse`} className={buttonClass()}>
           See leagues that do
         </a>
@@ -47,6 +52,9 @@ function MillionairePage({ location: { site } }: { location: Parameters<typeof p
 export default definePage<ListingsQuery, ListingsQueryVariables>({
   document: ListingsDocument,
   variables: platformVariables,
-  head: () => ({ title: 'Millionaire', description: 'A league site like those of the big leagues, on the budget of a gym.' }),
+  head: () => ({
+    title: 'Millionaire',
+    description: 'A league site like those of the big leagues, on the budget of a gym.',
+  }),
   Component: MillionairePage,
 });

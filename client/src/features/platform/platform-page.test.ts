@@ -6,10 +6,14 @@ const location = (given: object) => ({ params: {}, search: new URLSearchParams()
 
 test('a listing leads to the slug, or to the site of its own', () => {
   expect(listingHref({ slug: 'fab', customSite: false, customPageUrl: null })).toBe('/fab');
-  expect(listingHref({ slug: 'fab', customSite: true, customPageUrl: 'https://fab.example/' })).toBe('https://fab.example/');
+  expect(listingHref({ slug: 'fab', customSite: true, customPageUrl: 'https://fab.example/' })).toBe(
+    'https://fab.example/',
+  );
   expect(listingHref({ slug: 'fab', customSite: false, customPageUrl: 'https://fab.example/' })).toBe('/fab');
   expect(listingHref({ slug: 'fab', customSite: true, customPageUrl: null })).toBe('/fab');
-  expect(listingHref({ slug: 'fab', customSite: false, customPageUrl: null }, '//leagues.example:4000')).toBe('//leagues.example:4000/fab');
+  expect(listingHref({ slug: 'fab', customSite: false, customPageUrl: null }, '//leagues.example:4000')).toBe(
+    '//leagues.example:4000/fab',
+  );
 });
 
 test('the frame is asked for where the address names an organization, whoever looks', () => {

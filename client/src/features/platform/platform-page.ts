@@ -8,6 +8,9 @@ export function platformVariables({ site }: PageLocation): ListingsQueryVariable
 }
 
 /** Where a listing leads: to the organization's own site when it has one, else below its slug on the platform's host. */
-export function listingHref({ slug, customSite, customPageUrl }: Pick<ListingFragment, 'slug' | 'customSite' | 'customPageUrl'>, platformAddress = ''): string {
+export function listingHref(
+  { slug, customSite, customPageUrl }: Pick<ListingFragment, 'slug' | 'customSite' | 'customPageUrl'>,
+  platformAddress = '',
+): string {
   return (customSite && customPageUrl) || `${platformAddress}/${slug}`;
 }

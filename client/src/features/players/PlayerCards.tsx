@@ -8,7 +8,8 @@ import type { PlayerCardsFragment } from './player-list.generated';
 export function PlayerCards({ players }: { players: PlayerCardsFragment }) {
   const paths = usePaths();
   const { nodes, totalCount } = players;
-  if (nodes.length === 0) return <EmptyState title="No players found">Try another name, or another league or team.</EmptyState>;
+  if (nodes.length === 0)
+    return <EmptyState title="No players found">Try another name, or another league or team.</EmptyState>;
   return (
     <>
       <p className="text-sm text-muted" aria-live="polite">
@@ -17,7 +18,10 @@ export function PlayerCards({ players }: { players: PlayerCardsFragment }) {
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {nodes.map((player) => (
           <li key={player.id}>
-            <Link to={paths.player(player.id)} className="card flex items-center gap-3 rounded-lg border border-line bg-surface p-3 shadow-card hover:border-accent">
+            <Link
+              to={paths.player(player.id)}
+              className="card flex items-center gap-3 rounded-lg border border-line bg-surface p-3 shadow-card hover:border-accent"
+            >
               <PlayerImage imageUrl={player.imageUrl} />
               <span className="min-w-0">
                 <span className="display block truncate text-lg leading-tight font-bold">{player.fullName}</span>

@@ -19,7 +19,10 @@ export function PlayerCharts({ games }: { games: PlayerGamesFragment }) {
       {shares && (
         <Card title="Points by shot" className="min-w-0">
           <div aria-hidden="true" className="flex h-8 gap-0.5 overflow-hidden rounded-sm">
-            {shares.map(({ name, points: made }, index) => made > 0 && <span key={name} className={`chart-${index}`} style={{ flexGrow: made, flexBasis: 0 }} />)}
+            {shares.map(
+              ({ name, points: made }, index) =>
+                made > 0 && <span key={name} className={`chart-${index}`} style={{ flexGrow: made, flexBasis: 0 }} />,
+            )}
           </div>
           <dl className="mt-3 flex flex-col gap-1.5">
             {shares.map(({ name, points: made, share }, index) => (

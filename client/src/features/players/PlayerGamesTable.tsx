@@ -45,9 +45,15 @@ export function PlayerGamesTable({ caption, games }: Props) {
       key: 'matchup',
       header: 'Matchup',
       className: 'pl-3 whitespace-nowrap max-lg:hidden',
-      cell: (row) => (row.home ? `${row.team.name} vs ${row.opponent.name}` : `${row.opponent.name} vs ${row.team.name}`),
+      cell: (row) =>
+        row.home ? `${row.team.name} vs ${row.opponent.name}` : `${row.opponent.name} vs ${row.team.name}`,
     },
-    { key: 'result', header: 'Result', className: 'pl-2 whitespace-nowrap lg:pl-3', cell: (row) => <Result row={row} /> },
+    {
+      key: 'result',
+      header: 'Result',
+      className: 'pl-2 whitespace-nowrap lg:pl-3',
+      cell: (row) => <Result row={row} />,
+    },
     ...games.statDefinitions.map(({ id, name, abbreviation, kind }, index): Column<Row> => ({
       key: id,
       header: abbreviation,
@@ -59,7 +65,17 @@ export function PlayerGamesTable({ caption, games }: Props) {
       cell: ({ values }) => formatPerGameStat(values[index], kind),
     })),
   ];
-  return <Table caption={caption} columns={columns} rows={games.nodes} rowKey={({ game }) => game.id} dense fitsWide empty={<EmptyState title="No games available" />} />;
+  return (
+    <Table
+      caption={caption}
+      columns={columns}
+      rows={games.nodes}
+      rowKey={({ game }) => game.id}
+      dense
+      fitsWide
+      empty={<EmptyState title="No games available" />}
+    />
+  );
 }
 
 /** 'W 121-118', the own score first. */

@@ -11,7 +11,10 @@ const BAR = '\u00a0|';
 /** Picture, name, teams, number and position, and three figures. */
 export function PlayerHeader({ player, averages }: { player: PlayerHeadFragment; averages: PlayerBoxesFragment }) {
   const paths = usePaths();
-  const [number, position] = [shownAttribute(player.attributes, 'Number'), shownAttribute(player.attributes, 'Position')];
+  const [number, position] = [
+    shownAttribute(player.attributes, 'Number'),
+    shownAttribute(player.attributes, 'Position'),
+  ];
   const bar = (number || position) && BAR;
   return (
     <section className="card flex flex-col gap-5 rounded-lg border border-line bg-surface p-4 shadow-card sm:flex-row sm:items-center sm:p-6">
@@ -52,7 +55,9 @@ function Box({ label, title, value }: { label: string; title: string; value: str
   return (
     <div className="px-2 sm:px-6">
       <dt className="eyebrow text-muted">
-        <abbr title={title} className="no-underline">{label}</abbr>
+        <abbr title={title} className="no-underline">
+          {label}
+        </abbr>
       </dt>
       <dd className="display tabular text-3xl leading-none font-extrabold whitespace-nowrap sm:text-4xl">{value}</dd>
     </div>

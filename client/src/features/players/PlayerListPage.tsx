@@ -8,7 +8,12 @@ import { SearchFilter } from '@/ui/SearchFilter';
 import { useFilters } from '@/ui/use-filters';
 import { PlayerCards } from './PlayerCards';
 import { leagueOptions, PLAYER_FILTERS, playerFilter, teamOptions } from './player-list-filter';
-import { MorePlayersDocument, PlayerListDocument, type PlayerListQuery, type PlayerListQueryVariables } from './player-list.generated';
+import {
+  MorePlayersDocument,
+  PlayerListDocument,
+  type PlayerListQuery,
+  type PlayerListQueryVariables,
+} from './player-list.generated';
 
 /** The public player list. */
 function PlayerListPage({ data, location }: PageProps<PlayerListQuery>) {
@@ -18,14 +23,38 @@ function PlayerListPage({ data, location }: PageProps<PlayerListQuery>) {
     <div className="flex flex-col gap-4">
       <PageTitle>Players</PageTitle>
       <FilterBar names={PLAYER_FILTERS}>
-        <SearchFilter name="search" label="Name" placeholder="Search player name..." value={filters.search} onChange={(search) => setFilters({ search })} />
-        <SelectFilter name="league" label="League" all="-- LEAGUES --" options={leagueOptions(seasons)} value={filters.league} onChange={(league) => setFilters({ league, team: '' })} />
-        <SelectFilter name="team" label="Team" all="-- TEAMS --" options={teamOptions(seasons, filters.league)} value={filters.team} onChange={(team) => setFilters({ team })} />
+        <SearchFilter
+          name="search"
+          label="Name"
+          placeholder="Search player name..."
+          value={filters.search}
+          onChange={(search) => setFilters({ search })}
+        />
+        <SelectFilter
+          name="league"
+          label="League"
+          all="-- LEAGUES --"
+          options={leagueOptions(seasons)}
+          value={filters.league}
+          onChange={(league) => setFilters({ league, team: '' })}
+        />
+        <SelectFilter
+          name="team"
+          label="Team"
+          all="-- TEAMS --"
+          options={teamOptions(seasons, filters.league)}
+          value={filters.team}
+          onChange={(team) => setFilters({ team })}
+        />
       </FilterBar>
       {players ? (
         <div>
           <PlayerCards players={players} />
-          <MoreRows connection={players} document={MorePlayersDocument} variables={{ ...tenantVariables(location.site), filter: playerFilter(location.search).filter }} />
+          <MoreRows
+            connection={players}
+            document={MorePlayersDocument}
+            variables={{ ...tenantVariables(location.site), filter: playerFilter(location.search).filter }}
+          />
         </div>
       ) : (
         <EmptyState title="Find a player">Type a name, or choose a league or a team.</EmptyState>

@@ -51,13 +51,24 @@ function Bio({ player }: { player: Player }) {
 }
 
 function Videos({ player }: { player: Player }) {
-  if (player.videos.length === 0) return <Card title="Videos"><EmptyState title="No videos yet" /></Card>;
+  if (player.videos.length === 0)
+    return (
+      <Card title="Videos">
+        <EmptyState title="No videos yet" />
+      </Card>
+    );
   return (
     <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2">
       {player.videos.map(({ id, title, url, embedUrl }) => (
         <li key={id}>
           <Card title={title} headingLevel={2}>
-            {embedUrl ? <Video title={title} embedUrl={embedUrl} /> : <a href={url} rel="noopener" className="prose-link">{url}</a>}
+            {embedUrl ? (
+              <Video title={title} embedUrl={embedUrl} />
+            ) : (
+              <a href={url} rel="noopener" className="prose-link">
+                {url}
+              </a>
+            )}
           </Card>
         </li>
       ))}
@@ -72,7 +83,14 @@ export default definePage<PlayerPageQuery, PlayerPageQueryVariables>({
   head: ({ organization }) => {
     const { fullName, firstName, lastName, imageUrl, teamHistory } = organization!.player!;
     const teams = teamHistory.map(({ team }) => ({ '@type': 'SportsTeam', name: team.name }));
-    const person = { '@type': 'Person', name: fullName, givenName: firstName, familyName: lastName, ...(imageUrl && { image: imageUrl }), ...(teams.length > 0 && { memberOf: teams }) };
+    const person = {
+      '@type': 'Person',
+      name: fullName,
+      givenName: firstName,
+      familyName: lastName,
+      ...(imageUrl && { image: imageUrl }),
+      ...(teams.length > 0 && { memberOf: teams }),
+    };
     return { title: fullName, image: imageUrl, structuredData: person };
   },
   Component: PlayerPage,

@@ -6,7 +6,12 @@ import { PlayerGamesTable } from './PlayerGamesTable';
 import { PlayerHeader } from './PlayerHeader';
 import { PlayerTabs } from './PlayerTabs';
 import { SeasonBreakdown } from './SeasonBreakdown';
-import { MorePlayerGamesDocument, PlayerStatsPageDocument, type PlayerStatsPageQuery, type PlayerStatsPageQueryVariables } from './player.generated';
+import {
+  MorePlayerGamesDocument,
+  PlayerStatsPageDocument,
+  type PlayerStatsPageQuery,
+  type PlayerStatsPageQueryVariables,
+} from './player.generated';
 
 /** A player's statistics over all seasons. */
 function PlayerStatsPage({ data, location }: PageProps<PlayerStatsPageQuery>) {
@@ -20,7 +25,11 @@ function PlayerStatsPage({ data, location }: PageProps<PlayerStatsPageQuery>) {
       </Card>
       <Card title="Games" flush>
         <PlayerGamesTable caption={`All games of ${player.fullName}`} games={player.gameStats} />
-        <MoreRows connection={player.gameStats} document={MorePlayerGamesDocument} variables={{ ...tenantVariables(location.site), id: player.id }} />
+        <MoreRows
+          connection={player.gameStats}
+          document={MorePlayerGamesDocument}
+          variables={{ ...tenantVariables(location.site), id: player.id }}
+        />
       </Card>
     </article>
   );

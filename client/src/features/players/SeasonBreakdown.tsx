@@ -14,7 +14,10 @@ export function SeasonBreakdown({ seasons, playerId }: Props) {
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   if (seasons.length === 0) return <EmptyState title="No games available" />;
   const columns = breakdownColumns(seasons);
-  const toggle = (index: number): void => setOpen((before) => new Set(before.has(index) ? [...before].filter((other) => other !== index) : [...before, index]));
+  const toggle = (index: number): void =>
+    setOpen(
+      (before) => new Set(before.has(index) ? [...before].filter((other) => other !== index) : [...before, index]),
+    );
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable, so that the keyboard can scroll it sideways
     <section className="table-frame" aria-label="Season Breakdown" tabIndex={0}>
@@ -23,10 +26,16 @@ export function SeasonBreakdown({ seasons, playerId }: Props) {
         <thead>
           <tr>
             <th scope="col">Season</th>
-            <th scope="col" className="number"><abbr title="Games played" className="no-underline">GP</abbr></th>
+            <th scope="col" className="number">
+              <abbr title="Games played" className="no-underline">
+                GP
+              </abbr>
+            </th>
             {columns.map(({ abbreviation, name }) => (
               <th key={abbreviation} scope="col" className="number">
-                <abbr title={name} className="no-underline">{abbreviation}</abbr>
+                <abbr title={name} className="no-underline">
+                  {abbreviation}
+                </abbr>
               </th>
             ))}
           </tr>
@@ -37,8 +46,15 @@ export function SeasonBreakdown({ seasons, playerId }: Props) {
               <tr>
                 {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the button in it has text */}
                 <th scope="row">
-                  <button type="button" aria-expanded={open.has(index)} onClick={() => toggle(index)} className="flex items-center gap-2 text-left whitespace-nowrap">
-                    <span aria-hidden="true" className="w-3 text-xs text-muted">{open.has(index) ? '▼' : '▶'}</span>
+                  <button
+                    type="button"
+                    aria-expanded={open.has(index)}
+                    onClick={() => toggle(index)}
+                    className="flex items-center gap-2 text-left whitespace-nowrap"
+                  >
+                    <span aria-hidden="true" className="w-3 text-xs text-muted">
+                      {open.has(index) ? '▼' : '▶'}
+                    </span>
                     <span>
                       {row.season?.name ?? 'No season'}
                       {row.team && <span className="block text-xs font-normal text-muted">{row.team.name}</span>}
@@ -47,7 +63,9 @@ export function SeasonBreakdown({ seasons, playerId }: Props) {
                 </th>
                 <td className="number">{row.gamesPlayed}</td>
                 {columns.map(({ abbreviation, kind }) => (
-                  <td key={abbreviation} className="number">{formatStat(seasonValue(row, abbreviation), kind)}</td>
+                  <td key={abbreviation} className="number">
+                    {formatStat(seasonValue(row, abbreviation), kind)}
+                  </td>
                 ))}
               </tr>
               {open.has(index) && row.season && (

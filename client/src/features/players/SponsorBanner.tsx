@@ -4,7 +4,9 @@ import type { PlayerHeadFragment } from './player.generated';
 export function SponsorBanner({ sponsor }: { sponsor: NonNullable<PlayerHeadFragment['sponsor']> }) {
   const content = (
     <>
-      {sponsor.imageUrl && <img src={sponsor.imageUrl} alt="" height={48} className="h-12 w-auto object-contain" loading="lazy" />}
+      {sponsor.imageUrl && (
+        <img src={sponsor.imageUrl} alt="" height={48} className="h-12 w-auto object-contain" loading="lazy" />
+      )}
       <span>
         <span className="eyebrow block text-muted">Sponsored by</span>
         <span className="font-semibold">{sponsor.name}</span>

@@ -2,18 +2,37 @@ import { expect, test } from 'vitest';
 import { pointsByGame, shotShares } from './player-charts';
 import type { PlayerGamesFragment } from './player.generated';
 
-const games = (abbreviations: string[], hasNextPage: boolean, ...rows: [date: string, ...values: (number | null)[]][]) =>
+const games = (
+  abbreviations: string[],
+  hasNextPage: boolean,
+  ...rows: [date: string, ...values: (number | null)[]][]
+) =>
   ({
-    statDefinitions: abbreviations.map((abbreviation) => ({ id: abbreviation, abbreviation, name: abbreviation, kind: 'COUNTING' })),
+    statDefinitions: abbreviations.map((abbreviation) => ({
+      id: abbreviation,
+      abbreviation,
+      name: abbreviation,
+      kind: 'COUNTING',
+    })),
     nodes: rows.map(([date, ...values]) => ({ game: { date }, values })),
     pageInfo: { hasNextPage, endCursor: null },
   }) as unknown as PlayerGamesFragment;
 
 test('points oldest first with the average up to each game; a game without a value is left out', () => {
-  const list = games(['REB', 'PTS'], false, ['2018-02-01', 4, 28], ['2018-01-31', 1, null], ['2018-01-30', 10, 60], ['2018-01-28', 8, 27]);
+  const list = games(
+    ['REB', 'PTS'],
+    false,
+    ['2018-02-01', 4, 28],
+    ['2018-01-31', 1, null],
+    ['2018-01-30', 10, 60],
+    ['2018-01-28', 8, 27],
+  );
   expect(pointsByGame(list)).toEqual({
     labels: ['Jan 28', 'Jan 30', 'Feb 1'],
-    series: [{ name: 'Points', kind: 'bars', values: [27, 60, 28] }, { name: 'Average so far', values: [27, 43.5, 38.3] }],
+    series: [
+      { name: 'Points', kind: 'bars', values: [27, 60, 28] },
+      { name: 'Average so far', values: [27, 43.5, 38.3] },
+    ],
   });
   expect(pointsByGame(games(['PTS'], true, ['2018-02-01', 28], ['2018-01-30', 60]))).toBeNull();
   expect(pointsByGame(games(['PTS'], false, ['2018-02-01', 28]))).toBeNull();

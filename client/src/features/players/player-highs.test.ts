@@ -2,10 +2,21 @@ import { expect, test } from 'vitest';
 import { playerHighs } from './player-highs';
 import type { PlayerGamesFragment } from './player.generated';
 
-const definition = (abbreviation: string, kind: 'COUNTING' | 'PERCENTAGE' = 'COUNTING') => ({ id: abbreviation, name: abbreviation, abbreviation, kind });
+const definition = (abbreviation: string, kind: 'COUNTING' | 'PERCENTAGE' = 'COUNTING') => ({
+  id: abbreviation,
+  name: abbreviation,
+  abbreviation,
+  kind,
+});
 const games = (hasNextPage: boolean, ...values: (number | null)[][]) =>
   ({
-    statDefinitions: [definition('PTS'), definition('FTM'), definition('FTA'), definition('FT%', 'PERCENTAGE'), definition('REB')],
+    statDefinitions: [
+      definition('PTS'),
+      definition('FTM'),
+      definition('FTA'),
+      definition('FT%', 'PERCENTAGE'),
+      definition('REB'),
+    ],
     nodes: values.map((each) => ({ values: each })),
     pageInfo: { hasNextPage, endCursor: null },
   }) as unknown as PlayerGamesFragment;

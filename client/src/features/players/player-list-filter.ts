@@ -12,7 +12,12 @@ export const PLAYER_FILTERS = ['search', 'league', 'team'] as const;
 export function playerFilter(search: URLSearchParams): { filter: PlayerFilter; isFiltered: boolean } {
   const [text, league, team] = PLAYER_FILTERS.map((name) => search.get(name)?.trim() ?? '');
   const wanted = searchText(text ?? '');
-  const filter = { activeSeasons: true, ...(wanted && { search: wanted }), ...(league && { leagueId: league }), ...(team && { teamId: team }) };
+  const filter = {
+    activeSeasons: true,
+    ...(wanted && { search: wanted }),
+    ...(league && { leagueId: league }),
+    ...(team && { teamId: team }),
+  };
   return { filter, isFiltered: Boolean(wanted || league || team) };
 }
 
@@ -23,8 +28,12 @@ export function leagueOptions(seasons: Seasons): Option[] {
 
 /** Teams of the active seasons by name, each once; only those of the chosen league. */
 export function teamOptions(seasons: Seasons, league: string): Option[] {
-  const leagues = seasons.flatMap(({ seasonLeagues }) => seasonLeagues).filter((seasonLeague) => league === '' || seasonLeague.league.id === league);
-  return unique(leagues.flatMap(({ teams }) => teams.map(({ team }) => team))).toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
+  const leagues = seasons
+    .flatMap(({ seasonLeagues }) => seasonLeagues)
+    .filter((seasonLeague) => league === '' || seasonLeague.league.id === league);
+  return unique(leagues.flatMap(({ teams }) => teams.map(({ team }) => team))).toSorted((one, other) =>
+    one.label.localeCompare(other.label, 'en'),
+  );
 }
 
 function unique(items: readonly { id: string; name: string }[]): Option[] {

@@ -1,13 +1,31 @@
 import { expect, test } from 'vitest';
 import { breakdownColumns, type SeasonStats, seasonValue } from './season-breakdown';
 
-const definition = (abbreviation: string, kind: 'COUNTING' | 'SUM' | 'PERCENTAGE' = 'COUNTING') => ({ id: abbreviation, name: abbreviation, abbreviation, kind });
+const definition = (abbreviation: string, kind: 'COUNTING' | 'SUM' | 'PERCENTAGE' = 'COUNTING') => ({
+  id: abbreviation,
+  name: abbreviation,
+  abbreviation,
+  kind,
+});
 const season = (definitions: ReturnType<typeof definition>[], values: (number | null)[]): SeasonStats => ({
-  gamesPlayed: 2, values, season: { id: '1', name: 'Fall' }, team: null, statDefinitions: definitions,
+  gamesPlayed: 2,
+  values,
+  season: { id: '1', name: 'Fall' },
+  team: null,
+  statDefinitions: definitions,
 });
 
 test('totals and FT% with its parts are shown, other percentages are not', () => {
-  const full = season([definition('PTS'), definition('FG%', 'PERCENTAGE'), definition('FTM'), definition('FTA'), definition('FT%', 'PERCENTAGE')], [20, 50, 4, 5, 80]);
+  const full = season(
+    [
+      definition('PTS'),
+      definition('FG%', 'PERCENTAGE'),
+      definition('FTM'),
+      definition('FTA'),
+      definition('FT%', 'PERCENTAGE'),
+    ],
+    [20, 50, 4, 5, 80],
+  );
   expect(breakdownColumns([full]).map(({ abbreviation }) => abbreviation)).toEqual(['PTS', 'FTM', 'FTA', 'FT%']);
   expect(seasonValue(full, 'FT%')).toBe(80);
 });

@@ -1,6 +1,8 @@
 import type { PlayerStatsPageQuery } from './player.generated';
 
-export type SeasonStats = NonNullable<NonNullable<PlayerStatsPageQuery['organization']>['player']>['seasonStats'][number];
+export type SeasonStats = NonNullable<
+  NonNullable<PlayerStatsPageQuery['organization']>['player']
+>['seasonStats'][number];
 
 /** A column of the season breakdown: a statistic, and where each season has it. */
 export interface BreakdownColumn {
@@ -18,9 +20,12 @@ const FREE_THROWS = { percentage: 'FT%', parts: ['FTM', 'FTA'] };
  */
 export function breakdownColumns(seasons: readonly SeasonStats[]): BreakdownColumn[] {
   const columns = new Map<string, BreakdownColumn>();
-  for (const { statDefinitions } of seasons) for (const { abbreviation, name, kind } of statDefinitions) columns.set(abbreviation, { abbreviation, name, kind });
+  for (const { statDefinitions } of seasons)
+    for (const { abbreviation, name, kind } of statDefinitions) columns.set(abbreviation, { abbreviation, name, kind });
   const hasParts = FREE_THROWS.parts.every((part) => columns.has(part));
-  return [...columns.values()].filter(({ abbreviation, kind }) => kind !== 'PERCENTAGE' || (abbreviation === FREE_THROWS.percentage && hasParts));
+  return [...columns.values()].filter(
+    ({ abbreviation, kind }) => kind !== 'PERCENTAGE' || (abbreviation === FREE_THROWS.percentage && hasParts),
+  );
 }
 
 /** A season's value of a statistic; null where it does not keep it. */

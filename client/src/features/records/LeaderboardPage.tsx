@@ -2,14 +2,25 @@ import { definePage, type PageProps } from '@/app/page';
 import { type PublicPaths, usePaths } from '@/app/paths';
 import { tenantVariables } from '@/app/site';
 import { PageTitle } from '@/ui/PageTitle';
-import { LeaderboardDocument, type LeaderboardPlayerFragment, type LeaderboardQuery, type LeaderboardQueryVariables } from './leaderboard.generated';
+import {
+  LeaderboardDocument,
+  type LeaderboardPlayerFragment,
+  type LeaderboardQuery,
+  type LeaderboardQueryVariables,
+} from './leaderboard.generated';
 import { RecordList, type RecordRow } from './RecordList';
 
 /** Three banners: the first twenty by points, by threes and by team wins, of all time. */
 function LeaderboardPage({ data }: PageProps<LeaderboardQuery>) {
   const paths = usePaths();
   const { points, threes, teamWins } = data.organization!.records;
-  const wins = teamWins.map(({ rank, wins: value, team }): RecordRow => ({ rank, value, name: team.name, note: null, to: paths.team(team.id) }));
+  const wins = teamWins.map(({ rank, wins: value, team }): RecordRow => ({
+    rank,
+    value,
+    name: team.name,
+    note: null,
+    to: paths.team(team.id),
+  }));
   return (
     <div className="flex flex-col gap-4">
       <PageTitle>Leaderboard</PageTitle>
@@ -33,4 +44,3 @@ export default definePage<LeaderboardQuery, LeaderboardQueryVariables>({
   head: ({ organization }) => ({ title: 'Leaderboard', description: `All-time leaders of ${organization!.name}` }),
   Component: LeaderboardPage,
 });
-

@@ -20,17 +20,32 @@ interface Props {
 export function CopyFields({ form: { register, control, formState }, seasons, sports }: Props) {
   const { errors } = formState;
   const copyFromSeasonId = useWatch({ control, name: 'copyFromSeasonId' });
-  const options = (items: readonly Named[]): { value: string; label: string }[] => items.map(({ id, name }) => ({ value: id, label: name }));
+  const options = (items: readonly Named[]): { value: string; label: string }[] =>
+    items.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <>
       {sports.length > 1 && (
         <Field label="Sport" required error={errors.sportId?.message}>
-          {(props) => <Select {...props} placeholder="Choose a sport" options={options(sports)} {...register('sportId', { required: 'Choose a sport.' })} />}
+          {(props) => (
+            <Select
+              {...props}
+              placeholder="Choose a sport"
+              options={options(sports)}
+              {...register('sportId', { required: 'Choose a sport.' })}
+            />
+          )}
         </Field>
       )}
       {seasons.length > 0 && (
         <Field label="Copy from" hint="Its leagues, and what you choose below. Games are not copied.">
-          {(props) => <Select {...props} placeholder="Nothing: begin with an empty season" options={options(seasons)} {...register('copyFromSeasonId')} />}
+          {(props) => (
+            <Select
+              {...props}
+              placeholder="Nothing: begin with an empty season"
+              options={options(seasons)}
+              {...register('copyFromSeasonId')}
+            />
+          )}
         </Field>
       )}
       {copyFromSeasonId !== '' && (
@@ -40,7 +55,10 @@ export function CopyFields({ form: { register, control, formState }, seasons, sp
           render={({ field: { value, onChange } }) => (
             <CheckboxGroup
               label="Copy with the leagues"
-              options={COPY_PARTS.map((part) => ({ ...part, disabled: part.value === 'ROSTERS' && !value.includes('TEAMS') }))}
+              options={COPY_PARTS.map((part) => ({
+                ...part,
+                disabled: part.value === 'ROSTERS' && !value.includes('TEAMS'),
+              }))}
               value={value}
               onChange={onChange}
               error={errors.copyParts?.message}

@@ -5,8 +5,20 @@ import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { CopyFields } from './CopyFields';
-import { endsBeforeItStarts, newSeasonInput, SEASON_FIELDS, seasonChanges, type SeasonValues, seasonValues } from './season-form';
-import { type AdminSeasonFragment, type AdminSeasonsQuery, useCreateSeasonMutation, useUpdateSeasonMutation } from './seasons.generated';
+import {
+  endsBeforeItStarts,
+  newSeasonInput,
+  SEASON_FIELDS,
+  seasonChanges,
+  type SeasonValues,
+  seasonValues,
+} from './season-form';
+import {
+  type AdminSeasonFragment,
+  type AdminSeasonsQuery,
+  useCreateSeasonMutation,
+  useUpdateSeasonMutation,
+} from './seasons.generated';
 
 type Organization = NonNullable<NonNullable<AdminSeasonsQuery['me']>['actingFor']>;
 
@@ -46,7 +58,14 @@ export function SeasonDialog({ season, organization, choosesSport, onClose }: Pr
       onClose={onClose}
     >
       <Field label="Name" required error={errors.name?.message}>
-        {(control) => <Input {...control} maxLength={200} placeholder="Fall 2025" {...register('name', { validate: (name) => name.trim() !== '' || 'Name is required.' })} />}
+        {(control) => (
+          <Input
+            {...control}
+            maxLength={200}
+            placeholder="Fall 2025"
+            {...register('name', { validate: (name) => name.trim() !== '' || 'Name is required.' })}
+          />
+        )}
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="First day" error={errors.startDate?.message}>
@@ -54,12 +73,20 @@ export function SeasonDialog({ season, organization, choosesSport, onClose }: Pr
         </Field>
         <Field label="Last day" error={errors.finishDate?.message}>
           {(control) => (
-            <Input {...control} type="date" {...register('finishDate', { validate: (_, values) => !endsBeforeItStarts(values) || 'Must not be before the first day.' })} />
+            <Input
+              {...control}
+              type="date"
+              {...register('finishDate', {
+                validate: (_, values) => !endsBeforeItStarts(values) || 'Must not be before the first day.',
+              })}
+            />
           )}
         </Field>
       </div>
       <Checkbox label="Active: it is being played" {...register('active')} />
-      {!season && <CopyFields form={form} seasons={organization.seasons} sports={choosesSport ? organization.sports : []} />}
+      {!season && (
+        <CopyFields form={form} seasons={organization.seasons} sports={choosesSport ? organization.sports : []} />
+      )}
     </FormDialog>
   );
 }

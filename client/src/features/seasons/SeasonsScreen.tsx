@@ -42,7 +42,9 @@ function Seasons() {
   const shown = useMemo(() => {
     const wanted = find.trim().toLocaleLowerCase();
     const isShown = (active: boolean): boolean => state === '' || active === (state === 'active');
-    return (organization?.seasons ?? []).filter(({ name, active }) => isShown(active) && name.toLocaleLowerCase().includes(wanted));
+    return (organization?.seasons ?? []).filter(
+      ({ name, active }) => isShown(active) && name.toLocaleLowerCase().includes(wanted),
+    );
   }, [organization, find, state]);
   const selection = useSelection(useMemo(() => shown.map(({ id }) => id), [shown]));
   const season = organization?.seasons.find(({ id }) => id === edited) ?? null;
@@ -59,7 +61,11 @@ function Seasons() {
         actions={
           <>
             <ExportLink list="seasons" filters={{ search: find, active: state === '' ? null : state === 'active' }} />
-            <Button busy={removing} disabled={!organization} onClick={() => void remove(shown.filter(({ id }) => selection.has(id)))}>
+            <Button
+              busy={removing}
+              disabled={!organization}
+              onClick={() => void remove(shown.filter(({ id }) => selection.has(id)))}
+            >
               <Trash2 aria-hidden="true" size={18} />
               Delete selected
             </Button>
@@ -86,8 +92,21 @@ function Seasons() {
           ) : (
             <div className="flex flex-col gap-4">
               <FilterBar names={['find', 'state']}>
-                <InputFilter name="find" label="Find" placeholder="Name" value={find} onChange={(value) => setFilters({ find: value })} />
-                <SelectFilter name="state" label="State" all="All" options={STATES} value={state} onChange={(value) => setFilters({ state: value })} />
+                <InputFilter
+                  name="find"
+                  label="Find"
+                  placeholder="Name"
+                  value={find}
+                  onChange={(value) => setFilters({ find: value })}
+                />
+                <SelectFilter
+                  name="state"
+                  label="State"
+                  all="All"
+                  options={STATES}
+                  value={state}
+                  onChange={(value) => setFilters({ state: value })}
+                />
               </FilterBar>
               {shown.length === 0 ? (
                 <EmptyState title="No season matches">Clear the filter to see all of them.</EmptyState>
@@ -99,7 +118,12 @@ function Seasons() {
         }
       </Loaded>
       {organization && (season || edited === 'new') && (
-        <SeasonDialog season={season} organization={organization} choosesSport={isSuper} onClose={() => setEdited(null)} />
+        <SeasonDialog
+          season={season}
+          organization={organization}
+          choosesSport={isSuper}
+          onClose={() => setEdited(null)}
+        />
       )}
     </>
   );

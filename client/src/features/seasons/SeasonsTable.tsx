@@ -31,12 +31,25 @@ export function SeasonsTable({ seasons, selection, isSuper, onEdit }: Props) {
   const columns: Column<Row>[] = [
     {
       key: 'name',
-      header: <Checkbox label="Season" checked={selection.all} indeterminate={selection.some} onChange={selection.toggleAll} aria-label="Select all seasons" />,
+      header: (
+        <Checkbox
+          label="Season"
+          checked={selection.all}
+          indeterminate={selection.some}
+          onChange={selection.toggleAll}
+          aria-label="Select all seasons"
+        />
+      ),
       className: 'min-w-40 max-sm:w-3/5 max-sm:min-w-56 max-sm:pr-1',
       // On a phone the button stays in sight with the name.
       cell: (season) => (
         <span className="flex items-center gap-2.5">
-          <Checkbox label={`Select ${season.name}`} hideLabel checked={selection.has(season.id)} onChange={() => selection.toggle(season.id)} />
+          <Checkbox
+            label={`Select ${season.name}`}
+            hideLabel
+            checked={selection.has(season.id)}
+            onChange={() => selection.toggle(season.id)}
+          />
           <Link to={adminPaths.season(season.id)} className="link min-w-0 font-semibold max-sm:flex-1">
             {season.name}
           </Link>
@@ -44,14 +57,47 @@ export function SeasonsTable({ seasons, selection, isSuper, onEdit }: Props) {
         </span>
       ),
     },
-    { key: 'state', header: 'State', sortBy: ({ active }) => Number(!active), cell: ({ active }) => <Badge tone={active ? 'success' : 'neutral'}>{active ? 'Active' : 'Inactive'}</Badge> },
-    { key: 'starts', header: 'First day', sortBy: ({ startDate }) => startDate, className: 'whitespace-nowrap', cell: ({ startDate }) => formatDate(startDate) || NONE },
-    { key: 'ends', header: 'Last day', sortBy: ({ finishDate }) => finishDate, className: 'whitespace-nowrap', cell: ({ finishDate }) => formatDate(finishDate) || NONE },
-    { key: 'leagues', header: 'Leagues', align: 'number', sortBy: ({ leagues }) => leagues.length, cell: ({ leagues }) => leagues.length },
+    {
+      key: 'state',
+      header: 'State',
+      sortBy: ({ active }) => Number(!active),
+      cell: ({ active }) => <Badge tone={active ? 'success' : 'neutral'}>{active ? 'Active' : 'Inactive'}</Badge>,
+    },
+    {
+      key: 'starts',
+      header: 'First day',
+      sortBy: ({ startDate }) => startDate,
+      className: 'whitespace-nowrap',
+      cell: ({ startDate }) => formatDate(startDate) || NONE,
+    },
+    {
+      key: 'ends',
+      header: 'Last day',
+      sortBy: ({ finishDate }) => finishDate,
+      className: 'whitespace-nowrap',
+      cell: ({ finishDate }) => formatDate(finishDate) || NONE,
+    },
+    {
+      key: 'leagues',
+      header: 'Leagues',
+      align: 'number',
+      sortBy: ({ leagues }) => leagues.length,
+      cell: ({ leagues }) => leagues.length,
+    },
     ...(isSuper
       ? [
-          { key: 'organization', header: 'Organization', sortBy: ({ organization }: Row) => organization.name, cell: ({ organization }: Row) => organization.name },
-          { key: 'sport', header: 'Sport', sortBy: ({ sport }: Row) => sport.name, cell: ({ sport }: Row) => sport.name },
+          {
+            key: 'organization',
+            header: 'Organization',
+            sortBy: ({ organization }: Row) => organization.name,
+            cell: ({ organization }: Row) => organization.name,
+          },
+          {
+            key: 'sport',
+            header: 'Sport',
+            sortBy: ({ sport }: Row) => sport.name,
+            cell: ({ sport }: Row) => sport.name,
+          },
         ]
       : []),
     {
@@ -60,7 +106,12 @@ export function SeasonsTable({ seasons, selection, isSuper, onEdit }: Props) {
       align: 'number',
       cell: (season) => (
         <span className="inline-flex gap-2">
-          <a href={`/exports/seasons/${season.id}.zip`} download aria-label={`Export ${season.name}`} className={buttonClass('secondary', 'small')}>
+          <a
+            href={`/exports/seasons/${season.id}.zip`}
+            download
+            aria-label={`Export ${season.name}`}
+            className={buttonClass('secondary', 'small')}
+          >
             Export
           </a>
           {edit(season, 'max-sm:hidden')}

@@ -12,19 +12,33 @@ test('empty dates are no dates, and nothing is copied unless asked', () => {
 });
 
 test('what to copy goes with the season to copy from; rosters need teams', () => {
-  expect(newSeasonInput({ ...typed, copyFromSeasonId: '7', copyParts: ['ROSTERS', 'DIVISIONS'] })).toMatchObject({ copyFromSeasonId: '7', copyParts: ['DIVISIONS'] });
+  expect(newSeasonInput({ ...typed, copyFromSeasonId: '7', copyParts: ['ROSTERS', 'DIVISIONS'] })).toMatchObject({
+    copyFromSeasonId: '7',
+    copyParts: ['DIVISIONS'],
+  });
   expect(newSeasonInput({ ...typed, copyFromSeasonId: '7' }).copyParts).toEqual(['TEAMS', 'ROSTERS', 'DIVISIONS']);
 });
 
 test('an update sends what was changed, and an emptied date as none', () => {
   const season = {
-    id: '3', version: 5, name: 'Fall 2025', startDate: '2025-09-01', finishDate: null, active: true,
-    sport: { id: '1', name: 'Basketball' }, organization: { id: '2', name: 'Valley' }, leagues: [],
+    id: '3',
+    version: 5,
+    name: 'Fall 2025',
+    startDate: '2025-09-01',
+    finishDate: null,
+    active: true,
+    sport: { id: '1', name: 'Basketball' },
+    organization: { id: '2', name: 'Valley' },
+    leagues: [],
   };
   const values = seasonValues(season);
   expect(seasonChanges(season, values)).toEqual({ expectedVersion: 5 });
   expect(seasonChanges(season, { ...values, startDate: '' })).toEqual({ startDate: null, expectedVersion: 5 });
-  expect(seasonChanges(season, { ...values, name: ' Fall ', active: false })).toEqual({ name: 'Fall', active: false, expectedVersion: 5 });
+  expect(seasonChanges(season, { ...values, name: ' Fall ', active: false })).toEqual({
+    name: 'Fall',
+    active: false,
+    expectedVersion: 5,
+  });
 });
 
 test.each([

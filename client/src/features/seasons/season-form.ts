@@ -17,7 +17,13 @@ export interface SeasonValues {
 }
 
 /** Fields whose complaints are shown beside them. */
-export const SEASON_FIELDS = ['name', 'startDate', 'finishDate', 'copyParts', 'sportId'] as const satisfies readonly (keyof SeasonValues)[];
+export const SEASON_FIELDS = [
+  'name',
+  'startDate',
+  'finishDate',
+  'copyParts',
+  'sportId',
+] as const satisfies readonly (keyof SeasonValues)[];
 
 /** What can be copied beside the leagues. */
 export const COPY_PARTS: readonly { value: SeasonPart; label: string }[] = [
@@ -40,7 +46,15 @@ export function seasonValues(season: AdminSeasonFragment | null): SeasonValues {
 }
 
 /** What the server is told of a new season. */
-export function newSeasonInput({ name, startDate, finishDate, active, copyFromSeasonId, copyParts, sportId }: SeasonValues): CreateSeasonInput {
+export function newSeasonInput({
+  name,
+  startDate,
+  finishDate,
+  active,
+  copyFromSeasonId,
+  copyParts,
+  sportId,
+}: SeasonValues): CreateSeasonInput {
   return {
     name: name.trim(),
     startDate: startDate || null,
@@ -53,7 +67,12 @@ export function newSeasonInput({ name, startDate, finishDate, active, copyFromSe
 
 /** What the server is told of a season that is there: only what changed, with the version that it is based on. */
 export function seasonChanges(basis: AdminSeasonFragment, values: SeasonValues): UpdateSeasonInput {
-  const asInput = ({ name, startDate, finishDate, active }: SeasonValues) => ({ name: name.trim(), startDate: startDate || null, finishDate: finishDate || null, active });
+  const asInput = ({ name, startDate, finishDate, active }: SeasonValues) => ({
+    name: name.trim(),
+    startDate: startDate || null,
+    finishDate: finishDate || null,
+    active,
+  });
   return { ...changedFields(asInput(seasonValues(basis)), asInput(values)), expectedVersion: basis.version };
 }
 

@@ -25,7 +25,16 @@ export function useDeleteSeasons(): [(seasons: readonly Named[]) => Promise<void
       const gone = data?.deleteSeasons.deletedIds ?? [];
       cache.updateQuery({ query: AdminSeasonsDocument }, (known) =>
         known?.me?.actingFor
-          ? { ...known, me: { ...known.me, actingFor: { ...known.me.actingFor, seasons: known.me.actingFor.seasons.filter(({ id }) => !gone.includes(id)) } } }
+          ? {
+              ...known,
+              me: {
+                ...known.me,
+                actingFor: {
+                  ...known.me.actingFor,
+                  seasons: known.me.actingFor.seasons.filter(({ id }) => !gone.includes(id)),
+                },
+              },
+            }
           : known,
       );
     },
@@ -35,7 +44,9 @@ export function useDeleteSeasons(): [(seasons: readonly Named[]) => Promise<void
     const ids = seasons.map(({ id }) => id);
     try {
       setBusy(true);
-      const { data: preview } = await client.query({ query: SeasonDeletionDocument, variables: { ids }, fetchPolicy: 'network-only' }).finally(() => setBusy(false));
+      const { data: preview } = await client
+        .query({ query: SeasonDeletionDocument, variables: { ids }, fetchPolicy: 'network-only' })
+        .finally(() => setBusy(false));
       const lost = preview ? enumerate(deletionInWords(preview.seasonDeletionPreview)) : '';
       const agreed = await confirm({
         text: 'Delete selected seasons?',
@@ -43,7 +54,10 @@ export function useDeleteSeasons(): [(seasons: readonly Named[]) => Promise<void
         consequence: `${lost === '' ? 'Nothing else goes with that.' : `With that go ${lost}.`} Leagues, teams and players themselves stay. It can be undone for ten minutes.`,
       });
       if (!agreed) return;
-      const { data } = await remove({ variables: { ids }, optimisticResponse: { deleteSeasons: named('DeletePayload', { deletedIds: ids, undoId: null, message: '' }) } });
+      const { data } = await remove({
+        variables: { ids },
+        optimisticResponse: { deleteSeasons: named('DeletePayload', { deletedIds: ids, undoId: null, message: '' }) },
+      });
       done({ message: 'Seasons deleted', undoId: data?.deleteSeasons.undoId });
     } catch (error) {
       banner({ kind: 'error', text: messageOf(error, 'The seasons could not be deleted.') });

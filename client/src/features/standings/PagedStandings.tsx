@@ -11,7 +11,15 @@ export function PagedStandings({ rows, ...rest }: Omit<ComponentProps<typeof Sta
   return (
     <>
       <StandingsTable rows={rows} limit={limit} {...rest} />
-      {rows.length > STEP && <LoadMore shown={Math.min(limit, rows.length)} total={rows.length} hasMore={limit < rows.length} busy={false} onMore={() => setLimit(limit + STEP)} />}
+      {rows.length > STEP && (
+        <LoadMore
+          shown={Math.min(limit, rows.length)}
+          total={rows.length}
+          hasMore={limit < rows.length}
+          busy={false}
+          onMore={() => setLimit(limit + STEP)}
+        />
+      )}
     </>
   );
 }

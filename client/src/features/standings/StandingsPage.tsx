@@ -24,7 +24,10 @@ function StandingsPage({ data }: PageProps<StandingsQuery>) {
   const { seasons, activeSeason, season: chosen, standings, captainLabel } = data.organization!;
   const season = chosen ?? activeSeason ?? null;
   const hasLeague = filters.league !== '' && filters.league !== ALL;
-  const leagues = (season?.seasonLeagues ?? []).map(({ league }) => ({ value: league.id, label: `${league.name} (${season!.name})` }));
+  const leagues = (season?.seasonLeagues ?? []).map(({ league }) => ({
+    value: league.id,
+    label: `${league.name} (${season!.name})`,
+  }));
   const divisions = (season?.divisions ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const division = divisions.find(({ value }) => value === filters.division);
   return (
@@ -33,7 +36,11 @@ function StandingsPage({ data }: PageProps<StandingsQuery>) {
       <FilterBar names={FILTERS}>
         {/* One below the other on a phone: beside each other their words would be cut off. */}
         <div className="contents max-sm:*:basis-full">
-          <SeasonFilter seasons={seasons} season={season} onChange={(id) => setFilters({ season: id, league: '', division: '' })} />
+          <SeasonFilter
+            seasons={seasons}
+            season={season}
+            onChange={(id) => setFilters({ season: id, league: '', division: '' })}
+          />
           <SelectFilter
             name="league"
             label="League"
@@ -42,19 +49,32 @@ function StandingsPage({ data }: PageProps<StandingsQuery>) {
             value={filters.league}
             onChange={(league) => setFilters({ league })}
           />
-          <SelectFilter name="division" label="Division" all="Tournament Bracket" options={divisions} value={filters.division} onChange={(division) => setFilters({ division })} />
+          <SelectFilter
+            name="division"
+            label="Division"
+            all="Tournament Bracket"
+            options={divisions}
+            value={filters.division}
+            onChange={(division) => setFilters({ division })}
+          />
         </div>
       </FilterBar>
       {division && (
         <p className="no-print">
-          <Link to={paths.bracket(division.value)} className="link font-medium">Bracket of {division.label}</Link>
+          <Link to={paths.bracket(division.value)} className="link font-medium">
+            Bracket of {division.label}
+          </Link>
         </p>
       )}
       <Card flush>
         {standings.length === 0 ? (
           <EmptyState title="Please Select Filter Option" />
         ) : (
-          <PagedStandings rows={standings} captainLabel={/\/jteamlist\/?$/i.test(pathname) ? 'Coach' : captainLabel} hasLeague={hasLeague} />
+          <PagedStandings
+            rows={standings}
+            captainLabel={/\/jteamlist\/?$/i.test(pathname) ? 'Coach' : captainLabel}
+            hasLeague={hasLeague}
+          />
         )}
       </Card>
       <StandingsRace rows={standings} />
@@ -66,9 +86,15 @@ export default definePage<StandingsQuery, StandingsQueryVariables>({
   document: StandingsDocument,
   variables: ({ site, search }) => {
     const [league, division] = [search.get('league') ?? '', search.get('division') ?? ''];
-    return { ...tenantVariables(site), ...(league && league !== ALL && { leagueId: league }), ...(division && { divisionId: division }), ...chosenSeason(search.get('season') ?? '') };
+    return {
+      ...tenantVariables(site),
+      ...(league && league !== ALL && { leagueId: league }),
+      ...(division && { divisionId: division }),
+      ...chosenSeason(search.get('season') ?? ''),
+    };
   },
-  notFound: ({ organization }, { search }) => (organization && (organization.season || !search.get('season')) ? null : 'Page not found'),
+  notFound: ({ organization }, { search }) =>
+    organization && (organization.season || !search.get('season')) ? null : 'Page not found',
   head: ({ organization }) => ({ title: 'Standings', description: `Standings of ${organization!.name}` }),
   Component: StandingsPage,
 });

@@ -12,7 +12,11 @@ import { Table } from '@/ui/Table';
 import type { Column } from '@/ui/table-column';
 import { TeamLogo } from '@/ui/TeamLogo';
 import { useFilters } from '@/ui/use-filters';
-import { type SeasonStandingsQuery, useSeasonStandingsQuery, useStandingsFiltersQuery } from './admin-standings.generated';
+import {
+  type SeasonStandingsQuery,
+  useSeasonStandingsQuery,
+  useStandingsFiltersQuery,
+} from './admin-standings.generated';
 import { placedByText } from './placed-by';
 
 type Row = NonNullable<NonNullable<SeasonStandingsQuery['me']>['actingFor']>['standings'][number];
@@ -26,7 +30,10 @@ export function StandingsPanel({ seasonId }: { seasonId: string }) {
   const filters = useStandingsFiltersQuery();
   const leagues = filters.data?.me?.actingFor?.seasons.find(({ id }) => id === seasonId)?.seasonLeagues ?? [];
   const isKnown = leagues.some((each) => each.league.id === league);
-  const result = useSeasonStandingsQuery({ variables: { seasonId, ...(isKnown && { leagueId: league }) }, fetchPolicy: 'cache-and-network' });
+  const result = useSeasonStandingsQuery({
+    variables: { seasonId, ...(isKnown && { leagueId: league }) },
+    fetchPolicy: 'cache-and-network',
+  });
   const rows = result.data?.me?.actingFor?.standings ?? result.previousData?.me?.actingFor?.standings;
   return (
     <Card
@@ -34,7 +41,12 @@ export function StandingsPanel({ seasonId }: { seasonId: string }) {
       flush
       aside={
         <span className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2">
-          <ExportLink list="standings" of="standings" size="small" filters={{ seasonId, leagueId: isKnown ? league : '' }} />
+          <ExportLink
+            list="standings"
+            of="standings"
+            size="small"
+            filters={{ seasonId, leagueId: isKnown ? league : '' }}
+          />
           {leagues.length > 1 && (
             <Select
               aria-label="League"
@@ -51,12 +63,27 @@ export function StandingsPanel({ seasonId }: { seasonId: string }) {
         </span>
       }
     >
-      <Loaded result={{ ...result, data: rows }} skeleton={<div className="px-4"><PageSkeleton rows={4} /></div>}>
+      <Loaded
+        result={{ ...result, data: rows }}
+        skeleton={
+          <div className="px-4">
+            <PageSkeleton rows={4} />
+          </div>
+        }
+      >
         {(shown) =>
           shown.length === 0 ? (
             <EmptyState title="No standings yet">They follow from the results of games.</EmptyState>
           ) : (
-            <Table caption="Standings" dense columns={columnsOf(seasonId)} rows={shown} limit={SHOWN} rowKey={({ seasonLeagueTeam }) => seasonLeagueTeam.id} className="max-h-[34rem] rounded-b-lg" />
+            <Table
+              caption="Standings"
+              dense
+              columns={columnsOf(seasonId)}
+              rows={shown}
+              limit={SHOWN}
+              rowKey={({ seasonLeagueTeam }) => seasonLeagueTeam.id}
+              className="max-h-[34rem] rounded-b-lg"
+            />
           )
         }
       </Loaded>
@@ -79,8 +106,35 @@ const columnsOf = (seasonId: string): readonly Column<Row>[] => [
       </span>
     ),
   },
-  { key: 'wins', header: 'W', title: 'Games won', align: 'number', sortBy: ({ wins }) => wins, cell: ({ wins }) => wins },
-  { key: 'losses', header: 'L', title: 'Games lost', align: 'number', sortBy: ({ losses }) => losses, cell: ({ losses }) => losses },
-  { key: 'pct', header: 'PCT', title: 'Win percentage', align: 'number', sortBy: ({ winPercentage }) => winPercentage, cell: ({ winPercentage }) => formatWinPercentage(winPercentage) },
-  { key: 'gb', header: 'GB', title: 'Games behind', align: 'number', cell: ({ gamesBehind }) => formatGamesBehind(gamesBehind) },
+  {
+    key: 'wins',
+    header: 'W',
+    title: 'Games won',
+    align: 'number',
+    sortBy: ({ wins }) => wins,
+    cell: ({ wins }) => wins,
+  },
+  {
+    key: 'losses',
+    header: 'L',
+    title: 'Games lost',
+    align: 'number',
+    sortBy: ({ losses }) => losses,
+    cell: ({ losses }) => losses,
+  },
+  {
+    key: 'pct',
+    header: 'PCT',
+    title: 'Win percentage',
+    align: 'number',
+    sortBy: ({ winPercentage }) => winPercentage,
+    cell: ({ winPercentage }) => formatWinPercentage(winPercentage),
+  },
+  {
+    key: 'gb',
+    header: 'GB',
+    title: 'Games behind',
+    align: 'number',
+    cell: ({ gamesBehind }) => formatGamesBehind(gamesBehind),
+  },
 ];

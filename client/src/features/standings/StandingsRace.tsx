@@ -9,7 +9,11 @@ export function StandingsRace({ rows }: { rows: readonly Runner[] }) {
   const race = useMemo(() => raceOf(rows), [rows]);
   if (race === null) return null;
   return (
-    <Card title="The race" aside={<span className="text-sm text-muted">Wins minus losses after each game</span>} className="no-print">
+    <Card
+      title="The race"
+      aside={<span className="text-sm text-muted">Wins minus losses after each game</span>}
+      className="no-print"
+    >
       <LazyChart title="Wins minus losses after each game" xName="Game" format={formatDifference} {...race} />
     </Card>
   );

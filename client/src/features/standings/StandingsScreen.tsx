@@ -6,7 +6,11 @@ import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
 import { FilterBar, SelectFilter } from '@/ui/FilterBar';
 import { useFilters } from '@/ui/use-filters';
-import { type StandingsFiltersQuery, useAdminStandingsQuery, useStandingsFiltersQuery } from './admin-standings.generated';
+import {
+  type StandingsFiltersQuery,
+  useAdminStandingsQuery,
+  useStandingsFiltersQuery,
+} from './admin-standings.generated';
 import { PagedStandings } from './PagedStandings';
 
 type Organization = NonNullable<NonNullable<StandingsFiltersQuery['me']>['actingFor']>;
@@ -34,7 +38,8 @@ function Filters() {
 
 function Standings({ organization: { seasons, activeSeason } }: { organization: Organization }) {
   const [filters, setFilters] = useFilters(FILTERS);
-  const season = seasons.find(({ id }) => id === filters.season) ?? seasons.find(({ id }) => id === activeSeason?.id) ?? seasons[0];
+  const season =
+    seasons.find(({ id }) => id === filters.season) ?? seasons.find(({ id }) => id === activeSeason?.id) ?? seasons[0];
   if (!season) return <EmptyState title="No seasons yet">Standings follow from the games of a season.</EmptyState>;
   const league = season.seasonLeagues.find((each) => each.league.id === filters.league)?.league.id ?? '';
   const division = season.divisions.find(({ id }) => id === filters.division)?.id ?? '';
@@ -49,11 +54,29 @@ function Standings({ organization: { seasons, activeSeason } }: { organization: 
           value={season.id}
           onChange={(value) => setFilters({ season: value, league: '', division: '' })}
         />
-        <SelectFilter name="league" label="League" all="All Leagues" options={season.seasonLeagues.map((each) => ({ value: each.league.id, label: each.league.name }))} value={league} onChange={(value) => setFilters({ league: value })} />
-        <SelectFilter name="division" label="Division" all="Tournament Bracket" options={season.divisions.map(({ id, name }) => ({ value: id, label: name }))} value={division} onChange={(value) => setFilters({ division: value })} />
+        <SelectFilter
+          name="league"
+          label="League"
+          all="All Leagues"
+          options={season.seasonLeagues.map((each) => ({ value: each.league.id, label: each.league.name }))}
+          value={league}
+          onChange={(value) => setFilters({ league: value })}
+        />
+        <SelectFilter
+          name="division"
+          label="Division"
+          all="Tournament Bracket"
+          options={season.divisions.map(({ id, name }) => ({ value: id, label: name }))}
+          value={division}
+          onChange={(value) => setFilters({ division: value })}
+        />
       </FilterBar>
       <div className="no-print -mb-1 flex justify-end">
-        <ExportLink list="standings" size="small" filters={{ seasonId: season.id, leagueId: league, divisionId: division }} />
+        <ExportLink
+          list="standings"
+          size="small"
+          filters={{ seasonId: season.id, leagueId: league, divisionId: division }}
+        />
       </div>
       <Rows seasonId={season.id} leagueId={league} divisionId={division} />
     </div>
@@ -61,13 +84,20 @@ function Standings({ organization: { seasons, activeSeason } }: { organization: 
 }
 
 function Rows({ seasonId, leagueId, divisionId }: { seasonId: string; leagueId: string; divisionId: string }) {
-  const result = useAdminStandingsQuery({ variables: { seasonId, ...(leagueId && { leagueId }), ...(divisionId && { divisionId }) }, fetchPolicy: 'cache-and-network' });
+  const result = useAdminStandingsQuery({
+    variables: { seasonId, ...(leagueId && { leagueId }), ...(divisionId && { divisionId }) },
+    fetchPolicy: 'cache-and-network',
+  });
   return (
     <Loaded result={result}>
       {({ me }) => (
         <Card flush>
           {me?.actingFor?.standings.length ? (
-            <PagedStandings rows={me.actingFor.standings} captainLabel={me.actingFor.captainLabel} hasLeague={leagueId !== ''} />
+            <PagedStandings
+              rows={me.actingFor.standings}
+              captainLabel={me.actingFor.captainLabel}
+              hasLeague={leagueId !== ''}
+            />
           ) : (
             <EmptyState title="Please Select Filter Option">No team is in this selection.</EmptyState>
           )}

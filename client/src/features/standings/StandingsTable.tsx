@@ -27,8 +27,19 @@ const ASIDE = 'whitespace-nowrap max-sm:hidden';
 /** The table of standings: the specified columns first, then what else a reader compares. */
 export function StandingsTable({ rows, captainLabel, hasLeague, limit }: Props) {
   const paths = usePaths();
-  const number = (key: string, header: string, title: string, value: (row: Row) => number, show: (row: Row) => string = (row) => String(value(row))): Column<Row> => ({
-    key, header, title, align: 'number', sortBy: value, cell: show,
+  const number = (
+    key: string,
+    header: string,
+    title: string,
+    value: (row: Row) => number,
+    show: (row: Row) => string = (row) => String(value(row)),
+  ): Column<Row> => ({
+    key,
+    header,
+    title,
+    align: 'number',
+    sortBy: value,
+    cell: show,
   });
   const manyLeagues = new Set(rows.map(({ league }) => league.id)).size > 1;
   const columns: Column<Row>[] = [
@@ -53,7 +64,9 @@ export function StandingsTable({ rows, captainLabel, hasLeague, limit }: Props) 
             <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" />
             <span className="leading-tight">
               {team.name}
-              <span className="block text-xs font-normal text-muted">{[manyLeagues && league.name, division?.name].filter(Boolean).join(' · ')}</span>
+              <span className="block text-xs font-normal text-muted">
+                {[manyLeagues && league.name, division?.name].filter(Boolean).join(' · ')}
+              </span>
             </span>
           </Link>
         </span>
@@ -65,7 +78,10 @@ export function StandingsTable({ rows, captainLabel, hasLeague, limit }: Props) 
       className: 'max-sm:hidden',
       sortBy: ({ team }) => team.name,
       cell: ({ team }) => (
-        <Link to={paths.team(team.id)} className="flex items-center gap-2 font-semibold whitespace-nowrap hover:underline">
+        <Link
+          to={paths.team(team.id)}
+          className="flex items-center gap-2 font-semibold whitespace-nowrap hover:underline"
+        >
           <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" />
           {team.name}
         </Link>
@@ -78,23 +94,94 @@ export function StandingsTable({ rows, captainLabel, hasLeague, limit }: Props) 
             header: captainLabel,
             sortBy: ({ captainName }: Row) => captainName,
             className: ASIDE,
-            cell: ({ captain, captainName }: Row) => (captain ? <Link to={paths.player(captain.id)} className="hover:underline">{captainName}</Link> : captainName),
+            cell: ({ captain, captainName }: Row) =>
+              captain ? (
+                <Link to={paths.player(captain.id)} className="hover:underline">
+                  {captainName}
+                </Link>
+              ) : (
+                captainName
+              ),
           },
         ]
       : []),
-    ...(hasLeague ? [] : [{ key: 'league', header: 'League', sortBy: ({ league }: Row) => league.name, className: ASIDE, cell: ({ league }: Row) => league.name }]),
-    { key: 'division', header: 'Division', sortBy: ({ division }) => division?.name, className: ASIDE, cell: ({ division }) => division && <Link to={paths.bracket(division.id)} className="inline-flex min-h-6 items-center hover:underline">{division.name}</Link> },
+    ...(hasLeague
+      ? []
+      : [
+          {
+            key: 'league',
+            header: 'League',
+            sortBy: ({ league }: Row) => league.name,
+            className: ASIDE,
+            cell: ({ league }: Row) => league.name,
+          },
+        ]),
+    {
+      key: 'division',
+      header: 'Division',
+      sortBy: ({ division }) => division?.name,
+      className: ASIDE,
+      cell: ({ division }) =>
+        division && (
+          <Link to={paths.bracket(division.id)} className="inline-flex min-h-6 items-center hover:underline">
+            {division.name}
+          </Link>
+        ),
+    },
     number('wins', 'Wins', 'Games won', ({ wins }) => wins),
     number('losses', 'Losses', 'Games lost', ({ losses }) => losses),
-    number('ft', 'FT%', 'Free throw percentage', (row) => row.freeThrowPercentage, (row) => formatStat(row.freeThrowPercentage, 'PERCENTAGE')),
+    number(
+      'ft',
+      'FT%',
+      'Free throw percentage',
+      (row) => row.freeThrowPercentage,
+      (row) => formatStat(row.freeThrowPercentage, 'PERCENTAGE'),
+    ),
     number('three', '3PM', 'Three-pointers made', (row) => row.threePointersMade),
-    number('pct', 'PCT', 'Win percentage', (row) => row.winPercentage, (row) => formatWinPercentage(row.winPercentage)),
-    { ...number('gb', 'GB', 'Games behind', (row) => row.gamesBehind, (row) => formatGamesBehind(row.gamesBehind)), startsDescending: false },
-    number('diff', 'DIFF', 'Point difference', (row) => row.pointsFor - row.pointsAgainst, (row) => formatDifference(row.pointsFor - row.pointsAgainst)),
-    { key: 'ten', header: 'L10', title: 'Last ten games', align: 'number', sortBy: ({ lastTen }) => lastTen.wins, cell: ({ lastTen, results }) => <LastTen {...lastTen} results={results} /> },
+    number(
+      'pct',
+      'PCT',
+      'Win percentage',
+      (row) => row.winPercentage,
+      (row) => formatWinPercentage(row.winPercentage),
+    ),
+    {
+      ...number(
+        'gb',
+        'GB',
+        'Games behind',
+        (row) => row.gamesBehind,
+        (row) => formatGamesBehind(row.gamesBehind),
+      ),
+      startsDescending: false,
+    },
+    number(
+      'diff',
+      'DIFF',
+      'Point difference',
+      (row) => row.pointsFor - row.pointsAgainst,
+      (row) => formatDifference(row.pointsFor - row.pointsAgainst),
+    ),
+    {
+      key: 'ten',
+      header: 'L10',
+      title: 'Last ten games',
+      align: 'number',
+      sortBy: ({ lastTen }) => lastTen.wins,
+      cell: ({ lastTen, results }) => <LastTen {...lastTen} results={results} />,
+    },
     { key: 'streak', header: 'Streak', align: 'number', cell: ({ streak }) => streak },
   ];
-  return <Table caption="Standings" columns={columns} rows={rows} limit={limit} rowKey={({ seasonLeagueTeam }) => seasonLeagueTeam.id} fitsWide />;
+  return (
+    <Table
+      caption="Standings"
+      columns={columns}
+      rows={rows}
+      limit={limit}
+      rowKey={({ seasonLeagueTeam }) => seasonLeagueTeam.id}
+      fitsWide
+    />
+  );
 }
 
 function LastTen({ wins, losses, results }: { wins: number; losses: number; results: string }) {

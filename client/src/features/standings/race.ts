@@ -17,7 +17,13 @@ export function raceOf(rows: readonly Runner[]): Pick<ChartData, 'labels' | 'ser
   const games = Math.max(0, ...runners.map(({ results }) => results.length));
   if (runners.length < 2 || games < 2 || new Set(rows.map(({ league }) => league.id)).size > 1) return null;
   const labels = Array.from({ length: games + 1 }, (_, game) => String(game));
-  return { labels, series: runners.map(({ team, results }) => ({ name: team.name, values: labels.map((_, game) => (game > results.length ? null : above(results.slice(0, game)))) })) };
+  return {
+    labels,
+    series: runners.map(({ team, results }) => ({
+      name: team.name,
+      values: labels.map((_, game) => (game > results.length ? null : above(results.slice(0, game)))),
+    })),
+  };
 }
 
 function above(results: string): number {

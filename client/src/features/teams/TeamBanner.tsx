@@ -9,7 +9,15 @@ import { useFilters } from '@/ui/use-filters';
 import type { TeamOfPage } from './team-data';
 
 /** Name, logo, record, form and season of a team. `results` in order of play, 'WWL'; '' where they are not all there. */
-export function TeamBanner({ team, captainLabel, results }: { team: TeamOfPage; captainLabel: string; results: string }) {
+export function TeamBanner({
+  team,
+  captainLabel,
+  results,
+}: {
+  team: TeamOfPage;
+  captainLabel: string;
+  results: string;
+}) {
   const paths = usePaths();
   const [, setFilters] = useFilters(['season']);
   const { seasonTeam, seasonTeams, record } = team;
@@ -25,7 +33,9 @@ export function TeamBanner({ team, captainLabel, results }: { team: TeamOfPage; 
             {seasonTeam?.division && (
               <>
                 {' · '}
-                <Link to={paths.bracket(seasonTeam.division.id)} className="prose-link">{seasonTeam.division.name}</Link>
+                <Link to={paths.bracket(seasonTeam.division.id)} className="prose-link">
+                  {seasonTeam.division.name}
+                </Link>
               </>
             )}
             {seasonTeam && ` · ${seasonTeam.seasonLeague.season.name}`}
@@ -33,22 +43,42 @@ export function TeamBanner({ team, captainLabel, results }: { team: TeamOfPage; 
           {seasonTeam?.captainName && (
             <p className="text-sm">
               <span className="text-muted">{captainLabel}</span>{' '}
-              {seasonTeam.captain ? <Link to={paths.player(seasonTeam.captain.id)} className="prose-link">{seasonTeam.captainName}</Link> : seasonTeam.captainName}
+              {seasonTeam.captain ? (
+                <Link to={paths.player(seasonTeam.captain.id)} className="prose-link">
+                  {seasonTeam.captainName}
+                </Link>
+              ) : (
+                seasonTeam.captainName
+              )}
             </p>
           )}
         </div>
         {seasons.length > 1 && (
           <FilterBar names={[]}>
-            <SelectFilter name="season" label="Season" options={seasons} value={seasonTeam?.seasonLeague.season.id ?? ''} onChange={(season) => setFilters({ season })} />
+            <SelectFilter
+              name="season"
+              label="Season"
+              options={seasons}
+              value={seasonTeam?.seasonLeague.season.id ?? ''}
+              onChange={(season) => setFilters({ season })}
+            />
           </FilterBar>
         )}
       </div>
       <dl className="flex flex-wrap gap-x-8 gap-y-3">
-        <Fact label="Record">{record.wins}-{record.losses}</Fact>
+        <Fact label="Record">
+          {record.wins}-{record.losses}
+        </Fact>
         <Fact label="Win %">{formatWinPercentage(record.winPercentage)}</Fact>
-        <Fact label="Home">{record.home.wins}-{record.home.losses}</Fact>
-        <Fact label="Away">{record.away.wins}-{record.away.losses}</Fact>
-        <Fact label="Points">{record.pointsFor}-{record.pointsAgainst}</Fact>
+        <Fact label="Home">
+          {record.home.wins}-{record.home.losses}
+        </Fact>
+        <Fact label="Away">
+          {record.away.wins}-{record.away.losses}
+        </Fact>
+        <Fact label="Points">
+          {record.pointsFor}-{record.pointsAgainst}
+        </Fact>
         {results !== '' && (
           <Fact label="Last games">
             <FormMarks results={results} />

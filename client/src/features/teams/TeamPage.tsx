@@ -3,7 +3,12 @@ import { definePage, type PageLocation, type PageProps } from '@/app/page';
 import { tenantVariables } from '@/app/site';
 import { Card } from '@/ui/Card';
 import { TeamBanner } from './TeamBanner';
-import { MoreTeamGamesDocument, TeamPageDocument, type TeamPageQuery, type TeamPageQueryVariables } from './team-page.generated';
+import {
+  MoreTeamGamesDocument,
+  TeamPageDocument,
+  type TeamPageQuery,
+  type TeamPageQueryVariables,
+} from './team-page.generated';
 import { teamResults } from './team-results';
 import { TeamRoster } from './TeamRoster';
 import { TeamSchedule } from './TeamSchedule';
@@ -14,7 +19,11 @@ function TeamPage({ data, location }: PageProps<TeamPageQuery>) {
   const games = team!.seasonGames;
   return (
     <article className="flex flex-col gap-4">
-      <TeamBanner team={team!} captainLabel={captainLabel} results={games.pageInfo.hasNextPage ? '' : teamResults(games.nodes, team!.id)} />
+      <TeamBanner
+        team={team!}
+        captainLabel={captainLabel}
+        results={games.pageInfo.hasNextPage ? '' : teamResults(games.nodes, team!.id)}
+      />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[2fr_1fr]">
         <Card title="SCHEDULE" flush className="min-w-0">
           <TeamSchedule teamId={team!.id} games={games.nodes} />
@@ -29,7 +38,11 @@ function TeamPage({ data, location }: PageProps<TeamPageQuery>) {
 }
 
 function pageVariables({ site, params, search }: PageLocation): TeamPageQueryVariables {
-  return { ...tenantVariables(site), id: params.id ?? '', ...(search.get('season') && { seasonId: search.get('season') }) };
+  return {
+    ...tenantVariables(site),
+    id: params.id ?? '',
+    ...(search.get('season') && { seasonId: search.get('season') }),
+  };
 }
 
 export default definePage<TeamPageQuery, TeamPageQueryVariables>({
@@ -39,7 +52,16 @@ export default definePage<TeamPageQuery, TeamPageQueryVariables>({
   head: ({ organization }) => {
     const { name, logoUrl, seasonTeam } = organization!.team!;
     const athletes = seasonTeam?.roster.map(({ player }) => ({ '@type': 'Person', name: player.fullName }));
-    return { title: name, image: logoUrl, structuredData: { '@type': 'SportsTeam', name, ...(logoUrl && { logo: logoUrl }), ...(athletes?.length && { athlete: athletes }) } };
+    return {
+      title: name,
+      image: logoUrl,
+      structuredData: {
+        '@type': 'SportsTeam',
+        name,
+        ...(logoUrl && { logo: logoUrl }),
+        ...(athletes?.length && { athlete: athletes }),
+      },
+    };
   },
   Component: TeamPage,
 });

@@ -16,7 +16,12 @@ export function TeamRoster({ roster }: { roster: Roster }) {
     <ul className="divide-y divide-line">
       {roster.map(({ id, player, jerseyNumber, position }, index) => (
         <li key={id}>
-          <Link to={paths.player(player.id)} title={player.fullName} aria-label={[player.fullName, position, jerseyNumber && `#${jerseyNumber}`].filter(Boolean).join(', ')} className="flex items-center gap-3 px-4 py-2 hover:bg-accent-soft">
+          <Link
+            to={paths.player(player.id)}
+            title={player.fullName}
+            aria-label={[player.fullName, position, jerseyNumber && `#${jerseyNumber}`].filter(Boolean).join(', ')}
+            className="flex items-center gap-3 px-4 py-2 hover:bg-accent-soft"
+          >
             <PlayerImage imageUrl={player.imageUrl} size="small" />
             <span className="min-w-0 flex-1 truncate font-medium">{names[index]}</span>
             {position && <span className="text-sm text-muted">{position}</span>}

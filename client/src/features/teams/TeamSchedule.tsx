@@ -36,7 +36,12 @@ export function TeamSchedule({ teamId, games }: { teamId: string; games: readonl
         if (result === null) return <span className="text-muted">{game.displayStatus}</span>;
         return (
           <span className="inline-flex items-center gap-x-2 gap-y-1 font-semibold max-sm:flex-col max-sm:items-end">
-            {winner && <Badge tone={won ? 'success' : 'danger'}><span className="sr-only">{won ? 'won' : 'lost'}</span><span aria-hidden="true">{won ? 'W' : 'L'}</span></Badge>}
+            {winner && (
+              <Badge tone={won ? 'success' : 'danger'}>
+                <span className="sr-only">{won ? 'won' : 'lost'}</span>
+                <span aria-hidden="true">{won ? 'W' : 'L'}</span>
+              </Badge>
+            )}
             {result}
           </span>
         );

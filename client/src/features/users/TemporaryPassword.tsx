@@ -2,5 +2,12 @@ import { SecretDialog } from '@/ui/SecretDialog';
 
 /** A password that the server made, shown this once. */
 export function TemporaryPassword({ password, onClose }: { password: string; onClose: () => void }) {
-  return <SecretDialog title="Temporary password" description="Hand it over: it is shown only now, and to be changed at the first sign-in." secret={password} onClose={onClose} />;
+  return (
+    <SecretDialog
+      title="Temporary password"
+      description="Hand it over: it is shown only now, and to be changed at the first sign-in."
+      secret={password}
+      onClose={onClose}
+    />
+  );
 }

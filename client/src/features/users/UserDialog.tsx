@@ -14,7 +14,12 @@ import { FormError } from '@/ui/FormError';
 import { Input } from '@/ui/Input';
 import { Select } from '@/ui/Select';
 import { createInput, offeredSports, updateInput, USER_FIELDS, userValues, type UserValues } from './user-form';
-import { type EditableUserFragment, useCreateUserMutation, useUpdateUserMutation, useUserOrganizationsQuery } from './users.generated';
+import {
+  type EditableUserFragment,
+  useCreateUserMutation,
+  useUpdateUserMutation,
+  useUserOrganizationsQuery,
+} from './users.generated';
 
 interface Props {
   /** Null for a new one. */
@@ -35,7 +40,11 @@ export function UserDialog({ user, sports, organizationId, onClose, onPassword }
   const banner = useBanner();
   const [create] = useCreateUserMutation({ refetchQueries: ['Users'] });
   const [update] = useUpdateUserMutation();
-  const valuesOf = useCallback((stored: EditableUserFragment | null) => userValues(stored, organizationId, isSuper ? [] : sports.map(({ id }) => id)), [organizationId, isSuper, sports]);
+  const valuesOf = useCallback(
+    (stored: EditableUserFragment | null) =>
+      userValues(stored, organizationId, isSuper ? [] : sports.map(({ id }) => id)),
+    [organizationId, isSuper, sports],
+  );
   const { form, basis, onStale } = useEditForm(user, valuesOf);
   const { register, control, setValue, formState } = form;
   const { data: choices } = useUserOrganizationsQuery({ skip: !isSuper });
@@ -45,7 +54,8 @@ export function UserDialog({ user, sports, organizationId, onClose, onPassword }
   const { errors, isSubmitting } = formState;
   const save = async (values: UserValues): Promise<void> => {
     const temporary = basis
-      ? (await update({ variables: { id: basis.id, input: updateInput(basis, values) } })).data?.updateUser.temporaryPassword
+      ? (await update({ variables: { id: basis.id, input: updateInput(basis, values) } })).data?.updateUser
+          .temporaryPassword
       : (await create({ variables: { input: createInput(values) } })).data?.createUser.temporaryPassword;
     banner({ kind: 'success', text: basis ? `Saved ${values.username}.` : `Created ${values.username}.` });
     onClose();
@@ -55,13 +65,20 @@ export function UserDialog({ user, sports, organizationId, onClose, onPassword }
   const { submit, failed } = useFormSave({ form, fields: USER_FIELDS, failure, save, ...(user && { onStale }) });
   useEffect(() => {
     const own = choices?.organizations.find(({ id }) => id === organizationId);
-    if (user === null && own) setValue('sportIds', own.sports.map(({ id }) => id));
+    if (user === null && own)
+      setValue(
+        'sportIds',
+        own.sports.map(({ id }) => id),
+      );
   }, [choices, user, organizationId, setValue]);
   /** Who comes into an organization gets what is played there. */
   const takeItsSports = ({ target }: { target: { value: string } }): void => {
     const there = choices?.organizations.find(({ id }) => id === target.value)?.sports ?? [];
     const stays = user?.organization?.id === target.value;
-    setValue('sportIds', (stays ? user.sports : there).map(({ id }) => id));
+    setValue(
+      'sportIds',
+      (stays ? user.sports : there).map(({ id }) => id),
+    );
   };
   const roles = isSuper ? ASSIGNABLE_ROLES : ASSIGNABLE_ROLES.filter(({ value }) => value === 'STAFF');
   return (
@@ -81,13 +98,25 @@ export function UserDialog({ user, sports, organizationId, onClose, onPassword }
       <form id="user" onSubmit={submit} noValidate className="flex flex-col gap-4">
         <FormError message={failed} />
         <Field label="Username" required error={errors.username?.message}>
-          {(props) => <Input {...props} autoComplete="off" autoCapitalize="none" spellCheck={false} {...register('username', { validate: (name) => name.trim() !== '' || 'Username is required.' })} />}
+          {(props) => (
+            <Input
+              {...props}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              {...register('username', { validate: (name) => name.trim() !== '' || 'Username is required.' })}
+            />
+          )}
         </Field>
         <Field label="Email" error={errors.email?.message}>
           {(props) => <Input {...props} type="email" autoComplete="off" {...register('email')} />}
         </Field>
         {!user && (
-          <Field label="Password" hint="At least 10 characters; left blank: a temporary one is made and shown once." error={errors.password?.message}>
+          <Field
+            label="Password"
+            hint="At least 10 characters; left blank: a temporary one is made and shown once."
+            error={errors.password?.message}
+          >
             {(props) => <Input {...props} type="password" autoComplete="new-password" {...register('password')} />}
           </Field>
         )}
@@ -103,7 +132,17 @@ export function UserDialog({ user, sports, organizationId, onClose, onPassword }
             {(props) => {
               if (!choices) return <Select {...props} options={[]} placeholder="Loading..." disabled />;
               const options = choices.organizations.map(({ id, name }) => ({ value: id, label: name }));
-              return <Select {...props} options={options} placeholder="Choose an organization" {...register('organizationId', { required: 'Please choose an organization.', onChange: takeItsSports })} />;
+              return (
+                <Select
+                  {...props}
+                  options={options}
+                  placeholder="Choose an organization"
+                  {...register('organizationId', {
+                    required: 'Please choose an organization.',
+                    onChange: takeItsSports,
+                  })}
+                />
+              );
             }}
           </Field>
         )}
@@ -112,11 +151,23 @@ export function UserDialog({ user, sports, organizationId, onClose, onPassword }
             control={control}
             name="sportIds"
             render={({ field: { value, onChange } }) => (
-              <CheckboxGroup label="Sports" hint={SPORTS_HINT} options={offered.map(({ id, name }) => ({ value: id, label: name }))} value={value} onChange={onChange} error={errors.sportIds?.message} />
+              <CheckboxGroup
+                label="Sports"
+                hint={SPORTS_HINT}
+                options={offered.map(({ id, name }) => ({ value: id, label: name }))}
+                value={value}
+                onChange={onChange}
+                error={errors.sportIds?.message}
+              />
             )}
           />
         )}
-        {user && <Checkbox label="Reset the password: a temporary one is made, and the user is signed out everywhere" {...register('resetPassword')} />}
+        {user && (
+          <Checkbox
+            label="Reset the password: a temporary one is made, and the user is signed out everywhere"
+            {...register('resetPassword')}
+          />
+        )}
       </form>
     </Dialog>
   );

@@ -37,14 +37,21 @@ function Users() {
   });
   const [isNew, setIsNew] = useState(false);
   const [password, setPassword] = useState<string | null>(null);
-  const mayCreate = isSuper || (user?.role === 'org_owner' && result.data?.me?.actingFor?.settings?.ownersManageStaff === true);
+  const mayCreate =
+    isSuper || (user?.role === 'org_owner' && result.data?.me?.actingFor?.settings?.ownersManageStaff === true);
   return (
     <>
       <ScreenHeader
         title="User settings"
         actions={
           <>
-            <ExportLink list="users" filters={{ ...(isSuper && (chosen === EVERYWHERE ? { everywhere: true } : { organizationId: chosen })), search }} />
+            <ExportLink
+              list="users"
+              filters={{
+                ...(isSuper && (chosen === EVERYWHERE ? { everywhere: true } : { organizationId: chosen })),
+                search,
+              }}
+            />
             {mayCreate && (
               <Button variant="primary" onClick={() => setIsNew(true)}>
                 <Plus aria-hidden="true" size={18} />
@@ -54,12 +61,20 @@ function Users() {
           </>
         }
       >
-        {isSuper ? 'People who sign in to the administration.' : 'People who sign in to the administration of your organization.'}
+        {isSuper
+          ? 'People who sign in to the administration.'
+          : 'People who sign in to the administration of your organization.'}
       </ScreenHeader>
       <div className="mb-4">
         <FilterBar names={['search', 'organization']}>
           {isSuper && <OrganizationFilter value={chosen} onChange={(value) => setFilters({ organization: value })} />}
-          <InputFilter name="search" label="Find" placeholder="Username" value={search} onChange={(value) => setFilters({ search: value })} />
+          <InputFilter
+            name="search"
+            label="Find"
+            placeholder="Username"
+            value={search}
+            onChange={(value) => setFilters({ search: value })}
+          />
         </FilterBar>
       </div>
       <Loaded result={result}>{(data) => <List {...data} search={search} onPassword={setPassword} />}</Loaded>
@@ -77,22 +92,47 @@ function Users() {
   );
 }
 
-function List({ users, me, search, onPassword }: Pick<UsersQuery, 'users' | 'me'> & { search: string; onPassword: (password: string) => void }) {
+function List({
+  users,
+  me,
+  search,
+  onPassword,
+}: Pick<UsersQuery, 'users' | 'me'> & { search: string; onPassword: (password: string) => void }) {
   const [editedId, setEditedId] = useState<string | null>(null);
   const wanted = search.trim().toLocaleLowerCase();
   const shown = users.filter(({ username }) => username.toLocaleLowerCase().includes(wanted));
   const edited = users.find(({ id }) => id === editedId);
-  if (shown.length === 0) return <EmptyState title="No users found.">{users.length > 0 && 'No username holds this text.'}</EmptyState>;
+  if (shown.length === 0)
+    return <EmptyState title="No users found.">{users.length > 0 && 'No username holds this text.'}</EmptyState>;
   return (
     <>
       <UsersTable users={shown} onEdit={setEditedId} />
-      {edited && <UserDialog user={edited} sports={me?.actingFor?.sports ?? []} organizationId={edited.organization?.id ?? null} onClose={() => setEditedId(null)} onPassword={onPassword} />}
+      {edited && (
+        <UserDialog
+          user={edited}
+          sports={me?.actingFor?.sports ?? []}
+          organizationId={edited.organization?.id ?? null}
+          onClose={() => setEditedId(null)}
+          onPassword={onPassword}
+        />
+      )}
     </>
   );
 }
 
 function OrganizationFilter({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const { data } = useUserOrganizationsQuery();
-  const options = [{ value: EVERYWHERE, label: 'All organizations' }, ...(data?.organizations ?? []).map(({ id, name }) => ({ value: id, label: name }))];
-  return <SelectFilter name="organization" label="Organization" options={options} value={data ? value : EVERYWHERE} onChange={onChange} />;
+  const options = [
+    { value: EVERYWHERE, label: 'All organizations' },
+    ...(data?.organizations ?? []).map(({ id, name }) => ({ value: id, label: name })),
+  ];
+  return (
+    <SelectFilter
+      name="organization"
+      label="Organization"
+      options={options}
+      value={data ? value : EVERYWHERE}
+      onChange={onChange}
+    />
+  );
 }

@@ -8,16 +8,50 @@ import { useDeleteUser } from './use-delete-user';
 import type { EditableUserFragment } from './users.generated';
 
 /** Users with what the caller may do with each; whoever may edit nobody sees neither e-mails nor buttons. */
-export function UsersTable({ users, onEdit }: { users: readonly EditableUserFragment[]; onEdit: (id: string) => void }) {
+export function UsersTable({
+  users,
+  onEdit,
+}: {
+  users: readonly EditableUserFragment[];
+  onEdit: (id: string) => void;
+}) {
   const remove = useDeleteUser();
   const someEditable = users.some(({ editable }) => editable);
   const columns = useMemo<Column<EditableUserFragment>[]>(
     () => [
-      { key: 'username', header: 'Username', cell: ({ username }) => <span className="font-semibold">{username}</span>, sortBy: ({ username }) => username },
-      ...(someEditable ? [{ key: 'email', header: 'Email', cell: ({ email }: EditableUserFragment) => email ?? <span className="text-muted">–</span>, sortBy: ({ email }: EditableUserFragment) => email }] : []),
-      { key: 'role', header: 'Role', cell: ({ role }) => <Badge tone={role === 'STAFF' ? 'neutral' : 'accent'}>{roleName(role)}</Badge>, sortBy: ({ role }) => role },
-      { key: 'organization', header: 'Organization', cell: ({ organization }) => organization?.name ?? <span className="text-muted">Platform</span>, sortBy: ({ organization }) => organization?.name },
-      { key: 'sports', header: 'Sports', cell: ({ sports }) => sports.map(({ name }) => name).join(', ') || <span className="text-muted">–</span> },
+      {
+        key: 'username',
+        header: 'Username',
+        cell: ({ username }) => <span className="font-semibold">{username}</span>,
+        sortBy: ({ username }) => username,
+      },
+      ...(someEditable
+        ? [
+            {
+              key: 'email',
+              header: 'Email',
+              cell: ({ email }: EditableUserFragment) => email ?? <span className="text-muted">–</span>,
+              sortBy: ({ email }: EditableUserFragment) => email,
+            },
+          ]
+        : []),
+      {
+        key: 'role',
+        header: 'Role',
+        cell: ({ role }) => <Badge tone={role === 'STAFF' ? 'neutral' : 'accent'}>{roleName(role)}</Badge>,
+        sortBy: ({ role }) => role,
+      },
+      {
+        key: 'organization',
+        header: 'Organization',
+        cell: ({ organization }) => organization?.name ?? <span className="text-muted">Platform</span>,
+        sortBy: ({ organization }) => organization?.name,
+      },
+      {
+        key: 'sports',
+        header: 'Sports',
+        cell: ({ sports }) => sports.map(({ name }) => name).join(', ') || <span className="text-muted">–</span>,
+      },
       ...(someEditable
         ? [
             {
@@ -30,7 +64,13 @@ export function UsersTable({ users, onEdit }: { users: readonly EditableUserFrag
                     <Button size="small" aria-label={`Edit ${user.username}`} onClick={() => onEdit(user.id)}>
                       Edit
                     </Button>
-                    <Button size="small" variant="ghost" className="text-danger!" aria-label={`Delete ${user.username}`} onClick={() => void remove(user)}>
+                    <Button
+                      size="small"
+                      variant="ghost"
+                      className="text-danger!"
+                      aria-label={`Delete ${user.username}`}
+                      onClick={() => void remove(user)}
+                    >
                       Delete
                     </Button>
                   </span>
@@ -43,7 +83,13 @@ export function UsersTable({ users, onEdit }: { users: readonly EditableUserFrag
   );
   return (
     <div className="card overflow-hidden rounded-lg border border-line bg-surface shadow-card">
-      <Table caption="Users" columns={columns} rows={users} rowKey={({ id }) => id} initialSort={{ key: 'username', descending: false }} />
+      <Table
+        caption="Users"
+        columns={columns}
+        rows={users}
+        rowKey={({ id }) => id}
+        initialSort={{ key: 'username', descending: false }}
+      />
     </div>
   );
 }

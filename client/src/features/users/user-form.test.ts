@@ -3,7 +3,15 @@ import { createInput, offeredSports, updateInput, userValues } from './user-form
 import type { EditableUserFragment } from './users.generated';
 
 const ann: EditableUserFragment = {
-  id: '7', version: 3, username: 'ann', email: null, role: 'STAFF', editable: true, createdAt: '2025-10-04T12:00:00Z', organization: { id: '4', name: 'NBA' }, sports: [{ id: '1', name: 'Basketball' }],
+  id: '7',
+  version: 3,
+  username: 'ann',
+  email: null,
+  role: 'STAFF',
+  editable: true,
+  createdAt: '2025-10-04T12:00:00Z',
+  organization: { id: '4', name: 'NBA' },
+  sports: [{ id: '1', name: 'Basketball' }],
 };
 
 test('a new user without a password gets a temporary one from the server', () => {
@@ -12,8 +20,15 @@ test('a new user without a password gets a temporary one from the server', () =>
 });
 
 test('a change says only what was changed, and the version that it is based on', () => {
-  expect(updateInput(ann, { ...userValues(ann, null), resetPassword: true })).toEqual({ resetPassword: true, expectedVersion: 3 });
-  expect(updateInput(ann, { ...userValues(ann, null), email: ' ann@club.example ', sportIds: [] })).toEqual({ email: 'ann@club.example', sportIds: [], expectedVersion: 3 });
+  expect(updateInput(ann, { ...userValues(ann, null), resetPassword: true })).toEqual({
+    resetPassword: true,
+    expectedVersion: 3,
+  });
+  expect(updateInput(ann, { ...userValues(ann, null), email: ' ann@club.example ', sportIds: [] })).toEqual({
+    email: 'ann@club.example',
+    sportIds: [],
+    expectedVersion: 3,
+  });
 });
 
 test('a super administrator keeps the role', () => {
@@ -27,7 +42,10 @@ test('a change names the organization only when it is another one', () => {
 });
 
 test('a form offers the sports of the organization, and those that the user has beside them', () => {
-  const [basketball, tennis] = [{ id: '1', name: 'Basketball' }, { id: '2', name: 'Tennis' }];
+  const [basketball, tennis] = [
+    { id: '1', name: 'Basketball' },
+    { id: '2', name: 'Tennis' },
+  ];
   expect(offeredSports(null, '4', [tennis!])).toEqual([tennis]);
   expect(offeredSports(ann, '4', [tennis!])).toEqual([tennis, basketball]);
   expect(offeredSports(ann, '5', [tennis!])).toEqual([tennis]);

@@ -18,10 +18,21 @@ export interface UserValues {
 }
 
 /** Fields whose complaints are shown beside them. */
-export const USER_FIELDS = ['username', 'email', 'role', 'password', 'organizationId', 'sportIds'] as const satisfies readonly (keyof UserValues)[];
+export const USER_FIELDS = [
+  'username',
+  'email',
+  'role',
+  'password',
+  'organizationId',
+  'sportIds',
+] as const satisfies readonly (keyof UserValues)[];
 
 /** What a form begins with. `organizationId` and `sportIds` are for a new user. */
-export function userValues(user: EditableUserFragment | null, organizationId: string | null, sportIds: readonly string[] = []): UserValues {
+export function userValues(
+  user: EditableUserFragment | null,
+  organizationId: string | null,
+  sportIds: readonly string[] = [],
+): UserValues {
   return {
     username: user?.username ?? '',
     email: user?.email ?? '',
@@ -34,20 +45,42 @@ export function userValues(user: EditableUserFragment | null, organizationId: st
 }
 
 /** A new user as the server is told. */
-export function createInput({ username, email, role, password, organizationId, sportIds }: UserValues): CreateUserInput {
-  return { username, email: email.trim() || null, role, sportIds, ...(organizationId !== '' && { organizationId }), ...(password !== '' && { password }) };
+export function createInput({
+  username,
+  email,
+  role,
+  password,
+  organizationId,
+  sportIds,
+}: UserValues): CreateUserInput {
+  return {
+    username,
+    email: email.trim() || null,
+    role,
+    sportIds,
+    ...(organizationId !== '' && { organizationId }),
+    ...(password !== '' && { password }),
+  };
 }
 
 /** A change of a user as the server is told: only what was changed. Role and organization of a super administrator are not to be chosen. */
 export function updateInput(basis: EditableUserFragment, values: UserValues): UpdateUserInput {
   const asInput = ({ username, email, role, organizationId, sportIds, resetPassword }: UserValues) => ({
-    username, email: email.trim() || null, sportIds, resetPassword, ...(values.role !== 'SUPER_ADMIN' && { role, organizationId: organizationId || undefined }),
+    username,
+    email: email.trim() || null,
+    sportIds,
+    resetPassword,
+    ...(values.role !== 'SUPER_ADMIN' && { role, organizationId: organizationId || undefined }),
   });
   return { ...changedFields(asInput(userValues(basis, null)), asInput(values)), expectedVersion: basis.version };
 }
 
 /** The sports that a form offers: those of the chosen organization, and what the user has of others while staying there. */
-export function offeredSports(user: EditableUserFragment | null, organizationId: string, played: readonly Sport[]): Sport[] {
+export function offeredSports(
+  user: EditableUserFragment | null,
+  organizationId: string,
+  played: readonly Sport[],
+): Sport[] {
   const kept = user !== null && user.organization?.id === organizationId ? user.sports : [];
   return [...played, ...kept.filter(({ id }) => !played.some((sport) => sport.id === id))];
 }

@@ -8,7 +8,11 @@ export function Accordion({ items }: { items: readonly BlockItem[] }) {
         <details key={index} className="group">
           <summary className="flex min-h-12 list-none items-center justify-between gap-4 px-4 py-3 font-semibold hover:bg-surface-2 [&::-webkit-details-marker]:hidden">
             {title}
-            <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 shrink-0 fill-none stroke-accent stroke-2 transition-transform group-open:rotate-180">
+            <svg
+              viewBox="0 0 16 16"
+              aria-hidden="true"
+              className="size-4 shrink-0 fill-none stroke-accent stroke-2 transition-transform group-open:rotate-180"
+            >
               <path d="M3 6l5 5 5-5" />
             </svg>
           </summary>

@@ -18,7 +18,11 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
 function OneBlock({ block: { kind, text, html, level, url, embedUrl, alt, items, columns, rows } }: { block: Block }) {
   switch (kind) {
     case 'HEADING':
-      return level === 3 ? <h3 className="display pt-1 text-xl leading-tight font-bold">{text}</h3> : <h2 className="display pt-4 text-2xl leading-tight font-extrabold sm:text-3xl">{text}</h2>;
+      return level === 3 ? (
+        <h3 className="display pt-1 text-xl leading-tight font-bold">{text}</h3>
+      ) : (
+        <h2 className="display pt-4 text-2xl leading-tight font-extrabold sm:text-3xl">{text}</h2>
+      );
     case 'TEXT':
       // oxlint-disable-next-line react/no-danger -- made from Markdown by the server
       return <div className="prose" dangerouslySetInnerHTML={{ __html: html ?? '' }} />;
@@ -35,7 +39,13 @@ function OneBlock({ block: { kind, text, html, level, url, embedUrl, alt, items,
       return (
         <figure className="flex w-full max-w-4xl flex-col gap-2">
           {/* Its size is not known before it is there: a place of one shape keeps what follows where it is. */}
-          <img src={url ?? ''} alt={alt ?? ''} loading="lazy" decoding="async" className="aspect-[3/2] w-full rounded-lg border border-line bg-surface-2 object-contain" />
+          <img
+            src={url ?? ''}
+            alt={alt ?? ''}
+            loading="lazy"
+            decoding="async"
+            className="aspect-[3/2] w-full rounded-lg border border-line bg-surface-2 object-contain"
+          />
           <Caption text={text} />
         </figure>
       );

@@ -10,7 +10,9 @@ export default function ChartTable({ title, xName, labels, series, format = Stri
         <thead>
           <tr>
             {[xName, ...series.map(({ name }) => name)].map((head, index) => (
-              <th key={head} scope="col" className={index > 0 ? 'number px-2' : undefined}>{head}</th>
+              <th key={head} scope="col" className={index > 0 ? 'number px-2' : undefined}>
+                {head}
+              </th>
             ))}
           </tr>
         </thead>
@@ -19,7 +21,9 @@ export default function ChartTable({ title, xName, labels, series, format = Stri
             <tr key={index}>
               <th scope="row">{label}</th>
               {series.map(({ name, values }) => (
-                <td key={name} className="number px-2">{values[index] == null ? '–' : format(values[index])}</td>
+                <td key={name} className="number px-2">
+                  {values[index] == null ? '–' : format(values[index])}
+                </td>
               ))}
             </tr>
           ))}

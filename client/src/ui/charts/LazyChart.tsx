@@ -15,7 +15,9 @@ export function LazyChart(data: ChartData) {
   const [reading, setReading] = useState(false);
   useEffect(() => {
     if (wanted) return;
-    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setWanted(true));
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setWanted(true),
+    );
     const begin = (): void => observer.observe(place.current!);
     window.addEventListener('scroll', begin, { once: true, passive: true });
     return () => {

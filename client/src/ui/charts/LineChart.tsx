@@ -15,7 +15,11 @@ export default function LineChart(data: ChartData) {
   const [index, setIndex] = useState<number | null>(null);
   useEffect(() => {
     const box = place.current!;
-    const plot = new uPlot(optionsOf({ labels, series }, box, setIndex), [labels.map((_, at) => at), ...series.map(({ values }) => [...values])], box);
+    const plot = new uPlot(
+      optionsOf({ labels, series }, box, setIndex),
+      [labels.map((_, at) => at), ...series.map(({ values }) => [...values])],
+      box,
+    );
     chart.current = plot;
     const fit = new ResizeObserver(() => plot.setSize({ width: box.clientWidth, height: box.clientHeight }));
     fit.observe(box);
@@ -62,27 +66,59 @@ export default function LineChart(data: ChartData) {
   );
 }
 
-function optionsOf({ labels, series }: Pick<ChartData, 'labels' | 'series'>, box: HTMLElement, onMove: (index: number | null) => void): uPlot.Options {
+function optionsOf(
+  { labels, series }: Pick<ChartData, 'labels' | 'series'>,
+  box: HTMLElement,
+  onMove: (index: number | null) => void,
+): uPlot.Options {
   const style = getComputedStyle(box);
   const colour = (token: string): string => style.getPropertyValue(token).trim();
-  const axis: uPlot.Axis = { stroke: colour('--ink-muted'), font: `12px ${style.fontFamily}`, grid: { stroke: colour('--line'), width: 1 }, ticks: { show: false } };
+  const axis: uPlot.Axis = {
+    stroke: colour('--ink-muted'),
+    font: `12px ${style.fontFamily}`,
+    grid: { stroke: colour('--line'), width: 1 },
+    ticks: { show: false },
+  };
   const hasBars = series.some(({ kind }) => kind === 'bars');
   return {
     width: box.clientWidth,
     height: box.clientHeight,
     legend: { show: false },
     cursor: { y: false, drag: { x: false, y: false }, points: { size: 7 } },
-    scales: { x: { time: false, ...(hasBars && { range: [-0.6, labels.length - 0.4] }) }, ...(hasBars && { y: { range: (_plot, _min, max) => [0, max * 1.1] } }) },
+    scales: {
+      x: { time: false, ...(hasBars && { range: [-0.6, labels.length - 0.4] }) },
+      ...(hasBars && { y: { range: (_plot, _min, max) => [0, max * 1.1] } }),
+    },
     axes: [
-      { ...axis, grid: { show: false }, space: 60, incrs: [1, 2, 5, 10, 20, 50, 100], values: (_plot, places) => places.map((at) => labels[at] ?? '') },
+      {
+        ...axis,
+        grid: { show: false },
+        space: 60,
+        incrs: [1, 2, 5, 10, 20, 50, 100],
+        values: (_plot, places) => places.map((at) => labels[at] ?? ''),
+      },
       { ...axis, size: 36 },
     ],
     series: [
       {},
       ...series.map(({ name, kind }, at): uPlot.Series => {
         const stroke = colour(`--chart-${at % COLOURS}`);
-        if (kind === 'bars') return { label: name, fill: stroke, stroke, width: 0, points: { show: false }, paths: uPlot.paths.bars!({ size: [0.7, 24] }) };
-        return { label: name, stroke, width: 2, dash: [...DASHES[Math.floor(at / 2) % DASHES.length]!], points: { show: false } };
+        if (kind === 'bars')
+          return {
+            label: name,
+            fill: stroke,
+            stroke,
+            width: 0,
+            points: { show: false },
+            paths: uPlot.paths.bars!({ size: [0.7, 24] }),
+          };
+        return {
+          label: name,
+          stroke,
+          width: 2,
+          dash: [...DASHES[Math.floor(at / 2) % DASHES.length]!],
+          points: { show: false },
+        };
       }),
     ],
     hooks: { setCursor: [({ cursor }) => cursor.idx != null && onMove(cursor.idx)] },

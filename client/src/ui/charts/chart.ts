@@ -20,8 +20,13 @@ export interface ChartData {
 }
 
 /** 'Jan 30: Points 60, Average 31.2'. */
-export function readOut({ labels, series, format = String }: Pick<ChartData, 'labels' | 'series' | 'format'>, index: number): string {
-  const values = series.flatMap(({ name, values: all }) => (all[index] == null ? [] : [`${name} ${format(all[index])}`]));
+export function readOut(
+  { labels, series, format = String }: Pick<ChartData, 'labels' | 'series' | 'format'>,
+  index: number,
+): string {
+  const values = series.flatMap(({ name, values: all }) =>
+    all[index] == null ? [] : [`${name} ${format(all[index])}`],
+  );
   return `${labels[index] ?? ''}: ${values.join(', ') || 'nothing'}`;
 }
 

@@ -47,16 +47,36 @@ afterAll(async () => {
 
 /** What is hard to carry: circular references, awkward text, JSON, arrays, bytes, a table without rows. */
 async function fillCorners({ pool }: TestDatabase, id: number): Promise<void> {
-  await pool.query("INSERT INTO uploads (organization_id, id, purpose, original_name, mime, sha256, width, height) VALUES ($1, 77, 'logo', E'tab\\there\\nand \\\\ back', 'image/png', 'x', 1, 1)", [id]);
-  await pool.query("INSERT INTO upload_sizes (organization_id, upload_id, label, width, height, mime, byte_length, storage_key) VALUES ($1, 77, 'full', 1, 1, 'image/png', 9, $2)", [id, KEY]);
-  await pool.query("INSERT INTO upload_sizes (organization_id, upload_id, label, width, height, mime, byte_length, storage_key) VALUES ($1, 77, 'lost', 1, 1, 'image/png', 9, 'lostlostlost.png')", [id]);
-  await pool.query("UPDATE organizations SET logo_upload_id = 77, venue_order = '{\"a b\",NULL}', analytics_ids = '{\"a\": \"\\\\N\"}' WHERE id = $1", [id]);
+  await pool.query(
+    "INSERT INTO uploads (organization_id, id, purpose, original_name, mime, sha256, width, height) VALUES ($1, 77, 'logo', E'tab\\there\\nand \\\\ back', 'image/png', 'x', 1, 1)",
+    [id],
+  );
+  await pool.query(
+    "INSERT INTO upload_sizes (organization_id, upload_id, label, width, height, mime, byte_length, storage_key) VALUES ($1, 77, 'full', 1, 1, 'image/png', 9, $2)",
+    [id, KEY],
+  );
+  await pool.query(
+    "INSERT INTO upload_sizes (organization_id, upload_id, label, width, height, mime, byte_length, storage_key) VALUES ($1, 77, 'lost', 1, 1, 'image/png', 9, 'lostlostlost.png')",
+    [id],
+  );
+  await pool.query(
+    'UPDATE organizations SET logo_upload_id = 77, venue_order = \'{"a b",NULL}\', analytics_ids = \'{"a": "\\\\N"}\' WHERE id = $1',
+    [id],
+  );
   await pool.query("INSERT INTO pages (organization_id, id, path, title) VALUES ($1, 5, 'about', 'Über 🏀 \\N')", [id]);
-  await pool.query("INSERT INTO page_revisions (organization_id, id, page_id, title, blocks) VALUES ($1, 6, 5, 'x', '[{\"text\": \"a\\tb\"}]')", [id]);
+  await pool.query(
+    'INSERT INTO page_revisions (organization_id, id, page_id, title, blocks) VALUES ($1, 6, 5, \'x\', \'[{"text": "a\\tb"}]\')',
+    [id],
+  );
   await pool.query('UPDATE pages SET published_revision_id = 6 WHERE organization_id = $1', [id]);
   await pool.query("INSERT INTO users (username, role, password_hash) VALUES ('boss', 'super_admin', 'h')");
-  await pool.query("INSERT INTO sessions (token_hash, user_id, csrf_token, expires_at) SELECT '\\x00ff0a', id, 'c', now() FROM users WHERE username = 'boss'");
-  await pool.query("INSERT INTO audit_entries (organization_id, actor_name, action, entity_type) VALUES ($1, 'boss', 'season.create', 'season')", [id]);
+  await pool.query(
+    "INSERT INTO sessions (token_hash, user_id, csrf_token, expires_at) SELECT '\\x00ff0a', id, 'c', now() FROM users WHERE username = 'boss'",
+  );
+  await pool.query(
+    "INSERT INTO audit_entries (organization_id, actor_name, action, entity_type) VALUES ($1, 'boss', 'season.create', 'season')",
+    [id],
+  );
 }
 
 let target: Client;
@@ -78,20 +98,24 @@ afterEach(async () => {
   await drop();
 });
 
-const restore = (more: { file?: string; force?: boolean; signal?: AbortSignal } = {}): Promise<ArchiveSummary> => restoreBackup(target, { file, url, store, force: false, ...more });
+const restore = (more: { file?: string; force?: boolean; signal?: AbortSignal } = {}): Promise<ArchiveSummary> =>
+  restoreBackup(target, { file, url, store, force: false, ...more });
 
 /** Number and digest of the rows of every table. */
 async function fingerprint(client: Pick<Client, 'query'>): Promise<Record<string, string>> {
   const tables = Object.keys(await readTables(target));
   const result: Record<string, string> = {};
   for (const table of tables) {
-    const { rows } = await client.query<{ print: string }>(`SELECT count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' ORDER BY t::text)), '') AS print FROM ${table} t`);
+    const { rows } = await client.query<{ print: string }>(
+      `SELECT count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' ORDER BY t::text)), '') AS print FROM ${table} t`,
+    );
     result[table] = rows[0]!.print;
   }
   return result;
 }
 
-const foreignKeys = "SELECT conrelid::regclass::text, conname, pg_get_constraintdef(oid), convalidated FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace ORDER BY 1, 2";
+const foreignKeys =
+  "SELECT conrelid::regclass::text, conname, pg_get_constraintdef(oid), convalidated FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace ORDER BY 1, 2";
 
 test('a backup restored into a database without tables is the same in every row, key and file', async () => {
   expect(await restore()).toEqual(written);
@@ -204,7 +228,9 @@ test('a backup of an older version is brought up to date in a database without t
   await older.drop();
   await restore({ file: join(directory, 'older.tar.gz') });
   expect((await target.query('SELECT name FROM sports')).rows).toEqual([{ name: 'chess' }]);
-  expect((await target.query<{ count: number }>('SELECT count(*)::int AS count FROM migrations')).rows).toEqual([{ count: migrations.length }]);
+  expect((await target.query<{ count: number }>('SELECT count(*)::int AS count FROM migrations')).rows).toEqual([
+    { count: migrations.length },
+  ]);
   await expect(restore({ file: join(directory, 'older.tar.gz'), force: true })).rejects.toThrow('another version');
 });
 
@@ -218,7 +244,9 @@ test('a stopped restore changes nothing', async () => {
 test('a backup that fails leaves neither a file nor a part of one', async () => {
   const broken: UploadStore = { ...sourceStore, read: () => Promise.reject(new Error('the disk is gone')) };
   const client = await source.pool.connect();
-  await expect(writeBackup(client, { file: join(directory, 'never.tar.gz'), store: broken, now: new Date() })).rejects.toThrow('the disk is gone');
+  await expect(
+    writeBackup(client, { file: join(directory, 'never.tar.gz'), store: broken, now: new Date() }),
+  ).rejects.toThrow('the disk is gone');
   expect((await client.query('SELECT 1 AS alive')).rows).toEqual([{ alive: 1 }]);
   client.release();
   expect((await readdir(directory)).filter((name) => name.startsWith('never'))).toEqual([]);

@@ -6,5 +6,7 @@ export async function findOrganization(pool: Pool, slug: string): Promise<{ id: 
   const { rows } = await pool.query<{ id: number; slug: string }>('SELECT id, slug FROM organizations ORDER BY slug');
   const organization = rows.find((row) => row.slug === slug.toLowerCase());
   if (organization !== undefined) return organization;
-  throw new CommandError(`There is no organization '${slug}'. There are: ${rows.map((row) => row.slug).join(', ') || 'none'}.`);
+  throw new CommandError(
+    `There is no organization '${slug}'. There are: ${rows.map((row) => row.slug).join(', ') || 'none'}.`,
+  );
 }

@@ -18,8 +18,10 @@ export async function dropForeignKeys(client: ClientBase): Promise<() => Promise
      FROM pg_constraint c JOIN pg_class t ON t.oid = c.conrelid
      WHERE c.contype = 'f' AND c.connamespace = current_schema()::regnamespace ORDER BY 1, 2`,
   );
-  for (const { table, name } of rows) await client.query(`ALTER TABLE ${quoted(table)} DROP CONSTRAINT ${quoted(name)}`);
+  for (const { table, name } of rows)
+    await client.query(`ALTER TABLE ${quoted(table)} DROP CONSTRAINT ${quoted(name)}`);
   return async () => {
-    for (const { table, name, definition } of rows) await client.query(`ALTER TABLE ${quoted(table)} ADD CONSTRAINT ${quoted(name)} ${definition}`);
+    for (const { table, name, definition } of rows)
+      await client.query(`ALTER TABLE ${quoted(table)} ADD CONSTRAINT ${quoted(name)} ${definition}`);
   };
 }

@@ -9,7 +9,8 @@ import { importDirectory } from './import-directory.js';
 import type { ImportResult } from './import-lines.js';
 import { commandServices } from './services.js';
 
-const HEAD = 'date,team,opponent,first_name,last_name,position,started,MIN,PTS,AST,REB,OREB,DREB,STL,BLK,TO,PF,2PM,2PA,3PM,3PA,FTM,FTA';
+const HEAD =
+  'date,team,opponent,first_name,last_name,position,started,MIN,PTS,AST,REB,OREB,DREB,STL,BLK,TO,PF,2PM,2PA,3PM,3PA,FTM,FTA';
 
 let database: TestDatabase;
 let directory: string;
@@ -22,13 +23,26 @@ beforeEach(async () => {
   slug = (await createOrganization(database.dataSource.manager)).slug;
   directory = await mkdtemp(join(tmpdir(), 'courtbook-import-'));
   await writeFile(join(directory, 'teams.csv'), 'team,league,division\nAnts,D1,\nBees,D1,\n');
-  await writeFile(join(directory, 'games.csv'), 'date,time,home_team,away_team,home_score,away_score,home_p1,home_p2,home_p3,home_p4,away_p1,away_p2,away_p3,away_p4\n2025-09-14,18:00,Ants,Bees,5,3,1,1,1,1,0,1,1,1\n');
-  await writeFile(join(directory, 'player_games.csv'), `${HEAD}\n2025-09-14,Ants,Bees,Ann,Archer,G,true,30,5,1,2,1,1,0,0,1,2,2,4,0,1,1,2\n`);
+  await writeFile(
+    join(directory, 'games.csv'),
+    'date,time,home_team,away_team,home_score,away_score,home_p1,home_p2,home_p3,home_p4,away_p1,away_p2,away_p3,away_p4\n2025-09-14,18:00,Ants,Bees,5,3,1,1,1,1,0,1,1,1\n',
+  );
+  await writeFile(
+    join(directory, 'player_games.csv'),
+    `${HEAD}\n2025-09-14,Ants,Bees,Ann,Archer,G,true,30,5,1,2,1,1,0,0,1,2,2,4,0,1,1,2\n`,
+  );
   return () => rm(directory, { recursive: true });
 });
 
-const run = (more: { organization?: string; directory?: string; removeMissing?: boolean; name?: string; active?: boolean } = {}): Promise<ImportResult> =>
-  importDirectory(commandServices(readConfig({}), database), { organization: slug, name: 'Fall 2025', directory, ...more });
+const run = (
+  more: { organization?: string; directory?: string; removeMissing?: boolean; name?: string; active?: boolean } = {},
+): Promise<ImportResult> =>
+  importDirectory(commandServices(readConfig({}), database), {
+    organization: slug,
+    name: 'Fall 2025',
+    directory,
+    ...more,
+  });
 
 test('warnings and a summary are printed', async () => {
   const { done, lines, summary } = await run();
@@ -46,7 +60,9 @@ test('warnings and a summary are printed', async () => {
 
 test('an active season that public pages do not show is told of', async () => {
   expect((await run({ active: true })).summary).not.toContain('Public pages');
-  expect((await run({ name: 'Other', active: true })).summary).toContain('\nPublic pages show Fall 2025 (from 2025-09-14): of several active seasons the one that starts last.\n');
+  expect((await run({ name: 'Other', active: true })).summary).toContain(
+    '\nPublic pages show Fall 2025 (from 2025-09-14): of several active seasons the one that starts last.\n',
+  );
 });
 
 test('what the files no longer hold is named, and removed when asked for', async () => {
@@ -63,11 +79,17 @@ test('what the files no longer hold is named, and removed when asked for', async
 
 test('problems are printed one a line, and nothing is imported', async () => {
   await rm(join(directory, 'games.csv'));
-  expect(await run()).toEqual({ done: false, lines: ['games.csv: the file is missing'], summary: 'Nothing was imported: there is one problem to put right first.' });
+  expect(await run()).toEqual({
+    done: false,
+    lines: ['games.csv: the file is missing'],
+    summary: 'Nothing was imported: there is one problem to put right first.',
+  });
 });
 
 test('an unknown organization is refused with those that there are', async () => {
-  await expect(run({ organization: 'nobody' })).rejects.toThrow(new RegExp(`There is no organization 'nobody'. There are: .*${slug}`));
+  await expect(run({ organization: 'nobody' })).rejects.toThrow(
+    new RegExp(`There is no organization 'nobody'. There are: .*${slug}`),
+  );
 });
 
 test('a missing directory is refused', async () => {

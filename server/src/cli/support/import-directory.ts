@@ -53,7 +53,8 @@ function describe(report: SeasonImportReport, seconds: number): ImportResult {
   const { done, problems, warnings, kept, removed, shownInstead, teams, players, games, lines } = report;
   if (!done) return refusedImport(problems);
   const read = lines.added + lines.changed + lines.same + lines.kept;
-  const of = ({ added, changed, same, kept: left }: SeasonImportReport['games']): string => `${added} added, ${changed} changed, ${same} unchanged, ${left} kept as edited`;
+  const of = ({ added, changed, same, kept: left }: SeasonImportReport['games']): string =>
+    `${added} added, ${changed} changed, ${same} unchanged, ${left} kept as edited`;
   return {
     done,
     lines: [...noteLines('warning: ', warnings), ...noteLines('kept: ', kept), ...removedNotes(removed)],
@@ -61,8 +62,14 @@ function describe(report: SeasonImportReport, seconds: number): ImportResult {
       `Teams: ${teams.total}, ${teams.added} of them new. Players: ${players.total}, ${players.added} of them new.`,
       `Games: ${of(games)}.`,
       `Player lines: ${of(lines)}.`,
-      ...(removed.games + removed.lines > 0 ? [`Removed: ${describeRows(removed.games, removed.lines)}; an administrator can undo that within ten minutes.`] : []),
-      ...(shownInstead ? [`Public pages show ${shownInstead.name}${shownInstead.startDate === null ? '' : ` (from ${shownInstead.startDate})`}: of several active seasons the one that starts last.`] : []),
+      ...(removed.games + removed.lines > 0
+        ? [`Removed: ${describeRows(removed.games, removed.lines)}; an administrator can undo that within ten minutes.`]
+        : []),
+      ...(shownInstead
+        ? [
+            `Public pages show ${shownInstead.name}${shownInstead.startDate === null ? '' : ` (from ${shownInstead.startDate})`}: of several active seasons the one that starts last.`,
+          ]
+        : []),
       `${read} player lines in ${seconds.toFixed(1)} s: ${Math.round(read / Math.max(seconds, 0.001))} a second.`,
     ].join('\n'),
   };

@@ -29,8 +29,16 @@ beforeEach(async () => {
   return () => rm(directory, { recursive: true });
 });
 
-const run = (more: { organization?: string; season?: string; league?: string; path?: string } = {}): Promise<ImportResult> =>
-  importRosterFile(commandServices(readConfig({}), database), { organization: slug, season: 'fall 2025', league: 'd1', path, ...more });
+const run = (
+  more: { organization?: string; season?: string; league?: string; path?: string } = {},
+): Promise<ImportResult> =>
+  importRosterFile(commandServices(readConfig({}), database), {
+    organization: slug,
+    season: 'fall 2025',
+    league: 'd1',
+    path,
+    ...more,
+  });
 
 test('a roster is imported once', async () => {
   expect(await run()).toEqual({ done: true, lines: [], summary: 'Imported a roster: 2 players added, 2 new teams.' });
@@ -39,7 +47,11 @@ test('a roster is imported once', async () => {
 
 test('problems are printed one a line, with the name of the file', async () => {
   await writeFile(path, 'team,player\nAnts,\n');
-  expect(await run()).toEqual({ done: false, lines: ['players.csv:2 player: the player has no name'], summary: 'Nothing was imported: there is one problem to put right first.' });
+  expect(await run()).toEqual({
+    done: false,
+    lines: ['players.csv:2 player: the player has no name'],
+    summary: 'Nothing was imported: there is one problem to put right first.',
+  });
 });
 
 test.each([

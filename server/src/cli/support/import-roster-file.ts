@@ -22,7 +22,10 @@ export interface RosterFileImport {
 }
 
 /** Imports a roster from a file into an organization's league. @throws CommandError for an unknown file, organization, season or league */
-export async function importRosterFile(services: Services, { organization: slug, season, league, path, signal, onProgress }: RosterFileImport): Promise<ImportResult> {
+export async function importRosterFile(
+  services: Services,
+  { organization: slug, season, league, path, signal, onProgress }: RosterFileImport,
+): Promise<ImportResult> {
   const found = await stat(path).catch(() => null);
   if (found === null || !found.isFile()) throw new CommandError(`There is no file ${path}.`);
   const organization = await findOrganization(services.pool, slug);
@@ -38,16 +41,25 @@ export async function importRosterFile(services: Services, { organization: slug,
   return done ? { done, lines: noteLines('warning: ', warnings), summary: message } : refusedImport(problems);
 }
 
-async function findSeasonLeague({ pool }: Services, organizationId: number, season: string, league: string): Promise<number> {
+async function findSeasonLeague(
+  { pool }: Services,
+  organizationId: number,
+  season: string,
+  league: string,
+): Promise<number> {
   const { rows } = await pool.query<{ id: number; season: string; league: string }>(
     `SELECT sl.id, s.name AS season, l.name AS league FROM season_leagues sl
      JOIN seasons s ON s.organization_id = $1 AND s.id = sl.season_id JOIN leagues l ON l.organization_id = $1 AND l.id = sl.league_id
      WHERE sl.organization_id = $1 ORDER BY sl.id`,
     [organizationId],
   );
-  const matches = rows.filter((row) => normaliseName(row.season) === normaliseName(season) && normaliseName(row.league) === normaliseName(league));
+  const matches = rows.filter(
+    (row) => normaliseName(row.season) === normaliseName(season) && normaliseName(row.league) === normaliseName(league),
+  );
   const [only, another] = matches;
   if (only !== undefined && another === undefined) return only.id;
   const choices = rows.map((row) => `'${row.league}' in '${row.season}'`).join(', ') || 'none';
-  throw new CommandError(`There ${only === undefined ? 'is no league' : 'are several leagues'} '${league}' in a season '${season}'. There are: ${choices}.`);
+  throw new CommandError(
+    `There ${only === undefined ? 'is no league' : 'are several leagues'} '${league}' in a season '${season}'. There are: ${choices}.`,
+  );
 }

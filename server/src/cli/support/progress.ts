@@ -13,7 +13,10 @@ export function startProgress(stream: NodeJS.WriteStream = process.stderr): Prog
 }
 
 function barOn(stream: NodeJS.WriteStream): Progress {
-  const bar = new SingleBar({ stream, format: '{step} [{bar}] {percentage}% | {eta_formatted}', hideCursor: true }, Presets.shades_classic);
+  const bar = new SingleBar(
+    { stream, format: '{step} [{bar}] {percentage}% | {eta_formatted}', hideCursor: true },
+    Presets.shades_classic,
+  );
   let step: string | null = null;
   return {
     show(next, done, total) {

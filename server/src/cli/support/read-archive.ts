@@ -71,7 +71,8 @@ async function readPart(reader: ArchiveReader, name: string, content: Buffer): P
 
 function manifestOf(name: string, content: Buffer): Manifest {
   const manifest = name === MANIFEST ? (JSON.parse(content.toString()) as Partial<Manifest>) : {};
-  if (manifest.format !== ARCHIVE_FORMAT) throw new CommandError('The file is no backup of Courtbook, or of a newer version of it.');
+  if (manifest.format !== ARCHIVE_FORMAT)
+    throw new CommandError('The file is no backup of Courtbook, or of a newer version of it.');
   return manifest as Manifest;
 }
 

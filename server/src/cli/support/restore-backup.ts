@@ -68,14 +68,16 @@ class Restore {
 
   async rows(table: string, piece: Buffer): Promise<void> {
     const columns = this.manifest?.tables[table];
-    if (columns === undefined) throw new CommandError(`The backup has rows of a table that it does not name: ${JSON.stringify(table)}.`);
+    if (columns === undefined)
+      throw new CommandError(`The backup has rows of a table that it does not name: ${JSON.stringify(table)}.`);
     await this.loader.add(table, columns, piece);
   }
 
   async upload(key: string, content: Buffer): Promise<void> {
     await this.loader.finish();
     const mime = this.manifest?.uploads[key];
-    if (mime === undefined) throw new CommandError(`The backup has a file that it does not name: ${JSON.stringify(key)}.`);
+    if (mime === undefined)
+      throw new CommandError(`The backup has a file that it does not name: ${JSON.stringify(key)}.`);
     await this.input.store.put(key, content, mime);
     this.uploads += 1;
   }
@@ -103,14 +105,23 @@ class Restore {
 
   private async refuseRows(tables: readonly string[]): Promise<void> {
     for (const table of tables) {
-      const { rows } = await this.client.query<{ filled: boolean }>(`SELECT EXISTS (SELECT FROM ${quoted(table)}) AS filled`);
-      if (rows[0]?.filled) throw new CommandError('The database is not empty. With --force the backup replaces everything in it.');
+      const { rows } = await this.client.query<{ filled: boolean }>(
+        `SELECT EXISTS (SELECT FROM ${quoted(table)}) AS filled`,
+      );
+      if (rows[0]?.filled)
+        throw new CommandError('The database is not empty. With --force the backup replaces everything in it.');
     }
   }
 
   private checkCounts({ rows, uploads }: ArchiveEnd): void {
     const wrong = Object.entries(rows).filter(([table, count]) => (this.loader.loaded.get(table) ?? 0) !== count);
-    if (wrong.length > 0) throw new CommandError(`The backup is damaged: the number of rows differs in ${wrong.map(([table]) => table).join(', ')}.`);
-    if (this.uploads !== uploads) throw new CommandError(`The backup is damaged: it should have ${uploads} uploaded files and has ${this.uploads}.`);
+    if (wrong.length > 0)
+      throw new CommandError(
+        `The backup is damaged: the number of rows differs in ${wrong.map(([table]) => table).join(', ')}.`,
+      );
+    if (this.uploads !== uploads)
+      throw new CommandError(
+        `The backup is damaged: it should have ${uploads} uploaded files and has ${this.uploads}.`,
+      );
   }
 }

@@ -4,7 +4,10 @@ import { TenantVersions } from '../../database/tenant-versions.js';
 import type { Services } from '../../http/context.js';
 
 /** The services of a process that answers no requests: nothing is cached, and no operation of the graph is executed. */
-export function commandServices(config: Config, { pool, dataSource }: Pick<OpenDatabase, 'pool' | 'dataSource'>): Services {
+export function commandServices(
+  config: Config,
+  { pool, dataSource }: Pick<OpenDatabase, 'pool' | 'dataSource'>,
+): Services {
   return {
     config,
     pool,

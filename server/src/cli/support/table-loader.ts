@@ -14,7 +14,9 @@ export class TableLoader {
   async add(table: string, columns: readonly string[], piece: Buffer): Promise<void> {
     if (this.current?.table !== table) {
       await this.finish();
-      const stream = this.client.query(copyFrom(`COPY ${quoted(table)} (${columns.map(quoted).join(', ')}) FROM STDIN`));
+      const stream = this.client.query(
+        copyFrom(`COPY ${quoted(table)} (${columns.map(quoted).join(', ')}) FROM STDIN`),
+      );
       stream.on('error', () => undefined); // shows in `write` and `finish`
       this.current = { table, stream };
     }

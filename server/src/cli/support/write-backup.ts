@@ -7,7 +7,16 @@ import type { ClientBase } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { type Pack, pack } from 'tar-stream';
 import type { UploadStore } from '../../uploads/upload-store.js';
-import { ARCHIVE_FORMAT, type ArchiveEnd, type ArchiveSummary, END, MANIFEST, type Manifest, quoted, summaryOf } from './archive.js';
+import {
+  ARCHIVE_FORMAT,
+  type ArchiveEnd,
+  type ArchiveSummary,
+  END,
+  MANIFEST,
+  type Manifest,
+  quoted,
+  summaryOf,
+} from './archive.js';
 import { readMigrations, readSequences, readTables } from './schema-facts.js';
 
 const PIECE_BYTES = 1024 * 1024;
@@ -22,13 +31,19 @@ export interface BackupInput {
 }
 
 /** Writes everything as it is at one moment, while others go on working. */
-export async function writeBackup(client: ClientBase, { file, store, now, signal }: BackupInput): Promise<ArchiveSummary> {
+export async function writeBackup(
+  client: ClientBase,
+  { file, store, now, signal }: BackupInput,
+): Promise<ArchiveSummary> {
   const partial = `${file}.partial`;
   const archive = pack();
   const written = pipeline(archive, createGzip({ level: 6 }), createWriteStream(partial, { mode: 0o600 }), { signal });
   written.catch(() => undefined); // awaited below; meanwhile it must not count as unhandled
   try {
-    const end = await Promise.race([writeEntries(archive, client, store, now), written.then(() => Promise.reject(new Error('the archive ended early')))]);
+    const end = await Promise.race([
+      writeEntries(archive, client, store, now),
+      written.then(() => Promise.reject(new Error('the archive ended early'))),
+    ]);
     archive.finalize();
     await written;
     await flush(partial);
@@ -46,14 +61,26 @@ async function writeEntries(archive: Pack, client: ClientBase, store: UploadStor
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   try {
     const tables = await readTables(client);
-    const manifest: Manifest = { format: ARCHIVE_FORMAT, createdAt: now.toISOString(), migrations: await readMigrations(client), tables, uploads: await readUploads(client) };
+    const manifest: Manifest = {
+      format: ARCHIVE_FORMAT,
+      createdAt: now.toISOString(),
+      migrations: await readMigrations(client),
+      tables,
+      uploads: await readUploads(client),
+    };
     await addJson(archive, MANIFEST, manifest);
     const rows: Record<string, number> = {};
-    for (const [table, columns] of Object.entries(tables)) rows[table] = await addTable(archive, client, table, columns);
+    for (const [table, columns] of Object.entries(tables))
+      rows[table] = await addTable(archive, client, table, columns);
     const keys = Object.keys(manifest.uploads);
     const missing: string[] = [];
     for (const key of keys) if (!(await addFile(archive, store, key))) missing.push(key);
-    const end: ArchiveEnd = { rows, uploads: keys.length - missing.length, missing, sequences: await readSequences(client) };
+    const end: ArchiveEnd = {
+      rows,
+      uploads: keys.length - missing.length,
+      missing,
+      sequences: await readSequences(client),
+    };
     await addJson(archive, END, end);
     return end;
   } finally {
@@ -62,7 +89,9 @@ async function writeEntries(archive: Pack, client: ClientBase, store: UploadStor
 }
 
 async function addTable(archive: Pack, client: ClientBase, table: string, columns: readonly string[]): Promise<number> {
-  const source = client.query(copyTo(`COPY (SELECT ${columns.map(quoted).join(', ')} FROM ${quoted(table)}) TO STDOUT`));
+  const source = client.query(
+    copyTo(`COPY (SELECT ${columns.map(quoted).join(', ')} FROM ${quoted(table)}) TO STDOUT`),
+  );
   let pieces = 0;
   let waiting: Buffer[] = [];
   let bytes = 0;
@@ -82,7 +111,9 @@ async function addTable(archive: Pack, client: ClientBase, table: string, column
 }
 
 async function readUploads(client: ClientBase): Promise<Record<string, string>> {
-  const { rows } = await client.query<{ key: string; mime: string }>('SELECT DISTINCT ON (storage_key) storage_key AS key, mime FROM upload_sizes ORDER BY storage_key');
+  const { rows } = await client.query<{ key: string; mime: string }>(
+    'SELECT DISTINCT ON (storage_key) storage_key AS key, mime FROM upload_sizes ORDER BY storage_key',
+  );
   return Object.fromEntries(rows.map(({ key, mime }) => [key, mime]));
 }
 

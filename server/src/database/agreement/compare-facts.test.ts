@@ -3,7 +3,15 @@ import { compareFacts } from './compare-facts.js';
 import { columnFact, plainDefault } from './schema-fact.js';
 
 const NAMES = ['migrations', 'entities'] as const;
-const column = { table: 'games', column: 'date', type: 'date', nullable: true, defaultValue: null, identity: false, computed: false };
+const column = {
+  table: 'games',
+  column: 'date',
+  type: 'date',
+  nullable: true,
+  defaultValue: null,
+  identity: false,
+  computed: false,
+};
 const date = columnFact(column);
 
 test('equal sides agree, whatever their order', () => {
@@ -11,8 +19,12 @@ test('equal sides agree, whatever their order', () => {
 });
 
 test('an entity without the column, and one with a column too many', () => {
-  expect(compareFacts(new Set([date]), new Set(), NAMES)).toEqual(['games.date: date, may be null [only in the migrations]']);
-  expect(compareFacts(new Set(), new Set([date]), NAMES)).toEqual(['games.date: date, may be null [only in the entities]']);
+  expect(compareFacts(new Set([date]), new Set(), NAMES)).toEqual([
+    'games.date: date, may be null [only in the migrations]',
+  ]);
+  expect(compareFacts(new Set(), new Set([date]), NAMES)).toEqual([
+    'games.date: date, may be null [only in the entities]',
+  ]);
 });
 
 test.each([

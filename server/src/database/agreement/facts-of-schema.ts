@@ -1,5 +1,13 @@
 import type { Pool } from 'pg';
-import { columnFact, foreignKeyFact, plainDefault, primaryKeyFact, type SchemaFact, tableFact, uniqueFact } from './schema-fact.js';
+import {
+  columnFact,
+  foreignKeyFact,
+  plainDefault,
+  primaryKeyFact,
+  type SchemaFact,
+  tableFact,
+  uniqueFact,
+} from './schema-fact.js';
 
 /** What is in the database, in the words that entities share with it and in those that only the database has. */
 export interface SchemaFacts {
@@ -60,7 +68,10 @@ export async function factsOfSchema(pool: Pool, without: readonly string[]): Pro
   const { rows: indexes } = await pool.query<{ definition: string }>(UNIQUE_INDEXES, [without]);
   return {
     shared: new Set([
-      ...columns.flatMap((row) => [tableFact(row.table), columnFact({ ...row, defaultValue: plainDefault(row.defaultValue) })]),
+      ...columns.flatMap((row) => [
+        tableFact(row.table),
+        columnFact({ ...row, defaultValue: plainDefault(row.defaultValue) }),
+      ]),
       ...constraints.map(constraintFact),
     ]),
     databaseOnly: new Set([...constraints.flatMap(extrasOf), ...indexes.map(({ definition }) => definition)]),
@@ -78,5 +89,7 @@ function extrasOf({ kind, table, name, columns, onDelete, setColumns, nullsEqual
   if (kind === 'u') return nullsEqual ? [`${table}: nulls are equal in ${name}`] : [];
   const action = ACTIONS[onDelete];
   if (kind === 'p' || action === undefined) return [];
-  return [`${table}: (${columns.join(', ')}) on delete ${action}${setColumns.length > 0 ? ` (${setColumns.join(', ')})` : ''}`];
+  return [
+    `${table}: (${columns.join(', ')}) on delete ${action}${setColumns.length > 0 ? ` (${setColumns.join(', ')})` : ''}`,
+  ];
 }

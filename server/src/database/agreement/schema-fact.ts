@@ -20,7 +20,15 @@ export interface ColumnFacts {
 }
 
 /** The facts of one column. */
-export function columnFact({ table, column, type, nullable, defaultValue, identity, computed }: ColumnFacts): SchemaFact {
+export function columnFact({
+  table,
+  column,
+  type,
+  nullable,
+  defaultValue,
+  identity,
+  computed,
+}: ColumnFacts): SchemaFact {
   const traits = [
     type,
     nullable ? 'may be null' : 'not null',
@@ -47,7 +55,12 @@ export function uniqueFact(table: string, name: string, columns: readonly string
 }
 
 /** A foreign key, columns in order, whatever it is called and does on delete. */
-export function foreignKeyFact(table: string, columns: readonly string[], target: string, targetColumns: readonly string[]): SchemaFact {
+export function foreignKeyFact(
+  table: string,
+  columns: readonly string[],
+  target: string,
+  targetColumns: readonly string[],
+): SchemaFact {
   return `${table}: (${columns.join(', ')}) references ${target} (${targetColumns.join(', ')})`;
 }
 

@@ -24,7 +24,9 @@ export function spawnAs(account: Account | null): { cwd: string; uid?: number; g
 /** Whether the account can enter a directory, which needs permission on every directory above it too. */
 export function canEnter(account: Account | null, directory: string): boolean {
   if (account === null) return true;
-  return spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', directory], { ...spawnAs(account), stdio: 'ignore' }).status === 0;
+  return (
+    spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', directory], { ...spawnAs(account), stdio: 'ignore' }).status === 0
+  );
 }
 
 /** Gives a file or directory to the account; does nothing when the server runs as the caller. */

@@ -36,7 +36,9 @@ function packageDirectory(): string {
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch {
-    throw new Error(`there is no embedded PostgreSQL for this platform (${name} is not installed): set DATABASE_URL to a server of your own`);
+    throw new Error(
+      `there is no embedded PostgreSQL for this platform (${name} is not installed): set DATABASE_URL to a server of your own`,
+    );
   }
 }
 

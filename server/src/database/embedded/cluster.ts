@@ -17,7 +17,12 @@ export const SUPERUSER = 'postgres';
  * Makes a new cluster (UTF-8, collation by code point, Unicode-aware lower and upper case, password required) unless there is one.
  * It is built beside its place and moved there whole, so that neither a crash nor a second process ever leaves half a cluster.
  */
-export async function ensureCluster(cluster: string, initdb: string, account: Account | null, fsync: boolean): Promise<void> {
+export async function ensureCluster(
+  cluster: string,
+  initdb: string,
+  account: Account | null,
+  fsync: boolean,
+): Promise<void> {
   if (existsSync(join(cluster, 'PG_VERSION'))) return;
   await removeAbandoned(cluster);
   const partial = `${cluster}.new-${process.pid}-${randomBytes(4).toString('hex')}`;
@@ -28,7 +33,10 @@ export async function ensureCluster(cluster: string, initdb: string, account: Ac
     giveTo(account, partial);
     await writeFile(passwordFile, password, { mode: 0o600 });
     giveTo(account, passwordFile);
-    await run(initdb, initdbArguments(partial, passwordFile, fsync), { ...spawnAs(account), env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } });
+    await run(initdb, initdbArguments(partial, passwordFile, fsync), {
+      ...spawnAs(account),
+      env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
+    });
     await rename(passwordFile, join(partial, PASSWORD_FILE));
     await rename(partial, cluster);
   } catch (error) {

@@ -22,7 +22,12 @@ export const video = (url: string, caption: string): StoredBlock => ({ kind: 'VI
 
 export const picture = (url: string, alt: string): StoredBlock => ({ kind: 'IMAGE', url, alt });
 
-export const table = (caption: string, columns: string[], rows: string[][]): StoredBlock => ({ kind: 'TABLE', text: caption, columns, rows });
+export const table = (caption: string, columns: string[], rows: string[][]): StoredBlock => ({
+  kind: 'TABLE',
+  text: caption,
+  columns,
+  rows,
+});
 
 export const places = (...items: (readonly [name: string, address: string, map: string])[]): StoredBlock => ({
   kind: 'LOCATIONS',

@@ -32,8 +32,13 @@ export async function preparePictures(ctx: RequestContext): Promise<DemoPictures
 async function drawn(ctx: RequestContext, slug: keyof DemoPictures): Promise<PreparedPicture[]> {
   const pictures = await Promise.all(
     SCENES.slice(0, COUNTS[slug]).map(async ({ name, alt, draw }) => {
-      const png = await sharp(Buffer.from(draw(PALETTES[slug]))).png({ compressionLevel: 1 }).toBuffer();
-      const image = await prepareImage(ctx, 'page_image', { filename: `${name}.png`, createReadStream: () => Readable.from([png]) });
+      const png = await sharp(Buffer.from(draw(PALETTES[slug])))
+        .png({ compressionLevel: 1 })
+        .toBuffer();
+      const image = await prepareImage(ctx, 'page_image', {
+        filename: `${name}.png`,
+        createReadStream: () => Readable.from([png]),
+      });
       return image && { image, alt };
     }),
   );

@@ -4,11 +4,21 @@ import { PageEntity } from '../../features/pages/page.entity.js';
 import type { DemoPage } from './blocks.js';
 
 /** Makes an organization's pages and publishes them. */
-export async function writePages({ manager, organizationId, author, now }: Write, pages: readonly DemoPage[]): Promise<void> {
+export async function writePages(
+  { manager, organizationId, author, now }: Write,
+  pages: readonly DemoPage[],
+): Promise<void> {
   for (const { path, title, blocks } of pages) {
     const page = manager.create(PageEntity, { organizationId, path, title, updatedAt: now });
     await manager.insert(PageEntity, page);
-    const revision = manager.create(PageRevisionEntity, { organizationId, pageId: page.id, title, blocks: [...blocks], createdAt: now, createdByName: author.name });
+    const revision = manager.create(PageRevisionEntity, {
+      organizationId,
+      pageId: page.id,
+      title,
+      blocks: [...blocks],
+      createdAt: now,
+      createdByName: author.name,
+    });
     await manager.insert(PageRevisionEntity, revision);
     await manager.update(PageEntity, { organizationId, id: page.id }, { publishedRevisionId: revision.id });
   }

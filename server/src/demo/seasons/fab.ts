@@ -14,12 +14,54 @@ const VENUES = {
 type Venue = keyof typeof VENUES;
 
 /** Division, venue, weekday with its first dates in summer and fall, teams. */
-const LEAGUES: readonly (readonly [division: string, venue: Venue, weekday: string, summer: string, fall: string, teams: string])[] = [
-  ['D1', 'Fountain Valley', 'Sunday', '2025-06-01', '2025-09-07', 'Baseline Kings,Coastal Storm,Full Court Press,Goldenwest,Night Shift,Outlaws,Skyline,Wreckers'],
-  ['D2', 'Tustin Columbus', 'Sunday', '2025-06-01', '2025-09-07', 'Alley Oopers,Backdoor Cuts,Big Shots,Fast Break,Hardwood,Orange Crush,Rimrockers,Timeout'],
-  ['D3', 'Irvine Valley College', 'Monday', '2025-06-02', '2025-09-08', 'Airballers,Bank Shot,Box Out,Dimes,Glass Cleaners,Loose Balls,Pick and Roll,Splash'],
-  ['D4', 'Fountain Valley', 'Wednesday', '2025-06-04', '2025-09-10', 'Brick City,Double Dribble,Free Agents,Hustle,Old School,Overtime,Second Wind,Weekend Warriors'],
-  ['D5', 'Tustin Columbus', 'Thursday', '2025-06-05', '2025-09-11', 'Beginners Luck,Benchwarmers,Couch Potatoes,Dad Bods,Desk Jockeys,Late Arrivals,Swish Happens'],
+const LEAGUES: readonly (readonly [
+  division: string,
+  venue: Venue,
+  weekday: string,
+  summer: string,
+  fall: string,
+  teams: string,
+])[] = [
+  [
+    'D1',
+    'Fountain Valley',
+    'Sunday',
+    '2025-06-01',
+    '2025-09-07',
+    'Baseline Kings,Coastal Storm,Full Court Press,Goldenwest,Night Shift,Outlaws,Skyline,Wreckers',
+  ],
+  [
+    'D2',
+    'Tustin Columbus',
+    'Sunday',
+    '2025-06-01',
+    '2025-09-07',
+    'Alley Oopers,Backdoor Cuts,Big Shots,Fast Break,Hardwood,Orange Crush,Rimrockers,Timeout',
+  ],
+  [
+    'D3',
+    'Irvine Valley College',
+    'Monday',
+    '2025-06-02',
+    '2025-09-08',
+    'Airballers,Bank Shot,Box Out,Dimes,Glass Cleaners,Loose Balls,Pick and Roll,Splash',
+  ],
+  [
+    'D4',
+    'Fountain Valley',
+    'Wednesday',
+    '2025-06-04',
+    '2025-09-10',
+    'Brick City,Double Dribble,Free Agents,Hustle,Old School,Overtime,Second Wind,Weekend Warriors',
+  ],
+  [
+    'D5',
+    'Tustin Columbus',
+    'Thursday',
+    '2025-06-05',
+    '2025-09-11',
+    'Beginners Luck,Benchwarmers,Couch Potatoes,Dad Bods,Desk Jockeys,Late Arrivals,Swish Happens',
+  ],
 ];
 
 const TIMES = ['18:00', '19:00', '20:00', '21:00'];
@@ -34,7 +76,9 @@ const OFF = ['2025-10-12', '2025-10-13'];
 export async function writeFab(write: Write): Promise<void> {
   const random = randomOf(2025);
   const people = new People(random);
-  const teams = LEAGUES.map(([, , , , , names]) => names.split(',').map((name) => ({ name, roster: people.roster(9) })));
+  const teams = LEAGUES.map(([, , , , , names]) =>
+    names.split(',').map((name) => ({ name, roster: people.roster(9) })),
+  );
   const leagues = (season: 'summer' | 'fall'): DemoLeague[] =>
     LEAGUES.map(([division, venue, weekday, summer, fall], index) => ({
       league: `${division} ${venue} ${weekday}`,
@@ -48,7 +92,10 @@ export async function writeFab(write: Write): Promise<void> {
     }));
   await writeMadeSeason(write, random, { name: 'Summer 2025', active: false, leagues: leagues('summer') });
   await writeMadeSeason(write, random, { name: 'Fall 2025', active: true, leagues: leagues('fall') });
-  await writePeople(write, teams.flat().flatMap(({ roster }) => roster));
+  await writePeople(
+    write,
+    teams.flat().flatMap(({ roster }) => roster),
+  );
   await write.manager.query(
     `INSERT INTO weeks_off (organization_id, season_league_id, date, reason)
      SELECT $1, sl.id, d.date, 'Gym closed' FROM seasons s

@@ -17,7 +17,8 @@ export async function writeNba(write: Write): Promise<void> {
   const { manager, organizationId } = write;
   const layout = await layoutOf(manager, organizationId, await findTarget(manager, organizationId, NAME));
   const { season, problems } = await readSeason(await seasonFilesIn(DIRECTORY), layout);
-  if (problems.count > 0) throw new Error(`the sample season is damaged: ${problems.items.map(describeProblem).join('; ')}`);
+  if (problems.count > 0)
+    throw new Error(`the sample season is damaged: ${problems.items.map(describeProblem).join('; ')}`);
   await writeParsedSeason(write, season, { name: NAME, active: true });
   await writeRosterPositions(write);
 }

@@ -26,7 +26,16 @@ const ADULTS: Style = { minutes: 40, shots: 55 };
 const CHILDREN: Style = { minutes: 28, shots: 30 };
 
 const SEASONS = {
-  sandbox: { seed: 2, first: '2025-09-06', weeks: 3, played: 2, times: ['10:00', '11:00'], location: 'Test Court', style: ADULTS, leagues: { 'Test League': ['Alpha', 'Bravo', 'Charlie', 'Delta'] } },
+  sandbox: {
+    seed: 2,
+    first: '2025-09-06',
+    weeks: 3,
+    played: 2,
+    times: ['10:00', '11:00'],
+    location: 'Test Court',
+    style: ADULTS,
+    leagues: { 'Test League': ['Alpha', 'Bravo', 'Charlie', 'Delta'] },
+  },
   'youth-center': {
     seed: 3,
     first: '2025-09-13',
@@ -36,7 +45,10 @@ const SEASONS = {
     location: 'Youth Center Main Gym',
     style: CHILDREN,
     shorter: 16,
-    leagues: { 'Boys 12U': ['Blue Jays', 'Comets', 'Dolphins', 'Falcons'], 'Girls 12U': ['Lightning', 'Meteors', 'Otters', 'Sparks'] },
+    leagues: {
+      'Boys 12U': ['Blue Jays', 'Comets', 'Dolphins', 'Falcons'],
+      'Girls 12U': ['Lightning', 'Meteors', 'Otters', 'Sparks'],
+    },
     coached: true,
   },
   valley: {
@@ -49,7 +61,16 @@ const SEASONS = {
     style: ADULTS,
     leagues: { 'Valley Open Tuesday': ['Canyon', 'Foothill', 'Lowlands', 'Mesa', 'Orchard', 'Ridgeline'] },
   },
-  harbor: { seed: 6, first: '2025-09-05', weeks: 6, played: 3, times: ['18:30', '19:30'], location: 'Pier Gymnasium', style: ADULTS, leagues: { 'Harbor Friday': ['Anchors', 'Buoys', 'Dockers', 'Tides'] } },
+  harbor: {
+    seed: 6,
+    first: '2025-09-05',
+    weeks: 6,
+    played: 3,
+    times: ['18:30', '19:30'],
+    location: 'Pier Gymnasium',
+    style: ADULTS,
+    leagues: { 'Harbor Friday': ['Anchors', 'Buoys', 'Dockers', 'Tides'] },
+  },
 } as const satisfies Record<string, SmallSeason>;
 
 /** Fall 2025 of one of the smaller organizations. */
@@ -66,8 +87,14 @@ export async function writeSmall(write: Write, slug: keyof typeof SEASONS): Prom
     times: plan.times,
     style: plan.style,
     location: { name: plan.location, url: '' },
-    coaches: plan.coached === true ? people.roster(names.length).map(({ firstName, lastName }) => `${firstName} ${lastName}`) : undefined,
+    coaches:
+      plan.coached === true
+        ? people.roster(names.length).map(({ firstName, lastName }) => `${firstName} ${lastName}`)
+        : undefined,
   }));
   await writeMadeSeason(write, random, { name: 'Fall 2025', active: true, leagues });
-  await writePeople(write, leagues.flatMap(({ teams }) => teams.flatMap(({ roster }) => roster)));
+  await writePeople(
+    write,
+    leagues.flatMap(({ teams }) => teams.flatMap(({ roster }) => roster)),
+  );
 }

@@ -9,7 +9,11 @@ export function compareGamesInTime(
   a: Pick<BracketGame, 'date' | 'time' | 'id'>,
   b: Pick<BracketGame, 'date' | 'time' | 'id'>,
 ): number {
-  return compareTexts(a.date ?? LATE, b.date ?? LATE) || compareTexts(a.time ?? LATE, b.time ?? LATE) || compareIds(a.id, b.id);
+  return (
+    compareTexts(a.date ?? LATE, b.date ?? LATE) ||
+    compareTexts(a.time ?? LATE, b.time ?? LATE) ||
+    compareIds(a.id, b.id)
+  );
 }
 
 function compareTexts(a: string, b: string): number {

@@ -39,11 +39,27 @@ describe('round 1 of', () => {
     [16, '1-16 8-9 4-13 5-12 2-15 7-10 3-14 6-11'],
     [17, '16-17'],
   ])('%i teams', (teams, pairs) => {
-    expect(firstRound(teams).map((pair) => pair.join('-')).join(' ')).toBe(pairs);
+    expect(
+      firstRound(teams)
+        .map((pair) => pair.join('-'))
+        .join(' '),
+    ).toBe(pairs);
   });
 });
 
-test.each([[0, 0], [1, 0], [2, 1], [3, 2], [4, 2], [5, 3], [8, 3], [9, 4], [13, 4], [64, 6], [65, 7]])('%i teams play %i rounds', (teams, rounds) => {
+test.each([
+  [0, 0],
+  [1, 0],
+  [2, 1],
+  [3, 2],
+  [4, 2],
+  [5, 3],
+  [8, 3],
+  [9, 4],
+  [13, 4],
+  [64, 6],
+  [65, 7],
+])('%i teams play %i rounds', (teams, rounds) => {
   expect(roundCount(teams)).toBe(rounds);
 });
 

@@ -17,7 +17,13 @@ export function playMatch(
   const winnerSide = game === undefined ? null : winnerOf(game);
   const winnerId = winnerSide === null ? null : winnerSide === 'home' ? game?.homeTeamId : game?.awayTeamId;
   const winner = [entrants.home, entrants.away].find((entrant) => entrant !== null && entrant.teamId === winnerId);
-  return { ...place, ...entrants, gameId: game?.id ?? null, otherGameIds: others.map((other) => other.id), winner: winner ?? null };
+  return {
+    ...place,
+    ...entrants,
+    gameId: game?.id ?? null,
+    otherGameIds: others.map((other) => other.id),
+    winner: winner ?? null,
+  };
 }
 
 function withScore(entrant: BracketEntrant | null, game: BracketGame | undefined): BracketEntrant | null {

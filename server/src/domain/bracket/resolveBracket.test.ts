@@ -8,14 +8,24 @@ function game(id: number, text: string, change: Partial<BracketGame> = {}): Brac
   const [home = '', scores = '', away = ''] = text.split(' ');
   const [scoreHome, scoreAway] = scores === '-' ? [null, null] : scores.split('-').map(Number);
   return {
-    id, homeTeamId: Number(home), awayTeamId: Number(away), status: 'scheduled', date: '2025-05-01', time: '18:00',
-    scoreHome: scoreHome ?? null, scoreAway: scoreAway ?? null, ...change,
+    id,
+    homeTeamId: Number(home),
+    awayTeamId: Number(away),
+    status: 'scheduled',
+    date: '2025-05-01',
+    time: '18:00',
+    scoreHome: scoreHome ?? null,
+    scoreAway: scoreAway ?? null,
+    ...change,
   };
 }
 
-const side = (entrant: BracketMatch['home']) => (entrant === null ? '?' : `${entrant.teamId}${entrant.score === null ? '' : `(${entrant.score})`}`);
+const side = (entrant: BracketMatch['home']) =>
+  entrant === null ? '?' : `${entrant.teamId}${entrant.score === null ? '' : `(${entrant.score})`}`;
 const lines = (bracket: Bracket) =>
-  bracket.rounds.map((round) => round.matches.map((match) => `${match.id} ${side(match.home)} v ${side(match.away)} #${match.gameId ?? '-'}`));
+  bracket.rounds.map((round) =>
+    round.matches.map((match) => `${match.id} ${side(match.home)} v ${side(match.away)} #${match.gameId ?? '-'}`),
+  );
 
 const four = [10, 20, 30, 40];
 const semifinals = [game(1, '40 70-81 10'), game(2, '20 60-66 30')];
@@ -30,7 +40,10 @@ describe('four teams', () => {
 
   test('played to the end; scores go with the teams, whoever is at home', () => {
     const bracket = resolveBracket(four, [final, ...semifinals]);
-    expect(lines(bracket)).toEqual([['r1m0 10(81) v 40(70) #1', 'r1m1 20(60) v 30(66) #2'], ['r2m0 10(55) v 30(50) #3']]);
+    expect(lines(bracket)).toEqual([
+      ['r1m0 10(81) v 40(70) #1', 'r1m1 20(60) v 30(66) #2'],
+      ['r2m0 10(55) v 30(50) #3'],
+    ]);
     expect(bracket.championTeamId).toBe(10);
     expect(bracket.rounds[1]?.matches[0]?.winner).toEqual({ seed: 1, teamId: 10, score: 55 });
     expect(bracket.orphanGameIds).toEqual([]);
@@ -61,7 +74,9 @@ describe('no winner', () => {
   });
 
   test('a forfeit is its score', () => {
-    expect(resolveBracket(four, [game(1, '10 0-20 40', { status: 'forfeit' })]).rounds[0]?.matches[0]?.winner?.teamId).toBe(40);
+    expect(
+      resolveBracket(four, [game(1, '10 0-20 40', { status: 'forfeit' })]).rounds[0]?.matches[0]?.winner?.teamId,
+    ).toBe(40);
   });
 });
 
@@ -71,12 +86,25 @@ describe('several games of one pair', () => {
     ['the earlier time', game(7, '10 1-2 40', { time: '19:00' }), game(8, '40 1-2 10', { time: '09:00' }), 8],
     ['the lower id', game(10, '10 1-2 40'), game(9, '10 2-1 40'), 9],
     ['a decided one before an earlier tie', game(7, '10 1-1 40', { date: '2025-04-01' }), game(8, '10 2-1 40'), 8],
-    ['a decided one before an earlier cancelled one', game(7, '10 1-0 40', { date: '2025-04-01', status: 'cancelled' }), game(8, '10 2-1 40'), 8],
-    ['one to be played before a postponed one', game(7, '10 - 40', { date: '2025-04-01', status: 'postponed' }), game(8, '10 - 40'), 8],
+    [
+      'a decided one before an earlier cancelled one',
+      game(7, '10 1-0 40', { date: '2025-04-01', status: 'cancelled' }),
+      game(8, '10 2-1 40'),
+      8,
+    ],
+    [
+      'one to be played before a postponed one',
+      game(7, '10 - 40', { date: '2025-04-01', status: 'postponed' }),
+      game(8, '10 - 40'),
+      8,
+    ],
     ['one with a date before one without', game(7, '10 1-2 40', { date: null }), game(8, '10 2-1 40'), 8],
     ['one with a time before one without', game(7, '10 1-2 40', { time: null }), game(8, '10 2-1 40'), 8],
   ])('%s counts, the other is named', (_what, first, second, counting) => {
-    for (const games of [[first, second], [second, first]]) {
+    for (const games of [
+      [first, second],
+      [second, first],
+    ]) {
       const bracket = resolveBracket(four, games);
       const [match] = bracket.rounds[0]?.matches ?? [];
       expect(match?.gameId).toBe(counting);
@@ -116,7 +144,9 @@ test('one team or none has nothing to play for', () => {
 function playOut(seeds: readonly number[], coins: readonly boolean[]): BracketGame[] {
   const games: BracketGame[] = [];
   for (;;) {
-    const open = resolveBracket(seeds, games).rounds.flatMap((round) => round.matches).find((match) => match.home && match.away && !match.winner);
+    const open = resolveBracket(seeds, games)
+      .rounds.flatMap((round) => round.matches)
+      .find((match) => match.home && match.away && !match.winner);
     if (open === undefined) return games;
     const id = games.length + 1;
     games.push(game(id, `${open.home?.teamId} ${coins[id % coins.length] ? '2-1' : '1-2'} ${open.away?.teamId}`));
@@ -124,7 +154,9 @@ function playOut(seeds: readonly number[], coins: readonly boolean[]): BracketGa
 }
 
 const coins = fc.array(fc.boolean(), { minLength: 1 });
-const seedList = fc.integer({ min: 2, max: 40 }).map((count) => Array.from({ length: count }, (_item, index) => index + 101));
+const seedList = fc
+  .integer({ min: 2, max: 40 })
+  .map((count) => Array.from({ length: count }, (_item, index) => index + 101));
 
 test('n teams play n-1 games in ceil(log2 n) rounds; everybody but the champion loses once', () => {
   fc.assert(
@@ -134,7 +166,9 @@ test('n teams play n-1 games in ceil(log2 n) rounds; everybody but the champion 
       expect(games).toHaveLength(seeds.length - 1);
       expect(bracket.rounds.flatMap((round) => round.matches)).toHaveLength(seeds.length - 1);
       expect(bracket.rounds).toHaveLength(Math.ceil(Math.log2(seeds.length)));
-      const losers = games.map((each) => ((each.scoreHome ?? 0) > (each.scoreAway ?? 0) ? each.awayTeamId : each.homeTeamId));
+      const losers = games.map((each) =>
+        (each.scoreHome ?? 0) > (each.scoreAway ?? 0) ? each.awayTeamId : each.homeTeamId,
+      );
       expect([...losers, bracket.championTeamId].sort()).toEqual([...seeds].sort());
       expect(bracket.orphanGameIds).toEqual([]);
     }),
@@ -147,9 +181,13 @@ test('every game is placed or an orphan, exactly once, whatever order they arriv
   const anyGame = fc.tuple(team, team, fc.nat(2), fc.nat(2)).filter(([home, away]) => home !== away);
   fc.assert(
     fc.property(fc.array(anyGame, { maxLength: 15 }), (rows) => {
-      const games = rows.map(([home, away, scoreHome, scoreAway], index) => game(index + 1, `${home} ${scoreHome}-${scoreAway} ${away}`));
+      const games = rows.map(([home, away, scoreHome, scoreAway], index) =>
+        game(index + 1, `${home} ${scoreHome}-${scoreAway} ${away}`),
+      );
       const bracket = resolveBracket([1, 2, 3, 4, 5], games);
-      const placed = bracket.rounds.flatMap((round) => round.matches.flatMap((match) => [match.gameId, ...match.otherGameIds])).filter((id) => id !== null);
+      const placed = bracket.rounds
+        .flatMap((round) => round.matches.flatMap((match) => [match.gameId, ...match.otherGameIds]))
+        .filter((id) => id !== null);
       expect([...placed, ...bracket.orphanGameIds].sort()).toEqual(games.map((each) => each.id).sort());
       expect(resolveBracket([1, 2, 3, 4, 5], [...games].reverse())).toEqual(bracket);
     }),

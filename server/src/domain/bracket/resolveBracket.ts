@@ -43,12 +43,18 @@ function entrantOf(seeds: readonly Id[], seed: number): Feed {
 }
 
 function halves(feeds: readonly Feed[]): (readonly [Feed, Feed])[] {
-  return Array.from({ length: feeds.length / 2 }, (_item, slot) => [feeds[2 * slot] ?? null, feeds[2 * slot + 1] ?? null] as const);
+  return Array.from(
+    { length: feeds.length / 2 },
+    (_item, slot) => [feeds[2 * slot] ?? null, feeds[2 * slot + 1] ?? null] as const,
+  );
 }
 
 function orphansOf(rounds: readonly BracketRound[], games: readonly BracketGame[]): Id[] {
   const placed = new Set<Id | null>(
     rounds.flatMap((round) => round.matches.flatMap((match) => [match.gameId, ...match.otherGameIds])),
   );
-  return games.filter((game) => !placed.has(game.id)).sort(compareGamesInTime).map((game) => game.id);
+  return games
+    .filter((game) => !placed.has(game.id))
+    .sort(compareGamesInTime)
+    .map((game) => game.id);
 }

@@ -8,7 +8,8 @@ const LAST_DAY = 2_932_896;
  * @throws RangeError outside the years 0001 to 9999 and for a fraction of a day
  */
 export function dateOfDayNumber(days: number): string {
-  if (!Number.isInteger(days) || days < FIRST_DAY || days > LAST_DAY) throw new RangeError(`Not a day of the years 1 to 9999: ${days}`);
+  if (!Number.isInteger(days) || days < FIRST_DAY || days > LAST_DAY)
+    throw new RangeError(`Not a day of the years 1 to 9999: ${days}`);
   const shifted = days + 719_468;
   const era = Math.floor(shifted / 146_097);
   const dayOfEra = shifted - era * 146_097;

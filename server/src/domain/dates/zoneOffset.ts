@@ -7,7 +7,11 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
  * @throws RangeError for an unknown time zone
  */
 export function zoneOffset(instant: number, timeZone: string): number {
-  const parts = new Map(formatterFor(timeZone).formatToParts(instant).map((part) => [part.type, Number(part.value)]));
+  const parts = new Map(
+    formatterFor(timeZone)
+      .formatToParts(instant)
+      .map((part) => [part.type, Number(part.value)]),
+  );
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
   const wall = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
   return wall - Math.floor(instant / 1000) * 1000;

@@ -43,13 +43,21 @@ test('refuses an unknown time zone', () => {
 });
 
 test('a clock in the zone shows the date and time again', () => {
-  const zone = fc.constantFrom('America/New_York', 'America/Los_Angeles', 'Europe/Berlin', 'Australia/Lord_Howe', 'Asia/Tokyo');
+  const zone = fc.constantFrom(
+    'America/New_York',
+    'America/Los_Angeles',
+    'Europe/Berlin',
+    'Australia/Lord_Howe',
+    'Asia/Tokyo',
+  );
   fc.assert(
     fc.property(fc.nat(20_000), fc.integer({ min: 4, max: 23 }), fc.nat(59), zone, (day, hour, minute, timeZone) => {
       const date = addDays('1985-01-01', day);
       const time = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
       const instant = zonedInstant(date, time, timeZone) ?? '';
-      const shown = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(instant));
+      const shown = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(
+        new Date(instant),
+      );
       expect(shown).toBe(`${date} ${time}`);
     }),
   );

@@ -19,6 +19,7 @@ export function zonedInstant(date: string | null, time: string | null, timeZone:
   const before = zoneOffset(wall - DAY, timeZone);
   const after = zoneOffset(wall + DAY, timeZone);
   // Unless the offset changes close by, both are the same; if it does, the one that is in force at its own instant is right.
-  const offset = zoneOffset(wall - before, timeZone) === before || zoneOffset(wall - after, timeZone) !== after ? before : after;
+  const offset =
+    zoneOffset(wall - before, timeZone) === before || zoneOffset(wall - after, timeZone) !== after ? before : after;
   return new Date(wall - offset).toISOString();
 }

@@ -37,7 +37,13 @@ describe('shown status, filter, counting, winner', () => {
 });
 
 describe('played', () => {
-  const untouched = { status: 'scheduled', scoreHome: null, scoreAway: null, hasPeriodScore: false, hasStatLine: false } as const;
+  const untouched = {
+    status: 'scheduled',
+    scoreHome: null,
+    scoreAway: null,
+    hasPeriodScore: false,
+    hasStatLine: false,
+  } as const;
 
   test.each([
     ['nothing recorded', {}, false],

@@ -11,5 +11,7 @@ test.each([
   ['one side with points, the other with periods', [6, []], [null, [4]], { home: 6, away: 0 }],
   ['points at 0', [0, []], [0, []], { home: 0, away: 0 }],
 ] as const)('%s', (_what, [homePoints, homePeriods], [awayPoints, awayPeriods], score) => {
-  expect(liveScore({ points: homePoints, periodScores: homePeriods }, { points: awayPoints, periodScores: awayPeriods })).toEqual(score);
+  expect(
+    liveScore({ points: homePoints, periodScores: homePeriods }, { points: awayPoints, periodScores: awayPeriods }),
+  ).toEqual(score);
 });

@@ -28,7 +28,8 @@ export interface ScoreMismatch {
  * @returns null when nothing is wrong or nothing can be compared
  */
 export function scoreMismatch(game: ScoredGame): ScoreMismatch | null {
-  if (!countsForStandings(game) || game.scoreHome === null || game.scoreAway === null || game.lineCount === 0) return null;
+  if (!countsForStandings(game) || game.scoreHome === null || game.scoreAway === null || game.lineCount === 0)
+    return null;
   const home = compareSide(game.scoreHome, game.pointsHome ?? 0);
   const away = compareSide(game.scoreAway, game.pointsAway ?? 0);
   return home === null && away === null ? null : { home, away };

@@ -25,10 +25,21 @@ describe('a video', () => {
 
 describe('nothing to embed', () => {
   test.each([
-    '', 'dQw4w9WgXcQ', 'https://vimeo.com/12345', 'https://www.youtube.com/', 'https://www.youtube.com/watch', 'https://www.youtube.com/watch?v=short',
-    'https://www.youtube.com/watch?v=dQw4w9WgXcQ%22onload', 'https://www.youtube.com/@channel', 'https://www.youtube.com/playlist?list=PL1',
-    'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ', 'https://evil.example/watch?v=dQw4w9WgXcQ', 'https://www.youtube.com@evil.example/embed/dQw4w9WgXcQ',
-    'javascript:https://www.youtube.com/watch?v=dQw4w9WgXcQ', '//www.youtube.com/watch?v=dQw4w9WgXcQ', 'https://',
+    '',
+    'dQw4w9WgXcQ',
+    'https://vimeo.com/12345',
+    'https://www.youtube.com/',
+    'https://www.youtube.com/watch',
+    'https://www.youtube.com/watch?v=short',
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ%22onload',
+    'https://www.youtube.com/@channel',
+    'https://www.youtube.com/playlist?list=PL1',
+    'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
+    'https://evil.example/watch?v=dQw4w9WgXcQ',
+    'https://www.youtube.com@evil.example/embed/dQw4w9WgXcQ',
+    'javascript:https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    '//www.youtube.com/watch?v=dQw4w9WgXcQ',
+    'https://',
   ])('%j', (address) => {
     expect(youtubeEmbedUrl(address)).toBeNull();
   });
@@ -37,7 +48,9 @@ describe('nothing to embed', () => {
 test('whatever comes out is an embedded video, and embedding it again changes nothing', () => {
   const address = fc.oneof(
     fc.webUrl(),
-    fc.tuple(fc.constantFrom('youtu.be/', 'www.youtube.com/watch?v=', 'youtube.com/embed/'), fc.string()).map(([start, rest]) => `https://${start}${rest}`),
+    fc
+      .tuple(fc.constantFrom('youtu.be/', 'www.youtube.com/watch?v=', 'youtube.com/embed/'), fc.string())
+      .map(([start, rest]) => `https://${start}${rest}`),
     fc.stringMatching(/^https:\/\/youtu\.be\/[\w-]{11}\?t=\d{1,5}$/u),
   );
   fc.assert(

@@ -1,5 +1,10 @@
 const WATCH_HOSTS: ReadonlySet<string> = new Set([
-  'youtube.com', 'www.youtube.com', 'm.youtube.com', 'music.youtube.com', 'youtube-nocookie.com', 'www.youtube-nocookie.com',
+  'youtube.com',
+  'www.youtube.com',
+  'm.youtube.com',
+  'music.youtube.com',
+  'youtube-nocookie.com',
+  'www.youtube-nocookie.com',
 ]);
 
 /** Paths that carry the video's id as their second segment. */

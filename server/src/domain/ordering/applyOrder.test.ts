@@ -5,7 +5,11 @@ import { applyOrder } from './applyOrder.js';
 test('a full list becomes positions from 0', () => {
   expect(applyOrder([1, 2, 3], [3, 1, 2])).toEqual({
     ok: true,
-    positions: [{ id: 3, position: 0 }, { id: 1, position: 1 }, { id: 2, position: 2 }],
+    positions: [
+      { id: 3, position: 0 },
+      { id: 1, position: 1 },
+      { id: 2, position: 2 },
+    ],
   });
 });
 

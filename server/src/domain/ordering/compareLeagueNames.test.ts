@@ -35,7 +35,10 @@ test('venue, then weekday from Monday to Sunday, then alphabet', () => {
 });
 
 test('the first weekday named counts', () => {
-  expect(ordered(['Thursday and Monday', 'Tuesday and Thursday'], [])).toEqual(['Tuesday and Thursday', 'Thursday and Monday']);
+  expect(ordered(['Thursday and Monday', 'Tuesday and Thursday'], [])).toEqual([
+    'Tuesday and Thursday',
+    'Thursday and Monday',
+  ]);
 });
 
 test('without preferred venues, and with a blank one, weekdays and alphabet remain', () => {

@@ -19,7 +19,9 @@ export function compareLeagueNames(a: string, b: string, preferredVenues: readon
 
 function venueRank(name: string, preferredVenues: readonly string[]): number {
   const lowered = name.toLowerCase();
-  const rank = preferredVenues.findIndex((venue) => venue.trim() !== '' && lowered.includes(venue.trim().toLowerCase()));
+  const rank = preferredVenues.findIndex(
+    (venue) => venue.trim() !== '' && lowered.includes(venue.trim().toLowerCase()),
+  );
   return rank === -1 ? preferredVenues.length : rank;
 }
 

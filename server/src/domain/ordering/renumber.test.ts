@@ -12,9 +12,16 @@ test('positions become the indexes, whatever they were', () => {
 });
 
 test('after removing one the rest closes up, and what is in place stays the same object', () => {
-  const items = [{ id: 1, position: 0 }, { id: 2, position: 1 }, { id: 3, position: 2 }];
+  const items = [
+    { id: 1, position: 0 },
+    { id: 2, position: 1 },
+    { id: 3, position: 2 },
+  ];
   const rest = renumber(items.filter((item) => item.id !== 2));
-  expect(rest).toEqual([{ id: 1, position: 0 }, { id: 3, position: 1 }]);
+  expect(rest).toEqual([
+    { id: 1, position: 0 },
+    { id: 3, position: 1 },
+  ]);
   expect(rest[0]).toBe(items[0]);
 });
 

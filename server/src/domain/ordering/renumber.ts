@@ -3,7 +3,9 @@
  * (league management, section 4).
  * @returns new items in the same order; an item that is already in place is returned as it was
  */
-export function renumber<T extends { readonly position?: number | null }>(items: readonly T[]): (T & { position: number })[] {
+export function renumber<T extends { readonly position?: number | null }>(
+  items: readonly T[],
+): (T & { position: number })[] {
   return items.map((item, index) => (hasPosition(item, index) ? item : { ...item, position: index }));
 }
 

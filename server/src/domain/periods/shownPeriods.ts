@@ -14,7 +14,10 @@ export interface ShownPeriodInput {
  * The periods that a game's box score shows, in the order given: the visible ones but the final, and an overtime only when it was scored.
  * @param scoredPeriodIds periods with a score of either team, 0 included
  */
-export function shownPeriods<P extends ShownPeriodInput>(periods: readonly P[], scoredPeriodIds: ReadonlySet<P['id']>): P[] {
+export function shownPeriods<P extends ShownPeriodInput>(
+  periods: readonly P[],
+  scoredPeriodIds: ReadonlySet<P['id']>,
+): P[] {
   return periods.filter((period) => {
     const byName = periodKindOf(period.name);
     // The specification goes by the name, so that a period renamed to 'Final' disappears too.

@@ -1,5 +1,14 @@
 /** The columns of a roster file that are there in every organization, in the order of the template. */
-export const ROSTER_COLUMNS = ['team', 'player', 'first_name', 'last_name', 'player_key', 'captain', 'jersey_number', 'team_position'] as const;
+export const ROSTER_COLUMNS = [
+  'team',
+  'player',
+  'first_name',
+  'last_name',
+  'player_key',
+  'captain',
+  'jersey_number',
+  'team_position',
+] as const;
 
 const RESERVED: ReadonlySet<string> = new Set(ROSTER_COLUMNS);
 

@@ -44,7 +44,9 @@ export function derivedByes(
     const date = weekDates(schedule, week).find((day) => !weeksOff.has(day));
     const hasCells = schedule.slotWeeks.some((slotWeek) => slotWeek === null || slotWeek === week);
     if (date === undefined || !hasCells) return [];
-    const playing = new Set(games.filter((game) => isInWeek(game, schedule, week)).flatMap((game) => [game.homeTeamId, game.awayTeamId]));
+    const playing = new Set(
+      games.filter((game) => isInWeek(game, schedule, week)).flatMap((game) => [game.homeTeamId, game.awayTeamId]),
+    );
     return teamIds.filter((id) => !playing.has(id)).map((teamId) => ({ teamId, date }));
   });
 }

@@ -11,7 +11,10 @@ test.each([
   // 9995/10000 and 9996/10001 both round to 1.000 with five losses each.
   ['equal losses: more wins', [9996, 5], [9995, 5], 'wins'],
 ] as const)('%s', (_what, [wins, losses], [otherWins, otherLosses], rule) => {
-  const [a, b] = [{ wins, losses }, { wins: otherWins, losses: otherLosses }];
+  const [a, b] = [
+    { wins, losses },
+    { wins: otherWins, losses: otherLosses },
+  ];
   expect(compareRecords(a, b).order).toBeLessThan(0);
   expect(compareRecords(a, b).rule).toBe(rule);
   expect(compareRecords(b, a).order).toBeGreaterThan(0);

@@ -14,8 +14,13 @@ const dogs = { id: 4, name: 'Dogs' };
 describe('four teams, worked by hand', () => {
   // Ants 3-0, Bees 1-2, Cats 1-2, Dogs 1-2; Bees beat Cats, Cats beat Dogs, Dogs beat Bees: a circle. Differences: +4, -3, -2.
   const games: DecidedGame[] = [
-    [1, 2, 52, 50], [1, 3, 55, 50], [4, 1, 40, 41],
-    [2, 3, 61, 60], [3, 4, 74, 70], [4, 2, 83, 82], [4, 3, 30, 30],
+    [1, 2, 52, 50],
+    [1, 3, 55, 50],
+    [4, 1, 40, 41],
+    [2, 3, 61, 60],
+    [3, 4, 74, 70],
+    [4, 2, 83, 82],
+    [4, 3, 30, 30],
   ];
   const rows = computeStandings([dogs, cats, bees, ants], games);
 
@@ -30,20 +35,40 @@ describe('four teams, worked by hand', () => {
 
   test('a whole row', () => {
     expect(rows[2]).toEqual({
-      id: 3, teamId: 3, name: 'Cats', position: 3, wins: 1, losses: 2, winPercentage: 0.333, gamesBehind: 2, streak: 'W1', results: 'LLW',
-      lastTen: { wins: 1, losses: 2 }, home: { wins: 1, losses: 0 }, away: { wins: 0, losses: 2 },
-      pointsFor: 184, pointsAgainst: 186, placedBy: 'name',
+      id: 3,
+      teamId: 3,
+      name: 'Cats',
+      position: 3,
+      wins: 1,
+      losses: 2,
+      winPercentage: 0.333,
+      gamesBehind: 2,
+      streak: 'W1',
+      results: 'LLW',
+      lastTen: { wins: 1, losses: 2 },
+      home: { wins: 1, losses: 0 },
+      away: { wins: 0, losses: 2 },
+      pointsFor: 184,
+      pointsAgainst: 186,
+      placedBy: 'name',
     });
   });
 });
 
 test('equal percentages: fewer losses first, and games behind may be below 0', () => {
   const games: DecidedGame[] = [
-    [1, 4, 2, 1], [1, 4, 2, 1],
-    [2, 4, 2, 1], [2, 4, 2, 1], [2, 4, 2, 1], [2, 4, 2, 1], [4, 2, 2, 1],
+    [1, 4, 2, 1],
+    [1, 4, 2, 1],
+    [2, 4, 2, 1],
+    [2, 4, 2, 1],
+    [2, 4, 2, 1],
+    [2, 4, 2, 1],
+    [4, 2, 2, 1],
     [3, 4, 2, 1],
   ];
-  expect(computeStandings([ants, bees, cats, dogs], games).map((row) => [row.name, row.placedBy, row.gamesBehind])).toEqual([
+  expect(
+    computeStandings([ants, bees, cats, dogs], games).map((row) => [row.name, row.placedBy, row.gamesBehind]),
+  ).toEqual([
     ['Ants', 'wins', 0],
     ['Cats', 'wins', 0.5],
     ['Bees', 'winPercentage', -0.5],
@@ -61,25 +86,45 @@ describe('by division position', () => {
     ).map((row) => `${row.name} ${row.placedBy}`);
 
   test('ascending, 0 is a place, missing comes last', () => {
-    expect(placed([null, 2, 1, 0])).toEqual(['Dogs divisionPosition', 'Cats divisionPosition', 'Bees divisionPosition', 'Ants divisionPosition']);
+    expect(placed([null, 2, 1, 0])).toEqual([
+      'Dogs divisionPosition',
+      'Cats divisionPosition',
+      'Bees divisionPosition',
+      'Ants divisionPosition',
+    ]);
   });
 
   test('missing counts as 999, and equal places go by record', () => {
     expect(placed([1000, 999, undefined, 998])).toEqual([
-      'Dogs divisionPosition', 'Cats divisionPosition', 'Bees winPercentage', 'Ants divisionPosition',
+      'Dogs divisionPosition',
+      'Cats divisionPosition',
+      'Bees winPercentage',
+      'Ants divisionPosition',
     ]);
   });
 
   test('games behind still count from the best record', () => {
-    const rows = computeStandings([{ ...cats, divisionPosition: 1 }, { ...dogs, divisionPosition: 0 }], games, { order: 'division' });
-    expect(rows.map((row) => [row.name, row.gamesBehind])).toEqual([['Dogs', 1], ['Cats', 0]]);
+    const rows = computeStandings(
+      [
+        { ...cats, divisionPosition: 1 },
+        { ...dogs, divisionPosition: 0 },
+      ],
+      games,
+      { order: 'division' },
+    );
+    expect(rows.map((row) => [row.name, row.gamesBehind])).toEqual([
+      ['Dogs', 1],
+      ['Cats', 0],
+    ]);
   });
 });
 
 test('before the first game everybody stands by name', () => {
   const rows = computeStandings([cats, ants, bees], []);
   expect(rows.map((row) => [row.name, row.winPercentage, row.gamesBehind, row.streak, row.placedBy])).toEqual([
-    ['Ants', 0, 0, null, 'name'], ['Bees', 0, 0, null, 'name'], ['Cats', 0, 0, null, 'name'],
+    ['Ants', 0, 0, null, 'name'],
+    ['Bees', 0, 0, null, 'name'],
+    ['Cats', 0, 0, null, 'name'],
   ]);
 });
 

@@ -6,12 +6,20 @@ import { placeTied } from './placeTied.js';
 /** Teams named by letters, with level records and the point difference given. */
 const teams = (differences: Readonly<Record<string, number>>) =>
   Object.entries(differences).map(([name, difference]) => ({
-    id: name.charCodeAt(0), name, wins: 5, losses: 5, pointsFor: 500 + difference, pointsAgainst: 500,
+    id: name.charCodeAt(0),
+    name,
+    wins: 5,
+    losses: 5,
+    pointsFor: 500 + difference,
+    pointsAgainst: 500,
   }));
 
 /** 'AB AC' says that A beat B, and A beat C. */
 const beaten = (results: string) =>
-  results.split(' ').filter(Boolean).map((pair): DecidedGame => [pair.charCodeAt(0), pair.charCodeAt(1), 2, 1]);
+  results
+    .split(' ')
+    .filter(Boolean)
+    .map((pair): DecidedGame => [pair.charCodeAt(0), pair.charCodeAt(1), 2, 1]);
 
 const placed = (differences: Readonly<Record<string, number>>, results: string) =>
   placeTied(teams(differences), beaten(results)).map(({ team, rule }) => `${team.name} ${rule ?? '-'}`);
@@ -32,7 +40,12 @@ describe('head-to-head', () => {
 
   test('starts again among those ahead', () => {
     // Among the four: A and B 2-1, C and D 1-2. A beat B; C beat D.
-    expect(placed({ A: 0, B: 9, C: 0, D: 9 }, 'AB AC DA BC BD CD')).toEqual(['A -', 'B headToHead', 'C headToHead', 'D headToHead']);
+    expect(placed({ A: 0, B: 9, C: 0, D: 9 }, 'AB AC DA BC BD CD')).toEqual([
+      'A -',
+      'B headToHead',
+      'C headToHead',
+      'D headToHead',
+    ]);
   });
 
   test('leaves the rest to the difference where it stops separating', () => {
@@ -44,19 +57,32 @@ describe('head-to-head', () => {
   });
 
   test('games with others and ties say nothing', () => {
-    const games: DecidedGame[] = [[66, 65, 5, 5], [66, 90, 9, 1]];
+    const games: DecidedGame[] = [
+      [66, 65, 5, 5],
+      [66, 90, 9, 1],
+    ];
     expect(placeTied(teams({ A: 1, B: 0 }), games).map(({ team }) => team.name)).toEqual(['A', 'B']);
   });
 });
 
 test('nobody played anybody: difference, name, id', () => {
   const namesake = { wins: 0, losses: 0, pointsFor: 0, pointsAgainst: 0, name: 'Twins' };
-  expect(placeTied([{ ...namesake, id: 10 }, { ...namesake, id: 9 }], []).map(({ team }) => team.id)).toEqual([9, 10]);
+  expect(
+    placeTied(
+      [
+        { ...namesake, id: 10 },
+        { ...namesake, id: 9 },
+      ],
+      [],
+    ).map(({ team }) => team.id),
+  ).toEqual([9, 10]);
   expect(placeTied([], [])).toEqual([]);
 });
 
 test('every team is placed once, whatever the order of teams and games', () => {
-  const pair = fc.tuple(fc.constantFrom('A', 'B', 'C', 'D', 'E'), fc.constantFrom('A', 'B', 'C', 'D', 'E')).filter(([a, b]) => a !== b);
+  const pair = fc
+    .tuple(fc.constantFrom('A', 'B', 'C', 'D', 'E'), fc.constantFrom('A', 'B', 'C', 'D', 'E'))
+    .filter(([a, b]) => a !== b);
   const differences = fc.record({ A: fc.nat(2), B: fc.nat(2), C: fc.nat(2), D: fc.nat(2), E: fc.nat(2) });
   fc.assert(
     fc.property(differences, fc.array(pair, { maxLength: 20 }), (difference, pairs) => {

@@ -18,7 +18,8 @@ export function placeTied<T extends TeamRecord>(tied: readonly T[], games: reado
     remainingGames = gamesAmong(remaining, remainingGames);
     const { ahead, rest } = separate(remaining, remainingGames);
     const [first, ...others] = rest.length === 0 ? placeByDifference(ahead) : placeTied(ahead, remainingGames);
-    if (first !== undefined) placed.push({ team: first.team, rule: placed.length === 0 ? null : 'headToHead' }, ...others);
+    if (first !== undefined)
+      placed.push({ team: first.team, rule: placed.length === 0 ? null : 'headToHead' }, ...others);
     remaining = rest;
   }
   return placed;

@@ -2,7 +2,13 @@ import type { TeamRecord } from './teamRecord.js';
 
 /** The rules that can place a team, in the order in which they are asked. */
 export const PLACEMENT_RULES = [
-  'divisionPosition', 'winPercentage', 'losses', 'wins', 'headToHead', 'pointDifference', 'name',
+  'divisionPosition',
+  'winPercentage',
+  'losses',
+  'wins',
+  'headToHead',
+  'pointDifference',
+  'name',
 ] as const;
 
 /** A rule that placed a team. */

@@ -11,12 +11,21 @@ const played = readFileSync(season, 'utf8')
   .slice(1)
   .map((line) => line.split(','))
   .map(([date = '', time = '', home = '', away = '', scoreHome, scoreAway]) => ({
-    at: `${date} ${time}`, home, away, scoreHome: Number(scoreHome), scoreAway: Number(scoreAway),
+    at: `${date} ${time}`,
+    home,
+    away,
+    scoreHome: Number(scoreHome),
+    scoreAway: Number(scoreAway),
   }))
   .sort((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)));
 const names = [...new Set(played.map((game) => game.home))];
 const teams = names.map((name, id) => ({ id, name }));
-const games = played.map((game): DecidedGame => [names.indexOf(game.home), names.indexOf(game.away), game.scoreHome, game.scoreAway]);
+const games = played.map((game): DecidedGame => [
+  names.indexOf(game.home),
+  names.indexOf(game.away),
+  game.scoreHome,
+  game.scoreAway,
+]);
 const rows = computeStandings(teams, games);
 const row = (name: string) => rows.find((each) => each.name === name);
 
@@ -33,13 +42,38 @@ describe('records counted by hand from the file', () => {
     ['Detroit Pistons', 18, 24, 26, 0.48, 16, [15, 10], [9, 16], 5139, 5153, 'W2', [2, 8]],
     ['Utah Jazz', 19, 23, 28, 0.451, 17.5, [15, 9], [8, 19], 5228, 5203, 'W4', [6, 4]],
     ['Atlanta Hawks', 30, 15, 37, 0.288, 26, [11, 16], [4, 21], 5396, 5643, 'L2', [4, 6]],
-  ] as const)('%s', (name, position, wins, losses, winPercentage, gamesBehind, home, away, pointsFor, pointsAgainst, streak, lastTen) => {
-    const pair = ([won, lost]: readonly [number, number]) => ({ wins: won, losses: lost });
-    expect(row(name)).toMatchObject({
-      position, wins, losses, winPercentage, gamesBehind, pointsFor, pointsAgainst, streak,
-      home: pair(home), away: pair(away), lastTen: pair(lastTen),
-    });
-  });
+  ] as const)(
+    '%s',
+    (
+      name,
+      position,
+      wins,
+      losses,
+      winPercentage,
+      gamesBehind,
+      home,
+      away,
+      pointsFor,
+      pointsAgainst,
+      streak,
+      lastTen,
+    ) => {
+      const pair = ([won, lost]: readonly [number, number]) => ({ wins: won, losses: lost });
+      expect(row(name)).toMatchObject({
+        position,
+        wins,
+        losses,
+        winPercentage,
+        gamesBehind,
+        pointsFor,
+        pointsAgainst,
+        streak,
+        home: pair(home),
+        away: pair(away),
+        lastTen: pair(lastTen),
+      });
+    },
+  );
 });
 
 describe('the ties of this season', () => {
@@ -56,7 +90,9 @@ describe('the ties of this season', () => {
 
 test.each(names)('%s, counted a second way', (name) => {
   const own = played.filter((game) => game.home === name || game.away === name);
-  const won = own.filter((game) => (game.home === name ? game.scoreHome > game.scoreAway : game.scoreAway > game.scoreHome));
+  const won = own.filter((game) =>
+    game.home === name ? game.scoreHome > game.scoreAway : game.scoreAway > game.scoreHome,
+  );
   const scored = own.reduce((sum, game) => sum + (game.home === name ? game.scoreHome : game.scoreAway), 0);
   expect(row(name)).toMatchObject({ wins: won.length, losses: own.length - won.length, pointsFor: scored });
 });

@@ -32,7 +32,10 @@ export function standingsRows<T extends TeamRecord>(
   order: StandingsOrder = 'record',
 ): StandingsRow<T>[] {
   const placements = placeTeams(records, gamesAmongTied, order);
-  const leader = records.reduce<T | undefined>((best, team) => (best && compareRecords(best, team).order <= 0 ? best : team), undefined);
+  const leader = records.reduce<T | undefined>(
+    (best, team) => (best && compareRecords(best, team).order <= 0 ? best : team),
+    undefined,
+  );
   return placements.map(({ team, rule }, index) => ({
     ...team,
     position: index + 1,

@@ -8,7 +8,9 @@ import type { WinLoss } from './teamRecord.js';
  */
 export function tiedTeams<T extends WinLoss>(records: readonly T[]): T[][] {
   const sorted = [...records].sort((a, b) => compareRecords(a, b).order);
-  return groupsOf(sorted, isLevel).filter(([first, second]) => first !== undefined && second !== undefined && first.wins + first.losses > 0);
+  return groupsOf(sorted, isLevel).filter(
+    ([first, second]) => first !== undefined && second !== undefined && first.wins + first.losses > 0,
+  );
 }
 
 function isLevel(a: WinLoss, b: WinLoss): boolean {

@@ -29,7 +29,8 @@ function makePlan(definitions: readonly StatDefinition[]): DerivationStep[] {
   return definitions.map(({ abbreviation }) => {
     const formula = derived.get(abbreviation);
     // A percentage whose parts are gone shows what was stored, but stored percentages must never be added up.
-    if (formula === undefined) return { kind: 'stored', summable: STAT_FORMULAS.get(abbreviation)?.kind !== 'percentage' };
+    if (formula === undefined)
+      return { kind: 'stored', summable: STAT_FORMULAS.get(abbreviation)?.kind !== 'percentage' };
     const [first, second] = [indexOf(formula.parts[0]), indexOf(formula.parts[1])];
     return formula.kind === 'sum'
       ? { kind: 'sum', parts: [first, second] }

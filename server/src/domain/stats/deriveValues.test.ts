@@ -10,13 +10,22 @@ describe('a line of basketball', () => {
   const definitions = define('FGM FGA FG% FTM FTA FT% 2PM 2PA 2P% 3PM 3PA 3P%');
 
   test('Jaylen Brown on 2017-10-17: 9 of 14 twos, 2 of 9 threes, 1 of 2 free throws', () => {
-    const stored = new Map([[7, 9], [8, 14], [10, 2], [11, 9], [4, 1], [5, 2]]);
+    const stored = new Map([
+      [7, 9],
+      [8, 14],
+      [10, 2],
+      [11, 9],
+      [4, 1],
+      [5, 2],
+    ]);
     expect(deriveValues(definitions, stored)).toEqual([11, 23, 47.8, 1, 2, 50, 9, 14, 64.3, 2, 9, 22.2]);
   });
 
   test('as ratios for the public per-game table', () => {
     const stored = [null, null, null, 5, 12, null, 9, 14, null, 2, 9, null];
-    expect(deriveValues(definitions, stored, 'ratio')).toEqual([11, 23, 0.478, 5, 12, 0.417, 9, 14, 0.643, 2, 9, 0.222]);
+    expect(deriveValues(definitions, stored, 'ratio')).toEqual([
+      11, 23, 0.478, 5, 12, 0.417, 9, 14, 0.643, 2, 9, 0.222,
+    ]);
   });
 
   test('no row anywhere is null everywhere, and no row is not 0', () => {
@@ -26,19 +35,40 @@ describe('a line of basketball', () => {
   });
 
   test('one part is enough for a sum, and one row for a percentage', () => {
-    const stored = new Map([[7, 3], [5, 4]]);
+    const stored = new Map([
+      [7, 3],
+      [5, 4],
+    ]);
     expect(deriveValues(definitions, stored)).toEqual([3, null, 0, null, 4, 0, 3, null, 0, null, null, null]);
   });
 
   test('what is stored for a derived statistic is passed over', () => {
-    const stored = new Map([[1, 99], [3, 99], [7, 2], [10, 1]]);
+    const stored = new Map([
+      [1, 99],
+      [3, 99],
+      [7, 2],
+      [10, 1],
+    ]);
     expect(deriveValues(definitions, stored).slice(0, 3)).toEqual([3, null, 0]);
   });
 });
 
 test('stored values show again once a part is gone', () => {
-  const stored = new Map([[1, 8], [2, 5], [3, 61]]);
-  expect(deriveValues([{ id: 1, abbreviation: 'FGM' }, { id: 2, abbreviation: '2PM' }, { id: 3, abbreviation: 'FG%' }], stored)).toEqual([8, 5, 61]);
+  const stored = new Map([
+    [1, 8],
+    [2, 5],
+    [3, 61],
+  ]);
+  expect(
+    deriveValues(
+      [
+        { id: 1, abbreviation: 'FGM' },
+        { id: 2, abbreviation: '2PM' },
+        { id: 3, abbreviation: 'FG%' },
+      ],
+      stored,
+    ),
+  ).toEqual([8, 5, 61]);
 });
 
 test('a percentage of entered field goals, where twos and threes are not kept', () => {
@@ -51,12 +81,27 @@ test('a batting average has three decimals everywhere', () => {
 });
 
 test('parts may come after what follows from them, and ids may be texts', () => {
-  const definitions = [{ id: '9', abbreviation: 'FT%' }, { id: '8', abbreviation: 'FTA' }, { id: '7', abbreviation: 'FTM' }];
-  expect(deriveValues(definitions, new Map([['8', 4], ['7', 3]]))).toEqual([75, 4, 3]);
+  const definitions = [
+    { id: '9', abbreviation: 'FT%' },
+    { id: '8', abbreviation: 'FTA' },
+    { id: '7', abbreviation: 'FTM' },
+  ];
+  expect(
+    deriveValues(
+      definitions,
+      new Map([
+        ['8', 4],
+        ['7', 3],
+      ]),
+    ),
+  ).toEqual([75, 4, 3]);
 });
 
 test('a map and an aligned list say the same, and the result has one value per definition', () => {
-  const definitions = defaultStatDefinitions('basketball').map(({ abbreviation }, index) => ({ id: index + 100, abbreviation }));
+  const definitions = defaultStatDefinitions('basketball').map(({ abbreviation }, index) => ({
+    id: index + 100,
+    abbreviation,
+  }));
   const line = fc.array(fc.option(fc.nat(40)), { minLength: definitions.length, maxLength: definitions.length });
   fc.assert(
     fc.property(line, (stored) => {

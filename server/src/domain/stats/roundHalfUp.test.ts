@@ -33,12 +33,21 @@ test.each([
 
 test('agrees with exact arithmetic on big integers', () => {
   fc.assert(
-    fc.property(fc.nat(10_000_000), fc.integer({ min: 1, max: 100_000 }), fc.nat(3), (numerator, denominator, decimals) => {
-      const [n, d] = [BigInt(numerator) * 10n ** BigInt(decimals), BigInt(denominator)];
-      const exact = n / d + (2n * (n % d) >= d ? 1n : 0n);
-      expect(roundHalfUp(numerator, denominator, decimals).toFixed(decimals)).toBe(
-        decimals === 0 ? String(exact) : String(exact).padStart(decimals + 1, '0').replace(new RegExp(`(\\d{${decimals}})$`, 'u'), '.$1'),
-      );
-    }),
+    fc.property(
+      fc.nat(10_000_000),
+      fc.integer({ min: 1, max: 100_000 }),
+      fc.nat(3),
+      (numerator, denominator, decimals) => {
+        const [n, d] = [BigInt(numerator) * 10n ** BigInt(decimals), BigInt(denominator)];
+        const exact = n / d + (2n * (n % d) >= d ? 1n : 0n);
+        expect(roundHalfUp(numerator, denominator, decimals).toFixed(decimals)).toBe(
+          decimals === 0
+            ? String(exact)
+            : String(exact)
+                .padStart(decimals + 1, '0')
+                .replace(new RegExp(`(\\d{${decimals}})$`, 'u'), '.$1'),
+        );
+      },
+    ),
   );
 });

@@ -11,7 +11,8 @@ export function roundHalfUp(numerator: number, denominator: number, decimals: nu
   // n/d + 1/2 = (2n + d) / 2d; both sides stay integers, and taking the remainder first keeps the division exact.
   const dividend = doubled + divisor;
   const safe = [numerator, denominator, decimals, dividend, 2 * divisor].every(Number.isSafeInteger);
-  if (!safe || divisor === 0 || decimals < 0) throw new RangeError(`Cannot round ${numerator}/${denominator} to ${decimals} decimals`);
+  if (!safe || divisor === 0 || decimals < 0)
+    throw new RangeError(`Cannot round ${numerator}/${denominator} to ${decimals} decimals`);
   const rounded = (dividend - (dividend % (2 * divisor))) / (2 * divisor);
   const isNegative = numerator < 0 !== denominator < 0;
   return rounded === 0 ? 0 : (isNegative ? -rounded : rounded) / scale;

@@ -4,9 +4,13 @@ import { defaultStatDefinitions } from './defaultStatDefinitions.js';
 import { deriveValues } from './deriveValues.js';
 import { sumTotals } from './sumTotals.js';
 
-const definitions = defaultStatDefinitions('basketball').map(({ abbreviation }, index) => ({ id: index, abbreviation }));
+const definitions = defaultStatDefinitions('basketball').map(({ abbreviation }, index) => ({
+  id: index,
+  abbreviation,
+}));
 const at = (abbreviation: string) => definitions.findIndex((definition) => definition.abbreviation === abbreviation);
-const line = (values: Readonly<Record<string, number>>) => new Map(Object.entries(values).map(([name, value]) => [at(name), value]));
+const line = (values: Readonly<Record<string, number>>) =>
+  new Map(Object.entries(values).map(([name, value]) => [at(name), value]));
 const of = (totals: readonly (number | null)[], names: string) => names.split(' ').map((name) => totals[at(name)]);
 
 test('percentages divide totals: 1 of 1 and 0 of 9 is 10.0, not the average of 100 and 0', () => {
@@ -24,8 +28,16 @@ test('sums of sums, and null where nobody has a row', () => {
 });
 
 test('stored percentages without their parts are not added up', () => {
-  const lonely = [{ id: 1, abbreviation: 'FT%' }, { id: 2, abbreviation: 'PTS' }];
-  expect(sumTotals(lonely, [[50, 3], [60, 4]])).toEqual([null, 7]);
+  const lonely = [
+    { id: 1, abbreviation: 'FT%' },
+    { id: 2, abbreviation: 'PTS' },
+  ];
+  expect(
+    sumTotals(lonely, [
+      [50, 3],
+      [60, 4],
+    ]),
+  ).toEqual([null, 7]);
 });
 
 test('no lines give nothing', () => {
@@ -38,7 +50,9 @@ test('the total of derived sums is the sum derived from totals, in any order of 
   fc.assert(
     fc.property(fc.array(anyLine, { minLength: 1, maxLength: 12 }), (lines) => {
       const totals = sumTotals(definitions, lines);
-      const made = lines.map((each) => deriveValues(definitions, each)[at('FGM')]).filter((value) => typeof value === 'number');
+      const made = lines
+        .map((each) => deriveValues(definitions, each)[at('FGM')])
+        .filter((value) => typeof value === 'number');
       expect(totals[at('FGM')]).toBe(made.length === 0 ? null : made.reduce((sum, value) => sum + value, 0));
       expect(sumTotals(definitions, [...lines].reverse())).toEqual(totals);
     }),

@@ -26,6 +26,9 @@ export function fieldWords(field: string): string {
   const known = WORDS[field];
   if (known !== undefined) return known;
   if (field.startsWith('attributes.')) return field.slice('attributes.'.length);
-  const words = field.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll('_', ' ').toLowerCase();
+  const words = field
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase();
   return words.replace(/(.) (?:upload )?ids?$/, '$1');
 }

@@ -9,7 +9,9 @@ const PATHS = `
   /navbar-links /organizations /userSettings /leagueList /stats /gamePeriod /playerAttributes /season/1 /dashboard
   /dashboard/seasons /scheduleBuilder /businessPage /account /audit /pages /games/1/courtside
   /api/teamsv2 /graphql /graphiql /developers /healthz /readyz /metrics /assets/a.js /uploads/a.png /favicon.ico /robots.txt
-`.trim().split(/\s+/u);
+`
+  .trim()
+  .split(/\s+/u);
 
 describe('reserved', () => {
   test.each(PATHS)('%s', (path) => {
@@ -21,7 +23,10 @@ describe('reserved', () => {
 });
 
 describe('free', () => {
-  test.each(['fab', 'sandbox', 'youth-center', 'nba', 'valley', 'harbor', 'team', 'graph', 'constructor', '__proto__'])('%s', (slug) => {
-    expect(isReservedSlug(slug)).toBe(false);
-  });
+  test.each(['fab', 'sandbox', 'youth-center', 'nba', 'valley', 'harbor', 'team', 'graph', 'constructor', '__proto__'])(
+    '%s',
+    (slug) => {
+      expect(isReservedSlug(slug)).toBe(false);
+    },
+  );
 });

@@ -1,7 +1,19 @@
-import { DEVELOPMENT_SEGMENTS, PAGE_SEGMENTS, PLATFORM_SEGMENTS, SCREEN_SEGMENTS, SERVER_SEGMENTS } from './reservedSegments.js';
+import {
+  DEVELOPMENT_SEGMENTS,
+  PAGE_SEGMENTS,
+  PLATFORM_SEGMENTS,
+  SCREEN_SEGMENTS,
+  SERVER_SEGMENTS,
+} from './reservedSegments.js';
 
 /** Where an organization's own domain stands in for the slug, its screens and pages begin with their own segments. */
-const RESERVED: ReadonlySet<string> = new Set([...SERVER_SEGMENTS, ...DEVELOPMENT_SEGMENTS, ...PLATFORM_SEGMENTS, ...SCREEN_SEGMENTS, ...PAGE_SEGMENTS]);
+const RESERVED: ReadonlySet<string> = new Set([
+  ...SERVER_SEGMENTS,
+  ...DEVELOPMENT_SEGMENTS,
+  ...PLATFORM_SEGMENTS,
+  ...SCREEN_SEGMENTS,
+  ...PAGE_SEGMENTS,
+]);
 
 /**
  * Whether a path with this first segment means something else than an organization, in any case, so that no organization may

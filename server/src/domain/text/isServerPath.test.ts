@@ -2,9 +2,22 @@ import { expect, test } from 'vitest';
 import { isServerPath } from './isServerPath.js';
 
 test.each([
-  ['/api/gamesv2', true], ['/API', true], ['graphql', true], ['/developers', true], ['/healthz', true], ['/exports/x', true], ['/.well-known/x', true],
-  ['/fab/logo.png', true], ['/robots.txt', true], ['info/v1.2', true],
-  ['/', false], ['/fab', false], ['/apis', false], ['/fab/api', false], ['/schedule', false], ['rules.of.the-league', false],
+  ['/api/gamesv2', true],
+  ['/API', true],
+  ['graphql', true],
+  ['/developers', true],
+  ['/healthz', true],
+  ['/exports/x', true],
+  ['/.well-known/x', true],
+  ['/fab/logo.png', true],
+  ['/robots.txt', true],
+  ['info/v1.2', true],
+  ['/', false],
+  ['/fab', false],
+  ['/apis', false],
+  ['/fab/api', false],
+  ['/schedule', false],
+  ['rules.of.the-league', false],
 ])('%j: %j', (path, isServers) => {
   expect(isServerPath(path)).toBe(isServers);
 });

@@ -10,7 +10,10 @@ export function splitFullName(fullName: string): { firstName: string; lastName: 
   const name = cleanName(fullName);
   const comma = name.indexOf(',');
   const behind = name.slice(comma + 1).trim();
-  if (comma > 0 && behind !== '' && !SUFFIX.test(behind)) return { firstName: behind, lastName: name.slice(0, comma).trim() };
+  if (comma > 0 && behind !== '' && !SUFFIX.test(behind))
+    return { firstName: behind, lastName: name.slice(0, comma).trim() };
   const blank = name.indexOf(' ');
-  return blank === -1 ? { firstName: name, lastName: '' } : { firstName: name.slice(0, blank), lastName: name.slice(blank + 1) };
+  return blank === -1
+    ? { firstName: name, lastName: '' }
+    : { firstName: name.slice(0, blank), lastName: name.slice(blank + 1) };
 }

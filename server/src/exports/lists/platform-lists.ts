@@ -41,7 +41,8 @@ interface OrganizationRow extends Named {
 const organizations = list<OrganizationRow>(
   `query ExportOrganizations { organizations { id name slug domains listed sports { name } users { username } } }`,
   {
-    foundBy: ({ name, slug, domains, users: people }) => [name, slug, ...domains, ...people.map(({ username }) => username)].join('\n'),
+    foundBy: ({ name, slug, domains, users: people }) =>
+      [name, slug, ...domains, ...people.map(({ username }) => username)].join('\n'),
     ofPlatform: true,
     path: ['organizations'],
     columns: {
@@ -70,7 +71,16 @@ const audit = list<AuditRow>(
     auditTrail(filter: $filter, first: null) { nodes { id at actorName action entityType entityId label changes { field before after } } }
   }`,
   {
-    filters: { actorId: 'text', entityType: 'text', entityId: 'text', action: 'text', search: 'text', from: 'text', to: 'text', platform: 'flag' },
+    filters: {
+      actorId: 'text',
+      entityType: 'text',
+      entityId: 'text',
+      action: 'text',
+      search: 'text',
+      from: 'text',
+      to: 'text',
+      platform: 'flag',
+    },
     wrapped: true,
     ofPlatform: true,
     path: ['auditTrail', 'nodes'],
@@ -81,7 +91,10 @@ const audit = list<AuditRow>(
       entity_type: ({ entityType }) => entityType,
       entity_id: ({ entityId }) => entityId,
       ...plain('label'),
-      changes: ({ changes }) => changes.map(({ field, before, after }) => `${field}: ${JSON.stringify(before)} -> ${JSON.stringify(after)}`).join('; '),
+      changes: ({ changes }) =>
+        changes
+          .map(({ field, before, after }) => `${field}: ${JSON.stringify(before)} -> ${JSON.stringify(after)}`)
+          .join('; '),
     },
   },
 );

@@ -5,7 +5,12 @@ import { type Columns, list, type Named } from '../list.js';
 interface RosterRow {
   jerseyNumber: string | null;
   position: string | null;
-  player: { id: string; firstName: string; lastName: string; attributes: readonly { attribute: { id: string }; value: string | null }[] };
+  player: {
+    id: string;
+    firstName: string;
+    lastName: string;
+    attributes: readonly { attribute: { id: string }; value: string | null }[];
+  };
 }
 
 interface RosterAnswer {
@@ -33,10 +38,15 @@ export const roster = list<RosterRow>(
 
 function columnsOf({ id, playerAttributes, seasonLeague }: RosterAnswer['organization']): Columns<RosterRow> {
   const { team, captain } = seasonLeague.team;
-  const attributes = playerAttributes.filter(({ visible }) => visible).map(({ id: attributeId, name }) => [
-    rosterColumnOf(name),
-    ({ player }: RosterRow) => player.attributes.find(({ attribute }) => attribute.id === attributeId)?.value,
-  ] as const);
+  const attributes = playerAttributes
+    .filter(({ visible }) => visible)
+    .map(
+      ({ id: attributeId, name }) =>
+        [
+          rosterColumnOf(name),
+          ({ player }: RosterRow) => player.attributes.find(({ attribute }) => attribute.id === attributeId)?.value,
+        ] as const,
+    );
   return {
     team: () => team.name,
     first_name: ({ player }) => player.firstName,

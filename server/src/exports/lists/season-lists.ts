@@ -42,7 +42,11 @@ const leagues = list<LeagueRow>(
   {
     foundBy: ({ name }) => name,
     path: ['organization', 'leagues'],
-    columns: { ...plain('id'), league: ({ name }) => name, seasons: ({ seasonLeagues }) => joined(seasonLeagues.map(({ season }) => season)) },
+    columns: {
+      ...plain('id'),
+      league: ({ name }) => name,
+      seasons: ({ seasonLeagues }) => joined(seasonLeagues.map(({ season }) => season)),
+    },
   },
 );
 
@@ -60,7 +64,11 @@ const seasonLeagues = list<SeasonLeagueRow>(
   {
     filters: { seasonId: 'needed' },
     path: ['organization', 'season', 'seasonLeagues'],
-    columns: { position: ({ position }) => position + 1, league: ({ league }) => league.name, teams: ({ teamCount }) => teamCount },
+    columns: {
+      position: ({ position }) => position + 1,
+      league: ({ league }) => league.name,
+      teams: ({ teamCount }) => teamCount,
+    },
   },
 );
 
@@ -87,7 +95,9 @@ const divisions = list<Seat, Divided>(
     filters: { seasonId: 'needed' },
     path: ['organization', 'season'],
     rows: (season) => [
-      ...season.divisions.flatMap(({ name, teams }) => teams.map(({ slt }, index) => ({ ...slt, division: name, seed: index + 1 }))),
+      ...season.divisions.flatMap(({ name, teams }) =>
+        teams.map(({ slt }, index) => ({ ...slt, division: name, seed: index + 1 })),
+      ),
       ...season.unassignedTeams.map((slt) => ({ ...slt, division: null, seed: null })),
     ],
     columns: {
@@ -108,8 +118,15 @@ interface StandingsRow {
 }
 
 const FIGURES = {
-  wins: 'wins', losses: 'losses', win_percentage: 'winPercentage', games_behind: 'gamesBehind', streak: 'streak', points_for: 'pointsFor',
-  points_against: 'pointsAgainst', free_throw_percentage: 'freeThrowPercentage', three_pointers_made: 'threePointersMade',
+  wins: 'wins',
+  losses: 'losses',
+  win_percentage: 'winPercentage',
+  games_behind: 'gamesBehind',
+  streak: 'streak',
+  points_for: 'pointsFor',
+  points_against: 'pointsAgainst',
+  free_throw_percentage: 'freeThrowPercentage',
+  three_pointers_made: 'threePointersMade',
 } as const;
 
 const standings = list<StandingsRow>(
@@ -126,10 +143,18 @@ const standings = list<StandingsRow>(
       team: ({ team }) => team.name,
       league: ({ league }) => league.name,
       division: ({ division }) => division?.name,
-      ...Object.fromEntries(Object.entries(FIGURES).map(([heading, field]) => [heading, (row: StandingsRow) => row[field] as Cell])),
+      ...Object.fromEntries(
+        Object.entries(FIGURES).map(([heading, field]) => [heading, (row: StandingsRow) => row[field] as Cell]),
+      ),
     },
   },
 );
 
 /** Seasons, and what they consist of. */
-export const SEASON_LISTS: Readonly<Record<string, List>> = { seasons, leagues, 'season-leagues': seasonLeagues, divisions, standings };
+export const SEASON_LISTS: Readonly<Record<string, List>> = {
+  seasons,
+  leagues,
+  'season-leagues': seasonLeagues,
+  divisions,
+  standings,
+};

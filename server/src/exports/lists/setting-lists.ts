@@ -10,8 +10,19 @@ interface BusinessRow {
 }
 
 const BUSINESS_FIELDS = {
-  name: 'name', phone: 'phone', email: 'email', website: 'website', location: 'location', facebook: 'facebook', instagram: 'instagram', season: 'season',
-  next_season: 'nextSeason', signup_deadline: 'signupDeadline', signup_status: 'signupStatus', cost: 'cost', skill_level: 'skillLevel',
+  name: 'name',
+  phone: 'phone',
+  email: 'email',
+  website: 'website',
+  location: 'location',
+  facebook: 'facebook',
+  instagram: 'instagram',
+  season: 'season',
+  next_season: 'nextSeason',
+  signup_deadline: 'signupDeadline',
+  signup_status: 'signupStatus',
+  cost: 'cost',
+  skill_level: 'skillLevel',
 } as const;
 
 const businesses = list<BusinessRow>(
@@ -24,7 +35,9 @@ const businesses = list<BusinessRow>(
     path: ['organization', 'businesses'],
     columns: {
       id: ({ id }) => id as string,
-      ...Object.fromEntries(Object.entries(BUSINESS_FIELDS).map(([heading, field]) => [heading, (row: BusinessRow) => row[field] as Cell])),
+      ...Object.fromEntries(
+        Object.entries(BUSINESS_FIELDS).map(([heading, field]) => [heading, (row: BusinessRow) => row[field] as Cell]),
+      ),
       cities: ({ cities }) => joined(cities),
       states: ({ states }) => joined(states),
       sports: ({ sports }) => joined(sports),
@@ -39,7 +52,12 @@ const links = list<LinkRow>(
   `query ExportLinks($organization: ID!) { organization(id: $organization) { links { id label isExternal slug url showInNavbar } } }`,
   {
     path: ['organization', 'links'],
-    columns: { ...plain('id', 'label'), external: ({ isExternal }) => isExternal, ...plain('slug', 'url'), shown: ({ showInNavbar }) => showInNavbar },
+    columns: {
+      ...plain('id', 'label'),
+      external: ({ isExternal }) => isExternal,
+      ...plain('slug', 'url'),
+      shown: ({ showInNavbar }) => showInNavbar,
+    },
   },
 );
 
@@ -54,14 +72,15 @@ interface OfSport {
   [field: string]: unknown;
 }
 
-const ofSport = (fields: readonly string[]) => ({
-  filters: { sportId: 'text' },
-  columns: {
-    sport: ({ sport }: OfSport): Cell => sport.name,
-    ...Object.fromEntries(['id', ...fields].map((field) => [field, (row: OfSport) => row[field] as Cell])),
-    visible: ({ hidden }: OfSport): Cell => !hidden,
-  },
-}) as const;
+const ofSport = (fields: readonly string[]) =>
+  ({
+    filters: { sportId: 'text' },
+    columns: {
+      sport: ({ sport }: OfSport): Cell => sport.name,
+      ...Object.fromEntries(['id', ...fields].map((field) => [field, (row: OfSport) => row[field] as Cell])),
+      visible: ({ hidden }: OfSport): Cell => !hidden,
+    },
+  }) as const;
 
 const statistics = list<OfSport>(
   `query ExportStatistics($organization: ID!, $sportId: ID) { organization(id: $organization) { statDefinitions(sportId: $sportId) { id name abbreviation kind hidden sport { name } } } }`,

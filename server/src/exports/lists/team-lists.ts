@@ -112,8 +112,17 @@ const games = list<GameRow>(
   }`,
   {
     filters: {
-      seasonId: 'text', seasonLeagueId: 'text', leagueId: 'text', divisionId: 'text', teamId: 'text', date: 'text', from: 'text', to: 'text',
-      state: 'text', hasScore: 'flag', inActiveSeason: 'flag',
+      seasonId: 'text',
+      seasonLeagueId: 'text',
+      leagueId: 'text',
+      divisionId: 'text',
+      teamId: 'text',
+      date: 'text',
+      from: 'text',
+      to: 'text',
+      state: 'text',
+      hasScore: 'flag',
+      inActiveSeason: 'flag',
     },
     wrapped: true,
     path: ['organization', 'games', 'nodes'],
@@ -133,4 +142,10 @@ const games = list<GameRow>(
 );
 
 /** Teams, their players and their games. */
-export const TEAM_LISTS: Readonly<Record<string, List>> = { teams, 'league-teams': leagueTeams, roster, players, games };
+export const TEAM_LISTS: Readonly<Record<string, List>> = {
+  teams,
+  'league-teams': leagueTeams,
+  roster,
+  players,
+  games,
+};

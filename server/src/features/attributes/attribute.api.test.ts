@@ -11,7 +11,7 @@ afterAll(() => app.close());
 
 const QUERY = 'query ($slug: String!) { organization(slug: $slug) { playerAttributes { name type visible } } }';
 
-test('hidden attributes are for the organization\'s own administrators and super administrators', async () => {
+test("hidden attributes are for the organization's own administrators and super administrators", async () => {
   const { id, slug } = await createOrganization(app.manager);
   const other = await createOrganization(app.manager);
   await app.manager.insert(PlayerAttributeEntity, [
@@ -20,7 +20,10 @@ test('hidden attributes are for the organization\'s own administrators and super
     { organizationId: id, name: 'Born', type: 'date', position: 1 },
     { organizationId: other.id, name: 'Elsewhere', type: 'string' },
   ]);
-  const visible = [{ name: 'Born', type: 'DATE', visible: true }, { name: 'Height', type: 'NUMBER', visible: true }];
+  const visible = [
+    { name: 'Born', type: 'DATE', visible: true },
+    { name: 'Height', type: 'NUMBER', visible: true },
+  ];
   const all = [{ name: 'Phone', type: 'TEXT', visible: false }, ...visible];
   const [staff, stranger, superAdmin] = [
     await app.signInAs(await createUser(app.manager, id)),
@@ -28,7 +31,8 @@ test('hidden attributes are for the organization\'s own administrators and super
     await app.signInAs(await createUser(app.manager, null)),
   ];
   const seenBy = async (as?: Record<string, string>) =>
-    (await app.graphql<{ organization: { playerAttributes: unknown } }>(QUERY, { slug }, { as })).data?.organization.playerAttributes;
+    (await app.graphql<{ organization: { playerAttributes: unknown } }>(QUERY, { slug }, { as })).data?.organization
+      .playerAttributes;
   expect(await seenBy()).toEqual(visible);
   expect(await seenBy(stranger)).toEqual(visible);
   expect(await seenBy(staff)).toEqual(all);

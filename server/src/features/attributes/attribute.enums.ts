@@ -9,7 +9,7 @@ export enum PlayerAttributeType {
 
 registerEnumType(PlayerAttributeType, {
   name: 'PlayerAttributeType',
-  description: 'What an attribute\'s values are.',
+  description: "What an attribute's values are.",
   valuesConfig: {
     TEXT: { description: 'Any text.' },
     NUMBER: { description: 'A number, written in digits.' },

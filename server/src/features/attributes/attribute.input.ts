@@ -12,12 +12,18 @@ export class CreatePlayerAttributeInput {
 
 @InputType({ description: 'Changes of an attribute; what is absent stays.' })
 export class UpdatePlayerAttributeInput {
-  @Field(() => String, { nullable: true, description: 'Name, 1 to 100 characters, unique within the organization in any case.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name, 1 to 100 characters, unique within the organization in any case.',
+  })
   name?: string | null;
 
   @Field(() => Boolean, { nullable: true, description: "Whether it is shown on players' profiles." })
   visible?: boolean | null;
 
-  @Field(() => Int, { nullable: true, description: 'The version that the change is based on; the GraphQL door asks for it.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that the change is based on; the GraphQL door asks for it.',
+  })
   expectedVersion?: number | null;
 }

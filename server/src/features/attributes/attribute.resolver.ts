@@ -7,7 +7,9 @@ import { PlayerAttribute } from './attribute.type.js';
 /** An organization's attributes. */
 @Resolver(() => Organization)
 export class OrganizationAttributesResolver {
-  @FieldResolver(() => [PlayerAttribute], { description: 'Attributes of players, in order: visible ones; for its administrators hidden ones too.' })
+  @FieldResolver(() => [PlayerAttribute], {
+    description: 'Attributes of players, in order: visible ones; for its administrators hidden ones too.',
+  })
   playerAttributes(@Ctx() ctx: RequestContext, @Root() organization: Organization): Promise<PlayerAttribute[]> {
     return listAttributes(ctx, organization.id);
   }

@@ -16,7 +16,11 @@ export async function listVisibleAttributes(ctx: RequestContext, organizationId:
 }
 
 /** An attribute of the organization, visible or not; null when it has none with this id. */
-export async function findAttribute(ctx: RequestContext, organizationId: number, attributeId: number): Promise<PlayerAttribute | null> {
+export async function findAttribute(
+  ctx: RequestContext,
+  organizationId: number,
+  attributeId: number,
+): Promise<PlayerAttribute | null> {
   return (await attributesOfOrganization(ctx, organizationId)).find(({ id }) => id === attributeId) ?? null;
 }
 

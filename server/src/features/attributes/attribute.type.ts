@@ -15,7 +15,7 @@ export class PlayerAttribute {
   @Field(() => PlayerAttributeType, { description: 'What its values are.' })
   type!: PlayerAttributeType;
 
-  @Field(() => Boolean, { description: 'Whether it is shown on players\' profiles.' })
+  @Field(() => Boolean, { description: "Whether it is shown on players' profiles." })
   visible!: boolean;
 
   @Field(() => Int, { description: 'Its place among the attributes.' })

@@ -16,7 +16,9 @@ import type { CreatePlayerAttributeInput, UpdatePlayerAttributeInput } from './a
 import { PlayerAttributeEntity } from './player-attribute.entity.js';
 
 const ENTITY = 'player_attribute';
-const taken = { player_attributes_name_key: () => conflict('There is an attribute of this name already.', { field: 'name' }) };
+const taken = {
+  player_attributes_name_key: () => conflict('There is an attribute of this name already.', { field: 'name' }),
+};
 
 /** Adds an attribute at the end of the list. Admins. @returns its id @throws 409 when the name is taken, in any case */
 export function createAttribute(ctx: RequestContext, input: CreatePlayerAttributeInput): Promise<number> {
@@ -34,7 +36,11 @@ export function createAttribute(ctx: RequestContext, input: CreatePlayerAttribut
 }
 
 /** Renames an attribute, shows or hides it. Admins. @returns its id @throws 404; 409 for a stale version or a taken name */
-export function updateAttribute(ctx: RequestContext, id: string | number, input: UpdatePlayerAttributeInput): Promise<number> {
+export function updateAttribute(
+  ctx: RequestContext,
+  id: string | number,
+  input: UpdatePlayerAttributeInput,
+): Promise<number> {
   const organizationId = requireAdmin(ctx);
   const check = new InputCheck();
   const patch = given({ name: check.name('name', input.name, 100), visible: input.visible ?? undefined });
@@ -42,7 +48,11 @@ export function updateAttribute(ctx: RequestContext, id: string | number, input:
   return refuseDuplicates(taken, () =>
     write(ctx, organizationId, async (tx) => {
       const row = await lockRow(tx, PlayerAttributeEntity, parseId(id, 'Attribute'), 'Attribute');
-      await updateRow(tx, PlayerAttributeEntity, row, patch, { entityType: ENTITY, label: row.name, expected: input.expectedVersion });
+      await updateRow(tx, PlayerAttributeEntity, row, patch, {
+        entityType: ENTITY,
+        label: row.name,
+        expected: input.expectedVersion,
+      });
       return row.id;
     }),
   );
@@ -52,7 +62,9 @@ export function updateAttribute(ctx: RequestContext, id: string | number, input:
 export function reorderAttributes(ctx: RequestContext, ids: readonly (string | number)[]): Promise<void> {
   const organizationId = requireAdmin(ctx);
   const ordered = ids.map((id) => parseId(id, 'Attribute'));
-  return write(ctx, organizationId, (tx) => reorderList(tx, { table: 'player_attributes', field: 'ids', entityType: ENTITY, label: 'Attributes' }, ordered));
+  return write(ctx, organizationId, (tx) =>
+    reorderList(tx, { table: 'player_attributes', field: 'ids', entityType: ENTITY, label: 'Attributes' }, ordered),
+  );
 }
 
 /** Deletes an attribute with all players' values; it can be undone. Admins. @throws 404 */
@@ -75,35 +87,75 @@ export function deleteAttribute(ctx: RequestContext, id: string | number): Promi
  */
 export function resetAttributes(ctx: RequestContext): Promise<Omit<Deleted, 'deletedIds'>> {
   const organizationId = requireAdmin(ctx);
-  return refuseDuplicates({ player_attributes_name_key: () => conflict('The list has changed meanwhile. Please look at it again.') }, () =>
-    write(ctx, organizationId, async (tx) => {
-      const { manager } = tx;
-      const rows = await manager.find(PlayerAttributeEntity, { where: { organizationId }, order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } });
-      const undo = new UndoRecorder(tx);
-      const listed = rows.map(({ id, position, visible }) => ({ id, position, hidden: !visible }));
-      const defaults: { id: number; hidden: boolean }[] = [];
-      for (const [position, { name, type }] of defaultPlayerAttributes().entries()) {
-        const known = rows.find((row) => normaliseName(row.name) === normaliseName(name));
-        const row = known ?? manager.create(PlayerAttributeEntity, { organizationId, name, type, position, updatedAt: tx.now, updatedBy: tx.author.id });
-        if (!known) {
-          await manager.insert(PlayerAttributeEntity, row);
-          await undo.created('player_attributes', [row.id]);
-          listed.push({ id: row.id, position, hidden: false });
+  return refuseDuplicates(
+    { player_attributes_name_key: () => conflict('The list has changed meanwhile. Please look at it again.') },
+    () =>
+      write(ctx, organizationId, async (tx) => {
+        const { manager } = tx;
+        const rows = await manager.find(PlayerAttributeEntity, {
+          where: { organizationId },
+          order: { id: 'ASC' },
+          lock: { mode: 'pessimistic_write' },
+        });
+        const undo = new UndoRecorder(tx);
+        const listed = rows.map(({ id, position, visible }) => ({ id, position, hidden: !visible }));
+        const defaults: { id: number; hidden: boolean }[] = [];
+        for (const [position, { name, type }] of defaultPlayerAttributes().entries()) {
+          const known = rows.find((row) => normaliseName(row.name) === normaliseName(name));
+          const row =
+            known ??
+            manager.create(PlayerAttributeEntity, {
+              organizationId,
+              name,
+              type,
+              position,
+              updatedAt: tx.now,
+              updatedBy: tx.author.id,
+            });
+          if (!known) {
+            await manager.insert(PlayerAttributeEntity, row);
+            await undo.created('player_attributes', [row.id]);
+            listed.push({ id: row.id, position, hidden: false });
+          }
+          defaults.push({ id: row.id, hidden: false });
         }
-        defaults.push({ id: row.id, hidden: false });
-      }
-      await undo.change('player_attributes', { sql: `t.id = ANY($2) AND t.type <> ${typeOf('t')} AND NOT EXISTS (SELECT FROM player_attribute_values v
-          WHERE v.organization_id = $1 AND v.attribute_id = t.id)`, params: [defaults.map(({ id }) => id), ...DEFAULT_TYPES] },
-        { sql: `type = ${typeOf('t')}, version = version + 1, updated_at = $5, updated_by = $6`, params: [tx.now, tx.author.id] });
-      await restoreList(tx, undo, { table: 'player_attributes', flag: 'visible' }, listed, defaultsFirst(listed, defaults));
-      const message = 'Player attributes are reset to default.';
-      const undoId = await undo.save('player_attribute.reset', message);
-      if (undoId !== null) await recordAudit(tx, { action: 'player_attribute.reset', entityType: ENTITY, entityId: null, label: 'Attributes' });
-      return { undoId, message };
-    }),
+        await undo.change(
+          'player_attributes',
+          {
+            sql: `t.id = ANY($2) AND t.type <> ${typeOf('t')} AND NOT EXISTS (SELECT FROM player_attribute_values v
+          WHERE v.organization_id = $1 AND v.attribute_id = t.id)`,
+            params: [defaults.map(({ id }) => id), ...DEFAULT_TYPES],
+          },
+          {
+            sql: `type = ${typeOf('t')}, version = version + 1, updated_at = $5, updated_by = $6`,
+            params: [tx.now, tx.author.id],
+          },
+        );
+        await restoreList(
+          tx,
+          undo,
+          { table: 'player_attributes', flag: 'visible' },
+          listed,
+          defaultsFirst(listed, defaults),
+        );
+        const message = 'Player attributes are reset to default.';
+        const undoId = await undo.save('player_attribute.reset', message);
+        if (undoId !== null)
+          await recordAudit(tx, {
+            action: 'player_attribute.reset',
+            entityType: ENTITY,
+            entityId: null,
+            label: 'Attributes',
+          });
+        return { undoId, message };
+      }),
   );
 }
 
 /** Names and types of the defaults, as $3 and $4. */
-const DEFAULT_TYPES = [defaultPlayerAttributes().map(({ name }) => name.toLowerCase()), defaultPlayerAttributes().map(({ type }) => type)];
-const typeOf = (alias: string): string => `(SELECT d.type FROM unnest($3::text[], $4::text[]) AS d (name, type) WHERE d.name = lower(${alias}.name))`;
+const DEFAULT_TYPES = [
+  defaultPlayerAttributes().map(({ name }) => name.toLowerCase()),
+  defaultPlayerAttributes().map(({ type }) => type),
+];
+const typeOf = (alias: string): string =>
+  `(SELECT d.type FROM unnest($3::text[], $4::text[]) AS d (name, type) WHERE d.name = lower(${alias}.name))`;

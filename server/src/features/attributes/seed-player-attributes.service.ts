@@ -7,7 +7,12 @@ export async function seedPlayerAttributes(tx: Write): Promise<void> {
   const { manager, organizationId } = tx;
   if (await manager.existsBy(PlayerAttributeEntity, { organizationId })) return;
   const rows = defaultPlayerAttributes().map(({ name, type }, position) => ({
-    organizationId, name, type, position, updatedAt: tx.now, updatedBy: tx.author.id,
+    organizationId,
+    name,
+    type,
+    position,
+    updatedAt: tx.now,
+    updatedBy: tx.author.id,
   }));
   await manager.insert(PlayerAttributeEntity, rows);
 }

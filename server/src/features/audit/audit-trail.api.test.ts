@@ -15,12 +15,21 @@ interface Trail {
 test('the trail is read newest first, in pieces, whatever the number of digits of its ids', async () => {
   const { id } = await createOrganization(app.manager);
   const owner = await app.signInAs(await createUser(app.manager, id, { role: 'org_owner' }));
-  const add = (label: string) => app.graphql('mutation ($input: CreateLinkInput!) { createLink(input: $input) { id } }', { input: { label } }, { as: owner });
+  const add = (label: string) =>
+    app.graphql(
+      'mutation ($input: CreateLinkInput!) { createLink(input: $input) { id } }',
+      { input: { label } },
+      { as: owner },
+    );
   // More than ten, so that the ids' numbers of digits differ in a small database.
   const labels = Array.from({ length: 12 }, (_, index) => `Link ${index}`);
   for (const label of labels) await add(label);
   const read = (after: string | null) =>
-    app.graphql<Trail>('query ($after: String) { auditTrail(first: 8, after: $after) { totalCount pageInfo { endCursor } nodes { label } } }', { after }, { as: owner });
+    app.graphql<Trail>(
+      'query ($after: String) { auditTrail(first: 8, after: $after) { totalCount pageInfo { endCursor } nodes { label } } }',
+      { after },
+      { as: owner },
+    );
   const first = (await read(null)).data!.auditTrail;
   const second = (await read(first.pageInfo.endCursor)).data!.auditTrail;
   expect([...first.nodes, ...second.nodes].map(({ label }) => label)).toEqual(labels.toReversed());

@@ -24,6 +24,9 @@ export class AuditTrailFilter {
   @Field(() => String, { nullable: true, description: 'Names of things or people that hold this text.' })
   search?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: "The platform's own trail (organizations created and deleted); super administrators only." })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "The platform's own trail (organizations created and deleted); super administrators only.",
+  })
   platform?: boolean | null;
 }

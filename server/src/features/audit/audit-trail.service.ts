@@ -46,21 +46,41 @@ const ACTORS = statement<[id: number, name: string], [organizationId: number]>(
 );
 
 /** The audit trail of the organization acted for, newest first. Owners and super administrators. @throws 401, 403 */
-export async function auditTrail(ctx: RequestContext, filter: AuditTrailFilter, args: PageArgs): Promise<ConnectionSource<TrailEntry>> {
+export async function auditTrail(
+  ctx: RequestContext,
+  filter: AuditTrailFilter,
+  args: PageArgs,
+): Promise<ConnectionSource<TrailEntry>> {
   const organizationId = trailOf(ctx, filter.platform);
   const page = readPage(ctx, args, ['integer']);
-  const rows = await query(ctx, ...statementOf('audit_trail', organizationId, filter, (conditions, where) => {
-    const after = conditions.when('after', page.after?.[0], (mark) => `id < ${mark}`);
-    const limit = conditions.param(page.limit === null ? null : page.limit + 1);
-    return `SELECT id::text, at, actor_id, actor_name, action, entity_type, entity_id, entity_label, changes FROM audit_entries
+  const rows = await query(
+    ctx,
+    ...statementOf('audit_trail', organizationId, filter, (conditions, where) => {
+      const after = conditions.when('after', page.after?.[0], (mark) => `id < ${mark}`);
+      const limit = conditions.param(page.limit === null ? null : page.limit + 1);
+      return `SELECT id::text, at, actor_id, actor_name, action, entity_type, entity_id, entity_label, changes FROM audit_entries
       WHERE ${[...where, ...after].join(' AND ')} ORDER BY audit_entries.id DESC LIMIT ${limit}`;
-  }));
+    }),
+  );
   const count = async (): Promise<number> => {
-    const [row] = await query(ctx, ...statementOf('audit_trail_count', organizationId, filter, (_conditions, where) => `SELECT count(*)::integer FROM audit_entries WHERE ${where.join(' AND ')}`));
+    const [row] = await query(
+      ctx,
+      ...statementOf(
+        'audit_trail_count',
+        organizationId,
+        filter,
+        (_conditions, where) => `SELECT count(*)::integer FROM audit_entries WHERE ${where.join(' AND ')}`,
+      ),
+    );
     return Number(row?.[0] ?? 0);
   };
   const entries = (rows as unknown as Tuple[]).map(entryOf);
-  return { rows: await withoutHiddenEmails(ctx, organizationId, entries), page, keyOf: ({ id }) => [Number(id)], count };
+  return {
+    rows: await withoutHiddenEmails(ctx, organizationId, entries),
+    page,
+    keyOf: ({ id }) => [Number(id)],
+    count,
+  };
 }
 
 /** Everybody whose changes a trail holds, by name; also who is no longer there. As `auditTrail`. @throws 401, 403 */
@@ -82,7 +102,8 @@ function statementOf(
   sql: (conditions: Conditions, where: string[]) => string,
 ): [ReturnType<Conditions['statement']>, number, unknown[]] {
   const conditions = new Conditions(organizationId);
-  const idOf = (id: string | null | undefined): number | null => (id === null || id === undefined ? null : (tryId(id) ?? 0));
+  const idOf = (id: string | null | undefined): number | null =>
+    id === null || id === undefined ? null : (tryId(id) ?? 0);
   const where = [
     'organization_id = $1',
     ...conditions.when('actor', idOf(filter.actorId), (mark) => `actor_id = ${mark}`),
@@ -91,7 +112,12 @@ function statementOf(
     ...conditions.when('action', filter.action || null, (mark) => `action = ${mark}`),
     ...conditions.when('from', filter.from, (mark) => `at >= ${mark}`),
     ...conditions.when('to', filter.to, (mark) => `at < ${mark}`),
-    ...conditions.when('search', searchTerm(filter.search), (mark) => `(lower(entity_label) LIKE '%' || lower(${mark}) || '%' OR lower(actor_name) LIKE '%' || lower(${mark}) || '%')`),
+    ...conditions.when(
+      'search',
+      searchTerm(filter.search),
+      (mark) =>
+        `(lower(entity_label) LIKE '%' || lower(${mark}) || '%' OR lower(actor_name) LIKE '%' || lower(${mark}) || '%')`,
+    ),
   ];
   const text = sql(conditions, where);
   return [conditions.statement(name, text), organizationId, conditions.params];
@@ -103,9 +129,15 @@ function entryOf([id, at, actorId, actorName, action, entityType, entityId, labe
 }
 
 /** An e-mail address is shown only to those who may edit that user: super administrators, and owners who manage staff, of staff. */
-async function withoutHiddenEmails(ctx: RequestContext, organizationId: number, entries: TrailEntry[]): Promise<TrailEntry[]> {
+async function withoutHiddenEmails(
+  ctx: RequestContext,
+  organizationId: number,
+  entries: TrailEntry[],
+): Promise<TrailEntry[]> {
   if (requireActor(ctx).role === 'super_admin') return entries;
-  const ids = entries.flatMap(({ entityType, entityId }) => (entityType === 'user' && entityId !== null ? [entityId] : []));
+  const ids = entries.flatMap(({ entityType, entityId }) =>
+    entityType === 'user' && entityId !== null ? [entityId] : [],
+  );
   const managed = ids.length === 0 ? [] : await query(ctx, MANAGED_STAFF, organizationId, [organizationId, ids]);
   const shown = new Set(managed.map(([id]) => id));
   return entries.map((entry) => {

@@ -15,10 +15,24 @@ beforeAll(async () => {
   app = await startTestApp({ now: () => now });
   organizationId = (await createOrganization(app.manager)).id;
   const ctx = await app.context();
-  const add = (author: keyof typeof AUTHORS, hour: number, action: string, entityId: number, label: string): Promise<void> => {
+  const add = (
+    author: keyof typeof AUTHORS,
+    hour: number,
+    action: string,
+    entityId: number,
+    label: string,
+  ): Promise<void> => {
     now = new Date(Date.UTC(2026, 3, 1, hour));
     const [entityType = ''] = action.split('.');
-    return writeAs(ctx, organizationId, AUTHORS[author], (tx) => recordAudit(tx, { action, entityType, entityId, label, changes: { name: ['a', label], passwordHash: ['x', 'y'] } }));
+    return writeAs(ctx, organizationId, AUTHORS[author], (tx) =>
+      recordAudit(tx, {
+        action,
+        entityType,
+        entityId,
+        label,
+        changes: { name: ['a', label], passwordHash: ['x', 'y'] },
+      }),
+    );
   };
   await add('maria', 8, 'season.create', 5, 'Fall 100%');
   await add('maria', 9, 'season.update', 5, 'Spring');
@@ -32,7 +46,11 @@ afterAll(() => app.close());
 const QUERY = `query ($filter: AuditTrailFilter, $first: Int, $after: String) { auditTrail(filter: $filter, first: $first, after: $after) {
   totalCount pageInfo { hasNextPage endCursor } nodes { action label actorName entityId changes { field before after } } } }`;
 interface Trail {
-  auditTrail: { totalCount: number; pageInfo: { hasNextPage: boolean; endCursor: string }; nodes: { action: string; label: string; actorName: string; changes: object[] }[] };
+  auditTrail: {
+    totalCount: number;
+    pageInfo: { hasNextPage: boolean; endCursor: string };
+    nodes: { action: string; label: string; actorName: string; changes: object[] }[];
+  };
 }
 
 async function trail(filter: object = {}, page: object = {}): Promise<Trail['auditTrail']> {
@@ -46,8 +64,14 @@ test('the trail is newest first, with what changed, and without secrets', async 
   const { totalCount, nodes } = await trail();
   expect(totalCount).toBe(4);
   expect(nodes[0]).toEqual({
-    action: 'season.update', label: 'Summer', actorName: 'Zoë', entityId: '6',
-    changes: expect.arrayContaining([{ field: 'name', before: 'a', after: 'Summer' }, { field: 'passwordHash', before: '(secret)', after: '(secret)' }]) as object[],
+    action: 'season.update',
+    label: 'Summer',
+    actorName: 'Zoë',
+    entityId: '6',
+    changes: expect.arrayContaining([
+      { field: 'name', before: 'a', after: 'Summer' },
+      { field: 'passwordHash', before: '(secret)', after: '(secret)' },
+    ]) as object[],
   });
 });
 
@@ -65,13 +89,26 @@ test('each filter narrows it, and together they all do', async () => {
 
 test('everybody whose changes it holds can be asked for, by name; also who is no user any more', async () => {
   const { data } = await app.graphql('{ auditActors { id name } }', {}, { as: owner });
-  expect(data).toEqual({ auditActors: [{ id: '1', name: 'maria' }, { id: '2', name: 'Zoë' }] });
+  expect(data).toEqual({
+    auditActors: [
+      { id: '1', name: 'maria' },
+      { id: '2', name: 'Zoë' },
+    ],
+  });
 });
 
 test('it is paged', async () => {
   const first = await trail({ entityType: 'season' }, { first: 2 });
-  expect(first).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true }, nodes: [{ label: 'Summer' }, { label: 'Spring' }] });
-  expect(await trail({ entityType: 'season' }, { first: 2, after: first.pageInfo.endCursor })).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: false }, nodes: [{ label: 'Fall 100%' }] });
+  expect(first).toMatchObject({
+    totalCount: 3,
+    pageInfo: { hasNextPage: true },
+    nodes: [{ label: 'Summer' }, { label: 'Spring' }],
+  });
+  expect(await trail({ entityType: 'season' }, { first: 2, after: first.pageInfo.endCursor })).toMatchObject({
+    totalCount: 3,
+    pageInfo: { hasNextPage: false },
+    nodes: [{ label: 'Fall 100%' }],
+  });
 });
 
 test("another organization's trail is its own", async () => {
@@ -83,5 +120,8 @@ test("another organization's trail is its own", async () => {
 test('a difference compares by content and leaves out what is the same', () => {
   const before = { name: 'a', tags: ['x'], at: new Date(5), gone: null as string | null };
   expect(diff(before, { ...before, tags: ['x'], at: new Date(5) }, ['name', 'tags', 'at', 'gone'])).toBeUndefined();
-  expect(diff(before, { ...before, name: 'b', tags: ['x', 'y'] }, ['name', 'tags', 'at'])).toEqual({ name: ['a', 'b'], tags: [['x'], ['x', 'y']] });
+  expect(diff(before, { ...before, name: 'b', tags: ['x', 'y'] }, ['name', 'tags', 'at'])).toEqual({
+    name: ['a', 'b'],
+    tags: [['x'], ['x', 'y']],
+  });
 });

@@ -8,19 +8,30 @@ import { auditActors, auditTrail } from './audit-trail.service.js';
 
 @Resolver()
 export class AuditResolver {
-  @Query(() => AuditEntryConnection, { description: 'Who changed what and when in the organization acted for, newest first. Its owners and super administrators.' })
+  @Query(() => AuditEntryConnection, {
+    description:
+      'Who changed what and when in the organization acted for, newest first. Its owners and super administrators.',
+  })
   async auditTrail(
     @Ctx() ctx: RequestContext,
     @Args(() => ConnectionArgs) args: ConnectionArgs,
-    @Arg('filter', () => AuditTrailFilter, { nullable: true, description: 'Which changes.' }) filter?: AuditTrailFilter | null,
+    @Arg('filter', () => AuditTrailFilter, { nullable: true, description: 'Which changes.' })
+    filter?: AuditTrailFilter | null,
   ): Promise<Connection<AuditEntry>> {
     return new AuditEntryConnection(await auditTrail(ctx, filter ?? {}, args));
   }
 
-  @Query(() => [AuditActor], { description: "Everybody whose changes the trail holds, by name. The organization's owners and super administrators." })
+  @Query(() => [AuditActor], {
+    description:
+      "Everybody whose changes the trail holds, by name. The organization's owners and super administrators.",
+  })
   auditActors(
     @Ctx() ctx: RequestContext,
-    @Arg('platform', () => Boolean, { nullable: true, description: "Of the platform's own trail; super administrators only." }) platform?: boolean | null,
+    @Arg('platform', () => Boolean, {
+      nullable: true,
+      description: "Of the platform's own trail; super administrators only.",
+    })
+    platform?: boolean | null,
   ): Promise<AuditActor[]> {
     return auditActors(ctx, platform);
   }

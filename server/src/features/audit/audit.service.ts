@@ -39,7 +39,11 @@ export async function recordAudit(write: Write, record: AuditRecord): Promise<vo
  * The fields among `fields` whose value differs, by their JSON form; undefined when none does. Dates, arrays and
  * nested objects compare by content.
  */
-export function diff<Row extends object>(before: Row, after: Row, fields: readonly (keyof Row & string)[]): Changes | undefined {
+export function diff<Row extends object>(
+  before: Row,
+  after: Row,
+  fields: readonly (keyof Row & string)[],
+): Changes | undefined {
   const changes: Changes = {};
   for (const field of fields) {
     const was = before[field] ?? null;

@@ -49,7 +49,9 @@ export async function createRow<Row extends ObjectLiteral & { organizationId: nu
   { entityType, label }: Described,
 ): Promise<Row> {
   const { columns } = tx.manager.connection.getMetadata(entity);
-  const stamp = columns.some(({ propertyName }) => propertyName === 'updatedBy') ? { updatedAt: tx.now, updatedBy: tx.author.id } : {};
+  const stamp = columns.some(({ propertyName }) => propertyName === 'updatedBy')
+    ? { updatedAt: tx.now, updatedBy: tx.author.id }
+    : {};
   const row = tx.manager.create(entity, { ...values, ...stamp, organizationId: tx.organizationId } as DeepPartial<Row>);
   await tx.manager.insert(entity, row as QueryDeepPartialEntity<Row>);
   const changes = Object.fromEntries(
@@ -75,7 +77,11 @@ export async function updateRow<Row extends EditableRow>(
 ): Promise<Row> {
   await assertVersion(tx, row, { entityType, label, expected });
   const next = { ...row, ...patch };
-  const changes = diff<Row>(row, next, Object.keys(patch).filter((field) => !KEPT_BY_ITSELF.has(field)) as (keyof Row & string)[]);
+  const changes = diff<Row>(
+    row,
+    next,
+    Object.keys(patch).filter((field) => !KEPT_BY_ITSELF.has(field)) as (keyof Row & string)[],
+  );
   if (!changes) return row;
   const stamp = { version: row.version + 1, updatedAt: tx.now, updatedBy: tx.author.id };
   const where = { organizationId: row.organizationId, id: row.id } as FindOptionsWhere<Row>;
@@ -97,7 +103,10 @@ export async function assertVersion(
   const { door } = tx.ctx;
   if (expected === null || expected === undefined) {
     if (door !== 'graphql') return;
-    throw invalidInput({ field: 'expectedVersion', message: 'expectedVersion is required: the version that your change is based on.' });
+    throw invalidInput({
+      field: 'expectedVersion',
+      message: 'expectedVersion is required: the version that your change is based on.',
+    });
   }
   if (expected === row.version) return;
   const since = await changesSince(tx, entityType, row, expected);
@@ -109,7 +118,12 @@ export async function assertVersion(
 }
 
 /** Each new version of a row has one entry in the trail, so the last few entries are what the caller has not seen. */
-async function changesSince(tx: Write, entityType: string, row: { id: number; version: number }, expected: number): Promise<{ by: string[]; fields: string[]; changes: Changes }> {
+async function changesSince(
+  tx: Write,
+  entityType: string,
+  row: { id: number; version: number },
+  expected: number,
+): Promise<{ by: string[]; fields: string[]; changes: Changes }> {
   const entries = (await tx.manager.query(
     `SELECT actor_name AS "by", changes FROM audit_entries WHERE organization_id = $1 AND entity_type = $2 AND entity_id = $3
      AND action NOT LIKE '%.create' ORDER BY id DESC LIMIT $4`,
@@ -117,7 +131,8 @@ async function changesSince(tx: Write, entityType: string, row: { id: number; ve
   )) as { by: string; changes: Changes | null }[];
   const changes: Changes = {};
   for (const entry of entries.toReversed()) {
-    for (const [field, [before, after]] of Object.entries(entry.changes ?? {})) changes[field] = [changes[field]?.[0] ?? before, after];
+    for (const [field, [before, after]] of Object.entries(entry.changes ?? {}))
+      changes[field] = [changes[field]?.[0] ?? before, after];
   }
   return { by: [...new Set(entries.map(({ by }) => by))], fields: Object.keys(changes), changes };
 }

@@ -27,18 +27,38 @@ export async function reorderList(tx: Write, list: OrderedList, orderedIds: read
     `SELECT id, position FROM ${table} WHERE organization_id = $1 AND (${where.sql}) ORDER BY id FOR UPDATE`,
     [tx.organizationId, ...where.params],
   )) as { id: number; position: number }[];
-  const order = applyOrder(rows.map(({ id }) => id), orderedIds);
+  const order = applyOrder(
+    rows.map(({ id }) => id),
+    orderedIds,
+  );
   if (!order.ok) {
-    if (order.repeated.length > 0) throw invalidInput({ field, message: `${field} names ${order.repeated.join(', ')} more than once.` });
-    throw conflict('The list has changed meanwhile. Please look at it again.', { missing: order.missing, unknown: order.unknown });
+    if (order.repeated.length > 0)
+      throw invalidInput({ field, message: `${field} names ${order.repeated.join(', ')} more than once.` });
+    throw conflict('The list has changed meanwhile. Please look at it again.', {
+      missing: order.missing,
+      unknown: order.unknown,
+    });
   }
   const before = rows.toSorted((a, b) => a.position - b.position || a.id - b.id).map(({ id }) => id);
-  if (before.every((id, index) => id === orderedIds[index]) && rows.every(({ position }) => position < rows.length)) return;
+  if (before.every((id, index) => id === orderedIds[index]) && rows.every(({ position }) => position < rows.length))
+    return;
   await tx.manager.query(
     `UPDATE ${table} AS t SET position = new.position, version = t.version + 1, updated_at = $4, updated_by = $5
      FROM unnest($2::integer[], $3::integer[]) AS new (id, position)
      WHERE t.organization_id = $1 AND t.id = new.id AND t.position IS DISTINCT FROM new.position`,
-    [tx.organizationId, order.positions.map(({ id }) => id), order.positions.map(({ position }) => position), tx.now, tx.author.id],
+    [
+      tx.organizationId,
+      order.positions.map(({ id }) => id),
+      order.positions.map(({ position }) => position),
+      tx.now,
+      tx.author.id,
+    ],
   );
-  await recordAudit(tx, { action: `${entityType}.reorder`, entityType, entityId: null, label, changes: { order: [before, orderedIds] } });
+  await recordAudit(tx, {
+    action: `${entityType}.reorder`,
+    entityType,
+    entityId: null,
+    label,
+    changes: { order: [before, orderedIds] },
+  });
 }

@@ -8,8 +8,10 @@ import { ABSOLUTE_MS, IDLE_MS, sweepSessions } from './session.service.js';
 import { SIGN_IN_FAILED } from './sign-in.service.js';
 
 const PASSWORD = 'correct horse battery';
-const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { csrfToken user { id username role organization { slug } actingFor { slug } } } }';
-const ME = '{ me { username role email mustChangePassword theme organization { slug } actingFor { slug } sports { name } } }';
+const SIGN_IN =
+  'mutation ($input: SignInInput!) { signIn(input: $input) { csrfToken user { id username role organization { slug } actingFor { slug } } } }';
+const ME =
+  '{ me { username role email mustChangePassword theme organization { slug } actingFor { slug } sports { name } } }';
 
 let app: TestApp;
 let now = new Date();
@@ -33,9 +35,16 @@ beforeEach(async () => {
 });
 
 /** Each test comes from an address of its own, so that tries do not add up. */
-function signIn(input: object, options: CallOptions = {}): Promise<GraphqlResponse<{ signIn: { csrfToken: string; user: object } }>> {
+function signIn(
+  input: object,
+  options: CallOptions = {},
+): Promise<GraphqlResponse<{ signIn: { csrfToken: string; user: object } }>> {
   const headers = { 'x-forwarded-for': `198.51.100.${address}`, ...options.headers };
-  return app.graphql(SIGN_IN, { input: { username: staff.username, password: PASSWORD, ...input } }, { ...options, headers });
+  return app.graphql(
+    SIGN_IN,
+    { input: { username: staff.username, password: PASSWORD, ...input } },
+    { ...options, headers },
+  );
 }
 
 function cookiesOf({ headers }: GraphqlResponse<unknown>): string[] {
@@ -43,13 +52,24 @@ function cookiesOf({ headers }: GraphqlResponse<unknown>): string[] {
 }
 
 function callerOf(response: GraphqlResponse<{ signIn: { csrfToken: string } }>): Caller {
-  const cookie = cookiesOf(response).map((line) => line.split(';', 1)[0]).join('; ');
+  const cookie = cookiesOf(response)
+    .map((line) => line.split(';', 1)[0])
+    .join('; ');
   return { cookie, 'x-xsrf-token': response.data!.signIn.csrfToken };
 }
 
 test('signing in gives a session in a cookie that scripts cannot read, and a token that they can', async () => {
   const response = await signIn({ username: staff.username.toUpperCase() });
-  expect(response.data).toMatchObject({ signIn: { user: { username: staff.username, role: 'STAFF', organization: { slug: organization.slug }, actingFor: { slug: organization.slug } } } });
+  expect(response.data).toMatchObject({
+    signIn: {
+      user: {
+        username: staff.username,
+        role: 'STAFF',
+        organization: { slug: organization.slug },
+        actingFor: { slug: organization.slug },
+      },
+    },
+  });
   const [session, token, ...more] = cookiesOf(response);
   expect(more).toEqual([]);
   expect(session).toMatch(/^session=[\w-]{43}; Path=\/; SameSite=Lax; Expires=[^;]+; HttpOnly$/);
@@ -58,8 +78,14 @@ test('signing in gives a session in a cookie that scripts cannot read, and a tok
   const me = await app.graphql(ME, {}, { as: callerOf(response) });
   expect(me.data).toEqual({
     me: {
-      username: staff.username, role: 'STAFF', email: staff.email, mustChangePassword: false, theme: 'LIGHT',
-      organization: { slug: organization.slug }, actingFor: { slug: organization.slug }, sports: [{ name: 'basketball' }],
+      username: staff.username,
+      role: 'STAFF',
+      email: staff.email,
+      mustChangePassword: false,
+      theme: 'LIGHT',
+      organization: { slug: organization.slug },
+      actingFor: { slug: organization.slug },
+      sports: [{ name: 'basketball' }],
     },
   });
   expect((await app.graphql(ME)).data).toEqual({ me: null });
@@ -88,15 +114,27 @@ test('an unknown name, a wrong password and the site of another organization ans
     await signIn({ username: 'x'.repeat(10_000), password: 'y'.repeat(10_000) }),
   ];
   for (const { status, data, errors, headers } of answers) {
-    expect({ status, data, message: errors?.[0]?.message, code: errors?.[0]?.extensions.code, cookies: headers['set-cookie'] }).toEqual({
-      status: 200, data: null, message: SIGN_IN_FAILED, code: 'UNAUTHENTICATED', cookies: undefined,
+    expect({
+      status,
+      data,
+      message: errors?.[0]?.message,
+      code: errors?.[0]?.extensions.code,
+      cookies: headers['set-cookie'],
+    }).toEqual({
+      status: 200,
+      data: null,
+      message: SIGN_IN_FAILED,
+      code: 'UNAUTHENTICATED',
+      cookies: undefined,
     });
   }
   expect(SIGN_IN_FAILED).toBe('Login failed. Please check your credentials.');
 });
 
 test('staff sign in at their own site by slug, domain or host, and at the platform; a super administrator anywhere', async () => {
-  const [{ domain }] = (await app.manager.query('SELECT domain FROM organization_domains WHERE organization_id = $1', [organization.id])) as [{ domain: string }];
+  const [{ domain }] = (await app.manager.query('SELECT domain FROM organization_domains WHERE organization_id = $1', [
+    organization.id,
+  ])) as [{ domain: string }];
   expect((await signIn({ slug: organization.slug.toUpperCase() })).errors).toBeUndefined();
   expect((await signIn({ domain: `www.${domain}` })).errors).toBeUndefined();
   expect((await signIn({}, { host: `WWW.${domain}:8080` })).errors).toBeUndefined();
@@ -107,7 +145,9 @@ test('staff sign in at their own site by slug, domain or host, and at the platfo
 
   const root = await createUser(app.manager, null, { passwordHash });
   const visit = await signIn({ username: root.username, slug: other.slug });
-  expect(visit.data).toMatchObject({ signIn: { user: { role: 'SUPER_ADMIN', organization: null, actingFor: { slug: other.slug } } } });
+  expect(visit.data).toMatchObject({
+    signIn: { user: { role: 'SUPER_ADMIN', organization: null, actingFor: { slug: other.slug } } },
+  });
   expect((await signIn({ username: root.username })).data).toMatchObject({ signIn: { user: { actingFor: null } } });
 });
 
@@ -123,20 +163,32 @@ test('signing in again ends the session that the caller came with, and needs its
 
 test('a call from another site is refused, with or without a session, also when the browser names no origin', async () => {
   const foreign: Record<string, string>[] = [
-    { origin: 'https://evil.example' }, { origin: 'null' }, { origin: 'http://localhost:81' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'http://localhost:81' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
   ];
   for (const headers of foreign) {
     const { status, errors } = await signIn({}, { headers });
-    expect({ headers, status, code: errors?.[0]?.extensions.code }).toEqual({ headers, status: 403, code: 'FORBIDDEN' });
+    expect({ headers, status, code: errors?.[0]?.extensions.code }).toEqual({
+      headers,
+      status: 403,
+      code: 'FORBIDDEN',
+    });
   }
-  expect((await signIn({}, { headers: { origin: 'http://localhost', 'sec-fetch-site': 'same-origin' } })).errors).toBeUndefined();
+  expect(
+    (await signIn({}, { headers: { origin: 'http://localhost', 'sec-fetch-site': 'same-origin' } })).errors,
+  ).toBeUndefined();
   const as = callerOf(await signIn({}));
   const { 'x-xsrf-token': _token, ...cookieOnly } = as;
   const out = 'mutation { signOut }';
   expect((await app.graphql(out, {}, { as: cookieOnly })).status).toBe(403);
   expect((await app.graphql(out, {}, { as: { ...as, 'x-xsrf-token': 'x'.repeat(43) } })).status).toBe(403);
   const multipart = await app.request({
-    method: 'POST', path: '/graphql', as: cookieOnly,
+    method: 'POST',
+    path: '/graphql',
+    as: cookieOnly,
     headers: { 'content-type': 'multipart/form-data; boundary=b', 'apollo-require-preflight': '1' },
     body: `--b\r\nContent-Disposition: form-data; name="operations"\r\n\r\n${JSON.stringify({ query: out })}\r\n--b\r\nContent-Disposition: form-data; name="map"\r\n\r\n{}\r\n--b--\r\n`,
   });
@@ -164,7 +216,8 @@ test('signing out ends the session and clears both cookies', async () => {
 
 test('a session ends three days after its last use, and thirty days after signing in however busy', async () => {
   const start = now.getTime();
-  const alive = async (as: Caller): Promise<boolean> => (await app.graphql<{ me: object | null }>(ME, {}, { as })).data?.me !== null;
+  const alive = async (as: Caller): Promise<boolean> =>
+    (await app.graphql<{ me: object | null }>(ME, {}, { as })).data?.me !== null;
   const idle = callerOf(await signIn({}));
   now = new Date(start + IDLE_MS - 1000);
   expect(await alive(idle)).toBe(true);
@@ -185,9 +238,12 @@ test('a session ends three days after its last use, and thirty days after signin
 });
 
 test('too many tries at an account are refused before hashing, at that address alone', async () => {
-  for (let count = 0; count < 10; count += 1) expect((await signIn({ password: 'wrong' })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  for (let count = 0; count < 10; count += 1)
+    expect((await signIn({ password: 'wrong' })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   const refused = await signIn({});
-  expect(refused.errors?.[0]).toMatchObject({ extensions: { code: 'TOO_MANY_REQUESTS', details: { retryAfterSeconds: expect.any(Number) as number } } });
+  expect(refused.errors?.[0]).toMatchObject({
+    extensions: { code: 'TOO_MANY_REQUESTS', details: { retryAfterSeconds: expect.any(Number) as number } },
+  });
   expect((await signIn({}, { headers: { 'x-forwarded-for': '203.0.113.77' } })).errors).toBeUndefined();
   const elsewhere = await createUser(app.manager, organization.id, { passwordHash });
   expect((await signIn({ username: elsewhere.username })).errors).toBeUndefined();
@@ -203,16 +259,32 @@ test('knowing the password sets the count back', async () => {
 test('the own password: the present one is asked for, other sessions end, the trail knows', async () => {
   const [as, elsewhere] = [callerOf(await signIn({})), callerOf(await signIn({}))];
   const change = (currentPassword: string, newPassword: string): Promise<GraphqlResponse<unknown>> =>
-    app.graphql('mutation ($input: ChangePasswordInput!) { changeOwnPassword(input: $input) { username } }', { input: { currentPassword, newPassword } }, { as });
-  expect((await change(PASSWORD, 'short')).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', errors: [{ field: 'newPassword' }] });
-  expect((await change('wrong', 'a whole new password')).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', errors: [{ field: 'currentPassword' }] });
-  expect((await change(PASSWORD, PASSWORD)).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', errors: [{ field: 'newPassword', message: 'This is your present password: please choose another one.' }] });
+    app.graphql(
+      'mutation ($input: ChangePasswordInput!) { changeOwnPassword(input: $input) { username } }',
+      { input: { currentPassword, newPassword } },
+      { as },
+    );
+  expect((await change(PASSWORD, 'short')).errors?.[0]?.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    errors: [{ field: 'newPassword' }],
+  });
+  expect((await change('wrong', 'a whole new password')).errors?.[0]?.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    errors: [{ field: 'currentPassword' }],
+  });
+  expect((await change(PASSWORD, PASSWORD)).errors?.[0]?.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    errors: [{ field: 'newPassword', message: 'This is your present password: please choose another one.' }],
+  });
   expect((await change(PASSWORD, 'a whole new password')).errors).toBeUndefined();
   expect((await app.graphql<{ me: object }>(ME, {}, { as })).data?.me).toBeTruthy();
   expect((await app.graphql(ME, {}, { as: elsewhere })).data).toEqual({ me: null });
   expect((await signIn({})).errors?.[0]?.message).toBe(SIGN_IN_FAILED);
   expect((await signIn({ password: 'a whole new password' })).errors).toBeUndefined();
-  const trail = await app.manager.query('SELECT action, entity_label AS label, changes FROM audit_entries WHERE organization_id = $1', [organization.id]);
+  const trail = await app.manager.query(
+    'SELECT action, entity_label AS label, changes FROM audit_entries WHERE organization_id = $1',
+    [organization.id],
+  );
   expect(trail).toEqual([{ action: 'user.password', label: staff.username, changes: null }]);
 });
 
@@ -222,18 +294,31 @@ test('the own sessions are listed, and the others ended at once', async () => {
   const list = '{ mySessions { userAgent address current } }';
   const both = await app.graphql<{ mySessions: object[] }>(list, {}, { as: here });
   expect(both.data?.mySessions).toHaveLength(2);
-  expect(both.data?.mySessions).toContainEqual({ userAgent: 'Firefox', address: `198.51.100.${address}`, current: true });
+  expect(both.data?.mySessions).toContainEqual({
+    userAgent: 'Firefox',
+    address: `198.51.100.${address}`,
+    current: true,
+  });
   expect((await app.graphql('mutation { signOutElsewhere }', {}, { as: here })).data).toEqual({ signOutElsewhere: 1 });
-  expect((await app.graphql(list, {}, { as: here })).data).toEqual({ mySessions: [expect.objectContaining({ userAgent: 'Firefox' })] });
+  expect((await app.graphql(list, {}, { as: here })).data).toEqual({
+    mySessions: [expect.objectContaining({ userAgent: 'Firefox' })],
+  });
 });
 
 test('a super administrator switches the organization acted for, and acts for none', async () => {
   const root = await createUser(app.manager, null, { passwordHash });
   const as = callerOf(await signIn({ username: root.username }));
   const switchTo = (organizationId: number | null): Promise<GraphqlResponse<unknown>> =>
-    app.graphql('mutation ($organizationId: ID) { actFor(organizationId: $organizationId) { actingFor { slug } } }', { organizationId }, { as });
+    app.graphql(
+      'mutation ($organizationId: ID) { actFor(organizationId: $organizationId) { actingFor { slug } } }',
+      { organizationId },
+      { as },
+    );
   const users = '{ users { username } }';
-  expect((await app.graphql(users, {}, { as })).errors?.[0]).toMatchObject({ message: 'organization required', extensions: { code: 'BAD_USER_INPUT' } });
+  expect((await app.graphql(users, {}, { as })).errors?.[0]).toMatchObject({
+    message: 'organization required',
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
   expect((await switchTo(organization.id)).data).toEqual({ actFor: { actingFor: { slug: organization.slug } } });
   expect((await app.graphql(users, {}, { as })).data).toEqual({ users: [{ username: staff.username }] });
   expect((await switchTo(null)).data).toEqual({ actFor: { actingFor: null } });

@@ -11,7 +11,10 @@ export class SignInInput {
   @Field(() => String, { nullable: true, description: 'Slug of the organization whose site asks.' })
   slug?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Host name of the organization whose site asks; the slug wins. Default: the host of the request.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Host name of the organization whose site asks; the slug wins. Default: the host of the request.',
+  })
   domain?: string | null;
 }
 

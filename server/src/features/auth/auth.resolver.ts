@@ -8,7 +8,13 @@ import { Sport } from '../sports/sport.type.js';
 import { sportIdsOfUser } from '../users/user.loaders.js';
 import { ChangePasswordInput, SignInInput } from './auth.input.js';
 import { CurrentUser, SignInPayload, UserSession } from './auth.type.js';
-import { becomeSignedIn, becomeSignedOut, findCurrentUser, getCurrentUser, setMyTheme } from './current-user.service.js';
+import {
+  becomeSignedIn,
+  becomeSignedOut,
+  findCurrentUser,
+  getCurrentUser,
+  setMyTheme,
+} from './current-user.service.js';
 import { actFor, listOwnSessions, signOutElsewhere } from './session.service.js';
 import { siteOf } from './sign-in-site.service.js';
 import { changeOwnPassword, signIn, signOut } from './sign-in.service.js';
@@ -25,8 +31,13 @@ export class AuthResolver {
     return listOwnSessions(ctx);
   }
 
-  @Mutation(() => SignInPayload, { description: 'Signs in at the site of an organization or of the platform; sets the session cookie.' })
-  async signIn(@Ctx() ctx: RequestContext, @Arg('input', () => SignInInput, { description: 'Who, and where.' }) input: SignInInput): Promise<SignInPayload> {
+  @Mutation(() => SignInPayload, {
+    description: 'Signs in at the site of an organization or of the platform; sets the session cookie.',
+  })
+  async signIn(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => SignInInput, { description: 'Who, and where.' }) input: SignInInput,
+  ): Promise<SignInPayload> {
     const result = await signIn(ctx, input, await siteOf(ctx, input));
     becomeSignedIn(ctx, result);
     return { user: await getCurrentUser(ctx), csrfToken: result.csrfToken };
@@ -63,17 +74,26 @@ export class AuthResolver {
   }
 
   @Mutation(() => CurrentUser, { description: "Sets the colours of the caller's own admin area." })
-  async setMyTheme(@Ctx() ctx: RequestContext, @Arg('theme', () => Theme, { description: 'The colours.' }) theme: Theme): Promise<CurrentUser> {
+  async setMyTheme(
+    @Ctx() ctx: RequestContext,
+    @Arg('theme', () => Theme, { description: 'The colours.' }) theme: Theme,
+  ): Promise<CurrentUser> {
     await setMyTheme(ctx, theme);
     return getCurrentUser(ctx);
   }
 
   @FieldResolver(() => Organization, { nullable: true, description: "The user's own organization." })
-  organization(@Ctx() ctx: RequestContext, @Root() { organizationId }: CurrentUser): Promise<Organization | null> | null {
+  organization(
+    @Ctx() ctx: RequestContext,
+    @Root() { organizationId }: CurrentUser,
+  ): Promise<Organization | null> | null {
     return organizationId === null ? null : organizationById(ctx, organizationId);
   }
 
-  @FieldResolver(() => Organization, { nullable: true, description: 'The organization acted for; null while a super administrator has chosen none.' })
+  @FieldResolver(() => Organization, {
+    nullable: true,
+    description: 'The organization acted for; null while a super administrator has chosen none.',
+  })
   actingFor(@Ctx() ctx: RequestContext, @Root() { actingForId }: CurrentUser): Promise<Organization | null> | null {
     return actingForId === null ? null : organizationById(ctx, actingForId);
   }

@@ -56,6 +56,8 @@ export class SignInPayload {
   @Field(() => CurrentUser, { description: 'Who is signed in now.' })
   user!: CurrentUser;
 
-  @Field(() => String, { description: 'Token for the X-XSRF-TOKEN header of every writing call; also in the XSRF-TOKEN cookie.' })
+  @Field(() => String, {
+    description: 'Token for the X-XSRF-TOKEN header of every writing call; also in the XSRF-TOKEN cookie.',
+  })
   csrfToken!: string;
 }

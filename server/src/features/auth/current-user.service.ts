@@ -42,11 +42,17 @@ export async function getCurrentUser(ctx: RequestContext): Promise<Me> {
 }
 
 /** Makes the caller the user of a fresh session: for the rest of this request, and by cookies for the following ones. */
-export function becomeSignedIn(ctx: RequestContext, { token, csrfToken, expiresAt, actor, session }: SignInResult): void {
+export function becomeSignedIn(
+  ctx: RequestContext,
+  { token, csrfToken, expiresAt, actor, session }: SignInResult,
+): void {
   ctx.actor = actor;
   ctx.session = session;
   ctx.memo.clear();
-  ctx.outgoingCookies.push({ name: 'session', value: token, expiresAt }, { name: 'XSRF-TOKEN', value: csrfToken, expiresAt });
+  ctx.outgoingCookies.push(
+    { name: 'session', value: token, expiresAt },
+    { name: 'XSRF-TOKEN', value: csrfToken, expiresAt },
+  );
 }
 
 /** Makes the caller nobody, and clears the cookies. */
@@ -54,7 +60,10 @@ export function becomeSignedOut(ctx: RequestContext): void {
   ctx.actor = null;
   ctx.session = null;
   ctx.memo.clear();
-  ctx.outgoingCookies.push({ name: 'session', value: null, expiresAt: null }, { name: 'XSRF-TOKEN', value: null, expiresAt: null });
+  ctx.outgoingCookies.push(
+    { name: 'session', value: null, expiresAt: null },
+    { name: 'XSRF-TOKEN', value: null, expiresAt: null },
+  );
 }
 
 /** Sets the colours of the caller's own admin area. */
@@ -65,6 +74,13 @@ export async function setMyTheme(ctx: RequestContext, theme: Theme): Promise<voi
       'UPDATE users SET theme = $2, version = version + 1, updated_at = $3, updated_by = $1 WHERE id = $1 AND theme <> $2',
       [id, theme, tx.now],
     )) as [unknown[], number];
-    if (changed > 0) await recordAudit(tx, { action: 'user.update', entityType: 'user', entityId: id, label: username, changes: { theme: [null, theme] } });
+    if (changed > 0)
+      await recordAudit(tx, {
+        action: 'user.update',
+        entityType: 'user',
+        entityId: id,
+        label: username,
+        changes: { theme: [null, theme] },
+      });
   });
 }

@@ -39,8 +39,14 @@ export interface SessionSummary {
 }
 
 type FoundRow = [
-  id: number, csrfToken: string, organizationId: number | null, lastSeenAt: Date,
-  userId: number, username: string, role: Role, userOrganizationId: number | null,
+  id: number,
+  csrfToken: string,
+  organizationId: number | null,
+  lastSeenAt: Date,
+  userId: number,
+  username: string,
+  role: Role,
+  userOrganizationId: number | null,
 ];
 
 const findStatement = statement<FoundRow, [Buffer, Date, Date]>(
@@ -49,7 +55,10 @@ const findStatement = statement<FoundRow, [Buffer, Date, Date]>(
    FROM sessions s JOIN users u ON u.id = s.user_id
    WHERE s.token_hash = $1 AND s.expires_at > $2 AND s.last_seen_at > $3`,
 );
-const seenStatement = statement<[], [number, Date]>('session_seen', 'UPDATE sessions SET last_seen_at = $2 WHERE id = $1');
+const seenStatement = statement<[], [number, Date]>(
+  'session_seen',
+  'UPDATE sessions SET last_seen_at = $2 WHERE id = $1',
+);
 
 /** The session of a cookie's value, or null when there is none, or it is over. One statement; a second one once a minute. */
 export async function findSession(services: Services, token: string): Promise<SignedIn | null> {
@@ -82,7 +91,17 @@ export async function createSession(
   const [row] = (await ctx.services.dataSource.query(
     `INSERT INTO sessions (token_hash, user_id, organization_id, csrf_token, created_at, last_seen_at, expires_at, address, user_agent)
      SELECT $1, u.id, $3, $4, $5, $5, $6, $7, $8 FROM users u WHERE u.id = $2 AND u.password_hash = coalesce($9, u.password_hash) FOR SHARE RETURNING id`,
-    [digest(token), userId, organizationId, csrfToken, now, expiresAt, ctx.address, ctx.userAgent?.slice(0, 300) ?? null, passwordHash],
+    [
+      digest(token),
+      userId,
+      organizationId,
+      csrfToken,
+      now,
+      expiresAt,
+      ctx.address,
+      ctx.userAgent?.slice(0, 300) ?? null,
+      passwordHash,
+    ],
   )) as { id: number }[];
   if (!row) return null;
   return { token, csrfToken, expiresAt, session: { id: row.id, csrfToken, organizationId } };
@@ -97,7 +116,10 @@ export async function endSession(services: Services, id: number): Promise<void> 
 export async function sweepSessions(services: Services): Promise<number> {
   const now = services.now();
   const idle = new Date(now.getTime() - IDLE_MS);
-  const [, count] = (await services.dataSource.query('DELETE FROM sessions WHERE expires_at <= $1 OR last_seen_at <= $2', [now, idle])) as [unknown[], number];
+  const [, count] = (await services.dataSource.query(
+    'DELETE FROM sessions WHERE expires_at <= $1 OR last_seen_at <= $2',
+    [now, idle],
+  )) as [unknown[], number];
   return count;
 }
 
@@ -116,10 +138,10 @@ export async function listOwnSessions(ctx: RequestContext): Promise<SessionSumma
 /** Ends all sessions of the caller but the one that asks. Returns how many there were. */
 export async function signOutElsewhere(ctx: RequestContext): Promise<number> {
   const actor = requireActor(ctx);
-  const ended = (await ctx.services.dataSource.query('DELETE FROM sessions WHERE user_id = $1 AND id <> $2 RETURNING id', [
-    actor.id,
-    ctx.session?.id ?? 0,
-  ])) as [unknown[], number];
+  const ended = (await ctx.services.dataSource.query(
+    'DELETE FROM sessions WHERE user_id = $1 AND id <> $2 RETURNING id',
+    [actor.id, ctx.session?.id ?? 0],
+  )) as [unknown[], number];
   return ended[1];
 }
 

@@ -45,7 +45,13 @@ export async function forgetTries(services: Services, username: string, address:
 function limitsOf(services: Services): Limits {
   const found = made.get(services);
   if (found) return found;
-  const options = { storeClient: withoutNames(services.pool), storeType: 'pool', tableName: 'rate_limits', tableCreated: true, duration: WINDOW_SECONDS };
+  const options = {
+    storeClient: withoutNames(services.pool),
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    duration: WINDOW_SECONDS,
+  };
   const limits = {
     account: new RateLimiterPostgres({ ...options, keyPrefix: 'sign-in', points: PER_ACCOUNT_AND_ADDRESS }),
     address: new RateLimiterPostgres({ ...options, keyPrefix: 'sign-in-address', points: PER_ADDRESS }),

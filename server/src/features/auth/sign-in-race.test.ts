@@ -18,13 +18,18 @@ test.each([
   ['taken away with its account', 'DELETE FROM users WHERE id = $1 AND $2::text IS NOT NULL'],
 ])('a password that is %s while somebody signs in with it opens no session', async (_, change) => {
   const { id: organizationId } = await createOrganization(app.manager);
-  const user = await createUser(app.manager, organizationId, { passwordHash: await hashPassword('the old password'), sports: [] });
+  const user = await createUser(app.manager, organizationId, {
+    passwordHash: await hashPassword('the old password'),
+    sports: [],
+  });
   const changing = app.database.dataSource.createQueryRunner();
   await changing.startTransaction();
   await changing.query(change, [user.id, 'another hash']);
   await changing.query('DELETE FROM sessions WHERE user_id = $1', [user.id]);
   let answered = false;
-  const signIn = app.graphql(SIGN_IN, { input: { username: user.username, password: 'the old password' } }).finally(() => (answered = true));
+  const signIn = app
+    .graphql(SIGN_IN, { input: { username: user.username, password: 'the old password' } })
+    .finally(() => (answered = true));
   while (!answered && ((await app.manager.query(WAITING)) as [{ count: number }])[0].count === 0);
   await changing.commitTransaction();
   await changing.release();

@@ -48,11 +48,19 @@ export async function signIn(
   const matches = await verifyPassword(user?.passwordHash ?? null, password.slice(0, 1000));
   if (!user || !matches || !welcomeAt(user, siteOrganizationId)) throw failed();
   const site = siteOrganizationId === 'unknown' ? null : siteOrganizationId;
-  const session = await createSession(ctx, user.id, user.role === 'super_admin' ? site : user.organizationId, user.passwordHash);
+  const session = await createSession(
+    ctx,
+    user.id,
+    user.role === 'super_admin' ? site : user.organizationId,
+    user.passwordHash,
+  );
   if (!session) throw failed();
   await forgetTries(ctx.services, username, ctx.address);
   if (ctx.session) await endSession(ctx.services, ctx.session.id);
-  return { ...session, actor: { id: user.id, username: user.username, role: user.role, organizationId: user.organizationId } };
+  return {
+    ...session,
+    actor: { id: user.id, username: user.username, role: user.role, organizationId: user.organizationId },
+  };
 }
 
 /** Ends the caller's session; without one there is nothing to do. */
@@ -64,7 +72,11 @@ export async function signOut(ctx: RequestContext): Promise<void> {
  * Changes the caller's own password and ends all other sessions.
  * @throws 400 naming `currentPassword` or `newPassword`; 429 as for signing in
  */
-export async function changeOwnPassword(ctx: RequestContext, currentPassword: string, newPassword: string): Promise<void> {
+export async function changeOwnPassword(
+  ctx: RequestContext,
+  currentPassword: string,
+  newPassword: string,
+): Promise<void> {
   const actor = requireActor(ctx);
   assertPassword(newPassword, 'newPassword');
   await countTry(ctx.services, actor.username, ctx.address);

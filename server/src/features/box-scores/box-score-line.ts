@@ -63,5 +63,10 @@ export class BoxScoreLine implements GameLine {
 
 /** Starters first, players who did not play last, otherwise as sorted by whoever entered them. */
 export function compareLines(a: GameLine, b: GameLine): number {
-  return Number(a.didNotPlay) - Number(b.didNotPlay) || Number(b.started) - Number(a.started) || a.sortOrder - b.sortOrder || a.id - b.id;
+  return (
+    Number(a.didNotPlay) - Number(b.didNotPlay) ||
+    Number(b.started) - Number(a.started) ||
+    a.sortOrder - b.sortOrder ||
+    a.id - b.id
+  );
 }

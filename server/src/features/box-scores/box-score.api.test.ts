@@ -1,8 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.js';
 import {
-  createGame, createGameLine, createGamePeriods, createLeagueWorld, createOrganization, createPeriodScores, createPlayer, createSeasonLeague,
-  createStatDefinitions, createTeam, type LeagueWorld,
+  createGame,
+  createGameLine,
+  createGamePeriods,
+  createLeagueWorld,
+  createOrganization,
+  createPeriodScores,
+  createPlayer,
+  createSeasonLeague,
+  createStatDefinitions,
+  createTeam,
+  type LeagueWorld,
 } from '../../testing/factories.js';
 import { StatDefinitionEntity } from '../stat-definitions/stat-definition.entity.js';
 
@@ -54,13 +63,29 @@ test('the box score of one query, worked by hand', async () => {
   expect(errors).toBeUndefined();
   const { periods, statDefinitions, home, away, ...game } = data!.organization.game;
   expect(game).toEqual({
-    id: String(first.id), date: '2025-10-01', time: '18:30', location: null, locationUrl: null, videoUrl: null, status: 'FINAL', displayStatus: 'Completed',
+    id: String(first.id),
+    date: '2025-10-01',
+    time: '18:30',
+    location: null,
+    locationUrl: null,
+    videoUrl: null,
+    status: 'FINAL',
+    displayStatus: 'Completed',
   });
   expect(periods.map(({ name }) => name)).toEqual(['Q1', 'Q2', 'Q3', 'Q4']);
-  expect(statDefinitions.map(({ abbreviation }) => abbreviation).join(' ')).toBe('PTS AST REB FGM FGA FG% FTM FTA FT% 2PM 2PA 2P% 3PM 3PA 3P%');
+  expect(statDefinitions.map(({ abbreviation }) => abbreviation).join(' ')).toBe(
+    'PTS AST REB FGM FGA FG% FTM FTA FT% 2PM 2PA 2P% 3PM 3PA 3P%',
+  );
   expect(home).toMatchObject({ team: { id: String(world.teams.ants.id), name: 'Ants', logoUrl: null }, score: 50 });
-  expect(home.periodScores).toEqual(['Q1', 'Q2', 'Q3', 'Q4'].map((name, index) => ({ period: { id: String(world.periods.get(name)!.id) }, score: [10, 15, 12, 13][index] })));
-  expect(home.lines.map(({ player, started, values }) => [`${player.firstName} ${player.lastName}`, started, values])).toEqual([
+  expect(home.periodScores).toEqual(
+    ['Q1', 'Q2', 'Q3', 'Q4'].map((name, index) => ({
+      period: { id: String(world.periods.get(name)!.id) },
+      score: [10, 15, 12, 13][index],
+    })),
+  );
+  expect(
+    home.lines.map(({ player, started, values }) => [`${player.firstName} ${player.lastName}`, started, values]),
+  ).toEqual([
     ['Ants One', true, [26, 3, 7, 10, 17, 58.8, 4, 4, 100, 8, 12, 66.7, 2, 5, 40]],
     ['Ants Two', false, [24, 6, 5, 8, 15, 53.3, 5, 8, 62.5, 5, 9, 55.6, 3, 6, 50]],
     ['Ants Three', false, statDefinitions.map(() => null)],
@@ -72,7 +97,12 @@ test('the box score of one query, worked by hand', async () => {
 });
 
 /** Statements of what the process keeps as long as its organization does not change; others' tests may end its life at any time. */
-const KEPT = new Set(['organization_by_slug', 'game_references', 'game_periods_of_organization', 'stat_definitions_of_organization']);
+const KEPT = new Set([
+  'organization_by_slug',
+  'game_references',
+  'game_periods_of_organization',
+  'stat_definitions_of_organization',
+]);
 
 async function readsOf(operation: string, variables?: Record<string, unknown>): Promise<string[]> {
   return (await app.statementsOf(operation, variables)).filter((name) => !KEPT.has(name));
@@ -90,7 +120,8 @@ describe('statements', () => {
     await createGamePeriods(app.manager, id);
     const seasonLeague = await createSeasonLeague(app.manager, id);
     const game = await createGame(app.manager, id, { seasonLeagueId: seasonLeague.id });
-    for (let line = 0; line < 40; line += 1) await createGameLine(app.manager, id, { gameId: game.id, teamId: game.homeTeamId, values: { PTS: line } });
+    for (let line = 0; line < 40; line += 1)
+      await createGameLine(app.manager, id, { gameId: game.id, teamId: game.homeTeamId, values: { PTS: line } });
     const statements = await app.statementsOf(BOX_SCORE, { slug, id: game.id });
     expect(statements.length).toBeLessThanOrEqual(5);
     const { data } = await app.graphql<BoxScore>(BOX_SCORE, { slug, id: game.id });
@@ -98,7 +129,11 @@ describe('statements', () => {
   });
 
   test('leave out what is not selected', async () => {
-    const ask = (selection: string) => readsOf(`query ($slug: String!, $id: ID!, $yes: Boolean = false) { organization(slug: $slug) { game(id: $id) { ${selection} } } }`, first);
+    const ask = (selection: string) =>
+      readsOf(
+        `query ($slug: String!, $id: ID!, $yes: Boolean = false) { organization(slug: $slug) { game(id: $id) { ${selection} } } }`,
+        first,
+      );
     expect(await ask('home { score team { name } } away { score }')).toEqual(['game_by_id']);
     expect(await ask('periods { name } home { periodScores { score } }')).toEqual(['box_score_periods']);
     expect(await ask('home { lines { started } }')).toEqual(['box_score_lines']);
@@ -106,13 +141,15 @@ describe('statements', () => {
   });
 
   test('read players only when a line does not know enough of them', async () => {
-    const query = 'query ($slug: String!, $id: ID!) { organization(slug: $slug) { game(id: $id) { home { lines { player { fullName bio } } } } } }';
+    const query =
+      'query ($slug: String!, $id: ID!) { organization(slug: $slug) { game(id: $id) { home { lines { player { fullName bio } } } } } }';
     expect(await app.statementsOf(query, first)).toContain('players_by_id');
     expect((await app.graphql(query, first)).errors).toBeUndefined();
   });
 
   test('are one for the box scores of a page of games', async () => {
-    const query = '{ organization(slug: "%") { games { nodes { home { lines { values } } away { totals } leaders { value } } } } }';
+    const query =
+      '{ organization(slug: "%") { games { nodes { home { lines { values } } away { totals } leaders { value } } } } }';
     expect(await readsOf(query.replace('%', first.slug))).toEqual(['games_asc', 'sheets_lines']);
   });
 });
@@ -120,11 +157,31 @@ describe('statements', () => {
 test('hidden statistics show in `stats` alone, and derived ones follow from hidden parts', async () => {
   const { id, slug } = await createOrganization(app.manager);
   const definitions = await createStatDefinitions(app.manager, id);
-  await app.manager.update(StatDefinitionEntity, { organizationId: id, id: definitions.get('2PM')!.id }, { hidden: true });
+  await app.manager.update(
+    StatDefinitionEntity,
+    { organizationId: id, id: definitions.get('2PM')!.id },
+    { hidden: true },
+  );
   const seasonLeague = await createSeasonLeague(app.manager, id);
   const game = await createGame(app.manager, id, { seasonLeagueId: seasonLeague.id });
-  await createGameLine(app.manager, id, { gameId: game.id, teamId: game.homeTeamId, values: { '2PM': 3, '3PM': 2, FGM: 99 } });
-  const { data } = await app.graphql<{ organization: { game: { statDefinitions: { abbreviation: string }[]; home: { lines: { values: (number | null)[]; stats: { definition: { abbreviation: string }; value: number | null }[] }[] } } } }>(
+  await createGameLine(app.manager, id, {
+    gameId: game.id,
+    teamId: game.homeTeamId,
+    values: { '2PM': 3, '3PM': 2, FGM: 99 },
+  });
+  const { data } = await app.graphql<{
+    organization: {
+      game: {
+        statDefinitions: { abbreviation: string }[];
+        home: {
+          lines: {
+            values: (number | null)[];
+            stats: { definition: { abbreviation: string }; value: number | null }[];
+          }[];
+        };
+      };
+    };
+  }>(
     `query ($slug: String!, $id: ID!) { organization(slug: $slug) { game(id: $id) { statDefinitions { abbreviation }
       home { lines { values stats { definition { abbreviation } value } } } } } }`,
     { slug, id: game.id },
@@ -169,18 +226,31 @@ test('starters come first and players who did not play last, otherwise in the or
   const game = await createGame(app.manager, id, { homeTeamId: (await createTeam(app.manager, id)).id });
   const line = async (lastName: string, columns: { started?: boolean; didNotPlay?: boolean; sortOrder: number }) => {
     const player = await createPlayer(app.manager, id, { firstName: '', lastName });
-    await createGameLine(app.manager, id, { gameId: game.id, teamId: game.homeTeamId, playerId: player.id, ...columns });
+    await createGameLine(app.manager, id, {
+      gameId: game.id,
+      teamId: game.homeTeamId,
+      playerId: player.id,
+      ...columns,
+    });
   };
   await line('dnp', { didNotPlay: true, sortOrder: 0 });
   await line('bench 2', { sortOrder: 2 });
   await line('starter 3', { started: true, sortOrder: 3 });
   await line('bench 1', { sortOrder: 1 });
   await line('starter 1', { started: true, sortOrder: 1 });
-  const { data } = await app.graphql<{ organization: { game: { home: { lines: { player: { fullName: string } }[] } } } }>(
+  const { data } = await app.graphql<{
+    organization: { game: { home: { lines: { player: { fullName: string } }[] } } };
+  }>(
     'query ($slug: String!, $id: ID!) { organization(slug: $slug) { game(id: $id) { home { lines { player { fullName } values } } } } }',
     { slug, id: game.id },
   );
-  expect(data?.organization.game.home.lines.map(({ player }) => player.fullName)).toEqual(['starter 1', 'starter 3', 'bench 1', 'bench 2', 'dnp']);
+  expect(data?.organization.game.home.lines.map(({ player }) => player.fullName)).toEqual([
+    'starter 1',
+    'starter 3',
+    'bench 1',
+    'bench 2',
+    'dnp',
+  ]);
 });
 
 test('leaders of the game are the best of both sides', async () => {

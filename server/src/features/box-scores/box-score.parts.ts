@@ -40,7 +40,12 @@ export function linesOfSide(lines: readonly BoxScoreLine[], { team }: GameSide):
 
 /** The totals of a side's lines, aligned with the visible statistics: entered values are added, then sums and percentages follow from them. */
 export function totalsOfLines(statistics: Statistics, lines: readonly BoxScoreLine[]): (number | null)[] {
-  return statistics.shown(sumTotals(statistics.all, lines.map((line) => line.stored)));
+  return statistics.shown(
+    sumTotals(
+      statistics.all,
+      lines.map((line) => line.stored),
+    ),
+  );
 }
 
 /** The periods that a game's box score shows, in order. */
@@ -49,7 +54,11 @@ export function periodsShown(periods: readonly GamePeriod[], scores: readonly Ra
 }
 
 /** A side's scores by period, in the order of the periods. */
-export function periodScoresOfSide(periods: readonly GamePeriod[], scores: readonly RawPeriodScore[], { team }: GameSide): PeriodScore[] {
+export function periodScoresOfSide(
+  periods: readonly GamePeriod[],
+  scores: readonly RawPeriodScore[],
+  { team }: GameSide,
+): PeriodScore[] {
   const found: PeriodScore[] = [];
   for (const period of periods) {
     for (const [periodId, teamId, score, version, id] of scores) {
@@ -64,7 +73,12 @@ export function periodScoresOfSide(periods: readonly GamePeriod[], scores: reado
  * @param lines of both sides
  * @param scores of both sides
  */
-export function runningScore(statistics: Statistics, { game, side }: GameSide, lines: readonly BoxScoreLine[], scores: readonly RawPeriodScore[]): number | null {
+export function runningScore(
+  statistics: Statistics,
+  { game, side }: GameSide,
+  lines: readonly BoxScoreLine[],
+  scores: readonly RawPeriodScore[],
+): number | null {
   const points = statistics.indexOf('PTS');
   const running = ({ id }: { id: number }) => ({
     points: sumOf(lines.filter((line) => line.team.id === id).map((line) => line.derived[points] ?? null)),
@@ -78,14 +92,24 @@ export function leadersOfLines(statistics: Statistics, game: Game, lines: readon
   return LED.flatMap((abbreviation) => leaderOf(statistics, game, lines, abbreviation) ?? []);
 }
 
-function leaderOf(statistics: Statistics, game: Game, lines: readonly BoxScoreLine[], abbreviation: string): GameLeader | null {
+function leaderOf(
+  statistics: Statistics,
+  game: Game,
+  lines: readonly BoxScoreLine[],
+  abbreviation: string,
+): GameLeader | null {
   const index = statistics.indexOf(abbreviation);
   const definition = statistics.all[index];
   const [first] = lines
     .map(({ player, team, derived }) => ({ ...player, team, player, value: derived[index] ?? 0 }))
     .sort(compareLeaders);
   if (definition === undefined || first === undefined || first.value <= 0) return null;
-  return { definition, player: first.player, value: first.value, side: first.team.id === game.homeTeam.id ? 'home' : 'away' };
+  return {
+    definition,
+    player: first.player,
+    value: first.value,
+    side: first.team.id === game.homeTeam.id ? 'home' : 'away',
+  };
 }
 
 function sumOf(values: readonly (number | null)[]): number | null {

@@ -9,7 +9,15 @@ import { playerById } from '../players/player.loaders.js';
 import type { StatDefinition } from '../stat-definitions/stat-definition.type.js';
 import { type Statistics, statisticsOfSport } from '../stat-definitions/statistics.js';
 import type { BoxScoreLine } from './box-score-line.js';
-import { leadersOfLines, linesOfSide, orderedLines, periodScoresOfSide, periodsShown, runningScore, totalsOfLines } from './box-score.parts.js';
+import {
+  leadersOfLines,
+  linesOfSide,
+  orderedLines,
+  periodScoresOfSide,
+  periodsShown,
+  runningScore,
+  totalsOfLines,
+} from './box-score.parts.js';
 import type { GameLeader } from './game-line.type.js';
 import type { GameSide, PeriodScore } from './game-side.type.js';
 import { gameWithSheet, linesOfGame, periodScoresOfGame } from './sheet.loaders.js';
@@ -19,14 +27,22 @@ import type { Part } from './sheet.statements.js';
  * A game of the organization with what an operation needs of its sheet, in one statement; null when it has none with this id.
  * @param parts what may be needed; what is left out is read when it is asked for after all
  */
-export async function findGameWithSheet(ctx: RequestContext, organizationId: number, gameId: string, parts: ReadonlySet<Part>): Promise<Game | null> {
+export async function findGameWithSheet(
+  ctx: RequestContext,
+  organizationId: number,
+  gameId: string,
+  parts: ReadonlySet<Part>,
+): Promise<Game | null> {
   const id = tryId(gameId);
   if (id === null || parts.size === 0) return findGame(ctx, organizationId, gameId);
   return gameWithSheet(ctx).load({ organizationId, id, parts });
 }
 
 /** The statistics that a game's values are aligned with. */
-export async function visibleDefinitions(ctx: RequestContext, { organizationId, sportId }: Game): Promise<readonly StatDefinition[]> {
+export async function visibleDefinitions(
+  ctx: RequestContext,
+  { organizationId, sportId }: Game,
+): Promise<readonly StatDefinition[]> {
   return (await statisticsOfSport(ctx, organizationId, sportId)).visible;
 }
 
@@ -37,7 +53,10 @@ export async function periodsOfGame(ctx: RequestContext, game: Game): Promise<Ga
 
 /** A side's scores by period, in the order of the periods. */
 export async function periodScoresOf(ctx: RequestContext, side: GameSide): Promise<PeriodScore[]> {
-  return periodScoresOfSide(...(await Promise.all([allPeriods(ctx, side.game), periodScoresOfGame(ctx, side.game)])), side);
+  return periodScoresOfSide(
+    ...(await Promise.all([allPeriods(ctx, side.game), periodScoresOfGame(ctx, side.game)])),
+    side,
+  );
 }
 
 /** A side's lines: starters first, players who did not play last. */
@@ -60,7 +79,11 @@ export async function totalsOf(ctx: RequestContext, side: GameSide): Promise<(nu
 /** A side's running score; null before anything is recorded for either. */
 export async function liveScoreOf(ctx: RequestContext, side: GameSide): Promise<number | null> {
   const { game } = side;
-  const [statistics, lines, scores] = await Promise.all([statisticsOf(ctx, game), linesOfBoth(ctx, game), periodScoresOfGame(ctx, game)]);
+  const [statistics, lines, scores] = await Promise.all([
+    statisticsOf(ctx, game),
+    linesOfBoth(ctx, game),
+    periodScoresOfGame(ctx, game),
+  ]);
   return runningScore(statistics, side, lines, scores);
 }
 
@@ -68,7 +91,11 @@ export async function liveScoreOf(ctx: RequestContext, side: GameSide): Promise<
  * Who led a game, as `leadersOfLines` finds them.
  * @param options.wholePlayers whether more about the players is wanted than their lines know
  */
-export async function leadersOfGame(ctx: RequestContext, game: Game, options: { wholePlayers: boolean }): Promise<GameLeader[]> {
+export async function leadersOfGame(
+  ctx: RequestContext,
+  game: Game,
+  options: { wholePlayers: boolean },
+): Promise<GameLeader[]> {
   const [statistics, lines] = await Promise.all([statisticsOf(ctx, game), linesOfBoth(ctx, game)]);
   const leaders = leadersOfLines(statistics, game, lines);
   if (!options.wholePlayers) return leaders;

@@ -26,14 +26,26 @@ interface Answers {
 async function answersTo(document: DocumentNode, variables: Variables, operationName?: string): Promise<Answers> {
   const { graph } = app.app.parts.services;
   const text = await graph.text(await app.context(), document, variables, operationName);
-  const result = await execute({ schema: graph.schema, document, rootValue: {}, contextValue: await app.context(), variableValues: variables, operationName });
+  const result = await execute({
+    schema: graph.schema,
+    document,
+    rootValue: {},
+    contextValue: await app.context(),
+    variableValues: variables,
+    operationName,
+  });
   return { text, interpreted: JSON.stringify(result), failed: result.errors !== undefined };
 }
 
 /** SLUG, GAME, ORG in a document stand for the world's own; returned as validated. */
 function documentOf(source: string): DocumentNode {
   const { organization, current } = world;
-  const document = parse(source.replaceAll('SLUG', organization.slug).replaceAll('GAME', String(current.games[0]!.id)).replaceAll('ORG', String(organization.id)));
+  const document = parse(
+    source
+      .replaceAll('SLUG', organization.slug)
+      .replaceAll('GAME', String(current.games[0]!.id))
+      .replaceAll('ORG', String(organization.id)),
+  );
   expect(validate(app.app.parts.services.graph.schema, document)).toEqual([]);
   return document;
 }
@@ -43,7 +55,27 @@ const SCORE = '{ home { score } }';
 /** Values of every kind for one variable, the right ones among them. */
 const given = (): unknown[] => {
   const id = world.current.games[0]!.id;
-  return [undefined, null, id, String(id), `0${id}`, -id, id + 0.5, 1e21, 2 ** 40, true, '', ' ', 'x', [], [String(id)], {}, world.organization.slug, world.organization.slug.toUpperCase(), other.slug];
+  return [
+    undefined,
+    null,
+    id,
+    String(id),
+    `0${id}`,
+    -id,
+    id + 0.5,
+    1e21,
+    2 ** 40,
+    true,
+    '',
+    ' ',
+    'x',
+    [],
+    [String(id)],
+    {},
+    world.organization.slug,
+    world.organization.slug.toUpperCase(),
+    other.slug,
+  ];
 };
 
 describe('whatever is given for a variable, the answer is that of graphql-js or left to it', () => {
@@ -74,8 +106,14 @@ test.each([
   ['no such game', `{ organization(slug: "SLUG") { name game(id: 2147483647) { id lines: home { lines { id } } } } }`],
   ['what is no id', `{ organization(slug: "SLUG") { game(id: "one") { id } } }`],
   ['no such organization', '{ league: organization(slug: "nobody-here") { game(id: 1) { id } } }'],
-  ['names of types and aliases', `{ __typename o: organization(slug: "SLUG") { __typename g: game(id: GAME) { __typename h: home { __typename s: score } } } }`],
-  ['a field twice with different selections', `{ organization(slug: "SLUG") { game(id: GAME) { home { score } id home { team { name } score } } game(id: GAME) { status } } }`],
+  [
+    'names of types and aliases',
+    `{ __typename o: organization(slug: "SLUG") { __typename g: game(id: GAME) { __typename h: home { __typename s: score } } } }`,
+  ],
+  [
+    'a field twice with different selections',
+    `{ organization(slug: "SLUG") { game(id: GAME) { home { score } id home { team { name } score } } game(id: GAME) { status } } }`,
+  ],
   ['empty lists', `{ organization(slug: "SLUG") { game(id: GAME) { home { lines { id @skip(if: true) } } } } }`],
 ])('the shortcut answers: %s', async (_what, source) => {
   const { text, interpreted } = await answersTo(documentOf(source), {});
@@ -84,7 +122,10 @@ test.each([
 
 test.each([
   ['two games', `{ organization(slug: "SLUG") { a: game(id: GAME) { id } b: game(id: 1) { id } } }`],
-  ['two organizations', `{ a: organization(slug: "SLUG") { game(id: GAME) { id } } b: organization(slug: "SLUG") { id } }`],
+  [
+    'two organizations',
+    `{ a: organization(slug: "SLUG") { game(id: GAME) { id } } b: organization(slug: "SLUG") { id } }`,
+  ],
   ['more than the box score', `{ organization(slug: "SLUG") { game(id: GAME) { id season { name } } } }`],
   ['another list beside it', `{ organization(slug: "SLUG") { game(id: GAME) { id } games { totalCount } } }`],
   ['no game at all', '{ organization(slug: "SLUG") { name } }'],
@@ -93,7 +134,9 @@ test.each([
 });
 
 test('of several operations the named one is answered', async () => {
-  const document = documentOf(`query A { organization(slug: "SLUG") { game(id: GAME) { id } } } query B { organization(slug: "SLUG") { game(id: GAME) { status } } }`);
+  const document = documentOf(
+    `query A { organization(slug: "SLUG") { game(id: GAME) { id } } } query B { organization(slug: "SLUG") { game(id: GAME) { status } } }`,
+  );
   for (const name of ['A', 'B']) {
     const { text, interpreted } = await answersTo(document, {}, name);
     expect(text).toBe(interpreted);
@@ -108,7 +151,9 @@ test('a condition of another operation says nothing of a variable of the same na
 });
 
 test("another organization's game answers like a missing one", async () => {
-  const document = documentOf(`query ($slug: String!, $id: ID!) { organization(slug: $slug) { name game(id: $id) ${SCORE} } }`);
+  const document = documentOf(
+    `query ($slug: String!, $id: ID!) { organization(slug: $slug) { name game(id: $id) ${SCORE} } }`,
+  );
   const ask = async (id: number): Promise<string | null> => (await answersTo(document, { slug: other.slug, id })).text;
   const stranger = await ask(world.current.games[0]!.id);
   expect(stranger).toContain('"game":null');

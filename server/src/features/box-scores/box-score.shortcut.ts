@@ -1,4 +1,13 @@
-import { type DocumentNode, type FieldNode, getOperationAST, type GraphQLSchema, Kind, type OperationDefinitionNode, OperationTypeNode, type TypeNode } from 'graphql';
+import {
+  type DocumentNode,
+  type FieldNode,
+  getOperationAST,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  type TypeNode,
+} from 'graphql';
 import type { Shortcut, ShortcutOf } from '../../http/graph.js';
 import { Unwritable } from '../../lib/json-writer/leaf-text.js';
 import { type TextArgument, textArgument } from '../../lib/json-writer/text-argument.js';
@@ -21,16 +30,21 @@ const OF_PLAYER = 'Player.';
 export function boxScoreShortcut(schema: GraphQLSchema): ShortcutOf {
   return (document, operationName, settled) => {
     const operation = getOperationAST(document, operationName || undefined);
-    const selection = operation?.operation === OperationTypeNode.QUERY ? selectionOf(schema, document, operation) : null;
+    const selection =
+      operation?.operation === OperationTypeNode.QUERY ? selectionOf(schema, document, operation) : null;
     if (!operation || !selection) return null;
     const { variableDefinitions = [] } = operation;
     // Another operation of the document may ask for a variable of the same name and of another type.
-    const conditions = variableDefinitions.flatMap(({ type, variable: { name } }) => (isBoolean(type) && settled.includes(name.value) ? name.value : []));
+    const conditions = variableDefinitions.flatMap(({ type, variable: { name } }) =>
+      isBoolean(type) && settled.includes(name.value) ? name.value : [],
+    );
     const checked = new Set(conditions);
     const names = namesOf(selection, (name) => checked.add(name));
     // The value of any other variable is for GraphQL to check.
     if (!names || !variableDefinitions.every(({ variable }) => checked.has(variable.name.value))) return null;
-    const required = variableDefinitions.flatMap(({ type, variable }) => (type.kind === Kind.NON_NULL_TYPE ? variable.name.value : []));
+    const required = variableDefinitions.flatMap(({ type, variable }) =>
+      type.kind === Kind.NON_NULL_TYPE ? variable.name.value : [],
+    );
     return shortcut(selection, names, required);
   };
 }
@@ -49,9 +63,15 @@ interface Selection {
 }
 
 /** Null when it is not about one game of one organization, or asks for more than a box score knows. */
-function selectionOf(schema: GraphQLSchema, document: DocumentNode, { selectionSet }: OperationDefinitionNode): Selection | null {
+function selectionOf(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  { selectionSet }: OperationDefinitionNode,
+): Selection | null {
   const nodes = new Map<string, FieldNode[]>();
-  const fragments = document.definitions.flatMap((definition) => (definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : []));
+  const fragments = document.definitions.flatMap((definition) =>
+    definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
+  );
   const write = writerOf(schema.getQueryType()!, [selectionSet], {
     fragments: new Map(fragments),
     readings: BOX_SCORE_READINGS,
@@ -64,7 +84,11 @@ function selectionOf(schema: GraphQLSchema, document: DocumentNode, { selectionS
   const fields = [...nodes.keys()];
   const parts = partsNeeded(fields);
   const ofPlayer = fields.flatMap((field) => (field.startsWith(OF_PLAYER) ? field.slice(OF_PLAYER.length) : []));
-  const wanted = { parts, statistics: parts.has('lines') || nodes.has('Game.statDefinitions'), wholePlayers: needsMoreThanListed(new Set(ofPlayer)) };
+  const wanted = {
+    parts,
+    statistics: parts.has('lines') || nodes.has('Game.statDefinitions'),
+    wholePlayers: needsMoreThanListed(new Set(ofPlayer)),
+  };
   return { write, wanted, organization, game };
 }
 
@@ -88,7 +112,11 @@ function shortcut({ write, wanted }: Selection, names: Names, required: readonly
     try {
       const gameId = names.game(variables);
       if (gameId === null) return null;
-      const organization = await findOrganization(ctx, { id: id(variables), slug: slug(variables), domain: domain(variables) });
+      const organization = await findOrganization(ctx, {
+        id: id(variables),
+        slug: slug(variables),
+        domain: domain(variables),
+      });
       return `{"data":${write(null, await readWholeBoxScore(ctx, organization, gameId, wanted))}}`;
     } catch (error) {
       if (error instanceof Unwritable) return null;

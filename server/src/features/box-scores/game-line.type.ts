@@ -8,12 +8,15 @@ import type { Team } from '../teams/team.type.js';
 export class StatValue {
   definition!: StatDefinition;
 
-  @Field(() => Float, { nullable: true, description: 'Null: nothing is recorded, which is not the same as 0. Percentages with one decimal.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Null: nothing is recorded, which is not the same as 0. Percentages with one decimal.',
+  })
   value!: number | null;
 }
 
 /** A player in a game. */
-@ObjectType({ description: 'A player\'s line of a box score.' })
+@ObjectType({ description: "A player's line of a box score." })
 export class GameLine {
   organizationId!: number;
   player!: Player;
@@ -36,7 +39,7 @@ export class GameLine {
 
   @Field(() => [Float], {
     nullable: 'items',
-    description: 'One value per entry of the game\'s `statDefinitions`, in their order; null where nothing is recorded.',
+    description: "One value per entry of the game's `statDefinitions`, in their order; null where nothing is recorded.",
   })
   values!: (number | null)[];
 
@@ -49,7 +52,7 @@ export class GameLeader {
   definition!: StatDefinition;
   player!: Player;
 
-  @Field(() => String, { description: 'The player\'s side: home or away.' })
+  @Field(() => String, { description: "The player's side: home or away." })
   side!: 'home' | 'away';
 
   @Field(() => Float, { description: 'The value, above 0.' })

@@ -4,7 +4,7 @@ import type { GamePeriod } from '../periods/game-period.type.js';
 import type { Team } from '../teams/team.type.js';
 
 /** A team's half of a box score. What has to be read for it is in its resolver. */
-@ObjectType({ description: 'One team\'s half of a game\'s box score.' })
+@ObjectType({ description: "One team's half of a game's box score." })
 export class GameSide {
   game!: Game;
   side!: 'home' | 'away';

@@ -15,6 +15,13 @@ export function needsMoreThanListed(fields: ReadonlySet<string>): boolean {
 /** The player as the line knows it. Whoever asks for more reads the player, see `needsMoreThanListed`. */
 export function listedPlayer(organizationId: number, line: RawLine): Player {
   const [id, firstName, lastName, imageUrl] = line[6];
-  const listed: Partial<Player> = { organizationId, id, firstName, lastName, fullName: `${firstName} ${lastName}`.trim(), imageUrl };
+  const listed: Partial<Player> = {
+    organizationId,
+    id,
+    firstName,
+    lastName,
+    fullName: `${firstName} ${lastName}`.trim(),
+    imageUrl,
+  };
   return listed as Player;
 }

@@ -5,14 +5,14 @@ import type { Team } from '../teams/team.type.js';
 import type { StatValue } from './game-line.type.js';
 
 /** A player's values in one game, as a table of games shows them. */
-@ObjectType({ description: 'A player\'s values in one game.' })
+@ObjectType({ description: "A player's values in one game." })
 export class PlayerGameStat {
   game!: Game;
   team!: Team;
   opponent!: Team;
   stats!: StatValue[];
 
-  @Field(() => Boolean, { description: 'Whether the player\'s team played at home.' })
+  @Field(() => Boolean, { description: "Whether the player's team played at home." })
   home!: boolean;
 
   @Field(() => Boolean, { description: 'Whether the player was in the starting line-up.' })
@@ -20,7 +20,8 @@ export class PlayerGameStat {
 
   @Field(() => [Float], {
     nullable: 'items',
-    description: 'One value per entry of the game\'s `statDefinitions`, in their order; null where nothing is recorded. Percentages are ratios of three decimals.',
+    description:
+      "One value per entry of the game's `statDefinitions`, in their order; null where nothing is recorded. Percentages are ratios of three decimals.",
   })
   values!: (number | null)[];
 }

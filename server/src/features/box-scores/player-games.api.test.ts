@@ -13,7 +13,14 @@ afterAll(() => app.close());
 interface GameStats {
   totalCount: number;
   statDefinitions: { abbreviation: string }[];
-  nodes: { game: { date: string }; team: { name: string }; opponent: { name: string }; home: boolean; started: boolean; values: (number | null)[] }[];
+  nodes: {
+    game: { date: string };
+    team: { name: string };
+    opponent: { name: string };
+    home: boolean;
+    started: boolean;
+    values: (number | null)[];
+  }[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
@@ -28,20 +35,30 @@ async function gamesOf(id: number | undefined, args = ''): Promise<GameStats> {
   return data.organization.player.gameStats;
 }
 
-test('a player\'s games of active seasons, newest first, with percentages as ratios', async () => {
+test("a player's games of active seasons, newest first, with percentages as ratios", async () => {
   const { totalCount, statDefinitions, nodes } = await gamesOf(world.players.cats[0]?.id);
   expect([totalCount, statDefinitions.length]).toEqual([2, 15]);
   expect(nodes.map(({ game }) => game.date)).toEqual(['2025-10-15', '2025-10-08']);
   expect(nodes[0]).toEqual({
-    game: { date: '2025-10-15' }, team: { name: 'Cats' }, opponent: { name: 'Bees' }, home: false, started: true,
+    game: { date: '2025-10-15' },
+    team: { name: 'Cats' },
+    opponent: { name: 'Bees' },
+    home: false,
+    started: true,
     values: [34, 4, 5, 14, 23, 0.609, 2, 3, 0.667, 10, 16, 0.625, 4, 7, 0.571],
   });
 });
 
 test('all seasons, or one', async () => {
   const id = world.players.cats[0]?.id;
-  expect((await gamesOf(id, '(scope: ALL)')).nodes.map(({ game }) => game.date)).toEqual(['2025-10-15', '2025-10-08', '2024-11-05']);
-  expect((await gamesOf(id, `(seasonId: ${world.last.season.id})`)).nodes.map(({ game }) => game.date)).toEqual(['2024-11-05']);
+  expect((await gamesOf(id, '(scope: ALL)')).nodes.map(({ game }) => game.date)).toEqual([
+    '2025-10-15',
+    '2025-10-08',
+    '2024-11-05',
+  ]);
+  expect((await gamesOf(id, `(seasonId: ${world.last.season.id})`)).nodes.map(({ game }) => game.date)).toEqual([
+    '2024-11-05',
+  ]);
 });
 
 test('pages follow each other', async () => {

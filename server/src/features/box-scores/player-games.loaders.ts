@@ -51,7 +51,11 @@ export async function readPlayerGames(
 }
 
 /** How many games a player has values in. */
-export async function countPlayerGames(ctx: RequestContext, organizationId: number, scope: PlayerGamesScope): Promise<number> {
+export async function countPlayerGames(
+  ctx: RequestContext,
+  organizationId: number,
+  scope: PlayerGamesScope,
+): Promise<number> {
   const conditions = new Conditions(organizationId);
   const stmt = conditions.statement<[count: number]>(
     'player_games_count',
@@ -67,7 +71,11 @@ function playerConditions(conditions: Conditions, { playerId, seasonId, activeOn
     `l.player_id = ${conditions.param(playerId)}`,
     'EXISTS (SELECT FROM game_line_values v WHERE v.organization_id = $1 AND v.game_line_id = l.id)',
     ...conditions.when('season', seasonId, (mark) => `g.season_id = ${mark}`),
-    ...conditions.whenTrue('active', activeOnly, 'g.season_id IN (SELECT s.id FROM seasons s WHERE s.organization_id = $1 AND s.active)'),
+    ...conditions.whenTrue(
+      'active',
+      activeOnly,
+      'g.season_id IN (SELECT s.id FROM seasons s WHERE s.organization_id = $1 AND s.active)',
+    ),
   ];
 }
 

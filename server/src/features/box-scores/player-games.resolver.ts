@@ -13,7 +13,9 @@ import { columnsOfGames, listPlayerGames } from './player-games.service.js';
 plainField(PlayerGameStat, 'game', () => Game, { description: 'The game.' });
 plainField(PlayerGameStat, 'team', () => Team, { description: 'The team played for.' });
 plainField(PlayerGameStat, 'opponent', () => Team, { description: 'The other team.' });
-plainField(PlayerGameStat, 'stats', () => [StatValue], { description: 'A value for every statistic of the sport, hidden ones too; percentages times 100, as in a box score.' });
+plainField(PlayerGameStat, 'stats', () => [StatValue], {
+  description: 'A value for every statistic of the sport, hidden ones too; percentages times 100, as in a box score.',
+});
 
 /** A page of games that knows whose they are. */
 type PlayerGamePage = PlayerGameStatConnection & { readonly player: Player };
@@ -26,10 +28,14 @@ export class PlayerGamesResolver {
     @Ctx() ctx: RequestContext,
     @Root() player: Player,
     @Args(() => StatScopeArgs) scope: StatScopeArgs,
-    @Arg('first', () => Int, { nullable: true, defaultValue: 100, description: 'How many at most: 1 to 100.' }) first: number | null,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 100, description: 'How many at most: 1 to 100.' }) first:
+      | number
+      | null,
     @Arg('after', () => String, { nullable: true, description: 'Only what follows this cursor.' }) after: string | null,
   ): Promise<PlayerGamePage> {
-    return Object.assign(new PlayerGameStatConnection(await listPlayerGames(ctx, player, { ...scope, first, after })), { player });
+    return Object.assign(new PlayerGameStatConnection(await listPlayerGames(ctx, player, { ...scope, first, after })), {
+      player,
+    });
   }
 }
 
@@ -37,9 +43,13 @@ export class PlayerGamesResolver {
 @Resolver(() => PlayerGameStatConnection)
 export class PlayerGameStatConnectionResolver {
   @FieldResolver(() => [StatDefinition], {
-    description: 'Columns of the table: the visible statistics of the newest game on the page. A player of several sports has games with other ones.',
+    description:
+      'Columns of the table: the visible statistics of the newest game on the page. A player of several sports has games with other ones.',
   })
-  statDefinitions(@Ctx() ctx: RequestContext, @Root() { player, nodes }: PlayerGamePage): Promise<readonly StatDefinition[]> {
+  statDefinitions(
+    @Ctx() ctx: RequestContext,
+    @Root() { player, nodes }: PlayerGamePage,
+  ): Promise<readonly StatDefinition[]> {
     return columnsOfGames(ctx, player, nodes[0]);
   }
 }

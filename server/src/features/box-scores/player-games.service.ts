@@ -25,7 +25,11 @@ export async function listPlayerGames(
 ): Promise<ConnectionSource<PlayerGameStat>> {
   const page = readPage(ctx, pageArgs, GAME_SORT_KEY, DEFAULT_SIZE);
   const { organizationId } = player;
-  const wanted = { playerId: player.id, seasonId: filterId(seasonId) ?? null, activeOnly: seasonId == null && scope !== 'all' };
+  const wanted = {
+    playerId: player.id,
+    seasonId: filterId(seasonId) ?? null,
+    activeOnly: seasonId == null && scope !== 'all',
+  };
   const rows = await readPlayerGames(ctx, organizationId, wanted, page);
   return {
     rows: await Promise.all(rows.map((row) => toStat(ctx, row))),
@@ -36,13 +40,20 @@ export async function listPlayerGames(
 }
 
 /** The columns of a player's table of games: those of the newest game; without a game those of the first active season's sport. */
-export async function columnsOfGames(ctx: RequestContext, { organizationId }: Player, newest: PlayerGameStat | undefined): Promise<readonly StatDefinition[]> {
+export async function columnsOfGames(
+  ctx: RequestContext,
+  { organizationId }: Player,
+  newest: PlayerGameStat | undefined,
+): Promise<readonly StatDefinition[]> {
   if (newest) return visibleDefinitions(ctx, newest.game);
   const season = await findActiveSeason(ctx, organizationId);
   return (await statisticsOfSport(ctx, organizationId, season?.sportId ?? null)).visible;
 }
 
-async function toStat(ctx: RequestContext, { game, teamId, started, definitionIds, values }: PlayerGame): Promise<PlayerGameStat> {
+async function toStat(
+  ctx: RequestContext,
+  { game, teamId, started, definitionIds, values }: PlayerGame,
+): Promise<PlayerGameStat> {
   const statistics = await statisticsOfSport(ctx, game.organizationId, game.sportId);
   const home = teamId === game.homeTeam.id;
   const stored = statistics.align(definitionIds, values);

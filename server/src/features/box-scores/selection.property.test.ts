@@ -7,11 +7,37 @@ import { createLeagueWorld } from '../../testing/factories.js';
 /** Fields by type; a field with a type of its own leads to it. */
 const TYPES: Readonly<Record<string, Readonly<Record<string, string | null>>>> = {
   Game: {
-    id: null, date: null, startsAt: null, displayStatus: null, homeScore: null, homeTeam: 'Team', periods: 'GamePeriod',
-    statDefinitions: 'StatDefinition', home: 'GameSide', away: 'GameSide', leaders: 'GameLeader',
+    id: null,
+    date: null,
+    startsAt: null,
+    displayStatus: null,
+    homeScore: null,
+    homeTeam: 'Team',
+    periods: 'GamePeriod',
+    statDefinitions: 'StatDefinition',
+    home: 'GameSide',
+    away: 'GameSide',
+    leaders: 'GameLeader',
   },
-  GameSide: { score: null, liveScore: null, hasLines: null, totals: null, team: 'Team', periodScores: 'PeriodScore', lines: 'GameLine' },
-  GameLine: { id: null, started: null, didNotPlay: null, position: null, values: null, player: 'Player', team: 'Team', stats: 'StatValue' },
+  GameSide: {
+    score: null,
+    liveScore: null,
+    hasLines: null,
+    totals: null,
+    team: 'Team',
+    periodScores: 'PeriodScore',
+    lines: 'GameLine',
+  },
+  GameLine: {
+    id: null,
+    started: null,
+    didNotPlay: null,
+    position: null,
+    values: null,
+    player: 'Player',
+    team: 'Team',
+    stats: 'StatValue',
+  },
   GameLeader: { side: null, value: null, definition: 'StatDefinition', player: 'Player' },
   PeriodScore: { score: null, version: null, period: 'GamePeriod' },
   StatValue: { value: null, definition: 'StatDefinition' },
@@ -27,32 +53,53 @@ interface Piece {
   fragments: string[];
 }
 
-const DIRECTIVES = ['', '', '', '@include(if: $yes)', '@include(if: $no)', '@skip(if: $yes)', '@skip(if: $no)', '@skip(if: $no) @include(if: $yes)'];
+const DIRECTIVES = [
+  '',
+  '',
+  '',
+  '@include(if: $yes)',
+  '@include(if: $no)',
+  '@skip(if: $yes)',
+  '@skip(if: $no)',
+  '@skip(if: $no) @include(if: $yes)',
+];
 let fragmentCount = 0;
 
 function selectionOf(type: string, depth: number): fc.Arbitrary<Piece> {
-  return fc.array(fc.oneof({ weight: 4, arbitrary: fieldOf(type, depth) }, { weight: 1, arbitrary: spreadOf(type, depth) }), { minLength: 1, maxLength: 5 }).map(join);
+  return fc
+    .array(fc.oneof({ weight: 4, arbitrary: fieldOf(type, depth) }, { weight: 1, arbitrary: spreadOf(type, depth) }), {
+      minLength: 1,
+      maxLength: 5,
+    })
+    .map(join);
 }
 
 function fieldOf(type: string, depth: number): fc.Arbitrary<Piece> {
-  const fields = ['__typename', ...Object.entries(TYPES[type]!).flatMap(([name, inner]) => (inner === null || depth > 0 ? [name] : []))];
-  return fc.tuple(fc.constantFrom(...fields), fc.constantFrom('', '', 'a', 'b'), fc.constantFrom(...DIRECTIVES)).chain(([name, alias, directive]) => {
-    // Aliases tell fields apart, so that one response name never stands for two of them; the same one twice is merged.
-    const head = `${alias && `${alias}_${name}: `}${name} ${directive}`;
-    const inner = TYPES[type]![name];
-    if (!inner) return fc.constant({ text: head, fragments: [] });
-    return selectionOf(inner, depth - 1).map(({ text, fragments }) => ({ text: `${head} { ${text} }`, fragments }));
-  });
+  const fields = [
+    '__typename',
+    ...Object.entries(TYPES[type]!).flatMap(([name, inner]) => (inner === null || depth > 0 ? [name] : [])),
+  ];
+  return fc
+    .tuple(fc.constantFrom(...fields), fc.constantFrom('', '', 'a', 'b'), fc.constantFrom(...DIRECTIVES))
+    .chain(([name, alias, directive]) => {
+      // Aliases tell fields apart, so that one response name never stands for two of them; the same one twice is merged.
+      const head = `${alias && `${alias}_${name}: `}${name} ${directive}`;
+      const inner = TYPES[type]![name];
+      if (!inner) return fc.constant({ text: head, fragments: [] });
+      return selectionOf(inner, depth - 1).map(({ text, fragments }) => ({ text: `${head} { ${text} }`, fragments }));
+    });
 }
 
 function spreadOf(type: string, depth: number): fc.Arbitrary<Piece> {
   const inner = fc.array(fieldOf(type, depth), { minLength: 1, maxLength: 3 }).map(join);
-  return fc.tuple(inner, fc.constantFrom(...DIRECTIVES), fc.constantFrom('bare', 'typed', 'named')).map(([{ text, fragments }, directive, kind]) => {
-    if (kind === 'bare') return { text: `... ${directive} { ${text} }`, fragments };
-    if (kind === 'typed') return { text: `... on ${type} ${directive} { ${text} }`, fragments };
-    const name = `F${(fragmentCount += 1)}`;
-    return { text: `...${name} ${directive}`, fragments: [...fragments, `fragment ${name} on ${type} { ${text} }`] };
-  });
+  return fc
+    .tuple(inner, fc.constantFrom(...DIRECTIVES), fc.constantFrom('bare', 'typed', 'named'))
+    .map(([{ text, fragments }, directive, kind]) => {
+      if (kind === 'bare') return { text: `... ${directive} { ${text} }`, fragments };
+      if (kind === 'typed') return { text: `... on ${type} ${directive} { ${text} }`, fragments };
+      const name = `F${(fragmentCount += 1)}`;
+      return { text: `...${name} ${directive}`, fragments: [...fragments, `fragment ${name} on ${type} { ${text} }`] };
+    });
 }
 
 function join(pieces: readonly Piece[]): Piece {
@@ -76,7 +123,12 @@ test('any selection of the box score is answered as graphql-js answers it, byte 
       const document = parse(source);
       expect(validate(graph.schema, document)).toEqual([]);
       const compiled = await graph.execute(await app.context(), document, variables);
-      const interpreted = await execute({ schema: graph.schema, document, contextValue: await app.context(), variableValues: variables });
+      const interpreted = await execute({
+        schema: graph.schema,
+        document,
+        contextValue: await app.context(),
+        variableValues: variables,
+      });
       expect(interpreted.errors).toBeUndefined();
       expect(JSON.stringify(compiled)).toBe(JSON.stringify(interpreted));
       // All of these selections are about what a box score knows.

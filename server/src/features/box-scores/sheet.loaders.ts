@@ -7,7 +7,15 @@ import { gameById } from '../games/game.loaders.js';
 import { gameOf } from '../games/game.row.js';
 import type { Game } from '../games/game.type.js';
 import { referencesOf } from '../games/game-references.js';
-import { type Part, type RawLine, type RawPeriodScore, type Sheet, sheetStatements, toGameAndSheet, toSheet } from './sheet.statements.js';
+import {
+  type Part,
+  type RawLine,
+  type RawPeriodScore,
+  type Sheet,
+  sheetStatements,
+  toGameAndSheet,
+  toSheet,
+} from './sheet.statements.js';
 
 interface PartKey extends TenantKey {
   part: Part;
@@ -23,12 +31,16 @@ export async function linesOfGame(ctx: RequestContext, { organizationId, id }: T
 }
 
 /** The period scores of a game, of both teams and in no order. */
-export async function periodScoresOfGame(ctx: RequestContext, { organizationId, id }: TenantKey): Promise<RawPeriodScore[]> {
+export async function periodScoresOfGame(
+  ctx: RequestContext,
+  { organizationId, id }: TenantKey,
+): Promise<RawPeriodScore[]> {
   return (await sheetPart(ctx).load({ organizationId, id, part: 'periods' })).periods;
 }
 
 /** A game together with parts of its sheet, which then need not be read on their own. Null when there is no such game. */
-export const gameWithSheet = (ctx: RequestContext): DataLoader<SheetKey, Game | null, string> => perRequest(ctx, makeGameWithSheet);
+export const gameWithSheet = (ctx: RequestContext): DataLoader<SheetKey, Game | null, string> =>
+  perRequest(ctx, makeGameWithSheet);
 
 const sheetPart = (ctx: RequestContext): DataLoader<PartKey, Sheet, string> => perRequest(ctx, makeSheetPart);
 
@@ -45,7 +57,10 @@ function makeGameWithSheet(ctx: RequestContext): DataLoader<SheetKey, Game | nul
 }
 
 /** Reads a game together with parts of its sheet, in one statement and what the process keeps; null when there is no such game. */
-export async function readGameWithSheet(ctx: RequestContext, { organizationId, id, parts }: SheetKey): Promise<{ game: Game; sheet: Sheet } | null> {
+export async function readGameWithSheet(
+  ctx: RequestContext,
+  { organizationId, id, parts }: SheetKey,
+): Promise<{ game: Game; sheet: Sheet } | null> {
   const [row] = await query(ctx, sheetStatements(parts).withGame, organizationId, [organizationId, id]);
   if (row === undefined) return null;
   const { game, references: ids, sheet } = toGameAndSheet(row[0]);
@@ -69,9 +84,20 @@ function makeSheetPart(ctx: RequestContext): DataLoader<PartKey, Sheet, string> 
       const read = new Map<number, Promise<Map<number, Sheet>>>();
       for (const { organizationId } of keys) {
         if (read.has(organizationId)) continue;
-        read.set(organizationId, readSheets(ctx, organizationId, keys.filter((key) => key.organizationId === organizationId)));
+        read.set(
+          organizationId,
+          readSheets(
+            ctx,
+            organizationId,
+            keys.filter((key) => key.organizationId === organizationId),
+          ),
+        );
       }
-      return Promise.all(keys.map(async ({ organizationId, id }) => (await read.get(organizationId))?.get(id) ?? { lines: [], periods: [] }));
+      return Promise.all(
+        keys.map(
+          async ({ organizationId, id }) => (await read.get(organizationId))?.get(id) ?? { lines: [], periods: [] },
+        ),
+      );
     },
     { cacheKeyFn: ({ organizationId, id, part }) => `${organizationId}:${id}:${part}` },
   );
@@ -82,6 +108,8 @@ async function readSheets(ctx: RequestContext, organizationId: number, keys: Par
   const { one, many } = sheetStatements(new Set(keys.map(({ part }) => part)));
   const [id, ...others] = ids;
   const alone = id !== undefined && others.length === 0;
-  const rows = alone ? await query(ctx, one, organizationId, [organizationId, id]) : await query(ctx, many, organizationId, [organizationId, ids]);
+  const rows = alone
+    ? await query(ctx, one, organizationId, [organizationId, id])
+    : await query(ctx, many, organizationId, [organizationId, ids]);
   return new Map(rows.map(([gameId, ...texts]) => [gameId, toSheet(texts)]));
 }

@@ -5,9 +5,15 @@ import { playerImageSql } from '../players/player.loaders.js';
 
 /** A line with its player and its stored values, the latter as two lists of equal length (null: none). */
 export type RawLine = [
-  id: number, teamId: number, position: string | null, started: boolean, didNotPlay: boolean, sortOrder: number,
+  id: number,
+  teamId: number,
+  position: string | null,
+  started: boolean,
+  didNotPlay: boolean,
+  sortOrder: number,
   player: [id: number, firstName: string, lastName: string, imageUrl: string | null],
-  definitionIds: number[] | null, values: number[] | null,
+  definitionIds: number[] | null,
+  values: number[] | null,
 ];
 
 /** A period score of a team. */
@@ -66,7 +72,10 @@ export function toSheet([lines, periods]: SheetTexts): Sheet {
 function statements(part: string, lines: string, periods: string): SheetStatements {
   return {
     one: statement(`sheet${part}`, `SELECT g.id, ${lines}::text, ${periods}::text FROM (SELECT $2::integer) AS g (id)`),
-    many: statement(`sheets${part}`, `SELECT g.id, ${lines}::text, ${periods}::text FROM unnest($2::integer[]) AS g (id)`),
+    many: statement(
+      `sheets${part}`,
+      `SELECT g.id, ${lines}::text, ${periods}::text FROM unnest($2::integer[]) AS g (id)`,
+    ),
     withGame: statement(
       `box_score${part}`,
       `SELECT json_build_array(${lines}, ${periods}, ${REFERENCE_IDS}, ${OWN_COLUMNS})::text FROM games g WHERE g.organization_id = $1 AND g.id = $2`,
@@ -84,9 +93,16 @@ export interface GameAndSheet {
 /** What `withGame` has read; the driver would spend longer on the columns' names and types than JSON.parse on what is in them. */
 export function toGameAndSheet(text: string): GameAndSheet {
   const [lines, periods, seasonId, locationId, homeTeamId, awayTeamId, ...game] = JSON.parse(text) as [
-    lines: RawLine[] | null, periods: RawPeriodScore[] | null, ...ReferenceIds, ...OwnRow,
+    lines: RawLine[] | null,
+    periods: RawPeriodScore[] | null,
+    ...ReferenceIds,
+    ...OwnRow,
   ];
-  return { game, references: [seasonId, locationId, homeTeamId, awayTeamId], sheet: { lines: lines ?? [], periods: periods ?? [] } };
+  return {
+    game,
+    references: [seasonId, locationId, homeTeamId, awayTeamId],
+    sheet: { lines: lines ?? [], periods: periods ?? [] },
+  };
 }
 
 function parsed<Row>(text: string | null): Row[] {

@@ -51,24 +51,39 @@ const NO_SHEET: Sheet = { lines: [], periods: [] };
 const NO_PLAYERS: ReadonlyMap<number, Player> = new Map();
 
 /** Reads a box score at once, in one statement for the game and its sheet; without organization or game there is nothing in it. */
-export async function readWholeBoxScore(ctx: RequestContext, organization: Organization | null, gameId: string, wanted: Wanted): Promise<WholeBoxScore> {
+export async function readWholeBoxScore(
+  ctx: RequestContext,
+  organization: Organization | null,
+  gameId: string,
+  wanted: Wanted,
+): Promise<WholeBoxScore> {
   const { game, sheet } = organization === null ? NO_GAME : await readGame(ctx, organization.id, gameId, wanted.parts);
   const { organizationId, sportId } = game ?? { organizationId: 0, sportId: null };
   const statistics = await statisticsOfSport(ctx, organizationId, wanted.statistics ? sportId : null);
-  const periods = sportId !== null && wanted.parts.has('periods') ? await gamePeriodsOfSport(ctx, organizationId, sportId) : [];
+  const periods =
+    sportId !== null && wanted.parts.has('periods') ? await gamePeriodsOfSport(ctx, organizationId, sportId) : [];
   const players = wanted.wholePlayers ? await playersOf(ctx, organizationId, sheet) : NO_PLAYERS;
   return new WholeBoxScore(organization, game, statistics, periods, sheet, players);
 }
 
 const NO_GAME: { game: Game | null; sheet: Sheet } = { game: null, sheet: NO_SHEET };
 
-async function readGame(ctx: RequestContext, organizationId: number, gameId: string, parts: ReadonlySet<Part>): Promise<{ game: Game | null; sheet: Sheet }> {
+async function readGame(
+  ctx: RequestContext,
+  organizationId: number,
+  gameId: string,
+  parts: ReadonlySet<Part>,
+): Promise<{ game: Game | null; sheet: Sheet }> {
   if (parts.size === 0) return { game: await findGame(ctx, organizationId, gameId), sheet: NO_SHEET };
   const id = tryId(gameId);
   return (id === null ? null : await readGameWithSheet(ctx, { organizationId, id, parts })) ?? NO_GAME;
 }
 
-async function playersOf(ctx: RequestContext, organizationId: number, { lines }: Sheet): Promise<ReadonlyMap<number, Player>> {
+async function playersOf(
+  ctx: RequestContext,
+  organizationId: number,
+  { lines }: Sheet,
+): Promise<ReadonlyMap<number, Player>> {
   const players = await Promise.all(lines.map(({ 6: [id] }) => playerById(ctx).load({ organizationId, id })));
   return new Map(players.flatMap((player) => (player ? [[player.id, player] as const] : [])));
 }

@@ -19,7 +19,9 @@ export const gamesOfDivision = (ctx: RequestContext): TenantListLoader<Game> => 
 function makeGamesOfDivision(ctx: RequestContext): TenantListLoader<Game> {
   return loadLists(
     async (organizationId, ids) => {
-      const games = (await query(ctx, GAMES, organizationId, [organizationId, ids])).map((row) => toGame(organizationId, row));
+      const games = (await query(ctx, GAMES, organizationId, [organizationId, ids])).map((row) =>
+        toGame(organizationId, row),
+      );
       for (const game of games) {
         gameById(ctx).prime(game, game);
         for (const team of [game.homeTeam, game.awayTeam]) teamById(ctx).prime(team, team);

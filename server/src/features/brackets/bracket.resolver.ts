@@ -21,11 +21,16 @@ export class DivisionBracketResolver {
 @Resolver(() => Bracket)
 export class BracketResolver {
   @FieldResolver(() => Team, { nullable: true, description: 'Who won the last match; null until then.' })
-  champion(@Ctx() ctx: RequestContext, @Root() { organizationId, championTeamId }: Bracket): Promise<Team | null> | null {
+  champion(
+    @Ctx() ctx: RequestContext,
+    @Root() { organizationId, championTeamId }: Bracket,
+  ): Promise<Team | null> | null {
     return championTeamId === null ? null : teamById(ctx).load({ organizationId, id: championTeamId });
   }
 
-  @FieldResolver(() => [Game], { description: 'Its games whose two teams do not meet as things stand, in order of play. They count for nothing.' })
+  @FieldResolver(() => [Game], {
+    description: 'Its games whose two teams do not meet as things stand, in order of play. They count for nothing.',
+  })
   async orphans(@Ctx() ctx: RequestContext, @Root() { organizationId, orphanGameIds }: Bracket): Promise<Game[]> {
     return gamesNamed(ctx, organizationId, orphanGameIds);
   }
@@ -34,7 +39,10 @@ export class BracketResolver {
 /** What a match joins. */
 @Resolver(() => BracketMatch)
 export class BracketMatchResolver {
-  @FieldResolver(() => Game, { nullable: true, description: 'The game that is played for it; null while there is none.' })
+  @FieldResolver(() => Game, {
+    nullable: true,
+    description: 'The game that is played for it; null while there is none.',
+  })
   game(@Ctx() ctx: RequestContext, @Root() { organizationId, gameId }: BracketMatch): Promise<Game | null> | null {
     return gameId === null ? null : gameById(ctx).load({ organizationId, id: gameId });
   }
@@ -45,7 +53,10 @@ export class BracketMatchResolver {
   }
 
   @FieldResolver(() => Team, { nullable: true, description: 'Who goes on; null until the game is decided.' })
-  winner(@Ctx() ctx: RequestContext, @Root() { organizationId, winnerTeamId }: BracketMatch): Promise<Team | null> | null {
+  winner(
+    @Ctx() ctx: RequestContext,
+    @Root() { organizationId, winnerTeamId }: BracketMatch,
+  ): Promise<Team | null> | null {
     return winnerTeamId === null ? null : teamById(ctx).load({ organizationId, id: winnerTeamId });
   }
 }

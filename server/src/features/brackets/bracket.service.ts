@@ -15,7 +15,10 @@ export async function bracketOf(ctx: RequestContext, division: Division): Promis
   const { rounds, championTeamId, orphanGameIds } = resolveBracket(seeds, games.map(bracketGame));
   return {
     organizationId,
-    rounds: rounds.map(({ number, matches }) => ({ number, matches: matches.map((match) => toMatch(organizationId, match)) })),
+    rounds: rounds.map(({ number, matches }) => ({
+      number,
+      matches: matches.map((match) => toMatch(organizationId, match)),
+    })),
     championTeamId: idOrNull(championTeamId),
     orphanGameIds: orphanGameIds.map(Number),
   };
@@ -25,17 +28,33 @@ export async function bracketOf(ctx: RequestContext, division: Division): Promis
 async function seedsOf(ctx: RequestContext, division: Division): Promise<number[]> {
   const { organizationId } = division;
   const places = await teamsOfDivision(ctx).load(division);
-  const slts = await Promise.all(places.map(({ seasonLeagueTeamId }) => seasonLeagueTeamById(ctx).load({ organizationId, id: seasonLeagueTeamId })));
+  const slts = await Promise.all(
+    places.map(({ seasonLeagueTeamId }) => seasonLeagueTeamById(ctx).load({ organizationId, id: seasonLeagueTeamId })),
+  );
   return [...new Set(slts.flatMap((slt) => slt?.teamId ?? []))];
 }
 
 function bracketGame({ id, homeTeam, awayTeam, date, time, status, homeScore, awayScore }: Game): domain.BracketGame {
-  return { id, homeTeamId: homeTeam.id, awayTeamId: awayTeam.id, date, time, status, scoreHome: homeScore, scoreAway: awayScore };
+  return {
+    id,
+    homeTeamId: homeTeam.id,
+    awayTeamId: awayTeam.id,
+    date,
+    time,
+    status,
+    scoreHome: homeScore,
+    scoreAway: awayScore,
+  };
 }
 
-function toMatch(organizationId: number, { id, slot, home, away, gameId, otherGameIds, winner }: domain.BracketMatch): BracketMatch {
+function toMatch(
+  organizationId: number,
+  { id, slot, home, away, gameId, otherGameIds, winner }: domain.BracketMatch,
+): BracketMatch {
   return {
-    organizationId, id, slot,
+    organizationId,
+    id,
+    slot,
     home: toEntrant(organizationId, home),
     away: toEntrant(organizationId, away),
     gameId: idOrNull(gameId),

@@ -8,7 +8,11 @@ export class BracketEntrant {
   @Field(() => Int, { description: 'From 1, the best.' })
   seed!: number;
 
-  @Field(() => Int, { nullable: true, description: 'Its final score in the game of this match; null while there is none, and in a game that does not count.' })
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Its final score in the game of this match; null while there is none, and in a game that does not count.',
+  })
   score!: number | null;
 }
 
@@ -19,16 +23,27 @@ export class BracketMatch {
   otherGameIds!: readonly number[];
   winnerTeamId!: number | null;
 
-  @Field(() => ID, { description: "Stable within the division whatever the results: 'r2m1' is the second place from the top in round 2." })
+  @Field(() => ID, {
+    description: "Stable within the division whatever the results: 'r2m1' is the second place from the top in round 2.",
+  })
   id!: string;
 
-  @Field(() => Int, { description: 'Place in its round from the top, from 0, counting also where a bye leaves no match.' })
+  @Field(() => Int, {
+    description: 'Place in its round from the top, from 0, counting also where a bye leaves no match.',
+  })
   slot!: number;
 
-  @Field(() => BracketEntrant, { nullable: true, description: 'The upper team; null until the match that it comes from is won. Who plays at home is the game\'s affair.' })
+  @Field(() => BracketEntrant, {
+    nullable: true,
+    description:
+      "The upper team; null until the match that it comes from is won. Who plays at home is the game's affair.",
+  })
   home!: BracketEntrant | null;
 
-  @Field(() => BracketEntrant, { nullable: true, description: 'The lower team; null until the match that it comes from is won.' })
+  @Field(() => BracketEntrant, {
+    nullable: true,
+    description: 'The lower team; null until the match that it comes from is won.',
+  })
   away!: BracketEntrant | null;
 }
 
@@ -41,7 +56,9 @@ export class BracketRound {
   matches!: readonly BracketMatch[];
 }
 
-@ObjectType({ description: "A division's knock-out tournament as its teams' seeds and its games have it. Nothing of it is stored." })
+@ObjectType({
+  description: "A division's knock-out tournament as its teams' seeds and its games have it. Nothing of it is stored.",
+})
 export class Bracket {
   organizationId!: number;
   championTeamId!: number | null;

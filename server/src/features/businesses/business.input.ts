@@ -64,6 +64,9 @@ export class UpdateBusinessInput extends BusinessFieldsInput {
   @Field(() => String, { nullable: true, description: 'Name, 1 to 200 characters.' })
   name?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The version that the change is based on; the GraphQL door asks for it.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that the change is based on; the GraphQL door asks for it.',
+  })
   expectedVersion?: number | null;
 }

@@ -8,9 +8,25 @@ import type { SignupStatus } from './business.enums.js';
 import type { Business } from './business.type.js';
 
 type BusinessRow = [
-  id: number, name: string, phone: string | null, email: string | null, website: string | null, cities: string[], states: string[],
-  location: string | null, facebook: string | null, instagram: string | null, sports: string[], categories: string[], season: string | null,
-  nextSeason: string | null, signupDeadline: string | null, signupStatus: `${SignupStatus}`, cost: string | null, skillLevel: string | null, version: number,
+  id: number,
+  name: string,
+  phone: string | null,
+  email: string | null,
+  website: string | null,
+  cities: string[],
+  states: string[],
+  location: string | null,
+  facebook: string | null,
+  instagram: string | null,
+  sports: string[],
+  categories: string[],
+  season: string | null,
+  nextSeason: string | null,
+  signupDeadline: string | null,
+  signupStatus: `${SignupStatus}`,
+  cost: string | null,
+  skillLevel: string | null,
+  version: number,
 ];
 
 const COLUMNS = `b.id, b.name, b.phone, b.email, b.website, b.city, b.state, b.location, b.facebook, b.instagram, b.sport, b.category, b.season,
@@ -36,19 +52,29 @@ export const businessById = (ctx: RequestContext): TenantLoader<Business> => per
 
 function makeById(ctx: RequestContext): TenantLoader<Business> {
   return loadOne(
-    async (organizationId, ids) => (await query(ctx, BY_ID, organizationId, [organizationId, ids])).map((row) => toBusiness(organizationId, row)),
+    async (organizationId, ids) =>
+      (await query(ctx, BY_ID, organizationId, [organizationId, ids])).map((row) => toBusiness(organizationId, row)),
     ({ id }) => id,
   );
 }
 
 /** Reads an organization's businesses by name. */
-export async function readBusinesses(ctx: RequestContext, organizationId: number, wanted: BusinessConditions): Promise<Business[]> {
+export async function readBusinesses(
+  ctx: RequestContext,
+  organizationId: number,
+  wanted: BusinessConditions,
+): Promise<Business[]> {
   const conditions = new Conditions(organizationId);
-  const names = (column: string) => (mark: string) => `EXISTS (SELECT FROM unnest(b.${column}) AS word WHERE lower(word) = lower(${mark}))`;
+  const names = (column: string) => (mark: string) =>
+    `EXISTS (SELECT FROM unnest(b.${column}) AS word WHERE lower(word) = lower(${mark}))`;
   const where = [
     'b.organization_id = $1',
-    ...conditions.when('search', wanted.search, (mark) => `lower(b.name || E'\\n' || coalesce(b.location, '') || E'\\n' || array_to_string(b.city, E'\\n'))
-       LIKE '%' || lower(${mark}) || '%'`),
+    ...conditions.when(
+      'search',
+      wanted.search,
+      (mark) => `lower(b.name || E'\\n' || coalesce(b.location, '') || E'\\n' || array_to_string(b.city, E'\\n'))
+       LIKE '%' || lower(${mark}) || '%'`,
+    ),
     ...conditions.when('category', wanted.category, names('category')),
     ...conditions.when('sport', wanted.sport, names('sport')),
     ...conditions.when('city', wanted.city, names('city')),
@@ -64,11 +90,46 @@ export async function readBusinesses(ctx: RequestContext, organizationId: number
 
 function toBusiness(organizationId: number, row: BusinessRow): Business {
   const [
-    id, name, phone, email, website, cities, states, location, facebook, instagram, sports, categories, season, nextSeason, signupDeadline,
-    signupStatus, cost, skillLevel, version,
+    id,
+    name,
+    phone,
+    email,
+    website,
+    cities,
+    states,
+    location,
+    facebook,
+    instagram,
+    sports,
+    categories,
+    season,
+    nextSeason,
+    signupDeadline,
+    signupStatus,
+    cost,
+    skillLevel,
+    version,
   ] = row;
   return {
-    organizationId, id, name, phone, email, website, cities, states, location, facebook, instagram, sports, categories, season, nextSeason,
-    signupDeadline, signupStatus: signupStatus as SignupStatus, cost, skillLevel, version,
+    organizationId,
+    id,
+    name,
+    phone,
+    email,
+    website,
+    cities,
+    states,
+    location,
+    facebook,
+    instagram,
+    sports,
+    categories,
+    season,
+    nextSeason,
+    signupDeadline,
+    signupStatus: signupStatus as SignupStatus,
+    cost,
+    skillLevel,
+    version,
   };
 }

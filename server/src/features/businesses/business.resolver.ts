@@ -12,7 +12,8 @@ export class OrganizationBusinessesResolver {
   businesses(
     @Ctx() ctx: RequestContext,
     @Root() organization: Organization,
-    @Arg('filter', () => BusinessFilter, { nullable: true, description: 'Which ones; without it all.' }) filter: BusinessFilter | null,
+    @Arg('filter', () => BusinessFilter, { nullable: true, description: 'Which ones; without it all.' })
+    filter: BusinessFilter | null,
   ): Promise<Business[]> {
     return listBusinesses(ctx, organization.id, filter);
   }

@@ -67,7 +67,10 @@ export class Business {
 
 @InputType({ description: 'Which businesses a list has; all conditions hold. Words are compared in any case.' })
 export class BusinessFilter {
-  @Field(() => String, { nullable: true, description: 'Part of the name, the location or a city; at most 100 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Part of the name, the location or a city; at most 100 characters.',
+  })
   search?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Has this category.' })
@@ -86,7 +89,10 @@ export class BusinessFilter {
   signupStatus?: SignupStatus | null;
 }
 
-@ObjectType({ description: 'What the form of a business offers. Categories and sports are closed lists, states and cities suggestions.' })
+@ObjectType({
+  description:
+    'What the form of a business offers. Categories and sports are closed lists, states and cities suggestions.',
+})
 export class BusinessOptions {
   @Field(() => [String], { description: 'Categories.' })
   categories!: readonly string[];

@@ -26,7 +26,10 @@ export class BusinessWriteResolver {
   }
 
   @Mutation(() => DeletePayload, { description: 'Deletes businesses, all or none. Can be undone. Admins only.' })
-  deleteBusinesses(@Ctx() ctx: RequestContext, @Arg('ids', () => [ID], { description: 'Ids of businesses.' }) ids: string[]): Promise<DeletePayload> {
+  deleteBusinesses(
+    @Ctx() ctx: RequestContext,
+    @Arg('ids', () => [ID], { description: 'Ids of businesses.' }) ids: string[],
+  ): Promise<DeletePayload> {
     return deleteBusinesses(ctx, ids);
   }
 }

@@ -17,7 +17,11 @@ const ENTITY = 'business';
 export function createBusiness(ctx: RequestContext, input: CreateBusinessInput): Promise<number> {
   const organizationId = requireAdmin(ctx);
   const values = checkBusiness({ ...input, name: input.name ?? '' });
-  return write(ctx, organizationId, async (tx) => (await createRow(tx, BusinessEntity, values, { entityType: ENTITY, label: values.name ?? '' })).id);
+  return write(
+    ctx,
+    organizationId,
+    async (tx) => (await createRow(tx, BusinessEntity, values, { entityType: ENTITY, label: values.name ?? '' })).id,
+  );
 }
 
 /** Changes a business. Admins. @returns its id @throws 400 for wrong fields; 404; 409 for a stale version */
@@ -26,7 +30,11 @@ export function updateBusiness(ctx: RequestContext, id: string | number, input: 
   const patch = checkBusiness(input);
   return write(ctx, organizationId, async (tx) => {
     const row = await lockRow(tx, BusinessEntity, parseId(id, 'Business'), 'Business');
-    await updateRow(tx, BusinessEntity, row, patch, { entityType: ENTITY, label: row.name, expected: input.expectedVersion });
+    await updateRow(tx, BusinessEntity, row, patch, {
+      entityType: ENTITY,
+      label: row.name,
+      expected: input.expectedVersion,
+    });
     return row.id;
   });
 }
@@ -40,7 +48,13 @@ export function deleteBusinesses(ctx: RequestContext, ids: readonly (string | nu
     const undo = new UndoRecorder(tx);
     const rows = await undo.take('businesses', { sql: 't.id = ANY($2)', params: [wanted] });
     if (rows.length < wanted.length) throw notFound('Business');
-    for (const row of rows) await recordAudit(tx, { action: 'business.delete', entityType: ENTITY, entityId: Number(row['id']), label: String(row['name']) });
+    for (const row of rows)
+      await recordAudit(tx, {
+        action: 'business.delete',
+        entityType: ENTITY,
+        entityId: Number(row['id']),
+        label: String(row['name']),
+      });
     const what = rows.length === 1 ? `business ${String(rows[0]!['name'])}` : `${rows.length} businesses`;
     return undo.deleted('business.delete', `Deleted ${what}.`, wanted);
   });
@@ -49,7 +63,8 @@ export function deleteBusinesses(ctx: RequestContext, ids: readonly (string | nu
 function checkBusiness(input: UpdateBusinessInput): Partial<BusinessEntity> {
   const { categories, sports } = businessOptions();
   const check = new InputCheck();
-  const short = (field: 'season' | 'nextSeason' | 'cost' | 'skillLevel') => check.text(field, input[field], { max: 200 });
+  const short = (field: 'season' | 'nextSeason' | 'cost' | 'skillLevel') =>
+    check.text(field, input[field], { max: 200 });
   const patch = given({
     name: check.name('name', input.name),
     phone: check.text('phone', input.phone, { max: 50 }),
@@ -74,7 +89,12 @@ function checkBusiness(input: UpdateBusinessInput): Partial<BusinessEntity> {
 }
 
 /** A multi-selection: of a closed list in its spelling, or of any words. No word holds a comma: REST joins them with it. */
-function words(check: InputCheck, field: string, values: readonly string[] | null | undefined, choices?: readonly string[]): string[] | undefined {
+function words(
+  check: InputCheck,
+  field: string,
+  values: readonly string[] | null | undefined,
+  choices?: readonly string[],
+): string[] | undefined {
   const names = check.names(field, values === null ? [] : values, { max: 100 });
   check.that(!names?.some((name) => name.includes(',')), field, `${field} must not hold commas.`);
   if (!choices || !names) return names;

@@ -28,7 +28,12 @@ export interface ScheduledSeasonLeague {
 type Ids = [organizationId: number, seasonLeagueIds: number[]];
 
 /** Reads the byes that are stored: those with a date, or all. */
-export async function readStoredByes(ctx: RequestContext, organizationId: number, scope: ByeScope, which: 'dated' | 'all' = 'dated'): Promise<Bye[]> {
+export async function readStoredByes(
+  ctx: RequestContext,
+  organizationId: number,
+  scope: ByeScope,
+  which: 'dated' | 'all' = 'dated',
+): Promise<Bye[]> {
   const conditions = new Conditions(organizationId);
   const stmt = conditions.statement<[id: number, date: string | null, seasonLeagueId: number, ...team: TeamRow]>(
     `byes_${which}`,
@@ -40,14 +45,31 @@ export async function readStoredByes(ctx: RequestContext, organizationId: number
      WHERE ${['b.organization_id = $1', ...(which === 'dated' ? ['b.date IS NOT NULL'] : []), ...scopeConditions(conditions, scope)].join(' AND ')}`,
   );
   const rows = await query(ctx, stmt, organizationId, conditions.params);
-  return rows.map(([id, date, seasonLeagueId, ...team]) => ({ organizationId, id, date, seasonLeagueId, teams: [toTeam(organizationId, team)] }));
+  return rows.map(([id, date, seasonLeagueId, ...team]) => ({
+    organizationId,
+    id,
+    date,
+    seasonLeagueId,
+    teams: [toTeam(organizationId, team)],
+  }));
 }
 
 /** Reads the published schedules. */
-export async function readPublishedSchedules(ctx: RequestContext, organizationId: number, scope: ByeScope): Promise<SeasonLeagueSchedule[]> {
+export async function readPublishedSchedules(
+  ctx: RequestContext,
+  organizationId: number,
+  scope: ByeScope,
+): Promise<SeasonLeagueSchedule[]> {
   const conditions = new Conditions(organizationId);
   const stmt = conditions.statement<
-    [id: number, seasonLeagueId: number, startDate: string, numWeeks: number, gameDays: string[], slotWeeks: (number | null)[] | null]
+    [
+      id: number,
+      seasonLeagueId: number,
+      startDate: string,
+      numWeeks: number,
+      gameDays: string[],
+      slotWeeks: (number | null)[] | null,
+    ]
   >(
     'published_schedules',
     `SELECT s.id, s.season_league_id, s.start_date, s.num_weeks, s.game_days,
@@ -58,7 +80,12 @@ export async function readPublishedSchedules(ctx: RequestContext, organizationId
   );
   const rows = await query(ctx, stmt, organizationId, conditions.params);
   return rows.map(([id, seasonLeagueId, startDate, numWeeks, gameDays, slotWeeks]) => ({
-    id, seasonLeagueId, startDate, numWeeks, gameDays, slotWeeks: slotWeeks ?? [],
+    id,
+    seasonLeagueId,
+    startDate,
+    numWeeks,
+    gameDays,
+    slotWeeks: slotWeeks ?? [],
   }));
 }
 
@@ -69,7 +96,15 @@ const TEAMS = statement<[seasonLeagueId: number, ...team: TeamRow], Ids>(
    WHERE slt.organization_id = $1 AND slt.season_league_id = ANY($2) AND NOT slt.withdrawn`,
 );
 const GAMES = statement<
-  [seasonLeagueId: number, scheduleId: number | null, weekIndex: number | null, date: string | null, homeTeamId: number, awayTeamId: number], Ids
+  [
+    seasonLeagueId: number,
+    scheduleId: number | null,
+    weekIndex: number | null,
+    date: string | null,
+    homeTeamId: number,
+    awayTeamId: number,
+  ],
+  Ids
 >(
   'byes_games',
   `SELECT season_league_id, schedule_id, week_index, date, home_team_id, away_team_id
@@ -81,14 +116,20 @@ const WEEKS_OFF = statement<[seasonLeagueId: number, date: string], Ids>(
 );
 
 /** Reads teams that have not withdrawn, games and weeks off of season leagues. */
-export async function readScheduled(ctx: RequestContext, organizationId: number, seasonLeagueIds: number[]): Promise<Map<number, ScheduledSeasonLeague>> {
+export async function readScheduled(
+  ctx: RequestContext,
+  organizationId: number,
+  seasonLeagueIds: number[],
+): Promise<Map<number, ScheduledSeasonLeague>> {
   const params: Ids = [organizationId, seasonLeagueIds];
   const [teams, games, weeksOff] = await Promise.all([
     query(ctx, TEAMS, organizationId, params),
     query(ctx, GAMES, organizationId, params),
     query(ctx, WEEKS_OFF, organizationId, params),
   ]);
-  const of = new Map<number, ScheduledSeasonLeague>(seasonLeagueIds.map((id) => [id, { teams: [], games: [], weeksOff: new Set() }]));
+  const of = new Map<number, ScheduledSeasonLeague>(
+    seasonLeagueIds.map((id) => [id, { teams: [], games: [], weeksOff: new Set() }]),
+  );
   for (const [id, ...team] of teams) of.get(id)?.teams.push(toTeam(organizationId, team));
   for (const [id, scheduleId, weekIndex, date, homeTeamId, awayTeamId] of games) {
     of.get(id)?.games.push({ scheduleId, weekIndex, date, homeTeamId, awayTeamId });

@@ -13,12 +13,18 @@ plainField(Bye, 'teams', () => [Team], { description: 'The team that does not pl
 /** An organization's byes. */
 @Resolver(() => Organization)
 export class OrganizationByesResolver {
-  @FieldResolver(() => [Bye], { description: 'Byes with a date, stored ones and those that follow from published schedules, by date and team name.' })
+  @FieldResolver(() => [Bye], {
+    description: 'Byes with a date, stored ones and those that follow from published schedules, by date and team name.',
+  })
   byes(
     @Ctx() ctx: RequestContext,
     @Root() organization: Organization,
-    @Arg('seasonId', () => ID, { nullable: true, description: 'Only this season\'s; without it all.' }) seasonId: string | null,
-    @Arg('leagueId', () => ID, { nullable: true, description: 'Only this league\'s; without it all.' }) leagueId: string | null,
+    @Arg('seasonId', () => ID, { nullable: true, description: "Only this season's; without it all." }) seasonId:
+      | string
+      | null,
+    @Arg('leagueId', () => ID, { nullable: true, description: "Only this league's; without it all." }) leagueId:
+      | string
+      | null,
   ): Promise<Bye[]> {
     return listByes(ctx, organization.id, { seasonId, leagueId });
   }
@@ -27,7 +33,9 @@ export class OrganizationByesResolver {
 /** A season league's byes. */
 @Resolver(() => SeasonLeague)
 export class SeasonLeagueByesResolver {
-  @FieldResolver(() => [Bye], { description: 'Byes that administrators entered, by date; to its administrators also those without a date, first.' })
+  @FieldResolver(() => [Bye], {
+    description: 'Byes that administrators entered, by date; to its administrators also those without a date, first.',
+  })
   storedByes(@Ctx() ctx: RequestContext, @Root() seasonLeague: SeasonLeague): Promise<Bye[]> {
     return listStoredByes(ctx, seasonLeague);
   }
@@ -36,8 +44,14 @@ export class SeasonLeagueByesResolver {
 /** What a bye joins. */
 @Resolver(() => Bye)
 export class ByeResolver {
-  @FieldResolver(() => SeasonLeague, { nullable: true, description: 'The season league in which the team does not play.' })
-  seasonLeague(@Ctx() ctx: RequestContext, @Root() { organizationId, seasonLeagueId }: Bye): Promise<SeasonLeague | null> {
+  @FieldResolver(() => SeasonLeague, {
+    nullable: true,
+    description: 'The season league in which the team does not play.',
+  })
+  seasonLeague(
+    @Ctx() ctx: RequestContext,
+    @Root() { organizationId, seasonLeagueId }: Bye,
+  ): Promise<SeasonLeague | null> {
     return seasonLeagueById(ctx).load({ organizationId, id: seasonLeagueId });
   }
 }

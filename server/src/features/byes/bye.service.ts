@@ -17,13 +17,19 @@ export async function listByes(
   wish: { seasonId?: string | null; leagueId?: string | null },
 ): Promise<Bye[]> {
   const scope = { seasonId: filterId(wish.seasonId), leagueId: filterId(wish.leagueId) };
-  const [stored, derived] = await Promise.all([readStoredByes(ctx, organizationId, scope), deriveByes(ctx, organizationId, scope)]);
+  const [stored, derived] = await Promise.all([
+    readStoredByes(ctx, organizationId, scope),
+    deriveByes(ctx, organizationId, scope),
+  ]);
   const byTeamAndDate = new Map([...derived, ...stored].map((bye) => [`${bye.teams[0]?.id}:${bye.date}`, bye]));
   return [...byTeamAndDate.values()].sort(compareByes);
 }
 
 /** The byes that administrators entered for a season league, by date: to its administrators also those without one, which come first. */
-export async function listStoredByes(ctx: RequestContext, { organizationId, seasonId, leagueId }: SeasonLeague): Promise<Bye[]> {
+export async function listStoredByes(
+  ctx: RequestContext,
+  { organizationId, seasonId, leagueId }: SeasonLeague,
+): Promise<Bye[]> {
   const which = isAdminOf(ctx, organizationId) ? 'all' : 'dated';
   return (await readStoredByes(ctx, organizationId, { seasonId, leagueId }, which)).sort(compareByes);
 }
@@ -31,12 +37,18 @@ export async function listStoredByes(ctx: RequestContext, { organizationId, seas
 async function deriveByes(ctx: RequestContext, organizationId: number, scope: ByeScope): Promise<Bye[]> {
   const schedules = await readPublishedSchedules(ctx, organizationId, scope);
   if (schedules.length === 0) return [];
-  const scheduled = await readScheduled(ctx, organizationId, [...new Set(schedules.map(({ seasonLeagueId }) => seasonLeagueId))]);
+  const scheduled = await readScheduled(ctx, organizationId, [
+    ...new Set(schedules.map(({ seasonLeagueId }) => seasonLeagueId)),
+  ]);
   return schedules.flatMap((schedule) => {
     const { teams = [], games = [], weeksOff = new Set<string>() } = scheduled.get(schedule.seasonLeagueId) ?? {};
     const teamOf = new Map(teams.map((team) => [team.id as number | string, team]));
     return derivedByes(schedule, [...teamOf.keys()], games, weeksOff).map(({ teamId, date }): Bye => ({
-      organizationId, seasonLeagueId: schedule.seasonLeagueId, id: null, date, teams: [teamOf.get(teamId)!],
+      organizationId,
+      seasonLeagueId: schedule.seasonLeagueId,
+      id: null,
+      date,
+      teams: [teamOf.get(teamId)!],
     }));
   });
 }

@@ -39,14 +39,29 @@ export async function assignDivisionTeams(ctx: RequestContext, input: AssignDivi
       const target = board.divisions.find(({ id }) => id === targetId);
       if (targetId !== null && !target) throw notFound('Division');
       const known = targetId === null || expected.has(targetId) ? withStrangers(board, sltIds, expected) : expected;
-      const lists = new Map([...listsOf(board)].map(([id, list]) => [id, list.filter((sltId) => !sltIds.includes(sltId))]));
+      const lists = new Map(
+        [...listsOf(board)].map(([id, list]) => [id, list.filter((sltId) => !sltIds.includes(sltId))]),
+      );
       if (target) lists.set(target.id, (lists.get(target.id) ?? []).toSpliced(index, 0, ...sltIds));
       const undo = new UndoRecorder(tx);
       const names = new Map(teams.map(({ id, name }) => [id, name]));
-      const divisionIds = await saveBoard(tx, board, lists, { action: 'division.assign', undo, expected: known }, names);
+      const divisionIds = await saveBoard(
+        tx,
+        board,
+        lists,
+        { action: 'division.assign', undo, expected: known },
+        names,
+      );
       const what = teams.length === 1 ? `team ${teams[0]?.name}` : `${teams.length} teams`;
-      const stays = target && board.teams.filter(({ id, divisionId }) => divisionId === target.id && sltIds.includes(id)).length === sltIds.length;
-      const message = stays ? `Moved ${what} within division ${target.name}.` : target ? `Put ${what} into division ${target.name}.` : `Took ${what} out of the divisions.`;
+      const stays =
+        target &&
+        board.teams.filter(({ id, divisionId }) => divisionId === target.id && sltIds.includes(id)).length ===
+          sltIds.length;
+      const message = stays
+        ? `Moved ${what} within division ${target.name}.`
+        : target
+          ? `Put ${what} into division ${target.name}.`
+          : `Took ${what} out of the divisions.`;
       return { divisionIds, undoId: await undo.save('division.assign', message), message };
     }),
   );
@@ -56,7 +71,11 @@ export async function assignDivisionTeams(ctx: RequestContext, input: AssignDivi
  * The versions that a change is based on, with an older one for divisions that the caller does not name though its teams are there: when
  * the caller looked, they were elsewhere.
  */
-function withStrangers(board: DivisionBoard, sltIds: readonly number[], expected: ReadonlyMap<number, number>): Map<number, number> {
+function withStrangers(
+  board: DivisionBoard,
+  sltIds: readonly number[],
+  expected: ReadonlyMap<number, number>,
+): Map<number, number> {
   const holding = new Set(board.teams.filter(({ id }) => sltIds.includes(id)).map(({ divisionId }) => divisionId));
   const strangers = board.divisions.filter(({ id }) => holding.has(id) && !expected.has(id));
   return new Map([...expected, ...strangers.map(({ id, version }) => [id, version - 1] as const)]);

@@ -6,7 +6,10 @@ export class DivisionAssignment {
   @Field(() => [Division], { description: 'Every division that lost, got or moved a team, as it is now.' })
   divisions!: Division[];
 
-  @Field(() => ID, { nullable: true, description: 'For `undo`, within ten minutes; null when everything was in its place already.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'For `undo`, within ten minutes; null when everything was in its place already.',
+  })
   undoId!: string | null;
 
   @Field(() => String, { description: 'What was done, for the banner.' })

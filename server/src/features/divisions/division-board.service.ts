@@ -44,7 +44,9 @@ export async function lockBoard({ manager, organizationId }: Write, seasonId: nu
 
 /** The teams of a board by division. */
 export function listsOf({ divisions, teams }: DivisionBoard): Map<number, number[]> {
-  return new Map(divisions.map(({ id }) => [id, teams.filter((team) => team.divisionId === id).map((team) => team.id)]));
+  return new Map(
+    divisions.map(({ id }) => [id, teams.filter((team) => team.divisionId === id).map((team) => team.id)]),
+  );
 }
 
 /**
@@ -54,7 +56,13 @@ export function listsOf({ divisions, teams }: DivisionBoard): Map<number, number
  * @returns the divisions that changed
  * @throws 409 when one of them has another version than expected
  */
-export async function saveBoard(tx: Write, board: DivisionBoard, lists: DivisionLists, change: BoardChange, names: ReadonlyMap<number, string> = new Map()): Promise<number[]> {
+export async function saveBoard(
+  tx: Write,
+  board: DivisionBoard,
+  lists: DivisionLists,
+  change: BoardChange,
+  names: ReadonlyMap<number, string> = new Map(),
+): Promise<number[]> {
   const before = listsOf(board);
   const touched = board.divisions.filter(({ id }) => String(before.get(id)) !== String(lists.get(id) ?? []));
   const { expected } = change;
@@ -75,7 +83,8 @@ export async function saveBoard(tx: Write, board: DivisionBoard, lists: Division
 
 /** Notes that a division's teams are no longer those of the board: a new version, and an entry in the trail. */
 export async function noteTeams(tx: Write, before: DivisionBoard, divisionId: number, action: string): Promise<void> {
-  const namesIn = ({ teams }: DivisionBoard): unknown => teams.filter((team) => team.divisionId === divisionId).map((team) => team.name);
+  const namesIn = ({ teams }: DivisionBoard): unknown =>
+    teams.filter((team) => team.divisionId === divisionId).map((team) => team.name);
   const division = before.divisions.find(({ id }) => id === divisionId);
   if (!division) return;
   const changes = { teams: [namesIn(before), namesIn(await lockBoard(tx, division.seasonId))] as [unknown, unknown] };
@@ -89,5 +98,10 @@ async function touchDivisions(tx: Write, undo: UndoRecorder | null, ids: readonl
   const stamp = [tx.now, tx.author.id];
   const sql = 'version = version + 1, updated_at = $3, updated_by = $4';
   if (undo) await undo.change('divisions', { sql: 't.id = ANY($2)', params: [ids] }, { sql, params: stamp });
-  else await tx.manager.query(`UPDATE divisions SET ${sql} WHERE organization_id = $1 AND id = ANY($2)`, [tx.organizationId, ids, ...stamp]);
+  else
+    await tx.manager.query(`UPDATE divisions SET ${sql} WHERE organization_id = $1 AND id = ANY($2)`, [
+      tx.organizationId,
+      ids,
+      ...stamp,
+    ]);
 }

@@ -10,7 +10,10 @@ export interface SeasonTeam {
 
 /** The season of a division. @throws 404 */
 export async function seasonOfDivision({ manager, organizationId }: Write, divisionId: number): Promise<number> {
-  const [row] = (await manager.query('SELECT season_id AS id FROM divisions WHERE organization_id = $1 AND id = $2', [organizationId, divisionId])) as { id: number }[];
+  const [row] = (await manager.query('SELECT season_id AS id FROM divisions WHERE organization_id = $1 AND id = $2', [
+    organizationId,
+    divisionId,
+  ])) as { id: number }[];
   if (!row) throw notFound('Division');
   return row.id;
 }
@@ -19,7 +22,11 @@ export async function seasonOfDivision({ manager, organizationId }: Write, divis
  * Teams that are to be in one division: all of its season; without a division all of one.
  * @throws 404 for an unknown team or division; 422 naming a team of another season
  */
-export async function teamsOfOneSeason(tx: Write, sltIds: readonly number[], divisionId: number | null): Promise<{ teams: SeasonTeam[]; seasonId: number }> {
+export async function teamsOfOneSeason(
+  tx: Write,
+  sltIds: readonly number[],
+  divisionId: number | null,
+): Promise<{ teams: SeasonTeam[]; seasonId: number }> {
   const ofDivision = divisionId === null ? null : await seasonOfDivision(tx, divisionId);
   const teams = (await tx.manager.query(
     `SELECT slt.id, t.name, sl.season_id AS "seasonId" FROM season_league_teams slt

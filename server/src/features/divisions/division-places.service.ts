@@ -14,7 +14,12 @@ export interface PlacedTeam {
  * Makes the rows of some divisions what the lists say: their teams at positions from 0, wherever they were before, and no others.
  * @param teams where the teams are now
  */
-export async function placeTeams(tx: Write, undo: UndoRecorder | null, teams: readonly PlacedTeam[], lists: ReadonlyMap<number, readonly number[]>): Promise<void> {
+export async function placeTeams(
+  tx: Write,
+  undo: UndoRecorder | null,
+  teams: readonly PlacedTeam[],
+  lists: ReadonlyMap<number, readonly number[]>,
+): Promise<void> {
   const now = new Map(teams.map((team) => [team.id, team]));
   const wanted = [...lists].flatMap(([divisionId, ids]) => ids.map((id, position) => ({ id, divisionId, position })));
   const listed = new Set(wanted.map(({ id }) => id));
@@ -23,9 +28,17 @@ export async function placeTeams(tx: Write, undo: UndoRecorder | null, teams: re
     const row = now.get(id);
     return row !== undefined && (row.divisionId !== place.divisionId || row.position !== place.position);
   });
-  await take(tx, undo, gone.map(({ id }) => id));
+  await take(
+    tx,
+    undo,
+    gone.map(({ id }) => id),
+  );
   await move(tx, undo, moved);
-  await add(tx, undo, wanted.filter(({ id }) => !now.has(id)));
+  await add(
+    tx,
+    undo,
+    wanted.filter(({ id }) => !now.has(id)),
+  );
 }
 
 type Place = Omit<PlacedTeam, 'name' | 'position'> & { position: number };
@@ -34,17 +47,30 @@ async function take(tx: Write, undo: UndoRecorder | null, ids: readonly number[]
   if (ids.length === 0) return;
   const where = { sql: 't.season_league_team_id = ANY($2)', params: [ids] };
   if (undo) await undo.remove('division_teams', where);
-  else await tx.manager.query(`DELETE FROM division_teams t WHERE t.organization_id = $1 AND ${where.sql}`, [tx.organizationId, ids]);
+  else
+    await tx.manager.query(`DELETE FROM division_teams t WHERE t.organization_id = $1 AND ${where.sql}`, [
+      tx.organizationId,
+      ids,
+    ]);
 }
 
 async function move(tx: Write, undo: UndoRecorder | null, places: readonly Place[]): Promise<void> {
   if (places.length === 0) return;
-  const [ids, ...values] = [places.map(({ id }) => id), places.map(({ divisionId }) => divisionId), places.map(({ position }) => position)];
+  const [ids, ...values] = [
+    places.map(({ id }) => id),
+    places.map(({ divisionId }) => divisionId),
+    places.map(({ position }) => position),
+  ];
   const at = 'array_position($2::int[], t.season_league_team_id)';
   const where = { sql: 't.season_league_team_id = ANY($2)', params: [ids] };
   const set = { sql: `division_id = ($3::int[])[${at}], position = ($4::int[])[${at}]`, params: values };
   if (undo) await undo.change('division_teams', where, set);
-  else await tx.manager.query(`UPDATE division_teams t SET ${set.sql} WHERE t.organization_id = $1 AND ${where.sql}`, [tx.organizationId, ids, ...values]);
+  else
+    await tx.manager.query(`UPDATE division_teams t SET ${set.sql} WHERE t.organization_id = $1 AND ${where.sql}`, [
+      tx.organizationId,
+      ids,
+      ...values,
+    ]);
 }
 
 async function add(tx: Write, undo: UndoRecorder | null, places: readonly Place[]): Promise<void> {
@@ -52,7 +78,15 @@ async function add(tx: Write, undo: UndoRecorder | null, places: readonly Place[
   const rows = (await tx.manager.query(
     `INSERT INTO division_teams (organization_id, season_league_team_id, division_id, position)
      SELECT $1, * FROM unnest($2::int[], $3::int[], $4::int[]) RETURNING id`,
-    [tx.organizationId, places.map(({ id }) => id), places.map(({ divisionId }) => divisionId), places.map(({ position }) => position)],
+    [
+      tx.organizationId,
+      places.map(({ id }) => id),
+      places.map(({ divisionId }) => divisionId),
+      places.map(({ position }) => position),
+    ],
   )) as { id: number }[];
-  await undo?.created('division_teams', rows.map(({ id }) => id));
+  await undo?.created(
+    'division_teams',
+    rows.map(({ id }) => id),
+  );
 }

@@ -11,7 +11,10 @@ import { Division, DivisionTeam } from './division.type.js';
 @Resolver(() => DivisionTeam)
 export class DivisionTeamResolver {
   @FieldResolver(() => SeasonLeagueTeam, { description: 'The team as it is in its season league.' })
-  slt(@Ctx() ctx: RequestContext, @Root() { organizationId, seasonLeagueTeamId }: DivisionTeam): Promise<SeasonLeagueTeam | null> {
+  slt(
+    @Ctx() ctx: RequestContext,
+    @Root() { organizationId, seasonLeagueTeamId }: DivisionTeam,
+  ): Promise<SeasonLeagueTeam | null> {
     return seasonLeagueTeamById(ctx).load({ organizationId, id: seasonLeagueTeamId });
   }
 

@@ -31,9 +31,10 @@ export async function assignDivisionTeam(ctx: RequestContext, input: AssignDivis
       if (!board.divisions.some(({ id }) => id === divisionId)) throw notFound('Division');
       refuseAssigned(board, sltId);
       const at = await makeRoom(tx, board, divisionId, position);
-      await tx.manager.query('INSERT INTO division_teams (organization_id, division_id, season_league_team_id, position) VALUES ($1, $2, $3, $4)', [
-        organizationId, divisionId, sltId, at,
-      ]);
+      await tx.manager.query(
+        'INSERT INTO division_teams (organization_id, division_id, season_league_team_id, position) VALUES ($1, $2, $3, $4)',
+        [organizationId, divisionId, sltId, at],
+      );
       await noteTeams(tx, board, divisionId, 'division.assign');
       return sltId;
     }),
@@ -41,7 +42,11 @@ export async function assignDivisionTeam(ctx: RequestContext, input: AssignDivis
 }
 
 /** Takes a team out of a division; the others close up. @throws 404 when it is not in it */
-export async function unassignDivisionTeam(ctx: RequestContext, divisionId: string | number, seasonLeagueTeamId: string | number): Promise<Deleted> {
+export async function unassignDivisionTeam(
+  ctx: RequestContext,
+  divisionId: string | number,
+  seasonLeagueTeamId: string | number,
+): Promise<Deleted> {
   const organizationId = requireAdmin(ctx);
   const id = parseId(divisionId, 'Division');
   const sltId = parseId(seasonLeagueTeamId, 'Team');
@@ -51,9 +56,14 @@ export async function unassignDivisionTeam(ctx: RequestContext, divisionId: stri
     if (!team) throw notFound('Team');
     const undo = new UndoRecorder(tx);
     const lists = listsOf(board);
-    lists.set(id, (lists.get(id) ?? []).filter((other) => other !== sltId));
+    lists.set(
+      id,
+      (lists.get(id) ?? []).filter((other) => other !== sltId),
+    );
     await saveBoard(tx, board, lists, { action: 'division.unassign', undo });
-    return undo.deleted('division.unassign', `Took team ${team.name} out of division ${divisionName(board, id)}.`, [sltId]);
+    return undo.deleted('division.unassign', `Took team ${team.name} out of division ${divisionName(board, id)}.`, [
+      sltId,
+    ]);
   });
 }
 
@@ -71,7 +81,8 @@ export async function reorderDivisionTeams(ctx: RequestContext, input: ReorderDi
     const order = applyOrder(lists.get(id) ?? [], sltIds);
     if (!order.ok) {
       if (order.unknown.length > 0) throw notFound('Team');
-      if (order.repeated.length > 0) throw invalidInput({ field: 'seasonLeagueTeamIds', message: 'seasonLeagueTeamIds must name each team once.' });
+      if (order.repeated.length > 0)
+        throw invalidInput({ field: 'seasonLeagueTeamIds', message: 'seasonLeagueTeamIds must name each team once.' });
       throw conflict('The list of teams has changed meanwhile. Please look at it again.', { missing: order.missing });
     }
     lists.set(id, sltIds);
@@ -86,14 +97,22 @@ function refuseAssigned(board: DivisionBoard, sltId: number): void {
 }
 
 /** Moves the team at a position, and those right behind it, one further. Returns the position that is free then. */
-async function makeRoom(tx: Write, { teams }: DivisionBoard, divisionId: number, position: number | null): Promise<number> {
-  const positions = new Set(teams.flatMap((team) => (team.divisionId === divisionId && team.position !== null ? [team.position] : [])));
+async function makeRoom(
+  tx: Write,
+  { teams }: DivisionBoard,
+  divisionId: number,
+  position: number | null,
+): Promise<number> {
+  const positions = new Set(
+    teams.flatMap((team) => (team.divisionId === divisionId && team.position !== null ? [team.position] : [])),
+  );
   const at = position ?? Math.max(-1, ...positions) + 1;
   let end = at;
   while (positions.has(end)) end += 1;
-  await tx.manager.query('UPDATE division_teams SET position = position + 1 WHERE organization_id = $1 AND division_id = $2 AND position >= $3 AND position < $4', [
-    tx.organizationId, divisionId, at, end,
-  ]);
+  await tx.manager.query(
+    'UPDATE division_teams SET position = position + 1 WHERE organization_id = $1 AND division_id = $2 AND position >= $3 AND position < $4',
+    [tx.organizationId, divisionId, at, end],
+  );
   return at;
 }
 

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.js';
-import { createDivision, createOrganization, createSeason, createSeasonLeague, createSeasonLeagueTeam, createTeam } from '../../testing/factories.js';
+import {
+  createDivision,
+  createOrganization,
+  createSeason,
+  createSeasonLeague,
+  createSeasonLeagueTeam,
+  createTeam,
+} from '../../testing/factories.js';
 import { DivisionTeamEntity } from './division-team.entity.js';
 
 let app: TestApp;
@@ -14,14 +21,23 @@ test('seeds follow the positions, of which 0 is one and none comes last', async 
   const season = await createSeason(app.manager, id, { name: 'Spring' });
   const seasonLeague = await createSeasonLeague(app.manager, id, { seasonId: season.id });
   const enter = async (name: string) =>
-    createSeasonLeagueTeam(app.manager, id, { seasonLeagueId: seasonLeague.id, teamId: (await createTeam(app.manager, id, { name })).id });
+    createSeasonLeagueTeam(app.manager, id, {
+      seasonLeagueId: seasonLeague.id,
+      teamId: (await createTeam(app.manager, id, { name })).id,
+    });
   const slts = [await enter('A'), await enter('B'), await enter('C'), await enter('D'), await enter('E')];
   const gold = await createDivision(app.manager, id, { seasonId: season.id, name: 'Gold', position: 1 });
   await createDivision(app.manager, id, { seasonId: season.id, name: 'Silver', position: 0 });
   const positions = [null, 2, 0, 2];
-  await app.manager.insert(DivisionTeamEntity, positions.map((position, index) => ({
-    organizationId: id, divisionId: gold.id, seasonLeagueTeamId: slts[index]!.id, position,
-  })));
+  await app.manager.insert(
+    DivisionTeamEntity,
+    positions.map((position, index) => ({
+      organizationId: id,
+      divisionId: gold.id,
+      seasonLeagueTeamId: slts[index]!.id,
+      position,
+    })),
+  );
 
   const { data } = await app.graphql(
     `query ($slug: String!, $id: ID!, $season: ID!) { organization(slug: $slug) {
@@ -32,7 +48,10 @@ test('seeds follow the positions, of which 0 is one and none comes last', async 
   );
 
   const place = (seed: number, position: number | null, index: number, name: string) => ({
-    seed, position, team: { name }, slt: { id: String(slts[index]!.id), divisionPosition: position, division: { name: 'Gold' } },
+    seed,
+    position,
+    team: { name },
+    slt: { id: String(slts[index]!.id), divisionPosition: position, division: { name: 'Gold' } },
   });
   expect(data).toEqual({
     organization: {
@@ -44,21 +63,23 @@ test('seeds follow the positions, of which 0 is one and none comes last', async 
       },
       season: {
         divisions: [{ name: 'Silver' }, { name: 'Gold' }],
-        seasonLeagues: [{
-          teams: [
-            { team: { name: 'A' }, division: { name: 'Gold' }, divisionPosition: null },
-            { team: { name: 'B' }, division: { name: 'Gold' }, divisionPosition: 2 },
-            { team: { name: 'C' }, division: { name: 'Gold' }, divisionPosition: 0 },
-            { team: { name: 'D' }, division: { name: 'Gold' }, divisionPosition: 2 },
-            { team: { name: 'E' }, division: null, divisionPosition: null },
-          ],
-        }],
+        seasonLeagues: [
+          {
+            teams: [
+              { team: { name: 'A' }, division: { name: 'Gold' }, divisionPosition: null },
+              { team: { name: 'B' }, division: { name: 'Gold' }, divisionPosition: 2 },
+              { team: { name: 'C' }, division: { name: 'Gold' }, divisionPosition: 0 },
+              { team: { name: 'D' }, division: { name: 'Gold' }, divisionPosition: 2 },
+              { team: { name: 'E' }, division: null, divisionPosition: null },
+            ],
+          },
+        ],
       },
     },
   });
 });
 
-test('another tenant\'s division answers like a missing one', async () => {
+test("another tenant's division answers like a missing one", async () => {
   const { slug } = await createOrganization(app.manager);
   const foreign = await createDivision(app.manager, (await createOrganization(app.manager)).id);
   const { data, errors } = await app.graphql(
@@ -76,12 +97,19 @@ test('divisions with their teams take as many statements for five as for one', a
   const operation = `query ($slug: String!) { organization(slug: $slug) { seasons { divisions {
     teams { team { name } slt { rank } } season { name }
   } } } }`;
-  const read = async () => (await app.statementsOf(operation, { slug })).filter((name) => !name.startsWith('organization_'));
+  const read = async () =>
+    (await app.statementsOf(operation, { slug })).filter((name) => !name.startsWith('organization_'));
   const enter = async () => (await createSeasonLeagueTeam(app.manager, id)).id;
   const add = async () => createDivision(app.manager, id, {}, [await enter(), await enter()]);
   await add();
   const one = await read();
   for (let i = 0; i < 4; i += 1) await add();
   expect(await read()).toEqual(one);
-  expect(one).toEqual(['seasons_of_organization', 'divisions_by_season', 'division_teams_by_division', 'season_league_teams_by_id', 'teams_by_id']);
+  expect(one).toEqual([
+    'seasons_of_organization',
+    'divisions_by_season',
+    'division_teams_by_division',
+    'season_league_teams_by_id',
+    'teams_by_id',
+  ]);
 });

@@ -14,7 +14,10 @@ export class UpdateDivisionInput {
   @Field(() => String, { nullable: true, description: 'Name, 1 to 200 characters.' })
   name?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The version that the change is based on; the GraphQL door asks for it.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that the change is based on; the GraphQL door asks for it.',
+  })
   expectedVersion?: number | null;
 }
 
@@ -26,7 +29,11 @@ export class AssignDivisionTeamInput {
   @Field(() => ID, { description: 'The team as it is in its season league; in no division so far.' })
   seasonLeagueTeamId!: string;
 
-  @Field(() => Int, { nullable: true, description: 'Its position, from 0; a team that has it and those right behind make room. Absent: behind all others.' })
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Its position, from 0; a team that has it and those right behind make room. Absent: behind all others.',
+  })
   position?: number | null;
 }
 
@@ -53,10 +60,15 @@ export class AssignDivisionTeamsInput {
   @Field(() => ID, { nullable: true, description: 'Where they go; null: they become unassigned.' })
   divisionId?: string | null;
 
-  @Field(() => [ID], { description: 'Season-league teams of one season, wherever they are now, in the order in which they shall stand.' })
+  @Field(() => [ID], {
+    description: 'Season-league teams of one season, wherever they are now, in the order in which they shall stand.',
+  })
   seasonLeagueTeamIds!: string[];
 
-  @Field(() => Int, { nullable: true, description: 'How many of the other teams of the division stay before them; absent: all.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many of the other teams of the division stay before them; absent: all.',
+  })
   index?: number | null;
 
   @Field(() => [DivisionVersionInput], {

@@ -57,18 +57,21 @@ export const teamsOfDivision = (ctx: RequestContext): TenantListLoader<DivisionT
 export const divisionTeamOf = (ctx: RequestContext): TenantLoader<DivisionTeam> => perRequest(ctx, makeTeamOf);
 
 /** Ids of a season's season-league teams that are in no division, by name. */
-export const unassignedOfSeason = (ctx: RequestContext): TenantListLoader<{ seasonId: number; id: number }> => perRequest(ctx, makeUnassigned);
+export const unassignedOfSeason = (ctx: RequestContext): TenantListLoader<{ seasonId: number; id: number }> =>
+  perRequest(ctx, makeUnassigned);
 
 function makeUnassigned(ctx: RequestContext): TenantListLoader<{ seasonId: number; id: number }> {
   return loadLists(
-    async (organizationId, ids) => (await query(ctx, UNASSIGNED, organizationId, [organizationId, ids])).map(([seasonId, id]) => ({ seasonId, id })),
+    async (organizationId, ids) =>
+      (await query(ctx, UNASSIGNED, organizationId, [organizationId, ids])).map(([seasonId, id]) => ({ seasonId, id })),
     ({ seasonId }) => seasonId,
   );
 }
 
 function makeById(ctx: RequestContext): TenantLoader<Division> {
   return loadOne(
-    async (organizationId, ids) => (await query(ctx, BY_ID, organizationId, [organizationId, ids])).map((row) => toDivision(organizationId, row)),
+    async (organizationId, ids) =>
+      (await query(ctx, BY_ID, organizationId, [organizationId, ids])).map((row) => toDivision(organizationId, row)),
     ({ id }) => id,
   );
 }
@@ -87,14 +90,16 @@ function makeOfSeason(ctx: RequestContext): TenantListLoader<Division> {
 
 function makeTeams(ctx: RequestContext): TenantListLoader<DivisionTeam> {
   return loadLists(
-    async (organizationId, ids) => (await query(ctx, TEAMS, organizationId, [organizationId, ids])).map((row) => toTeam(organizationId, row)),
+    async (organizationId, ids) =>
+      (await query(ctx, TEAMS, organizationId, [organizationId, ids])).map((row) => toTeam(organizationId, row)),
     ({ divisionId }) => divisionId,
   );
 }
 
 function makeTeamOf(ctx: RequestContext): TenantLoader<DivisionTeam> {
   return loadOne(
-    async (organizationId, ids) => (await query(ctx, OF_TEAMS, organizationId, [organizationId, ids])).map((row) => toTeam(organizationId, row)),
+    async (organizationId, ids) =>
+      (await query(ctx, OF_TEAMS, organizationId, [organizationId, ids])).map((row) => toTeam(organizationId, row)),
     ({ seasonLeagueTeamId }) => seasonLeagueTeamId,
   );
 }
@@ -103,6 +108,9 @@ function toDivision(organizationId: number, [id, seasonId, name, position, versi
   return { organizationId, id, seasonId, name, position, version };
 }
 
-function toTeam(organizationId: number, [divisionId, seasonLeagueTeamId, position, seed]: DivisionTeamRow): DivisionTeam {
+function toTeam(
+  organizationId: number,
+  [divisionId, seasonLeagueTeamId, position, seed]: DivisionTeamRow,
+): DivisionTeam {
   return { organizationId, divisionId, seasonLeagueTeamId, position, seed };
 }

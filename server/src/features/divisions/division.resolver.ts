@@ -11,11 +11,14 @@ import { Division, DivisionTeam } from './division.type.js';
 /** An organization's divisions. */
 @Resolver(() => Organization)
 export class OrganizationDivisionsResolver {
-  @FieldResolver(() => Division, { nullable: true, description: 'A division by id; null when the organization has none with this id.' })
+  @FieldResolver(() => Division, {
+    nullable: true,
+    description: 'A division by id; null when the organization has none with this id.',
+  })
   division(
     @Ctx() ctx: RequestContext,
     @Root() organization: Organization,
-    @Arg('id', () => ID, { description: 'The division\'s id.' }) id: string,
+    @Arg('id', () => ID, { description: "The division's id." }) id: string,
   ): Promise<Division | null> {
     return findDivision(ctx, organization.id, id);
   }
@@ -52,12 +55,18 @@ export class DivisionResolver {
 /** A season-league team's division. */
 @Resolver(() => SeasonLeagueTeam)
 export class SeasonLeagueTeamDivisionResolver {
-  @FieldResolver(() => Division, { nullable: true, description: 'The division that it is in; null when it is unassigned.' })
+  @FieldResolver(() => Division, {
+    nullable: true,
+    description: 'The division that it is in; null when it is unassigned.',
+  })
   division(@Ctx() ctx: RequestContext, @Root() slt: SeasonLeagueTeam): Promise<Division | null> {
     return findDivisionOfTeam(ctx, slt.organizationId, slt.id);
   }
 
-  @FieldResolver(() => Int, { nullable: true, description: 'Its position in the division, from 0; null when it has none.' })
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'Its position in the division, from 0; null when it has none.',
+  })
   async divisionPosition(@Ctx() ctx: RequestContext, @Root() slt: SeasonLeagueTeam): Promise<number | null> {
     return (await divisionTeamOf(ctx).load(slt))?.position ?? null;
   }

@@ -8,19 +8,30 @@ import { divisionById, divisionTeamOf, teamsOfDivision, unassignedOfSeason } fro
 import type { Division, DivisionTeam } from './division.type.js';
 
 /** A division of the organization; null when it has none with this id. */
-export async function findDivision(ctx: RequestContext, organizationId: number, divisionId: string | number): Promise<Division | null> {
+export async function findDivision(
+  ctx: RequestContext,
+  organizationId: number,
+  divisionId: string | number,
+): Promise<Division | null> {
   const id = tryId(divisionId);
   return id === null ? null : divisionById(ctx).load({ organizationId, id });
 }
 
 /** The division that a season-league team is in; null when it is in none. */
-export async function findDivisionOfTeam(ctx: RequestContext, organizationId: number, seasonLeagueTeamId: number): Promise<Division | null> {
+export async function findDivisionOfTeam(
+  ctx: RequestContext,
+  organizationId: number,
+  seasonLeagueTeamId: number,
+): Promise<Division | null> {
   const place = await divisionTeamOf(ctx).load({ organizationId, id: seasonLeagueTeamId });
   return place && divisionById(ctx).load({ organizationId, id: place.divisionId });
 }
 
 /** The teams of a season that are in no division, by name. */
-export async function listUnassignedTeams(ctx: RequestContext, season: { organizationId: number; id: number }): Promise<SeasonLeagueTeam[]> {
+export async function listUnassignedTeams(
+  ctx: RequestContext,
+  season: { organizationId: number; id: number },
+): Promise<SeasonLeagueTeam[]> {
   const { organizationId } = season;
   const ids = await unassignedOfSeason(ctx).load(season);
   const slts = await Promise.all(ids.map(({ id }) => seasonLeagueTeamById(ctx).load({ organizationId, id })));

@@ -3,7 +3,13 @@ import type { RequestContext } from '../../http/context.js';
 import { DeletePayload } from '../undo/undo.type.js';
 import { DivisionAssignment } from './division-assignment.type.js';
 import { assignDivisionTeams } from './division-assign.write.service.js';
-import { AssignDivisionTeamInput, AssignDivisionTeamsInput, CreateDivisionInput, ReorderDivisionTeamsInput, UpdateDivisionInput } from './division.input.js';
+import {
+  AssignDivisionTeamInput,
+  AssignDivisionTeamsInput,
+  CreateDivisionInput,
+  ReorderDivisionTeamsInput,
+  UpdateDivisionInput,
+} from './division.input.js';
 import { getDivision, getDivisions, getDivisionTeam, listTeamsOfDivision } from './division.service.js';
 import { Division, DivisionTeam } from './division.type.js';
 import { createDivision, updateDivision } from './division.write.service.js';
@@ -28,20 +34,25 @@ export class DivisionWriteResolver {
     return getDivision(ctx, await updateDivision(ctx, id, input));
   }
 
-  @Mutation(() => DivisionTeam, { description: 'Adds an unassigned team to a division; refused for one that is in a division already. Admins only.' })
+  @Mutation(() => DivisionTeam, {
+    description: 'Adds an unassigned team to a division; refused for one that is in a division already. Admins only.',
+  })
   async assignDivisionTeam(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => AssignDivisionTeamInput, { description: 'The team and its place.' }) input: AssignDivisionTeamInput,
+    @Arg('input', () => AssignDivisionTeamInput, { description: 'The team and its place.' })
+    input: AssignDivisionTeamInput,
   ): Promise<DivisionTeam> {
     return getDivisionTeam(ctx, await assignDivisionTeam(ctx, input));
   }
 
   @Mutation(() => DivisionAssignment, {
-    description: 'Moves teams to a place in a division, or out of all: what one drop of a drag does. Refused when a division that it touches has changed. Admins only.',
+    description:
+      'Moves teams to a place in a division, or out of all: what one drop of a drag does. Refused when a division that it touches has changed. Admins only.',
   })
   async assignDivisionTeams(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => AssignDivisionTeamsInput, { description: 'The teams and where they go.' }) input: AssignDivisionTeamsInput,
+    @Arg('input', () => AssignDivisionTeamsInput, { description: 'The teams and where they go.' })
+    input: AssignDivisionTeamsInput,
   ): Promise<DivisionAssignment> {
     const { divisionIds, ...rest } = await assignDivisionTeams(ctx, input);
     return { ...rest, divisions: await getDivisions(ctx, divisionIds) };
@@ -51,15 +62,19 @@ export class DivisionWriteResolver {
   unassignDivisionTeam(
     @Ctx() ctx: RequestContext,
     @Arg('divisionId', () => ID, { description: 'The division.' }) divisionId: string,
-    @Arg('seasonLeagueTeamId', () => ID, { description: 'The team as it is in its season league.' }) seasonLeagueTeamId: string,
+    @Arg('seasonLeagueTeamId', () => ID, { description: 'The team as it is in its season league.' })
+    seasonLeagueTeamId: string,
   ): Promise<DeletePayload> {
     return unassignDivisionTeam(ctx, divisionId, seasonLeagueTeamId);
   }
 
-  @Mutation(() => [DivisionTeam], { description: "Puts a division's teams into an order, all of them at once. Answers them in it. Admins only." })
+  @Mutation(() => [DivisionTeam], {
+    description: "Puts a division's teams into an order, all of them at once. Answers them in it. Admins only.",
+  })
   async reorderDivisionTeams(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => ReorderDivisionTeamsInput, { description: 'The division and the order.' }) input: ReorderDivisionTeamsInput,
+    @Arg('input', () => ReorderDivisionTeamsInput, { description: 'The division and the order.' })
+    input: ReorderDivisionTeamsInput,
   ): Promise<DivisionTeam[]> {
     return listTeamsOfDivision(ctx, await reorderDivisionTeams(ctx, input));
   }

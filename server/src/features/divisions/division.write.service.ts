@@ -23,14 +23,22 @@ export async function createDivision(ctx: RequestContext, input: CreateDivisionI
 }
 
 /** Renames a division. @throws 404; 409 for a stale version */
-export async function updateDivision(ctx: RequestContext, id: string | number, input: UpdateDivisionInput): Promise<number> {
+export async function updateDivision(
+  ctx: RequestContext,
+  id: string | number,
+  input: UpdateDivisionInput,
+): Promise<number> {
   const organizationId = requireAdmin(ctx);
   const check = new InputCheck();
   const patch = given({ name: check.name('name', input.name) });
   check.finish();
   return write(ctx, organizationId, async (tx) => {
     const row = await lockRow(tx, DivisionEntity, parseId(id, 'Division'), 'Division');
-    await updateRow(tx, DivisionEntity, row, patch, { entityType: 'division', label: row.name, expected: input.expectedVersion });
+    await updateRow(tx, DivisionEntity, row, patch, {
+      entityType: 'division',
+      label: row.name,
+      expected: input.expectedVersion,
+    });
     return row.id;
   });
 }

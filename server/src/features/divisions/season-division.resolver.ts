@@ -7,7 +7,10 @@ import { Division } from './division.type.js';
 /** A division of a season. */
 @Resolver(() => Season)
 export class SeasonDivisionResolver {
-  @FieldResolver(() => Division, { nullable: true, description: 'A division of it by id; null when the season has none with this id.' })
+  @FieldResolver(() => Division, {
+    nullable: true,
+    description: 'A division of it by id; null when the season has none with this id.',
+  })
   async division(
     @Ctx() ctx: RequestContext,
     @Root() season: Season,

@@ -29,8 +29,12 @@ export function gameConditions(conditions: Conditions, wanted: GameConditions): 
     'g.organization_id = $1',
     ...conditions.when('s', wanted.seasonId, (mark) => `g.season_id = ${mark}`),
     ...conditions.whenTrue('cur', wanted.inActiveSeason, `g.season_id = ${ACTIVE_SEASON}`),
-    ...conditions.when('l', wanted.leagueId, (mark) => `g.season_league_id IN
-      (SELECT sl.id FROM season_leagues sl WHERE sl.organization_id = $1 AND sl.league_id = ${mark})`),
+    ...conditions.when(
+      'l',
+      wanted.leagueId,
+      (mark) => `g.season_league_id IN
+      (SELECT sl.id FROM season_leagues sl WHERE sl.organization_id = $1 AND sl.league_id = ${mark})`,
+    ),
     ...conditions.when('sl', wanted.seasonLeagueId, (mark) => `g.season_league_id = ${mark}`),
     ...conditions.when('d', wanted.divisionId, (mark) => `g.division_id = ${mark}`),
     ...conditions.when('t', wanted.teamId, (mark) => `(g.home_team_id = ${mark} OR g.away_team_id = ${mark})`),

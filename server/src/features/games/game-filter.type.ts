@@ -4,7 +4,10 @@ import { CalendarDate } from '../../lib/scalars.js';
 import { GameState, SortDirection } from './game.enums.js';
 
 /** Which games a list has. All conditions hold at once. */
-@InputType({ description: 'Which games a list has; all conditions hold at once. An id that the organization does not have gives an empty list.' })
+@InputType({
+  description:
+    'Which games a list has; all conditions hold at once. An id that the organization does not have gives an empty list.',
+})
 export class GameFilter {
   @Field(() => ID, { nullable: true, description: 'Games of this season.' })
   seasonId?: string | null;

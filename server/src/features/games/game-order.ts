@@ -25,11 +25,19 @@ export function afterGame(conditions: Conditions, order: SortDirection, after: S
 }
 
 function laterThan(conditions: Conditions, column: 'date' | 'time', value: unknown, next: string): string {
-  const [condition] = conditions.when(column, value, (mark) => `(g.${column} > ${mark} OR g.${column} IS NULL OR (g.${column} = ${mark} AND ${next}))`);
+  const [condition] = conditions.when(
+    column,
+    value,
+    (mark) => `(g.${column} > ${mark} OR g.${column} IS NULL OR (g.${column} = ${mark} AND ${next}))`,
+  );
   return condition ?? `(g.${column} IS NULL AND ${next})`;
 }
 
 function earlierThan(conditions: Conditions, column: 'date' | 'time', value: unknown, next: string): string {
-  const [condition] = conditions.when(column, value, (mark) => `(g.${column} < ${mark} OR (g.${column} = ${mark} AND ${next}))`);
+  const [condition] = conditions.when(
+    column,
+    value,
+    (mark) => `(g.${column} < ${mark} OR (g.${column} = ${mark} AND ${next}))`,
+  );
   return condition ?? `(g.${column} IS NOT NULL OR ${next})`;
 }

@@ -30,7 +30,10 @@ interface Shown {
 }
 
 async function shown(): Promise<Shown> {
-  const { data } = await app.graphql<{ organization: { game: Shown } }>(GAME, { slug: world.organization.slug, id: world.current.games[0]!.id });
+  const { data } = await app.graphql<{ organization: { game: Shown } }>(GAME, {
+    slug: world.organization.slug,
+    id: world.current.games[0]!.id,
+  });
   return data!.organization.game;
 }
 
@@ -47,15 +50,24 @@ test('what games refer to is kept, and as new as the game once it has changed', 
   await change('UPDATE teams SET name = $3 WHERE organization_id = $1 AND id = $2', world.teams.ants.id, 'Aardvarks');
   expect((await shown()).home.team.name).toBe('Aardvarks');
 
-  const { rows } = await other.query<{ id: number }>("INSERT INTO locations (organization_id, name) VALUES ($1, 'Old Gym') RETURNING id", [world.organization.id]);
+  const { rows } = await other.query<{ id: number }>(
+    "INSERT INTO locations (organization_id, name) VALUES ($1, 'Old Gym') RETURNING id",
+    [world.organization.id],
+  );
   await change('UPDATE games SET location_id = $3 WHERE organization_id = $1 AND id = $2', game.id, rows[0]!.id);
   expect(await shown()).toMatchObject({ location: 'Old Gym', locationUrl: null });
-  await change("UPDATE locations SET name = 'New Gym', url = 'https://gym.example' WHERE organization_id = $1 AND id = $2", rows[0]!.id);
+  await change(
+    "UPDATE locations SET name = 'New Gym', url = 'https://gym.example' WHERE organization_id = $1 AND id = $2",
+    rows[0]!.id,
+  );
   expect(await shown()).toMatchObject({ location: 'New Gym', locationUrl: 'https://gym.example' });
 
   // Without its sport there are no periods to show scores of.
   expect((await shown()).home.periodScores).toHaveLength(4);
-  await change('UPDATE seasons SET sport_id = (SELECT max(id) FROM sports WHERE id <> seasons.sport_id) WHERE organization_id = $1 AND id = $2', game.seasonId);
+  await change(
+    'UPDATE seasons SET sport_id = (SELECT max(id) FROM sports WHERE id <> seasons.sport_id) WHERE organization_id = $1 AND id = $2',
+    game.seasonId,
+  );
   expect((await shown()).home.periodScores).toEqual([]);
 });
 
@@ -77,7 +89,10 @@ test('a reading fails by its own failure alone; a game that is gone has none', a
 
 test('box scores of the same teams read it once', async () => {
   const statementsOf = (id: number) =>
-    app.statementsOf('query ($slug: String!, $id: ID!) { organization(slug: $slug) { game(id: $id) { home { team { name } periodScores { score } } } } }', { slug: world.organization.slug, id });
+    app.statementsOf(
+      'query ($slug: String!, $id: ID!) { organization(slug: $slug) { game(id: $id) { home { team { name } periodScores { score } } } } }',
+      { slug: world.organization.slug, id },
+    );
   const game = world.current.games[0]!;
   await change('UPDATE teams SET version = version WHERE organization_id = $1');
   const first = await statementsOf(game.id);

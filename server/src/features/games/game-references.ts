@@ -3,7 +3,14 @@ import type { RequestContext } from '../../http/context.js';
 import { query } from '../../lib/query.js';
 import { versionCache } from '../../lib/version-cache.js';
 import type { Team } from '../teams/team.type.js';
-import { GAME_JOINS, type Place, REFERENCE_COLUMNS, type ReferenceRow, type References, toReferences } from './game.row.js';
+import {
+  GAME_JOINS,
+  type Place,
+  REFERENCE_COLUMNS,
+  type ReferenceRow,
+  type References,
+  toReferences,
+} from './game.row.js';
 
 /** Ids of what a game refers to, in the order of `REFERENCE_IDS`. */
 export type ReferenceIds = [seasonId: number | null, locationId: number | null, homeTeamId: number, awayTeamId: number];
@@ -31,7 +38,11 @@ const teams = versionCache<Team>(MOST_TEAMS);
  * there comes in one statement. The objects are shared: do not change them.
  * @returns null when a team is gone: the game was deleted after it had been read
  */
-export async function referencesOf(ctx: RequestContext, organizationId: number, ids: ReferenceIds): Promise<References | null> {
+export async function referencesOf(
+  ctx: RequestContext,
+  organizationId: number,
+  ids: ReferenceIds,
+): Promise<References | null> {
   // What others are reading may fail for their reasons.
   return (await keptReferences(ctx, organizationId, ids).catch(() => null)) ?? readReferences(ctx, organizationId, ids);
 }
@@ -39,17 +50,26 @@ export async function referencesOf(ctx: RequestContext, organizationId: number, 
 async function keptReferences(ctx: RequestContext, organizationId: number, ids: ReferenceIds): Promise<References> {
   const [seasonId, locationId, homeTeamId, awayTeamId] = ids;
   let reading: Promise<References> | undefined;
-  const read = (): Promise<References> => (reading ??= readReferences(ctx, organizationId, ids).then((references) => references ?? Promise.reject(new Error('gone'))));
+  const read = (): Promise<References> =>
+    (reading ??= readReferences(ctx, organizationId, ids).then(
+      (references) => references ?? Promise.reject(new Error('gone')),
+    ));
   const [sportId, place, homeTeam, awayTeam] = await Promise.all([
     sports.get(ctx, organizationId, `sport ${seasonId}`, async () => (await read()).sportId),
-    locationId === null ? NOWHERE : places.get(ctx, organizationId, `place ${locationId}`, async () => (await read()).place),
+    locationId === null
+      ? NOWHERE
+      : places.get(ctx, organizationId, `place ${locationId}`, async () => (await read()).place),
     teams.get(ctx, organizationId, `team ${homeTeamId}`, async () => (await read()).homeTeam),
     teams.get(ctx, organizationId, `team ${awayTeamId}`, async () => (await read()).awayTeam),
   ]);
   return { sportId, place, homeTeam, awayTeam };
 }
 
-async function readReferences(ctx: RequestContext, organizationId: number, ids: ReferenceIds): Promise<References | null> {
+async function readReferences(
+  ctx: RequestContext,
+  organizationId: number,
+  ids: ReferenceIds,
+): Promise<References | null> {
   const [row] = await query(ctx, REFERENCES, organizationId, [organizationId, ...ids]);
   return row === undefined ? null : toReferences(organizationId, row);
 }

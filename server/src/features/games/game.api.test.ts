@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.js';
 import {
-  createDivision, createGame, createLeagueWorld, createLocation, createOrganization, createSeasonLeague, createTeam, type LeagueWorld,
+  createDivision,
+  createGame,
+  createLeagueWorld,
+  createLocation,
+  createOrganization,
+  createSeasonLeague,
+  createTeam,
+  type LeagueWorld,
 } from '../../testing/factories.js';
 
 let app: TestApp;
@@ -37,14 +44,23 @@ describe('pages of games', () => {
   test.each(['ASC', 'DESC'])('%s: each game once, though dates and times repeat or are missing', async (order) => {
     const { id, slug } = await createOrganization(app.manager);
     const [homeTeamId, awayTeamId] = [(await createTeam(app.manager, id)).id, (await createTeam(app.manager, id)).id];
-    const times = [['2025-01-02', '18:00'], ['2025-01-02', '18:00'], ['2025-01-02', null], ['2025-01-01', '20:00'], [null, null], [null, '09:00'], [null, null]];
+    const times = [
+      ['2025-01-02', '18:00'],
+      ['2025-01-02', '18:00'],
+      ['2025-01-02', null],
+      ['2025-01-01', '20:00'],
+      [null, null],
+      [null, '09:00'],
+      [null, null],
+    ];
     const ids: number[] = [];
-    for (const [date, time] of times) ids.push((await createGame(app.manager, id, { homeTeamId, awayTeamId, date, time })).id);
+    for (const [date, time] of times)
+      ids.push((await createGame(app.manager, id, { homeTeamId, awayTeamId, date, time })).id);
     const ascending = [3, 0, 1, 2, 5, 4, 6].map((index) => String(ids[index]));
 
     const seen: string[] = [];
     let after: string | null = null;
-    for (let more = true; more; ) {
+    for (let more = true; more;) {
       const page: Page = await pageOf({ slug, first: 1, after, order });
       seen.push(...page.nodes.map((node) => node.id));
       after = page.pageInfo.endCursor;
@@ -56,13 +72,17 @@ describe('pages of games', () => {
   test('are refused above the limit and for a foreign cursor', async () => {
     const { slug } = world.organization;
     const { errors: tooMany } = await app.graphql(PAGE, { slug, first: 101 });
-    expect(tooMany?.[0]).toMatchObject({ message: 'first must be between 1 and 100.', extensions: { code: 'BAD_USER_INPUT' } });
+    expect(tooMany?.[0]).toMatchObject({
+      message: 'first must be between 1 and 100.',
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
     const { errors: wrong } = await app.graphql(PAGE, { slug, after: Buffer.from('["x"]').toString('base64url') });
     expect(wrong?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 
   test('of 50 games with both teams need at most four statements', async () => {
-    const query = '{ organization(slug: "%") { games(first: 50) { totalCount nodes { date homeScore homeTeam { name logoUrl } awayTeam { name logoUrl } home { score team { name } } } } } }';
+    const query =
+      '{ organization(slug: "%") { games(first: 50) { totalCount nodes { date homeScore homeTeam { name logoUrl } awayTeam { name logoUrl } home { score team { name } } } } } }';
     const statements = await app.statementsOf(query.replace('%', world.organization.slug));
     expect(statements.length).toBeLessThanOrEqual(4);
     expect(statements.slice(-2)).toEqual(['games_asc', 'games_count']);
@@ -74,7 +94,12 @@ describe('filters', () => {
     const { current, last, league, teams } = world;
     expect(await found({ seasonId: last.season.id })).toEqual(['2024-11-05']);
     expect(await found({ inActiveSeason: true })).toEqual(['2025-10-01', '2025-10-08', '2025-10-15', '2025-10-22']);
-    expect(await found({ seasonLeagueId: current.seasonLeague.id })).toEqual(['2025-10-01', '2025-10-08', '2025-10-15', '2025-10-22']);
+    expect(await found({ seasonLeagueId: current.seasonLeague.id })).toEqual([
+      '2025-10-01',
+      '2025-10-08',
+      '2025-10-15',
+      '2025-10-22',
+    ]);
     expect(await found({ leagueId: league.id })).toHaveLength(5);
     expect(await found({ teamId: teams.dogs.id })).toEqual(['2025-10-08', '2025-10-22']);
     expect(await found({ date: '2025-10-15' })).toEqual(['2025-10-15']);
@@ -97,14 +122,37 @@ describe('filters', () => {
   });
 
   test('all at once make one statement', async () => {
-    const filter = { seasonId: 1, inActiveSeason: true, leagueId: 1, seasonLeagueId: 1, divisionId: 1, teamId: 1, date: '2025-01-01', from: '2025-01-01', to: '2025-01-01', state: 'COMPLETED', hasScore: true };
-    const page = await pageOf({ slug: world.organization.slug, order: 'DESC', filter, after: Buffer.from('["2025-01-01","18:00",1]').toString('base64url') });
+    const filter = {
+      seasonId: 1,
+      inActiveSeason: true,
+      leagueId: 1,
+      seasonLeagueId: 1,
+      divisionId: 1,
+      teamId: 1,
+      date: '2025-01-01',
+      from: '2025-01-01',
+      to: '2025-01-01',
+      state: 'COMPLETED',
+      hasScore: true,
+    };
+    const page = await pageOf({
+      slug: world.organization.slug,
+      order: 'DESC',
+      filter,
+      after: Buffer.from('["2025-01-01","18:00",1]').toString('base64url'),
+    });
     expect(page).toMatchObject({ nodes: [], totalCount: 0 });
   });
 
-  test('with another tenant\'s ids, or what is no id, find nothing', async () => {
+  test("with another tenant's ids, or what is no id, find nothing", async () => {
     const other = await createSeasonLeague(app.manager, (await createOrganization(app.manager)).id);
-    for (const filter of [{ seasonId: other.seasonId }, { leagueId: other.leagueId }, { seasonLeagueId: other.id }, { teamId: 'x' }, { divisionId: '-1' }]) {
+    for (const filter of [
+      { seasonId: other.seasonId },
+      { leagueId: other.leagueId },
+      { seasonLeagueId: other.id },
+      { teamId: 'x' },
+      { divisionId: '-1' },
+    ]) {
       expect(await found(filter)).toEqual([]);
     }
   });
@@ -116,8 +164,15 @@ test('a game tells when, where and what it is', async () => {
   const division = await createDivision(app.manager, id, { seasonId: seasonLeague.seasonId, name: 'D1' });
   const location = await createLocation(app.manager, id, { name: 'Gym', url: 'https://maps.example/gym' });
   const game = await createGame(app.manager, id, {
-    seasonLeagueId: seasonLeague.id, divisionId: division.id, locationId: location.id, date: '2025-01-15', time: '19:30',
-    videoUrl: 'https://www.youtube.com/watch?v=abcdefghijk', homeScore: 0, awayScore: 3, status: 'final',
+    seasonLeagueId: seasonLeague.id,
+    divisionId: division.id,
+    locationId: location.id,
+    date: '2025-01-15',
+    time: '19:30',
+    videoUrl: 'https://www.youtube.com/watch?v=abcdefghijk',
+    homeScore: 0,
+    awayScore: 3,
+    status: 'final',
   });
   const { data, errors } = await app.graphql(
     `query ($slug: String!, $id: ID!) { organization(slug: $slug) { game(id: $id) {
@@ -129,18 +184,33 @@ test('a game tells when, where and what it is', async () => {
   expect(data).toEqual({
     organization: {
       game: {
-        date: '2025-01-15', time: '19:30', startsAt: '2025-01-16T00:30:00.000Z', location: 'Gym', locationUrl: 'https://maps.example/gym',
-        videoEmbedUrl: 'https://www.youtube-nocookie.com/embed/abcdefghijk', status: 'FINAL', displayStatus: 'Completed', homeScore: 0, awayScore: 3, version: 1,
-        season: { id: String(seasonLeague.seasonId) }, seasonLeague: { id: String(seasonLeague.id) }, league: { id: String(seasonLeague.leagueId) }, division: { name: 'D1' },
+        date: '2025-01-15',
+        time: '19:30',
+        startsAt: '2025-01-16T00:30:00.000Z',
+        location: 'Gym',
+        locationUrl: 'https://maps.example/gym',
+        videoEmbedUrl: 'https://www.youtube-nocookie.com/embed/abcdefghijk',
+        status: 'FINAL',
+        displayStatus: 'Completed',
+        homeScore: 0,
+        awayScore: 3,
+        version: 1,
+        season: { id: String(seasonLeague.seasonId) },
+        seasonLeague: { id: String(seasonLeague.id) },
+        league: { id: String(seasonLeague.leagueId) },
+        division: { name: 'D1' },
       },
     },
   });
 });
 
-test('another tenant\'s game is null like a missing one', async () => {
+test("another tenant's game is null like a missing one", async () => {
   const { slug } = await createOrganization(app.manager);
   for (const id of [world.current.games[0]?.id, 2_000_000_000, 'x', '0']) {
-    const { data } = await app.graphql('query ($slug: String!, $id: ID!) { organization(slug: $slug) { game(id: $id) { id } } }', { slug, id });
+    const { data } = await app.graphql(
+      'query ($slug: String!, $id: ID!) { organization(slug: $slug) { game(id: $id) { id } } }',
+      { slug, id },
+    );
     expect(data).toEqual({ organization: { game: null } });
   }
 });
@@ -165,7 +235,12 @@ test('a team has its games, of one season or all', async () => {
 test('a team has the games of the season that it is shown in, page by page; without a season all', async () => {
   const { organization, organizationId, teams, last } = world;
   const stray = await createTeam(app.manager, organizationId);
-  await createGame(app.manager, organizationId, { seasonLeagueId: last.seasonLeague.id, homeTeamId: stray.id, awayTeamId: teams.dogs.id, date: '2024-12-01' });
+  await createGame(app.manager, organizationId, {
+    seasonLeagueId: last.seasonLeague.id,
+    homeTeamId: stray.id,
+    awayTeamId: teams.dogs.id,
+    date: '2024-12-01',
+  });
   const ask = `query ($slug: String!, $team: ID!, $stray: ID!, $last: ID!, $after: String) { organization(slug: $slug) {
     team(id: $team) { shown: seasonGames(first: 1, after: $after) { totalCount nodes { date } pageInfo { hasNextPage endCursor } } last: seasonGames(seasonId: $last) { nodes { date } } }
     stray: team(id: $stray) { seasonTeam { id } seasonGames { nodes { date } } } } }`;
@@ -175,9 +250,15 @@ test('a team has the games of the season that it is shown in, page by page; with
   const variables = { slug: organization.slug, team: teams.ants.id, stray: stray.id, last: last.season.id };
   const first = (await app.graphql<Answer>(ask, variables)).data!.organization;
   expect(first).toMatchObject({
-    team: { shown: { totalCount: 2, nodes: [{ date: '2025-10-01' }], pageInfo: { hasNextPage: true } }, last: { nodes: [{ date: '2024-11-05' }] } },
+    team: {
+      shown: { totalCount: 2, nodes: [{ date: '2025-10-01' }], pageInfo: { hasNextPage: true } },
+      last: { nodes: [{ date: '2024-11-05' }] },
+    },
     stray: { seasonTeam: null, seasonGames: { nodes: [{ date: '2024-12-01' }] } },
   });
   const next = await app.graphql<Answer>(ask, { ...variables, after: first.team.shown.pageInfo.endCursor });
-  expect(next.data!.organization.team.shown).toMatchObject({ nodes: [{ date: '2025-10-22' }], pageInfo: { hasNextPage: false } });
+  expect(next.data!.organization.team.shown).toMatchObject({
+    nodes: [{ date: '2025-10-22' }],
+    pageInfo: { hasNextPage: false },
+  });
 });

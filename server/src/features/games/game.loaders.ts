@@ -15,13 +15,19 @@ import type { Game } from './game.type.js';
 const SELECT = `SELECT ${GAME_COLUMNS} FROM games g ${GAME_JOINS} WHERE g.organization_id = $1`;
 // One game, the box score's case, has a plan of its own: for a list PostgreSQL expects ten games and reads all teams for them.
 const BY_ID = statement<GameRow, [organizationId: number, id: number]>('game_by_id', `${SELECT} AND g.id = $2`);
-const BY_IDS = statement<GameRow, [organizationId: number, ids: number[]]>('games_by_id', `${SELECT} AND g.id = ANY($2)`);
+const BY_IDS = statement<GameRow, [organizationId: number, ids: number[]]>(
+  'games_by_id',
+  `${SELECT} AND g.id = ANY($2)`,
+);
 
 /** A game by key, with both teams. */
 export const gameById = (ctx: RequestContext): TenantLoader<Game> => perRequest(ctx, makeGameById);
 
 function makeGameById(ctx: RequestContext): TenantLoader<Game> {
-  return loadOne(async (organizationId, ids) => (await readRows(ctx, organizationId, ids)).map((row) => toGame(organizationId, row)), ({ id }) => id);
+  return loadOne(
+    async (organizationId, ids) => (await readRows(ctx, organizationId, ids)).map((row) => toGame(organizationId, row)),
+    ({ id }) => id,
+  );
 }
 
 function readRows(ctx: RequestContext, organizationId: number, ids: number[]): Promise<GameRow[]> {
@@ -55,7 +61,10 @@ export async function readGames(
 export async function countGames(ctx: RequestContext, organizationId: number, wanted: GameConditions): Promise<number> {
   const conditions = new Conditions(organizationId);
   const where = gameConditions(conditions, wanted);
-  const stmt = conditions.statement<[count: number]>('games_count', `SELECT count(*) FROM games g WHERE ${where.join(' AND ')}`);
+  const stmt = conditions.statement<[count: number]>(
+    'games_count',
+    `SELECT count(*) FROM games g WHERE ${where.join(' AND ')}`,
+  );
   return (await query(ctx, stmt, organizationId, conditions.params))[0]?.[0] ?? 0;
 }
 

@@ -23,18 +23,25 @@ import { Game, GameConnection } from './game.type.js';
 /** An organization's games. */
 @Resolver(() => Organization)
 export class OrganizationGamesResolver {
-  @FieldResolver(() => Game, { nullable: true, description: 'A game by id; null when the organization has none with this id.' })
+  @FieldResolver(() => Game, {
+    nullable: true,
+    description: 'A game by id; null when the organization has none with this id.',
+  })
   game(
     @Ctx() ctx: RequestContext,
     @Root() organization: Organization,
     @Info() info: GraphQLResolveInfo,
-    @Arg('id', () => ID, { description: 'The game\'s id.' }) id: string,
+    @Arg('id', () => ID, { description: "The game's id." }) id: string,
   ): Promise<Game | null> {
     return findGameWithSheet(ctx, organization.id, id, selectedParts(info));
   }
 
   @FieldResolver(() => GameConnection, { description: 'Games by date, time and id.' })
-  async games(@Ctx() ctx: RequestContext, @Root() organization: Organization, @Args(() => GamesArgs) args: GamesArgs): Promise<GameConnection> {
+  async games(
+    @Ctx() ctx: RequestContext,
+    @Root() organization: Organization,
+    @Args(() => GamesArgs) args: GamesArgs,
+  ): Promise<GameConnection> {
     return new GameConnection(await listGames(ctx, organization.id, args));
   }
 }
@@ -42,22 +49,29 @@ export class OrganizationGamesResolver {
 /** A team's games. */
 @Resolver(() => Team)
 export class TeamGamesResolver {
-  @FieldResolver(() => GameConnection, { description: 'The team\'s games, at home and away, by date, time and id.' })
+  @FieldResolver(() => GameConnection, { description: "The team's games, at home and away, by date, time and id." })
   async games(
     @Ctx() ctx: RequestContext,
     @Root() team: Team,
     @Args(() => OrderedGamesArgs) args: OrderedGamesArgs,
-    @Arg('seasonId', () => ID, { nullable: true, description: 'Only this season\'s; without it all.' }) seasonId: string | null,
+    @Arg('seasonId', () => ID, { nullable: true, description: "Only this season's; without it all." }) seasonId:
+      | string
+      | null,
   ): Promise<GameConnection> {
-    return new GameConnection(await listGames(ctx, team.organizationId, { ...args, filter: { teamId: String(team.id), seasonId } }));
+    return new GameConnection(
+      await listGames(ctx, team.organizationId, { ...args, filter: { teamId: String(team.id), seasonId } }),
+    );
   }
 
-  @FieldResolver(() => GameConnection, { description: 'The team\'s games in the season that `seasonTeam` shows; a team without one has all its games here.' })
+  @FieldResolver(() => GameConnection, {
+    description: "The team's games in the season that `seasonTeam` shows; a team without one has all its games here.",
+  })
   async seasonGames(
     @Ctx() ctx: RequestContext,
     @Root() team: Team,
     @Args(() => OrderedGamesArgs) args: OrderedGamesArgs,
-    @Arg('seasonId', () => ID, { nullable: true, description: 'Which season; without it as for `seasonTeam`.' }) seasonId: string | null,
+    @Arg('seasonId', () => ID, { nullable: true, description: 'Which season; without it as for `seasonTeam`.' })
+    seasonId: string | null,
   ): Promise<GameConnection> {
     const shown = seasonId ?? (await findSeasonTeam(ctx, team))?.seasonId;
     const filter = { teamId: String(team.id), ...(shown != null && { seasonId: String(shown) }) };
@@ -89,8 +103,14 @@ export class GameResolver {
     return seasonId === null ? null : seasonById(ctx).load({ organizationId, id: seasonId });
   }
 
-  @FieldResolver(() => SeasonLeague, { nullable: true, description: 'The season league it belongs to; null for a bracket game across leagues.' })
-  seasonLeague(@Ctx() ctx: RequestContext, @Root() { organizationId, seasonLeagueId }: Game): Promise<SeasonLeague | null> | null {
+  @FieldResolver(() => SeasonLeague, {
+    nullable: true,
+    description: 'The season league it belongs to; null for a bracket game across leagues.',
+  })
+  seasonLeague(
+    @Ctx() ctx: RequestContext,
+    @Root() { organizationId, seasonLeagueId }: Game,
+  ): Promise<SeasonLeague | null> | null {
     return seasonLeagueId === null ? null : seasonLeagueById(ctx).load({ organizationId, id: seasonLeagueId });
   }
 
@@ -100,7 +120,10 @@ export class GameResolver {
     return seasonLeague && leagueById(ctx).load({ organizationId: game.organizationId, id: seasonLeague.leagueId });
   }
 
-  @FieldResolver(() => Division, { nullable: true, description: 'The division whose bracket it belongs to; null for every other game.' })
+  @FieldResolver(() => Division, {
+    nullable: true,
+    description: 'The division whose bracket it belongs to; null for every other game.',
+  })
   division(@Ctx() ctx: RequestContext, @Root() { organizationId, divisionId }: Game): Promise<Division | null> | null {
     return divisionId === null ? null : divisionById(ctx).load({ organizationId, id: divisionId });
   }

@@ -7,12 +7,27 @@ import type { Game } from './game.type.js';
 
 /** A game's own columns, in the order of `OWN_COLUMNS`. */
 export type OwnRow = [
-  id: number, seasonId: number | null, seasonLeagueId: number | null, divisionId: number | null,
-  date: string | null, time: string | null, videoUrl: string | null, status: GameStatus, homeScore: number | null, awayScore: number | null, version: number,
+  id: number,
+  seasonId: number | null,
+  seasonLeagueId: number | null,
+  divisionId: number | null,
+  date: string | null,
+  time: string | null,
+  videoUrl: string | null,
+  status: GameStatus,
+  homeScore: number | null,
+  awayScore: number | null,
+  version: number,
 ];
 
 /** What games of a season, at a place, of teams have in common, in the order of `REFERENCE_COLUMNS`. */
-export type ReferenceRow = [sportId: number | null, location: string | null, locationUrl: string | null, ...home: TeamRow, ...away: TeamRow];
+export type ReferenceRow = [
+  sportId: number | null,
+  location: string | null,
+  locationUrl: string | null,
+  ...home: TeamRow,
+  ...away: TeamRow,
+];
 
 /** A game's columns, in the order of `GAME_COLUMNS`. */
 export type GameRow = [...OwnRow, ...ReferenceRow];
@@ -51,15 +66,52 @@ export const GAME_JOINS = `JOIN teams home ON home.organization_id = g.organizat
 
 /** A game from the columns of `GAME_COLUMNS`; further columns may follow. */
 export function toGame(organizationId: number, row: GameRow): Game {
-  const [id, seasonId, seasonLeagueId, divisionId, date, time, videoUrl, status, homeScore, awayScore, version, ...references] = row;
-  const own: OwnRow = [id, seasonId, seasonLeagueId, divisionId, date, time, videoUrl, status, homeScore, awayScore, version];
+  const [
+    id,
+    seasonId,
+    seasonLeagueId,
+    divisionId,
+    date,
+    time,
+    videoUrl,
+    status,
+    homeScore,
+    awayScore,
+    version,
+    ...references
+  ] = row;
+  const own: OwnRow = [
+    id,
+    seasonId,
+    seasonLeagueId,
+    divisionId,
+    date,
+    time,
+    videoUrl,
+    status,
+    homeScore,
+    awayScore,
+    version,
+  ];
   return gameOf(organizationId, own, toReferences(organizationId, references));
 }
 
 /** What a game refers to, from the columns of `REFERENCE_COLUMNS`; further columns may follow. */
 export function toReferences(organizationId: number, row: ReferenceRow): References {
   const [
-    sportId, name, url, homeId, homeName, homeLogoUrl, homeSlots, homeVersion, awayId, awayName, awayLogoUrl, awaySlots, awayVersion,
+    sportId,
+    name,
+    url,
+    homeId,
+    homeName,
+    homeLogoUrl,
+    homeSlots,
+    homeVersion,
+    awayId,
+    awayName,
+    awayLogoUrl,
+    awaySlots,
+    awayVersion,
   ] = row;
   return {
     sportId,
@@ -73,11 +125,24 @@ export function toReferences(organizationId: number, row: ReferenceRow): Referen
 export function gameOf(organizationId: number, own: OwnRow, { sportId, place, homeTeam, awayTeam }: References): Game {
   const [id, seasonId, seasonLeagueId, divisionId, date, time, videoUrl, status, homeScore, awayScore, version] = own;
   return {
-    organizationId, id, seasonId, seasonLeagueId, divisionId, sportId,
-    date, time, location: place.name, locationUrl: place.url, videoUrl,
+    organizationId,
+    id,
+    seasonId,
+    seasonLeagueId,
+    divisionId,
+    sportId,
+    date,
+    time,
+    location: place.name,
+    locationUrl: place.url,
+    videoUrl,
     videoEmbedUrl: videoUrl === null ? null : youtubeEmbedUrl(videoUrl),
     status,
     displayStatus: displayStatus({ status, scoreHome: homeScore, scoreAway: awayScore }),
-    homeScore, awayScore, version, homeTeam, awayTeam,
+    homeScore,
+    awayScore,
+    version,
+    homeTeam,
+    awayTeam,
   };
 }

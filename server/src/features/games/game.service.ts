@@ -8,7 +8,11 @@ import { GAME_SORT_KEY, gameSortKey } from './game-order.js';
 import type { Game } from './game.type.js';
 
 /** A game of the organization; null when it has none with this id. */
-export async function findGame(ctx: RequestContext, organizationId: number, gameId: string | number): Promise<Game | null> {
+export async function findGame(
+  ctx: RequestContext,
+  organizationId: number,
+  gameId: string | number,
+): Promise<Game | null> {
   const id = tryId(gameId);
   return id === null ? null : gameById(ctx).load({ organizationId, id });
 }

@@ -19,10 +19,16 @@ export class Game {
   @Field(() => ID, { description: 'Positive integer, unique within the organization.' })
   id!: number;
 
-  @Field(() => CalendarDate, { nullable: true, description: 'Calendar date in the organization\'s time zone; null when it is not set yet.' })
+  @Field(() => CalendarDate, {
+    nullable: true,
+    description: "Calendar date in the organization's time zone; null when it is not set yet.",
+  })
   date!: string | null;
 
-  @Field(() => TimeOfDay, { nullable: true, description: 'Time of day in the organization\'s time zone; null when it is not set yet (TBD).' })
+  @Field(() => TimeOfDay, {
+    nullable: true,
+    description: "Time of day in the organization's time zone; null when it is not set yet (TBD).",
+  })
   time!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Where it is played.' })
@@ -34,13 +40,18 @@ export class Game {
   @Field(() => String, { nullable: true, description: 'Address of its video, as entered.' })
   videoUrl!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Address under which the video can be embedded; null unless it is on YouTube.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Address under which the video can be embedded; null unless it is on YouTube.',
+  })
   videoEmbedUrl!: string | null;
 
   @Field(() => GameStatus, { description: 'The stored status.' })
   status!: GameStatus;
 
-  @Field(() => String, { description: 'The status as shown: Completed when either final score is above 0, otherwise the status as a word.' })
+  @Field(() => String, {
+    description: 'The status as shown: Completed when either final score is above 0, otherwise the status as a word.',
+  })
   displayStatus!: string;
 
   @Field(() => Int, { nullable: true, description: 'Final score of the home team; null while it is not known.' })

@@ -21,12 +21,18 @@ beforeEach(async () => {
 
 function send(key: string, query: string, variables: object, caller = as): Promise<TestResponse> {
   return app.request({
-    method: 'POST', path: '/graphql', as: caller, headers: { 'content-type': 'application/json', 'idempotency-key': key }, body: JSON.stringify({ query, variables }),
+    method: 'POST',
+    path: '/graphql',
+    as: caller,
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify({ query, variables }),
   });
 }
 
 async function countOf(name: string): Promise<number> {
-  const [{ count }] = (await app.manager.query('SELECT count(*)::integer AS count FROM organizations WHERE name = $1', [name])) as [{ count: number }];
+  const [{ count }] = (await app.manager.query('SELECT count(*)::integer AS count FROM organizations WHERE name = $1', [
+    name,
+  ])) as [{ count: number }];
   return count;
 }
 
@@ -54,7 +60,9 @@ test('another request under the same key is refused, and does nothing', async ()
   await send(key, CREATE, { input: { name: unique('First') } });
   const other = await send(key, CREATE, { input: { name } });
   expect(other.status).toBe(422);
-  expect(JSON.parse(other.text)).toMatchObject({ errors: [{ message: 'This Idempotency-Key was used for another request.', extensions: { code: 'UNPROCESSABLE' } }] });
+  expect(JSON.parse(other.text)).toMatchObject({
+    errors: [{ message: 'This Idempotency-Key was used for another request.', extensions: { code: 'UNPROCESSABLE' } }],
+  });
   expect(await countOf(name)).toBe(0);
 });
 
@@ -80,10 +88,14 @@ test('a temporary password is not kept: the retry learns that it was done', asyn
   const key = unique('key');
   const query = 'mutation ($input: CreateUserInput!) { createUser(input: $input) { temporaryPassword } }';
   const variables = { input: { username: unique('user'), role: 'STAFF', organizationId: String(id) } };
-  const first = JSON.parse((await send(key, query, variables)).text) as { data: { createUser: { temporaryPassword: string } } };
+  const first = JSON.parse((await send(key, query, variables)).text) as {
+    data: { createUser: { temporaryPassword: string } };
+  };
   const second = await send(key, query, variables);
   expect(second.status).toBe(409);
-  expect(JSON.stringify(await app.manager.query('SELECT * FROM idempotency_entries'))).not.toContain(first.data.createUser.temporaryPassword);
+  expect(JSON.stringify(await app.manager.query('SELECT * FROM idempotency_entries'))).not.toContain(
+    first.data.createUser.temporaryPassword,
+  );
 });
 
 test.each(['', ' ', 'ä', 'x'.repeat(201)])('the key %j is refused', async (key) => {
@@ -103,7 +115,9 @@ test('a claim whose write is rolled back does not hold the key, and keys are for
   const user = await createUser(app.manager, organizationId);
   const key = unique('key');
   const attempt = async (fails: boolean): Promise<unknown> => {
-    const ctx = await app.context({ signedIn: { actor: { ...user, role: 'staff' }, session: { id: 0, csrfToken: '', organizationId } } });
+    const ctx = await app.context({
+      signedIn: { actor: { ...user, role: 'staff' }, session: { id: 0, csrfToken: '', organizationId } },
+    });
     return doOnce(ctx, key, ['test'], async () => {
       await write(ctx, organizationId, async (tx) => {
         await createLink(tx.manager, organizationId);
@@ -114,8 +128,13 @@ test('a claim whose write is rolled back does not hold the key, and keys are for
   };
   await expect(attempt(true)).rejects.toThrow('the database went away');
   await attempt(false);
-  expect(await attempt(false)).toMatchObject({ status: 200, body: Buffer.from('done'), headers: { 'idempotency-replayed': 'true' } });
-  const links = async (): Promise<unknown> => app.manager.query('SELECT count(*)::integer AS count FROM links WHERE organization_id = $1', [organizationId]);
+  expect(await attempt(false)).toMatchObject({
+    status: 200,
+    body: Buffer.from('done'),
+    headers: { 'idempotency-replayed': 'true' },
+  });
+  const links = async (): Promise<unknown> =>
+    app.manager.query('SELECT count(*)::integer AS count FROM links WHERE organization_id = $1', [organizationId]);
   expect(await links()).toEqual([{ count: 1 }]);
   now = new Date(now.getTime() + 25 * 60 * 60 * 1000);
   expect(await sweepIdempotencyEntries(app.app.parts.services)).toBeGreaterThan(0);
@@ -128,13 +147,22 @@ test('a write that was done while its answer failed is not done again', async ()
   const user = await createUser(app.manager, organizationId);
   const key = unique('key');
   const attempt = async (): Promise<unknown> => {
-    const ctx = await app.context({ signedIn: { actor: { ...user, role: 'staff' }, session: { id: 0, csrfToken: '', organizationId } } });
+    const ctx = await app.context({
+      signedIn: { actor: { ...user, role: 'staff' }, session: { id: 0, csrfToken: '', organizationId } },
+    });
     return doOnce(ctx, key, ['test'], async () => {
       await write(ctx, organizationId, (tx) => createLink(tx.manager, organizationId));
       throw new Error('no answer');
     });
   };
   await expect(attempt()).rejects.toThrow('no answer');
-  await expect(attempt()).rejects.toMatchObject({ code: 'CONFLICT', message: 'This was done already; its answer cannot be given again.' });
-  expect(await app.manager.query('SELECT count(*)::integer AS count FROM links WHERE organization_id = $1', [organizationId])).toEqual([{ count: 1 }]);
+  await expect(attempt()).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message: 'This was done already; its answer cannot be given again.',
+  });
+  expect(
+    await app.manager.query('SELECT count(*)::integer AS count FROM links WHERE organization_id = $1', [
+      organizationId,
+    ]),
+  ).toEqual([{ count: 1 }]);
 });

@@ -40,7 +40,10 @@ export async function doOnce<Answer extends KeptAnswer>(
 ): Promise<Answer | KeptAnswer> {
   if (key === undefined || !ctx.actor) return run();
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) {
-    throw invalidInput({ field: 'Idempotency-Key', message: 'Idempotency-Key must be 1 to 200 visible ASCII characters.' });
+    throw invalidInput({
+      field: 'Idempotency-Key',
+      message: 'Idempotency-Key must be 1 to 200 visible ASCII characters.',
+    });
   }
   const requestHash = hashOf(request);
   const before = await entryOf(ctx, key);
@@ -69,7 +72,10 @@ export function answersSecret(ctx: RequestContext): void {
 /** Forgets old keys. Returns how many. */
 export async function sweepIdempotencyEntries({ dataSource, now }: RequestContext['services']): Promise<number> {
   const before = new Date(now().getTime() - KEPT_MS);
-  const [, count] = (await dataSource.query('DELETE FROM idempotency_entries WHERE created_at < $1', [before])) as [unknown[], number];
+  const [, count] = (await dataSource.query('DELETE FROM idempotency_entries WHERE created_at < $1', [before])) as [
+    unknown[],
+    number,
+  ];
   return count;
 }
 
@@ -96,8 +102,14 @@ async function replay(ctx: RequestContext, key: string, requestHash: string): Pr
     const entry = await entryOf(ctx, key);
     if (!entry) throw conflict('This call failed at the same time under the same Idempotency-Key. Please try again.');
     if (entry.requestHash !== requestHash) throw brokenRule('This Idempotency-Key was used for another request.');
-    if (entry.response) return { status: entry.status, headers: { ...entry.response.headers, 'idempotency-replayed': 'true' }, body: Buffer.from(entry.response.body) };
-    if (entry.status !== 0 || waited >= PATIENCE_MS) throw new AppError('CONFLICT', 'This was done already; its answer cannot be given again.');
+    if (entry.response)
+      return {
+        status: entry.status,
+        headers: { ...entry.response.headers, 'idempotency-replayed': 'true' },
+        body: Buffer.from(entry.response.body),
+      };
+    if (entry.status !== 0 || waited >= PATIENCE_MS)
+      throw new AppError('CONFLICT', 'This was done already; its answer cannot be given again.');
     await delay(LOOK_EVERY_MS);
   }
 }

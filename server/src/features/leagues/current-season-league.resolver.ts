@@ -10,7 +10,8 @@ import { findLeagueInSeason } from './season-league-lookup.service.js';
 export class CurrentSeasonLeagueResolver {
   @FieldResolver(() => SeasonLeague, {
     nullable: true,
-    description: 'A league as it is in the first active season; null without a league, an error for an unknown one and for one that is not played there.',
+    description:
+      'A league as it is in the first active season; null without a league, an error for an unknown one and for one that is not played there.',
   })
   async currentSeasonLeague(
     @Ctx() ctx: RequestContext,

@@ -14,7 +14,9 @@ export interface NamedLeague {
  */
 export async function leagueNamed(tx: Write, name: string): Promise<NamedLeague | null> {
   await lockLeagueNames(tx);
-  const rows = (await tx.manager.query('SELECT id, name FROM leagues WHERE organization_id = $1 ORDER BY id', [tx.organizationId])) as NamedLeague[];
+  const rows = (await tx.manager.query('SELECT id, name FROM leagues WHERE organization_id = $1 ORDER BY id', [
+    tx.organizationId,
+  ])) as NamedLeague[];
   return rows.find((row) => normaliseName(row.name) === normaliseName(name)) ?? null;
 }
 
@@ -26,5 +28,6 @@ export async function lockLeagueNames(tx: Write): Promise<void> {
 /** @throws 409 when another league than this one has the name */
 export async function refuseTakenName(tx: Write, leagueId: number, name: string): Promise<void> {
   const named = await leagueNamed(tx, name);
-  if (named !== null && named.id !== leagueId) throw conflict(`There is a league ${named.name} already.`, { field: 'name' });
+  if (named !== null && named.id !== leagueId)
+    throw conflict(`There is a league ${named.name} already.`, { field: 'name' });
 }

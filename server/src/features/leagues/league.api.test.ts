@@ -12,10 +12,14 @@ test('leagues are listed by preferred venue, then weekday, then name', async () 
   const { id, slug } = await createOrganization(app.manager, { venueOrder: ['Fountain Valley', 'Irvine'] });
   const names = ['Alpha', 'Tuesday', 'Irvine Monday', 'Monday', 'Fountain Valley Sunday', 'Fountain Valley Friday'];
   for (const name of names) await createLeague(app.manager, id, { name });
-  const { data } = await app.graphql('query ($slug: String!) { organization(slug: $slug) { leagues { name } } }', { slug });
+  const { data } = await app.graphql('query ($slug: String!) { organization(slug: $slug) { leagues { name } } }', {
+    slug,
+  });
   expect(data).toEqual({
     organization: {
-      leagues: ['Fountain Valley Friday', 'Fountain Valley Sunday', 'Irvine Monday', 'Monday', 'Tuesday', 'Alpha'].map((name) => ({ name })),
+      leagues: ['Fountain Valley Friday', 'Fountain Valley Sunday', 'Irvine Monday', 'Monday', 'Tuesday', 'Alpha'].map(
+        (name) => ({ name }),
+      ),
     },
   });
 });
@@ -25,7 +29,9 @@ test('a season lists its leagues by position, those at one place by name', async
   const spring = await createSeason(app.manager, id, { name: 'Spring', startDate: '2025-03-01' });
   const autumn = await createSeason(app.manager, id, { name: 'Autumn', startDate: '2025-09-01' });
   const [a, b, c] = [
-    await createLeague(app.manager, id, { name: 'A' }), await createLeague(app.manager, id, { name: 'B' }), await createLeague(app.manager, id, { name: 'C' }),
+    await createLeague(app.manager, id, { name: 'A' }),
+    await createLeague(app.manager, id, { name: 'B' }),
+    await createLeague(app.manager, id, { name: 'C' }),
   ];
   await createSeasonLeague(app.manager, id, { seasonId: spring.id, leagueId: c.id, position: 0 });
   await createSeasonLeague(app.manager, id, { seasonId: spring.id, leagueId: b.id, position: 1 });
@@ -46,16 +52,29 @@ test('a season lists its leagues by position, those at one place by name', async
     organization: {
       season: {
         leagues: [{ name: 'C' }, { name: 'A' }, { name: 'B' }],
-        seasonLeagues: [{ position: 0, league: { name: 'C' } }, { position: 1, league: { name: 'A' } }, { position: 1, league: { name: 'B' } }],
+        seasonLeagues: [
+          { position: 0, league: { name: 'C' } },
+          { position: 1, league: { name: 'A' } },
+          { position: 1, league: { name: 'B' } },
+        ],
       },
-      all: [['Autumn', 'A'], ['Spring', 'C'], ['Spring', 'A'], ['Spring', 'B']].map(([season, league]) => ({ season: { name: season }, league: { name: league } })),
+      all: [
+        ['Autumn', 'A'],
+        ['Spring', 'C'],
+        ['Spring', 'A'],
+        ['Spring', 'B'],
+      ].map(([season, league]) => ({ season: { name: season }, league: { name: league } })),
       spring: [{ league: { name: 'C' } }, { league: { name: 'A' } }, { league: { name: 'B' } }],
-      league: { name: 'A', version: 1, seasonLeagues: [{ id: String(autumnA.id), season: { name: 'Autumn' } }, { season: { name: 'Spring' } }] },
+      league: {
+        name: 'A',
+        version: 1,
+        seasonLeagues: [{ id: String(autumnA.id), season: { name: 'Autumn' } }, { season: { name: 'Spring' } }],
+      },
     },
   });
 });
 
-test('another tenant\'s league or season answers like a missing one', async () => {
+test("another tenant's league or season answers like a missing one", async () => {
   const { slug } = await createOrganization(app.manager);
   const other = await createOrganization(app.manager);
   const foreign = await createSeasonLeague(app.manager, other.id);
@@ -68,7 +87,9 @@ test('another tenant\'s league or season answers like a missing one', async () =
     { slug, league: foreign.leagueId, season: foreign.seasonId },
   );
   expect(errors).toBeUndefined();
-  expect(data).toEqual({ organization: { foreign: null, missing: null, word: null, foreignSeason: [], missingSeason: [], leagues: [] } });
+  expect(data).toEqual({
+    organization: { foreign: null, missing: null, word: null, foreignSeason: [], missingSeason: [], leagues: [] },
+  });
 });
 
 test('however many seasons and leagues there are, they come in three statements', async () => {
@@ -81,5 +102,9 @@ test('however many seasons and leagues there are, they come in three statements'
     'query ($slug: String!) { organization(slug: $slug) { seasons { seasonLeagues { league { name } season { name } } leagues { name } } } }',
     { slug },
   );
-  expect(statements.filter((name) => !name.startsWith('organization_'))).toEqual(['seasons_of_organization', 'season_leagues_by_season', 'leagues_by_id']);
+  expect(statements.filter((name) => !name.startsWith('organization_'))).toEqual([
+    'seasons_of_organization',
+    'season_leagues_by_season',
+    'leagues_by_id',
+  ]);
 });

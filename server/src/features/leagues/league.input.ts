@@ -7,13 +7,15 @@ export class CreateLeagueInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Name, 1 to 200 characters. A league that had this name in another season is the same league. Only with `copyFromSeasonId` it may be left out.',
+    description:
+      'Name, 1 to 200 characters. A league that had this name in another season is the same league. Only with `copyFromSeasonId` it may be left out.',
   })
   name?: string | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: "A season to copy the league of this name from, with its teams and rosters; without a name all its leagues. Games are not copied.",
+    description:
+      'A season to copy the league of this name from, with its teams and rosters; without a name all its leagues. Games are not copied.',
   })
   copyFromSeasonId?: string | null;
 }
@@ -28,11 +30,15 @@ export class UpdateLeagueInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: "Place among the season's leagues, from 0. The others stay where they are; `reorderSeasonLeagues` sets all at once.",
+    description:
+      "Place among the season's leagues, from 0. The others stay where they are; `reorderSeasonLeagues` sets all at once.",
   })
   position?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The version of the league that the change is based on; the GraphQL door asks for it.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version of the league that the change is based on; the GraphQL door asks for it.',
+  })
   expectedVersion?: number | null;
 }
 

@@ -24,7 +24,8 @@ const OF_ORGANIZATION = statement<LeagueRow, [organizationId: number]>(
 export const leagueById = (ctx: RequestContext): TenantLoader<League> => perRequest(ctx, makeLeagueById);
 
 /** An organization's leagues: preferred venues, then weekdays, then the alphabet. */
-export const leaguesOfOrganization = (ctx: RequestContext): DataLoader<number, League[]> => perRequest(ctx, makeLeaguesOfOrganization);
+export const leaguesOfOrganization = (ctx: RequestContext): DataLoader<number, League[]> =>
+  perRequest(ctx, makeLeaguesOfOrganization);
 
 function makeLeagueById(ctx: RequestContext): TenantLoader<League> {
   return loadOne(
@@ -35,11 +36,16 @@ function makeLeagueById(ctx: RequestContext): TenantLoader<League> {
 }
 
 function makeLeaguesOfOrganization(ctx: RequestContext): DataLoader<number, League[]> {
-  return new DataLoader((organizationIds) => Promise.all(organizationIds.map((organizationId) => readLeagues(ctx, organizationId))));
+  return new DataLoader((organizationIds) =>
+    Promise.all(organizationIds.map((organizationId) => readLeagues(ctx, organizationId))),
+  );
 }
 
 async function readLeagues(ctx: RequestContext, organizationId: number): Promise<League[]> {
-  const [rows, venueOrder] = await Promise.all([query(ctx, OF_ORGANIZATION, organizationId, [organizationId]), venueOrderOf(ctx, organizationId)]);
+  const [rows, venueOrder] = await Promise.all([
+    query(ctx, OF_ORGANIZATION, organizationId, [organizationId]),
+    venueOrderOf(ctx, organizationId),
+  ]);
   const leagues = rows.map((row) => toLeague(organizationId, row));
   return leagues.sort((a, b) => compareLeagueNames(a.name, b.name, venueOrder) || a.id - b.id);
 }

@@ -9,25 +9,33 @@ import { seasonLeaguesOfSeason } from './season-league.loaders.js';
 /** An organization's leagues. */
 @Resolver(() => Organization)
 export class OrganizationLeaguesResolver {
-  @FieldResolver(() => League, { nullable: true, description: 'A league by id; null when the organization has none with this id.' })
+  @FieldResolver(() => League, {
+    nullable: true,
+    description: 'A league by id; null when the organization has none with this id.',
+  })
   league(
     @Ctx() ctx: RequestContext,
     @Root() organization: Organization,
-    @Arg('id', () => ID, { description: 'The league\'s id.' }) id: string,
+    @Arg('id', () => ID, { description: "The league's id." }) id: string,
   ): Promise<League | null> {
     return findLeague(ctx, organization.id, id);
   }
 
-  @FieldResolver(() => [League], { description: 'All leagues: preferred venues first, then by weekday, then alphabetically.' })
+  @FieldResolver(() => [League], {
+    description: 'All leagues: preferred venues first, then by weekday, then alphabetically.',
+  })
   leagues(@Ctx() ctx: RequestContext, @Root() organization: Organization): Promise<League[]> {
     return listLeagues(ctx, organization.id);
   }
 
-  @FieldResolver(() => [SeasonLeague], { description: 'Leagues in their seasons: latest season first, then by position.' })
+  @FieldResolver(() => [SeasonLeague], {
+    description: 'Leagues in their seasons: latest season first, then by position.',
+  })
   seasonLeagues(
     @Ctx() ctx: RequestContext,
     @Root() organization: Organization,
-    @Arg('seasonId', () => ID, { nullable: true, description: 'Only this season\'s; without it all seasons\'.' }) seasonId: string | null,
+    @Arg('seasonId', () => ID, { nullable: true, description: "Only this season's; without it all seasons'." })
+    seasonId: string | null,
   ): Promise<SeasonLeague[]> {
     return listSeasonLeagues(ctx, organization.id, seasonId);
   }

@@ -13,7 +13,11 @@ export function listLeagues(ctx: RequestContext, organizationId: number): Promis
 }
 
 /** A league of the organization; null when it has none with this id. */
-export async function findLeague(ctx: RequestContext, organizationId: number, leagueId: string | number): Promise<League | null> {
+export async function findLeague(
+  ctx: RequestContext,
+  organizationId: number,
+  leagueId: string | number,
+): Promise<League | null> {
   const id = tryId(leagueId);
   return id === null ? null : leagueById(ctx).load({ organizationId, id });
 }
@@ -43,9 +47,15 @@ export async function listSeasonLeagues(
 }
 
 /** The leagues that are played in a season, in the season's order. */
-export async function listLeaguesOfSeason(ctx: RequestContext, organizationId: number, seasonId: number): Promise<League[]> {
+export async function listLeaguesOfSeason(
+  ctx: RequestContext,
+  organizationId: number,
+  seasonId: number,
+): Promise<League[]> {
   const seasonLeagues = await seasonLeaguesOfSeason(ctx).load({ organizationId, id: seasonId });
-  const leagues = await Promise.all(seasonLeagues.map(({ leagueId }) => leagueById(ctx).load({ organizationId, id: leagueId })));
+  const leagues = await Promise.all(
+    seasonLeagues.map(({ leagueId }) => leagueById(ctx).load({ organizationId, id: leagueId })),
+  );
   return leagues.filter((league) => league !== null);
 }
 
@@ -59,7 +69,9 @@ export async function getLeague(ctx: RequestContext, leagueId: string | number):
 /** Season leagues of the organization that the administrator acts for, in the order of their ids here. @throws 404 */
 export async function getSeasonLeagues(ctx: RequestContext, ids: readonly number[]): Promise<SeasonLeague[]> {
   const organizationId = requireAdmin(ctx);
-  const found = (await Promise.all(ids.map((id) => findSeasonLeague(ctx, organizationId, id)))).filter((seasonLeague) => seasonLeague !== null);
+  const found = (await Promise.all(ids.map((id) => findSeasonLeague(ctx, organizationId, id)))).filter(
+    (seasonLeague) => seasonLeague !== null,
+  );
   if (found.length < ids.length) throw notFound('League');
   return found;
 }

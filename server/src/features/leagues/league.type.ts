@@ -16,7 +16,9 @@ export class League {
 }
 
 /** A league in one season. */
-@ObjectType({ description: 'A league in one season. Its teams, games, schedules and weeks off belong to this season alone.' })
+@ObjectType({
+  description: 'A league in one season. Its teams, games, schedules and weeks off belong to this season alone.',
+})
 export class SeasonLeague {
   organizationId!: number;
   seasonId!: number;
@@ -25,7 +27,7 @@ export class SeasonLeague {
   @Field(() => ID, { description: 'Positive integer, unique within the organization.' })
   id!: number;
 
-  @Field(() => Int, { description: 'Its place among the season\'s leagues.' })
+  @Field(() => Int, { description: "Its place among the season's leagues." })
   position!: number;
 
   @Field(() => Int, { description: 'How often it was saved; updates name the version that they are based on.' })

@@ -11,7 +11,8 @@ import { createLeague, reorderSeasonLeagues } from './season-league.write.servic
 @Resolver()
 export class LeagueWriteResolver {
   @Mutation(() => [SeasonLeague], {
-    description: 'Adds a league to a season, by name or copied from another season (without a name: all of its leagues). Answers what was added. Admins only.',
+    description:
+      'Adds a league to a season, by name or copied from another season (without a name: all of its leagues). Answers what was added. Admins only.',
   })
   async createLeague(
     @Ctx() ctx: RequestContext,
@@ -29,16 +30,24 @@ export class LeagueWriteResolver {
     return getLeague(ctx, await updateLeague(ctx, id, input));
   }
 
-  @Mutation(() => [SeasonLeague], { description: "Puts a season's leagues into an order, all of them at once. Answers them in it. Admins only." })
+  @Mutation(() => [SeasonLeague], {
+    description: "Puts a season's leagues into an order, all of them at once. Answers them in it. Admins only.",
+  })
   async reorderSeasonLeagues(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => ReorderSeasonLeaguesInput, { description: 'The season and the order.' }) input: ReorderSeasonLeaguesInput,
+    @Arg('input', () => ReorderSeasonLeaguesInput, { description: 'The season and the order.' })
+    input: ReorderSeasonLeaguesInput,
   ): Promise<SeasonLeague[]> {
     return listSeasonLeaguesAsAdmin(ctx, await reorderSeasonLeagues(ctx, input));
   }
 
-  @Mutation(() => DeletePayload, { description: 'Deletes leagues that no season has any more, all or none. Admins only.' })
-  deleteLeagues(@Ctx() ctx: RequestContext, @Arg('ids', () => [ID], { description: 'Ids of leagues.' }) ids: string[]): Promise<DeletePayload> {
+  @Mutation(() => DeletePayload, {
+    description: 'Deletes leagues that no season has any more, all or none. Admins only.',
+  })
+  deleteLeagues(
+    @Ctx() ctx: RequestContext,
+    @Arg('ids', () => [ID], { description: 'Ids of leagues.' }) ids: string[],
+  ): Promise<DeletePayload> {
     return deleteLeagues(ctx, ids);
   }
 }

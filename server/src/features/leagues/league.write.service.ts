@@ -18,7 +18,11 @@ import { SeasonLeagueEntity } from './season-league.entity.js';
  * touches another league, so that in the end every league is where its call put it.
  * @throws 404, also for a season that it is not played in; 409 for a stale version or a taken name
  */
-export async function updateLeague(ctx: RequestContext, id: string | number, input: UpdateLeagueInput): Promise<number> {
+export async function updateLeague(
+  ctx: RequestContext,
+  id: string | number,
+  input: UpdateLeagueInput,
+): Promise<number> {
   const organizationId = requireAdmin(ctx);
   const check = new InputCheck();
   const patch = given({ name: check.name('name', input.name) });
@@ -29,7 +33,8 @@ export async function updateLeague(ctx: RequestContext, id: string | number, inp
   return write(ctx, organizationId, async (tx) => {
     const league = await lockRow(tx, LeagueEntity, parseId(id, 'League'), 'League');
     const described = { entityType: 'league', label: league.name, expected: input.expectedVersion };
-    if (patch.name !== undefined && normaliseName(patch.name) !== normaliseName(league.name)) await refuseTakenName(tx, league.id, patch.name);
+    if (patch.name !== undefined && normaliseName(patch.name) !== normaliseName(league.name))
+      await refuseTakenName(tx, league.id, patch.name);
     await updateRow(tx, LeagueEntity, league, patch, described);
     if (seasonId !== null) await place(tx, { leagueId: league.id, seasonId, position, label: league.name });
     return league.id;
@@ -51,19 +56,34 @@ export async function deleteLeagues(ctx: RequestContext, ids: readonly (string |
     await refusePlayed(tx, wanted);
     const undo = new UndoRecorder(tx);
     await undo.remove('leagues', { sql: 't.id = ANY($2)', params: [wanted] });
-    for (const { id, name } of leagues) await recordAudit(tx, { action: 'league.delete', entityType: 'league', entityId: id, label: name });
+    for (const { id, name } of leagues)
+      await recordAudit(tx, { action: 'league.delete', entityType: 'league', entityId: id, label: name });
     const [first] = leagues;
     const message = leagues.length === 1 ? `Deleted league ${first?.name}.` : `Deleted ${leagues.length} leagues.`;
     return undo.deleted('league.delete', message, wanted);
   });
 }
 
-async function place(tx: Write, { leagueId, seasonId, position, label }: { leagueId: number; seasonId: number; position: number | null; label: string }): Promise<void> {
+async function place(
+  tx: Write,
+  {
+    leagueId,
+    seasonId,
+    position,
+    label,
+  }: { leagueId: number; seasonId: number; position: number | null; label: string },
+): Promise<void> {
   const where = { organizationId: tx.organizationId, leagueId, seasonId };
   const row = await tx.manager.findOne(SeasonLeagueEntity, { where, lock: { mode: 'pessimistic_write' } });
   if (!row) throw notFound('League');
   if (position === null) return;
-  await updateRow(tx, SeasonLeagueEntity, row, { position }, { entityType: 'season_league', label, expected: row.version });
+  await updateRow(
+    tx,
+    SeasonLeagueEntity,
+    row,
+    { position },
+    { entityType: 'season_league', label, expected: row.version },
+  );
 }
 
 async function refusePlayed(tx: Write, leagueIds: readonly number[]): Promise<void> {

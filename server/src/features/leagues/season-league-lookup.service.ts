@@ -19,13 +19,17 @@ export async function findLeagueInSeason(
 ): Promise<SeasonLeague | null> {
   const league = await findLeague(ctx, organizationId, leagueId);
   if (!league) return null;
-  const season = seasonId == null ? await findActiveSeason(ctx, organizationId) : await findSeason(ctx, organizationId, seasonId);
+  const season =
+    seasonId == null ? await findActiveSeason(ctx, organizationId) : await findSeason(ctx, organizationId, seasonId);
   const played = await seasonLeaguesOfLeague(ctx).load({ organizationId, id: league.id });
   const found = played.find((seasonLeague) => seasonLeague.seasonId === season?.id) ?? null;
   if (found || seasonId != null) return found;
   const seasons = await Promise.all(played.map(({ seasonId: id }) => seasonById(ctx).load({ organizationId, id })));
   const choices = seasons.flatMap((known) => (known ? [{ id: known.id, name: known.name }] : []));
-  throw brokenRule(`${league.name} is not played in ${season ? season.name : 'an active season'}. Name one of its seasons${listed(choices)}.`, { seasons: choices });
+  throw brokenRule(
+    `${league.name} is not played in ${season ? season.name : 'an active season'}. Name one of its seasons${listed(choices)}.`,
+    { seasons: choices },
+  );
 }
 
 function listed(choices: readonly { name: string }[]): string {

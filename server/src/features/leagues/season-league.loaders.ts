@@ -36,15 +36,19 @@ const BY_LEAGUE = statement<SeasonLeagueRow, Ids>(
 export const seasonLeagueById = (ctx: RequestContext): TenantLoader<SeasonLeague> => perRequest(ctx, makeById);
 
 /** A season's leagues by position; those at the same place by venue, weekday and name. */
-export const seasonLeaguesOfSeason = (ctx: RequestContext): TenantListLoader<SeasonLeague> => perRequest(ctx, makeOfSeason);
+export const seasonLeaguesOfSeason = (ctx: RequestContext): TenantListLoader<SeasonLeague> =>
+  perRequest(ctx, makeOfSeason);
 
 /** A league's seasons, latest start first. */
-export const seasonLeaguesOfLeague = (ctx: RequestContext): TenantListLoader<SeasonLeague> => perRequest(ctx, makeOfLeague);
+export const seasonLeaguesOfLeague = (ctx: RequestContext): TenantListLoader<SeasonLeague> =>
+  perRequest(ctx, makeOfLeague);
 
 function makeById(ctx: RequestContext): TenantLoader<SeasonLeague> {
   return loadOne(
     async (organizationId, ids) =>
-      (await query(ctx, BY_ID, organizationId, [organizationId, ids])).map((row) => toSeasonLeague(organizationId, row)),
+      (await query(ctx, BY_ID, organizationId, [organizationId, ids])).map((row) =>
+        toSeasonLeague(organizationId, row),
+      ),
     ({ id }) => id,
   );
 }
@@ -68,11 +72,16 @@ function makeOfSeason(ctx: RequestContext): TenantListLoader<SeasonLeague> {
 function makeOfLeague(ctx: RequestContext): TenantListLoader<SeasonLeague> {
   return loadLists(
     async (organizationId, leagueIds) =>
-      (await query(ctx, BY_LEAGUE, organizationId, [organizationId, leagueIds])).map((row) => toSeasonLeague(organizationId, row)),
+      (await query(ctx, BY_LEAGUE, organizationId, [organizationId, leagueIds])).map((row) =>
+        toSeasonLeague(organizationId, row),
+      ),
     ({ leagueId }) => leagueId,
   );
 }
 
-function toSeasonLeague(organizationId: number, [id, seasonId, leagueId, position, version]: SeasonLeagueRow): SeasonLeague {
+function toSeasonLeague(
+  organizationId: number,
+  [id, seasonId, leagueId, position, version]: SeasonLeagueRow,
+): SeasonLeague {
   return { organizationId, id, seasonId, leagueId, position, version };
 }

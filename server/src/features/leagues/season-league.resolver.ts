@@ -15,13 +15,20 @@ export class LeagueResolver {
     return seasonLeaguesOfLeague(ctx).load(league);
   }
 
-  @FieldResolver(() => SeasonLeague, { nullable: true, description: 'The league in one season; null when it is not played there.' })
+  @FieldResolver(() => SeasonLeague, {
+    nullable: true,
+    description: 'The league in one season; null when it is not played there.',
+  })
   async seasonLeague(
     @Ctx() ctx: RequestContext,
     @Root() league: League,
     @Arg('seasonId', () => ID, { description: 'The season.' }) seasonId: string,
   ): Promise<SeasonLeague | null> {
-    return (await seasonLeaguesOfLeague(ctx).load(league)).find((seasonLeague) => seasonLeague.seasonId === tryId(seasonId)) ?? null;
+    return (
+      (await seasonLeaguesOfLeague(ctx).load(league)).find(
+        (seasonLeague) => seasonLeague.seasonId === tryId(seasonId),
+      ) ?? null
+    );
   }
 }
 

@@ -34,7 +34,11 @@ export type CopyLeagues = (tx: Write, copy: LeagueCopy) => Promise<number[]>;
  * @returns ids of the new season leagues
  * @throws 404 for unknown seasons; 409 when the season has the league already; 422 when the other season has no such league
  */
-export async function createLeague(ctx: RequestContext, input: CreateLeagueInput, copyLeagues: CopyLeagues): Promise<number[]> {
+export async function createLeague(
+  ctx: RequestContext,
+  input: CreateLeagueInput,
+  copyLeagues: CopyLeagues,
+): Promise<number[]> {
   const organizationId = requireAdmin(ctx);
   const check = new InputCheck();
   const isNamed = input.name != null || input.copyFromSeasonId == null;
@@ -50,9 +54,21 @@ export async function createLeague(ctx: RequestContext, input: CreateLeagueInput
       const from = await lockRow(tx, SeasonEntity, sourceId, 'Season');
       const leagueIds = name === null ? null : [(await leagueOfSeason(tx, from, name)).id];
       const ids = await copyLeagues(tx, { from, to: season, leagueIds, parts: null });
-      if (ids.length === 0) throw conflict(name === null ? `Season ${season.name} has all leagues of ${from.name} already.` : inSeason(name, season));
-      const changes = { copiedFrom: [null, from.name] as [unknown, unknown], seasonLeagues: [null, ids] as [unknown, unknown] };
-      await recordAudit(tx, { action: 'season_league.copy', entityType: 'season', entityId: season.id, label: season.name, changes });
+      if (ids.length === 0)
+        throw conflict(
+          name === null ? `Season ${season.name} has all leagues of ${from.name} already.` : inSeason(name, season),
+        );
+      const changes = {
+        copiedFrom: [null, from.name] as [unknown, unknown],
+        seasonLeagues: [null, ids] as [unknown, unknown],
+      };
+      await recordAudit(tx, {
+        action: 'season_league.copy',
+        entityType: 'season',
+        entityId: season.id,
+        label: season.name,
+        changes,
+      });
       return ids;
     }),
   );
@@ -67,11 +83,18 @@ export async function reorderSeasonLeagues(ctx: RequestContext, input: ReorderSe
   const leagueIds = input.leagueIds.map((id) => parseId(id, 'League'));
   return write(ctx, organizationId, async (tx) => {
     const season = await lockRow(tx, SeasonEntity, parseId(input.seasonId, 'Season'), 'Season');
-    const rows = await tx.manager.find(SeasonLeagueEntity, { where: { organizationId, seasonId: season.id }, order: { position: 'ASC', id: 'ASC' } });
-    const order = applyOrder(rows.map(({ leagueId }) => leagueId), leagueIds);
+    const rows = await tx.manager.find(SeasonLeagueEntity, {
+      where: { organizationId, seasonId: season.id },
+      order: { position: 'ASC', id: 'ASC' },
+    });
+    const order = applyOrder(
+      rows.map(({ leagueId }) => leagueId),
+      leagueIds,
+    );
     if (!order.ok) {
       if (order.unknown.length > 0) throw notFound('League');
-      if (order.repeated.length > 0) throw invalidInput({ field: 'leagueIds', message: 'leagueIds must name each league once.' });
+      if (order.repeated.length > 0)
+        throw invalidInput({ field: 'leagueIds', message: 'leagueIds must name each league once.' });
       throw conflict('The list of leagues has changed meanwhile. Please look at it again.', { missing: order.missing });
     }
     const [, moved] = (await tx.manager.query(
@@ -81,19 +104,33 @@ export async function reorderSeasonLeagues(ctx: RequestContext, input: ReorderSe
       [organizationId, season.id, leagueIds, tx.now, tx.author.id],
     )) as [unknown[], number];
     const changes = { leagues: [rows.map(({ leagueId }) => leagueId), leagueIds] as [unknown, unknown] };
-    if (moved > 0) await recordAudit(tx, { action: 'season_league.reorder', entityType: 'season', entityId: season.id, label: season.name, changes });
+    if (moved > 0)
+      await recordAudit(tx, {
+        action: 'season_league.reorder',
+        entityType: 'season',
+        entityId: season.id,
+        label: season.name,
+        changes,
+      });
     return season.id;
   });
 }
 
 async function addLeague(tx: Write, season: SeasonEntity, name: string): Promise<number> {
-  const league = (await leagueNamed(tx, name)) ?? (await createRow(tx, LeagueEntity, { name }, { entityType: 'league', label: name }));
+  const league =
+    (await leagueNamed(tx, name)) ??
+    (await createRow(tx, LeagueEntity, { name }, { entityType: 'league', label: name }));
   const { organizationId } = tx;
   const rows = await tx.manager.find(SeasonLeagueEntity, { where: { organizationId, seasonId: season.id } });
   if (rows.some(({ leagueId }) => leagueId === league.id)) throw conflict(inSeason(league.name, season));
   const position = Math.max(-1, ...rows.map((row) => row.position)) + 1;
   const values = { seasonId: season.id, leagueId: league.id, position };
-  return (await createRow(tx, SeasonLeagueEntity, values, { entityType: 'season_league', label: `${league.name} (${season.name})` })).id;
+  return (
+    await createRow(tx, SeasonLeagueEntity, values, {
+      entityType: 'season_league',
+      label: `${league.name} (${season.name})`,
+    })
+  ).id;
 }
 
 async function leagueOfSeason(tx: Write, season: SeasonEntity, name: string): Promise<NamedLeague> {

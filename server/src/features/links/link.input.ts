@@ -5,10 +5,16 @@ export class CreateLinkInput {
   @Field(() => String, { description: 'What the entry says; required, at most 100 characters.' })
   label!: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'True: it leads to `url`. False, or absent: to the page `slug` of this site.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True: it leads to `url`. False, or absent: to the page `slug` of this site.',
+  })
   isExternal?: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'Path within the site, for an internal entry; absent: the home page.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Path within the site, for an internal entry; absent: the home page.',
+  })
   slug?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Full http or https address, for an external entry.' })
@@ -26,7 +32,10 @@ export class UpdateLinkInput {
   @Field(() => String, { nullable: true, description: 'What the entry says.' })
   label?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'True: it leads to `url`. False: to the page `slug` of this site.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True: it leads to `url`. False: to the page `slug` of this site.',
+  })
   isExternal?: boolean | null;
 
   @Field(() => String, { nullable: true, description: 'Path within the site.' })

@@ -5,7 +5,14 @@ import { versionCache } from '../../lib/version-cache.js';
 import type { Link } from './link.type.js';
 
 type LinkRow = [
-  id: number, label: string, isExternal: boolean, slug: string | null, url: string | null, showInNavbar: boolean, position: number, version: number,
+  id: number,
+  label: string,
+  isExternal: boolean,
+  slug: string | null,
+  url: string | null,
+  showInNavbar: boolean,
+  position: number,
+  version: number,
 ];
 
 const LINKS = statement<LinkRow, [organizationId: number]>(
@@ -21,7 +28,15 @@ export function linksOfOrganization(ctx: RequestContext, organizationId: number)
   return kept.get(ctx, organizationId, 'links', async () => {
     const rows = await query(ctx, LINKS, organizationId, [organizationId]);
     return rows.map(([id, label, isExternal, slug, url, showInNavbar, position, version]) => ({
-      organizationId, id, label, isExternal, slug, url, showInNavbar, position, version,
+      organizationId,
+      id,
+      label,
+      isExternal,
+      slug,
+      url,
+      showInNavbar,
+      position,
+      version,
     }));
   });
 }

@@ -7,7 +7,9 @@ import { Link } from './link.type.js';
 /** An organization's links. */
 @Resolver(() => Organization)
 export class OrganizationLinksResolver {
-  @FieldResolver(() => [Link], { description: 'Its own navigation entries, by position: shown ones; for its administrators hidden ones too.' })
+  @FieldResolver(() => [Link], {
+    description: 'Its own navigation entries, by position: shown ones; for its administrators hidden ones too.',
+  })
   links(@Ctx() ctx: RequestContext, @Root() organization: Organization): Promise<Link[]> {
     return listLinks(ctx, organization.id);
   }

@@ -12,10 +12,15 @@ export class Link {
   @Field(() => String, { description: 'What the entry says.' })
   label!: string;
 
-  @Field(() => Boolean, { description: 'Whether it leads to `url` on another site, or to the page `slug` of this one.' })
+  @Field(() => Boolean, {
+    description: 'Whether it leads to `url` on another site, or to the page `slug` of this one.',
+  })
   isExternal!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Path of the page within the site; null for the home page and for external links.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Path of the page within the site; null for the home page and for external links.',
+  })
   slug!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Address on another site; null for internal links.' })

@@ -10,7 +10,10 @@ import { createLink, deleteLink, reorderLinks, updateLink } from './link.write.s
 @Resolver()
 export class LinkWriteResolver {
   @Mutation(() => Link, { description: 'Adds a navigation entry at the end. Admins.' })
-  async createLink(@Ctx() ctx: RequestContext, @Arg('input', () => CreateLinkInput, { description: 'The entry.' }) input: CreateLinkInput): Promise<Link> {
+  async createLink(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => CreateLinkInput, { description: 'The entry.' }) input: CreateLinkInput,
+  ): Promise<Link> {
     return getLink(ctx, await createLink(ctx, input));
   }
 
@@ -24,7 +27,10 @@ export class LinkWriteResolver {
   }
 
   @Mutation(() => DeletePayload, { description: 'Removes a navigation entry; can be undone. Admins.' })
-  deleteLink(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Which entry.' }) id: string): Promise<DeletePayload> {
+  deleteLink(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID, { description: 'Which entry.' }) id: string,
+  ): Promise<DeletePayload> {
     return deleteLink(ctx, id);
   }
 

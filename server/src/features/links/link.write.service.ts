@@ -19,10 +19,16 @@ export function createLink(ctx: RequestContext, input: CreateLinkInput): Promise
   const organizationId = requireAdmin(ctx);
   const check = new InputCheck();
   const label = check.name('label', input.label, 100);
-  const target = checkTarget(check, { isExternal: input.isExternal ?? false, slug: input.slug ?? null, url: input.url ?? null });
+  const target = checkTarget(check, {
+    isExternal: input.isExternal ?? false,
+    slug: input.slug ?? null,
+    url: input.url ?? null,
+  });
   check.finish();
   return write(ctx, organizationId, async (tx) => {
-    const [last] = (await tx.manager.query('SELECT max(position) AS position FROM links WHERE organization_id = $1', [organizationId])) as { position: number | null }[];
+    const [last] = (await tx.manager.query('SELECT max(position) AS position FROM links WHERE organization_id = $1', [
+      organizationId,
+    ])) as { position: number | null }[];
     const values = { label, ...target, showInNavbar: input.showInNavbar ?? true, position: (last?.position ?? -1) + 1 };
     return (await createRow(tx, LinkEntity, values, { entityType: 'link', label })).id;
   });
@@ -42,10 +48,20 @@ export function updateLink(ctx: RequestContext, id: string | number, input: Upda
     const row = await lockRow(tx, LinkEntity, parseId(id, 'Link'), 'Link');
     const isExternal = input.isExternal ?? row.isExternal;
     const moved = input.isExternal != null || input.slug !== undefined || input.url !== undefined;
-    const wanted = { isExternal, slug: input.slug === undefined ? row.slug : input.slug, url: input.url === undefined ? row.url : input.url };
+    const wanted = {
+      isExternal,
+      slug: input.slug === undefined ? row.slug : input.slug,
+      url: input.url === undefined ? row.url : input.url,
+    };
     const target = moved ? checkTarget(check, wanted) : {};
     check.finish();
-    const changed = await updateRow(tx, LinkEntity, row, { ...patch, ...target }, { entityType: 'link', label: row.label, expected: input.expectedVersion });
+    const changed = await updateRow(
+      tx,
+      LinkEntity,
+      row,
+      { ...patch, ...target },
+      { entityType: 'link', label: row.label, expected: input.expectedVersion },
+    );
     return changed.id;
   });
 }
@@ -66,7 +82,9 @@ export function deleteLink(ctx: RequestContext, id: string | number): Promise<De
 export function reorderLinks(ctx: RequestContext, ids: readonly string[]): Promise<void> {
   const organizationId = requireAdmin(ctx);
   const ordered = ids.map((id) => parseId(id, 'Link'));
-  return write(ctx, organizationId, (tx) => reorderList(tx, { table: 'links', field: 'ids', entityType: 'link', label: 'Links' }, ordered));
+  return write(ctx, organizationId, (tx) =>
+    reorderList(tx, { table: 'links', field: 'ids', entityType: 'link', label: 'Links' }, ordered),
+  );
 }
 
 /** What a path within the site may be: segments of letters, digits and a few marks; it never leads to another host. */
@@ -79,6 +97,10 @@ function checkTarget(check: InputCheck, { isExternal, slug, url }: Target): Targ
     return { isExternal, slug: null, url: address };
   }
   const path = (check.text('slug', slug, { max: 200 }) ?? '').replace(/^\/|\/$/g, '');
-  check.that(path === '' || INTERNAL_PATH.test(path), 'slug', 'slug must be a path of this site, for example registration.');
+  check.that(
+    path === '' || INTERNAL_PATH.test(path),
+    'slug',
+    'slug must be a path of this site, for example registration.',
+  );
   return { isExternal, slug: path === '' ? null : path, url: null };
 }

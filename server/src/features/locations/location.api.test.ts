@@ -18,8 +18,18 @@ test('locations come by name; a location without an address has none', async () 
     { organizationId: id, name: 'North Gym', url: 'https://maps.example/north' },
     { organizationId: other.id, name: 'Elsewhere' },
   ]);
-  const { data } = await app.graphql('query ($slug: String!) { organization(slug: $slug) { locations { name url } } }', { slug });
-  expect(data).toEqual({ organization: { locations: [{ name: 'North Gym', url: 'https://maps.example/north' }, { name: 'south gym', url: null }] } });
+  const { data } = await app.graphql(
+    'query ($slug: String!) { organization(slug: $slug) { locations { name url } } }',
+    { slug },
+  );
+  expect(data).toEqual({
+    organization: {
+      locations: [
+        { name: 'North Gym', url: 'https://maps.example/north' },
+        { name: 'south gym', url: null },
+      ],
+    },
+  });
 
   const ctx = await app.context();
   expect(await findLocation(ctx, id, gym!.id)).toMatchObject({ name: 'south gym', url: null });

@@ -25,11 +25,13 @@ const OF_ORGANIZATION = statement<LocationRow, [organizationId: number]>(
 export const locationById = (ctx: RequestContext): TenantLoader<Location> => perRequest(ctx, makeById);
 
 /** An organization's locations by name. */
-export const locationsOfOrganization = (ctx: RequestContext): DataLoader<number, Location[]> => perRequest(ctx, makeOfOrganization);
+export const locationsOfOrganization = (ctx: RequestContext): DataLoader<number, Location[]> =>
+  perRequest(ctx, makeOfOrganization);
 
 function makeById(ctx: RequestContext): TenantLoader<Location> {
   return loadOne(
-    async (organizationId, ids) => (await query(ctx, BY_ID, organizationId, [organizationId, ids])).map((row) => toLocation(organizationId, row)),
+    async (organizationId, ids) =>
+      (await query(ctx, BY_ID, organizationId, [organizationId, ids])).map((row) => toLocation(organizationId, row)),
     ({ id }) => id,
   );
 }

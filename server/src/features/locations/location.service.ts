@@ -9,7 +9,11 @@ export function listLocations(ctx: RequestContext, organizationId: number): Prom
 }
 
 /** A location of the organization; null when it has none with this id. */
-export async function findLocation(ctx: RequestContext, organizationId: number, locationId: string | number): Promise<Location | null> {
+export async function findLocation(
+  ctx: RequestContext,
+  organizationId: number,
+  locationId: string | number,
+): Promise<Location | null> {
   const id = tryId(locationId);
   return id === null ? null : locationById(ctx).load({ organizationId, id });
 }

@@ -11,6 +11,9 @@ export class Location {
   @Field(() => String, { description: 'What the place is called.' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'Address of a map or of the place\'s site; null when there is none.' })
+  @Field(() => String, {
+    nullable: true,
+    description: "Address of a map or of the place's site; null when there is none.",
+  })
   url!: string | null;
 }

@@ -18,19 +18,34 @@ const NOT_GIVEN_BACK = 'sessions';
 export async function deleteOrganization(ctx: RequestContext, id: string | number): Promise<Deleted> {
   requireRole(ctx, 'super_admin');
   const organizationId = parseId(id, 'Organization');
-  return write(ctx, organizationId, async (tx) => {
-    const { name } = await lockOrganization(tx);
-    if (requireActor(ctx).organizationId === organizationId) throw brokenRule('Your own account belongs to this organization.');
-    const undo = new UndoRecorder(tx);
-    for (const { table, column } of CIRCLES) {
-      const key = table === 'organizations' ? 't.id' : 't.organization_id';
-      await undo.change(table, { sql: `${key} = $1 AND t.${column} IS NOT NULL` }, { sql: `${column} = NULL` });
-    }
-    for (const table of await tenantTables(tx.manager)) {
-      if (table === NOT_GIVEN_BACK) await tx.manager.query('DELETE FROM sessions WHERE user_id IN (SELECT id FROM users WHERE organization_id = $1)', [organizationId]);
-      else await undo.remove(table, { sql: 'true' });
-    }
-    await recordAudit({ ...tx, organizationId: PLATFORM }, { action: 'organization.delete', entityType: 'organization', entityId: organizationId, label: name });
-    return undo.deleted('organization.delete', `Deleted organization ${name}.`, [organizationId], { needs: 'super_admin' });
-  }, { platform: true });
+  return write(
+    ctx,
+    organizationId,
+    async (tx) => {
+      const { name } = await lockOrganization(tx);
+      if (requireActor(ctx).organizationId === organizationId)
+        throw brokenRule('Your own account belongs to this organization.');
+      const undo = new UndoRecorder(tx);
+      for (const { table, column } of CIRCLES) {
+        const key = table === 'organizations' ? 't.id' : 't.organization_id';
+        await undo.change(table, { sql: `${key} = $1 AND t.${column} IS NOT NULL` }, { sql: `${column} = NULL` });
+      }
+      for (const table of await tenantTables(tx.manager)) {
+        if (table === NOT_GIVEN_BACK)
+          await tx.manager.query(
+            'DELETE FROM sessions WHERE user_id IN (SELECT id FROM users WHERE organization_id = $1)',
+            [organizationId],
+          );
+        else await undo.remove(table, { sql: 'true' });
+      }
+      await recordAudit(
+        { ...tx, organizationId: PLATFORM },
+        { action: 'organization.delete', entityType: 'organization', entityId: organizationId, label: name },
+      );
+      return undo.deleted('organization.delete', `Deleted organization ${name}.`, [organizationId], {
+        needs: 'super_admin',
+      });
+    },
+    { platform: true },
+  );
 }

@@ -23,7 +23,11 @@ export interface CheckedOrganization {
  * @param isNew then name and slug are needed; the slug is made from the name when it is not given
  * @throws 400 naming every wrong field
  */
-export function checkOrganization(ctx: RequestContext, input: OrganizationFieldsInput & { name?: string | null }, isNew: boolean): CheckedOrganization {
+export function checkOrganization(
+  ctx: RequestContext,
+  input: OrganizationFieldsInput & { name?: string | null },
+  isNew: boolean,
+): CheckedOrganization {
   const check = new InputCheck();
   const name = check.name('name', isNew ? (input.name ?? '') : (input.name ?? undefined));
   const columns = given({
@@ -52,23 +56,37 @@ export function checkOrganization(ctx: RequestContext, input: OrganizationFields
 }
 
 /** Theme and accent colour. */
-export function checkLook(check: InputCheck, { theme, accent }: Pick<OrganizationFieldsInput, 'theme' | 'accent'>): Partial<OrganizationEntity> {
+export function checkLook(
+  check: InputCheck,
+  { theme, accent }: Pick<OrganizationFieldsInput, 'theme' | 'accent'>,
+): Partial<OrganizationEntity> {
   const colour = accent?.trim().toLowerCase();
-  if (colour !== undefined) check.that(/^#[0-9a-f]{6}$/.test(colour), 'accent', 'accent must be a colour such as #1d4ed8.');
+  if (colour !== undefined)
+    check.that(/^#[0-9a-f]{6}$/.test(colour), 'accent', 'accent must be a colour such as #1d4ed8.');
   return given({ theme: theme ?? undefined, accent: colour });
 }
 
-function checkSlug(check: InputCheck, slug: string | null | undefined, nameOfNew: string | undefined): string | undefined {
+function checkSlug(
+  check: InputCheck,
+  slug: string | null | undefined,
+  nameOfNew: string | undefined,
+): string | undefined {
   const text = slug?.trim().toLowerCase() ?? '';
   if (text === '' && nameOfNew === undefined) return undefined;
   const wanted = text || slugify(nameOfNew ?? '');
   if (wanted === '') check.fail('slug', 'slug is required: none can be made from this name.');
-  else if (!SLUG.test(wanted) || wanted.length > SLUG_MAX) check.fail('slug', `slug must be letters a to z, digits and single hyphens between them, at most ${SLUG_MAX}.`);
-  else if (isReservedSlug(wanted)) check.fail('slug', `The slug ${wanted} is reserved: pages of the platform have this path.`);
+  else if (!SLUG.test(wanted) || wanted.length > SLUG_MAX)
+    check.fail('slug', `slug must be letters a to z, digits and single hyphens between them, at most ${SLUG_MAX}.`);
+  else if (isReservedSlug(wanted))
+    check.fail('slug', `The slug ${wanted} is reserved: pages of the platform have this path.`);
   return wanted;
 }
 
-function checkDomains({ services }: RequestContext, check: InputCheck, { domain, domains }: OrganizationFieldsInput): string[] | undefined {
+function checkDomains(
+  { services }: RequestContext,
+  check: InputCheck,
+  { domain, domains }: OrganizationFieldsInput,
+): string[] | undefined {
   const given = domains ?? (domain === undefined ? undefined : [domain ?? '']);
   if (given === undefined || (domains === null && domain === undefined)) return undefined;
   const field = domains ? 'domains' : 'domain';
@@ -76,7 +94,8 @@ function checkDomains({ services }: RequestContext, check: InputCheck, { domain,
   check.that(texts.length <= MOST_DOMAINS, field, `At most ${MOST_DOMAINS} host names.`);
   const hosts = texts.slice(0, MOST_DOMAINS).map((text) => {
     const host = hostOf(text);
-    if (host === null || !HOST.test(host)) check.fail(field, `${field} must be a host name such as league.example, without https:// or a path.`);
+    if (host === null || !HOST.test(host))
+      check.fail(field, `${field} must be a host name such as league.example, without https:// or a path.`);
     else if (host === services.config.platformHost) check.fail(field, `${host} is the platform's own host name.`);
     return host ?? '';
   });
@@ -107,7 +126,14 @@ function checkTimeZone(check: InputCheck, timeZone: string | null | undefined): 
 function checkAnalytics(check: InputCheck, ids: unknown): Record<string, string> | undefined {
   if (ids === null || ids === undefined) return undefined;
   const entries = typeof ids === 'object' && !Array.isArray(ids) ? Object.entries(ids as object) : null;
-  const fits = entries !== null && entries.length <= MOST_ANALYTICS && entries.every(([host, id]) => hostOf(host) !== null && typeof id === 'string' && /^[\w-]{1,50}$/.test(id));
-  check.that(fits, 'analyticsIds', 'analyticsIds must be an object with a measurement id (letters, digits, hyphens) by host name.');
+  const fits =
+    entries !== null &&
+    entries.length <= MOST_ANALYTICS &&
+    entries.every(([host, id]) => hostOf(host) !== null && typeof id === 'string' && /^[\w-]{1,50}$/.test(id));
+  check.that(
+    fits,
+    'analyticsIds',
+    'analyticsIds must be an object with a measurement id (letters, digits, hyphens) by host name.',
+  );
   return fits ? Object.fromEntries(entries.map(([host, id]) => [hostOf(host)!, id as string])) : undefined;
 }

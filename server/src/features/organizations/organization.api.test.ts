@@ -64,7 +64,10 @@ describe('an organization', () => {
       youtubeUrl: 'https://youtube.example/hoops',
       venueOrder: ['Fountain Valley', 'Tustin Columbus'],
     });
-    expect((data!['organization'] as { sports: { name: string }[] }).sports.map(({ name }) => name).sort()).toEqual(['basketball', 'tennis']);
+    expect((data!['organization'] as { sports: { name: string }[] }).sports.map(({ name }) => name).sort()).toEqual([
+      'basketball',
+      'tennis',
+    ]);
   });
 
   test('has the address of its logo: the file that fits best', async () => {
@@ -74,7 +77,11 @@ describe('an organization', () => {
        VALUES ($1, 'logo', 'logo.png', 'image/png', 'aa', 1000, 1000) RETURNING id AS upload`,
       [id],
     )) as [{ upload: number }];
-    for (const [label, width] of [['small', 100], ['medium', 500], ['large', 1000]]) {
+    for (const [label, width] of [
+      ['small', 100],
+      ['medium', 500],
+      ['large', 1000],
+    ]) {
       await app.manager.query(
         `INSERT INTO upload_sizes (organization_id, upload_id, label, width, height, mime, byte_length, storage_key)
          VALUES ($1, $2, $3, $4, $4, 'image/webp', 10, $5)`,

@@ -5,10 +5,18 @@ export type Theme = (typeof Theme)[keyof typeof Theme];
 registerEnumType(Theme, {
   name: 'Theme',
   description: 'Colours of a site or of the admin area.',
-  valuesConfig: { LIGHT: { description: 'Dark text on light ground.' }, DARK: { description: 'Light text on dark ground.' } },
+  valuesConfig: {
+    LIGHT: { description: 'Dark text on light ground.' },
+    DARK: { description: 'Light text on dark ground.' },
+  },
 });
 
-export const HomeVariant = { DEFAULT: 'default', HERO: 'hero', STAT_LEADERS: 'stat_leaders', WELCOME: 'welcome' } as const;
+export const HomeVariant = {
+  DEFAULT: 'default',
+  HERO: 'hero',
+  STAT_LEADERS: 'stat_leaders',
+  WELCOME: 'welcome',
+} as const;
 export type HomeVariant = (typeof HomeVariant)[keyof typeof HomeVariant];
 registerEnumType(HomeVariant, {
   name: 'HomeVariant',

@@ -5,7 +5,11 @@ import { HomeVariant, NavVariant, Theme } from './organization.enums.js';
 
 @InputType({ description: 'What an organization can be given; what is absent stays, or gets its default.' })
 export class OrganizationFieldsInput {
-  @Field(() => String, { nullable: true, description: 'First path segment of its pages: letters a to z, digits and single hyphens, at most 63; default: made from the name.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'First path segment of its pages: letters a to z, digits and single hyphens, at most 63; default: made from the name.',
+  })
   slug?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Its main host name; null or blank takes all of them away.' })
@@ -29,10 +33,16 @@ export class OrganizationFieldsInput {
   @Field(() => Boolean, { nullable: true, description: 'Whether it has a site of its own, to which listings link.' })
   customSite?: boolean | null;
 
-  @Field(() => [ID], { nullable: true, description: 'Sports that it plays. A new one brings its default statistics and periods.' })
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'Sports that it plays. A new one brings its default statistics and periods.',
+  })
   sportIds?: string[] | null;
 
-  @Field(() => UploadScalar, { nullable: true, description: 'Its logo: PNG, JPEG, WebP, GIF or AVIF of at most 5 MB; null takes it away.' })
+  @Field(() => UploadScalar, {
+    nullable: true,
+    description: 'Its logo: PNG, JPEG, WebP, GIF or AVIF of at most 5 MB; null takes it away.',
+  })
   logo?: Promise<IncomingFile> | null;
 
   @Field(() => Theme, { nullable: true, description: 'Colours of its site.' })
@@ -62,7 +72,10 @@ export class OrganizationFieldsInput {
   @Field(() => Json, { nullable: true, description: 'Analytics measurement id by host name, as an object.' })
   analyticsIds?: unknown;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether page views below its slug on the platform host are left out.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether page views below its slug on the platform host are left out.',
+  })
   analyticsSkipSlugPath?: boolean | null;
 
   @Field(() => [String], { nullable: true, description: 'Venue names that league lists put first, in this order.' })
@@ -83,7 +96,10 @@ export class UpdateOrganizationInput extends OrganizationFieldsInput {
   @Field(() => String, { nullable: true, description: 'Name as shown, 1 to 200 characters.' })
   name?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The version that the change is based on; the GraphQL door asks for it.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that the change is based on; the GraphQL door asks for it.',
+  })
   expectedVersion?: number | null;
 }
 
@@ -95,6 +111,9 @@ export class UpdateThemeInput {
   @Field(() => String, { nullable: true, description: 'Accent colour, sRGB hex such as #1d4ed8.' })
   accent?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The version that the change is based on; the GraphQL door asks for it.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that the change is based on; the GraphQL door asks for it.',
+  })
   expectedVersion?: number | null;
 }

@@ -58,12 +58,18 @@ export function listedOrganizations(ctx: RequestContext): Promise<Organization[]
 
 /** The sports that an organization plays, in the order of their ids. */
 export async function sportsOf(ctx: RequestContext, organizationId: number): Promise<Sport[]> {
-  const ids = sportIds.get(ctx, organizationId, 'sports', async () => (await query(ctx, ORGANIZATION_SPORTS, organizationId, [organizationId])).map(([id]) => id));
+  const ids = sportIds.get(ctx, organizationId, 'sports', async () =>
+    (await query(ctx, ORGANIZATION_SPORTS, organizationId, [organizationId])).map(([id]) => id),
+  );
   const sports = await allSports(ctx);
   return (await ids).flatMap((id) => sports.get(id) ?? []);
 }
 
-async function one<Key>(ctx: RequestContext, stmt: Statement<OrganizationRow, [Key]>, key: Key): Promise<Organization | null> {
+async function one<Key>(
+  ctx: RequestContext,
+  stmt: Statement<OrganizationRow, [Key]>,
+  key: Key,
+): Promise<Organization | null> {
   const [row] = await query(ctx, stmt, null, [key]);
   return row ? organizationOf(row) : null;
 }

@@ -7,12 +7,17 @@ import { Organization } from './organization.type.js';
 
 @Resolver(() => Organization)
 export class OrganizationResolver {
-  @Query(() => [Organization], { description: 'Organizations that the caller may list, by name: listed ones and the own one; all for super administrators.' })
+  @Query(() => [Organization], {
+    description:
+      'Organizations that the caller may list, by name: listed ones and the own one; all for super administrators.',
+  })
   organizations(@Ctx() ctx: RequestContext): Promise<Organization[]> {
     return listOrganizations(ctx);
   }
 
-  @Query(() => [Organization], { description: 'All Listings: listed organizations that have a user other than super administrators, by name.' })
+  @Query(() => [Organization], {
+    description: 'All Listings: listed organizations that have a user other than super administrators, by name.',
+  })
   listings(@Ctx() ctx: RequestContext): Promise<Organization[]> {
     return listedOrganizations(ctx);
   }

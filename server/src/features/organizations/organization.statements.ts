@@ -74,8 +74,34 @@ export const ORGANIZATION_SPORTS = statement<[sportId: number], [organizationId:
 
 /** A row as the graph shows it. */
 export function organizationOf(row: OrganizationRow): Organization {
-  const [id, name, slug, domains, theme, accent, language, timeZone, homeVariant, navVariant, captainLabel, listed, ...rest] = row;
-  const [customSite, customPageUrl, logoUrl, facebookUrl, instagramUrl, youtubeUrl, venueOrder, analyticsIds, analyticsSkipSlugPath, ownersManageStaff, version] = rest;
+  const [
+    id,
+    name,
+    slug,
+    domains,
+    theme,
+    accent,
+    language,
+    timeZone,
+    homeVariant,
+    navVariant,
+    captainLabel,
+    listed,
+    ...rest
+  ] = row;
+  const [
+    customSite,
+    customPageUrl,
+    logoUrl,
+    facebookUrl,
+    instagramUrl,
+    youtubeUrl,
+    venueOrder,
+    analyticsIds,
+    analyticsSkipSlugPath,
+    ownersManageStaff,
+    version,
+  ] = rest;
   return {
     id,
     name,

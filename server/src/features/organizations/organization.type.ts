@@ -19,7 +19,9 @@ export class Organization {
   @Field(() => String, { description: 'First path segment of its pages on the platform host, in lower case.' })
   slug!: string;
 
-  @Field(() => [String], { description: 'Host names that lead to its site, in lower case and without www, the main one first.' })
+  @Field(() => [String], {
+    description: 'Host names that lead to its site, in lower case and without www, the main one first.',
+  })
   domains!: string[];
 
   @Field(() => String, { nullable: true, description: 'Its main host name.' })

@@ -23,23 +23,53 @@ beforeEach(async () => {
 });
 
 const create = (input: object, as = root): Promise<GraphqlResponse<{ createOrganization: Answer }>> =>
-  app.graphql(`mutation ($input: CreateOrganizationInput!) { createOrganization(input: $input) { ${FIELDS} } }`, { input }, { as });
-const update = (input: object, id: number | string = organization.id): Promise<GraphqlResponse<{ updateOrganization: Answer }>> =>
-  app.graphql(`mutation ($id: ID!, $input: UpdateOrganizationInput!) { updateOrganization(id: $id, input: $input) { ${FIELDS} } }`, { id, input: { expectedVersion: 1, ...input } }, { as: root });
+  app.graphql(
+    `mutation ($input: CreateOrganizationInput!) { createOrganization(input: $input) { ${FIELDS} } }`,
+    { input },
+    { as },
+  );
+const update = (
+  input: object,
+  id: number | string = organization.id,
+): Promise<GraphqlResponse<{ updateOrganization: Answer }>> =>
+  app.graphql(
+    `mutation ($id: ID!, $input: UpdateOrganizationInput!) { updateOrganization(id: $id, input: $input) { ${FIELDS} } }`,
+    { id, input: { expectedVersion: 1, ...input } },
+    { as: root },
+  );
 const codeOf = ({ errors }: GraphqlResponse<unknown>): string | undefined => errors?.[0]?.extensions.code;
-const fieldsOf = ({ errors }: GraphqlResponse<unknown>): string[] => ((errors?.[0]?.extensions.errors ?? []) as { field: string }[]).map(({ field }) => field);
-const rowOf = async (id: number | string): Promise<unknown> => app.manager.query('SELECT * FROM organizations WHERE id = $1', [id]);
+const fieldsOf = ({ errors }: GraphqlResponse<unknown>): string[] =>
+  ((errors?.[0]?.extensions.errors ?? []) as { field: string }[]).map(({ field }) => field);
+const rowOf = async (id: number | string): Promise<unknown> =>
+  app.manager.query('SELECT * FROM organizations WHERE id = $1', [id]);
 
 test('a new organization has the defaults of its sports, and its slug from its name', async () => {
   const name = `Liga Española ⚽ ${unique('x')}`;
   const sports = await createSports(app.manager);
-  const { data, errors } = await create({ name, domain: `WWW.${unique('Liga')}.Example:8080`, sportIds: [sports.basketball.id, sports.tennis.id], facebookUrl: 'https://facebook.com/liga' });
+  const { data, errors } = await create({
+    name,
+    domain: `WWW.${unique('Liga')}.Example:8080`,
+    sportIds: [sports.basketball.id, sports.tennis.id],
+    facebookUrl: 'https://facebook.com/liga',
+  });
   expect(errors).toBeUndefined();
   const made = data!.createOrganization;
   expect(made.slug).toMatch(/^liga-espanola-x-/);
   expect(made).toMatchObject({
-    name, theme: 'LIGHT', accent: '#1d4ed8', timeZone: 'America/Los_Angeles', homeVariant: 'DEFAULT', navVariant: 'SIMPLE', captainLabel: 'Captain',
-    listed: true, customSite: false, facebookUrl: 'https://facebook.com/liga', version: 1, sports: [{ name: 'basketball' }, { name: 'tennis' }].toSorted((a, b) => sports[a.name as 'tennis'].id - sports[b.name as 'tennis'].id),
+    name,
+    theme: 'LIGHT',
+    accent: '#1d4ed8',
+    timeZone: 'America/Los_Angeles',
+    homeVariant: 'DEFAULT',
+    navVariant: 'SIMPLE',
+    captainLabel: 'Captain',
+    listed: true,
+    customSite: false,
+    facebookUrl: 'https://facebook.com/liga',
+    version: 1,
+    sports: [{ name: 'basketball' }, { name: 'tennis' }].toSorted(
+      (a, b) => sports[a.name as 'tennis'].id - sports[b.name as 'tennis'].id,
+    ),
     settings: { ownersManageStaff: false, analyticsIds: {}, analyticsSkipSlugPath: false },
   });
   expect(made['domain']).toMatch(/^liga-[0-9a-f]+-\d+\.example$/);
@@ -51,17 +81,25 @@ test('a new organization has the defaults of its sports, and its slug from its n
   expect(counts).toEqual([{ stats: 22 + 5, periods: 9 + 5, attributes: 'Number Position' }]);
 });
 
-test('slug and domains are one organization\'s only, in any case, also when two callers come at once', async () => {
+test("slug and domains are one organization's only, in any case, also when two callers come at once", async () => {
   const slug = unique('taken');
   const domain = `${unique('taken')}.example`;
   const both = await Promise.all([create({ name: 'A', slug }), create({ name: 'B', slug: slug.toUpperCase() })]);
   expect(both.map(codeOf).toSorted()).toEqual(['CONFLICT', undefined]);
   const again = await create({ name: 'C', slug: ` ${slug} ` });
-  expect(again.errors?.[0]).toMatchObject({ message: 'Another organization has this slug.', extensions: { code: 'CONFLICT', details: { field: 'slug' } } });
+  expect(again.errors?.[0]).toMatchObject({
+    message: 'Another organization has this slug.',
+    extensions: { code: 'CONFLICT', details: { field: 'slug' } },
+  });
   expect((await update({ domains: [domain] })).data?.updateOrganization).toMatchObject({ domains: [domain] });
   const second = await create({ name: 'D', slug: unique('d'), domain: `www.${domain.toUpperCase()}` });
-  expect(second.errors?.[0]).toMatchObject({ message: 'This domain already leads to another organization.', extensions: { code: 'CONFLICT' } });
-  expect(await app.manager.query(`SELECT count(*)::integer AS count FROM organizations WHERE name IN ('C', 'D')`)).toEqual([{ count: 0 }]);
+  expect(second.errors?.[0]).toMatchObject({
+    message: 'This domain already leads to another organization.',
+    extensions: { code: 'CONFLICT' },
+  });
+  expect(
+    await app.manager.query(`SELECT count(*)::integer AS count FROM organizations WHERE name IN ('C', 'D')`),
+  ).toEqual([{ count: 0 }]);
 });
 
 test('a slug made from a name that another organization has gets a number', async () => {
@@ -71,21 +109,30 @@ test('a slug made from a name that another organization has gets a number', asyn
   const [first] = slugs;
   expect(slugs).toEqual([name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'), `${first}-2`, `${first}-3`]);
   const long = `${unique('long')}${'x'.repeat(80)}`;
-  const [one, two] = [(await create({ name: long })).data?.createOrganization.slug, (await create({ name: long })).data?.createOrganization.slug];
+  const [one, two] = [
+    (await create({ name: long })).data?.createOrganization.slug,
+    (await create({ name: long })).data?.createOrganization.slug,
+  ];
   expect([one?.length, two]).toEqual([63, `${one?.slice(0, 61)}-2`]);
   expect((await create({ name, slug: first })).errors?.[0]?.extensions.code).toBe('CONFLICT');
 });
 
-test.each(['login', 'API', 'graphql', 'uploads', 'dashboard', 'healthz', 'teams', 'assets', 'browse'])('the slug %s is reserved', async (slug) => {
-  const answer = await create({ name: 'X', slug });
-  expect(codeOf(answer)).toBe('BAD_USER_INPUT');
-  expect(fieldsOf(answer)).toEqual(['slug']);
-  expect(answer.errors?.[0]?.message).toContain('reserved');
-});
+test.each(['login', 'API', 'graphql', 'uploads', 'dashboard', 'healthz', 'teams', 'assets', 'browse'])(
+  'the slug %s is reserved',
+  async (slug) => {
+    const answer = await create({ name: 'X', slug });
+    expect(codeOf(answer)).toBe('BAD_USER_INPUT');
+    expect(fieldsOf(answer)).toEqual(['slug']);
+    expect(answer.errors?.[0]?.message).toContain('reserved');
+  },
+);
 
-test.each(['a b', 'é', '-a', 'a--b', 'a/b', '../etc', 'a'.repeat(64), '<script>', 'a\u0000b'])('the slug %j is refused', async (slug) => {
-  expect(fieldsOf(await create({ name: 'X', slug }))).toEqual(['slug']);
-});
+test.each(['a b', 'é', '-a', 'a--b', 'a/b', '../etc', 'a'.repeat(64), '<script>', 'a\u0000b'])(
+  'the slug %j is refused',
+  async (slug) => {
+    expect(fieldsOf(await create({ name: 'X', slug }))).toEqual(['slug']);
+  },
+);
 
 test('a name in another script needs a slug of its own; emoji and right-to-left text are kept', async () => {
   const name = 'رابطة كرة السلة 🏀';
@@ -95,8 +142,20 @@ test('a name in another script needs a slug of its own; emoji and right-to-left 
 });
 
 test.each([
-  'javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,x', '//evil.example', 'https:evil.example', 'https://evil.example\\@good.example',
-  'https://a.example/\u0000', 'https://a.example/\nx', '\tjavascript:alert(1)', 'ftp://a.example', 'https://user:pass@a.example', '/path', 'vbscript:x', `https://a.example/${'x'.repeat(10_000)}`,
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'data:text/html,x',
+  '//evil.example',
+  'https:evil.example',
+  'https://evil.example\\@good.example',
+  'https://a.example/\u0000',
+  'https://a.example/\nx',
+  '\tjavascript:alert(1)',
+  'ftp://a.example',
+  'https://user:pass@a.example',
+  '/path',
+  'vbscript:x',
+  `https://a.example/${'x'.repeat(10_000)}`,
 ])('the address %j is refused in every field of an address', async (url) => {
   const before = await rowOf(organization.id);
   const answer = await update({ facebookUrl: url, instagramUrl: url, youtubeUrl: url, customPageUrl: url });
@@ -105,31 +164,83 @@ test.each([
   expect(await rowOf(organization.id)).toEqual(before);
 });
 
-test.each(['localhost', 'https://a.example', 'a.example/path', 'a b.example', '.example', 'a..example', '127.0.0.1', '[::1]', 'user@a.example', 'a_b.example', 'a.example?x', ''.padEnd(300, 'a')])(
-  'the domain %j is refused', async (domain) => {
-    expect(fieldsOf(await update({ domain }))).toEqual(['domain']);
-  },
-);
+test.each([
+  'localhost',
+  'https://a.example',
+  'a.example/path',
+  'a b.example',
+  '.example',
+  'a..example',
+  '127.0.0.1',
+  '[::1]',
+  'user@a.example',
+  'a_b.example',
+  'a.example?x',
+  ''.padEnd(300, 'a'),
+])('the domain %j is refused', async (domain) => {
+  expect(fieldsOf(await update({ domain }))).toEqual(['domain']);
+});
 
 test('settings that make no sense are named, all of them', async () => {
-  const answer = await update({ name: '\u202eevil', accent: 'red', language: 'no language', timeZone: 'Mars/Olympus', captainLabel: 'x'.repeat(41), analyticsIds: { 'a.example': '<script>' }, venueOrder: ['ok', ''] });
-  expect(fieldsOf(answer)).toEqual(['name', 'accent', 'language', 'timeZone', 'captainLabel', 'analyticsIds', 'venueOrder']);
+  const answer = await update({
+    name: '\u202eevil',
+    accent: 'red',
+    language: 'no language',
+    timeZone: 'Mars/Olympus',
+    captainLabel: 'x'.repeat(41),
+    analyticsIds: { 'a.example': '<script>' },
+    venueOrder: ['ok', ''],
+  });
+  expect(fieldsOf(answer)).toEqual([
+    'name',
+    'accent',
+    'language',
+    'timeZone',
+    'captainLabel',
+    'analyticsIds',
+    'venueOrder',
+  ]);
   expect(fieldsOf(await update({ name: 'n'.repeat(10_000) }))).toEqual(['name']);
   expect(fieldsOf(await update({ timeZone: '+01:00' }))).toEqual(['timeZone']);
 });
 
 test('a change is audited field by field, and a stale one is refused by name', async () => {
-  const first = await update({ name: 'Renamed', timeZone: 'america/new_york', language: 'PT-br', homeVariant: 'HERO', navVariant: 'MAIN', captainLabel: 'Coach', listed: false, ownersManageStaff: true, analyticsIds: { 'WWW.a.example': 'G-1' }, venueOrder: ['Main Hall', 'Main Hall', ' Gym '] });
-  expect(first.data?.updateOrganization).toMatchObject({
-    name: 'Renamed', timeZone: 'America/New_York', language: 'pt-BR', homeVariant: 'HERO', navVariant: 'MAIN', captainLabel: 'Coach', listed: false, version: 2,
-    venueOrder: ['Main Hall', 'Gym'], settings: { ownersManageStaff: true, analyticsIds: { 'a.example': 'G-1' } },
+  const first = await update({
+    name: 'Renamed',
+    timeZone: 'america/new_york',
+    language: 'PT-br',
+    homeVariant: 'HERO',
+    navVariant: 'MAIN',
+    captainLabel: 'Coach',
+    listed: false,
+    ownersManageStaff: true,
+    analyticsIds: { 'WWW.a.example': 'G-1' },
+    venueOrder: ['Main Hall', 'Main Hall', ' Gym '],
   });
-  const trail = await app.graphql<{ auditTrail: { nodes: { action: string; changes: { field: string; before: unknown; after: unknown }[] }[] } }>(
-    '{ auditTrail(filter: { entityType: "organization" }) { nodes { action changes { field before after } } } }', {},
+  expect(first.data?.updateOrganization).toMatchObject({
+    name: 'Renamed',
+    timeZone: 'America/New_York',
+    language: 'pt-BR',
+    homeVariant: 'HERO',
+    navVariant: 'MAIN',
+    captainLabel: 'Coach',
+    listed: false,
+    version: 2,
+    venueOrder: ['Main Hall', 'Gym'],
+    settings: { ownersManageStaff: true, analyticsIds: { 'a.example': 'G-1' } },
+  });
+  const trail = await app.graphql<{
+    auditTrail: { nodes: { action: string; changes: { field: string; before: unknown; after: unknown }[] }[] };
+  }>(
+    '{ auditTrail(filter: { entityType: "organization" }) { nodes { action changes { field before after } } } }',
+    {},
     { as: await app.signInAs(await createUser(app.manager, organization.id, { role: 'org_owner' })) },
   );
   expect(trail.data?.auditTrail.nodes).toHaveLength(1);
-  expect(trail.data?.auditTrail.nodes[0]).toMatchObject({ action: 'organization.update', changes: expect.arrayContaining([{ field: 'name', before: organization.name, after: 'Renamed' }]) as unknown });
+  expect(trail.data?.auditTrail.nodes[0]).toMatchObject({
+    action: 'organization.update',
+    changes: expect.arrayContaining([{ field: 'name', before: organization.name, after: 'Renamed' }]) as unknown,
+  });
   const stale = await update({ name: 'Other' });
   expect(codeOf(stale)).toBe('CONFLICT');
   expect(stale.errors?.[0]?.message).toMatch(/^Renamed has been changed meanwhile by user-.*: .*name/);
@@ -140,19 +251,36 @@ test('a sport with seasons stays; another one comes and goes', async () => {
   const { basketball, tennis } = await createSports(app.manager);
   await createSeason(app.manager, organization.id, { name: 'Spring' });
   const away = await update({ sportIds: [tennis.id] });
-  expect(away.errors?.[0]).toMatchObject({ message: 'basketball cannot be taken away: season Spring plays it.', extensions: { code: 'UNPROCESSABLE' } });
+  expect(away.errors?.[0]).toMatchObject({
+    message: 'basketball cannot be taken away: season Spring plays it.',
+    extensions: { code: 'UNPROCESSABLE' },
+  });
   expect((await update({ sportIds: [tennis.id, basketball.id] })).data?.updateOrganization.version).toBe(2);
-  expect((await update({ sportIds: [basketball.id], expectedVersion: 2 })).data?.updateOrganization['sports']).toEqual([{ name: 'basketball' }]);
+  expect((await update({ sportIds: [basketball.id], expectedVersion: 2 })).data?.updateOrganization['sports']).toEqual([
+    { name: 'basketball' },
+  ]);
   expect(codeOf(await update({ sportIds: [999_999], expectedVersion: 3 }))).toBe('NOT_FOUND');
 });
 
 test('owners change the look and nothing else', async () => {
   const as = await app.signInAs(await createUser(app.manager, organization.id, { role: 'org_owner' }));
   const look = 'mutation ($input: UpdateThemeInput!) { updateTheme(input: $input) { theme accent version } }';
-  expect((await app.graphql(look, { input: { theme: 'DARK', accent: '#ABCDEF', expectedVersion: 1 } }, { as })).data).toEqual({ updateTheme: { theme: 'DARK', accent: '#abcdef', version: 2 } });
-  expect(codeOf(await app.graphql(look, { input: { accent: '#abcdef;}', expectedVersion: 2 } }, { as }))).toBe('BAD_USER_INPUT');
+  expect(
+    (await app.graphql(look, { input: { theme: 'DARK', accent: '#ABCDEF', expectedVersion: 1 } }, { as })).data,
+  ).toEqual({ updateTheme: { theme: 'DARK', accent: '#abcdef', version: 2 } });
+  expect(codeOf(await app.graphql(look, { input: { accent: '#abcdef;}', expectedVersion: 2 } }, { as }))).toBe(
+    'BAD_USER_INPUT',
+  );
   expect(codeOf(await app.graphql(look, { input: { theme: 'DARK', expectedVersion: 1 } }, { as }))).toBe('CONFLICT');
-  expect(codeOf(await app.graphql('mutation ($id: ID!) { updateOrganization(id: $id, input: { name: "Mine", expectedVersion: 2 }) { id } }', { id: organization.id }, { as }))).toBe('FORBIDDEN');
+  expect(
+    codeOf(
+      await app.graphql(
+        'mutation ($id: ID!) { updateOrganization(id: $id, input: { name: "Mine", expectedVersion: 2 }) { id } }',
+        { id: organization.id },
+        { as },
+      ),
+    ),
+  ).toBe('FORBIDDEN');
 });
 
 test('page views are counted under the id of the host that was asked', async () => {
@@ -173,5 +301,7 @@ test('an unlisted organization is found by id by its own administrators only', a
   const ask = `{ organizationById(id: "${organization.id}") { slug users { username } } }`;
   const member = await createUser(app.manager, organization.id);
   expect((await app.graphql(ask)).data).toEqual({ organizationById: null });
-  expect((await app.graphql(ask, {}, { as: await app.signInAs(member) })).data).toEqual({ organizationById: { slug: organization.slug, users: [{ username: member.username }] } });
+  expect((await app.graphql(ask, {}, { as: await app.signInAs(member) })).data).toEqual({
+    organizationById: { slug: organization.slug, users: [{ username: member.username }] },
+  });
 });

@@ -19,12 +19,20 @@ const SEEDS = [seedStatDefinitions, seedGamePeriods, seedPlayerAttributes];
 
 @Resolver(() => Organization)
 export class OrganizationWriteResolver {
-  @Query(() => Organization, { nullable: true, description: 'An organization by id: listed ones, and those that the caller administers; null otherwise.' })
-  organizationById(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: "The organization's id." }) id: string): Promise<Organization | null> {
+  @Query(() => Organization, {
+    nullable: true,
+    description: 'An organization by id: listed ones, and those that the caller administers; null otherwise.',
+  })
+  organizationById(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID, { description: "The organization's id." }) id: string,
+  ): Promise<Organization | null> {
     return findListedOrganization(ctx, id);
   }
 
-  @Mutation(() => Organization, { description: 'Creates an organization with the defaults of its sports. Super administrators only.' })
+  @Mutation(() => Organization, {
+    description: 'Creates an organization with the defaults of its sports. Super administrators only.',
+  })
   async createOrganization(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => CreateOrganizationInput, { description: 'The organization.' }) input: CreateOrganizationInput,
@@ -41,7 +49,9 @@ export class OrganizationWriteResolver {
     return (await organizationById(ctx, await updateOrganization(ctx, id, input, SEEDS)))!;
   }
 
-  @Mutation(() => Organization, { description: "Changes the look of the site of the organization acted for. Its owners and super administrators." })
+  @Mutation(() => Organization, {
+    description: 'Changes the look of the site of the organization acted for. Its owners and super administrators.',
+  })
   async updateTheme(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => UpdateThemeInput, { description: 'What changes.' }) input: UpdateThemeInput,
@@ -49,17 +59,29 @@ export class OrganizationWriteResolver {
     return (await organizationById(ctx, await updateTheme(ctx, input)))!;
   }
 
-  @Mutation(() => DeletePayload, { description: 'Deletes an organization with its users and all its content; `undo` gives all of it back. Super administrators only.' })
-  deleteOrganization(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: "The organization's id." }) id: string): Promise<DeletePayload> {
+  @Mutation(() => DeletePayload, {
+    description:
+      'Deletes an organization with its users and all its content; `undo` gives all of it back. Super administrators only.',
+  })
+  deleteOrganization(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID, { description: "The organization's id." }) id: string,
+  ): Promise<DeletePayload> {
     return deleteOrganization(ctx, id);
   }
 
-  @FieldResolver(() => OrganizationSettings, { nullable: true, description: 'Settings for its administrators; null for everybody else.' })
+  @FieldResolver(() => OrganizationSettings, {
+    nullable: true,
+    description: 'Settings for its administrators; null for everybody else.',
+  })
   settings(@Ctx() ctx: RequestContext, @Root() organization: Organization): OrganizationSettings | null {
     return isAdminOf(ctx, organization.id) ? organization : null;
   }
 
-  @FieldResolver(() => String, { nullable: true, description: "Measurement id for page views at the request's host; null when none are counted there." })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "Measurement id for page views at the request's host; null when none are counted there.",
+  })
   analyticsId(@Ctx() ctx: RequestContext, @Root() organization: Organization): string | null {
     return analyticsIdOf(ctx, organization);
   }

@@ -21,7 +21,8 @@ export type SportSeed = (tx: Write, sportIds: readonly number[]) => Promise<void
 
 const refusals = {
   organizations_slug_key: () => conflict('Another organization has this slug.', { field: 'slug' }),
-  organization_domains_domain_key: () => conflict('This domain already leads to another organization.', { field: 'domain' }),
+  organization_domains_domain_key: () =>
+    conflict('This domain already leads to another organization.', { field: 'domain' }),
 };
 
 /**
@@ -29,7 +30,11 @@ const refusals = {
  * @param seeds give it the defaults of its sports
  * @throws 409 when slug or a domain are another's, in any case
  */
-export async function createOrganization(ctx: RequestContext, input: CreateOrganizationInput, seeds: readonly SportSeed[]): Promise<number> {
+export async function createOrganization(
+  ctx: RequestContext,
+  input: CreateOrganizationInput,
+  seeds: readonly SportSeed[],
+): Promise<number> {
   requireRole(ctx, 'super_admin');
   const { columns, domains = [] } = checkOrganization(ctx, input, true);
   const sportIds = await requireSports(ctx, input.sportIds ?? []);
@@ -37,13 +42,34 @@ export async function createOrganization(ctx: RequestContext, input: CreateOrgan
   return refuseDuplicates(refusals, () =>
     write(ctx, PLATFORM, async (platform) => {
       const slug = input.slug?.trim() ? columns.slug! : await freeSlug(platform.manager, columns.slug!);
-      const organization = await platform.manager.save(OrganizationEntity, { ...columns, slug, updatedAt: platform.now, updatedBy: platform.author.id });
+      const organization = await platform.manager.save(OrganizationEntity, {
+        ...columns,
+        slug,
+        updatedAt: platform.now,
+        updatedBy: platform.author.id,
+      });
       const tx = { ...platform, organizationId: organization.id };
       await setDomains(tx, domains);
       await addSports(tx, sportIds, seeds);
-      if (logo) await tx.manager.update(OrganizationEntity, { id: organization.id }, { logoUploadId: await storeImage(tx, logo) });
-      const changes = Object.fromEntries(Object.entries({ ...columns, slug, domains, sportIds }).map(([field, value]) => [field, [null, value] as [unknown, unknown]]));
-      const record = { action: 'organization.create', entityType: 'organization', entityId: organization.id, label: organization.name, changes };
+      if (logo)
+        await tx.manager.update(
+          OrganizationEntity,
+          { id: organization.id },
+          { logoUploadId: await storeImage(tx, logo) },
+        );
+      const changes = Object.fromEntries(
+        Object.entries({ ...columns, slug, domains, sportIds }).map(([field, value]) => [
+          field,
+          [null, value] as [unknown, unknown],
+        ]),
+      );
+      const record = {
+        action: 'organization.create',
+        entityType: 'organization',
+        entityId: organization.id,
+        label: organization.name,
+        changes,
+      };
       await recordAudit(platform, record);
       await recordAudit(tx, record);
       return organization.id;
@@ -55,18 +81,34 @@ export async function createOrganization(ctx: RequestContext, input: CreateOrgan
  * Changes an organization. Super administrators only.
  * @throws 404; 409 for a stale version and as `createOrganization`; 422 when a sport that has seasons is taken away
  */
-export async function updateOrganization(ctx: RequestContext, id: string | number, input: UpdateOrganizationInput, seeds: readonly SportSeed[]): Promise<number> {
+export async function updateOrganization(
+  ctx: RequestContext,
+  id: string | number,
+  input: UpdateOrganizationInput,
+  seeds: readonly SportSeed[],
+): Promise<number> {
   requireRole(ctx, 'super_admin');
   const organizationId = parseId(id, 'Organization');
   const { columns, domains } = checkOrganization(ctx, input, false);
   const sportIds = input.sportIds ? await requireSports(ctx, input.sportIds) : undefined;
   const logo = await prepareImage(ctx, 'logo', input.logo ?? null);
   return refuseDuplicates(refusals, () =>
-    write(ctx, organizationId, async (tx) => {
-      const row = await lockOrganization(tx);
-      await change(tx, row, columns, { expected: input.expectedVersion, domains, sportIds, seeds, logo: input.logo === null ? null : logo ?? undefined });
-      return row.id;
-    }, { platform: true }),
+    write(
+      ctx,
+      organizationId,
+      async (tx) => {
+        const row = await lockOrganization(tx);
+        await change(tx, row, columns, {
+          expected: input.expectedVersion,
+          domains,
+          sportIds,
+          seeds,
+          logo: input.logo === null ? null : (logo ?? undefined),
+        });
+        return row.id;
+      },
+      { platform: true },
+    ),
   );
 }
 
@@ -76,15 +118,23 @@ export async function updateTheme(ctx: RequestContext, input: UpdateThemeInput):
   const check = new InputCheck();
   const columns = checkLook(check, input);
   check.finish();
-  return write(ctx, organizationId, async (tx) => {
-    await change(tx, await lockOrganization(tx), columns, { expected: input.expectedVersion, seeds: [] });
-    return organizationId;
-  }, { platform: true });
+  return write(
+    ctx,
+    organizationId,
+    async (tx) => {
+      await change(tx, await lockOrganization(tx), columns, { expected: input.expectedVersion, seeds: [] });
+      return organizationId;
+    },
+    { platform: true },
+  );
 }
 
 /** The organization of the write, locked. @throws 404 */
 export async function lockOrganization(tx: Write): Promise<OrganizationEntity> {
-  const row = await tx.manager.findOne(OrganizationEntity, { where: { id: tx.organizationId }, lock: { mode: 'pessimistic_write' } });
+  const row = await tx.manager.findOne(OrganizationEntity, {
+    where: { id: tx.organizationId },
+    lock: { mode: 'pessimistic_write' },
+  });
   if (!row) throw notFound('Organization');
   return row;
 }
@@ -98,46 +148,89 @@ interface Beside {
   logo?: PreparedImage | null;
 }
 
-async function change(tx: Write, row: OrganizationEntity, columns: Partial<OrganizationEntity>, { expected, domains, sportIds, seeds, logo }: Beside): Promise<void> {
+async function change(
+  tx: Write,
+  row: OrganizationEntity,
+  columns: Partial<OrganizationEntity>,
+  { expected, domains, sportIds, seeds, logo }: Beside,
+): Promise<void> {
   await assertVersion(tx, row, { entityType: 'organization', label: row.name, expected });
   const before = { ...row, domains: await domainsOf(tx), sportIds: await sportIdsOf(tx) };
   const logoUploadId = logo === undefined ? row.logoUploadId : logo && (await storeImage(tx, logo));
-  const after = { ...before, ...columns, logoUploadId, domains: domains ?? before.domains, sportIds: sportIds ?? before.sportIds };
-  const changes = diff<typeof after>(before, after, [...(Object.keys(columns) as (keyof OrganizationEntity)[]), 'logoUploadId', 'domains', 'sportIds']);
+  const after = {
+    ...before,
+    ...columns,
+    logoUploadId,
+    domains: domains ?? before.domains,
+    sportIds: sportIds ?? before.sportIds,
+  };
+  const changes = diff<typeof after>(before, after, [
+    ...(Object.keys(columns) as (keyof OrganizationEntity)[]),
+    'logoUploadId',
+    'domains',
+    'sportIds',
+  ]);
   if (!changes) return;
-  await tx.manager.update(OrganizationEntity, { id: row.id }, { ...columns, logoUploadId, version: row.version + 1, updatedAt: tx.now, updatedBy: tx.author.id });
+  await tx.manager.update(
+    OrganizationEntity,
+    { id: row.id },
+    { ...columns, logoUploadId, version: row.version + 1, updatedAt: tx.now, updatedBy: tx.author.id },
+  );
   if (changes['domains']) await setDomains(tx, after.domains);
   if (changes['sportIds']) {
     await removeSports(tx, after.sportIds);
-    await addSports(tx, after.sportIds.filter((id) => !before.sportIds.includes(id)), seeds);
+    await addSports(
+      tx,
+      after.sportIds.filter((id) => !before.sportIds.includes(id)),
+      seeds,
+    );
   }
-  await recordAudit(tx, { action: 'organization.update', entityType: 'organization', entityId: row.id, label: row.name, changes });
+  await recordAudit(tx, {
+    action: 'organization.update',
+    entityType: 'organization',
+    entityId: row.id,
+    label: row.name,
+    changes,
+  });
 }
 
 async function domainsOf(tx: Write): Promise<string[]> {
-  const rows = await tx.manager.find(OrganizationDomainEntity, { where: { organizationId: tx.organizationId }, order: { position: 'ASC', id: 'ASC' } });
+  const rows = await tx.manager.find(OrganizationDomainEntity, {
+    where: { organizationId: tx.organizationId },
+    order: { position: 'ASC', id: 'ASC' },
+  });
   return rows.map(({ domain }) => domain);
 }
 
 async function setDomains(tx: Write, domains: readonly string[]): Promise<void> {
   const { manager, organizationId } = tx;
-  await manager.query('DELETE FROM organization_domains WHERE organization_id = $1 AND domain <> ALL($2::text[])', [organizationId, domains]);
+  await manager.query('DELETE FROM organization_domains WHERE organization_id = $1 AND domain <> ALL($2::text[])', [
+    organizationId,
+    domains,
+  ]);
   for (const [position, domain] of domains.entries()) {
-    const [, updated] = (await manager.query('UPDATE organization_domains SET position = $3 WHERE organization_id = $1 AND domain = $2', [
-      organizationId, domain, position,
-    ])) as [unknown[], number];
+    const [, updated] = (await manager.query(
+      'UPDATE organization_domains SET position = $3 WHERE organization_id = $1 AND domain = $2',
+      [organizationId, domain, position],
+    )) as [unknown[], number];
     if (updated === 0) await manager.insert(OrganizationDomainEntity, { organizationId, domain, position });
   }
 }
 
 async function sportIdsOf(tx: Write): Promise<number[]> {
-  const rows = (await tx.manager.query('SELECT sport_id AS id FROM organization_sports WHERE organization_id = $1 ORDER BY sport_id', [tx.organizationId])) as { id: number }[];
+  const rows = (await tx.manager.query(
+    'SELECT sport_id AS id FROM organization_sports WHERE organization_id = $1 ORDER BY sport_id',
+    [tx.organizationId],
+  )) as { id: number }[];
   return rows.map(({ id }) => id);
 }
 
 async function addSports(tx: Write, sportIds: readonly number[], seeds: readonly SportSeed[]): Promise<void> {
   if (sportIds.length === 0) return;
-  await tx.manager.query('INSERT INTO organization_sports (organization_id, sport_id) SELECT $1, unnest($2::int[]) ON CONFLICT DO NOTHING', [tx.organizationId, sportIds]);
+  await tx.manager.query(
+    'INSERT INTO organization_sports (organization_id, sport_id) SELECT $1, unnest($2::int[]) ON CONFLICT DO NOTHING',
+    [tx.organizationId, sportIds],
+  );
   for (const seed of seeds) await seed(tx, sportIds);
 }
 
@@ -150,5 +243,8 @@ async function removeSports(tx: Write, kept: readonly number[]): Promise<void> {
     [organizationId, kept],
   )) as { name: string; sport: string }[];
   if (used) throw brokenRule(`${used.sport} cannot be taken away: season ${used.name} plays it.`);
-  await manager.query('DELETE FROM organization_sports WHERE organization_id = $1 AND sport_id <> ALL($2::int[])', [organizationId, kept]);
+  await manager.query('DELETE FROM organization_sports WHERE organization_id = $1 AND sport_id <> ALL($2::int[])', [
+    organizationId,
+    kept,
+  ]);
 }

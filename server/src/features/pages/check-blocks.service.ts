@@ -13,7 +13,11 @@ const OWN_UPLOAD = /^\/uploads\/([\w.-]+)$/;
 
 /** The blocks to store. What is wrong is noted in `check` under `blocks[3].url` and the like. */
 export function checkBlocks(check: InputCheck, blocks: readonly PageBlockInput[]): StoredBlock[] {
-  check.that(blocks.length <= MAX_BLOCKS, 'blocks', `A page has at most ${MAX_BLOCKS} blocks; this has ${blocks.length}.`);
+  check.that(
+    blocks.length <= MAX_BLOCKS,
+    'blocks',
+    `A page has at most ${MAX_BLOCKS} blocks; this has ${blocks.length}.`,
+  );
   return blocks.slice(0, MAX_BLOCKS).map((block, index) => checkBlock(check, block, `blocks[${index}]`));
 }
 
@@ -21,7 +25,12 @@ export function checkBlocks(check: InputCheck, blocks: readonly PageBlockInput[]
  * Notes blocks whose uploaded picture the organization does not have: it is gone, or another organization's, whose sweep would take it away.
  * @param blocks as `checkBlocks` returned them
  */
-export async function checkPictures(ctx: RequestContext, organizationId: number, check: InputCheck, blocks: readonly StoredBlock[]): Promise<void> {
+export async function checkPictures(
+  ctx: RequestContext,
+  organizationId: number,
+  check: InputCheck,
+  blocks: readonly StoredBlock[],
+): Promise<void> {
   const keys = blocks.map(({ kind, url = '' }) => (kind === 'IMAGE' ? (OWN_UPLOAD.exec(url)?.[1] ?? null) : null));
   const wanted = keys.filter((key) => key !== null);
   if (wanted.length === 0) return;
@@ -31,7 +40,11 @@ export async function checkPictures(ctx: RequestContext, organizationId: number,
   )) as { key: string }[];
   const there = new Set(rows.map(({ key }) => key));
   for (const [index, key] of keys.entries()) {
-    check.that(key === null || there.has(key), `blocks[${index}].url`, 'This picture is no longer there: please upload it again.');
+    check.that(
+      key === null || there.has(key),
+      `blocks[${index}].url`,
+      'This picture is no longer there: please upload it again.',
+    );
   }
 }
 
@@ -40,7 +53,11 @@ function checkBlock(check: InputCheck, block: PageBlockInput, at: string): Store
   const caption = (): { text?: string } => optional('text', check.text(`${at}.text`, block.text, { max: 500 }));
   switch (kind) {
     case 'HEADING':
-      check.that(block.level == null || block.level === 2 || block.level === 3, `${at}.level`, 'A heading has level 2 or 3.');
+      check.that(
+        block.level == null || block.level === 2 || block.level === 3,
+        `${at}.level`,
+        'A heading has level 2 or 3.',
+      );
       return { kind, text: check.name(`${at}.text`, block.text ?? ''), level: block.level ?? 2 };
     case 'TEXT':
       return { kind, text: richText(check, `${at}.text`, block.text) };
@@ -50,11 +67,20 @@ function checkBlock(check: InputCheck, block: PageBlockInput, at: string): Store
       return { kind, items: items(check, `${at}.items`, block.items, false) };
     case 'VIDEO': {
       const url = check.url(`${at}.url`, block.url ?? '') ?? '';
-      check.that(youtubeEmbedUrl(url) !== null, `${at}.url`, 'A video is a YouTube address, for example https://www.youtube.com/watch?v=….');
+      check.that(
+        youtubeEmbedUrl(url) !== null,
+        `${at}.url`,
+        'A video is a YouTube address, for example https://www.youtube.com/watch?v=….',
+      );
       return { kind, url, ...caption() };
     }
     case 'IMAGE':
-      return { kind, url: pictureUrl(check, `${at}.url`, block.url), alt: check.name(`${at}.alt`, block.alt ?? '', 500), ...caption() };
+      return {
+        kind,
+        url: pictureUrl(check, `${at}.url`, block.url),
+        alt: check.name(`${at}.alt`, block.alt ?? '', 500),
+        ...caption(),
+      };
     case 'TABLE':
       return { kind, ...table(check, at, block), ...caption() };
   }
@@ -66,12 +92,23 @@ function richText(check: InputCheck, field: string, value: string | null | undef
   return text ?? '';
 }
 
-function items(check: InputCheck, at: string, given: readonly PageItemInput[] | null | undefined, rich: boolean): NonNullable<StoredBlock['items']> {
+function items(
+  check: InputCheck,
+  at: string,
+  given: readonly PageItemInput[] | null | undefined,
+  rich: boolean,
+): NonNullable<StoredBlock['items']> {
   const list = given ?? [];
-  check.that(list.length >= 1 && list.length <= MAX_ITEMS, at, `There are 1 to ${MAX_ITEMS} entries; this has ${list.length}.`);
+  check.that(
+    list.length >= 1 && list.length <= MAX_ITEMS,
+    at,
+    `There are 1 to ${MAX_ITEMS} entries; this has ${list.length}.`,
+  );
   return list.slice(0, MAX_ITEMS).map((item, index) => ({
     title: check.name(`${at}[${index}].title`, item.title, 300),
-    text: rich ? richText(check, `${at}[${index}].text`, item.text) : (check.text(`${at}[${index}].text`, item.text, { max: 500 }) ?? ''),
+    text: rich
+      ? richText(check, `${at}[${index}].text`, item.text)
+      : (check.text(`${at}[${index}].text`, item.text, { max: 500 }) ?? ''),
     ...optional('url', check.url(`${at}[${index}].url`, item.url)),
   }));
 }
@@ -82,20 +119,34 @@ function pictureUrl(check: InputCheck, field: string, value: string | null | und
   check.that(url !== '', field, 'A picture needs an address: upload one, or give one beginning with https://.');
   const address = check.url(field, url) ?? '';
   // A page's security policy lets no other picture in.
-  check.that(!address.startsWith('http:'), field, 'A picture must have an address beginning with https://: browsers do not show others on a page. Or upload it.');
+  check.that(
+    !address.startsWith('http:'),
+    field,
+    'A picture must have an address beginning with https://: browsers do not show others on a page. Or upload it.',
+  );
   return address;
 }
 
-function table(check: InputCheck, at: string, { columns, rows }: PageBlockInput): Pick<StoredBlock, 'columns' | 'rows'> {
+function table(
+  check: InputCheck,
+  at: string,
+  { columns, rows }: PageBlockInput,
+): Pick<StoredBlock, 'columns' | 'rows'> {
   const heads = columns ?? [];
   const body = rows ?? [];
   check.that(heads.length >= 1 && heads.length <= 12, `${at}.columns`, 'A table has 1 to 12 columns.');
   check.that(heads.length * body.length <= MAX_CELLS, `${at}.rows`, `A table has at most ${MAX_CELLS} cells.`);
-  check.that(body.every((row) => row.length === heads.length), `${at}.rows`, `Each row has as many cells as there are columns: ${heads.length}.`);
+  check.that(
+    body.every((row) => row.length === heads.length),
+    `${at}.rows`,
+    `Each row has as many cells as there are columns: ${heads.length}.`,
+  );
   const cell = (field: string, value: string): string => check.text(field, value, { max: 500 }) ?? '';
   return {
     columns: heads.slice(0, 12).map((head, index) => cell(`${at}.columns[${index}]`, head)),
-    rows: body.slice(0, MAX_CELLS).map((row, index) => row.slice(0, 12).map((value) => cell(`${at}.rows[${index}]`, value))),
+    rows: body
+      .slice(0, MAX_CELLS)
+      .map((row, index) => row.slice(0, 12).map((value) => cell(`${at}.rows[${index}]`, value))),
   };
 }
 

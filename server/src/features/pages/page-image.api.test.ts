@@ -26,8 +26,17 @@ interface Answer {
 
 async function upload(as: Caller, bytes: Buffer): Promise<Answer> {
   const query = 'mutation ($image: Upload) { uploadPageImage(image: $image) { url width height } }';
-  const { body, headers } = multipartBody({ query, variables: { image: null } }, { 'variables.image': { name: 'gym.png', type: 'image/png', bytes } });
-  const { text } = await app.request({ method: 'POST', path: '/graphql', as, headers: { ...headers, 'apollo-require-preflight': '1' }, body });
+  const { body, headers } = multipartBody(
+    { query, variables: { image: null } },
+    { 'variables.image': { name: 'gym.png', type: 'image/png', bytes } },
+  );
+  const { text } = await app.request({
+    method: 'POST',
+    path: '/graphql',
+    as,
+    headers: { ...headers, 'apollo-require-preflight': '1' },
+    body,
+  });
   return JSON.parse(text) as Answer;
 }
 
@@ -38,12 +47,18 @@ async function callerOf(role: 'org_owner' | 'staff'): Promise<Caller> {
 
 test('a picture is taken in for pages, and a page may show it', async () => {
   const owner = await callerOf('org_owner');
-  const bytes = await sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#203040' } }).png().toBuffer();
+  const bytes = await sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#203040' } })
+    .png()
+    .toBuffer();
   const image = (await upload(owner, bytes)).data!.uploadPageImage;
   expect(image).toMatchObject({ width: 1920, height: 960 });
   expect((await app.request({ method: 'GET', path: image.url })).status).toBe(200);
   const blocks = [{ kind: 'IMAGE', url: image.url, alt: 'Our gym' }];
-  const created = await app.graphql('mutation ($input: CreatePageInput!) { createPage(input: $input) { latest { blocks { url } } } }', { input: { path: 'gym', title: 'Gym', blocks } }, { as: owner });
+  const created = await app.graphql(
+    'mutation ($input: CreatePageInput!) { createPage(input: $input) { latest { blocks { url } } } }',
+    { input: { path: 'gym', title: 'Gym', blocks } },
+    { as: owner },
+  );
   expect(created.data).toEqual({ createPage: { latest: { blocks: [{ url: image.url }] } } });
 });
 
@@ -53,10 +68,20 @@ const PREVIEW = 'query ($blocks: [PageBlockInput!]!) { it: previewPageBlocks(blo
 
 test("another organization's picture answers like one that is gone, and nothing is saved", async () => {
   const [owner, stranger] = [await callerOf('org_owner'), await callerOf('org_owner')];
-  const bytes = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#203040' } }).png().toBuffer();
-  const [own, foreign, gone] = [(await upload(owner, bytes)).data!.uploadPageImage.url, (await upload(stranger, bytes)).data!.uploadPageImage.url, '/uploads/vanished-full.webp'];
+  const bytes = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#203040' } })
+    .png()
+    .toBuffer();
+  const [own, foreign, gone] = [
+    (await upload(owner, bytes)).data!.uploadPageImage.url,
+    (await upload(stranger, bytes)).data!.uploadPageImage.url,
+    '/uploads/vanished-full.webp',
+  ];
   const shows = (...urls: string[]) => urls.map((url) => ({ kind: 'IMAGE', url, alt: 'x' }));
-  const made = await app.graphql<{ createPage: { id: string } }>('mutation ($input: CreatePageInput!) { createPage(input: $input) { id } }', { input: { path: 'gallery', title: 'G', blocks: shows(own) } }, { as: owner });
+  const made = await app.graphql<{ createPage: { id: string } }>(
+    'mutation ($input: CreatePageInput!) { createPage(input: $input) { id } }',
+    { input: { path: 'gallery', title: 'G', blocks: shows(own) } },
+    { as: owner },
+  );
   const { id } = made.data!.createPage;
   const attempts = (url: string): [string, object][] => [
     [CREATE, { input: { path: 'other', title: 'O', blocks: shows(own, url, 'https://pictures.example/x.png') } }],
@@ -67,7 +92,10 @@ test("another organization's picture answers like one that is gone, and nothing 
   for (const url of [foreign, gone]) {
     for (const [document, variables] of attempts(url)) {
       const { data, errors } = await app.graphql(document, variables, { as: owner });
-      expect([data ?? null, errors?.map(({ extensions }) => [extensions.code, extensions['errors']])]).toEqual([null, [['BAD_USER_INPUT', refused]]]);
+      expect([data ?? null, errors?.map(({ extensions }) => [extensions.code, extensions['errors']])]).toEqual([
+        null,
+        [['BAD_USER_INPUT', refused]],
+      ]);
     }
   }
   const { data } = await app.graphql('{ editablePages { path version } }', {}, { as: owner });
@@ -77,5 +105,8 @@ test("another organization's picture answers like one that is gone, and nothing 
 
 test('staff may not, and what is no picture is refused', async () => {
   expect((await upload(await callerOf('staff'), Buffer.from('x'))).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
-  expect((await upload(await callerOf('org_owner'), Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  expect(
+    (await upload(await callerOf('org_owner'), Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).errors?.[0]
+      ?.extensions.code,
+  ).toBe('BAD_USER_INPUT');
 });

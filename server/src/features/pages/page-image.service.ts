@@ -13,7 +13,10 @@ import type { PageImage } from './page.type.js';
  * @returns the largest size that was made
  * @throws 400 without a file or for what is no image, 413 for more than 5 MB
  */
-export async function uploadPageImage(ctx: RequestContext, file: Promise<IncomingFile> | null | undefined): Promise<PageImage> {
+export async function uploadPageImage(
+  ctx: RequestContext,
+  file: Promise<IncomingFile> | null | undefined,
+): Promise<PageImage> {
   const organizationId = requireOwner(ctx);
   const image = await prepareImage(ctx, 'page_image', file);
   const largest = image?.files.at(-1);

@@ -10,12 +10,20 @@ afterAll(() => app.close());
 
 const BLOCK = 'kind text html level url embedUrl alt items { title text html url } columns rows';
 const CREATE = 'mutation ($input: CreatePageInput!) { createPage(input: $input) { id version isPublished hasDraft } }';
-const SAVE = 'mutation ($id: ID!, $input: SavePageInput!) { savePage(id: $id, input: $input) { version hasDraft title } }';
-const PUBLISH = 'mutation ($id: ID!, $revisionId: ID, $expectedVersion: Int) { publishPage(id: $id, revisionId: $revisionId, expectedVersion: $expectedVersion) { isPublished hasDraft version } }';
+const SAVE =
+  'mutation ($id: ID!, $input: SavePageInput!) { savePage(id: $id, input: $input) { version hasDraft title } }';
+const PUBLISH =
+  'mutation ($id: ID!, $revisionId: ID, $expectedVersion: Int) { publishPage(id: $id, revisionId: $revisionId, expectedVersion: $expectedVersion) { isPublished hasDraft version } }';
 const PUBLIC = `query ($slug: String!, $path: String!) { organization(slug: $slug) { page(path: $path) { title blocks { ${BLOCK} } } } }`;
 
-interface Site { slug: string; owner: Caller; staff: Caller }
-interface Published { organization: { page: { title: string; blocks: Record<string, unknown>[] } | null } }
+interface Site {
+  slug: string;
+  owner: Caller;
+  staff: Caller;
+}
+interface Published {
+  organization: { page: { title: string; blocks: Record<string, unknown>[] } | null };
+}
 
 async function site(): Promise<Site> {
   const { id, slug } = await createOrganization(app.manager);
@@ -23,21 +31,37 @@ async function site(): Promise<Site> {
   return { slug, owner: await app.signInAs(owner), staff: await app.signInAs(staff) };
 }
 
-const pageOf = async (slug: string, path: string) => (await app.graphql<Published>(PUBLIC, { slug, path })).data?.organization.page;
+const pageOf = async (slug: string, path: string) =>
+  (await app.graphql<Published>(PUBLIC, { slug, path })).data?.organization.page;
 
 async function create(owner: Caller, input: object): Promise<{ id: string; version: number }> {
-  const { data, errors } = await app.graphql<{ createPage: { id: string; version: number } }>(CREATE, { input }, { as: owner });
+  const { data, errors } = await app.graphql<{ createPage: { id: string; version: number } }>(
+    CREATE,
+    { input },
+    { as: owner },
+  );
   expect(errors).toBeUndefined();
   return data!.createPage;
 }
 
 test('a page is a draft until it is published, and a new draft leaves the published one as it is', async () => {
   const { slug, owner } = await site();
-  const { id, version } = await create(owner, { path: 'leagueInfo', title: 'FAQ', blocks: [{ kind: 'HEADING', text: 'First' }] });
+  const { id, version } = await create(owner, {
+    path: 'leagueInfo',
+    title: 'FAQ',
+    blocks: [{ kind: 'HEADING', text: 'First' }],
+  });
   expect(await pageOf(slug, 'leagueInfo')).toBeNull();
   await app.graphql(PUBLISH, { id, expectedVersion: version }, { as: owner });
-  expect(await pageOf(slug, 'LEAGUEINFO')).toMatchObject({ title: 'FAQ', blocks: [{ kind: 'HEADING', text: 'First', level: 2 }] });
-  const saved = await app.graphql<{ savePage: { version: number } }>(SAVE, { id, input: { title: 'FAQ', blocks: [], expectedVersion: version + 1 } }, { as: owner });
+  expect(await pageOf(slug, 'LEAGUEINFO')).toMatchObject({
+    title: 'FAQ',
+    blocks: [{ kind: 'HEADING', text: 'First', level: 2 }],
+  });
+  const saved = await app.graphql<{ savePage: { version: number } }>(
+    SAVE,
+    { id, input: { title: 'FAQ', blocks: [], expectedVersion: version + 1 } },
+    { as: owner },
+  );
   expect(saved.data?.savePage).toEqual({ version: version + 2, hasDraft: true, title: 'FAQ' });
   expect((await pageOf(slug, 'leagueInfo'))?.blocks).toHaveLength(1);
   await app.graphql(PUBLISH, { id, expectedVersion: version + 2 }, { as: owner });
@@ -46,23 +70,43 @@ test('a page is a draft until it is published, and a new draft leaves the publis
 
 test('rich text becomes HTML in which nothing can run', async () => {
   const { slug, owner } = await site();
-  const text = 'A **bold** claim\n\n<script>alert(1)</script>\n\n[bad](javascript:alert(1)) [good](https://good.example/) [here](/schedule) [off](//evil.example) [ok](registration) [part](tournament/rules#age) [no](ja%76ascript:x) ![x](https://spy.example/p.gif)';
-  const { id } = await create(owner, { path: 'about', title: 'About', blocks: [{ kind: 'TEXT', text }, { kind: 'ACCORDION', items: [{ title: 'Why?', text: 'Because *we* can.' }] }] });
+  const text =
+    'A **bold** claim\n\n<script>alert(1)</script>\n\n[bad](javascript:alert(1)) [good](https://good.example/) [here](/schedule) [off](//evil.example) [ok](registration) [part](tournament/rules#age) [no](ja%76ascript:x) ![x](https://spy.example/p.gif)';
+  const { id } = await create(owner, {
+    path: 'about',
+    title: 'About',
+    blocks: [
+      { kind: 'TEXT', text },
+      { kind: 'ACCORDION', items: [{ title: 'Why?', text: 'Because *we* can.' }] },
+    ],
+  });
   await app.graphql(PUBLISH, { id, expectedVersion: 1 }, { as: owner });
   const blocks = (await pageOf(slug, 'about'))!.blocks;
   const html = String(blocks[0]!['html']);
   expect(html).toContain('<strong>bold</strong>');
   expect(html).toContain('&lt;script&gt;');
-  expect([...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1])).toEqual(['https://good.example/', '/schedule', '/registration', '/tournament/rules#age', 'https://spy.example/p.gif']);
+  expect([...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1])).toEqual([
+    'https://good.example/',
+    '/schedule',
+    '/registration',
+    '/tournament/rules#age',
+    'https://spy.example/p.gif',
+  ]);
   expect(html).not.toMatch(/<img|<script/);
   expect(blocks[1]).toMatchObject({ items: [{ title: 'Why?', html: '<p>Because <em>we</em> can.</p>\n' }] });
 });
 
 test('a video is shown from where it can be embedded', async () => {
   const { slug, owner } = await site();
-  const { id } = await create(owner, { path: 'leagueFootage', title: 'Videos', blocks: [{ kind: 'VIDEO', url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' }] });
+  const { id } = await create(owner, {
+    path: 'leagueFootage',
+    title: 'Videos',
+    blocks: [{ kind: 'VIDEO', url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' }],
+  });
   await app.graphql(PUBLISH, { id, expectedVersion: 1 }, { as: owner });
-  expect((await pageOf(slug, 'leagueFootage'))?.blocks).toMatchObject([{ embedUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ' }]);
+  expect((await pageOf(slug, 'leagueFootage'))?.blocks).toMatchObject([
+    { embedUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ' },
+  ]);
 });
 
 test.each([
@@ -81,7 +125,10 @@ test.each([
 ])('%s is named when it is wrong: %j', async (field, block) => {
   const { owner } = await site();
   const { errors } = await app.graphql(CREATE, { input: { path: 'x', title: 'X', blocks: [block] } }, { as: owner });
-  expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', errors: expect.arrayContaining([expect.objectContaining({ field })]) as unknown });
+  expect(errors?.[0]?.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    errors: expect.arrayContaining([expect.objectContaining({ field })]) as unknown,
+  });
 });
 
 test.each([['schedule'], ['Teams/3'], ['../x'], ['a b'], ['']])('the path %j is refused', async (path) => {
@@ -94,17 +141,34 @@ test('a path is taken in any case; staff and other tenants edit nothing', async 
   const { owner, staff } = await site();
   const stranger = await site();
   const { id } = await create(owner, { path: 'Contact', title: 'Contact' });
-  expect((await app.graphql(CREATE, { input: { path: 'contact', title: 'X' } }, { as: owner })).errors?.[0]?.extensions.code).toBe('CONFLICT');
-  expect((await app.graphql(CREATE, { input: { path: 'other', title: 'X' } }, { as: staff })).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
-  expect((await app.graphql(PUBLISH, { id, expectedVersion: 1 }, { as: stranger.owner })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
-  expect((await app.graphql(SAVE, { id, input: { title: 'Late', blocks: [], expectedVersion: 7 } }, { as: owner })).errors?.[0]?.extensions.code).toBe('CONFLICT');
+  expect(
+    (await app.graphql(CREATE, { input: { path: 'contact', title: 'X' } }, { as: owner })).errors?.[0]?.extensions.code,
+  ).toBe('CONFLICT');
+  expect(
+    (await app.graphql(CREATE, { input: { path: 'other', title: 'X' } }, { as: staff })).errors?.[0]?.extensions.code,
+  ).toBe('FORBIDDEN');
+  expect(
+    (await app.graphql(PUBLISH, { id, expectedVersion: 1 }, { as: stranger.owner })).errors?.[0]?.extensions.code,
+  ).toBe('NOT_FOUND');
+  expect(
+    (await app.graphql(SAVE, { id, input: { title: 'Late', blocks: [], expectedVersion: 7 } }, { as: owner }))
+      .errors?.[0]?.extensions.code,
+  ).toBe('CONFLICT');
 });
 
 test('a deleted page comes back with all its revisions, published as before', async () => {
   const { slug, owner } = await site();
-  const { id } = await create(owner, { path: 'youth', title: 'Youth', blocks: [{ kind: 'TEXT', text: 'Three on three 🏀' }] });
+  const { id } = await create(owner, {
+    path: 'youth',
+    title: 'Youth',
+    blocks: [{ kind: 'TEXT', text: 'Three on three 🏀' }],
+  });
   await app.graphql(PUBLISH, { id, expectedVersion: 1 }, { as: owner });
-  const { data } = await app.graphql<{ deletePage: { undoId: string } }>('mutation ($id: ID!) { deletePage(id: $id) { undoId } }', { id }, { as: owner });
+  const { data } = await app.graphql<{ deletePage: { undoId: string } }>(
+    'mutation ($id: ID!) { deletePage(id: $id) { undoId } }',
+    { id },
+    { as: owner },
+  );
   expect(await pageOf(slug, 'youth')).toBeNull();
   await app.graphql('mutation ($id: ID!) { undo(id: $id) { label } }', { id: data?.deletePage.undoId }, { as: owner });
   expect(await pageOf(slug, 'youth')).toMatchObject({ title: 'Youth', blocks: [{ text: 'Three on three 🏀' }] });

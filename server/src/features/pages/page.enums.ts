@@ -2,7 +2,13 @@ import { registerEnumType } from 'type-graphql';
 
 /** As `BlockKind`, for the graph. */
 export enum PageBlockKind {
-  HEADING = 'HEADING', TEXT = 'TEXT', ACCORDION = 'ACCORDION', VIDEO = 'VIDEO', IMAGE = 'IMAGE', TABLE = 'TABLE', LOCATIONS = 'LOCATIONS',
+  HEADING = 'HEADING',
+  TEXT = 'TEXT',
+  ACCORDION = 'ACCORDION',
+  VIDEO = 'VIDEO',
+  IMAGE = 'IMAGE',
+  TABLE = 'TABLE',
+  LOCATIONS = 'LOCATIONS',
 }
 registerEnumType(PageBlockKind, {
   name: 'PageBlockKind',

@@ -24,7 +24,10 @@ export class PageBlockInput {
   @Field(() => Int, { nullable: true, description: 'Level of a heading: 2 (also when absent) or 3.' })
   level?: number | null;
 
-  @Field(() => String, { nullable: true, description: "A picture's address (an upload of the organization or https), or a YouTube address." })
+  @Field(() => String, {
+    nullable: true,
+    description: "A picture's address (an upload of the organization or https), or a YouTube address.",
+  })
   url?: string | null;
 
   @Field(() => String, { nullable: true, description: 'What a picture shows; required for pictures.' })
@@ -42,7 +45,9 @@ export class PageBlockInput {
 
 @InputType({ description: 'A new page; it starts as a draft.' })
 export class CreatePageInput {
-  @Field(() => String, { description: "Path below the organization's root, for example leagueInfo; `home` stands on the home page." })
+  @Field(() => String, {
+    description: "Path below the organization's root, for example leagueInfo; `home` stands on the home page.",
+  })
   path!: string;
 
   @Field(() => String, { description: 'Its title; required, at most 200 characters.' })

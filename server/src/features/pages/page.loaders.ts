@@ -6,7 +6,10 @@ import type { StoredBlock } from './page-block.js';
 import type { Page } from './page.type.js';
 import { renderBlocks } from './render-blocks.service.js';
 
-const PUBLISHED = statement<[id: number, path: string, title: string, blocks: StoredBlock[]], [organizationId: number, path: string]>(
+const PUBLISHED = statement<
+  [id: number, path: string, title: string, blocks: StoredBlock[]],
+  [organizationId: number, path: string]
+>(
   'page_published',
   `SELECT p.id, p.path, r.title, r.blocks FROM pages p
    JOIN page_revisions r ON r.organization_id = p.organization_id AND r.id = p.published_revision_id

@@ -2,18 +2,28 @@ import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql
 import type { RequestContext } from '../../http/context.js';
 import { Organization } from '../organizations/organization.type.js';
 import { PageBlockInput } from './page.input.js';
-import { findPublishedPage, getEditablePage, listEditablePages, listPageRevisions, previewBlocks } from './page.service.js';
+import {
+  findPublishedPage,
+  getEditablePage,
+  listEditablePages,
+  listPageRevisions,
+  previewBlocks,
+} from './page.service.js';
 import { EditablePage, Page, PageBlock, PageRevision } from './page.type.js';
 import { checkedBlocks } from './page.write.service.js';
 
 /** An organization's published pages. */
 @Resolver(() => Organization)
 export class OrganizationPagesResolver {
-  @FieldResolver(() => Page, { nullable: true, description: 'Its published page at a path, in any case; null when there is none.' })
+  @FieldResolver(() => Page, {
+    nullable: true,
+    description: 'Its published page at a path, in any case; null when there is none.',
+  })
   page(
     @Ctx() ctx: RequestContext,
     @Root() organization: Organization,
-    @Arg('path', () => String, { description: "Path below the organization's root; `home` stands on the home page." }) path: string,
+    @Arg('path', () => String, { description: "Path below the organization's root; `home` stands on the home page." })
+    path: string,
   ): Promise<Page | null> {
     return findPublishedPage(ctx, organization.id, path);
   }
@@ -28,17 +38,26 @@ export class PageResolver {
   }
 
   @Query(() => EditablePage, { description: 'One page with its newest revision. Owners.' })
-  editablePage(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Which page.' }) id: string): Promise<EditablePage> {
+  editablePage(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID, { description: 'Which page.' }) id: string,
+  ): Promise<EditablePage> {
     return getEditablePage(ctx, id);
   }
 
   @Query(() => [PageRevision], { description: 'The newest hundred revisions of a page, newest first. Owners.' })
-  pageRevisions(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Which page.' }) id: string): Promise<PageRevision[]> {
+  pageRevisions(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID, { description: 'Which page.' }) id: string,
+  ): Promise<PageRevision[]> {
     return listPageRevisions(ctx, id);
   }
 
   @Query(() => [PageBlock], { description: 'What blocks would look like, without saving them. Owners.' })
-  async previewPageBlocks(@Ctx() ctx: RequestContext, @Arg('blocks', () => [PageBlockInput], { description: 'The blocks.' }) blocks: PageBlockInput[]): Promise<PageBlock[]> {
+  async previewPageBlocks(
+    @Ctx() ctx: RequestContext,
+    @Arg('blocks', () => [PageBlockInput], { description: 'The blocks.' }) blocks: PageBlockInput[],
+  ): Promise<PageBlock[]> {
     return previewBlocks(ctx, await checkedBlocks(ctx, blocks));
   }
 }

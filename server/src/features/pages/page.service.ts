@@ -8,7 +8,11 @@ import type { EditablePage, Page, PageBlock, PageRevision } from './page.type.js
 import { renderBlocks } from './render-blocks.service.js';
 
 /** The published page at a path, in any case; null when there is none, or when no path is that long. */
-export async function findPublishedPage(ctx: RequestContext, organizationId: number, path: string): Promise<Page | null> {
+export async function findPublishedPage(
+  ctx: RequestContext,
+  organizationId: number,
+  path: string,
+): Promise<Page | null> {
   return path.length > 100 ? null : publishedPage(ctx, organizationId, path);
 }
 
@@ -34,13 +38,18 @@ const EDITABLE = `
 
 /** All pages of the organization that the caller edits, by path. Owners. */
 export async function listEditablePages(ctx: RequestContext): Promise<EditablePage[]> {
-  const rows = (await ctx.services.dataSource.query(`${EDITABLE} ORDER BY lower(p.path)`, [requireOwner(ctx)])) as EditableRow[];
+  const rows = (await ctx.services.dataSource.query(`${EDITABLE} ORDER BY lower(p.path)`, [
+    requireOwner(ctx),
+  ])) as EditableRow[];
   return rows.map(editable);
 }
 
 /** One page with its newest revision. Owners. @throws 404 */
 export async function getEditablePage(ctx: RequestContext, id: string | number): Promise<EditablePage> {
-  const [row] = (await ctx.services.dataSource.query(`${EDITABLE} AND p.id = $2`, [requireOwner(ctx), parseId(id, 'Page')])) as EditableRow[];
+  const [row] = (await ctx.services.dataSource.query(`${EDITABLE} AND p.id = $2`, [
+    requireOwner(ctx),
+    parseId(id, 'Page'),
+  ])) as EditableRow[];
   if (!row) throw notFound('Page');
   return editable(row);
 }
@@ -65,10 +74,15 @@ export function previewBlocks(ctx: RequestContext, blocks: readonly StoredBlock[
 }
 
 function editable(row: EditableRow): EditablePage {
-  const { id, path, version, updatedAt, publishedRevisionId, revisionId, title, blocks, createdAt, createdByName } = row;
+  const { id, path, version, updatedAt, publishedRevisionId, revisionId, title, blocks, createdAt, createdByName } =
+    row;
   const published = publishedRevisionId === revisionId;
   return {
-    id, path, title, version, updatedAt,
+    id,
+    path,
+    title,
+    version,
+    updatedAt,
     isPublished: publishedRevisionId !== null,
     hasDraft: !published,
     latest: { id: revisionId, title, blocks: renderBlocks(blocks), createdAt, createdByName, published },

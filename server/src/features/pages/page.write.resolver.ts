@@ -12,11 +12,16 @@ import { createPage, deletePage, publishPage, savePage } from './page.write.serv
 @Resolver()
 export class PageWriteResolver {
   @Mutation(() => EditablePage, { description: 'Adds a page as a draft. Owners.' })
-  async createPage(@Ctx() ctx: RequestContext, @Arg('input', () => CreatePageInput, { description: 'The page.' }) input: CreatePageInput): Promise<EditablePage> {
+  async createPage(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => CreatePageInput, { description: 'The page.' }) input: CreatePageInput,
+  ): Promise<EditablePage> {
     return getEditablePage(ctx, await createPage(ctx, input));
   }
 
-  @Mutation(() => EditablePage, { description: 'Saves a new draft of a page; visitors keep seeing the published one. Owners.' })
+  @Mutation(() => EditablePage, {
+    description: 'Saves a new draft of a page; visitors keep seeing the published one. Owners.',
+  })
   async savePage(
     @Ctx() ctx: RequestContext,
     @Arg('id', () => ID, { description: 'Which page.' }) id: string,
@@ -29,8 +34,11 @@ export class PageWriteResolver {
   async publishPage(
     @Ctx() ctx: RequestContext,
     @Arg('id', () => ID, { description: 'Which page.' }) id: string,
-    @Arg('revisionId', () => ID, { nullable: true, description: 'Which revision; absent: the newest.' }) revisionId: string | null,
-    @Arg('expectedVersion', () => Int, { nullable: true, description: 'The version that the caller saw.' }) expectedVersion: number | null,
+    @Arg('revisionId', () => ID, { nullable: true, description: 'Which revision; absent: the newest.' }) revisionId:
+      | string
+      | null,
+    @Arg('expectedVersion', () => Int, { nullable: true, description: 'The version that the caller saw.' })
+    expectedVersion: number | null,
   ): Promise<EditablePage> {
     return getEditablePage(ctx, await publishPage(ctx, id, { revisionId }, expectedVersion));
   }
@@ -39,20 +47,27 @@ export class PageWriteResolver {
   async unpublishPage(
     @Ctx() ctx: RequestContext,
     @Arg('id', () => ID, { description: 'Which page.' }) id: string,
-    @Arg('expectedVersion', () => Int, { nullable: true, description: 'The version that the caller saw.' }) expectedVersion: number | null,
+    @Arg('expectedVersion', () => Int, { nullable: true, description: 'The version that the caller saw.' })
+    expectedVersion: number | null,
   ): Promise<EditablePage> {
     return getEditablePage(ctx, await publishPage(ctx, id, 'none', expectedVersion));
   }
 
   @Mutation(() => DeletePayload, { description: 'Removes a page with all its revisions; can be undone. Owners.' })
-  deletePage(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Which page.' }) id: string): Promise<DeletePayload> {
+  deletePage(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID, { description: 'Which page.' }) id: string,
+  ): Promise<DeletePayload> {
     return deletePage(ctx, id);
   }
 
-  @Mutation(() => PageImage, { description: 'Takes a picture in for pages: PNG, JPEG, WebP, GIF or AVIF of at most 5 MB. Owners.' })
+  @Mutation(() => PageImage, {
+    description: 'Takes a picture in for pages: PNG, JPEG, WebP, GIF or AVIF of at most 5 MB. Owners.',
+  })
   uploadPageImage(
     @Ctx() ctx: RequestContext,
-    @Arg('image', () => UploadScalar, { nullable: true, description: 'The picture.' }) image?: Promise<IncomingFile> | null,
+    @Arg('image', () => UploadScalar, { nullable: true, description: 'The picture.' })
+    image?: Promise<IncomingFile> | null,
   ): Promise<PageImage> {
     return uploadPageImage(ctx, image);
   }

@@ -48,7 +48,13 @@ export async function savePage(ctx: RequestContext, id: string | number, input: 
   return refuseDuplicates(taken(path ?? ''), () =>
     write(ctx, organizationId, async (tx) => {
       const page = await lockRow(tx, PageEntity, parseId(id, 'Page'), 'Page');
-      const changed = await updateRow(tx, PageEntity, page, { title, ...(path !== undefined && { path }) }, { entityType: 'page', label: title, expected: input.expectedVersion });
+      const changed = await updateRow(
+        tx,
+        PageEntity,
+        page,
+        { title, ...(path !== undefined && { path }) },
+        { entityType: 'page', label: title, expected: input.expectedVersion },
+      );
       await addRevision(tx, page.id, title, blocks);
       // A draft of the same title and path is a change, too: the version has to say so.
       if (changed.version === page.version) await touchPage(tx, page.id, title);
@@ -58,12 +64,23 @@ export async function savePage(ctx: RequestContext, id: string | number, input: 
 }
 
 /** Shows a revision to visitors: the newest, or an earlier one; or none at all. Owners. @returns the page's id @throws 404 */
-export function publishPage(ctx: RequestContext, id: string | number, which: { revisionId?: string | null } | 'none', expectedVersion?: number | null): Promise<number> {
+export function publishPage(
+  ctx: RequestContext,
+  id: string | number,
+  which: { revisionId?: string | null } | 'none',
+  expectedVersion?: number | null,
+): Promise<number> {
   const organizationId = requireOwner(ctx);
   return write(ctx, organizationId, async (tx) => {
     const page = await lockRow(tx, PageEntity, parseId(id, 'Page'), 'Page');
     const publishedRevisionId = which === 'none' ? null : await revisionOf(tx, page.id, which.revisionId ?? null);
-    await updateRow(tx, PageEntity, page, { publishedRevisionId }, { entityType: 'page', label: page.title, expected: expectedVersion });
+    await updateRow(
+      tx,
+      PageEntity,
+      page,
+      { publishedRevisionId },
+      { entityType: 'page', label: page.title, expected: expectedVersion },
+    );
     return page.id;
   });
 }
@@ -74,7 +91,8 @@ export function deletePage(ctx: RequestContext, id: string | number): Promise<De
   return write(ctx, organizationId, async (tx) => {
     const page = await lockRow(tx, PageEntity, parseId(id, 'Page'), 'Page');
     const undo = new UndoRecorder(tx);
-    if (page.publishedRevisionId !== null) await undo.change('pages', { sql: 't.id = $2', params: [page.id] }, { sql: 'published_revision_id = NULL' });
+    if (page.publishedRevisionId !== null)
+      await undo.change('pages', { sql: 't.id = $2', params: [page.id] }, { sql: 'published_revision_id = NULL' });
     await undo.remove('page_revisions', { sql: 't.page_id = $2', params: [page.id] });
     await undo.remove('pages', { sql: 't.id = $2', params: [page.id] });
     await recordAudit(tx, { action: 'page.delete', entityType: 'page', entityId: page.id, label: page.title });
@@ -94,8 +112,16 @@ export async function checkedBlocks(ctx: RequestContext, blocks: readonly PageBl
 
 function checkPath(check: InputCheck, value: string): string {
   const path = value.trim().replace(/^\/|\/$/g, '');
-  check.that(path.length <= 100 && PATH.test(path), 'path', 'path must be a path of this site, for example leagueInfo.');
-  check.that(!isReservedPagePath(path), 'path', `Nobody would reach ${path}: the site itself answers there, or it ends like a file. Please take another path.`);
+  check.that(
+    path.length <= 100 && PATH.test(path),
+    'path',
+    'path must be a path of this site, for example leagueInfo.',
+  );
+  check.that(
+    !isReservedPagePath(path),
+    'path',
+    `Nobody would reach ${path}: the site itself answers there, or it ends like a file. Please take another path.`,
+  );
   return path;
 }
 
@@ -111,7 +137,13 @@ async function touchPage(tx: Write, id: number, title: string): Promise<void> {
     'UPDATE pages SET version = version + 1, updated_at = $3, updated_by = $4 WHERE organization_id = $1 AND id = $2',
     [tx.organizationId, id, tx.now, tx.author.id],
   );
-  await recordAudit(tx, { action: 'page.update', entityType: 'page', entityId: id, label: title, changes: { content: [null, '(new draft)'] } });
+  await recordAudit(tx, {
+    action: 'page.update',
+    entityType: 'page',
+    entityId: id,
+    label: title,
+    changes: { content: [null, '(new draft)'] },
+  });
 }
 
 async function revisionOf(tx: Write, pageId: number, revisionId: string | null): Promise<number> {

@@ -11,7 +11,8 @@ const markdown = markdownIt({ html: false, breaks: true }).disable('image');
 const SITE_PATH = /^[\w-]+(\/[\w-]+)*\/?([?#][^\s\\]*)?$/;
 const normalizeLink = markdown.normalizeLink.bind(markdown);
 markdown.normalizeLink = (url) => normalizeLink(SITE_PATH.test(url) ? `/${url}` : url);
-markdown.validateLink = (url) => safeUrl(url) !== null || /^(mailto|tel):[^\s<>"]+$/i.test(url) || /^\/(?!\/)[^\s\\]*$/.test(url);
+markdown.validateLink = (url) =>
+  safeUrl(url) !== null || /^(mailto|tel):[^\s<>"]+$/i.test(url) || /^\/(?!\/)[^\s\\]*$/.test(url);
 
 /** Blocks as readers get them: rich text as safe HTML, videos with the address to embed. */
 export function renderBlocks(blocks: readonly StoredBlock[]): PageBlock[] {
@@ -23,7 +24,13 @@ export function renderBlocks(blocks: readonly StoredBlock[]): PageBlock[] {
     url: url ?? null,
     embedUrl: kind === 'VIDEO' && url !== undefined ? youtubeEmbedUrl(url) : null,
     alt: alt ?? null,
-    items: items?.map((item) => ({ title: item.title, text: item.text, html: markdown.render(item.text), url: item.url ?? null })) ?? null,
+    items:
+      items?.map((item) => ({
+        title: item.title,
+        text: item.text,
+        html: markdown.render(item.text),
+        url: item.url ?? null,
+      })) ?? null,
     columns: columns ?? null,
     rows: rows ?? null,
   }));

@@ -16,9 +16,12 @@ test('periods of a sport come in order with their kind; without a sport all', as
   await createGamePeriods(app.manager, id, 'volleyball');
   await createGamePeriods(app.manager, other.id, 'tennis');
   const read = async (sportId?: number | string) =>
-    (await app.graphql<{ organization: { gamePeriods: { name: string; kind: string; sport: { name: string } }[] } }>(
-      'query ($slug: String!, $sportId: ID) { organization(slug: $slug) { gamePeriods(sportId: $sportId) { name kind sport { name } } } }', { slug, sportId },
-    )).data?.organization.gamePeriods.map(({ name, kind, sport }) => `${sport.name} ${name} ${kind}`) ?? [];
+    (
+      await app.graphql<{ organization: { gamePeriods: { name: string; kind: string; sport: { name: string } }[] } }>(
+        'query ($slug: String!, $sportId: ID) { organization(slug: $slug) { gamePeriods(sportId: $sportId) { name kind sport { name } } } }',
+        { slug, sportId },
+      )
+    ).data?.organization.gamePeriods.map(({ name, kind, sport }) => `${sport.name} ${name} ${kind}`) ?? [];
 
   expect(await read(sports.basketball.id)).toEqual([
     ...['Q1', 'Q2', 'Q3', 'Q4'].map((name) => `basketball ${name} REGULAR`),

@@ -5,7 +5,10 @@ export class CreateGamePeriodInput {
   @Field(() => ID, { description: 'The sport.' })
   sportId!: string;
 
-  @Field(() => String, { description: 'Name, 1 to 60 characters, unique within the sport in any case. "OT…" and "Overtime" are overtimes, "Final" is the final.' })
+  @Field(() => String, {
+    description:
+      'Name, 1 to 60 characters, unique within the sport in any case. "OT…" and "Overtime" are overtimes, "Final" is the final.',
+  })
   name!: string;
 
   @Field(() => ID, { nullable: true, description: "Super administrators: acts for this user's organization." })
@@ -17,6 +20,9 @@ export class UpdateGamePeriodInput {
   @Field(() => Boolean, { nullable: true, description: 'Whether games leave it out. Scores stay.' })
   hidden?: boolean | null;
 
-  @Field(() => Int, { nullable: true, description: 'The version that the change is based on; the GraphQL door asks for it.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that the change is based on; the GraphQL door asks for it.',
+  })
   expectedVersion?: number | null;
 }

@@ -14,8 +14,13 @@ export class OrganizationGamePeriodsResolver {
   async gamePeriods(
     @Ctx() ctx: RequestContext,
     @Root() organization: Organization,
-    @Arg('sportId', () => ID, { nullable: true, description: 'Only this sport\'s; without it all, sport by sport.' }) sportId: string | null,
-    @Arg('userId', () => ID, { nullable: true, description: "Super administrators: those of this user's organization; counts for nobody else." }) userId: string | null,
+    @Arg('sportId', () => ID, { nullable: true, description: "Only this sport's; without it all, sport by sport." })
+    sportId: string | null,
+    @Arg('userId', () => ID, {
+      nullable: true,
+      description: "Super administrators: those of this user's organization; counts for nobody else.",
+    })
+    userId: string | null,
   ): Promise<readonly GamePeriod[]> {
     return listGamePeriods(ctx, await organizationToRead(ctx, organization.id, userId), sportId);
   }

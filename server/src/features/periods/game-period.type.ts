@@ -29,10 +29,12 @@ export class GamePeriod {
   @Field(() => String, { description: 'For instance "Q1" or "OT1".' })
   name!: string;
 
-  @Field(() => GamePeriodKind, { description: 'Whether it is played always, only when scores are level, or is the final.' })
+  @Field(() => GamePeriodKind, {
+    description: 'Whether it is played always, only when scores are level, or is the final.',
+  })
   kind!: GamePeriodKind;
 
-  @Field(() => Int, { description: 'Its place among the sport\'s periods.' })
+  @Field(() => Int, { description: "Its place among the sport's periods." })
   position!: number;
 
   @Field(() => Boolean, { description: 'Whether games leave it out.' })

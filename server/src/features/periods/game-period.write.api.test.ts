@@ -11,53 +11,86 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const CREATE = 'mutation ($input: CreateGamePeriodInput!) { period: createGamePeriod(input: $input) { id name kind position hidden } }';
-const UPDATE = 'mutation ($id: ID!, $input: UpdateGamePeriodInput!) { period: updateGamePeriod(id: $id, input: $input) { name hidden version } }';
+const CREATE =
+  'mutation ($input: CreateGamePeriodInput!) { period: createGamePeriod(input: $input) { id name kind position hidden } }';
+const UPDATE =
+  'mutation ($id: ID!, $input: UpdateGamePeriodInput!) { period: updateGamePeriod(id: $id, input: $input) { name hidden version } }';
 const REORDER = 'mutation ($ids: [ID!]!) { periods: reorderGamePeriods(ids: $ids) { name } }';
-const HIDE_ALL = 'mutation ($sportId: ID!, $userId: ID) { done: hideAllGamePeriods(sportId: $sportId, userId: $userId) { gamePeriods { hidden } undoId message } }';
-const RESET = 'mutation ($sportId: ID!, $userId: ID) { done: resetGamePeriods(sportId: $sportId, userId: $userId) { gamePeriods { name hidden } undoId message } }';
+const HIDE_ALL =
+  'mutation ($sportId: ID!, $userId: ID) { done: hideAllGamePeriods(sportId: $sportId, userId: $userId) { gamePeriods { hidden } undoId message } }';
+const RESET =
+  'mutation ($sportId: ID!, $userId: ID) { done: resetGamePeriods(sportId: $sportId, userId: $userId) { gamePeriods { name hidden } undoId message } }';
 const UNDO = 'mutation ($id: ID!) { undo(id: $id) { id } }';
-const READ = 'query ($slug: String!, $sportId: ID, $userId: ID) { organization(slug: $slug) { gamePeriods(sportId: $sportId, userId: $userId) { name } } }';
+const READ =
+  'query ($slug: String!, $sportId: ID, $userId: ID) { organization(slug: $slug) { gamePeriods(sportId: $sportId, userId: $userId) { name } } }';
 
 interface List {
   done: { gamePeriods: { name: string; hidden: boolean }[]; undoId: string | null; message: string };
 }
 
-async function site(): Promise<{ id: number; slug: string; userId: number; staff: Caller; periods: GamePeriodEntity[] }> {
+async function site(): Promise<{
+  id: number;
+  slug: string;
+  userId: number;
+  staff: Caller;
+  periods: GamePeriodEntity[];
+}> {
   const { id, slug } = await createOrganization(app.manager);
   const user = await createUser(app.manager, id);
   const periods = [...(await createGamePeriods(app.manager, id)).values()];
   return { id, slug, userId: user.id, staff: await app.signInAs(user), periods };
 }
 
-const rowsOf = (organizationId: number) => app.manager.find(GamePeriodEntity, { where: { organizationId }, order: { position: 'ASC', id: 'ASC' } });
+const rowsOf = (organizationId: number) =>
+  app.manager.find(GamePeriodEntity, { where: { organizationId }, order: { position: 'ASC', id: 'ASC' } });
 
 test('a period is added at the end, its kind by its name; names are unique within a sport in any case', async () => {
   const { staff } = await site();
-  const create = (input: object) => app.graphql<{ period: object }>(CREATE, { input: { sportId: basketball, ...input } }, { as: staff });
-  expect((await create({ name: ' OT5 ' })).data).toMatchObject({ period: { name: 'OT5', kind: 'OVERTIME', position: 9, hidden: false } });
+  const create = (input: object) =>
+    app.graphql<{ period: object }>(CREATE, { input: { sportId: basketball, ...input } }, { as: staff });
+  expect((await create({ name: ' OT5 ' })).data).toMatchObject({
+    period: { name: 'OT5', kind: 'OVERTIME', position: 9, hidden: false },
+  });
   expect((await create({ name: 'Shoot-out 🎯' })).data).toMatchObject({ period: { kind: 'REGULAR', position: 10 } });
-  expect((await create({ name: 'q1' })).errors?.[0]).toMatchObject({ message: 'There is a period of this name already.', extensions: { code: 'CONFLICT' } });
-  for (const name of [' ', 'x'.repeat(10_000)]) expect((await create({ name })).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  expect((await create({ name: 'q1' })).errors?.[0]).toMatchObject({
+    message: 'There is a period of this name already.',
+    extensions: { code: 'CONFLICT' },
+  });
+  for (const name of [' ', 'x'.repeat(10_000)])
+    expect((await create({ name })).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   const sports = await createSports(app.manager);
-  expect((await create({ name: 'Q1', sportId: sports.tennis.id })).data).toMatchObject({ period: { name: 'Q1', position: 0 } });
+  expect((await create({ name: 'Q1', sportId: sports.tennis.id })).data).toMatchObject({
+    period: { name: 'Q1', position: 0 },
+  });
 });
 
 test('two administrators who add one name at once: one of them is told', async () => {
   const { staff } = await site();
-  const answers = await Promise.all([1, 2, 3].map(() => app.graphql(CREATE, { input: { sportId: basketball, name: 'Extra' } }, { as: staff })));
-  expect(answers.map(({ errors }) => errors?.[0]?.extensions.code ?? 'done').toSorted()).toEqual(['CONFLICT', 'CONFLICT', 'done']);
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => app.graphql(CREATE, { input: { sportId: basketball, name: 'Extra' } }, { as: staff })),
+  );
+  expect(answers.map(({ errors }) => errors?.[0]?.extensions.code ?? 'done').toSorted()).toEqual([
+    'CONFLICT',
+    'CONFLICT',
+    'done',
+  ]);
 });
 
 test('periods are hidden one by one and reordered as a whole', async () => {
   const { staff, periods } = await site();
   const first = periods[0]!;
-  const hidden = await app.graphql(UPDATE, { id: first.id, input: { hidden: true, expectedVersion: 1 } }, { as: staff });
+  const hidden = await app.graphql(
+    UPDATE,
+    { id: first.id, input: { hidden: true, expectedVersion: 1 } },
+    { as: staff },
+  );
   expect(hidden.data).toEqual({ period: { name: 'Q1', hidden: true, version: 2 } });
   const ids = periods.map(({ id }) => id).toReversed();
   const { data } = await app.graphql<{ periods: { name: string }[] }>(REORDER, { ids }, { as: staff });
   expect(data?.periods.map(({ name }) => name)).toEqual(['Final', 'OT4', 'OT3', 'OT2', 'OT1', 'Q4', 'Q3', 'Q2', 'Q1']);
-  expect((await app.graphql(REORDER, { ids: ids.slice(1) }, { as: staff })).errors?.[0]?.extensions.code).toBe('CONFLICT');
+  expect((await app.graphql(REORDER, { ids: ids.slice(1) }, { as: staff })).errors?.[0]?.extensions.code).toBe(
+    'CONFLICT',
+  );
 });
 
 test('hide all and reset change the whole list and are undone', async () => {
@@ -72,24 +105,45 @@ test('hide all and reset change the whole list and are undone', async () => {
   expect((await app.graphql(UNDO, { id: all.data!.done.undoId }, { as: staff })).errors).toBeUndefined();
   expect(await rowsOf(id)).toEqual(before);
   const reset = await app.graphql<List>(RESET, { sportId: basketball }, { as: staff });
-  expect(reset.data?.done.gamePeriods.map(({ name, hidden }) => `${name}${hidden ? ' hidden' : ''}`)).toEqual(
-    ['Q1', 'Q2', 'Q3', 'Q4', 'OT1', 'OT2', 'OT3', 'OT4', 'Final', 'Extra hidden'],
-  );
+  expect(reset.data?.done.gamePeriods.map(({ name, hidden }) => `${name}${hidden ? ' hidden' : ''}`)).toEqual([
+    'Q1',
+    'Q2',
+    'Q3',
+    'Q4',
+    'OT1',
+    'OT2',
+    'OT3',
+    'OT4',
+    'Final',
+    'Extra hidden',
+  ]);
   expect((await app.graphql(UNDO, { id: reset.data!.done.undoId }, { as: staff })).errors).toBeUndefined();
   expect(await rowsOf(id)).toEqual(before);
 });
 
-test('userId means that user\'s organization for super administrators, and nothing for anybody else', async () => {
+test("userId means that user's organization for super administrators, and nothing for anybody else", async () => {
   const [own, other] = [await site(), await site()];
   await app.manager.delete(GamePeriodEntity, { organizationId: own.id });
   const admin = await app.signInAs({ ...(await createUser(app.manager, null)), organizationId: own.id });
   await app.graphql(HIDE_ALL, { sportId: basketball, userId: other.userId }, { as: admin });
   expect((await rowsOf(other.id)).every(({ hidden }) => hidden)).toBe(true);
-  const made = await app.graphql(CREATE, { input: { sportId: basketball, name: 'Extra', userId: other.userId } }, { as: admin });
+  const made = await app.graphql(
+    CREATE,
+    { input: { sportId: basketball, name: 'Extra', userId: other.userId } },
+    { as: admin },
+  );
   expect(made.data).toMatchObject({ period: { name: 'Extra', position: 9 } });
-  expect((await app.graphql(RESET, { sportId: basketball, userId: 2147483647 }, { as: admin })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  expect(
+    (await app.graphql(RESET, { sportId: basketball, userId: 2147483647 }, { as: admin })).errors?.[0]?.extensions.code,
+  ).toBe('NOT_FOUND');
   const read = async (as?: Caller) =>
-    (await app.graphql<{ organization: { gamePeriods: unknown[] } }>(READ, { slug: own.slug, sportId: basketball, userId: other.userId }, { as })).data?.organization.gamePeriods.length;
+    (
+      await app.graphql<{ organization: { gamePeriods: unknown[] } }>(
+        READ,
+        { slug: own.slug, sportId: basketball, userId: other.userId },
+        { as },
+      )
+    ).data?.organization.gamePeriods.length;
   expect([await read(), await read(own.staff), await read(admin)]).toEqual([0, 0, 10]);
   await app.graphql(RESET, { sportId: basketball, userId: other.userId }, { as: own.staff });
   expect(await rowsOf(own.id)).toHaveLength(9);

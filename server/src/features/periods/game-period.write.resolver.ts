@@ -4,7 +4,12 @@ import { CreateGamePeriodInput, UpdateGamePeriodInput } from './game-period.inpu
 import { getGamePeriod, listGamePeriods } from './game-period.service.js';
 import { GamePeriod, GamePeriodsPayload } from './game-period.type.js';
 import {
-  createGamePeriod, hideAllGamePeriods, type PeriodsChange, reorderGamePeriods, resetGamePeriods, updateGamePeriod,
+  createGamePeriod,
+  hideAllGamePeriods,
+  type PeriodsChange,
+  reorderGamePeriods,
+  resetGamePeriods,
+  updateGamePeriod,
 } from './game-period.write.service.js';
 
 const SPORT = { description: 'The sport.' };
@@ -29,10 +34,13 @@ export class GamePeriodWriteResolver {
     return getGamePeriod(ctx, await updateGamePeriod(ctx, id, input));
   }
 
-  @Mutation(() => [GamePeriod], { description: 'Puts all periods of a sport into an order. Answers them in it. Admins only.' })
+  @Mutation(() => [GamePeriod], {
+    description: 'Puts all periods of a sport into an order. Answers them in it. Admins only.',
+  })
   async reorderGamePeriods(
     @Ctx() ctx: RequestContext,
-    @Arg('ids', () => [ID], { description: 'Ids of all periods of the sport, hidden ones too, in their new order.' }) ids: string[],
+    @Arg('ids', () => [ID], { description: 'Ids of all periods of the sport, hidden ones too, in their new order.' })
+    ids: string[],
   ): Promise<readonly GamePeriod[]> {
     const { organizationId, sportId } = await reorderGamePeriods(ctx, ids);
     return listGamePeriods(ctx, organizationId, sportId);
@@ -47,7 +55,9 @@ export class GamePeriodWriteResolver {
     return payload(ctx, await hideAllGamePeriods(ctx, sportId, userId));
   }
 
-  @Mutation(() => GamePeriodsPayload, { description: 'Restores the default periods of a sport; others are hidden. Scores stay. Can be undone. Admins only.' })
+  @Mutation(() => GamePeriodsPayload, {
+    description: 'Restores the default periods of a sport; others are hidden. Scores stay. Can be undone. Admins only.',
+  })
   async resetGamePeriods(
     @Ctx() ctx: RequestContext,
     @Arg('sportId', () => ID, SPORT) sportId: string,
@@ -57,6 +67,9 @@ export class GamePeriodWriteResolver {
   }
 }
 
-async function payload(ctx: RequestContext, { organizationId, sportId, ...done }: PeriodsChange): Promise<GamePeriodsPayload> {
+async function payload(
+  ctx: RequestContext,
+  { organizationId, sportId, ...done }: PeriodsChange,
+): Promise<GamePeriodsPayload> {
   return { ...done, gamePeriods: await listGamePeriods(ctx, organizationId, sportId) };
 }

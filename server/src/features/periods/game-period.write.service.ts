@@ -61,12 +61,20 @@ export async function createGamePeriod(ctx: RequestContext, input: CreateGamePer
 }
 
 /** Shows or hides a period. Admins. @throws 404; 409 for a stale version */
-export function updateGamePeriod(ctx: RequestContext, id: string | number, input: UpdateGamePeriodInput): Promise<PeriodKey> {
+export function updateGamePeriod(
+  ctx: RequestContext,
+  id: string | number,
+  input: UpdateGamePeriodInput,
+): Promise<PeriodKey> {
   const organizationId = requireAdmin(ctx);
   const patch = given({ hidden: input.hidden ?? undefined });
   return write(ctx, organizationId, async (tx) => {
     const row = await lockRow(tx, GamePeriodEntity, parseId(id, 'Period'), 'Period');
-    await updateRow(tx, GamePeriodEntity, row, patch, { entityType: ENTITY, label: row.name, expected: input.expectedVersion });
+    await updateRow(tx, GamePeriodEntity, row, patch, {
+      entityType: ENTITY,
+      label: row.name,
+      expected: input.expectedVersion,
+    });
     return { organizationId, id: row.id };
   });
 }
@@ -75,7 +83,10 @@ export function updateGamePeriod(ctx: RequestContext, id: string | number, input
  * Puts all periods of a sport, hidden ones too, into an order. Admins. @returns the sport's id
  * @throws 404 when the first one is unknown; 400 for a repeated one; 409 when the list has changed
  */
-export function reorderGamePeriods(ctx: RequestContext, ids: readonly (string | number)[]): Promise<{ organizationId: number; sportId: number }> {
+export function reorderGamePeriods(
+  ctx: RequestContext,
+  ids: readonly (string | number)[],
+): Promise<{ organizationId: number; sportId: number }> {
   const organizationId = requireAdmin(ctx);
   const ordered = ids.map((id) => parseId(id, 'Period'));
   const [first] = ordered;
@@ -84,17 +95,32 @@ export function reorderGamePeriods(ctx: RequestContext, ids: readonly (string | 
     const { sportId } = (await tx.manager.findOneBy(GamePeriodEntity, { organizationId, id: first })) ?? {};
     if (sportId === undefined) throw notFound('Period');
     const where = { sql: 'sport_id = $2', params: [sportId] };
-    await reorderList(tx, { table: 'game_periods', where, field: 'ids', entityType: ENTITY, label: 'Periods' }, ordered);
+    await reorderList(
+      tx,
+      { table: 'game_periods', where, field: 'ids', entityType: ENTITY, label: 'Periods' },
+      ordered,
+    );
     return { organizationId, sportId };
   });
 }
 
 /** Hides all periods of a sport; it can be undone. Admins. @throws 404 for an unknown sport or user */
-export function hideAllGamePeriods(ctx: RequestContext, sportId: string | number, userId?: string | null): Promise<PeriodsChange> {
+export function hideAllGamePeriods(
+  ctx: RequestContext,
+  sportId: string | number,
+  userId?: string | null,
+): Promise<PeriodsChange> {
   return changeList(ctx, sportId, userId, {
     command: 'game_period.hide_all',
     message: ({ name }) => `All periods of ${name} are hidden.`,
-    work: (tx, undo, _sport, rows) => restoreList(tx, undo, TABLE, rows, rows.map(({ id, position }) => ({ id, position, hidden: true }))),
+    work: (tx, undo, _sport, rows) =>
+      restoreList(
+        tx,
+        undo,
+        TABLE,
+        rows,
+        rows.map(({ id, position }) => ({ id, position, hidden: true })),
+      ),
   });
 }
 
@@ -102,7 +128,11 @@ export function hideAllGamePeriods(ctx: RequestContext, sportId: string | number
  * Restores the default periods of a sport, all visible; others stay behind them, hidden. Scores stay; it can be undone. Admins.
  * @throws 404 for an unknown sport or user
  */
-export function resetGamePeriods(ctx: RequestContext, sportId: string | number, userId?: string | null): Promise<PeriodsChange> {
+export function resetGamePeriods(
+  ctx: RequestContext,
+  sportId: string | number,
+  userId?: string | null,
+): Promise<PeriodsChange> {
   return changeList(ctx, sportId, userId, {
     command: 'game_period.reset',
     message: ({ name }) => `Periods of ${name} are reset to default.`,
@@ -110,7 +140,12 @@ export function resetGamePeriods(ctx: RequestContext, sportId: string | number, 
   });
 }
 
-async function restoreDefaults(tx: Write, undo: UndoRecorder, sport: Sport, rows: readonly GamePeriodEntity[]): Promise<void> {
+async function restoreDefaults(
+  tx: Write,
+  undo: UndoRecorder,
+  sport: Sport,
+  rows: readonly GamePeriodEntity[],
+): Promise<void> {
   const { manager, organizationId } = tx;
   const named = sportNamed(sport.name);
   const listed = rows.map(({ id, position, hidden }) => ({ id, position, hidden }));
@@ -118,7 +153,16 @@ async function restoreDefaults(tx: Write, undo: UndoRecorder, sport: Sport, rows
   for (const { name, kind, order: position, hidden } of named ? defaultGamePeriods(named) : []) {
     let id = rows.find((row) => normaliseName(row.name) === normaliseName(name))?.id;
     if (id === undefined) {
-      const row = manager.create(GamePeriodEntity, { organizationId, sportId: sport.id, name, kind, position, hidden, updatedAt: tx.now, updatedBy: tx.author.id });
+      const row = manager.create(GamePeriodEntity, {
+        organizationId,
+        sportId: sport.id,
+        name,
+        kind,
+        position,
+        hidden,
+        updatedAt: tx.now,
+        updatedBy: tx.author.id,
+      });
       await manager.insert(GamePeriodEntity, row);
       await undo.created('game_periods', [row.id]);
       listed.push({ id: row.id, position, hidden });
@@ -129,18 +173,30 @@ async function restoreDefaults(tx: Write, undo: UndoRecorder, sport: Sport, rows
   await restoreList(tx, undo, TABLE, listed, defaultsFirst(listed, defaults));
 }
 
-async function changeList(ctx: RequestContext, sportId: string | number, userId: string | null | undefined, { command, message, work }: ListCommand): Promise<PeriodsChange> {
+async function changeList(
+  ctx: RequestContext,
+  sportId: string | number,
+  userId: string | null | undefined,
+  { command, message, work }: ListCommand,
+): Promise<PeriodsChange> {
   const organizationId = await organizationOfPeriods(ctx, userId);
   const sport = await getSport(ctx, sportId);
-  const meanwhile = { game_periods_name_key: () => conflict('The list has changed meanwhile. Please look at it again.') };
+  const meanwhile = {
+    game_periods_name_key: () => conflict('The list has changed meanwhile. Please look at it again.'),
+  };
   return refuseDuplicates(meanwhile, () =>
     write(ctx, organizationId, async (tx) => {
       const where = { organizationId, sportId: sport.id };
-      const rows = await tx.manager.find(GamePeriodEntity, { where, order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } });
+      const rows = await tx.manager.find(GamePeriodEntity, {
+        where,
+        order: { id: 'ASC' },
+        lock: { mode: 'pessimistic_write' },
+      });
       const undo = new UndoRecorder(tx);
       await work(tx, undo, sport, rows);
       const undoId = await undo.save(command, message(sport));
-      if (undoId !== null) await recordAudit(tx, { action: command, entityType: ENTITY, entityId: null, label: sport.name });
+      if (undoId !== null)
+        await recordAudit(tx, { action: command, entityType: ENTITY, entityId: null, label: sport.name });
       return { organizationId, sportId: sport.id, undoId, message: message(sport) };
     }),
   );

@@ -12,7 +12,14 @@ export async function seedGamePeriods(tx: Write, sportIds: readonly number[]): P
     const sport = sportNamed(sports.get(sportId)?.name ?? '');
     if (!sport || (await manager.existsBy(GamePeriodEntity, { organizationId, sportId }))) continue;
     const rows = defaultGamePeriods(sport).map(({ name, kind, order, hidden }) => ({
-      organizationId, sportId, name, kind, position: order, hidden, updatedAt: tx.now, updatedBy: tx.author.id,
+      organizationId,
+      sportId,
+      name,
+      kind,
+      position: order,
+      hidden,
+      updatedAt: tx.now,
+      updatedBy: tx.author.id,
     }));
     await manager.insert(GamePeriodEntity, rows);
   }

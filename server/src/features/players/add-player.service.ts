@@ -8,5 +8,8 @@ import { PlayerEntity } from './player.entity.js';
 /** Adds a player of a checked name to the organization. */
 export async function addPlayer(tx: Write, name: PlayerName, image: PreparedImage | null): Promise<PlayerEntity> {
   const values = { ...name, imageUploadId: image && (await storeImage(tx, image)) };
-  return createRow(tx, PlayerEntity, values, { entityType: 'player', label: `${name.firstName} ${name.lastName}`.trim() });
+  return createRow(tx, PlayerEntity, values, {
+    entityType: 'player',
+    label: `${name.firstName} ${name.lastName}`.trim(),
+  });
 }

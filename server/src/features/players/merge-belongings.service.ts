@@ -5,7 +5,10 @@ import type { UndoRecorder } from '../undo/recorder.service.js';
 const stamp = (mark: number): string => `version = version + 1, updated_at = $${mark}, updated_by = $${mark + 1}`;
 
 /** Of rows that belong to several of the players ($2, in their order) under one key the first one stays. */
-const LATER = (key: string, table: string): string => `EXISTS (SELECT FROM ${table} o WHERE o.organization_id = $1 AND o.${key} = t.${key}
+const LATER = (
+  key: string,
+  table: string,
+): string => `EXISTS (SELECT FROM ${table} o WHERE o.organization_id = $1 AND o.${key} = t.${key}
   AND array_position($2::int[], o.player_id) < array_position($2::int[], t.player_id))`;
 
 /**
@@ -18,17 +21,30 @@ export async function mergeBelongings(tx: Write, undo: UndoRecorder, all: readon
   const [keepId, ...mergeIds] = all as [number, ...number[]];
   const ofMerged = { sql: 't.player_id = ANY($2)', params: [mergeIds] };
   await fillRosterEntries(tx, undo, all);
-  for (const [table, key] of [['roster_entries', 'season_league_team_id'], ['player_attribute_values', 'attribute_id'], ['player_videos', 'url']] as const) {
+  for (const [table, key] of [
+    ['roster_entries', 'season_league_team_id'],
+    ['player_attribute_values', 'attribute_id'],
+    ['player_videos', 'url'],
+  ] as const) {
     await undo.remove(table, { sql: `t.player_id = ANY($2) AND ${LATER(key, table)}`, params: [all] });
   }
-  await undo.change('roster_entries', ofMerged, { sql: `player_id = $3, ${stamp(4)}`, params: [keepId, tx.now, tx.author.id] });
+  await undo.change('roster_entries', ofMerged, {
+    sql: `player_id = $3, ${stamp(4)}`,
+    params: [keepId, tx.now, tx.author.id],
+  });
   await undo.change('player_attribute_values', ofMerged, { sql: 'player_id = $3', params: [keepId] });
   await undo.change('player_videos', ofMerged, {
-    sql: `player_id = $3, position = position + 1000 * array_position($2::int[], player_id)`, params: [keepId],
+    sql: `player_id = $3, position = position + 1000 * array_position($2::int[], player_id)`,
+    params: [keepId],
   });
-  await undo.change('season_league_teams', { sql: 't.captain_player_id = ANY($2)', params: [mergeIds] }, {
-    sql: `captain_player_id = $3, ${stamp(4)}`, params: [keepId, tx.now, tx.author.id],
-  });
+  await undo.change(
+    'season_league_teams',
+    { sql: 't.captain_player_id = ANY($2)', params: [mergeIds] },
+    {
+      sql: `captain_player_id = $3, ${stamp(4)}`,
+      params: [keepId, tx.now, tx.author.id],
+    },
+  );
 }
 
 async function fillRosterEntries(tx: Write, undo: UndoRecorder, all: readonly number[]): Promise<void> {
@@ -38,25 +54,47 @@ async function fillRosterEntries(tx: Write, undo: UndoRecorder, all: readonly nu
   const lacks = (column: string): string => `(t.${column} IS NULL AND ${known(column)} IS NOT NULL)`;
   await undo.change(
     'roster_entries',
-    { sql: `t.player_id = ANY($2) AND NOT ${LATER('season_league_team_id', 'roster_entries')} AND (${lacks('jersey_number')} OR ${lacks('position')})`, params: [all] },
-    { sql: `jersey_number = ${known('jersey_number')}, position = ${known('position')}, ${stamp(3)}`, params: [tx.now, tx.author.id] },
+    {
+      sql: `t.player_id = ANY($2) AND NOT ${LATER('season_league_team_id', 'roster_entries')} AND (${lacks('jersey_number')} OR ${lacks('position')})`,
+      params: [all],
+    },
+    {
+      sql: `jersey_number = ${known('jersey_number')}, position = ${known('position')}, ${stamp(3)}`,
+      params: [tx.now, tx.author.id],
+    },
   );
 }
 
 /** What the player who stays lacks, from the others in their order: picture, bio, sponsor, import key. Call it after these are gone. */
-export async function fillPlayer(tx: Write, undo: UndoRecorder, keepId: number, merged: readonly MergedPlayer[]): Promise<void> {
-  const first = <Key extends keyof MergedPlayer>(key: Key): MergedPlayer[Key] | null => merged.find((player) => player[key] !== null)?.[key] ?? null;
+export async function fillPlayer(
+  tx: Write,
+  undo: UndoRecorder,
+  keepId: number,
+  merged: readonly MergedPlayer[],
+): Promise<void> {
+  const first = <Key extends keyof MergedPlayer>(key: Key): MergedPlayer[Key] | null =>
+    merged.find((player) => player[key] !== null)?.[key] ?? null;
   const sponsor = merged.find(({ sponsorName }) => sponsorName !== null);
-  await undo.change('players', { sql: 't.id = $2', params: [keepId] }, {
-    sql: `image_upload_id = coalesce(image_upload_id, $3), bio = coalesce(bio, $4), import_key = coalesce(import_key, $5),
+  await undo.change(
+    'players',
+    { sql: 't.id = $2', params: [keepId] },
+    {
+      sql: `image_upload_id = coalesce(image_upload_id, $3), bio = coalesce(bio, $4), import_key = coalesce(import_key, $5),
       sponsor_url = CASE WHEN sponsor_name IS NULL THEN $7 ELSE sponsor_url END,
       sponsor_upload_id = CASE WHEN sponsor_name IS NULL THEN $8 ELSE sponsor_upload_id END,
       sponsor_name = coalesce(sponsor_name, $6), ${stamp(9)}`,
-    params: [
-      first('imageUploadId'), first('bio'), first('importKey'),
-      sponsor?.sponsorName ?? null, sponsor?.sponsorUrl ?? null, sponsor?.sponsorUploadId ?? null, tx.now, tx.author.id,
-    ],
-  });
+      params: [
+        first('imageUploadId'),
+        first('bio'),
+        first('importKey'),
+        sponsor?.sponsorName ?? null,
+        sponsor?.sponsorUrl ?? null,
+        sponsor?.sponsorUploadId ?? null,
+        tx.now,
+        tx.author.id,
+      ],
+    },
+  );
 }
 
 /** Columns of a player who is merged into another. */

@@ -78,7 +78,11 @@ function join(line: MergeLine, all: readonly MergeLine[]): JoinedLine {
 }
 
 /** Reads the lines of some players, by game. */
-export async function readMergeLines(manager: EntityManager, organizationId: number, playerIds: readonly number[]): Promise<MergeLine[]> {
+export async function readMergeLines(
+  manager: EntityManager,
+  organizationId: number,
+  playerIds: readonly number[],
+): Promise<MergeLine[]> {
   return (await manager.query(
     `SELECT l.id, l.game_id AS "gameId", l.player_id AS "playerId", l.team_id AS "teamId", l.position, l.started, l.did_not_play AS "didNotPlay",
        ARRAY(SELECT v.stat_definition_id FROM game_line_values v WHERE v.organization_id = l.organization_id AND v.game_line_id = l.id
@@ -89,19 +93,39 @@ export async function readMergeLines(manager: EntityManager, organizationId: num
 }
 
 /** Carries out a plan without conflicts. */
-export async function mergeLines(tx: Write, undo: UndoRecorder, { joined }: LinePlan, keepId: number, mergeIds: readonly number[]): Promise<void> {
+export async function mergeLines(
+  tx: Write,
+  undo: UndoRecorder,
+  { joined }: LinePlan,
+  keepId: number,
+  mergeIds: readonly number[],
+): Promise<void> {
   for (const { line, others } of joined) {
     const ids = others.map(({ id }) => id);
-    await undo.change('game_line_values', { sql: 't.game_line_id = ANY($2)', params: [ids] }, {
-      sql: 'game_line_id = $3, version = version + 1, updated_at = $4, updated_by = $5', params: [line.id, tx.now, tx.author.id],
-    });
+    await undo.change(
+      'game_line_values',
+      { sql: 't.game_line_id = ANY($2)', params: [ids] },
+      {
+        sql: 'game_line_id = $3, version = version + 1, updated_at = $4, updated_by = $5',
+        params: [line.id, tx.now, tx.author.id],
+      },
+    );
     await undo.remove('game_lines', { sql: 't.id = ANY($2)', params: [ids] });
-    await undo.change('game_lines', { sql: 't.id = $2', params: [line.id] }, {
-      sql: 'player_id = $3, position = $4, started = $5, did_not_play = $6, version = version + 1, updated_at = $7, updated_by = $8',
-      params: [keepId, line.position, line.started, line.didNotPlay, tx.now, tx.author.id],
-    });
+    await undo.change(
+      'game_lines',
+      { sql: 't.id = $2', params: [line.id] },
+      {
+        sql: 'player_id = $3, position = $4, started = $5, did_not_play = $6, version = version + 1, updated_at = $7, updated_by = $8',
+        params: [keepId, line.position, line.started, line.didNotPlay, tx.now, tx.author.id],
+      },
+    );
   }
-  await undo.change('game_lines', { sql: 't.player_id = ANY($2)', params: [mergeIds] }, {
-    sql: 'player_id = $3, version = version + 1, updated_at = $4, updated_by = $5', params: [keepId, tx.now, tx.author.id],
-  });
+  await undo.change(
+    'game_lines',
+    { sql: 't.player_id = ANY($2)', params: [mergeIds] },
+    {
+      sql: 'player_id = $3, version = version + 1, updated_at = $4, updated_by = $5',
+      params: [keepId, tx.now, tx.author.id],
+    },
+  );
 }

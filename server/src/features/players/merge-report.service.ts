@@ -8,7 +8,11 @@ export interface MergeConflict {
 }
 
 /** Puts conflicts into words, naming game and statistics; in order of play. */
-export async function describeConflicts(manager: EntityManager, organizationId: number, conflicts: readonly LineConflict[]): Promise<MergeConflict[]> {
+export async function describeConflicts(
+  manager: EntityManager,
+  organizationId: number,
+  conflicts: readonly LineConflict[],
+): Promise<MergeConflict[]> {
   if (conflicts.length === 0) return [];
   const games = (await manager.query(
     `SELECT g.id, home.name || ' vs ' || away.name || coalesce(' on ' || g.date, '') AS name FROM games g
@@ -24,14 +28,23 @@ export async function describeConflicts(manager: EntityManager, organizationId: 
   const of = new Map(conflicts.map((conflict) => [conflict.gameId, conflict]));
   return games.map(({ id, name }) => {
     const { stats } = of.get(id)!;
-    const twice = definitions.filter((definition) => stats.includes(definition.id)).map(({ abbreviation }) => abbreviation);
+    const twice = definitions
+      .filter((definition) => stats.includes(definition.id))
+      .map(({ abbreviation }) => abbreviation);
     const reason = stats.length === 0 ? 'they have statistics for both teams' : `both have ${twice.join(', ')}`;
-    return { gameId: id, message: `These players both have a line in ${name}: ${reason}. Correct that box score first.` };
+    return {
+      gameId: id,
+      message: `These players both have a line in ${name}: ${reason}. Correct that box score first.`,
+    };
   });
 }
 
 /** What a merge decides in favour of the player who stays, in sentences. `all` is that player, then the others. */
-export async function notesOfMerge(manager: EntityManager, organizationId: number, all: readonly number[]): Promise<string[]> {
+export async function notesOfMerge(
+  manager: EntityManager,
+  organizationId: number,
+  all: readonly number[],
+): Promise<string[]> {
   const rosters = (await manager.query(
     `SELECT t.name || ' (' || l.name || ', ' || s.name || ')' AS name FROM roster_entries re
      JOIN season_league_teams slt ON slt.organization_id = re.organization_id AND slt.id = re.season_league_team_id
@@ -71,5 +84,7 @@ export async function notesOfMerge(manager: EntityManager, organizationId: numbe
 /** '2 roster entries are carried over (Cats, Dogs).'; nothing for none. */
 function carriedRosters(teams: readonly string[]): string[] {
   if (teams.length === 0) return [];
-  return [`${teams.length === 1 ? '1 roster entry is' : `${teams.length} roster entries are`} carried over (${[...new Set(teams)].join(', ')}).`];
+  return [
+    `${teams.length === 1 ? '1 roster entry is' : `${teams.length} roster entries are`} carried over (${[...new Set(teams)].join(', ')}).`,
+  ];
 }

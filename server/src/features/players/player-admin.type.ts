@@ -25,7 +25,7 @@ export class PlayerRemovalPreview {
   message!: string;
 }
 
-@ObjectType({ description: 'Two lines of one game that cannot be one person\'s.' })
+@ObjectType({ description: "Two lines of one game that cannot be one person's." })
 export class PlayerMergeConflict {
   @Field(() => ID, { description: 'The game.' })
   gameId!: number;

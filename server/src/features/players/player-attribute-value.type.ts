@@ -1,11 +1,14 @@
 import { Field, ObjectType } from 'type-graphql';
 
 /** What is known of a player under one attribute. */
-@ObjectType({ description: 'One of the organization\'s attributes, and what it is for a player.' })
+@ObjectType({ description: "One of the organization's attributes, and what it is for a player." })
 export class PlayerAttributeValue {
   organizationId!: number;
   attributeId!: number;
 
-  @Field(() => String, { nullable: true, description: 'As entered, of the attribute\'s type; null when it is not known.' })
+  @Field(() => String, {
+    nullable: true,
+    description: "As entered, of the attribute's type; null when it is not known.",
+  })
   value!: string | null;
 }

@@ -17,7 +17,10 @@ export interface PlayerRemoval {
 }
 
 /** Says what deleting players would take with it. Admins. @throws 404 when one of them is unknown */
-export async function previewPlayerRemoval(ctx: RequestContext, ids: readonly (string | number)[]): Promise<PlayerRemoval> {
+export async function previewPlayerRemoval(
+  ctx: RequestContext,
+  ids: readonly (string | number)[],
+): Promise<PlayerRemoval> {
   const organizationId = requireAdmin(ctx);
   const removal = await removalOf(ctx.services.dataSource.manager, organizationId, wantedIds(ids), '');
   return { ...removal, message: `Deletes ${removal.message}.` };
@@ -29,7 +32,11 @@ export async function previewPlayerRemoval(ctx: RequestContext, ids: readonly (s
  * @param keepTotals the totals' part in it
  * @throws 400 without any, 404 when one of them is unknown
  */
-export function deletePlayers(ctx: RequestContext, ids: readonly (string | number)[], keepTotals: KeepTotals): Promise<Deleted> {
+export function deletePlayers(
+  ctx: RequestContext,
+  ids: readonly (string | number)[],
+  keepTotals: KeepTotals,
+): Promise<Deleted> {
   const organizationId = requireAdmin(ctx);
   const wanted = wantedIds(ids);
   return write(ctx, organizationId, async (tx) => {
@@ -37,29 +44,51 @@ export function deletePlayers(ctx: RequestContext, ids: readonly (string | numbe
     const removal = await removalOf(manager, organizationId, wanted, 'FOR UPDATE');
     const undo = new UndoRecorder(tx);
     const ofPlayers = { sql: 't.player_id = ANY($2)', params: [wanted] };
-    const games = (await manager.query('SELECT DISTINCT game_id AS id FROM game_lines WHERE organization_id = $1 AND player_id = ANY($2)', [
+    const games = (await manager.query(
+      'SELECT DISTINCT game_id AS id FROM game_lines WHERE organization_id = $1 AND player_id = ANY($2)',
+      [organizationId, wanted],
+    )) as { id: number }[];
+    await keepTotals(
+      manager,
       organizationId,
-      wanted,
-    ])) as { id: number }[];
-    await keepTotals(manager, organizationId, games.map(({ id }) => id), async () => {
-      await undo.remove('game_line_values', {
-        sql: 't.game_line_id IN (SELECT l.id FROM game_lines l WHERE l.organization_id = $1 AND l.player_id = ANY($2))', params: [wanted],
-      });
-      await undo.remove('game_lines', ofPlayers);
-    });
-    for (const table of ['roster_entries', 'player_attribute_values', 'player_videos']) await undo.remove(table, ofPlayers);
-    await undo.change('season_league_teams', { sql: 't.captain_player_id = ANY($2)', params: [wanted] }, {
-      sql: 'captain_player_id = NULL, version = version + 1, updated_at = $3, updated_by = $4', params: [tx.now, tx.author.id],
-    });
+      games.map(({ id }) => id),
+      async () => {
+        await undo.remove('game_line_values', {
+          sql: 't.game_line_id IN (SELECT l.id FROM game_lines l WHERE l.organization_id = $1 AND l.player_id = ANY($2))',
+          params: [wanted],
+        });
+        await undo.remove('game_lines', ofPlayers);
+      },
+    );
+    for (const table of ['roster_entries', 'player_attribute_values', 'player_videos'])
+      await undo.remove(table, ofPlayers);
+    await undo.change(
+      'season_league_teams',
+      { sql: 't.captain_player_id = ANY($2)', params: [wanted] },
+      {
+        sql: 'captain_player_id = NULL, version = version + 1, updated_at = $3, updated_by = $4',
+        params: [tx.now, tx.author.id],
+      },
+    );
     await undo.remove('players', { sql: 't.id = ANY($2)', params: [wanted] });
     for (const [index, id] of wanted.entries()) {
-      await recordAudit(tx, { action: 'player.delete', entityType: 'player', entityId: id, label: removal.names[index]! });
+      await recordAudit(tx, {
+        action: 'player.delete',
+        entityType: 'player',
+        entityId: id,
+        label: removal.names[index]!,
+      });
     }
     return undo.deleted('player.delete', `Deleted ${removal.message}.`, wanted);
   });
 }
 
-async function removalOf(manager: EntityManager, organizationId: number, ids: number[], lock: '' | 'FOR UPDATE'): Promise<PlayerRemoval> {
+async function removalOf(
+  manager: EntityManager,
+  organizationId: number,
+  ids: number[],
+  lock: '' | 'FOR UPDATE',
+): Promise<PlayerRemoval> {
   const players = (await manager.query(
     `SELECT btrim(first_name || ' ' || last_name) AS name FROM players WHERE organization_id = $1 AND id = ANY($2) ORDER BY id ${lock}`,
     [organizationId, ids],
@@ -73,8 +102,12 @@ async function removalOf(manager: EntityManager, organizationId: number, ids: nu
   const names = players.map(({ name }) => name);
   const what = names.length === 1 ? `player ${names[0]}` : `${names.length} players`;
   const parts = [
-    counts.rosterEntryCount > 0 ? [counts.rosterEntryCount === 1 ? '1 roster entry' : `${counts.rosterEntryCount} roster entries`] : [],
-    counts.gameCount > 0 ? [counts.gameCount === 1 ? 'the statistics of 1 game' : `the statistics of ${counts.gameCount} games`] : [],
+    counts.rosterEntryCount > 0
+      ? [counts.rosterEntryCount === 1 ? '1 roster entry' : `${counts.rosterEntryCount} roster entries`]
+      : [],
+    counts.gameCount > 0
+      ? [counts.gameCount === 1 ? 'the statistics of 1 game' : `the statistics of ${counts.gameCount} games`]
+      : [],
   ].flat();
   return { names, ...counts, message: parts.length > 0 ? `${what} with ${parts.join(' and ')}` : what };
 }

@@ -27,7 +27,8 @@ const DUPLICATES = statement<[name: string, ids: number[]], [organizationId: num
 );
 
 /** Whether another player of the organization has the same full name. */
-export const hasNamesake = (ctx: RequestContext): DataLoader<TenantKey, boolean, string> => perRequest(ctx, makeHasNamesake);
+export const hasNamesake = (ctx: RequestContext): DataLoader<TenantKey, boolean, string> =>
+  perRequest(ctx, makeHasNamesake);
 
 function makeHasNamesake(ctx: RequestContext): DataLoader<TenantKey, boolean, string> {
   return tenantLoader(async (organizationId, ids) => {
@@ -38,5 +39,8 @@ function makeHasNamesake(ctx: RequestContext): DataLoader<TenantKey, boolean, st
 
 /** The full names that several players of the organization have, by name. */
 export async function readDuplicateNames(ctx: RequestContext, organizationId: number): Promise<DuplicateName[]> {
-  return (await query(ctx, DUPLICATES, organizationId, [organizationId])).map(([name, playerIds]) => ({ name, playerIds }));
+  return (await query(ctx, DUPLICATES, organizationId, [organizationId])).map(([name, playerIds]) => ({
+    name,
+    playerIds,
+  }));
 }

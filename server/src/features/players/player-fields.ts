@@ -19,13 +19,20 @@ const LETTER_OR_DIGIT = /[\p{L}\p{N}\p{S}]/u;
 
 /** A new player's name. */
 export function checkPlayerName(check: InputCheck, { firstName, lastName }: PlayerName): PlayerName {
-  const name = { firstName: checkNamePart(check, 'firstName', firstName) ?? '', lastName: checkNamePart(check, 'lastName', lastName) ?? '' };
+  const name = {
+    firstName: checkNamePart(check, 'firstName', firstName) ?? '',
+    lastName: checkNamePart(check, 'lastName', lastName) ?? '',
+  };
   check.that(isName(name), 'firstName', 'firstName or lastName is required.');
   return name;
 }
 
 /** A part of a name that is to change; empty is allowed for one of the two. */
-export function checkNamePart(check: InputCheck, field: 'firstName' | 'lastName', value: string | null | undefined): string | undefined {
+export function checkNamePart(
+  check: InputCheck,
+  field: 'firstName' | 'lastName',
+  value: string | null | undefined,
+): string | undefined {
   if (value === undefined) return undefined;
   return check.text(field, value, { max: LONGEST_NAME }) ?? '';
 }
@@ -36,13 +43,20 @@ export function isName({ firstName, lastName }: PlayerName): boolean {
 }
 
 /** The videos of a player: YouTube's only, since pages embed nothing else. */
-export function checkVideos(check: InputCheck, videos: readonly { title?: string | null; url: string }[] | null | undefined): VideoFields[] | undefined {
+export function checkVideos(
+  check: InputCheck,
+  videos: readonly { title?: string | null; url: string }[] | null | undefined,
+): VideoFields[] | undefined {
   if (videos === undefined) return undefined;
   const list = videos ?? [];
   check.that(list.length <= MOST_VIDEOS, 'videos', `videos must have at most ${MOST_VIDEOS} entries.`);
   return list.slice(0, MOST_VIDEOS).map(({ title, url }) => {
     const address = check.url('videos', url) ?? '';
-    check.that(youtubeEmbedUrl(address) !== null, 'videos', `videos: '${url.slice(0, 100)}' is no address of a YouTube video.`);
+    check.that(
+      youtubeEmbedUrl(address) !== null,
+      'videos',
+      `videos: '${url.slice(0, 100)}' is no address of a YouTube video.`,
+    );
     return { title: check.text('videos', title ?? null, { max: 200 }) ?? '', url: address };
   });
 }

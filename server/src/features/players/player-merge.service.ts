@@ -38,7 +38,11 @@ export interface Merged {
 const MOST_AT_ONCE = 20;
 
 /** Says what a merge would carry over and what stands in its way. Admins. @throws 400 for a wrong choice; 404 for an unknown player */
-export async function previewMerge(ctx: RequestContext, keepId: string | number, mergeIds: readonly (string | number)[]): Promise<MergePreview> {
+export async function previewMerge(
+  ctx: RequestContext,
+  keepId: string | number,
+  mergeIds: readonly (string | number)[],
+): Promise<MergePreview> {
   const organizationId = requireAdmin(ctx);
   const all = wantedIds(keepId, mergeIds);
   const { manager } = ctx.services.dataSource;
@@ -61,7 +65,12 @@ export async function previewMerge(ctx: RequestContext, keepId: string | number,
  * @param keepTotals the totals' part in it
  * @throws as `previewMerge`; 422 naming the games in which two of them have lines that cannot be one person's
  */
-export function mergePlayers(ctx: RequestContext, keepId: string | number, mergeIds: readonly (string | number)[], keepTotals: KeepTotals): Promise<Merged> {
+export function mergePlayers(
+  ctx: RequestContext,
+  keepId: string | number,
+  mergeIds: readonly (string | number)[],
+  keepTotals: KeepTotals,
+): Promise<Merged> {
   const organizationId = requireAdmin(ctx);
   const all = wantedIds(keepId, mergeIds);
   return write(ctx, organizationId, async (tx) => {
@@ -79,7 +88,9 @@ export function mergePlayers(ctx: RequestContext, keepId: string | number, merge
     await undo.remove('players', { sql: 't.id = ANY($2)', params: [others] });
     await fillPlayer(tx, undo, keep!.id, merged);
     const label = nameOf(keep!);
-    const changes = { merged: [null, merged.map((player) => ({ id: player.id, name: nameOf(player) }))] as [unknown, unknown] };
+    const changes = {
+      merged: [null, merged.map((player) => ({ id: player.id, name: nameOf(player) }))] as [unknown, unknown],
+    };
     await recordAudit(tx, { action: 'player.merge', entityType: 'player', entityId: keep!.id, label, changes });
     const message = `Merged ${merged.length === 1 ? nameOf(merged[0]!) : `${merged.length} players`} into ${label}.`;
     return { playerId: keep!.id, deletedIds: others, undoId: await undo.save('player.merge', message), message };
@@ -91,7 +102,12 @@ async function planOf(manager: EntityManager, organizationId: number, all: reado
 }
 
 /** The players in the order of their ids here. They are locked in one order, whoever is merged into whom. */
-async function playersOf(manager: EntityManager, organizationId: number, all: readonly number[], locked = false): Promise<PlayerEntity[]> {
+async function playersOf(
+  manager: EntityManager,
+  organizationId: number,
+  all: readonly number[],
+  locked = false,
+): Promise<PlayerEntity[]> {
   const rows = await manager.find(PlayerEntity, {
     where: { organizationId, id: In([...all]) },
     order: { id: 'ASC' },

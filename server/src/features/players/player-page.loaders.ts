@@ -34,7 +34,13 @@ export async function readPlayers(
   const { source, where } = selection(conditions, wanted);
   if (page.after) {
     const [last, first, id] = page.after;
-    where.push(...conditions.when('after', last, (mark) => `(${ORDER}) > (${mark}, ${conditions.param(first)}, ${conditions.param(id)})`));
+    where.push(
+      ...conditions.when(
+        'after',
+        last,
+        (mark) => `(${ORDER}) > (${mark}, ${conditions.param(first)}, ${conditions.param(id)})`,
+      ),
+    );
   }
   const limit = conditions.param(page.limit === null ? null : page.limit + 1);
   const stmt = conditions.statement<[...PlayerRow, sortLast: string, sortFirst: string]>(
@@ -50,7 +56,11 @@ export async function readPlayers(
 }
 
 /** How many players there are. */
-export async function countPlayers(ctx: RequestContext, organizationId: number, wanted: PlayerConditions): Promise<number> {
+export async function countPlayers(
+  ctx: RequestContext,
+  organizationId: number,
+  wanted: PlayerConditions,
+): Promise<number> {
   const conditions = new Conditions(organizationId);
   const { source, where } = selection(conditions, wanted);
   const stmt = conditions.statement<[count: number]>(

@@ -26,9 +26,15 @@ beforeAll(async () => {
        SELECT $1, 'F' || md5('first' || n % 700), 'L' || md5('last' || n) FROM generate_series(1, $2::integer) AS n`,
       [id, players],
     );
-    await app.manager.query(`INSERT INTO teams (organization_id, name) SELECT $1, md5('team' || n) FROM generate_series(1, $2::integer) AS n`, [id, TEAMS]);
+    await app.manager.query(
+      `INSERT INTO teams (organization_id, name) SELECT $1, md5('team' || n) FROM generate_series(1, $2::integer) AS n`,
+      [id, TEAMS],
+    );
   }
-  await app.manager.query(`INSERT INTO players (organization_id, first_name, last_name) VALUES ($1, 'Zzyzx', 'Quuxington')`, [organizationId]);
+  await app.manager.query(
+    `INSERT INTO players (organization_id, first_name, last_name) VALUES ($1, 'Zzyzx', 'Quuxington')`,
+    [organizationId],
+  );
   await app.manager.query(`INSERT INTO teams (organization_id, name) VALUES ($1, 'Quux Rovers')`, [organizationId]);
   // What PostgreSQL does by itself some time after so many rows: statistics, and the search index in order.
   await app.manager.query('VACUUM ANALYZE players, teams');
@@ -94,8 +100,16 @@ test.each([
   ['%', []],
 ])('%s finds %j, accents or not', async (search, names) => {
   const [ctx, other] = [await app.context(), (await createOrganization(app.manager)).id];
-  for (const [first, last] of [['Kristaps', 'Porziņģis'], ['Ante', 'Žižić'], ['Łukasz', 'Søndergård']]) {
-    await app.manager.query('INSERT INTO players (organization_id, first_name, last_name) VALUES ($1, $2, $3)', [other, first, last]);
+  for (const [first, last] of [
+    ['Kristaps', 'Porziņģis'],
+    ['Ante', 'Žižić'],
+    ['Łukasz', 'Søndergård'],
+  ]) {
+    await app.manager.query('INSERT INTO players (organization_id, first_name, last_name) VALUES ($1, $2, $3)', [
+      other,
+      first,
+      last,
+    ]);
     await app.manager.query('INSERT INTO teams (organization_id, name) VALUES ($1, $2)', [other, `${first} ${last}`]);
   }
   const wanted = { search: searchTerm(search) };

@@ -23,11 +23,20 @@ const LONGEST_VALUE = 500;
  * Sets attribute values of a player whose row is locked. Returns what changed, for the trail.
  * @throws 404 for an unknown id; 400 for an unknown name and for values that are not of their type
  */
-export async function setAttributeValues(tx: Write, playerId: number, wanted: readonly WantedValue[] | null | undefined): Promise<Changes> {
+export async function setAttributeValues(
+  tx: Write,
+  playerId: number,
+  wanted: readonly WantedValue[] | null | undefined,
+): Promise<Changes> {
   if (!wanted || wanted.length === 0) return {};
   const { manager, organizationId } = tx;
   const attributes = await manager.findBy(PlayerAttributeEntity, { organizationId });
-  const before = new Map((await manager.findBy(PlayerAttributeValueEntity, { organizationId, playerId })).map((row) => [row.attributeId, row.value]));
+  const before = new Map(
+    (await manager.findBy(PlayerAttributeValueEntity, { organizationId, playerId })).map((row) => [
+      row.attributeId,
+      row.value,
+    ]),
+  );
   const values = checkValues(attributes, wanted);
   const changes: Changes = {};
   const changed: { id: number; value: string | null }[] = [];
@@ -38,7 +47,10 @@ export async function setAttributeValues(tx: Write, playerId: number, wanted: re
   }
   const cleared = changed.flatMap(({ id, value }) => (value === null ? [id] : []));
   const stored = changed.filter(({ value }) => value !== null);
-  await manager.query('DELETE FROM player_attribute_values WHERE organization_id = $1 AND player_id = $2 AND attribute_id = ANY($3)', [organizationId, playerId, cleared]);
+  await manager.query(
+    'DELETE FROM player_attribute_values WHERE organization_id = $1 AND player_id = $2 AND attribute_id = ANY($3)',
+    [organizationId, playerId, cleared],
+  );
   await manager.query(
     `INSERT INTO player_attribute_values (organization_id, player_id, attribute_id, value)
      SELECT $1, $2, n.attribute_id, n.value FROM unnest($3::int[], $4::text[]) AS n (attribute_id, value)
@@ -48,11 +60,17 @@ export async function setAttributeValues(tx: Write, playerId: number, wanted: re
   return changes;
 }
 
-function checkValues(attributes: readonly PlayerAttributeEntity[], wanted: readonly WantedValue[]): Map<PlayerAttributeEntity, string | null> {
+function checkValues(
+  attributes: readonly PlayerAttributeEntity[],
+  wanted: readonly WantedValue[],
+): Map<PlayerAttributeEntity, string | null> {
   const check = new InputCheck();
   const values = new Map<PlayerAttributeEntity, string | null>();
   for (const { attributeId, name, value } of wanted) {
-    const attribute = attributeId == null ? named(attributes, name ?? '') : attributes.find(({ id }) => id === parseId(attributeId, 'Attribute'));
+    const attribute =
+      attributeId == null
+        ? named(attributes, name ?? '')
+        : attributes.find(({ id }) => id === parseId(attributeId, 'Attribute'));
     if (!attribute && attributeId != null) throw notFound('Attribute');
     if (!attribute) check.fail('attributes', `attributes: there is no attribute '${(name ?? '').slice(0, 100)}'.`);
     else values.set(attribute, checkValue(check, attribute, value ?? null));
@@ -75,13 +93,23 @@ function named(attributes: readonly PlayerAttributeEntity[], name: string): Play
 }
 
 /** Puts the given videos in the place of a player's. Returns what changed, for the trail. */
-export async function replaceVideos(tx: Write, playerId: number, videos: readonly VideoFields[] | undefined): Promise<Changes> {
+export async function replaceVideos(
+  tx: Write,
+  playerId: number,
+  videos: readonly VideoFields[] | undefined,
+): Promise<Changes> {
   if (videos === undefined) return {};
   const { manager, organizationId } = tx;
-  const before = await manager.find(PlayerVideoEntity, { where: { organizationId, playerId }, order: { position: 'ASC', id: 'ASC' } });
+  const before = await manager.find(PlayerVideoEntity, {
+    where: { organizationId, playerId },
+    order: { position: 'ASC', id: 'ASC' },
+  });
   const shown = (list: readonly VideoFields[]) => list.map(({ title, url }) => ({ title, url }));
   if (JSON.stringify(shown(before)) === JSON.stringify(shown(videos))) return {};
   await manager.delete(PlayerVideoEntity, { organizationId, playerId });
-  await manager.insert(PlayerVideoEntity, videos.map((video, position) => ({ ...video, position, organizationId, playerId })));
+  await manager.insert(
+    PlayerVideoEntity,
+    videos.map((video, position) => ({ ...video, position, organizationId, playerId })),
+  );
   return { videos: [shown(before), shown(videos)] };
 }

@@ -2,7 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PlayerAttributeEntity } from '../attributes/player-attribute.entity.js';
 import { PlayerAttributeValueEntity } from '../attributes/player-attribute-value.entity.js';
 import { startTestApp, type TestApp } from '../../testing/app.js';
-import { createOrganization, createPlayer, createRosterEntry, createSeason, createSeasonLeague, createSeasonLeagueTeam } from '../../testing/factories.js';
+import {
+  createOrganization,
+  createPlayer,
+  createRosterEntry,
+  createSeason,
+  createSeasonLeague,
+  createSeasonLeagueTeam,
+} from '../../testing/factories.js';
 import { listPlayers } from './player.service.js';
 import { PlayerVideoEntity } from './player-video.entity.js';
 
@@ -13,7 +20,13 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 interface Page {
-  organization: { players: { nodes: { fullName: string }[]; totalCount: number; pageInfo: { hasNextPage: boolean; endCursor: string | null } } };
+  organization: {
+    players: {
+      nodes: { fullName: string }[];
+      totalCount: number;
+      pageInfo: { hasNextPage: boolean; endCursor: string | null };
+    };
+  };
 }
 
 const PAGE = `query ($slug: String!, $first: Int, $after: String, $filter: PlayerFilter) { organization(slug: $slug) {
@@ -31,7 +44,13 @@ async function namesOf(slug: string, filter: Record<string, unknown>): Promise<s
 
 test('players are paged by last name, first name and id', async () => {
   const { id, slug } = await createOrganization(app.manager);
-  const names = [['Bo', 'Zed'], ['ann', 'Adams'], ['Al', 'adams'], ['Al', 'Adams'], ['Cher', '']] as const;
+  const names = [
+    ['Bo', 'Zed'],
+    ['ann', 'Adams'],
+    ['Al', 'adams'],
+    ['Al', 'Adams'],
+    ['Cher', ''],
+  ] as const;
   for (const [firstName, lastName] of names) await createPlayer(app.manager, id, { firstName, lastName });
   const seen: string[] = [];
   let after: string | null = null;
@@ -46,16 +65,27 @@ test('players are paged by last name, first name and id', async () => {
 
 test('the public door lists 50 players unless told otherwise, an internal one all', async () => {
   const { id, slug } = await createOrganization(app.manager);
-  await app.manager.query('INSERT INTO players (organization_id, first_name, last_name) SELECT $1, $2, n::text FROM generate_series(1, 130) AS n', [id, 'N']);
+  await app.manager.query(
+    'INSERT INTO players (organization_id, first_name, last_name) SELECT $1, $2, n::text FROM generate_series(1, 130) AS n',
+    [id, 'N'],
+  );
   expect((await pageOf({ slug })).nodes).toHaveLength(50);
   expect((await listPlayers(await app.context({ door: 'rest' }), id, { first: null })).rows).toHaveLength(130);
   const { errors } = await app.graphql(PAGE, { slug, first: 101 });
-  expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', errors: [{ field: 'first', message: 'first must be between 1 and 100.' }] });
+  expect(errors?.[0]?.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    errors: [{ field: 'first', message: 'first must be between 1 and 100.' }],
+  });
 });
 
 test('players are found by part of their full name', async () => {
   const { id, slug } = await createOrganization(app.manager);
-  for (const [firstName, lastName] of [['LeBron', 'James'], ['James', 'Harden'], ['José', 'Calderón']]) await createPlayer(app.manager, id, { firstName, lastName });
+  for (const [firstName, lastName] of [
+    ['LeBron', 'James'],
+    ['James', 'Harden'],
+    ['José', 'Calderón'],
+  ])
+    await createPlayer(app.manager, id, { firstName, lastName });
   expect(await namesOf(slug, { search: 'JAMES' })).toEqual(['James Harden', 'LeBron James']);
   expect(await namesOf(slug, { search: 'on ja' })).toEqual(['LeBron James']);
   expect(await namesOf(slug, { search: 'É C' })).toEqual(['José Calderón']);
@@ -67,16 +97,24 @@ test('seasons, league and team have to hold for the same roster entry', async ()
   const other = await createOrganization(app.manager);
   const foreign = await createSeasonLeagueTeam(app.manager, other.id);
   await createRosterEntry(app.manager, other.id, { seasonLeagueTeamId: foreign.id });
-  const active = await createSeasonLeague(app.manager, id, { seasonId: (await createSeason(app.manager, id, { active: true })).id });
+  const active = await createSeasonLeague(app.manager, id, {
+    seasonId: (await createSeason(app.manager, id, { active: true })).id,
+  });
   const past = await createSeasonLeague(app.manager, id);
   const [now, then] = [
-    await createSeasonLeagueTeam(app.manager, id, { seasonLeagueId: active.id }), await createSeasonLeagueTeam(app.manager, id, { seasonLeagueId: past.id }),
+    await createSeasonLeagueTeam(app.manager, id, { seasonLeagueId: active.id }),
+    await createSeasonLeagueTeam(app.manager, id, { seasonLeagueId: past.id }),
   ];
   const [ann, bob] = [
-    await createPlayer(app.manager, id, { firstName: 'Ann', lastName: 'A' }), await createPlayer(app.manager, id, { firstName: 'Bob', lastName: 'B' }),
+    await createPlayer(app.manager, id, { firstName: 'Ann', lastName: 'A' }),
+    await createPlayer(app.manager, id, { firstName: 'Bob', lastName: 'B' }),
   ];
   await createPlayer(app.manager, id, { firstName: 'Cy', lastName: 'C' });
-  for (const [slt, player] of [[now, ann], [then, ann], [then, bob]] as const) {
+  for (const [slt, player] of [
+    [now, ann],
+    [then, ann],
+    [then, bob],
+  ] as const) {
     await createRosterEntry(app.manager, id, { seasonLeagueTeamId: slt.id, playerId: player.id });
   }
 
@@ -93,7 +131,11 @@ test('seasons, league and team have to hold for the same roster entry', async ()
 test('a profile has picture, bio, sponsor, videos and the visible attributes', async () => {
   const { id, slug } = await createOrganization(app.manager);
   const player = await createPlayer(app.manager, id, {
-    firstName: 'Ada', lastName: 'Lovelace', bio: 'Counts.', sponsorName: 'Engines', sponsorUrl: 'https://engines.example/',
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    bio: 'Counts.',
+    sponsorName: 'Engines',
+    sponsorUrl: 'https://engines.example/',
   });
   const video = { organizationId: id, playerId: player.id };
   await app.manager.insert(PlayerVideoEntity, [
@@ -120,19 +162,30 @@ test('a profile has picture, bio, sponsor, videos and the visible attributes', a
   expect(data).toEqual({
     organization: {
       player: {
-        firstName: 'Ada', lastName: 'Lovelace', fullName: 'Ada Lovelace', bio: 'Counts.', imageUrl: null,
+        firstName: 'Ada',
+        lastName: 'Lovelace',
+        fullName: 'Ada Lovelace',
+        bio: 'Counts.',
+        imageUrl: null,
         sponsor: { name: 'Engines', url: 'https://engines.example/', imageUrl: null },
         videos: [
-          { title: 'First', url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', embedUrl: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ' },
+          {
+            title: 'First',
+            url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+            embedUrl: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+          },
           { title: 'Second', url: 'https://videos.example/2', embedUrl: null },
         ],
-        attributes: [{ attribute: { name: 'Born', type: 'DATE' }, value: null }, { attribute: { name: 'Number', type: 'NUMBER' }, value: '23' }],
+        attributes: [
+          { attribute: { name: 'Born', type: 'DATE' }, value: null },
+          { attribute: { name: 'Number', type: 'NUMBER' }, value: '23' },
+        ],
       },
     },
   });
 });
 
-test('another tenant\'s player answers like a missing one', async () => {
+test("another tenant's player answers like a missing one", async () => {
   const { slug } = await createOrganization(app.manager);
   const foreign = await createPlayer(app.manager, (await createOrganization(app.manager)).id);
   const { data, errors } = await app.graphql(
@@ -153,7 +206,9 @@ test('a page of players with videos, attributes and rosters takes as many statem
     rosters { jerseyNumber seasonLeagueTeam { team { name } seasonLeague { league { name } season { active } } } }
     teamHistory { team { name } season { name } league { name } } } } } }`;
   const read = async (first: number) =>
-    (await app.statementsOf(operation, { slug, first })).filter((name) => !name.startsWith('organization_') && name !== 'player_attributes_of_organization').sort();
+    (await app.statementsOf(operation, { slug, first }))
+      .filter((name) => !name.startsWith('organization_') && name !== 'player_attributes_of_organization')
+      .sort();
   expect(await read(30)).toEqual(await read(1));
   expect(new Set(await read(30)).size).toBe((await read(30)).length);
 });

@@ -36,27 +36,45 @@ export class PlayerAttributeValueInput {
 
 @InputType({ description: 'Changes of a player; what is absent stays.' })
 export class UpdatePlayerInput {
-  @Field(() => String, { nullable: true, description: 'First name, at most 100 characters; may be empty when there is a last name.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'First name, at most 100 characters; may be empty when there is a last name.',
+  })
   firstName?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Last name, at most 100 characters; may be empty when there is a first name.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Last name, at most 100 characters; may be empty when there is a first name.',
+  })
   lastName?: string | null;
 
   @Field(() => UploadScalar, { nullable: true, description: 'Picture, an image of at most 5 MB; null removes it.' })
   image?: Promise<IncomingFile> | null;
 
-  @Field(() => String, { nullable: true, description: 'About the player, plain text of at most 5000 characters; null removes it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'About the player, plain text of at most 5000 characters; null removes it.',
+  })
   bio?: string | null;
 
   @Field(() => PlayerSponsorInput, { nullable: true, description: 'Who supports the player; null: nobody.' })
   sponsor?: PlayerSponsorInput | null;
 
-  @Field(() => [PlayerVideoInput], { nullable: true, description: 'All videos of the player, in order, at most 20: they take the place of those there are.' })
+  @Field(() => [PlayerVideoInput], {
+    nullable: true,
+    description: 'All videos of the player, in order, at most 20: they take the place of those there are.',
+  })
   videos?: PlayerVideoInput[] | null;
 
-  @Field(() => [PlayerAttributeValueInput], { nullable: true, description: 'Values of attributes; attributes that are not named stay as they are.' })
+  @Field(() => [PlayerAttributeValueInput], {
+    nullable: true,
+    description: 'Values of attributes; attributes that are not named stay as they are.',
+  })
   attributes?: PlayerAttributeValueInput[] | null;
 
-  @Field(() => Int, { nullable: true, description: 'The version that the change is based on; the GraphQL door asks for it.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that the change is based on; the GraphQL door asks for it.',
+  })
   expectedVersion?: number | null;
 }

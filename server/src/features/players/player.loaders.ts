@@ -4,7 +4,14 @@ import type { RequestContext } from '../../http/context.js';
 import { groupBy } from '../../lib/group-by.js';
 import { perRequest } from '../../lib/memo.js';
 import { query } from '../../lib/query.js';
-import { loadLists, loadOne, tenantLoader, type TenantKey, type TenantListLoader, type TenantLoader } from '../../lib/tenant-loader.js';
+import {
+  loadLists,
+  loadOne,
+  tenantLoader,
+  type TenantKey,
+  type TenantListLoader,
+  type TenantLoader,
+} from '../../lib/tenant-loader.js';
 import { PLAYER_COLUMNS, type PlayerRow, toPlayer } from './player.row.js';
 import type { Player, PlayerVideo } from './player.type.js';
 import type DataLoader from 'dataloader';
@@ -36,12 +43,14 @@ export const playerById = (ctx: RequestContext): TenantLoader<Player> => perRequ
 export const videosOfPlayer = (ctx: RequestContext): TenantListLoader<PlayerVideo> => perRequest(ctx, makeVideos);
 
 /** What is stored of a player, by attribute id. */
-export const attributeValuesOfPlayer = (ctx: RequestContext): DataLoader<TenantKey, ReadonlyMap<number, string>, string> =>
-  perRequest(ctx, makeAttributeValues);
+export const attributeValuesOfPlayer = (
+  ctx: RequestContext,
+): DataLoader<TenantKey, ReadonlyMap<number, string>, string> => perRequest(ctx, makeAttributeValues);
 
 function makeById(ctx: RequestContext): TenantLoader<Player> {
   return loadOne(
-    async (organizationId, ids) => (await query(ctx, BY_ID, organizationId, [organizationId, ids])).map((row) => toPlayer(organizationId, row)),
+    async (organizationId, ids) =>
+      (await query(ctx, BY_ID, organizationId, [organizationId, ids])).map((row) => toPlayer(organizationId, row)),
     ({ id }) => id,
   );
 }
@@ -50,7 +59,12 @@ function makeVideos(ctx: RequestContext): TenantListLoader<PlayerVideo> {
   return loadLists(
     async (organizationId, ids) =>
       (await query(ctx, VIDEOS, organizationId, [organizationId, ids])).map(([id, playerId, title, url]) => ({
-        organizationId, id, playerId, title, url, embedUrl: youtubeEmbedUrl(url),
+        organizationId,
+        id,
+        playerId,
+        title,
+        url,
+        embedUrl: youtubeEmbedUrl(url),
       })),
     ({ playerId }) => playerId,
   );

@@ -12,11 +12,14 @@ import { Player, PlayerConnection, PlayersArgs, PlayerVideo } from './player.typ
 /** An organization's players. */
 @Resolver(() => Organization)
 export class OrganizationPlayersResolver {
-  @FieldResolver(() => Player, { nullable: true, description: 'A player by id; null when the organization has none with this id.' })
+  @FieldResolver(() => Player, {
+    nullable: true,
+    description: 'A player by id; null when the organization has none with this id.',
+  })
   player(
     @Ctx() ctx: RequestContext,
     @Root() organization: Organization,
-    @Arg('id', () => ID, { description: 'The player\'s id.' }) id: string,
+    @Arg('id', () => ID, { description: "The player's id." }) id: string,
   ): Promise<Player | null> {
     return findPlayer(ctx, organization.id, id);
   }
@@ -39,7 +42,9 @@ export class PlayerResolver {
     return videosOfPlayer(ctx).load(player);
   }
 
-  @FieldResolver(() => [PlayerAttributeValue], { description: 'The organization\'s visible attributes in order, each with what it is for the player.' })
+  @FieldResolver(() => [PlayerAttributeValue], {
+    description: "The organization's visible attributes in order, each with what it is for the player.",
+  })
   attributes(@Ctx() ctx: RequestContext, @Root() player: Player): Promise<PlayerAttributeValue[]> {
     return listAttributeValues(ctx, player);
   }
@@ -49,7 +54,10 @@ export class PlayerResolver {
 @Resolver(() => PlayerAttributeValue)
 export class PlayerAttributeValueResolver {
   @FieldResolver(() => PlayerAttribute, { description: 'The attribute.' })
-  attribute(@Ctx() ctx: RequestContext, @Root() { organizationId, attributeId }: PlayerAttributeValue): Promise<PlayerAttribute | null> {
+  attribute(
+    @Ctx() ctx: RequestContext,
+    @Root() { organizationId, attributeId }: PlayerAttributeValue,
+  ): Promise<PlayerAttribute | null> {
     return findAttribute(ctx, organizationId, attributeId);
   }
 }
@@ -57,8 +65,14 @@ export class PlayerAttributeValueResolver {
 /** A season-league team's captain. */
 @Resolver(() => SeasonLeagueTeam)
 export class SeasonLeagueTeamCaptainResolver {
-  @FieldResolver(() => Player, { nullable: true, description: 'The captain (or coach) when it is one of the players; the name is in `captainName`.' })
-  async captain(@Ctx() ctx: RequestContext, @Root() { organizationId, captainPlayerId }: SeasonLeagueTeam): Promise<Player | null> {
+  @FieldResolver(() => Player, {
+    nullable: true,
+    description: 'The captain (or coach) when it is one of the players; the name is in `captainName`.',
+  })
+  async captain(
+    @Ctx() ctx: RequestContext,
+    @Root() { organizationId, captainPlayerId }: SeasonLeagueTeam,
+  ): Promise<Player | null> {
     return captainPlayerId === null ? null : playerById(ctx).load({ organizationId, id: captainPlayerId });
   }
 }

@@ -6,8 +6,15 @@ const BANNER_WIDTH = 1024;
 
 /** The columns of `PLAYER_COLUMNS`, in their order. */
 export type PlayerRow = [
-  id: number, firstName: string, lastName: string, imageUrl: string | null, bio: string | null,
-  sponsorName: string | null, sponsorUrl: string | null, sponsorImageUrl: string | null, version: number,
+  id: number,
+  firstName: string,
+  lastName: string,
+  imageUrl: string | null,
+  bio: string | null,
+  sponsorName: string | null,
+  sponsorUrl: string | null,
+  sponsorImageUrl: string | null,
+  version: number,
 ];
 
 /** How many columns `PLAYER_COLUMNS` has: other columns of the same statement follow them. */

@@ -14,7 +14,11 @@ import type { Player, PlayerFilter, PlayersArgs } from './player.type.js';
 const SORT_KEY: readonly KeyPart[] = ['text', 'text', 'integer'];
 
 /** A player of the organization; null when it has none with this id. */
-export async function findPlayer(ctx: RequestContext, organizationId: number, playerId: string | number): Promise<Player | null> {
+export async function findPlayer(
+  ctx: RequestContext,
+  organizationId: number,
+  playerId: string | number,
+): Promise<Player | null> {
   const id = tryId(playerId);
   return id === null ? null : playerById(ctx).load({ organizationId, id });
 }
@@ -43,13 +47,20 @@ export async function listPlayers(
 /** The visible attributes in order, each with what it is for the player. */
 export async function listAttributeValues(ctx: RequestContext, player: Player): Promise<PlayerAttributeValue[]> {
   const { organizationId } = player;
-  const [attributes, values] = await Promise.all([listVisibleAttributes(ctx, organizationId), attributeValuesOfPlayer(ctx).load(player)]);
+  const [attributes, values] = await Promise.all([
+    listVisibleAttributes(ctx, organizationId),
+    attributeValuesOfPlayer(ctx).load(player),
+  ]);
   return attributes.map(({ id }) => ({ organizationId, attributeId: id, value: values.get(id) ?? null }));
 }
 
 function conditionsOf({ seasonId, activeSeasons, leagueId, teamId, search }: PlayerFilter): PlayerConditions {
   return {
-    seasonId: filterId(seasonId), activeSeasons, leagueId: filterId(leagueId), teamId: filterId(teamId), search: searchTerm(search),
+    seasonId: filterId(seasonId),
+    activeSeasons,
+    leagueId: filterId(leagueId),
+    teamId: filterId(teamId),
+    search: searchTerm(search),
   };
 }
 
@@ -61,7 +72,9 @@ export async function getPlayer(ctx: RequestContext, playerId: string | number):
 /** Players of the organization that the administrator acts for, in the order of their ids here. @throws 404 */
 export async function getPlayers(ctx: RequestContext, ids: readonly (string | number)[]): Promise<Player[]> {
   const organizationId = requireAdmin(ctx);
-  const players = await Promise.all(ids.map((id) => playerById(ctx).load({ organizationId, id: parseId(id, 'Player') })));
+  const players = await Promise.all(
+    ids.map((id) => playerById(ctx).load({ organizationId, id: parseId(id, 'Player') })),
+  );
   return players.map((player) => {
     if (!player) throw notFound('Player');
     return player;

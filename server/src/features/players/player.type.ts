@@ -5,13 +5,13 @@ import { ConnectionArgs } from '../../lib/connection-args.js';
 /** Who supports a player. */
 @ObjectType({ description: 'Who supports a player; shown as a banner on the profile.' })
 export class PlayerSponsor {
-  @Field(() => String, { description: 'The sponsor\'s name.' })
+  @Field(() => String, { description: "The sponsor's name." })
   name!: string;
 
   @Field(() => String, { nullable: true, description: 'Where the banner leads; null when nowhere.' })
   url!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Address of the banner\'s image; null when there is none.' })
+  @Field(() => String, { nullable: true, description: "Address of the banner's image; null when there is none." })
   imageUrl!: string | null;
 }
 
@@ -60,7 +60,10 @@ export class PlayerVideo {
   @Field(() => String, { description: 'Its address, as entered.' })
   url!: string;
 
-  @Field(() => String, { nullable: true, description: 'Address under which it can be embedded; null unless it is on YouTube.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Address under which it can be embedded; null unless it is on YouTube.',
+  })
   embedUrl!: string | null;
 }
 
@@ -69,7 +72,9 @@ export const PlayerConnection = connectionType('Player', () => Player);
 export type PlayerConnection = Connection<Player>;
 
 /** Which players a list has. All conditions hold for one and the same roster entry. */
-@InputType({ description: 'Which players a list has. Seasons, league and team are those of one and the same roster entry.' })
+@InputType({
+  description: 'Which players a list has. Seasons, league and team are those of one and the same roster entry.',
+})
 export class PlayerFilter {
   @Field(() => ID, { nullable: true, description: 'Players on a roster of this season.' })
   seasonId?: string | null;

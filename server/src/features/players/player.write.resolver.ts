@@ -15,7 +15,9 @@ const IDS = { description: 'Ids of players.' };
 
 @Resolver()
 export class PlayerWriteResolver {
-  @Mutation(() => Player, { description: 'Changes a player: name, picture, bio, sponsor, videos, attribute values. Admins only.' })
+  @Mutation(() => Player, {
+    description: 'Changes a player: name, picture, bio, sponsor, videos, attribute values. Admins only.',
+  })
   async updatePlayer(
     @Ctx() ctx: RequestContext,
     @Arg('id', () => ID, { description: "The player's id." }) id: string,
@@ -24,13 +26,19 @@ export class PlayerWriteResolver {
     return getPlayer(ctx, await updatePlayer(ctx, id, input));
   }
 
-  @Mutation(() => DeletePayload, { description: 'Deletes players with their statistics, all or none; see `playerDeletionPreview`. Can be undone. Admins only.' })
+  @Mutation(() => DeletePayload, {
+    description:
+      'Deletes players with their statistics, all or none; see `playerDeletionPreview`. Can be undone. Admins only.',
+  })
   deletePlayers(@Ctx() ctx: RequestContext, @Arg('ids', () => [ID], IDS) ids: string[]): Promise<DeletePayload> {
     return deletePlayers(ctx, ids, maintainGameTotals);
   }
 
   @Query(() => PlayerRemovalPreview, { description: 'What `deletePlayers` would take with it. Admins only.' })
-  playerDeletionPreview(@Ctx() ctx: RequestContext, @Arg('ids', () => [ID], IDS) ids: string[]): Promise<PlayerRemovalPreview> {
+  playerDeletionPreview(
+    @Ctx() ctx: RequestContext,
+    @Arg('ids', () => [ID], IDS) ids: string[],
+  ): Promise<PlayerRemovalPreview> {
     return previewPlayerRemoval(ctx, ids);
   }
 }
@@ -41,12 +49,16 @@ const MERGE = { description: 'The players who become that one, at most 20; what 
 /** Players who were entered twice. */
 @Resolver()
 export class PlayerMergeResolver {
-  @Query(() => [DuplicatePlayers], { description: 'Players of the same full name (trimmed, in any case), by name. Admins only.' })
+  @Query(() => [DuplicatePlayers], {
+    description: 'Players of the same full name (trimmed, in any case), by name. Admins only.',
+  })
   duplicatePlayers(@Ctx() ctx: RequestContext): Promise<DuplicatePlayers[]> {
     return listDuplicatePlayers(ctx);
   }
 
-  @Query(() => PlayerMergePreview, { description: 'What `mergePlayers` would carry over, and what stands in its way. Admins only.' })
+  @Query(() => PlayerMergePreview, {
+    description: 'What `mergePlayers` would carry over, and what stands in its way. Admins only.',
+  })
   playerMergePreview(
     @Ctx() ctx: RequestContext,
     @Arg('keepId', () => ID, KEEP) keepId: string,
@@ -55,7 +67,10 @@ export class PlayerMergeResolver {
     return previewMerge(ctx, keepId, mergeIds);
   }
 
-  @Mutation(() => PlayerMergePayload, { description: 'Makes several players one, with all statistics, rosters and attribute values. Can be undone. Admins only.' })
+  @Mutation(() => PlayerMergePayload, {
+    description:
+      'Makes several players one, with all statistics, rosters and attribute values. Can be undone. Admins only.',
+  })
   async mergePlayers(
     @Ctx() ctx: RequestContext,
     @Arg('keepId', () => ID, KEEP) keepId: string,
@@ -83,7 +98,10 @@ export class PlayerMergePreviewResolver {
 /** The warning of the players' list. */
 @Resolver(() => Player)
 export class PlayerNamesakeResolver {
-  @FieldResolver(() => Boolean, { description: 'Whether another player has the same full name (trimmed, in any case): perhaps one person entered twice.' })
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether another player has the same full name (trimmed, in any case): perhaps one person entered twice.',
+  })
   hasNamesake(@Ctx() ctx: RequestContext, @Root() player: Player): Promise<boolean> {
     return hasNamesake(ctx).load(player);
   }

@@ -13,14 +13,23 @@ import { replaceVideos, setAttributeValues } from './player-values.service.js';
 import { PlayerEntity } from './player.entity.js';
 import type { UpdatePlayerInput } from './player.input.js';
 
-type Columns = Partial<Pick<PlayerEntity, 'firstName' | 'lastName' | 'bio' | 'sponsorName' | 'sponsorUrl' | 'imageUploadId' | 'sponsorUploadId'>>;
+type Columns = Partial<
+  Pick<
+    PlayerEntity,
+    'firstName' | 'lastName' | 'bio' | 'sponsorName' | 'sponsorUrl' | 'imageUploadId' | 'sponsorUploadId'
+  >
+>;
 
 /**
  * Changes a player: name, picture, bio, sponsor, videos, attribute values. All of it is one change with one version. Admins.
  * @returns the player's id
  * @throws 400 for wrong fields; 404 for an unknown player or attribute; 409 for a stale version; 413 for an image that is too large
  */
-export async function updatePlayer(ctx: RequestContext, id: string | number, input: UpdatePlayerInput): Promise<number> {
+export async function updatePlayer(
+  ctx: RequestContext,
+  id: string | number,
+  input: UpdatePlayerInput,
+): Promise<number> {
   const organizationId = requireAdmin(ctx);
   const check = new InputCheck();
   const patch = checkPlayer(check, input);
@@ -55,12 +64,20 @@ function checkPlayer(check: InputCheck, { firstName, lastName, bio, sponsor }: U
     lastName: checkNamePart(check, 'lastName', lastName),
     bio: check.text('bio', bio, { max: 5000, multiline: true }),
     ...(sponsor === null && none),
-    ...(sponsor && { sponsorName: check.name('sponsor.name', sponsor.name), sponsorUrl: check.url('sponsor.url', sponsor.url) }),
+    ...(sponsor && {
+      sponsorName: check.name('sponsor.name', sponsor.name),
+      sponsorUrl: check.url('sponsor.url', sponsor.url),
+    }),
   });
 }
 
 /** The columns of pictures: absent ones stay, null ones are cleared. */
-async function imagesOf(tx: Write, input: UpdatePlayerInput, image: PreparedImage | null, banner: PreparedImage | null): Promise<Columns> {
+async function imagesOf(
+  tx: Write,
+  input: UpdatePlayerInput,
+  image: PreparedImage | null,
+  banner: PreparedImage | null,
+): Promise<Columns> {
   return {
     ...(image && { imageUploadId: await storeImage(tx, image) }),
     ...(input.image === null && { imageUploadId: null }),

@@ -23,7 +23,10 @@ beforeAll(async () => {
     const organization = await createOrganization(app.manager);
     const seasonLeague = await createSeasonLeague(app.manager, organization.id);
     [organizationId, slug, seasonLeagueId] = [organization.id, organization.slug, seasonLeague.id];
-    await app.manager.query(`INSERT INTO teams (organization_id, name) SELECT $1, md5('team' || n) FROM generate_series(1, $2::int) n`, [organizationId, TEAMS]);
+    await app.manager.query(
+      `INSERT INTO teams (organization_id, name) SELECT $1, md5('team' || n) FROM generate_series(1, $2::int) n`,
+      [organizationId, TEAMS],
+    );
     await app.manager.query(
       `INSERT INTO season_league_teams (organization_id, season_league_id, team_id, rank)
        SELECT organization_id, $2, id, CASE WHEN row_number() OVER (ORDER BY id) <= 10 THEN row_number() OVER (ORDER BY id DESC) END FROM teams WHERE organization_id = $1`,
@@ -40,7 +43,10 @@ beforeAll(async () => {
       [organizationId, TEAMS],
     );
   }
-  await app.manager.query(`INSERT INTO players (organization_id, first_name, last_name) VALUES ($1, 'Pat', 'Lee'), ($1, '', 'PAT Lee')`, [organizationId]);
+  await app.manager.query(
+    `INSERT INTO players (organization_id, first_name, last_name) VALUES ($1, 'Pat', 'Lee'), ($1, '', 'PAT Lee')`,
+    [organizationId],
+  );
   await app.manager.query('VACUUM ANALYZE players, teams, season_league_teams, roster_entries, team_season_totals');
   staff = await app.signInAs(await createUser(app.manager, organizationId));
 }, 120_000);
@@ -60,9 +66,9 @@ async function plansOf(read: (ctx: RequestContext) => Promise<unknown>): Promise
 test(`a page of ${TEAMS} teams of a league takes as many statements as one of ten, none of which reads a table of all tenants`, async () => {
   const PAGE = `query ($slug: String!, $sl: ID!, $first: Int) { organization(slug: $slug) { seasonLeagueTeams(seasonLeagueId: $sl, first: $first) {
     totalCount nodes { id rank captainName playerCount team { name } record { wins losses } } } } }`;
-  const { data } = await app.graphql<{ organization: { seasonLeagueTeams: { totalCount: number; nodes: { rank: number | null; playerCount: number }[] } } }>(
-    PAGE, { slug, sl: seasonLeagueId, first: 100 },
-  );
+  const { data } = await app.graphql<{
+    organization: { seasonLeagueTeams: { totalCount: number; nodes: { rank: number | null; playerCount: number }[] } };
+  }>(PAGE, { slug, sl: seasonLeagueId, first: 100 });
   const { totalCount, nodes } = data!.organization.seasonLeagueTeams;
   expect(totalCount).toBe(TEAMS);
   expect(nodes.map(({ rank }) => rank).slice(8, 12)).toEqual([expect.any(Number), expect.any(Number), null, null]);
@@ -74,8 +80,14 @@ test(`a page of ${TEAMS} teams of a league takes as many statements as one of te
   expect(many).toHaveLength(4);
 
   const plans = await plansOf(async (ctx) => {
-    const slts = (await readSeasonLeagueTeams(ctx, organizationId, { seasonLeagueId }, { limit: 50, after: null })).map(({ slt }) => slt);
-    await Promise.all(slts.map((slt) => Promise.all([playerCountOfSeasonLeagueTeam(ctx).load(slt), resultsOfSeasonLeagueTeam(ctx).load(slt)])));
+    const slts = (await readSeasonLeagueTeams(ctx, organizationId, { seasonLeagueId }, { limit: 50, after: null })).map(
+      ({ slt }) => slt,
+    );
+    await Promise.all(
+      slts.map((slt) =>
+        Promise.all([playerCountOfSeasonLeagueTeam(ctx).load(slt), resultsOfSeasonLeagueTeam(ctx).load(slt)]),
+      ),
+    );
   });
   expect(plans).toHaveLength(3);
   expect(plans[0]).toMatch(/season_league_teams_pair_key/);
@@ -86,7 +98,7 @@ test(`a page of ${TEAMS} teams of a league takes as many statements as one of te
 test('pages of a league follow each other by rank and name without gap or repetition', async () => {
   const ctx = await app.context();
   const seen: number[] = [];
-  for (let after: SortKeyOf = null; ; ) {
+  for (let after: SortKeyOf = null; ;) {
     const rows = await readSeasonLeagueTeams(ctx, organizationId, { seasonLeagueId }, { limit: 300, after });
     seen.push(...rows.slice(0, 300).map(({ slt }) => slt.id));
     if (rows.length <= 300) break;
@@ -98,10 +110,24 @@ test('pages of a league follow each other by rank and name without gap or repeti
 type SortKeyOf = Parameters<typeof readSeasonLeagueTeams>[3]['after'];
 
 test(`the warning of namesakes is looked up among ${PLAYERS} players by index; the list of duplicates is one statement`, async () => {
-  const [pat] = (await app.manager.query(`SELECT id FROM players WHERE organization_id = $1 AND first_name = 'Pat'`, [organizationId])) as [{ id: number }];
-  const plans = await plansOf(async (ctx) => expect(await hasNamesake(ctx).load({ organizationId, id: pat.id })).toBe(true));
+  const [pat] = (await app.manager.query(`SELECT id FROM players WHERE organization_id = $1 AND first_name = 'Pat'`, [
+    organizationId,
+  ])) as [{ id: number }];
+  const plans = await plansOf(async (ctx) =>
+    expect(await hasNamesake(ctx).load({ organizationId, id: pat.id })).toBe(true),
+  );
   expect(plans[0]).toContain('players_search_name_idx');
   expect(plans[0]).not.toContain('Seq Scan on players');
   const { data } = await app.graphql('{ duplicatePlayers { name players { firstName lastName } } }', {}, { as: staff });
-  expect(data).toEqual({ duplicatePlayers: [{ name: 'pat lee', players: [{ firstName: 'Pat', lastName: 'Lee' }, { firstName: '', lastName: 'PAT Lee' }] }] });
+  expect(data).toEqual({
+    duplicatePlayers: [
+      {
+        name: 'pat lee',
+        players: [
+          { firstName: 'Pat', lastName: 'Lee' },
+          { firstName: '', lastName: 'PAT Lee' },
+        ],
+      },
+    ],
+  });
 });

@@ -3,7 +3,7 @@ import type { Player } from '../players/player.type.js';
 import type { Team } from '../teams/team.type.js';
 
 /** A player's place in a list of leaders. */
-@ObjectType({ description: 'A player\'s place in a list of leaders.' })
+@ObjectType({ description: "A player's place in a list of leaders." })
 export class Leader {
   player!: Player;
   team!: Team | null;
@@ -22,7 +22,7 @@ export class Leader {
 }
 
 /** A team's place in the list of wins. */
-@ObjectType({ description: 'A team\'s place in a list by wins.' })
+@ObjectType({ description: "A team's place in a list by wins." })
 export class TeamWins {
   team!: Team;
 

@@ -16,7 +16,12 @@ beforeAll(async () => {
   const organization = await createOrganization(app.manager, { timeZone: 'America/New_York' });
   slug = organization.slug;
   const files = await seasonFilesIn(DIRECTORY);
-  await importSeasonAs(await app.context(), organization.id, { id: null, name: 'the importer' }, { files, name: '2017-18', active: true });
+  await importSeasonAs(
+    await app.context(),
+    organization.id,
+    { id: null, name: 'the importer' },
+    { files, name: '2017-18', active: true },
+  );
 }, 120_000);
 afterAll(() => app.close());
 
@@ -28,7 +33,10 @@ function rowsOf(file: string): Record<string, string>[] {
 }
 
 async function ask<Data>(selection: string): Promise<Data> {
-  const { data, errors } = await app.graphql<{ organization: Data }>(`query ($slug: String!) { organization(slug: $slug) { ${selection} } }`, { slug });
+  const { data, errors } = await app.graphql<{ organization: Data }>(
+    `query ($slug: String!) { organization(slug: $slug) { ${selection} } }`,
+    { slug },
+  );
   if (!data) throw new Error(JSON.stringify(errors));
   return data.organization;
 }
@@ -36,27 +44,42 @@ async function ask<Data>(selection: string): Promise<Data> {
 interface Side {
   team: { name: string };
   score: number;
-  lines: { player: { firstName: string; lastName: string }; started: boolean; stats: { definition: { abbreviation: string }; value: number | null }[] }[];
+  lines: {
+    player: { firstName: string; lastName: string };
+    started: boolean;
+    stats: { definition: { abbreviation: string }; value: number | null }[];
+  }[];
   totals: number[];
 }
 
 describe('box scores', () => {
-  const SIDE = '{ team { name } score totals lines { player { firstName lastName } started stats { definition { abbreviation } value } } }';
+  const SIDE =
+    '{ team { name } score totals lines { player { firstName lastName } started stats { definition { abbreviation } value } } }';
 
   test.each(['2017-10-17', '2017-12-25'])('of %s say what the file says, line by line', async (date) => {
-    const { games } = await ask<{ games: { nodes: { home: Side; away: Side }[] } }>(`games(first: 3, filter: { date: "${date}" }) { nodes { home ${SIDE} away ${SIDE} } }`);
+    const { games } = await ask<{ games: { nodes: { home: Side; away: Side }[] } }>(
+      `games(first: 3, filter: { date: "${date}" }) { nodes { home ${SIDE} away ${SIDE} } }`,
+    );
     const written = rowsOf('player_games.csv').filter((row) => row['date'] === date);
     expect(games.nodes.length).toBeGreaterThan(1);
     for (const side of games.nodes.flatMap(({ home, away }) => [home, away])) {
       const lines = written.filter((row) => row['team'] === side.team.name);
       expect(side.totals[0]).toBe(side.score);
       expect(side.lines).toHaveLength(lines.length);
-      expect(side.lines.map(({ started }) => started)).toEqual(side.lines.map(({ started }) => started).toSorted((a, b) => Number(b) - Number(a)));
+      expect(side.lines.map(({ started }) => started)).toEqual(
+        side.lines.map(({ started }) => started).toSorted((a, b) => Number(b) - Number(a)),
+      );
       for (const row of lines) {
-        const line = side.lines.find(({ player }) => `${player.firstName} ${player.lastName}` === `${row['first_name']} ${row['last_name']}`);
+        const line = side.lines.find(
+          ({ player }) => `${player.firstName} ${player.lastName}` === `${row['first_name']} ${row['last_name']}`,
+        );
         const values = new Map(line?.stats.map(({ definition, value }) => [definition.abbreviation, value]));
         for (const abbreviation of ['MIN', 'PTS', 'AST', 'REB', '2PM', '2PA', '3PM', '3PA', 'FTM', 'FTA', 'PF']) {
-          expect([row['last_name'], abbreviation, values.get(abbreviation)]).toEqual([row['last_name'], abbreviation, Number(row[abbreviation])]);
+          expect([row['last_name'], abbreviation, values.get(abbreviation)]).toEqual([
+            row['last_name'],
+            abbreviation,
+            Number(row[abbreviation]),
+          ]);
         }
         expect(values.get('FGM')).toBe(Number(row['2PM']) + Number(row['3PM']));
       }
@@ -70,10 +93,27 @@ test('the standings are those counted by hand from the file', async () => {
   );
   expect(standings).toHaveLength(30);
   expect(standings[2]).toEqual({
-    position: 3, team: { name: 'Boston Celtics' }, wins: 38, losses: 15, winPercentage: 0.717, gamesBehind: 3.5, streak: 'W3', lastTen: { wins: 5, losses: 5 },
-    home: { wins: 20, losses: 8 }, away: { wins: 18, losses: 7 }, pointsFor: 5478, pointsAgainst: 5220,
+    position: 3,
+    team: { name: 'Boston Celtics' },
+    wins: 38,
+    losses: 15,
+    winPercentage: 0.717,
+    gamesBehind: 3.5,
+    streak: 'W3',
+    lastTen: { wins: 5, losses: 5 },
+    home: { wins: 20, losses: 8 },
+    away: { wins: 18, losses: 7 },
+    pointsFor: 5478,
+    pointsAgainst: 5220,
   });
-  expect(standings[29]).toMatchObject({ position: 30, team: { name: 'Atlanta Hawks' }, wins: 15, losses: 37, gamesBehind: 26, streak: 'L2' });
+  expect(standings[29]).toMatchObject({
+    position: 30,
+    team: { name: 'Atlanta Hawks' },
+    wins: 15,
+    losses: 37,
+    gamesBehind: 26,
+    streak: 'L2',
+  });
 });
 
 test.each(['PTS', '3PM', 'REB', 'AST'])('the leaders in %s are those added up from the file', async (stat) => {
@@ -90,6 +130,10 @@ test.each(['PTS', '3PM', 'REB', 'AST'])('the leaders in %s are those added up fr
   );
   expect(leaders.map(({ value }) => value)).toEqual(best);
   for (const { player, value, gamesPlayed } of leaders) {
-    expect([player.fullName, value, gamesPlayed]).toEqual([player.fullName, totals.get(player.fullName), games.get(player.fullName)]);
+    expect([player.fullName, value, gamesPlayed]).toEqual([
+      player.fullName,
+      totals.get(player.fullName),
+      games.get(player.fullName),
+    ]);
   }
 });

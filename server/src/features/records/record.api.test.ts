@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.js';
-import { createLeagueWorld, createOrganization, createSeasonLeague, type LeagueWorld } from '../../testing/factories.js';
+import {
+  createLeagueWorld,
+  createOrganization,
+  createSeasonLeague,
+  type LeagueWorld,
+} from '../../testing/factories.js';
 
 let app: TestApp;
 let world: LeagueWorld;
@@ -23,7 +28,10 @@ const LEADERS = `query ($slug: String!, $stat: String!, $seasonId: ID, $first: I
   leaders(stat: $stat, seasonId: $seasonId, first: $first) { rank player { fullName } team { name } value gamesPlayed perGame } } }`;
 
 async function leadersOf(variables: Record<string, unknown>): Promise<Leader[]> {
-  const { data, errors } = await app.graphql<{ organization: { leaders: Leader[] } }>(LEADERS, { slug: world.organization.slug, ...variables });
+  const { data, errors } = await app.graphql<{ organization: { leaders: Leader[] } }>(LEADERS, {
+    slug: world.organization.slug,
+    ...variables,
+  });
   if (!data) throw new Error(JSON.stringify(errors));
   return data.organization.leaders;
 }
@@ -31,8 +39,11 @@ async function leadersOf(variables: Record<string, unknown>): Promise<Leader[]> 
 const brief = (leaders: Leader[]) => leaders.map(({ rank, player, value }) => `${rank} ${player.fullName} ${value}`);
 
 test('stat leaders: the main statistics of the first active season at once', async () => {
-  const query = 'query ($slug: String!) { organization(slug: $slug) { statLeaders(first: 2) { definition { abbreviation } leaders { rank player { fullName } value } } } }';
-  const { data } = await app.graphql<{ organization: { statLeaders: { definition: { abbreviation: string }; leaders: Leader[] }[] } }>(query, { slug: world.organization.slug });
+  const query =
+    'query ($slug: String!) { organization(slug: $slug) { statLeaders(first: 2) { definition { abbreviation } leaders { rank player { fullName } value } } } }';
+  const { data } = await app.graphql<{
+    organization: { statLeaders: { definition: { abbreviation: string }; leaders: Leader[] }[] };
+  }>(query, { slug: world.organization.slug });
   const lists = data!.organization.statLeaders;
   expect(lists.map(({ definition }) => definition.abbreviation)).toEqual(['PTS', '3PM', 'REB', 'AST']);
   expect(brief(lists[0]!.leaders)).toEqual(['1 Cats One 58', '2 Bees One 50']);
@@ -42,8 +53,16 @@ describe('leaders', () => {
   test('of the first active season, ties by name', async () => {
     const leaders = await leadersOf({ stat: 'PTS' });
     expect(brief(leaders)).toEqual([
-      '1 Cats One 58', '2 Bees One 50', '3 Bees Two 35', '4 Ants One 26', '5 Dogs One 25', '6 Ants Two 24',
-      '7 Cats Three 10', '8 Dogs Two 10', '9 Cats Two 6', '10 Bees Three 0',
+      '1 Cats One 58',
+      '2 Bees One 50',
+      '3 Bees Two 35',
+      '4 Ants One 26',
+      '5 Dogs One 25',
+      '6 Ants Two 24',
+      '7 Cats Three 10',
+      '8 Dogs Two 10',
+      '9 Cats Two 6',
+      '10 Bees Three 0',
     ]);
     expect(leaders[0]).toMatchObject({ team: { name: 'Cats' }, gamesPlayed: 2, perGame: 29 });
   });
@@ -54,7 +73,10 @@ describe('leaders', () => {
   });
 
   test('of a named season, of a sum, and of an unknown season', async () => {
-    expect(brief(await leadersOf({ stat: 'PTS', seasonId: world.last.season.id }))).toEqual(['1 Ants One 20', '2 Cats One 10']);
+    expect(brief(await leadersOf({ stat: 'PTS', seasonId: world.last.season.id }))).toEqual([
+      '1 Ants One 20',
+      '2 Cats One 10',
+    ]);
     expect(brief(await leadersOf({ stat: 'FGM', first: 1 }))).toEqual(['1 Cats One 25']); // 9 + 2 + 10 + 4
     expect(await leadersOf({ stat: 'PTS', seasonId: 2_000_000_000 })).toEqual([]);
   });
@@ -66,7 +88,10 @@ describe('leaders', () => {
     ['PTS', 101, 'first must be between 1 and 100.'],
   ])('of %s, %i rows: refused', async (stat, first, message) => {
     const { errors } = await app.graphql(LEADERS, { slug: world.organization.slug, stat, first });
-    expect(errors?.[0]).toMatchObject({ message: expect.stringMatching(message), extensions: { code: 'BAD_USER_INPUT' } });
+    expect(errors?.[0]).toMatchObject({
+      message: expect.stringMatching(message),
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
   });
 });
 
@@ -81,25 +106,44 @@ describe('records', () => {
     teamWins: { rank: number; team: { name: string }; wins: number }[];
   }
   const recordsOf = async (variables: Record<string, unknown>): Promise<Records> =>
-    (await app.graphql<{ organization: { records: Records } }>(RECORDS, { slug: world.organization.slug, ...variables })).data!.organization.records;
+    (
+      await app.graphql<{ organization: { records: Records } }>(RECORDS, {
+        slug: world.organization.slug,
+        ...variables,
+      })
+    ).data!.organization.records;
 
   test('are of all time', async () => {
     const { points, threes, teamWins } = await recordsOf({ first: 2 });
-    expect(points.map(({ player, value }) => [player.fullName, value])).toEqual([['Cats One', 68], ['Bees One', 50]]);
-    expect(threes.map(({ player, value }) => [player.fullName, value])).toEqual([['Cats One', 8], ['Bees Two', 5]]);
-    expect(teamWins).toEqual([{ rank: 1, team: { name: 'Ants' }, wins: 2 }, { rank: 2, team: { name: 'Bees' }, wins: 1 }]);
+    expect(points.map(({ player, value }) => [player.fullName, value])).toEqual([
+      ['Cats One', 68],
+      ['Bees One', 50],
+    ]);
+    expect(threes.map(({ player, value }) => [player.fullName, value])).toEqual([
+      ['Cats One', 8],
+      ['Bees Two', 5],
+    ]);
+    expect(teamWins).toEqual([
+      { rank: 1, team: { name: 'Ants' }, wins: 2 },
+      { rank: 2, team: { name: 'Bees' }, wins: 1 },
+    ]);
   });
 
   test('of active seasons, and of one', async () => {
     const active = await recordsOf({ active: true });
     expect(active.points[0]).toMatchObject({ value: 58 });
-    expect(active.teamWins.map(({ team, wins }) => `${team.name} ${wins}`)).toEqual(['Ants 1', 'Bees 1', 'Dogs 1', 'Cats 0']);
+    expect(active.teamWins.map(({ team, wins }) => `${team.name} ${wins}`)).toEqual([
+      'Ants 1',
+      'Bees 1',
+      'Dogs 1',
+      'Cats 0',
+    ]);
     const last = await recordsOf({ seasonId: world.last.season.id });
     expect(last.points.map(({ value }) => value)).toEqual([20, 10]);
     expect(last.teamWins.map(({ team, wins }) => `${team.name} ${wins}`)).toEqual(['Ants 1', 'Cats 0']);
   });
 
-  test('of another tenant\'s season there are none', async () => {
+  test("of another tenant's season there are none", async () => {
     const other = await createSeasonLeague(app.manager, (await createOrganization(app.manager)).id);
     expect(await recordsOf({ seasonId: other.seasonId })).toEqual({ points: [], threes: [], teamWins: [] });
   });

@@ -37,7 +37,9 @@ export async function readLeaders(
   const definitions = conditions.param(definitionIds);
   const limit = conditions.param(first);
   const inScope = scopeCondition(conditions, scope);
-  const stmt = conditions.statement<[playerId: number, value: number, games: number, rosterTeam: number | null, totalsTeam: number | null]>(
+  const stmt = conditions.statement<
+    [playerId: number, value: number, games: number, rosterTeam: number | null, totalsTeam: number | null]
+  >(
     'leaders',
     `WITH sums AS (
        SELECT t.player_id, sum(t.total) AS value FROM player_stat_totals t
@@ -62,7 +64,12 @@ export async function readLeaders(
      FROM leaders ORDER BY place`,
   );
   const rows = await query(ctx, stmt, organizationId, conditions.params);
-  return rows.map(([playerId, value, gamesPlayed, rosterTeam, totalsTeam]) => ({ playerId, teamId: rosterTeam ?? totalsTeam, value, gamesPlayed }));
+  return rows.map(([playerId, value, gamesPlayed, rosterTeam, totalsTeam]) => ({
+    playerId,
+    teamId: rosterTeam ?? totalsTeam,
+    value,
+    gamesPlayed,
+  }));
 }
 
 /** The teams with the most wins, ties by name and id. `first` null: all. */

@@ -9,20 +9,34 @@ import { listLeaders, listPlayerRecords, listTeamWins } from './record.service.j
 import { RecordsArgs } from './records-args.type.js';
 
 plainField(Leader, 'player', () => Player, { description: 'The player.' });
-plainField(Leader, 'team', () => Team, { nullable: true, description: 'The team that the player was last on the roster of.' });
+plainField(Leader, 'team', () => Team, {
+  nullable: true,
+  description: 'The team that the player was last on the roster of.',
+});
 plainField(TeamWins, 'team', () => Team, { description: 'The team.' });
 
 /** An organization's leaders and records. */
 @Resolver(() => Organization)
 export class OrganizationRecordsResolver {
-  @FieldResolver(() => [Leader], { description: 'The first players of a season by the total of a statistic; ties by last name, first name and id.' })
+  @FieldResolver(() => [Leader], {
+    description: 'The first players of a season by the total of a statistic; ties by last name, first name and id.',
+  })
   leaders(
     @Ctx() ctx: RequestContext,
     @Root() organization: Organization,
-    @Arg('stat', () => String, { description: 'Abbreviation of a statistic that is counted or added up, for instance PTS.' }) stat: string,
-    @Arg('seasonId', () => ID, { nullable: true, description: 'Which season; without it the first active one.' }) seasonId: string | null,
-    @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'How many: 1 to 100.' }) first: number | null,
-    @Arg('ifKept', () => Boolean, { nullable: true, description: 'Whether a statistic that the sport does not keep gives no leaders instead of an error.' })
+    @Arg('stat', () => String, {
+      description: 'Abbreviation of a statistic that is counted or added up, for instance PTS.',
+    })
+    stat: string,
+    @Arg('seasonId', () => ID, { nullable: true, description: 'Which season; without it the first active one.' })
+    seasonId: string | null,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'How many: 1 to 100.' }) first:
+      | number
+      | null,
+    @Arg('ifKept', () => Boolean, {
+      nullable: true,
+      description: 'Whether a statistic that the sport does not keep gives no leaders instead of an error.',
+    })
     ifKept: boolean | null,
   ): Promise<Leader[]> {
     return listLeaders(ctx, organization.id, { seasonId, stat, first, ifKept });
@@ -38,17 +52,29 @@ export class OrganizationRecordsResolver {
 @Resolver(() => Records)
 export class RecordsResolver {
   @FieldResolver(() => [Leader], { description: 'Players by points.' })
-  points(@Ctx() ctx: RequestContext, @Root() { organizationId }: Records, @Args(() => RecordsArgs) args: RecordsArgs): Promise<Leader[]> {
+  points(
+    @Ctx() ctx: RequestContext,
+    @Root() { organizationId }: Records,
+    @Args(() => RecordsArgs) args: RecordsArgs,
+  ): Promise<Leader[]> {
     return listPlayerRecords(ctx, organizationId, 'PTS', args);
   }
 
   @FieldResolver(() => [Leader], { description: 'Players by three-pointers made.' })
-  threes(@Ctx() ctx: RequestContext, @Root() { organizationId }: Records, @Args(() => RecordsArgs) args: RecordsArgs): Promise<Leader[]> {
+  threes(
+    @Ctx() ctx: RequestContext,
+    @Root() { organizationId }: Records,
+    @Args(() => RecordsArgs) args: RecordsArgs,
+  ): Promise<Leader[]> {
     return listPlayerRecords(ctx, organizationId, '3PM', args);
   }
 
   @FieldResolver(() => [TeamWins], { description: 'Teams by games won.' })
-  teamWins(@Ctx() ctx: RequestContext, @Root() { organizationId }: Records, @Args(() => RecordsArgs) args: RecordsArgs): Promise<TeamWins[]> {
+  teamWins(
+    @Ctx() ctx: RequestContext,
+    @Root() { organizationId }: Records,
+    @Args(() => RecordsArgs) args: RecordsArgs,
+  ): Promise<TeamWins[]> {
     return listTeamWins(ctx, organizationId, args);
   }
 }

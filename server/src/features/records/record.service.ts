@@ -24,27 +24,50 @@ const DEFAULT_ROWS = 20;
 export async function listLeaders(
   ctx: RequestContext,
   organizationId: number,
-  { seasonId, stat, first, ifKept }: { seasonId?: string | null; stat: string; first?: number | null; ifKept?: boolean | null },
+  {
+    seasonId,
+    stat,
+    first,
+    ifKept,
+  }: { seasonId?: string | null; stat: string; first?: number | null; ifKept?: boolean | null },
 ): Promise<Leader[]> {
   const { limit } = readPage(ctx, { first }, [], DEFAULT_ROWS);
-  const season = seasonId == null ? await findActiveSeason(ctx, organizationId) : await findSeason(ctx, organizationId, seasonId);
+  const season =
+    seasonId == null ? await findActiveSeason(ctx, organizationId) : await findSeason(ctx, organizationId, seasonId);
   if (season === null) return [];
   const definitions = (await statDefinitionsBySport(ctx, organizationId)).get(season.sportId)?.all ?? [];
   if (ifKept && !definitions.some(({ abbreviation }) => abbreviation === stat)) return [];
   const scope = { seasonId: season.id, activeOnly: false };
-  return toLeaders(ctx, organizationId, await readLeaders(ctx, organizationId, addendsOf(definitions, stat), scope, limit));
+  return toLeaders(
+    ctx,
+    organizationId,
+    await readLeaders(ctx, organizationId, addendsOf(definitions, stat), scope, limit),
+  );
 }
 
 /** The players with the most of a statistic. No rows where no sport of the organization keeps it. */
-export async function listPlayerRecords(ctx: RequestContext, organizationId: number, stat: string, args: RecordsArgs): Promise<Leader[]> {
+export async function listPlayerRecords(
+  ctx: RequestContext,
+  organizationId: number,
+  stat: string,
+  args: RecordsArgs,
+): Promise<Leader[]> {
   const { limit } = readPage(ctx, { first: args.first }, [], DEFAULT_ROWS);
   const definitions = await definitionsWith(ctx, organizationId, stat, args.seasonId);
   if (definitions === null) return [];
-  return toLeaders(ctx, organizationId, await readLeaders(ctx, organizationId, addendsOf(definitions, stat), scopeOf(args), limit));
+  return toLeaders(
+    ctx,
+    organizationId,
+    await readLeaders(ctx, organizationId, addendsOf(definitions, stat), scopeOf(args), limit),
+  );
 }
 
 /** The teams with the most wins. */
-export async function listTeamWins(ctx: RequestContext, organizationId: number, args: RecordsArgs): Promise<TeamWins[]> {
+export async function listTeamWins(
+  ctx: RequestContext,
+  organizationId: number,
+  args: RecordsArgs,
+): Promise<TeamWins[]> {
   const { limit } = readPage(ctx, { first: args.first }, [], DEFAULT_ROWS);
   const rows = await readTeamWins(ctx, organizationId, scopeOf(args), limit);
   return rows.map(({ team, wins }, index) => {
@@ -61,8 +84,10 @@ async function definitionsWith(
   seasonId: string | null | undefined,
 ): Promise<readonly StatDefinition[] | null> {
   const bySport = await statDefinitionsBySport(ctx, organizationId);
-  const season = seasonId == null ? await findActiveSeason(ctx, organizationId) : await findSeason(ctx, organizationId, seasonId);
-  const keeps = (all: readonly StatDefinition[] | undefined) => all?.some(({ abbreviation }) => abbreviation === stat) ?? false;
+  const season =
+    seasonId == null ? await findActiveSeason(ctx, organizationId) : await findSeason(ctx, organizationId, seasonId);
+  const keeps = (all: readonly StatDefinition[] | undefined) =>
+    all?.some(({ abbreviation }) => abbreviation === stat) ?? false;
   const preferred = season ? bySport.get(season.sportId)?.all : undefined;
   if (preferred && keeps(preferred)) return preferred;
   return seasonId == null ? ([...bySport.values()].find(({ all }) => keeps(all))?.all ?? null) : null;
@@ -75,7 +100,8 @@ function addendsOf(definitions: readonly StatDefinition[], stat: string): number
     const choices = definitions.filter(({ kind }) => kind !== 'percentage').map(({ abbreviation }) => abbreviation);
     throw invalidInput({ field: 'stat', message: `stat must be one of ${choices.join(', ')}.` });
   }
-  if (definition.kind === 'percentage') throw invalidInput({ field: 'stat', message: 'stat must not be a percentage.' });
+  if (definition.kind === 'percentage')
+    throw invalidInput({ field: 'stat', message: 'stat must not be a percentage.' });
   const parts = partsOfDerived(definitions, stat);
   if (parts.length === 0) return [definition.id];
   return definitions.flatMap(({ id, abbreviation }) => (parts.includes(abbreviation) ? [id] : []));
@@ -85,7 +111,11 @@ function scopeOf({ seasonId, active }: RecordsArgs): RecordScope {
   return { seasonId: seasonId == null ? null : (tryId(seasonId) ?? 0), activeOnly: active === true };
 }
 
-async function toLeaders(ctx: RequestContext, organizationId: number, rows: readonly LeaderNumbers[]): Promise<Leader[]> {
+async function toLeaders(
+  ctx: RequestContext,
+  organizationId: number,
+  rows: readonly LeaderNumbers[],
+): Promise<Leader[]> {
   const [players, teams] = await Promise.all([
     Promise.all(rows.map(({ playerId: id }) => playerById(ctx).load({ organizationId, id }))),
     Promise.all(rows.map(({ teamId: id }) => (id === null ? null : teamById(ctx).load({ organizationId, id })))),

@@ -14,12 +14,15 @@ plainField(StatLeaders, 'leaders', () => [Leader], { description: 'The first pla
 @Resolver(() => Organization)
 export class OrganizationStatLeadersResolver {
   @FieldResolver(() => [StatLeaders], {
-    description: 'The leaders of the first active season in its sport\'s main statistics: for basketball points, threes, rebounds, assists.',
+    description:
+      "The leaders of the first active season in its sport's main statistics: for basketball points, threes, rebounds, assists.",
   })
   statLeaders(
     @Ctx() ctx: RequestContext,
     @Root() organization: Organization,
-    @Arg('first', () => Int, { nullable: true, defaultValue: 3, description: 'How many of each: 1 to 100.' }) first: number | null,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 3, description: 'How many of each: 1 to 100.' }) first:
+      | number
+      | null,
   ): Promise<StatLeaders[]> {
     return listStatLeaders(ctx, organization.id, first ?? 3);
   }

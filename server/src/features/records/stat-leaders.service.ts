@@ -12,14 +12,22 @@ const BASKETBALL = ['PTS', '3PM', 'REB', 'AST'];
  * The leaders of the first active season in its sport's main statistics; none without such a season.
  * @param first how many leaders of each
  */
-export async function listStatLeaders(ctx: RequestContext, organizationId: number, first: number): Promise<StatLeaders[]> {
+export async function listStatLeaders(
+  ctx: RequestContext,
+  organizationId: number,
+  first: number,
+): Promise<StatLeaders[]> {
   const season = await findActiveSeason(ctx, organizationId);
   if (season === null) return [];
   const definitions = (await statDefinitionsBySport(ctx, organizationId)).get(season.sportId)?.all ?? [];
   return Promise.all(
     mainStatistics(definitions).map(async (definition) => ({
       definition,
-      leaders: await listLeaders(ctx, organizationId, { seasonId: String(season.id), stat: definition.abbreviation, first }),
+      leaders: await listLeaders(ctx, organizationId, {
+        seasonId: String(season.id),
+        stat: definition.abbreviation,
+        first,
+      }),
     })),
   );
 }

@@ -16,14 +16,20 @@ export async function changeRows<Row extends { readonly id: number }>(
   for (let start = 0; start < rows.length; start += PER_STATEMENT) {
     const part = rows.slice(start, start + PER_STATEMENT);
     const ids = part.map(({ id }) => id);
-    const valueOf = (name: string, index: number): string => `${name} = ($${index + 3}::${types[name] ?? 'text'}[])[array_position($2::int[], t.id)]`;
-    const stamp = isVersioned ? [`version = version + 1, updated_at = $${names.length + 3}, updated_by = $${names.length + 4}`] : [];
+    const valueOf = (name: string, index: number): string =>
+      `${name} = ($${index + 3}::${types[name] ?? 'text'}[])[array_position($2::int[], t.id)]`;
+    const stamp = isVersioned
+      ? [`version = version + 1, updated_at = $${names.length + 3}, updated_by = $${names.length + 4}`]
+      : [];
     await undo.change(
       table,
       { sql: 't.id = ANY($2::int[])', params: [ids] },
       {
         sql: [...names.map(valueOf), ...stamp].join(', '),
-        params: [...names.map((name) => part.map((row) => columns[name]?.(row) ?? null)), ...(isVersioned ? [now, author.id] : [])],
+        params: [
+          ...names.map((name) => part.map((row) => columns[name]?.(row) ?? null)),
+          ...(isVersioned ? [now, author.id] : []),
+        ],
       },
     );
   }

@@ -13,7 +13,10 @@ export async function insertRows(
   count: number,
 ): Promise<number[]> {
   if (count === 0) return [];
-  const rows = await manager.query<{ id: number }[]>('SELECT nextval(pg_get_serial_sequence($1, $2))::int AS id FROM generate_series(1, $3)', [table, 'id', count]);
+  const rows = await manager.query<{ id: number }[]>(
+    'SELECT nextval(pg_get_serial_sequence($1, $2))::int AS id FROM generate_series(1, $3)',
+    [table, 'id', count],
+  );
   const ids = rows.map(({ id }) => id);
   const names = Object.keys(columns);
   const types = await manager.query<{ name: string; type: string }[]>(
@@ -27,6 +30,7 @@ export async function insertRows(
     [organizationId, ids, ...Object.values(columns)],
   );
   await analyseAfter((sql) => manager.query(sql), table, count);
-  for (let start = 0; start < ids.length; start += PER_STEP) await undo.created(table, ids.slice(start, start + PER_STEP));
+  for (let start = 0; start < ids.length; start += PER_STEP)
+    await undo.created(table, ids.slice(start, start + PER_STEP));
   return ids;
 }

@@ -25,9 +25,15 @@ beforeAll(async () => {
   await app.manager.query('ANALYZE');
   const world = await createRosterWorld(app);
   ({ organizationId } = world);
-  const lines = Array.from({ length: PLAYERS }, (_, index) => `Team ${(index % TEAMS) + 1},First${index % 200},Last${index}`);
+  const lines = Array.from(
+    { length: PLAYERS },
+    (_, index) => `Team ${(index % TEAMS) + 1},First${index % 200},Last${index}`,
+  );
   const { data } = await sendRoster<{ importRoster: { done: boolean } }>(
-    app, world.as, 'mutation ($input: ImportRosterInput!) { importRoster(input: $input) { done } }', `team,first_name,last_name\n${lines.join('\n')}\n`,
+    app,
+    world.as,
+    'mutation ($input: ImportRosterInput!) { importRoster(input: $input) { done } }',
+    `team,first_name,last_name\n${lines.join('\n')}\n`,
     { seasonLeagueId: String(world.seasonLeagueId) },
   );
   if (!data?.importRoster.done) throw new Error('the roster was not imported');
@@ -58,7 +64,10 @@ function workOf(node: PlanNode): number {
 async function workFor(read: (ctx: RequestContext) => Promise<unknown>): Promise<number[]> {
   const works: number[] = [];
   for (const { text, values } of await sentStatements(app, read)) {
-    const { rows } = await app.database.pool.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(`EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ${text}`, values);
+    const { rows } = await app.database.pool.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+      `EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ${text}`,
+      values,
+    );
     works.push(workOf(rows[0]!['QUERY PLAN'][0].Plan));
   }
   return works;
@@ -67,22 +76,46 @@ async function workFor(read: (ctx: RequestContext) => Promise<unknown>): Promise
 test.each<[string, (ctx: RequestContext) => Promise<unknown>]>([
   ['players of a team', (ctx) => readPlayers(ctx, organizationId, { teamId: place.teamId }, PAGE)],
   ['number of the players of a team', (ctx) => countPlayers(ctx, organizationId, { teamId: place.teamId })],
-  ['players of a league', (ctx) => readPlayers(ctx, organizationId, { activeSeasons: true, leagueId: place.leagueId }, PAGE)],
-  ['number of the players of a league', (ctx) => countPlayers(ctx, organizationId, { activeSeasons: true, leagueId: place.leagueId })],
-  ['players of the active season by name', (ctx) => readPlayers(ctx, organizationId, { activeSeasons: true, search: 'last1234' }, PAGE)],
-  ['number of the players of the active season by name', (ctx) => countPlayers(ctx, organizationId, { activeSeasons: true, search: 'last' })],
+  [
+    'players of a league',
+    (ctx) => readPlayers(ctx, organizationId, { activeSeasons: true, leagueId: place.leagueId }, PAGE),
+  ],
+  [
+    'number of the players of a league',
+    (ctx) => countPlayers(ctx, organizationId, { activeSeasons: true, leagueId: place.leagueId }),
+  ],
+  [
+    'players of the active season by name',
+    (ctx) => readPlayers(ctx, organizationId, { activeSeasons: true, search: 'last1234' }, PAGE),
+  ],
+  [
+    'number of the players of the active season by name',
+    (ctx) => countPlayers(ctx, organizationId, { activeSeasons: true, search: 'last' }),
+  ],
   ['all players', (ctx) => readPlayers(ctx, organizationId, {}, PAGE)],
   ['all teams', (ctx) => readTeams(ctx, organizationId, {}, PAGE)],
   ['teams of a league', (ctx) => readTeams(ctx, organizationId, { leagueId: place.leagueId }, PAGE)],
   ['number of the teams of a league', (ctx) => countTeams(ctx, organizationId, { leagueId: place.leagueId })],
   ['teams of a season league', (ctx) => readSeasonLeagueTeams(ctx, organizationId, place, PAGE)],
   ['number of the teams of a season league', (ctx) => countSeasonLeagueTeams(ctx, organizationId, place)],
-  ['standings', (ctx) => readTeamTotals(ctx, organizationId, { seasonId: place.seasonId, leagueId: null, divisionId: null }, { freeThrowsMade: 0, freeThrowsAttempted: 0, threePointersMade: 0 })],
+  [
+    'standings',
+    (ctx) =>
+      readTeamTotals(
+        ctx,
+        organizationId,
+        { seasonId: place.seasonId, leagueId: null, divisionId: null },
+        { freeThrowsMade: 0, freeThrowsAttempted: 0, threePointersMade: 0 },
+      ),
+  ],
   ['decided games', (ctx) => readDecidedGames(ctx, organizationId, place.seasonId, [place.seasonLeagueId])],
-  ['players of a page of teams', async (ctx) => {
-    const rows = await readSeasonLeagueTeams(ctx, organizationId, place, PAGE);
-    await Promise.all(rows.map(({ slt }) => playerCountOfSeasonLeagueTeam(ctx).load(slt)));
-  }],
+  [
+    'players of a page of teams',
+    async (ctx) => {
+      const rows = await readSeasonLeagueTeams(ctx, organizationId, place, PAGE);
+      await Promise.all(rows.map(({ slt }) => playerCountOfSeasonLeagueTeam(ctx).load(slt)));
+    },
+  ],
 ])('%s of a tenant just imported take no more work than there are rows', async (_name, read) => {
   // Ten steps may each see every player once; a step inside a loop over all players would see millions.
   for (const work of await workFor(read)) expect(work).toBeLessThan(10 * PLAYERS);

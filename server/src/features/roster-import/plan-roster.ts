@@ -2,7 +2,16 @@ import { rosterColumnOf } from '../../domain/rosters/rosterColumnOf.js';
 import { type ProblemList, quoteCell } from '../season-import/problem.js';
 import type { ParsedLine, ParsedRoster } from './parsed-roster.js';
 import { matchPlayers } from './player-matches.js';
-import { fullName, type LineChange, type PlannedEntry, type PlannedLine, type PlannedPlayer, type PlannedTeam, type PlannedValue, type RosterPlan } from './roster-plan.js';
+import {
+  fullName,
+  type LineChange,
+  type PlannedEntry,
+  type PlannedLine,
+  type PlannedPlayer,
+  type PlannedTeam,
+  type PlannedValue,
+  type RosterPlan,
+} from './roster-plan.js';
 import type { StoredRoster } from './stored-roster.js';
 import { matchTeams } from './team-matches.js';
 
@@ -23,7 +32,8 @@ export function planRoster(input: PlanInput): RosterPlan {
   const { file, organizationId, roster, stored, chosenTeamId, problems, warnings } = input;
   const teams = matchTeams({ file, lines: roster.lines, teams: stored.teams, chosenTeamId, problems, warnings });
   const entries = new Map(stored.entries.map((entry) => [`${entry.seasonLeagueTeamId} ${entry.playerId}`, entry]));
-  const entryOf = (team: PlannedTeam | undefined, playerId: number | null) => entries.get(`${team?.seasonLeagueTeamId} ${playerId}`);
+  const entryOf = (team: PlannedTeam | undefined, playerId: number | null) =>
+    entries.get(`${team?.seasonLeagueTeamId} ${playerId}`);
   const isOnTeam = (line: ParsedLine, playerId: number): boolean => entryOf(teams.get(line), playerId) !== undefined;
   const players = matchPlayers({ file, organizationId, roster, players: stored.players, isOnTeam, problems, warnings });
   const values = new ValuePlan(input);
@@ -37,16 +47,35 @@ export function planRoster(input: PlanInput): RosterPlan {
     listed.set(team, lines);
     const earlier = lines.get(player);
     if (earlier !== undefined) {
-      problems.add(file, line.line, roster.nameField, `${quoteCell(fullName(player))} is on line ${earlier} already, in the same team`);
+      problems.add(
+        file,
+        line.line,
+        roster.nameField,
+        `${quoteCell(fullName(player))} is on line ${earlier} already, in the same team`,
+      );
       continue;
     }
     lines.set(player, line.line);
     const stored = entryOf(team, player.id);
     const before = { jerseyNumber: stored?.jerseyNumber ?? null, position: stored?.position ?? null };
-    const entry = { team, player, entryId: stored?.id ?? null, before, jerseyNumber: line.jerseyNumber ?? before.jerseyNumber, position: line.position ?? before.position };
+    const entry = {
+      team,
+      player,
+      entryId: stored?.id ?? null,
+      before,
+      jerseyNumber: line.jerseyNumber ?? before.jerseyNumber,
+      position: line.position ?? before.position,
+    };
     plan.entries.push(entry);
     const changes = [...entryChanges(entry), ...captains.read(line, team, player), ...values.read(line, player)];
-    plan.lines.push({ line: line.line, team: team.name, player: fullName(player), isNewPlayer: player.id === null, isAdded: entry.entryId === null, changes });
+    plan.lines.push({
+      line: line.line,
+      team: team.name,
+      player: fullName(player),
+      isNewPlayer: player.id === null,
+      isAdded: entry.entryId === null,
+      changes,
+    });
   }
   return { teams: [...listed.keys()], players: [...new Set(plan.entries.map(({ player }) => player))], ...plan };
 }
@@ -54,7 +83,9 @@ export function planRoster(input: PlanInput): RosterPlan {
 /** What changes of a player's place on the roster. */
 export function entryChanges({ jerseyNumber, position, before }: PlannedEntry): LineChange[] {
   return [
-    ...(jerseyNumber === before.jerseyNumber ? [] : [{ field: 'jersey_number', before: before.jerseyNumber, after: jerseyNumber }]),
+    ...(jerseyNumber === before.jerseyNumber
+      ? []
+      : [{ field: 'jersey_number', before: before.jerseyNumber, after: jerseyNumber }]),
     ...(position === before.position ? [] : [{ field: 'team_position', before: before.position, after: position }]),
   ];
 }
@@ -65,7 +96,8 @@ class ValuePlan {
   private readonly said = new Map<PlannedPlayer, Map<number, { line: number; value: string }>>();
 
   constructor(private readonly input: PlanInput) {
-    for (const { id, playerId, attributeId, value } of input.stored.values) this.stored.set(`${playerId} ${attributeId}`, { id, value });
+    for (const { id, playerId, attributeId, value } of input.stored.values)
+      this.stored.set(`${playerId} ${attributeId}`, { id, value });
   }
 
   read(line: ParsedLine, player: PlannedPlayer): LineChange[] {
@@ -77,7 +109,13 @@ class ValuePlan {
       const field = rosterColumnOf(attribute.name);
       const earlier = said.get(attribute.id);
       if (earlier !== undefined) {
-        if (earlier.value !== value) problems.add(file, line.line, field, `line ${earlier.line} says ${quoteCell(earlier.value)} of the same player`);
+        if (earlier.value !== value)
+          problems.add(
+            file,
+            line.line,
+            field,
+            `line ${earlier.line} says ${quoteCell(earlier.value)} of the same player`,
+          );
         continue;
       }
       said.set(attribute.id, { line: line.line, value });
@@ -105,7 +143,13 @@ class CaptainPlan {
       return [{ field: 'captain', before: 'yes', after: 'no' }];
     }
     const earlier = this.lines.get(team);
-    if (earlier !== undefined) this.input.problems.add(this.input.file, line.line, 'captain', `line ${earlier} has the captain of ${quoteCell(team.name)} already`);
+    if (earlier !== undefined)
+      this.input.problems.add(
+        this.input.file,
+        line.line,
+        'captain',
+        `line ${earlier} has the captain of ${quoteCell(team.name)} already`,
+      );
     this.lines.set(team, line.line);
     team.captain = player;
     return isNow ? [] : [{ field: 'captain', before: 'no', after: 'yes' }];

@@ -28,14 +28,24 @@ export function personsOf(file: string, { lines }: ParsedRoster, problems: Probl
     if (name === '') continue; // a problem already
     const keys = keysByName.get(name) ?? new Set();
     if (line.key === null && keys.size > 1) {
-      problems.add(file, line.line, 'player_key', `this file has ${keys.size} players called ${quoteCell(fullName(line))}: say here too which one is meant`);
+      problems.add(
+        file,
+        line.line,
+        'player_key',
+        `this file has ${keys.size} players called ${quoteCell(fullName(line))}: say here too which one is meant`,
+      );
       continue;
     }
     const key = line.key ?? [...keys][0] ?? null;
     const person = persons.get(key === null ? ` ${name}` : key) ?? { name, key, lines: [] };
     const [first] = person.lines;
     if (first !== undefined && person.name !== name) {
-      problems.add(file, line.line, 'player_key', `this key belongs to ${quoteCell(fullName(first))} on line ${first.line}`);
+      problems.add(
+        file,
+        line.line,
+        'player_key',
+        `this key belongs to ${quoteCell(fullName(first))} on line ${first.line}`,
+      );
       continue;
     }
     person.lines.push(line);

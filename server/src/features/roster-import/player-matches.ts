@@ -64,7 +64,8 @@ class PlayerMatches {
       for (const { line } of lines) this.refuse(line, 'there is no player with this key');
       return true;
     }
-    if (normaliseName(fullName(player)) !== name) this.warn(lines, `the player with this key is called ${quoteCell(fullName(player))} here, and stays so`);
+    if (normaliseName(fullName(player)) !== name)
+      this.warn(lines, `the player with this key is called ${quoteCell(fullName(player))} here, and stays so`);
     this.take(lines, player);
     return true;
   }
@@ -76,28 +77,49 @@ class PlayerMatches {
     if (only !== undefined && another === undefined) this.take(lines, only);
     else if (only !== undefined) for (const line of lines) this.amongNamesakes(line, candidates);
     else if (renamed !== undefined) {
-      this.warn(lines, `the player whom an import made of this name is called ${quoteCell(fullName(renamed))} now, and stays so`);
+      this.warn(
+        lines,
+        `the player whom an import made of this name is called ${quoteCell(fullName(renamed))} now, and stays so`,
+      );
       this.take(lines, renamed);
     } else this.make(lines, nameKey(name));
   }
 
   /** A key that nobody has is that of a new player, or of the one namesake without a key. */
   unknownKey({ name, lines }: Person, key: string, hasRivals: boolean): void {
-    const free = (this.namesakes.get(name) ?? []).filter(({ id, importKey }) => !this.planned.has(id) && (importKey === null || isNameKey(importKey)));
+    const free = (this.namesakes.get(name) ?? []).filter(
+      ({ id, importKey }) => !this.planned.has(id) && (importKey === null || isNameKey(importKey)),
+    );
     const [only, another] = free;
     if (only === undefined) this.make(lines, key);
     else if (another === undefined && !hasRivals) this.take(lines, only).key = key;
-    else for (const { line } of lines) this.refuse(line, `nobody has this key, and it may be that of ${this.choices(free)}: give the key shown here to the line that means that player`);
+    else
+      for (const { line } of lines)
+        this.refuse(
+          line,
+          `nobody has this key, and it may be that of ${this.choices(free)}: give the key shown here to the line that means that player`,
+        );
   }
 
   private amongNamesakes(line: ParsedLine, candidates: readonly StoredPlayer[]): void {
     const [only, another] = candidates.filter(({ id }) => this.input.isOnTeam(line, id));
     if (only !== undefined && another === undefined) this.take([line], only);
-    else this.refuse(line.line, `there are ${candidates.length} players called ${quoteCell(fullName(line))}: give the key of the one who is meant, ${this.choices(candidates)}`);
+    else
+      this.refuse(
+        line.line,
+        `there are ${candidates.length} players called ${quoteCell(fullName(line))}: give the key of the one who is meant, ${this.choices(candidates)}`,
+      );
   }
 
   private take(lines: readonly ParsedLine[], { id, firstName, lastName, importKey }: StoredPlayer): PlannedPlayer {
-    const player = this.planned.get(id) ?? { id, firstName, lastName, keyBefore: importKey, key: importKey, changes: [] };
+    const player = this.planned.get(id) ?? {
+      id,
+      firstName,
+      lastName,
+      keyBefore: importKey,
+      key: importKey,
+      changes: [],
+    };
     this.planned.set(id, player);
     for (const line of lines) this.found.set(line, player);
     return player;
@@ -106,14 +128,22 @@ class PlayerMatches {
   private make(lines: readonly ParsedLine[], key: string): void {
     const [first] = lines;
     if (first === undefined) return;
-    const player = { id: null, firstName: first.firstName, lastName: first.lastName, keyBefore: null, key: this.byImportKey.has(key) ? null : key, changes: [] };
+    const player = {
+      id: null,
+      firstName: first.firstName,
+      lastName: first.lastName,
+      keyBefore: null,
+      key: this.byImportKey.has(key) ? null : key,
+      changes: [],
+    };
     for (const line of lines) this.found.set(line, player);
   }
 
   /** Keys of players with what tells them apart. */
   private choices(players: readonly StoredPlayer[]): string {
     const { organizationId } = this.input;
-    const key = ({ id, importKey }: StoredPlayer): string => (importKey === null || isNameKey(importKey) ? ownKey(organizationId, id) : importKey);
+    const key = ({ id, importKey }: StoredPlayer): string =>
+      importKey === null || isNameKey(importKey) ? ownKey(organizationId, id) : importKey;
     const shown = players.slice(0, 5).map((player) => `${key(player)} (${player.latestTeam ?? 'on no team yet'})`);
     return shown.join(' or ') + (players.length > shown.length ? ' or another' : '');
   }

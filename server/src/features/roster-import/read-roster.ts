@@ -23,7 +23,12 @@ const LONGEST_JERSEY = 10;
 const LONGEST_POSITION = 50;
 
 /** Reads a roster. @param teamName of the team that was chosen before; null: each line names its own */
-export async function readRoster(file: SeasonFile, attributes: readonly RosterAttribute[], teamName: string | null, options: ReadOptions): Promise<ParsedRoster> {
+export async function readRoster(
+  file: SeasonFile,
+  attributes: readonly RosterAttribute[],
+  teamName: string | null,
+  options: ReadOptions,
+): Promise<ParsedRoster> {
   const { problems } = options;
   const lines: ParsedLine[] = [];
   let nameField: ParsedRoster['nameField'] = 'last_name';
@@ -49,15 +54,27 @@ function hasNames(file: string, heading: Heading, problems: ProblemList): boolea
   const parts = ['first_name', 'last_name'].filter((name) => heading.has(name));
   const missing = ['first_name', 'last_name'].filter((name) => !heading.has(name));
   if (heading.has('player')) {
-    for (const name of parts) problems.add(file, 1, name, 'the column player holds the whole name already: leave one of them out');
+    for (const name of parts)
+      problems.add(file, 1, name, 'the column player holds the whole name already: leave one of them out');
     return parts.length === 0;
   }
-  if (parts.length === 0) problems.add(file, 1, 'player', 'this column is missing: it holds the whole name; first_name and last_name will do instead');
+  if (parts.length === 0)
+    problems.add(
+      file,
+      1,
+      'player',
+      'this column is missing: it holds the whole name; first_name and last_name will do instead',
+    );
   else for (const name of missing) problems.add(file, 1, name, 'this column is missing');
   return missing.length === 0;
 }
 
-function readLine(cells: Cells, nameField: ParsedRoster['nameField'], attributes: readonly RosterAttribute[], teamName: string | null): ParsedLine {
+function readLine(
+  cells: Cells,
+  nameField: ParsedRoster['nameField'],
+  attributes: readonly RosterAttribute[],
+  teamName: string | null,
+): ParsedLine {
   return {
     line: cells.line,
     team: readTeam(cells, teamName),
@@ -73,7 +90,8 @@ function readLine(cells: Cells, nameField: ParsedRoster['nameField'], attributes
 function readTeam(cells: Cells, chosen: string | null): string | null {
   if (chosen === null) return cells.needed('team', LONGEST_NAME);
   const named = cells.text('team', LONGEST_NAME);
-  if (named !== '' && normaliseName(named) !== normaliseName(chosen)) cells.refuse('team', `${quoteCell(named)} is another team: this roster is that of ${chosen} alone`);
+  if (named !== '' && normaliseName(named) !== normaliseName(chosen))
+    cells.refuse('team', `${quoteCell(named)} is another team: this roster is that of ${chosen} alone`);
   return null;
 }
 
@@ -92,8 +110,10 @@ function readName(cells: Cells, nameField: ParsedRoster['nameField']): PlayerNam
     ? splitFullName(cells.text('player', 2 * LONGEST_PART + 1))
     : { firstName: cells.text('first_name', LONGEST_PART), lastName: cells.text('last_name', LONGEST_PART) };
   if (name.firstName === '' && name.lastName === '') cells.refuse(nameField, 'the player has no name');
-  else if (!isName(name)) cells.refuse(nameField, `${quoteCell(`${name.firstName} ${name.lastName}`.trim())} is no name`);
-  if (isWhole && Math.max(name.firstName.length, name.lastName.length) > LONGEST_PART) cells.refuse(nameField, `a first or a last name has at most ${LONGEST_PART} characters`);
+  else if (!isName(name))
+    cells.refuse(nameField, `${quoteCell(`${name.firstName} ${name.lastName}`.trim())} is no name`);
+  if (isWhole && Math.max(name.firstName.length, name.lastName.length) > LONGEST_PART)
+    cells.refuse(nameField, `a first or a last name has at most ${LONGEST_PART} characters`);
   return name;
 }
 

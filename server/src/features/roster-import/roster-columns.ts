@@ -17,5 +17,8 @@ export const ROSTER_FILE = 'roster.csv';
  */
 export function rosterShape(attributes: readonly RosterAttribute[], needsTeam: boolean): TableShape {
   const own = ROSTER_COLUMNS.filter((name) => !needsTeam || name !== 'team');
-  return { required: needsTeam ? ['team'] : [], optional: [...own, ...attributes.map(({ name }) => rosterColumnOf(name))] };
+  return {
+    required: needsTeam ? ['team'] : [],
+    optional: [...own, ...attributes.map(({ name }) => rosterColumnOf(name))],
+  };
 }

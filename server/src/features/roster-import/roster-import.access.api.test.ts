@@ -19,12 +19,17 @@ beforeEach(async () => {
 const input = () => ({ seasonLeagueId: String(world.seasonLeagueId) });
 
 test('visitors neither look nor import', async () => {
-  for (const query of [PREVIEW, IMPORT]) expect((await sendRoster(app, {}, query, ROSTER, input())).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+  for (const query of [PREVIEW, IMPORT])
+    expect((await sendRoster(app, {}, query, ROSTER, input())).errors).toMatchObject([
+      { extensions: { code: 'UNAUTHENTICATED' } },
+    ]);
 });
 
 test("another tenant's season league and team answer like missing ones", async () => {
   const other = await createRosterWorld(app);
-  const foreign = await createSeasonLeagueTeam(app.manager, other.organizationId, { seasonLeagueId: other.seasonLeagueId });
+  const foreign = await createSeasonLeagueTeam(app.manager, other.organizationId, {
+    seasonLeagueId: other.seasonLeagueId,
+  });
   const elsewhere = await createSeasonLeagueTeam(app.manager, world.organizationId);
   const before = await rosterRows(app, other.organizationId);
   const inputs = [
@@ -34,22 +39,41 @@ test("another tenant's season league and team answer like missing ones", async (
     [{ ...input(), seasonLeagueTeamId: String(elsewhere.id) }, 'Team not found.'],
   ] as const;
   for (const [wanted, message] of inputs) {
-    for (const query of [PREVIEW, IMPORT]) expect((await sendRoster(app, world.as, query, ROSTER, wanted)).errors).toMatchObject([{ message, extensions: { code: 'NOT_FOUND' } }]);
+    for (const query of [PREVIEW, IMPORT])
+      expect((await sendRoster(app, world.as, query, ROSTER, wanted)).errors).toMatchObject([
+        { message, extensions: { code: 'NOT_FOUND' } },
+      ]);
   }
   expect(await rosterRows(app, other.organizationId)).toBe(before);
 });
 
 test("another tenant's players of the name and the key are no candidates", async () => {
   const other = await createRosterWorld(app);
-  const theirs = await createPlayer(app.manager, other.organizationId, { firstName: 'Ann', lastName: 'Archer', importKey: 'a-1' });
+  const theirs = await createPlayer(app.manager, other.organizationId, {
+    firstName: 'Ann',
+    lastName: 'Archer',
+    importKey: 'a-1',
+  });
   for (const key of ['a-1', `courtbook-${other.organizationId}-${theirs.id}`]) {
-    const { data } = await sendRoster<{ answer: object }>(app, world.as, IMPORT, `team,player,player_key\nAnts,Ann Archer,${key}\n`, input());
+    const { data } = await sendRoster<{ answer: object }>(
+      app,
+      world.as,
+      IMPORT,
+      `team,player,player_key\nAnts,Ann Archer,${key}\n`,
+      input(),
+    );
     expect(data?.answer).toEqual({ done: true, newPlayerCount: 1 });
   }
-  expect(await app.manager.query('SELECT count(*)::int AS count FROM roster_entries WHERE organization_id = $1', [other.organizationId])).toEqual([{ count: 0 }]);
+  expect(
+    await app.manager.query('SELECT count(*)::int AS count FROM roster_entries WHERE organization_id = $1', [
+      other.organizationId,
+    ]),
+  ).toEqual([{ count: 0 }]);
 });
 
 test('without a file', async () => {
   const { errors } = await app.graphql(PREVIEW, { input: input() }, { as: world.as });
-  expect(errors).toMatchObject([{ message: 'Please choose the file that holds the roster.', extensions: { code: 'BAD_USER_INPUT' } }]);
+  expect(errors).toMatchObject([
+    { message: 'Please choose the file that holds the roster.', extensions: { code: 'BAD_USER_INPUT' } },
+  ]);
 });

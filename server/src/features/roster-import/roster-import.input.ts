@@ -6,7 +6,10 @@ export class RosterColumnInput {
   @Field(() => String, { description: 'The name in the heading of the file, in any case.' })
   column!: string;
 
-  @Field(() => String, { nullable: true, description: 'The name that the import knows the column by; null leaves the column out.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name that the import knows the column by; null leaves the column out.',
+  })
   field?: string | null;
 }
 
@@ -15,10 +18,16 @@ export class ImportRosterInput {
   @Field(() => ID, { description: 'The season league.' })
   seasonLeagueId!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The season-league team that every line is about; absent: the column team says it line by line.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The season-league team that every line is about; absent: the column team says it line by line.',
+  })
   seasonLeagueTeamId?: string | null;
 
-  @Field(() => UploadScalar, { nullable: true, description: 'The file, which is needed: UTF-8, commas, a heading, at most 32 MB and 20,000 lines.' })
+  @Field(() => UploadScalar, {
+    nullable: true,
+    description: 'The file, which is needed: UTF-8, commas, a heading, at most 32 MB and 20,000 lines.',
+  })
   file?: Promise<IncomingFile> | null;
 
   @Field(() => [RosterColumnInput], { nullable: true, description: 'Columns whose names differ; absent: none does.' })
@@ -26,7 +35,8 @@ export class ImportRosterInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'A name that the caller makes up, 8 to 64 letters, digits and hyphens, to ask for the progress of this import and to cancel it.',
+    description:
+      'A name that the caller makes up, 8 to 64 letters, digits and hyphens, to ask for the progress of this import and to cancel it.',
   })
   key?: string | null;
 }

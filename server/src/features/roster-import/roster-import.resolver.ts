@@ -2,17 +2,25 @@ import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-g
 import type { RequestContext } from '../../http/context.js';
 import type { ImportNotes } from '../season-import/report.js';
 import { cancelRunningImport, progressOfImport } from '../season-import/running-imports.js';
-import { ImportColumn, ImportField, ImportNoteList, SeasonImportProgress } from '../season-import/season-import.type.js';
+import {
+  ImportColumn,
+  ImportField,
+  ImportNoteList,
+  SeasonImportProgress,
+} from '../season-import/season-import.type.js';
 import { ImportRosterInput } from './roster-import.input.js';
 import { RosterImportPreview, RosterImportReport } from './roster-import.type.js';
 import { importUploadedRoster, previewUploadedRoster } from './uploaded-roster.service.js';
 
 @Resolver()
 export class RosterImportResolver {
-  @Mutation(() => RosterImportPreview, { description: 'Reads a roster and says what importing it would do. Writes nothing. Admins only.' })
+  @Mutation(() => RosterImportPreview, {
+    description: 'Reads a roster and says what importing it would do. Writes nothing. Admins only.',
+  })
   previewRosterImport(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => ImportRosterInput, { description: 'What `importRoster` would be given.' }) input: ImportRosterInput,
+    @Arg('input', () => ImportRosterInput, { description: 'What `importRoster` would be given.' })
+    input: ImportRosterInput,
   ): Promise<RosterImportPreview> {
     return previewUploadedRoster(ctx, input);
   }
@@ -29,7 +37,8 @@ export class RosterImportResolver {
   }
 
   @Query(() => SeasonImportProgress, {
-    description: 'How far the import of a roster has come. It is not under way when it is over, or when another process of the site does it. Admins only.',
+    description:
+      'How far the import of a roster has come. It is not under way when it is over, or when another process of the site does it. Admins only.',
   })
   rosterImportProgress(
     @Ctx() ctx: RequestContext,
@@ -38,7 +47,10 @@ export class RosterImportResolver {
     return progressOfImport(ctx, key);
   }
 
-  @Mutation(() => Boolean, { description: 'Cancels the import of a roster under way; nothing of it stays. False when there was none of this key. Admins only.' })
+  @Mutation(() => Boolean, {
+    description:
+      'Cancels the import of a roster under way; nothing of it stays. False when there was none of this key. Admins only.',
+  })
   cancelRosterImport(
     @Ctx() ctx: RequestContext,
     @Arg('key', () => String, { description: 'The key that the import was given.' }) key: string,
@@ -55,7 +67,9 @@ export class RosterImportReportResolver {
     return problems;
   }
 
-  @FieldResolver(() => ImportNoteList, { description: 'What is imported as it stands and deserves a look; empty while there are problems.' })
+  @FieldResolver(() => ImportNoteList, {
+    description: 'What is imported as it stands and deserves a look; empty while there are problems.',
+  })
   warnings(@Root() { warnings }: RosterImportReport): ImportNotes {
     return warnings;
   }

@@ -16,7 +16,11 @@ beforeEach(async () => {
 
 const AUTHOR = { id: null, name: 'the importer' };
 
-const fileOf = (content: Iterable<Buffer> | AsyncIterable<Buffer>) => ({ name: 'roster.csv', size: null, open: () => Readable.from(content, { objectMode: false }) });
+const fileOf = (content: Iterable<Buffer> | AsyncIterable<Buffer>) => ({
+  name: 'roster.csv',
+  size: null,
+  open: () => Readable.from(content, { objectMode: false }),
+});
 
 test('an import that is stopped leaves nothing', async () => {
   const before = await rosterRows(app, world.organizationId);
@@ -50,24 +54,43 @@ test.each([
     yield Buffer.from(ROSTER);
   }
   const file = fileOf(content());
-  const imported = importRosterAs(await app.context(), organizationId, AUTHOR, { file, seasonLeagueId, seasonLeagueTeamId: null });
-  await expect(imported).rejects.toThrow('Somebody else changed this league meanwhile. Nothing was imported; please try again.');
+  const imported = importRosterAs(await app.context(), organizationId, AUTHOR, {
+    file,
+    seasonLeagueId,
+    seasonLeagueTeamId: null,
+  });
+  await expect(imported).rejects.toThrow(
+    'Somebody else changed this league meanwhile. Nothing was imported; please try again.',
+  );
   expect(await rosterRows(app, organizationId)).toBe(before);
 });
 
 test('an attribute that the file says nothing of may go while it is read', async () => {
   const { organizationId, seasonLeagueId, attributeIds } = world;
   async function* content() {
-    await app.manager.query('DELETE FROM player_attributes WHERE organization_id = $1 AND id = $2', [organizationId, attributeIds[2]]);
+    await app.manager.query('DELETE FROM player_attributes WHERE organization_id = $1 AND id = $2', [
+      organizationId,
+      attributeIds[2],
+    ]);
     yield Buffer.from('team,player,Number,Born\nAnts,Ann,7,\n');
   }
   const file = fileOf(content());
-  const report = await importRosterAs(await app.context(), organizationId, AUTHOR, { file, seasonLeagueId, seasonLeagueTeamId: null });
+  const report = await importRosterAs(await app.context(), organizationId, AUTHOR, {
+    file,
+    seasonLeagueId,
+    seasonLeagueTeamId: null,
+  });
   expect(report).toMatchObject({ done: true, addedCount: 1, valueCount: 1 });
 });
 
 test('has no progress when it is not under way', async () => {
-  const { data } = await app.graphql('{ rosterImportProgress(key: "some-import") { underWay step done total } }', {}, { as: world.as });
+  const { data } = await app.graphql(
+    '{ rosterImportProgress(key: "some-import") { underWay step done total } }',
+    {},
+    { as: world.as },
+  );
   expect(data).toEqual({ rosterImportProgress: { underWay: false, step: null, done: 0, total: null } });
-  expect((await app.graphql('mutation { cancelRosterImport(key: "some-import") }', {}, { as: world.as })).data).toEqual({ cancelRosterImport: false });
+  expect((await app.graphql('mutation { cancelRosterImport(key: "some-import") }', {}, { as: world.as })).data).toEqual(
+    { cancelRosterImport: false },
+  );
 });

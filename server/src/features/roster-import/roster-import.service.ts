@@ -28,8 +28,14 @@ export interface RosterImport {
   readonly onProgress?: ((progress: ImportProgress) => void) | undefined;
 }
 
-const meanwhile = () => conflict('Somebody else changed this league meanwhile. Nothing was imported; please try again.');
-const REFUSALS = { roster_entries_pair_key: meanwhile, season_league_teams_pair_key: meanwhile, player_attribute_values_pair_key: meanwhile, players_import_key: meanwhile };
+const meanwhile = () =>
+  conflict('Somebody else changed this league meanwhile. Nothing was imported; please try again.');
+const REFUSALS = {
+  roster_entries_pair_key: meanwhile,
+  season_league_teams_pair_key: meanwhile,
+  player_attribute_values_pair_key: meanwhile,
+  players_import_key: meanwhile,
+};
 const NOTHING: RosterPlan = { teams: [], players: [], entries: [], lines: [] };
 
 /**
@@ -44,12 +50,20 @@ export async function importRoster(ctx: RequestContext, input: RosterImport): Pr
 }
 
 /** As `importRoster`, for command lines, which no user signs in to: whoever calls it answers for the policy. */
-export async function importRosterAs(ctx: RequestContext, organizationId: number, author: Author, input: RosterImport): Promise<RosterReport> {
+export async function importRosterAs(
+  ctx: RequestContext,
+  organizationId: number,
+  author: Author,
+  input: RosterImport,
+): Promise<RosterReport> {
   const problems = new ProblemList();
   const { roster } = await read(ctx, organizationId, input, problems);
-  if (problems.count > 0) return reportOf(NOTHING, { done: false, lineCount: roster.lines.length, problems, warnings: new ProblemList() });
+  if (problems.count > 0)
+    return reportOf(NOTHING, { done: false, lineCount: roster.lines.length, problems, warnings: new ProblemList() });
   try {
-    return await refuseDuplicates(REFUSALS, () => writeAs(ctx, organizationId, author, (tx) => writeParsed(tx, roster, input)));
+    return await refuseDuplicates(REFUSALS, () =>
+      writeAs(ctx, organizationId, author, (tx) => writeParsed(tx, roster, input)),
+    );
   } catch (error) {
     if (error instanceof RosterRefused) return error.report;
     throw error;
@@ -57,13 +71,24 @@ export async function importRosterAs(ctx: RequestContext, organizationId: number
 }
 
 /** What importing a roster would do. Nothing is written. @throws as `importRoster` */
-export async function previewRoster(ctx: RequestContext, input: RosterImport): Promise<{ target: RosterTarget; report: RosterReport }> {
+export async function previewRoster(
+  ctx: RequestContext,
+  input: RosterImport,
+): Promise<{ target: RosterTarget; report: RosterReport }> {
   const organizationId = requireAdmin(ctx);
   const [problems, warnings] = [new ProblemList(), new ProblemList()];
   const { manager } = ctx.services.dataSource;
   const { target, roster } = await read(ctx, organizationId, input, problems);
   const stored = await readStoredRoster(manager, organizationId, target, roster.lines, false);
-  const plan = planRoster({ file: input.file.name, organizationId, roster, stored, chosenTeamId: target.team?.id ?? null, problems, warnings });
+  const plan = planRoster({
+    file: input.file.name,
+    organizationId,
+    roster,
+    stored,
+    chosenTeamId: target.team?.id ?? null,
+    problems,
+    warnings,
+  });
   return { target, report: reportOf(plan, { done: false, lineCount: roster.lines.length, problems, warnings }) };
 }
 
@@ -74,12 +99,26 @@ class RosterRefused extends Error {
   }
 }
 
-async function read(ctx: RequestContext, organizationId: number, input: RosterImport, problems: ProblemList): Promise<{ target: RosterTarget; roster: ParsedRoster }> {
+async function read(
+  ctx: RequestContext,
+  organizationId: number,
+  input: RosterImport,
+  problems: ProblemList,
+): Promise<{ target: RosterTarget; roster: ParsedRoster }> {
   const { file, seasonLeagueId, seasonLeagueTeamId, signal, onProgress } = input;
-  const target = await findRosterTarget(ctx.services.dataSource.manager, organizationId, seasonLeagueId, seasonLeagueTeamId);
+  const target = await findRosterTarget(
+    ctx.services.dataSource.manager,
+    organizationId,
+    seasonLeagueId,
+    seasonLeagueTeamId,
+  );
   let done = 0;
   const onBytes = (count: number): void => onProgress?.({ step: 'reading', done: (done += count), total: file.size });
-  const roster = await readRoster(file, target.attributes, target.team?.name ?? null, { problems, onBytes, ...(signal && { signal }) });
+  const roster = await readRoster(file, target.attributes, target.team?.name ?? null, {
+    problems,
+    onBytes,
+    ...(signal && { signal }),
+  });
   return { target, roster };
 }
 
@@ -88,20 +127,39 @@ async function writeParsed(tx: Write, roster: ParsedRoster, input: RosterImport)
   const { file, seasonLeagueId, seasonLeagueTeamId, signal, onProgress } = input;
   // Two imports at once, of a season too, would both make what is missing.
   await manager.query("SELECT pg_advisory_xact_lock(hashtext('season-import'), $1)", [organizationId]);
-  await manager.query('SELECT id FROM season_leagues WHERE organization_id = $1 AND id = $2 FOR SHARE', [organizationId, seasonLeagueId]);
-  await manager.query('SELECT id FROM season_league_teams WHERE organization_id = $1 AND season_league_id = $2 ORDER BY id FOR NO KEY UPDATE', [organizationId, seasonLeagueId]);
-  await manager.query('SELECT id FROM player_attributes WHERE organization_id = $1 ORDER BY id FOR SHARE', [organizationId]);
+  await manager.query('SELECT id FROM season_leagues WHERE organization_id = $1 AND id = $2 FOR SHARE', [
+    organizationId,
+    seasonLeagueId,
+  ]);
+  await manager.query(
+    'SELECT id FROM season_league_teams WHERE organization_id = $1 AND season_league_id = $2 ORDER BY id FOR NO KEY UPDATE',
+    [organizationId, seasonLeagueId],
+  );
+  await manager.query('SELECT id FROM player_attributes WHERE organization_id = $1 ORDER BY id FOR SHARE', [
+    organizationId,
+  ]);
   const target = await findRosterTarget(manager, organizationId, seasonLeagueId, seasonLeagueTeamId);
   if (!hasAttributes(target, roster)) throw meanwhile();
   const [problems, warnings] = [new ProblemList(), new ProblemList()];
   const stored = await readStoredRoster(manager, organizationId, target, roster.lines, true);
-  const plan = planRoster({ file: file.name, organizationId, roster, stored, chosenTeamId: target.team?.id ?? null, problems, warnings });
+  const plan = planRoster({
+    file: file.name,
+    organizationId,
+    roster,
+    stored,
+    chosenTeamId: target.team?.id ?? null,
+    problems,
+    warnings,
+  });
   const outcome = { lineCount: roster.lines.length, problems, warnings };
   if (problems.count > 0) throw new RosterRefused(reportOf(plan, { done: false, ...outcome }));
   if (!changesAnything(plan)) return reportOf(plan, { done: true, ...outcome });
   const undo = new UndoRecorder(tx);
   const total = rowsOf(plan);
-  await writeRoster(tx, undo, seasonLeagueId, plan, { signal, onRows: (done) => onProgress?.({ step: 'writing', done, total }) });
+  await writeRoster(tx, undo, seasonLeagueId, plan, {
+    signal,
+    onRows: (done) => onProgress?.({ step: 'writing', done, total }),
+  });
   const report = reportOf(plan, { done: true, ...outcome });
   const { newTeams, newPlayerCount, addedCount, changedCount } = report;
   const label = `${target.leagueName} (${target.seasonName})`;
@@ -110,9 +168,17 @@ async function writeParsed(tx: Write, roster: ParsedRoster, input: RosterImport)
     entityType: 'season_league',
     entityId: seasonLeagueId,
     label,
-    changes: { newTeams: [null, newTeams.map(({ name }) => name)], newPlayers: [null, newPlayerCount], added: [null, addedCount], changed: [null, changedCount] },
+    changes: {
+      newTeams: [null, newTeams.map(({ name }) => name)],
+      newPlayers: [null, newPlayerCount],
+      added: [null, addedCount],
+      changed: [null, changedCount],
+    },
   });
-  return { ...report, undoId: await undo.save('roster.import', `${report.message.replace('a roster', `a roster into ${label}`)}`) };
+  return {
+    ...report,
+    undoId: await undo.save('roster.import', `${report.message.replace('a roster', `a roster into ${label}`)}`),
+  };
 }
 
 /** Whether the attributes that the roster was read with are still there, visible and of the same type, as far as it has values of them. */

@@ -10,7 +10,10 @@ export class RosterImportTeam {
   @Field(() => Int, { description: 'The first line that names it.' })
   line!: number;
 
-  @Field(() => Boolean, { description: 'Whether the organization has the team already, so that it only joins the league; otherwise it is made.' })
+  @Field(() => Boolean, {
+    description:
+      'Whether the organization has the team already, so that it only joins the league; otherwise it is made.',
+  })
   isKnown!: boolean;
 }
 
@@ -43,7 +46,9 @@ export class RosterImportLine {
   @Field(() => Boolean, { description: "Whether the player was not on this team's roster." })
   isAdded!: boolean;
 
-  @Field(() => [RosterImportChange], { description: 'Further changes; of a player of several lines, values of attributes come with the first.' })
+  @Field(() => [RosterImportChange], {
+    description: 'Further changes; of a player of several lines, values of attributes come with the first.',
+  })
   changes!: readonly RosterImportChange[];
 }
 
@@ -56,7 +61,9 @@ export class RosterImportLineList {
   more!: number;
 }
 
-@ObjectType({ description: 'What an import of a roster did, or would do: all of it, or nothing and a list of what is wrong.' })
+@ObjectType({
+  description: 'What an import of a roster did, or would do: all of it, or nothing and a list of what is wrong.',
+})
 export class RosterImportReport {
   @Field(() => Boolean, { description: 'Whether it was written: not in a preview, and not when anything was wrong.' })
   done!: boolean;

@@ -36,10 +36,15 @@ export interface Outcome {
 }
 
 /** Counts what a plan holds. Warnings are shown when nothing is wrong. */
-export function reportOf({ teams, players, entries, lines }: RosterPlan, { done, lineCount, problems, warnings, undoId = null }: Outcome): RosterReport {
+export function reportOf(
+  { teams, players, entries, lines }: RosterPlan,
+  { done, lineCount, problems, warnings, undoId = null }: Outcome,
+): RosterReport {
   const isSame = ({ isAdded, changes }: PlannedLine): boolean => !isAdded && changes.length === 0;
   const counts = {
-    newTeams: teams.filter(({ seasonLeagueTeamId }) => seasonLeagueTeamId === null).map(({ name, line, teamId }) => ({ name, line, isKnown: teamId !== null })),
+    newTeams: teams
+      .filter(({ seasonLeagueTeamId }) => seasonLeagueTeamId === null)
+      .map(({ name, line, teamId }) => ({ name, line, isKnown: teamId !== null })),
     newPlayerCount: players.filter(({ id }) => id === null).length,
     addedCount: entries.filter(({ entryId }) => entryId === null).length,
     changedCount: lines.filter(({ isAdded, changes }) => !isAdded && changes.length > 0).length,
@@ -68,13 +73,19 @@ export function changesAnything({ teams, players, lines }: RosterPlan): boolean 
   );
 }
 
-function messageOf({ newTeams, addedCount, changedCount }: Pick<RosterReport, 'newTeams' | 'addedCount' | 'changedCount'>): string {
+function messageOf({
+  newTeams,
+  addedCount,
+  changedCount,
+}: Pick<RosterReport, 'newTeams' | 'addedCount' | 'changedCount'>): string {
   const parts = [
     ...(addedCount > 0 ? [`${counted(addedCount, 'player')} added`] : []),
     ...(newTeams.length > 0 ? [counted(newTeams.length, 'new team')] : []),
     ...(changedCount > 0 ? [`${counted(changedCount, 'player')} changed`] : []),
   ];
-  return parts.length === 0 ? 'Everything was there already; nothing was changed.' : `Imported a roster: ${parts.join(', ')}.`;
+  return parts.length === 0
+    ? 'Everything was there already; nothing was changed.'
+    : `Imported a roster: ${parts.join(', ')}.`;
 }
 
 function counted(count: number, thing: string): string {
@@ -83,5 +94,8 @@ function counted(count: number, thing: string): string {
 
 /** Problems are found in several passes over the lines; people read them from top to bottom. */
 function notesInOrder({ items, more }: ProblemList): ImportNotes {
-  return { items: items.toSorted((one: ImportProblem, other: ImportProblem) => (one.line ?? 0) - (other.line ?? 0)), more };
+  return {
+    items: items.toSorted((one: ImportProblem, other: ImportProblem) => (one.line ?? 0) - (other.line ?? 0)),
+    more,
+  };
 }

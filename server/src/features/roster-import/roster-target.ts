@@ -17,7 +17,12 @@ export interface RosterTarget {
 type Found = Pick<RosterTarget, 'seasonId' | 'seasonName' | 'leagueName'>;
 
 /** Finds a season league of the organization, and in it a team when one is given. @throws 404 */
-export async function findRosterTarget(manager: EntityManager, organizationId: number, seasonLeagueId: number, seasonLeagueTeamId: number | null): Promise<RosterTarget> {
+export async function findRosterTarget(
+  manager: EntityManager,
+  organizationId: number,
+  seasonLeagueId: number,
+  seasonLeagueTeamId: number | null,
+): Promise<RosterTarget> {
   const [found] = await manager.query<Found[]>(
     `SELECT s.id AS "seasonId", s.name AS "seasonName", l.name AS "leagueName" FROM season_leagues sl
      JOIN seasons s ON s.organization_id = $1 AND s.id = sl.season_id JOIN leagues l ON l.organization_id = $1 AND l.id = sl.league_id

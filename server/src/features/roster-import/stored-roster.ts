@@ -88,9 +88,16 @@ export async function readStoredRoster(
 }
 
 /** Players of a line's name or key. In the organization a name may be in one column and the other one blank. */
-async function readPlayers(manager: EntityManager, organizationId: number, lines: readonly ParsedLine[], lock: boolean): Promise<StoredPlayer[]> {
+async function readPlayers(
+  manager: EntityManager,
+  organizationId: number,
+  lines: readonly ParsedLine[],
+  lock: boolean,
+): Promise<StoredPlayer[]> {
   const names = [...new Set(lines.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim()))];
-  const keys = [...new Set([...lines.flatMap(({ key }) => key ?? []), ...names.map((name) => nameKey(normaliseName(name)))])];
+  const keys = [
+    ...new Set([...lines.flatMap(({ key }) => key ?? []), ...names.map((name) => nameKey(normaliseName(name)))]),
+  ];
   return manager.query<StoredPlayer[]>(
     `SELECT p.id, p.first_name AS "firstName", p.last_name AS "lastName", p.import_key AS "importKey",
        (SELECT t.name || ', ' || s.name FROM roster_entries r

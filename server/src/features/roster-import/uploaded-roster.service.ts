@@ -13,7 +13,10 @@ import type { RosterReport } from './roster-report.js';
 import { findRosterTarget } from './roster-target.js';
 
 /** What importing an uploaded roster would do, with the start of the file. @throws as `previewRoster`; 400 without a file */
-export async function previewUploadedRoster(ctx: RequestContext, input: ImportRosterInput): Promise<RosterImportPreview> {
+export async function previewUploadedRoster(
+  ctx: RequestContext,
+  input: ImportRosterInput,
+): Promise<RosterImportPreview> {
   const wanted = await uploaded(ctx, input);
   const { target, report } = await previewRoster(ctx, wanted);
   return { ...(await startOf(wanted.file, rosterShape(target.attributes, target.team === null))), report };
@@ -25,11 +28,16 @@ export async function previewUploadedRoster(ctx: RequestContext, input: ImportRo
  */
 export async function importUploadedRoster(ctx: RequestContext, input: ImportRosterInput): Promise<RosterReport> {
   const organizationId = requireAdmin(ctx);
-  return runningImports.run(organizationId, followingKey(input.key), async (signal, onProgress) => importRoster(ctx, { ...(await uploaded(ctx, input)), signal, onProgress }));
+  return runningImports.run(organizationId, followingKey(input.key), async (signal, onProgress) =>
+    importRoster(ctx, { ...(await uploaded(ctx, input)), signal, onProgress }),
+  );
 }
 
 /** The roster of a request. What it is for is looked up first, so that the file of nobody's league is no matter. */
-async function uploaded(ctx: RequestContext, { seasonLeagueId, seasonLeagueTeamId, columns, file }: ImportRosterInput): Promise<RosterImport> {
+async function uploaded(
+  ctx: RequestContext,
+  { seasonLeagueId, seasonLeagueTeamId, columns, file }: ImportRosterInput,
+): Promise<RosterImport> {
   const organizationId = requireAdmin(ctx);
   const ids = {
     seasonLeagueId: parseId(seasonLeagueId, 'Season league'),

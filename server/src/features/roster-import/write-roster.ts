@@ -16,7 +16,13 @@ export interface WriteOptions {
 }
 
 /** Carries out a plan in the caller's transaction, recorded for undo. Rows that were there before are audited one by one. */
-export async function writeRoster(write: Write, undo: UndoRecorder, seasonLeagueId: number, plan: RosterPlan, { signal, onRows }: WriteOptions): Promise<void> {
+export async function writeRoster(
+  write: Write,
+  undo: UndoRecorder,
+  seasonLeagueId: number,
+  plan: RosterPlan,
+  { signal, onRows }: WriteOptions,
+): Promise<void> {
   let done = 0;
   const wrote = (rows: number): void => {
     signal?.throwIfAborted();
@@ -42,19 +48,33 @@ function stamps({ now, author }: Write, count: number): { updated_at: Date[]; up
 }
 
 /** Ids of those that were there, and of the others, which have been made in their order. */
-function idsOf<Thing>(all: readonly Thing[], idBefore: (thing: Thing) => number | null, made: readonly number[]): Ids<Thing> {
+function idsOf<Thing>(
+  all: readonly Thing[],
+  idBefore: (thing: Thing) => number | null,
+  made: readonly number[],
+): Ids<Thing> {
   let next = 0;
   return new Map(all.map((thing) => [thing, idBefore(thing) ?? made[next++] ?? 0]));
 }
 
 async function writeTeams(write: Write, undo: UndoRecorder, teams: readonly PlannedTeam[]): Promise<Ids<PlannedTeam>> {
   const missing = teams.filter(({ teamId }) => teamId === null);
-  const made = await insertRows(write, undo, 'teams', { name: missing.map(({ name }) => name), ...stamps(write, missing.length) }, missing.length);
+  const made = await insertRows(
+    write,
+    undo,
+    'teams',
+    { name: missing.map(({ name }) => name), ...stamps(write, missing.length) },
+    missing.length,
+  );
   return idsOf(teams, ({ teamId }) => teamId, made);
 }
 
 /** New players; and those who get a key, by which a later file finds them again, or other values. */
-async function writePlayers(write: Write, undo: UndoRecorder, players: readonly PlannedPlayer[]): Promise<Ids<PlannedPlayer>> {
+async function writePlayers(
+  write: Write,
+  undo: UndoRecorder,
+  players: readonly PlannedPlayer[],
+): Promise<Ids<PlannedPlayer>> {
   const missing = players.filter(({ id }) => id === null);
   const columns = {
     first_name: missing.map(({ firstName }) => firstName),
@@ -64,14 +84,31 @@ async function writePlayers(write: Write, undo: UndoRecorder, players: readonly 
   };
   const made = await insertRows(write, undo, 'players', columns, missing.length);
   const ids = idsOf(players, ({ id }) => id, made);
-  const changed = players.filter(({ id, key, keyBefore, changes }) => id !== null && (key !== keyBefore || changes.length > 0));
-  await changeRows(write, undo, 'players', { import_key: ({ player }) => player.key }, changed.map((player) => ({ id: player.id ?? 0, player })));
-  for (const player of changed) await recordAudit(write, { action: 'player.update', entityType: 'player', entityId: player.id, label: fullName(player), changes: playerChanges(player) });
+  const changed = players.filter(
+    ({ id, key, keyBefore, changes }) => id !== null && (key !== keyBefore || changes.length > 0),
+  );
+  await changeRows(
+    write,
+    undo,
+    'players',
+    { import_key: ({ player }) => player.key },
+    changed.map((player) => ({ id: player.id ?? 0, player })),
+  );
+  for (const player of changed)
+    await recordAudit(write, {
+      action: 'player.update',
+      entityType: 'player',
+      entityId: player.id,
+      label: fullName(player),
+      changes: playerChanges(player),
+    });
   return ids;
 }
 
 function playerChanges({ key, keyBefore, changes }: PlannedPlayer): Changes {
-  const values = changes.map(({ attribute, before, value }) => [`attributes.${attribute.name}`, [before, value]] as const);
+  const values = changes.map(
+    ({ attribute, before, value }) => [`attributes.${attribute.name}`, [before, value]] as const,
+  );
   return { ...(key !== keyBefore && { importKey: [keyBefore, key] }), ...Object.fromEntries(values) };
 }
 
@@ -96,19 +133,39 @@ async function writePlaces(
   const changed = teams.flatMap((team) => {
     const { seasonLeagueTeamId: id, captain, captainBefore } = team;
     const captainPlayerId = captainOf(team);
-    return id === null || captain === undefined || captainBefore.captainPlayerId === captainPlayerId ? [] : [{ id, team, captainPlayerId }];
+    return id === null || captain === undefined || captainBefore.captainPlayerId === captainPlayerId
+      ? []
+      : [{ id, team, captainPlayerId }];
   });
-  const captains = { captain_player_id: ({ captainPlayerId }: (typeof changed)[number]) => captainPlayerId, captain_name: () => null };
+  const captains = {
+    captain_player_id: ({ captainPlayerId }: (typeof changed)[number]) => captainPlayerId,
+    captain_name: () => null,
+  };
   await changeRows(write, undo, 'season_league_teams', captains, changed, { types: { captain_player_id: 'integer' } });
   for (const { id, team, captainPlayerId } of changed) {
     const before = team.captainBefore;
-    const changes = { captainPlayerId: [before.captainPlayerId, captainPlayerId], ...(before.captainName !== null && { captainName: [before.captainName, null] }) } as Changes;
-    await recordAudit(write, { action: 'season_league_team.update', entityType: 'season_league_team', entityId: id, label: team.name, changes });
+    const changes = {
+      captainPlayerId: [before.captainPlayerId, captainPlayerId],
+      ...(before.captainName !== null && { captainName: [before.captainName, null] }),
+    } as Changes;
+    await recordAudit(write, {
+      action: 'season_league_team.update',
+      entityType: 'season_league_team',
+      entityId: id,
+      label: team.name,
+      changes,
+    });
   }
   return idsOf(teams, (team) => team.seasonLeagueTeamId, made);
 }
 
-async function writeEntries(write: Write, undo: UndoRecorder, entries: readonly PlannedEntry[], places: Ids<PlannedTeam>, playerIds: Ids<PlannedPlayer>): Promise<void> {
+async function writeEntries(
+  write: Write,
+  undo: UndoRecorder,
+  entries: readonly PlannedEntry[],
+  places: Ids<PlannedTeam>,
+  playerIds: Ids<PlannedPlayer>,
+): Promise<void> {
   const missing = entries.filter(({ entryId }) => entryId === null);
   const columns = {
     season_league_team_id: missing.map(({ team }) => places.get(team)),
@@ -118,18 +175,44 @@ async function writeEntries(write: Write, undo: UndoRecorder, entries: readonly 
     ...stamps(write, missing.length),
   };
   await insertRows(write, undo, 'roster_entries', columns, missing.length);
-  const changed = entries.flatMap((entry) => (entry.entryId !== null && entryChanges(entry).length > 0 ? [{ id: entry.entryId, entry }] : []));
-  await changeRows(write, undo, 'roster_entries', { jersey_number: ({ entry }) => entry.jerseyNumber, position: ({ entry }) => entry.position }, changed);
+  const changed = entries.flatMap((entry) =>
+    entry.entryId !== null && entryChanges(entry).length > 0 ? [{ id: entry.entryId, entry }] : [],
+  );
+  await changeRows(
+    write,
+    undo,
+    'roster_entries',
+    { jersey_number: ({ entry }) => entry.jerseyNumber, position: ({ entry }) => entry.position },
+    changed,
+  );
   for (const { id, entry } of changed) {
     const { before, jerseyNumber, position, player } = entry;
-    const changes = { jerseyNumber: [before.jerseyNumber, jerseyNumber], position: [before.position, position] } as const;
-    const differing = Object.fromEntries(Object.entries(changes).filter(([, [was, is]]) => was !== is)) as unknown as Changes;
-    await recordAudit(write, { action: 'roster_entry.update', entityType: 'roster_entry', entityId: id, label: fullName(player), changes: differing });
+    const changes = {
+      jerseyNumber: [before.jerseyNumber, jerseyNumber],
+      position: [before.position, position],
+    } as const;
+    const differing = Object.fromEntries(
+      Object.entries(changes).filter(([, [was, is]]) => was !== is),
+    ) as unknown as Changes;
+    await recordAudit(write, {
+      action: 'roster_entry.update',
+      entityType: 'roster_entry',
+      entityId: id,
+      label: fullName(player),
+      changes: differing,
+    });
   }
 }
 
-async function writeValues(write: Write, undo: UndoRecorder, players: readonly PlannedPlayer[], playerIds: Ids<PlannedPlayer>): Promise<void> {
-  const wanted = players.flatMap((player) => player.changes.map((change) => ({ ...change, playerId: playerIds.get(player) })));
+async function writeValues(
+  write: Write,
+  undo: UndoRecorder,
+  players: readonly PlannedPlayer[],
+  playerIds: Ids<PlannedPlayer>,
+): Promise<void> {
+  const wanted = players.flatMap((player) =>
+    player.changes.map((change) => ({ ...change, playerId: playerIds.get(player) })),
+  );
   const missing = wanted.filter(({ valueId }) => valueId === null);
   const columns = {
     player_id: missing.map(({ playerId }) => playerId),
@@ -138,5 +221,7 @@ async function writeValues(write: Write, undo: UndoRecorder, players: readonly P
   };
   await insertRows(write, undo, 'player_attribute_values', columns, missing.length);
   const changed = wanted.flatMap(({ valueId, value }) => (valueId === null ? [] : [{ id: valueId, value }]));
-  await changeRows(write, undo, 'player_attribute_values', { value: (row) => row.value }, changed, { isVersioned: false });
+  await changeRows(write, undo, 'player_attribute_values', { value: (row) => row.value }, changed, {
+    isVersioned: false,
+  });
 }

@@ -8,7 +8,10 @@ import { RosterEntry } from './roster.type.js';
 /** A player's entry on a roster, by the player's id. */
 @Resolver(() => SeasonLeagueTeam)
 export class RosterEntryLookupResolver {
-  @FieldResolver(() => RosterEntry, { nullable: true, description: "A player's entry on its roster; null when the player is not on it." })
+  @FieldResolver(() => RosterEntry, {
+    nullable: true,
+    description: "A player's entry on its roster; null when the player is not on it.",
+  })
   async rosterEntry(
     @Ctx() ctx: RequestContext,
     @Root() slt: SeasonLeagueTeam,

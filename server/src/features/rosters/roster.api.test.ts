@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.js';
-import { createOrganization, createPlayer, createRosterEntry, createSeason, createSeasonLeague, createSeasonLeagueTeam, createTeam } from '../../testing/factories.js';
+import {
+  createOrganization,
+  createPlayer,
+  createRosterEntry,
+  createSeason,
+  createSeasonLeague,
+  createSeasonLeagueTeam,
+  createTeam,
+} from '../../testing/factories.js';
 import { PlayerSeasonTotalEntity } from '../totals/player-season-total.entity.js';
 
 let app: TestApp;
@@ -23,11 +31,23 @@ test('a roster lists players by last and first name, in the season asked for', a
   const past = await createSeason(app.manager, id);
   const team = await createTeam(app.manager, id);
   const [now, then] = [await enter(id, active.id, team.id), await enter(id, past.id, team.id)];
-  for (const [firstName, lastName, jerseyNumber] of [['Zoe', 'adams', '00'], ['Al', 'Young', null], ['Abe', 'Adams', '7']] as const) {
+  for (const [firstName, lastName, jerseyNumber] of [
+    ['Zoe', 'adams', '00'],
+    ['Al', 'Young', null],
+    ['Abe', 'Adams', '7'],
+  ] as const) {
     const player = await createPlayer(app.manager, id, { firstName, lastName });
-    await createRosterEntry(app.manager, id, { seasonLeagueTeamId: now.id, playerId: player.id, jerseyNumber, position: 'PG' });
+    await createRosterEntry(app.manager, id, {
+      seasonLeagueTeamId: now.id,
+      playerId: player.id,
+      jerseyNumber,
+      position: 'PG',
+    });
   }
-  await createRosterEntry(app.manager, id, { seasonLeagueTeamId: then.id, playerId: (await createPlayer(app.manager, id, { firstName: 'Old', lastName: 'Hand' })).id });
+  await createRosterEntry(app.manager, id, {
+    seasonLeagueTeamId: then.id,
+    playerId: (await createPlayer(app.manager, id, { firstName: 'Old', lastName: 'Hand' })).id,
+  });
 
   const { data } = await app.graphql(
     `query ($slug: String!, $team: ID!, $past: ID!, $foreign: ID!) { organization(slug: $slug) { team(id: $team) {
@@ -51,24 +71,40 @@ test('a roster lists players by last and first name, in the season asked for', a
         past: [{ player: { fullName: 'Old Hand' } }],
         foreign: [],
         word: [],
-        seasonTeam: { playerCount: 3, roster: [{ player: { firstName: 'Abe' } }, { player: { firstName: 'Zoe' } }, { player: { firstName: 'Al' } }] },
+        seasonTeam: {
+          playerCount: 3,
+          roster: [{ player: { firstName: 'Abe' } }, { player: { firstName: 'Zoe' } }, { player: { firstName: 'Al' } }],
+        },
       },
     },
   });
 });
 
-test('a player\'s rosters and history are listed from the latest season on; a team played for stays in the history', async () => {
+test("a player's rosters and history are listed from the latest season on; a team played for stays in the history", async () => {
   const { id, slug } = await createOrganization(app.manager);
   const old = await createSeason(app.manager, id, { name: 'Old', startDate: '2023-01-01' });
   const late = await createSeason(app.manager, id, { name: 'Late', startDate: '2025-01-01' });
-  const [ants, bears] = [await createTeam(app.manager, id, { name: 'Ants' }), await createTeam(app.manager, id, { name: 'Bears' })];
-  const [antsOld, antsLate, bearsOld] = [await enter(id, old.id, ants.id), await enter(id, late.id, ants.id), await enter(id, old.id, bears.id)];
+  const [ants, bears] = [
+    await createTeam(app.manager, id, { name: 'Ants' }),
+    await createTeam(app.manager, id, { name: 'Bears' }),
+  ];
+  const [antsOld, antsLate, bearsOld] = [
+    await enter(id, old.id, ants.id),
+    await enter(id, late.id, ants.id),
+    await enter(id, old.id, bears.id),
+  ];
   const player = await createPlayer(app.manager, id);
-  for (const slt of [antsOld, antsLate]) await createRosterEntry(app.manager, id, { seasonLeagueTeamId: slt.id, playerId: player.id });
+  for (const slt of [antsOld, antsLate])
+    await createRosterEntry(app.manager, id, { seasonLeagueTeamId: slt.id, playerId: player.id });
   // Played for both in the old season, and is no longer on the Bears' roster.
   for (const slt of [antsOld, bearsOld]) {
     await app.manager.insert(PlayerSeasonTotalEntity, {
-      organizationId: id, playerId: player.id, seasonId: old.id, seasonLeagueId: slt.seasonLeagueId, teamId: slt.teamId, gamesPlayed: 1,
+      organizationId: id,
+      playerId: player.id,
+      seasonId: old.id,
+      seasonLeagueId: slt.seasonLeagueId,
+      teamId: slt.teamId,
+      gamesPlayed: 1,
     });
   }
 
@@ -82,10 +118,20 @@ test('a player\'s rosters and history are listed from the latest season on; a te
   );
 
   expect(data?.organization.player.rosters).toEqual(
-    ['Late', 'Old'].map((name) => ({ seasonLeagueTeam: { team: { name: 'Ants' }, seasonLeague: { season: { name } } } })),
+    ['Late', 'Old'].map((name) => ({
+      seasonLeagueTeam: { team: { name: 'Ants' }, seasonLeague: { season: { name } } },
+    })),
   );
-  expect(data?.organization.player.teamHistory.map(({ seasonLeagueTeamId, team, season }) => [seasonLeagueTeamId, team.name, season.name])).toEqual([
-    [String(antsLate.id), 'Ants', 'Late'], [String(antsOld.id), 'Ants', 'Old'], [String(bearsOld.id), 'Bears', 'Old'],
+  expect(
+    data?.organization.player.teamHistory.map(({ seasonLeagueTeamId, team, season }) => [
+      seasonLeagueTeamId,
+      team.name,
+      season.name,
+    ]),
+  ).toEqual([
+    [String(antsLate.id), 'Ants', 'Late'],
+    [String(antsOld.id), 'Ants', 'Old'],
+    [String(bearsOld.id), 'Bears', 'Old'],
   ]);
 });
 
@@ -101,6 +147,10 @@ test('rosters of any size and number take one statement with their players', asy
     { slug },
   );
   expect(statements.filter((name) => !name.startsWith('organization_')).sort()).toEqual([
-    'roster_entries_by_season_league_team', 'season_league_teams_by_season_league', 'season_leagues_by_season', 'seasons_of_organization', 'teams_by_id',
+    'roster_entries_by_season_league_team',
+    'season_league_teams_by_season_league',
+    'season_leagues_by_season',
+    'seasons_of_organization',
+    'teams_by_id',
   ]);
 });

@@ -18,7 +18,10 @@ export class AddPlayerToTeamInput {
   @Field(() => UploadScalar, { nullable: true, description: 'Picture of a new player, an image of at most 5 MB.' })
   image?: Promise<IncomingFile> | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether a new player may have the name of one who is on the team already; default no.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether a new player may have the name of one who is on the team already; default no.',
+  })
   allowNamesake?: boolean | null;
 
   @Field(() => String, { nullable: true, description: 'Number on the jersey, at most 10 characters.' })
@@ -28,15 +31,26 @@ export class AddPlayerToTeamInput {
   position?: string | null;
 }
 
-@InputType({ description: 'Changes of a roster entry and of its player, all or none; what is absent stays, null clears.' })
+@InputType({
+  description: 'Changes of a roster entry and of its player, all or none; what is absent stays, null clears.',
+})
 export class UpdateRosterEntryInput {
-  @Field(() => String, { nullable: true, description: "The player's first name, at most 100 characters; may be empty when there is a last name." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The player's first name, at most 100 characters; may be empty when there is a last name.",
+  })
   firstName?: string | null;
 
-  @Field(() => String, { nullable: true, description: "The player's last name, at most 100 characters; may be empty when there is a first name." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The player's last name, at most 100 characters; may be empty when there is a first name.",
+  })
   lastName?: string | null;
 
-  @Field(() => UploadScalar, { nullable: true, description: "The player's picture, an image of at most 5 MB; null removes it." })
+  @Field(() => UploadScalar, {
+    nullable: true,
+    description: "The player's picture, an image of at most 5 MB; null removes it.",
+  })
   image?: Promise<IncomingFile> | null;
 
   @Field(() => String, { nullable: true, description: 'Number on the jersey, at most 10 characters.' })
@@ -45,9 +59,16 @@ export class UpdateRosterEntryInput {
   @Field(() => String, { nullable: true, description: 'Position in the team, at most 50 characters.' })
   position?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The version that the change is based on; the GraphQL door asks for it.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that the change is based on; the GraphQL door asks for it.',
+  })
   expectedVersion?: number | null;
 
-  @Field(() => Int, { nullable: true, description: "The player's version that the change is based on, where name or picture change; the GraphQL door asks for it." })
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "The player's version that the change is based on, where name or picture change; the GraphQL door asks for it.",
+  })
   expectedPlayerVersion?: number | null;
 }

@@ -2,14 +2,26 @@ import { statement } from '../../database/prepared.js';
 import type { RequestContext } from '../../http/context.js';
 import { perRequest } from '../../lib/memo.js';
 import { query } from '../../lib/query.js';
-import { loadLists, loadOne, tenantLoader, type TenantKey, type TenantListLoader, type TenantLoader } from '../../lib/tenant-loader.js';
+import {
+  loadLists,
+  loadOne,
+  tenantLoader,
+  type TenantKey,
+  type TenantListLoader,
+  type TenantLoader,
+} from '../../lib/tenant-loader.js';
 import { playerById } from '../players/player.loaders.js';
 import { PLAYER_COLUMNS, PLAYER_WIDTH, type PlayerRow, toPlayer } from '../players/player.row.js';
 import type { RosterEntry, TeamHistoryEntry } from './roster.type.js';
 import type DataLoader from 'dataloader';
 
 type EntryRow = [
-  id: number, seasonLeagueTeamId: number, playerId: number, jerseyNumber: string | null, position: string | null, version: number,
+  id: number,
+  seasonLeagueTeamId: number,
+  playerId: number,
+  jerseyNumber: string | null,
+  position: string | null,
+  version: number,
 ];
 type Ids = [organizationId: number, ids: number[]];
 
@@ -45,7 +57,10 @@ const BY_PLAYER = statement<EntryRow, Ids>(
 );
 
 // Whoever has left a roster after playing keeps the totals, and with them the history.
-const HISTORY = statement<[playerId: number, seasonLeagueTeamId: number, teamId: number, seasonId: number, leagueId: number], Ids>(
+const HISTORY = statement<
+  [playerId: number, seasonLeagueTeamId: number, teamId: number, seasonId: number, leagueId: number],
+  Ids
+>(
   'team_history_by_player',
   `SELECT member.player_id, slt.id, slt.team_id, sl.season_id, sl.league_id
    FROM (
@@ -66,20 +81,24 @@ const HISTORY = statement<[playerId: number, seasonLeagueTeamId: number, teamId:
 export const rosterEntryById = (ctx: RequestContext): TenantLoader<RosterEntry> => perRequest(ctx, makeById);
 
 /** A season-league team's roster by last and first name. Its players need not be read again by id. */
-export const rosterOfSeasonLeagueTeam = (ctx: RequestContext): TenantListLoader<RosterEntry> => perRequest(ctx, makeOfTeam);
+export const rosterOfSeasonLeagueTeam = (ctx: RequestContext): TenantListLoader<RosterEntry> =>
+  perRequest(ctx, makeOfTeam);
 
 /** How many players a season-league team has. */
-export const playerCountOfSeasonLeagueTeam = (ctx: RequestContext): DataLoader<TenantKey, number, string> => perRequest(ctx, makeCount);
+export const playerCountOfSeasonLeagueTeam = (ctx: RequestContext): DataLoader<TenantKey, number, string> =>
+  perRequest(ctx, makeCount);
 
 /** A player's roster entries, latest season first. */
 export const rostersOfPlayer = (ctx: RequestContext): TenantListLoader<RosterEntry> => perRequest(ctx, makeOfPlayer);
 
 /** The teams that a player was on the roster of or played for, latest season first. */
-export const teamHistoryOfPlayer = (ctx: RequestContext): TenantListLoader<TeamHistoryEntry> => perRequest(ctx, makeHistory);
+export const teamHistoryOfPlayer = (ctx: RequestContext): TenantListLoader<TeamHistoryEntry> =>
+  perRequest(ctx, makeHistory);
 
 function makeById(ctx: RequestContext): TenantLoader<RosterEntry> {
   return loadOne(
-    async (organizationId, ids) => (await query(ctx, BY_ID, organizationId, [organizationId, ids])).map((row) => toEntry(organizationId, row)),
+    async (organizationId, ids) =>
+      (await query(ctx, BY_ID, organizationId, [organizationId, ids])).map((row) => toEntry(organizationId, row)),
     ({ id }) => id,
   );
 }
@@ -105,7 +124,8 @@ function makeCount(ctx: RequestContext): DataLoader<TenantKey, number, string> {
 
 function makeOfPlayer(ctx: RequestContext): TenantListLoader<RosterEntry> {
   return loadLists(
-    async (organizationId, ids) => (await query(ctx, BY_PLAYER, organizationId, [organizationId, ids])).map((row) => toEntry(organizationId, row)),
+    async (organizationId, ids) =>
+      (await query(ctx, BY_PLAYER, organizationId, [organizationId, ids])).map((row) => toEntry(organizationId, row)),
     ({ playerId }) => playerId,
   );
 }
@@ -113,13 +133,23 @@ function makeOfPlayer(ctx: RequestContext): TenantListLoader<RosterEntry> {
 function makeHistory(ctx: RequestContext): TenantListLoader<TeamHistoryEntry> {
   return loadLists(
     async (organizationId, ids) =>
-      (await query(ctx, HISTORY, organizationId, [organizationId, ids])).map(([playerId, seasonLeagueTeamId, teamId, seasonId, leagueId]) => ({
-        organizationId, playerId, seasonLeagueTeamId, teamId, seasonId, leagueId,
-      })),
+      (await query(ctx, HISTORY, organizationId, [organizationId, ids])).map(
+        ([playerId, seasonLeagueTeamId, teamId, seasonId, leagueId]) => ({
+          organizationId,
+          playerId,
+          seasonLeagueTeamId,
+          teamId,
+          seasonId,
+          leagueId,
+        }),
+      ),
     ({ playerId }) => playerId,
   );
 }
 
-function toEntry(organizationId: number, [id, seasonLeagueTeamId, playerId, jerseyNumber, position, version]: EntryRow): RosterEntry {
+function toEntry(
+  organizationId: number,
+  [id, seasonLeagueTeamId, playerId, jerseyNumber, position, version]: EntryRow,
+): RosterEntry {
   return { organizationId, id, seasonLeagueTeamId, playerId, jerseyNumber, position, version };
 }

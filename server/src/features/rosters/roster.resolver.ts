@@ -12,11 +12,16 @@ import { RosterEntry } from './roster.type.js';
 /** A team's roster in one season. */
 @Resolver(() => Team)
 export class TeamRosterResolver {
-  @FieldResolver(() => [RosterEntry], { description: 'Its players in one season by name; empty when it does not play there.' })
+  @FieldResolver(() => [RosterEntry], {
+    description: 'Its players in one season by name; empty when it does not play there.',
+  })
   roster(
     @Ctx() ctx: RequestContext,
     @Root() team: Team,
-    @Arg('seasonId', () => ID, { nullable: true, description: 'Which season; without it the first active one, else its latest.' })
+    @Arg('seasonId', () => ID, {
+      nullable: true,
+      description: 'Which season; without it the first active one, else its latest.',
+    })
     seasonId: string | null,
   ): Promise<RosterEntry[]> {
     return listTeamRoster(ctx, team, seasonId);
@@ -46,7 +51,10 @@ export class RosterEntryResolver {
   }
 
   @FieldResolver(() => SeasonLeagueTeam, { description: 'The team in its season league.' })
-  seasonLeagueTeam(@Ctx() ctx: RequestContext, @Root() { organizationId, seasonLeagueTeamId }: RosterEntry): Promise<SeasonLeagueTeam | null> {
+  seasonLeagueTeam(
+    @Ctx() ctx: RequestContext,
+    @Root() { organizationId, seasonLeagueTeamId }: RosterEntry,
+  ): Promise<SeasonLeagueTeam | null> {
     return seasonLeagueTeamById(ctx).load({ organizationId, id: seasonLeagueTeamId });
   }
 }

@@ -8,7 +8,9 @@ import { addPlayerToTeam, removePlayersFromTeam, updateRosterEntry } from './ros
 
 @Resolver()
 export class RosterWriteResolver {
-  @Mutation(() => RosterEntry, { description: 'Puts a player on the roster of a team: one who exists, or a new one by name. Admins only.' })
+  @Mutation(() => RosterEntry, {
+    description: 'Puts a player on the roster of a team: one who exists, or a new one by name. Admins only.',
+  })
   async addPlayerToTeam(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => AddPlayerToTeamInput, { description: 'The team and the player.' }) input: AddPlayerToTeamInput,
@@ -16,7 +18,10 @@ export class RosterWriteResolver {
     return getRosterEntry(ctx, await addPlayerToTeam(ctx, input));
   }
 
-  @Mutation(() => RosterEntry, { description: 'Changes jersey number and position of a player in a team, and with them the player\'s name and picture. Admins only.' })
+  @Mutation(() => RosterEntry, {
+    description:
+      "Changes jersey number and position of a player in a team, and with them the player's name and picture. Admins only.",
+  })
   async updateRosterEntry(
     @Ctx() ctx: RequestContext,
     @Arg('id', () => ID, { description: "The roster entry's id." }) id: string,
@@ -25,8 +30,13 @@ export class RosterWriteResolver {
     return getRosterEntry(ctx, await updateRosterEntry(ctx, id, input));
   }
 
-  @Mutation(() => DeletePayload, { description: 'Takes players off rosters, all or none; players and statistics stay. Can be undone. Admins only.' })
-  removePlayersFromTeam(@Ctx() ctx: RequestContext, @Arg('ids', () => [ID], { description: 'Ids of roster entries.' }) ids: string[]): Promise<DeletePayload> {
+  @Mutation(() => DeletePayload, {
+    description: 'Takes players off rosters, all or none; players and statistics stay. Can be undone. Admins only.',
+  })
+  removePlayersFromTeam(
+    @Ctx() ctx: RequestContext,
+    @Arg('ids', () => [ID], { description: 'Ids of roster entries.' }) ids: string[],
+  ): Promise<DeletePayload> {
     return removePlayersFromTeam(ctx, ids);
   }
 }

@@ -21,7 +21,8 @@ import type { AddPlayerToTeamInput, UpdateRosterEntryInput } from './roster.inpu
 const ENTITY = 'roster_entry';
 
 /** The documented words, which clients compare: no full stop. */
-const onTeamAlready = (playerId?: number) => conflict('Player already on this team', playerId === undefined ? undefined : { playerId });
+const onTeamAlready = (playerId?: number) =>
+  conflict('Player already on this team', playerId === undefined ? undefined : { playerId });
 
 /**
  * Puts a player on a team's roster: one who exists, or a new one. Admins. @returns the roster entry's id
@@ -32,7 +33,10 @@ export async function addPlayerToTeam(ctx: RequestContext, input: AddPlayerToTea
   const organizationId = requireAdmin(ctx);
   const check = new InputCheck();
   const playerId = input.playerId == null ? null : parseId(input.playerId, 'Player');
-  const name = playerId === null ? checkPlayerName(check, { firstName: input.firstName ?? '', lastName: input.lastName ?? '' }) : null;
+  const name =
+    playerId === null
+      ? checkPlayerName(check, { firstName: input.firstName ?? '', lastName: input.lastName ?? '' })
+      : null;
   const columns = checkEntry(check, input);
   check.finish();
   const image = playerId === null ? await prepareImage(ctx, 'player_image', input.image) : null;
@@ -40,9 +44,15 @@ export async function addPlayerToTeam(ctx: RequestContext, input: AddPlayerToTea
     write(ctx, organizationId, async (tx) => {
       const slt = await lockRow(tx, SeasonLeagueTeamEntity, parseId(input.seasonLeagueTeamId, 'Team'), 'Team');
       if (name && !input.allowNamesake) await refuseNamesake(tx, slt.id, name);
-      const player = playerId === null ? await addPlayer(tx, name!, image) : await lockRow(tx, PlayerEntity, playerId, 'Player');
+      const player =
+        playerId === null ? await addPlayer(tx, name!, image) : await lockRow(tx, PlayerEntity, playerId, 'Player');
       const label = `${player.firstName} ${player.lastName}`.trim();
-      const entry = await createRow(tx, RosterEntryEntity, { seasonLeagueTeamId: slt.id, playerId: player.id, ...columns }, { entityType: ENTITY, label });
+      const entry = await createRow(
+        tx,
+        RosterEntryEntity,
+        { seasonLeagueTeamId: slt.id, playerId: player.id, ...columns },
+        { entityType: ENTITY, label },
+      );
       return entry.id;
     }),
   );
@@ -52,11 +62,18 @@ export async function addPlayerToTeam(ctx: RequestContext, input: AddPlayerToTea
  * Changes a roster entry's jersey number and position, and its player's name and picture, as one change. Admins. @returns its id
  * @throws 400 for wrong fields; 404; 409 for a stale version of either; 413 for an image that is too large
  */
-export async function updateRosterEntry(ctx: RequestContext, id: string | number, input: UpdateRosterEntryInput): Promise<number> {
+export async function updateRosterEntry(
+  ctx: RequestContext,
+  id: string | number,
+  input: UpdateRosterEntryInput,
+): Promise<number> {
   const organizationId = requireAdmin(ctx);
   const check = new InputCheck();
   const patch = checkEntry(check, input);
-  const name = given({ firstName: checkNamePart(check, 'firstName', input.firstName), lastName: checkNamePart(check, 'lastName', input.lastName) });
+  const name = given({
+    firstName: checkNamePart(check, 'firstName', input.firstName),
+    lastName: checkNamePart(check, 'lastName', input.lastName),
+  });
   check.finish();
   const image = await prepareImage(ctx, 'player_image', input.image);
   return write(ctx, organizationId, async (tx) => {
@@ -65,9 +82,14 @@ export async function updateRosterEntry(ctx: RequestContext, id: string | number
     const label = `${player.firstName} ${player.lastName}`.trim();
     await updateRow(tx, RosterEntryEntity, row, patch, { entityType: ENTITY, label, expected: input.expectedVersion });
     if (Object.keys(name).length === 0 && input.image === undefined) return row.id;
-    if (!isName({ ...player, ...name })) throw invalidInput({ field: 'firstName', message: 'firstName or lastName is required.' });
+    if (!isName({ ...player, ...name }))
+      throw invalidInput({ field: 'firstName', message: 'firstName or lastName is required.' });
     const imageUploadId = image ? await storeImage(tx, image) : (input.image as null | undefined);
-    await updateRow(tx, PlayerEntity, player, given({ ...name, imageUploadId }), { entityType: 'player', label, expected: input.expectedPlayerVersion });
+    await updateRow(tx, PlayerEntity, player, given({ ...name, imageUploadId }), {
+      entityType: 'player',
+      label,
+      expected: input.expectedPlayerVersion,
+    });
     return row.id;
   });
 }
@@ -91,7 +113,8 @@ export function removePlayersFromTeam(ctx: RequestContext, ids: readonly (string
     if (entries.length < wanted.length) throw notFound('Roster entry');
     const undo = new UndoRecorder(tx);
     await undo.remove('roster_entries', { sql: 't.id = ANY($2)', params: [wanted] });
-    for (const { id, name } of entries) await recordAudit(tx, { action: 'roster_entry.delete', entityType: ENTITY, entityId: id, label: name });
+    for (const { id, name } of entries)
+      await recordAudit(tx, { action: 'roster_entry.delete', entityType: ENTITY, entityId: id, label: name });
     const who = entries.length === 1 ? entries[0]!.name : `${entries.length} players`;
     return undo.deleted('roster_entry.delete', `Removed ${who} from the roster.`, wanted);
   });
@@ -105,7 +128,11 @@ function checkEntry(check: InputCheck, { jerseyNumber, position }: UpdateRosterE
 }
 
 /** The team's row is locked, so that the same form sent twice at once makes one player. */
-async function refuseNamesake(tx: Write, seasonLeagueTeamId: number, { firstName, lastName }: PlayerName): Promise<void> {
+async function refuseNamesake(
+  tx: Write,
+  seasonLeagueTeamId: number,
+  { firstName, lastName }: PlayerName,
+): Promise<void> {
   const players = (await tx.manager.query(
     `SELECT p.id, p.first_name || ' ' || p.last_name AS name FROM roster_entries re
      JOIN players p ON p.organization_id = re.organization_id AND p.id = re.player_id

@@ -18,7 +18,9 @@ export class PlayerTeamsResolver {
     return rostersOfPlayer(ctx).load(player);
   }
 
-  @FieldResolver(() => [TeamHistoryEntry], { description: 'The teams that the player was on the roster of or played for, latest season first.' })
+  @FieldResolver(() => [TeamHistoryEntry], {
+    description: 'The teams that the player was on the roster of or played for, latest season first.',
+  })
   teamHistory(@Ctx() ctx: RequestContext, @Root() player: Player): Promise<TeamHistoryEntry[]> {
     return teamHistoryOfPlayer(ctx).load(player);
   }

@@ -4,7 +4,13 @@ import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
 import type { DeletionPreview } from './deletion-preview.type.js';
 import { checkedIds, seasonLeaguesIn } from './season-lookup.service.js';
-import { partsOfDivision, type PartsOf, partsOfSeasonLeagues, partsOfSeasons, type SeasonParts } from './season-parts.service.js';
+import {
+  partsOfDivision,
+  type PartsOf,
+  partsOfSeasonLeagues,
+  partsOfSeasons,
+  type SeasonParts,
+} from './season-parts.service.js';
 
 const PLAYED = `g.home_score IS NOT NULL OR g.away_score IS NOT NULL OR g.status IN ('in_progress', 'final', 'forfeit')
   OR EXISTS (SELECT FROM period_scores p WHERE p.organization_id = $1 AND p.game_id = g.id)
@@ -19,11 +25,21 @@ export async function previewSeasons(ctx: RequestContext, ids: readonly string[]
 }
 
 /** What removing leagues from a season takes along. Admins only. @throws 404 when the season does not have one of them */
-export async function previewSeasonLeagues(ctx: RequestContext, seasonId: string, leagueIds: readonly string[]): Promise<DeletionPreview> {
+export async function previewSeasonLeagues(
+  ctx: RequestContext,
+  seasonId: string,
+  leagueIds: readonly string[],
+): Promise<DeletionPreview> {
   const of = partsReader(ctx);
   const wanted = checkedIds(leagueIds, 'League', 'Select at least one league.');
   const rows = await seasonLeaguesIn(of, parseId(seasonId, 'Season'), wanted);
-  return count(of, await partsOfSeasonLeagues(of, rows.map(({ id }) => id)));
+  return count(
+    of,
+    await partsOfSeasonLeagues(
+      of,
+      rows.map(({ id }) => id),
+    ),
+  );
 }
 
 /** What deleting a division takes along. Admins only. @throws 404 */
@@ -38,8 +54,16 @@ function partsReader(ctx: RequestContext): PartsOf {
   return { organizationId: requireAdmin(ctx), manager: ctx.services.dataSource.manager, lock: false };
 }
 
-async function requireRows({ manager, organizationId }: PartsOf, table: string, ids: readonly number[], what: string): Promise<void> {
-  const rows = (await manager.query(`SELECT id FROM ${table} WHERE organization_id = $1 AND id = ANY($2)`, [organizationId, ids])) as unknown[];
+async function requireRows(
+  { manager, organizationId }: PartsOf,
+  table: string,
+  ids: readonly number[],
+  what: string,
+): Promise<void> {
+  const rows = (await manager.query(`SELECT id FROM ${table} WHERE organization_id = $1 AND id = ANY($2)`, [
+    organizationId,
+    ids,
+  ])) as unknown[];
   if (rows.length < ids.length) throw notFound(what);
 }
 
@@ -56,5 +80,11 @@ async function count({ manager, organizationId }: PartsOf, parts: SeasonParts): 
     [organizationId, parts.seasonLeagueTeamIds, parts.seasonLeagueIds, parts.divisionIds, parts.gameIds],
   )) as [Omit<DeletionPreview, 'leagues' | 'teams' | 'divisions' | 'games'>];
   const { seasonLeagueIds, seasonLeagueTeamIds, divisionIds, gameIds } = parts;
-  return { ...row, leagues: seasonLeagueIds.length, teams: seasonLeagueTeamIds.length, divisions: divisionIds.length, games: gameIds.length };
+  return {
+    ...row,
+    leagues: seasonLeagueIds.length,
+    teams: seasonLeagueTeamIds.length,
+    divisions: divisionIds.length,
+    games: gameIds.length,
+  };
 }

@@ -31,13 +31,22 @@ export function seasonSteps(parts: SeasonParts): RemovalStep[] {
   return [
     ...gameSteps(parts),
     { table: 'imported_games', where: { sql: 't.season_id = ANY($2)', params: [seasonIds] } },
-    ...TOTALS_TABLES.map(({ table }) => ({ table, where: { sql: 't.season_id = ANY($2) OR t.season_league_id = ANY($3)', params: [seasonIds, seasonLeagueIds] } })),
+    ...TOTALS_TABLES.map(({ table }) => ({
+      table,
+      where: { sql: 't.season_id = ANY($2) OR t.season_league_id = ANY($3)', params: [seasonIds, seasonLeagueIds] },
+    })),
     { table: 'schedule_drafts', where: ofSchedule },
     { table: 'schedule_time_slots', where: ofSchedule },
     { table: 'schedules', where: ofSeasonLeague },
     { table: 'weeks_off', where: ofSeasonLeague },
     { table: 'byes', where: ofTeam },
-    { table: 'division_teams', where: { sql: 't.season_league_team_id = ANY($2) OR t.division_id = ANY($3)', params: [seasonLeagueTeamIds, divisionIds] } },
+    {
+      table: 'division_teams',
+      where: {
+        sql: 't.season_league_team_id = ANY($2) OR t.division_id = ANY($3)',
+        params: [seasonLeagueTeamIds, divisionIds],
+      },
+    },
     { table: 'roster_entries', where: ofTeam },
     { table: 'season_league_teams', where: { sql: 't.id = ANY($2)', params: [seasonLeagueTeamIds] } },
     { table: 'season_leagues', where: { sql: 't.id = ANY($2)', params: [seasonLeagueIds] } },

@@ -22,8 +22,15 @@ beforeAll(async () => {
   const organization = await createOrganization(app.manager, { timeZone: 'America/New_York' });
   organizationId = organization.id;
   as = await app.signInAs({ ...(await createUser(app.manager, organizationId)), organizationId });
-  await importSeasonAs(await app.context(), organizationId, { id: null, name: 'the importer' }, { files: await seasonFilesIn(DIRECTORY), name: '2017-18' });
-  [{ id: seasonId }] = (await app.manager.query('SELECT id FROM seasons WHERE organization_id = $1', [organizationId])) as [{ id: number }];
+  await importSeasonAs(
+    await app.context(),
+    organizationId,
+    { id: null, name: 'the importer' },
+    { files: await seasonFilesIn(DIRECTORY), name: '2017-18' },
+  );
+  [{ id: seasonId }] = (await app.manager.query('SELECT id FROM seasons WHERE organization_id = $1', [
+    organizationId,
+  ])) as [{ id: number }];
 }, 180_000);
 afterAll(() => app.close());
 
@@ -31,7 +38,9 @@ afterAll(() => app.close());
 async function league(): Promise<Map<string, { count: number; digest: string | null }>> {
   const platform = ['organizations', 'organization_domains', 'organization_sports', 'users', 'user_sports'];
   const digest = await tenantRowsDigest(app.manager, organizationId);
-  return new Map(Object.entries(digest).filter(([table, { count }]) => count > 0 && ![...WRITTEN, ...platform].includes(table)));
+  return new Map(
+    Object.entries(digest).filter(([table, { count }]) => count > 0 && ![...WRITTEN, ...platform].includes(table)),
+  );
 }
 
 test('a real season goes with everything in it, and returns as it was, totals too', async () => {
@@ -44,18 +53,35 @@ test('a real season goes with everything in it, and returns as it was, totals to
   );
   expect(preview.data).toEqual({
     seasonDeletionPreview: {
-      leagues: 1, teams: 30, rosterEntries: before.get('roster_entries')?.count, divisions: 6, unassignedTeams: 0, games: 774, playedGames: 774, statisticLines: 16_486,
-      schedules: 0, byes: 0, weeksOff: 0,
+      leagues: 1,
+      teams: 30,
+      rosterEntries: before.get('roster_entries')?.count,
+      divisions: 6,
+      unassignedTeams: 0,
+      games: 774,
+      playedGames: 774,
+      statisticLines: 16_486,
+      schedules: 0,
+      byes: 0,
+      weeksOff: 0,
     },
   });
 
-  const { data, errors } = await app.graphql<{ deleteSeason: { undoId: string } }>('mutation ($id: ID!) { deleteSeason(id: $id) { undoId message deletedIds } }', { id: seasonId }, { as });
+  const { data, errors } = await app.graphql<{ deleteSeason: { undoId: string } }>(
+    'mutation ($id: ID!) { deleteSeason(id: $id) { undoId message deletedIds } }',
+    { id: seasonId },
+    { as },
+  );
   expect(errors).toBeUndefined();
   expect(data?.deleteSeason).toMatchObject({ message: 'Deleted season 2017-18.', deletedIds: [String(seasonId)] });
   const left = [...(await league()).keys()].toSorted();
   expect(left).toEqual([...before.keys()].filter((table) => LASTING.includes(table)).toSorted());
 
-  const undone = await app.graphql('mutation ($id: ID!) { undo(id: $id) { label } }', { id: data?.deleteSeason.undoId }, { as });
+  const undone = await app.graphql(
+    'mutation ($id: ID!) { undo(id: $id) { label } }',
+    { id: data?.deleteSeason.undoId },
+    { as },
+  );
   expect(undone.data).toEqual({ undo: { label: 'Deleted season 2017-18.' } });
   expect(await league()).toEqual(before);
   expect(await verifyTotals(app.database.dataSource, organizationId)).toEqual([]);

@@ -22,7 +22,8 @@ export async function deleteSeasons(ctx: RequestContext, ids: readonly (string |
     for (const id of wanted) seasons.push(await lockRow(tx, SeasonEntity, id, 'Season'));
     const undo = new UndoRecorder(tx);
     await removeAll(undo, seasonSteps(await partsOfSeasons({ ...tx, lock: true }, wanted)));
-    for (const { id, name } of seasons) await recordAudit(tx, { action: 'season.delete', entityType: 'season', entityId: id, label: name });
+    for (const { id, name } of seasons)
+      await recordAudit(tx, { action: 'season.delete', entityType: 'season', entityId: id, label: name });
     const message = seasons.length === 1 ? `Deleted season ${seasons[0]?.name}.` : `Deleted ${seasons.length} seasons.`;
     return undo.deleted('season.delete', message, wanted);
   });
@@ -33,22 +34,44 @@ export async function deleteSeasons(ctx: RequestContext, ids: readonly (string |
  * Divisions close up behind teams that they lose.
  * @throws 404 when the season does not have one of them
  */
-export async function removeLeaguesFromSeason(ctx: RequestContext, seasonId: string | number, leagueIds: readonly (string | number)[]): Promise<Deleted> {
+export async function removeLeaguesFromSeason(
+  ctx: RequestContext,
+  seasonId: string | number,
+  leagueIds: readonly (string | number)[],
+): Promise<Deleted> {
   const organizationId = requireAdmin(ctx);
   const wanted = checkedIds(leagueIds, 'League', 'Select at least one league.');
   return write(ctx, organizationId, async (tx) => {
     const season = await lockRow(tx, SeasonEntity, parseId(seasonId, 'Season'), 'Season');
     const rows = await seasonLeaguesIn({ ...tx, lock: true }, season.id, wanted);
-    const parts = await partsOfSeasonLeagues({ ...tx, lock: true }, rows.map(({ id }) => id));
-    const divisions = (await tx.manager.query('SELECT DISTINCT division_id AS id FROM division_teams WHERE organization_id = $1 AND season_league_team_id = ANY($2)', [
-      organizationId, parts.seasonLeagueTeamIds,
-    ])) as { id: number }[];
+    const parts = await partsOfSeasonLeagues(
+      { ...tx, lock: true },
+      rows.map(({ id }) => id),
+    );
+    const divisions = (await tx.manager.query(
+      'SELECT DISTINCT division_id AS id FROM division_teams WHERE organization_id = $1 AND season_league_team_id = ANY($2)',
+      [organizationId, parts.seasonLeagueTeamIds],
+    )) as { id: number }[];
     const undo = new UndoRecorder(tx);
     await removeAll(undo, seasonSteps(parts));
-    await renumberDivisions(tx, undo, divisions.map(({ id }) => id));
-    for (const { id, name } of rows) await recordAudit(tx, { action: 'season_league.delete', entityType: 'season_league', entityId: id, label: `${name} (${season.name})` });
+    await renumberDivisions(
+      tx,
+      undo,
+      divisions.map(({ id }) => id),
+    );
+    for (const { id, name } of rows)
+      await recordAudit(tx, {
+        action: 'season_league.delete',
+        entityType: 'season_league',
+        entityId: id,
+        label: `${name} (${season.name})`,
+      });
     const what = rows.length === 1 ? `league ${rows[0]?.name}` : `${rows.length} leagues`;
-    return undo.deleted('season_league.delete', `Removed ${what} from season ${season.name}.`, rows.map(({ id }) => id));
+    return undo.deleted(
+      'season_league.delete',
+      `Removed ${what} from season ${season.name}.`,
+      rows.map(({ id }) => id),
+    );
   });
 }
 
@@ -59,8 +82,15 @@ export async function deleteDivision(ctx: RequestContext, id: string | number): 
     const division = await lockRow(tx, DivisionEntity, parseId(id, 'Division'), 'Division');
     const parts = await partsOfDivision({ ...tx, lock: true }, division.id);
     const undo = new UndoRecorder(tx);
-    await maintainGameTotals(tx.manager, organizationId, parts.gameIds, () => removeAll(undo, [...gameSteps(parts), ...divisionSteps([division.id])]));
-    await recordAudit(tx, { action: 'division.delete', entityType: 'division', entityId: division.id, label: division.name });
+    await maintainGameTotals(tx.manager, organizationId, parts.gameIds, () =>
+      removeAll(undo, [...gameSteps(parts), ...divisionSteps([division.id])]),
+    );
+    await recordAudit(tx, {
+      action: 'division.delete',
+      entityType: 'division',
+      entityId: division.id,
+      label: division.name,
+    });
     const { length } = parts.gameIds;
     const games = length === 0 ? '' : ` with ${length} bracket ${length === 1 ? 'game' : 'games'}`;
     return undo.deleted('division.delete', `Deleted division ${division.name}${games}.`, [division.id]);

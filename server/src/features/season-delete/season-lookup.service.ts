@@ -19,7 +19,11 @@ export function checkedIds(ids: readonly (string | number)[], what: string, none
 }
 
 /** Leagues as they are in a season. @throws 404 when the season does not have one of them */
-export async function seasonLeaguesIn({ manager, organizationId, lock }: PartsOf, seasonId: number, leagueIds: readonly number[]): Promise<SeasonLeagueRow[]> {
+export async function seasonLeaguesIn(
+  { manager, organizationId, lock }: PartsOf,
+  seasonId: number,
+  leagueIds: readonly number[],
+): Promise<SeasonLeagueRow[]> {
   const rows = (await manager.query(
     `SELECT sl.id, l.name FROM season_leagues sl
      JOIN leagues l ON l.organization_id = sl.organization_id AND l.id = sl.league_id

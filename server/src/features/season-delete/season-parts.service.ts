@@ -29,25 +29,43 @@ export function partsOfDivision(of: PartsOf, divisionId: number): Promise<Season
   return withGames(of, { seasonIds: [], seasonLeagueIds: [], divisionIds: [divisionId] });
 }
 
-async function withGames(of: PartsOf, parts: Pick<SeasonParts, 'seasonIds' | 'seasonLeagueIds' | 'divisionIds'>): Promise<SeasonParts> {
+async function withGames(
+  of: PartsOf,
+  parts: Pick<SeasonParts, 'seasonIds' | 'seasonLeagueIds' | 'divisionIds'>,
+): Promise<SeasonParts> {
   const { seasonIds, seasonLeagueIds, divisionIds } = parts;
   const seasonLeagueTeamIds = await idsOf(of, 'season_league_teams', 't.season_league_id = ANY($2)', [seasonLeagueIds]);
-  const gameIds = await idsOf(of, 'games', 't.season_id = ANY($2) OR t.season_league_id = ANY($3) OR t.division_id = ANY($4)', [
-    seasonIds, seasonLeagueIds, divisionIds,
-  ]);
+  const gameIds = await idsOf(
+    of,
+    'games',
+    't.season_id = ANY($2) OR t.season_league_id = ANY($3) OR t.division_id = ANY($4)',
+    [seasonIds, seasonLeagueIds, divisionIds],
+  );
   if (of.lock) await lockOwners(of, seasonLeagueIds, gameIds);
   return { ...parts, seasonLeagueTeamIds, gameIds };
 }
 
 /** Locks what rows are hung on that know neither season nor game: whoever is adding one is waited for, and the row goes too. */
-async function lockOwners({ manager, organizationId }: PartsOf, seasonLeagueIds: readonly number[], gameIds: readonly number[]): Promise<void> {
-  for (const [table, sql, ids] of [['schedules', 't.season_league_id = ANY($2)', seasonLeagueIds], ['game_lines', 't.game_id = ANY($2)', gameIds]] as const) {
+async function lockOwners(
+  { manager, organizationId }: PartsOf,
+  seasonLeagueIds: readonly number[],
+  gameIds: readonly number[],
+): Promise<void> {
+  for (const [table, sql, ids] of [
+    ['schedules', 't.season_league_id = ANY($2)', seasonLeagueIds],
+    ['game_lines', 't.game_id = ANY($2)', gameIds],
+  ] as const) {
     const locked = `SELECT FROM ${table} t WHERE t.organization_id = $1 AND ${sql} ORDER BY t.id FOR UPDATE`;
     await manager.query(`SELECT count(*) FROM (${locked}) AS rows`, [organizationId, ids]);
   }
 }
 
-async function idsOf({ manager, organizationId, lock }: PartsOf, table: string, sql: string, params: unknown[]): Promise<number[]> {
+async function idsOf(
+  { manager, organizationId, lock }: PartsOf,
+  table: string,
+  sql: string,
+  params: unknown[],
+): Promise<number[]> {
   const rows = (await manager.query(
     `SELECT t.id FROM ${table} t WHERE t.organization_id = $1 AND (${sql}) ORDER BY t.id ${lock ? 'FOR UPDATE' : ''}`,
     [organizationId, ...params],

@@ -45,7 +45,12 @@ export async function exportSeason(ctx: RequestContext, seasonId: string | numbe
   });
 }
 
-async function writeFiles(manager: EntityManager, organizationId: number, season: SeasonRow, onPiece: OnPiece): Promise<void> {
+async function writeFiles(
+  manager: EntityManager,
+  organizationId: number,
+  season: SeasonRow,
+  onPiece: OnPiece,
+): Promise<void> {
   const { columns, regularPeriods } = await layoutOf(manager, organizationId, { ...season, seasonId: season.id });
   const statistics = [...columns.required, ...columns.optional];
   const teams = await readTeamRows(manager, organizationId, season.id);
@@ -53,11 +58,18 @@ async function writeFiles(manager: EntityManager, organizationId: number, season
   await onPiece(FILE_NAMES.teams, teamsTable(teams, naming));
   const games = await readGameRows(manager, organizationId, season.id);
   const periodIds = await readPlayedPeriods(manager, organizationId, season.sportId);
-  await onPiece(FILE_NAMES.games, gamesTable(games, naming, periodIds, Math.max(regularPeriods, defaultRegularPeriods(season.sportName))));
+  await onPiece(
+    FILE_NAMES.games,
+    gamesTable(games, naming, periodIds, Math.max(regularPeriods, defaultRegularPeriods(season.sportName))),
+  );
   const byId = new Map(games.map((game) => [game.id, game]));
   await onPiece(FILE_NAMES.playerGames, linesHeading(statistics));
   for (let start = 0; start < games.length; start += GAMES_AT_ONCE) {
-    const lines = await readLineRows(manager, organizationId, games.slice(start, start + GAMES_AT_ONCE).map((game) => game.id));
+    const lines = await readLineRows(
+      manager,
+      organizationId,
+      games.slice(start, start + GAMES_AT_ONCE).map((game) => game.id),
+    );
     const texts = lines.map((line) => lineOf(line, byId.get(line.gameId)!, naming, statistics));
     if (texts.length > 0) await onPiece(FILE_NAMES.playerGames, texts.join(''));
   }

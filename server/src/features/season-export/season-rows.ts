@@ -42,7 +42,11 @@ export interface LineRow {
 }
 
 /** The teams of a season in each of their leagues, and those that only its games know, with a game's league. In the order of leagues and divisions. */
-export async function readTeamRows(manager: EntityManager, organizationId: number, seasonId: number): Promise<TeamRow[]> {
+export async function readTeamRows(
+  manager: EntityManager,
+  organizationId: number,
+  seasonId: number,
+): Promise<TeamRow[]> {
   const rows = await manager.query<TeamRow[]>(
     `SELECT t.id, t.name, p.id AS "seasonLeagueId", l.name AS league, d.name AS division, m.position AS "divisionPosition"
      FROM season_league_teams s
@@ -70,7 +74,11 @@ export async function readTeamRows(manager: EntityManager, organizationId: numbe
 }
 
 /** The games of a season in the order of their dates. */
-export async function readGameRows(manager: EntityManager, organizationId: number, seasonId: number): Promise<GameRow[]> {
+export async function readGameRows(
+  manager: EntityManager,
+  organizationId: number,
+  seasonId: number,
+): Promise<GameRow[]> {
   return manager.query<GameRow[]>(
     `SELECT g.id, g.import_key AS "importKey", g.date, g.time, g.status, g.home_team_id AS "homeTeamId", g.away_team_id AS "awayTeamId",
        g.home_score AS "homeScore", g.away_score AS "awayScore", g.season_league_id AS "seasonLeagueId", d.name AS bracket,
@@ -84,7 +92,11 @@ export async function readGameRows(manager: EntityManager, organizationId: numbe
 }
 
 /** The lines of some games, game by game in the order of the box score. */
-export async function readLineRows(manager: EntityManager, organizationId: number, gameIds: readonly number[]): Promise<LineRow[]> {
+export async function readLineRows(
+  manager: EntityManager,
+  organizationId: number,
+  gameIds: readonly number[],
+): Promise<LineRow[]> {
   return manager.query<LineRow[]>(
     `SELECT l.game_id AS "gameId", l.team_id AS "teamId", l.player_id AS "playerId", p.first_name AS "firstName", p.last_name AS "lastName",
        p.import_key AS "importKey", l.position, l.started,
@@ -99,7 +111,11 @@ export async function readLineRows(manager: EntityManager, organizationId: numbe
 }
 
 /** The periods that are played, as the period columns of a file stand for them: regular ones in order, then overtimes. */
-export async function readPlayedPeriods(manager: EntityManager, organizationId: number, sportId: number): Promise<number[]> {
+export async function readPlayedPeriods(
+  manager: EntityManager,
+  organizationId: number,
+  sportId: number,
+): Promise<number[]> {
   const rows = await manager.query<{ id: number }[]>(
     `SELECT id FROM game_periods WHERE organization_id = $1 AND sport_id = $2 AND kind <> 'final' ORDER BY kind = 'overtime', position, id`,
     [organizationId, sportId],

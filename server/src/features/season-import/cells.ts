@@ -67,7 +67,10 @@ export class Cells {
     if (text === '') return null;
     const count = /^\d{1,9}$/u.test(text) ? Number(text) : -1;
     if (count >= 0 && count <= MOST_COUNT) return count;
-    this.refuse(field, /^-\d+$/u.test(text) ? `${text} is negative` : `${quoteCell(text)} is not a whole number from 0 to ${MOST_COUNT}`);
+    this.refuse(
+      field,
+      /^-\d+$/u.test(text) ? `${text} is negative` : `${quoteCell(text)} is not a whole number from 0 to ${MOST_COUNT}`,
+    );
     return null;
   }
 

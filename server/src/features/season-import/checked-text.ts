@@ -33,7 +33,8 @@ export async function* checkedText(chunks: AsyncIterable<Buffer>, most: number):
     const end = piece.lastIndexOf(LINE_FEED) + 1 || piece.lastIndexOf(CARRIAGE_RETURN) + 1;
     const whole = piece.subarray(0, end);
     rest = piece.subarray(end);
-    if (rest.length > LONGEST_LINE) throw new UnreadableText(lines + countLines(whole) + 1, 'this line is longer than 64 kB: is this a CSV file?');
+    if (rest.length > LONGEST_LINE)
+      throw new UnreadableText(lines + countLines(whole) + 1, 'this line is longer than 64 kB: is this a CSV file?');
     if (whole.length === 0) continue;
     check(whole, lines);
     lines += countLines(whole);
@@ -60,7 +61,8 @@ function refuseOtherEncodings(start: Buffer): void {
 /** Bytes of a character never equal a line end in UTF-8, so whole lines can be checked on their own. */
 function check(whole: Buffer, linesBefore: number): void {
   const zero = whole.indexOf(0);
-  if (zero !== -1) throw new UnreadableText(linesBefore + countLines(whole.subarray(0, zero)) + 1, 'this is a binary file, not text');
+  if (zero !== -1)
+    throw new UnreadableText(linesBefore + countLines(whole.subarray(0, zero)) + 1, 'this is a binary file, not text');
   if (isUtf8(whole)) return;
   let start = 0;
   let line = linesBefore + 1;
@@ -72,7 +74,10 @@ function check(whole: Buffer, linesBefore: number): void {
     line += countLines(part);
     start = end;
   }
-  throw new UnreadableText(line, 'the text is not UTF-8 (another encoding, such as Windows-1252?): save the file as UTF-8');
+  throw new UnreadableText(
+    line,
+    'the text is not UTF-8 (another encoding, such as Windows-1252?): save the file as UTF-8',
+  );
 }
 
 /** Line ends: LF, CR LF, or CR alone. */

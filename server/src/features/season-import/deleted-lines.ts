@@ -16,7 +16,10 @@ export interface LinesBefore {
  * The lines of the files, by index, that an earlier import brought and that somebody deleted since: alone, with their player, or because the
  * player was merged into another, who has them now.
  */
-export function deletedLines({ lines, players }: Pick<ParsedSeason, 'lines' | 'players'>, { games, players: found, stored, imported }: LinesBefore): Set<number> {
+export function deletedLines(
+  { lines, players }: Pick<ParsedSeason, 'lines' | 'players'>,
+  { games, players: found, stored, imported }: LinesBefore,
+): Set<number> {
   const there = new Set([...stored.values()].map(({ gameId, playerKey }) => `${gameId} ${playerKey}`));
   const deleted = new Set<number>();
   for (const [index, line] of lines.entries()) {

@@ -12,7 +12,10 @@ export async function startOf(file: SeasonFile, shape: TableShape): Promise<Omit
   const [heading = [], ...rows] = firstRecords(await firstBytes(file));
   const known = new Map(names.map((name) => [name.toLowerCase(), name]));
   return {
-    columns: heading.map((name) => ({ name: name.trim(), field: known.get(fieldOf(name, file.columns)?.toLowerCase() ?? '') ?? null })),
+    columns: heading.map((name) => ({
+      name: name.trim(),
+      field: known.get(fieldOf(name, file.columns)?.toLowerCase() ?? '') ?? null,
+    })),
     fields: names.map((name) => ({ name, required: shape.required.includes(name) })),
     rows,
   };

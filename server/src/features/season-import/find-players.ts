@@ -23,7 +23,11 @@ export type FoundPlayer = { readonly row: PlayerRow; readonly rekeys: boolean } 
  */
 export async function findPlayers(scope: ImportScope): Promise<FoundPlayer[]> {
   const { players } = scope.season;
-  const stored = new StoredPlayers(scope.write.organizationId, await readPlayers(scope), new Set(players.map(importKey)));
+  const stored = new StoredPlayers(
+    scope.write.organizationId,
+    await readPlayers(scope),
+    new Set(players.map(importKey)),
+  );
   const namesakes = new Map<string, number>();
   for (const player of players) namesakes.set(nameOf(player), (namesakes.get(nameOf(player)) ?? 0) + 1);
   return players.map((player) => stored.find(player, namesakes.get(nameOf(player)) === 1));
@@ -39,7 +43,11 @@ export function nameKeyOf(player: Pick<ParsedPlayer, 'firstName' | 'lastName'>):
   return nameKey(nameOf(player));
 }
 
-async function readPlayers({ write: { manager, organizationId }, season, seasonId }: ImportScope): Promise<PlayerRow[]> {
+async function readPlayers({
+  write: { manager, organizationId },
+  season,
+  seasonId,
+}: ImportScope): Promise<PlayerRow[]> {
   const { players } = season;
   return manager.query<PlayerRow[]>(
     `SELECT p.id, p.first_name AS "firstName", p.last_name AS "lastName", p.import_key AS "importKey", EXISTS (
@@ -97,7 +105,9 @@ class StoredPlayers {
   private withoutKey(player: ParsedPlayer, unkeyed: readonly PlayerRow[], sameName: readonly PlayerRow[]): FoundPlayer {
     const imported = this.byKey.get(nameKeyOf(player));
     if (imported !== undefined) return { row: imported, rekeys: true };
-    const changed = sameName.filter(({ importKey: key, inSeason }) => inSeason && key !== null && !this.claimed.has(key));
+    const changed = sameName.filter(
+      ({ importKey: key, inSeason }) => inSeason && key !== null && !this.claimed.has(key),
+    );
     const [row, another] = unkeyed.length > 0 ? unkeyed : changed;
     return row === undefined || another !== undefined ? null : { row, rekeys: true };
   }

@@ -34,7 +34,8 @@ export class GameIndex {
     for (const [index, { key, date, home, away }] of games.entries()) {
       if (refused.has(index)) {
         this.refusedPlaces.add(pairOf(home, away));
-        if (home === UNKNOWN || away === UNKNOWN) for (const team of [home, away]) this.refusedPlaces.add(`${date} team ${team}`);
+        if (home === UNKNOWN || away === UNKNOWN)
+          for (const team of [home, away]) this.refusedPlaces.add(`${date} team ${team}`);
       }
       if (key !== null && !this.byKey.has(key)) this.byKey.set(key, index);
       const day = dayOf(date, home, away);
@@ -57,14 +58,21 @@ export class GameIndex {
   /** Whether a line means a game that is a problem of its own already, or without a game may mean one: of that pair, or of that day and one of the teams. */
   isRefused(index: number | undefined, { date, team, opponent }: GameReference): boolean {
     if (index !== undefined) return this.refused.has(index);
-    const places = [pairOf(team, opponent), ...[team, opponent].flatMap((one) => [`${date} team ${one}`, `null team ${one}`])];
+    const places = [
+      pairOf(team, opponent),
+      ...[team, opponent].flatMap((one) => [`${date} team ${one}`, `null team ${one}`]),
+    ];
     return places.some((place) => this.refusedPlaces.has(place));
   }
 
   /** Whether date and teams of a line agree with the game that its key names. */
   agrees(index: number, { date, team, opponent }: GameReference): boolean {
     const game = this.games[index];
-    return game !== undefined && (date === null || date === game.date) && pairOf(game.home, game.away) === pairOf(team, opponent);
+    return (
+      game !== undefined &&
+      (date === null || date === game.date) &&
+      pairOf(game.home, game.away) === pairOf(team, opponent)
+    );
   }
 
   /** The games that player_games.csv, naming games that way, could not tell from an earlier one. */
@@ -72,7 +80,12 @@ export class GameIndex {
     const clashes: GameClash[] = [];
     for (const [index, game] of this.games.entries()) {
       const sameKey = game.key === null ? index : (this.byKey.get(game.key) ?? index);
-      if (sameKey !== index) clashes.push({ line: game.line, field: 'game_key', reason: `this key is on line ${this.games[sameKey]?.line} already` });
+      if (sameKey !== index)
+        clashes.push({
+          line: game.line,
+          field: 'game_key',
+          reason: `this key is on line ${this.games[sameKey]?.line} already`,
+        });
       else if (game.date !== null && game.home !== UNKNOWN && game.away !== UNKNOWN) {
         const unclear = this.earlierOfDay(index, game).find((other) => !toldApart(naming, game, other));
         if (unclear !== undefined) clashes.push({ line: game.line, field: null, reason: secondGame(unclear.line) });

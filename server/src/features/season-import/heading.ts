@@ -18,7 +18,13 @@ export type Heading = ReadonlyMap<string, number>;
  * @param columns what the file calls its columns, where that is not their name
  * @returns null when the lines below cannot be read with it
  */
-export function readHeading(file: string, cells: readonly string[], shape: TableShape, problems: ProblemList, columns?: ColumnNames): Heading | null {
+export function readHeading(
+  file: string,
+  cells: readonly string[],
+  shape: TableShape,
+  problems: ProblemList,
+  columns?: ColumnNames,
+): Heading | null {
   const names = new Map([...shape.required, ...shape.optional].map((name) => [name.toLowerCase(), name]));
   const heading = new Map<string, number>();
   const before = problems.count;
@@ -32,7 +38,14 @@ export function readHeading(file: string, cells: readonly string[], shape: Table
     const ours = fieldOf(typed, columns);
     if (ours === null) continue;
     const name = names.get(ours.toLowerCase()) ?? names.get(unharmed(ours).toLowerCase());
-    if (name === undefined) problems.add(file, 1, typed, shape.refused?.get(typed.toUpperCase()) ?? (typed === '' ? 'a column without a name' : `unknown column ${quoteCell(typed)}`));
+    if (name === undefined)
+      problems.add(
+        file,
+        1,
+        typed,
+        shape.refused?.get(typed.toUpperCase()) ??
+          (typed === '' ? 'a column without a name' : `unknown column ${quoteCell(typed)}`),
+      );
     else if (heading.has(name)) problems.add(file, 1, name, 'this column is there twice');
     else heading.set(name, index);
   }

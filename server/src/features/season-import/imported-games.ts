@@ -6,7 +6,11 @@ import type { ImportScope } from './import-scope.js';
 export type ImportedGames = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Reads what earlier imports of a season brought. */
-export async function readImportedGames(manager: EntityManager, organizationId: number, seasonId: number): Promise<ImportedGames> {
+export async function readImportedGames(
+  manager: EntityManager,
+  organizationId: number,
+  seasonId: number,
+): Promise<ImportedGames> {
   const rows = await manager.query<{ gameKey: string; playerKeys: string[] }[]>(
     'SELECT game_key AS "gameKey", player_keys AS "playerKeys" FROM imported_games WHERE organization_id = $1 AND season_id = $2',
     [organizationId, seasonId],
@@ -28,16 +32,28 @@ export interface NotedGame {
 }
 
 /** Notes what this import brought, beside what is noted already. What is noted so stays untouched. */
-export async function noteImportedGames({ write, seasonId }: ImportScope, games: readonly NotedGame[], imported: ImportedGames, rekeyed: ReadonlyMap<string, string>): Promise<void> {
+export async function noteImportedGames(
+  { write, seasonId }: ImportScope,
+  games: readonly NotedGame[],
+  imported: ImportedGames,
+  rekeyed: ReadonlyMap<string, string>,
+): Promise<void> {
   const left = games.flatMap(({ key, keyBefore }) => (keyBefore !== null && keyBefore !== key ? [keyBefore] : []));
   if (left.length > 0) {
-    await write.manager.query('DELETE FROM imported_games WHERE organization_id = $1 AND season_id = $2 AND game_key = ANY ($3)', [write.organizationId, seasonId, left]);
+    await write.manager.query(
+      'DELETE FROM imported_games WHERE organization_id = $1 AND season_id = $2 AND game_key = ANY ($3)',
+      [write.organizationId, seasonId, left],
+    );
   }
   const rows = games.flatMap(({ key, keyBefore, playerKeys }) => {
     const before = keyBefore === null ? undefined : imported.get(keyBefore);
     const known = [...(before ?? [])].map((player) => rekeyed.get(player) ?? player);
     const all = new Set([...known, ...playerKeys]);
-    const isNoted = before !== undefined && key === keyBefore && all.size === before.size && [...all].every((player) => before.has(player));
+    const isNoted =
+      before !== undefined &&
+      key === keyBefore &&
+      all.size === before.size &&
+      [...all].every((player) => before.has(player));
     return isNoted ? [] : [{ key, players: [...all].sort() }];
   });
   if (rows.length === 0) return;

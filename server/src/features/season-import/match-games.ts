@@ -23,16 +23,32 @@ export function matchGames(wanted: readonly WantedGame[], stored: StoredGames): 
     // A key that now names other teams may have been given anew: first it is looked for by day and pair.
     return game.parsed.key === null || (found !== undefined && isSamePair(game, found)) ? found : undefined;
   });
-  matching.byName(({ parsed, name }) => (parsed.key === null ? name.others.map((other) => stored.named(other)).find((found) => found !== undefined) : undefined));
+  matching.byName(({ parsed, name }) =>
+    parsed.key === null
+      ? name.others.map((other) => stored.named(other)).find((found) => found !== undefined)
+      : undefined,
+  );
   const imported = stored.all.filter(({ importKey }) => importKey !== null);
   matching.byPlace(imported, placeOfWanted, placeOfStored);
-  matching.byPlace(imported, ({ parsed, ...pair }) => dayOf(parsed.date, pair), (game) => dayOf(game.date, game));
+  matching.byPlace(
+    imported,
+    ({ parsed, ...pair }) => dayOf(parsed.date, pair),
+    (game) => dayOf(game.date, game),
+  );
   // Moved to another day by hand, and given a key by the file since.
-  matching.byPlace(imported, ({ name }) => name.pair, ({ importKey }) => pairOfKey(importKey ?? ''));
+  matching.byPlace(
+    imported,
+    ({ name }) => name.pair,
+    ({ importKey }) => pairOfKey(importKey ?? ''),
+  );
   matching.byName(({ name }) => stored.named(name.key));
   const entered = stored.all.filter(({ importKey }) => importKey === null);
   matching.byPlace(entered, placeOfWanted, placeOfStored);
-  matching.byPlace(entered, ({ parsed, ...pair }) => dayOf(parsed.date, pair), (game) => dayOf(game.date, game));
+  matching.byPlace(
+    entered,
+    ({ parsed, ...pair }) => dayOf(parsed.date, pair),
+    (game) => dayOf(game.date, game),
+  );
   return matching.found;
 }
 
@@ -49,8 +65,15 @@ class Matching {
   }
 
   /** Matches what is alone at its place on both sides. */
-  byPlace(stored: readonly StoredGame[], wantedAt: (game: WantedGame) => string | null, storedAt: (game: StoredGame) => string | null): void {
-    const free = grouped(stored.filter(({ id }) => !this.taken.has(id)), storedAt);
+  byPlace(
+    stored: readonly StoredGame[],
+    wantedAt: (game: WantedGame) => string | null,
+    storedAt: (game: StoredGame) => string | null,
+  ): void {
+    const free = grouped(
+      stored.filter(({ id }) => !this.taken.has(id)),
+      storedAt,
+    );
     for (const [place, [index, another]] of grouped(this.open(), (open) => wantedAt(this.wanted[open]!))) {
       const [game, otherGame] = free.get(place) ?? [];
       if (index !== undefined && another === undefined && otherGame === undefined) this.take(index, game);

@@ -32,7 +32,9 @@ const MOST_NAMES = 20;
 /** Finds what the files no longer hold. What was edited by hand since is noted as kept. */
 export function missingRows({ season, kept }: ImportScope, references: MissingReferences): MissingRows {
   const { stored, imported, games, storedLines, playerIds } = references;
-  const inFiles = new Set(season.lines.map(({ game, player }) => placeOf(games[game]?.before?.id ?? 0, playerIds[player] ?? 0)));
+  const inFiles = new Set(
+    season.lines.map(({ game, player }) => placeOf(games[game]?.before?.id ?? 0, playerIds[player] ?? 0)),
+  );
   const foreign = new Set(games.flatMap(({ isForeign, before }) => (isForeign && before ? [before.id] : [])));
   const found = new Map(games.flatMap(({ before, keyBefore }) => (before ? [[before.id, keyBefore] as const] : [])));
   const linesOf = new Map<number, StoredLine[]>();
@@ -58,7 +60,8 @@ export function missingRows({ season, kept }: ImportScope, references: MissingRe
         }
       }
     } else if (game.importHash !== null) {
-      if (game.hasAdditions || !isAsImported(game, game.importHash) || !own.every((line) => isUntouched(game, line))) keep(FILE_NAMES.games, labelOf(game));
+      if (game.hasAdditions || !isAsImported(game, game.importHash) || !own.every((line) => isUntouched(game, line)))
+        keep(FILE_NAMES.games, labelOf(game));
       else {
         missing.games.push(game);
         missing.lines.push(...own);

@@ -11,14 +11,26 @@ export interface GamePlace {
 }
 
 /** Finds the league of a game: the one that the file names, otherwise the one that its teams share. */
-export function placeGame({ league, bracket }: Pick<ParsedGame, 'league' | 'bracket'>, home: SeasonTeam, away: SeasonTeam): GamePlace {
+export function placeGame(
+  { league, bracket }: Pick<ParsedGame, 'league' | 'bracket'>,
+  home: SeasonTeam,
+  away: SeasonTeam,
+): GamePlace {
   const named = league === null || league === NO_LEAGUE ? undefined : normaliseName(league);
   const wanted = named ?? (league === null && bracket === null ? sharedLeague(home, away) : undefined);
   const places = [home, away].map((team) => team.places.find((place) => place.league === wanted));
   const ids = new Set(places.flatMap((place) => place?.seasonLeagueId ?? []));
   // Teams that were moved apart by hand share no league any more.
-  const seasonLeagueId = ids.size === 1 ? [...ids][0]! : wanted === undefined && league === null && bracket === null ? movedTogether(home, away) : null;
-  return { seasonLeagueId, isNew: [home, away].some((team, index) => (places[index] ?? team.places[0])?.isNew === true) };
+  const seasonLeagueId =
+    ids.size === 1
+      ? [...ids][0]!
+      : wanted === undefined && league === null && bracket === null
+        ? movedTogether(home, away)
+        : null;
+  return {
+    seasonLeagueId,
+    isNew: [home, away].some((team, index) => (places[index] ?? team.places[0])?.isNew === true),
+  };
 }
 
 /** The league in which the file has both teams; undefined when that is none or several. */

@@ -56,16 +56,33 @@ export async function planGames(scope: ImportScope, references: GameReferences):
   return wanted.map(({ parsed, name, home, away }, index): PlannedGame => {
     const divisionId = brackets.get(normaliseName(parsed.bracket ?? '')) ?? null;
     const { seasonLeagueId, isNew } = placeGame(parsed, home, away);
-    const content = { ...contentOf(parsed, home.teamId, away.teamId, references.periodIds), seasonLeagueId, divisionId };
+    const content = {
+      ...contentOf(parsed, home.teamId, away.teamId, references.periodIds),
+      seasonLeagueId,
+      divisionId,
+    };
     const before = found[index];
-    const planned = { before, keyBefore: before ? (before.importKey ?? name.key) : null, content, digest: gameDigest(content), name };
+    const planned = {
+      before,
+      keyBefore: before ? (before.importKey ?? name.key) : null,
+      content,
+      digest: gameDigest(content),
+      name,
+    };
     // With a team that has left the season its games left too; with the team they come back.
     const isGone = before === undefined && !isNew && isDeleted(references, name);
     if (isGone) {
-      scope.kept.add(FILE_NAMES.games, parsed.line, null, 'the game was deleted since it was imported; it and its lines are left out');
+      scope.kept.add(
+        FILE_NAMES.games,
+        parsed.line,
+        null,
+        'the game was deleted since it was imported; it and its lines are left out',
+      );
       return { ...planned, id: 0, fate: 'kept', ...pairOf(content), isForeign: true };
     }
-    return before === undefined ? { ...planned, id: ids[index] ?? 0, fate: 'added', ...pairOf(content), isForeign: false } : planStored(scope, parsed, { ...planned, before });
+    return before === undefined
+      ? { ...planned, id: ids[index] ?? 0, fate: 'added', ...pairOf(content), isForeign: false }
+      : planStored(scope, parsed, { ...planned, before });
   });
 }
 
@@ -81,7 +98,15 @@ function planStored({ kept }: ImportScope, { line }: ParsedGame, planned: Found)
   const { before, content, digest } = planned;
   const fate = isOpen(before) ? 'changed' : fateOf(digest, gameDigest(before), isAsImported(before, before.importHash));
   const isForeign = fate === 'kept' && before.importHash === null;
-  if (fate === 'kept') kept.add(FILE_NAMES.games, line, null, isForeign ? 'the game was entered by hand; it and its lines are kept as they are' : 'the game was edited since it was imported; kept as it is');
+  if (fate === 'kept')
+    kept.add(
+      FILE_NAMES.games,
+      line,
+      null,
+      isForeign
+        ? 'the game was entered by hand; it and its lines are kept as they are'
+        : 'the game was edited since it was imported; kept as it is',
+    );
   return { ...planned, id: before.id, fate, ...pairOf(fate === 'changed' ? content : before), isForeign };
 }
 
@@ -89,18 +114,24 @@ function planStored({ kept }: ImportScope, { line }: ParsedGame, planned: Found)
 async function bracketDivisions({ write, season, seasonId, problems }: ImportScope): Promise<Map<string, number>> {
   const found = new Map<string, number>();
   if (season.games.every(({ bracket }) => bracket === null)) return found;
-  const rows = await write.manager.query<{ id: number; name: string }[]>('SELECT id, name FROM divisions WHERE organization_id = $1 AND season_id = $2 ORDER BY id DESC', [
-    write.organizationId,
-    seasonId,
-  ]);
+  const rows = await write.manager.query<{ id: number; name: string }[]>(
+    'SELECT id, name FROM divisions WHERE organization_id = $1 AND season_id = $2 ORDER BY id DESC',
+    [write.organizationId, seasonId],
+  );
   for (const { id, name } of rows) found.set(normaliseName(name), id);
   for (const { bracket, line } of season.games) {
-    if (bracket !== null && !found.has(normaliseName(bracket))) problems.add(FILE_NAMES.games, line, 'bracket', `the season has no division ${quoteCell(bracket)}`);
+    if (bracket !== null && !found.has(normaliseName(bracket)))
+      problems.add(FILE_NAMES.games, line, 'bracket', `the season has no division ${quoteCell(bracket)}`);
   }
   return found;
 }
 
-function contentOf(game: ParsedGame, homeTeamId: number, awayTeamId: number, periodIds: readonly number[]): Omit<GameContent, 'seasonLeagueId' | 'divisionId'> {
+function contentOf(
+  game: ParsedGame,
+  homeTeamId: number,
+  awayTeamId: number,
+  periodIds: readonly number[],
+): Omit<GameContent, 'seasonLeagueId' | 'divisionId'> {
   const { date, time, homeScore, awayScore, homePeriods, awayPeriods } = game;
   const scores = (teamId: number, points: readonly (number | null)[]): [number, number, number][] =>
     points.flatMap((score, index) => (score === null ? [] : [[teamId, periodIds[index] ?? 0, score]]));

@@ -12,18 +12,21 @@ interface PeriodRow {
  * Overtimes that the organization lacks are added, before 'Final'.
  * @param needed how many columns have a score in any game
  */
-export async function playedPeriods(manager: EntityManager, organizationId: number, sportId: number, needed: number): Promise<number[]> {
+export async function playedPeriods(
+  manager: EntityManager,
+  organizationId: number,
+  sportId: number,
+  needed: number,
+): Promise<number[]> {
   const periods = await readPeriods(manager, organizationId, sportId);
   const played = inPlay(periods);
   if (played.length >= needed) return played.map(({ id }) => id);
   const names = freeNames(periods, needed - played.length);
   const after = Math.max(...played.map(({ position }) => position), -1);
-  await manager.query('UPDATE game_periods SET position = position + $4 WHERE organization_id = $1 AND sport_id = $2 AND position > $3', [
-    organizationId,
-    sportId,
-    after,
-    names.length,
-  ]);
+  await manager.query(
+    'UPDATE game_periods SET position = position + $4 WHERE organization_id = $1 AND sport_id = $2 AND position > $3',
+    [organizationId, sportId, after, names.length],
+  );
   await manager.query(
     `INSERT INTO game_periods (organization_id, sport_id, name, kind, position)
      SELECT $1, $2, name, 'overtime', $3::int + number FROM unnest($4::text[]) WITH ORDINALITY AS n (name, number) ORDER BY number`,

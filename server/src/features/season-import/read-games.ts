@@ -53,7 +53,12 @@ export async function readGames(
   return { games, refused, keyed, complete };
 }
 
-function readGame(cells: Cells, teams: TeamNames, homeColumns: readonly string[], awayColumns: readonly string[]): ParsedGame {
+function readGame(
+  cells: Cells,
+  teams: TeamNames,
+  homeColumns: readonly string[],
+  awayColumns: readonly string[],
+): ParsedGame {
   const key = cells.text('game_key', LONGEST_KEY) || null;
   // Without a key it is the date that names a game.
   if (key === null && cells.isBlank('date')) cells.refuse('date', 'is blank');
@@ -83,11 +88,16 @@ function readGame(cells: Cells, teams: TeamNames, homeColumns: readonly string[]
 function checkLeague(cells: Cells, teams: TeamNames, { home, away, league, bracket }: ParsedGame): void {
   if (!teams.complete || home === UNKNOWN || away === UNKNOWN || home === away || league === NO_LEAGUE) return;
   if (league !== null) {
-    if (!teams.playsIn(home, league) && !teams.playsIn(away, league)) cells.refuse('league', `teams.csv has neither team in the league ${quoteCell(league)}`);
+    if (!teams.playsIn(home, league) && !teams.playsIn(away, league))
+      cells.refuse('league', `teams.csv has neither team in the league ${quoteCell(league)}`);
     return;
   }
   const shared = teams.sharedLeagues(home, away);
-  if (shared.length > 1 && bracket === null) cells.refuse('league', `is blank, and both teams play in ${shared.map(quoteCell).join(' and ')}: give the one whose game it is`);
+  if (shared.length > 1 && bracket === null)
+    cells.refuse(
+      'league',
+      `is blank, and both teams play in ${shared.map(quoteCell).join(' and ')}: give the one whose game it is`,
+    );
 }
 
 /** Null when the file leaves it to the scores. */

@@ -33,7 +33,11 @@ export interface LineContext {
 }
 
 /** Reads player_games.csv. */
-export async function readPlayerGames(file: SeasonFile, context: LineContext, options: ReadOptions): Promise<PlayerGamesTable> {
+export async function readPlayerGames(
+  file: SeasonFile,
+  context: LineContext,
+  options: ReadOptions,
+): Promise<PlayerGamesTable> {
   const { columns } = context;
   const names = new PlayerNames();
   const table: PlayerGamesTable = { players: [], lines: [], statistics: [], naming: null };
@@ -47,11 +51,18 @@ export async function readPlayerGames(file: SeasonFile, context: LineContext, op
       table.lines.push(line);
     };
   });
-  return { ...table, ...settlePlayers(names, table.lines, (line, field, reason) => options.problems.add(file.name, line, field, reason)) };
+  return {
+    ...table,
+    ...settlePlayers(names, table.lines, (line, field, reason) => options.problems.add(file.name, line, field, reason)),
+  };
 }
 
 /** Says who is meant by lines without a key, now that all keys are known, and finds who is in a game twice. */
-function settlePlayers(names: PlayerNames, read: readonly ParsedLine[], refuse: (line: number, field: string | null, reason: string) => void): Pick<PlayerGamesTable, 'players' | 'lines'> {
+function settlePlayers(
+  names: PlayerNames,
+  read: readonly ParsedLine[],
+  refuse: (line: number, field: string | null, reason: string) => void,
+): Pick<PlayerGamesTable, 'players' | 'lines'> {
   const { players, indexes } = names.settle();
   // Exports have such keys of players who came without one; a player without one would get the same.
   const byKey = new Map(players.map((player) => [player.key, player]));
@@ -59,7 +70,11 @@ function settlePlayers(names: PlayerNames, read: readonly ParsedLine[], refuse: 
     const owner = player.key === null ? byKey.get(nameKeyOf(player)) : undefined;
     if (owner === undefined) continue;
     const name = quoteCell(`${owner.firstName} ${owner.lastName}`.trim());
-    refuse(player.line, 'player_key', `${name} has the key ${quoteCell(owner.key ?? '')}, which stands for this name: give a key here too`);
+    refuse(
+      player.line,
+      'player_key',
+      `${name} has the key ${quoteCell(owner.key ?? '')}, which stands for this name: give a key here too`,
+    );
   }
   const seen = new Map<string, number>();
   const lines: ParsedLine[] = [];
@@ -67,7 +82,12 @@ function settlePlayers(names: PlayerNames, read: readonly ParsedLine[], refuse: 
     const player = indexes[line.player] ?? UNKNOWN;
     const place = `${line.game} ${player}`;
     const earlier = seen.get(place);
-    if (player === UNKNOWN) refuse(line.line, 'player_key', `several players called ${names.quoted(line.player)} have a key: give the key of the one who is meant`);
+    if (player === UNKNOWN)
+      refuse(
+        line.line,
+        'player_key',
+        `several players called ${names.quoted(line.player)} have a key: give the key of the one who is meant`,
+      );
     else if (earlier !== undefined) refuse(line.line, null, `this player is in this game on line ${earlier} already`);
     else {
       seen.set(place, line.line);
@@ -110,7 +130,11 @@ function readLine(cells: Cells, names: PlayerNames, statistics: readonly string[
 function findGame(cells: Cells, { games, gamesComplete }: LineContext, reference: GameReference): number {
   const [found, another] = games.find(reference);
   if (found === undefined) {
-    if (gamesComplete && !games.isRefused(undefined, reference)) cells.refuse(reference.key === null ? null : 'game_key', 'games.csv has no such game (date, time or game_key, both teams)');
+    if (gamesComplete && !games.isRefused(undefined, reference))
+      cells.refuse(
+        reference.key === null ? null : 'game_key',
+        'games.csv has no such game (date, time or game_key, both teams)',
+      );
     return UNKNOWN;
   }
   if (another !== undefined) {

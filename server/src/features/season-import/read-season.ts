@@ -40,7 +40,9 @@ export async function readSeason(
 
   const teamTable = teams ? await readTeams(teams, options) : { teams: [], complete: false };
   const names = new TeamNames(teamTable.teams, teamTable.complete);
-  const gameTable = games ? await readGames(games, names, layout.regularPeriods, options) : { games: [], refused: new Set<number>(), keyed: false, complete: false };
+  const gameTable = games
+    ? await readGames(games, names, layout.regularPeriods, options)
+    : { games: [], refused: new Set<number>(), keyed: false, complete: false };
   const index = new GameIndex(gameTable.games, gameTable.refused);
   const context = { teams: names, games: index, gamesComplete: gameTable.complete, columns: layout.columns };
   const lineTable = playerGames ? await readPlayerGames(playerGames, context, options) : null;
@@ -48,12 +50,28 @@ export async function readSeason(
   return { season: seasonOf(teamTable.teams, gameTable.games, lineTable), problems };
 }
 
-function checkNaming(naming: PlayerGamesTable['naming'], keyed: boolean, index: GameIndex, problems: ProblemList): void {
+function checkNaming(
+  naming: PlayerGamesTable['naming'],
+  keyed: boolean,
+  index: GameIndex,
+  problems: ProblemList,
+): void {
   if (naming === null) return;
-  if (naming === 'key' && !keyed) problems.add(FILE_NAMES.games, 1, 'game_key', 'this column is missing, which player_games.csv has');
+  if (naming === 'key' && !keyed)
+    problems.add(FILE_NAMES.games, 1, 'game_key', 'this column is missing, which player_games.csv has');
   else for (const { line, field, reason } of index.clashes(naming)) problems.add(FILE_NAMES.games, line, field, reason);
 }
 
-function seasonOf(teams: ParsedSeason['teams'], games: ParsedSeason['games'], table: PlayerGamesTable | null): ParsedSeason {
-  return { teams, games, players: table?.players ?? [], lines: table?.lines ?? [], statistics: table?.statistics ?? [] };
+function seasonOf(
+  teams: ParsedSeason['teams'],
+  games: ParsedSeason['games'],
+  table: PlayerGamesTable | null,
+): ParsedSeason {
+  return {
+    teams,
+    games,
+    players: table?.players ?? [],
+    lines: table?.lines ?? [],
+    statistics: table?.statistics ?? [],
+  };
 }

@@ -62,7 +62,8 @@ export async function readTable(
     signal?.throwIfAborted();
     if (error instanceof BrokenQuotes) problems.add(file.name, error.line ?? lastLine + 1, null, error.message);
     else if (error instanceof UnreadableText) problems.add(file.name, error.line, null, error.message);
-    else if ((error as NodeJS.ErrnoException).syscall !== undefined) problems.add(file.name, null, null, `cannot be read (${(error as NodeJS.ErrnoException).code})`);
+    else if ((error as NodeJS.ErrnoException).syscall !== undefined)
+      problems.add(file.name, null, null, `cannot be read (${(error as NodeJS.ErrnoException).code})`);
     else throw error;
     return false;
   }
@@ -112,7 +113,10 @@ async function* records(file: SeasonFile, { onBytes }: ReadOptions): AsyncGenera
 
 function brokenQuotes(error: CsvError): BrokenQuotes {
   return error.code === 'CSV_INVALID_CLOSING_QUOTE'
-    ? new BrokenQuotes(numberOf(error['lines'], 1), 'text follows a closing quote; a quote inside a quoted field is written twice. The file is not read further')
+    ? new BrokenQuotes(
+        numberOf(error['lines'], 1),
+        'text follows a closing quote; a quote inside a quoted field is written twice. The file is not read further',
+      )
     : new BrokenQuotes(null, 'a quote is opened and not closed. The file is not read further');
 }
 

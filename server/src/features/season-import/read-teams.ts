@@ -9,7 +9,10 @@ import { LONGEST_NAME } from './team-names.js';
 export const TEAMS_SHAPE = { required: ['team', 'league', 'division'], optional: ['division_position'] };
 
 /** Reads teams.csv. A team that plays in several leagues has a line for each. `complete` is false when there may be more teams than these. */
-export async function readTeams(file: SeasonFile, options: ReadOptions): Promise<{ teams: ParsedTeam[]; complete: boolean }> {
+export async function readTeams(
+  file: SeasonFile,
+  options: ReadOptions,
+): Promise<{ teams: ParsedTeam[]; complete: boolean }> {
   const teams = new Map<string, ParsedTeam & { places: ParsedPlace[] }>();
   const complete = await readTable(file, TEAMS_SHAPE, options, (heading) => {
     const cells = new Cells(file.name, heading, options.problems);

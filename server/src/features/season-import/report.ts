@@ -56,7 +56,19 @@ export function refusedReport(problems: ProblemList): SeasonImportReport {
   const none = notesOf(new ProblemList());
   const nothing = { total: 0, added: 0 };
   const notes = { problems: notesOf(problems), warnings: none, kept: none };
-  return { done: false, ...notes, missing: NONE_ABSENT, removed: NONE_ABSENT, undoId: null, seasonId: null, shownInstead: null, teams: nothing, players: nothing, games: NO_ROWS, lines: NO_ROWS };
+  return {
+    done: false,
+    ...notes,
+    missing: NONE_ABSENT,
+    removed: NONE_ABSENT,
+    undoId: null,
+    seasonId: null,
+    shownInstead: null,
+    teams: nothing,
+    players: nothing,
+    games: NO_ROWS,
+    lines: NO_ROWS,
+  };
 }
 
 export function notesOf(list: ProblemList): ImportNotes {

@@ -45,8 +45,19 @@ export function lineDigest({ teamId, position, started, values }: LineContent): 
   return digest([teamId, position, started, [...values].sort(([one], [other]) => one - other)]);
 }
 
-function partsOf({ date, time, homeTeamId, awayTeamId, homeScore, awayScore, status, periods }: GameContent): unknown[] {
-  const sorted = [...periods].sort(([team, period], [otherTeam, otherPeriod]) => team - otherTeam || period - otherPeriod);
+function partsOf({
+  date,
+  time,
+  homeTeamId,
+  awayTeamId,
+  homeScore,
+  awayScore,
+  status,
+  periods,
+}: GameContent): unknown[] {
+  const sorted = [...periods].sort(
+    ([team, period], [otherTeam, otherPeriod]) => team - otherTeam || period - otherPeriod,
+  );
   return [date, time, homeTeamId, awayTeamId, homeScore, awayScore, status, sorted];
 }
 

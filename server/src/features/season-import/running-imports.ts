@@ -30,9 +30,15 @@ export class RunningImports {
     key: string | null,
     work: (signal: AbortSignal, onProgress: (progress: ImportProgress) => void) => Promise<Result>,
   ): Promise<Result> {
-    if (this.imports.has(organizationId)) throw conflict('Another import of this organization is under way. Wait until it is done.');
-    if (this.imports.size >= MOST_IMPORTS) throw new AppError('TOO_MANY_REQUESTS', 'Several imports are under way. Try again in a minute.');
-    const running: RunningImport = { key, controller: new AbortController(), progress: { step: 'reading', done: 0, total: null } };
+    if (this.imports.has(organizationId))
+      throw conflict('Another import of this organization is under way. Wait until it is done.');
+    if (this.imports.size >= MOST_IMPORTS)
+      throw new AppError('TOO_MANY_REQUESTS', 'Several imports are under way. Try again in a minute.');
+    const running: RunningImport = {
+      key,
+      controller: new AbortController(),
+      progress: { step: 'reading', done: 0, total: null },
+    };
     this.imports.set(organizationId, running);
     const { signal } = running.controller;
     const timer = setTimeout(() => running.controller.abort(), LONGEST_IMPORT_MS);
@@ -69,7 +75,8 @@ export const runningImports = new RunningImports();
 
 /** The key by which a caller follows its import. @throws 400 when it is none */
 export function followingKey(key: string | null | undefined): string | null {
-  if (key != null && !/^[\w-]{8,64}$/u.test(key)) throw invalidInput({ field: 'key', message: 'A key has 8 to 64 letters, digits and hyphens.' });
+  if (key != null && !/^[\w-]{8,64}$/u.test(key))
+    throw invalidInput({ field: 'key', message: 'A key has 8 to 64 letters, digits and hyphens.' });
   return key ?? null;
 }
 

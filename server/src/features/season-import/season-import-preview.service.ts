@@ -33,7 +33,8 @@ export async function previewSeasonImport(ctx: RequestContext, input: ImportSeas
   const files = await uploadedFiles(input.files);
   const { season, problems } = await readSeason(files, layout);
   const { teams, games, players, lines } = season;
-  const tried = target.seasonId !== null && problems.count === 0 ? await tryImport(ctx, organizationId, season, input) : null;
+  const tried =
+    target.seasonId !== null && problems.count === 0 ? await tryImport(ctx, organizationId, season, input) : null;
   const isFit = problems.count === 0 && (tried === null || tried.problems.count === 0);
   return {
     seasonId: target.seasonId,
@@ -56,21 +57,32 @@ class Tried extends Error {
   }
 }
 
-async function tryImport(ctx: RequestContext, organizationId: number, season: ParsedSeason, { name, sport }: ImportSeasonInput): Promise<Pick<WrittenSeason, 'problems' | 'kept' | 'missing'>> {
+async function tryImport(
+  ctx: RequestContext,
+  organizationId: number,
+  season: ParsedSeason,
+  { name, sport }: ImportSeasonInput,
+): Promise<Pick<WrittenSeason, 'problems' | 'kept' | 'missing'>> {
   try {
     return await runningImports.run(organizationId, null, (signal) =>
       write(ctx, organizationId, async (tx) => {
-        throw new Tried(await writeParsedSeason(tx, season, { name: seasonName(name), ...(sport && { sport }), signal }));
+        throw new Tried(
+          await writeParsedSeason(tx, season, { name: seasonName(name), ...(sport && { sport }), signal }),
+        );
       }),
     );
   } catch (error) {
     if (error instanceof Tried) return error.written;
-    if (error instanceof ImportRefused) return { problems: error.problems, kept: new ProblemList(), missing: NONE_ABSENT };
+    if (error instanceof ImportRefused)
+      return { problems: error.problems, kept: new ProblemList(), missing: NONE_ABSENT };
     throw error;
   }
 }
 
-async function startsOf(files: Awaited<ReturnType<typeof uploadedFiles>>, { columns, regularPeriods }: SeasonLayout): Promise<ImportFilePreview[]> {
+async function startsOf(
+  files: Awaited<ReturnType<typeof uploadedFiles>>,
+  { columns, regularPeriods }: SeasonLayout,
+): Promise<ImportFilePreview[]> {
   const shapes: [SeasonFileKind, TableShape][] = [
     ['teams', TEAMS_SHAPE],
     ['games', gamesShape(regularPeriods)],

@@ -36,18 +36,42 @@ beforeEach(async () => {
 });
 
 const csv = (name: string, text: string | Buffer): TestFile => ({ name, type: 'text/csv', bytes: Buffer.from(text) });
-const FILES = { teams: csv('teams.csv', TEAMS), games: csv('games.csv', GAMES), playerGames: csv('player_games.csv', PLAYERS) };
+const FILES = {
+  teams: csv('teams.csv', TEAMS),
+  games: csv('games.csv', GAMES),
+  playerGames: csv('player_games.csv', PLAYERS),
+};
 
-async function send(query: string, files: Record<string, TestFile> = FILES, more: object = {}, caller = as): Promise<Answer> {
+async function send(
+  query: string,
+  files: Record<string, TestFile> = FILES,
+  more: object = {},
+  caller = as,
+): Promise<Answer> {
   return JSON.parse((await sendWith({}, query, files, more, caller)).text) as Answer;
 }
 
-async function sendWith(extra: Record<string, string>, query: string, files: Record<string, TestFile>, more: object = {}, caller = as): Promise<TestResponse> {
+async function sendWith(
+  extra: Record<string, string>,
+  query: string,
+  files: Record<string, TestFile>,
+  more: object = {},
+  caller = as,
+): Promise<TestResponse> {
   const names = Object.fromEntries(Object.keys(files).map((name) => [name, null]));
   const { columns, ...input } = more as { columns?: unknown };
   const variables = { input: { name: 'Fall 2025', ...input, files: { ...names, columns } } };
-  const { body, headers } = multipartBody({ query, variables }, Object.fromEntries(Object.entries(files).map(([name, file]) => [`variables.input.files.${name}`, file])));
-  return app.request({ method: 'POST', path: '/graphql', body, headers: { ...headers, 'apollo-require-preflight': '1', ...extra }, as: caller });
+  const { body, headers } = multipartBody(
+    { query, variables },
+    Object.fromEntries(Object.entries(files).map(([name, file]) => [`variables.input.files.${name}`, file])),
+  );
+  return app.request({
+    method: 'POST',
+    path: '/graphql',
+    body,
+    headers: { ...headers, 'apollo-require-preflight': '1', ...extra },
+    as: caller,
+  });
 }
 
 describe('the preview', () => {
@@ -55,20 +79,42 @@ describe('the preview', () => {
     const before = await importedRows(app, organizationId);
     const { data, errors } = await send(PREVIEW);
     expect(errors).toBeUndefined();
-    expect(data!.answer).toMatchObject({ seasonId: null, teams: 3, games: 2, players: 2, lines: 2, problems: { items: [], more: 0 } });
-    const [teams, games] = data!.answer['files'] as { file: string; columns: object[]; fields: { name: string; required: boolean }[]; rows: string[][] }[];
+    expect(data!.answer).toMatchObject({
+      seasonId: null,
+      teams: 3,
+      games: 2,
+      players: 2,
+      lines: 2,
+      problems: { items: [], more: 0 },
+    });
+    const [teams, games] = data!.answer['files'] as {
+      file: string;
+      columns: object[];
+      fields: { name: string; required: boolean }[];
+      rows: string[][];
+    }[];
     expect(teams).toEqual({
       file: 'TEAMS',
       columns: ['team', 'league', 'division'].map((name) => ({ name, field: name })),
-      fields: ['team', 'league', 'division', 'division_position'].map((name) => ({ name, required: name !== 'division_position' })),
-      rows: [['Ants', 'D1', 'East'], ['Bees', 'D1', 'West'], ['Cats', 'D1', '']],
+      fields: ['team', 'league', 'division', 'division_position'].map((name) => ({
+        name,
+        required: name !== 'division_position',
+      })),
+      rows: [
+        ['Ants', 'D1', 'East'],
+        ['Bees', 'D1', 'West'],
+        ['Cats', 'D1', ''],
+      ],
     });
     expect(games!.fields).toContainEqual({ name: 'game_key', required: false });
     expect(await importedRows(app, organizationId)).toBe(before);
   });
 
   test('shows every problem at its line', async () => {
-    const { data } = await send(PREVIEW, { ...FILES, games: csv('games.csv', GAMES.replace('5,3', '-5,3').replace('Cats,Ants', 'Cows,Ants')) });
+    const { data } = await send(PREVIEW, {
+      ...FILES,
+      games: csv('games.csv', GAMES.replace('5,3', '-5,3').replace('Cats,Ants', 'Cows,Ants')),
+    });
     expect(data!.answer['problems']).toEqual({
       items: [
         { file: 'games.csv', line: 2, field: 'home_score', reason: '-5 is negative' },
@@ -80,54 +126,115 @@ describe('the preview', () => {
 
   test('a file that is missing is a problem', async () => {
     const { data } = await send(PREVIEW, { teams: FILES.teams });
-    expect(data!.answer).toMatchObject({ teams: 3, problems: { items: [{ file: 'player_games.csv' }, { file: 'games.csv' }] } });
+    expect(data!.answer).toMatchObject({
+      teams: 3,
+      problems: { items: [{ file: 'player_games.csv' }, { file: 'games.csv' }] },
+    });
   });
 
   test('columns whose names differ are mapped or left out', async () => {
-    const files = { ...FILES, teams: csv('clubs.csv', 'Club,League,Division,Colour\nAnts,D1,East,red\nBees,D1,West,blue\nCats,D1,,') };
+    const files = {
+      ...FILES,
+      teams: csv('clubs.csv', 'Club,League,Division,Colour\nAnts,D1,East,red\nBees,D1,West,blue\nCats,D1,,'),
+    };
     const unmapped = await send(PREVIEW, files);
-    expect(unmapped.data!.answer['problems']).toMatchObject({ items: expect.arrayContaining([{ file: 'teams.csv', line: 1, field: 'Club', reason: 'unknown column "Club"' }]) as unknown });
-    const columns = [{ file: 'TEAMS', column: 'club', field: 'team' }, { file: 'TEAMS', column: 'Colour', field: null }];
+    expect(unmapped.data!.answer['problems']).toMatchObject({
+      items: expect.arrayContaining([
+        { file: 'teams.csv', line: 1, field: 'Club', reason: 'unknown column "Club"' },
+      ]) as unknown,
+    });
+    const columns = [
+      { file: 'TEAMS', column: 'club', field: 'team' },
+      { file: 'TEAMS', column: 'Colour', field: null },
+    ];
     expect((await send(PREVIEW, files, { columns })).data!.answer).toMatchObject({
       problems: { items: [] },
-      files: [{ columns: [{ name: 'Club', field: 'team' }, { field: 'league' }, { field: 'division' }, { name: 'Colour', field: null }] }, {}, {}],
+      files: [
+        {
+          columns: [
+            { name: 'Club', field: 'team' },
+            { field: 'league' },
+            { field: 'division' },
+            { name: 'Colour', field: null },
+          ],
+        },
+        {},
+        {},
+      ],
     });
     expect((await send(IMPORT, files, { columns })).data!.answer).toMatchObject({ done: true, teams: { added: 3 } });
   });
 });
 
 describe('files that lack what an earlier import brought', () => {
-  const shorter = { ...FILES, games: csv('games.csv', GAMES.split('\n').slice(0, 2).join('\n')), playerGames: csv('player_games.csv', PLAYERS.split('\n').slice(0, 2).join('\n')) };
-  const missing = { games: 1, lines: 1, names: ['2025-09-21 18:30 Cats – Ants', 'Bo Baker in 2025-09-14 09:00 Ants – Bees'], more: 0 };
+  const shorter = {
+    ...FILES,
+    games: csv('games.csv', GAMES.split('\n').slice(0, 2).join('\n')),
+    playerGames: csv('player_games.csv', PLAYERS.split('\n').slice(0, 2).join('\n')),
+  };
+  const missing = {
+    games: 1,
+    lines: 1,
+    names: ['2025-09-21 18:30 Cats – Ants', 'Bo Baker in 2025-09-14 09:00 Ants – Bees'],
+    more: 0,
+  };
   const none = { games: 0, lines: 0, names: [], more: 0 };
 
   test('the preview names it and writes nothing; the import removes it when asked to; undo brings it back', async () => {
     expect((await send(PREVIEW, FILES)).data!.answer).toMatchObject({ missing: none });
     await send(IMPORT);
-    await app.manager.query('UPDATE games SET home_score = 6 WHERE organization_id = $1 AND home_score = 5', [organizationId]);
+    await app.manager.query('UPDATE games SET home_score = 6 WHERE organization_id = $1 AND home_score = 5', [
+      organizationId,
+    ]);
     const rows = await importedRows(app, organizationId);
-    expect((await send(PREVIEW, shorter)).data!.answer).toMatchObject({ missing, kept: { items: [{ file: 'games.csv', line: 2 }] }, problems: { items: [] } });
+    expect((await send(PREVIEW, shorter)).data!.answer).toMatchObject({
+      missing,
+      kept: { items: [{ file: 'games.csv', line: 2 }] },
+      problems: { items: [] },
+    });
     expect(await importedRows(app, organizationId)).toBe(rows);
-    expect((await send(IMPORT, shorter)).data!.answer).toMatchObject({ done: true, missing, removed: none, undoId: null });
+    expect((await send(IMPORT, shorter)).data!.answer).toMatchObject({
+      done: true,
+      missing,
+      removed: none,
+      undoId: null,
+    });
     expect(await importedRows(app, organizationId)).toBe(rows);
     const { data } = await send(IMPORT, shorter, { removeMissing: true });
-    expect(data!.answer).toMatchObject({ done: true, missing: none, removed: missing, undoId: expect.any(String) as unknown });
-    const games = async (): Promise<unknown> => app.manager.query('SELECT count(*)::int AS count FROM games WHERE organization_id = $1', [organizationId]);
+    expect(data!.answer).toMatchObject({
+      done: true,
+      missing: none,
+      removed: missing,
+      undoId: expect.any(String) as unknown,
+    });
+    const games = async (): Promise<unknown> =>
+      app.manager.query('SELECT count(*)::int AS count FROM games WHERE organization_id = $1', [organizationId]);
     expect(await games()).toEqual([{ count: 1 }]);
     await app.graphql('mutation ($id: ID!) { undo(id: $id) { label } }', { id: data!.answer['undoId'] }, { as });
     expect(await games()).toEqual([{ count: 2 }]);
   });
 
   test('what only the database shows to be wrong is told by the preview', async () => {
-    const keyed = PLAYERS.split('\n').map((line, index) => `${['player_key', '1', '2'][index]},${line}`).join('\n').replace('Bo,Baker', 'Ann,Archer');
+    const keyed = PLAYERS.split('\n')
+      .map((line, index) => `${['player_key', '1', '2'][index]},${line}`)
+      .join('\n')
+      .replace('Bo,Baker', 'Ann,Archer');
     await send(IMPORT, { ...FILES, playerGames: csv('player_games.csv', keyed) });
     const answer = (await send(PREVIEW, shorter)).data!.answer;
-    expect(answer).toMatchObject({ problems: { items: [{ line: 2, field: 'player_key' }] }, missing: none, warnings: { items: [] } });
+    expect(answer).toMatchObject({
+      problems: { items: [{ line: 2, field: 'player_key' }] },
+      missing: none,
+      warnings: { items: [] },
+    });
   });
 });
 
 describe('an import under an Idempotency-Key', () => {
-  const count = async (): Promise<unknown> => app.manager.query("SELECT count(*)::int AS count FROM audit_entries WHERE organization_id = $1 AND action = 'season.import'", [organizationId]);
+  const count = async (): Promise<unknown> =>
+    app.manager.query(
+      "SELECT count(*)::int AS count FROM audit_entries WHERE organization_id = $1 AND action = 'season.import'",
+      [organizationId],
+    );
 
   test('is done once, however often it is sent', async () => {
     const key = unique('key');
@@ -158,7 +265,11 @@ describe('an import under an Idempotency-Key', () => {
 
 describe('the import', () => {
   test('imports the files; again changes nothing', async () => {
-    expect((await send(IMPORT, FILES, { active: true, key: 'an-import-1' })).data!.answer).toMatchObject({ done: true, games: { added: 2 }, lines: { added: 2 } });
+    expect((await send(IMPORT, FILES, { active: true, key: 'an-import-1' })).data!.answer).toMatchObject({
+      done: true,
+      games: { added: 2 },
+      lines: { added: 2 },
+    });
     const rows = await importedRows(app, organizationId);
     const again = await send(IMPORT);
     expect(again.data!.answer).toMatchObject({ done: true, games: { added: 0, same: 2 }, lines: { same: 2 } });
@@ -167,17 +278,36 @@ describe('the import', () => {
   });
 
   test('with a problem nothing is written', async () => {
-    const { data } = await send(IMPORT, { ...FILES, games: csv('games.csv', `${GAMES}\n2025-13-01,,Ants,Bees,1,2,,,,,,,,`) });
-    expect(data!.answer).toMatchObject({ done: false, seasonId: null, problems: { items: [{ line: 4, field: 'date' }] } });
+    const { data } = await send(IMPORT, {
+      ...FILES,
+      games: csv('games.csv', `${GAMES}\n2025-13-01,,Ants,Bees,1,2,,,,,,,,`),
+    });
+    expect(data!.answer).toMatchObject({
+      done: false,
+      seasonId: null,
+      problems: { items: [{ line: 4, field: 'date' }] },
+    });
     expect(await app.manager.query('SELECT id FROM seasons WHERE organization_id = $1', [organizationId])).toEqual([]);
   });
 
   test('a file above 32 MB is refused with its name, one below is read', async () => {
     const line = `${'x'.repeat(1022)},\n`;
-    const large = (megabytes: number): TestFile => csv('teams.csv', `team,league,division\n${line.repeat(megabytes * 1024)}`);
+    const large = (megabytes: number): TestFile =>
+      csv('teams.csv', `team,league,division\n${line.repeat(megabytes * 1024)}`);
     const over = await send(IMPORT, { ...FILES, teams: large(32) });
-    expect(over.data?.answer['problems']).toMatchObject({ items: expect.arrayContaining([expect.objectContaining({ file: 'teams.csv', line: null, reason: 'the file is larger than 32 MB, the most that is read' })]) as unknown });
-    expect((await send(IMPORT, { ...FILES, teams: large(6) })).data!.answer).toMatchObject({ done: false, problems: { more: expect.any(Number) as unknown } });
+    expect(over.data?.answer['problems']).toMatchObject({
+      items: expect.arrayContaining([
+        expect.objectContaining({
+          file: 'teams.csv',
+          line: null,
+          reason: 'the file is larger than 32 MB, the most that is read',
+        }),
+      ]) as unknown,
+    });
+    expect((await send(IMPORT, { ...FILES, teams: large(6) })).data!.answer).toMatchObject({
+      done: false,
+      problems: { more: expect.any(Number) as unknown },
+    });
   });
 
   test('visitors may send 5 MB at most and import nothing', async () => {
@@ -188,23 +318,43 @@ describe('the import', () => {
   test('statuses and brackets come along', async () => {
     const [head, first, second] = GAMES.split('\n');
     const games = [`${head},status,bracket`, `${first},Forfeit,`, `${second},postponed,east`].join('\n');
-    expect((await send(IMPORT, { ...FILES, games: csv('games.csv', games) })).data!.answer).toMatchObject({ done: true });
-    const rows = await app.manager.query('SELECT g.status, d.name AS bracket FROM games g LEFT JOIN divisions d ON d.organization_id = $1 AND d.id = g.division_id WHERE g.organization_id = $1 ORDER BY g.date', [organizationId]);
-    expect(rows).toEqual([{ status: 'forfeit', bracket: null }, { status: 'postponed', bracket: 'East' }]);
+    expect((await send(IMPORT, { ...FILES, games: csv('games.csv', games) })).data!.answer).toMatchObject({
+      done: true,
+    });
+    const rows = await app.manager.query(
+      'SELECT g.status, d.name AS bracket FROM games g LEFT JOIN divisions d ON d.organization_id = $1 AND d.id = g.division_id WHERE g.organization_id = $1 ORDER BY g.date',
+      [organizationId],
+    );
+    expect(rows).toEqual([
+      { status: 'forfeit', bracket: null },
+      { status: 'postponed', bracket: 'East' },
+    ]);
     const wrong = [`${head},status,bracket`, `${first},lost,`, `${second},,North`].join('\n');
-    expect((await send(IMPORT, { ...FILES, games: csv('games.csv', wrong) }, { name: 'Other' })).data!.answer['problems']).toMatchObject({ items: [{ line: 2, field: 'status' }] });
-    expect((await send(IMPORT, { ...FILES, games: csv('games.csv', wrong.replace('lost', '')) }, { name: 'Other' })).data!.answer['problems']).toMatchObject({ items: [{ line: 3, field: 'bracket' }] });
+    expect(
+      (await send(IMPORT, { ...FILES, games: csv('games.csv', wrong) }, { name: 'Other' })).data!.answer['problems'],
+    ).toMatchObject({ items: [{ line: 2, field: 'status' }] });
+    expect(
+      (await send(IMPORT, { ...FILES, games: csv('games.csv', wrong.replace('lost', '')) }, { name: 'Other' })).data!
+        .answer['problems'],
+    ).toMatchObject({ items: [{ line: 3, field: 'bracket' }] });
   });
 
   test('there is no progress of what is not under way', async () => {
-    const { data } = await app.graphql('{ seasonImportProgress(key: "some-import") { underWay step done total } }', {}, { as });
+    const { data } = await app.graphql(
+      '{ seasonImportProgress(key: "some-import") { underWay step done total } }',
+      {},
+      { as },
+    );
     expect(data).toEqual({ seasonImportProgress: { underWay: false, step: null, done: 0, total: null } });
-    expect((await app.graphql('mutation { cancelSeasonImport(key: "some-import") }', {}, { as })).data).toEqual({ cancelSeasonImport: false });
+    expect((await app.graphql('mutation { cancelSeasonImport(key: "some-import") }', {}, { as })).data).toEqual({
+      cancelSeasonImport: false,
+    });
   });
 });
 
 describe('imports under way', () => {
-  const waiting = (signal: AbortSignal): Promise<never> => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+  const waiting = (signal: AbortSignal): Promise<never> =>
+    new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
 
   test('can be followed and cancelled by their organization alone', async () => {
     const imports = new RunningImports();
@@ -213,7 +363,11 @@ describe('imports under way', () => {
       return waiting(signal);
     });
     expect(imports.progress(1, 'first-import')).toEqual({ step: 'writing', done: 3, total: 7 });
-    expect([imports.progress(2, 'first-import'), imports.progress(1, 'other-import'), imports.cancel(2, 'first-import')]).toEqual([null, null, false]);
+    expect([
+      imports.progress(2, 'first-import'),
+      imports.progress(1, 'other-import'),
+      imports.cancel(2, 'first-import'),
+    ]).toEqual([null, null, false]);
     expect(imports.cancel(1, 'first-import')).toBe(true);
     await expect(run).rejects.toThrow('The import was cancelled. Nothing was imported.');
     expect(imports.progress(1, 'first-import')).toBeNull();

@@ -10,7 +10,10 @@ export class ColumnMappingInput {
   @Field(() => String, { description: 'The name in the heading of the file, in any case.' })
   column!: string;
 
-  @Field(() => String, { nullable: true, description: 'The name that the import knows the column by; null leaves the column out.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name that the import knows the column by; null leaves the column out.',
+  })
   field?: string | null;
 }
 
@@ -34,7 +37,10 @@ export class ImportSeasonInput {
   @Field(() => String, { description: "The season's name; it is made when there is none of this name." })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: "The sport's name, for a new season of an organization with several sports." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The sport's name, for a new season of an organization with several sports.",
+  })
   sport?: string | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Makes the season active; otherwise it stays as it is.' })
@@ -42,7 +48,8 @@ export class ImportSeasonInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Removes games and lines that an earlier import brought, nobody edited since, and these files no longer hold. Otherwise they stay, and are named as missing.',
+    description:
+      'Removes games and lines that an earlier import brought, nobody edited since, and these files no longer hold. Otherwise they stay, and are named as missing.',
   })
   removeMissing?: boolean | null;
 
@@ -51,7 +58,8 @@ export class ImportSeasonInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'A name that the caller makes up, 8 to 64 letters, digits and hyphens, to ask for the progress of this import and to cancel it.',
+    description:
+      'A name that the caller makes up, 8 to 64 letters, digits and hyphens, to ask for the progress of this import and to cancel it.',
   })
   key?: string | null;
 }

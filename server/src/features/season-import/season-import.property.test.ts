@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.js';
 import { createOrganization } from '../../testing/factories.js';
-import { filesOf, finalOf, type RandomSeason, randomSeasons, type Spelling, spellings } from '../../testing/random-season.js';
+import {
+  filesOf,
+  finalOf,
+  type RandomSeason,
+  randomSeasons,
+  type Spelling,
+  spellings,
+} from '../../testing/random-season.js';
 import { STATISTICS } from '../../testing/small-season.js';
 import { describeProblem } from './problem.js';
 import type { SeasonImportReport } from './report.js';
@@ -14,8 +21,18 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function run(organizationId: number, season: RandomSeason, spelling: Spelling, removeMissing = false): Promise<SeasonImportReport> {
-  return importSeasonAs(await app.context(), organizationId, { id: null, name: 'the importer' }, { files: filesOf(season, spelling), name: '2025-26', removeMissing });
+async function run(
+  organizationId: number,
+  season: RandomSeason,
+  spelling: Spelling,
+  removeMissing = false,
+): Promise<SeasonImportReport> {
+  return importSeasonAs(
+    await app.context(),
+    organizationId,
+    { id: null, name: 'the importer' },
+    { files: filesOf(season, spelling), name: '2025-26', removeMissing },
+  );
 }
 
 /** Every team's wins and losses, and every person's totals and games, from the season itself. */
@@ -31,8 +48,17 @@ function expected({ teams, persons, games, lines }: RandomSeason): { records: un
   const players = persons.flatMap(({ first, last }, index) => {
     const own = lines.filter(({ person }) => person === index);
     if (own.length === 0) return [];
-    const totals = STATISTICS.map((_statistic, column) => own.reduce((sum, { values }) => sum + (values[column] ?? 0), 0));
-    return [{ name: `${first} ${last}`.trim(), played: own.filter(({ values }) => values.some((value) => value !== null)).length, started: own.filter(({ started, values }) => started && values.some((value) => value !== null)).length, totals: totals.join() }];
+    const totals = STATISTICS.map((_statistic, column) =>
+      own.reduce((sum, { values }) => sum + (values[column] ?? 0), 0),
+    );
+    return [
+      {
+        name: `${first} ${last}`.trim(),
+        played: own.filter(({ values }) => values.some((value) => value !== null)).length,
+        started: own.filter(({ started, values }) => started && values.some((value) => value !== null)).length,
+        totals: totals.join(),
+      },
+    ];
   });
   return { records: inOrder(records), players: inOrder(players) };
 }
@@ -73,8 +99,11 @@ test('records and totals are those of the season, however it is written down; wr
       expect(again.problems.items.map(describeProblem)).toEqual([]);
       expect(again.kept.items).toEqual([]);
       expect(again).toMatchObject({
-        games: { added: 0, changed: 0, same: season.games.length }, lines: { added: 0, changed: 0, same: season.lines.length },
-        players: { added: 0 }, teams: { added: 0 }, removed: { games: 0, lines: 0 },
+        games: { added: 0, changed: 0, same: season.games.length },
+        lines: { added: 0, changed: 0, same: season.lines.length },
+        players: { added: 0 },
+        teams: { added: 0 },
+        removed: { games: 0, lines: 0 },
       });
       expect(await stored(organizationId)).toEqual({ records, players });
     }),
@@ -92,14 +121,20 @@ test('a corrected season ends up as if it had come alone, once what it lacks is 
       const corrected: RandomSeason = {
         ...season,
         games: season.games.filter((_game, index) => index !== gone),
-        lines: kept.map((one) => ({ ...one, game: one.game > gone ? one.game - 1 : one.game, values: one.values.map((value) => (value === null ? null : value + 1)) })),
+        lines: kept.map((one) => ({
+          ...one,
+          game: one.game > gone ? one.game - 1 : one.game,
+          values: one.values.map((value) => (value === null ? null : value + 1)),
+        })),
       };
       const report = await run(organizationId, corrected, { ...spelling, gameKeys: false, playerKeys: 'all' }, true);
       expect(report.problems.items.map(describeProblem)).toEqual([]);
       const { records, players } = expected(corrected);
       const now = await stored(organizationId);
       expect(now.records).toEqual(records);
-      expect(now.players.filter((row) => !(row as string).includes('"played":0'))).toEqual(players.filter((row) => !(row as string).includes('"played":0')));
+      expect(now.players.filter((row) => !(row as string).includes('"played":0'))).toEqual(
+        players.filter((row) => !(row as string).includes('"played":0')),
+      );
     }),
     { numRuns: 30 },
   );

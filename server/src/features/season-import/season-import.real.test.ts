@@ -27,7 +27,12 @@ function rowsOf(file: string): Record<string, string>[] {
 
 async function importAgain(): Promise<SeasonImportReport> {
   const files = await seasonFilesIn(DIRECTORY);
-  return importSeasonAs(await app.context(), organizationId, AUTHOR, { files, name: '2017-18', active: true, onProgress: (step) => progress.push(step) });
+  return importSeasonAs(await app.context(), organizationId, AUTHOR, {
+    files,
+    name: '2017-18',
+    active: true,
+    onProgress: (step) => progress.push(step),
+  });
 }
 
 async function query<Row>(sql: string, ...params: unknown[]): Promise<Row[]> {
@@ -81,10 +86,14 @@ test('every value of every line is in the database', async () => {
      WHERE l.organization_id = $1 GROUP BY 1`,
   );
   const found = new Map(stored.map(({ place, values }) => [place, values]));
-  const wrong = rowsOf('player_games.csv').filter(({ date, team, opponent, first_name, last_name, position, started, ...given }) => {
-    const values = found.get([date, team, opponent, first_name, last_name, position, started === 'true' ? 't' : 'f'].join(','));
-    return Object.entries(given).some(([name, value]) => values?.[name] !== Number(value));
-  });
+  const wrong = rowsOf('player_games.csv').filter(
+    ({ date, team, opponent, first_name, last_name, position, started, ...given }) => {
+      const values = found.get(
+        [date, team, opponent, first_name, last_name, position, started === 'true' ? 't' : 'f'].join(','),
+      );
+      return Object.entries(given).some(([name, value]) => values?.[name] !== Number(value));
+    },
+  );
   expect(wrong).toEqual([]);
   expect(found.size).toBe(16_486);
 });
@@ -112,7 +121,9 @@ test('totals of players are those of the file', async () => {
      FROM players p WHERE p.organization_id = $1`,
   );
   expect(stored).toHaveLength(495);
-  expect(new Map(stored.map(({ name, totals, games, started }) => [name, { games, started, ...totals }]))).toEqual(sums);
+  expect(new Map(stored.map(({ name, totals, games, started }) => [name, { games, started, ...totals }]))).toEqual(
+    sums,
+  );
   expect(sums.get('James Harden')).toMatchObject({ PTS: 1355, games: 43 });
 });
 
@@ -156,7 +167,9 @@ test('overtimes are OT1 and up', async () => {
   );
   const played = (column: string): number => rowsOf('games.csv').filter((game) => game[column] !== '').length;
   expect(rows.filter(({ name }) => name.startsWith('OT'))).toEqual(
-    ['home_p5', 'home_p6', 'home_p7', 'home_p8'].map((column, index) => ({ name: `OT${index + 1}`, games: played(column) })).filter(({ games }) => games > 0),
+    ['home_p5', 'home_p6', 'home_p7', 'home_p8']
+      .map((column, index) => ({ name: `OT${index + 1}`, games: played(column) }))
+      .filter(({ games }) => games > 0),
   );
   expect(rows.find(({ name }) => name === 'OT1')?.games).toBe(33);
 });
@@ -168,8 +181,12 @@ test('season, league and divisions are made from the files', async () => {
     `SELECT d.name, count(*)::int AS teams FROM divisions d JOIN division_teams t ON t.organization_id = d.organization_id AND t.division_id = d.id
      WHERE d.organization_id = $1 GROUP BY d.name ORDER BY d.name`,
   );
-  expect(divisions).toEqual(['Atlantic', 'Central', 'Northwest', 'Pacific', 'Southeast', 'Southwest'].map((name) => ({ name, teams: 5 })));
-  expect(await query('SELECT actor_name, action FROM audit_entries WHERE organization_id = $1')).toEqual([{ actor_name: 'the importer', action: 'season.import' }]);
+  expect(divisions).toEqual(
+    ['Atlantic', 'Central', 'Northwest', 'Pacific', 'Southeast', 'Southwest'].map((name) => ({ name, teams: 5 })),
+  );
+  expect(await query('SELECT actor_name, action FROM audit_entries WHERE organization_id = $1')).toEqual([
+    { actor_name: 'the importer', action: 'season.import' },
+  ]);
 });
 
 test('the same files again change nothing', async () => {

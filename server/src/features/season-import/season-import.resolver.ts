@@ -8,10 +8,13 @@ import { importUploads } from './uploaded-import.service.js';
 
 @Resolver()
 export class SeasonImportResolver {
-  @Mutation(() => SeasonImportPreview, { description: 'Reads the files of a season and says what importing them would find. Writes nothing. Admins only.' })
+  @Mutation(() => SeasonImportPreview, {
+    description: 'Reads the files of a season and says what importing them would find. Writes nothing. Admins only.',
+  })
   previewSeasonImport(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => ImportSeasonInput, { description: 'What `importSeason` would be given.' }) input: ImportSeasonInput,
+    @Arg('input', () => ImportSeasonInput, { description: 'What `importSeason` would be given.' })
+    input: ImportSeasonInput,
   ): Promise<SeasonImportPreview> {
     return previewSeasonImport(ctx, input);
   }
@@ -28,7 +31,8 @@ export class SeasonImportResolver {
   }
 
   @Query(() => SeasonImportProgress, {
-    description: 'How far an import has come. It is not under way when it is over, or when another process of the site does it. Admins only.',
+    description:
+      'How far an import has come. It is not under way when it is over, or when another process of the site does it. Admins only.',
   })
   seasonImportProgress(
     @Ctx() ctx: RequestContext,
@@ -37,7 +41,10 @@ export class SeasonImportResolver {
     return progressOfImport(ctx, key);
   }
 
-  @Mutation(() => Boolean, { description: 'Cancels an import under way; nothing of it stays. False when there was none of this key. Admins only.' })
+  @Mutation(() => Boolean, {
+    description:
+      'Cancels an import under way; nothing of it stays. False when there was none of this key. Admins only.',
+  })
   cancelSeasonImport(
     @Ctx() ctx: RequestContext,
     @Arg('key', () => String, { description: 'The key that the import was given.' }) key: string,

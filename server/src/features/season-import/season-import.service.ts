@@ -50,12 +50,20 @@ export async function importSeason(ctx: RequestContext, input: SeasonImport): Pr
 }
 
 /** As `importSeason`, for command lines and the demo, which no user signs in to: whoever calls it answers for the policy. */
-export async function importSeasonAs(ctx: RequestContext, organizationId: number, author: Author, input: SeasonImport): Promise<SeasonImportReport> {
+export async function importSeasonAs(
+  ctx: RequestContext,
+  organizationId: number,
+  author: Author,
+  input: SeasonImport,
+): Promise<SeasonImportReport> {
   const { files, sport, signal, onProgress } = input;
   const name = seasonName(input.name);
   const { pool } = ctx.services;
   const layout = await layoutOf(pool, organizationId, await findTarget(pool, organizationId, name, sport));
-  const { season, problems } = await readSeason(files, layout, { signal, onProgress: (done, total) => onProgress?.({ step: 'reading', done, total }) });
+  const { season, problems } = await readSeason(files, layout, {
+    signal,
+    onProgress: (done, total) => onProgress?.({ step: 'reading', done, total }),
+  });
   if (problems.count > 0) return refusedReport(problems);
   try {
     const written = await writeAs(ctx, organizationId, author, async (write) => {
@@ -104,13 +112,20 @@ export async function writeParsedSeason(
       entityType: 'season',
       entityId: target.seasonId,
       label: target.name,
-      changes: { games: [null, written.games], lines: [null, written.lines], ...(written.undoId !== null && { removed: [null, written.removed] }) },
+      changes: {
+        games: [null, written.games],
+        lines: [null, written.lines],
+        ...(written.undoId !== null && { removed: [null, written.removed] }),
+      },
     });
   }
   return written;
 }
 
-async function ensureSeason({ manager, organizationId, now, author }: Write, target: SeasonTarget): Promise<SeasonTarget & { seasonId: number; isNew: boolean }> {
+async function ensureSeason(
+  { manager, organizationId, now, author }: Write,
+  target: SeasonTarget,
+): Promise<SeasonTarget & { seasonId: number; isNew: boolean }> {
   if (target.seasonId !== null) return { ...target, seasonId: target.seasonId, isNew: false };
   const [row] = await manager.query<{ id: number }[]>(
     'INSERT INTO seasons (organization_id, name, sport_id, updated_at, updated_by) VALUES ($1, $2, $3, $4, $5) RETURNING id',
@@ -121,7 +136,13 @@ async function ensureSeason({ manager, organizationId, now, author }: Write, tar
 }
 
 /** The season reaches from its first to its last game at least, and is active when asked for. */
-async function settleSeason({ manager, organizationId, now, author }: Write, { games }: ParsedSeason, seasonId: number, active: boolean, isChanged: boolean): Promise<boolean> {
+async function settleSeason(
+  { manager, organizationId, now, author }: Write,
+  { games }: ParsedSeason,
+  seasonId: number,
+  active: boolean,
+  isChanged: boolean,
+): Promise<boolean> {
   const dates = isChanged ? games.flatMap(({ date }) => date ?? []).sort() : [];
   const [, touched] = await manager.query<[unknown, number]>(
     `UPDATE seasons SET start_date = least(start_date, $3::date), finish_date = greatest(finish_date, $4::date), active = active OR $5,
@@ -137,6 +158,7 @@ async function settleSeason({ manager, organizationId, now, author }: Write, { g
 export function seasonName(typed: string): string {
   const name = cleanName(typed);
   if (name === '') throw invalidInput({ field: 'name', message: 'A season needs a name.' });
-  if (name.length > LONGEST_NAME) throw invalidInput({ field: 'name', message: `A season's name has at most ${LONGEST_NAME} characters.` });
+  if (name.length > LONGEST_NAME)
+    throw invalidInput({ field: 'name', message: `A season's name has at most ${LONGEST_NAME} characters.` });
   return name;
 }

@@ -1,7 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.js';
 import { createOrganization, createUser } from '../../testing/factories.js';
-import { FIVE, GAMES, HEAD, importedRows, importSmall, LINES, PLAYERS, problemLines as lines, type SmallSeason, smallSeason, STATISTICS, THREE } from '../../testing/small-season.js';
+import {
+  FIVE,
+  GAMES,
+  HEAD,
+  importedRows,
+  importSmall,
+  LINES,
+  PLAYERS,
+  problemLines as lines,
+  type SmallSeason,
+  smallSeason,
+  STATISTICS,
+  THREE,
+} from '../../testing/small-season.js';
 import { describeProblem } from './problem.js';
 import type { SeasonImportReport } from './report.js';
 import { importSeason, type SeasonImport } from './season-import.service.js';
@@ -16,7 +29,8 @@ beforeEach(async () => {
   organizationId = (await createOrganization(app.manager)).id;
 });
 
-const run = (season: SmallSeason = {}, more: Partial<SeasonImport> = {}): Promise<SeasonImportReport> => importSmall(app, organizationId, season, more);
+const run = (season: SmallSeason = {}, more: Partial<SeasonImport> = {}): Promise<SeasonImportReport> =>
+  importSmall(app, organizationId, season, more);
 const rowCount = (): Promise<number> => importedRows(app, organizationId);
 
 async function query<Row>(sql: string, ...params: unknown[]): Promise<Row[]> {
@@ -25,8 +39,16 @@ async function query<Row>(sql: string, ...params: unknown[]): Promise<Row[]> {
 
 describe('a good season', () => {
   test('played games are final, the others scheduled; times get two digits', async () => {
-    expect(await run()).toMatchObject({ done: true, games: { added: 2 }, lines: { added: 2 }, warnings: { items: [] }, kept: { items: [] } });
-    const games = await query('SELECT date, time, status, home_score, away_score FROM games WHERE organization_id = $1 ORDER BY date');
+    expect(await run()).toMatchObject({
+      done: true,
+      games: { added: 2 },
+      lines: { added: 2 },
+      warnings: { items: [] },
+      kept: { items: [] },
+    });
+    const games = await query(
+      'SELECT date, time, status, home_score, away_score FROM games WHERE organization_id = $1 ORDER BY date',
+    );
     expect(games).toEqual([
       { date: '2025-09-14', time: '09:00', status: 'final', home_score: 5, away_score: 3 },
       { date: '2025-09-21', time: '18:30', status: 'scheduled', home_score: null, away_score: null },
@@ -36,31 +58,48 @@ describe('a good season', () => {
   test('BOM, CR LF, quotes, blank lines, other order and case of columns make no difference', async () => {
     const teams = '\ufeff"Division","TEAM",League\r\n"East","Ants",D1\r\n\r\nWest,  Bees ,D1\r\n,Cats,D1\r\n';
     expect(lines(await run({ teams }))).toEqual([]);
-    expect(await query('SELECT name FROM teams WHERE organization_id = $1 ORDER BY name')).toEqual([{ name: 'Ants' }, { name: 'Bees' }, { name: 'Cats' }]);
+    expect(await query('SELECT name FROM teams WHERE organization_id = $1 ORDER BY name')).toEqual([
+      { name: 'Ants' },
+      { name: 'Bees' },
+      { name: 'Cats' },
+    ]);
   });
 
   test('a line without values did not play', async () => {
     await run({ players: `${PLAYERS}\n2025-09-14,Ants,Bees,Al,Ash,,,${','.repeat(STATISTICS.length - 1)}` });
-    expect(await query('SELECT did_not_play FROM game_lines WHERE organization_id = $1 ORDER BY id')).toEqual([false, false, true].map((did_not_play) => ({ did_not_play })));
+    expect(await query('SELECT did_not_play FROM game_lines WHERE organization_id = $1 ORDER BY id')).toEqual(
+      [false, false, true].map((did_not_play) => ({ did_not_play })),
+    );
   });
 
   test('an overtime that the organization lacks is added before the final', async () => {
     await run();
     await query("DELETE FROM game_periods WHERE organization_id = $1 AND name IN ('OT2', 'OT3', 'OT4')");
-    const games = 'date,time,home_team,away_team,home_score,away_score,home_p1,home_p2,home_p3,home_p4,home_p5,home_p6,away_p1,away_p2,away_p3,away_p4,away_p5,away_p6\n2025-10-01,,Bees,Cats,8,7,1,1,1,1,2,2,1,1,1,1,2,1';
+    const games =
+      'date,time,home_team,away_team,home_score,away_score,home_p1,home_p2,home_p3,home_p4,home_p5,home_p6,away_p1,away_p2,away_p3,away_p4,away_p5,away_p6\n2025-10-01,,Bees,Cats,8,7,1,1,1,1,2,2,1,1,1,1,2,1';
     expect(lines(await run({ games, players: HEAD }))).toEqual([]);
-    const periods = await query<{ name: string }>('SELECT name FROM game_periods WHERE organization_id = $1 ORDER BY position, id');
+    const periods = await query<{ name: string }>(
+      'SELECT name FROM game_periods WHERE organization_id = $1 ORDER BY position, id',
+    );
     expect(periods.map(({ name }) => name)).toEqual(['Q1', 'Q2', 'Q3', 'Q4', 'OT1', 'OT2', 'Final']);
   });
 
   test('a further league of a team is added, a position in a division that is another by hand is kept', async () => {
-    const games = GAMES.replace('date,', 'league,date,').replace('\n2025-09-14', '\nD1,2025-09-14').replace('\n2025-09-21', '\n,2025-09-21');
+    const games = GAMES.replace('date,', 'league,date,')
+      .replace('\n2025-09-14', '\nD1,2025-09-14')
+      .replace('\n2025-09-21', '\n,2025-09-21');
     const teams = 'team,league,division,division_position\nAnts,D1,East,0\nBees,D1,West,\nCats,D1,,';
     expect(await run({ teams, games })).toMatchObject({ done: true, games: { added: 2 } });
     await query('UPDATE division_teams SET position = 4 WHERE organization_id = $1 AND position = 0');
     const report = await run({ teams: `${teams}\nBees,Cup,East,2\nAnts,Cup,,`, games });
-    expect(report).toMatchObject({ done: true, teams: { total: 3, added: 0 }, games: { added: 0, changed: 0, same: 2 } });
-    expect(report.kept.items.map(describeProblem)).toEqual(['teams.csv:2 division_position: the team is at position 4 of its division; kept as it is']);
+    expect(report).toMatchObject({
+      done: true,
+      teams: { total: 3, added: 0 },
+      games: { added: 0, changed: 0, same: 2 },
+    });
+    expect(report.kept.items.map(describeProblem)).toEqual([
+      'teams.csv:2 division_position: the team is at position 4 of its division; kept as it is',
+    ]);
     expect(
       await query(
         `SELECT t.name AS team, l.name AS league, m.position, (SELECT count(*)::int FROM games g WHERE g.organization_id = $1 AND g.season_league_id = p.id) AS games
@@ -69,15 +108,22 @@ describe('a good season', () => {
          WHERE s.organization_id = $1 ORDER BY s.id`,
       ),
     ).toEqual([
-      { team: 'Ants', league: 'D1', position: 4, games: 2 }, { team: 'Bees', league: 'D1', position: null, games: 2 }, { team: 'Cats', league: 'D1', position: null, games: 2 },
-      { team: 'Bees', league: 'Cup', position: 2, games: 0 }, { team: 'Ants', league: 'Cup', position: null, games: 0 },
+      { team: 'Ants', league: 'D1', position: 4, games: 2 },
+      { team: 'Bees', league: 'D1', position: null, games: 2 },
+      { team: 'Cats', league: 'D1', position: null, games: 2 },
+      { team: 'Bees', league: 'Cup', position: 2, games: 0 },
+      { team: 'Ants', league: 'Cup', position: null, games: 0 },
     ]);
   });
 
   test('the report names the active season that public pages show instead', async () => {
     expect(await run({}, { active: true })).toMatchObject({ shownInstead: null });
-    expect(await run({}, { name: 'Old', active: true })).toMatchObject({ shownInstead: { name: 'Fall 2025', startDate: '2025-09-14' } });
-    await query("UPDATE seasons SET start_date = '2026-01-01', finish_date = NULL WHERE organization_id = $1 AND name = 'Old'");
+    expect(await run({}, { name: 'Old', active: true })).toMatchObject({
+      shownInstead: { name: 'Fall 2025', startDate: '2025-09-14' },
+    });
+    await query(
+      "UPDATE seasons SET start_date = '2026-01-01', finish_date = NULL WHERE organization_id = $1 AND name = 'Old'",
+    );
     expect(await run({}, { name: 'Old' })).toMatchObject({ shownInstead: null });
     expect(await run()).toMatchObject({ shownInstead: { name: 'Old', startDate: '2026-01-01' } });
     expect(await run({}, { name: 'Idle' })).toMatchObject({ shownInstead: null });
@@ -92,8 +138,13 @@ describe('a good season', () => {
 
   test('an extra statistic of the organization may come along', async () => {
     await run();
-    await query("INSERT INTO stat_definitions (organization_id, sport_id, name, abbreviation) SELECT $1, sport_id, 'Charges', 'CHG' FROM seasons WHERE organization_id = $1");
-    expect(await run({ players: `${HEAD},CHG\n${LINES[0]},${FIVE},3\n${LINES[1]},${THREE},` })).toMatchObject({ done: true, lines: { changed: 1, same: 1 } });
+    await query(
+      "INSERT INTO stat_definitions (organization_id, sport_id, name, abbreviation) SELECT $1, sport_id, 'Charges', 'CHG' FROM seasons WHERE organization_id = $1",
+    );
+    expect(await run({ players: `${HEAD},CHG\n${LINES[0]},${FIVE},3\n${LINES[1]},${THREE},` })).toMatchObject({
+      done: true,
+      lines: { changed: 1, same: 1 },
+    });
   });
 });
 
@@ -117,7 +168,9 @@ describe('who is who', () => {
 
   test('one key has one name', async () => {
     const players = `player_key,${HEAD}\n1,${LINES[0]},${FIVE}\n1,${LINES[1]},${THREE}`;
-    expect(lines(await run({ players }))).toEqual(['player_games.csv:3 player_key: this key belongs to "Ann Archer" on line 2']);
+    expect(lines(await run({ players }))).toEqual([
+      'player_games.csv:3 player_key: this key belongs to "Ann Archer" on line 2',
+    ]);
   });
 
   const second = `${GAMES}\n2025-09-14,12:00,Bees,Ants,3,5,,,,,,,,`;
@@ -131,12 +184,20 @@ describe('who is who', () => {
 
   test('times tell two games apart', async () => {
     const players = `time,${HEAD}\n09:00,${LINES[0]},${FIVE}\n9:00,${LINES[1]},${THREE}\n12:00,${LINES[0]},${FIVE}`;
-    expect(await run({ games: second, players })).toMatchObject({ done: true, games: { added: 3 }, lines: { added: 3 } });
+    expect(await run({ games: second, players })).toMatchObject({
+      done: true,
+      games: { added: 3 },
+      lines: { added: 3 },
+    });
     expect(await run({ games: second, players })).toMatchObject({ done: true, games: { same: 3 }, lines: { same: 3 } });
   });
 
   test('keys tell two games apart, also at the same time', async () => {
-    const games = second.replace('12:00', '9:00').split('\n').map((line, index) => `${['game_key', 'a', 'b', 'c'][index]},${line}`).join('\n');
+    const games = second
+      .replace('12:00', '9:00')
+      .split('\n')
+      .map((line, index) => `${['game_key', 'a', 'b', 'c'][index]},${line}`)
+      .join('\n');
     const players = `game_key,${HEAD}\na,${LINES[0]},${FIVE}\na,${LINES[1]},${THREE}\nc,${LINES[0]},${FIVE}`;
     expect(await run({ games, players })).toMatchObject({ done: true, games: { added: 3 }, lines: { added: 3 } });
     expect(lines(await run({ games, players: `${players}\nx,${LINES[1]},${THREE}\nb,${LINES[1]},${THREE}` }))).toEqual([
@@ -155,8 +216,13 @@ describe('importing again', () => {
     await query('UPDATE games SET home_score = 6 WHERE organization_id = $1 AND home_score = 5');
     const report = await run();
     expect(report).toMatchObject({ done: true, games: { kept: 1, same: 1 }, lines: { same: 2 } });
-    expect(report.kept.items.map(describeProblem)).toEqual(['games.csv:2: the game was edited since it was imported; kept as it is']);
-    expect(await query('SELECT home_score FROM games WHERE organization_id = $1 ORDER BY date')).toEqual([{ home_score: 6 }, { home_score: null }]);
+    expect(report.kept.items.map(describeProblem)).toEqual([
+      'games.csv:2: the game was edited since it was imported; kept as it is',
+    ]);
+    expect(await query('SELECT home_score FROM games WHERE organization_id = $1 ORDER BY date')).toEqual([
+      { home_score: 6 },
+      { home_score: null },
+    ]);
   });
 
   test('a game that was moved to another day is not imported twice', async () => {
@@ -165,30 +231,47 @@ describe('importing again', () => {
   });
 
   test('a statistic that was edited since is kept, also when the file has a new value', async () => {
-    await query("UPDATE game_line_values v SET value = 9 FROM stat_definitions d WHERE v.organization_id = $1 AND d.organization_id = $1 AND d.id = v.stat_definition_id AND d.abbreviation = 'PTS' AND v.value = 5");
+    await query(
+      "UPDATE game_line_values v SET value = 9 FROM stat_definitions d WHERE v.organization_id = $1 AND d.organization_id = $1 AND d.id = v.stat_definition_id AND d.abbreviation = 'PTS' AND v.value = 5",
+    );
     const report = await run({ players: PLAYERS.replace('30,5,1', '31,5,1') });
     expect(report).toMatchObject({ lines: { kept: 1, same: 1 } });
-    expect(report.kept.items.map(describeProblem)).toEqual(['player_games.csv:2: the line was edited since it was imported; kept as it is']);
+    expect(report.kept.items.map(describeProblem)).toEqual([
+      'player_games.csv:2: the line was edited since it was imported; kept as it is',
+    ]);
   });
 
   test('renamed teams and players are found again', async () => {
     await query("UPDATE teams SET name = 'Aardvarks' WHERE organization_id = $1 AND name = 'Ants'");
     await query("UPDATE players SET last_name = 'Butcher' WHERE organization_id = $1 AND last_name = 'Baker'");
     const report = await run();
-    expect(report).toMatchObject({ teams: { added: 0 }, players: { added: 0 }, games: { same: 2 }, lines: { same: 2 } });
-    expect(report.kept.items.map(describeProblem)).toEqual(['teams.csv:2 team: the team was renamed since it was imported; kept as it is']);
+    expect(report).toMatchObject({
+      teams: { added: 0 },
+      players: { added: 0 },
+      games: { same: 2 },
+      lines: { same: 2 },
+    });
+    expect(report.kept.items.map(describeProblem)).toEqual([
+      'teams.csv:2 team: the team was renamed since it was imported; kept as it is',
+    ]);
   });
 
   test('what nobody edited follows the file; the ledger keeps the correction and the totals agree', async () => {
     const games = GAMES.replace('Cats,Ants,,', 'Cats,Ants,2,1');
-    expect(await run({ games, players: PLAYERS.replace(`true,${FIVE}`, `true,${FIVE.replace('30,5', '30,7')}`) })).toMatchObject({
+    expect(
+      await run({ games, players: PLAYERS.replace(`true,${FIVE}`, `true,${FIVE.replace('30,5', '30,7')}`) }),
+    ).toMatchObject({
       games: { changed: 1, same: 1 },
       lines: { changed: 1, same: 1 },
     });
-    expect(await query('SELECT operation, before, after, actor_name FROM statistics_ledger WHERE organization_id = $1')).toEqual([
-      { operation: 'import', before: 5, after: 7, actor_name: 'the importer' },
-    ]);
-    expect(await query("SELECT wins, losses FROM team_season_totals s JOIN teams t ON t.organization_id = s.organization_id AND t.id = s.team_id WHERE s.organization_id = $1 AND t.name = 'Cats'")).toEqual([{ wins: 1, losses: 0 }]);
+    expect(
+      await query('SELECT operation, before, after, actor_name FROM statistics_ledger WHERE organization_id = $1'),
+    ).toEqual([{ operation: 'import', before: 5, after: 7, actor_name: 'the importer' }]);
+    expect(
+      await query(
+        "SELECT wins, losses FROM team_season_totals s JOIN teams t ON t.organization_id = s.organization_id AND t.id = s.team_id WHERE s.organization_id = $1 AND t.name = 'Cats'",
+      ),
+    ).toEqual([{ wins: 1, losses: 0 }]);
   });
 
   test('a scheduled game entered by hand gets its result; a played one is kept with its lines', async () => {
@@ -196,20 +279,35 @@ describe('importing again', () => {
     const games = GAMES.replace('Cats,Ants,,', 'Cats,Ants,2,1');
     const report = await run({ games, players: `${PLAYERS}\n2025-09-14,Ants,Bees,New,Comer,,,${FIVE}` });
     expect(report).toMatchObject({ games: { changed: 1, same: 1 }, lines: { same: 2, added: 1 } });
-    await query('UPDATE games SET home_score = 9, import_hash = NULL, import_key = NULL WHERE organization_id = $1 AND home_score = 5');
+    await query(
+      'UPDATE games SET home_score = 9, import_hash = NULL, import_key = NULL WHERE organization_id = $1 AND home_score = 5',
+    );
     expect(await run({ games })).toMatchObject({ games: { kept: 1, same: 1 }, lines: { kept: 2 } });
   });
 
   test('another season of the same teams and players adds neither', async () => {
-    const report = await run({ games: GAMES.replaceAll('2025-', '2026-'), players: PLAYERS.replaceAll('2025-', '2026-') }, { name: 'Fall 2026' });
-    expect(report).toMatchObject({ teams: { added: 0 }, players: { added: 0 }, games: { added: 2 }, lines: { added: 2 } });
-    expect(await query('SELECT count(*)::int AS leagues FROM leagues WHERE organization_id = $1')).toEqual([{ leagues: 1 }]);
+    const report = await run(
+      { games: GAMES.replaceAll('2025-', '2026-'), players: PLAYERS.replaceAll('2025-', '2026-') },
+      { name: 'Fall 2026' },
+    );
+    expect(report).toMatchObject({
+      teams: { added: 0 },
+      players: { added: 0 },
+      games: { added: 2 },
+      lines: { added: 2 },
+    });
+    expect(await query('SELECT count(*)::int AS leagues FROM leagues WHERE organization_id = $1')).toEqual([
+      { leagues: 1 },
+    ]);
   });
 });
 
 describe('warnings do not stop an import', () => {
   test('points, periods and sums that disagree', async () => {
-    const report = await run({ games: GAMES.replace('5,3,1,1', '6,3,1,1'), players: PLAYERS.replace('30,5,1', '30,4,1') });
+    const report = await run({
+      games: GAMES.replace('5,3,1,1', '6,3,1,1'),
+      players: PLAYERS.replace('30,5,1', '30,4,1'),
+    });
     expect(report.done).toBe(true);
     expect(report.warnings.items.map(describeProblem)).toEqual([
       'games.csv:2 home_score: the periods add up to 5, the final is 6',
@@ -236,7 +334,10 @@ describe('around the files', () => {
 
   test('the sport has to be clear', async () => {
     organizationId = (await createOrganization(app.manager, { sports: ['basketball', 'volleyball'] })).id;
-    await expect(run()).rejects.toMatchObject({ code: 'UNPROCESSABLE', message: 'Which sport is it: basketball, volleyball?' });
+    await expect(run()).rejects.toMatchObject({
+      code: 'UNPROCESSABLE',
+      message: 'Which sport is it: basketball, volleyball?',
+    });
     await expect(run({}, { sport: 'chess' })).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
     expect(await run({}, { sport: 'Basketball' })).toMatchObject({ done: true });
     expect(await run()).toMatchObject({ done: true, games: { same: 2 } }); // the season knows its sport
@@ -249,11 +350,18 @@ describe('around the files', () => {
   test('only administrators import, each into the own organization', async () => {
     const other = (await createOrganization(app.manager)).id;
     const files = smallSeason();
-    await expect(importSeason(await app.context(), { files, name: 'x' })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    await expect(importSeason(await app.context(), { files, name: 'x' })).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
     const user = await createUser(app.manager, organizationId);
-    const ctx = { ...(await app.context()), actor: { id: user.id, username: user.username, role: 'staff' as const, organizationId } };
+    const ctx = {
+      ...(await app.context()),
+      actor: { id: user.id, username: user.username, role: 'staff' as const, organizationId },
+    };
     expect(await importSeason(ctx, { files, name: 'x' })).toMatchObject({ done: true });
-    expect(await query('SELECT actor_name FROM audit_entries WHERE organization_id = $1')).toEqual([{ actor_name: user.username }]);
+    expect(await query('SELECT actor_name FROM audit_entries WHERE organization_id = $1')).toEqual([
+      { actor_name: user.username },
+    ]);
     organizationId = other;
     expect(await rowCount()).toBe(0);
   });

@@ -6,7 +6,10 @@ export class ImportNote {
   @Field(() => String, { description: "The file: 'games.csv'." })
   file!: string;
 
-  @Field(() => Int, { nullable: true, description: 'From 1, which is the heading; null when it is about the file as a whole.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'From 1, which is the heading; null when it is about the file as a whole.',
+  })
   line!: number | null;
 
   @Field(() => String, { nullable: true, description: 'The column; null when it is about the line as a whole.' })
@@ -25,7 +28,10 @@ export class ImportNoteList {
   more!: number;
 }
 
-@ObjectType({ description: 'Games and lines that earlier imports brought and the files no longer hold, as far as nobody edited them since.' })
+@ObjectType({
+  description:
+    'Games and lines that earlier imports brought and the files no longer hold, as far as nobody edited them since.',
+})
 export class ImportAbsentRows {
   @Field(() => Int, { description: 'Games.' })
   games!: number;
@@ -33,7 +39,9 @@ export class ImportAbsentRows {
   @Field(() => Int, { description: "Players' lines, those of the games included." })
   lines!: number;
 
-  @Field(() => [String], { description: 'The first games, and lines of games that are still there, in words; at most 20.' })
+  @Field(() => [String], {
+    description: 'The first games, and lines of games that are still there, in words; at most 20.',
+  })
   names!: readonly string[];
 
   @Field(() => Int, { description: 'How many there are beyond `names`.' })
@@ -45,7 +53,10 @@ export class ImportColumn {
   @Field(() => String, { description: 'As the file calls it.' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'The column that the import takes it for; null when it is unknown or left out.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The column that the import takes it for; null when it is unknown or left out.',
+  })
   field!: string | null;
 }
 
@@ -75,7 +86,10 @@ export class ImportFilePreview {
 
 @ObjectType({ description: 'What an import would find in its files. Nothing is written.' })
 export class SeasonImportPreview {
-  @Field(() => ID, { nullable: true, description: 'The season that it would go into; null when a new one would be made.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The season that it would go into; null when a new one would be made.',
+  })
   seasonId!: number | null;
 
   @Field(() => [ImportFilePreview], { description: 'The files that were sent.' })
@@ -96,13 +110,20 @@ export class SeasonImportPreview {
   @Field(() => ImportNoteList, { description: 'What has to be put right first.' })
   problems!: ImportNoteList;
 
-  @Field(() => ImportNoteList, { description: 'What would be imported as it stands and deserves a look; empty while there are problems.' })
+  @Field(() => ImportNoteList, {
+    description: 'What would be imported as it stands and deserves a look; empty while there are problems.',
+  })
   warnings!: ImportNoteList;
 
-  @Field(() => ImportNoteList, { description: 'Rows that were edited or deleted since an earlier import, and would stay as they are; empty while there are problems.' })
+  @Field(() => ImportNoteList, {
+    description:
+      'Rows that were edited or deleted since an earlier import, and would stay as they are; empty while there are problems.',
+  })
   kept!: ImportNoteList;
 
-  @Field(() => ImportAbsentRows, { description: 'What `removeMissing` would remove; nothing while there are problems.' })
+  @Field(() => ImportAbsentRows, {
+    description: 'What `removeMissing` would remove; nothing while there are problems.',
+  })
   missing!: ImportAbsentRows;
 }
 
@@ -150,22 +171,33 @@ export class SeasonImportResult {
   @Field(() => ImportNoteList, { description: 'What has to be put right first; empty when done.' })
   problems!: ImportNoteList;
 
-  @Field(() => ShownSeason, { nullable: true, description: 'The active season that public pages show instead, the one that starts last; null when they show this one, or it is not active.' })
+  @Field(() => ShownSeason, {
+    nullable: true,
+    description:
+      'The active season that public pages show instead, the one that starts last; null when they show this one, or it is not active.',
+  })
   shownInstead!: ShownSeason | null;
 
   @Field(() => ImportNoteList, { description: 'What was imported as it stands and deserves a look.' })
   warnings!: ImportNoteList;
 
-  @Field(() => ImportNoteList, { description: 'Rows that were edited or deleted since an earlier import and stay as they are.' })
+  @Field(() => ImportNoteList, {
+    description: 'Rows that were edited or deleted since an earlier import and stay as they are.',
+  })
   kept!: ImportNoteList;
 
   @Field(() => ImportAbsentRows, { description: 'What the files no longer hold, and is still there.' })
   missing!: ImportAbsentRows;
 
-  @Field(() => ImportAbsentRows, { description: 'What the files no longer hold, and was removed because `removeMissing` asked for it.' })
+  @Field(() => ImportAbsentRows, {
+    description: 'What the files no longer hold, and was removed because `removeMissing` asked for it.',
+  })
   removed!: ImportAbsentRows;
 
-  @Field(() => ID, { nullable: true, description: 'For `undo`, which takes the removal back and nothing else; null when nothing was removed.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'For `undo`, which takes the removal back and nothing else; null when nothing was removed.',
+  })
   undoId!: string | null;
 
   @Field(() => ImportedThings, { description: 'Teams.' })

@@ -26,7 +26,12 @@ interface Queries {
  * Finds the season by its name, and the sport: the season's own, the one asked for, or the organization's only one.
  * @throws 422 naming the choices when the name or the sport is not clear, 400 for an unknown sport
  */
-export async function findTarget(queries: Pool | EntityManager, organizationId: number, name: string, sport?: string): Promise<SeasonTarget> {
+export async function findTarget(
+  queries: Pool | EntityManager,
+  organizationId: number,
+  name: string,
+  sport?: string,
+): Promise<SeasonTarget> {
   const seasons = await rows<{ id: number; name: string; sport_id: number; sport: string }>(
     queries,
     'SELECT s.id, s.name, s.sport_id, p.name AS sport FROM seasons s JOIN sports p ON p.id = s.sport_id WHERE s.organization_id = $1 ORDER BY s.id',
@@ -34,7 +39,9 @@ export async function findTarget(queries: Pool | EntityManager, organizationId: 
   );
   const found = seasons.filter((season) => normaliseName(season.name) === normaliseName(name));
   if (found.length > 1) {
-    throw brokenRule(`There are ${found.length} seasons called '${name}'. Rename one of them first.`, { seasonIds: found.map(({ id }) => id) });
+    throw brokenRule(`There are ${found.length} seasons called '${name}'. Rename one of them first.`, {
+      seasonIds: found.map(({ id }) => id),
+    });
   }
   const [season] = found;
   if (season !== undefined) {
@@ -47,7 +54,11 @@ export async function findTarget(queries: Pool | EntityManager, organizationId: 
 }
 
 /** The columns and periods that the target's sport has in this organization; defaults where it has none yet. */
-export async function layoutOf(queries: Pool | EntityManager, organizationId: number, { sportId, sportName }: SeasonTarget): Promise<SeasonLayout> {
+export async function layoutOf(
+  queries: Pool | EntityManager,
+  organizationId: number,
+  { sportId, sportName }: SeasonTarget,
+): Promise<SeasonLayout> {
   const sport = sportNamed(sportName);
   const defaults = new Set(sport ? defaultStatDefinitions(sport).map(({ abbreviation }) => abbreviation) : []);
   const definitions = await rows<{ abbreviation: string }>(
@@ -63,23 +74,32 @@ export async function layoutOf(queries: Pool | EntityManager, organizationId: nu
   );
   const known = periods.length > 0 || sport === null ? periods : defaultGamePeriods(sport);
   return {
-    columns: statisticColumns([...abbreviations].map((abbreviation) => ({ abbreviation, isDefault: defaults.has(abbreviation) }))),
+    columns: statisticColumns(
+      [...abbreviations].map((abbreviation) => ({ abbreviation, isDefault: defaults.has(abbreviation) })),
+    ),
     regularPeriods: known.filter(({ kind }) => kind === 'regular').length,
   };
 }
 
-async function findSport(queries: Queries, organizationId: number, wanted: string | undefined): Promise<{ sportId: number; sportName: string }> {
+async function findSport(
+  queries: Queries,
+  organizationId: number,
+  wanted: string | undefined,
+): Promise<{ sportId: number; sportName: string }> {
   const sports = await rows<{ id: number; name: string }>(
     queries,
     'SELECT s.id, s.name FROM organization_sports o JOIN sports s ON s.id = o.sport_id WHERE o.organization_id = $1 ORDER BY s.id',
     [organizationId],
   );
-  const choices = wanted === undefined ? sports : sports.filter(({ name }) => normaliseName(name) === normaliseName(wanted));
+  const choices =
+    wanted === undefined ? sports : sports.filter(({ name }) => normaliseName(name) === normaliseName(wanted));
   const names = sports.map(({ name }) => name);
   const [sport, another] = choices;
   if (sports.length === 0) throw brokenRule('The organization has no sport.');
-  if (sport === undefined) throw invalidInput({ field: 'sport', message: `The organization's sports are ${names.join(', ')}.` });
-  if (another !== undefined) throw new AppError('UNPROCESSABLE', `Which sport is it: ${names.join(', ')}?`, { details: { sports: names } });
+  if (sport === undefined)
+    throw invalidInput({ field: 'sport', message: `The organization's sports are ${names.join(', ')}.` });
+  if (another !== undefined)
+    throw new AppError('UNPROCESSABLE', `Which sport is it: ${names.join(', ')}?`, { details: { sports: names } });
   return { sportId: sport.id, sportName: sport.name };
 }
 

@@ -19,7 +19,12 @@ export function seasonWarnings(season: ParsedSeason): ProblemList {
 /** Names what an earlier import brought and these files no longer hold: by mistake, or to be removed. */
 export function warnOfMissing({ games, lines, names, more }: AbsentRows, warnings: ProblemList): void {
   if (games + lines === 0) return;
-  warnings.add(FILE_NAMES[games > 0 ? 'games' : 'playerGames'], null, null, `an earlier import brought what the files now lack: ${describeRows(games, lines)}. Nothing of it is removed unless that is asked for: ${names.join('; ')}${more > 0 ? `; and ${more} more` : ''}`);
+  warnings.add(
+    FILE_NAMES[games > 0 ? 'games' : 'playerGames'],
+    null,
+    null,
+    `an earlier import brought what the files now lack: ${describeRows(games, lines)}. Nothing of it is removed unless that is asked for: ${names.join('; ')}${more > 0 ? `; and ${more} more` : ''}`,
+  );
 }
 
 function warnOfPeriods(game: ParsedGame, warnings: ProblemList): void {
@@ -36,7 +41,12 @@ function warnOfPeriods(game: ParsedGame, warnings: ProblemList): void {
 }
 
 function warnOfPoints({ lines, players, statistics }: ParsedSeason, warnings: ProblemList): void {
-  const [points, twos, threes, frees] = POINTS.map((name) => statistics.indexOf(name)) as [number, number, number, number];
+  const [points, twos, threes, frees] = POINTS.map((name) => statistics.indexOf(name)) as [
+    number,
+    number,
+    number,
+    number,
+  ];
   if (Math.min(points, twos, threes, frees) < 0) return;
   for (const { line, player, values } of lines) {
     const [given, two, three, free] = [values[points], values[twos], values[threes], values[frees]];
@@ -66,7 +76,12 @@ function warnOfSums({ games, lines, statistics }: ParsedSeason, warnings: Proble
     for (const side of ['home', 'away'] as const) {
       const wrong = mismatch?.[side];
       if (wrong == null) continue;
-      warnings.add(FILE_NAMES.games, line, `${side}_score`, `the players' points add up to ${wrong.points}, the final is ${wrong.final}`);
+      warnings.add(
+        FILE_NAMES.games,
+        line,
+        `${side}_score`,
+        `the players' points add up to ${wrong.points}, the final is ${wrong.final}`,
+      );
     }
   }
 }

@@ -7,7 +7,11 @@ export interface ShownSeason {
 }
 
 /** The season that the public pages of one season show instead of this active one; null when they show this one, or it is not active. */
-export async function shownInstead(manager: EntityManager, organizationId: number, seasonId: number): Promise<ShownSeason | null> {
+export async function shownInstead(
+  manager: EntityManager,
+  organizationId: number,
+  seasonId: number,
+): Promise<ShownSeason | null> {
   const [first] = await manager.query<(ShownSeason & { id: number })[]>(
     `SELECT s.id, s.name, s.start_date::text AS "startDate" FROM seasons s
      WHERE s.organization_id = $1 AND s.active AND EXISTS (SELECT FROM seasons own WHERE own.organization_id = $1 AND own.id = $2 AND own.active)

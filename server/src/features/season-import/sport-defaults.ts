@@ -7,7 +7,12 @@ import { defaultStatDefinitions } from '../../domain/stats/defaultStatDefinition
  * Gives an organization the default statistics that it lacks, behind those that it has, and the default periods when it has none. A sport
  * without defaults stays as it is.
  */
-export async function ensureSportDefaults(manager: EntityManager, organizationId: number, sportId: number, sportName: string): Promise<void> {
+export async function ensureSportDefaults(
+  manager: EntityManager,
+  organizationId: number,
+  sportId: number,
+  sportName: string,
+): Promise<void> {
   const sport = sportNamed(sportName);
   if (sport === null) return;
   const definitions = defaultStatDefinitions(sport);

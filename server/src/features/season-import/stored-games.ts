@@ -37,7 +37,11 @@ export class StoredGames {
 }
 
 /** Reads the games of a season. */
-export async function readStoredGames(manager: EntityManager, organizationId: number, seasonId: number): Promise<StoredGames> {
+export async function readStoredGames(
+  manager: EntityManager,
+  organizationId: number,
+  seasonId: number,
+): Promise<StoredGames> {
   const rows = await manager.query<StoredGame[]>(
     `SELECT g.id, g.import_key AS "importKey", g.import_hash AS "importHash", g.date, g.time, g.status,
        g.season_league_id AS "seasonLeagueId", g.division_id AS "divisionId", h.name AS "homeTeam", a.name AS "awayTeam",
@@ -56,6 +60,11 @@ export async function readStoredGames(manager: EntityManager, organizationId: nu
 }
 
 /** A game as a message names it. */
-export function labelOf({ date, time, homeTeam, awayTeam }: Pick<StoredGame, 'date' | 'time' | 'homeTeam' | 'awayTeam'>): string {
+export function labelOf({
+  date,
+  time,
+  homeTeam,
+  awayTeam,
+}: Pick<StoredGame, 'date' | 'time' | 'homeTeam' | 'awayTeam'>): string {
   return `${[date, time].filter((part) => part !== null).join(' ') || 'undated'} ${homeTeam} – ${awayTeam}`;
 }

@@ -17,7 +17,11 @@ export interface StoredLine extends LineContent {
 }
 
 /** Reads the lines of these games, by "game player". */
-export async function readStoredLines(manager: EntityManager, organizationId: number, gameIds: readonly number[]): Promise<Map<string, StoredLine>> {
+export async function readStoredLines(
+  manager: EntityManager,
+  organizationId: number,
+  gameIds: readonly number[],
+): Promise<Map<string, StoredLine>> {
   if (gameIds.length === 0) return new Map();
   const rows = await manager.query<(Omit<StoredLine, 'playerKey'> & { playerKey: string | null })[]>(
     `SELECT l.id, l.game_id AS "gameId", l.player_id AS "playerId", l.team_id AS "teamId", l.position, l.started,
@@ -28,7 +32,12 @@ export async function readStoredLines(manager: EntityManager, organizationId: nu
      WHERE l.organization_id = $1 AND l.game_id = ANY ($2::int[]) ORDER BY l.id`,
     [organizationId, gameIds],
   );
-  return new Map(rows.map((line) => [placeOf(line.gameId, line.playerId), { ...line, playerKey: line.playerKey ?? ownKey(organizationId, line.playerId) }]));
+  return new Map(
+    rows.map((line) => [
+      placeOf(line.gameId, line.playerId),
+      { ...line, playerKey: line.playerKey ?? ownKey(organizationId, line.playerId) },
+    ]),
+  );
 }
 
 /** The key of a player's line in a game. */

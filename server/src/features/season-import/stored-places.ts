@@ -33,7 +33,10 @@ export async function readStoredPlaces({ write, seasonId }: ImportScope): Promis
  * Finds the places of a team in the files among those that it has: by the league's name; what is left on both sides is one that was moved.
  * @returns in the order of `places`; undefined for one that the season lacks
  */
-export function matchPlaces(places: readonly ParsedPlace[], stored: readonly StoredPlace[]): (StoredPlace | undefined)[] {
+export function matchPlaces(
+  places: readonly ParsedPlace[],
+  stored: readonly StoredPlace[],
+): (StoredPlace | undefined)[] {
   const free = [...stored];
   const named = places.map(({ league }) => {
     const index = free.findIndex((place) => normaliseName(place.league) === normaliseName(league));

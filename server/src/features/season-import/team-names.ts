@@ -35,7 +35,8 @@ export class TeamNames {
   read(cells: Cells, field: string): number {
     const name = cells.needed(field, LONGEST_NAME);
     const index = this.indexes.get(normaliseName(name)) ?? UNKNOWN;
-    if (index === UNKNOWN && name !== '' && this.complete) cells.refuse(field, `unknown team ${quoteCell(name)}: teams.csv does not have it`);
+    if (index === UNKNOWN && name !== '' && this.complete)
+      cells.refuse(field, `unknown team ${quoteCell(name)}: teams.csv does not have it`);
     return index;
   }
 }

@@ -8,7 +8,14 @@ export async function uploadedFiles(input: SeasonFilesInput): Promise<SeasonFile
   // All at once: one that does not arrive must not leave another's failure without anybody to hear of it.
   const [teams, games, playerGames] = await Promise.all([input.teams, input.games, input.playerGames]);
   const file = (kind: SeasonFileKind, incoming: IncomingFile | null | undefined): SeasonFile | null =>
-    incoming ? { name: FILE_NAMES[kind], size: null, columns: columnNames(input, kind), open: () => incoming.createReadStream() } : null;
+    incoming
+      ? {
+          name: FILE_NAMES[kind],
+          size: null,
+          columns: columnNames(input, kind),
+          open: () => incoming.createReadStream(),
+        }
+      : null;
   return { teams: file('teams', teams), games: file('games', games), playerGames: file('playerGames', playerGames) };
 }
 

@@ -10,7 +10,10 @@ import { uploadedFiles } from './uploaded-files.js';
  * Imports uploaded files as `importSeason` does, and can be followed and cancelled by the key that the caller gave it.
  * @throws as `importSeason` and `RunningImports.run`
  */
-export async function importUploads(ctx: RequestContext, { name, sport, active, removeMissing, files, key }: ImportSeasonInput): Promise<SeasonImportReport> {
+export async function importUploads(
+  ctx: RequestContext,
+  { name, sport, active, removeMissing, files, key }: ImportSeasonInput,
+): Promise<SeasonImportReport> {
   const organizationId = requireAdmin(ctx);
   return runningImports.run(organizationId, followingKey(key), async (signal, onProgress) =>
     importSeason(ctx, {

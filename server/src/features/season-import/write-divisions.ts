@@ -6,16 +6,26 @@ import type { ParsedPlace } from './parsed-season.js';
  * Finds or makes the divisions of these places and puts the teams into them, at their positions.
  * @param sltIds the places' season-league teams, in the same order
  */
-export async function writeDivisions({ write, seasonId }: ImportScope, places: readonly ParsedPlace[], sltIds: readonly number[]): Promise<void> {
+export async function writeDivisions(
+  { write, seasonId }: ImportScope,
+  places: readonly ParsedPlace[],
+  sltIds: readonly number[],
+): Promise<void> {
   const { manager, organizationId } = write;
-  const divided = places.flatMap(({ division, divisionPosition }, index) => (division === null ? [] : [{ division, divisionPosition, sltId: sltIds[index] }]));
+  const divided = places.flatMap(({ division, divisionPosition }, index) =>
+    division === null ? [] : [{ division, divisionPosition, sltId: sltIds[index] }],
+  );
   if (divided.length === 0) return;
-  const rows = await manager.query<{ id: number; name: string }[]>('SELECT id, name FROM divisions WHERE organization_id = $1 AND season_id = $2 ORDER BY id DESC', [
-    organizationId,
-    seasonId,
-  ]);
+  const rows = await manager.query<{ id: number; name: string }[]>(
+    'SELECT id, name FROM divisions WHERE organization_id = $1 AND season_id = $2 ORDER BY id DESC',
+    [organizationId, seasonId],
+  );
   const known = new Map(rows.map(({ id, name }) => [normaliseName(name), id]));
-  const missing = new Map(divided.filter(({ division }) => !known.has(normaliseName(division))).map(({ division }) => [normaliseName(division), division]));
+  const missing = new Map(
+    divided
+      .filter(({ division }) => !known.has(normaliseName(division)))
+      .map(({ division }) => [normaliseName(division), division]),
+  );
   const made = await manager.query<{ id: number; name: string }[]>(
     `INSERT INTO divisions (organization_id, season_id, name, position, updated_at, updated_by)
      SELECT $1, $2, name, number - 1 + (SELECT count(*) FROM divisions WHERE organization_id = $1 AND season_id = $2), $4, $5

@@ -12,14 +12,41 @@ export async function writeGames(scope: ImportScope, planned: readonly PlannedGa
   await renameGames(scope, planned);
 }
 
-const COLUMNS = ['season_league_id', 'division_id', 'date', 'time', 'home_team_id', 'away_team_id', 'status', 'home_score', 'away_score', 'import_key', 'import_hash'];
+const COLUMNS = [
+  'season_league_id',
+  'division_id',
+  'date',
+  'time',
+  'home_team_id',
+  'away_team_id',
+  'status',
+  'home_score',
+  'away_score',
+  'import_key',
+  'import_hash',
+];
 
 function valuesOf({ content, name, digest }: PlannedGame): CopyValue[] {
   const { seasonLeagueId, divisionId, date, time, homeTeamId, awayTeamId, status, homeScore, awayScore } = content;
-  return [seasonLeagueId, divisionId, date, time, homeTeamId, awayTeamId, status, homeScore, awayScore, name.key, digest];
+  return [
+    seasonLeagueId,
+    divisionId,
+    date,
+    time,
+    homeTeamId,
+    awayTeamId,
+    status,
+    homeScore,
+    awayScore,
+    name.key,
+    digest,
+  ];
 }
 
-async function insertGames({ write, client, seasonId, signal }: ImportScope, games: readonly PlannedGame[]): Promise<void> {
+async function insertGames(
+  { write, client, seasonId, signal }: ImportScope,
+  games: readonly PlannedGame[],
+): Promise<void> {
   const rows = games.map((game) => [write.organizationId, game.id, seasonId, write.author.id, ...valuesOf(game)]);
   await copyRows(client, 'games', ['organization_id', 'id', 'season_id', 'updated_by', ...COLUMNS], rows, signal);
 }
@@ -33,12 +60,23 @@ async function updateGames({ write, client }: ImportScope, games: readonly Plann
       [write.organizationId, game.id, ...valuesOf(game), write.now, write.author.id],
     );
   }
-  await client.query('DELETE FROM period_scores WHERE organization_id = $1 AND game_id = ANY ($2)', [write.organizationId, games.map(({ id }) => id)]);
+  await client.query('DELETE FROM period_scores WHERE organization_id = $1 AND game_id = ANY ($2)', [
+    write.organizationId,
+    games.map(({ id }) => id),
+  ]);
 }
 
 async function insertPeriods({ write, client, signal }: ImportScope, games: readonly PlannedGame[]): Promise<void> {
-  const rows = games.flatMap(({ id, content }) => content.periods.map((period) => [write.organizationId, id, ...period]));
-  await copyRows(client, 'period_scores', ['organization_id', 'game_id', 'team_id', 'game_period_id', 'score'], rows, signal);
+  const rows = games.flatMap(({ id, content }) =>
+    content.periods.map((period) => [write.organizationId, id, ...period]),
+  );
+  await copyRows(
+    client,
+    'period_scores',
+    ['organization_id', 'game_id', 'team_id', 'game_period_id', 'score'],
+    rows,
+    signal,
+  );
 }
 
 /** Gives games the name that the files have for them now, whatever else becomes of them. Nothing that anybody sees changes by it. */

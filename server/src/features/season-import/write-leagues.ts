@@ -6,15 +6,26 @@ import type { ParsedPlace } from './parsed-season.js';
  * Finds or makes the leagues that teams are to join, and their places in the season.
  * @returns season league ids by the league's normalised name
  */
-export async function writeLeagues({ write, seasonId }: ImportScope, joined: readonly ParsedPlace[]): Promise<Map<string, number>> {
+export async function writeLeagues(
+  { write, seasonId }: ImportScope,
+  joined: readonly ParsedPlace[],
+): Promise<Map<string, number>> {
   const { manager, organizationId } = write;
   const wanted = new Map(joined.map(({ league }) => [normaliseName(league), league] as const));
-  const rows = await manager.query<{ id: number; name: string }[]>('SELECT id, name FROM leagues WHERE organization_id = $1 ORDER BY id DESC', [organizationId]);
+  const rows = await manager.query<{ id: number; name: string }[]>(
+    'SELECT id, name FROM leagues WHERE organization_id = $1 ORDER BY id DESC',
+    [organizationId],
+  );
   const leagues = new Map(rows.map(({ id, name }) => [normaliseName(name), id]));
   const made = await manager.query<{ id: number; name: string }[]>(
     `INSERT INTO leagues (organization_id, name, updated_at, updated_by)
      SELECT $1, name, $3, $4 FROM unnest($2::text[]) WITH ORDINALITY AS n (name, number) ORDER BY number RETURNING id, name`,
-    [organizationId, [...wanted].filter(([key]) => !leagues.has(key)).map(([, name]) => name), write.now, write.author.id],
+    [
+      organizationId,
+      [...wanted].filter(([key]) => !leagues.has(key)).map(([, name]) => name),
+      write.now,
+      write.author.id,
+    ],
   );
   for (const { id, name } of made) leagues.set(normaliseName(name), id);
   const ids = [...wanted.keys()].map((key) => leagues.get(key));

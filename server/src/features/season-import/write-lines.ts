@@ -7,18 +7,40 @@ import type { PlannedLine } from './plan-lines.js';
  * nothing was there before.
  * @param onRow told after each line is on its way
  */
-export async function writeLines(scope: ImportScope, planned: readonly PlannedLine[], onRow: () => void): Promise<void> {
+export async function writeLines(
+  scope: ImportScope,
+  planned: readonly PlannedLine[],
+  onRow: () => void,
+): Promise<void> {
   const { client } = scope;
   const added = planned.filter(({ fate }) => fate === 'added');
   const changed = planned.filter(({ fate }) => fate === 'changed');
   await insertLines(scope, added);
   await updateLines(scope, changed);
   await copyRows(client, 'statistics_ledger', LEDGER_COLUMNS, ledgerRows(scope, changed), scope.signal);
-  await copyRows(client, 'game_line_values', VALUE_COLUMNS, valueRows(scope, [...added, ...changed], onRow), scope.signal);
+  await copyRows(
+    client,
+    'game_line_values',
+    VALUE_COLUMNS,
+    valueRows(scope, [...added, ...changed], onRow),
+    scope.signal,
+  );
 }
 
 async function insertLines({ write, client, signal }: ImportScope, lines: readonly PlannedLine[]): Promise<void> {
-  const columns = ['organization_id', 'id', 'game_id', 'team_id', 'player_id', 'position', 'started', 'did_not_play', 'sort_order', 'import_hash', 'updated_by'];
+  const columns = [
+    'organization_id',
+    'id',
+    'game_id',
+    'team_id',
+    'player_id',
+    'position',
+    'started',
+    'did_not_play',
+    'sort_order',
+    'import_hash',
+    'updated_by',
+  ];
   const rows = lines.map(({ id, gameId, playerId, content, digest, order }) => [
     write.organizationId,
     id,
@@ -53,7 +75,10 @@ async function updateLines({ write, client }: ImportScope, lines: readonly Plann
       write.author.id,
     ],
   );
-  await client.query('DELETE FROM game_line_values WHERE organization_id = $1 AND game_line_id = ANY ($2)', [write.organizationId, lines.map(({ id }) => id)]);
+  await client.query('DELETE FROM game_line_values WHERE organization_id = $1 AND game_line_id = ANY ($2)', [
+    write.organizationId,
+    lines.map(({ id }) => id),
+  ]);
 }
 
 const VALUE_COLUMNS = ['organization_id', 'game_line_id', 'stat_definition_id', 'value'];
@@ -65,7 +90,19 @@ function* valueRows({ write }: ImportScope, lines: readonly PlannedLine[], onRow
   }
 }
 
-const LEDGER_COLUMNS = ['organization_id', 'game_id', 'team_id', 'player_id', 'stat_definition_id', 'operation', 'before', 'after', 'actor_id', 'actor_name', 'at'];
+const LEDGER_COLUMNS = [
+  'organization_id',
+  'game_id',
+  'team_id',
+  'player_id',
+  'stat_definition_id',
+  'operation',
+  'before',
+  'after',
+  'actor_id',
+  'actor_name',
+  'at',
+];
 
 function* ledgerRows({ write }: ImportScope, lines: readonly PlannedLine[]): Generator<CopyValue[]> {
   for (const { gameId, playerId, content, before } of lines) {

@@ -19,7 +19,11 @@ export interface WrittenPlayers {
  * @param found who the players of the files are, in their order
  * @param isWanted whether a player of the files, by index, has anything to come for
  */
-export async function writePlayers({ write, season, problems }: ImportScope, found: readonly FoundPlayer[], isWanted: (index: number) => boolean): Promise<WrittenPlayers> {
+export async function writePlayers(
+  { write, season, problems }: ImportScope,
+  found: readonly FoundPlayer[],
+  isWanted: (index: number) => boolean,
+): Promise<WrittenPlayers> {
   const { manager, organizationId } = write;
   const missing: number[] = [];
   const adopted: { id: number; key: string; before: string | null }[] = [];
@@ -29,12 +33,22 @@ export async function writePlayers({ write, season, problems }: ImportScope, fou
     const one = found[index] ?? null;
     const row = one === 'unclear' ? undefined : one?.row;
     ids.push(row?.id ?? 0);
-    keys.push(one !== null && one !== 'unclear' && !one.rekeys && one.row.importKey !== null ? one.row.importKey : importKey(player));
+    keys.push(
+      one !== null && one !== 'unclear' && !one.rekeys && one.row.importKey !== null
+        ? one.row.importKey
+        : importKey(player),
+    );
     if (one === 'unclear' && isWanted(index)) {
       const name = quoteCell(`${player.firstName} ${player.lastName}`.trim().toLowerCase());
-      problems.add(FILE_NAMES.playerGames, player.line, 'player_key', `there are several players called ${name}: give the key of the one who is meant`);
+      problems.add(
+        FILE_NAMES.playerGames,
+        player.line,
+        'player_key',
+        `there are several players called ${name}: give the key of the one who is meant`,
+      );
     } else if (one === null && isWanted(index)) missing.push(index);
-    else if (one !== null && one !== 'unclear' && one.rekeys) adopted.push({ id: one.row.id, key: importKey(player), before: one.row.importKey });
+    else if (one !== null && one !== 'unclear' && one.rekeys)
+      adopted.push({ id: one.row.id, key: importKey(player), before: one.row.importKey });
   }
   const persons = missing.flatMap((index) => season.players[index] ?? []);
   const made = await manager.query<{ id: number; importKey: string }[]>(
@@ -42,7 +56,14 @@ export async function writePlayers({ write, season, problems }: ImportScope, fou
      SELECT $1, first_name, last_name, import_key, $5, $6
      FROM unnest($2::text[], $3::text[], $4::text[]) WITH ORDINALITY AS n (first_name, last_name, import_key, number) ORDER BY number
      RETURNING id, import_key AS "importKey"`,
-    [organizationId, persons.map(({ firstName }) => firstName), persons.map(({ lastName }) => lastName), persons.map(importKey), write.now, write.author.id],
+    [
+      organizationId,
+      persons.map(({ firstName }) => firstName),
+      persons.map(({ lastName }) => lastName),
+      persons.map(importKey),
+      write.now,
+      write.author.id,
+    ],
   );
   const madeIds = new Map(made.map(({ id, importKey: key }) => [key, id]));
   for (const index of missing) ids[index] = madeIds.get(keys[index] ?? '') ?? 0;

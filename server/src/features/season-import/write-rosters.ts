@@ -24,12 +24,14 @@ export async function writeRosters(
   for (const { fate, playerId, parsed } of lines) {
     const places = teams[parsed.team]?.places ?? [];
     const leagueOfGame = games[parsed.game]?.content.seasonLeagueId;
-    const { seasonLeagueTeamId } = places.find(({ seasonLeagueId }) => seasonLeagueId === leagueOfGame) ?? places[0] ?? {};
+    const { seasonLeagueTeamId } =
+      places.find(({ seasonLeagueId }) => seasonLeagueId === leagueOfGame) ?? places[0] ?? {};
     if (fate !== 'added' || seasonLeagueTeamId === undefined) continue;
     const key = `${seasonLeagueTeamId} ${playerId}`;
     const date = season.games[parsed.game]?.date ?? '';
     const entry = entries.get(key);
-    if (entry === undefined || date >= entry.date) entries.set(key, { seasonLeagueTeamId, playerId, position: parsed.position, date });
+    if (entry === undefined || date >= entry.date)
+      entries.set(key, { seasonLeagueTeamId, playerId, position: parsed.position, date });
   }
   const wanted = [...entries.values()];
   await write.manager.query(

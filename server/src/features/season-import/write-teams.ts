@@ -38,14 +38,22 @@ interface Newcomer {
  * @param names by game of the file
  * @returns in the order of the file, and how many teams were made
  */
-export async function writeTeams(scope: ImportScope, stored: StoredGames, names: readonly GameName[]): Promise<{ teams: SeasonTeam[]; added: number }> {
+export async function writeTeams(
+  scope: ImportScope,
+  stored: StoredGames,
+  names: readonly GameName[],
+): Promise<{ teams: SeasonTeam[]; added: number }> {
   const { season } = scope;
   const storedPlaces = await readStoredPlaces(scope);
   const { ids, added } = await teamIds(scope, storedPlaces, stored, names);
   const found = season.teams.map(({ places }, index) => matchPlaces(places, storedPlaces.get(ids[index] ?? 0) ?? []));
   notePlaces(scope, found);
   const newcomers = season.teams
-    .flatMap(({ places }, index) => places.flatMap((place, at): Newcomer[] => (found[index]?.[at] === undefined ? [{ teamId: ids[index] ?? 0, place }] : [])))
+    .flatMap(({ places }, index) =>
+      places.flatMap((place, at): Newcomer[] =>
+        found[index]?.[at] === undefined ? [{ teamId: ids[index] ?? 0, place }] : [],
+      ),
+    )
     .sort((one, other) => one.place.line - other.place.line);
   const made = await writePlaces(scope, newcomers);
   const teams = season.teams.map(({ places }, index) => ({
@@ -67,14 +75,26 @@ async function writePlaces(scope: ImportScope, newcomers: readonly Newcomer[]): 
     `INSERT INTO season_league_teams (organization_id, season_league_id, team_id, updated_at, updated_by)
      SELECT $1, n.season_league_id, n.team_id, $4, $5 FROM unnest($2::int[], $3::int[]) WITH ORDINALITY AS n (season_league_id, team_id, number) ORDER BY number
      RETURNING team_id AS "teamId", season_league_id AS "seasonLeagueId", id AS "seasonLeagueTeamId"`,
-    [write.organizationId, places.map(({ league }) => leagues.get(normaliseName(league))), newcomers.map(({ teamId }) => teamId), write.now, write.author.id],
+    [
+      write.organizationId,
+      places.map(({ league }) => leagues.get(normaliseName(league))),
+      newcomers.map(({ teamId }) => teamId),
+      write.now,
+      write.author.id,
+    ],
   );
   const byPair = new Map(inserted.map((member) => [`${member.teamId} ${member.seasonLeagueId}`, member]));
-  const made = new Map(newcomers.flatMap(({ teamId, place }) => {
-    const member = byPair.get(`${teamId} ${leagues.get(normaliseName(place.league))}`);
-    return member ? [[place, member] as const] : [];
-  }));
-  await writeDivisions(scope, places, places.map((place) => made.get(place)?.seasonLeagueTeamId ?? 0));
+  const made = new Map(
+    newcomers.flatMap(({ teamId, place }) => {
+      const member = byPair.get(`${teamId} ${leagues.get(normaliseName(place.league))}`);
+      return member ? [[place, member] as const] : [];
+    }),
+  );
+  await writeDivisions(
+    scope,
+    places,
+    places.map((place) => made.get(place)?.seasonLeagueTeamId ?? 0),
+  );
   return made;
 }
 
@@ -86,10 +106,14 @@ async function teamIds(
 ): Promise<{ ids: number[]; added: number }> {
   const { write, season, kept } = scope;
   const { manager, organizationId } = write;
-  const rows = await manager.query<{ id: number; name: string }[]>('SELECT id, name FROM teams WHERE organization_id = $1 ORDER BY id DESC', [organizationId]);
+  const rows = await manager.query<{ id: number; name: string }[]>(
+    'SELECT id, name FROM teams WHERE organization_id = $1 ORDER BY id DESC',
+    [organizationId],
+  );
   const known = new Map<string, number>();
   // Of several teams with the name the one in this season counts, otherwise the oldest.
-  for (const inSeason of [false, true]) for (const { id, name } of rows) if (places.has(id) === inSeason) known.set(normaliseName(name), id);
+  for (const inSeason of [false, true])
+    for (const { id, name } of rows) if (places.has(id) === inSeason) known.set(normaliseName(name), id);
   const renamed = renamedTeams(scope, stored, names, known);
   for (const [index, id] of renamed) {
     const team = season.teams[index];
@@ -118,7 +142,8 @@ function renamedTeams(
   const found = new Map<number, number>();
   for (const [index, game] of season.games.entries()) {
     const name = names[index];
-    const before = name && [name.key, ...name.others].map((key) => stored.named(key)).find((found) => found !== undefined);
+    const before =
+      name && [name.key, ...name.others].map((key) => stored.named(key)).find((found) => found !== undefined);
     if (before === undefined) continue;
     for (const [team, teamId] of [[game.home, before.homeTeamId] as const, [game.away, before.awayTeamId] as const]) {
       if (known.has(normaliseName(season.teams[team]?.name ?? '')) || taken.has(teamId) || found.has(team)) continue;

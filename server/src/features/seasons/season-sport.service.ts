@@ -10,14 +10,19 @@ import { sportIdsOfUser } from '../users/user.loaders.js';
  * it plays several.
  * @throws 422 when there is not exactly one, or when `wanted` is another
  */
-export async function sportOfNewSeason(ctx: RequestContext, organizationId: number, wanted: string | null | undefined): Promise<number> {
+export async function sportOfNewSeason(
+  ctx: RequestContext,
+  organizationId: number,
+  wanted: string | null | undefined,
+): Promise<number> {
   const actor = requireActor(ctx);
   const isSuper = actor.role === 'super_admin';
   const sports = isSuper ? await sportsOf(ctx, organizationId) : [];
   const ids = isSuper ? sports.map(({ id }) => id) : await sportIdsOfUser(ctx).load(actor.id);
   const [only, ...others] = ids;
   if (only === undefined || (others.length > 0 && !isSuper)) throw brokenRule('No sport assigned to this user.');
-  if (wanted == null && others.length > 0) throw brokenRule('This organization plays several sports: choose one.', { choices: sports });
+  if (wanted == null && others.length > 0)
+    throw brokenRule('This organization plays several sports: choose one.', { choices: sports });
   const id = wanted == null ? only : ids.find((sportId) => sportId === tryId(wanted));
   if (id === undefined) throw brokenRule('No such sport is assigned.', isSuper ? { choices: sports } : undefined);
   return id;

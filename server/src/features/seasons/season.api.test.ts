@@ -11,7 +11,12 @@ afterAll(() => app.close());
 test('the first active season is the one that started last, then the one with the lowest id', async () => {
   const { id, slug } = await createOrganization(app.manager);
   const undated = await createSeason(app.manager, id, { name: 'Undated', active: true });
-  const spring = await createSeason(app.manager, id, { name: 'Spring', startDate: '2025-03-01', finishDate: '2025-05-31', active: true });
+  const spring = await createSeason(app.manager, id, {
+    name: 'Spring',
+    startDate: '2025-03-01',
+    finishDate: '2025-05-31',
+    active: true,
+  });
   const springToo = await createSeason(app.manager, id, { name: 'Spring too', startDate: '2025-03-01', active: true });
   const autumn = await createSeason(app.manager, id, { name: 'Autumn', startDate: '2025-09-01' });
 
@@ -26,7 +31,12 @@ test('the first active season is the one that started last, then the one with th
   expect(data).toEqual({
     organization: {
       activeSeason: {
-        id: String(spring.id), name: 'Spring', startDate: '2025-03-01', finishDate: '2025-05-31', active: true, version: 1,
+        id: String(spring.id),
+        name: 'Spring',
+        startDate: '2025-03-01',
+        finishDate: '2025-05-31',
+        active: true,
+        version: 1,
         sport: { name: 'basketball' },
       },
       seasons: [autumn, spring, springToo, undated].map((season) => ({ id: String(season.id) })),
@@ -37,11 +47,13 @@ test('the first active season is the one that started last, then the one with th
 test('an organization without an active season has no active season', async () => {
   const { id, slug } = await createOrganization(app.manager);
   await createSeason(app.manager, id);
-  const { data } = await app.graphql('query ($slug: String!) { organization(slug: $slug) { activeSeason { id } } }', { slug });
+  const { data } = await app.graphql('query ($slug: String!) { organization(slug: $slug) { activeSeason { id } } }', {
+    slug,
+  });
   expect(data).toEqual({ organization: { activeSeason: null } });
 });
 
-test('a season is found by its id; a missing one, another tenant\'s and what is no id are null', async () => {
+test("a season is found by its id; a missing one, another tenant's and what is no id are null", async () => {
   const { id, slug } = await createOrganization(app.manager);
   const other = await createOrganization(app.manager);
   const own = await createSeason(app.manager, id, { name: 'Own' });
@@ -56,10 +68,12 @@ test('a season is found by its id; a missing one, another tenant\'s and what is 
   );
 
   expect(errors).toBeUndefined();
-  expect(data).toEqual({ organization: { own: { name: 'Own' }, foreign: null, missing: null, tooLarge: null, word: null } });
+  expect(data).toEqual({
+    organization: { own: { name: 'Own' }, foreign: null, missing: null, tooLarge: null, word: null },
+  });
 });
 
-test('all of a tenant\'s seasons come in one statement, however they are asked for', async () => {
+test("all of a tenant's seasons come in one statement, however they are asked for", async () => {
   const { id, slug } = await createOrganization(app.manager);
   const seasons = [await createSeason(app.manager, id, { active: true }), await createSeason(app.manager, id)];
   const statements = await app.statementsOf(

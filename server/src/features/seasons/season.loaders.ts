@@ -6,7 +6,15 @@ import { query } from '../../lib/query.js';
 import { type TenantLoader, tenantLoader } from '../../lib/tenant-loader.js';
 import type { Season } from './season.type.js';
 
-type SeasonRow = [id: number, sportId: number, name: string, startDate: string | null, finishDate: string | null, active: boolean, version: number];
+type SeasonRow = [
+  id: number,
+  sportId: number,
+  name: string,
+  startDate: string | null,
+  finishDate: string | null,
+  active: boolean,
+  version: number,
+];
 
 const SEASONS = statement<SeasonRow, [organizationId: number]>(
   'seasons_of_organization',
@@ -16,18 +24,23 @@ const SEASONS = statement<SeasonRow, [organizationId: number]>(
 );
 
 /** An organization's seasons: latest start first, those without one last, then by id. The first active one leads the active ones. */
-export const seasonsOfOrganization = (ctx: RequestContext): DataLoader<number, Season[]> => perRequest(ctx, makeSeasonsOfOrganization);
+export const seasonsOfOrganization = (ctx: RequestContext): DataLoader<number, Season[]> =>
+  perRequest(ctx, makeSeasonsOfOrganization);
 
 /** A season by key. An organization has few, so all come in one statement, shared with the list of them. */
 export const seasonById = (ctx: RequestContext): TenantLoader<Season> => perRequest(ctx, makeSeasonById);
 
 function makeSeasonsOfOrganization(ctx: RequestContext): DataLoader<number, Season[]> {
-  return new DataLoader((organizationIds) => Promise.all(organizationIds.map((organizationId) => readSeasons(ctx, organizationId))));
+  return new DataLoader((organizationIds) =>
+    Promise.all(organizationIds.map((organizationId) => readSeasons(ctx, organizationId))),
+  );
 }
 
 function makeSeasonById(ctx: RequestContext): TenantLoader<Season> {
   return tenantLoader<Season | null>(async (organizationId) => {
-    const seasons = new Map((await seasonsOfOrganization(ctx).load(organizationId)).map((season) => [season.id, season]));
+    const seasons = new Map(
+      (await seasonsOfOrganization(ctx).load(organizationId)).map((season) => [season.id, season]),
+    );
     return (id) => seasons.get(id) ?? null;
   });
 }
@@ -35,6 +48,13 @@ function makeSeasonById(ctx: RequestContext): TenantLoader<Season> {
 async function readSeasons(ctx: RequestContext, organizationId: number): Promise<Season[]> {
   const rows = await query(ctx, SEASONS, organizationId, [organizationId]);
   return rows.map(([id, sportId, name, startDate, finishDate, active, version]) => ({
-    organizationId, id, sportId, name, startDate, finishDate, active, version,
+    organizationId,
+    id,
+    sportId,
+    name,
+    startDate,
+    finishDate,
+    active,
+    version,
   }));
 }

@@ -18,11 +18,14 @@ export class OrganizationSeasonsResolver {
     return findActiveSeason(ctx, organization.id);
   }
 
-  @FieldResolver(() => Season, { nullable: true, description: 'A season by id; null when the organization has none with this id.' })
+  @FieldResolver(() => Season, {
+    nullable: true,
+    description: 'A season by id; null when the organization has none with this id.',
+  })
   season(
     @Ctx() ctx: RequestContext,
     @Root() organization: Organization,
-    @Arg('id', () => ID, { description: 'The season\'s id.' }) id: string,
+    @Arg('id', () => ID, { description: "The season's id." }) id: string,
   ): Promise<Season | null> {
     return findSeason(ctx, organization.id, id);
   }
@@ -31,7 +34,8 @@ export class OrganizationSeasonsResolver {
   async seasons(
     @Ctx() ctx: RequestContext,
     @Root() organization: Organization,
-    @Arg('active', () => Boolean, { nullable: true, description: 'Only active (or inactive) ones; without it all.' }) active: boolean | null,
+    @Arg('active', () => Boolean, { nullable: true, description: 'Only active (or inactive) ones; without it all.' })
+    active: boolean | null,
   ): Promise<Season[]> {
     const all = await listSeasons(ctx, organization.id);
     return active === null || active === undefined ? all : all.filter((season) => season.active === active);

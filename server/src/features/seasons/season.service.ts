@@ -11,7 +11,11 @@ export function listSeasons(ctx: RequestContext, organizationId: number): Promis
 }
 
 /** A season of the organization; null when it has none with this id. */
-export async function findSeason(ctx: RequestContext, organizationId: number, seasonId: string | number): Promise<Season | null> {
+export async function findSeason(
+  ctx: RequestContext,
+  organizationId: number,
+  seasonId: string | number,
+): Promise<Season | null> {
   const id = tryId(seasonId);
   return id === null ? null : seasonById(ctx).load({ organizationId, id });
 }

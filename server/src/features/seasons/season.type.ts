@@ -19,7 +19,9 @@ export class Season {
   @Field(() => CalendarDate, { nullable: true, description: 'Last day, inclusive; null when it is not known.' })
   finishDate!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether the season is being played; pages of one season show the first active one.' })
+  @Field(() => Boolean, {
+    description: 'Whether the season is being played; pages of one season show the first active one.',
+  })
   active!: boolean;
 
   @Field(() => Int, { description: 'How often it was saved; updates name the version that they are based on.' })

@@ -8,7 +8,9 @@ import { createSeason, updateSeason } from './season.write.service.js';
 
 @Resolver(() => Season)
 export class SeasonWriteResolver {
-  @Mutation(() => Season, { description: "Creates a season, if asked with another season's leagues, divisions, teams and rosters. Admins only." })
+  @Mutation(() => Season, {
+    description: "Creates a season, if asked with another season's leagues, divisions, teams and rosters. Admins only.",
+  })
   async createSeason(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => CreateSeasonInput, { description: 'The season.' }) input: CreateSeasonInput,

@@ -25,7 +25,11 @@ export type CopySeason = (tx: Write, copy: SeasonCopy) => Promise<void>;
  * Creates a season, empty or with the leagues, divisions, teams and rosters of another one.
  * @throws 404 for an unknown season to copy from; 422 unless the caller has exactly one sport
  */
-export async function createSeason(ctx: RequestContext, input: CreateSeasonInput, copySeason: CopySeason): Promise<number> {
+export async function createSeason(
+  ctx: RequestContext,
+  input: CreateSeasonInput,
+  copySeason: CopySeason,
+): Promise<number> {
   const organizationId = requireAdmin(ctx);
   const { name, startDate = null, finishDate = null, active = false } = checkSeason(input);
   const sportId = await sportOfNewSeason(ctx, organizationId, input.sportId);
@@ -40,26 +44,44 @@ export async function createSeason(ctx: RequestContext, input: CreateSeasonInput
 }
 
 /** Changes a season. @throws 404; 409 for a stale version */
-export async function updateSeason(ctx: RequestContext, id: string | number, input: UpdateSeasonInput): Promise<number> {
+export async function updateSeason(
+  ctx: RequestContext,
+  id: string | number,
+  input: UpdateSeasonInput,
+): Promise<number> {
   const organizationId = requireAdmin(ctx);
   const patch = checkSeason(input);
   return write(ctx, organizationId, async (tx) => {
     const row = await lockRow(tx, SeasonEntity, parseId(id, 'Season'), 'Season');
     const { startDate, finishDate } = { ...row, ...patch };
     if (!isSpan(startDate, finishDate)) throw invalidInput(WRONG_SPAN);
-    await updateRow(tx, SeasonEntity, row, patch, { entityType: 'season', label: row.name, expected: input.expectedVersion });
+    await updateRow(tx, SeasonEntity, row, patch, {
+      entityType: 'season',
+      label: row.name,
+      expected: input.expectedVersion,
+    });
     return row.id;
   });
 }
 
 const WRONG_SPAN = { field: 'finishDate', message: 'finishDate must not be before startDate.' };
 
-function checkSeason({ name, startDate, finishDate, active, ...rest }: UpdateSeasonInput & Pick<CreateSeasonInput, 'copyParts'>) {
+function checkSeason({
+  name,
+  startDate,
+  finishDate,
+  active,
+  ...rest
+}: UpdateSeasonInput & Pick<CreateSeasonInput, 'copyParts'>) {
   const check = new InputCheck();
   const patch = given({ name: check.name('name', name), startDate, finishDate, active: active ?? undefined });
   if (!isSpan(startDate, finishDate)) check.fail(WRONG_SPAN.field, WRONG_SPAN.message);
   const parts = rest.copyParts ?? [];
-  check.that(!parts.includes('rosters') || parts.includes('teams'), 'copyParts', 'copyParts with ROSTERS must have TEAMS too.');
+  check.that(
+    !parts.includes('rosters') || parts.includes('teams'),
+    'copyParts',
+    'copyParts with ROSTERS must have TEAMS too.',
+  );
   check.finish();
   return patch;
 }

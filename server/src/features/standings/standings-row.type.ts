@@ -5,7 +5,7 @@ import type { WinLoss } from '../totals/record.type.js';
 import { PlacedBy } from './standings.enums.js';
 
 /** A row of the standings. */
-@ObjectType({ description: 'A team\'s row of the standings of a season.' })
+@ObjectType({ description: "A team's row of the standings of a season." })
 export class StandingsRow {
   organizationId!: number;
   leagueId!: number;
@@ -31,10 +31,15 @@ export class StandingsRow {
   @Field(() => Float, { description: 'Games behind the team with the best record, in halves.' })
   gamesBehind!: number;
 
-  @Field(() => String, { description: 'The present run of wins or losses, as W3 or L2; empty before the first decided game.' })
+  @Field(() => String, {
+    description: 'The present run of wins or losses, as W3 or L2; empty before the first decided game.',
+  })
   streak!: string;
 
-  @Field(() => String, { description: 'Results of the decided games in order of play, a letter each, as WWL; what a standings race is drawn of.' })
+  @Field(() => String, {
+    description:
+      'Results of the decided games in order of play, a letter each, as WWL; what a standings race is drawn of.',
+  })
   results!: string;
 
   @Field(() => Int, { description: 'Points scored in decided games.' })
@@ -49,12 +54,20 @@ export class StandingsRow {
   @Field(() => Int, { description: 'Three-pointers made.' })
   threePointersMade!: number;
 
-  @Field(() => PlacedBy, { description: 'The rule that separates this row from the one above; for the first row, from the one below.' })
+  @Field(() => PlacedBy, {
+    description: 'The rule that separates this row from the one above; for the first row, from the one below.',
+  })
   placedBy!: PlacedBy;
 
-  @Field(() => Int, { nullable: true, description: 'Position that the administrators gave the team in its division; null when they have not.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Position that the administrators gave the team in its division; null when they have not.',
+  })
   divisionPosition!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Name of the captain (or coach), of a player or entered as text.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the captain (or coach), of a player or entered as text.',
+  })
   captainName!: string | null;
 }

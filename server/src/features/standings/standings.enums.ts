@@ -12,7 +12,8 @@ export const PlacedBy = {
 export type PlacedBy = (typeof PlacedBy)[keyof typeof PlacedBy];
 registerEnumType(PlacedBy, {
   name: 'PlacedBy',
-  description: 'The rule that separates a row of the standings from the one above it (the first row: from the one below).',
+  description:
+    'The rule that separates a row of the standings from the one above it (the first row: from the one below).',
   valuesConfig: {
     WIN_PERCENTAGE: { description: 'The higher win percentage, rounded to three decimals.' },
     LOSSES: { description: 'Fewer losses.' },

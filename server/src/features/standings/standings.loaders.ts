@@ -42,9 +42,23 @@ export interface TeamTotals {
 }
 
 type TotalsRow = [
-  sltId: number, seasonLeagueId: number, leagueId: number, divisionId: number | null, divisionPosition: number | null,
-  wins: number, losses: number, homeWins: number, homeLosses: number, awayWins: number, awayLosses: number, pointsFor: number, pointsAgainst: number,
-  freeThrowsMade: number, freeThrowsAttempted: number, threePointersMade: number, ...team: TeamRow,
+  sltId: number,
+  seasonLeagueId: number,
+  leagueId: number,
+  divisionId: number | null,
+  divisionPosition: number | null,
+  wins: number,
+  losses: number,
+  homeWins: number,
+  homeLosses: number,
+  awayWins: number,
+  awayLosses: number,
+  pointsFor: number,
+  pointsAgainst: number,
+  freeThrowsMade: number,
+  freeThrowsAttempted: number,
+  threePointersMade: number,
+  ...team: TeamRow,
 ];
 
 /** Reads the teams of some standings with their maintained totals, in no order. */
@@ -95,7 +109,10 @@ export async function readTeamTotals(
   return (await query(ctx, stmt, organizationId, conditions.params)).map((row) => toTeamTotals(organizationId, row));
 }
 
-const DECIDED = statement<[games: string | null], [organizationId: number, seasonId: number, seasonLeagueIds: number[]]>(
+const DECIDED = statement<
+  [games: string | null],
+  [organizationId: number, seasonId: number, seasonLeagueIds: number[]]
+>(
   'standings_games',
   `SELECT json_agg(json_build_array(COALESCE(home.id, 0), COALESCE(away.id, 0), g.home_score, g.away_score) ORDER BY g.date, g.time, g.id)::text
    FROM games g
@@ -121,14 +138,39 @@ export async function readDecidedGames(
 
 function toTeamTotals(organizationId: number, row: TotalsRow): TeamTotals {
   const [
-    seasonLeagueTeamId, seasonLeagueId, leagueId, divisionId, divisionPosition,
-    wins, losses, homeWins, homeLosses, awayWins, awayLosses, pointsFor, pointsAgainst,
-    freeThrowsMade, freeThrowsAttempted, threePointersMade, ...team
+    seasonLeagueTeamId,
+    seasonLeagueId,
+    leagueId,
+    divisionId,
+    divisionPosition,
+    wins,
+    losses,
+    homeWins,
+    homeLosses,
+    awayWins,
+    awayLosses,
+    pointsFor,
+    pointsAgainst,
+    freeThrowsMade,
+    freeThrowsAttempted,
+    threePointersMade,
+    ...team
   ] = row;
   return {
-    seasonLeagueTeamId, seasonLeagueId, leagueId, divisionId, divisionPosition,
+    seasonLeagueTeamId,
+    seasonLeagueId,
+    leagueId,
+    divisionId,
+    divisionPosition,
     team: toTeam(organizationId, team),
-    wins, losses, home: { wins: homeWins, losses: homeLosses }, away: { wins: awayWins, losses: awayLosses },
-    pointsFor, pointsAgainst, freeThrowsMade, freeThrowsAttempted, threePointersMade,
+    wins,
+    losses,
+    home: { wins: homeWins, losses: homeLosses },
+    away: { wins: awayWins, losses: awayLosses },
+    pointsFor,
+    pointsAgainst,
+    freeThrowsMade,
+    freeThrowsAttempted,
+    threePointersMade,
   };
 }

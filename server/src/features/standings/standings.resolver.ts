@@ -17,7 +17,9 @@ import { listStandings } from './standings.service.js';
 import { StandingsRow } from './standings-row.type.js';
 
 plainField(StandingsRow, 'team', () => Team, { description: 'The team.' });
-plainField(StandingsRow, 'seasonLeagueTeam', () => SeasonLeagueTeam, { description: 'The team as it is in this season league.' });
+plainField(StandingsRow, 'seasonLeagueTeam', () => SeasonLeagueTeam, {
+  description: 'The team as it is in this season league.',
+});
 plainField(StandingsRow, 'home', () => WinLoss, { description: 'Games at home.' });
 plainField(StandingsRow, 'away', () => WinLoss, { description: 'Games away.' });
 plainField(StandingsRow, 'lastTen', () => WinLoss, { description: 'The last ten decided games.' });
@@ -26,16 +28,22 @@ plainField(StandingsRow, 'lastTen', () => WinLoss, { description: 'The last ten 
 @Resolver(() => Organization)
 export class OrganizationStandingsResolver {
   @FieldResolver(() => [StandingsRow], {
-    description: 'Standings of a season, of a league or a division in it. With a division the positions that the administrators gave decide.',
+    description:
+      'Standings of a season, of a league or a division in it. With a division the positions that the administrators gave decide.',
   })
   standings(
     @Ctx() ctx: RequestContext,
     @Root() organization: Organization,
     @Info() info: GraphQLResolveInfo,
-    @Arg('seasonId', () => ID, { nullable: true, description: 'Which season; without it the division\'s, else the first active one.' })
+    @Arg('seasonId', () => ID, {
+      nullable: true,
+      description: "Which season; without it the division's, else the first active one.",
+    })
     seasonId: string | null,
     @Arg('leagueId', () => ID, { nullable: true, description: 'Only teams of this league.' }) leagueId: string | null,
-    @Arg('divisionId', () => ID, { nullable: true, description: 'Only teams of this division.' }) divisionId: string | null,
+    @Arg('divisionId', () => ID, { nullable: true, description: 'Only teams of this division.' }) divisionId:
+      | string
+      | null,
   ): Promise<StandingsRow[]> {
     const fields = selectedFields(info);
     const withGames = ['streak', 'lastTen', 'results'].some((field) => fields.has(field));
@@ -51,13 +59,19 @@ export class StandingsRowResolver {
     return leagueById(ctx).load({ organizationId, id: leagueId });
   }
 
-  @FieldResolver(() => Division, { nullable: true, description: 'The team\'s division.' })
-  division(@Ctx() ctx: RequestContext, @Root() { organizationId, divisionId }: StandingsRow): Promise<Division | null> | null {
+  @FieldResolver(() => Division, { nullable: true, description: "The team's division." })
+  division(
+    @Ctx() ctx: RequestContext,
+    @Root() { organizationId, divisionId }: StandingsRow,
+  ): Promise<Division | null> | null {
     return divisionId === null ? null : divisionById(ctx).load({ organizationId, id: divisionId });
   }
 
   @FieldResolver(() => Player, { nullable: true, description: 'The captain, when it is a player.' })
-  captain(@Ctx() ctx: RequestContext, @Root() { organizationId, seasonLeagueTeam }: StandingsRow): Promise<Player | null> | null {
+  captain(
+    @Ctx() ctx: RequestContext,
+    @Root() { organizationId, seasonLeagueTeam }: StandingsRow,
+  ): Promise<Player | null> | null {
     const id = seasonLeagueTeam.captainPlayerId;
     return id === null ? null : playerById(ctx).load({ organizationId, id });
   }

@@ -39,27 +39,38 @@ export async function listStandings(
   const totals = await readTeamTotals(ctx, organizationId, scope, statistics);
   const records = totals.map((team) => ({ ...team, id: team.seasonLeagueTeamId, name: team.team.name }));
   const needGames = options.withGames || tiedTeams(records).length > 0;
-  const games = needGames ? await readDecidedGames(ctx, organizationId, season.id, [...new Set(totals.map((team) => team.seasonLeagueId))]) : [];
+  const games = needGames
+    ? await readDecidedGames(ctx, organizationId, season.id, [...new Set(totals.map((team) => team.seasonLeagueId))])
+    : [];
   const form = new Map(teamRecords(records, games).map((record) => [record.id, record]));
   const slts = await seasonTeamsOf(ctx, organizationId, totals);
-  return standingsRows(records, games, scope.divisionId === null ? 'record' : 'division').flatMap((row): StandingsRow[] => {
-    const seasonLeagueTeam = slts.get(row.id);
-    const { streak = null, lastTen = { wins: 0, losses: 0 }, results = '' } = form.get(row.id) ?? {};
-    if (!seasonLeagueTeam) return [];
-    return [{
-      ...row,
-      organizationId,
-      seasonLeagueTeam,
-      captainName: seasonLeagueTeam.captainName,
-      streak: streak ?? '',
-      lastTen,
-      results,
-      freeThrowPercentage: percentage(row.freeThrowsMade, row.freeThrowsAttempted),
-    }];
-  });
+  return standingsRows(records, games, scope.divisionId === null ? 'record' : 'division').flatMap(
+    (row): StandingsRow[] => {
+      const seasonLeagueTeam = slts.get(row.id);
+      const { streak = null, lastTen = { wins: 0, losses: 0 }, results = '' } = form.get(row.id) ?? {};
+      if (!seasonLeagueTeam) return [];
+      return [
+        {
+          ...row,
+          organizationId,
+          seasonLeagueTeam,
+          captainName: seasonLeagueTeam.captainName,
+          streak: streak ?? '',
+          lastTen,
+          results,
+          freeThrowPercentage: percentage(row.freeThrowsMade, row.freeThrowsAttempted),
+        },
+      ];
+    },
+  );
 }
 
-async function seasonOf(ctx: RequestContext, organizationId: number, seasonId: string | null | undefined, divisionId: number | null): Promise<Season | null> {
+async function seasonOf(
+  ctx: RequestContext,
+  organizationId: number,
+  seasonId: string | null | undefined,
+  divisionId: number | null,
+): Promise<Season | null> {
   if (seasonId != null || divisionId === null) return findSeasonOrActive(ctx, organizationId, seasonId);
   const division = await divisionById(ctx).load({ organizationId, id: divisionId });
   return division && findSeason(ctx, organizationId, division.seasonId);
@@ -67,7 +78,9 @@ async function seasonOf(ctx: RequestContext, organizationId: number, seasonId: s
 
 async function seasonTeamsOf(ctx: RequestContext, organizationId: number, totals: readonly TeamTotals[]) {
   for (const { team } of totals) teamById(ctx).prime(team, team);
-  const slts = await Promise.all(totals.map(({ seasonLeagueTeamId: id }) => seasonLeagueTeamById(ctx).load({ organizationId, id })));
+  const slts = await Promise.all(
+    totals.map(({ seasonLeagueTeamId: id }) => seasonLeagueTeamById(ctx).load({ organizationId, id })),
+  );
   return new Map(slts.flatMap((slt) => (slt ? [[slt.id, slt]] : [])));
 }
 

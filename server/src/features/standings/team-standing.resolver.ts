@@ -7,7 +7,10 @@ import { standingOf } from './team-standing.service.js';
 /** A season-league team's place. */
 @Resolver(() => SeasonLeagueTeam)
 export class SeasonLeagueTeamStandingResolver {
-  @FieldResolver(() => StandingsRow, { nullable: true, description: 'Its row in the standings of the whole season, all leagues together.' })
+  @FieldResolver(() => StandingsRow, {
+    nullable: true,
+    description: 'Its row in the standings of the whole season, all leagues together.',
+  })
   standing(@Ctx() ctx: RequestContext, @Root() slt: SeasonLeagueTeam): Promise<StandingsRow | null> {
     return standingOf(ctx, slt);
   }

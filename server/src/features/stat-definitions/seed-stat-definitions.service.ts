@@ -12,7 +12,15 @@ export async function seedStatDefinitions(tx: Write, sportIds: readonly number[]
     const sport = sportNamed(sports.get(sportId)?.name ?? '');
     if (!sport || (await manager.existsBy(StatDefinitionEntity, { organizationId, sportId }))) continue;
     const rows = defaultStatDefinitions(sport).map(({ name, abbreviation, kind, order, hidden }) => ({
-      organizationId, sportId, name, abbreviation, kind, position: order, hidden, updatedAt: tx.now, updatedBy: tx.author.id,
+      organizationId,
+      sportId,
+      name,
+      abbreviation,
+      kind,
+      position: order,
+      hidden,
+      updatedAt: tx.now,
+      updatedBy: tx.author.id,
     }));
     await manager.insert(StatDefinitionEntity, rows);
   }

@@ -24,16 +24,45 @@ test('statistics of a sport come in order, hidden ones too; without a sport all'
   const sports = await createSports(app.manager);
   await createStatDefinitions(app.manager, id, 'basketball');
   await createStatDefinitions(app.manager, id, 'tennis');
-  const read = async (sportId?: number | string) => (await app.graphql<Definitions>(QUERY, { slug, sportId })).data?.organization.statDefinitions ?? [];
+  const read = async (sportId?: number | string) =>
+    (await app.graphql<Definitions>(QUERY, { slug, sportId })).data?.organization.statDefinitions ?? [];
 
   const basketball = await read(sports.basketball.id);
   expect(basketball.filter(({ hidden }) => !hidden).map(({ abbreviation }) => abbreviation)).toEqual([
-    'PTS', 'AST', 'REB', 'FGM', 'FGA', 'FG%', 'FTM', 'FTA', 'FT%', '2PM', '2PA', '2P%', '3PM', '3PA', '3P%',
+    'PTS',
+    'AST',
+    'REB',
+    'FGM',
+    'FGA',
+    'FG%',
+    'FTM',
+    'FTA',
+    'FT%',
+    '2PM',
+    '2PA',
+    '2P%',
+    '3PM',
+    '3PA',
+    '3P%',
   ]);
-  expect(basketball.filter(({ hidden }) => hidden).map(({ abbreviation }) => abbreviation)).toEqual(['MIN', 'OREB', 'DREB', 'STL', 'BLK', 'TO', 'PF']);
+  expect(basketball.filter(({ hidden }) => hidden).map(({ abbreviation }) => abbreviation)).toEqual([
+    'MIN',
+    'OREB',
+    'DREB',
+    'STL',
+    'BLK',
+    'TO',
+    'PF',
+  ]);
   expect(basketball[3]).toMatchObject({ abbreviation: 'FGM', kind: 'SUM', sport: { name: 'basketball' } });
   expect(basketball[5]).toMatchObject({ abbreviation: 'FG%', kind: 'PERCENTAGE' });
-  expect((await read(sports.tennis.id)).map(({ abbreviation }) => abbreviation)).toEqual(['ACE', 'DF', 'WIN', 'UE', 'BP']);
+  expect((await read(sports.tennis.id)).map(({ abbreviation }) => abbreviation)).toEqual([
+    'ACE',
+    'DF',
+    'WIN',
+    'UE',
+    'BP',
+  ]);
   expect(await read()).toHaveLength(22 + 5);
   expect(await read(sports.volleyball.id)).toEqual([]);
   expect(await read('x')).toEqual([]);
@@ -47,11 +76,19 @@ test('they are read once until the organization changes, and another organizatio
   const read = async (organizationId = id) => {
     const ctx = await app.context();
     const { all, visible } = await statDefinitionsOfSport(ctx, organizationId, basketball.id);
-    return { all: all.length, first: visible[0]?.abbreviation, statements: ctx.statements.filter((name) => name.startsWith('stat_')).length, touched: [...ctx.touched] };
+    return {
+      all: all.length,
+      first: visible[0]?.abbreviation,
+      statements: ctx.statements.filter((name) => name.startsWith('stat_')).length,
+      touched: [...ctx.touched],
+    };
   };
 
   // The messages of the rows' own creation may still be on their way.
-  await vi.waitFor(async () => expect(await read()).toEqual({ all: 22, first: 'PTS', statements: 0, touched: [id] }), PATIENCE);
+  await vi.waitFor(
+    async () => expect(await read()).toEqual({ all: 22, first: 'PTS', statements: 0, touched: [id] }),
+    PATIENCE,
+  );
   expect(await read(other.id)).toMatchObject({ all: 0, first: undefined });
 
   await app.manager.update(StatDefinitionEntity, { organizationId: id, id: points!.id }, { hidden: true });

@@ -5,6 +5,9 @@ export class UpdateStatDefinitionInput {
   @Field(() => Boolean, { nullable: true, description: 'Whether public tables leave it out. Values stay.' })
   hidden?: boolean | null;
 
-  @Field(() => Int, { nullable: true, description: 'The version that the change is based on; the GraphQL door asks for it.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that the change is based on; the GraphQL door asks for it.',
+  })
   expectedVersion?: number | null;
 }

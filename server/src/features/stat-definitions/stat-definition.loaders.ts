@@ -6,7 +6,14 @@ import { versionCache } from '../../lib/version-cache.js';
 import type { StatDefinition, StatKind } from './stat-definition.type.js';
 
 type DefinitionRow = [
-  id: number, sportId: number, name: string, abbreviation: string, kind: `${StatKind}`, position: number, hidden: boolean, version: number,
+  id: number,
+  sportId: number,
+  name: string,
+  abbreviation: string,
+  kind: `${StatKind}`,
+  position: number,
+  hidden: boolean,
+  version: number,
 ];
 
 const DEFINITIONS = statement<DefinitionRow, [organizationId: number]>(
@@ -26,15 +33,26 @@ const NONE: SportStatDefinitions = { all: [], visible: [] };
 const kept = versionCache<ReadonlyMap<number, SportStatDefinitions>>();
 
 /** An organization's statistics by sport id. Kept in this process until the organization changes. */
-export function statDefinitionsBySport(ctx: RequestContext, organizationId: number): Promise<ReadonlyMap<number, SportStatDefinitions>> {
+export function statDefinitionsBySport(
+  ctx: RequestContext,
+  organizationId: number,
+): Promise<ReadonlyMap<number, SportStatDefinitions>> {
   return kept.get(ctx, organizationId, 'definitions', async () => {
-    const definitions = (await query(ctx, DEFINITIONS, organizationId, [organizationId])).map((row) => toDefinition(organizationId, row));
-    return new Map([...groupBy(definitions, ({ sportId }) => sportId)].map(([sportId, all]) => [sportId, withVisible(all)]));
+    const definitions = (await query(ctx, DEFINITIONS, organizationId, [organizationId])).map((row) =>
+      toDefinition(organizationId, row),
+    );
+    return new Map(
+      [...groupBy(definitions, ({ sportId }) => sportId)].map(([sportId, all]) => [sportId, withVisible(all)]),
+    );
   });
 }
 
 /** The statistics of one sport in an organization; none for a sport that it has not set up. */
-export async function statDefinitionsOfSport(ctx: RequestContext, organizationId: number, sportId: number): Promise<SportStatDefinitions> {
+export async function statDefinitionsOfSport(
+  ctx: RequestContext,
+  organizationId: number,
+  sportId: number,
+): Promise<SportStatDefinitions> {
   return (await statDefinitionsBySport(ctx, organizationId)).get(sportId) ?? NONE;
 }
 
@@ -42,6 +60,9 @@ function withVisible(all: StatDefinition[]): SportStatDefinitions {
   return { all, visible: all.filter(({ hidden }) => !hidden) };
 }
 
-function toDefinition(organizationId: number, [id, sportId, name, abbreviation, kind, position, hidden, version]: DefinitionRow): StatDefinition {
+function toDefinition(
+  organizationId: number,
+  [id, sportId, name, abbreviation, kind, position, hidden, version]: DefinitionRow,
+): StatDefinition {
   return { organizationId, id, sportId, name, abbreviation, kind: kind as StatKind, position, hidden, version };
 }

@@ -13,7 +13,8 @@ export class OrganizationStatDefinitionsResolver {
   statDefinitions(
     @Ctx() ctx: RequestContext,
     @Root() organization: Organization,
-    @Arg('sportId', () => ID, { nullable: true, description: 'Only this sport\'s; without it all, sport by sport.' }) sportId: string | null,
+    @Arg('sportId', () => ID, { nullable: true, description: "Only this sport's; without it all, sport by sport." })
+    sportId: string | null,
   ): Promise<readonly StatDefinition[]> {
     return listStatDefinitions(ctx, organization.id, sportId);
   }

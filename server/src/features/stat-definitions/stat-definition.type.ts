@@ -35,7 +35,7 @@ export class StatDefinition {
   @Field(() => StatKind, { description: 'How it comes about.' })
   kind!: StatKind;
 
-  @Field(() => Int, { description: 'Its place among the sport\'s statistics.' })
+  @Field(() => Int, { description: "Its place among the sport's statistics." })
   position!: number;
 
   @Field(() => Boolean, { description: 'Whether public tables leave it out.' })

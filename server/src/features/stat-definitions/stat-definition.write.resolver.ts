@@ -16,15 +16,21 @@ export class StatDefinitionWriteResolver {
     return getStatDefinition(ctx, await updateStatDefinition(ctx, id, input));
   }
 
-  @Mutation(() => [StatDefinition], { description: 'Puts all statistics of a sport into an order. Answers them in it. Admins only.' })
+  @Mutation(() => [StatDefinition], {
+    description: 'Puts all statistics of a sport into an order. Answers them in it. Admins only.',
+  })
   async reorderStatDefinitions(
     @Ctx() ctx: RequestContext,
-    @Arg('ids', () => [ID], { description: 'Ids of all statistics of the sport, hidden ones too, in their new order.' }) ids: string[],
+    @Arg('ids', () => [ID], { description: 'Ids of all statistics of the sport, hidden ones too, in their new order.' })
+    ids: string[],
   ): Promise<readonly StatDefinition[]> {
     return listStatDefinitionsAsAdmin(ctx, await reorderStatDefinitions(ctx, ids));
   }
 
-  @Mutation(() => StatDefinitionsPayload, { description: 'Restores the default statistics of a sport; others are hidden. Values stay. Can be undone. Admins only.' })
+  @Mutation(() => StatDefinitionsPayload, {
+    description:
+      'Restores the default statistics of a sport; others are hidden. Values stay. Can be undone. Admins only.',
+  })
   async resetStatDefinitions(
     @Ctx() ctx: RequestContext,
     @Arg('sportId', () => ID, { description: 'The sport.' }) sportId: string,

@@ -19,12 +19,20 @@ import type { UpdateStatDefinitionInput } from './stat-definition.input.js';
 const ENTITY = 'stat_definition';
 
 /** Shows or hides a statistic. Admins. @returns its id @throws 404; 409 for a stale version */
-export function updateStatDefinition(ctx: RequestContext, id: string | number, input: UpdateStatDefinitionInput): Promise<number> {
+export function updateStatDefinition(
+  ctx: RequestContext,
+  id: string | number,
+  input: UpdateStatDefinitionInput,
+): Promise<number> {
   const organizationId = requireAdmin(ctx);
   const patch = given({ hidden: input.hidden ?? undefined });
   return write(ctx, organizationId, async (tx) => {
     const row = await lockRow(tx, StatDefinitionEntity, parseId(id, 'Statistic'), 'Statistic');
-    await updateRow(tx, StatDefinitionEntity, row, patch, { entityType: ENTITY, label: row.abbreviation, expected: input.expectedVersion });
+    await updateRow(tx, StatDefinitionEntity, row, patch, {
+      entityType: ENTITY,
+      label: row.abbreviation,
+      expected: input.expectedVersion,
+    });
     return row.id;
   });
 }
@@ -42,7 +50,11 @@ export function reorderStatDefinitions(ctx: RequestContext, ids: readonly (strin
     const { sportId } = (await tx.manager.findOneBy(StatDefinitionEntity, { organizationId, id: first })) ?? {};
     if (sportId === undefined) throw notFound('Statistic');
     const where = { sql: 'sport_id = $2', params: [sportId] };
-    await reorderList(tx, { table: 'stat_definitions', where, field: 'ids', entityType: ENTITY, label: 'Statistics' }, ordered);
+    await reorderList(
+      tx,
+      { table: 'stat_definitions', where, field: 'ids', entityType: ENTITY, label: 'Statistics' },
+      ordered,
+    );
     return sportId;
   });
 }
@@ -52,23 +64,41 @@ export function reorderStatDefinitions(ctx: RequestContext, ids: readonly (strin
  * them, hidden. Values stay. Admins.
  * @throws 404 for an unknown sport
  */
-export async function resetStatDefinitions(ctx: RequestContext, sportId: string | number): Promise<Omit<Deleted, 'deletedIds'> & { sportId: number }> {
+export async function resetStatDefinitions(
+  ctx: RequestContext,
+  sportId: string | number,
+): Promise<Omit<Deleted, 'deletedIds'> & { sportId: number }> {
   const organizationId = requireAdmin(ctx);
   const sport = await getSport(ctx, sportId);
   const named = sportNamed(sport.name);
-  const meanwhile = { stat_definitions_abbreviation_key: () => conflict('The list has changed meanwhile. Please look at it again.') };
+  const meanwhile = {
+    stat_definitions_abbreviation_key: () => conflict('The list has changed meanwhile. Please look at it again.'),
+  };
   return refuseDuplicates(meanwhile, () =>
     write(ctx, organizationId, async (tx) => {
       const { manager } = tx;
       const where = { organizationId, sportId: sport.id };
-      const rows = await manager.find(StatDefinitionEntity, { where, order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } });
+      const rows = await manager.find(StatDefinitionEntity, {
+        where,
+        order: { id: 'ASC' },
+        lock: { mode: 'pessimistic_write' },
+      });
       const undo = new UndoRecorder(tx);
       const listed = rows.map(({ id, position, hidden }) => ({ id, position, hidden }));
       const defaults: { id: number; hidden: boolean }[] = [];
       for (const { name, abbreviation, kind, order: position, hidden } of named ? defaultStatDefinitions(named) : []) {
         let id = rows.find((row) => row.abbreviation === abbreviation)?.id;
         if (id === undefined) {
-          const row = manager.create(StatDefinitionEntity, { ...where, name, abbreviation, kind, position, hidden, updatedAt: tx.now, updatedBy: tx.author.id });
+          const row = manager.create(StatDefinitionEntity, {
+            ...where,
+            name,
+            abbreviation,
+            kind,
+            position,
+            hidden,
+            updatedAt: tx.now,
+            updatedBy: tx.author.id,
+          });
           await manager.insert(StatDefinitionEntity, row);
           await undo.created('stat_definitions', [row.id]);
           listed.push({ id: row.id, position, hidden });
@@ -76,10 +106,22 @@ export async function resetStatDefinitions(ctx: RequestContext, sportId: string 
         }
         defaults.push({ id, hidden });
       }
-      await restoreList(tx, undo, { table: 'stat_definitions', flag: 'hidden' }, listed, defaultsFirst(listed, defaults));
+      await restoreList(
+        tx,
+        undo,
+        { table: 'stat_definitions', flag: 'hidden' },
+        listed,
+        defaultsFirst(listed, defaults),
+      );
       const message = `Statistics of ${sport.name} are reset to default.`;
       const undoId = await undo.save('stat_definition.reset', message);
-      if (undoId !== null) await recordAudit(tx, { action: 'stat_definition.reset', entityType: ENTITY, entityId: null, label: sport.name });
+      if (undoId !== null)
+        await recordAudit(tx, {
+          action: 'stat_definition.reset',
+          entityType: ENTITY,
+          entityId: null,
+          label: sport.name,
+        });
       return { sportId: sport.id, undoId, message };
     }),
   );

@@ -43,7 +43,11 @@ export class Statistics {
 }
 
 /** The statistics of an organization's sport; empty ones without a sport. */
-export async function statisticsOfSport(ctx: RequestContext, organizationId: number, sportId: number | null): Promise<Statistics> {
+export async function statisticsOfSport(
+  ctx: RequestContext,
+  organizationId: number,
+  sportId: number | null,
+): Promise<Statistics> {
   return statisticsFrom(sportId === null ? NONE : (await statDefinitionsOfSport(ctx, organizationId, sportId)).all);
 }
 

@@ -16,12 +16,21 @@ export const enrolledAlready = {
 };
 
 /** Lets a team play in a season league, whose row is locked. @throws 409 when it does already */
-export async function enrolTeam(tx: Write, { id: seasonLeagueId }: SeasonLeagueEntity, team: Enrolled): Promise<SeasonLeagueTeamEntity> {
+export async function enrolTeam(
+  tx: Write,
+  { id: seasonLeagueId }: SeasonLeagueEntity,
+  team: Enrolled,
+): Promise<SeasonLeagueTeamEntity> {
   const { organizationId } = tx;
   if (await tx.manager.existsBy(SeasonLeagueTeamEntity, { organizationId, seasonLeagueId, teamId: team.id })) {
     throw enrolledAlready.season_league_teams_pair_key();
   }
-  return createRow(tx, SeasonLeagueTeamEntity, { seasonLeagueId, teamId: team.id }, { entityType: ENTITY, label: team.name });
+  return createRow(
+    tx,
+    SeasonLeagueTeamEntity,
+    { seasonLeagueId, teamId: team.id },
+    { entityType: ENTITY, label: team.name },
+  );
 }
 
 /**
@@ -45,10 +54,20 @@ export async function placeTeam(tx: Write, seasonLeague: SeasonLeagueEntity, tea
     return;
   }
   const leagues = places.map(({ league }) => league);
-  if (places.length > 1) throw brokenRule(`${team.name} plays in several leagues of this season: ${leagues.join(', ')}.`, { choices: leagues });
-  if (await isBooked(tx, place.id)) throw brokenRule(`${team.name} has games or byes in ${place.league}. Remove it from there first.`);
+  if (places.length > 1)
+    throw brokenRule(`${team.name} plays in several leagues of this season: ${leagues.join(', ')}.`, {
+      choices: leagues,
+    });
+  if (await isBooked(tx, place.id))
+    throw brokenRule(`${team.name} has games or byes in ${place.league}. Remove it from there first.`);
   const row = await lockRow(tx, SeasonLeagueTeamEntity, place.id, 'Team');
-  await updateRow(tx, SeasonLeagueTeamEntity, row, { seasonLeagueId: seasonLeague.id }, { entityType: ENTITY, label: team.name, expected: row.version });
+  await updateRow(
+    tx,
+    SeasonLeagueTeamEntity,
+    row,
+    { seasonLeagueId: seasonLeague.id },
+    { entityType: ENTITY, label: team.name, expected: row.version },
+  );
 }
 
 /** Gives a season-league team the roster that the same team had in its latest other season league. */
@@ -66,7 +85,8 @@ export async function copyLatestRoster(tx: Write, slt: SeasonLeagueTeamEntity, l
     [tx.organizationId, slt.id, slt.teamId, tx.now, tx.author.id],
   )) as unknown[];
   const changes = { players: [0, rows.length] as [unknown, unknown] };
-  if (rows.length > 0) await recordAudit(tx, { action: 'roster.copy', entityType: ENTITY, entityId: slt.id, label, changes });
+  if (rows.length > 0)
+    await recordAudit(tx, { action: 'roster.copy', entityType: ENTITY, entityId: slt.id, label, changes });
 }
 
 async function isBooked(tx: Write, seasonLeagueTeamId: number): Promise<boolean> {

@@ -8,7 +8,10 @@ import { SeasonLeagueTeam } from './season-league-team.type.js';
 /** A team of a season league, by the lasting team's id. */
 @Resolver(() => SeasonLeague)
 export class SeasonLeagueTeamLookupResolver {
-  @FieldResolver(() => SeasonLeagueTeam, { nullable: true, description: 'A team as it is here; null when it does not play here.' })
+  @FieldResolver(() => SeasonLeagueTeam, {
+    nullable: true,
+    description: 'A team as it is here; null when it does not play here.',
+  })
   async team(
     @Ctx() ctx: RequestContext,
     @Root() seasonLeague: SeasonLeague,

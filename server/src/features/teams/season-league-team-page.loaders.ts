@@ -25,11 +25,22 @@ const ORDER = `${RANK}, lower(t.name), slt.id`;
 const FROM = `${SLT_JOINS} JOIN teams t ON t.organization_id = slt.organization_id AND t.id = slt.team_id`;
 
 /** Reads a page of a season league's teams, and one more when others follow. Neither they nor their lasting teams need be read again by id. */
-export async function readSeasonLeagueTeams(ctx: RequestContext, organizationId: number, wanted: SltConditions, page: PageRequest): Promise<SltOnPage[]> {
+export async function readSeasonLeagueTeams(
+  ctx: RequestContext,
+  organizationId: number,
+  wanted: SltConditions,
+  page: PageRequest,
+): Promise<SltOnPage[]> {
   const { conditions, where } = selection(organizationId, wanted);
   if (page.after) {
     const [rank, name, id] = page.after;
-    where.push(...conditions.when('after', rank, (mark) => `(${ORDER}) > (${mark}, ${conditions.param(name)}, ${conditions.param(id)})`));
+    where.push(
+      ...conditions.when(
+        'after',
+        rank,
+        (mark) => `(${ORDER}) > (${mark}, ${conditions.param(name)}, ${conditions.param(id)})`,
+      ),
+    );
   }
   const limit = conditions.param(page.limit === null ? null : page.limit + 1);
   const stmt = conditions.statement<[...SltRow, rank: number, name: string, ...TeamRow]>(
@@ -46,13 +57,23 @@ export async function readSeasonLeagueTeams(ctx: RequestContext, organizationId:
 }
 
 /** How many there are. */
-export async function countSeasonLeagueTeams(ctx: RequestContext, organizationId: number, wanted: SltConditions): Promise<number> {
+export async function countSeasonLeagueTeams(
+  ctx: RequestContext,
+  organizationId: number,
+  wanted: SltConditions,
+): Promise<number> {
   const { conditions, where } = selection(organizationId, wanted);
-  const stmt = conditions.statement<[count: number]>('season_league_teams_count', `SELECT count(*) FROM ${FROM} WHERE ${where.join(' AND ')}`);
+  const stmt = conditions.statement<[count: number]>(
+    'season_league_teams_count',
+    `SELECT count(*) FROM ${FROM} WHERE ${where.join(' AND ')}`,
+  );
   return (await query(ctx, stmt, organizationId, conditions.params))[0]?.[0] ?? 0;
 }
 
-function selection(organizationId: number, { seasonLeagueId, search }: SltConditions): { conditions: Conditions; where: string[] } {
+function selection(
+  organizationId: number,
+  { seasonLeagueId, search }: SltConditions,
+): { conditions: Conditions; where: string[] } {
   const conditions = new Conditions(organizationId);
   const where = [
     'slt.organization_id = $1',

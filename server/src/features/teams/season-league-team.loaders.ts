@@ -2,7 +2,14 @@ import { statement } from '../../database/prepared.js';
 import type { RequestContext } from '../../http/context.js';
 import { perRequest } from '../../lib/memo.js';
 import { query } from '../../lib/query.js';
-import { loadLists, loadOne, tenantLoader, type TenantListLoader, type TenantLoader, type TenantKey } from '../../lib/tenant-loader.js';
+import {
+  loadLists,
+  loadOne,
+  tenantLoader,
+  type TenantListLoader,
+  type TenantLoader,
+  type TenantKey,
+} from '../../lib/tenant-loader.js';
 import { SLT_COLUMNS, SLT_JOINS, type SltRow, toSlt } from './season-league-team.row.js';
 import type { SeasonLeagueTeam } from './season-league-team.type.js';
 import type DataLoader from 'dataloader';
@@ -11,7 +18,10 @@ type Ids = [organizationId: number, ids: number[]];
 
 const SELECT = `SELECT ${SLT_COLUMNS} FROM ${SLT_JOINS}`;
 
-const BY_ID = statement<SltRow, Ids>('season_league_teams_by_id', `${SELECT} WHERE slt.organization_id = $1 AND slt.id = ANY($2)`);
+const BY_ID = statement<SltRow, Ids>(
+  'season_league_teams_by_id',
+  `${SELECT} WHERE slt.organization_id = $1 AND slt.id = ANY($2)`,
+);
 
 const BY_SEASON_LEAGUE = statement<SltRow, Ids>(
   'season_league_teams_by_season_league',
@@ -37,17 +47,21 @@ const COUNTS = statement<[seasonLeagueId: number, count: number], Ids>(
 export const seasonLeagueTeamById = (ctx: RequestContext): TenantLoader<SeasonLeagueTeam> => perRequest(ctx, makeById);
 
 /** A season league's teams: by rank, those without one last, then by name. */
-export const teamsOfSeasonLeague = (ctx: RequestContext): TenantListLoader<SeasonLeagueTeam> => perRequest(ctx, makeOfSeasonLeague);
+export const teamsOfSeasonLeague = (ctx: RequestContext): TenantListLoader<SeasonLeagueTeam> =>
+  perRequest(ctx, makeOfSeasonLeague);
 
 /** A team's season leagues: latest season first; within one season by the league's position. */
-export const seasonTeamsOfTeam = (ctx: RequestContext): TenantListLoader<SeasonLeagueTeam> => perRequest(ctx, makeOfTeam);
+export const seasonTeamsOfTeam = (ctx: RequestContext): TenantListLoader<SeasonLeagueTeam> =>
+  perRequest(ctx, makeOfTeam);
 
 /** How many teams a season league has. */
-export const teamCountOfSeasonLeague = (ctx: RequestContext): DataLoader<TenantKey, number, string> => perRequest(ctx, makeTeamCount);
+export const teamCountOfSeasonLeague = (ctx: RequestContext): DataLoader<TenantKey, number, string> =>
+  perRequest(ctx, makeTeamCount);
 
 function makeById(ctx: RequestContext): TenantLoader<SeasonLeagueTeam> {
   return loadOne(
-    async (organizationId, ids) => (await query(ctx, BY_ID, organizationId, [organizationId, ids])).map((row) => toSlt(organizationId, row)),
+    async (organizationId, ids) =>
+      (await query(ctx, BY_ID, organizationId, [organizationId, ids])).map((row) => toSlt(organizationId, row)),
     ({ id }) => id,
   );
 }
@@ -55,7 +69,12 @@ function makeById(ctx: RequestContext): TenantLoader<SeasonLeagueTeam> {
 function makeOfSeasonLeague(ctx: RequestContext): TenantListLoader<SeasonLeagueTeam> {
   return loadLists(
     async (organizationId, ids) =>
-      known(ctx, (await query(ctx, BY_SEASON_LEAGUE, organizationId, [organizationId, ids])).map((row) => toSlt(organizationId, row))),
+      known(
+        ctx,
+        (await query(ctx, BY_SEASON_LEAGUE, organizationId, [organizationId, ids])).map((row) =>
+          toSlt(organizationId, row),
+        ),
+      ),
     ({ seasonLeagueId }) => seasonLeagueId,
   );
 }
@@ -63,7 +82,10 @@ function makeOfSeasonLeague(ctx: RequestContext): TenantListLoader<SeasonLeagueT
 function makeOfTeam(ctx: RequestContext): TenantListLoader<SeasonLeagueTeam> {
   return loadLists(
     async (organizationId, ids) =>
-      known(ctx, (await query(ctx, BY_TEAM, organizationId, [organizationId, ids])).map((row) => toSlt(organizationId, row))),
+      known(
+        ctx,
+        (await query(ctx, BY_TEAM, organizationId, [organizationId, ids])).map((row) => toSlt(organizationId, row)),
+      ),
     ({ teamId }) => teamId,
   );
 }

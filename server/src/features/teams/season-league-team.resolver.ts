@@ -12,7 +12,9 @@ import { Team } from './team.type.js';
 /** A season league's teams, page by page. */
 @Resolver(() => Organization)
 export class OrganizationSeasonLeagueTeamsResolver {
-  @FieldResolver(() => SeasonLeagueTeamConnection, { description: 'Teams of a season league: by rank, those without one last, then by name.' })
+  @FieldResolver(() => SeasonLeagueTeamConnection, {
+    description: 'Teams of a season league: by rank, those without one last, then by name.',
+  })
   async seasonLeagueTeams(
     @Ctx() ctx: RequestContext,
     @Root() organization: Organization,
@@ -45,7 +47,10 @@ export class SeasonLeagueTeamResolver {
   }
 
   @FieldResolver(() => SeasonLeague, { description: 'The season league.' })
-  seasonLeague(@Ctx() ctx: RequestContext, @Root() { organizationId, seasonLeagueId }: SeasonLeagueTeam): Promise<SeasonLeague | null> {
+  seasonLeague(
+    @Ctx() ctx: RequestContext,
+    @Root() { organizationId, seasonLeagueId }: SeasonLeagueTeam,
+  ): Promise<SeasonLeague | null> {
     return seasonLeagueById(ctx).load({ organizationId, id: seasonLeagueId });
   }
 }

@@ -2,8 +2,15 @@ import type { SeasonLeagueTeam } from './season-league-team.type.js';
 
 /** The columns of `SLT_COLUMNS`, in their order. */
 export type SltRow = [
-  id: number, seasonLeagueId: number, seasonId: number, teamId: number, captainPlayerId: number | null, captainName: string | null,
-  rank: number | null, withdrawn: boolean, version: number,
+  id: number,
+  seasonLeagueId: number,
+  seasonId: number,
+  teamId: number,
+  captainPlayerId: number | null,
+  captainName: string | null,
+  rank: number | null,
+  withdrawn: boolean,
+  version: number,
 ];
 
 /** How many columns `SLT_COLUMNS` has: other columns of the same statement follow them. */
@@ -24,5 +31,16 @@ export function toSlt(
   organizationId: number,
   [id, seasonLeagueId, seasonId, teamId, captainPlayerId, captainName, rank, withdrawn, version]: SltRow,
 ): SeasonLeagueTeam {
-  return { organizationId, id, seasonLeagueId, seasonId, teamId, captainPlayerId, captainName, rank, withdrawn, version };
+  return {
+    organizationId,
+    id,
+    seasonLeagueId,
+    seasonId,
+    teamId,
+    captainPlayerId,
+    captainName,
+    rank,
+    withdrawn,
+    version,
+  };
 }

@@ -3,7 +3,10 @@ import { type Connection, connectionType } from '../../lib/connection.js';
 import { ConnectionArgs } from '../../lib/connection-args.js';
 
 /** A team in one season league. */
-@ObjectType({ description: 'A team in one season league, with what is its own there: captain, rank, withdrawal, division and roster.' })
+@ObjectType({
+  description:
+    'A team in one season league, with what is its own there: captain, rank, withdrawal, division and roster.',
+})
 export class SeasonLeagueTeam {
   organizationId!: number;
   seasonLeagueId!: number;
@@ -14,10 +17,16 @@ export class SeasonLeagueTeam {
   @Field(() => ID, { description: 'Positive integer, unique within the organization.' })
   id!: number;
 
-  @Field(() => String, { nullable: true, description: 'Name of the captain (or coach), of a player or entered as text.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the captain (or coach), of a player or entered as text.',
+  })
   captainName!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Rank within the league as the administrators set it; null when they have not.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Rank within the league as the administrators set it; null when they have not.',
+  })
   rank!: number | null;
 
   @Field(() => Boolean, { description: 'Whether the team has left the league during the season.' })

@@ -32,8 +32,16 @@ export function addTeamToLeague(ctx: RequestContext, input: AddTeamToLeagueInput
   check.finish();
   return refuseDuplicates(enrolledAlready, () =>
     write(ctx, organizationId, async (tx) => {
-      const seasonLeague = await lockRow(tx, SeasonLeagueEntity, parseId(input.seasonLeagueId, 'Season league'), 'Season league');
-      const team = copied === null ? await createRow(tx, TeamEntity, { name }, { entityType: 'team', label: name }) : await lockRow(tx, TeamEntity, copied, 'Team');
+      const seasonLeague = await lockRow(
+        tx,
+        SeasonLeagueEntity,
+        parseId(input.seasonLeagueId, 'Season league'),
+        'Season league',
+      );
+      const team =
+        copied === null
+          ? await createRow(tx, TeamEntity, { name }, { entityType: 'team', label: name })
+          : await lockRow(tx, TeamEntity, copied, 'Team');
       const slt = await enrolTeam(tx, seasonLeague, team);
       if (copied !== null && input.withRoster) await copyLatestRoster(tx, slt, team.name);
       return slt.id;
@@ -45,7 +53,11 @@ export function addTeamToLeague(ctx: RequestContext, input: AddTeamToLeagueInput
  * Changes a team in its season league; name and logo change the lasting team. Admins. @returns the season-league team's id
  * @throws 400 for wrong fields; 404 for an unknown team or captain; 409 for a stale version; 413 for a logo of more than 1 MB
  */
-export async function updateSeasonLeagueTeam(ctx: RequestContext, id: string | number, input: UpdateSeasonLeagueTeamInput): Promise<number> {
+export async function updateSeasonLeagueTeam(
+  ctx: RequestContext,
+  id: string | number,
+  input: UpdateSeasonLeagueTeamInput,
+): Promise<number> {
   const organizationId = requireAdmin(ctx);
   const check = new InputCheck();
   const name = check.name('name', input.name);
@@ -60,16 +72,28 @@ export async function updateSeasonLeagueTeam(ctx: RequestContext, id: string | n
     const row = await lockRow(tx, SeasonLeagueTeamEntity, parseId(id, 'Team'), 'Team');
     const team = await lockRow(tx, TeamEntity, row.teamId, 'Team');
     const next = { ...patch, ...(await captainOf(tx, input.captainPlayerId, patch.captainName)) };
-    await updateRow(tx, SeasonLeagueTeamEntity, row, next, { entityType: 'season_league_team', label: team.name, expected: input.expectedVersion });
+    await updateRow(tx, SeasonLeagueTeamEntity, row, next, {
+      entityType: 'season_league_team',
+      label: team.name,
+      expected: input.expectedVersion,
+    });
     if (name === undefined && input.logo === undefined && input.expectedTeamVersion == null) return row.id;
     const logoUploadId = logo ? await storeImage(tx, logo) : (input.logo as null | undefined);
-    await updateRow(tx, TeamEntity, team, given({ name, logoUploadId }), { entityType: 'team', label: team.name, expected: input.expectedTeamVersion });
+    await updateRow(tx, TeamEntity, team, given({ name, logoUploadId }), {
+      entityType: 'team',
+      label: team.name,
+      expected: input.expectedTeamVersion,
+    });
     return row.id;
   });
 }
 
 /** A player wins over a name; whichever is set takes the place of the other. */
-async function captainOf(tx: Write, playerId: string | null | undefined, name: string | null | undefined): Promise<Partial<Captain>> {
+async function captainOf(
+  tx: Write,
+  playerId: string | null | undefined,
+  name: string | null | undefined,
+): Promise<Partial<Captain>> {
   if (playerId != null) {
     const { id } = await lockRow(tx, PlayerEntity, parseId(playerId, 'Player'), 'Player');
     return { captainPlayerId: id, captainName: null };

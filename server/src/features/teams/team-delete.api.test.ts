@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, startTestApp, type TestApp } from '../../testing/app.js';
 import {
-  createDivision, createLeagueWorld, createOrganization, createTeam, createUser, type LeagueWorld,
+  createDivision,
+  createLeagueWorld,
+  createOrganization,
+  createTeam,
+  createUser,
+  type LeagueWorld,
 } from '../../testing/factories.js';
 import { verifyTotals } from '../totals/verify-totals.service.js';
 
@@ -28,14 +33,25 @@ interface Done {
 }
 
 const TABLES = [
-  'teams', 'season_league_teams', 'roster_entries', 'division_teams', 'byes', 'games', 'game_lines', 'game_line_values', 'period_scores',
+  'teams',
+  'season_league_teams',
+  'roster_entries',
+  'division_teams',
+  'byes',
+  'games',
+  'game_lines',
+  'game_line_values',
+  'period_scores',
 ];
 
 /** Every row of the tenant that a removal may touch, but for versions, which only ever rise; the ids of totals are their own affair. */
 async function rows(): Promise<Record<string, unknown>> {
   const all: Record<string, unknown> = {};
   for (const table of TABLES) {
-    const found = (await app.manager.query(`SELECT to_jsonb(t) - 'version' AS row FROM ${table} t WHERE organization_id = $1 ORDER BY id`, [world.organizationId])) as { row: unknown }[];
+    const found = (await app.manager.query(
+      `SELECT to_jsonb(t) - 'version' AS row FROM ${table} t WHERE organization_id = $1 ORDER BY id`,
+      [world.organizationId],
+    )) as { row: unknown }[];
     all[table] = found.map(({ row }) => row);
   }
   return all;
@@ -48,10 +64,16 @@ async function act(document: string, ids: readonly number[]): Promise<Done['done
 }
 
 async function table(): Promise<string[]> {
-  const { data } = await app.graphql<{ organization: { seasonLeagueTeams: { nodes: { team: { name: string }; playerCount: number; record: { wins: number; losses: number } }[] } } }>(
-    PAGE, { slug: world.organization.slug, sl: world.current.seasonLeague.id },
+  const { data } = await app.graphql<{
+    organization: {
+      seasonLeagueTeams: {
+        nodes: { team: { name: string }; playerCount: number; record: { wins: number; losses: number } }[];
+      };
+    };
+  }>(PAGE, { slug: world.organization.slug, sl: world.current.seasonLeague.id });
+  return data!.organization.seasonLeagueTeams.nodes.map(
+    ({ team, playerCount, record }) => `${team.name} ${record.wins}-${record.losses} ${playerCount}`,
   );
-  return data!.organization.seasonLeagueTeams.nodes.map(({ team, playerCount, record }) => `${team.name} ${record.wins}-${record.losses} ${playerCount}`);
 }
 
 test('deleting a team says what goes with it, takes it, keeps totals right, and is undone to the row', async () => {
@@ -60,7 +82,12 @@ test('deleting a team says what goes with it, takes it, keeps totals right, and 
   // One game in 2024-25; in 2025-26 one that is over and one to come.
   expect(preview.data).toEqual({
     preview: {
-      names: ['Ants'], seasonLeagueCount: 2, rosterEntryCount: 6, gameCount: 3, playedGameCount: 2, byeCount: 0,
+      names: ['Ants'],
+      seasonLeagueCount: 2,
+      rosterEntryCount: 6,
+      gameCount: 3,
+      playedGameCount: 2,
+      byeCount: 0,
       message: 'Deletes team Ants with 2 places in leagues, 6 roster entries and 3 games (2 played).',
     },
   });
@@ -79,20 +106,29 @@ test('deleting a team says what goes with it, takes it, keeps totals right, and 
 
 test('removing a team from a league keeps the team and its other seasons, closes ranks in the division, and is undone', async () => {
   const { slts } = world.current;
-  const [{ id: other }] = (await app.manager.query('SELECT id FROM season_leagues WHERE organization_id = $1 AND season_id = $2', [
-    world.organizationId, world.last.season.id,
-  ])) as [{ id: number }];
-  await createDivision(app.manager, world.organizationId, { seasonId: world.current.season.id }, [slts.ants.id, slts.bees.id, slts.cats.id]);
+  const [{ id: other }] = (await app.manager.query(
+    'SELECT id FROM season_leagues WHERE organization_id = $1 AND season_id = $2',
+    [world.organizationId, world.last.season.id],
+  )) as [{ id: number }];
+  await createDivision(app.manager, world.organizationId, { seasonId: world.current.season.id }, [
+    slts.ants.id,
+    slts.bees.id,
+    slts.cats.id,
+  ]);
   const before = await rows();
   const { undoId, message } = await act(REMOVE, [slts.ants.id, slts.bees.id]);
   // Ants-Bees, Bees-Cats, Ants-Dogs
   expect(message).toBe('Removed 2 teams from the league, with 6 roster entries and 3 games (2 played).');
   expect(await table()).toEqual(['Cats 0-1 3', 'Dogs 1-0 3']);
-  const seeds = await app.manager.query('SELECT season_league_team_id AS id, position FROM division_teams WHERE organization_id = $1', [world.organizationId]);
+  const seeds = await app.manager.query(
+    'SELECT season_league_team_id AS id, position FROM division_teams WHERE organization_id = $1',
+    [world.organizationId],
+  );
   expect(seeds).toEqual([{ id: slts.cats.id, position: 0 }]);
-  const left = await app.manager.query('SELECT season_league_id AS id FROM season_league_teams WHERE organization_id = $1 AND team_id = $2', [
-    world.organizationId, world.teams.ants.id,
-  ]);
+  const left = await app.manager.query(
+    'SELECT season_league_id AS id FROM season_league_teams WHERE organization_id = $1 AND team_id = $2',
+    [world.organizationId, world.teams.ants.id],
+  );
   expect(left).toEqual([{ id: other }]);
   expect(await verifyTotals(app.manager, world.organizationId)).toEqual([]);
   expect((await app.graphql(UNDO, { id: undoId }, { as: staff })).errors).toBeUndefined();
@@ -103,10 +139,15 @@ test('removing a team from a league keeps the team and its other seasons, closes
 test("one missing id, or another tenant's, and nothing is deleted; none at all asks to select one", async () => {
   const foreign = await createTeam(app.manager, (await createOrganization(app.manager)).id);
   const before = await rows();
-  for (const ids of [[world.teams.dogs.id, 2147483647], [world.teams.dogs.id, foreign.id]]) {
+  for (const ids of [
+    [world.teams.dogs.id, 2147483647],
+    [world.teams.dogs.id, foreign.id],
+  ]) {
     expect((await app.graphql(DELETE, { ids }, { as: staff })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   }
-  expect((await app.graphql(DELETE, { ids: [] }, { as: staff })).errors?.[0]?.message).toBe('Please select at least one team to delete.');
+  expect((await app.graphql(DELETE, { ids: [] }, { as: staff })).errors?.[0]?.message).toBe(
+    'Please select at least one team to delete.',
+  );
   expect(await rows()).toEqual(before);
 });
 

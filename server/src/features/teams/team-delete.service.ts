@@ -5,7 +5,13 @@ import { requireAdmin } from '../../lib/policy.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { write, type Write } from '../audit/write.service.js';
 import { type Deleted, UndoRecorder } from '../undo/recorder.service.js';
-import { countRemoval, type KeepTotals, type RemovalKind, removeFromLeagues, type TeamRemoval } from './team-removal.service.js';
+import {
+  countRemoval,
+  type KeepTotals,
+  type RemovalKind,
+  removeFromLeagues,
+  type TeamRemoval,
+} from './team-removal.service.js';
 
 /** What a removal would take with it, before it is done. */
 export interface TeamRemovalPreview extends TeamRemoval {
@@ -28,7 +34,11 @@ const LOCKED = {
  * Says what deleting teams, or removing them from their leagues, would take with it. Admins.
  * @throws 404 when one of them is unknown
  */
-export async function previewTeamRemoval(ctx: RequestContext, kind: RemovalKind, ids: readonly (string | number)[]): Promise<TeamRemovalPreview> {
+export async function previewTeamRemoval(
+  ctx: RequestContext,
+  kind: RemovalKind,
+  ids: readonly (string | number)[],
+): Promise<TeamRemovalPreview> {
   const organizationId = requireAdmin(ctx);
   const wanted = wantedIds(ids);
   const { manager } = ctx.services.dataSource;
@@ -45,16 +55,29 @@ export async function previewTeamRemoval(ctx: RequestContext, kind: RemovalKind,
  * @param keepTotals the totals' part in it
  * @throws 400 without any, 404 when one of them is unknown
  */
-export function deleteTeams(ctx: RequestContext, ids: readonly (string | number)[], keepTotals: KeepTotals): Promise<Deleted> {
+export function deleteTeams(
+  ctx: RequestContext,
+  ids: readonly (string | number)[],
+  keepTotals: KeepTotals,
+): Promise<Deleted> {
   return remove(ctx, 'teams', ids, keepTotals);
 }
 
 /** Removes teams from their season leagues, all or none, in the same way; the lasting teams stay. Admins. @throws as `deleteTeams` */
-export function removeTeamsFromLeague(ctx: RequestContext, ids: readonly (string | number)[], keepTotals: KeepTotals): Promise<Deleted> {
+export function removeTeamsFromLeague(
+  ctx: RequestContext,
+  ids: readonly (string | number)[],
+  keepTotals: KeepTotals,
+): Promise<Deleted> {
   return remove(ctx, 'seasonLeagueTeams', ids, keepTotals);
 }
 
-function remove(ctx: RequestContext, kind: RemovalKind, ids: readonly (string | number)[], keepTotals: KeepTotals): Promise<Deleted> {
+function remove(
+  ctx: RequestContext,
+  kind: RemovalKind,
+  ids: readonly (string | number)[],
+  keepTotals: KeepTotals,
+): Promise<Deleted> {
   const organizationId = requireAdmin(ctx);
   const wanted = wantedIds(ids);
   return write(ctx, organizationId, async (tx) => {
@@ -66,12 +89,25 @@ function remove(ctx: RequestContext, kind: RemovalKind, ids: readonly (string | 
     const entityType = kind === 'teams' ? 'team' : 'season_league_team';
     const command = kind === 'teams' ? 'team.delete' : 'season_league_team.delete';
     for (const { id, name } of rows) await recordAudit(tx, { action: command, entityType, entityId: id, label: name });
-    return undo.deleted(command, describe(kind, rows.map(({ name }) => name), removal, 'Deleted', 'Removed'), wanted);
+    return undo.deleted(
+      command,
+      describe(
+        kind,
+        rows.map(({ name }) => name),
+        removal,
+        'Deleted',
+        'Removed',
+      ),
+      wanted,
+    );
   });
 }
 
 async function locked(tx: Write, kind: RemovalKind, ids: number[]): Promise<NamedRow[]> {
-  const rows = (await tx.manager.query(`${LOCKED[kind]} FOR UPDATE OF ${kind === 'teams' ? 't' : 'slt'}`, [tx.organizationId, ids])) as NamedRow[];
+  const rows = (await tx.manager.query(`${LOCKED[kind]} FOR UPDATE OF ${kind === 'teams' ? 't' : 'slt'}`, [
+    tx.organizationId,
+    ids,
+  ])) as NamedRow[];
   if (rows.length < ids.length) throw notFound('Team');
   return rows;
 }
@@ -82,14 +118,24 @@ function wantedIds(ids: readonly (string | number)[]): number[] {
 }
 
 /** 'Deletes team Ants with 2 places in leagues and 4 games (3 played).', 'Removes 2 teams from the league, with 15 roster entries.' */
-function describe(kind: RemovalKind, names: readonly string[], removal: TeamRemoval, deletes: string, removes: string): string {
+function describe(
+  kind: RemovalKind,
+  names: readonly string[],
+  removal: TeamRemoval,
+  deletes: string,
+  removes: string,
+): string {
   const what = names.length === 1 ? `team ${names[0]}` : `${names.length} teams`;
   if (kind === 'teams') return `${deletes} ${what}${along(removal, removal.seasonLeagueCount, '')}.`;
   return `${removes} ${what} from the league${along(removal, 0, ',')}.`;
 }
 
 /** ' with 15 roster entries and 4 games (3 played)'; nothing when nothing goes along. */
-function along({ rosterEntryCount, gameCount, playedGameCount, byeCount }: TeamRemoval, placeCount: number, comma: string): string {
+function along(
+  { rosterEntryCount, gameCount, playedGameCount, byeCount }: TeamRemoval,
+  placeCount: number,
+  comma: string,
+): string {
   const played = playedGameCount > 0 ? ` (${playedGameCount} played)` : '';
   const parts = [
     counted(placeCount, 'place in a league', 'places in leagues'),

@@ -3,7 +3,12 @@ import type { Write } from '../audit/write.service.js';
 import type { UndoRecorder } from '../undo/recorder.service.js';
 
 /** Brings totals up to date around a change of games. The feature that keeps totals lends it. */
-export type KeepTotals = <Result>(manager: EntityManager, organizationId: number, gameIds: readonly number[], work: () => Promise<Result>) => Promise<Result>;
+export type KeepTotals = <Result>(
+  manager: EntityManager,
+  organizationId: number,
+  gameIds: readonly number[],
+  work: () => Promise<Result>,
+) => Promise<Result>;
 
 /** What goes with teams that are removed. */
 export interface TeamRemoval {
@@ -32,10 +37,16 @@ const GAMES = {
 /** Whose removal it is: lasting teams, or teams in season leagues. */
 export type RemovalKind = 'teams' | 'seasonLeagueTeams';
 
-const partsOf = (kind: RemovalKind) => (kind === 'teams' ? { slts: SLTS.ofTeams, games: GAMES.ofTeams } : { slts: SLTS.themselves, games: GAMES.ofSlts });
+const partsOf = (kind: RemovalKind) =>
+  kind === 'teams' ? { slts: SLTS.ofTeams, games: GAMES.ofTeams } : { slts: SLTS.themselves, games: GAMES.ofSlts };
 
 /** Counts what would go with lasting teams, or with teams of season leagues. */
-export async function countRemoval(manager: EntityManager, organizationId: number, kind: RemovalKind, ids: readonly number[]): Promise<TeamRemoval> {
+export async function countRemoval(
+  manager: EntityManager,
+  organizationId: number,
+  kind: RemovalKind,
+  ids: readonly number[],
+): Promise<TeamRemoval> {
   const { slts, games } = partsOf(kind);
   const [counts] = (await manager.query(
     `WITH slts AS (${slts}), own_games AS (${games})
@@ -53,10 +64,17 @@ export async function countRemoval(manager: EntityManager, organizationId: numbe
 }
 
 /** Removes season-league teams with their games, box scores, byes, rosters and places in divisions. The lasting teams stay. */
-export async function removeFromLeagues(tx: Write, undo: UndoRecorder, kind: RemovalKind, ids: readonly number[], keepTotals: KeepTotals): Promise<void> {
+export async function removeFromLeagues(
+  tx: Write,
+  undo: UndoRecorder,
+  kind: RemovalKind,
+  ids: readonly number[],
+  keepTotals: KeepTotals,
+): Promise<void> {
   const { manager, organizationId } = tx;
   const { slts, games } = partsOf(kind);
-  const idsOf = async (sql: string): Promise<number[]> => ((await manager.query(sql, [organizationId, ids])) as { id: number }[]).map(({ id }) => id);
+  const idsOf = async (sql: string): Promise<number[]> =>
+    ((await manager.query(sql, [organizationId, ids])) as { id: number }[]).map(({ id }) => id);
   const sltIds = await idsOf(slts);
   const gameIds = [...new Set(await idsOf(games))];
   await keepTotals(manager, organizationId, gameIds, () => removeGames(undo, gameIds));
@@ -71,7 +89,8 @@ export async function removeFromLeagues(tx: Write, undo: UndoRecorder, kind: Rem
 async function removeGames(undo: UndoRecorder, gameIds: readonly number[]): Promise<void> {
   const ofGames = { sql: 't.game_id = ANY($2)', params: [gameIds] };
   await undo.remove('game_line_values', {
-    sql: 't.game_line_id IN (SELECT l.id FROM game_lines l WHERE l.organization_id = $1 AND l.game_id = ANY($2))', params: [gameIds],
+    sql: 't.game_line_id IN (SELECT l.id FROM game_lines l WHERE l.organization_id = $1 AND l.game_id = ANY($2))',
+    params: [gameIds],
   });
   await undo.remove('game_lines', ofGames);
   await undo.remove('period_scores', ofGames);
@@ -82,5 +101,9 @@ async function removeGames(undo: UndoRecorder, gameIds: readonly number[]): Prom
 async function closeRanks(undo: UndoRecorder, divisionIds: readonly unknown[]): Promise<void> {
   const place = `(SELECT count(*) FROM division_teams o WHERE o.organization_id = t.organization_id AND o.division_id = t.division_id
     AND (o.position, o.id) < (t.position, t.id))`;
-  await undo.change('division_teams', { sql: `t.division_id = ANY($2) AND t.position <> ${place}`, params: [divisionIds] }, { sql: `position = ${place}` });
+  await undo.change(
+    'division_teams',
+    { sql: `t.division_id = ANY($2) AND t.position <> ${place}`, params: [divisionIds] },
+    { sql: `position = ${place}` },
+  );
 }

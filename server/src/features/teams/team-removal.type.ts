@@ -14,7 +14,10 @@ export class TeamRemovalPreview {
   @Field(() => Int, { description: 'Games, also those of brackets.' })
   gameCount!: number;
 
-  @Field(() => Int, { description: 'Of those the games that have been played: they go with their box scores, and the opponents\' records change.' })
+  @Field(() => Int, {
+    description:
+      "Of those the games that have been played: they go with their box scores, and the opponents' records change.",
+  })
   playedGameCount!: number;
 
   @Field(() => Int, { description: 'Byes.' })

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.js';
 import {
-  createDivision, createOrganization, createPlayer, createRosterEntry, createSeason, createSeasonLeague, createSeasonLeagueTeam, createTeam,
+  createDivision,
+  createOrganization,
+  createPlayer,
+  createRosterEntry,
+  createSeason,
+  createSeasonLeague,
+  createSeasonLeagueTeam,
+  createTeam,
 } from '../../testing/factories.js';
 
 let app: TestApp;
@@ -16,7 +23,12 @@ interface Page {
       nodes: { name: string }[];
       edges: { cursor: string; node: { name: string } }[];
       totalCount: number;
-      pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null };
+      pageInfo: {
+        hasNextPage: boolean;
+        hasPreviousPage: boolean;
+        startCursor: string | null;
+        endCursor: string | null;
+      };
     };
   };
 }
@@ -47,7 +59,10 @@ test('teams are paged by name in any case, then by id, without gap or repetition
     expect(totalCount).toBe(5);
     expect(edges.map(({ node }) => node)).toEqual(nodes);
     expect(pageInfo).toEqual({
-      hasNextPage: pages < 2, hasPreviousPage: pages > 0, startCursor: edges[0]?.cursor, endCursor: edges.at(-1)?.cursor,
+      hasNextPage: pages < 2,
+      hasPreviousPage: pages > 0,
+      startCursor: edges[0]?.cursor,
+      endCursor: edges.at(-1)?.cursor,
     });
     after = pageInfo.endCursor;
   }
@@ -56,7 +71,11 @@ test('teams are paged by name in any case, then by id, without gap or repetition
 
 test('a page has at most 100 teams, and its cursor belongs to this list', async () => {
   const { slug } = await createOrganization(app.manager);
-  for (const [variables, field] of [[{ first: 101 }, 'first'], [{ first: 0 }, 'first'], [{ after: 'bm9uc2Vuc2U' }, 'after']] as const) {
+  for (const [variables, field] of [
+    [{ first: 101 }, 'first'],
+    [{ first: 0 }, 'first'],
+    [{ after: 'bm9uc2Vuc2U' }, 'after'],
+  ] as const) {
     const { errors } = await app.graphql(PAGE, { slug, ...variables });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', errors: [{ field }] });
   }
@@ -64,14 +83,15 @@ test('a page has at most 100 teams, and its cursor belongs to this list', async 
 
 test('teams are found by part of their name, its wildcards taken literally', async () => {
   const { id, slug } = await createOrganization(app.manager);
-  for (const name of ['Golden State', 'GOLD 100%', 'Snow_Owls', 'Snow Owls', 'Ägir', 'back\\slash']) await createTeam(app.manager, id, { name });
+  for (const name of ['Golden State', 'GOLD 100%', 'Snow_Owls', 'Snow Owls', 'Ägir', 'back\\slash'])
+    await createTeam(app.manager, id, { name });
   expect(await namesOf(slug, { search: ' gold ' })).toEqual(['GOLD 100%', 'Golden State']);
   expect(await namesOf(slug, { search: '%' })).toEqual(['GOLD 100%']);
   expect(await namesOf(slug, { search: 'w_o' })).toEqual(['Snow_Owls']);
   expect(await namesOf(slug, { search: 'k\\s' })).toEqual(['back\\slash']);
   expect(await namesOf(slug, { search: 'ÄG' })).toEqual(['Ägir']);
   expect(await namesOf(slug, { search: '  ' })).toHaveLength(6);
-  expect(await namesOf(slug, { search: '\' OR 1=1 --' })).toEqual([]);
+  expect(await namesOf(slug, { search: "' OR 1=1 --" })).toEqual([]);
 });
 
 test.each(['x'.repeat(101), 'a\u0000b'])('a search that is no part of a name is refused (%#)', async (search) => {
@@ -85,7 +105,10 @@ test('season, league and division have to hold for the same season-league team',
   const other = await createOrganization(app.manager);
   const foreign = await createSeasonLeague(app.manager, other.id);
   const [a, b] = [await createSeasonLeague(app.manager, id), await createSeasonLeague(app.manager, id)];
-  const [ants, bears] = [await createTeam(app.manager, id, { name: 'Ants' }), await createTeam(app.manager, id, { name: 'Bears' })];
+  const [ants, bears] = [
+    await createTeam(app.manager, id, { name: 'Ants' }),
+    await createTeam(app.manager, id, { name: 'Bears' }),
+  ];
   const antsA = await createSeasonLeagueTeam(app.manager, id, { seasonLeagueId: a.id, teamId: ants.id });
   await createSeasonLeagueTeam(app.manager, id, { seasonLeagueId: b.id, teamId: ants.id });
   await createSeasonLeagueTeam(app.manager, id, { seasonLeagueId: b.id, teamId: bears.id });
@@ -109,7 +132,10 @@ test('a team in a season: the one named, else the first active one, else its lat
   const active = await createSeason(app.manager, id, { name: 'Active', startDate: '2024-01-01', active: true });
   const late = await createSeason(app.manager, id, { name: 'Late', startDate: '2025-01-01' });
   const inSeason = async (teamId: number, seasonId: number) =>
-    createSeasonLeagueTeam(app.manager, id, { teamId, seasonLeagueId: (await createSeasonLeague(app.manager, id, { seasonId })).id });
+    createSeasonLeagueTeam(app.manager, id, {
+      teamId,
+      seasonLeagueId: (await createSeasonLeague(app.manager, id, { seasonId })).id,
+    });
   const [steady, past] = [await createTeam(app.manager, id), await createTeam(app.manager, id)];
   for (const season of [late, old, active]) await inSeason(steady.id, season.id);
   for (const season of [old, late]) await inSeason(past.id, season.id);
@@ -127,7 +153,13 @@ test('a team in a season: the one named, else the first active one, else its lat
   const season = (name: string) => ({ seasonLeague: { season: { name } } });
   expect(data).toEqual({
     organization: {
-      steady: { all: ['Late', 'Active', 'Old'].map(season), now: season('Active'), old: season('Old'), foreign: null, word: null },
+      steady: {
+        all: ['Late', 'Active', 'Old'].map(season),
+        now: season('Active'),
+        old: season('Old'),
+        foreign: null,
+        word: null,
+      },
       past: { now: season('Late'), active: null },
     },
   });
@@ -139,11 +171,13 @@ test('a season league lists its teams by rank, then name, with captain and logo'
   const captain = await createPlayer(app.manager, id, { firstName: 'Ada', lastName: 'Lovelace' });
   const [{ id: upload }] = await app.manager.query<[{ id: number }]>(
     `INSERT INTO uploads (organization_id, purpose, original_name, mime, sha256, width, height)
-     VALUES ($1, 'team_logo', 'logo.png', 'image/png', 'x', 800, 800) RETURNING id`, [id],
+     VALUES ($1, 'team_logo', 'logo.png', 'image/png', 'x', 800, 800) RETURNING id`,
+    [id],
   );
   await app.manager.query(
     `INSERT INTO upload_sizes (organization_id, upload_id, label, width, height, mime, byte_length, storage_key)
-     SELECT $1, $2, width::text, width, width, 'image/webp', 10, 'logo-' || width || '.webp' FROM unnest(ARRAY[64, 320, 800]) AS width`, [id, upload],
+     SELECT $1, $2, width::text, width, width, 'image/webp', 10, 'logo-' || width || '.webp' FROM unnest(ARRAY[64, 320, 800]) AS width`,
+    [id, upload],
   );
   const teams = [
     { name: 'Zebras', rank: 1, captainPlayerId: captain.id, captainName: 'ignored', logoUploadId: upload },
@@ -165,19 +199,27 @@ test('a season league lists its teams by rank, then name, with captain and logo'
   const team = (name: string, logoUrl: string | null = null) => ({ name, logoUrl, unavailableSlots: ['18:00'] });
   expect(data).toEqual({
     organization: {
-      seasonLeagues: [{
-        teamCount: 3,
-        teams: [
-          { rank: 1, withdrawn: false, captainName: 'Ada Lovelace', captain: { fullName: 'Ada Lovelace' }, team: team('Zebras', '/uploads/logo-320.webp') },
-          { rank: null, withdrawn: false, captainName: null, captain: null, team: team('Bears') },
-          { rank: null, withdrawn: true, captainName: 'Coach Carter', captain: null, team: team('cats') },
-        ],
-      }],
+      seasonLeagues: [
+        {
+          teamCount: 3,
+          teams: [
+            {
+              rank: 1,
+              withdrawn: false,
+              captainName: 'Ada Lovelace',
+              captain: { fullName: 'Ada Lovelace' },
+              team: team('Zebras', '/uploads/logo-320.webp'),
+            },
+            { rank: null, withdrawn: false, captainName: null, captain: null, team: team('Bears') },
+            { rank: null, withdrawn: true, captainName: 'Coach Carter', captain: null, team: team('cats') },
+          ],
+        },
+      ],
     },
   });
 });
 
-test('another tenant\'s team answers like a missing one', async () => {
+test("another tenant's team answers like a missing one", async () => {
   const { slug } = await createOrganization(app.manager);
   const foreign = await createTeam(app.manager, (await createOrganization(app.manager)).id);
   const { data, errors } = await app.graphql(
@@ -196,20 +238,33 @@ test('a page of 50 teams with season, captain, roster and players takes as many 
   const seasonLeague = await createSeasonLeague(app.manager, id, { seasonId: season.id });
   for (let i = 0; i < 50; i += 1) {
     const captain = await createPlayer(app.manager, id);
-    const slt = await createSeasonLeagueTeam(app.manager, id, { seasonLeagueId: seasonLeague.id, captainPlayerId: captain.id });
+    const slt = await createSeasonLeagueTeam(app.manager, id, {
+      seasonLeagueId: seasonLeague.id,
+      captainPlayerId: captain.id,
+    });
     await createRosterEntry(app.manager, id, { seasonLeagueTeamId: slt.id, playerId: captain.id });
     await createRosterEntry(app.manager, id, { seasonLeagueTeamId: slt.id });
   }
   const operation = `query ($slug: String!, $first: Int) { organization(slug: $slug) { teams(first: $first) { totalCount nodes { name logoUrl
     seasonTeam { captainName captain { fullName } playerCount division { name } seasonLeague { league { name } season { name } } }
     seasonTeams { id } roster { player { fullName } } } } } }`;
-  const [two, fifty] = [await app.statementsOf(operation, { slug, first: 2 }), await app.statementsOf(operation, { slug, first: 50 })];
+  const [two, fifty] = [
+    await app.statementsOf(operation, { slug, first: 2 }),
+    await app.statementsOf(operation, { slug, first: 50 }),
+  ];
   const read = (statements: string[]) => statements.filter((name) => !name.startsWith('organization_')).sort();
   expect(read(fifty)).toEqual(read(two));
   expect(read(fifty)).toEqual([
-    'division_teams_by_season_league_team', 'leagues_by_id', 'players_by_id', 'roster_counts_by_season_league_team',
-    'roster_entries_by_season_league_team', 'season_league_teams_by_team', 'season_leagues_by_id', 'seasons_of_organization',
-    'teams_count', 'teams_page',
+    'division_teams_by_season_league_team',
+    'leagues_by_id',
+    'players_by_id',
+    'roster_counts_by_season_league_team',
+    'roster_entries_by_season_league_team',
+    'season_league_teams_by_team',
+    'season_leagues_by_id',
+    'seasons_of_organization',
+    'teams_count',
+    'teams_page',
   ]);
 
   type Sizes = { organization: { teams: { nodes: { roster: unknown[]; seasonTeam: { playerCount: number } }[] } } };
@@ -221,6 +276,9 @@ test('a page of 50 teams with season, captain, roster and players takes as many 
 test('a plain list of teams is one statement, with the count a second', async () => {
   const { id, slug } = await createOrganization(app.manager);
   await createTeam(app.manager, id);
-  const statements = await app.statementsOf('query ($slug: String!) { organization(slug: $slug) { teams { nodes { name } } } }', { slug });
+  const statements = await app.statementsOf(
+    'query ($slug: String!) { organization(slug: $slug) { teams { nodes { name } } } }',
+    { slug },
+  );
   expect(statements.filter((name) => !name.startsWith('organization_'))).toEqual(['teams_page']);
 });

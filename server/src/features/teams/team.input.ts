@@ -6,10 +6,16 @@ export class CreateTeamInput {
   @Field(() => String, { description: 'Name, 1 to 200 characters.' })
   name!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The season league that it plays in; without it the team is in no league.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The season league that it plays in; without it the team is in no league.',
+  })
   seasonLeagueId?: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'Times at which it never plays: HH:MM, 9:00 is read as 09:00.' })
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Times at which it never plays: HH:MM, 9:00 is read as 09:00.',
+  })
   unavailableSlots?: string[] | null;
 
   @Field(() => UploadScalar, { nullable: true, description: 'Logo, an image of at most 1 MB.' })
@@ -23,17 +29,24 @@ export class UpdateTeamInput {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'A season league that it shall play in: it joins it, or moves there from another league of that season while it has no games and no byes there.',
+    description:
+      'A season league that it shall play in: it joins it, or moves there from another league of that season while it has no games and no byes there.',
   })
   seasonLeagueId?: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'Times at which it never plays: HH:MM, 9:00 is read as 09:00.' })
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Times at which it never plays: HH:MM, 9:00 is read as 09:00.',
+  })
   unavailableSlots?: string[] | null;
 
   @Field(() => UploadScalar, { nullable: true, description: 'Logo, an image of at most 1 MB; null removes it.' })
   logo?: Promise<IncomingFile> | null;
 
-  @Field(() => Int, { nullable: true, description: 'The version that the change is based on; the GraphQL door asks for it.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that the change is based on; the GraphQL door asks for it.',
+  })
   expectedVersion?: number | null;
 }
 
@@ -48,22 +61,38 @@ export class AddTeamToLeagueInput {
   @Field(() => ID, { nullable: true, description: 'An existing team: it joins as the same team.' })
   copyFromTeamId?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether an existing team brings the roster of its latest season along; default no.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether an existing team brings the roster of its latest season along; default no.',
+  })
   withRoster?: boolean | null;
 }
 
-@InputType({ description: 'Changes of a team in its season league; what is absent stays. Name and logo are those of the lasting team, in every season.' })
+@InputType({
+  description:
+    'Changes of a team in its season league; what is absent stays. Name and logo are those of the lasting team, in every season.',
+})
 export class UpdateSeasonLeagueTeamInput {
   @Field(() => String, { nullable: true, description: 'Name of the team, 1 to 200 characters.' })
   name?: string | null;
 
-  @Field(() => UploadScalar, { nullable: true, description: 'Logo of the team, an image of at most 1 MB; null removes it.' })
+  @Field(() => UploadScalar, {
+    nullable: true,
+    description: 'Logo of the team, an image of at most 1 MB; null removes it.',
+  })
   logo?: Promise<IncomingFile> | null;
 
-  @Field(() => ID, { nullable: true, description: 'The captain, a player of the organization; null: none. Takes the place of a captain by name.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The captain, a player of the organization; null: none. Takes the place of a captain by name.',
+  })
   captainPlayerId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Name of a captain who is no player. Counts only without captainPlayerId, and takes the place of a player.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Name of a captain who is no player. Counts only without captainPlayerId, and takes the place of a player.',
+  })
   captainName?: string | null;
 
   @Field(() => Int, { nullable: true, description: 'Rank within the league, 1 to 10000; null shows as "-".' })
@@ -72,9 +101,15 @@ export class UpdateSeasonLeagueTeamInput {
   @Field(() => Boolean, { nullable: true, description: 'Whether the team has left the league during the season.' })
   withdrawn?: boolean | null;
 
-  @Field(() => Int, { nullable: true, description: 'The version of the season-league team that the change is based on; the GraphQL door asks for it.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version of the season-league team that the change is based on; the GraphQL door asks for it.',
+  })
   expectedVersion?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The version of the lasting team, where name or logo change; the GraphQL door asks for it then.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version of the lasting team, where name or logo change; the GraphQL door asks for it then.',
+  })
   expectedTeamVersion?: number | null;
 }

@@ -50,12 +50,19 @@ function makeTeamById(ctx: RequestContext): TenantLoader<Team> {
 }
 
 /** Reads a page of teams by name, and one more when others follow. Its teams need not be read again by id. */
-export async function readTeams(ctx: RequestContext, organizationId: number, wanted: TeamConditions, page: PageRequest): Promise<TeamOnPage[]> {
+export async function readTeams(
+  ctx: RequestContext,
+  organizationId: number,
+  wanted: TeamConditions,
+  page: PageRequest,
+): Promise<TeamOnPage[]> {
   const conditions = new Conditions(organizationId);
   const { source, where } = selection(conditions, wanted);
   if (page.after) {
     const [name, id] = page.after;
-    where.push(...conditions.when('after', name, (mark) => `(lower(t.name), t.id) > (${mark}, ${conditions.param(id)})`));
+    where.push(
+      ...conditions.when('after', name, (mark) => `(lower(t.name), t.id) > (${mark}, ${conditions.param(id)})`),
+    );
   }
   const limit = conditions.param(page.limit === null ? null : page.limit + 1);
   const stmt = conditions.statement<[...TeamRow, sortName: string]>(
@@ -86,7 +93,10 @@ export async function countTeams(ctx: RequestContext, organizationId: number, wa
  * The rows and the conditions on them. A search is done on its own first (MATERIALIZED): planned together with order and limit,
  * PostgreSQL may walk through all names instead of using the search index.
  */
-function selection(conditions: Conditions, { search, seasonId, leagueId, divisionId }: TeamConditions): { source: string; where: string[] } {
+function selection(
+  conditions: Conditions,
+  { search, seasonId, leagueId, divisionId }: TeamConditions,
+): { source: string; where: string[] } {
   const [source = ''] = conditions.when(
     'search',
     search,
@@ -96,8 +106,12 @@ function selection(conditions: Conditions, { search, seasonId, leagueId, divisio
   const inLeague = [
     ...conditions.when('season', seasonId, (mark) => `sl.season_id = ${mark}`),
     ...conditions.when('league', leagueId, (mark) => `sl.league_id = ${mark}`),
-    ...conditions.when('division', divisionId, (mark) => `EXISTS (SELECT FROM division_teams dt
-       WHERE dt.organization_id = $1 AND dt.season_league_team_id = slt.id AND dt.division_id = ${mark})`),
+    ...conditions.when(
+      'division',
+      divisionId,
+      (mark) => `EXISTS (SELECT FROM division_teams dt
+       WHERE dt.organization_id = $1 AND dt.season_league_team_id = slt.id AND dt.division_id = ${mark})`,
+    ),
   ];
   const plays = `t.id IN (SELECT slt.team_id FROM season_league_teams slt
     JOIN season_leagues sl ON sl.organization_id = slt.organization_id AND sl.id = slt.season_league_id

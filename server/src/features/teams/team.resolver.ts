@@ -9,11 +9,14 @@ import { Team, TeamConnection, TeamsArgs } from './team.type.js';
 /** An organization's teams. */
 @Resolver(() => Organization)
 export class OrganizationTeamsResolver {
-  @FieldResolver(() => Team, { nullable: true, description: 'A team by id; null when the organization has none with this id.' })
+  @FieldResolver(() => Team, {
+    nullable: true,
+    description: 'A team by id; null when the organization has none with this id.',
+  })
   team(
     @Ctx() ctx: RequestContext,
     @Root() organization: Organization,
-    @Arg('id', () => ID, { description: 'The team\'s id.' }) id: string,
+    @Arg('id', () => ID, { description: "The team's id." }) id: string,
   ): Promise<Team | null> {
     return findTeam(ctx, organization.id, id);
   }
@@ -36,11 +39,17 @@ export class TeamResolver {
     return seasonTeamsOfTeam(ctx).load(team);
   }
 
-  @FieldResolver(() => SeasonLeagueTeam, { nullable: true, description: 'The team in one season; null when it does not play there.' })
+  @FieldResolver(() => SeasonLeagueTeam, {
+    nullable: true,
+    description: 'The team in one season; null when it does not play there.',
+  })
   seasonTeam(
     @Ctx() ctx: RequestContext,
     @Root() team: Team,
-    @Arg('seasonId', () => ID, { nullable: true, description: 'Which season; without it the first active one, else its latest.' })
+    @Arg('seasonId', () => ID, {
+      nullable: true,
+      description: 'Which season; without it the first active one, else its latest.',
+    })
     seasonId: string | null,
   ): Promise<SeasonLeagueTeam | null> {
     return findSeasonTeam(ctx, team, seasonId);

@@ -15,7 +15,11 @@ const SORT_KEY: readonly KeyPart[] = ['text', 'integer'];
 const SLT_SORT_KEY: readonly KeyPart[] = ['integer', 'text', 'integer'];
 
 /** A team of the organization; null when it has none with this id. */
-export async function findTeam(ctx: RequestContext, organizationId: number, teamId: string | number): Promise<Team | null> {
+export async function findTeam(
+  ctx: RequestContext,
+  organizationId: number,
+  teamId: string | number,
+): Promise<Team | null> {
   const id = tryId(teamId);
   return id === null ? null : teamById(ctx).load({ organizationId, id });
 }
@@ -66,7 +70,11 @@ export async function listSeasonLeagueTeams(
  * A team as it is in one season: in the season named, otherwise in the first active season, else in its latest. Of several leagues in
  * that season the first. Null when the team does not play there.
  */
-export async function findSeasonTeam(ctx: RequestContext, team: Team, seasonId?: string | number | null): Promise<SeasonLeagueTeam | null> {
+export async function findSeasonTeam(
+  ctx: RequestContext,
+  team: Team,
+  seasonId?: string | number | null,
+): Promise<SeasonLeagueTeam | null> {
   const seasonTeams = await seasonTeamsOfTeam(ctx).load(team);
   const inSeason = (id: number | undefined) => seasonTeams.find((slt) => slt.seasonId === id) ?? null;
   if (seasonId != null) return inSeason((await findSeason(ctx, team.organizationId, seasonId))?.id);
@@ -74,11 +82,20 @@ export async function findSeasonTeam(ctx: RequestContext, team: Team, seasonId?:
 }
 
 function conditionsOf({ seasonId, leagueId, divisionId, search }: TeamFilter): TeamConditions {
-  return { seasonId: filterId(seasonId), leagueId: filterId(leagueId), divisionId: filterId(divisionId), search: searchTerm(search) };
+  return {
+    seasonId: filterId(seasonId),
+    leagueId: filterId(leagueId),
+    divisionId: filterId(divisionId),
+    search: searchTerm(search),
+  };
 }
 
 /** The lasting team of a season-league team; null when there is none with this id. */
-export async function findTeamOfSlt(ctx: RequestContext, organizationId: number, seasonLeagueTeamId: number): Promise<Team | null> {
+export async function findTeamOfSlt(
+  ctx: RequestContext,
+  organizationId: number,
+  seasonLeagueTeamId: number,
+): Promise<Team | null> {
   const slt = await seasonLeagueTeamById(ctx).load({ organizationId, id: seasonLeagueTeamId });
   return slt && teamById(ctx).load({ organizationId, id: slt.teamId });
 }
@@ -91,7 +108,10 @@ export async function getTeam(ctx: RequestContext, teamId: string | number): Pro
 }
 
 /** A season-league team of the organization that the administrator acts for. @throws 404 */
-export async function getSeasonLeagueTeam(ctx: RequestContext, seasonLeagueTeamId: string | number): Promise<SeasonLeagueTeam> {
+export async function getSeasonLeagueTeam(
+  ctx: RequestContext,
+  seasonLeagueTeamId: string | number,
+): Promise<SeasonLeagueTeam> {
   const key = { organizationId: requireAdmin(ctx), id: parseId(seasonLeagueTeamId, 'Team') };
   const slt = await seasonLeagueTeamById(ctx).load(key);
   if (!slt) throw notFound('Team');

@@ -10,7 +10,7 @@ export class Team {
   @Field(() => ID, { description: 'Positive integer, unique within the organization.' })
   id!: number;
 
-  @Field(() => String, { description: 'The team\'s name.' })
+  @Field(() => String, { description: "The team's name." })
   name!: string;
 
   @Field(() => String, { nullable: true, description: 'Address of the logo; null when there is none.' })
@@ -28,7 +28,9 @@ export const TeamConnection = connectionType('Team', () => Team);
 export type TeamConnection = Connection<Team>;
 
 /** Which teams a list has. All conditions hold for one and the same season-league team. */
-@InputType({ description: 'Which teams a list has. Season, league and division are those of one and the same season-league team.' })
+@InputType({
+  description: 'Which teams a list has. Season, league and division are those of one and the same season-league team.',
+})
 export class TeamFilter {
   @Field(() => ID, { nullable: true, description: 'Teams that play in this season.' })
   seasonId?: string | null;

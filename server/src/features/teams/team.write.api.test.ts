@@ -2,7 +2,14 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, startTestApp, type TestApp } from '../../testing/app.js';
 import {
-  createGame, createOrganization, createPlayer, createRosterEntry, createSeason, createSeasonLeague, createSeasonLeagueTeam, createTeam,
+  createGame,
+  createOrganization,
+  createPlayer,
+  createRosterEntry,
+  createSeason,
+  createSeasonLeague,
+  createSeasonLeagueTeam,
+  createTeam,
   createUser,
 } from '../../testing/factories.js';
 import { multipartBody } from '../../testing/multipart.js';
@@ -16,7 +23,8 @@ afterAll(() => app.close());
 const TEAM = 'id name unavailableSlots version logoUrl seasonTeams { seasonLeague { id } playerCount }';
 const CREATE = `mutation ($input: CreateTeamInput!) { team: createTeam(input: $input) { ${TEAM} } }`;
 const UPDATE = `mutation ($id: ID!, $input: UpdateTeamInput!) { team: updateTeam(id: $id, input: $input) { ${TEAM} } }`;
-const SLT = 'id rank withdrawn captainName captain { id } version playerCount team { id name version logoUrl } seasonLeague { id }';
+const SLT =
+  'id rank withdrawn captainName captain { id } version playerCount team { id name version logoUrl } seasonLeague { id }';
 const ADD = `mutation ($input: AddTeamToLeagueInput!) { slt: addTeamToLeague(input: $input) { ${SLT} roster { player { id } jerseyNumber } } }`;
 const UPDATE_SLT = `mutation ($id: ID!, $input: UpdateSeasonLeagueTeamInput!) { slt: updateSeasonLeagueTeam(id: $id, input: $input) { ${SLT} } }`;
 
@@ -31,7 +39,11 @@ async function as<Data>(caller: Caller, document: string, variables: object): Pr
   return data!;
 }
 
-async function problem(caller: Caller, document: string, variables: object): Promise<{ code: string; message: string; fields: string[] }> {
+async function problem(
+  caller: Caller,
+  document: string,
+  variables: object,
+): Promise<{ code: string; message: string; fields: string[] }> {
   const { errors } = await app.graphql(document, variables as Record<string, unknown>, { as: caller });
   const { code, errors: fields = [] } = errors![0]!.extensions as { code: string; errors?: { field: string }[] };
   return { code, message: errors![0]!.message, fields: fields.map(({ field }) => field) };
@@ -40,9 +52,14 @@ async function problem(caller: Caller, document: string, variables: object): Pro
 test('a team is created in a season league or in none, its times tidied', async () => {
   const { id, staff } = await site();
   const { id: seasonLeagueId } = await createSeasonLeague(app.manager, id);
-  const { team } = await as<{ team: object }>(staff, CREATE, { input: { name: '  Фениксы   🔥 ', seasonLeagueId, unavailableSlots: ['19:00', '9:00', '09:00'] } });
+  const { team } = await as<{ team: object }>(staff, CREATE, {
+    input: { name: '  Фениксы   🔥 ', seasonLeagueId, unavailableSlots: ['19:00', '9:00', '09:00'] },
+  });
   expect(team).toMatchObject({
-    name: 'Фениксы 🔥', unavailableSlots: ['09:00', '19:00'], version: 1, seasonTeams: [{ seasonLeague: { id: String(seasonLeagueId) }, playerCount: 0 }],
+    name: 'Фениксы 🔥',
+    unavailableSlots: ['09:00', '19:00'],
+    version: 1,
+    seasonTeams: [{ seasonLeague: { id: String(seasonLeagueId) }, playerCount: 0 }],
   });
   const { team: free } = await as<{ team: object }>(staff, CREATE, { input: { name: 'فريق الصقور' } });
   expect(free).toMatchObject({ name: 'فريق الصقور', unavailableSlots: [], seasonTeams: [] });
@@ -62,18 +79,35 @@ test.each([
 test('an update changes what it names, says what it is based on, and moves a team only without games', async () => {
   const { id, staff } = await site();
   const season = await createSeason(app.manager, id);
-  const [d1, d2] = [await createSeasonLeague(app.manager, id, { seasonId: season.id }), await createSeasonLeague(app.manager, id, { seasonId: season.id })];
+  const [d1, d2] = [
+    await createSeasonLeague(app.manager, id, { seasonId: season.id }),
+    await createSeasonLeague(app.manager, id, { seasonId: season.id }),
+  ];
   const team = await createTeam(app.manager, id, { name: 'Ants', unavailableSlots: ['18:00'] });
   const slt = await createSeasonLeagueTeam(app.manager, id, { seasonLeagueId: d1.id, teamId: team.id });
   await createRosterEntry(app.manager, id, { seasonLeagueTeamId: slt.id });
-  expect(await problem(staff, UPDATE, { id: team.id, input: { name: 'Bees' } })).toMatchObject({ code: 'BAD_USER_INPUT', fields: ['expectedVersion'] });
-  const updated = await as<{ team: object }>(staff, UPDATE, { id: team.id, input: { name: 'Bees', seasonLeagueId: d2.id, expectedVersion: 1 } });
-  expect(updated.team).toMatchObject({ name: 'Bees', unavailableSlots: ['18:00'], version: 2, seasonTeams: [{ seasonLeague: { id: String(d2.id) }, playerCount: 1 }] });
+  expect(await problem(staff, UPDATE, { id: team.id, input: { name: 'Bees' } })).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: ['expectedVersion'],
+  });
+  const updated = await as<{ team: object }>(staff, UPDATE, {
+    id: team.id,
+    input: { name: 'Bees', seasonLeagueId: d2.id, expectedVersion: 1 },
+  });
+  expect(updated.team).toMatchObject({
+    name: 'Bees',
+    unavailableSlots: ['18:00'],
+    version: 2,
+    seasonTeams: [{ seasonLeague: { id: String(d2.id) }, playerCount: 1 }],
+  });
   expect(await problem(staff, UPDATE, { id: team.id, input: { name: 'Cats', expectedVersion: 1 } })).toMatchObject({
-    code: 'CONFLICT', message: expect.stringMatching(/^Bees has been changed meanwhile by .*: name\. Please look at it again\.$/),
+    code: 'CONFLICT',
+    message: expect.stringMatching(/^Bees has been changed meanwhile by .*: name\. Please look at it again\.$/),
   });
   await createGame(app.manager, id, { seasonLeagueId: d2.id, homeTeamId: team.id });
-  expect(await problem(staff, UPDATE, { id: team.id, input: { seasonLeagueId: d1.id, expectedVersion: 2 } })).toMatchObject({ code: 'UNPROCESSABLE' });
+  expect(
+    await problem(staff, UPDATE, { id: team.id, input: { seasonLeagueId: d1.id, expectedVersion: 2 } }),
+  ).toMatchObject({ code: 'UNPROCESSABLE' });
 });
 
 test("another tenant's season league, team and captain answer like missing ones, and nothing is written", async () => {
@@ -91,14 +125,22 @@ test("another tenant's season league, team and captain answer like missing ones,
   ] as const) {
     expect(await problem(own.staff, document, variables)).toMatchObject({ code: 'NOT_FOUND' });
   }
-  expect(await app.manager.query('SELECT count(*) FROM teams WHERE organization_id = $1', [own.id])).toEqual([{ count: 1 }]);
+  expect(await app.manager.query('SELECT count(*) FROM teams WHERE organization_id = $1', [own.id])).toEqual([
+    { count: 1 },
+  ]);
 });
 
 test('a team is added by name, or as the same team with its latest roster when asked; twice is a conflict', async () => {
   const { id, staff } = await site();
-  const [old, latest] = [await createSeason(app.manager, id, { startDate: '2023-09-01' }), await createSeason(app.manager, id, { startDate: '2024-09-01' })];
+  const [old, latest] = [
+    await createSeason(app.manager, id, { startDate: '2023-09-01' }),
+    await createSeason(app.manager, id, { startDate: '2024-09-01' }),
+  ];
   const team = await createTeam(app.manager, id, { name: 'Ants' });
-  for (const [season, jerseyNumber] of [[latest, '24'], [old, '23']] as const) {
+  for (const [season, jerseyNumber] of [
+    [latest, '24'],
+    [old, '23'],
+  ] as const) {
     const { id: seasonLeagueId } = await createSeasonLeague(app.manager, id, { seasonId: season.id });
     const slt = await createSeasonLeagueTeam(app.manager, id, { seasonLeagueId, teamId: team.id });
     await createRosterEntry(app.manager, id, { seasonLeagueTeamId: slt.id, jerseyNumber });
@@ -107,11 +149,16 @@ test('a team is added by name, or as the same team with its latest roster when a
   const plain = await as<{ slt: object }>(staff, ADD, { input: { seasonLeagueId: next.id, copyFromTeamId: team.id } });
   expect(plain.slt).toMatchObject({ team: { id: String(team.id), name: 'Ants' }, roster: [] });
   expect(await problem(staff, ADD, { input: { seasonLeagueId: next.id, copyFromTeamId: team.id } })).toMatchObject({
-    code: 'CONFLICT', message: 'This team plays in this league already.',
+    code: 'CONFLICT',
+    message: 'This team plays in this league already.',
   });
-  const full = await as<{ slt: object }>(staff, ADD, { input: { seasonLeagueId: after.id, copyFromTeamId: team.id, withRoster: true } });
+  const full = await as<{ slt: object }>(staff, ADD, {
+    input: { seasonLeagueId: after.id, copyFromTeamId: team.id, withRoster: true },
+  });
   expect(full.slt).toMatchObject({ roster: [{ jerseyNumber: '24' }] });
-  const named = await as<{ slt: { team: { id: string } } }>(staff, ADD, { input: { seasonLeagueId: next.id, name: ' Ants ' } });
+  const named = await as<{ slt: { team: { id: string } } }>(staff, ADD, {
+    input: { seasonLeagueId: next.id, name: ' Ants ' },
+  });
   expect(named.slt.team.id).not.toBe(String(team.id));
 });
 
@@ -122,14 +169,24 @@ test.each([
 ])('adding a team with %j asks for exactly one of name and team', async (input, message) => {
   const { id, staff } = await site();
   const { id: seasonLeagueId } = await createSeasonLeague(app.manager, id);
-  expect(await problem(staff, ADD, { input: { seasonLeagueId, ...input } })).toEqual({ code: 'BAD_USER_INPUT', fields: ['name'], message });
+  expect(await problem(staff, ADD, { input: { seasonLeagueId, ...input } })).toEqual({
+    code: 'BAD_USER_INPUT',
+    fields: ['name'],
+    message,
+  });
 });
 
 test('two administrators who add the same team at once: one of them is told', async () => {
   const { id, staff } = await site();
   const [{ id: seasonLeagueId }, team] = [await createSeasonLeague(app.manager, id), await createTeam(app.manager, id)];
-  const answers = await Promise.all([1, 2, 3].map(() => app.graphql(ADD, { input: { seasonLeagueId, copyFromTeamId: team.id } }, { as: staff })));
-  expect(answers.map(({ errors }) => errors?.[0]?.extensions.code ?? 'done').toSorted()).toEqual(['CONFLICT', 'CONFLICT', 'done']);
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => app.graphql(ADD, { input: { seasonLeagueId, copyFromTeamId: team.id } }, { as: staff })),
+  );
+  expect(answers.map(({ errors }) => errors?.[0]?.extensions.code ?? 'done').toSorted()).toEqual([
+    'CONFLICT',
+    'CONFLICT',
+    'done',
+  ]);
 });
 
 test('captain, rank and withdrawal belong to the season, name and logo to the team', async () => {
@@ -137,14 +194,37 @@ test('captain, rank and withdrawal belong to the season, name and logo to the te
   const player = await createPlayer(app.manager, id, { firstName: 'Ada', lastName: 'Low' });
   const slt = await createSeasonLeagueTeam(app.manager, id);
   const change = async (input: object) => (await as<{ slt: object }>(staff, UPDATE_SLT, { id: slt.id, input })).slt;
-  expect(await change({ captainPlayerId: player.id, captainName: 'ignored', rank: 3, expectedVersion: 1 })).toMatchObject({
-    captain: { id: String(player.id) }, captainName: 'Ada Low', rank: 3, version: 2, team: { version: 1 },
+  expect(
+    await change({ captainPlayerId: player.id, captainName: 'ignored', rank: 3, expectedVersion: 1 }),
+  ).toMatchObject({
+    captain: { id: String(player.id) },
+    captainName: 'Ada Low',
+    rank: 3,
+    version: 2,
+    team: { version: 1 },
   });
-  expect(await change({ captainName: 'Coach K', expectedVersion: 2 })).toMatchObject({ captain: null, captainName: 'Coach K', rank: 3 });
-  expect(await change({ captainName: null, rank: null, withdrawn: true, expectedVersion: 3 })).toMatchObject({ captainName: null, rank: null, withdrawn: true });
-  expect(await problem(staff, UPDATE_SLT, { id: slt.id, input: { name: 'Bees', expectedVersion: 4 } })).toMatchObject({ code: 'BAD_USER_INPUT', fields: ['expectedVersion'] });
-  expect(await change({ name: 'Bees', expectedVersion: 4, expectedTeamVersion: 1 })).toMatchObject({ version: 4, team: { name: 'Bees', version: 2 } });
-  expect(await problem(staff, UPDATE_SLT, { id: slt.id, input: { rank: 0, expectedVersion: 4 } })).toMatchObject({ code: 'BAD_USER_INPUT', fields: ['rank'] });
+  expect(await change({ captainName: 'Coach K', expectedVersion: 2 })).toMatchObject({
+    captain: null,
+    captainName: 'Coach K',
+    rank: 3,
+  });
+  expect(await change({ captainName: null, rank: null, withdrawn: true, expectedVersion: 3 })).toMatchObject({
+    captainName: null,
+    rank: null,
+    withdrawn: true,
+  });
+  expect(await problem(staff, UPDATE_SLT, { id: slt.id, input: { name: 'Bees', expectedVersion: 4 } })).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: ['expectedVersion'],
+  });
+  expect(await change({ name: 'Bees', expectedVersion: 4, expectedTeamVersion: 1 })).toMatchObject({
+    version: 4,
+    team: { name: 'Bees', version: 2 },
+  });
+  expect(await problem(staff, UPDATE_SLT, { id: slt.id, input: { rank: 0, expectedVersion: 4 } })).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: ['rank'],
+  });
 });
 
 test('a logo is read by its content: an image is stored, a text with the name of one is refused, more than 1 MB too', async () => {
@@ -152,12 +232,26 @@ test('a logo is read by its content: an image is stored, a text with the name of
   const team = await createTeam(app.manager, id);
   const send = async (bytes: Buffer, expectedVersion: number) => {
     const operations = { query: UPDATE, variables: { id: team.id, input: { logo: null, expectedVersion } } };
-    const { body, headers } = multipartBody(operations, { 'variables.input.logo': { name: 'logo.png', type: 'image/png', bytes } });
-    const { text } = await app.request({ method: 'POST', path: '/graphql', body, as: staff, headers: { ...headers, 'apollo-require-preflight': '1' } });
+    const { body, headers } = multipartBody(operations, {
+      'variables.input.logo': { name: 'logo.png', type: 'image/png', bytes },
+    });
+    const { text } = await app.request({
+      method: 'POST',
+      path: '/graphql',
+      body,
+      as: staff,
+      headers: { ...headers, 'apollo-require-preflight': '1' },
+    });
     return JSON.parse(text) as { data?: { team: { logoUrl: string } }; errors?: { extensions: { code: string } }[] };
   };
-  const png = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#0a0' } }).png().toBuffer();
+  const png = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#0a0' } })
+    .png()
+    .toBuffer();
   expect((await send(png, 1)).data?.team.logoUrl).toMatch(/^\/uploads\/.+\.webp$/);
-  expect((await send(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 2)).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
-  expect((await send(Buffer.concat([png, Buffer.alloc(1024 * 1024)]), 2)).errors?.[0]?.extensions.code).toBe('PAYLOAD_TOO_LARGE');
+  expect((await send(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 2)).errors?.[0]?.extensions.code).toBe(
+    'BAD_USER_INPUT',
+  );
+  expect((await send(Buffer.concat([png, Buffer.alloc(1024 * 1024)]), 2)).errors?.[0]?.extensions.code).toBe(
+    'PAYLOAD_TOO_LARGE',
+  );
 });

@@ -15,11 +15,16 @@ import { createTeam, updateTeam } from './team.write.service.js';
 @Resolver()
 export class TeamWriteResolver {
   @Mutation(() => Team, { description: 'Creates a lasting team, in a season league or in none. Admins only.' })
-  async createTeam(@Ctx() ctx: RequestContext, @Arg('input', () => CreateTeamInput, { description: 'The team.' }) input: CreateTeamInput): Promise<Team> {
+  async createTeam(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => CreateTeamInput, { description: 'The team.' }) input: CreateTeamInput,
+  ): Promise<Team> {
     return getTeam(ctx, await createTeam(ctx, input));
   }
 
-  @Mutation(() => Team, { description: 'Changes a lasting team: name, logo, times at which it never plays. Admins only.' })
+  @Mutation(() => Team, {
+    description: 'Changes a lasting team: name, logo, times at which it never plays. Admins only.',
+  })
   async updateTeam(
     @Ctx() ctx: RequestContext,
     @Arg('id', () => ID, { description: "The team's id." }) id: string,
@@ -28,13 +33,22 @@ export class TeamWriteResolver {
     return getTeam(ctx, await updateTeam(ctx, id, input));
   }
 
-  @Mutation(() => DeletePayload, { description: 'Deletes lasting teams with their rosters and games, all or none; see `teamDeletionPreview`. Can be undone. Admins only.' })
-  deleteTeams(@Ctx() ctx: RequestContext, @Arg('ids', () => [ID], { description: 'Ids of teams.' }) ids: string[]): Promise<DeletePayload> {
+  @Mutation(() => DeletePayload, {
+    description:
+      'Deletes lasting teams with their rosters and games, all or none; see `teamDeletionPreview`. Can be undone. Admins only.',
+  })
+  deleteTeams(
+    @Ctx() ctx: RequestContext,
+    @Arg('ids', () => [ID], { description: 'Ids of teams.' }) ids: string[],
+  ): Promise<DeletePayload> {
     return deleteTeams(ctx, ids, maintainGameTotals);
   }
 
   @Query(() => TeamRemovalPreview, { description: 'What `deleteTeams` would take with it. Admins only.' })
-  teamDeletionPreview(@Ctx() ctx: RequestContext, @Arg('ids', () => [ID], { description: 'Ids of teams.' }) ids: string[]): Promise<TeamRemovalPreview> {
+  teamDeletionPreview(
+    @Ctx() ctx: RequestContext,
+    @Arg('ids', () => [ID], { description: 'Ids of teams.' }) ids: string[],
+  ): Promise<TeamRemovalPreview> {
     return previewTeamRemoval(ctx, 'teams', ids);
   }
 }
@@ -42,7 +56,10 @@ export class TeamWriteResolver {
 /** Teams in season leagues. */
 @Resolver()
 export class SeasonLeagueTeamWriteResolver {
-  @Mutation(() => SeasonLeagueTeam, { description: 'Adds a team to a season league: a new one by its name, or an existing one as the same team. Admins only.' })
+  @Mutation(() => SeasonLeagueTeam, {
+    description:
+      'Adds a team to a season league: a new one by its name, or an existing one as the same team. Admins only.',
+  })
   async addTeamToLeague(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => AddTeamToLeagueInput, { description: 'The league and the team.' }) input: AddTeamToLeagueInput,
@@ -50,17 +67,22 @@ export class SeasonLeagueTeamWriteResolver {
     return getSeasonLeagueTeam(ctx, await addTeamToLeague(ctx, input));
   }
 
-  @Mutation(() => SeasonLeagueTeam, { description: 'Changes a team in its season league: captain, rank, withdrawal; and the name and logo of the lasting team. Admins only.' })
+  @Mutation(() => SeasonLeagueTeam, {
+    description:
+      'Changes a team in its season league: captain, rank, withdrawal; and the name and logo of the lasting team. Admins only.',
+  })
   async updateSeasonLeagueTeam(
     @Ctx() ctx: RequestContext,
     @Arg('id', () => ID, { description: "The season-league team's id." }) id: string,
-    @Arg('input', () => UpdateSeasonLeagueTeamInput, { description: 'What changes.' }) input: UpdateSeasonLeagueTeamInput,
+    @Arg('input', () => UpdateSeasonLeagueTeamInput, { description: 'What changes.' })
+    input: UpdateSeasonLeagueTeamInput,
   ): Promise<SeasonLeagueTeam> {
     return getSeasonLeagueTeam(ctx, await updateSeasonLeagueTeam(ctx, id, input));
   }
 
   @Mutation(() => DeletePayload, {
-    description: 'Removes teams from their season leagues with their rosters and games there, all or none; the lasting teams stay. See `teamRemovalPreview`. Can be undone. Admins only.',
+    description:
+      'Removes teams from their season leagues with their rosters and games there, all or none; the lasting teams stay. See `teamRemovalPreview`. Can be undone. Admins only.',
   })
   removeTeamsFromLeague(
     @Ctx() ctx: RequestContext,

@@ -22,7 +22,8 @@ export async function createTeam(ctx: RequestContext, input: CreateTeamInput): P
   const seasonLeagueId = input.seasonLeagueId == null ? null : parseId(input.seasonLeagueId, 'Season league');
   const logo = await prepareImage(ctx, 'team_logo', input.logo);
   return write(ctx, organizationId, async (tx) => {
-    const seasonLeague = seasonLeagueId === null ? null : await lockRow(tx, SeasonLeagueEntity, seasonLeagueId, 'Season league');
+    const seasonLeague =
+      seasonLeagueId === null ? null : await lockRow(tx, SeasonLeagueEntity, seasonLeagueId, 'Season league');
     const values = { name: name ?? '', unavailableSlots, logoUploadId: logo && (await storeImage(tx, logo)) };
     const team = await createRow(tx, TeamEntity, values, { entityType: 'team', label: values.name });
     if (seasonLeague) await enrolTeam(tx, seasonLeague, team);
@@ -40,12 +41,21 @@ export async function updateTeam(ctx: RequestContext, id: string | number, input
   const seasonLeagueId = input.seasonLeagueId == null ? null : parseId(input.seasonLeagueId, 'Season league');
   const logo = await prepareImage(ctx, 'team_logo', input.logo);
   return write(ctx, organizationId, async (tx) => {
-    const seasonLeague = seasonLeagueId === null ? null : await lockRow(tx, SeasonLeagueEntity, seasonLeagueId, 'Season league');
+    const seasonLeague =
+      seasonLeagueId === null ? null : await lockRow(tx, SeasonLeagueEntity, seasonLeagueId, 'Season league');
     const row = await lockRow(tx, TeamEntity, parseId(id, 'Team'), 'Team');
     const logoUploadId = logo ? await storeImage(tx, logo) : input.logo;
-    const team = await updateRow(tx, TeamEntity, row, given({ ...patch, logoUploadId: logoUploadId as number | null | undefined }), {
-      entityType: 'team', label: row.name, expected: input.expectedVersion,
-    });
+    const team = await updateRow(
+      tx,
+      TeamEntity,
+      row,
+      given({ ...patch, logoUploadId: logoUploadId as number | null | undefined }),
+      {
+        entityType: 'team',
+        label: row.name,
+        expected: input.expectedVersion,
+      },
+    );
     if (seasonLeague) await placeTeam(tx, seasonLeague, team);
     return team.id;
   });

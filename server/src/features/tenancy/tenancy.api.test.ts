@@ -18,7 +18,8 @@ interface Names {
 
 /** The slug of the organization that is found; null for none. */
 async function found(names: Names = {}, options: CallOptions = {}, at = app): Promise<string | null | undefined> {
-  const query = 'query Found($id: ID, $slug: String, $domain: String) { organization(id: $id, slug: $slug, domain: $domain) { slug } }';
+  const query =
+    'query Found($id: ID, $slug: String, $domain: String) { organization(id: $id, slug: $slug, domain: $domain) { slug } }';
   const { data } = await at.graphql<{ organization: { slug: string } | null }, Names>(query, names, options);
   return data?.organization?.slug ?? null;
 }
@@ -52,18 +53,26 @@ describe('the organization of a call', () => {
   test('is the one with the id rather than any other', async () => {
     const [first, second] = [await createOrganization(app.manager), await createOrganization(app.manager)];
     expect(await found({ id: String(first.id), slug: second.slug })).toBe(first.slug);
-    for (const id of ['0', '-1', '1.5', 'x', '99999999999', '2147483647']) expect(await found({ id, slug: second.slug })).toBeNull();
+    for (const id of ['0', '-1', '1.5', 'x', '99999999999', '2147483647'])
+      expect(await found({ id, slug: second.slug })).toBeNull();
   });
 
   test('is nothing for an unknown name, not that of the host', async () => {
     const { domain } = await withDomain();
-    for (const names of [{ slug: 'no-such-slug' }, { domain: 'no-such.example' }, { slug: 'x'.repeat(10_000) }, { domain: '///' }, { slug: 'a\u0000b' }]) {
+    for (const names of [
+      { slug: 'no-such-slug' },
+      { domain: 'no-such.example' },
+      { slug: 'x'.repeat(10_000) },
+      { domain: '///' },
+      { slug: 'a\u0000b' },
+    ]) {
       expect(await found(names, { host: domain })).toBeNull();
     }
   });
 
   test('is none on the platform host and on unknown hosts', async () => {
-    for (const host of ['localhost', 'LOCALHOST:4000', 'unknown.example', '127.0.0.1:99']) expect(await found({}, { host })).toBeNull();
+    for (const host of ['localhost', 'LOCALHOST:4000', 'unknown.example', '127.0.0.1:99'])
+      expect(await found({}, { host })).toBeNull();
   });
 
   test('is the signed-in user’s rather than the host’s', async () => {
@@ -76,7 +85,9 @@ describe('the organization of a call', () => {
   test('is the one a super administrator acts for, else the host’s', async () => {
     const [acted, hosts] = [await createOrganization(app.manager), await withDomain()];
     const { id } = await createUser(app.manager, null);
-    expect(await found({}, { host: hosts.domain, as: await app.signInAs({ id, organizationId: acted.id }) })).toBe(acted.slug);
+    expect(await found({}, { host: hosts.domain, as: await app.signInAs({ id, organizationId: acted.id }) })).toBe(
+      acted.slug,
+    );
     expect(await found({}, { host: hosts.domain, as: await app.signInAs({ id }) })).toBe(hosts.slug);
   });
 });
@@ -91,6 +102,8 @@ describe('a forwarded host', () => {
 
   test('is the one that the trusted proxy added, not what a caller wrote before it', async () => {
     const [real, claimed] = [await withDomain(), await withDomain()];
-    expect(await found({}, { headers: { 'x-forwarded-host': `${claimed.domain}, ${real.domain}` } }, proxied)).toBe(real.slug);
+    expect(await found({}, { headers: { 'x-forwarded-host': `${claimed.domain}, ${real.domain}` } }, proxied)).toBe(
+      real.slug,
+    );
   });
 });

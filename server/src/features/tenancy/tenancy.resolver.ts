@@ -7,12 +7,18 @@ import { findOrganization } from './tenancy.service.js';
 export class TenancyResolver {
   @Query(() => Organization, {
     nullable: true,
-    description: "The organization with this id, slug or domain; without any the signed-in user's or that of the request's host. Null when unknown.",
+    description:
+      "The organization with this id, slug or domain; without any the signed-in user's or that of the request's host. Null when unknown.",
   })
   organization(
     @Ctx() ctx: RequestContext,
-    @Arg('slug', () => String, { nullable: true, description: 'Its slug, in any case. Wins over the domain.' }) slug?: string,
-    @Arg('domain', () => String, { nullable: true, description: 'A host name of it: any case; port and a leading www. do not matter.' }) domain?: string,
+    @Arg('slug', () => String, { nullable: true, description: 'Its slug, in any case. Wins over the domain.' })
+    slug?: string,
+    @Arg('domain', () => String, {
+      nullable: true,
+      description: 'A host name of it: any case; port and a leading www. do not matter.',
+    })
+    domain?: string,
     @Arg('id', () => ID, { nullable: true, description: 'Its id. Wins over slug and domain.' }) id?: string,
   ): Promise<Organization | null> {
     return findOrganization(ctx, { id, slug, domain });

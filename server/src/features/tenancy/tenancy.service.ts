@@ -31,7 +31,10 @@ export async function tenantById(ctx: RequestContext, id: number): Promise<Tenan
 }
 
 /** The organization that the caller names (id before slug before domain), or else the request's own; null when there is none. */
-export async function findOrganization(ctx: RequestContext, { id, ...names }: TenantNames & { id?: string | null }): Promise<Organization | null> {
+export async function findOrganization(
+  ctx: RequestContext,
+  { id, ...names }: TenantNames & { id?: string | null },
+): Promise<Organization | null> {
   if (id != null) {
     const known = tryId(id);
     return known === null ? null : organizationById(ctx, known);

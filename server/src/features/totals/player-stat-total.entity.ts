@@ -2,7 +2,14 @@ import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Uniq
 
 /** The sum of one statistic of a player for a team in a season league. Maintained by totals.service.ts. */
 @Entity('player_stat_totals')
-@Unique('player_stat_totals_key', ['organizationId', 'playerId', 'seasonId', 'seasonLeagueId', 'teamId', 'statDefinitionId'])
+@Unique('player_stat_totals_key', [
+  'organizationId',
+  'playerId',
+  'seasonId',
+  'seasonLeagueId',
+  'teamId',
+  'statDefinitionId',
+])
 @ForeignKey('organizations', ['organizationId'], ['id'])
 @ForeignKey('seasons', ['organizationId', 'seasonId'], ['organizationId', 'id'])
 @ForeignKey('season_leagues', ['organizationId', 'seasonLeagueId'], ['organizationId', 'id'])

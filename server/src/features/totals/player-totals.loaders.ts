@@ -33,7 +33,8 @@ const STATISTICS = statement<[playerId: number, seasonId: number | null, definit
 );
 
 /** A player's totals by season, in no order. */
-export const totalsOfPlayer = (ctx: RequestContext): DataLoader<TenantKey, PlayerSeasonTotals[], string> => perRequest(ctx, makeTotalsOfPlayer);
+export const totalsOfPlayer = (ctx: RequestContext): DataLoader<TenantKey, PlayerSeasonTotals[], string> =>
+  perRequest(ctx, makeTotalsOfPlayer);
 
 function makeTotalsOfPlayer(ctx: RequestContext): DataLoader<TenantKey, PlayerSeasonTotals[], string> {
   return tenantLoader(async (organizationId, playerIds) => {
@@ -46,7 +47,13 @@ function makeTotalsOfPlayer(ctx: RequestContext): DataLoader<TenantKey, PlayerSe
     return (id) =>
       (gamesOf.get(id) ?? []).map(([, seasonId, teamIds, gamesPlayed]) => {
         const rows = statisticsOf.get(`${id}:${seasonId}`) ?? [];
-        return { seasonId, teamIds, gamesPlayed, definitionIds: rows.map(([, , definitionId]) => definitionId), totals: rows.map(([, , , total]) => total) };
+        return {
+          seasonId,
+          teamIds,
+          gamesPlayed,
+          definitionIds: rows.map(([, , definitionId]) => definitionId),
+          totals: rows.map(([, , , total]) => total),
+        };
       });
   });
 }

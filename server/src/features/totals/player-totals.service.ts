@@ -21,8 +21,13 @@ export interface StatScopeWish {
 
 /** A player's totals by season: newest first, games of no season last. */
 export async function seasonStatsOfPlayer(ctx: RequestContext, player: Player): Promise<PlayerSeasonStats[]> {
-  const [totals, seasons] = await Promise.all([totalsOfPlayer(ctx).load(player), listSeasons(ctx, player.organizationId)]);
-  const ordered = [...seasons, null].flatMap((season) => totals.filter(({ seasonId }) => seasonId === (season?.id ?? null)).map((total) => ({ season, total })));
+  const [totals, seasons] = await Promise.all([
+    totalsOfPlayer(ctx).load(player),
+    listSeasons(ctx, player.organizationId),
+  ]);
+  const ordered = [...seasons, null].flatMap((season) =>
+    totals.filter(({ seasonId }) => seasonId === (season?.id ?? null)).map((total) => ({ season, total })),
+  );
   return Promise.all(
     ordered.map(async ({ season, total }) => {
       const statistics = await statisticsOf(ctx, player.organizationId, season, total);
@@ -30,7 +35,10 @@ export async function seasonStatsOfPlayer(ctx: RequestContext, player: Player): 
       return {
         organizationId: player.organizationId,
         season,
-        team: teamId === undefined || others.length > 0 ? null : await teamById(ctx).load({ organizationId: player.organizationId, id: teamId }),
+        team:
+          teamId === undefined || others.length > 0
+            ? null
+            : await teamById(ctx).load({ organizationId: player.organizationId, id: teamId }),
         gamesPlayed: total.gamesPlayed,
         statDefinitions: statistics.visible,
         values: statistics.shown(derivedTotals(statistics, total)),
@@ -40,8 +48,15 @@ export async function seasonStatsOfPlayer(ctx: RequestContext, player: Player): 
 }
 
 /** A player's averages over one season, over the active seasons, or over everything. */
-export async function averagesOfPlayer(ctx: RequestContext, player: Player, wish: StatScopeWish): Promise<PlayerAverages> {
-  const [totals, seasons] = await Promise.all([totalsOfPlayer(ctx).load(player), listSeasons(ctx, player.organizationId)]);
+export async function averagesOfPlayer(
+  ctx: RequestContext,
+  player: Player,
+  wish: StatScopeWish,
+): Promise<PlayerAverages> {
+  const [totals, seasons] = await Promise.all([
+    totalsOfPlayer(ctx).load(player),
+    listSeasons(ctx, player.organizationId),
+  ]);
   const wanted = inScope(seasons, wish);
   const sums = { gamesPlayed: 0, PTS: 0, FTM: 0, FTA: 0, '3PM': 0 };
   for (const total of totals.filter(({ seasonId }) => wanted(seasonId))) {
@@ -49,7 +64,8 @@ export async function averagesOfPlayer(ctx: RequestContext, player: Player, wish
     const statistics = await statisticsOf(ctx, player.organizationId, season, total);
     const values = derivedTotals(statistics, total);
     sums.gamesPlayed += total.gamesPlayed;
-    for (const abbreviation of ['PTS', 'FTM', 'FTA', '3PM'] as const) sums[abbreviation] += values[statistics.indexOf(abbreviation)] ?? 0;
+    for (const abbreviation of ['PTS', 'FTM', 'FTA', '3PM'] as const)
+      sums[abbreviation] += values[statistics.indexOf(abbreviation)] ?? 0;
   }
   return {
     gamesPlayed: sums.gamesPlayed,
@@ -64,7 +80,12 @@ function derivedTotals(statistics: Statistics, { definitionIds, totals }: Player
 }
 
 /** The statistics of a season's sport; without a season those of the sport that the totals are of. */
-async function statisticsOf(ctx: RequestContext, organizationId: number, season: Season | null, { definitionIds }: PlayerSeasonTotals): Promise<Statistics> {
+async function statisticsOf(
+  ctx: RequestContext,
+  organizationId: number,
+  season: Season | null,
+  { definitionIds }: PlayerSeasonTotals,
+): Promise<Statistics> {
   if (season) return statisticsOfSport(ctx, organizationId, season.sportId);
   const bySport = await statDefinitionsBySport(ctx, organizationId);
   const played = [...bySport].find(([, { all }]) => all.some(({ id }) => definitionIds.includes(id)));

@@ -11,7 +11,7 @@ export class WinLoss {
 }
 
 /** A team's record over some games that count. */
-@ObjectType({ description: 'A team\'s record in the games that count for standings.' })
+@ObjectType({ description: "A team's record in the games that count for standings." })
 export class TeamRecord {
   @Field(() => Int, { description: 'Games won.' })
   wins!: number;

@@ -20,7 +20,8 @@ const RESULTS = statement<ResultsRow, [organizationId: number, seasonLeagueTeamI
 );
 
 /** Results of season-league teams in their season leagues, by the id of the season-league team. */
-export const resultsOfSeasonLeagueTeam = (ctx: RequestContext): DataLoader<TenantKey, TeamResults, string> => perRequest(ctx, makeResults);
+export const resultsOfSeasonLeagueTeam = (ctx: RequestContext): DataLoader<TenantKey, TeamResults, string> =>
+  perRequest(ctx, makeResults);
 
 function makeResults(ctx: RequestContext): DataLoader<TenantKey, TeamResults, string> {
   return tenantLoader(async (organizationId, ids) => {

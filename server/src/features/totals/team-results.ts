@@ -10,16 +10,35 @@ export interface TeamResults {
 
 /** Columns of a statement about results: whose they are, then what games at home and away came to. */
 export type ResultsRow = [
-  id: number, homeWins: number, homeLosses: number, awayWins: number, awayLosses: number, pointsFor: number, pointsAgainst: number,
+  id: number,
+  homeWins: number,
+  homeLosses: number,
+  awayWins: number,
+  awayLosses: number,
+  pointsFor: number,
+  pointsAgainst: number,
 ];
 
 /** Of whoever has decided no game. */
 export const NO_RESULTS: TeamResults = {
-  wins: 0, losses: 0, home: { wins: 0, losses: 0 }, away: { wins: 0, losses: 0 }, pointsFor: 0, pointsAgainst: 0,
+  wins: 0,
+  losses: 0,
+  home: { wins: 0, losses: 0 },
+  away: { wins: 0, losses: 0 },
+  pointsFor: 0,
+  pointsAgainst: 0,
 };
 
 /** Results from a row. */
-export function toResults([, homeWins, homeLosses, awayWins, awayLosses, pointsFor, pointsAgainst]: ResultsRow): TeamResults {
+export function toResults([
+  ,
+  homeWins,
+  homeLosses,
+  awayWins,
+  awayLosses,
+  pointsFor,
+  pointsAgainst,
+]: ResultsRow): TeamResults {
   return {
     wins: homeWins + awayWins,
     losses: homeLosses + awayLosses,

@@ -27,7 +27,10 @@ const STATISTICS = statement<[teamId: number, definitionId: number, total: numbe
 type BySeason<Value> = Map<number | null, DataLoader<TenantKey, Value, string>>;
 
 /** Results of teams in one season, or in all (null). */
-export function resultsOfTeam(ctx: RequestContext, seasonId: number | null): DataLoader<TenantKey, TeamResults, string> {
+export function resultsOfTeam(
+  ctx: RequestContext,
+  seasonId: number | null,
+): DataLoader<TenantKey, TeamResults, string> {
   return ofSeason(perRequest(ctx, makeResults), seasonId, () =>
     tenantLoader(async (organizationId, teamIds) => {
       const rows = await query(ctx, RESULTS, organizationId, [organizationId, teamIds, seasonId]);
@@ -38,7 +41,10 @@ export function resultsOfTeam(ctx: RequestContext, seasonId: number | null): Dat
 }
 
 /** Summed values of teams in one season, or in all (null): pairs of definition id and total. */
-export function statisticsOfTeam(ctx: RequestContext, seasonId: number | null): DataLoader<TenantKey, readonly (readonly [number, number])[], string> {
+export function statisticsOfTeam(
+  ctx: RequestContext,
+  seasonId: number | null,
+): DataLoader<TenantKey, readonly (readonly [number, number])[], string> {
   return ofSeason(perRequest(ctx, makeStatistics), seasonId, () =>
     tenantLoader(async (organizationId, teamIds) => {
       const rows = await query(ctx, STATISTICS, organizationId, [organizationId, teamIds, seasonId]);
@@ -51,7 +57,11 @@ export function statisticsOfTeam(ctx: RequestContext, seasonId: number | null): 
 const makeResults = (): BySeason<TeamResults> => new Map();
 const makeStatistics = (): BySeason<readonly (readonly [number, number])[]> => new Map();
 
-function ofSeason<Value>(loaders: BySeason<Value>, seasonId: number | null, make: () => DataLoader<TenantKey, Value, string>) {
+function ofSeason<Value>(
+  loaders: BySeason<Value>,
+  seasonId: number | null,
+  make: () => DataLoader<TenantKey, Value, string>,
+) {
   const loader = loaders.get(seasonId) ?? make();
   loaders.set(seasonId, loader);
   return loader;

@@ -40,8 +40,10 @@ async function statisticsFor(
   seasonId: string | null | undefined,
   definitionIds: readonly number[],
 ): Promise<Statistics> {
-  const season = seasonId == null ? await findActiveSeason(ctx, organizationId) : await findSeason(ctx, organizationId, seasonId);
-  if (seasonId != null || definitionIds.length === 0) return statisticsOfSport(ctx, organizationId, season?.sportId ?? null);
+  const season =
+    seasonId == null ? await findActiveSeason(ctx, organizationId) : await findSeason(ctx, organizationId, seasonId);
+  if (seasonId != null || definitionIds.length === 0)
+    return statisticsOfSport(ctx, organizationId, season?.sportId ?? null);
   const known = new Set(definitionIds);
   const bySport = await statDefinitionsBySport(ctx, organizationId);
   const played = [...bySport].find(([, { all }]) => all.some(({ id }) => known.has(id)));

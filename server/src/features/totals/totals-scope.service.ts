@@ -28,9 +28,16 @@ const everything = (): string => 'true';
 
 /** The SQL of a scope. */
 export function scopeSql(scope: TotalsScope): ScopeSql {
-  if (scope === 'all') return { params: [], playerParams: [], where: everything, anyTeam: everything, player: everything };
+  if (scope === 'all')
+    return { params: [], playerParams: [], where: everything, anyTeam: everything, player: everything };
   if ('seasonId' in scope) {
-    return { params: [scope.seasonId], playerParams: [], where: (season) => `${season} = $2`, anyTeam: everything, player: everything };
+    return {
+      params: [scope.seasonId],
+      playerParams: [],
+      where: (season) => `${season} = $2`,
+      anyTeam: everything,
+      player: everything,
+    };
   }
   const { groups, playerIds } = scope;
   return {

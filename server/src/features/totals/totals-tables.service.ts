@@ -93,7 +93,12 @@ const teamSeasonTotals: TotalsTable = {
 };
 
 /** Every table of totals. */
-export const TOTALS_TABLES: readonly TotalsTable[] = [playerSeasonTotals, playerStatTotals, teamStatTotals, teamSeasonTotals];
+export const TOTALS_TABLES: readonly TotalsTable[] = [
+  playerSeasonTotals,
+  playerStatTotals,
+  teamStatTotals,
+  teamSeasonTotals,
+];
 
 /** Whether each row belongs to a player. */
 export function isOfPlayers({ keys }: Pick<TotalsTable, 'keys'>): boolean {

@@ -38,7 +38,12 @@ const pick = fc.nat(40);
 const score = fc.option(fc.integer({ min: 0, max: 3 }));
 const status = fc.constantFrom<GameStatus>('scheduled', 'in_progress', 'final', 'forfeit', 'postponed', 'cancelled');
 const edits: fc.Arbitrary<Edit> = fc.oneof(
-  fc.record({ what: fc.constant('value' as const), line: pick, stat: pick, value: fc.option(fc.integer({ min: 0, max: 9 })) }),
+  fc.record({
+    what: fc.constant('value' as const),
+    line: pick,
+    stat: pick,
+    value: fc.option(fc.integer({ min: 0, max: 9 })),
+  }),
   fc.record({ what: fc.constant('line' as const), game: pick, player: pick, value: fc.nat(9) }),
   fc.record({ what: fc.constant('no line' as const), line: pick }),
   fc.record({ what: fc.constant('started' as const), line: pick, started: fc.boolean() }),
@@ -78,7 +83,12 @@ async function apply(manager: EntityManager, edit: Edit): Promise<void> {
     }
     case 'line':
       if (!taken) {
-        await createGameLine(manager, organizationId, { gameId, teamId: game!.homeTeamId, playerId: player, values: { PTS: edit.value } });
+        await createGameLine(manager, organizationId, {
+          gameId,
+          teamId: game!.homeTeamId,
+          playerId: player,
+          values: { PTS: edit.value },
+        });
       }
       return refreshGameTotals(manager, organizationId, [gameId]);
     case 'no line':
@@ -100,7 +110,10 @@ async function apply(manager: EntityManager, edit: Edit): Promise<void> {
       return;
     }
     case 'bracket':
-      await change({ seasonId: world.current.season.id, ...(edit.bracket ? { divisionId, seasonLeagueId: null } : { divisionId: null }) });
+      await change({
+        seasonId: world.current.season.id,
+        ...(edit.bracket ? { divisionId, seasonLeagueId: null } : { divisionId: null }),
+      });
       return;
     case 'turn around':
       await change({ homeTeamId: game!.awayTeamId, awayTeamId: game!.homeTeamId });
@@ -110,7 +123,10 @@ async function apply(manager: EntityManager, edit: Edit): Promise<void> {
         const own = lines.filter((other) => other.gameId === gameId).map((other) => other.id);
         await manager.delete(GameLineValueEntity, { organizationId, gameLineId: In(own) });
         await manager.delete(GameLineEntity, { organizationId, gameId });
-        await manager.query('DELETE FROM period_scores WHERE organization_id = $1 AND game_id = $2', [organizationId, gameId]);
+        await manager.query('DELETE FROM period_scores WHERE organization_id = $1 AND game_id = $2', [
+          organizationId,
+          gameId,
+        ]);
         await manager.delete(GameEntity, key);
       });
   }
@@ -164,5 +180,6 @@ test("two writers of one team's games at once: the second one waits and counts b
 
 async function untilItWaits(pid: number): Promise<void> {
   const asking = 'SELECT wait_event_type AS kind FROM pg_stat_activity WHERE pid = $1';
-  for (let kind = ''; kind !== 'Lock'; ) kind = (await database.pool.query<{ kind: string }>(asking, [pid])).rows[0]?.kind ?? '';
+  for (let kind = ''; kind !== 'Lock';)
+    kind = (await database.pool.query<{ kind: string }>(asking, [pid])).rows[0]?.kind ?? '';
 }

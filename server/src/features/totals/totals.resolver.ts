@@ -12,9 +12,17 @@ import { StatScopeArgs } from './totals-args.type.js';
 import { PlayerAverages, PlayerSeasonStats, StatTotal } from './totals.type.js';
 
 plainField(StatTotal, 'definition', () => StatDefinition, { description: 'Which statistic it is.' });
-plainField(PlayerSeasonStats, 'season', () => Season, { nullable: true, description: 'The season; null for games of no season.' });
-plainField(PlayerSeasonStats, 'team', () => Team, { nullable: true, description: 'The team played for; null when there were several.' });
-plainField(PlayerSeasonStats, 'statDefinitions', () => [StatDefinition], { description: 'The visible statistics of the season\'s sport, in order.' });
+plainField(PlayerSeasonStats, 'season', () => Season, {
+  nullable: true,
+  description: 'The season; null for games of no season.',
+});
+plainField(PlayerSeasonStats, 'team', () => Team, {
+  nullable: true,
+  description: 'The team played for; null when there were several.',
+});
+plainField(PlayerSeasonStats, 'statDefinitions', () => [StatDefinition], {
+  description: "The visible statistics of the season's sport, in order.",
+});
 
 /** A team's totals. */
 @Resolver(() => Team)
@@ -23,16 +31,22 @@ export class TeamTotalsResolver {
   record(
     @Ctx() ctx: RequestContext,
     @Root() team: Team,
-    @Arg('seasonId', () => ID, { nullable: true, description: 'Only this season; without it all.' }) seasonId: string | null,
+    @Arg('seasonId', () => ID, { nullable: true, description: 'Only this season; without it all.' }) seasonId:
+      | string
+      | null,
   ): Promise<TeamRecord> {
     return recordOfTeam(ctx, team, seasonId);
   }
 
-  @FieldResolver(() => [StatTotal], { description: 'Its totals, one for every statistic of the sport, hidden ones too.' })
+  @FieldResolver(() => [StatTotal], {
+    description: 'Its totals, one for every statistic of the sport, hidden ones too.',
+  })
   totals(
     @Ctx() ctx: RequestContext,
     @Root() team: Team,
-    @Arg('seasonId', () => ID, { nullable: true, description: 'Only this season; without it all.' }) seasonId: string | null,
+    @Arg('seasonId', () => ID, { nullable: true, description: 'Only this season; without it all.' }) seasonId:
+      | string
+      | null,
   ): Promise<StatTotal[]> {
     return totalsOfTeam(ctx, team, seasonId);
   }
@@ -47,7 +61,11 @@ export class PlayerTotalsResolver {
   }
 
   @FieldResolver(() => PlayerAverages, { description: 'Points per game, free-throw percentage and three-pointers.' })
-  averages(@Ctx() ctx: RequestContext, @Root() player: Player, @Args(() => StatScopeArgs) args: StatScopeArgs): Promise<PlayerAverages> {
+  averages(
+    @Ctx() ctx: RequestContext,
+    @Root() player: Player,
+    @Args(() => StatScopeArgs) args: StatScopeArgs,
+  ): Promise<PlayerAverages> {
     return averagesOfPlayer(ctx, player, args);
   }
 }

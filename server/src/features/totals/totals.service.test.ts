@@ -1,7 +1,14 @@
 import { In } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../testing/database.js';
-import { createDivision, createGame, createGameLine, createLeagueWorld, createSeason, type LeagueWorld } from '../../testing/factories.js';
+import {
+  createDivision,
+  createGame,
+  createGameLine,
+  createLeagueWorld,
+  createSeason,
+  type LeagueWorld,
+} from '../../testing/factories.js';
 import { GameLineValueEntity } from '../box-scores/game-line-value.entity.js';
 import { GameLineEntity } from '../box-scores/game-line.entity.js';
 import { GameEntity } from '../games/game.entity.js';
@@ -25,20 +32,37 @@ beforeEach(async () => {
 const manager = () => database.dataSource.manager;
 
 /** total and number of lines of a statistic, by season; players of the world are on one team each. */
-async function statOf(playerId: number, abbreviation: string, seasonId: number): Promise<[total: number, lines: number] | null> {
+async function statOf(
+  playerId: number,
+  abbreviation: string,
+  seasonId: number,
+): Promise<[total: number, lines: number] | null> {
   const statDefinitionId = world.statDefinitions.get(abbreviation)!.id;
-  const row = await manager().findOneBy(PlayerStatTotalEntity, { organizationId: world.organizationId, playerId, statDefinitionId, seasonId });
+  const row = await manager().findOneBy(PlayerStatTotalEntity, {
+    organizationId: world.organizationId,
+    playerId,
+    statDefinitionId,
+    seasonId,
+  });
   return row && [row.total, row.lineCount];
 }
 
 async function gamesOf(playerId: number, seasonId: number): Promise<[played: number, started: number] | null> {
-  const row = await manager().findOneBy(PlayerSeasonTotalEntity, { organizationId: world.organizationId, playerId, seasonId });
+  const row = await manager().findOneBy(PlayerSeasonTotalEntity, {
+    organizationId: world.organizationId,
+    playerId,
+    seasonId,
+  });
   return row && [row.gamesPlayed, row.gamesStarted];
 }
 
 /** home wins-losses, away wins-losses, points for-against. */
 async function recordOf(teamId: number, seasonId: number): Promise<string | null> {
-  const row = await manager().findOneBy(TeamSeasonTotalEntity, { organizationId: world.organizationId, teamId, seasonId });
+  const row = await manager().findOneBy(TeamSeasonTotalEntity, {
+    organizationId: world.organizationId,
+    teamId,
+    seasonId,
+  });
   if (!row) return null;
   expect([row.wins, row.losses]).toEqual([row.homeWins + row.awayWins, row.homeLosses + row.awayLosses]);
   return `${row.homeWins}-${row.homeLosses} ${row.awayWins}-${row.awayLosses} ${row.pointsFor}-${row.pointsAgainst}`;
@@ -60,10 +84,17 @@ describe('a whole organization', () => {
     const { ants, bees, cats, dogs } = world.teams;
     const season = world.current.season.id;
     const points = await manager().findBy(TeamStatTotalEntity, {
-      organizationId: world.organizationId, seasonId: season, statDefinitionId: world.statDefinitions.get('PTS')!.id,
+      organizationId: world.organizationId,
+      seasonId: season,
+      statDefinitionId: world.statDefinitions.get('PTS')!.id,
     });
     expect(new Map(points.map((row) => [row.teamId, [row.total, row.lineCount]]))).toEqual(
-      new Map([[ants.id, [50, 2]], [bees.id, [85, 5]], [cats.id, [74, 4]], [dogs.id, [35, 2]]]),
+      new Map([
+        [ants.id, [50, 2]],
+        [bees.id, [85, 5]],
+        [cats.id, [74, 4]],
+        [dogs.id, [35, 2]],
+      ]),
     );
     expect(await recordOf(ants.id, season)).toBe('1-0 0-0 50-40');
     expect(await recordOf(bees.id, season)).toBe('1-0 0-1 85-94');
@@ -79,20 +110,33 @@ describe('a whole organization', () => {
     const one = { organizationId, seasonId: world.current.season.id, teamId: world.teams.ants.id };
     await manager().update(TeamSeasonTotalEntity, one, { wins: 7 });
     await manager().delete(PlayerSeasonTotalEntity, { ...one, playerId: world.players.ants[0]!.id });
-    await manager().insert(PlayerSeasonTotalEntity, { organizationId, teamId: one.teamId, playerId: world.players.ants[2]!.id, gamesPlayed: 4 });
+    await manager().insert(PlayerSeasonTotalEntity, {
+      organizationId,
+      teamId: one.teamId,
+      playerId: world.players.ants[2]!.id,
+      gamesPlayed: 4,
+    });
     const key = { season_id: one.seasonId, season_league_id: world.current.seasonLeague.id, team_id: one.teamId };
     expect(await verifyTotals(database.dataSource, organizationId)).toEqual([
       {
-        organizationId, table: 'player_season_totals', key: { ...key, player_id: world.players.ants[0]!.id },
-        stored: null, actual: { games_played: 1, games_started: 1 },
+        organizationId,
+        table: 'player_season_totals',
+        key: { ...key, player_id: world.players.ants[0]!.id },
+        stored: null,
+        actual: { games_played: 1, games_started: 1 },
       },
       {
-        organizationId, table: 'player_season_totals',
+        organizationId,
+        table: 'player_season_totals',
         key: { season_id: null, season_league_id: null, team_id: one.teamId, player_id: world.players.ants[2]!.id },
-        stored: { games_played: 4, games_started: 0 }, actual: null,
+        stored: { games_played: 4, games_started: 0 },
+        actual: null,
       },
       expect.objectContaining({
-        table: 'team_season_totals', key, stored: expect.objectContaining({ wins: 7, losses: 0 }), actual: expect.objectContaining({ wins: 1 }),
+        table: 'team_season_totals',
+        key,
+        stored: expect.objectContaining({ wins: 7, losses: 0 }),
+        actual: expect.objectContaining({ wins: 1 }),
       }),
     ]);
     expect(await recomputeTotals(manager(), organizationId)).toBe(3);
@@ -101,7 +145,11 @@ describe('a whole organization', () => {
 
   test('verifying everything finds the organization that is wrong', async () => {
     const other = await createLeagueWorld(manager());
-    await manager().update(TeamStatTotalEntity, { organizationId: other.organizationId, teamId: other.teams.dogs.id }, { lineCount: 99 });
+    await manager().update(
+      TeamStatTotalEntity,
+      { organizationId: other.organizationId, teamId: other.teams.dogs.id },
+      { lineCount: 99 },
+    );
     const wrong = await verifyTotals(database.dataSource);
     expect(wrong.filter((row) => row.organizationId === other.organizationId)).toHaveLength(9);
     expect(wrong.filter((row) => row.organizationId === world.organizationId)).toEqual([]);
@@ -132,7 +180,13 @@ describe('which games count for a record', () => {
     const { organizationId } = world;
     const season = await createSeason(manager(), organizationId);
     const teams = { homeTeamId: world.teams.ants.id, awayTeamId: world.teams.bees.id };
-    const game = await createGame(manager(), organizationId, { seasonId: season.id, ...teams, status, homeScore, awayScore });
+    const game = await createGame(manager(), organizationId, {
+      seasonId: season.id,
+      ...teams,
+      status,
+      homeScore,
+      awayScore,
+    });
     await refreshGameTotals(manager(), organizationId, [game.id]);
     expect(await recordOf(teams.homeTeamId, season.id)).toBe(record);
   });
@@ -142,10 +196,20 @@ describe('which games count for a record', () => {
     const division = await createDivision(manager(), organizationId);
     const [teamId, playerId] = [world.teams.ants.id, world.players.ants[0]!.id];
     const game = await createGame(manager(), organizationId, {
-      seasonId: division.seasonId, divisionId: division.id, status: 'final',
-      homeTeamId: teamId, awayTeamId: world.teams.dogs.id, homeScore: 3, awayScore: 1,
+      seasonId: division.seasonId,
+      divisionId: division.id,
+      status: 'final',
+      homeTeamId: teamId,
+      awayTeamId: world.teams.dogs.id,
+      homeScore: 3,
+      awayScore: 1,
     });
-    await createGameLine(manager(), organizationId, { gameId: game.id, teamId, playerId, values: { PTS: 3, 'FG%': 100 } });
+    await createGameLine(manager(), organizationId, {
+      gameId: game.id,
+      teamId,
+      playerId,
+      values: { PTS: 3, 'FG%': 100 },
+    });
     await refreshGameTotals(manager(), organizationId, [game.id]);
     expect(await recordOf(teamId, division.seasonId)).toBeNull();
     expect(await statOf(playerId, 'PTS', division.seasonId)).toEqual([3, 1]);
@@ -170,27 +234,37 @@ describe('games that change', () => {
     expect(await verifyTotals(database.dataSource, organizationId)).toEqual([]);
   });
 
-  test.each(['in_progress', 'postponed', 'cancelled'] as const)('a line of a game that is %s counts for nobody', async (status) => {
-    const { organizationId } = world;
-    const [game, season] = [world.current.games[1]!, world.current.season.id];
-    const player = world.players.dogs[0]!.id;
-    expect(await gamesOf(player, season)).not.toBeNull();
-    await manager().update(GameEntity, { organizationId, id: game.id }, { status });
-    await refreshGameTotals(manager(), organizationId, [game.id]);
-    expect([await statOf(player, 'PTS', season), await gamesOf(player, season)]).toEqual([null, null]);
-    await manager().update(GameEntity, { organizationId, id: game.id }, { status: 'final' });
-    await refreshGameTotals(manager(), organizationId, [game.id]);
-    expect(await gamesOf(player, season)).not.toBeNull();
-  });
+  test.each(['in_progress', 'postponed', 'cancelled'] as const)(
+    'a line of a game that is %s counts for nobody',
+    async (status) => {
+      const { organizationId } = world;
+      const [game, season] = [world.current.games[1]!, world.current.season.id];
+      const player = world.players.dogs[0]!.id;
+      expect(await gamesOf(player, season)).not.toBeNull();
+      await manager().update(GameEntity, { organizationId, id: game.id }, { status });
+      await refreshGameTotals(manager(), organizationId, [game.id]);
+      expect([await statOf(player, 'PTS', season), await gamesOf(player, season)]).toEqual([null, null]);
+      await manager().update(GameEntity, { organizationId, id: game.id }, { status: 'final' });
+      await refreshGameTotals(manager(), organizationId, [game.id]);
+      expect(await gamesOf(player, season)).not.toBeNull();
+    },
+  );
 
   test('a game that goes to another season takes its totals along, and a deleted one leaves none', async () => {
     const { organizationId, last, current } = world;
     const { id } = current.games[1]!;
     const player = world.players.dogs[0]!.id;
     await maintainGameTotals(manager(), organizationId, [id], () =>
-      manager().update(GameEntity, { organizationId, id }, { seasonId: last.season.id, seasonLeagueId: last.seasonLeague.id }),
+      manager().update(
+        GameEntity,
+        { organizationId, id },
+        { seasonId: last.season.id, seasonLeagueId: last.seasonLeague.id },
+      ),
     );
-    expect([await statOf(player, 'PTS', current.season.id), await statOf(player, 'PTS', last.season.id)]).toEqual([null, [25, 1]]);
+    expect([await statOf(player, 'PTS', current.season.id), await statOf(player, 'PTS', last.season.id)]).toEqual([
+      null,
+      [25, 1],
+    ]);
     expect(await recordOf(world.teams.dogs.id, current.season.id)).toBeNull();
     expect(await recordOf(world.teams.dogs.id, last.season.id)).toBe('0-0 1-0 35-30');
     await maintainGameTotals(manager(), organizationId, [id], async () => {
@@ -207,7 +281,11 @@ describe('games that change', () => {
     const other = await createLeagueWorld(manager());
     await refreshGameTotals(manager(), world.organizationId, []);
     await manager().update(TeamSeasonTotalEntity, { organizationId: other.organizationId }, { wins: 9 });
-    await refreshGameTotals(manager(), world.organizationId, other.current.games.map((game) => game.id));
+    await refreshGameTotals(
+      manager(),
+      world.organizationId,
+      other.current.games.map((game) => game.id),
+    );
     expect(await verifyTotals(database.dataSource, other.organizationId)).toHaveLength(6);
   });
 });

@@ -8,7 +8,11 @@ import { differenceSql, isOfPlayers, TOTALS_TABLES, type TotalsTable } from './t
  * @param scope default: the whole organization
  * @returns how many rows were added, changed or removed
  */
-export async function recomputeTotals(manager: EntityManager, organizationId: number, scope: TotalsScope = 'all'): Promise<number> {
+export async function recomputeTotals(
+  manager: EntityManager,
+  organizationId: number,
+  scope: TotalsScope = 'all',
+): Promise<number> {
   await lockTeams(manager, organizationId, scope);
   const sql = scopeSql(scope);
   let changed = 0;
@@ -52,7 +56,11 @@ export async function maintainGameTotals<Result>(
 }
 
 /** The groups that the games' teams and lines belong to. */
-async function groupsOfGames(manager: EntityManager, organizationId: number, gameIds: readonly number[]): Promise<TotalsGroup[]> {
+async function groupsOfGames(
+  manager: EntityManager,
+  organizationId: number,
+  gameIds: readonly number[],
+): Promise<TotalsGroup[]> {
   return (await manager.query(
     `SELECT DISTINCT g.season_id AS "seasonId", g.season_league_id AS "seasonLeagueId", side.team_id AS "teamId"
      FROM games g CROSS JOIN LATERAL (

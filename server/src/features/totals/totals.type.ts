@@ -8,12 +8,15 @@ import type { Team } from '../teams/team.type.js';
 export class StatTotal {
   definition!: StatDefinition;
 
-  @Field(() => Float, { nullable: true, description: 'Sum of the values, percentages from sums; null where nothing is recorded.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Sum of the values, percentages from sums; null where nothing is recorded.',
+  })
   value!: number | null;
 }
 
 /** A player's totals of one season. */
-@ObjectType({ description: 'A player\'s totals of one season.' })
+@ObjectType({ description: "A player's totals of one season." })
 export class PlayerSeasonStats {
   organizationId!: number;
   season!: Season | null;
@@ -25,7 +28,8 @@ export class PlayerSeasonStats {
 
   @Field(() => [Float], {
     nullable: 'items',
-    description: 'Totals, one per entry of `statDefinitions`, in their order; percentages from sums. Null where nothing is recorded.',
+    description:
+      'Totals, one per entry of `statDefinitions`, in their order; percentages from sums. Null where nothing is recorded.',
   })
   values!: (number | null)[];
 }

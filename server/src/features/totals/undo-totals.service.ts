@@ -8,10 +8,10 @@ export const repairTotals: Repair = async (tx, { entryId, tables }, work) => {
   const touchesGames = ['games', 'game_lines', 'game_line_values'].some((table) => tables.has(table));
   if (restoresTotals || !touchesGames) return work();
   const lineIds = await numbersInUndo(tx, entryId, 'game_line_values', 'game_line_id');
-  const linesOfGames = (await tx.manager.query('SELECT DISTINCT game_id AS id FROM game_lines WHERE organization_id = $1 AND id = ANY($2)', [
-    tx.organizationId,
-    lineIds,
-  ])) as { id: number }[];
+  const linesOfGames = (await tx.manager.query(
+    'SELECT DISTINCT game_id AS id FROM game_lines WHERE organization_id = $1 AND id = ANY($2)',
+    [tx.organizationId, lineIds],
+  )) as { id: number }[];
   const gameIds = new Set([
     ...(await numbersInUndo(tx, entryId, 'games', 'id')),
     ...(await numbersInUndo(tx, entryId, 'game_lines', 'game_id')),

@@ -18,12 +18,18 @@ export interface TotalsDifference {
  * @param organizationId default: all organizations
  * @returns what differs, empty when all is well
  */
-export async function verifyTotals(db: DataSource | EntityManager, organizationId?: number): Promise<TotalsDifference[]> {
+export async function verifyTotals(
+  db: DataSource | EntityManager,
+  organizationId?: number,
+): Promise<TotalsDifference[]> {
   const ids = organizationId === undefined ? await organizationIds(db) : [organizationId];
   const differences: TotalsDifference[] = [];
   for (const id of ids) {
     for (const table of TOTALS_TABLES) {
-      const rows = (await db.query(differenceStatement(table), [id])) as Omit<TotalsDifference, 'organizationId' | 'table'>[];
+      const rows = (await db.query(differenceStatement(table), [id])) as Omit<
+        TotalsDifference,
+        'organizationId' | 'table'
+      >[];
       differences.push(...rows.map((row) => ({ organizationId: id, table: table.table, ...row })));
     }
   }
@@ -38,7 +44,8 @@ async function organizationIds(db: DataSource | EntityManager): Promise<number[]
 function differenceStatement(table: TotalsTable): string {
   const { keys, values, actual } = table;
   const scope = scopeSql('all');
-  const object = (prefix: string): string => `jsonb_build_object(${values.map((value) => `'${value}', ${prefix}${value}`).join(', ')})`;
+  const object = (prefix: string): string =>
+    `jsonb_build_object(${values.map((value) => `'${value}', ${prefix}${value}`).join(', ')})`;
   return `
     SELECT jsonb_build_object(${keys.map((key) => `'${key}', coalesce(stored_${key}, ${key})`).join(', ')}) AS key,
       CASE WHEN id IS NOT NULL THEN ${object('stored_')} END AS stored, CASE WHEN team_id IS NOT NULL THEN ${object('')} END AS actual

@@ -16,11 +16,16 @@ export function obstacleOf(error: unknown, table: string): string | null {
   const fields = columns.split(', ').map((column) => column.replace(/^lower\((?:\()?(\w+).*$/, '$1'));
   const field = fields.at(-1) ?? '';
   if (state === TAKEN && field !== '' && fields.filter((name) => name !== 'organization_id').length === 1) {
-    const value = values.split(', ').slice(fields.length - 1).join(', ');
+    const value = values
+      .split(', ')
+      .slice(fields.length - 1)
+      .join(', ');
     return `the ${fieldWords(field)} “${value}” has been given to another one of the ${plainTable(other ?? table)} since.`;
   }
-  const [, isGone, named = other ?? table] = /(is not present in|is still referenced from) table "(\w+)"/.exec(detail ?? '') ?? [];
-  if (state === REFERENCE && isGone === 'is not present in') return `${plainTable(named)} that its ${plainTable(table)} belong to were removed since.`;
+  const [, isGone, named = other ?? table] =
+    /(is not present in|is still referenced from) table "(\w+)"/.exec(detail ?? '') ?? [];
+  if (state === REFERENCE && isGone === 'is not present in')
+    return `${plainTable(named)} that its ${plainTable(table)} belong to were removed since.`;
   if (state === REFERENCE) return `${plainTable(named)} that belong to its ${plainTable(table)} were added since.`;
   return `${plainTable(table)} have changed since.`;
 }

@@ -75,7 +75,10 @@ export class UndoRecorder {
     const { manager, organizationId } = this.write;
     const tenant = tenantCondition(table);
     const own = where.params ?? [];
-    const found = (await manager.query(`SELECT t.id FROM ${table} AS t WHERE ${tenant} AND (${where.sql}) ORDER BY t.id FOR UPDATE`, [organizationId, ...own])) as {
+    const found = (await manager.query(
+      `SELECT t.id FROM ${table} AS t WHERE ${tenant} AND (${where.sql}) ORDER BY t.id FOR UPDATE`,
+      [organizationId, ...own],
+    )) as {
       id: unknown;
     }[];
     if (found.length === 0) return 0;
@@ -121,20 +124,37 @@ export class UndoRecorder {
       `INSERT INTO undo_entries (organization_id, id, command, label, actor_id, actor_name, created_at, expires_at, needs_role)
        SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9 WHERE EXISTS (SELECT FROM undo_steps WHERE organization_id = $1 AND undo_entry_id = $2)
        RETURNING id`,
-      [organizationId, this.entryId, command, label, author.id, author.name, now, new Date(now.getTime() + UNDO_WINDOW_MS), needs],
+      [
+        organizationId,
+        this.entryId,
+        command,
+        label,
+        author.id,
+        author.name,
+        now,
+        new Date(now.getTime() + UNDO_WINDOW_MS),
+        needs,
+      ],
     )) as unknown[];
     return inserted.length > 0 ? this.entryId : null;
   }
 
   /** `save`, as the answer of a command that deletes. */
-  async deleted(command: string, message: string, deletedIds: number[], options: { needs?: Role } = {}): Promise<Deleted> {
+  async deleted(
+    command: string,
+    message: string,
+    deletedIds: number[],
+    options: { needs?: Role } = {},
+  ): Promise<Deleted> {
     return { deletedIds, undoId: await this.save(command, message, options), message };
   }
 
   /** The id that the entry is going to have. */
   private async entry(): Promise<string> {
     if (this.entryId === undefined) {
-      const [row] = (await this.write.manager.query(`SELECT nextval(pg_get_serial_sequence('undo_entries', 'id'))::text AS id`)) as [{ id: string }];
+      const [row] = (await this.write.manager.query(
+        `SELECT nextval(pg_get_serial_sequence('undo_entries', 'id'))::text AS id`,
+      )) as [{ id: string }];
       this.entryId = row.id;
     }
     return this.entryId;

@@ -13,9 +13,14 @@ interface ForeignKey {
  * the row along; undefined when there is none. Steps are taken back from the last, so what the command itself made refer to its rows
  * does so no more. Call it once the rows of the step are locked: nobody can refer to them from then on.
  */
-export async function firstReferring(manager: EntityManager, organizationId: number, step: RowsStep): Promise<string | undefined> {
+export async function firstReferring(
+  manager: EntityManager,
+  organizationId: number,
+  step: RowsStep,
+): Promise<string | undefined> {
   assertTableName(step.table);
-  for (const key of await yieldingKeys(manager, step.table)) if (await isReferredTo(manager, organizationId, step, key)) return key.child;
+  for (const key of await yieldingKeys(manager, step.table))
+    if (await isReferredTo(manager, organizationId, step, key)) return key.child;
   return undefined;
 }
 
@@ -30,7 +35,12 @@ async function yieldingKeys(manager: EntityManager, table: string): Promise<Fore
   );
 }
 
-async function isReferredTo(manager: EntityManager, organizationId: number, { id, table }: RowsStep, { child, columns, referenced }: ForeignKey): Promise<boolean> {
+async function isReferredTo(
+  manager: EntityManager,
+  organizationId: number,
+  { id, table }: RowsStep,
+  { child, columns, referenced }: ForeignKey,
+): Promise<boolean> {
   const [answer] = await manager.query<[{ isReferredTo: boolean }]>(
     `SELECT EXISTS (
        SELECT FROM ${table} AS t JOIN ${child} AS c ON ${columns.map((column, index) => `c.${column} = t.${referenced[index]}`).join(' AND ')}

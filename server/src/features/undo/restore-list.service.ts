@@ -15,23 +15,39 @@ export interface HideableTable {
 }
 
 /** Puts rows in their place, shown or hidden; those that are so already stay untouched. `before` are the rows now, locked. */
-export async function restoreList(tx: Write, undo: UndoRecorder, { table, flag }: HideableTable, before: readonly ListedRow[], after: readonly ListedRow[]): Promise<void> {
+export async function restoreList(
+  tx: Write,
+  undo: UndoRecorder,
+  { table, flag }: HideableTable,
+  before: readonly ListedRow[],
+  after: readonly ListedRow[],
+): Promise<void> {
   const was = new Map(before.map((row) => [row.id, row]));
-  const differing = after.filter(({ id, position, hidden }) => was.get(id)?.position !== position || was.get(id)?.hidden !== hidden);
+  const differing = after.filter(
+    ({ id, position, hidden }) => was.get(id)?.position !== position || was.get(id)?.hidden !== hidden,
+  );
   const ids = differing.map(({ id }) => id);
   const flags = differing.map(({ hidden }) => (flag === 'hidden' ? hidden : !hidden));
-  const of = (alias: string, mark: string): string => `(SELECT new.value FROM unnest($2::int[], ${mark}) AS new (id, value) WHERE new.id = ${alias}.id)`;
-  await undo.change(table, { sql: 't.id = ANY($2::int[])', params: [ids] }, {
-    sql: `position = ${of('t', '$3::int[]')}, ${flag} = ${of('t', '$4::bool[]')}, version = version + 1, updated_at = $5, updated_by = $6`,
-    params: [differing.map(({ position }) => position), flags, tx.now, tx.author.id],
-  });
+  const of = (alias: string, mark: string): string =>
+    `(SELECT new.value FROM unnest($2::int[], ${mark}) AS new (id, value) WHERE new.id = ${alias}.id)`;
+  await undo.change(
+    table,
+    { sql: 't.id = ANY($2::int[])', params: [ids] },
+    {
+      sql: `position = ${of('t', '$3::int[]')}, ${flag} = ${of('t', '$4::bool[]')}, version = version + 1, updated_at = $5, updated_by = $6`,
+      params: [differing.map(({ position }) => position), flags, tx.now, tx.author.id],
+    },
+  );
 }
 
 /**
  * The list of defaults, in their order, followed by what is none of them, hidden, in the order that it has.
  * @param defaults the row that stands for each default
  */
-export function defaultsFirst(rows: readonly ListedRow[], defaults: readonly { id: number; hidden: boolean }[]): ListedRow[] {
+export function defaultsFirst(
+  rows: readonly ListedRow[],
+  defaults: readonly { id: number; hidden: boolean }[],
+): ListedRow[] {
   const known = new Set(defaults.map(({ id }) => id));
   const rest = rows.filter(({ id }) => !known.has(id)).toSorted((a, b) => a.position - b.position || a.id - b.id);
   return [...defaults, ...rest.map(({ id }) => ({ id, hidden: true }))].map((row, position) => ({ ...row, position }));

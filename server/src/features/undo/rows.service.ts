@@ -45,9 +45,15 @@ export async function writableColumns(manager: EntityManager, table: string): Pr
 }
 
 /** Puts the rows of a 'removed' step back as they were, under the same ids, without their passing through this process. */
-export async function insertRowsOfStep(manager: EntityManager, organizationId: number, step: { id: number; table: string; columns: string[] }): Promise<void> {
+export async function insertRowsOfStep(
+  manager: EntityManager,
+  organizationId: number,
+  step: { id: number; table: string; columns: string[] },
+): Promise<void> {
   const types = new Map((await writableColumns(manager, step.table)).map(({ name, type }) => [name, type]));
-  const kept = step.columns.flatMap((name, index) => (types.has(name) ? [{ name, value: `(row.value ->> ${index})::${types.get(name)}` }] : []));
+  const kept = step.columns.flatMap((name, index) =>
+    types.has(name) ? [{ name, value: `(row.value ->> ${index})::${types.get(name)}` }] : [],
+  );
   const [inserted] = (await manager.query(
     `WITH inserted AS (
        INSERT INTO ${step.table} (${kept.map(({ name }) => name).join(', ')}) SELECT ${kept.map(({ value }) => value).join(', ')}
@@ -71,11 +77,16 @@ export interface RowsStep {
 const STAMPS = ['version', 'updated_at', 'updated_by'];
 
 /** The elements of a step, `element.value` as each is; $1 is the organization, $2 the step. Numbers beyond JavaScript's stay what they are: no row leaves the database. */
-const ELEMENTS = 'undo_steps AS step CROSS JOIN LATERAL jsonb_array_elements(step.row_data) AS element WHERE step.organization_id = $1 AND step.id = $2';
+const ELEMENTS =
+  'undo_steps AS step CROSS JOIN LATERAL jsonb_array_elements(step.row_data) AS element WHERE step.organization_id = $1 AND step.id = $2';
 const leftAs = ({ kind }: RowsStep): string => (kind === 'changed' ? "element.value -> 'after'" : 'element.value');
 
 /** Locks the rows of a step and returns the first that is not as the command left it; undefined when all are. */
-export async function firstDiffering(manager: EntityManager, organizationId: number, step: RowsStep): Promise<{ row: JsonRow; isThere: boolean } | undefined> {
+export async function firstDiffering(
+  manager: EntityManager,
+  organizationId: number,
+  step: RowsStep,
+): Promise<{ row: JsonRow; isThere: boolean } | undefined> {
   const { table } = step;
   assertTableName(table);
   const tenant = tenantCondition(table);
@@ -96,8 +107,14 @@ export async function firstDiffering(manager: EntityManager, organizationId: num
 }
 
 /** Sets the rows of a 'changed' step to what they were before, found by id within the tenant. */
-export async function restoreRowsOfStep(manager: EntityManager, organizationId: number, { id, table }: RowsStep): Promise<void> {
-  const columns = (await writableColumns(manager, table)).filter(({ name }) => name !== 'id' && name !== 'organization_id');
+export async function restoreRowsOfStep(
+  manager: EntityManager,
+  organizationId: number,
+  { id, table }: RowsStep,
+): Promise<void> {
+  const columns = (await writableColumns(manager, table)).filter(
+    ({ name }) => name !== 'id' && name !== 'organization_id',
+  );
   await manager.query(
     `UPDATE ${table} AS t SET ${columns.map(({ name }) => `${name} = new.${name}`).join(', ')}
      FROM (SELECT row.* FROM ${ELEMENTS.replace(' WHERE ', ` CROSS JOIN LATERAL jsonb_populate_record(NULL::${table}, element.value -> 'before') AS row WHERE `)}) AS new
@@ -109,8 +126,8 @@ export async function restoreRowsOfStep(manager: EntityManager, organizationId: 
 /** Removes the rows of a 'created' step, by id within the tenant. */
 export async function deleteRowsOfStep(manager: EntityManager, organizationId: number, step: RowsStep): Promise<void> {
   assertTableName(step.table);
-  await manager.query(`DELETE FROM ${step.table} AS t WHERE ${tenantCondition(step.table)} AND t.id IN (SELECT (${leftAs(step)} ->> 'id')::integer FROM ${ELEMENTS})`, [
-    organizationId,
-    step.id,
-  ]);
+  await manager.query(
+    `DELETE FROM ${step.table} AS t WHERE ${tenantCondition(step.table)} AND t.id IN (SELECT (${leftAs(step)} ->> 'id')::integer FROM ${ELEMENTS})`,
+    [organizationId, step.id],
+  );
 }

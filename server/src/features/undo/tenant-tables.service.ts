@@ -33,7 +33,9 @@ export async function tenantTables(manager: EntityManager): Promise<string[]> {
   const left = new Set(tables);
   const ordered: string[] = [];
   while (left.size > 0) {
-    const free = [...left].filter((table) => !references.some(({ child, parent }) => parent === table && left.has(child)));
+    const free = [...left].filter(
+      (table) => !references.some(({ child, parent }) => parent === table && left.has(child)),
+    );
     if (free.length === 0) throw new Error(`foreign keys form a circle among ${[...left].join(', ')}`);
     for (const table of free) left.delete(table);
     ordered.push(...free);

@@ -12,9 +12,13 @@ export class UndoResolver {
   }
 
   @Mutation(() => UndoableCommand, {
-    description: 'Takes a command back within ten minutes: what it removed returns under the same ids. Refused when something that it touched has changed since.',
+    description:
+      'Takes a command back within ten minutes: what it removed returns under the same ids. Refused when something that it touched has changed since.',
   })
-  undo(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'The undoId that the command answered.' }) id: string): Promise<UndoableCommand> {
+  undo(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID, { description: 'The undoId that the command answered.' }) id: string,
+  ): Promise<UndoableCommand> {
     return undo(ctx, id, [repairTotals]);
   }
 }

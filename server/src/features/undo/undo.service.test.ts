@@ -1,6 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.js';
-import { createLeague, createLink, createOrganization, createPage, createPlayer, createSeason, createSeasonLeague, createSeasonLeagueTeam, createUser } from '../../testing/factories.js';
+import {
+  createLeague,
+  createLink,
+  createOrganization,
+  createPage,
+  createPlayer,
+  createSeason,
+  createSeasonLeague,
+  createSeasonLeagueTeam,
+  createUser,
+} from '../../testing/factories.js';
 import type { RequestContext } from '../../http/context.js';
 import { write } from '../audit/write.service.js';
 import type { OrganizationEntity } from '../organizations/organization.entity.js';
@@ -30,7 +40,10 @@ async function contextOf(role: 'staff' | 'org_owner'): Promise<RequestContext> {
 }
 
 async function rowsOf(table: string): Promise<unknown[]> {
-  const rows = (await app.manager.query(`SELECT to_jsonb(t) AS row FROM ${table} t WHERE organization_id = $1 ORDER BY id`, [organization.id])) as { row: unknown }[];
+  const rows = (await app.manager.query(
+    `SELECT to_jsonb(t) AS row FROM ${table} t WHERE organization_id = $1 ORDER BY id`,
+    [organization.id],
+  )) as { row: unknown }[];
   return rows.map(({ row }) => row);
 }
 
@@ -41,22 +54,37 @@ test('removed rows return exactly as they were, in any number, parents before ch
     `INSERT INTO players (organization_id, first_name, last_name, updated_at) SELECT $1, 'P', i::text, '2026-01-01T00:00:00.123456Z' FROM generate_series(1, 12000) i`,
     [organization.id],
   );
-  const before = { leagues: await rowsOf('leagues'), seasonLeagues: await rowsOf('season_leagues'), players: await rowsOf('players') };
+  const before = {
+    leagues: await rowsOf('leagues'),
+    seasonLeagues: await rowsOf('season_leagues'),
+    players: await rowsOf('players'),
+  };
   const undoId = await write(ctx, organization.id, async (tx) => {
     const recorder = new UndoRecorder(tx);
     expect(await recorder.remove('season_leagues', { sql: 't.id = $2', params: [seasonLeague.id] })).toBe(1);
-    expect(await recorder.take('leagues', { sql: 't.id = $2', params: [league.id] })).toMatchObject([{ id: league.id, name: league.name }]);
+    expect(await recorder.take('leagues', { sql: 't.id = $2', params: [league.id] })).toMatchObject([
+      { id: league.id, name: league.name },
+    ]);
     expect(await recorder.remove('players', { sql: 'true' })).toBe(12_000);
     expect(await recorder.remove('byes', { sql: 'true' })).toBe(0);
     return recorder.save('league.delete', 'Deleted league.');
   });
   expect(await rowsOf('leagues')).toEqual([]);
   expect(await rowsOf('players')).toEqual([]);
-  expect(await listUndoable(ctx)).toMatchObject([{ id: undoId, command: 'league.delete', label: 'Deleted league.', expiresAt: new Date('2026-03-01T12:10:00Z') }]);
+  expect(await listUndoable(ctx)).toMatchObject([
+    { id: undoId, command: 'league.delete', label: 'Deleted league.', expiresAt: new Date('2026-03-01T12:10:00Z') },
+  ]);
   await undo(ctx, undoId!);
-  expect({ leagues: await rowsOf('leagues'), seasonLeagues: await rowsOf('season_leagues'), players: await rowsOf('players') }).toEqual(before);
+  expect({
+    leagues: await rowsOf('leagues'),
+    seasonLeagues: await rowsOf('season_leagues'),
+    players: await rowsOf('players'),
+  }).toEqual(before);
   expect(await listUndoable(ctx)).toEqual([]);
-  await expect(undo(ctx, undoId!)).rejects.toMatchObject({ code: 'CONFLICT', message: '"Deleted league." has been undone already.' });
+  await expect(undo(ctx, undoId!)).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message: '"Deleted league." has been undone already.',
+  });
 });
 
 test('changed rows go back and added rows go away, unless somebody has changed them since', async () => {
@@ -64,7 +92,11 @@ test('changed rows go back and added rows go away, unless somebody has changed t
   const command = (): Promise<string | null> =>
     write(ctx, organization.id, async (tx) => {
       const recorder = new UndoRecorder(tx);
-      await recorder.change('links', { sql: 't.slug = $2', params: ['rules'] }, { sql: 'label = $3, version = version + 1', params: ['News'] });
+      await recorder.change(
+        'links',
+        { sql: 't.slug = $2', params: ['rules'] },
+        { sql: 'label = $3, version = version + 1', params: ['News'] },
+      );
       const added = await createLink(tx.manager, organization.id, { label: 'Added' });
       await recorder.created('links', [added.id]);
       return recorder.save('links.replace', 'Replaced links.');
@@ -75,28 +107,50 @@ test('changed rows go back and added rows go away, unless somebody has changed t
   expect(await rowsOf('links')).toEqual(before.map((row) => ({ ...(row as object), version: 3 })));
 
   const second = (await command())!;
-  await app.manager.query(`UPDATE links SET label = 'Mine' WHERE organization_id = $1 AND id = $2`, [organization.id, link.id]);
-  await expect(undo(ctx, second)).rejects.toMatchObject({ code: 'CONFLICT', message: '"Replaced links." cannot be undone: links News has changed since.' });
+  await app.manager.query(`UPDATE links SET label = 'Mine' WHERE organization_id = $1 AND id = $2`, [
+    organization.id,
+    link.id,
+  ]);
+  await expect(undo(ctx, second)).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message: '"Replaced links." cannot be undone: links News has changed since.',
+  });
   expect(await rowsOf('links')).toHaveLength(2);
 });
 
 test('numbers that JavaScript cannot hold return to the last digit, and a change of one is noticed', async () => {
   const exact = '{"n": 9007199254740993, "d": 0.12345678901234567890, "l": [18446744073709551615]}';
   const page = await createPage(app.manager, organization.id);
-  const [{ id }] = (await app.manager.query("INSERT INTO page_revisions (organization_id, page_id, title, blocks) VALUES ($1, $2, 'Rules', $3) RETURNING id", [organization.id, page.id, exact])) as [{ id: number }];
+  const [{ id }] = (await app.manager.query(
+    "INSERT INTO page_revisions (organization_id, page_id, title, blocks) VALUES ($1, $2, 'Rules', $3) RETURNING id",
+    [organization.id, page.id, exact],
+  )) as [{ id: number }];
   const command = (): Promise<string | null> =>
     write(ctx, organization.id, async (tx) => {
       const recorder = new UndoRecorder(tx);
-      expect(await recorder.change('page_revisions', { sql: 't.id = $2', params: [id] }, { sql: `title = $3, blocks = blocks || '{"d": 9007199254740993}'`, params: ['News'] })).toBe(1);
+      expect(
+        await recorder.change(
+          'page_revisions',
+          { sql: 't.id = $2', params: [id] },
+          { sql: `title = $3, blocks = blocks || '{"d": 9007199254740993}'`, params: ['News'] },
+        ),
+      ).toBe(1);
       return recorder.save('page.change', 'Changed.');
     });
-  const blocks = async (): Promise<unknown> => app.manager.query('SELECT title, blocks::text FROM page_revisions WHERE organization_id = $1 AND id = $2', [organization.id, id]);
+  const blocks = async (): Promise<unknown> =>
+    app.manager.query('SELECT title, blocks::text FROM page_revisions WHERE organization_id = $1 AND id = $2', [
+      organization.id,
+      id,
+    ]);
   const before = await blocks();
   await undo(ctx, (await command())!);
   expect(await blocks()).toEqual(before);
 
   const second = (await command())!;
-  await app.manager.query(`UPDATE page_revisions SET blocks = blocks || '{"d": 9007199254740992}' WHERE organization_id = $1 AND id = $2`, [organization.id, id]);
+  await app.manager.query(
+    `UPDATE page_revisions SET blocks = blocks || '{"d": 9007199254740992}' WHERE organization_id = $1 AND id = $2`,
+    [organization.id, id],
+  );
   await expect(undo(ctx, second)).rejects.toMatchObject({ code: 'CONFLICT' });
 });
 
@@ -105,7 +159,11 @@ test('two commands on the same row are undone one after the other', async () => 
   const rename = (label: string): Promise<string | null> =>
     write(ctx, organization.id, async (tx) => {
       const recorder = new UndoRecorder(tx);
-      await recorder.change('links', { sql: 't.id = $2', params: [link.id] }, { sql: 'label = $3, version = version + 1', params: [label] });
+      await recorder.change(
+        'links',
+        { sql: 't.id = $2', params: [link.id] },
+        { sql: 'label = $3, version = version + 1', params: [label] },
+      );
       return recorder.save('link.rename', `Renamed to ${label}.`);
     });
   const [first, second] = [(await rename('Two'))!, (await rename('Three'))!];
@@ -124,30 +182,43 @@ test('an undo whose place has been taken is refused as a whole', async () => {
     return recorder.save('season_league.delete', 'Removed league.');
   });
   await createSeasonLeague(app.manager, organization.id, { seasonId: season.id, leagueId: seasonLeague.leagueId });
-  await expect(undo(ctx, undoId!)).rejects.toMatchObject({ code: 'CONFLICT', message: '"Removed league." cannot be undone: season leagues have changed since.' });
+  await expect(undo(ctx, undoId!)).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message: '"Removed league." cannot be undone: season leagues have changed since.',
+  });
 });
 
 test('what the command itself made refer to an added row is no obstacle, what somebody else did is', async () => {
   const [own, others] = [await createPlace(), await createPlace()];
   const captain = (id: number, playerId: number | null) =>
-    app.manager.query('UPDATE season_league_teams SET captain_player_id = $3 WHERE organization_id = $1 AND id = $2', [organization.id, id, playerId]);
+    app.manager.query('UPDATE season_league_teams SET captain_player_id = $3 WHERE organization_id = $1 AND id = $2', [
+      organization.id,
+      id,
+      playerId,
+    ]);
   let added = 0;
   const command = (): Promise<string | null> =>
     write(ctx, organization.id, async (tx) => {
       const recorder = new UndoRecorder(tx);
       const player = await createPlayer(tx.manager, organization.id);
       await recorder.created('players', [player.id]);
-      await recorder.change('season_league_teams', { sql: 't.id = $2', params: [own] }, { sql: 'captain_player_id = $3', params: [player.id] });
+      await recorder.change(
+        'season_league_teams',
+        { sql: 't.id = $2', params: [own] },
+        { sql: 'captain_player_id = $3', params: [player.id] },
+      );
       added = player.id;
       return recorder.save('player.add', 'Added a captain.');
     });
-  const captains = async (): Promise<unknown[]> => (await rowsOf('season_league_teams')).map((row) => (row as { captain_player_id: unknown }).captain_player_id);
+  const captains = async (): Promise<unknown[]> =>
+    (await rowsOf('season_league_teams')).map((row) => (row as { captain_player_id: unknown }).captain_player_id);
   await undo(ctx, (await command())!);
   expect(await rowsOf('players')).toEqual([]);
 
   const second = (await command())!;
   await captain(others, added);
-  const message = '"Added a captain." cannot be undone: season league teams that refer to its players were changed since.';
+  const message =
+    '"Added a captain." cannot be undone: season league teams that refer to its players were changed since.';
   await expect(undo(ctx, second)).rejects.toMatchObject({ code: 'CONFLICT', message, details: { table: 'players' } });
   expect(await captains()).toEqual([added, added]);
   await captain(others, null);
@@ -192,7 +263,8 @@ test('a tenant that the call names is looked at first, in undo and in changes of
   await app.manager.query('UPDATE organizations SET owners_manage_staff = true WHERE id = $1', [organization.id]);
   const [member, other] = [await createUser(app.manager, organization.id), await createOrganization(app.manager)];
   const { actor, session } = await contextOf('org_owner');
-  const naming = (slug: string): Promise<RequestContext> => app.context({ signedIn: { actor: actor!, session: session! }, names: { slug } });
+  const naming = (slug: string): Promise<RequestContext> =>
+    app.context({ signedIn: { actor: actor!, session: session! }, names: { slug } });
   const undoId = await write(ctx, organization.id, async (tx) => {
     const recorder = new UndoRecorder(tx);
     await recorder.created('links', [(await createLink(tx.manager, organization.id)).id]);
@@ -200,8 +272,16 @@ test('a tenant that the call names is looked at first, in undo and in changes of
   });
   for (const slug of [other.slug, 'no-such-slug']) {
     const named = await naming(slug);
-    for (const call of [() => listUndoable(named), () => undo(named, undoId!), () => updateUser(named, member.id, { email: 'a@b.example' }), () => deleteUser(named, member.id)]) {
-      await expect((async () => call())()).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Organization not found.' });
+    for (const call of [
+      () => listUndoable(named),
+      () => undo(named, undoId!),
+      () => updateUser(named, member.id, { email: 'a@b.example' }),
+      () => deleteUser(named, member.id),
+    ]) {
+      await expect((async () => call())()).rejects.toMatchObject({
+        code: 'NOT_FOUND',
+        message: 'Organization not found.',
+      });
     }
   }
   const own = await naming(organization.slug);
@@ -218,12 +298,19 @@ test('nothing done means nothing to undo, and steps without an entry do not comm
   });
   expect(nothing).toBeNull();
   const player = await createPlayer(app.manager, organization.id);
-  await expect(write(ctx, organization.id, (tx) => new UndoRecorder(tx).remove('players', { sql: 't.id = $2', params: [player.id] }))).rejects.toThrow(/foreign key/);
+  await expect(
+    write(ctx, organization.id, (tx) =>
+      new UndoRecorder(tx).remove('players', { sql: 't.id = $2', params: [player.id] }),
+    ),
+  ).rejects.toThrow(/foreign key/);
   expect(await rowsOf('players')).toHaveLength(1);
 });
 
 test('a repair learns which rows a command touched', async () => {
-  const [a, b] = [await createLink(app.manager, organization.id, { position: 3 }), await createLink(app.manager, organization.id, { position: 8 })];
+  const [a, b] = [
+    await createLink(app.manager, organization.id, { position: 3 }),
+    await createLink(app.manager, organization.id, { position: 8 }),
+  ];
   const undoId = await write(ctx, organization.id, async (tx) => {
     const recorder = new UndoRecorder(tx);
     await recorder.remove('links', { sql: 't.id = $2', params: [a.id] });
@@ -234,7 +321,10 @@ test('a repair learns which rows a command touched', async () => {
   await undo(ctx, undoId!, [
     async (tx, { entryId, tables }, work) => {
       expect([...tables]).toEqual(['links']);
-      seen.push((await numbersInUndo(tx, entryId, 'links', 'position')).toSorted(), await numbersInUndo(tx, entryId, 'games', 'id'));
+      seen.push(
+        (await numbersInUndo(tx, entryId, 'links', 'position')).toSorted(),
+        await numbersInUndo(tx, entryId, 'games', 'id'),
+      );
       await work();
     },
   ]);

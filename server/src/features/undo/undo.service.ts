@@ -5,7 +5,15 @@ import { recordAudit } from '../audit/audit.service.js';
 import { PLATFORM, write, type Write } from '../audit/write.service.js';
 import { obstacleOf, plainTable } from './obstacle.js';
 import { firstReferring } from './references.service.js';
-import { deleteRowsOfStep, firstDiffering, insertRowsOfStep, restoreRowsOfStep, type RowsStep, tenantCondition, writableColumns } from './rows.service.js';
+import {
+  deleteRowsOfStep,
+  firstDiffering,
+  insertRowsOfStep,
+  restoreRowsOfStep,
+  type RowsStep,
+  tenantCondition,
+  writableColumns,
+} from './rows.service.js';
 
 /** Something that a caller can still undo. */
 export interface Undoable {
@@ -85,14 +93,20 @@ export async function undoIn(tx: Write, id: string, repairs: readonly Repair[]):
   const takingBack = { entryId: id, tables: new Set(steps.map(({ table }) => table)) };
   const work = async (): Promise<void> => {
     for (const step of steps.toReversed()) await takeBack(tx, step, command.label);
-    for (const table of new Set(steps.filter(({ kind }) => kind === 'changed').map((step) => step.table))) await giveNewVersions(tx, id, table);
+    for (const table of new Set(steps.filter(({ kind }) => kind === 'changed').map((step) => step.table)))
+      await giveNewVersions(tx, id, table);
   };
   await repairs.reduce<() => Promise<void>>((inner, repair) => () => repair(tx, takingBack, inner), work)();
-  await tx.manager.query('UPDATE undo_entries SET undone_at = $3 WHERE organization_id = $1 AND id = $2', [tx.organizationId, id, tx.now]);
+  await tx.manager.query('UPDATE undo_entries SET undone_at = $3 WHERE organization_id = $1 AND id = $2', [
+    tx.organizationId,
+    id,
+    tx.now,
+  ]);
   const record = { action: 'undo', entityType: 'undo', entityId: null, label: command.label };
   await recordAudit(tx, record);
   // What brings an organization back concerns the platform as its deletion did.
-  if (tx.organizationId !== PLATFORM && takingBack.tables.has('organizations')) await recordAudit({ ...tx, organizationId: PLATFORM }, record);
+  if (tx.organizationId !== PLATFORM && takingBack.tables.has('organizations'))
+    await recordAudit({ ...tx, organizationId: PLATFORM }, record);
   return command;
 }
 
@@ -115,7 +129,9 @@ export async function numbersInUndo(tx: Write, entryId: string, table: string, c
 
 /** Forgets what can no longer be undone: entries hold what their command removed, password hashes too. Returns how many. */
 export async function sweepUndoEntries(services: RequestContext['services']): Promise<number> {
-  const [, count] = (await services.dataSource.query('DELETE FROM undo_entries WHERE expires_at < $1', [services.now()])) as [unknown[], number];
+  const [, count] = (await services.dataSource.query('DELETE FROM undo_entries WHERE expires_at < $1', [
+    services.now(),
+  ])) as [unknown[], number];
   return count;
 }
 
@@ -126,10 +142,10 @@ function scopeOf(ctx: RequestContext): number[] {
 }
 
 async function openEntry(tx: Write, id: string): Promise<Entry> {
-  const [entry] = (await tx.manager.query(`SELECT ${COLUMNS} FROM undo_entries WHERE organization_id = $1 AND id = $2 FOR UPDATE`, [
-    tx.organizationId,
-    id,
-  ])) as Entry[];
+  const [entry] = (await tx.manager.query(
+    `SELECT ${COLUMNS} FROM undo_entries WHERE organization_id = $1 AND id = $2 FOR UPDATE`,
+    [tx.organizationId, id],
+  )) as Entry[];
   if (!entry) throw notFound('Undo entry');
   if (entry.undoneAt) throw conflict(`"${entry.label}" has been undone already.`);
   if (entry.expiresAt <= tx.now) throw conflict(`"${entry.label}" can no longer be undone: its ten minutes are over.`);
@@ -181,12 +197,18 @@ async function assertUnchanged(tx: Write, step: RowsStep, label: string): Promis
   if (!differing) return;
   const { row, isThere } = differing;
   const what = `${plainTable(step.table)} ${String(row['name'] ?? row['label'] ?? row['username'] ?? row['id'])}`;
-  throw conflict(`"${label}" cannot be undone: ${what} ${isThere ? 'has changed' : 'was removed'} since.`, { table: step.table, id: row['id'] });
+  throw conflict(`"${label}" cannot be undone: ${what} ${isThere ? 'has changed' : 'was removed'} since.`, {
+    table: step.table,
+    id: row['id'],
+  });
 }
 
 async function assertNotReferredTo(tx: Write, step: RowsStep, label: string): Promise<void> {
   const referring = await firstReferring(tx.manager, tx.organizationId, step);
   if (referring === undefined) return;
   const { table } = step;
-  throw conflict(`"${label}" cannot be undone: ${plainTable(referring)} that refer to its ${plainTable(table)} were changed since.`, { table });
+  throw conflict(
+    `"${label}" cannot be undone: ${plainTable(referring)} that refer to its ${plainTable(table)} were changed since.`,
+    { table },
+  );
 }

@@ -6,7 +6,10 @@ export class DeletePayload {
   @Field(() => [ID], { description: 'Ids of what is gone.' })
   deletedIds!: number[];
 
-  @Field(() => ID, { nullable: true, description: 'For `undo`, within ten minutes; null when there was nothing to take away.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'For `undo`, within ten minutes; null when there was nothing to take away.',
+  })
   undoId!: string | null;
 
   @Field(() => String, { description: "What was done, for the banner: 'Deleted season Fall 2025.'" })

@@ -33,8 +33,13 @@ export async function verifyPassword(stored: string | null, password: string): P
 /** Throws 400 naming `field` unless the password may be used. */
 export function assertPassword(password: string, field = 'password'): void {
   const { length } = password;
-  if (length < PASSWORD_MIN) throw invalidInput({ field, message: `A password has at least ${PASSWORD_MIN} characters; this one has ${length}.` });
-  if (length > PASSWORD_MAX) throw invalidInput({ field, message: `A password has at most ${PASSWORD_MAX} characters.` });
+  if (length < PASSWORD_MIN)
+    throw invalidInput({
+      field,
+      message: `A password has at least ${PASSWORD_MIN} characters; this one has ${length}.`,
+    });
+  if (length > PASSWORD_MAX)
+    throw invalidInput({ field, message: `A password has at most ${PASSWORD_MAX} characters.` });
 }
 
 /** A random password to hand over once: four groups of four readable characters, about 79 bits. */

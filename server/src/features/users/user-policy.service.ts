@@ -39,5 +39,7 @@ export async function requireEditableUser(ctx: RequestContext, user: UserLike): 
 
 async function managesStaffOf(ctx: RequestContext, organizationId: number): Promise<boolean> {
   const { actor } = ctx;
-  return actor?.role === 'org_owner' && actor.organizationId === organizationId && ownersManageStaff(ctx, organizationId);
+  return (
+    actor?.role === 'org_owner' && actor.organizationId === organizationId && ownersManageStaff(ctx, organizationId)
+  );
 }

@@ -20,6 +20,9 @@ export async function requireSportsOfUser(
   const possible = new Set([...kept, ...choices.map(({ id }) => id)]);
   if (ids.every((id) => possible.has(id))) return ids;
   const names = choices.map(({ name }) => name).join(', ');
-  const message = names === '' ? 'sportIds must be empty: this organization plays no sport.' : `sportIds must be of the organization's sports: ${names}.`;
+  const message =
+    names === ''
+      ? 'sportIds must be empty: this organization plays no sport.'
+      : `sportIds must be of the organization's sports: ${names}.`;
   throw brokenRule(message, { choices }, [{ field: 'sportIds', message }]);
 }

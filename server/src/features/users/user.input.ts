@@ -3,13 +3,18 @@ import { UserRole } from './user.enums.js';
 
 @InputType({ description: 'A new user.' })
 export class CreateUserInput {
-  @Field(() => String, { description: 'Name to sign in with: 1 to 100 characters, unique on the platform in any case.' })
+  @Field(() => String, {
+    description: 'Name to sign in with: 1 to 100 characters, unique on the platform in any case.',
+  })
   username!: string;
 
   @Field(() => String, { nullable: true, description: 'E-mail address.' })
   email?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Password of at least 10 characters; a temporary one is made without it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Password of at least 10 characters; a temporary one is made without it.',
+  })
   password?: string | null;
 
   @Field(() => UserRole, { description: 'STAFF or ORG_OWNER.' })
@@ -33,15 +38,25 @@ export class UpdateUserInput {
   @Field(() => UserRole, { nullable: true, description: 'STAFF or ORG_OWNER. A change ends all sessions of the user.' })
   role?: UserRole | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Makes a temporary password, answered once, and ends all sessions of the user.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Makes a temporary password, answered once, and ends all sessions of the user.',
+  })
   resetPassword?: boolean | null;
 
-  @Field(() => ID, { nullable: true, description: 'The organization, changed by super administrators only. A change ends all sessions of the user and takes away sports that it does not play.' })
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The organization, changed by super administrators only. A change ends all sessions of the user and takes away sports that it does not play.',
+  })
   organizationId?: string | null;
 
   @Field(() => [ID], { nullable: true, description: 'Sports that the user manages.' })
   sportIds?: string[] | null;
 
-  @Field(() => Int, { nullable: true, description: 'The version that the change is based on; the GraphQL door asks for it.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that the change is based on; the GraphQL door asks for it.',
+  })
   expectedVersion?: number | null;
 }

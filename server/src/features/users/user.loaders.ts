@@ -24,7 +24,10 @@ type Tuple = [number, number | null, string, string | null, UserRole, Theme, boo
 const COLUMNS = 'id, organization_id, username, email, role, theme, must_change_password, created_at, version';
 
 const USERS_BY_ID = statement<Tuple, [number[]]>('users_by_id', `SELECT ${COLUMNS} FROM users WHERE id = ANY($1)`);
-const USERS_OF = statement<Tuple, [number]>('users_of_organization', `SELECT ${COLUMNS} FROM users WHERE organization_id = $1 ORDER BY lower(username), id`);
+const USERS_OF = statement<Tuple, [number]>(
+  'users_of_organization',
+  `SELECT ${COLUMNS} FROM users WHERE organization_id = $1 ORDER BY lower(username), id`,
+);
 const ALL_USERS = statement<Tuple>('all_users', `SELECT ${COLUMNS} FROM users ORDER BY lower(username), id`);
 const SPORTS_OF_USERS = statement<[userId: number, sportId: number], [number[]]>(
   'sports_of_users',
@@ -35,7 +38,8 @@ const SPORTS_OF_USERS = statement<[userId: number, sportId: number], [number[]]>
 export const userById = (ctx: RequestContext): DataLoader<number, UserRow | null> => perRequest(ctx, makeUserById);
 
 /** Ids of the sports that a user manages. */
-export const sportIdsOfUser = (ctx: RequestContext): DataLoader<number, number[]> => perRequest(ctx, makeSportIdsOfUser);
+export const sportIdsOfUser = (ctx: RequestContext): DataLoader<number, number[]> =>
+  perRequest(ctx, makeSportIdsOfUser);
 
 /** The users of an organization, by name. */
 export async function usersOf(ctx: RequestContext, organizationId: number): Promise<UserRow[]> {
@@ -61,6 +65,16 @@ function makeSportIdsOfUser(ctx: RequestContext): DataLoader<number, number[]> {
   });
 }
 
-function userOf([id, organizationId, username, email, role, theme, mustChangePassword, createdAt, version]: Tuple): UserRow {
+function userOf([
+  id,
+  organizationId,
+  username,
+  email,
+  role,
+  theme,
+  mustChangePassword,
+  createdAt,
+  version,
+]: Tuple): UserRow {
   return { id, organizationId, username, email, role, theme, mustChangePassword, createdAt, version };
 }

@@ -13,26 +13,45 @@ import { addUserToOrganization, createUser, deleteUser, updateUser, type UserCha
 
 @Resolver(() => User)
 export class UserResolver {
-  @Query(() => [User], { description: 'Users by name: of the organization acted for; super administrators may ask for any one or for all. Admins only.' })
+  @Query(() => [User], {
+    description:
+      'Users by name: of the organization acted for; super administrators may ask for any one or for all. Admins only.',
+  })
   users(
     @Ctx() ctx: RequestContext,
-    @Arg('organizationId', () => ID, { nullable: true, description: 'Default: the organization acted for.' }) organizationId?: string | null,
-    @Arg('everywhere', () => Boolean, { nullable: true, description: 'All users of the platform; super administrators only.' }) everywhere?: boolean | null,
+    @Arg('organizationId', () => ID, { nullable: true, description: 'Default: the organization acted for.' })
+    organizationId?: string | null,
+    @Arg('everywhere', () => Boolean, {
+      nullable: true,
+      description: 'All users of the platform; super administrators only.',
+    })
+    everywhere?: boolean | null,
   ): Promise<User[]> {
     return listUsers(ctx, { organizationId, everywhere });
   }
 
   @Query(() => User, { nullable: true, description: 'A user by id; null when missing. Admins only.' })
-  user(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: "The user's id." }) id: string): Promise<User | null> {
+  user(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID, { description: "The user's id." }) id: string,
+  ): Promise<User | null> {
     return findUser(ctx, id);
   }
 
-  @Mutation(() => UserPayload, { description: 'Creates a user. Super administrators; owners for staff where their organization lets them.' })
-  async createUser(@Ctx() ctx: RequestContext, @Arg('input', () => CreateUserInput, { description: 'The user.' }) input: CreateUserInput): Promise<UserPayload> {
+  @Mutation(() => UserPayload, {
+    description: 'Creates a user. Super administrators; owners for staff where their organization lets them.',
+  })
+  async createUser(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => CreateUserInput, { description: 'The user.' }) input: CreateUserInput,
+  ): Promise<UserPayload> {
     return payload(ctx, await createUser(ctx, input));
   }
 
-  @Mutation(() => UserPayload, { description: 'Changes a user, or resets the password. A change of role or organization and a reset end all sessions of the user.' })
+  @Mutation(() => UserPayload, {
+    description:
+      'Changes a user, or resets the password. A change of role or organization and a reset end all sessions of the user.',
+  })
   async updateUser(
     @Ctx() ctx: RequestContext,
     @Arg('id', () => ID, { description: "The user's id." }) id: string,
@@ -41,12 +60,19 @@ export class UserResolver {
     return payload(ctx, await updateUser(ctx, id, input));
   }
 
-  @Mutation(() => DeletePayload, { description: 'Deletes a user and ends the sessions; nobody deletes the own account.' })
-  deleteUser(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: "The user's id." }) id: string): Promise<DeletePayload> {
+  @Mutation(() => DeletePayload, {
+    description: 'Deletes a user and ends the sessions; nobody deletes the own account.',
+  })
+  deleteUser(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID, { description: "The user's id." }) id: string,
+  ): Promise<DeletePayload> {
     return deleteUser(ctx, id);
   }
 
-  @Mutation(() => Organization, { description: 'Attaches a user to an organization and ends the sessions of the user. Super administrators only.' })
+  @Mutation(() => Organization, {
+    description: 'Attaches a user to an organization and ends the sessions of the user. Super administrators only.',
+  })
   async addUserToOrganization(
     @Ctx() ctx: RequestContext,
     @Arg('organizationId', () => ID, { description: "The organization's id." }) organizationId: string,
@@ -56,7 +82,10 @@ export class UserResolver {
     return (await organizationById(ctx, id))!;
   }
 
-  @FieldResolver(() => Organization, { nullable: true, description: 'The organization of the user; null for a super administrator of none.' })
+  @FieldResolver(() => Organization, {
+    nullable: true,
+    description: 'The organization of the user; null for a super administrator of none.',
+  })
   organization(@Ctx() ctx: RequestContext, @Root() { organizationId }: User): Promise<Organization | null> | null {
     return organizationId === null ? null : organizationById(ctx, organizationId);
   }
@@ -70,7 +99,9 @@ export class UserResolver {
 
 @Resolver(() => Organization)
 export class OrganizationUsersResolver {
-  @FieldResolver(() => [User], { description: 'Its users by name, for callers who administer it; empty for everybody else.' })
+  @FieldResolver(() => [User], {
+    description: 'Its users by name, for callers who administer it; empty for everybody else.',
+  })
   users(@Ctx() ctx: RequestContext, @Root() { id }: Organization): Promise<User[]> {
     return usersOfOrganization(ctx, id);
   }

@@ -21,12 +21,16 @@ export interface UserListWish {
  * Users by name: of the organization acted for; for super administrators also of any one, or of all.
  * @throws 401; 404 for another organization; 403 when somebody else asks for all
  */
-export async function listUsers(ctx: RequestContext, { organizationId, everywhere }: UserListWish): Promise<VisibleUser[]> {
+export async function listUsers(
+  ctx: RequestContext,
+  { organizationId, everywhere }: UserListWish,
+): Promise<VisibleUser[]> {
   if (everywhere) {
     requireRole(ctx, 'super_admin');
     return visible(ctx, await allUsers(ctx));
   }
-  if (organizationId === null || organizationId === undefined) return visible(ctx, await usersOf(ctx, requireAdmin(ctx)));
+  if (organizationId === null || organizationId === undefined)
+    return visible(ctx, await usersOf(ctx, requireAdmin(ctx)));
   requireActor(ctx);
   const id = parseId(organizationId, 'Organization');
   if (!isAdminOf(ctx, id) || !(await organizationById(ctx, id))) throw notFound('Organization');
@@ -58,7 +62,10 @@ function visible(ctx: RequestContext, users: UserRow[]): Promise<VisibleUser[]> 
   return Promise.all(users.map((user) => seenBy(ctx, user)));
 }
 
-async function seenBy(ctx: RequestContext, { mustChangePassword: _mustChangePassword, ...user }: UserRow): Promise<VisibleUser> {
+async function seenBy(
+  ctx: RequestContext,
+  { mustChangePassword: _mustChangePassword, ...user }: UserRow,
+): Promise<VisibleUser> {
   const editable = await mayEditUser(ctx, user);
   return { ...user, email: editable ? user.email : null, editable };
 }

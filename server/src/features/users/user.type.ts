@@ -38,6 +38,9 @@ export class UserPayload {
   @Field(() => User, { description: 'The user.' })
   user!: User;
 
-  @Field(() => String, { nullable: true, description: 'The new password to hand over, after a reset or when none was given; shown this once.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The new password to hand over, after a reset or when none was given; shown this once.',
+  })
   temporaryPassword!: string | null;
 }

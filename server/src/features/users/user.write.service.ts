@@ -47,15 +47,38 @@ export async function createUser(ctx: RequestContext, input: CreateUserInput): P
   const passwordHash = await hashPassword(input.password ?? temporary!);
   if (temporary !== null) answersSecret(ctx);
   return refuseDuplicates(taken, () =>
-    write(ctx, organizationId, async (tx) => {
-      const user = await tx.manager.save(UserEntity, {
-        organizationId, username, email, role, passwordHash, mustChangePassword: temporary !== null, updatedAt: tx.now, updatedBy: tx.author.id,
-      });
-      await setSports(tx, user.id, sportIds);
-      const changes: Changes = { username: [null, username], email: [null, email], role: [null, role], sportIds: [null, sportIds] };
-      await recordAudit(tx, { action: 'user.create', entityType: 'user', entityId: user.id, label: username, changes });
-      return { userId: user.id, temporaryPassword: temporary };
-    }, { platform: true }),
+    write(
+      ctx,
+      organizationId,
+      async (tx) => {
+        const user = await tx.manager.save(UserEntity, {
+          organizationId,
+          username,
+          email,
+          role,
+          passwordHash,
+          mustChangePassword: temporary !== null,
+          updatedAt: tx.now,
+          updatedBy: tx.author.id,
+        });
+        await setSports(tx, user.id, sportIds);
+        const changes: Changes = {
+          username: [null, username],
+          email: [null, email],
+          role: [null, role],
+          sportIds: [null, sportIds],
+        };
+        await recordAudit(tx, {
+          action: 'user.create',
+          entityType: 'user',
+          entityId: user.id,
+          label: username,
+          changes,
+        });
+        return { userId: user.id, temporaryPassword: temporary };
+      },
+      { platform: true },
+    ),
   );
 }
 
@@ -64,41 +87,76 @@ export async function createUser(ctx: RequestContext, input: CreateUserInput): P
  * @throws 404 for another organization's; 403 for one above the caller's rights; 409 for a stale version or a taken name; 422 for
  * whoever takes the own role away
  */
-export async function updateUser(ctx: RequestContext, id: string | number, input: UpdateUserInput): Promise<UserChange> {
+export async function updateUser(
+  ctx: RequestContext,
+  id: string | number,
+  input: UpdateUserInput,
+): Promise<UserChange> {
   const { id: userId, organizationId: own } = await editableUser(ctx, id);
   const target = await organizationToBe(ctx, own, input.organizationId);
   const check = new InputCheck();
-  const patch = given({ username: check.name('username', input.username ?? undefined, 100), email: check.email('email', input.email) });
+  const patch = given({
+    username: check.name('username', input.username ?? undefined, 100),
+    email: check.email('email', input.email),
+  });
   check.finish();
-  const sportIds = input.sportIds ? await requireSportsOfUser(ctx, target, input.sportIds, target === own ? await sportIdsOfUser(ctx).load(userId) : []) : null;
+  const sportIds = input.sportIds
+    ? await requireSportsOfUser(
+        ctx,
+        target,
+        input.sportIds,
+        target === own ? await sportIdsOfUser(ctx).load(userId) : [],
+      )
+    : null;
   const temporary = input.resetPassword ? temporaryPassword() : null;
   const passwordHash = temporary === null ? null : await hashPassword(temporary);
   if (temporary !== null) answersSecret(ctx);
   return refuseDuplicates(taken, () =>
-    write(ctx, own ?? PLATFORM, async (tx) => {
-      const user = await lockUser(tx, userId);
-      await requireEditableUser(ctx, user);
-      const moves = input.organizationId != null && user.organizationId !== target;
-      const organizationId = moves ? target : user.organizationId;
-      if (moves) assertMovable(user);
-      await assertVersion(tx, user, { entityType: 'user', label: user.username, expected: input.expectedVersion });
-      const role = input.role && input.role !== user.role ? await newRole(tx, user, input.role) : user.role;
-      const before = { ...user, sportIds: await sportsOf(tx, user.id) };
-      const played = sportIds ?? (moves ? await playedAt(tx, organizationId, before.sportIds) : before.sportIds);
-      const after = { ...before, ...patch, role, organizationId, sportIds: played };
-      const changes = diff(before, after, [...FIELDS]);
-      if (!changes && passwordHash === null) return { userId: user.id, temporaryPassword: null };
-      await tx.manager.update(UserEntity, { id: user.id }, {
-        ...patch, role, organizationId, ...(passwordHash !== null && { passwordHash, mustChangePassword: true }), version: user.version + 1, updatedAt: tx.now, updatedBy: tx.author.id,
-      });
-      if (changes?.['sportIds']) await setSports(tx, user.id, played);
-      if (passwordHash !== null || moves || role !== user.role) await endSessionsOf(tx, user.id);
-      const reset: Changes = passwordHash === null ? {} : { password: ['', ''] };
-      const record = { action: 'user.update', entityType: 'user', entityId: user.id, label: user.username, changes: { ...changes, ...reset } };
-      await recordAudit(tx, record);
-      if (moves) await recordAudit({ ...tx, organizationId: organizationId ?? PLATFORM }, record);
-      return { userId: user.id, temporaryPassword: temporary };
-    }, { platform: true }),
+    write(
+      ctx,
+      own ?? PLATFORM,
+      async (tx) => {
+        const user = await lockUser(tx, userId);
+        await requireEditableUser(ctx, user);
+        const moves = input.organizationId != null && user.organizationId !== target;
+        const organizationId = moves ? target : user.organizationId;
+        if (moves) assertMovable(user);
+        await assertVersion(tx, user, { entityType: 'user', label: user.username, expected: input.expectedVersion });
+        const role = input.role && input.role !== user.role ? await newRole(tx, user, input.role) : user.role;
+        const before = { ...user, sportIds: await sportsOf(tx, user.id) };
+        const played = sportIds ?? (moves ? await playedAt(tx, organizationId, before.sportIds) : before.sportIds);
+        const after = { ...before, ...patch, role, organizationId, sportIds: played };
+        const changes = diff(before, after, [...FIELDS]);
+        if (!changes && passwordHash === null) return { userId: user.id, temporaryPassword: null };
+        await tx.manager.update(
+          UserEntity,
+          { id: user.id },
+          {
+            ...patch,
+            role,
+            organizationId,
+            ...(passwordHash !== null && { passwordHash, mustChangePassword: true }),
+            version: user.version + 1,
+            updatedAt: tx.now,
+            updatedBy: tx.author.id,
+          },
+        );
+        if (changes?.['sportIds']) await setSports(tx, user.id, played);
+        if (passwordHash !== null || moves || role !== user.role) await endSessionsOf(tx, user.id);
+        const reset: Changes = passwordHash === null ? {} : { password: ['', ''] };
+        const record = {
+          action: 'user.update',
+          entityType: 'user',
+          entityId: user.id,
+          label: user.username,
+          changes: { ...changes, ...reset },
+        };
+        await recordAudit(tx, record);
+        if (moves) await recordAudit({ ...tx, organizationId: organizationId ?? PLATFORM }, record);
+        return { userId: user.id, temporaryPassword: temporary };
+      },
+      { platform: true },
+    ),
   );
 }
 
@@ -108,18 +166,25 @@ export async function updateUser(ctx: RequestContext, id: string | number, input
  */
 export async function deleteUser(ctx: RequestContext, id: string | number): Promise<Deleted> {
   const { id: userId, organizationId } = await editableUser(ctx, id);
-  return write(ctx, organizationId ?? PLATFORM, async (tx) => {
-    const user = await lockUser(tx, userId);
-    await requireEditableUser(ctx, user);
-    if (user.id === requireActor(ctx).id) throw brokenRule('You cannot delete your own account.');
-    if (user.role === 'super_admin') await keepOneSuperAdmin(tx);
-    await endSessionsOf(tx, user.id);
-    const undo = new UndoRecorder(tx);
-    await undo.remove('user_sports', { sql: 't.user_id = $2', params: [user.id] });
-    await undo.remove('users', { sql: 't.id = $2', params: [user.id] });
-    await recordAudit(tx, { action: 'user.delete', entityType: 'user', entityId: user.id, label: user.username });
-    return undo.deleted('user.delete', `Deleted user ${user.username}.`, [user.id], { needs: requireActor(ctx).role });
-  }, { platform: true });
+  return write(
+    ctx,
+    organizationId ?? PLATFORM,
+    async (tx) => {
+      const user = await lockUser(tx, userId);
+      await requireEditableUser(ctx, user);
+      if (user.id === requireActor(ctx).id) throw brokenRule('You cannot delete your own account.');
+      if (user.role === 'super_admin') await keepOneSuperAdmin(tx);
+      await endSessionsOf(tx, user.id);
+      const undo = new UndoRecorder(tx);
+      await undo.remove('user_sports', { sql: 't.user_id = $2', params: [user.id] });
+      await undo.remove('users', { sql: 't.id = $2', params: [user.id] });
+      await recordAudit(tx, { action: 'user.delete', entityType: 'user', entityId: user.id, label: user.username });
+      return undo.deleted('user.delete', `Deleted user ${user.username}.`, [user.id], {
+        needs: requireActor(ctx).role,
+      });
+    },
+    { platform: true },
+  );
 }
 
 /**
@@ -127,27 +192,50 @@ export async function deleteUser(ctx: RequestContext, id: string | number): Prom
  * administrators only.
  * @throws 404; 422 for a super administrator, who belongs to the platform
  */
-export async function addUserToOrganization(ctx: RequestContext, organizationId: string | number, userId: string | number): Promise<number> {
+export async function addUserToOrganization(
+  ctx: RequestContext,
+  organizationId: string | number,
+  userId: string | number,
+): Promise<number> {
   requireRole(ctx, 'super_admin');
   const id = parseId(organizationId, 'Organization');
   const target = await organizationById(ctx, id);
   if (!target) throw notFound('Organization');
-  return write(ctx, id, async (tx) => {
-    const user = await lockUser(tx, parseId(userId, 'User'));
-    assertMovable(user);
-    if (user.organizationId === id) return id;
-    await tx.manager.update(UserEntity, { id: user.id }, { organizationId: id, version: user.version + 1, updatedAt: tx.now, updatedBy: tx.author.id });
-    await setSports(tx, user.id, await playedAt(tx, id, await sportsOf(tx, user.id)));
-    await endSessionsOf(tx, user.id);
-    const record = { action: 'user.move', entityType: 'user', entityId: user.id, label: user.username, changes: { organizationId: [user.organizationId, id] as [unknown, unknown] } };
-    await recordAudit(tx, record);
-    await recordAudit({ ...tx, organizationId: user.organizationId ?? PLATFORM }, record);
-    return id;
-  }, { platform: true });
+  return write(
+    ctx,
+    id,
+    async (tx) => {
+      const user = await lockUser(tx, parseId(userId, 'User'));
+      assertMovable(user);
+      if (user.organizationId === id) return id;
+      await tx.manager.update(
+        UserEntity,
+        { id: user.id },
+        { organizationId: id, version: user.version + 1, updatedAt: tx.now, updatedBy: tx.author.id },
+      );
+      await setSports(tx, user.id, await playedAt(tx, id, await sportsOf(tx, user.id)));
+      await endSessionsOf(tx, user.id);
+      const record = {
+        action: 'user.move',
+        entityType: 'user',
+        entityId: user.id,
+        label: user.username,
+        changes: { organizationId: [user.organizationId, id] as [unknown, unknown] },
+      };
+      await recordAudit(tx, record);
+      await recordAudit({ ...tx, organizationId: user.organizationId ?? PLATFORM }, record);
+      return id;
+    },
+    { platform: true },
+  );
 }
 
 /** Which organization a change leaves the user in. @throws 404 for one that is not there or not the caller's to give */
-async function organizationToBe(ctx: RequestContext, own: number | null, wanted: string | null | undefined): Promise<number | null> {
+async function organizationToBe(
+  ctx: RequestContext,
+  own: number | null,
+  wanted: string | null | undefined,
+): Promise<number | null> {
   const id = wanted == null ? own : parseId(wanted, 'Organization');
   if (id === own || id === null) return own;
   if (requireActor(ctx).role !== 'super_admin' || !(await organizationById(ctx, id))) throw notFound('Organization');
@@ -155,7 +243,8 @@ async function organizationToBe(ctx: RequestContext, own: number | null, wanted:
 }
 
 function assertMovable({ role }: UserEntity): void {
-  if (role === 'super_admin') throw brokenRule('A super administrator belongs to the platform and cannot be attached to an organization.');
+  if (role === 'super_admin')
+    throw brokenRule('A super administrator belongs to the platform and cannot be attached to an organization.');
 }
 
 /** Ends every session of a user: after a password reset, a change of role, a removal. */
@@ -195,22 +284,34 @@ function assignableRole(ctx: RequestContext, role: UserRole): 'staff' | 'org_own
 
 /** All super administrators are locked, so that two of them cannot remove each other at once. */
 async function keepOneSuperAdmin(tx: Write): Promise<void> {
-  const rows = (await tx.manager.query(`SELECT id FROM users WHERE role = 'super_admin' ORDER BY id FOR UPDATE`)) as unknown[];
+  const rows = (await tx.manager.query(
+    `SELECT id FROM users WHERE role = 'super_admin' ORDER BY id FOR UPDATE`,
+  )) as unknown[];
   if (rows.length < 2) throw brokenRule('The platform needs at least one super administrator.');
 }
 
 async function sportsOf(tx: Write, userId: number): Promise<number[]> {
-  const rows = (await tx.manager.query('SELECT sport_id AS id FROM user_sports WHERE user_id = $1 ORDER BY sport_id', [userId])) as { id: number }[];
+  const rows = (await tx.manager.query('SELECT sport_id AS id FROM user_sports WHERE user_id = $1 ORDER BY sport_id', [
+    userId,
+  ])) as { id: number }[];
   return rows.map(({ id }) => id);
 }
 
 /** Those of some sports that an organization plays. */
 async function playedAt(tx: Write, organizationId: number | null, sportIds: readonly number[]): Promise<number[]> {
-  const rows = (await tx.manager.query('SELECT sport_id AS id FROM organization_sports WHERE organization_id = $1', [organizationId])) as { id: number }[];
+  const rows = (await tx.manager.query('SELECT sport_id AS id FROM organization_sports WHERE organization_id = $1', [
+    organizationId,
+  ])) as { id: number }[];
   return sportIds.filter((sportId) => rows.some(({ id }) => id === sportId));
 }
 
 async function setSports(tx: Write, userId: number, sportIds: readonly number[]): Promise<void> {
-  await tx.manager.query('DELETE FROM user_sports WHERE user_id = $1 AND sport_id <> ALL($2::int[])', [userId, sportIds]);
-  await tx.manager.query('INSERT INTO user_sports (user_id, sport_id) SELECT $1, unnest($2::int[]) ON CONFLICT DO NOTHING', [userId, sportIds]);
+  await tx.manager.query('DELETE FROM user_sports WHERE user_id = $1 AND sport_id <> ALL($2::int[])', [
+    userId,
+    sportIds,
+  ]);
+  await tx.manager.query(
+    'INSERT INTO user_sports (user_id, sport_id) SELECT $1, unnest($2::int[]) ON CONFLICT DO NOTHING',
+    [userId, sportIds],
+  );
 }

@@ -13,8 +13,12 @@ export class OrganizationWeeksOffResolver {
   weeksOff(
     @Ctx() ctx: RequestContext,
     @Root() organization: Organization,
-    @Arg('seasonId', () => ID, { nullable: true, description: 'Only this season\'s; without it all.' }) seasonId: string | null,
-    @Arg('leagueId', () => ID, { nullable: true, description: 'Only this league\'s; without it all.' }) leagueId: string | null,
+    @Arg('seasonId', () => ID, { nullable: true, description: "Only this season's; without it all." }) seasonId:
+      | string
+      | null,
+    @Arg('leagueId', () => ID, { nullable: true, description: "Only this league's; without it all." }) leagueId:
+      | string
+      | null,
   ): Promise<WeekOff[]> {
     return listWeeksOff(ctx, organization.id, { seasonId, leagueId });
   }
@@ -24,7 +28,10 @@ export class OrganizationWeeksOffResolver {
 @Resolver(() => WeekOff)
 export class WeekOffResolver {
   @FieldResolver(() => SeasonLeague, { description: 'The season league that does not play.' })
-  seasonLeague(@Ctx() ctx: RequestContext, @Root() { organizationId, seasonLeagueId }: WeekOff): Promise<SeasonLeague | null> {
+  seasonLeague(
+    @Ctx() ctx: RequestContext,
+    @Root() { organizationId, seasonLeagueId }: WeekOff,
+  ): Promise<SeasonLeague | null> {
     return seasonLeagueById(ctx).load({ organizationId, id: seasonLeagueId });
   }
 }

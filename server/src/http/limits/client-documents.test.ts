@@ -1,17 +1,35 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildSchema, type DocumentNode, type FragmentDefinitionNode, Kind, type OperationDefinitionNode, parse, specifiedRules, validate, visit } from 'graphql';
+import {
+  buildSchema,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  specifiedRules,
+  validate,
+  visit,
+} from 'graphql';
 import { expect, test } from 'vitest';
 import { withTypenames } from '../page/with-typenames.js';
 import { limitRules } from './rules.js';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const schema = buildSchema(readFileSync(join(root, 'schema.graphql'), 'utf8'));
-const sources = readdirSync(join(root, 'client/src'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.graphql'));
+const sources = readdirSync(join(root, 'client/src'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.graphql'),
+);
 const definitions = sources.flatMap((name) => parse(readFileSync(join(root, 'client/src', name), 'utf8')).definitions);
-const fragments = new Map(definitions.filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION).map((node) => [node.name.value, node]));
-const operations = definitions.filter((node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION);
+const fragments = new Map(
+  definitions
+    .filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION)
+    .map((node) => [node.name.value, node]),
+);
+const operations = definitions.filter(
+  (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
+);
 
 /** An operation with the fragments that it needs, as the client sends it. */
 function documentOf(operation: OperationDefinitionNode): DocumentNode {
@@ -31,6 +49,11 @@ function documentOf(operation: OperationDefinitionNode): DocumentNode {
 }
 
 // The server renders pages past the limits; going from page to page, the browser asks at the public door.
-test.each(operations.map((operation) => [operation.name!.value, operation] as const))('the client\'s operation %s keeps within the limits of the public door', (_name, operation) => {
-  expect(validate(schema, documentOf(operation), [...specifiedRules, ...limitRules]).map(({ message }) => message)).toEqual([]);
-});
+test.each(operations.map((operation) => [operation.name!.value, operation] as const))(
+  "the client's operation %s keeps within the limits of the public door",
+  (_name, operation) => {
+    expect(
+      validate(schema, documentOf(operation), [...specifiedRules, ...limitRules]).map(({ message }) => message),
+    ).toEqual([]);
+  },
+);

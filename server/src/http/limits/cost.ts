@@ -43,8 +43,13 @@ export function costRule(limits: CostLimits): ValidationRule {
     OperationDefinition(operation) {
       const root = context.getSchema().getRootType(operation.operation) ?? undefined;
       const { fields, values } = new Estimate(context).ofSelections(operation.selectionSet.selections, root, null);
-      if (fields > limits.fields) refuse(context, `The operation selects ${fields} fields; at most ${limits.fields} are allowed.`);
-      if (values > limits.values) refuse(context, `The answer could have ${values} values; at most ${limits.values} are allowed. Ask for smaller pages.`);
+      if (fields > limits.fields)
+        refuse(context, `The operation selects ${fields} fields; at most ${limits.fields} are allowed.`);
+      if (values > limits.values)
+        refuse(
+          context,
+          `The answer could have ${values} values; at most ${limits.values} are allowed. Ask for smaller pages.`,
+        );
     },
   });
 }
@@ -73,7 +78,11 @@ class Estimate {
   private ofSelection(selection: SelectionNode, type: GraphQLNamedType | undefined, page: number | null): Cost {
     if (selection.kind === Kind.FIELD) return this.ofField(selection, type, page);
     if (selection.kind === Kind.INLINE_FRAGMENT) {
-      return this.ofSelections(selection.selectionSet.selections, this.typeOn(selection.typeCondition?.name.value) ?? type, page);
+      return this.ofSelections(
+        selection.selectionSet.selections,
+        this.typeOn(selection.typeCondition?.name.value) ?? type,
+        page,
+      );
     }
     const fragment = this.context.getFragment(selection.name.value);
     return fragment ? this.ofFragment(fragment, page) : { fields: 0, values: 0 };
@@ -84,7 +93,11 @@ class Estimate {
     const known = this.fragments.get(key);
     if (known !== undefined) return known ?? { fields: 0, values: 0 };
     this.fragments.set(key, null);
-    const cost = this.ofSelections(fragment.selectionSet.selections, this.typeOn(fragment.typeCondition.name.value), page);
+    const cost = this.ofSelections(
+      fragment.selectionSet.selections,
+      this.typeOn(fragment.typeCondition.name.value),
+      page,
+    );
     this.fragments.set(key, cost);
     return cost;
   }
@@ -93,9 +106,14 @@ class Estimate {
     if (!node.selectionSet) return { fields: 1, values: 1 };
     const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined;
     const own = field ? pageSize(field, node) : null;
-    const isList = field !== undefined && isListType(getNullableType(field.type)) && isCompositeType(getNamedType(field.type));
+    const isList =
+      field !== undefined && isListType(getNullableType(field.type)) && isCompositeType(getNamedType(field.type));
     const times = isList ? (own ?? page ?? LIST_LENGTH) : 1;
-    const inner = this.ofSelections(node.selectionSet.selections, field && getNamedType(field.type), isList ? null : own);
+    const inner = this.ofSelections(
+      node.selectionSet.selections,
+      field && getNamedType(field.type),
+      isList ? null : own,
+    );
     return { fields: 1 + inner.fields, values: 1 + times * inner.values };
   }
 

@@ -14,7 +14,12 @@ import { withTypenames } from './with-typenames.js';
 const VIDEO_HOSTS = ['https://www.youtube-nocookie.com'];
 
 /** Makes the answer to one page request: a redirect, a public page, the admin area's shell, or a page that says 404. */
-export async function answerPage(ctx: RequestContext, renderer: Renderer, request: PageRequest, origin: string): Promise<Produced> {
+export async function answerPage(
+  ctx: RequestContext,
+  renderer: Renderer,
+  request: PageRequest,
+  origin: string,
+): Promise<Produced> {
   const target = renderer.resolveRequest(request, await currentUser(ctx));
   if (target.kind === 'redirect') return redirect(target.location);
   if (target.kind === 'admin') return produced(renderer.renderAdminShell(target.site), 'admin', request, origin);
@@ -30,10 +35,18 @@ async function rendered(ctx: RequestContext, page: PreparedPage): Promise<Render
   return page.render(data);
 }
 
-async function produced(page: RenderedPage, area: 'public' | 'admin', { pathname, search }: PageRequest, origin: string): Promise<Produced> {
+async function produced(
+  page: RenderedPage,
+  area: 'public' | 'admin',
+  { pathname, search }: PageRequest,
+  origin: string,
+): Promise<Produced> {
   const bundles = await bundlesOf(area, page.file);
   const html = pageHtml(page, bundles, origin + pathname + search);
-  const styles = area === 'admin' ? { inlineStyles: true } : { styleHashes: [`sha256-${createHash('sha256').update(page.css).digest('base64')}`] };
+  const styles =
+    area === 'admin'
+      ? { inlineStyles: true }
+      : { styleHashes: [`sha256-${createHash('sha256').update(page.css).digest('base64')}`] };
   const policy: PagePolicy = { ...styles, frames: VIDEO_HOSTS, ...(page.isMeasured && ANALYTICS_POLICY) };
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': pageSecurityPolicy(policy) };
   return { keep: area === 'public', answer: { status: page.status, headers, body: Buffer.from(html) } };

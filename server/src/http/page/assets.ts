@@ -32,7 +32,13 @@ export const serveAssets: RequestHandler = async (req, res) => {
     return;
   }
   const etag = `"${createHash('sha1').update(name).digest('base64url')}"`;
-  res.set({ 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding', etag, 'x-content-type-options': 'nosniff' });
+  res.set({
+    'content-type': type,
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'Accept-Encoding',
+    etag,
+    'x-content-type-options': 'nosniff',
+  });
   res.removeHeader('content-security-policy');
   if (req.headers['if-none-match'] === etag) {
     res.status(304).end();
@@ -47,6 +53,7 @@ export const serveAssets: RequestHandler = async (req, res) => {
 
 /** The names that exist; read anew at each request only while developing. */
 async function files(): Promise<Set<string>> {
-  if (known === null || process.env.NODE_ENV === 'development') known = new Set(await readdir(fileURLToPath(directory)).catch(() => []));
+  if (known === null || process.env.NODE_ENV === 'development')
+    known = new Set(await readdir(fileURLToPath(directory)).catch(() => []));
   return known;
 }

@@ -56,6 +56,7 @@ async function readManifest(): Promise<Record<string, Chunk>> {
   if (manifest && process.env.NODE_ENV !== 'development') return manifest.chunks;
   const file = fileURLToPath(new URL('assets/manifest.json', clientDirectory));
   const { mtimeMs } = await stat(file);
-  if (manifest?.version !== mtimeMs) manifest = { version: mtimeMs, chunks: JSON.parse(await readFile(file, 'utf8')) as Record<string, Chunk> };
+  if (manifest?.version !== mtimeMs)
+    manifest = { version: mtimeMs, chunks: JSON.parse(await readFile(file, 'utf8')) as Record<string, Chunk> };
   return manifest.chunks;
 }

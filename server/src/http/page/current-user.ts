@@ -8,7 +8,10 @@ const VIEWER = parse('query Viewer { me { theme actingFor { id } } }');
 /** What pages need to know of the signed-in user; null when nobody is. */
 export async function currentUser(ctx: RequestContext): Promise<PageUser | null> {
   if (!ctx.actor) return null;
-  const { data } = await execute<{ me: { theme: 'LIGHT' | 'DARK'; actingFor: { id: string } | null } | null }>(ctx, VIEWER);
+  const { data } = await execute<{ me: { theme: 'LIGHT' | 'DARK'; actingFor: { id: string } | null } | null }>(
+    ctx,
+    VIEWER,
+  );
   return {
     id: String(ctx.actor.id),
     username: ctx.actor.username,

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { pageHtml, plainHtml } from './html.js';
 import type { RenderedPage } from './renderer.js';
 
-const bundles = { script: '/assets/public.js', styles: ['/assets/styles.css'], modules: ['/assets/site.js'], fonts: ['/assets/inter.woff2'] };
+const bundles = {
+  script: '/assets/public.js',
+  styles: ['/assets/styles.css'],
+  modules: ['/assets/site.js'],
+  fonts: ['/assets/inter.woff2'],
+};
 const page = (own: Partial<RenderedPage> = {}): RenderedPage => ({
   status: 200,
   title: 'Aces 60, Bulls 58 · nba',
@@ -40,7 +45,11 @@ test('a page carries its head, its state, and what it loads first', () => {
 
 test('text cannot leave the place where it stands', () => {
   const hostile = '"><script>alert(1)</script>';
-  const html = pageHtml(page({ title: hostile, description: hostile, language: hostile, bodyClass: hostile }), bundles, `https://leagues.example/${encodeURI(hostile)}`);
+  const html = pageHtml(
+    page({ title: hostile, description: hostile, language: hostile, bodyClass: hostile }),
+    bundles,
+    `https://leagues.example/${encodeURI(hostile)}`,
+  );
   expect(html).not.toContain('<script>alert');
   expect(plainHtml(hostile, hostile)).not.toContain('<script>alert');
 });

@@ -75,9 +75,14 @@ let loaded: { version: number; renderer: Promise<Renderer> } | null = null;
 
 /** The renderer and which build it is of; in development a new one after each build of the client. */
 export async function findRenderer(): Promise<{ renderer: Renderer; build: number }> {
-  if (loaded && process.env.NODE_ENV !== 'development') return { renderer: await loaded.renderer, build: loaded.version };
-  const version = await stat(fileURLToPath(file)).then(({ mtimeMs }) => mtimeMs, () => null);
+  if (loaded && process.env.NODE_ENV !== 'development')
+    return { renderer: await loaded.renderer, build: loaded.version };
+  const version = await stat(fileURLToPath(file)).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => null,
+  );
   if (version === null) throw new Error('the client has not been built: npm run build');
-  if (loaded?.version !== version) loaded = { version, renderer: import(`${file.href}?v=${version}`) as Promise<Renderer> };
+  if (loaded?.version !== version)
+    loaded = { version, renderer: import(`${file.href}?v=${version}`) as Promise<Renderer> };
   return { renderer: await loaded.renderer, build: version };
 }

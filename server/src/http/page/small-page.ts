@@ -39,7 +39,14 @@ ${script === '' ? '' : `<script>${script}</script>`}
 </html>
 `;
   const policy = pageSecurityPolicy({ scriptHashes: script === '' ? [] : [hash(script)], styleHashes: [hash(style)] });
-  return { html, headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy, 'cache-control': 'no-cache' } };
+  return {
+    html,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      'cache-control': 'no-cache',
+    },
+  };
 }
 
 function hash(text: string): string {

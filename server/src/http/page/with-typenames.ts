@@ -9,8 +9,13 @@ export function withTypenames(document: DocumentNode): DocumentNode {
   if (known) return known;
   const added = visit(document, {
     SelectionSet(node, _key, parent): SelectionSetNode | undefined {
-      const isRoot = parent !== undefined && !Array.isArray(parent) && 'kind' in parent && parent.kind === Kind.OPERATION_DEFINITION;
-      if (isRoot || node.selections.some((selection) => selection.kind === Kind.FIELD && selection.name.value === '__typename')) return undefined;
+      const isRoot =
+        parent !== undefined && !Array.isArray(parent) && 'kind' in parent && parent.kind === Kind.OPERATION_DEFINITION;
+      if (
+        isRoot ||
+        node.selections.some((selection) => selection.kind === Kind.FIELD && selection.name.value === '__typename')
+      )
+        return undefined;
       return { ...node, selections: [...node.selections, TYPENAME] };
     },
   });

@@ -27,7 +27,8 @@ export function leafText(type: GraphQLLeafType): (value: unknown) => string {
     case 'String':
       return (value) => (typeof value === 'string' ? stringText(value) : unwritable());
     case 'ID':
-      return (value) => (typeof value === 'string' ? stringText(value) : Number.isInteger(value) ? `"${value as number}"` : unwritable());
+      return (value) =>
+        typeof value === 'string' ? stringText(value) : Number.isInteger(value) ? `"${value as number}"` : unwritable();
     case 'Int':
       return (value) => (typeof value === 'number' && (value | 0) === value ? `${value}` : unwritable());
     case 'Float':

@@ -9,7 +9,11 @@ export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
  * @param typeName the object's type
  * @returns null when a fragment is about another type, such as an interface
  */
-export function selectedOf(typeName: string, sets: readonly SelectionSetNode[], fragments: Fragments): Map<string, FieldNode[]> | null {
+export function selectedOf(
+  typeName: string,
+  sets: readonly SelectionSetNode[],
+  fragments: Fragments,
+): Map<string, FieldNode[]> | null {
   const fields = new Map<string, FieldNode[]>();
   const spread = new Set<string>();
   const gather = (set: SelectionSetNode): boolean =>

@@ -12,7 +12,12 @@ export type TextArgument = (variables: Variables) => string | null;
  * @param onVariable told of the variable that it comes from
  * @returns null when it is written as anything but a text, a number or a variable
  */
-export function textArgument(node: FieldNode, name: string, type: 'String' | 'ID', onVariable: (name: string) => void): TextArgument | null {
+export function textArgument(
+  node: FieldNode,
+  name: string,
+  type: 'String' | 'ID',
+  onVariable: (name: string) => void,
+): TextArgument | null {
   const value = node.arguments?.find((argument) => argument.name.value === name)?.value;
   if (value === undefined || value.kind === Kind.NULL) return () => null;
   if (value.kind === Kind.STRING || (type === 'ID' && value.kind === Kind.INT)) {

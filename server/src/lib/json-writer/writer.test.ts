@@ -32,12 +32,31 @@ interface Source {
 function write(selection: string, source: Source, readings: Readings<number> = {}): string | null {
   const { definitions } = parse(`{ start ${selection} } fragment F on Node { note name }`);
   const [operation] = definitions as OperationDefinitionNode[];
-  const fragments = new Map(definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as [string, FragmentDefinitionNode]] : [])));
-  const writer: Writer<number> | null = writerOf(schema.getQueryType()!, [operation!.selectionSet], { fragments, readings, withArguments: new Set(), onField: () => undefined });
+  const fragments = new Map(
+    definitions.flatMap((one) =>
+      one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as [string, FragmentDefinitionNode]] : [],
+    ),
+  );
+  const writer: Writer<number> | null = writerOf(schema.getQueryType()!, [operation!.selectionSet], {
+    fragments,
+    readings,
+    withArguments: new Set(),
+    onField: () => undefined,
+  });
   return writer && writer({ start: source }, 7);
 }
 
-const NODE: Source = { name: 'a "b" \\ \n é 😀 \ud800', note: null, id: 4, level: -3, share: 56.3, on: false, colour: 'RED', day: '2026-01-02', scores: [1, null, 0] };
+const NODE: Source = {
+  name: 'a "b" \\ \n é 😀 \ud800',
+  note: null,
+  id: 4,
+  level: -3,
+  share: 56.3,
+  on: false,
+  colour: 'RED',
+  day: '2026-01-02',
+  scores: [1, null, 0],
+};
 
 describe('a selection is written as JSON.stringify would write its answer', () => {
   test('every kind of value', () => {
@@ -48,20 +67,34 @@ describe('a selection is written as JSON.stringify would write its answer', () =
   });
 
   test('texts of any length', () => {
-    for (const name of ['', 'x'.repeat(64), 'x'.repeat(65), '"'.repeat(80), '\u2028\u007f\u0000', 'a'.repeat(63) + '\udc00']) {
+    for (const name of [
+      '',
+      'x'.repeat(64),
+      'x'.repeat(65),
+      '"'.repeat(80),
+      '\u2028\u007f\u0000',
+      'a'.repeat(63) + '\udc00',
+    ]) {
       expect(write('{ name }', { name })).toBe(JSON.stringify({ start: { name } }));
     }
   });
 
   test('aliases, merged fields and fragments, in the order in which they come first', () => {
     const source = { name: 'one', note: 'two', friend: { name: 'three', note: 'four' }, friends: [] };
-    expect(write('{ friend { name } ...F again: note ... on Node { friend { note name } } friends { name } __typename }', source)).toBe(
+    expect(
+      write(
+        '{ friend { name } ...F again: note ... on Node { friend { note name } } friends { name } __typename }',
+        source,
+      ),
+    ).toBe(
       '{"start":{"friend":{"name":"three","note":"four"},"note":"two","name":"one","again":"two","friends":[],"__typename":"Node"}}',
     );
   });
 
   test('what is no property, from its reading', () => {
-    expect(write('{ level }', { level: 5 }, { 'Node.level': ({ level }: { level: number }, env: number) => level + env })).toBe('{"start":{"level":12}}');
+    expect(
+      write('{ level }', { level: 5 }, { 'Node.level': ({ level }: { level: number }, env: number) => level + env }),
+    ).toBe('{"start":{"level":12}}');
   });
 });
 

@@ -1,5 +1,13 @@
 import {
-  type FieldNode, type GraphQLField, type GraphQLObjectType, type GraphQLOutputType, isLeafType, isListType, isNonNullType, isObjectType, type SelectionSetNode,
+  type FieldNode,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type SelectionSetNode,
 } from 'graphql';
 import { leafText, Unwritable } from './leaf-text.js';
 import { type Fragments, selectedOf } from './selected.js';
@@ -23,14 +31,22 @@ export interface WriterSource<Env> {
   onField(field: string, node: FieldNode): void;
 }
 
-type Field = readonly [prefix: string, read: (source: never, env: never) => unknown, write: (value: unknown, env: never) => string];
+type Field = readonly [
+  prefix: string,
+  read: (source: never, env: never) => unknown,
+  write: (value: unknown, env: never) => string,
+];
 
 /**
  * Makes the writer of a selection.
  * @param sets the selection sets of the nodes that are merged into one
  * @returns null when it asks for anything that is neither a plain property nor among the readings
  */
-export function writerOf<Env>(type: GraphQLObjectType, sets: readonly SelectionSetNode[], from: WriterSource<Env>): Writer<Env> | null {
+export function writerOf<Env>(
+  type: GraphQLObjectType,
+  sets: readonly SelectionSetNode[],
+  from: WriterSource<Env>,
+): Writer<Env> | null {
   const selected = selectedOf(type.name, sets, from.fragments);
   if (selected === null) return null;
   const definitions = type.getFields();
@@ -72,7 +88,11 @@ function fieldOf<Env>(
   const name = `${typeName}.${definition.name}`;
   if (definition.args.length > 0 && !from.withArguments.has(name)) return null;
   const read = from.readings[name] ?? (definition.resolve === undefined ? propertyReader(definition.name) : null);
-  const write = valueWriter(definition.type, nodes.flatMap(({ selectionSet }) => selectionSet ?? []), from);
+  const write = valueWriter(
+    definition.type,
+    nodes.flatMap(({ selectionSet }) => selectionSet ?? []),
+    from,
+  );
   if (read === null || write === null) return null;
   from.onField(name, nodes[0]!);
   return [read, write];
@@ -83,7 +103,11 @@ function propertyReader(name: string): (source: never) => unknown {
   return new Function('source', `return source.${name}`) as (source: never) => unknown;
 }
 
-function valueWriter<Env>(type: GraphQLOutputType, sets: readonly SelectionSetNode[], from: WriterSource<Env>): Writer<Env> | null {
+function valueWriter<Env>(
+  type: GraphQLOutputType,
+  sets: readonly SelectionSetNode[],
+  from: WriterSource<Env>,
+): Writer<Env> | null {
   if (!isNonNullType(type)) {
     const write = presentWriter(type, sets, from);
     return write && ((value, env) => (value === null || value === undefined ? 'null' : write(value, env)));
@@ -98,7 +122,11 @@ function valueWriter<Env>(type: GraphQLOutputType, sets: readonly SelectionSetNo
   );
 }
 
-function presentWriter<Env>(type: GraphQLOutputType, sets: readonly SelectionSetNode[], from: WriterSource<Env>): Writer<Env> | null {
+function presentWriter<Env>(
+  type: GraphQLOutputType,
+  sets: readonly SelectionSetNode[],
+  from: WriterSource<Env>,
+): Writer<Env> | null {
   if (isLeafType(type)) return leafText(type);
   if (isObjectType(type)) return writerOf(type, sets, from);
   if (!isListType(type)) return null;

@@ -17,15 +17,21 @@ test('the page for developers has every REST path, allows no inline script but i
   expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
   expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/);
   for (const { method, path } of routes) expect(text).toContain(`<code>${method} ${path}</code>`);
-  for (const id of ['graphql', 'rest', 'authentication', 'limits', 'errors', 'idempotency', 'caching', 'exports']) expect(text).toContain(`<h2 id="${id}">`);
+  for (const id of ['graphql', 'rest', 'authentication', 'limits', 'errors', 'idempotency', 'caching', 'exports'])
+    expect(text).toContain(`<h2 id="${id}">`);
   expect((await app.request({ path: '/Developers/', headers: { accept: 'text/html' } })).status).toBe(200);
   expect((await app.request({ path: '/developers', method: 'POST', body: '{}' })).status).toBe(404);
 });
 
 test('its examples name the host that was asked', async () => {
-  const { text } = await app.request({ path: '/developers', headers: { accept: 'text/html', host: 'league.example:8443' } });
+  const { text } = await app.request({
+    path: '/developers',
+    headers: { accept: 'text/html', host: 'league.example:8443' },
+  });
   expect(text.match(/https?:\/\/[a-z.]+:\d+\/[a-z/-]+/g)).toEqual(
-    ['/graphql', '/api/auth/login', '/api/auth/check-auth', '/api/auth/logout'].map((path) => `http://league.example:8443${path}`),
+    ['/graphql', '/api/auth/login', '/api/auth/check-auth', '/api/auth/logout'].map(
+      (path) => `http://league.example:8443${path}`,
+    ),
   );
   expect(text).not.toContain('%ORIGIN%');
   const evil = await app.request({ path: '/developers', headers: { accept: 'text/html', host: '<b>' } });
@@ -41,7 +47,9 @@ test('the way to the explorer carries the box score along, and the place of the 
 
 test('it promises no subscriptions while the graph has none', async () => {
   expect(graphSchema().getSubscriptionType()).toBeUndefined();
-  expect((await app.request({ path: '/developers', headers: { accept: 'text/html' } })).text).not.toMatch(/subscription|websocket/i);
+  expect((await app.request({ path: '/developers', headers: { accept: 'text/html' } })).text).not.toMatch(
+    /subscription|websocket/i,
+  );
 });
 
 test('its examples are valid operations', () => {

@@ -13,7 +13,8 @@ export interface Section {
 }
 
 const code = (text: string): string => `<code>${escapeHtml(text)}</code>`;
-const block = (text: string, id = ''): string => `<pre tabindex="0"${id === '' ? '' : ` id="${id}"`}>${escapeHtml(text)}</pre>`;
+const block = (text: string, id = ''): string =>
+  `<pre tabindex="0"${id === '' ? '' : ` id="${id}"`}>${escapeHtml(text)}</pre>`;
 const number = (value: number): string => value.toLocaleString('en');
 
 /** When each code is answered. */
@@ -72,7 +73,11 @@ const LIMITS_SECTION: Section = {
   id: 'limits',
   title: 'Limits',
   html: `<p>What is over a limit is refused as a whole, and the message says the limit. Failed tries at signing in are counted per account and network.</p>
-${table(['What', 'At most'], LIMIT_ROWS.map(([what, most]) => [escapeHtml(what), escapeHtml(most)]), 'Table of limits')}`,
+${table(
+  ['What', 'At most'],
+  LIMIT_ROWS.map(([what, most]) => [escapeHtml(what), escapeHtml(most)]),
+  'Table of limits',
+)}`,
 };
 
 const ERRORS: Section = {
@@ -80,7 +85,15 @@ const ERRORS: Section = {
   title: 'Errors',
   html: `<p>REST answers the status and ${code('{ "message", "code", "errors", "details", "requestId" }')}; GraphQL has the code in ${code('extensions.code')} of an error, with the same further fields beside
 it. A failed write has changed nothing.</p>
-${table(['Status', 'Code', 'When'], (Object.keys(ERROR_STATUS) as ErrorCode[]).map((name) => [String(ERROR_STATUS[name]), code(name), escapeHtml(MEANINGS[name])]), 'Table of errors')}`,
+${table(
+  ['Status', 'Code', 'When'],
+  (Object.keys(ERROR_STATUS) as ErrorCode[]).map((name) => [
+    String(ERROR_STATUS[name]),
+    code(name),
+    escapeHtml(MEANINGS[name]),
+  ]),
+  'Table of errors',
+)}`,
 };
 
 const WRITES: Section = {
@@ -116,7 +129,12 @@ export const SECTIONS: { readonly before: readonly Section[]; readonly after: re
 /** A table that scrolls sideways in its own frame. Cells are HTML. */
 export function table(heads: readonly string[], rows: readonly (readonly string[])[], caption: string): string {
   const head = heads.map((text) => `<th scope="col">${text}</th>`).join('');
-  const body = rows.map(([first = '', ...others]) => `<tr><th scope="row">${first}</th>${others.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('\n');
+  const body = rows
+    .map(
+      ([first = '', ...others]) =>
+        `<tr><th scope="row">${first}</th>${others.map((cell) => `<td>${cell}</td>`).join('')}</tr>`,
+    )
+    .join('\n');
   return `<div class="frame" tabindex="0" role="region" aria-label="${caption}"><table><thead><tr>${head}</tr></thead>
 <tbody>${body}</tbody></table></div>`;
 }

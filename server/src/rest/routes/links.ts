@@ -10,12 +10,22 @@ const fields: Bindings = {
 
 /** Navigation links. */
 export const linkRows: readonly Row[] = [
-  get('/organization-links/{organizationId}', 'public', 'Links', "An organization's navigation links by position: shown ones; for its administrators hidden ones too."),
-  post('/organization-links', 'admin', 'CreateLink', 'Adds a navigation link at the end.', { body: fields, tenantField: 'organization_id' }),
+  get(
+    '/organization-links/{organizationId}',
+    'public',
+    'Links',
+    "An organization's navigation links by position: shown ones; for its administrators hidden ones too.",
+  ),
+  post('/organization-links', 'admin', 'CreateLink', 'Adds a navigation link at the end.', {
+    body: fields,
+    tenantField: 'organization_id',
+  }),
   put('/organization-links/{linkId}', 'admin', 'UpdateLink', 'Changes a navigation link; what is absent stays.', {
     params: { linkId: 'id' },
     body: { ...fields, position: 'input.position' },
     tenantField: 'organization_id',
   }),
-  del('/organization-links/{linkId}', 'admin', 'DeleteLink', 'Removes a navigation link.', { params: { linkId: 'id' } }),
+  del('/organization-links/{linkId}', 'admin', 'DeleteLink', 'Removes a navigation link.', {
+    params: { linkId: 'id' },
+  }),
 ];

@@ -22,15 +22,55 @@ const form = { body: fields, multipart: true };
 
 /** Organizations and sports. */
 export const organizationRows: readonly Row[] = [
-  get('/organizations', 'public', 'Organizations', 'Organizations by name: listed ones, and those that the caller administers.'),
-  get('/organizations/{id}', 'public', 'OrganizationById', 'An organization, with its users for callers who administer it.'),
+  get(
+    '/organizations',
+    'public',
+    'Organizations',
+    'Organizations by name: listed ones, and those that the caller administers.',
+  ),
+  get(
+    '/organizations/{id}',
+    'public',
+    'OrganizationById',
+    'An organization, with its users for callers who administer it.',
+  ),
   get('/organizations/slug/{slug}', 'public', 'OrganizationBySlug', 'The organization with this slug, in any case.'),
-  get('/organizations/domain/{domain}', 'public', 'OrganizationByDomain', 'The organization of this host name, in any case and with or without www.'),
-  post('/organizations', 'super_admin', 'CreateOrganization', 'Creates an organization with the defaults of its sports.', form),
-  post('/admin/organizations', 'super_admin', 'CreateOrganization', 'Creates an organization with the defaults of its sports.', { ...form, failure: 'Failed to create user' }),
-  put('/organizations/{id}', 'super_admin', 'UpdateOrganization', 'Changes an organization; what is absent stays.', form),
-  del('/organizations/{id}', 'super_admin', 'DeleteOrganization', 'Deletes an organization with its users and all its content.'),
-  post('/organizations/{id}/addUser', 'super_admin', 'AddUserToOrganization', 'Attaches a user to an organization.', { body: { userId: 'userId' } }),
+  get(
+    '/organizations/domain/{domain}',
+    'public',
+    'OrganizationByDomain',
+    'The organization of this host name, in any case and with or without www.',
+  ),
+  post(
+    '/organizations',
+    'super_admin',
+    'CreateOrganization',
+    'Creates an organization with the defaults of its sports.',
+    form,
+  ),
+  post(
+    '/admin/organizations',
+    'super_admin',
+    'CreateOrganization',
+    'Creates an organization with the defaults of its sports.',
+    { ...form, failure: 'Failed to create user' },
+  ),
+  put(
+    '/organizations/{id}',
+    'super_admin',
+    'UpdateOrganization',
+    'Changes an organization; what is absent stays.',
+    form,
+  ),
+  del(
+    '/organizations/{id}',
+    'super_admin',
+    'DeleteOrganization',
+    'Deletes an organization with its users and all its content.',
+  ),
+  post('/organizations/{id}/addUser', 'super_admin', 'AddUserToOrganization', 'Attaches a user to an organization.', {
+    body: { userId: 'userId' },
+  }),
   get('/sportsv2', 'public', 'Sports', 'All sports of the platform.'),
   get('/sportsv2/byOrg/{orgId}', 'public', 'SportsOfOrganization', 'The sports of an organization.'),
 ];

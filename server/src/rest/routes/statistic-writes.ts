@@ -2,8 +2,12 @@ import { post, put, type Row } from '../row.js';
 
 /** Settings of statistics and periods. */
 export const statisticWriteRows: readonly Row[] = [
-  put('/statsv2/reorder', 'admin', 'OrderStats', 'Puts all statistics of a sport into an order.', { body: { stats: { to: 'ids', shape: 'inOrder', by: 'order' } } }),
-  put('/statsv2/{id}/toggle-visibility', 'admin', 'HideStat', 'Hides or shows a statistic.', { body: { hidden: 'hidden' } }),
+  put('/statsv2/reorder', 'admin', 'OrderStats', 'Puts all statistics of a sport into an order.', {
+    body: { stats: { to: 'ids', shape: 'inOrder', by: 'order' } },
+  }),
+  put('/statsv2/{id}/toggle-visibility', 'admin', 'HideStat', 'Hides or shows a statistic.', {
+    body: { hidden: 'hidden' },
+  }),
   post('/gamePeriods', 'admin', 'CreateGamePeriod', "Adds a period at the end of a sport's list.", {
     body: { sportId: 'input.sportId', name: 'input.name', userId: 'input.userId' },
   }),
@@ -12,5 +16,11 @@ export const statisticWriteRows: readonly Row[] = [
   put('/gamePeriods/reorder', 'admin', 'OrderGamePeriods', 'Puts all periods of a sport into an order.', {
     body: { gamePeriods: { to: 'ids', shape: 'inOrder', by: 'order' } },
   }),
-  post('/gamePeriods/reset/{sportId}', 'admin', 'ResetGamePeriods', 'Restores the default periods of a sport; others are hidden, scores stay.', { body: { userId: 'userId' } }),
+  post(
+    '/gamePeriods/reset/{sportId}',
+    'admin',
+    'ResetGamePeriods',
+    'Restores the default periods of a sport; others are hidden, scores stay.',
+    { body: { userId: 'userId' } },
+  ),
 ];

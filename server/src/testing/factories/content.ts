@@ -9,7 +9,11 @@ import { unique } from './unique.js';
 type Input<Row> = DeepPartial<Omit<Row, 'organizationId'>>;
 
 /** A visible internal link, at the start of the list. */
-export async function createLink(manager: EntityManager, organizationId: number, input: Input<LinkEntity> = {}): Promise<LinkEntity> {
+export async function createLink(
+  manager: EntityManager,
+  organizationId: number,
+  input: Input<LinkEntity> = {},
+): Promise<LinkEntity> {
   const label = unique('Link');
   return manager.save(LinkEntity, { label, slug: label.toLowerCase(), ...input, organizationId });
 }
@@ -23,7 +27,12 @@ export async function createPage(
   const { blocks = [], published = true, ...columns } = input;
   const path = unique('page');
   const page = await manager.save(PageEntity, { path, title: `Title of ${path}`, ...columns, organizationId });
-  const revision = await manager.save(PageRevisionEntity, { organizationId, pageId: page.id, title: page.title, blocks });
+  const revision = await manager.save(PageRevisionEntity, {
+    organizationId,
+    pageId: page.id,
+    title: page.title,
+    blocks,
+  });
   if (!published) return page;
   return manager.save(PageEntity, { ...page, publishedRevisionId: revision.id });
 }

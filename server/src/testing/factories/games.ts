@@ -26,10 +26,19 @@ export async function createGame(
   input: DeepPartial<Omit<GameEntity, 'organizationId'>> = {},
 ): Promise<GameEntity> {
   const { seasonLeagueId = null } = input;
-  const seasonLeague = seasonLeagueId === null ? null : await manager.findOneByOrFail(SeasonLeagueEntity, { organizationId, id: seasonLeagueId });
+  const seasonLeague =
+    seasonLeagueId === null
+      ? null
+      : await manager.findOneByOrFail(SeasonLeagueEntity, { organizationId, id: seasonLeagueId });
   const homeTeamId = input.homeTeamId ?? (await createTeam(manager, organizationId)).id;
   const awayTeamId = input.awayTeamId ?? (await createTeam(manager, organizationId)).id;
-  return manager.save(GameEntity, { seasonId: seasonLeague?.seasonId ?? null, ...input, organizationId, homeTeamId, awayTeamId });
+  return manager.save(GameEntity, {
+    seasonId: seasonLeague?.seasonId ?? null,
+    ...input,
+    organizationId,
+    homeTeamId,
+    awayTeamId,
+  });
 }
 
 /** What a line of a box score can be given beyond its columns. */
@@ -41,7 +50,11 @@ export type GameLineInput = DeepPartial<Omit<GameLineEntity, 'organizationId'>> 
 };
 
 /** A player's line with its values. Totals stay as they are: `refreshGameTotals` brings them up to date. */
-export async function createGameLine(manager: EntityManager, organizationId: number, input: GameLineInput): Promise<GameLineEntity> {
+export async function createGameLine(
+  manager: EntityManager,
+  organizationId: number,
+  input: GameLineInput,
+): Promise<GameLineEntity> {
   const { values = {}, ...columns } = input;
   const playerId = columns.playerId ?? (await createPlayer(manager, organizationId)).id;
   const line = await manager.save(GameLineEntity, { ...columns, organizationId, playerId });
@@ -49,7 +62,8 @@ export async function createGameLine(manager: EntityManager, organizationId: num
   const idOf = new Map(definitions.map((definition) => [definition.abbreviation, definition.id]));
   const rows = Object.entries(values).map(([abbreviation, value]) => {
     const statDefinitionId = idOf.get(abbreviation);
-    if (statDefinitionId === undefined) throw new Error(`the organization has no statistic ${abbreviation}: createStatDefinitions first`);
+    if (statDefinitionId === undefined)
+      throw new Error(`the organization has no statistic ${abbreviation}: createStatDefinitions first`);
     return { organizationId, gameLineId: line.id, statDefinitionId, value };
   });
   await manager.insert(GameLineValueEntity, rows);

@@ -12,7 +12,14 @@ import type { TeamEntity } from '../../features/teams/team.entity.js';
 import { recomputeTotals } from '../../features/totals/totals.service.js';
 import { createGame, createGameLine, createPeriodScores } from './games.js';
 import { createLeague, createSeason, createSeasonLeague, createSeasonLeagueTeam, createTeam } from './leagues.js';
-import { CURRENT_GAMES, LAST_GAMES, TEAM_KEYS, type TeamKey, type WorldGame, type WorldTeams } from './league-world-games.js';
+import {
+  CURRENT_GAMES,
+  LAST_GAMES,
+  TEAM_KEYS,
+  type TeamKey,
+  type WorldGame,
+  type WorldTeams,
+} from './league-world-games.js';
 import { createOrganization, type OrganizationInput } from './organizations.js';
 import { createPlayer, createRosterEntry } from './players.js';
 import { createGamePeriods, createStatDefinitions } from './statistics.js';
@@ -56,12 +63,23 @@ export async function createLeagueWorld(manager: EntityManager, input: Organizat
   const teams = await forTeams((key) => createTeam(manager, organizationId, { name: nameOf(key) }));
   const players = await forTeams(async (key) => {
     const three: PlayerEntity[] = [];
-    for (const lastName of ['One', 'Two', 'Three']) three.push(await createPlayer(manager, organizationId, { firstName: nameOf(key), lastName }));
+    for (const lastName of ['One', 'Two', 'Three'])
+      three.push(await createPlayer(manager, organizationId, { firstName: nameOf(key), lastName }));
     return three;
   });
   const base = { organization, organizationId, league, teams, players, statDefinitions, periods };
-  const last = await playSeason(manager, base, { name: '2024-25', startDate: '2024-10-01', finishDate: '2025-04-30' }, LAST_GAMES);
-  const current = await playSeason(manager, base, { name: '2025-26', startDate: '2025-10-01', active: true }, CURRENT_GAMES);
+  const last = await playSeason(
+    manager,
+    base,
+    { name: '2024-25', startDate: '2024-10-01', finishDate: '2025-04-30' },
+    LAST_GAMES,
+  );
+  const current = await playSeason(
+    manager,
+    base,
+    { name: '2025-26', startDate: '2025-10-01', active: true },
+    CURRENT_GAMES,
+  );
   await recomputeTotals(manager, organizationId);
   return { ...base, last, current };
 }
@@ -77,28 +95,48 @@ async function playSeason(
   const { organizationId, league, teams, players } = base;
   const season = await createSeason(manager, organizationId, columns);
   const seasonLeague = await createSeasonLeague(manager, organizationId, { seasonId: season.id, leagueId: league.id });
-  const slts = await forTeams((key) => createSeasonLeagueTeam(manager, organizationId, { seasonLeagueId: seasonLeague.id, teamId: teams[key].id }));
+  const slts = await forTeams((key) =>
+    createSeasonLeagueTeam(manager, organizationId, { seasonLeagueId: seasonLeague.id, teamId: teams[key].id }),
+  );
   for (const key of TEAM_KEYS) {
-    for (const player of players[key]) await createRosterEntry(manager, organizationId, { seasonLeagueTeamId: slts[key].id, playerId: player.id });
+    for (const player of players[key])
+      await createRosterEntry(manager, organizationId, { seasonLeagueTeamId: slts[key].id, playerId: player.id });
   }
   const games: GameEntity[] = [];
   for (const game of plan) games.push(await playGame(manager, base, seasonLeague.id, game));
   return { season, seasonLeague, slts, games };
 }
 
-async function playGame(manager: EntityManager, base: Base, seasonLeagueId: number, plan: WorldGame): Promise<GameEntity> {
+async function playGame(
+  manager: EntityManager,
+  base: Base,
+  seasonLeagueId: number,
+  plan: WorldGame,
+): Promise<GameEntity> {
   const { organizationId, teams, players } = base;
   const { home, away, date, time, score } = plan;
   const game = await createGame(manager, organizationId, {
-    seasonLeagueId, date, time, homeTeamId: teams[home].id, awayTeamId: teams[away].id,
-    homeScore: score?.[0] ?? null, awayScore: score?.[1] ?? null, status: score ? 'final' : 'scheduled',
+    seasonLeagueId,
+    date,
+    time,
+    homeTeamId: teams[home].id,
+    awayTeamId: teams[away].id,
+    homeScore: score?.[0] ?? null,
+    awayScore: score?.[1] ?? null,
+    status: score ? 'final' : 'scheduled',
   });
   const periodIds = [...base.periods.values()].map((period) => period.id);
   for (const key of [home, away]) {
     const cell = { gameId: game.id, teamId: teams[key].id };
     await createPeriodScores(manager, organizationId, { ...cell, periodIds, scores: plan.periods?.[key] ?? [] });
     for (const [index, values] of (plan.lines[key] ?? []).entries()) {
-      const line = { ...cell, playerId: players[key][index]?.id, sortOrder: index, started: index === 0, didNotPlay: values === null };
+      const line = {
+        ...cell,
+        playerId: players[key][index]?.id,
+        sortOrder: index,
+        started: index === 0,
+        didNotPlay: values === null,
+      };
       await createGameLine(manager, organizationId, { ...line, values: values ?? {} });
     }
   }

@@ -25,7 +25,11 @@ export async function createSeason(
 }
 
 /** A league in no season yet. */
-export async function createLeague(manager: EntityManager, organizationId: number, input: Input<LeagueEntity> = {}): Promise<LeagueEntity> {
+export async function createLeague(
+  manager: EntityManager,
+  organizationId: number,
+  input: Input<LeagueEntity> = {},
+): Promise<LeagueEntity> {
   return manager.save(LeagueEntity, { name: unique('League'), ...input, organizationId });
 }
 
@@ -41,7 +45,11 @@ export async function createSeasonLeague(
 }
 
 /** A team in no league yet. */
-export async function createTeam(manager: EntityManager, organizationId: number, input: Input<TeamEntity> = {}): Promise<TeamEntity> {
+export async function createTeam(
+  manager: EntityManager,
+  organizationId: number,
+  input: Input<TeamEntity> = {},
+): Promise<TeamEntity> {
   return manager.save(TeamEntity, { name: unique('Team'), ...input, organizationId });
 }
 
@@ -65,7 +73,12 @@ export async function createDivision(
 ): Promise<DivisionEntity> {
   const seasonId = input.seasonId ?? (await createSeason(manager, organizationId)).id;
   const division = await manager.save(DivisionEntity, { name: unique('Division'), ...input, organizationId, seasonId });
-  const teams = sltIds.map((seasonLeagueTeamId, position) => ({ organizationId, divisionId: division.id, seasonLeagueTeamId, position }));
+  const teams = sltIds.map((seasonLeagueTeamId, position) => ({
+    organizationId,
+    divisionId: division.id,
+    seasonLeagueTeamId,
+    position,
+  }));
   await manager.insert(DivisionTeamEntity, teams);
   return division;
 }

@@ -10,7 +10,10 @@ import { unique } from './unique.js';
 
 /** The platform's sports by name, made by whichever test comes first. */
 export async function createSports(manager: EntityManager): Promise<Record<Sport, SportEntity>> {
-  await manager.query('INSERT INTO sports (name) SELECT name FROM unnest($1::text[]) AS name ORDER BY name ON CONFLICT DO NOTHING', [SPORTS]);
+  await manager.query(
+    'INSERT INTO sports (name) SELECT name FROM unnest($1::text[]) AS name ORDER BY name ON CONFLICT DO NOTHING',
+    [SPORTS],
+  );
   const sports = await manager.find(SportEntity);
   return Object.fromEntries(sports.map((sport) => [sport.name, sport])) as Record<Sport, SportEntity>;
 }
@@ -23,14 +26,23 @@ export type OrganizationInput = DeepPartial<OrganizationEntity> & {
 };
 
 /** A fresh tenant: whatever a test does in it, no other test sees. */
-export async function createOrganization(manager: EntityManager, input: OrganizationInput = {}): Promise<OrganizationEntity> {
+export async function createOrganization(
+  manager: EntityManager,
+  input: OrganizationInput = {},
+): Promise<OrganizationEntity> {
   const { domains = [], sports = ['basketball'], ...columns } = input;
   const slug = unique('org');
   const all = await createSports(manager);
   const organization = await manager.save(OrganizationEntity, { name: `Organization ${slug}`, slug, ...columns });
   const organizationId = organization.id;
-  await manager.insert(OrganizationDomainEntity, domains.map((domain, position) => ({ organizationId, domain, position })));
-  await manager.insert(OrganizationSportEntity, sports.map((sport) => ({ organizationId, sportId: all[sport].id })));
+  await manager.insert(
+    OrganizationDomainEntity,
+    domains.map((domain, position) => ({ organizationId, domain, position })),
+  );
+  await manager.insert(
+    OrganizationSportEntity,
+    sports.map((sport) => ({ organizationId, sportId: all[sport].id })),
+  );
   return organization;
 }
 
@@ -44,7 +56,11 @@ export type UserInput = DeepPartial<UserEntity> & {
  * An account, staff unless told otherwise. Its password hash fits no password: a test that signs in gives `passwordHash`.
  * @param organizationId null for a super administrator of no organization
  */
-export async function createUser(manager: EntityManager, organizationId: number | null, input: UserInput = {}): Promise<UserEntity> {
+export async function createUser(
+  manager: EntityManager,
+  organizationId: number | null,
+  input: UserInput = {},
+): Promise<UserEntity> {
   const { sports = ['basketball'], ...columns } = input;
   const username = unique('user');
   const all = await createSports(manager);
@@ -57,6 +73,9 @@ export async function createUser(manager: EntityManager, organizationId: number 
     passwordHash: 'fits no password',
     ...columns,
   } satisfies DeepPartial<UserEntity>);
-  await manager.insert(UserSportEntity, sports.map((sport) => ({ userId: user.id, sportId: all[sport].id })));
+  await manager.insert(
+    UserSportEntity,
+    sports.map((sport) => ({ userId: user.id, sportId: all[sport].id })),
+  );
   return user;
 }

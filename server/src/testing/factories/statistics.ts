@@ -16,7 +16,13 @@ export async function createStatDefinitions(
   const rows = await manager.save(
     StatDefinitionEntity,
     defaultStatDefinitions(sport).map(({ name, abbreviation, kind, order, hidden }) => ({
-      organizationId, sportId, name, abbreviation, kind, position: order, hidden,
+      organizationId,
+      sportId,
+      name,
+      abbreviation,
+      kind,
+      position: order,
+      hidden,
     })),
   );
   return new Map(rows.map((row) => [row.abbreviation, row]));
@@ -31,7 +37,14 @@ export async function createGamePeriods(
   const sportId = (await createSports(manager))[sport].id;
   const rows = await manager.save(
     GamePeriodEntity,
-    defaultGamePeriods(sport).map(({ name, kind, order, hidden }) => ({ organizationId, sportId, name, kind, position: order, hidden })),
+    defaultGamePeriods(sport).map(({ name, kind, order, hidden }) => ({
+      organizationId,
+      sportId,
+      name,
+      kind,
+      position: order,
+      hidden,
+    })),
   );
   return new Map(rows.map((row) => [row.name, row]));
 }

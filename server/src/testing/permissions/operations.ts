@@ -11,7 +11,9 @@ export interface Operation {
 
 /** Every mutation and every query that is not public, by name. */
 export function guardedOperations(schema: GraphQLSchema): Map<string, Operation> {
-  const queries = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(({ name }) => !PUBLIC_QUERIES.includes(name));
+  const queries = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(
+    ({ name }) => !PUBLIC_QUERIES.includes(name),
+  );
   const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
   return new Map<string, Operation>([
     ...queries.map((field) => [field.name, { kind: 'query', field }] as const),

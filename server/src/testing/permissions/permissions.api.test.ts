@@ -92,12 +92,20 @@ async function targetIn({ target }: PermissionRow, organizationId: number): Prom
 async function call({ operation, args }: PermissionRow, role: Caller, id: string): Promise<string> {
   const as = role === 'anonymous' ? {} : await app.signInAs({ id: users[role].id, organizationId: own });
   const given = args(id);
-  const { data, errors } = await app.graphql<{ answer: unknown }>(documentFor(operations.get(operation)!, given), given, { as });
+  const { data, errors } = await app.graphql<{ answer: unknown }>(
+    documentFor(operations.get(operation)!, given),
+    given,
+    { as },
+  );
   if (errors) return errors[0]?.extensions.code ?? '';
   return data?.answer === null ? 'nothing' : 'done';
 }
 
 /** Every write leaves an entry in some trail. */
 async function traces(): Promise<string> {
-  return JSON.stringify(await app.manager.query('SELECT count(*), max(id) FROM audit_entries WHERE organization_id = ANY($1)', [[own, other]]));
+  return JSON.stringify(
+    await app.manager.query('SELECT count(*), max(id) FROM audit_entries WHERE organization_id = ANY($1)', [
+      [own, other],
+    ]),
+  );
 }

@@ -5,7 +5,10 @@ import type { Role } from '../../http/context.js';
 export type Least = 'anyone' | Role;
 
 /** Makes the thing that a call is about, in an organization; the factories fit. */
-export type MakeTarget = (manager: EntityManager, organizationId: number) => Promise<{ id: number | string } | number | string>;
+export type MakeTarget = (
+  manager: EntityManager,
+  organizationId: number,
+) => Promise<{ id: number | string } | number | string>;
 
 /** What is special about a row. */
 export interface RowOptions {
@@ -31,6 +34,12 @@ export interface PermissionRow extends RowOptions {
  * A line of the table: `row('updateLink', 'staff', (id) => ({ id, input: { label: 'x', expectedVersion: 1 } }), createLink)`.
  * With a target the call is tried on the own tenant's, on another tenant's and on a missing thing.
  */
-export function row(operation: string, least: Least, args: PermissionRow['args'] = () => ({}), target?: MakeTarget, options: RowOptions = {}): PermissionRow {
+export function row(
+  operation: string,
+  least: Least,
+  args: PermissionRow['args'] = () => ({}),
+  target?: MakeTarget,
+  options: RowOptions = {},
+): PermissionRow {
   return { operation, least, args, target, ...options };
 }

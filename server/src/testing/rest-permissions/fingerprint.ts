@@ -9,7 +9,8 @@ const TRACES = ['audit_entries', 'undo_entries', 'undo_steps'];
 export async function fingerprintOf(manager: EntityManager): Promise<(organizationId: number) => Promise<string>> {
   const tables = [...(await tenantTables(manager)).filter((table) => table !== 'sessions'), ...TRACES];
   const parts = tables.map(
-    (table) => `SELECT '${table}' || count(*) || coalesce(md5(string_agg(t::text, '|' ORDER BY t::text)), '') AS part FROM ${table} t WHERE ${tenantCondition(table)}`,
+    (table) =>
+      `SELECT '${table}' || count(*) || coalesce(md5(string_agg(t::text, '|' ORDER BY t::text)), '') AS part FROM ${table} t WHERE ${tenantCondition(table)}`,
   );
   return async (organizationId) => {
     const rows = (await manager.query(parts.join(' UNION ALL '), [organizationId])) as { part: string }[];

@@ -21,6 +21,11 @@ export interface RestPermissionRow extends RestRowOptions {
 }
 
 /** A line of the table: `row('PUT /teams/{id}', { id: 'freeTeam', leagueId: 'league' }, { name: 'Ants' })`. */
-export function row(call: string, ids: RestPermissionRow['ids'] = {}, body: Fields | RestPermissionRow['body'] = {}, options: RestRowOptions = {}): RestPermissionRow {
+export function row(
+  call: string,
+  ids: RestPermissionRow['ids'] = {},
+  body: Fields | RestPermissionRow['body'] = {},
+  options: RestRowOptions = {},
+): RestPermissionRow {
   return { call: call.replace(' /', ' /api/'), ids, body: typeof body === 'function' ? body : () => body, ...options };
 }

@@ -3,8 +3,21 @@ import { PlayerAttributeEntity } from '../../features/attributes/player-attribut
 import { GamePeriodEntity } from '../../features/periods/game-period.entity.js';
 import { StatDefinitionEntity } from '../../features/stat-definitions/stat-definition.entity.js';
 import {
-  createBusiness, createDivision, createGame, createLeague, createLink, createOrganization, createPlayer, createRosterEntry, createSeason, createSeasonLeague,
-  createSeasonLeagueTeam, createSports, createTeam, createUser, unique,
+  createBusiness,
+  createDivision,
+  createGame,
+  createLeague,
+  createLink,
+  createOrganization,
+  createPlayer,
+  createRosterEntry,
+  createSeason,
+  createSeasonLeague,
+  createSeasonLeagueTeam,
+  createSports,
+  createTeam,
+  createUser,
+  unique,
 } from '../factories.js';
 
 /** A name of something that a call may speak of: an id, or a text that stands for one. */
@@ -31,22 +44,63 @@ export async function createRestTenant(outer: EntityManager, passwordHash: strin
     const pastLeague = await createLeague(manager, id, { name: 'Past League' });
     const seasonLeague = await createSeasonLeague(manager, id, { seasonId: season.id, leagueId: league.id });
     await createSeasonLeague(manager, id, { seasonId: pastSeason.id, leagueId: pastLeague.id });
-    const [team, secondTeam, freeTeam] = [await createTeam(manager, id), await createTeam(manager, id), await createTeam(manager, id)];
+    const [team, secondTeam, freeTeam] = [
+      await createTeam(manager, id),
+      await createTeam(manager, id),
+      await createTeam(manager, id),
+    ];
     const slt = await createSeasonLeagueTeam(manager, id, { seasonLeagueId: seasonLeague.id, teamId: team.id });
-    const freeSlt = await createSeasonLeagueTeam(manager, id, { seasonLeagueId: seasonLeague.id, teamId: secondTeam.id });
+    const freeSlt = await createSeasonLeagueTeam(manager, id, {
+      seasonLeagueId: seasonLeague.id,
+      teamId: secondTeam.id,
+    });
     const division = await createDivision(manager, id, { seasonId: season.id }, [slt.id]);
     const [player, freePlayer] = [await createPlayer(manager, id), await createPlayer(manager, id)];
     await createRosterEntry(manager, id, { seasonLeagueTeamId: slt.id, playerId: player.id });
-    const game = await createGame(manager, id, { seasonLeagueId: seasonLeague.id, divisionId: division.id, homeTeamId: team.id, awayTeamId: secondTeam.id });
+    const game = await createGame(manager, id, {
+      seasonLeagueId: seasonLeague.id,
+      divisionId: division.id,
+      homeTeamId: team.id,
+      awayTeamId: secondTeam.id,
+    });
     const link = await createLink(manager, id);
     const business = await createBusiness(manager, id);
-    const attribute = await manager.save(PlayerAttributeEntity, { organizationId: id, name: unique('Attribute'), type: 'string' });
-    const stat = await manager.save(StatDefinitionEntity, { organizationId: id, sportId: sport.id, name: 'Points', abbreviation: unique('P') });
+    const attribute = await manager.save(PlayerAttributeEntity, {
+      organizationId: id,
+      name: unique('Attribute'),
+      type: 'string',
+    });
+    const stat = await manager.save(StatDefinitionEntity, {
+      organizationId: id,
+      sportId: sport.id,
+      name: 'Points',
+      abbreviation: unique('P'),
+    });
     const period = await manager.save(GamePeriodEntity, { organizationId: id, sportId: sport.id, name: unique('Q') });
     const rows = {
-      user, sport, season, pastSeason, league, team, freeTeam, slt, freeSlt, division, player, freePlayer, game, link, business, attribute, stat, period,
+      user,
+      sport,
+      season,
+      pastSeason,
+      league,
+      team,
+      freeTeam,
+      slt,
+      freeSlt,
+      division,
+      player,
+      freePlayer,
+      game,
+      link,
+      business,
+      attribute,
+      stat,
+      period,
     };
-    const ids = Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, row.id])) as Record<keyof typeof rows, number>;
+    const ids = Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, row.id])) as Record<
+      keyof typeof rows,
+      number
+    >;
     return { id, slug, staff, owner, things: { ...ids, organization: id, slug, domain } };
   });
 }

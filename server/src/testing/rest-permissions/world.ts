@@ -35,7 +35,8 @@ export async function startRestWorld(mounts: readonly Mount[], config: Partial<C
   const fresh = (): Promise<RestTenant> => createRestTenant(app.manager, passwordHash);
   const [own, other] = [await fresh(), await fresh()];
   const print = await fingerprintOf(app.manager);
-  const prints = async (): Promise<string> => JSON.stringify(await Promise.all([own, other].map(({ id }) => print(id))));
+  const prints = async (): Promise<string> =>
+    JSON.stringify(await Promise.all([own, other].map(({ id }) => print(id))));
   const before = await prints();
   return {
     app,
@@ -45,9 +46,13 @@ export async function startRestWorld(mounts: readonly Mount[], config: Partial<C
     untouched: async () => (await prints()) === before,
     async signIn(role, { id, staff, owner }) {
       if (role === 'anonymous') return {};
-      return app.signInAs({ id: role === 'staff' ? staff.id : role === 'org_owner' ? owner.id : root.id, organizationId: id });
+      return app.signInAs({
+        id: role === 'staff' ? staff.id : role === 'org_owner' ? owner.id : root.id,
+        organizationId: id,
+      });
     },
-    send: ({ method, path, body }, as) => rest(app, `${method} ${path}`, { as, ...(['POST', 'PUT'].includes(method) && { json: body }) }),
+    send: ({ method, path, body }, as) =>
+      rest(app, `${method} ${path}`, { as, ...(['POST', 'PUT'].includes(method) && { json: body }) }),
     close: () => app.close(),
   };
 }

@@ -6,7 +6,11 @@ import type { TextField } from './text-fields.js';
 
 type Fields = Record<string, unknown>;
 
-const ITEM = { 'input.blocks.0.kind': 'LOCATIONS', 'input.blocks.0.items.0.title': 'Hall', 'input.blocks.0.items.0.text': '1 Main Street' };
+const ITEM = {
+  'input.blocks.0.kind': 'LOCATIONS',
+  'input.blocks.0.items.0.title': 'Hall',
+  'input.blocks.0.items.0.text': '1 Main Street',
+};
 
 /** What a field needs beside it to count at all, by 'mutation path' or 'path'; what is there already stays. */
 const BESIDE: Readonly<Record<string, Fields>> = {
@@ -27,13 +31,22 @@ const BESIDE: Readonly<Record<string, Fields>> = {
 const rows = await permissionTable();
 
 /** Arguments that the mutation takes, with the value in the field: those of its row in the table of permissions, about a thing that is made for it. */
-export async function fairCall(manager: EntityManager, organizationId: number, { mutation, path }: TextField, value: string): Promise<Fields> {
-  const row = rows.find(({ operation, own }) => operation === mutation && own === undefined) ?? rows.find(({ operation }) => operation === mutation);
+export async function fairCall(
+  manager: EntityManager,
+  organizationId: number,
+  { mutation, path }: TextField,
+  value: string,
+): Promise<Fields> {
+  const row =
+    rows.find(({ operation, own }) => operation === mutation && own === undefined) ??
+    rows.find(({ operation }) => operation === mutation);
   if (!row) throw new Error(`no row of permissions is about ${mutation}`);
   const made = await row.target?.(manager, organizationId);
   const args = structuredClone(row.args(String(typeof made === 'object' ? made.id : made)));
-  if (mutation === 'createGamePeriod') place(args, ['input', 'sportId'], String((await createSports(manager)).basketball.id));
-  for (const [beside, needed] of Object.entries(BESIDE[`${mutation} ${path}`] ?? BESIDE[path] ?? {})) place(args, beside.split('.'), needed);
+  if (mutation === 'createGamePeriod')
+    place(args, ['input', 'sportId'], String((await createSports(manager)).basketball.id));
+  for (const [beside, needed] of Object.entries(BESIDE[`${mutation} ${path}`] ?? BESIDE[path] ?? {}))
+    place(args, beside.split('.'), needed);
   place(args, path.split('.'), value);
   return args;
 }

@@ -10,10 +10,34 @@ import { isAddress, isName, type TextField, textFields } from './text-fields.js'
 /** Signing in says the same whatever is wrong; an import answers with a report of what is wrong, and does not fail. */
 const ANSWERS_OTHERWISE = /^(signIn|preview\w+Import|import\w+)$/;
 const BAD_ADDRESSES = [
-  'javascript:alert(1)', 'JaVaScRiPt:alert(1)', ' javascript:alert(1)', 'java\tscript:alert(1)', 'java\nscript:alert(1)', '\u0001javascript:alert(1)', 'javascript://example.com/%0aalert(1)',
-  'data:text/html,<script>alert(1)</script>', 'vbscript:msgbox(1)', 'file:///etc/passwd', 'blob:https://example.com/x', 'ftp://example.com', '//evil.example', '\\\\evil.example', '/\\evil.example',
-  'https:\\\\evil.example', 'https:evil.example', 'https://', 'https://user:password@evil.example', 'https://example.com/\r\nSet-Cookie: a=b', 'https://example.com/\u0000', 'https://example.com/\u007f',
-  'https://example.com/\u0085', 'https://example.com/\u202egnp.exe', 'https://example.com/\u2028', `https://example.com/${'x'.repeat(10_000)}`, 'example.com', 'about:blank',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'javascript://example.com/%0aalert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'file:///etc/passwd',
+  'blob:https://example.com/x',
+  'ftp://example.com',
+  '//evil.example',
+  '\\\\evil.example',
+  '/\\evil.example',
+  'https:\\\\evil.example',
+  'https:evil.example',
+  'https://',
+  'https://user:password@evil.example',
+  'https://example.com/\r\nSet-Cookie: a=b',
+  'https://example.com/\u0000',
+  'https://example.com/\u007f',
+  'https://example.com/\u0085',
+  'https://example.com/\u202egnp.exe',
+  'https://example.com/\u2028',
+  `https://example.com/${'x'.repeat(10_000)}`,
+  'example.com',
+  'about:blank',
 ];
 const BAD_NAMES = ['x'.repeat(10_000), '🏀'.repeat(10_000), 'a\u0000b', 'a\u0007b', 'a\r\nb', 'a\u202eb', 'a\ud800b'];
 const KEPT = 'نادي القدس 🏀👩‍👧 קבוצה Ünï';
@@ -21,7 +45,8 @@ const KEPT = 'نادي القدس 🏀👩‍👧 קבוצה Ünï';
 const schema = graphSchema();
 const operations = guardedOperations(schema);
 const fields = textFields(schema);
-const titled = (wanted: (field: TextField) => boolean) => fields.filter(wanted).map((field) => ({ ...field, title: `${field.mutation} ${field.path}` }));
+const titled = (wanted: (field: TextField) => boolean) =>
+  fields.filter(wanted).map((field) => ({ ...field, title: `${field.mutation} ${field.path}` }));
 
 let app: TestApp;
 let organizationId: number;
@@ -34,26 +59,45 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 test('addresses and names are found', () => {
-  expect(fields.filter(isAddress).map(({ mutation, path }) => `${mutation} ${path}`)).toEqual(expect.arrayContaining(['createLink input.url', 'createBusiness input.website', 'updateOrganization input.youtubeUrl', 'updatePlayer input.videos.0.url']));
+  expect(fields.filter(isAddress).map(({ mutation, path }) => `${mutation} ${path}`)).toEqual(
+    expect.arrayContaining([
+      'createLink input.url',
+      'createBusiness input.website',
+      'updateOrganization input.youtubeUrl',
+      'updatePlayer input.videos.0.url',
+    ]),
+  );
   expect(fields.filter(isName).length).toBeGreaterThan(30);
 });
 
 describe('an address leads to http or https, written out', () => {
   test.each(titled(isAddress))('$title', async (field) => {
-    for (const address of BAD_ADDRESSES) expect([address, await outcome(field, address)]).toEqual([address, { code: 'BAD_USER_INPUT', named: true, changed: false }]);
-    const good = /video/.test(field.path) ? 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' : 'https://example.com/a?b=c#d';
+    for (const address of BAD_ADDRESSES)
+      expect([address, await outcome(field, address)]).toEqual([
+        address,
+        { code: 'BAD_USER_INPUT', named: true, changed: false },
+      ]);
+    const good = /video/.test(field.path)
+      ? 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
+      : 'https://example.com/a?b=c#d';
     expect(await outcome(field, good)).toEqual({ code: undefined, named: false, changed: true });
   });
 });
 
 describe('a name of 10,000 characters, or one with what cannot be read, is refused by its field', () => {
   test.each(titled((field) => isName(field) && !ANSWERS_OTHERWISE.test(field.mutation)))('$title', async (field) => {
-    for (const name of BAD_NAMES) expect([name.slice(0, 10), await outcome(field, name)]).toEqual([name.slice(0, 10), { code: 'BAD_USER_INPUT', named: true, changed: false }]);
+    for (const name of BAD_NAMES)
+      expect([name.slice(0, 10), await outcome(field, name)]).toEqual([
+        name.slice(0, 10),
+        { code: 'BAD_USER_INPUT', named: true, changed: false },
+      ]);
   });
 });
 
 describe('emoji and text from right to left are kept as they are', () => {
-  test.each(titled((field) => isName(field) && !ANSWERS_OTHERWISE.test(field.mutation) && !field.path.includes('attributes')))('$title', async (field) => {
+  test.each(
+    titled((field) => isName(field) && !ANSWERS_OTHERWISE.test(field.mutation) && !field.path.includes('attributes')),
+  )('$title', async (field) => {
     const name = `${KEPT} ${unique('n').slice(-9)}`;
     expect(await outcome(field, name)).toMatchObject({ code: undefined, changed: true });
     expect(await rowsWith(name)).toBeGreaterThan(0);
@@ -62,18 +106,40 @@ describe('emoji and text from right to left are kept as they are', () => {
 
 describe('whatever a text holds, it is never more than bad input', () => {
   test.each(titled(() => true))('$title', async (field) => {
-    for (const text of ['', ' ', ...BAD_NAMES, '__proto__', 'constructor', '%s%n', "'; DROP TABLE users; --", '<img src=x onerror=alert(1)>', '{{7*7}}', '../../etc/passwd', '1e999', 'null']) {
+    for (const text of [
+      '',
+      ' ',
+      ...BAD_NAMES,
+      '__proto__',
+      'constructor',
+      '%s%n',
+      "'; DROP TABLE users; --",
+      '<img src=x onerror=alert(1)>',
+      '{{7*7}}',
+      '../../etc/passwd',
+      '1e999',
+      'null',
+    ]) {
       const { status, errors } = await call(field, text);
-      expect([text.slice(0, 10), status < 500, errors?.[0]?.extensions.code === 'INTERNAL_SERVER_ERROR']).toEqual([text.slice(0, 10), true, false]);
+      expect([text.slice(0, 10), status < 500, errors?.[0]?.extensions.code === 'INTERNAL_SERVER_ERROR']).toEqual([
+        text.slice(0, 10),
+        true,
+        false,
+      ]);
     }
   });
 });
 
 /** What came of it: the code, whether the field is named, and whether anything was written. */
-async function outcome(field: TextField, value: string): Promise<{ code: string | undefined; named: boolean; changed: boolean }> {
+async function outcome(
+  field: TextField,
+  value: string,
+): Promise<{ code: string | undefined; named: boolean; changed: boolean }> {
   const answer = await call(field, value);
   const error = answer.errors?.[0]?.extensions;
-  const named = ((error?.errors ?? []) as { field: string }[]).some((each) => new RegExp(`\\b(${field.name}|${field.path.split('.')[1]!})\\b`).test(each.field));
+  const named = ((error?.errors ?? []) as { field: string }[]).some((each) =>
+    new RegExp(`\\b(${field.name}|${field.path.split('.')[1]!})\\b`).test(each.field),
+  );
   return { code: error?.code, named, changed: answer.changed };
 }
 
@@ -91,7 +157,9 @@ async function traces(): Promise<string> {
 }
 
 async function rowsWith(text: string): Promise<number> {
-  const tables = (await tenantTables(app.manager)).map((table) => `SELECT count(*)::integer AS count FROM ${table} t WHERE t::text LIKE '%' || $1 || '%'`);
+  const tables = (await tenantTables(app.manager)).map(
+    (table) => `SELECT count(*)::integer AS count FROM ${table} t WHERE t::text LIKE '%' || $1 || '%'`,
+  );
   const counts = (await app.manager.query(tables.join(' UNION ALL '), [text])) as { count: number }[];
   return counts.reduce((sum, { count }) => sum + count, 0);
 }

@@ -22,7 +22,9 @@ export function AddAttributeForm() {
   const banner = useBanner();
   const [create] = useCreatePlayerAttributeMutation({ refetchQueries: ['AdminAttributes'], awaitRefetchQueries: true });
   const [failed, setFailed] = useState<string | null>(null);
-  const { register, handleSubmit, setError, reset, formState } = useForm<Values>({ defaultValues: { name: '', type: 'TEXT' } });
+  const { register, handleSubmit, setError, reset, formState } = useForm<Values>({
+    defaultValues: { name: '', type: 'TEXT' },
+  });
   const submit = handleSubmit(async ({ name, type }) => {
     setFailed(null);
     try {
@@ -38,7 +40,13 @@ export function AddAttributeForm() {
       <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
         <FormError message={failed} />
         <Field label="Name" required error={formState.errors.name?.message}>
-          {(control) => <Input {...control} maxLength={100} {...register('name', { validate: (name) => name.trim() !== '' || 'Please enter a name.' })} />}
+          {(control) => (
+            <Input
+              {...control}
+              maxLength={100}
+              {...register('name', { validate: (name) => name.trim() !== '' || 'Please enter a name.' })}
+            />
+          )}
         </Field>
         <Field label="Type" error={formState.errors.type?.message}>
           {(control) => <Select {...control} options={ATTRIBUTE_TYPES} {...register('type')} />}

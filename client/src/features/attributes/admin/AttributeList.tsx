@@ -6,7 +6,13 @@ import { VisibilityList } from '@/app/admin/VisibilityList';
 import { Button } from '@/ui/Button';
 import { useConfirm } from '@/ui/confirm-context';
 import { typeName } from './attribute-types';
-import { AdminAttributesDocument, type EditableAttributeFragment, useDeletePlayerAttributeMutation, useReorderPlayerAttributesMutation, useUpdatePlayerAttributeMutation } from './attributes.generated';
+import {
+  AdminAttributesDocument,
+  type EditableAttributeFragment,
+  useDeletePlayerAttributeMutation,
+  useReorderPlayerAttributesMutation,
+  useUpdatePlayerAttributeMutation,
+} from './attributes.generated';
 import { RenameAttributeDialog } from './RenameAttributeDialog';
 
 /** The attributes in their order. Order and visibility change at once, and back when the server refuses. */
@@ -21,22 +27,34 @@ export function AttributeList({ attributes }: { attributes: readonly EditableAtt
     update(cache, { data }) {
       const playerAttributes = data?.reorderPlayerAttributes;
       if (!playerAttributes) return;
-      cache.updateQuery({ query: AdminAttributesDocument }, (old) => (old?.me?.actingFor ? { ...old, me: { ...old.me, actingFor: { ...old.me.actingFor, playerAttributes } } } : old));
+      cache.updateQuery({ query: AdminAttributesDocument }, (old) =>
+        old?.me?.actingFor ? { ...old, me: { ...old.me, actingFor: { ...old.me.actingFor, playerAttributes } } } : old,
+      );
     },
   });
   const save = (ids: readonly string[]): void => {
     const byId = new Map(attributes.map((attribute) => [attribute.id, attribute]));
     const reordered = ids.map((id, position) => named('PlayerAttribute', { ...byId.get(id)!, position }));
-    void attempt(() => reorder({ variables: { ids: [...ids] }, optimisticResponse: { reorderPlayerAttributes: reordered } }), 'The new order could not be saved.');
+    void attempt(
+      () => reorder({ variables: { ids: [...ids] }, optimisticResponse: { reorderPlayerAttributes: reordered } }),
+      'The new order could not be saved.',
+    );
   };
   const toggle = (attribute: EditableAttributeFragment): void => {
     const { id, version, visible } = attribute;
-    const optimisticResponse = { updatePlayerAttribute: named('PlayerAttribute', { ...attribute, visible: !visible, version: version + 1 }) };
-    void attempt(() => update({ variables: { id, input: { visible: !visible, expectedVersion: version } }, optimisticResponse }), 'The attribute could not be changed.');
+    const optimisticResponse = {
+      updatePlayerAttribute: named('PlayerAttribute', { ...attribute, visible: !visible, version: version + 1 }),
+    };
+    void attempt(
+      () => update({ variables: { id, input: { visible: !visible, expectedVersion: version } }, optimisticResponse }),
+      'The attribute could not be changed.',
+    );
   };
   const destroy = async ({ id, name }: EditableAttributeFragment): Promise<void> => {
-    const consequence = 'All players’ values of it go with it. It can be undone for ten minutes. To keep them, hide it instead.';
-    if (!(await confirm({ text: 'Are you sure you want to delete this attribute?', items: [name], consequence }))) return;
+    const consequence =
+      'All players’ values of it go with it. It can be undone for ten minutes. To keep them, hide it instead.';
+    if (!(await confirm({ text: 'Are you sure you want to delete this attribute?', items: [name], consequence })))
+      return;
     await attempt(async () => {
       const { data } = await remove({ variables: { id } });
       if (data) done(data.deletePlayerAttribute);
@@ -56,7 +74,13 @@ export function AttributeList({ attributes }: { attributes: readonly EditableAtt
             <Button size="small" aria-label={`Rename ${attribute.name}`} onClick={() => setRenamedId(attribute.id)}>
               Rename
             </Button>
-            <Button size="small" variant="ghost" className="text-danger!" aria-label={`Delete ${attribute.name}`} onClick={() => void destroy(attribute)}>
+            <Button
+              size="small"
+              variant="ghost"
+              className="text-danger!"
+              aria-label={`Delete ${attribute.name}`}
+              onClick={() => void destroy(attribute)}
+            >
               Delete
             </Button>
           </>

@@ -17,7 +17,15 @@ import { useAdminAttributesQuery, useResetPlayerAttributesMutation } from './att
 export default function AttributesScreen() {
   return (
     <Guard needsOrganization>
-      <ScreenHeader title="Player attributes" actions={<><ExportLink list="attributes" /><ResetButton /></>}>
+      <ScreenHeader
+        title="Player attributes"
+        actions={
+          <>
+            <ExportLink list="attributes" />
+            <ResetButton />
+          </>
+        }
+      >
         What a player&apos;s profile shows, in this order. Hidden attributes keep their values.
       </ScreenHeader>
       <Attributes />
@@ -34,7 +42,11 @@ function Attributes() {
         return (
           <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
             <Card title="Attributes" flush>
-              {attributes.length === 0 ? <EmptyState title="No attributes yet">Add one with the form, or take the default ones.</EmptyState> : <AttributeList attributes={attributes} />}
+              {attributes.length === 0 ? (
+                <EmptyState title="No attributes yet">Add one with the form, or take the default ones.</EmptyState>
+              ) : (
+                <AttributeList attributes={attributes} />
+              )}
             </Card>
             <AddAttributeForm />
           </div>
@@ -51,8 +63,17 @@ function ResetButton() {
   const [busy, setBusy] = useState(false);
   const [reset] = useResetPlayerAttributesMutation({ refetchQueries: ['AdminAttributes'], awaitRefetchQueries: true });
   const restore = async (): Promise<void> => {
-    const consequence = 'The default attributes come back in their order, others are hidden. Values stay. It can be undone for ten minutes.';
-    if (!(await confirm({ text: 'Reset the player attributes to default?', consequence, confirmLabel: 'Reset to Default', harmless: true }))) return;
+    const consequence =
+      'The default attributes come back in their order, others are hidden. Values stay. It can be undone for ten minutes.';
+    if (
+      !(await confirm({
+        text: 'Reset the player attributes to default?',
+        consequence,
+        confirmLabel: 'Reset to Default',
+        harmless: true,
+      }))
+    )
+      return;
     setBusy(true);
     await attempt(async () => {
       const { data } = await reset();

@@ -7,7 +7,13 @@ import { Input } from '@/ui/Input';
 import { type EditableAttributeFragment, useUpdatePlayerAttributeMutation } from './attributes.generated';
 
 /** Gives an attribute another name; its values stay. */
-export function RenameAttributeDialog({ attribute, onClose }: { attribute: EditableAttributeFragment; onClose: () => void }) {
+export function RenameAttributeDialog({
+  attribute,
+  onClose,
+}: {
+  attribute: EditableAttributeFragment;
+  onClose: () => void;
+}) {
   const banner = useBanner();
   const client = useApolloClient();
   const form = useForm({ defaultValues: { name: attribute.name } });
@@ -29,7 +35,13 @@ export function RenameAttributeDialog({ attribute, onClose }: { attribute: Edita
       onClose={onClose}
     >
       <Field label="Name" required error={form.formState.errors.name?.message}>
-        {(control) => <Input {...control} maxLength={100} {...form.register('name', { validate: (name) => name.trim() !== '' || 'Please enter a name.' })} />}
+        {(control) => (
+          <Input
+            {...control}
+            maxLength={100}
+            {...form.register('name', { validate: (name) => name.trim() !== '' || 'Please enter a name.' })}
+          />
+        )}
       </Field>
     </FormDialog>
   );

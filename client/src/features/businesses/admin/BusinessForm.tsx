@@ -12,7 +12,12 @@ import { FormError } from '@/ui/FormError';
 import { Input } from '@/ui/Input';
 import { Select } from '@/ui/Select';
 import { BUSINESS_FIELDS, businessInput, businessValues, type BusinessValues } from './business-form';
-import { type AdminBusinessesQuery, type EditableBusinessFragment, useCreateBusinessMutation, useUpdateBusinessMutation } from './businesses.generated';
+import {
+  type AdminBusinessesQuery,
+  type EditableBusinessFragment,
+  useCreateBusinessMutation,
+  useUpdateBusinessMutation,
+} from './businesses.generated';
 import { ChoicesField } from './ChoicesField';
 
 interface Props {
@@ -74,27 +79,53 @@ export function BusinessForm({ business, options, onDone }: Props) {
   }, [isEdited, setFocus]);
   const save = async (values: BusinessValues): Promise<void> => {
     const input = businessInput(values);
-    if (basis) await update({ variables: { id: basis.id, input: { ...changedFields(businessInput(businessValues(basis)), input), expectedVersion: basis.version } } });
+    if (basis)
+      await update({
+        variables: {
+          id: basis.id,
+          input: { ...changedFields(businessInput(businessValues(basis)), input), expectedVersion: basis.version },
+        },
+      });
     else await create({ variables: { input } });
     banner({ kind: 'success', text: `${input.name} ${basis ? 'updated' : 'created'}` });
     reset(businessValues(null));
     onDone();
   };
-  const { submit, failed } = useFormSave({ form, fields: BUSINESS_FIELDS, failure: 'The business could not be saved.', save, ...(isEdited && { onStale }) });
+  const { submit, failed } = useFormSave({
+    form,
+    fields: BUSINESS_FIELDS,
+    failure: 'The business could not be saved.',
+    save,
+    ...(isEdited && { onStale }),
+  });
   return (
     <div ref={top} className="scroll-mt-16">
       <Card title={business ? `Edit ${business.name}` : 'Add business'}>
         <form onSubmit={submit} noValidate className="flex flex-col gap-4">
           <FormError message={failed} />
           <Field label="Name" required error={errors.name?.message}>
-            {(props) => <Input {...props} maxLength={200} {...register('name', { validate: (name) => name.trim() !== '' || 'Please enter a name.' })} />}
+            {(props) => (
+              <Input
+                {...props}
+                maxLength={200}
+                {...register('name', { validate: (name) => name.trim() !== '' || 'Please enter a name.' })}
+              />
+            )}
           </Field>
           {BOXES.map(({ name, label }) => (
             <Controller
               key={name}
               control={control}
               name={name}
-              render={({ field: { value, onChange }, fieldState }) => <CheckboxGroup label={label} options={asOptions(options[name])} value={value} onChange={onChange} error={fieldState.error?.message} />}
+              render={({ field: { value, onChange }, fieldState }) => (
+                <CheckboxGroup
+                  label={label}
+                  options={asOptions(options[name])}
+                  value={value}
+                  onChange={onChange}
+                  error={fieldState.error?.message}
+                />
+              )}
             />
           ))}
           {PLACES.map(({ name, label }) => (
@@ -102,7 +133,15 @@ export function BusinessForm({ business, options, onDone }: Props) {
               key={name}
               control={control}
               name={name}
-              render={({ field: { value, onChange }, fieldState }) => <ChoicesField label={label} suggestions={options[name]} value={value} onChange={onChange} error={fieldState.error?.message} />}
+              render={({ field: { value, onChange }, fieldState }) => (
+                <ChoicesField
+                  label={label}
+                  suggestions={options[name]}
+                  value={value}
+                  onChange={onChange}
+                  error={fieldState.error?.message}
+                />
+              )}
             />
           ))}
           <Field label="Signup status" error={errors.signupStatus?.message}>

@@ -30,7 +30,10 @@ const STATUSES = [
 function Businesses() {
   const [{ search, status }, setFilters] = useFilters(['search', 'status']);
   const signupStatus = STATUSES.find(({ value }) => value === status)?.value;
-  const result = useAdminBusinessesQuery({ variables: { filter: { ...(search && { search }), ...(signupStatus && { signupStatus }) } }, fetchPolicy: 'cache-and-network' });
+  const result = useAdminBusinessesQuery({
+    variables: { filter: { ...(search && { search }), ...(signupStatus && { signupStatus }) } },
+    fetchPolicy: 'cache-and-network',
+  });
   const shown = result.data ?? result.previousData;
   const [editedId, setEditedId] = useState<string | null>(null);
   return (
@@ -42,18 +45,42 @@ function Businesses() {
           <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
             <div className="flex flex-col gap-4">
               <FilterBar names={['search', 'status']}>
-                <SearchFilter name="search" label="Find" placeholder="Name" value={search} onChange={(value) => setFilters({ search: value })} />
-                <SelectFilter name="status" label="Signup status" all="All" options={STATUSES} value={signupStatus ?? ''} onChange={(value) => setFilters({ status: value })} />
+                <SearchFilter
+                  name="search"
+                  label="Find"
+                  placeholder="Name"
+                  value={search}
+                  onChange={(value) => setFilters({ search: value })}
+                />
+                <SelectFilter
+                  name="status"
+                  label="Signup status"
+                  all="All"
+                  options={STATUSES}
+                  value={signupStatus ?? ''}
+                  onChange={(value) => setFilters({ status: value })}
+                />
               </FilterBar>
-              <Card title="Listings" flush aside={<ExportLink list="businesses" size="small" filters={{ search, signupStatus }} />}>
+              <Card
+                title="Listings"
+                flush
+                aside={<ExportLink list="businesses" size="small" filters={{ search, signupStatus }} />}
+              >
                 {businesses.length === 0 ? (
-                  <EmptyState title="No businesses yet">{search || status ? 'None fits these filters.' : 'Add the first one with the form.'}</EmptyState>
+                  <EmptyState title="No businesses yet">
+                    {search || status ? 'None fits these filters.' : 'Add the first one with the form.'}
+                  </EmptyState>
                 ) : (
                   <BusinessList businesses={businesses} editedId={editedId} onEdit={setEditedId} />
                 )}
               </Card>
             </div>
-            <BusinessForm key={edited?.id ?? 'new'} business={edited} options={businessOptions} onDone={() => setEditedId(null)} />
+            <BusinessForm
+              key={edited?.id ?? 'new'}
+              business={edited}
+              options={businessOptions}
+              onDone={() => setEditedId(null)}
+            />
           </div>
         );
       }}

@@ -32,7 +32,15 @@ export function ChoicesField({ label, suggestions, value, onChange, error }: Pro
       <Field label={label} hint="Enter adds it; more than one can be added." error={error}>
         {(control) => (
           <div className="flex gap-2">
-            <Input {...control} list={listId} maxLength={100} value={typed} onChange={(event) => setTyped(event.target.value)} onKeyDown={onKeyDown} onBlur={add} />
+            <Input
+              {...control}
+              list={listId}
+              maxLength={100}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              onKeyDown={onKeyDown}
+              onBlur={add}
+            />
             <Button aria-label={`Add ${label.toLowerCase()}`} onClick={add}>
               Add
             </Button>
@@ -49,7 +57,12 @@ export function ChoicesField({ label, suggestions, value, onChange, error }: Pro
           {value.map((each) => (
             <li key={each} className="inline-flex items-center gap-1 rounded-md bg-accent-soft pl-2.5 text-sm">
               {each}
-              <button type="button" aria-label={`Remove ${each}`} onClick={() => onChange(value.filter((other) => other !== each))} className="inline-flex size-8 items-center justify-center rounded-md hover:bg-surface-2">
+              <button
+                type="button"
+                aria-label={`Remove ${each}`}
+                onClick={() => onChange(value.filter((other) => other !== each))}
+                className="inline-flex size-8 items-center justify-center rounded-md hover:bg-surface-2"
+              >
                 <X aria-hidden="true" size={14} />
               </button>
             </li>

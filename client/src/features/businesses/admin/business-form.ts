@@ -2,13 +2,26 @@ import type { CreateBusinessInput, SignupStatus } from '@/graphql/schema.generat
 import type { EditableBusinessFragment } from './businesses.generated';
 
 /** The fields of one line. */
-const TEXTS = ['phone', 'email', 'website', 'location', 'facebook', 'instagram', 'season', 'nextSeason', 'signupDeadline', 'cost', 'skillLevel'] as const;
+const TEXTS = [
+  'phone',
+  'email',
+  'website',
+  'location',
+  'facebook',
+  'instagram',
+  'season',
+  'nextSeason',
+  'signupDeadline',
+  'cost',
+  'skillLevel',
+] as const;
 
 /** The fields of several choices. */
 const LISTS = ['categories', 'sports', 'states', 'cities'] as const;
 
 /** The form of a business as its controls hold it. */
-export type BusinessValues = Record<'name' | (typeof TEXTS)[number], string> & Record<(typeof LISTS)[number], string[]> & { signupStatus: SignupStatus };
+export type BusinessValues = Record<'name' | (typeof TEXTS)[number], string> &
+  Record<(typeof LISTS)[number], string[]> & { signupStatus: SignupStatus };
 
 /** Fields that complaints belong to. */
 export const BUSINESS_FIELDS = ['name', ...TEXTS, ...LISTS, 'signupStatus'] as const;
@@ -17,8 +30,14 @@ export const BUSINESS_FIELDS = ['name', ...TEXTS, ...LISTS, 'signupStatus'] as c
 export function businessValues(business: EditableBusinessFragment | null): BusinessValues {
   return {
     name: business?.name ?? '',
-    ...(Object.fromEntries(TEXTS.map((field) => [field, business?.[field] ?? ''])) as Record<(typeof TEXTS)[number], string>),
-    ...(Object.fromEntries(LISTS.map((field) => [field, [...(business?.[field] ?? [])]])) as Record<(typeof LISTS)[number], string[]>),
+    ...(Object.fromEntries(TEXTS.map((field) => [field, business?.[field] ?? ''])) as Record<
+      (typeof TEXTS)[number],
+      string
+    >),
+    ...(Object.fromEntries(LISTS.map((field) => [field, [...(business?.[field] ?? [])]])) as Record<
+      (typeof LISTS)[number],
+      string[]
+    >),
     signupStatus: business?.signupStatus ?? 'ACTIVE',
   };
 }

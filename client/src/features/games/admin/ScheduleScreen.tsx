@@ -12,7 +12,12 @@ import { Matchup, resultOf, winnerOf } from '@/ui/Matchup';
 import { Table } from '@/ui/Table';
 import type { Column } from '@/ui/table-column';
 import { useFilters } from '@/ui/use-filters';
-import { AdminScheduleDocument, type AdminScheduleQueryVariables, useAdminScheduleLeaguesQuery, useAdminScheduleQuery } from './admin-schedule.generated';
+import {
+  AdminScheduleDocument,
+  type AdminScheduleQueryVariables,
+  useAdminScheduleLeaguesQuery,
+  useAdminScheduleQuery,
+} from './admin-schedule.generated';
 import type { GameRowFragment } from '../game-row.generated';
 
 /** The games of the active season by date (league management, "Admin schedule list"). */
@@ -41,7 +46,8 @@ const COLUMNS: Column<GameRowFragment>[] = [
     header: 'Results',
     align: 'number',
     className: 'whitespace-nowrap',
-    cell: ({ homeScore, awayScore, displayStatus }) => resultOf(homeScore, awayScore) ?? <span className="text-muted">{displayStatus}</span>,
+    cell: ({ homeScore, awayScore, displayStatus }) =>
+      resultOf(homeScore, awayScore) ?? <span className="text-muted">{displayStatus}</span>,
   },
 ];
 
@@ -58,13 +64,20 @@ function GameDay({ date }: { date: string | null }) {
 
 function Schedule() {
   const [{ league }, setFilters] = useFilters(['league']);
-  const variables: AdminScheduleQueryVariables = { filter: { inActiveSeason: true, ...(league && { leagueId: league }) } };
+  const variables: AdminScheduleQueryVariables = {
+    filter: { inActiveSeason: true, ...(league && { leagueId: league }) },
+  };
   const result = useAdminScheduleQuery({ variables, fetchPolicy: 'cache-and-network' });
   const choices = useAdminScheduleLeaguesQuery().data?.me?.actingFor;
   const connection = result.data?.me?.actingFor?.games;
   return (
     <>
-      <ScreenHeader title="Schedule" actions={<ExportLink list="games" filters={{ inActiveSeason: true, leagueId: league }} />}>{choices?.activeSeason && `Games of ${choices.activeSeason.name}, by date.`}</ScreenHeader>
+      <ScreenHeader
+        title="Schedule"
+        actions={<ExportLink list="games" filters={{ inActiveSeason: true, leagueId: league }} />}
+      >
+        {choices?.activeSeason && `Games of ${choices.activeSeason.name}, by date.`}
+      </ScreenHeader>
       <div className="mb-4">
         <FilterBar names={['league']}>
           <SelectFilter
@@ -80,7 +93,15 @@ function Schedule() {
       <Loaded result={{ ...result, data: connection }}>
         {(found: NonNullable<typeof connection>) => (
           <div className="card overflow-hidden rounded-lg border border-line bg-surface shadow-card">
-            <Table caption="Games" columns={COLUMNS} rows={found.nodes} rowKey={({ id }) => id} stickyFirst={false} fitsWide empty={<EmptyState title="No games available" />} />
+            <Table
+              caption="Games"
+              columns={COLUMNS}
+              rows={found.nodes}
+              rowKey={({ id }) => id}
+              stickyFirst={false}
+              fitsWide
+              empty={<EmptyState title="No games available" />}
+            />
             <MoreRows connection={found} document={AdminScheduleDocument} variables={variables} />
           </div>
         )}

@@ -22,7 +22,14 @@ export function AccentField({ value, onChange, error }: Props) {
               onChange={(event) => onChange(event.target.value)}
               className="h-10 w-14 cursor-pointer rounded-md border border-line-strong bg-surface p-1"
             />
-            <Input {...control} value={value} onChange={(event) => onChange(event.target.value.trim())} spellCheck={false} maxLength={7} className="font-mono" />
+            <Input
+              {...control}
+              value={value}
+              onChange={(event) => onChange(event.target.value.trim())}
+              spellCheck={false}
+              maxLength={7}
+              className="font-mono"
+            />
           </div>
         )}
       </Field>

@@ -8,7 +8,11 @@ import { Field } from '@/ui/Field';
 import { FormError } from '@/ui/FormError';
 import { Select } from '@/ui/Select';
 import { Skeleton } from '@/ui/Skeleton';
-import { type AdminOrganizationFragment, useAddUserToOrganizationMutation, useAttachableUsersQuery } from './organizations.generated';
+import {
+  type AdminOrganizationFragment,
+  useAddUserToOrganizationMutation,
+  useAttachableUsersQuery,
+} from './organizations.generated';
 
 interface Props {
   organization: AdminOrganizationFragment;
@@ -36,7 +40,10 @@ export function AttachUserForm({ organization, onDone }: Props) {
     <Loaded result={result} skeleton={<Skeleton className="mt-4 h-24" />}>
       {({ users }) => {
         const others = users.filter((user) => user.organization?.id !== organization.id);
-        const options = others.map(({ id, username, role, organization: former }) => ({ value: id, label: `${username} (${[roleName(role), former?.name].filter(Boolean).join(', ')})` }));
+        const options = others.map(({ id, username, role, organization: former }) => ({
+          value: id,
+          label: `${username} (${[roleName(role), former?.name].filter(Boolean).join(', ')})`,
+        }));
         return (
           <form
             onSubmit={(event) => {
@@ -47,7 +54,15 @@ export function AttachUserForm({ organization, onDone }: Props) {
           >
             <FormError message={failed} />
             <Field label="User" hint="The user leaves the present organization and is signed out.">
-              {(control) => <Select {...control} options={options} placeholder="Choose a user" value={userId} onChange={(event) => setUserId(event.target.value)} />}
+              {(control) => (
+                <Select
+                  {...control}
+                  options={options}
+                  placeholder="Choose a user"
+                  value={userId}
+                  onChange={(event) => setUserId(event.target.value)}
+                />
+              )}
             </Field>
             <div className="flex justify-end">
               <Button type="submit" variant="primary" busy={loading} disabled={userId === ''}>

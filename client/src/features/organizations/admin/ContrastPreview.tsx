@@ -21,7 +21,10 @@ function Sample({ accent, theme }: { accent: string; theme: 'light' | 'dark' }) 
   const ratio = contrast(parseHex(text), parseHex(ground));
   const adjusted = text.toLowerCase() !== accent.toLowerCase();
   return (
-    <div className="flex flex-col gap-2 rounded-md border border-line-strong p-3 text-sm" style={{ background: ground, color: INK[theme] }}>
+    <div
+      className="flex flex-col gap-2 rounded-md border border-line-strong p-3 text-sm"
+      style={{ background: ground, color: INK[theme] }}
+    >
       <span>{theme === 'light' ? 'Light' : 'Dark'}</span>
       <span className="font-semibold underline" style={{ color: text }}>
         A link

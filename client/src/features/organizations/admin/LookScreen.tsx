@@ -25,7 +25,9 @@ export default function LookScreen() {
     <Guard roles={OWNERS} needsOrganization>
       <Breadcrumbs items={[{ label: 'Pages', to: adminPaths.pages() }, { label: 'Look of the site' }]} />
       <div className="mt-3" />
-      <ScreenHeader title="Look of the site">The colours that visitors see. The colours of this admin area are set in your account.</ScreenHeader>
+      <ScreenHeader title="Look of the site">
+        The colours that visitors see. The colours of this admin area are set in your account.
+      </ScreenHeader>
       <Look />
     </Guard>
   );
@@ -35,7 +37,13 @@ function Look() {
   const result = useOrganizationLookQuery({ fetchPolicy: 'network-only' });
   return (
     <Loaded result={result}>
-      {({ me }) => (me?.actingFor ? <LookForm key={me.actingFor.id} organization={me.actingFor} /> : <EmptyState title="Choose an organization first" />)}
+      {({ me }) =>
+        me?.actingFor ? (
+          <LookForm key={me.actingFor.id} organization={me.actingFor} />
+        ) : (
+          <EmptyState title="Choose an organization first" />
+        )
+      }
     </Loaded>
   );
 }
@@ -48,17 +56,31 @@ function LookForm({ organization }: { organization: OrganizationLookFragment }) 
   const { form, basis, restart, onStale } = useEditForm(organization, lookValues);
   const { register, control, formState } = form;
   const save = async (values: ReturnType<typeof lookValues>): Promise<void> => {
-    const { data } = await update({ variables: { input: { ...changedFields(lookValues(basis), values), expectedVersion: basis.version } } });
+    const { data } = await update({
+      variables: { input: { ...changedFields(lookValues(basis), values), expectedVersion: basis.version } },
+    });
     if (data) restart(data.updateTheme);
     banner({ kind: 'success', text: 'Saved the look of the site.' });
   };
-  const { submit, failed } = useFormSave({ form, fields: ['theme', 'accent'], failure: 'The look could not be saved.', save, onStale });
+  const { submit, failed } = useFormSave({
+    form,
+    fields: ['theme', 'accent'],
+    failure: 'The look could not be saved.',
+    save,
+    onStale,
+  });
   return (
     <Card className="max-w-xl">
       <form onSubmit={submit} noValidate className="flex flex-col gap-4">
         <FormError message={failed} />
         <Field label="Theme">{(props) => <Select {...props} options={THEMES} {...register('theme')} />}</Field>
-        <Controller control={control} name="accent" render={({ field: { value, onChange } }) => <AccentField value={value} onChange={onChange} error={formState.errors.accent?.message} />} />
+        <Controller
+          control={control}
+          name="accent"
+          render={({ field: { value, onChange } }) => (
+            <AccentField value={value} onChange={onChange} error={formState.errors.accent?.message} />
+          )}
+        />
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" variant="primary" busy={formState.isSubmitting}>
             Save

@@ -9,12 +9,21 @@ import type { AdminOrganizationFragment } from './organizations.generated';
 import { useDeleteOrganization } from './use-delete-organization';
 
 /** One organization: what it is, where its site is, who its users are. */
-export function OrganizationCard({ organization, onEdit }: { organization: AdminOrganizationFragment; onEdit: () => void }) {
+export function OrganizationCard({
+  organization,
+  onEdit,
+}: {
+  organization: AdminOrganizationFragment;
+  onEdit: () => void;
+}) {
   const { name, slug, domains, logoUrl, sports, listed, customSite, users } = organization;
   const [adding, setAdding] = useState(false);
   const [remove, removing] = useDeleteOrganization();
   return (
-    <section aria-label={name} className="card flex h-full flex-col gap-3 rounded-lg border border-line bg-surface p-4 shadow-card">
+    <section
+      aria-label={name}
+      className="card flex h-full flex-col gap-3 rounded-lg border border-line bg-surface p-4 shadow-card"
+    >
       <div className="flex items-start gap-3">
         <TeamLogo name={name} logoUrl={logoUrl} size="large" />
         <div className="min-w-0 flex-1">
@@ -55,7 +64,14 @@ export function OrganizationCard({ organization, onEdit }: { organization: Admin
           <UserPlus aria-hidden="true" size={16} />
           Add user
         </Button>
-        <Button size="small" variant="ghost" className="ml-auto text-danger!" busy={removing} onClick={() => void remove(organization)} aria-label={`Delete ${name}`}>
+        <Button
+          size="small"
+          variant="ghost"
+          className="ml-auto text-danger!"
+          busy={removing}
+          onClick={() => void remove(organization)}
+          aria-label={`Delete ${name}`}
+        >
           Delete
         </Button>
       </div>

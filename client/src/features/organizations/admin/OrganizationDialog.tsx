@@ -7,7 +7,12 @@ import { Dialog } from '@/ui/Dialog';
 import { FormError } from '@/ui/FormError';
 import { IdentityFields, SettingsFields } from './OrganizationFields';
 import { inputOf, NEW_ORGANIZATION, ORGANIZATION_FIELDS, type OrganizationValues, valuesOf } from './organization-form';
-import { type AdminOrganizationFragment, type AdminOrganizationsQuery, useCreateOrganizationMutation, useUpdateOrganizationMutation } from './organizations.generated';
+import {
+  type AdminOrganizationFragment,
+  type AdminOrganizationsQuery,
+  useCreateOrganizationMutation,
+  useUpdateOrganizationMutation,
+} from './organizations.generated';
 
 interface Props {
   /** Null for a new one. */
@@ -16,7 +21,8 @@ interface Props {
   onClose: () => void;
 }
 
-const valuesOrNew = (organization: AdminOrganizationFragment | null): OrganizationValues => (organization ? valuesOf(organization) : NEW_ORGANIZATION);
+const valuesOrNew = (organization: AdminOrganizationFragment | null): OrganizationValues =>
+  organization ? valuesOf(organization) : NEW_ORGANIZATION;
 
 /** Creates an organization, or edits one. */
 export function OrganizationDialog({ organization, sports, onClose }: Props) {
@@ -27,13 +33,26 @@ export function OrganizationDialog({ organization, sports, onClose }: Props) {
   const { form, basis, onStale } = useEditForm(organization, valuesOrNew);
   const save = async (values: OrganizationValues): Promise<void> => {
     const input = inputOf(values);
-    if (basis) await update({ variables: { id: basis.id, input: { ...changedFields(inputOf(valuesOf(basis)), input), expectedVersion: basis.version } } });
+    if (basis)
+      await update({
+        variables: {
+          id: basis.id,
+          input: { ...changedFields(inputOf(valuesOf(basis)), input), expectedVersion: basis.version },
+        },
+      });
     else await create({ variables: { input } });
     banner({ kind: 'success', text: basis ? `Saved ${values.name}.` : `Created ${values.name}.` });
     onClose();
   };
   const failure = organization ? 'Error updating organization' : 'Error creating organization';
-  const { submit, failed } = useFormSave({ form, fields: ORGANIZATION_FIELDS, aliases: { domain: 'domains' }, failure, save, ...(organization && { onStale }) });
+  const { submit, failed } = useFormSave({
+    form,
+    fields: ORGANIZATION_FIELDS,
+    aliases: { domain: 'domains' },
+    failure,
+    save,
+    ...(organization && { onStale }),
+  });
   return (
     <Dialog
       open

@@ -15,33 +15,74 @@ type Form = UseFormReturn<OrganizationValues>;
 const PAIR = 'grid gap-4 sm:grid-cols-2';
 
 /** Who it is: name, addresses, sports, logo. */
-export function IdentityFields({ form, organization, sports }: { form: Form; organization: AdminOrganizationFragment | null; sports: AdminOrganizationsQuery['sports'] }) {
+export function IdentityFields({
+  form,
+  organization,
+  sports,
+}: {
+  form: Form;
+  organization: AdminOrganizationFragment | null;
+  sports: AdminOrganizationsQuery['sports'];
+}) {
   const { register, control, watch, formState } = form;
   const { errors } = formState;
   return (
     <>
       <div className={PAIR}>
         <Field label="Name" required error={errors.name?.message}>
-          {(props) => <Input {...props} maxLength={200} {...register('name', { validate: (name) => name.trim() !== '' || 'Name is required.' })} />}
+          {(props) => (
+            <Input
+              {...props}
+              maxLength={200}
+              {...register('name', { validate: (name) => name.trim() !== '' || 'Name is required.' })}
+            />
+          )}
         </Field>
-        <Field label="Slug" hint={organization ? 'The first part of its addresses.' : 'The first part of its addresses; left blank: made from the name.'} error={errors.slug?.message}>
+        <Field
+          label="Slug"
+          hint={
+            organization
+              ? 'The first part of its addresses.'
+              : 'The first part of its addresses; left blank: made from the name.'
+          }
+          error={errors.slug?.message}
+        >
           {(props) => <Input {...props} spellCheck={false} autoCapitalize="none" {...register('slug')} />}
         </Field>
       </div>
-      <Field label="Domain" hint="One host name per line, such as league.example; the first is the main one." error={errors.domains?.message}>
+      <Field
+        label="Domain"
+        hint="One host name per line, such as league.example; the first is the main one."
+        error={errors.domains?.message}
+      >
         {(props) => <Textarea {...props} rows={2} spellCheck={false} {...register('domains')} />}
       </Field>
       <Controller
         control={control}
         name="sportIds"
         render={({ field: { value, onChange } }) => (
-          <CheckboxGroup label="Sports" options={sports.map(({ id, name }) => ({ value: id, label: name }))} value={value} onChange={onChange} hint="A new sport brings its statistics and periods." error={errors.sportIds?.message} />
+          <CheckboxGroup
+            label="Sports"
+            options={sports.map(({ id, name }) => ({ value: id, label: name }))}
+            value={value}
+            onChange={onChange}
+            hint="A new sport brings its statistics and periods."
+            error={errors.sportIds?.message}
+          />
         )}
       />
       <Controller
         control={control}
         name="logo"
-        render={({ field: { value, onChange } }) => <LogoField name={watch('name')} currentUrl={organization?.logoUrl ?? null} value={value} onChange={onChange} error={errors.logo?.message} />}
+        render={({ field: { value, onChange } }) => (
+          <LogoField
+            name={watch('name')}
+            currentUrl={organization?.logoUrl ?? null}
+            value={value}
+            onChange={onChange}
+            error={errors.logo?.message}
+          />
+        )}
       />
       <div className={PAIR}>
         <Field label="Facebook" error={errors.facebookUrl?.message}>
@@ -53,8 +94,20 @@ export function IdentityFields({ form, organization, sports }: { form: Form; org
         <Field label="YouTube" error={errors.youtubeUrl?.message}>
           {(props) => <Input {...props} type="url" placeholder="https://" {...register('youtubeUrl')} />}
         </Field>
-        <Field label="Address of its own site" hint={organization ? 'Given when it was created.' : 'Listings lead there when it has a site of its own.'} error={errors.customPageUrl?.message}>
-          {(props) => <Input {...props} type="url" placeholder="https://" readOnly={organization !== null} {...register('customPageUrl')} />}
+        <Field
+          label="Address of its own site"
+          hint={organization ? 'Given when it was created.' : 'Listings lead there when it has a site of its own.'}
+          error={errors.customPageUrl?.message}
+        >
+          {(props) => (
+            <Input
+              {...props}
+              type="url"
+              placeholder="https://"
+              readOnly={organization !== null}
+              {...register('customPageUrl')}
+            />
+          )}
         </Field>
       </div>
       <Checkbox label="It has a site of its own" {...register('customSite')} />
@@ -80,8 +133,12 @@ export function SettingsFields({ form: { register, control, formState } }: { for
         <Field label="Captains are called" error={errors.captainLabel?.message}>
           {(props) => <Input {...props} maxLength={40} {...register('captainLabel')} />}
         </Field>
-        <Field label="Home page">{(props) => <Select {...props} options={HOME_VARIANTS} {...register('homeVariant')} />}</Field>
-        <Field label="Navigation">{(props) => <Select {...props} options={NAV_VARIANTS} {...register('navVariant')} />}</Field>
+        <Field label="Home page">
+          {(props) => <Select {...props} options={HOME_VARIANTS} {...register('homeVariant')} />}
+        </Field>
+        <Field label="Navigation">
+          {(props) => <Select {...props} options={NAV_VARIANTS} {...register('navVariant')} />}
+        </Field>
       </div>
       <datalist id="time-zones">
         {TIME_ZONES.map((zone) => (
@@ -90,14 +147,35 @@ export function SettingsFields({ form: { register, control, formState } }: { for
           </option>
         ))}
       </datalist>
-      <Controller control={control} name="accent" render={({ field: { value, onChange } }) => <AccentField value={value} onChange={onChange} error={errors.accent?.message} />} />
+      <Controller
+        control={control}
+        name="accent"
+        render={({ field: { value, onChange } }) => (
+          <AccentField value={value} onChange={onChange} error={errors.accent?.message} />
+        )}
+      />
       <div className={PAIR}>
-        <Field label="Venues that lists put first" hint="One per line, in this order." error={errors.venueOrder?.message}>
+        <Field
+          label="Venues that lists put first"
+          hint="One per line, in this order."
+          error={errors.venueOrder?.message}
+        >
           {(props) => <Textarea {...props} rows={3} {...register('venueOrder')} />}
         </Field>
-        <Field label="Analytics" hint="One host and measurement id per line: league.example G-ABC123" error={errors.analyticsIds?.message}>
+        <Field
+          label="Analytics"
+          hint="One host and measurement id per line: league.example G-ABC123"
+          error={errors.analyticsIds?.message}
+        >
           {(props) => (
-            <Textarea {...props} rows={3} spellCheck={false} {...register('analyticsIds', { validate: (text) => analyticsOf(text) !== null || 'Each line is a host name and a measurement id.' })} />
+            <Textarea
+              {...props}
+              rows={3}
+              spellCheck={false}
+              {...register('analyticsIds', {
+                validate: (text) => analyticsOf(text) !== null || 'Each line is a host name and a measurement id.',
+              })}
+            />
           )}
         </Field>
       </div>

@@ -11,7 +11,11 @@ import { FilterBar, InputFilter } from '@/ui/FilterBar';
 import { useFilters } from '@/ui/use-filters';
 import { OrganizationCard } from './OrganizationCard';
 import { OrganizationDialog } from './OrganizationDialog';
-import { type AdminOrganizationFragment, type AdminOrganizationsQuery, useAdminOrganizationsQuery } from './organizations.generated';
+import {
+  type AdminOrganizationFragment,
+  type AdminOrganizationsQuery,
+  useAdminOrganizationsQuery,
+} from './organizations.generated';
 
 /** All organizations of the platform (platform, section 2.9). Super administrators. */
 export default function OrganizationsScreen() {
@@ -43,7 +47,9 @@ function Organizations() {
         Each has its own site, people and league content.
       </ScreenHeader>
       <Loaded result={result}>{(data) => <List {...data} />}</Loaded>
-      {isNew && result.data && <OrganizationDialog organization={null} sports={result.data.sports} onClose={() => setIsNew(false)} />}
+      {isNew && result.data && (
+        <OrganizationDialog organization={null} sports={result.data.sports} onClose={() => setIsNew(false)} />
+      )}
     </>
   );
 }
@@ -56,11 +62,19 @@ function List({ organizations, sports }: AdminOrganizationsQuery) {
   return (
     <div className="flex flex-col gap-4">
       <FilterBar names={['search']}>
-        <InputFilter name="search" label="Find" placeholder="Name, slug, domain or user" value={search} onChange={(value) => setFilters({ search: value })} />
+        <InputFilter
+          name="search"
+          label="Find"
+          placeholder="Name, slug, domain or user"
+          value={search}
+          onChange={(value) => setFilters({ search: value })}
+        />
       </FilterBar>
       {shown.length === 0 && (
         <EmptyState title={organizations.length === 0 ? 'No organizations yet' : 'No organization matches'}>
-          {organizations.length === 0 ? 'Create the first one with the button above.' : 'Clear the filter to see all of them.'}
+          {organizations.length === 0
+            ? 'Create the first one with the button above.'
+            : 'Clear the filter to see all of them.'}
         </EmptyState>
       )}
       <ul className="grid gap-4 xl:grid-cols-2">
@@ -78,5 +92,7 @@ function List({ organizations, sports }: AdminOrganizationsQuery) {
 /** Whether an organization is meant by a search text. */
 function matches({ name, slug, domains, users }: AdminOrganizationFragment, search: string): boolean {
   const wanted = search.trim().toLocaleLowerCase();
-  return [name, slug, ...domains, ...users.map(({ username }) => username)].some((text) => text.toLocaleLowerCase().includes(wanted));
+  return [name, slug, ...domains, ...users.map(({ username }) => username)].some((text) =>
+    text.toLocaleLowerCase().includes(wanted),
+  );
 }

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { contentsInWords } from './organization-contents';
 
 test('what goes is counted, and what is not there is not spoken of', () => {
-  const contents = { id: '4', seasons: [{ id: '1' }], leagues: [], teams: { totalCount: 30 }, players: { totalCount: 540 }, games: { totalCount: 1 }, links: [] };
+  const contents = {
+    id: '4',
+    seasons: [{ id: '1' }],
+    leagues: [],
+    teams: { totalCount: 30 },
+    players: { totalCount: 540 },
+    games: { totalCount: 1 },
+    links: [],
+  };
   expect(contentsInWords(contents, 2)).toEqual(['2 users', '1 season', '30 teams', '540 players', '1 game']);
 });
 

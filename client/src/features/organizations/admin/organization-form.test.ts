@@ -17,7 +17,12 @@ test.each([
 
 test('a new organization leaves slug and logo to the server unless they are given', () => {
   const input = inputOf({ ...NEW_ORGANIZATION, name: 'Aces', domains: 'aces.example\nwww.aces.example' });
-  expect(input).toMatchObject({ name: 'Aces', domains: ['aces.example', 'www.aces.example'], venueOrder: [], analyticsIds: {} });
+  expect(input).toMatchObject({
+    name: 'Aces',
+    domains: ['aces.example', 'www.aces.example'],
+    venueOrder: [],
+    analyticsIds: {},
+  });
   expect(input).not.toHaveProperty('slug');
   expect(input).not.toHaveProperty('logo');
 });
@@ -29,11 +34,29 @@ test('taking the logo away is told apart from leaving it', () => {
 test('a form that nobody touched sends what was there', () => {
   const organization = {
     ...NEW_ORGANIZATION,
-    id: '4', version: 3, name: 'NBA', slug: 'nba', domain: 'nba.localhost', domains: ['nba.localhost'], logoUrl: null, venueOrder: ['A', 'B'],
-    facebookUrl: null, instagramUrl: null, youtubeUrl: null, customPageUrl: null, sports: [{ id: '1', name: 'Basketball' }], users: [],
+    id: '4',
+    version: 3,
+    name: 'NBA',
+    slug: 'nba',
+    domain: 'nba.localhost',
+    domains: ['nba.localhost'],
+    logoUrl: null,
+    venueOrder: ['A', 'B'],
+    facebookUrl: null,
+    instagramUrl: null,
+    youtubeUrl: null,
+    customPageUrl: null,
+    sports: [{ id: '1', name: 'Basketball' }],
+    users: [],
     settings: { ownersManageStaff: true, analyticsIds: { localhost: 'G-1' }, analyticsSkipSlugPath: true },
   };
   expect(inputOf(valuesOf(organization))).toMatchObject({
-    slug: 'nba', domains: ['nba.localhost'], venueOrder: ['A', 'B'], sportIds: ['1'], analyticsIds: { localhost: 'G-1' }, ownersManageStaff: true, analyticsSkipSlugPath: true,
+    slug: 'nba',
+    domains: ['nba.localhost'],
+    venueOrder: ['A', 'B'],
+    sportIds: ['1'],
+    analyticsIds: { localhost: 'G-1' },
+    ownersManageStaff: true,
+    analyticsSkipSlugPath: true,
   });
 });

@@ -33,22 +33,77 @@ export interface OrganizationValues {
 
 /** Fields whose complaints are shown beside them. `domain` is what the server calls a single host name. */
 export const ORGANIZATION_FIELDS = [
-  'name', 'slug', 'domains', 'facebookUrl', 'instagramUrl', 'youtubeUrl', 'sportIds', 'logo', 'customPageUrl', 'accent', 'language', 'timeZone',
-  'captainLabel', 'venueOrder', 'analyticsIds',
+  'name',
+  'slug',
+  'domains',
+  'facebookUrl',
+  'instagramUrl',
+  'youtubeUrl',
+  'sportIds',
+  'logo',
+  'customPageUrl',
+  'accent',
+  'language',
+  'timeZone',
+  'captainLabel',
+  'venueOrder',
+  'analyticsIds',
 ] as const satisfies readonly (keyof OrganizationValues)[];
 
 /** What a new organization's form begins with: the server's defaults. */
 export const NEW_ORGANIZATION: OrganizationValues = {
-  name: '', slug: '', domains: '', facebookUrl: '', instagramUrl: '', youtubeUrl: '', sportIds: [], logo: undefined, customSite: false, customPageUrl: '',
-  theme: 'LIGHT', accent: '#1d4ed8', language: 'en', timeZone: 'America/Los_Angeles', homeVariant: 'DEFAULT', navVariant: 'SIMPLE', captainLabel: 'Captain',
-  listed: true, venueOrder: '', analyticsIds: '', analyticsSkipSlugPath: false, ownersManageStaff: false,
+  name: '',
+  slug: '',
+  domains: '',
+  facebookUrl: '',
+  instagramUrl: '',
+  youtubeUrl: '',
+  sportIds: [],
+  logo: undefined,
+  customSite: false,
+  customPageUrl: '',
+  theme: 'LIGHT',
+  accent: '#1d4ed8',
+  language: 'en',
+  timeZone: 'America/Los_Angeles',
+  homeVariant: 'DEFAULT',
+  navVariant: 'SIMPLE',
+  captainLabel: 'Captain',
+  listed: true,
+  venueOrder: '',
+  analyticsIds: '',
+  analyticsSkipSlugPath: false,
+  ownersManageStaff: false,
 };
 
 /** The form of an organization as it is. */
 export function valuesOf(organization: AdminOrganizationFragment): OrganizationValues {
-  const { name, slug, theme, accent, language, timeZone, homeVariant, navVariant, captainLabel, listed, customSite, settings } = organization;
+  const {
+    name,
+    slug,
+    theme,
+    accent,
+    language,
+    timeZone,
+    homeVariant,
+    navVariant,
+    captainLabel,
+    listed,
+    customSite,
+    settings,
+  } = organization;
   return {
-    name, slug, theme, accent, language, timeZone, homeVariant, navVariant, captainLabel, listed, customSite,
+    name,
+    slug,
+    theme,
+    accent,
+    language,
+    timeZone,
+    homeVariant,
+    navVariant,
+    captainLabel,
+    listed,
+    customSite,
     domains: organization.domains.join('\n'),
     facebookUrl: organization.facebookUrl ?? '',
     instagramUrl: organization.instagramUrl ?? '',
@@ -57,14 +112,23 @@ export function valuesOf(organization: AdminOrganizationFragment): OrganizationV
     sportIds: organization.sports.map(({ id }) => id),
     logo: undefined,
     venueOrder: organization.venueOrder.join('\n'),
-    analyticsIds: Object.entries((settings?.analyticsIds ?? {}) as Record<string, string>).map((pair) => pair.join(' ')).join('\n'),
+    analyticsIds: Object.entries((settings?.analyticsIds ?? {}) as Record<string, string>)
+      .map((pair) => pair.join(' '))
+      .join('\n'),
     analyticsSkipSlugPath: settings?.analyticsSkipSlugPath ?? false,
     ownersManageStaff: settings?.ownersManageStaff ?? false,
   };
 }
 
 /** What the server is told. The slug of a new organization is made from its name when the field is blank. */
-export function inputOf({ logo, slug, domains, venueOrder, analyticsIds, ...values }: OrganizationValues): CreateOrganizationInput {
+export function inputOf({
+  logo,
+  slug,
+  domains,
+  venueOrder,
+  analyticsIds,
+  ...values
+}: OrganizationValues): CreateOrganizationInput {
   return {
     ...values,
     ...(slug.trim() !== '' && { slug }),
@@ -83,5 +147,8 @@ export function analyticsOf(text: string): Record<string, string> | null {
 
 /** The lines of a text that say something. */
 export function lines(text: string): string[] {
-  return text.split('\n').map((line) => line.trim()).filter((line) => line !== '');
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 }

@@ -5,7 +5,11 @@ import { useDone } from '@/app/admin/use-done';
 import { useBanner } from '@/ui/banner-context';
 import { useConfirm } from '@/ui/confirm-context';
 import { contentsInWords } from './organization-contents';
-import { type AdminOrganizationFragment, OrganizationContentsDocument, useDeleteOrganizationMutation } from './organizations.generated';
+import {
+  type AdminOrganizationFragment,
+  OrganizationContentsDocument,
+  useDeleteOrganizationMutation,
+} from './organizations.generated';
 
 /** Deletes an organization after a question that names what goes with it; and whether that is under way. */
 export function useDeleteOrganization(): [(organization: AdminOrganizationFragment) => Promise<void>, boolean] {
@@ -18,11 +22,16 @@ export function useDeleteOrganization(): [(organization: AdminOrganizationFragme
   const run = async ({ id, name, users }: AdminOrganizationFragment): Promise<void> => {
     setBusy(true);
     try {
-      const { data } = await client.query({ query: OrganizationContentsDocument, variables: { id }, fetchPolicy: 'network-only' });
+      const { data } = await client.query({
+        query: OrganizationContentsDocument,
+        variables: { id },
+        fetchPolicy: 'network-only',
+      });
       const agreed = await confirm({
         text: `Are you sure you want to delete the organization ${name}?`,
         items: contentsInWords(data?.organizationById ?? null, users.length),
-        consequence: 'All of it goes with the organization, and its site is gone for everybody. It can be undone for ten minutes.',
+        consequence:
+          'All of it goes with the organization, and its site is gone for everybody. It can be undone for ten minutes.',
         confirmLabel: 'Delete organization',
       });
       if (!agreed) return;

@@ -39,7 +39,9 @@ export function BlockFields({ kind, index }: { kind: PageBlockKind; index: numbe
         <Controller
           control={control}
           name={`${at}.text`}
-          render={({ field: { value, onChange } }) => <MarkdownField label="Text" value={value} onChange={onChange} error={errors?.text?.message} />}
+          render={({ field: { value, onChange } }) => (
+            <MarkdownField label="Text" value={value} onChange={onChange} error={errors?.text?.message} />
+          )}
         />
       );
     case 'ACCORDION':
@@ -49,7 +51,9 @@ export function BlockFields({ kind, index }: { kind: PageBlockKind; index: numbe
       return (
         <>
           <Field label="YouTube address" required error={errors?.url?.message}>
-            {(props) => <Input {...props} type="url" placeholder="https://www.youtube.com/watch?v=" {...register(`${at}.url`)} />}
+            {(props) => (
+              <Input {...props} type="url" placeholder="https://www.youtube.com/watch?v=" {...register(`${at}.url`)} />
+            )}
           </Field>
           {caption}
         </>
@@ -65,7 +69,11 @@ export function BlockFields({ kind, index }: { kind: PageBlockKind; index: numbe
       return (
         <>
           {caption}
-          <Controller control={control} name={`${at}.table`} render={({ field: { value, onChange } }) => <TableFields value={value} onChange={onChange} />} />
+          <Controller
+            control={control}
+            name={`${at}.table`}
+            render={({ field: { value, onChange } }) => <TableFields value={value} onChange={onChange} />}
+          />
         </>
       );
   }

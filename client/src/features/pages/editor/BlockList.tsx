@@ -33,10 +33,29 @@ export function BlockList() {
             <div className="flex items-center gap-1 border-b border-line px-1 py-0.5">
               {handle}
               <h2 className="eyebrow flex-1 text-muted">{BLOCK_NAMES[kind]}</h2>
-              <IconButton label={`Move ${nameAt(index)} up`} icon={<ArrowUp aria-hidden="true" size={16} />} disabled={index === 0} onClick={() => move(index, index - 1)} />
-              <IconButton label={`Move ${nameAt(index)} down`} icon={<ArrowDown aria-hidden="true" size={16} />} disabled={index === fields.length - 1} onClick={() => move(index, index + 1)} />
-              <IconButton label={`Copy ${nameAt(index)}`} icon={<Copy aria-hidden="true" size={16} />} onClick={() => insert(index + 1, structuredClone(getValues(`blocks.${index}`)))} />
-              <IconButton label={`Remove ${nameAt(index)}`} icon={<Trash2 aria-hidden="true" size={16} />} className="text-danger!" onClick={() => remove(index)} />
+              <IconButton
+                label={`Move ${nameAt(index)} up`}
+                icon={<ArrowUp aria-hidden="true" size={16} />}
+                disabled={index === 0}
+                onClick={() => move(index, index - 1)}
+              />
+              <IconButton
+                label={`Move ${nameAt(index)} down`}
+                icon={<ArrowDown aria-hidden="true" size={16} />}
+                disabled={index === fields.length - 1}
+                onClick={() => move(index, index + 1)}
+              />
+              <IconButton
+                label={`Copy ${nameAt(index)}`}
+                icon={<Copy aria-hidden="true" size={16} />}
+                onClick={() => insert(index + 1, structuredClone(getValues(`blocks.${index}`)))}
+              />
+              <IconButton
+                label={`Remove ${nameAt(index)}`}
+                icon={<Trash2 aria-hidden="true" size={16} />}
+                className="text-danger!"
+                onClick={() => remove(index)}
+              />
             </div>
             <div className="flex flex-col gap-3 p-4">
               <BlockFields kind={kind} index={index} />
@@ -62,5 +81,9 @@ export function BlockList() {
 }
 
 function BlockProblem({ message }: { message: string | undefined }) {
-  return message ? <p role="alert" className="text-sm text-danger">{message}</p> : null;
+  return message ? (
+    <p role="alert" className="text-sm text-danger">
+      {message}
+    </p>
+  ) : null;
 }

@@ -28,10 +28,20 @@ export function ImageFields({ index }: { index: number }) {
   return (
     <div className="grid items-start gap-4 sm:grid-cols-[12rem_1fr]">
       <div className="flex aspect-video items-center justify-center overflow-hidden rounded-md border border-line bg-surface-2 text-sm text-muted">
-        {loading ? <Spinner /> : /^(\/uploads\/|https?:\/\/)/.test(url) ? <img src={url} alt="" className="size-full object-contain" /> : 'No picture yet'}
+        {loading ? (
+          <Spinner />
+        ) : /^(\/uploads\/|https?:\/\/)/.test(url) ? (
+          <img src={url} alt="" className="size-full object-contain" />
+        ) : (
+          'No picture yet'
+        )}
       </div>
       <div className="flex flex-col gap-3">
-        <Field label="Upload" hint={loading ? 'Uploading...' : 'PNG, JPEG, WebP, GIF or AVIF, at most 5 MB.'} error={refused}>
+        <Field
+          label="Upload"
+          hint={loading ? 'Uploading...' : 'PNG, JPEG, WebP, GIF or AVIF, at most 5 MB.'}
+          error={refused}
+        >
           {(props) => (
             <input
               {...props}

@@ -41,7 +41,15 @@ export function ItemFields({ kind, index }: { kind: 'ACCORDION' | 'LOCATIONS'; i
                   <Controller
                     control={control}
                     name={`${at}.${place}.text`}
-                    render={({ field: { value, onChange } }) => <MarkdownField label={words.text} rows={3} value={value} onChange={onChange} error={errors?.text?.message} />}
+                    render={({ field: { value, onChange } }) => (
+                      <MarkdownField
+                        label={words.text}
+                        rows={3}
+                        value={value}
+                        onChange={onChange}
+                        error={errors?.text?.message}
+                      />
+                    )}
                   />
                 ) : (
                   <div className="grid gap-3 sm:grid-cols-2">
@@ -49,12 +57,19 @@ export function ItemFields({ kind, index }: { kind: 'ACCORDION' | 'LOCATIONS'; i
                       {(props) => <Input {...props} maxLength={500} {...register(`${at}.${place}.text`)} />}
                     </Field>
                     <Field label="Map" error={errors?.url?.message}>
-                      {(props) => <Input {...props} type="url" placeholder="https://" {...register(`${at}.${place}.url`)} />}
+                      {(props) => (
+                        <Input {...props} type="url" placeholder="https://" {...register(`${at}.${place}.url`)} />
+                      )}
                     </Field>
                   </div>
                 )}
               </div>
-              <IconButton label={`Remove ${words.item} ${place + 1}`} icon={<Trash2 aria-hidden="true" size={16} />} disabled={fields.length === 1} onClick={() => remove(place)} />
+              <IconButton
+                label={`Remove ${words.item} ${place + 1}`}
+                icon={<Trash2 aria-hidden="true" size={16} />}
+                disabled={fields.length === 1}
+                onClick={() => remove(place)}
+              />
             </>
           );
         }}

@@ -46,12 +46,26 @@ export function MarkdownField({ label, value, onChange, error, rows = 6 }: Props
     onChange(next.text);
   };
   return (
-    <Field label={label} required error={error} hint="Markdown: **bold**, *italic*, [words](https://…) or [words](registration), lists with - or 1.">
+    <Field
+      label={label}
+      required
+      error={error}
+      hint="Markdown: **bold**, *italic*, [words](https://…) or [words](registration), lists with - or 1."
+    >
       {(props) => (
         <div>
-          <div role="toolbar" aria-label={`Format ${label.toLowerCase()}`} className="flex rounded-t-md border border-b-0 border-line-strong bg-surface-2">
+          <div
+            role="toolbar"
+            aria-label={`Format ${label.toLowerCase()}`}
+            className="flex rounded-t-md border border-b-0 border-line-strong bg-surface-2"
+          >
             {TOOLS.map(({ label: name, Icon, run }) => (
-              <IconButton key={name} label={name} icon={<Icon aria-hidden={true} size={16} />} onClick={() => apply(run)} />
+              <IconButton
+                key={name}
+                label={name}
+                icon={<Icon aria-hidden={true} size={16} />}
+                onClick={() => apply(run)}
+              />
             ))}
           </div>
           <Textarea

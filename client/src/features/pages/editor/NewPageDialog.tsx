@@ -43,10 +43,28 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
       <form id="new-page" onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
         <FormError message={failed} />
         <Field label="Title" required error={errors.title?.message}>
-          {(control) => <Input {...control} maxLength={200} {...register('title', { validate: (title) => title.trim() !== '' || 'Title is required.' })} />}
+          {(control) => (
+            <Input
+              {...control}
+              maxLength={200}
+              {...register('title', { validate: (title) => title.trim() !== '' || 'Title is required.' })}
+            />
+          )}
         </Field>
-        <Field label="Path" required hint="Where it stands on your site, such as leagueInfo or contact; home: on the home page." error={errors.path?.message}>
-          {(control) => <Input {...control} spellCheck={false} autoCapitalize="none" {...register('path', { validate: (path) => path.trim() !== '' || 'Path is required.' })} />}
+        <Field
+          label="Path"
+          required
+          hint="Where it stands on your site, such as leagueInfo or contact; home: on the home page."
+          error={errors.path?.message}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              spellCheck={false}
+              autoCapitalize="none"
+              {...register('path', { validate: (path) => path.trim() !== '' || 'Path is required.' })}
+            />
+          )}
         </Field>
       </form>
     </Dialog>

@@ -63,19 +63,31 @@ export function PageEditor({ page, siteSlug, onReload }: Props) {
           {isDirty ? 'There are changes that are not saved.' : 'All changes are saved.'}
         </span>
         {page.isPublished && (
-          <a href={`/${siteSlug}/${page.path === 'home' ? '' : page.path}`} target="_blank" rel="noreferrer" className="link inline-flex items-center gap-1">
+          <a
+            href={`/${siteSlug}/${page.path === 'home' ? '' : page.path}`}
+            target="_blank"
+            rel="noreferrer"
+            className="link inline-flex items-center gap-1"
+          >
             See it on the site
             <ExternalLink aria-hidden="true" size={14} />
           </a>
         )}
       </p>
-      {conflict && <ConflictNotice message={conflict} busy={busy} onTheirs={editing.loadTheirs} onMine={editing.keepMine} />}
+      {conflict && (
+        <ConflictNotice message={conflict} busy={busy} onTheirs={editing.loadTheirs} onMine={editing.keepMine} />
+      )}
       <FormError message={failed} />
       <div className="my-4 grid gap-4 sm:grid-cols-2">
         <Field label="Title" required error={errors.title?.message}>
           {(control) => <Input {...control} maxLength={200} {...register('title')} />}
         </Field>
-        <Field label="Path" required hint="Where it stands on the site; home: on the home page." error={errors.path?.message}>
+        <Field
+          label="Path"
+          required
+          hint="Where it stands on the site; home: on the home page."
+          error={errors.path?.message}
+        >
           {(control) => <Input {...control} spellCheck={false} autoCapitalize="none" {...register('path')} />}
         </Field>
       </div>

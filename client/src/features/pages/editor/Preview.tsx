@@ -18,7 +18,8 @@ export function Preview({ onRefused }: { onRefused: (error: unknown) => void }) 
     // oxlint-disable-next-line react/exhaustive-deps
   }, [error]);
   if (!data) return <PageSkeleton rows={4} />;
-  if (data.previewPageBlocks.length === 0) return <EmptyState title="Nothing to see yet">Add a block first.</EmptyState>;
+  if (data.previewPageBlocks.length === 0)
+    return <EmptyState title="Nothing to see yet">Add a block first.</EmptyState>;
   return (
     <div className="flex flex-col gap-5 py-5">
       <PageBlocks blocks={data.previewPageBlocks} />

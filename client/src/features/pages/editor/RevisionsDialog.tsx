@@ -23,7 +23,12 @@ export function RevisionsDialog({ pageId, onClose }: { pageId: string; onClose: 
     onClose();
   };
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title="Revisions" description="Restoring puts the words of then into the editor; visitors see them once they are published.">
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Revisions"
+      description="Restoring puts the words of then into the editor; visitors see them once they are published."
+    >
       <Loaded result={result} skeleton={<Skeleton className="h-24" />}>
         {({ pageRevisions }) => (
           <ul className="flex flex-col divide-y divide-line">
@@ -37,10 +42,15 @@ export function RevisionsDialog({ pageId, onClose }: { pageId: string; onClose: 
                   </p>
                   <p className="text-sm text-muted" title={formatExactMoment(revision.createdAt)}>
                     {formatMoment(revision.createdAt)}
-                    {revision.createdByName && `, ${revision.createdByName}`} · {revision.blocks.length} {revision.blocks.length === 1 ? 'block' : 'blocks'}
+                    {revision.createdByName && `, ${revision.createdByName}`} · {revision.blocks.length}{' '}
+                    {revision.blocks.length === 1 ? 'block' : 'blocks'}
                   </p>
                 </div>
-                <Button size="small" aria-label={`Restore the words of ${formatMoment(revision.createdAt)}`} onClick={() => restore(revision)}>
+                <Button
+                  size="small"
+                  aria-label={`Restore the words of ${formatMoment(revision.createdAt)}`}
+                  onClick={() => restore(revision)}
+                >
                   Restore
                 </Button>
               </li>

@@ -10,9 +10,16 @@ type TableValue = BlockValues['table'];
 const MOST_COLUMNS = 12;
 
 /** Heads and cells of a table, a control each. */
-export function TableFields({ value: { columns, rows }, onChange }: { value: TableValue; onChange: (table: TableValue) => void }) {
+export function TableFields({
+  value: { columns, rows },
+  onChange,
+}: {
+  value: TableValue;
+  onChange: (table: TableValue) => void;
+}) {
   const setHead = (column: number, text: string): void => onChange({ columns: columns.with(column, text), rows });
-  const setCell = (row: number, column: number, text: string): void => onChange({ columns, rows: rows.with(row, rows[row]!.with(column, text)) });
+  const setCell = (row: number, column: number, text: string): void =>
+    onChange({ columns, rows: rows.with(row, rows[row]!.with(column, text)) });
   return (
     <div className="flex flex-col gap-3">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable, so that the keyboard can scroll it sideways */}
@@ -23,7 +30,13 @@ export function TableFields({ value: { columns, rows }, onChange }: { value: Tab
               {columns.map((head, column) => (
                 // oxlint-disable-next-line react/no-array-index-key -- columns have no identity but their place
                 <th key={column} scope="col" className="min-w-32 font-normal">
-                  <Input aria-label={`Head of column ${column + 1}`} value={head} maxLength={500} className="font-semibold" onChange={(event) => setHead(column, event.target.value)} />
+                  <Input
+                    aria-label={`Head of column ${column + 1}`}
+                    value={head}
+                    maxLength={500}
+                    className="font-semibold"
+                    onChange={(event) => setHead(column, event.target.value)}
+                  />
                 </th>
               ))}
               <th className="w-10">
@@ -38,11 +51,20 @@ export function TableFields({ value: { columns, rows }, onChange }: { value: Tab
                 {cells.map((text, column) => (
                   // oxlint-disable-next-line react/no-array-index-key -- cells have no identity but their place
                   <td key={column}>
-                    <Input aria-label={`Row ${row + 1}, ${columns[column] || `column ${column + 1}`}`} value={text} maxLength={500} onChange={(event) => setCell(row, column, event.target.value)} />
+                    <Input
+                      aria-label={`Row ${row + 1}, ${columns[column] || `column ${column + 1}`}`}
+                      value={text}
+                      maxLength={500}
+                      onChange={(event) => setCell(row, column, event.target.value)}
+                    />
                   </td>
                 ))}
                 <td>
-                  <IconButton label={`Remove row ${row + 1}`} icon={<Trash2 aria-hidden="true" size={16} />} onClick={() => onChange({ columns, rows: rows.toSpliced(row, 1) })} />
+                  <IconButton
+                    label={`Remove row ${row + 1}`}
+                    icon={<Trash2 aria-hidden="true" size={16} />}
+                    onClick={() => onChange({ columns, rows: rows.toSpliced(row, 1) })}
+                  />
                 </td>
               </tr>
             ))}
@@ -53,10 +75,18 @@ export function TableFields({ value: { columns, rows }, onChange }: { value: Tab
         <Button size="small" onClick={() => onChange({ columns, rows: [...rows, columns.map(() => '')] })}>
           Add row
         </Button>
-        <Button size="small" disabled={columns.length >= MOST_COLUMNS} onClick={() => onChange({ columns: [...columns, ''], rows: rows.map((cells) => [...cells, '']) })}>
+        <Button
+          size="small"
+          disabled={columns.length >= MOST_COLUMNS}
+          onClick={() => onChange({ columns: [...columns, ''], rows: rows.map((cells) => [...cells, '']) })}
+        >
           Add column
         </Button>
-        <Button size="small" disabled={columns.length <= 1} onClick={() => onChange({ columns: columns.slice(0, -1), rows: rows.map((cells) => cells.slice(0, -1)) })}>
+        <Button
+          size="small"
+          disabled={columns.length <= 1}
+          onClick={() => onChange({ columns: columns.slice(0, -1), rows: rows.map((cells) => cells.slice(0, -1)) })}
+        >
           Remove last column
         </Button>
       </div>

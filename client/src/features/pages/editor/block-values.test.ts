@@ -5,7 +5,17 @@ import { pageFields } from './block-problems';
 import { BLOCK_NAMES, blockInput, blockLabel, blockValues, newBlock } from './block-values';
 
 const KINDS = Object.keys(BLOCK_NAMES) as PageBlockKind[];
-const nothing = { text: null, html: null, level: null, url: null, embedUrl: null, alt: null, items: null, columns: null, rows: null };
+const nothing = {
+  text: null,
+  html: null,
+  level: null,
+  url: null,
+  embedUrl: null,
+  alt: null,
+  items: null,
+  columns: null,
+  rows: null,
+};
 
 test.each([
   [{ kind: 'HEADING', text: 'Fees', level: 3 }],
@@ -34,6 +44,14 @@ test('a block is called by its first words', () => {
 
 test('complaints find the control they are about, and those about a table its block', () => {
   const fields = pageFields([newBlock('HEADING'), newBlock('TABLE'), newBlock('ACCORDION')]);
-  const problems = ['blocks[0].text', 'blocks[1].columns[3]', 'blocks[2].items[0].title', 'path'].map((field) => ({ field, message: `${field} is wrong.` }));
-  expect(placeProblems(problems, fields).placed.map(([field]) => field)).toEqual(['blocks.0.text', 'blocks.1', 'blocks.2.items.0.title', 'path']);
+  const problems = ['blocks[0].text', 'blocks[1].columns[3]', 'blocks[2].items[0].title', 'path'].map((field) => ({
+    field,
+    message: `${field} is wrong.`,
+  }));
+  expect(placeProblems(problems, fields).placed.map(([field]) => field)).toEqual([
+    'blocks.0.text',
+    'blocks.1',
+    'blocks.2.items.0.title',
+    'path',
+  ]);
 });

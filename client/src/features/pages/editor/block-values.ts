@@ -21,13 +21,27 @@ export interface PageValues {
 
 /** The kinds in the order of the menu, by their names for people. */
 export const BLOCK_NAMES: Record<PageBlockKind, string> = {
-  HEADING: 'Heading', TEXT: 'Text', ACCORDION: 'Accordion', IMAGE: 'Image', VIDEO: 'Video', TABLE: 'Table', LOCATIONS: 'Locations',
+  HEADING: 'Heading',
+  TEXT: 'Text',
+  ACCORDION: 'Accordion',
+  IMAGE: 'Image',
+  VIDEO: 'Video',
+  TABLE: 'Table',
+  LOCATIONS: 'Locations',
 };
 
 /** A block to begin with. */
 export function newBlock(kind: PageBlockKind): BlockValues {
   const items = kind === 'ACCORDION' || kind === 'LOCATIONS' ? [{ title: '', text: '', url: '' }] : [];
-  return { kind, text: '', level: '2', url: '', alt: '', items, table: kind === 'TABLE' ? { columns: ['', ''], rows: [['', '']] } : { columns: [], rows: [] } };
+  return {
+    kind,
+    text: '',
+    level: '2',
+    url: '',
+    alt: '',
+    items,
+    table: kind === 'TABLE' ? { columns: ['', ''], rows: [['', '']] } : { columns: [], rows: [] },
+  };
 }
 
 /** A block of the server for the controls. */

@@ -14,10 +14,18 @@ export function wrap(mark: string, placeholder: string): MarkdownTool {
     const before = text.slice(0, start);
     const after = text.slice(end);
     if (before.endsWith(mark) && after.startsWith(mark)) {
-      return { text: before.slice(0, -mark.length) + text.slice(start, end) + after.slice(mark.length), start: start - mark.length, end: end - mark.length };
+      return {
+        text: before.slice(0, -mark.length) + text.slice(start, end) + after.slice(mark.length),
+        start: start - mark.length,
+        end: end - mark.length,
+      };
     }
     const inner = text.slice(start, end) || placeholder;
-    return { text: before + mark + inner + mark + after, start: start + mark.length, end: start + mark.length + inner.length };
+    return {
+      text: before + mark + inner + mark + after,
+      start: start + mark.length,
+      end: start + mark.length + inner.length,
+    };
   };
 }
 
@@ -29,7 +37,9 @@ export function prefix(marker: (line: number) => string, pattern: RegExp): Markd
     const to = next === -1 ? text.length : next;
     const lines = text.slice(from, to).split('\n');
     const marked = lines.every((line) => pattern.test(line));
-    const changed = lines.map((line, index) => (marked ? line.replace(pattern, '') : marker(index + 1) + line.replace(pattern, ''))).join('\n');
+    const changed = lines
+      .map((line, index) => (marked ? line.replace(pattern, '') : marker(index + 1) + line.replace(pattern, '')))
+      .join('\n');
     return { text: text.slice(0, from) + changed + text.slice(to), start: from, end: from + changed.length };
   };
 }
@@ -39,5 +49,9 @@ export const link: MarkdownTool = ({ text, start, end }) => {
   const words = text.slice(start, end) || 'words';
   const address = 'https://';
   const at = start + words.length + 3;
-  return { text: `${text.slice(0, start)}[${words}](${address})${text.slice(end)}`, start: at, end: at + address.length };
+  return {
+    text: `${text.slice(0, start)}[${words}](${address})${text.slice(end)}`,
+    start: at,
+    end: at + address.length,
+  };
 };

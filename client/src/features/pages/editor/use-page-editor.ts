@@ -3,7 +3,12 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { isConflict, messageOf } from '@/app/admin/failure';
 import { showFormErrors } from '@/app/admin/form-errors';
 import { useBanner } from '@/ui/banner-context';
-import { type EditablePageFragment, usePublishPageMutation, useSavePageMutation, useUnpublishPageMutation } from '../pages.generated';
+import {
+  type EditablePageFragment,
+  usePublishPageMutation,
+  useSavePageMutation,
+  useUnpublishPageMutation,
+} from '../pages.generated';
 import { pageFields } from './block-problems';
 import { blockInput, blockValues, type PageValues } from './block-values';
 
@@ -47,7 +52,9 @@ export function usePageEditor(page: EditablePageFragment, reload: () => Promise<
 
   const complain = (error: unknown): void => {
     if (isConflict(error)) return setConflict(messageOf(error, ''));
-    setFailed(showFormErrors(error, form.setError, pageFields(form.getValues('blocks')), 'The page could not be saved.'));
+    setFailed(
+      showFormErrors(error, form.setError, pageFields(form.getValues('blocks')), 'The page could not be saved.'),
+    );
   };
   const attempt = async (work: () => Promise<void>): Promise<void> => {
     if (busy) return;
@@ -59,7 +66,9 @@ export function usePageEditor(page: EditablePageFragment, reload: () => Promise<
   };
   const saveAt = async (expectedVersion: number): Promise<number> => {
     const { title, path, blocks } = form.getValues();
-    const { data } = await save({ variables: { id: page.id, input: { title, path, blocks: blocks.map(blockInput), expectedVersion } } });
+    const { data } = await save({
+      variables: { id: page.id, input: { title, path, blocks: blocks.map(blockInput), expectedVersion } },
+    });
     const saved = data!.savePage;
     form.reset(valuesOf(saved));
     setVersion(saved.version);
@@ -67,7 +76,11 @@ export function usePageEditor(page: EditablePageFragment, reload: () => Promise<
     return saved.version;
   };
   return {
-    form, failed, conflict, busy, complain,
+    form,
+    failed,
+    conflict,
+    busy,
+    complain,
     save: () =>
       attempt(async () => {
         await saveAt(version);

@@ -29,7 +29,14 @@ export function AddPeriodForm({ sportId, userId }: { sportId: string; userId: st
       <FormError message={failed} />
       <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
         <Field label="Period name" required error={formState.errors.name?.message}>
-          {(control) => <Input {...control} maxLength={50} placeholder="For instance OT5" {...register('name', { validate: (name) => name.trim() !== '' || 'Please enter a name.' })} />}
+          {(control) => (
+            <Input
+              {...control}
+              maxLength={50}
+              placeholder="For instance OT5"
+              {...register('name', { validate: (name) => name.trim() !== '' || 'Please enter a name.' })}
+            />
+          )}
         </Field>
         <Button type="submit" variant="primary" busy={formState.isSubmitting} className="sm:mt-6">
           Add Game Period

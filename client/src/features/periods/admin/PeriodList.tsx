@@ -1,7 +1,12 @@
 import { named } from '@/app/admin/named';
 import { useAttempt } from '@/app/admin/use-attempt';
 import { VisibilityList } from '@/app/admin/VisibilityList';
-import { AdminPeriodsDocument, type EditablePeriodFragment, useReorderPeriodsMutation, useUpdatePeriodMutation } from './periods.generated';
+import {
+  AdminPeriodsDocument,
+  type EditablePeriodFragment,
+  useReorderPeriodsMutation,
+  useUpdatePeriodMutation,
+} from './periods.generated';
 
 const KINDS = { REGULAR: null, OVERTIME: 'Overtime: shown when it was scored', FINAL: 'The final score' } as const;
 
@@ -17,20 +22,46 @@ export function PeriodList({ periods, userId }: { periods: readonly EditablePeri
       cache.updateQuery({ query: AdminPeriodsDocument, variables: { userId } }, (old) => {
         if (!old?.me?.actingFor) return old;
         let next = 0;
-        const gamePeriods = old.me.actingFor.gamePeriods.map((each) => (each.sport.id === first.sport.id ? (order[next++] ?? each) : each));
+        const gamePeriods = old.me.actingFor.gamePeriods.map((each) =>
+          each.sport.id === first.sport.id ? (order[next++] ?? each) : each,
+        );
         return { ...old, me: { ...old.me, actingFor: { ...old.me.actingFor, gamePeriods } } };
       });
     },
   });
   const save = (next: readonly EditablePeriodFragment[]): void => {
     const reordered = next.map((period, position) => named('GamePeriod', { ...period, position }));
-    void attempt(() => reorder({ variables: { ids: next.map(({ id }) => id) }, optimisticResponse: { reorderGamePeriods: reordered } }), 'The new order could not be saved.');
+    void attempt(
+      () =>
+        reorder({
+          variables: { ids: next.map(({ id }) => id) },
+          optimisticResponse: { reorderGamePeriods: reordered },
+        }),
+      'The new order could not be saved.',
+    );
   };
   const toggle = (period: EditablePeriodFragment): void => {
     const hidden = !period.hidden;
-    const optimisticResponse = { updateGamePeriod: named('GamePeriod', { ...period, hidden, version: period.version + 1 }) };
-    void attempt(() => update({ variables: { id: period.id, input: { hidden, expectedVersion: period.version } }, optimisticResponse }), 'The period could not be changed.');
+    const optimisticResponse = {
+      updateGamePeriod: named('GamePeriod', { ...period, hidden, version: period.version + 1 }),
+    };
+    void attempt(
+      () =>
+        update({
+          variables: { id: period.id, input: { hidden, expectedVersion: period.version } },
+          optimisticResponse,
+        }),
+      'The period could not be changed.',
+    );
   };
   const hasDetails = periods.some(({ kind }) => kind !== 'REGULAR');
-  return <VisibilityList items={periods} showLabel="Unhide" {...(hasDetails && { detail: ({ kind }: EditablePeriodFragment) => KINDS[kind] })} onReorder={save} onToggle={toggle} />;
+  return (
+    <VisibilityList
+      items={periods}
+      showLabel="Unhide"
+      {...(hasDetails && { detail: ({ kind }: EditablePeriodFragment) => KINDS[kind] })}
+      onReorder={save}
+      onToggle={toggle}
+    />
+  );
 }

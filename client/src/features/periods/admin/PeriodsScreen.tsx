@@ -11,7 +11,9 @@ import { SportPeriods } from './SportPeriods';
 export default function PeriodsScreen() {
   return (
     <Guard needsOrganization>
-      <ScreenHeader title="Game periods" actions={<ExportLink list="periods" />}>The columns of a game&apos;s line score, in this order. Scores of hidden periods stay.</ScreenHeader>
+      <ScreenHeader title="Game periods" actions={<ExportLink list="periods" />}>
+        The columns of a game&apos;s line score, in this order. Scores of hidden periods stay.
+      </ScreenHeader>
       <Periods />
     </Guard>
   );
@@ -26,11 +28,19 @@ function Periods() {
         const { gamePeriods = [], sports = [] } = me?.actingFor ?? {};
         // Another organization's sports are known by their periods only.
         const known = new Map([...sports, ...gamePeriods.map(({ sport }) => sport)].map((sport) => [sport.id, sport]));
-        if (known.size === 0) return <EmptyState title="No sport yet">Periods belong to a sport, and the organization has none.</EmptyState>;
+        if (known.size === 0)
+          return (
+            <EmptyState title="No sport yet">Periods belong to a sport, and the organization has none.</EmptyState>
+          );
         return (
           <div className="flex max-w-3xl flex-col gap-5">
             {[...known.values()].map((sport) => (
-              <SportPeriods key={sport.id} sport={sport} userId={userId} periods={gamePeriods.filter((period) => period.sport.id === sport.id)} />
+              <SportPeriods
+                key={sport.id}
+                sport={sport}
+                userId={userId}
+                periods={gamePeriods.filter((period) => period.sport.id === sport.id)}
+              />
             ))}
           </div>
         );

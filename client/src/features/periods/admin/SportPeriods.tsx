@@ -34,8 +34,17 @@ export function SportPeriods({ sport, userId, periods }: Props) {
     setBusy(false);
   };
   const restore = async (): Promise<void> => {
-    const consequence = 'The default periods come back in their order, others are hidden. Scores stay. It can be undone for ten minutes.';
-    if (!(await confirm({ text: `Reset the periods of ${sport.name} to default?`, consequence, confirmLabel: 'Reset to Default', harmless: true }))) return;
+    const consequence =
+      'The default periods come back in their order, others are hidden. Scores stay. It can be undone for ten minutes.';
+    if (
+      !(await confirm({
+        text: `Reset the periods of ${sport.name} to default?`,
+        consequence,
+        confirmLabel: 'Reset to Default',
+        harmless: true,
+      }))
+    )
+      return;
     await run(async () => (await reset({ variables })).data?.resetGamePeriods, 'The periods could not be reset.');
   };
   return (
@@ -44,7 +53,17 @@ export function SportPeriods({ sport, userId, periods }: Props) {
       flush
       aside={
         <span className="flex flex-wrap justify-end gap-2">
-          <Button size="small" busy={busy} disabled={periods.every(({ hidden }) => hidden)} onClick={() => void run(async () => (await hideAll({ variables })).data?.hideAllGamePeriods, 'The periods could not be hidden.')}>
+          <Button
+            size="small"
+            busy={busy}
+            disabled={periods.every(({ hidden }) => hidden)}
+            onClick={() =>
+              void run(
+                async () => (await hideAll({ variables })).data?.hideAllGamePeriods,
+                'The periods could not be hidden.',
+              )
+            }
+          >
             Hide All
           </Button>
           <Button size="small" busy={busy} onClick={() => void restore()}>
@@ -53,7 +72,11 @@ export function SportPeriods({ sport, userId, periods }: Props) {
         </span>
       }
     >
-      {periods.length === 0 ? <EmptyState title="No periods yet">Add one below, or take the default ones.</EmptyState> : <PeriodList periods={periods} userId={userId} />}
+      {periods.length === 0 ? (
+        <EmptyState title="No periods yet">Add one below, or take the default ones.</EmptyState>
+      ) : (
+        <PeriodList periods={periods} userId={userId} />
+      )}
       <div className="border-t border-line p-4">
         <AddPeriodForm sportId={sport.id} userId={userId} />
       </div>

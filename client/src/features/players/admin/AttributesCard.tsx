@@ -25,7 +25,9 @@ export function AttributesCard({ player }: { player: EditablePlayerFragment }) {
         {attributes.map(({ attribute: { id, name, type }, value }) => (
           <div key={id}>
             <dt className="eyebrow text-muted">{name}</dt>
-            <dd className="font-semibold break-words">{value === null ? <span className="text-muted">-</span> : type === 'DATE' ? formatDate(value) : value}</dd>
+            <dd className="font-semibold break-words">
+              {value === null ? <span className="text-muted">-</span> : type === 'DATE' ? formatDate(value) : value}
+            </dd>
           </div>
         ))}
       </dl>
@@ -42,8 +44,20 @@ export function AttributesCard({ player }: { player: EditablePlayerFragment }) {
     >
       <div className="grid gap-4 sm:grid-cols-2">
         {attributes.map(({ attribute: { id, name, type } }) => (
-          <Field key={id} label={name} hint={type === 'NUMBER' ? 'A number.' : undefined} error={errors[attributeField(id)]?.message}>
-            {(control) => <Input {...control} type={type === 'DATE' ? 'date' : 'text'} inputMode={inputModeOf(type)} {...form.register(attributeField(id))} />}
+          <Field
+            key={id}
+            label={name}
+            hint={type === 'NUMBER' ? 'A number.' : undefined}
+            error={errors[attributeField(id)]?.message}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                type={type === 'DATE' ? 'date' : 'text'}
+                inputMode={inputModeOf(type)}
+                {...form.register(attributeField(id))}
+              />
+            )}
           </Field>
         ))}
       </div>

@@ -15,9 +15,20 @@ export function BioCard({ player }: { player: EditablePlayerFragment }) {
   const update = useUpdatePlayer();
   const edit = useEditForm(player, bioValues);
   const { form, basis } = edit;
-  const shown = player.bio ? <p className="max-w-prose whitespace-pre-line">{player.bio}</p> : <p className="text-muted">No bio yet</p>;
+  const shown = player.bio ? (
+    <p className="max-w-prose whitespace-pre-line">{player.bio}</p>
+  ) : (
+    <p className="text-muted">No bio yet</p>
+  );
   return (
-    <EditCard title="Bio" edit={edit} stored={player} fields={['bio']} save={(values) => update(basis, changedFields(bioInput(bioValues(basis)), bioInput(values)))} shown={shown}>
+    <EditCard
+      title="Bio"
+      edit={edit}
+      stored={player}
+      fields={['bio']}
+      save={(values) => update(basis, changedFields(bioInput(bioValues(basis)), bioInput(values)))}
+      shown={shown}
+    >
       <Field label="Bio" hint="Plain text, at most 5000 characters." error={form.formState.errors.bio?.message}>
         {(control) => <Textarea {...control} rows={8} maxLength={5000} {...form.register('bio')} />}
       </Field>

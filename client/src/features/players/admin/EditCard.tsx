@@ -25,7 +25,16 @@ interface Props<Stored, Values extends FieldValues> {
 const FAILURE = 'Error updating player';
 
 /** A part of a profile that is read, and edited in its place after a press of 'Edit'. */
-export function EditCard<Stored, Values extends FieldValues>({ title, edit, stored, fields, aliases, save, shown, children }: Props<Stored, Values>) {
+export function EditCard<Stored, Values extends FieldValues>({
+  title,
+  edit,
+  stored,
+  fields,
+  aliases,
+  save,
+  shown,
+  children,
+}: Props<Stored, Values>) {
   const banner = useBanner();
   const [isEditing, setIsEditing] = useState(false);
   const { form, restart, onStale } = edit;
@@ -39,7 +48,14 @@ export function EditCard<Stored, Values extends FieldValues>({ title, edit, stor
     banner({ kind: 'success', text: 'Player updated' });
     setIsEditing(false);
   };
-  const { submit, failed, clear } = useFormSave({ form, fields, aliases, failure: FAILURE, save: saveAndClose, onStale });
+  const { submit, failed, clear } = useFormSave({
+    form,
+    fields,
+    aliases,
+    failure: FAILURE,
+    save: saveAndClose,
+    onStale,
+  });
   const open = (): void => {
     restart(stored);
     clear();

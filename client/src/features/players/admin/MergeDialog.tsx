@@ -23,13 +23,18 @@ interface Props {
 /** Makes several players one: which of them stays, what is carried over, what stands in the way. */
 export function MergeDialog({ players, onClose, onMerged }: Props) {
   // The one that was entered first, unless somebody chooses otherwise.
-  const [keepId, setKeepId] = useState(() => players.map(({ id }) => id).toSorted((one, other) => Number(one) - Number(other))[0]!);
+  const [keepId, setKeepId] = useState(
+    () => players.map(({ id }) => id).toSorted((one, other) => Number(one) - Number(other))[0]!,
+  );
   const mergeIds = players.map(({ id }) => id).filter((id) => id !== keepId);
   const result = usePlayerMergePreviewQuery({ variables: { keepId, mergeIds }, fetchPolicy: 'network-only' });
   const preview = result.data?.playerMergePreview;
   const attempt = useAttempt();
   const done = useDone();
-  const [merge, { loading }] = useMergePlayersMutation({ refetchQueries: ['AdminPlayers', 'AdminPlayer'], awaitRefetchQueries: true });
+  const [merge, { loading }] = useMergePlayersMutation({
+    refetchQueries: ['AdminPlayers', 'AdminPlayer'],
+    awaitRefetchQueries: true,
+  });
   const save = async (): Promise<void> => {
     const merged = await attempt(async () => {
       const { data } = await merge({ variables: { keepId, mergeIds } });
@@ -48,7 +53,12 @@ export function MergeDialog({ players, onClose, onMerged }: Props) {
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" busy={loading} disabled={!preview || preview.conflicts.length > 0} onClick={() => void save()}>
+          <Button
+            variant="primary"
+            busy={loading}
+            disabled={!preview || preview.conflicts.length > 0}
+            onClick={() => void save()}
+          >
             Merge {players.length} players
           </Button>
         </>
@@ -58,13 +68,25 @@ export function MergeDialog({ players, onClose, onMerged }: Props) {
         <legend className="mb-1 text-sm font-semibold">Who stays</legend>
         {players.map(({ id, fullName, rosters }) => (
           <label key={id} className="flex min-h-9 flex-wrap items-center gap-x-3 font-semibold">
-            <input type="radio" name="keep" className="size-4.5 accent-(--accent-solid)" checked={id === keepId} onChange={() => setKeepId(id)} />
+            <input
+              type="radio"
+              name="keep"
+              className="size-4.5 accent-(--accent-solid)"
+              checked={id === keepId}
+              onChange={() => setKeepId(id)}
+            />
             {fullName}
-            <span className="text-sm font-normal text-muted">ID {id}, {teamNames(rosters)}</span>
+            <span className="text-sm font-normal text-muted">
+              ID {id}, {teamNames(rosters)}
+            </span>
           </label>
         ))}
       </fieldset>
-      <MergePreview preview={preview} error={result.error} onRetry={() => void result.refetch().catch(() => undefined)} />
+      <MergePreview
+        preview={preview}
+        error={result.error}
+        onRetry={() => void result.refetch().catch(() => undefined)}
+      />
     </Dialog>
   );
 }

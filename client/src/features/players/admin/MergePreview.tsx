@@ -13,7 +13,12 @@ interface Props {
 
 /** What a merge carries over, what it decides, and what stands in its way. */
 export function MergePreview({ preview, error, onRetry }: Props) {
-  if (!preview) return error ? <ErrorState title={messageOf(error, 'The preview could not be loaded.')} onRetry={onRetry} /> : <Skeleton className="h-20" />;
+  if (!preview)
+    return error ? (
+      <ErrorState title={messageOf(error, 'The preview could not be loaded.')} onRetry={onRetry} />
+    ) : (
+      <Skeleton className="h-20" />
+    );
   const { gameCount, joinedGameCount, notes, conflicts } = preview;
   return (
     <div aria-live="polite" className="flex flex-col gap-3 text-sm">
@@ -33,7 +38,9 @@ export function MergePreview({ preview, error, onRetry }: Props) {
         </div>
       )}
       <p>
-        {gameCount === 0 ? 'There are no statistics to carry over.' : `Statistics of ${gameCount} ${gameCount === 1 ? 'game are' : 'games are'} carried over.`}
+        {gameCount === 0
+          ? 'There are no statistics to carry over.'
+          : `Statistics of ${gameCount} ${gameCount === 1 ? 'game are' : 'games are'} carried over.`}
         {joinedGameCount > 0 && ` In ${joinedGameCount} of them both have a line; those become one.`}
       </p>
       {notes.length > 0 && (

@@ -31,7 +31,11 @@ function OfAddress() {
     <Loaded result={result}>
       {({ me }) => {
         const player = me?.actingFor?.player;
-        return player ? <Profile player={player} /> : <Missing message="Failed to fetch player" to={adminPaths.players()} label="To all players" />;
+        return player ? (
+          <Profile player={player} />
+        ) : (
+          <Missing message="Failed to fetch player" to={adminPaths.players()} label="To all players" />
+        );
       }}
     </Loaded>
   );
@@ -75,7 +79,8 @@ function Profile({ player }: { player: EditablePlayerFragment }) {
 function Trail({ player: { fullName, teamHistory } }: { player: EditablePlayerFragment }) {
   const from = useSearchParams()[0].get('from');
   const played = teamHistory.find(({ seasonLeagueTeamId }) => seasonLeagueTeamId === from);
-  if (played?.league) return <SeasonTrail season={played.season} league={played.league} team={played.team} here={fullName} />;
+  if (played?.league)
+    return <SeasonTrail season={played.season} league={played.league} team={played.team} here={fullName} />;
   return (
     <div className="mb-3">
       <Breadcrumbs items={[{ label: 'Players', to: adminPaths.players() }, { label: fullName }]} />

@@ -27,11 +27,18 @@ function OfAddress() {
     <Loaded result={result}>
       {({ organization }) => {
         const player = organization?.player;
-        if (!player) return <Missing message="Failed to fetch player" to={adminPaths.players()} label="To all players" />;
+        if (!player)
+          return <Missing message="Failed to fetch player" to={adminPaths.players()} label="To all players" />;
         return (
           <>
             <div className="mb-3">
-              <Breadcrumbs items={[{ label: 'Players', to: adminPaths.players() }, { label: player.fullName, to: adminPaths.player(player.id) }, { label: 'Statistics' }]} />
+              <Breadcrumbs
+                items={[
+                  { label: 'Players', to: adminPaths.players() },
+                  { label: player.fullName, to: adminPaths.player(player.id) },
+                  { label: 'Statistics' },
+                ]}
+              />
             </div>
             <ScreenHeader title={player.fullName} />
             <div className="flex flex-col gap-5">
@@ -40,7 +47,11 @@ function OfAddress() {
               </Card>
               <Card title="Games" flush>
                 <PlayerGamesTable caption={`All games of ${player.fullName}`} games={player.gameStats} />
-                <MoreRows connection={player.gameStats} document={MorePlayerGamesDocument} variables={{ id: player.id }} />
+                <MoreRows
+                  connection={player.gameStats}
+                  document={MorePlayerGamesDocument}
+                  variables={{ id: player.id }}
+                />
               </Card>
             </div>
           </>

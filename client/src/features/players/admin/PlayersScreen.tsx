@@ -13,7 +13,12 @@ import { SearchFilter } from '@/ui/SearchFilter';
 import { useFilters } from '@/ui/use-filters';
 import { useSelection } from '@/ui/use-selection';
 import { MergeDialog } from './MergeDialog';
-import { AdminPlayersDocument, type AdminPlayersQuery, type AdminPlayersQueryVariables, useAdminPlayersQuery } from './players.generated';
+import {
+  AdminPlayersDocument,
+  type AdminPlayersQuery,
+  type AdminPlayersQueryVariables,
+  useAdminPlayersQuery,
+} from './players.generated';
 import { PlayersTable } from './PlayersTable';
 import { useDeletePlayers } from './use-delete-players';
 
@@ -32,7 +37,9 @@ const NOTHING: readonly Row[] = [];
 
 function Players() {
   const [{ search, team }, setFilters] = useFilters(['search', 'team']);
-  const variables: AdminPlayersQueryVariables = { filter: { ...(search && { search }), ...(team && { teamId: team }) } };
+  const variables: AdminPlayersQueryVariables = {
+    filter: { ...(search && { search }), ...(team && { teamId: team }) },
+  };
   const result = useAdminPlayersQuery({ variables, fetchPolicy: 'cache-and-network' });
   const connection = result.data?.me?.actingFor?.players;
   const players = connection?.nodes ?? NOTHING;
@@ -51,7 +58,11 @@ function Players() {
         actions={
           <>
             <ExportLink list="players" filters={{ search, teamId: team }} />
-            <Button onClick={() => setIsMerging(true)} disabled={chosen.length < 2} title="Select two or more players who are one person">
+            <Button
+              onClick={() => setIsMerging(true)}
+              disabled={chosen.length < 2}
+              title="Select two or more players who are one person"
+            >
               <Combine aria-hidden="true" size={18} />
               Merge selected
             </Button>
@@ -66,7 +77,13 @@ function Players() {
       </ScreenHeader>
       <div className="mb-4">
         <FilterBar names={['search', 'team']}>
-          <SearchFilter name="search" label="Find" placeholder="Player name" value={search} onChange={(value) => setFilters({ search: value })} />
+          <SearchFilter
+            name="search"
+            label="Find"
+            placeholder="Player name"
+            value={search}
+            onChange={(value) => setFilters({ search: value })}
+          />
           <TeamFilter value={team} onChange={(value) => setFilters({ team: value })} />
         </FilterBar>
       </div>
@@ -74,7 +91,9 @@ function Players() {
         {(found: NonNullable<typeof connection>) => (
           <div className="card overflow-hidden rounded-lg border border-line bg-surface shadow-card">
             {found.nodes.length === 0 ? (
-              <EmptyState title="No players found.">{search || team ? 'None fits these filters.' : 'Players come with the rosters of their teams.'}</EmptyState>
+              <EmptyState title="No players found.">
+                {search || team ? 'None fits these filters.' : 'Players come with the rosters of their teams.'}
+              </EmptyState>
             ) : (
               <PlayersTable players={found.nodes} selection={selection} />
             )}

@@ -19,15 +19,29 @@ export function PlayersTable({ players, selection }: { players: readonly Row[]; 
       key: 'name',
       header: (
         <span className="flex items-center gap-3">
-          <Checkbox label="Select all players" hideLabel checked={selection.all} indeterminate={selection.some} onChange={selection.toggleAll} />
+          <Checkbox
+            label="Select all players"
+            hideLabel
+            checked={selection.all}
+            indeterminate={selection.some}
+            onChange={selection.toggleAll}
+          />
           Name
         </span>
       ),
       cell: ({ id, fullName, hasNamesake, imageUrl }) => (
         <span className="flex items-center gap-3">
-          <Checkbox label={`Select ${fullName}, ID ${id}`} hideLabel checked={selection.has(id)} onChange={() => selection.toggle(id)} />
+          <Checkbox
+            label={`Select ${fullName}, ID ${id}`}
+            hideLabel
+            checked={selection.has(id)}
+            onChange={() => selection.toggle(id)}
+          />
           <PlayerImage imageUrl={imageUrl} size="small" className="max-sm:hidden" />
-          <Link to={adminPaths.player(id)} className={cn('link sm:whitespace-nowrap', hasNamesake ? 'font-bold text-danger!' : 'font-semibold')}>
+          <Link
+            to={adminPaths.player(id)}
+            className={cn('link sm:whitespace-nowrap', hasNamesake ? 'font-bold text-danger!' : 'font-semibold')}
+          >
             {fullName}
           </Link>
           {hasNamesake && (
@@ -40,7 +54,13 @@ export function PlayersTable({ players, selection }: { players: readonly Row[]; 
       ),
     },
     { key: 'id', header: 'ID', align: 'number', className: 'text-muted', cell: ({ id }) => id },
-    { key: 'team', header: 'Team', cell: ({ rosters }) => <span className={rosters.length === 0 ? 'text-muted' : undefined}>{teamNames(rosters)}</span> },
+    {
+      key: 'team',
+      header: 'Team',
+      cell: ({ rosters }) => (
+        <span className={rosters.length === 0 ? 'text-muted' : undefined}>{teamNames(rosters)}</span>
+      ),
+    },
   ];
   return <Table caption="Players" columns={columns} rows={players} rowKey={({ id }) => id} />;
 }

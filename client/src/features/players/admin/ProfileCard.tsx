@@ -17,9 +17,17 @@ interface Values {
   image: File | null | undefined;
 }
 
-const profileValues = ({ firstName, lastName }: EditablePlayerFragment): Values => ({ firstName, lastName, image: undefined });
+const profileValues = ({ firstName, lastName }: EditablePlayerFragment): Values => ({
+  firstName,
+  lastName,
+  image: undefined,
+});
 
-const profileInput = ({ firstName, lastName, image }: Values) => ({ firstName: firstName.trim(), lastName: lastName.trim(), image });
+const profileInput = ({ firstName, lastName, image }: Values) => ({
+  firstName: firstName.trim(),
+  lastName: lastName.trim(),
+  image,
+});
 
 /** Picture, name and teams. */
 export function ProfileCard({ player }: { player: EditablePlayerFragment }) {
@@ -27,12 +35,28 @@ export function ProfileCard({ player }: { player: EditablePlayerFragment }) {
   const edit = useEditForm(player, profileValues);
   const { form, basis } = edit;
   const { errors } = form.formState;
-  const save = (values: Values): Promise<void> => update(basis, changedFields(profileInput(profileValues(basis)), profileInput(values)));
+  const save = (values: Values): Promise<void> =>
+    update(basis, changedFields(profileInput(profileValues(basis)), profileInput(values)));
   return (
-    <EditCard title="Profile" edit={edit} stored={player} fields={['firstName', 'lastName', 'image']} save={save} shown={<Shown player={player} />}>
+    <EditCard
+      title="Profile"
+      edit={edit}
+      stored={player}
+      fields={['firstName', 'lastName', 'image']}
+      save={save}
+      shown={<Shown player={player} />}
+    >
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="First name" error={errors.firstName?.message}>
-          {(control) => <Input {...control} maxLength={100} {...form.register('firstName', { validate: (name, { lastName }) => (name + lastName).trim() !== '' || 'Please enter a name.' })} />}
+          {(control) => (
+            <Input
+              {...control}
+              maxLength={100}
+              {...form.register('firstName', {
+                validate: (name, { lastName }) => (name + lastName).trim() !== '' || 'Please enter a name.',
+              })}
+            />
+          )}
         </Field>
         <Field label="Last name" error={errors.lastName?.message}>
           {(control) => <Input {...control} maxLength={100} {...form.register('lastName')} />}
@@ -42,7 +66,14 @@ export function ProfileCard({ player }: { player: EditablePlayerFragment }) {
         control={form.control}
         name="image"
         render={({ field: { value, onChange }, fieldState }) => (
-          <PictureField label="Image" currentUrl={player.imageUrl} value={value} onChange={onChange} error={fieldState.error?.message} preview={(url) => <PlayerImage imageUrl={url} />} />
+          <PictureField
+            label="Image"
+            currentUrl={player.imageUrl}
+            value={value}
+            onChange={onChange}
+            error={fieldState.error?.message}
+            preview={(url) => <PlayerImage imageUrl={url} />}
+          />
         )}
       />
     </EditCard>

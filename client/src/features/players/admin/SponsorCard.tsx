@@ -14,10 +14,15 @@ interface Values {
   image: File | null | undefined;
 }
 
-const sponsorValues = ({ sponsor }: EditablePlayerFragment): Values => ({ name: sponsor?.name ?? '', url: sponsor?.url ?? '', image: undefined });
+const sponsorValues = ({ sponsor }: EditablePlayerFragment): Values => ({
+  name: sponsor?.name ?? '',
+  url: sponsor?.url ?? '',
+  image: undefined,
+});
 
 const sponsorInput = ({ name, url, image }: Values) => ({
-  sponsor: name.trim() === '' ? null : { name: name.trim(), url: url.trim() || null, ...(image !== undefined && { image }) },
+  sponsor:
+    name.trim() === '' ? null : { name: name.trim(), url: url.trim() || null, ...(image !== undefined && { image }) },
 });
 
 /** Who supports the player: a banner on the public profile. */
@@ -27,7 +32,8 @@ export function SponsorCard({ player }: { player: EditablePlayerFragment }) {
   const edit = useEditForm(player, sponsorValues);
   const { form, basis } = edit;
   const { errors } = form.formState;
-  const save = (values: Values): Promise<void> => update(basis, changedFields(sponsorInput(sponsorValues(basis)), sponsorInput(values)));
+  const save = (values: Values): Promise<void> =>
+    update(basis, changedFields(sponsorInput(sponsorValues(basis)), sponsorInput(values)));
   const shown = sponsor ? (
     <div className="flex flex-wrap items-center gap-4">
       <Banner url={sponsor.imageUrl} />
@@ -51,7 +57,14 @@ export function SponsorCard({ player }: { player: EditablePlayerFragment }) {
         control={form.control}
         name="image"
         render={({ field: { value, onChange }, fieldState }) => (
-          <PictureField label="Banner" currentUrl={sponsor?.imageUrl ?? null} value={value} onChange={onChange} error={fieldState.error?.message} preview={(url) => <Banner url={url} />} />
+          <PictureField
+            label="Banner"
+            currentUrl={sponsor?.imageUrl ?? null}
+            value={value}
+            onChange={onChange}
+            error={fieldState.error?.message}
+            preview={(url) => <Banner url={url} />}
+          />
         )}
       />
     </EditCard>

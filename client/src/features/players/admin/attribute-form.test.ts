@@ -11,10 +11,15 @@ test('unknown values are blank inputs', () => {
 });
 
 test('only changed values are sent, and blank inputs as unknown', () => {
-  expect(attributeInput(attributes, { attribute4: '23', attribute5: ' 180 ' })).toEqual([{ attributeId: '5', value: '180' }]);
+  expect(attributeInput(attributes, { attribute4: '23', attribute5: ' 180 ' })).toEqual([
+    { attributeId: '5', value: '180' },
+  ]);
   expect(attributeInput(attributes, { attribute4: ' ', attribute5: '' })).toEqual([{ attributeId: '4', value: null }]);
 });
 
 test('the server names attributes by their names, the form by their ids', () => {
-  expect(attributeAliases(attributes)).toEqual({ 'attributes.Number': 'attribute4', 'attributes.Weight': 'attribute5' });
+  expect(attributeAliases(attributes)).toEqual({
+    'attributes.Number': 'attribute4',
+    'attributes.Weight': 'attribute5',
+  });
 });

@@ -16,7 +16,9 @@ export function attributeField(id: string): string {
 
 /** The form's fields by the names that the server uses for them. */
 export function attributeAliases(attributes: readonly AttributeValue[]): Record<string, string> {
-  return Object.fromEntries(attributes.map(({ attribute: { id, name } }) => [`attributes.${name}`, attributeField(id)]));
+  return Object.fromEntries(
+    attributes.map(({ attribute: { id, name } }) => [`attributes.${name}`, attributeField(id)]),
+  );
 }
 
 /** What the form begins with. */
@@ -25,7 +27,10 @@ export function attributeValues(attributes: readonly AttributeValue[]): Attribut
 }
 
 /** What the server is told: what was changed; blank is not known. */
-export function attributeInput(basis: readonly AttributeValue[], values: AttributeFormValues): PlayerAttributeValueInput[] {
+export function attributeInput(
+  basis: readonly AttributeValue[],
+  values: AttributeFormValues,
+): PlayerAttributeValueInput[] {
   const changed = changedFields(attributeValues(basis), values);
   return basis.flatMap(({ attribute: { id } }) => {
     const value = changed[attributeField(id)];

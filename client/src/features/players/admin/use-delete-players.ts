@@ -21,9 +21,19 @@ export function useDeletePlayers(): (chosen: readonly { id: string; name: string
         return false;
       }
       const ids = chosen.map(({ id }) => id);
-      const preview = await client.query({ query: PlayerDeletionDocument, variables: { ids }, fetchPolicy: 'network-only' }).catch(() => null);
-      const consequence = `${preview?.data?.playerDeletionPreview.message ?? ''} It can be undone for ten minutes.`.trim();
-      if (!(await confirm({ text: 'Are you sure you want to delete the selected players?', items: chosen.map(({ name }) => name), consequence }))) return false;
+      const preview = await client
+        .query({ query: PlayerDeletionDocument, variables: { ids }, fetchPolicy: 'network-only' })
+        .catch(() => null);
+      const consequence =
+        `${preview?.data?.playerDeletionPreview.message ?? ''} It can be undone for ten minutes.`.trim();
+      if (
+        !(await confirm({
+          text: 'Are you sure you want to delete the selected players?',
+          items: chosen.map(({ name }) => name),
+          consequence,
+        }))
+      )
+        return false;
       return attempt(async () => {
         const { data } = await remove({ variables: { ids } });
         if (data) done({ ...data.deletePlayers, message: 'Players deleted' });

@@ -3,7 +3,10 @@ import type { UpdatePlayerInput } from '@/graphql/schema.generated';
 import { type EditablePlayerFragment, useUpdatePlayerMutation } from './player-profile.generated';
 
 /** Saves a part of a player's profile, given what the form was based on and what was changed. */
-export function useUpdatePlayer(): (basis: EditablePlayerFragment, changed: Omit<UpdatePlayerInput, 'expectedVersion'>) => Promise<void> {
+export function useUpdatePlayer(): (
+  basis: EditablePlayerFragment,
+  changed: Omit<UpdatePlayerInput, 'expectedVersion'>,
+) => Promise<void> {
   const [update] = useUpdatePlayerMutation();
   return useCallback(
     async ({ id, version }, changed) => {

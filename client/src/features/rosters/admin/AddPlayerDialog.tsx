@@ -39,10 +39,19 @@ export function AddPlayerDialog({ seasonLeagueTeamId, onClose }: { seasonLeagueT
   const save = async (values: PlayerChoice): Promise<void> => {
     const typed = normaliseName(values.search);
     if (values.playerId === '' && namesFollow && found.some(({ name }) => normaliseName(name) === typed)) {
-      return form.setError('search', { message: 'There is a player of this name: choose them from the list, or write a namesake’s name below.' }, { shouldFocus: true });
+      return form.setError(
+        'search',
+        { message: 'There is a player of this name: choose them from the list, or write a namesake’s name below.' },
+        { shouldFocus: true },
+      );
     }
     const input = addPlayerInput(seasonLeagueTeamId, values);
-    if (input === null) return form.setError('firstName', { message: 'Please enter a name, or choose a player who exists.' }, { shouldFocus: true });
+    if (input === null)
+      return form.setError(
+        'firstName',
+        { message: 'Please enter a name, or choose a player who exists.' },
+        { shouldFocus: true },
+      );
     try {
       await add({ variables: { input } });
     } catch (error) {
@@ -57,7 +66,15 @@ export function AddPlayerDialog({ seasonLeagueTeamId, onClose }: { seasonLeagueT
     onClose();
   };
   return (
-    <FormDialog title="Add Player" form={form} fields={FIELDS} submitLabel="Add Player" failure="Error adding player" save={save} onClose={onClose}>
+    <FormDialog
+      title="Add Player"
+      form={form}
+      fields={FIELDS}
+      submitLabel="Add Player"
+      failure="Error adding player"
+      save={save}
+      onClose={onClose}
+    >
       <SearchPicker
         label="Existing player"
         hint={playerId === '' ? 'Search by name, also before you add a new player.' : 'This player will be added.'}
@@ -82,7 +99,14 @@ export function AddPlayerDialog({ seasonLeagueTeamId, onClose }: { seasonLeagueT
             control={control}
             name="image"
             render={({ field: { value, onChange }, fieldState }) => (
-              <PictureField label="Image" currentUrl={null} value={value} onChange={onChange} error={fieldState.error?.message} preview={(url) => <PlayerImage imageUrl={url} />} />
+              <PictureField
+                label="Image"
+                currentUrl={null}
+                value={value}
+                onChange={onChange}
+                error={fieldState.error?.message}
+                preview={(url) => <PlayerImage imageUrl={url} />}
+              />
             )}
           />
         </>

@@ -21,14 +21,27 @@ interface Values {
 const FIELDS = ['firstName', 'lastName', 'image', 'jerseyNumber', 'position'] as const;
 
 function rosterValues({ player, jerseyNumber, position }: RosterRowFragment): Values {
-  return { firstName: player.firstName, lastName: player.lastName, image: undefined, jerseyNumber: jerseyNumber ?? '', position: position ?? '' };
+  return {
+    firstName: player.firstName,
+    lastName: player.lastName,
+    image: undefined,
+    jerseyNumber: jerseyNumber ?? '',
+    position: position ?? '',
+  };
 }
 
 /** What is true of the player everywhere: a change of it is based on the player's version, too. */
-const personInput = ({ firstName, lastName, image }: Values) => ({ firstName: firstName.trim(), lastName: lastName.trim(), image });
+const personInput = ({ firstName, lastName, image }: Values) => ({
+  firstName: firstName.trim(),
+  lastName: lastName.trim(),
+  image,
+});
 
 /** What is true in this team. */
-const placeInput = ({ jerseyNumber, position }: Values) => ({ jerseyNumber: jerseyNumber.trim() || null, position: position.trim() || null });
+const placeInput = ({ jerseyNumber, position }: Values) => ({
+  jerseyNumber: jerseyNumber.trim() || null,
+  position: position.trim() || null,
+});
 
 /** The entry as it will be. */
 function expected(entry: RosterRowFragment, values: Values): RosterRowFragment {
@@ -50,11 +63,18 @@ export function EditPlayerDialog({ entry, onClose }: { entry: RosterRowFragment;
     const person = changedFields(personInput(before), personInput(values));
     const place = changedFields(placeInput(before), placeInput(values));
     const isPersonal = Object.keys(person).length > 0;
-    const input = { ...person, ...place, expectedVersion: basis.version, ...(isPersonal && { expectedPlayerVersion: basis.player.version }) };
+    const input = {
+      ...person,
+      ...place,
+      expectedVersion: basis.version,
+      ...(isPersonal && { expectedPlayerVersion: basis.player.version }),
+    };
     try {
       // A picture is shown once it has come back; everything else at once, and taken back when the server refuses it.
-      const optimisticResponse = values.image === undefined ? { updateRosterEntry: expected(entry, values) } : undefined;
-      if (isPersonal || Object.keys(place).length > 0) await updateEntry({ variables: { id: entry.id, input }, ...(optimisticResponse && { optimisticResponse }) });
+      const optimisticResponse =
+        values.image === undefined ? { updateRosterEntry: expected(entry, values) } : undefined;
+      if (isPersonal || Object.keys(place).length > 0)
+        await updateEntry({ variables: { id: entry.id, input }, ...(optimisticResponse && { optimisticResponse }) });
     } catch (error) {
       banner({ kind: 'error', text: 'Error updating player' });
       throw error;
@@ -75,7 +95,15 @@ export function EditPlayerDialog({ entry, onClose }: { entry: RosterRowFragment;
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="First name" error={errors.firstName?.message}>
-          {(props) => <Input {...props} maxLength={100} {...register('firstName', { validate: (name, { lastName }) => (name + lastName).trim() !== '' || 'Please enter a name.' })} />}
+          {(props) => (
+            <Input
+              {...props}
+              maxLength={100}
+              {...register('firstName', {
+                validate: (name, { lastName }) => (name + lastName).trim() !== '' || 'Please enter a name.',
+              })}
+            />
+          )}
         </Field>
         <Field label="Last name" error={errors.lastName?.message}>
           {(props) => <Input {...props} maxLength={100} {...register('lastName')} />}
@@ -85,7 +113,14 @@ export function EditPlayerDialog({ entry, onClose }: { entry: RosterRowFragment;
         control={control}
         name="image"
         render={({ field: { value, onChange }, fieldState }) => (
-          <PictureField label="Image" currentUrl={player.imageUrl} value={value} onChange={onChange} error={fieldState.error?.message} preview={(url) => <PlayerImage imageUrl={url} />} />
+          <PictureField
+            label="Image"
+            currentUrl={player.imageUrl}
+            value={value}
+            onChange={onChange}
+            error={fieldState.error?.message}
+            preview={(url) => <PlayerImage imageUrl={url} />}
+          />
         )}
       />
       <div className="grid gap-4 sm:grid-cols-2">

@@ -52,7 +52,12 @@ export function RosterCard({ place, seasonLeagueTeamId, roster, readOnly }: Prop
       {roster.length === 0 ? (
         <EmptyState title="No players yet">{!readOnly && 'Add the first one with Add Player.'}</EmptyState>
       ) : (
-        <RosterTable seasonLeagueTeamId={seasonLeagueTeamId} roster={roster} selection={readOnly ? null : selection} onEdit={setEditedId} />
+        <RosterTable
+          seasonLeagueTeamId={seasonLeagueTeamId}
+          roster={roster}
+          selection={readOnly ? null : selection}
+          onEdit={setEditedId}
+        />
       )}
       {isAdding && <AddPlayerDialog seasonLeagueTeamId={seasonLeagueTeamId} onClose={() => setIsAdding(false)} />}
       {edited && <EditPlayerDialog key={edited.id} entry={edited} onClose={() => setEditedId(null)} />}

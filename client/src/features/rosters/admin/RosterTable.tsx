@@ -24,7 +24,13 @@ export function RosterTable({ seasonLeagueTeamId, roster, selection, onEdit }: P
       key: 'name',
       header: selection ? (
         <span className="flex items-center gap-3">
-          <Checkbox label="Select all players" hideLabel checked={selection.all} indeterminate={selection.some} onChange={selection.toggleAll} />
+          <Checkbox
+            label="Select all players"
+            hideLabel
+            checked={selection.all}
+            indeterminate={selection.some}
+            onChange={selection.toggleAll}
+          />
           Name
         </span>
       ) : (
@@ -33,7 +39,14 @@ export function RosterTable({ seasonLeagueTeamId, roster, selection, onEdit }: P
       className: 'w-full',
       cell: ({ id, player }) => (
         <span className="flex items-center gap-3">
-          {selection && <Checkbox label={`Select ${player.fullName}`} hideLabel checked={selection.has(id)} onChange={() => selection.toggle(id)} />}
+          {selection && (
+            <Checkbox
+              label={`Select ${player.fullName}`}
+              hideLabel
+              checked={selection.has(id)}
+              onChange={() => selection.toggle(id)}
+            />
+          )}
           <PlayerImage imageUrl={player.imageUrl} size="small" />
           {selection ? (
             <Link to={adminPaths.rosterPlayer(player.id, seasonLeagueTeamId)} className="link font-semibold">
@@ -53,7 +66,13 @@ export function RosterTable({ seasonLeagueTeamId, roster, selection, onEdit }: P
             key: 'edit',
             header: <span className="sr-only">Edit</span>,
             align: 'number' as const,
-            cell: ({ id, player }: RosterRowFragment) => <IconButton label={`Edit ${player.fullName}`} icon={<Pencil aria-hidden="true" size={16} />} onClick={() => onEdit(id)} />,
+            cell: ({ id, player }: RosterRowFragment) => (
+              <IconButton
+                label={`Edit ${player.fullName}`}
+                icon={<Pencil aria-hidden="true" size={16} />}
+                onClick={() => onEdit(id)}
+              />
+            ),
           },
         ]
       : []),

@@ -26,20 +26,37 @@ function Unauthorized() {
   return (
     <>
       <h1 className="sr-only">Unauthorized access</h1>
-      <EmptyState title="Unauthorized access" action={<a href="/login" className="link">Sign in</a>}>Only signed-in administrators see this page.</EmptyState>
+      <EmptyState
+        title="Unauthorized access"
+        action={
+          <a href="/login" className="link">
+            Sign in
+          </a>
+        }
+      >
+        Only signed-in administrators see this page.
+      </EmptyState>
     </>
   );
 }
 
 function OfAddress({ domain }: { domain: string | null }) {
   const { seasonId = '', leagueId = '', teamId = '' } = useParams();
-  const result = useSeasonTeamQuery({ variables: { domain, seasonId, leagueId, teamId }, fetchPolicy: 'cache-and-network' });
+  const result = useSeasonTeamQuery({
+    variables: { domain, seasonId, leagueId, teamId },
+    fetchPolicy: 'cache-and-network',
+  });
   return (
     <Loaded result={result}>
       {({ organization }) => {
         const { season, seasonLeague, games } = organization ?? {};
         const place = seasonLeague?.team;
-        if (!season || !seasonLeague || !place || !games) return domain === null ? <Missing message="Failed to fetch team" /> : <NotFound message="Failed to fetch team" />;
+        if (!season || !seasonLeague || !place || !games)
+          return domain === null ? (
+            <Missing message="Failed to fetch team" />
+          ) : (
+            <NotFound message="Failed to fetch team" />
+          );
         const { wins, losses } = place.record;
         const summary = [season.name, place.captainName, `${wins} - ${losses}`].filter(Boolean).join(' · ');
         return (
@@ -52,10 +69,32 @@ function OfAddress({ domain }: { domain: string | null }) {
               </div>
             </div>
             <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
-              <RosterCard place={{ seasonId: season.id, leagueId: seasonLeague.league.id, teamId: place.team.id }} seasonLeagueTeamId={place.id} roster={place.roster} readOnly={domain !== null} />
-              <Card title="Games" flush aside={domain === null && <ExportLink list="games" of="games" size="small" filters={{ seasonId: season.id, leagueId: seasonLeague.league.id, teamId: place.team.id }} />}>
+              <RosterCard
+                place={{ seasonId: season.id, leagueId: seasonLeague.league.id, teamId: place.team.id }}
+                seasonLeagueTeamId={place.id}
+                roster={place.roster}
+                readOnly={domain !== null}
+              />
+              <Card
+                title="Games"
+                flush
+                aside={
+                  domain === null && (
+                    <ExportLink
+                      list="games"
+                      of="games"
+                      size="small"
+                      filters={{ seasonId: season.id, leagueId: seasonLeague.league.id, teamId: place.team.id }}
+                    />
+                  )
+                }
+              >
                 <TeamGamesTable games={games.nodes} domain={domain} />
-                <MoreRows connection={games} document={MoreSeasonTeamGamesDocument} variables={{ domain, seasonId, leagueId, teamId }} />
+                <MoreRows
+                  connection={games}
+                  document={MoreSeasonTeamGamesDocument}
+                  variables={{ domain, seasonId, leagueId, teamId }}
+                />
               </Card>
             </div>
           </>

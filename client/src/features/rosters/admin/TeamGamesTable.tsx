@@ -12,11 +12,28 @@ import { useRowLink } from '@/ui/use-row-link';
 export function TeamGamesTable({ games, domain }: { games: readonly GameRowFragment[]; domain: string | null }) {
   const rowLink = useRowLink();
   // Signed out, games are pages of the public site, which come from the server.
-  const to = (id: string): string => adminPaths.game(id) + (domain === null ? '' : `?domain=${encodeURIComponent(domain)}`);
+  const to = (id: string): string =>
+    adminPaths.game(id) + (domain === null ? '' : `?domain=${encodeURIComponent(domain)}`);
   // On a phone the time is below its date, so that matchup and result fit beside each other.
   const columns: Column<GameRowFragment>[] = [
-    { key: 'number', header: '#', align: 'number', className: 'text-muted max-sm:hidden', cell: (_, index) => index + 1 },
-    { key: 'date', header: 'Date', className: 'whitespace-nowrap', cell: ({ date, time }) => <>{formatDate(date) || NO_DATE}<span className="block text-xs text-muted sm:hidden">{formatTime(time)}</span></> },
+    {
+      key: 'number',
+      header: '#',
+      align: 'number',
+      className: 'text-muted max-sm:hidden',
+      cell: (_, index) => index + 1,
+    },
+    {
+      key: 'date',
+      header: 'Date',
+      className: 'whitespace-nowrap',
+      cell: ({ date, time }) => (
+        <>
+          {formatDate(date) || NO_DATE}
+          <span className="block text-xs text-muted sm:hidden">{formatTime(time)}</span>
+        </>
+      ),
+    },
     {
       key: 'matchup',
       header: 'Matchup',
@@ -33,8 +50,19 @@ export function TeamGamesTable({ games, domain }: { games: readonly GameRowFragm
       header: 'Results',
       align: 'number',
       className: 'whitespace-nowrap',
-      cell: ({ homeScore, awayScore, displayStatus }) => resultOf(homeScore, awayScore) ?? <span className="text-muted">{displayStatus}</span>,
+      cell: ({ homeScore, awayScore, displayStatus }) =>
+        resultOf(homeScore, awayScore) ?? <span className="text-muted">{displayStatus}</span>,
     },
   ];
-  return <Table caption="Games of the team" columns={columns} rows={games} rowKey={({ id }) => id} stickyFirst={false} rowProps={({ id }) => (domain === null ? rowLink(to(id)) : { onClick: () => window.location.assign(to(id)) })} empty={<EmptyState title="No games available" />} />;
+  return (
+    <Table
+      caption="Games of the team"
+      columns={columns}
+      rows={games}
+      rowKey={({ id }) => id}
+      stickyFirst={false}
+      rowProps={({ id }) => (domain === null ? rowLink(to(id)) : { onClick: () => window.location.assign(to(id)) })}
+      empty={<EmptyState title="No games available" />}
+    />
+  );
 }

@@ -2,10 +2,21 @@ import { expect, test } from 'vitest';
 import { addPlayerInput, NO_PLAYER } from './player-choice';
 
 test('a player who exists is added by id, whatever else was typed', () => {
-  expect(addPlayerInput('4', { ...NO_PLAYER, playerId: '9', firstName: 'Ann', jerseyNumber: ' 7 ' })).toEqual({ seasonLeagueTeamId: '4', playerId: '9', jerseyNumber: '7', position: null });
+  expect(addPlayerInput('4', { ...NO_PLAYER, playerId: '9', firstName: 'Ann', jerseyNumber: ' 7 ' })).toEqual({
+    seasonLeagueTeamId: '4',
+    playerId: '9',
+    jerseyNumber: '7',
+    position: null,
+  });
 });
 
 test('a new player has a name, one part of which may be empty', () => {
-  expect(addPlayerInput('4', { ...NO_PLAYER, lastName: ' Nenê ' })).toEqual({ seasonLeagueTeamId: '4', firstName: '', lastName: 'Nenê', jerseyNumber: null, position: null });
+  expect(addPlayerInput('4', { ...NO_PLAYER, lastName: ' Nenê ' })).toEqual({
+    seasonLeagueTeamId: '4',
+    firstName: '',
+    lastName: 'Nenê',
+    jerseyNumber: null,
+    position: null,
+  });
   expect(addPlayerInput('4', { ...NO_PLAYER, firstName: ' ', search: 'Ann' })).toBeNull();
 });

@@ -14,7 +14,15 @@ export interface PlayerChoice {
 }
 
 /** An empty form. */
-export const NO_PLAYER: PlayerChoice = { search: '', playerId: '', firstName: '', lastName: '', image: undefined, jerseyNumber: '', position: '' };
+export const NO_PLAYER: PlayerChoice = {
+  search: '',
+  playerId: '',
+  firstName: '',
+  lastName: '',
+  image: undefined,
+  jerseyNumber: '',
+  position: '',
+};
 
 /** What the server is told: a player who exists by id, a new one by name. Null when neither is there. */
 export function addPlayerInput(seasonLeagueTeamId: string, choice: PlayerChoice): AddPlayerToTeamInput | null {

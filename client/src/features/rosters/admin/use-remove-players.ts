@@ -18,8 +18,13 @@ export function useRemovePlayers(): (chosen: readonly RosterRowFragment[]) => Pr
         banner({ kind: 'error', text: 'Please select at least one player to delete.' });
         return false;
       }
-      const consequence = 'They leave this roster only: the players and their statistics stay. It can be undone for ten minutes.';
-      const question = { text: 'Are you sure you want to delete the selected players?', items: chosen.map(({ player }) => player.fullName), consequence };
+      const consequence =
+        'They leave this roster only: the players and their statistics stay. It can be undone for ten minutes.';
+      const question = {
+        text: 'Are you sure you want to delete the selected players?',
+        items: chosen.map(({ player }) => player.fullName),
+        consequence,
+      };
       if (!(await confirm(question))) return false;
       return attempt(async () => {
         const { data } = await remove({ variables: { ids: chosen.map(({ id }) => id) } });

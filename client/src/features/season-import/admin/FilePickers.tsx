@@ -41,13 +41,23 @@ export function FilePickers({ files, onChange }: Props) {
         onDragOver={drag}
         onDragLeave={() => setOver(false)}
         onDrop={drop}
-        className={cn('flex flex-col items-center gap-2 rounded-lg border-2 border-dashed px-4 py-6 text-center', over ? 'border-accent bg-surface-2' : 'border-line-strong')}
+        className={cn(
+          'flex flex-col items-center gap-2 rounded-lg border-2 border-dashed px-4 py-6 text-center',
+          over ? 'border-accent bg-surface-2' : 'border-line-strong',
+        )}
       >
         <Upload aria-hidden="true" className="text-muted" />
         <label htmlFor={`${id}-all`} className="font-semibold">
           Drop the three files or a season archive here, or choose them
         </label>
-        <input id={`${id}-all`} type="file" multiple accept=".csv,.zip,text/csv,application/zip" onChange={({ target }) => void take([...(target.files ?? [])])} className={PICKER} />
+        <input
+          id={`${id}-all`}
+          type="file"
+          multiple
+          accept=".csv,.zip,text/csv,application/zip"
+          onChange={({ target }) => void take([...(target.files ?? [])])}
+          className={PICKER}
+        />
       </div>
       <div role="alert" className={refused.length > 0 ? 'text-sm text-danger' : 'sr-only'}>
         {refused.join(' ')}

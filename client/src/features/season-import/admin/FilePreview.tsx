@@ -21,10 +21,17 @@ export function FilePreview({ name: fileName, file, chosen, onChoose }: Props) {
   if (file.columns.length === 0) return null;
   const taken = new Set(file.columns.map(({ field }) => field));
   const missing = file.fields.filter(({ name, required }) => required && !taken.has(name));
-  const options = [{ value: LEAVE_OUT, label: 'Leave out' }, ...file.fields.map(({ name, required }) => ({ value: name, label: required ? `${name} *` : name }))];
+  const options = [
+    { value: LEAVE_OUT, label: 'Leave out' },
+    ...file.fields.map(({ name, required }) => ({ value: name, label: required ? `${name} *` : name })),
+  ];
   return (
     <Card title={fileName} flush>
-      {missing.length > 0 && <p className="px-4 pt-3 text-sm text-danger">No column is taken for {missing.map(({ name }) => name).join(', ')}. Choose above the column that holds it.</p>}
+      {missing.length > 0 && (
+        <p className="px-4 pt-3 text-sm text-danger">
+          No column is taken for {missing.map(({ name }) => name).join(', ')}. Choose above the column that holds it.
+        </p>
+      )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable, so that the keyboard can scroll it sideways */}
       <section className="overflow-x-auto p-3" aria-label={`Columns of ${fileName}`} tabIndex={0}>
         <table className="table" data-dense>
@@ -49,7 +56,9 @@ export function FilePreview({ name: fileName, file, chosen, onChoose }: Props) {
             {file.rows.map((cells, line) => (
               <tr key={line}>
                 {cells.map((cell, index) => (
-                  <td key={index} className="whitespace-nowrap">{cell}</td>
+                  <td key={index} className="whitespace-nowrap">
+                    {cell}
+                  </td>
                 ))}
               </tr>
             ))}

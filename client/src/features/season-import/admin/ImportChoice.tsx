@@ -15,7 +15,10 @@ export function ImportChoice() {
       <legend className="mb-1.5 text-sm font-semibold">What to import</legend>
       <div className="grid gap-3 sm:grid-cols-2">
         {KINDS.map(({ kind, label, says }) => (
-          <div key={kind} className="relative flex items-start gap-3 rounded-lg border border-line-strong bg-surface px-4 py-3 has-checked:border-accent has-checked:bg-accent-soft">
+          <div
+            key={kind}
+            className="relative flex items-start gap-3 rounded-lg border border-line-strong bg-surface px-4 py-3 has-checked:border-accent has-checked:bg-accent-soft"
+          >
             <input
               type="radio"
               id={`${id}-${kind}`}

@@ -17,12 +17,17 @@ function Chosen() {
   const [kind] = useImportKind();
   return kind === 'roster' ? (
     <>
-      <ScreenHeader title="Import a roster">Players of one team or of many, from one CSV file into one league. Importing the same file again changes nothing.</ScreenHeader>
+      <ScreenHeader title="Import a roster">
+        Players of one team or of many, from one CSV file into one league. Importing the same file again changes
+        nothing.
+      </ScreenHeader>
       <RosterImport />
     </>
   ) : (
     <>
-      <ScreenHeader title="Import a season">Teams, games and players&rsquo; statistics from three CSV files. Importing the same files again changes nothing.</ScreenHeader>
+      <ScreenHeader title="Import a season">
+        Teams, games and players&rsquo; statistics from three CSV files. Importing the same files again changes nothing.
+      </ScreenHeader>
       <SeasonImport />
     </>
   );

@@ -12,12 +12,21 @@ interface Props {
 export function MissingRows({ missing, removes, onRemoves }: Props) {
   const { games, lines, names, more } = missing;
   if (games + lines === 0) return null;
-  const things = [games > 0 ? [counted(games, 'game')] : [], lines > 0 ? [counted(lines, 'line')] : []].flat().join(' and ');
+  const things = [games > 0 ? [counted(games, 'game')] : [], lines > 0 ? [counted(lines, 'line')] : []]
+    .flat()
+    .join(' and ');
   return (
     <div className="flex flex-col gap-2">
-      <p>The season has {things} of an earlier import that these files no longer hold. They stay unless you choose to remove them:</p>
+      <p>
+        The season has {things} of an earlier import that these files no longer hold. They stay unless you choose to
+        remove them:
+      </p>
       <NamesOf names={names} more={more} />
-      <Checkbox label={`Remove these ${things}`} checked={removes} onChange={({ target }) => onRemoves(target.checked)} />
+      <Checkbox
+        label={`Remove these ${things}`}
+        checked={removes}
+        onChange={({ target }) => onRemoves(target.checked)}
+      />
     </div>
   );
 }

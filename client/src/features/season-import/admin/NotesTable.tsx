@@ -7,9 +7,28 @@ type Note = ImportNotesFragment['items'][number];
 
 const SHOWN = 200;
 const COLUMNS: Column<Note>[] = [
-  { key: 'place', header: 'File', className: 'whitespace-nowrap', sortBy: ({ file }) => file, cell: ({ file }) => file },
-  { key: 'line', header: 'Line', align: 'number', startsDescending: false, sortBy: ({ line }) => line ?? 0, cell: ({ line }) => line ?? 'whole file' },
-  { key: 'field', header: 'Column', className: 'pl-5', sortBy: ({ field }) => field, cell: ({ field }) => field ?? '–' },
+  {
+    key: 'place',
+    header: 'File',
+    className: 'whitespace-nowrap',
+    sortBy: ({ file }) => file,
+    cell: ({ file }) => file,
+  },
+  {
+    key: 'line',
+    header: 'Line',
+    align: 'number',
+    startsDescending: false,
+    sortBy: ({ line }) => line ?? 0,
+    cell: ({ line }) => line ?? 'whole file',
+  },
+  {
+    key: 'field',
+    header: 'Column',
+    className: 'pl-5',
+    sortBy: ({ field }) => field,
+    cell: ({ field }) => field ?? '–',
+  },
   { key: 'reason', header: 'What it is', className: 'min-w-64', cell: ({ reason }) => reason },
 ];
 
@@ -24,8 +43,19 @@ export function NotesTable({ title, notes: { items, more } }: Props) {
   const total = items.length + more;
   return (
     <Card title={`${title} (${total})`} flush>
-      <Table caption={title} columns={COLUMNS} rows={items} rowKey={(note) => `${note.file} ${note.line} ${note.field} ${note.reason}`} limit={SHOWN} dense />
-      {total > SHOWN && <p className="px-4 py-2 text-sm text-muted">The first {SHOWN} are shown; {total - SHOWN} more follow.</p>}
+      <Table
+        caption={title}
+        columns={COLUMNS}
+        rows={items}
+        rowKey={(note) => `${note.file} ${note.line} ${note.field} ${note.reason}`}
+        limit={SHOWN}
+        dense
+      />
+      {total > SHOWN && (
+        <p className="px-4 py-2 text-sm text-muted">
+          The first {SHOWN} are shown; {total - SHOWN} more follow.
+        </p>
+      )}
     </Card>
   );
 }

@@ -31,17 +31,23 @@ export function PreviewPanel({ name, preview, mapping, onMap, onConfirm }: Props
       <Card title="What the files hold">
         <div className="flex flex-col items-start gap-4">
           <p>
-            {counted(teams, 'team')}, {counted(games, 'game')}, {counted(players, 'player')} with {counted(lines, 'line')} of statistics.{' '}
-            {seasonId === null ? `A new season, ${name}, will be made.` : `They go into the season ${name}, which is there already; what was edited since stays as it is.`}
+            {counted(teams, 'team')}, {counted(games, 'game')}, {counted(players, 'player')} with{' '}
+            {counted(lines, 'line')} of statistics.{' '}
+            {seasonId === null
+              ? `A new season, ${name}, will be made.`
+              : `They go into the season ${name}, which is there already; what was edited since stays as it is.`}
           </p>
           {wrong > 0 ? (
             <p role="status" className="font-semibold text-danger">
-              {wrong === 1 ? 'There is one problem' : `There are ${wrong.toLocaleString()} problems`} to put right first. Nothing is imported until all is right: correct the files and choose them
-              again, or say below which column is which.
+              {wrong === 1 ? 'There is one problem' : `There are ${wrong.toLocaleString()} problems`} to put right
+              first. Nothing is imported until all is right: correct the files and choose them again, or say below which
+              column is which.
             </p>
           ) : (
             <p role="status" className="font-semibold">
-              {warnings.items.length > 0 ? 'The files can be imported. Some lines deserve a look.' : 'The files can be imported.'}
+              {warnings.items.length > 0
+                ? 'The files can be imported. Some lines deserve a look.'
+                : 'The files can be imported.'}
             </p>
           )}
           <MissingRows missing={missing} removes={removes} onRemoves={setRemoves} />
@@ -56,7 +62,17 @@ export function PreviewPanel({ name, preview, mapping, onMap, onConfirm }: Props
       {KINDS.map((kind) => {
         const file = preview.files.find((one) => one.file === SERVER_KINDS[kind]);
         const chosen = mapping[kind] ?? {};
-        return file && <FilePreview key={kind} name={FILE_NAMES[kind]} file={file} chosen={chosen} onChoose={(column, field) => map({ ...mapping, [kind]: { ...chosen, [column]: field } })} />;
+        return (
+          file && (
+            <FilePreview
+              key={kind}
+              name={FILE_NAMES[kind]}
+              file={file}
+              chosen={chosen}
+              onChoose={(column, field) => map({ ...mapping, [kind]: { ...chosen, [column]: field } })}
+            />
+          )
+        );
       })}
     </>
   );

@@ -22,7 +22,11 @@ export function ProgressPanel({ progress, things, finishing = 'Finishing.', note
   return (
     <Card title="Importing">
       <div className="flex flex-col items-start gap-4">
-        <progress aria-label="Progress of the import" className="h-3 w-full accent-(--accent-solid)" {...(share !== undefined && { value: share })} />
+        <progress
+          aria-label="Progress of the import"
+          className="h-3 w-full accent-(--accent-solid)"
+          {...(share !== undefined && { value: share })}
+        />
         <p>
           {words} {note}
         </p>

@@ -18,7 +18,8 @@ interface Props {
 
 /** What an import did. */
 export function ResultPanel({ name, result, onAgain }: Props) {
-  const { done, seasonId, problems, warnings, kept, removed, undoId, shownInstead, teams, players, games, lines } = result;
+  const { done, seasonId, problems, warnings, kept, removed, undoId, shownInstead, teams, players, games, lines } =
+    result;
   const undo = useUndo();
   const [isUndone, setUndone] = useState(false);
   return (
@@ -28,13 +29,19 @@ export function ResultPanel({ name, result, onAgain }: Props) {
           {done ? (
             <div role="status">
               <ul className="list-disc pl-5">
-                <li>Teams: {teams.total.toLocaleString()}, {teams.added.toLocaleString()} of them new.</li>
-                <li>Players: {players.total.toLocaleString()}, {players.added.toLocaleString()} of them new.</li>
+                <li>
+                  Teams: {teams.total.toLocaleString()}, {teams.added.toLocaleString()} of them new.
+                </li>
+                <li>
+                  Players: {players.total.toLocaleString()}, {players.added.toLocaleString()} of them new.
+                </li>
                 <li>Games: {countsOf(games)}.</li>
                 <li>Lines of statistics: {countsOf(lines)}.</li>
                 {shownInstead && (
                   <li>
-                    Public pages show {shownInstead.name}{shownInstead.startDate !== null && ` (from ${formatDate(shownInstead.startDate)})`}: of several active seasons the one that starts last.
+                    Public pages show {shownInstead.name}
+                    {shownInstead.startDate !== null && ` (from ${formatDate(shownInstead.startDate)})`}: of several
+                    active seasons the one that starts last.
                   </li>
                 )}
                 {undoId !== null && (
@@ -70,5 +77,7 @@ export function ResultPanel({ name, result, onAgain }: Props) {
 
 function countsOf({ added, changed, same, kept }: Result['games']): string {
   const counts = { added, changed, unchanged: same, 'kept as edited': kept };
-  return Object.entries(counts).map(([what, count]) => `${count.toLocaleString()} ${what}`).join(', ');
+  return Object.entries(counts)
+    .map(([what, count]) => `${count.toLocaleString()} ${what}`)
+    .join(', ');
 }

@@ -34,7 +34,8 @@ export function SeasonImport() {
     event.preventDefault();
     void preview();
   };
-  if (stage.at === 'importing') return <Progress importKey={stage.key} cancelling={stage.cancelling} onCancel={() => void cancel(stage.key)} />;
+  if (stage.at === 'importing')
+    return <Progress importKey={stage.key} cancelling={stage.cancelling} onCancel={() => void cancel(stage.key)} />;
   if (stage.at === 'over') {
     const again = (): void => {
       if (stage.result.done) setWish(NOTHING);
@@ -54,29 +55,76 @@ export function SeasonImport() {
           <FormError message={error} />
           <div className="grid gap-4 sm:grid-cols-2">
             <Field label="Season name" required hint="A season of this name is added to; otherwise a new one is made.">
-              {(control) => <Input {...control} value={wish.name} maxLength={200} onChange={({ target }) => change({ name: target.value })} />}
+              {(control) => (
+                <Input
+                  {...control}
+                  value={wish.name}
+                  maxLength={200}
+                  onChange={({ target }) => change({ name: target.value })}
+                />
+              )}
             </Field>
             {sports.length > 1 && (
               <Field label="Sport" hint="Of a new season.">
-                {(control) => <Select {...control} placeholder="Choose a sport" options={sports.map(({ name }) => ({ value: name, label: name }))} value={wish.sport} onChange={({ target }) => change({ sport: target.value })} />}
+                {(control) => (
+                  <Select
+                    {...control}
+                    placeholder="Choose a sport"
+                    options={sports.map(({ name }) => ({ value: name, label: name }))}
+                    value={wish.sport}
+                    onChange={({ target }) => change({ sport: target.value })}
+                  />
+                )}
               </Field>
             )}
           </div>
-          <Checkbox label="Make the season active" checked={wish.active} onChange={({ target }) => change({ active: target.checked })} />
-          <FilePickers files={wish.files} onChange={(files, name) => change({ files, ...(name !== null && wish.name === '' && { name }) })} />
+          <Checkbox
+            label="Make the season active"
+            checked={wish.active}
+            onChange={({ target }) => change({ active: target.checked })}
+          />
+          <FilePickers
+            files={wish.files}
+            onChange={(files, name) => change({ files, ...(name !== null && wish.name === '' && { name }) })}
+          />
           <div>
-            <Button type="submit" variant={stage.at === 'previewed' ? 'secondary' : 'primary'} busy={stage.at === 'reading'} disabled={wish.name.trim() === '' || Object.keys(wish.files).length === 0}>
+            <Button
+              type="submit"
+              variant={stage.at === 'previewed' ? 'secondary' : 'primary'}
+              busy={stage.at === 'reading'}
+              disabled={wish.name.trim() === '' || Object.keys(wish.files).length === 0}
+            >
               Check the files
             </Button>
           </div>
         </form>
       </Card>
-      {stage.at === 'previewed' && <PreviewPanel name={wish.name} preview={stage.preview} mapping={mapping} onMap={(wanted) => void preview(wanted)} onConfirm={(removeMissing) => void run(removeMissing)} />}
+      {stage.at === 'previewed' && (
+        <PreviewPanel
+          name={wish.name}
+          preview={stage.preview}
+          mapping={mapping}
+          onMap={(wanted) => void preview(wanted)}
+          onConfirm={(removeMissing) => void run(removeMissing)}
+        />
+      )}
     </div>
   );
 }
 
 function Progress({ importKey, ...rest }: { importKey: string; cancelling: boolean; onCancel: () => void }) {
-  const { data } = useSeasonImportProgressQuery({ variables: { key: importKey }, pollInterval: EVERY_MS, fetchPolicy: 'no-cache' });
-  return <ProgressPanel progress={data?.seasonImportProgress} things="lines of statistics" finishing="Adding up totals." note="The season appears when everything is written." {...rest} />;
+  const { data } = useSeasonImportProgressQuery({
+    variables: { key: importKey },
+    pollInterval: EVERY_MS,
+    fetchPolicy: 'no-cache',
+  });
+  return (
+    <ProgressPanel
+      progress={data?.seasonImportProgress}
+      things="lines of statistics"
+      finishing="Adding up totals."
+      note="The season appears when everything is written."
+      {...rest}
+    />
+  );
 }

@@ -18,6 +18,14 @@ export function progressWords(progress: Progress | undefined, things: string, fi
   const { step = null, done = 0, total = null } = progress ?? {};
   if (step === null || total === null || total === 0) return { words: 'Reading and checking the files.' };
   const isAll = done >= total;
-  if (step === 'READING') return isAll ? { words: 'Comparing with what is there.' } : { words: `Reading: ${Math.floor((done / total) * 100)} %.`, share: done / total };
-  return isAll ? { words: finishing } : { words: `Writing: ${done.toLocaleString('en')} of ${total.toLocaleString('en')} ${things}.`, share: done / total };
+  if (step === 'READING')
+    return isAll
+      ? { words: 'Comparing with what is there.' }
+      : { words: `Reading: ${Math.floor((done / total) * 100)} %.`, share: done / total };
+  return isAll
+    ? { words: finishing }
+    : {
+        words: `Writing: ${done.toLocaleString('en')} of ${total.toLocaleString('en')} ${things}.`,
+        share: done / total,
+      };
 }

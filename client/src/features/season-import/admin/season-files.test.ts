@@ -17,16 +17,26 @@ const file = (name: string, content: string | Uint8Array<ArrayBuffer>): File => 
 test('single files are found by their names', async () => {
   const { files, refused, name } = await recogniseFiles([file('games.csv', 'a'), file('notes.txt', 'b')]);
   expect(Object.keys(files)).toEqual(['games']);
-  expect([refused, name]).toEqual([['It is not clear which file notes.txt is. Choose it beside its name below.'], null]);
+  expect([refused, name]).toEqual([
+    ['It is not clear which file notes.txt is. Choose it beside its name below.'],
+    null,
+  ]);
 });
 
 test("a season's archive brings its files and its name", async () => {
-  const bytes = zipSync({ 'teams.csv': strToU8('t'), 'games.csv': strToU8('g'), 'player_games.csv': strToU8('p'), 'other.txt': strToU8('o') });
+  const bytes = zipSync({
+    'teams.csv': strToU8('t'),
+    'games.csv': strToU8('g'),
+    'player_games.csv': strToU8('p'),
+    'other.txt': strToU8('o'),
+  });
   const { files, name, refused } = await recogniseFiles([file('Fall 2025.zip', new Uint8Array(bytes))]);
   expect([name, refused, Object.keys(files)]).toEqual(['Fall 2025', [], ['teams', 'games', 'playerGames']]);
   expect(await files.games!.text()).toBe('g');
 });
 
 test('what is no archive is refused in words', async () => {
-  expect((await recogniseFiles([file('x.zip', 'text')])).refused).toEqual(['x.zip holds none of teams.csv, games.csv, player_games.csv.']);
+  expect((await recogniseFiles([file('x.zip', 'text')])).refused).toEqual([
+    'x.zip holds none of teams.csv, games.csv, player_games.csv.',
+  ]);
 });

@@ -8,7 +8,11 @@ export type Kind = (typeof KINDS)[number];
 export type ChosenFiles = Readonly<Partial<Record<Kind, File>>>;
 
 /** What each file is called when nobody has renamed it. */
-export const FILE_NAMES: Readonly<Record<Kind, string>> = { teams: 'teams.csv', games: 'games.csv', playerGames: 'player_games.csv' };
+export const FILE_NAMES: Readonly<Record<Kind, string>> = {
+  teams: 'teams.csv',
+  games: 'games.csv',
+  playerGames: 'player_games.csv',
+};
 
 /** The server's names of the files. */
 export const SERVER_KINDS = { teams: 'TEAMS', games: 'GAMES', playerGames: 'PLAYER_GAMES' } as const;
@@ -32,7 +36,8 @@ export async function recogniseFiles(given: readonly File[]): Promise<Recognised
     if (/\.zip$/i.test(file.name)) {
       const found = await filesOfArchive(file);
       Object.assign(files, found);
-      if (Object.keys(found).length === 0) refused.push(`${file.name} holds none of ${Object.values(FILE_NAMES).join(', ')}.`);
+      if (Object.keys(found).length === 0)
+        refused.push(`${file.name} holds none of ${Object.values(FILE_NAMES).join(', ')}.`);
       else name = file.name.replace(/\.zip$/i, '');
       continue;
     }
@@ -46,7 +51,11 @@ export async function recogniseFiles(given: readonly File[]): Promise<Recognised
 
 /** Which file this is, by its name: 'Player Games 2025.csv' is the players' games. Null when its name does not tell. */
 export function kindOf(fileName: string): Kind | null {
-  const name = fileName.toLowerCase().split(/[\\/]/).at(-1)!.replace(/[^a-z]+/g, ' ');
+  const name = fileName
+    .toLowerCase()
+    .split(/[\\/]/)
+    .at(-1)!
+    .replace(/[^a-z]+/g, ' ');
   if (/player|stat|box/.test(name)) return 'playerGames';
   if (/game|schedule|result/.test(name)) return 'games';
   return /team|club/.test(name) ? 'teams' : null;
@@ -56,7 +65,9 @@ async function filesOfArchive(archive: File): Promise<Partial<Record<Kind, File>
   const files: Partial<Record<Kind, File>> = {};
   try {
     const wanted = new Set(Object.values(FILE_NAMES));
-    const content = unzipSync(new Uint8Array(await archive.arrayBuffer()), { filter: ({ name, originalSize }) => wanted.has(name) && originalSize <= MOST_BYTES });
+    const content = unzipSync(new Uint8Array(await archive.arrayBuffer()), {
+      filter: ({ name, originalSize }) => wanted.has(name) && originalSize <= MOST_BYTES,
+    });
     for (const kind of KINDS) {
       const bytes = content[FILE_NAMES[kind]];
       if (bytes) files[kind] = new File([bytes.slice()], FILE_NAMES[kind], { type: 'text/csv' });

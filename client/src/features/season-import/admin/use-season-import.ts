@@ -61,14 +61,20 @@ export function useSeasonImport(wish: Wish) {
       const { data } = await importSeason({ variables: { input: { ...inputOf(wish, mapping), removeMissing, key } } });
       if (data) setStage({ at: 'over', result: data.importSeason });
     } catch (reason) {
-      setError(messageOf(reason, 'No answer came. Look at the seasons before you try again: importing the same files twice does no harm.'));
+      setError(
+        messageOf(
+          reason,
+          'No answer came. Look at the seasons before you try again: importing the same files twice does no harm.',
+        ),
+      );
       setStage({ at: 'choosing' });
     }
   };
   const cancel = async (key: string): Promise<void> => {
     setStage({ at: 'importing', key, cancelling: true });
     const { data } = await cancelImport({ variables: { key } }).catch(() => ({ data: null }));
-    if (data?.cancelSeasonImport !== true) setStage((now) => (now.at === 'importing' ? { ...now, cancelling: false } : now));
+    if (data?.cancelSeasonImport !== true)
+      setStage((now) => (now.at === 'importing' ? { ...now, cancelling: false } : now));
   };
   /** Back to the files. What was said about their columns still holds for a corrected file. */
   const restart = (): void => {
@@ -80,7 +86,11 @@ export function useSeasonImport(wish: Wish) {
 
 function inputOf({ name, sport, active, files }: Wish, mapping: Mapping) {
   const columns = KINDS.flatMap((kind) =>
-    Object.entries(mapping[kind] ?? {}).map(([column, field]) => ({ file: SERVER_KINDS[kind], column, field: field || null })),
+    Object.entries(mapping[kind] ?? {}).map(([column, field]) => ({
+      file: SERVER_KINDS[kind],
+      column,
+      field: field || null,
+    })),
   );
   const { teams = null, games = null, playerGames = null } = files;
   return { name, sport: sport || null, active, files: { teams, games, playerGames, columns } };

@@ -1,7 +1,12 @@
 import { named } from '@/app/admin/named';
 import { useAttempt } from '@/app/admin/use-attempt';
 import { VisibilityList } from '@/app/admin/VisibilityList';
-import { AdminStatsDocument, type EditableStatFragment, useReorderStatsMutation, useUpdateStatMutation } from './stats.generated';
+import {
+  AdminStatsDocument,
+  type EditableStatFragment,
+  useReorderStatsMutation,
+  useUpdateStatMutation,
+} from './stats.generated';
 
 const KINDS = { COUNTING: null, SUM: 'follows from its parts', PERCENTAGE: 'made of attempted' } as const;
 
@@ -17,19 +22,34 @@ export function StatList({ stats }: { stats: readonly EditableStatFragment[] }) 
       cache.updateQuery({ query: AdminStatsDocument }, (old) => {
         if (!old?.me?.actingFor) return old;
         let next = 0;
-        const statDefinitions = old.me.actingFor.statDefinitions.map((each) => (each.sport.id === first.sport.id ? (order[next++] ?? each) : each));
+        const statDefinitions = old.me.actingFor.statDefinitions.map((each) =>
+          each.sport.id === first.sport.id ? (order[next++] ?? each) : each,
+        );
         return { ...old, me: { ...old.me, actingFor: { ...old.me.actingFor, statDefinitions } } };
       });
     },
   });
   const save = (next: readonly EditableStatFragment[]): void => {
     const reordered = next.map((stat, position) => named('StatDefinition', { ...stat, position }));
-    void attempt(() => reorder({ variables: { ids: next.map(({ id }) => id) }, optimisticResponse: { reorderStatDefinitions: reordered } }), 'The new order could not be saved.');
+    void attempt(
+      () =>
+        reorder({
+          variables: { ids: next.map(({ id }) => id) },
+          optimisticResponse: { reorderStatDefinitions: reordered },
+        }),
+      'The new order could not be saved.',
+    );
   };
   const toggle = (stat: EditableStatFragment): void => {
     const hidden = !stat.hidden;
-    const optimisticResponse = { updateStatDefinition: named('StatDefinition', { ...stat, hidden, version: stat.version + 1 }) };
-    void attempt(() => update({ variables: { id: stat.id, input: { hidden, expectedVersion: stat.version } }, optimisticResponse }), 'The statistic could not be changed.');
+    const optimisticResponse = {
+      updateStatDefinition: named('StatDefinition', { ...stat, hidden, version: stat.version + 1 }),
+    };
+    void attempt(
+      () =>
+        update({ variables: { id: stat.id, input: { hidden, expectedVersion: stat.version } }, optimisticResponse }),
+      'The statistic could not be changed.',
+    );
   };
   return (
     <VisibilityList

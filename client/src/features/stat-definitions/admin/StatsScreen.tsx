@@ -17,7 +17,9 @@ import { type EditableStatFragment, useAdminStatsQuery, useResetStatsMutation } 
 export default function StatsScreen() {
   return (
     <Guard needsOrganization>
-      <ScreenHeader title="Stats" actions={<ExportLink list="statistics" />}>Drag the statistics into the order of your box scores. Hidden ones keep their values.</ScreenHeader>
+      <ScreenHeader title="Stats" actions={<ExportLink list="statistics" />}>
+        Drag the statistics into the order of your box scores. Hidden ones keep their values.
+      </ScreenHeader>
       <Stats />
     </Guard>
   );
@@ -29,7 +31,8 @@ function Stats() {
     <Loaded result={result}>
       {({ me }) => {
         const groups = groupBySport(me?.actingFor?.statDefinitions ?? []);
-        if (groups.length === 0) return <EmptyState title="No statistics yet">The organization has no sport.</EmptyState>;
+        if (groups.length === 0)
+          return <EmptyState title="No statistics yet">The organization has no sport.</EmptyState>;
         return (
           <div className="flex max-w-3xl flex-col gap-5">
             {groups.map(({ sport, items }) => (
@@ -49,8 +52,17 @@ function SportStats({ sport, stats }: { sport: { id: string; name: string }; sta
   const [busy, setBusy] = useState(false);
   const [reset] = useResetStatsMutation({ refetchQueries: ['AdminStats'], awaitRefetchQueries: true });
   const restore = async (): Promise<void> => {
-    const consequence = 'The default statistics come back in their order, others are hidden. Values stay. It can be undone for ten minutes.';
-    if (!(await confirm({ text: `Reset the statistics of ${sport.name} to default?`, consequence, confirmLabel: 'Reset to Default', harmless: true }))) return;
+    const consequence =
+      'The default statistics come back in their order, others are hidden. Values stay. It can be undone for ten minutes.';
+    if (
+      !(await confirm({
+        text: `Reset the statistics of ${sport.name} to default?`,
+        consequence,
+        confirmLabel: 'Reset to Default',
+        harmless: true,
+      }))
+    )
+      return;
     setBusy(true);
     await attempt(async () => {
       const { data } = await reset({ variables: { sportId: sport.id } });

@@ -37,12 +37,25 @@ export function AddTeamDialog({ seasonLeagueId, onClose }: { seasonLeagueId: str
   };
   // A team found by the search may come before its page of the list: it is an option as long as it is chosen.
   const options = teams.map(({ id, name }) => ({ value: id, label: name }));
-  if (choice.teamId !== '' && !options.some(({ value }) => value === choice.teamId)) options.unshift({ value: choice.teamId, label: choice.name });
+  if (choice.teamId !== '' && !options.some(({ value }) => value === choice.teamId))
+    options.unshift({ value: choice.teamId, label: choice.name });
   return (
-    <FormDialog title="Add Team" form={form} fields={['name']} submitLabel="Add Team" failure="Failed to add team" save={save} onClose={onClose}>
+    <FormDialog
+      title="Add Team"
+      form={form}
+      fields={['name']}
+      submitLabel="Add Team"
+      failure="Failed to add team"
+      save={save}
+      onClose={onClose}
+    >
       <SearchPicker
         label="Team name"
-        hint={choice.teamId === '' ? 'A new team, or an existing one from the list that opens as you type.' : 'This existing team will be added.'}
+        hint={
+          choice.teamId === ''
+            ? 'A new team, or an existing one from the list that opens as you type.'
+            : 'This existing team will be added.'
+        }
         value={choice.name}
         onType={(name) => change(typeName(choice, name))}
         found={found}
@@ -56,11 +69,20 @@ export function AddTeamDialog({ seasonLeagueId, onClose }: { seasonLeagueId: str
             placeholder="-- Or Select from List --"
             options={options}
             value={choice.teamId}
-            onChange={({ target }) => change(chooseTeam(choice, options.map(({ value, label }) => ({ id: value, name: label })).find(({ id }) => id === target.value)))}
+            onChange={({ target }) =>
+              change(
+                chooseTeam(
+                  choice,
+                  options.map(({ value, label }) => ({ id: value, name: label })).find(({ id }) => id === target.value),
+                ),
+              )
+            }
           />
         )}
       </Field>
-      {choice.teamId !== '' && <Checkbox label="With the players of its latest roster" {...form.register('withRoster')} />}
+      {choice.teamId !== '' && (
+        <Checkbox label="With the players of its latest roster" {...form.register('withRoster')} />
+      )}
     </FormDialog>
   );
 }

@@ -21,7 +21,8 @@ export function CaptainField({ label, place, name, playerId, error, onChange }: 
   const players = (data?.me?.actingFor?.seasonLeague?.team?.roster ?? []).map(({ player }) => player);
   const found = usePlayerSearch(playerId === '' ? name : '');
   const options = players.map(({ id, fullName }) => ({ value: id, label: fullName }));
-  if (playerId !== '' && !options.some(({ value }) => value === playerId)) options.unshift({ value: playerId, label: name });
+  if (playerId !== '' && !options.some(({ value }) => value === playerId))
+    options.unshift({ value: playerId, label: name });
   return (
     <>
       <SearchPicker
@@ -40,7 +41,9 @@ export function CaptainField({ label, place, name, playerId, error, onChange }: 
             placeholder={`-- Select ${label} --`}
             options={options}
             value={playerId}
-            onChange={({ target }) => onChange(options.find(({ value }) => value === target.value)?.label ?? '', target.value)}
+            onChange={({ target }) =>
+              onChange(options.find(({ value }) => value === target.value)?.label ?? '', target.value)
+            }
           />
         )}
       </Field>

@@ -58,7 +58,13 @@ export function EditLeagueTeamDialog({ row, seasonId, leagueId, captainLabel, on
       onClose={onClose}
     >
       <Field label="Team name" required error={errors.name?.message}>
-        {(props) => <Input {...props} maxLength={200} {...register('name', { validate: (name) => name.trim() !== '' || 'Please enter a name.' })} />}
+        {(props) => (
+          <Input
+            {...props}
+            maxLength={200}
+            {...register('name', { validate: (name) => name.trim() !== '' || 'Please enter a name.' })}
+          />
+        )}
       </Field>
       <Controller
         control={control}
@@ -83,7 +89,14 @@ export function EditLeagueTeamDialog({ row, seasonId, leagueId, captainLabel, on
         onChange={(name, playerId) => setValue('captain', { name, playerId })}
       />
       <Field label="Standings rank" hint="Left blank: -" error={errors.rank?.message}>
-        {(props) => <Input {...props} inputMode="numeric" className="max-w-32" {...register('rank', { validate: (rank) => isRank(rank) || 'A whole number from 1 to 10000.' })} />}
+        {(props) => (
+          <Input
+            {...props}
+            inputMode="numeric"
+            className="max-w-32"
+            {...register('rank', { validate: (rank) => isRank(rank) || 'A whole number from 1 to 10000.' })}
+          />
+        )}
       </Field>
       <Checkbox label="Withdrawn: the team left the league during the season" {...register('withdrawn')} />
     </FormDialog>

@@ -14,7 +14,12 @@ import { useFilters } from '@/ui/use-filters';
 import { useSelection } from '@/ui/use-selection';
 import { AddTeamDialog } from './AddTeamDialog';
 import { EditLeagueTeamDialog } from './EditLeagueTeamDialog';
-import { type LeagueTeamsQuery, LeagueTeamsDocument, type LeagueTeamsQueryVariables, useLeagueTeamsQuery } from './league-teams.generated';
+import {
+  type LeagueTeamsQuery,
+  LeagueTeamsDocument,
+  type LeagueTeamsQueryVariables,
+  useLeagueTeamsQuery,
+} from './league-teams.generated';
 import { LeagueTeamsTable } from './LeagueTeamsTable';
 import { useRemoveTeams } from './use-remove-teams';
 
@@ -70,21 +75,46 @@ export function LeagueTeams({ season, seasonLeague, captainLabel }: Props) {
       </ScreenHeader>
       <div className="mb-4">
         <FilterBar names={['search']}>
-          <SearchFilter name="search" label="Find" placeholder="Team name" value={search} onChange={(value) => setFilters({ search: value })} />
+          <SearchFilter
+            name="search"
+            label="Find"
+            placeholder="Team name"
+            value={search}
+            onChange={(value) => setFilters({ search: value })}
+          />
         </FilterBar>
       </div>
-      <Loaded result={{ ...result, data: connection }}>{(found: Connection) => (
-        <div className="card overflow-hidden rounded-lg border border-line bg-surface shadow-card">
-          {found.nodes.length === 0 ? (
-            <EmptyState title="No teams found.">{search ? 'No team’s name holds this text.' : 'Add the first one with + Add Team.'}</EmptyState>
-          ) : (
-            <LeagueTeamsTable teams={found.nodes} seasonId={season.id} leagueId={seasonLeague.league.id} captainLabel={captainLabel} selection={selection} onEdit={setEditedId} />
-          )}
-          <MoreRows connection={found} document={LeagueTeamsDocument} variables={variables} />
-        </div>
-      )}</Loaded>
+      <Loaded result={{ ...result, data: connection }}>
+        {(found: Connection) => (
+          <div className="card overflow-hidden rounded-lg border border-line bg-surface shadow-card">
+            {found.nodes.length === 0 ? (
+              <EmptyState title="No teams found.">
+                {search ? 'No team’s name holds this text.' : 'Add the first one with + Add Team.'}
+              </EmptyState>
+            ) : (
+              <LeagueTeamsTable
+                teams={found.nodes}
+                seasonId={season.id}
+                leagueId={seasonLeague.league.id}
+                captainLabel={captainLabel}
+                selection={selection}
+                onEdit={setEditedId}
+              />
+            )}
+            <MoreRows connection={found} document={LeagueTeamsDocument} variables={variables} />
+          </div>
+        )}
+      </Loaded>
       {isAdding && <AddTeamDialog seasonLeagueId={seasonLeague.id} onClose={() => setIsAdding(false)} />}
-      {edited && <EditLeagueTeamDialog row={edited} seasonId={season.id} leagueId={seasonLeague.league.id} captainLabel={captainLabel} onClose={() => setEditedId(null)} />}
+      {edited && (
+        <EditLeagueTeamDialog
+          row={edited}
+          seasonId={season.id}
+          leagueId={seasonLeague.league.id}
+          captainLabel={captainLabel}
+          onClose={() => setEditedId(null)}
+        />
+      )}
     </>
   );
 }

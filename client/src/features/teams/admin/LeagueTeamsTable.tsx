@@ -26,16 +26,31 @@ interface Props {
 /** The teams of a season league in the order of their ranks. */
 export function LeagueTeamsTable({ teams, seasonId, leagueId, captainLabel, selection, onEdit }: Props) {
   const edit = ({ id, team }: LeagueTeamFragment, className?: string) => (
-    <IconButton label={`Edit ${team.name}`} icon={<Pencil aria-hidden="true" size={16} />} className={className} onClick={() => onEdit(id)} />
+    <IconButton
+      label={`Edit ${team.name}`}
+      icon={<Pencil aria-hidden="true" size={16} />}
+      className={className}
+      onClick={() => onEdit(id)}
+    />
   );
-  const captain: Column<LeagueTeamFragment> = { key: 'captain', header: captainLabel, cell: ({ captainName }) => captainName ?? <span className="text-muted">-</span> };
+  const captain: Column<LeagueTeamFragment> = {
+    key: 'captain',
+    header: captainLabel,
+    cell: ({ captainName }) => captainName ?? <span className="text-muted">-</span>,
+  };
   // On a phone what is there to be done stays in sight with the name, and the captain is behind the rest.
   const columns: Column<LeagueTeamFragment>[] = [
     {
       key: 'team',
       header: (
         <span className="flex items-center gap-3">
-          <Checkbox label="Select all teams" hideLabel checked={selection.all} indeterminate={selection.some} onChange={selection.toggleAll} />
+          <Checkbox
+            label="Select all teams"
+            hideLabel
+            checked={selection.all}
+            indeterminate={selection.some}
+            onChange={selection.toggleAll}
+          />
           Teams
         </span>
       ),
@@ -44,9 +59,17 @@ export function LeagueTeamsTable({ teams, seasonId, leagueId, captainLabel, sele
         const { id, team, withdrawn } = row;
         return (
           <span className="flex items-center gap-3 max-sm:gap-2">
-            <Checkbox label={`Select ${team.name}`} hideLabel checked={selection.has(id)} onChange={() => selection.toggle(id)} />
+            <Checkbox
+              label={`Select ${team.name}`}
+              hideLabel
+              checked={selection.has(id)}
+              onChange={() => selection.toggle(id)}
+            />
             <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" className="max-sm:hidden" />
-            <Link to={adminPaths.seasonTeam(seasonId, leagueId, team.id)} className="link min-w-0 font-semibold max-sm:flex-1 max-sm:whitespace-normal">
+            <Link
+              to={adminPaths.seasonTeam(seasonId, leagueId, team.id)}
+              className="link min-w-0 font-semibold max-sm:flex-1 max-sm:whitespace-normal"
+            >
               {team.name}
             </Link>
             {withdrawn && <Badge tone="warning">Withdrawn</Badge>}
@@ -71,15 +94,33 @@ export function LeagueTeamsTable({ teams, seasonId, leagueId, captainLabel, sele
     { key: 'wins', header: 'Wins', align: 'number', cell: ({ record }) => record.wins },
     { key: 'losses', header: 'Losses', align: 'number', cell: ({ record }) => record.losses },
     { ...captain, key: 'captain-behind', className: 'whitespace-nowrap sm:hidden' },
-    { key: 'edit', header: <span className="sr-only">Edit</span>, align: 'number', className: 'max-sm:hidden', cell: (row) => edit(row) },
+    {
+      key: 'edit',
+      header: <span className="sr-only">Edit</span>,
+      align: 'number',
+      className: 'max-sm:hidden',
+      cell: (row) => edit(row),
+    },
   ];
-  return <Table caption="Teams" columns={columns} rows={teams} rowKey={({ id }) => id} rowProps={({ id }) => ({ 'data-selected': selection.has(id) ? 'true' : undefined })} />;
+  return (
+    <Table
+      caption="Teams"
+      columns={columns}
+      rows={teams}
+      rowKey={({ id }) => id}
+      rowProps={({ id }) => ({ 'data-selected': selection.has(id) ? 'true' : undefined })}
+    />
+  );
 }
 
 function FewPlayers() {
   return (
     <Tooltip text="Team has fewer than 5 players">
-      <button type="button" aria-label="Team has fewer than 5 players" className="inline-flex size-6 items-center justify-center rounded-sm text-warning">
+      <button
+        type="button"
+        aria-label="Team has fewer than 5 players"
+        className="inline-flex size-6 items-center justify-center rounded-sm text-warning"
+      >
         <TriangleAlert aria-hidden="true" size={16} />
       </button>
     </Tooltip>

@@ -9,7 +9,15 @@ import type { AdminTeamPageQuery } from './teams.generated';
 type Row = NonNullable<NonNullable<NonNullable<AdminTeamPageQuery['me']>['actingFor']>['team']>['seasonTeams'][number];
 
 /** The seasons that a team played, latest first; each leads to its roster and games. */
-export function SeasonTeamsTable({ teamId, rows, captainLabel }: { teamId: string; rows: readonly Row[]; captainLabel: string }) {
+export function SeasonTeamsTable({
+  teamId,
+  rows,
+  captainLabel,
+}: {
+  teamId: string;
+  rows: readonly Row[];
+  captainLabel: string;
+}) {
   const columns: Column<Row>[] = [
     {
       key: 'season',
@@ -32,10 +40,22 @@ export function SeasonTeamsTable({ teamId, rows, captainLabel }: { teamId: strin
         </Link>
       ),
     },
-    { key: 'captain', header: captainLabel, cell: ({ captainName }) => captainName ?? <span className="text-muted">-</span> },
+    {
+      key: 'captain',
+      header: captainLabel,
+      cell: ({ captainName }) => captainName ?? <span className="text-muted">-</span>,
+    },
     { key: 'players', header: 'Players', align: 'number', cell: ({ playerCount }) => playerCount },
     { key: 'wins', header: 'Wins', align: 'number', cell: ({ record }) => record.wins },
     { key: 'losses', header: 'Losses', align: 'number', cell: ({ record }) => record.losses },
   ];
-  return <Table caption="Seasons of the team" columns={columns} rows={rows} rowKey={({ id }) => id} empty={<EmptyState title="No League">Put the team into a league with Edit.</EmptyState>} />;
+  return (
+    <Table
+      caption="Seasons of the team"
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      empty={<EmptyState title="No League">Put the team into a league with Edit.</EmptyState>}
+    />
+  );
 }

@@ -32,7 +32,11 @@ function OfAddress() {
     <Loaded result={result}>
       {({ me }) => {
         const { team, captainLabel = 'Captain' } = me?.actingFor ?? {};
-        return team ? <SingleTeam team={team} captainLabel={captainLabel} /> : <Missing message="Failed to fetch team" to={adminPaths.teams()} label="To all teams" />;
+        return team ? (
+          <SingleTeam team={team} captainLabel={captainLabel} />
+        ) : (
+          <Missing message="Failed to fetch team" to={adminPaths.teams()} label="To all teams" />
+        );
       }}
     </Loaded>
   );
@@ -77,7 +81,13 @@ function SingleTeam({ team, captainLabel }: { team: Team; captainLabel: string }
           <UnavailableSlotsCard team={team} />
         </div>
       </div>
-      {isEditing && <TeamDialog team={team} seasons={choices.data?.me?.actingFor?.seasons ?? []} onClose={() => setIsEditing(false)} />}
+      {isEditing && (
+        <TeamDialog
+          team={team}
+          seasons={choices.data?.me?.actingFor?.seasons ?? []}
+          onClose={() => setIsEditing(false)}
+        />
+      )}
     </>
   );
 }

@@ -9,7 +9,13 @@ import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { Select } from '@/ui/Select';
 import { seasonLeagueOptions } from './season-league-options';
-import { AdminTeamPageDocument, type AdminTeamFragment, type SeasonLeagueChoicesQuery, useCreateTeamMutation, useUpdateTeamMutation } from './teams.generated';
+import {
+  AdminTeamPageDocument,
+  type AdminTeamFragment,
+  type SeasonLeagueChoicesQuery,
+  useCreateTeamMutation,
+  useUpdateTeamMutation,
+} from './teams.generated';
 
 interface Props {
   /** Null for a new one. */
@@ -35,7 +41,10 @@ export function TeamDialog({ team, seasons, onClose }: Props) {
   const confirm = useConfirm();
   const client = useApolloClient();
   const id = team?.id ?? '';
-  const refresh = useCallback(() => client.query({ query: AdminTeamPageDocument, variables: { id }, fetchPolicy: 'network-only' }), [client, id]);
+  const refresh = useCallback(
+    () => client.query({ query: AdminTeamPageDocument, variables: { id }, fetchPolicy: 'network-only' }),
+    [client, id],
+  );
   const { form, basis, onStale } = useEditForm(team, teamValues, refresh);
   const { register, formState } = form;
   // Whichever list or page is shown.
@@ -49,7 +58,11 @@ export function TeamDialog({ team, seasons, onClose }: Props) {
       const changed = changedFields(teamValues(basis), { ...values, name });
       await update({ variables: { id: basis.id, input: { ...changed, expectedVersion: basis.version } } });
     } else {
-      const question = { text: 'This team has no league. Are you sure you want to create it?', confirmLabel: 'Create team', harmless: true };
+      const question = {
+        text: 'This team has no league. Are you sure you want to create it?',
+        confirmLabel: 'Create team',
+        harmless: true,
+      };
       if (seasonLeagueId === null && !(await confirm(question))) return;
       await create({ variables: { input: { name, seasonLeagueId } } });
     }
@@ -68,7 +81,13 @@ export function TeamDialog({ team, seasons, onClose }: Props) {
       onClose={onClose}
     >
       <Field label="Name" required error={formState.errors.name?.message}>
-        {(control) => <Input {...control} maxLength={200} {...register('name', { validate: (name) => name.trim() !== '' || 'Please enter a name.' })} />}
+        {(control) => (
+          <Input
+            {...control}
+            maxLength={200}
+            {...register('name', { validate: (name) => name.trim() !== '' || 'Please enter a name.' })}
+          />
+        )}
       </Field>
       <Field
         label="League"
@@ -81,7 +100,9 @@ export function TeamDialog({ team, seasons, onClose }: Props) {
             {...control}
             placeholder={team ? 'Select a league' : 'No League'}
             options={seasonLeagueOptions(seasons)}
-            {...register('seasonLeagueId', { validate: (id) => team === null || id !== '' || 'Please choose a league.' })}
+            {...register('seasonLeagueId', {
+              validate: (id) => team === null || id !== '' || 'Please choose a league.',
+            })}
           />
         )}
       </Field>

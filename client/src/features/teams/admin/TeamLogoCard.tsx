@@ -22,7 +22,13 @@ export function TeamLogoCard({ team }: { team: AdminTeamFragment }) {
   return (
     <Card title="Logo">
       <div className="flex flex-col items-start gap-4">
-        <PictureField label="Picture" currentUrl={team.logoUrl} value={logo} onChange={setLogo} preview={(url) => <TeamLogo name={team.name} logoUrl={url} size="large" />} />
+        <PictureField
+          label="Picture"
+          currentUrl={team.logoUrl}
+          value={logo}
+          onChange={setLogo}
+          preview={(url) => <TeamLogo name={team.name} logoUrl={url} size="large" />}
+        />
         {logo !== undefined && (
           <Button variant="primary" busy={loading} onClick={save}>
             Save logo

@@ -12,7 +12,12 @@ import { SearchFilter } from '@/ui/SearchFilter';
 import { useFilters } from '@/ui/use-filters';
 import { leagueOptions } from './season-league-options';
 import { TeamDialog } from './TeamDialog';
-import { AdminTeamsDocument, type AdminTeamsQueryVariables, useAdminTeamsQuery, useSeasonLeagueChoicesQuery } from './teams.generated';
+import {
+  AdminTeamsDocument,
+  type AdminTeamsQueryVariables,
+  useAdminTeamsQuery,
+  useSeasonLeagueChoicesQuery,
+} from './teams.generated';
 import { TeamsTable } from './TeamsTable';
 
 /** All teams of the organization (league management, "Admin global team list"). */
@@ -26,7 +31,9 @@ export default function TeamsScreen() {
 
 function Teams() {
   const [{ search, league }, setFilters] = useFilters(['search', 'league']);
-  const variables: AdminTeamsQueryVariables = { filter: { ...(search && { search }), ...(league && { leagueId: league }) } };
+  const variables: AdminTeamsQueryVariables = {
+    filter: { ...(search && { search }), ...(league && { leagueId: league }) },
+  };
   const result = useAdminTeamsQuery({ variables, fetchPolicy: 'cache-and-network' });
   const choices = useSeasonLeagueChoicesQuery();
   const seasons = choices.data?.me?.actingFor?.seasons ?? [];
@@ -51,15 +58,30 @@ function Teams() {
       />
       <div className="mb-4">
         <FilterBar names={['search', 'league']}>
-          <SearchFilter name="search" label="Find" placeholder="Team name" value={search} onChange={(value) => setFilters({ search: value })} />
-          <SelectFilter name="league" label="League" all="All Leagues" options={leagueOptions(seasons)} value={choices.data ? league : ''} onChange={(value) => setFilters({ league: value })} />
+          <SearchFilter
+            name="search"
+            label="Find"
+            placeholder="Team name"
+            value={search}
+            onChange={(value) => setFilters({ search: value })}
+          />
+          <SelectFilter
+            name="league"
+            label="League"
+            all="All Leagues"
+            options={leagueOptions(seasons)}
+            value={choices.data ? league : ''}
+            onChange={(value) => setFilters({ league: value })}
+          />
         </FilterBar>
       </div>
       <Loaded result={{ ...result, data: connection }}>
         {(found: NonNullable<typeof connection>) => (
           <div className="card overflow-hidden rounded-lg border border-line bg-surface shadow-card">
             {found.nodes.length === 0 ? (
-              <EmptyState title="No teams available">{search || league ? 'None fits these filters.' : 'Create the first one.'}</EmptyState>
+              <EmptyState title="No teams available">
+                {search || league ? 'None fits these filters.' : 'Create the first one.'}
+              </EmptyState>
             ) : (
               <TeamsTable teams={found.nodes} onEdit={setEditedId} />
             )}
@@ -67,7 +89,9 @@ function Teams() {
           </div>
         )}
       </Loaded>
-      {(editedId === '' || edited) && <TeamDialog key={editedId} team={edited ?? null} seasons={seasons} onClose={() => setEditedId(null)} />}
+      {(editedId === '' || edited) && (
+        <TeamDialog key={editedId} team={edited ?? null} seasons={seasons} onClose={() => setEditedId(null)} />
+      )}
     </>
   );
 }

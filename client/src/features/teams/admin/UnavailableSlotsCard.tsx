@@ -21,17 +21,32 @@ export function UnavailableSlotsCard({ team }: { team: Team }) {
   const { register, setError, formState } = form;
   const save = async ({ unavailableSlots }: { unavailableSlots: string }): Promise<void> => {
     const read = readSlots(unavailableSlots);
-    if ('wrong' in read) return setError('unavailableSlots', { message: `'${read.wrong}' is no time. Please write HH:MM, with commas between.` });
-    const { data } = await update({ variables: { id: team.id, input: { unavailableSlots: read.slots, expectedVersion: basis.version } } });
+    if ('wrong' in read)
+      return setError('unavailableSlots', {
+        message: `'${read.wrong}' is no time. Please write HH:MM, with commas between.`,
+      });
+    const { data } = await update({
+      variables: { id: team.id, input: { unavailableSlots: read.slots, expectedVersion: basis.version } },
+    });
     if (data) restart(data.updateTeam);
     banner({ kind: 'success', text: 'Team updated successfully' });
   };
-  const { submit, failed } = useFormSave({ form, fields: ['unavailableSlots'], failure: 'Failed to update team', save, onStale });
+  const { submit, failed } = useFormSave({
+    form,
+    fields: ['unavailableSlots'],
+    failure: 'Failed to update team',
+    save,
+    onStale,
+  });
   return (
     <Card title="Unavailable slots">
       <form onSubmit={submit} noValidate className="flex flex-col gap-4">
         <FormError message={failed} />
-        <Field label="Times at which the team never plays" hint="Comma-separated times (e.g. 18:00, 19:00). Schedules never break this." error={formState.errors.unavailableSlots?.message}>
+        <Field
+          label="Times at which the team never plays"
+          hint="Comma-separated times (e.g. 18:00, 19:00). Schedules never break this."
+          error={formState.errors.unavailableSlots?.message}
+        >
           {(control) => <Input {...control} placeholder="18:00, 19:00" {...register('unavailableSlots')} />}
         </Field>
         <Button type="submit" variant="primary" busy={formState.isSubmitting} className="self-start">

@@ -20,8 +20,20 @@ export interface Captain {
 }
 
 /** What the form begins with. */
-export function leagueTeamValues({ team, captain, captainName, rank, withdrawn }: LeagueTeamFragment): LeagueTeamValues {
-  return { name: team.name, captain: { name: captainName ?? '', playerId: captain?.id ?? '' }, rank: rank === null ? '' : String(rank), withdrawn, logo: undefined };
+export function leagueTeamValues({
+  team,
+  captain,
+  captainName,
+  rank,
+  withdrawn,
+}: LeagueTeamFragment): LeagueTeamValues {
+  return {
+    name: team.name,
+    captain: { name: captainName ?? '', playerId: captain?.id ?? '' },
+    rank: rank === null ? '' : String(rank),
+    withdrawn,
+    logo: undefined,
+  };
 }
 
 /** What the server is told: only what changed, with the versions that it is based on. */
@@ -39,7 +51,10 @@ export function leagueTeamInput(basis: LeagueTeamFragment, values: LeagueTeamVal
 }
 
 /** A player takes the place of a name, and the other way round. */
-function captainInput({ playerId, name }: Captain): Pick<UpdateSeasonLeagueTeamInput, 'captainPlayerId' | 'captainName'> {
+function captainInput({
+  playerId,
+  name,
+}: Captain): Pick<UpdateSeasonLeagueTeamInput, 'captainPlayerId' | 'captainName'> {
   if (playerId !== '') return { captainPlayerId: playerId };
   return { captainPlayerId: null, captainName: name.trim() || null };
 }

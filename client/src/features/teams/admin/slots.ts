@@ -10,7 +10,10 @@ export function slotsText(slots: readonly string[]): string {
  * @returns them, or the first part that is no time
  */
 export function readSlots(text: string): { slots: string[] } | { wrong: string } {
-  const parts = text.split(',').map((part) => part.trim()).filter(Boolean);
+  const parts = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
   const times = parts.map((part) => normaliseTime(part));
   const wrong = parts.find((_, index) => times[index] === null);
   return wrong === undefined ? { slots: [...new Set(times.filter((time) => time !== null))].toSorted() } : { wrong };

@@ -7,7 +7,11 @@ test('an existing team sends only its id', () => {
   const chosen = chooseTeam({ ...EMPTY, name: 'Bul' }, { id: '7', name: 'Bulls' });
   expect(chosen.name).toBe('Bulls');
   expect(addTeamInput('3', chosen)).toEqual({ seasonLeagueId: '3', copyFromTeamId: '7' });
-  expect(addTeamInput('3', { ...chosen, withRoster: true })).toEqual({ seasonLeagueId: '3', copyFromTeamId: '7', withRoster: true });
+  expect(addTeamInput('3', { ...chosen, withRoster: true })).toEqual({
+    seasonLeagueId: '3',
+    copyFromTeamId: '7',
+    withRoster: true,
+  });
 });
 
 test('typing a name gives the chosen team up, and the name is trimmed', () => {

@@ -22,7 +22,10 @@ export function chooseTeam(choice: TeamChoice, team: { id: string; name: string 
 }
 
 /** What the server is told: of an existing team its id only. Null when neither is there. */
-export function addTeamInput(seasonLeagueId: string, { name, teamId, withRoster }: TeamChoice): AddTeamToLeagueInput | null {
+export function addTeamInput(
+  seasonLeagueId: string,
+  { name, teamId, withRoster }: TeamChoice,
+): AddTeamToLeagueInput | null {
   if (teamId !== '') return { seasonLeagueId, copyFromTeamId: teamId, ...(withRoster && { withRoster }) };
   return name.trim() === '' ? null : { seasonLeagueId, name: name.trim() };
 }

@@ -14,9 +14,13 @@ export function useDeleteTeam(): (team: { id: string; name: string }) => Promise
   const [remove] = useDeleteTeamsMutation();
   return useCallback(
     async ({ id, name }) => {
-      const preview = await client.query({ query: TeamDeletionDocument, variables: { ids: [id] }, fetchPolicy: 'network-only' }).catch(() => null);
-      const consequence = `${preview?.data?.teamDeletionPreview.message ?? ''} It can be undone for ten minutes.`.trim();
-      if (!(await confirm({ text: 'Are you sure you want to delete the selected teams?', items: [name], consequence }))) return false;
+      const preview = await client
+        .query({ query: TeamDeletionDocument, variables: { ids: [id] }, fetchPolicy: 'network-only' })
+        .catch(() => null);
+      const consequence =
+        `${preview?.data?.teamDeletionPreview.message ?? ''} It can be undone for ten minutes.`.trim();
+      if (!(await confirm({ text: 'Are you sure you want to delete the selected teams?', items: [name], consequence })))
+        return false;
       return attempt(async () => {
         const { data } = await remove({ variables: { ids: [id] } });
         if (data) done({ ...data.deleteTeams, message: 'Teams deleted successfully' });

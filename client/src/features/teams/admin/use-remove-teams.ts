@@ -27,9 +27,13 @@ export function useRemoveTeams(): (chosen: readonly Chosen[]) => Promise<boolean
       }
       const ids = chosen.map(({ id }) => id);
       // Without the preview the question is still asked; the server counts again.
-      const preview = await client.query({ query: TeamRemovalDocument, variables: { ids }, fetchPolicy: 'network-only' }).catch(() => null);
-      const consequence = `${preview?.data?.teamRemovalPreview.message ?? ''} The teams and players exist on. It can be undone for ten minutes.`.trim();
-      if (!(await confirm({ text: 'Delete selected teams?', items: chosen.map(({ name }) => name), consequence }))) return false;
+      const preview = await client
+        .query({ query: TeamRemovalDocument, variables: { ids }, fetchPolicy: 'network-only' })
+        .catch(() => null);
+      const consequence =
+        `${preview?.data?.teamRemovalPreview.message ?? ''} The teams and players exist on. It can be undone for ten minutes.`.trim();
+      if (!(await confirm({ text: 'Delete selected teams?', items: chosen.map(({ name }) => name), consequence })))
+        return false;
       return attempt(async () => {
         const { data } = await remove({ variables: { ids } });
         if (data) done({ ...data.removeTeamsFromLeague, message: 'Teams deleted successfully' });

@@ -1,5 +1,11 @@
 import type { EntityManager } from 'typeorm';
-import { createDivision, createLeague, createSeason, createSeasonLeague, createSeasonLeagueTeam } from '../../factories.js';
+import {
+  createDivision,
+  createLeague,
+  createSeason,
+  createSeasonLeague,
+  createSeasonLeagueTeam,
+} from '../../factories.js';
 import { row } from '../row.js';
 
 /** A season-league team in a division of its own, by the team's id. */
@@ -22,14 +28,33 @@ export const rows = [
   row('updateLeague', 'staff', (id) => ({ id, input: { expectedVersion: 1 } }), createLeague),
   row('reorderSeasonLeagues', 'staff', (seasonId) => ({ input: { seasonId, leagueIds: [] } }), createSeason),
   row('deleteLeagues', 'staff', (id) => ({ ids: [id] }), createLeague),
-  row('seasonLeagueRemovalPreview', 'staff', (seasonId) => ({ seasonId, leagueIds: ['0'] }), createSeason, { own: 'NOT_FOUND' }),
-  row('removeLeaguesFromSeason', 'staff', (seasonId) => ({ seasonId, leagueIds: ['0'] }), createSeason, { own: 'NOT_FOUND' }),
+  row('seasonLeagueRemovalPreview', 'staff', (seasonId) => ({ seasonId, leagueIds: ['0'] }), createSeason, {
+    own: 'NOT_FOUND',
+  }),
+  row('removeLeaguesFromSeason', 'staff', (seasonId) => ({ seasonId, leagueIds: ['0'] }), createSeason, {
+    own: 'NOT_FOUND',
+  }),
   row('createDivision', 'staff', (seasonId) => ({ input: { seasonId, name: 'Gold' } }), createSeason),
   row('updateDivision', 'staff', (id) => ({ id, input: { name: 'Gold', expectedVersion: 1 } }), createDivision),
   row('divisionDeletionPreview', 'staff', (id) => ({ id }), createDivision),
   row('deleteDivision', 'staff', (id) => ({ id }), createDivision),
-  row('reorderDivisionTeams', 'staff', (divisionId) => ({ input: { divisionId, seasonLeagueTeamIds: [] } }), createDivision),
-  row('assignDivisionTeam', 'staff', (divisionId) => ({ input: { divisionId, seasonLeagueTeamId: '0' } }), createDivision, { own: 'NOT_FOUND' }),
-  row('assignDivisionTeams', 'staff', (id) => ({ input: { seasonLeagueTeamIds: [id] } }), assignedTeam, { own: 'CONFLICT' }),
-  row('unassignDivisionTeam', 'staff', (divisionId) => ({ divisionId, seasonLeagueTeamId: '0' }), createDivision, { own: 'NOT_FOUND' }),
+  row(
+    'reorderDivisionTeams',
+    'staff',
+    (divisionId) => ({ input: { divisionId, seasonLeagueTeamIds: [] } }),
+    createDivision,
+  ),
+  row(
+    'assignDivisionTeam',
+    'staff',
+    (divisionId) => ({ input: { divisionId, seasonLeagueTeamId: '0' } }),
+    createDivision,
+    { own: 'NOT_FOUND' },
+  ),
+  row('assignDivisionTeams', 'staff', (id) => ({ input: { seasonLeagueTeamIds: [id] } }), assignedTeam, {
+    own: 'CONFLICT',
+  }),
+  row('unassignDivisionTeam', 'staff', (divisionId) => ({ divisionId, seasonLeagueTeamId: '0' }), createDivision, {
+    own: 'NOT_FOUND',
+  }),
 ];

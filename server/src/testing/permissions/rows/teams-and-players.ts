@@ -3,7 +3,14 @@ import { PlayerAttributeEntity } from '../../../features/attributes/player-attri
 import { GamePeriodEntity } from '../../../features/periods/game-period.entity.js';
 import { StatDefinitionEntity } from '../../../features/stat-definitions/stat-definition.entity.js';
 import {
-  createBusiness, createPlayer, createRosterEntry, createSeasonLeague, createSeasonLeagueTeam, createSports, createTeam, unique,
+  createBusiness,
+  createPlayer,
+  createRosterEntry,
+  createSeasonLeague,
+  createSeasonLeagueTeam,
+  createSports,
+  createTeam,
+  unique,
 } from '../../factories.js';
 import { row } from '../row.js';
 
@@ -11,10 +18,19 @@ const createAttribute = (manager: EntityManager, organizationId: number) =>
   manager.save(PlayerAttributeEntity, { organizationId, name: unique('Attribute'), type: 'string' });
 
 const createStatDefinition = async (manager: EntityManager, organizationId: number) =>
-  manager.save(StatDefinitionEntity, { organizationId, sportId: (await createSports(manager)).tennis.id, name: 'Statistic', abbreviation: unique('S') });
+  manager.save(StatDefinitionEntity, {
+    organizationId,
+    sportId: (await createSports(manager)).tennis.id,
+    name: 'Statistic',
+    abbreviation: unique('S'),
+  });
 
 const createPeriod = async (manager: EntityManager, organizationId: number) =>
-  manager.save(GamePeriodEntity, { organizationId, sportId: (await createSports(manager)).tennis.id, name: unique('P') });
+  manager.save(GamePeriodEntity, {
+    organizationId,
+    sportId: (await createSports(manager)).tennis.id,
+    name: unique('P'),
+  });
 
 /** Teams, rosters, players, attributes, businesses, statistics, periods. */
 export const rows = [
@@ -23,21 +39,48 @@ export const rows = [
   row('updateTeam', 'staff', (id) => ({ id, input: { name: 'Bees', expectedVersion: 1 } }), createTeam),
   row('deleteTeams', 'staff', (id) => ({ ids: [id] }), createTeam),
   row('teamDeletionPreview', 'staff', (id) => ({ ids: [id] }), createTeam),
-  row('addTeamToLeague', 'staff', (seasonLeagueId) => ({ input: { seasonLeagueId, name: 'Ants' } }), createSeasonLeague),
-  row('updateSeasonLeagueTeam', 'staff', (id) => ({ id, input: { rank: 1, expectedVersion: 1 } }), createSeasonLeagueTeam),
+  row(
+    'addTeamToLeague',
+    'staff',
+    (seasonLeagueId) => ({ input: { seasonLeagueId, name: 'Ants' } }),
+    createSeasonLeague,
+  ),
+  row(
+    'updateSeasonLeagueTeam',
+    'staff',
+    (id) => ({ id, input: { rank: 1, expectedVersion: 1 } }),
+    createSeasonLeagueTeam,
+  ),
   row('removeTeamsFromLeague', 'staff', (id) => ({ ids: [id] }), createSeasonLeagueTeam),
   row('teamRemovalPreview', 'staff', (id) => ({ ids: [id] }), createSeasonLeagueTeam),
-  row('addPlayerToTeam', 'staff', (seasonLeagueTeamId) => ({ input: { seasonLeagueTeamId, firstName: 'Pat' } }), createSeasonLeagueTeam),
-  row('updateRosterEntry', 'staff', (id) => ({ id, input: { jerseyNumber: '7', expectedVersion: 1 } }), createRosterEntry),
+  row(
+    'addPlayerToTeam',
+    'staff',
+    (seasonLeagueTeamId) => ({ input: { seasonLeagueTeamId, firstName: 'Pat' } }),
+    createSeasonLeagueTeam,
+  ),
+  row(
+    'updateRosterEntry',
+    'staff',
+    (id) => ({ id, input: { jerseyNumber: '7', expectedVersion: 1 } }),
+    createRosterEntry,
+  ),
   row('removePlayersFromTeam', 'staff', (id) => ({ ids: [id] }), createRosterEntry),
   row('updatePlayer', 'staff', (id) => ({ id, input: { bio: 'Plays.', expectedVersion: 1 } }), createPlayer),
   row('deletePlayers', 'staff', (id) => ({ ids: [id] }), createPlayer),
   row('playerDeletionPreview', 'staff', (id) => ({ ids: [id] }), createPlayer),
   row('duplicatePlayers', 'staff'),
-  row('playerMergePreview', 'staff', (id) => ({ keepId: id, mergeIds: ['2147483646'] }), createPlayer, { own: 'NOT_FOUND' }),
+  row('playerMergePreview', 'staff', (id) => ({ keepId: id, mergeIds: ['2147483646'] }), createPlayer, {
+    own: 'NOT_FOUND',
+  }),
   row('mergePlayers', 'staff', (id) => ({ keepId: id, mergeIds: ['2147483646'] }), createPlayer, { own: 'NOT_FOUND' }),
   row('createPlayerAttribute', 'staff', () => ({ input: { name: unique('Height'), type: 'TEXT' } })),
-  row('updatePlayerAttribute', 'staff', (id) => ({ id, input: { visible: false, expectedVersion: 1 } }), createAttribute),
+  row(
+    'updatePlayerAttribute',
+    'staff',
+    (id) => ({ id, input: { visible: false, expectedVersion: 1 } }),
+    createAttribute,
+  ),
   row('deletePlayerAttribute', 'staff', (id) => ({ id }), createAttribute),
   row('reorderPlayerAttributes', 'staff', () => ({ ids: ['2147483647'] }), undefined, { own: 'CONFLICT' }),
   row('resetPlayerAttributes', 'staff'),
@@ -45,10 +88,19 @@ export const rows = [
   row('createBusiness', 'staff', () => ({ input: { name: 'Courtside' } })),
   row('updateBusiness', 'staff', (id) => ({ id, input: { name: 'Courtside', expectedVersion: 1 } }), createBusiness),
   row('deleteBusinesses', 'staff', (id) => ({ ids: [id] }), createBusiness),
-  row('updateStatDefinition', 'staff', (id) => ({ id, input: { hidden: true, expectedVersion: 1 } }), createStatDefinition),
-  row('reorderStatDefinitions', 'staff', (id) => ({ ids: [id, '2147483647'] }), createStatDefinition, { own: 'CONFLICT' }),
+  row(
+    'updateStatDefinition',
+    'staff',
+    (id) => ({ id, input: { hidden: true, expectedVersion: 1 } }),
+    createStatDefinition,
+  ),
+  row('reorderStatDefinitions', 'staff', (id) => ({ ids: [id, '2147483647'] }), createStatDefinition, {
+    own: 'CONFLICT',
+  }),
   row('resetStatDefinitions', 'staff', () => ({ sportId: '2147483647' }), undefined, { own: 'NOT_FOUND' }),
-  row('createGamePeriod', 'staff', () => ({ input: { sportId: '2147483647', name: 'Q1' } }), undefined, { own: 'NOT_FOUND' }),
+  row('createGamePeriod', 'staff', () => ({ input: { sportId: '2147483647', name: 'Q1' } }), undefined, {
+    own: 'NOT_FOUND',
+  }),
   row('updateGamePeriod', 'staff', (id) => ({ id, input: { hidden: true, expectedVersion: 1 } }), createPeriod),
   row('reorderGamePeriods', 'staff', (id) => ({ ids: [id, '2147483647'] }), createPeriod, { own: 'CONFLICT' }),
   row('hideAllGamePeriods', 'staff', () => ({ sportId: '2147483647' }), undefined, { own: 'NOT_FOUND' }),

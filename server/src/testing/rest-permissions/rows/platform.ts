@@ -22,10 +22,15 @@ export const platformRows = [
   row('PUT /organization-links/{linkId}', { linkId: 'link', organization_id: 'organization' }, { label: 'Rules' }),
   row('DELETE /organization-links/{linkId}', { linkId: 'link' }),
   row('GET /auth/check-auth'),
-  row('POST /auth/login', { slug: 'slug' }, ({ staff }) => ({ username: staff.username, password: PASSWORD }), { missing: { slug: 401 } }),
+  row('POST /auth/login', { slug: 'slug' }, ({ staff }) => ({ username: staff.username, password: PASSWORD }), {
+    missing: { slug: 401 },
+  }),
   row('POST /auth/logout'),
   row('GET /usersv2'),
-  row('POST /usersv2', { organization_id: 'organization', 'sportIds.0': 'sport' }, () => ({ username: unique('made'), role: 'staff' })),
+  row('POST /usersv2', { organization_id: 'organization', 'sportIds.0': 'sport' }, () => ({
+    username: unique('made'),
+    role: 'staff',
+  })),
   row('PUT /usersv2/{id}', { id: 'user', 'sportIds.0': 'sport' }, { email: 'new@example.com' }),
   row('DELETE /usersv2/{id}', { id: 'user' }),
   row('DELETE /users/{id}', { id: 'user' }),

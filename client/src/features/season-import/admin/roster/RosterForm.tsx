@@ -27,11 +27,24 @@ interface Props {
 }
 
 /** Where a roster goes, and its file. */
-export function RosterForm({ seasons, teams, attributes, wish, error, isReading, isRead, onPlace, onFile, onCheck }: Props) {
+export function RosterForm({
+  seasons,
+  teams,
+  attributes,
+  wish,
+  error,
+  isReading,
+  isRead,
+  onPlace,
+  onFile,
+  onCheck,
+}: Props) {
   const { seasonLeagueId, seasonLeagueTeamId, file } = wish;
   const choices = teams?.nodes ?? [];
   const active = [...seasons.filter((season) => season.active), ...seasons.filter((season) => !season.active)];
-  const leagues = active.flatMap(({ name, seasonLeagues }) => seasonLeagues.map(({ id, league }) => ({ value: id, label: `${league.name} (${name})` })));
+  const leagues = active.flatMap(({ name, seasonLeagues }) =>
+    seasonLeagues.map(({ id, league }) => ({ value: id, label: `${league.name} (${name})` })),
+  );
   const needsTeam = seasonLeagueTeamId === '';
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
@@ -42,9 +55,19 @@ export function RosterForm({ seasons, teams, attributes, wish, error, isReading,
       <form onSubmit={submit} className="flex flex-col gap-5">
         <FormError message={error} />
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="League" required hint={leagues.length === 0 ? 'There is no league yet: add one to a season first.' : undefined}>
+          <Field
+            label="League"
+            required
+            hint={leagues.length === 0 ? 'There is no league yet: add one to a season first.' : undefined}
+          >
             {(control) => (
-              <Select {...control} placeholder="Choose a league" options={leagues} value={seasonLeagueId} onChange={({ target }) => onPlace({ seasonLeague: target.value, team: '' })} />
+              <Select
+                {...control}
+                placeholder="Choose a league"
+                options={leagues}
+                value={seasonLeagueId}
+                onChange={({ target }) => onPlace({ seasonLeague: target.value, team: '' })}
+              />
             )}
           </Field>
           <Field label="Team" hint={teamHint(needsTeam, choices.length, teams?.totalCount ?? 0)}>
@@ -59,12 +82,32 @@ export function RosterForm({ seasons, teams, attributes, wish, error, isReading,
             )}
           </Field>
         </div>
-        <Field label="Roster file" required hint={file ? `Chosen: ${file.name} (${kilobytes(file.size)})` : 'A CSV file in UTF-8, with commas and a heading.'}>
-          {(control) => <input {...control} required={false} type="file" accept=".csv,text/csv" onChange={({ target }) => onFile(target.files?.[0] ?? null)} className={PICKER} />}
+        <Field
+          label="Roster file"
+          required
+          hint={
+            file ? `Chosen: ${file.name} (${kilobytes(file.size)})` : 'A CSV file in UTF-8, with commas and a heading.'
+          }
+        >
+          {(control) => (
+            <input
+              {...control}
+              required={false}
+              type="file"
+              accept=".csv,text/csv"
+              onChange={({ target }) => onFile(target.files?.[0] ?? null)}
+              className={PICKER}
+            />
+          )}
         </Field>
         <Columns attributes={attributes} needsTeam={needsTeam} />
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" variant={isRead ? 'secondary' : 'primary'} busy={isReading} disabled={seasonLeagueId === '' || file === null}>
+          <Button
+            type="submit"
+            variant={isRead ? 'secondary' : 'primary'}
+            busy={isReading}
+            disabled={seasonLeagueId === '' || file === null}
+          >
             Check the file
           </Button>
           <Button onClick={() => saveText('roster.csv', rosterTemplate(attributes, needsTeam))}>
@@ -87,9 +130,15 @@ function Columns({ attributes, needsTeam }: { attributes: readonly string[]; nee
   return (
     <div className="text-sm text-muted">
       <p>
-        Columns: {needsTeam && <><Name>team</Name>, </>}
-        <Name>player</Name> (the whole name) or <Name>first_name</Name> and <Name>last_name</Name>. If you like also <Name>player_key</Name>, <Name>captain</Name> (yes or no),{' '}
-        <Name>jersey_number</Name> and <Name>team_position</Name>
+        Columns:{' '}
+        {needsTeam && (
+          <>
+            <Name>team</Name>,{' '}
+          </>
+        )}
+        <Name>player</Name> (the whole name) or <Name>first_name</Name> and <Name>last_name</Name>. If you like also{' '}
+        <Name>player_key</Name>, <Name>captain</Name> (yes or no), <Name>jersey_number</Name> and{' '}
+        <Name>team_position</Name>
         {attributes.length > 0 && (
           <>
             , and the attributes{' '}

@@ -3,7 +3,12 @@ import { Loaded } from '@/app/admin/Loaded';
 import { useFilters } from '@/ui/use-filters';
 import { ImportChoice } from '../ImportChoice';
 import { ProgressPanel } from '../ProgressPanel';
-import { type RosterImportChoicesQuery, useRosterImportChoicesQuery, useRosterImportProgressQuery, useRosterImportTeamsQuery } from './roster-import.generated';
+import {
+  type RosterImportChoicesQuery,
+  useRosterImportChoicesQuery,
+  useRosterImportProgressQuery,
+  useRosterImportTeamsQuery,
+} from './roster-import.generated';
 import { RosterForm } from './RosterForm';
 import { RosterPreviewPanel } from './RosterPreviewPanel';
 import { RosterResultPanel } from './RosterResultPanel';
@@ -17,7 +22,11 @@ const EVERY_MS = 700;
 /** Imports a roster into a league: choose, look, confirm. League and team are in the address. */
 export function RosterImport() {
   const result = useRosterImportChoicesQuery({ fetchPolicy: 'cache-and-network' });
-  return <Loaded result={{ ...result, data: result.data?.me?.actingFor ?? undefined }}>{(organization: Organization) => <Import organization={organization} />}</Loaded>;
+  return (
+    <Loaded result={{ ...result, data: result.data?.me?.actingFor ?? undefined }}>
+      {(organization: Organization) => <Import organization={organization} />}
+    </Loaded>
+  );
 }
 
 function Import({ organization }: { organization: Organization }) {
@@ -26,7 +35,11 @@ function Import({ organization }: { organization: Organization }) {
   const places = organization.seasons.flatMap((season) => season.seasonLeagues.map((one) => ({ ...one, season })));
   const place = places.find(({ id }) => id === seasonLeague);
   const seasonLeagueId = place?.id ?? '';
-  const { data } = useRosterImportTeamsQuery({ variables: { seasonLeagueId }, skip: seasonLeagueId === '', fetchPolicy: 'cache-and-network' });
+  const { data } = useRosterImportTeamsQuery({
+    variables: { seasonLeagueId },
+    skip: seasonLeagueId === '',
+    fetchPolicy: 'cache-and-network',
+  });
   const teams = seasonLeagueId === '' ? undefined : data?.me?.actingFor?.seasonLeagueTeams;
   // An address may name a team that has left the league since.
   const wish = { seasonLeagueId, seasonLeagueTeamId: teams?.nodes.some(({ id }) => id === team) ? team : '', file };
@@ -39,7 +52,8 @@ function Import({ organization }: { organization: Organization }) {
   const changed = (): void => {
     if (stage.at === 'previewed') restart();
   };
-  if (stage.at === 'importing') return <Progress importKey={stage.key} cancelling={stage.cancelling} onCancel={() => void cancel(stage.key)} />;
+  if (stage.at === 'importing')
+    return <Progress importKey={stage.key} cancelling={stage.cancelling} onCancel={() => void cancel(stage.key)} />;
   if (stage.at === 'over') {
     const again = (): void => {
       setFile(null);
@@ -72,12 +86,30 @@ function Import({ organization }: { organization: Organization }) {
         }}
         onCheck={() => void preview()}
       />
-      {stage.at === 'previewed' && <RosterPreviewPanel preview={stage.preview} mapping={mapping} onMap={(wanted) => void preview(wanted)} onConfirm={() => void run()} />}
+      {stage.at === 'previewed' && (
+        <RosterPreviewPanel
+          preview={stage.preview}
+          mapping={mapping}
+          onMap={(wanted) => void preview(wanted)}
+          onConfirm={() => void run()}
+        />
+      )}
     </div>
   );
 }
 
 function Progress({ importKey, ...rest }: { importKey: string; cancelling: boolean; onCancel: () => void }) {
-  const { data } = useRosterImportProgressQuery({ variables: { key: importKey }, pollInterval: EVERY_MS, fetchPolicy: 'no-cache' });
-  return <ProgressPanel progress={data?.rosterImportProgress} things="players and roster entries" note="The players appear when everything is written." {...rest} />;
+  const { data } = useRosterImportProgressQuery({
+    variables: { key: importKey },
+    pollInterval: EVERY_MS,
+    fetchPolicy: 'no-cache',
+  });
+  return (
+    <ProgressPanel
+      progress={data?.rosterImportProgress}
+      things="players and roster entries"
+      note="The players appear when everything is written."
+      {...rest}
+    />
+  );
 }

@@ -16,11 +16,34 @@ const FATES = {
 } as const;
 
 const COLUMNS: Column<Line>[] = [
-  { key: 'player', header: 'Player', className: 'min-w-36', sortBy: ({ player }) => player, cell: ({ player }) => player },
-  { key: 'fate', header: 'Result', sortBy: fateOf, cell: (line) => <Badge tone={FATES[fateOf(line)]}>{fateOf(line)}</Badge> },
+  {
+    key: 'player',
+    header: 'Player',
+    className: 'min-w-36',
+    sortBy: ({ player }) => player,
+    cell: ({ player }) => player,
+  },
+  {
+    key: 'fate',
+    header: 'Result',
+    sortBy: fateOf,
+    cell: (line) => <Badge tone={FATES[fateOf(line)]}>{fateOf(line)}</Badge>,
+  },
   { key: 'team', header: 'Team', className: 'min-w-32', sortBy: ({ team }) => team, cell: ({ team }) => team },
-  { key: 'line', header: 'Line', align: 'number', startsDescending: false, sortBy: ({ line }) => line, cell: ({ line }) => line },
-  { key: 'changes', header: 'Values', className: 'min-w-64 pl-4', cell: ({ changes }) => changes.map(inWords).join('; ') || '–' },
+  {
+    key: 'line',
+    header: 'Line',
+    align: 'number',
+    startsDescending: false,
+    sortBy: ({ line }) => line,
+    cell: ({ line }) => line,
+  },
+  {
+    key: 'changes',
+    header: 'Values',
+    className: 'min-w-64 pl-4',
+    cell: ({ changes }) => changes.map(inWords).join('; ') || '–',
+  },
 ];
 
 /** What becomes of each line of a roster. */
@@ -29,8 +52,19 @@ export function RosterLines({ lines: { items, more } }: { lines: Lines }) {
   const total = items.length + more;
   return (
     <Card title={`Line by line (${total.toLocaleString()})`} flush>
-      <Table caption="Line by line" columns={COLUMNS} rows={items} rowKey={({ line }) => String(line)} limit={SHOWN} dense />
-      {total > SHOWN && <p className="px-4 py-2 text-sm text-muted">The first {SHOWN} are shown; {(total - SHOWN).toLocaleString()} more follow.</p>}
+      <Table
+        caption="Line by line"
+        columns={COLUMNS}
+        rows={items}
+        rowKey={({ line }) => String(line)}
+        limit={SHOWN}
+        dense
+      />
+      {total > SHOWN && (
+        <p className="px-4 py-2 text-sm text-muted">
+          The first {SHOWN} are shown; {(total - SHOWN).toLocaleString()} more follow.
+        </p>
+      )}
     </Card>
   );
 }

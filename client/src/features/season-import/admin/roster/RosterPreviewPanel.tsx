@@ -26,12 +26,15 @@ export function RosterPreviewPanel({ preview, mapping, onMap, onConfirm }: Props
           {report.lineCount > 0 && <Counts report={report} />}
           {wrong > 0 ? (
             <p role="status" className="font-semibold text-danger">
-              {wrong === 1 ? 'There is one problem' : `There are ${wrong.toLocaleString()} problems`} to put right first. Nothing is imported until all is right: correct the file and choose it again, or
-              say below which column is which.
+              {wrong === 1 ? 'There is one problem' : `There are ${wrong.toLocaleString()} problems`} to put right
+              first. Nothing is imported until all is right: correct the file and choose it again, or say below which
+              column is which.
             </p>
           ) : (
             <p role="status" className="font-semibold">
-              {warnings.items.length > 0 ? 'The roster can be imported. Some lines deserve a look.' : 'The roster can be imported.'}
+              {warnings.items.length > 0
+                ? 'The roster can be imported. Some lines deserve a look.'
+                : 'The roster can be imported.'}
             </p>
           )}
           <Button variant="primary" disabled={wrong > 0} onClick={onConfirm}>
@@ -43,7 +46,12 @@ export function RosterPreviewPanel({ preview, mapping, onMap, onConfirm }: Props
       <NotesTable title="Worth a look" notes={warnings} />
       <NewTeams teams={newTeams} />
       <RosterLines lines={report.lines} />
-      <FilePreview name="roster.csv" file={preview} chosen={mapping} onChoose={(column, field) => onMap({ ...mapping, [column]: field })} />
+      <FilePreview
+        name="roster.csv"
+        file={preview}
+        chosen={mapping}
+        onChoose={(column, field) => onMap({ ...mapping, [column]: field })}
+      />
     </>
   );
 }
@@ -57,11 +65,18 @@ function NewTeams({ teams }: { teams: RosterReportFragment['newTeams'] }) {
       <ul className="list-disc pl-5">
         {teams.slice(0, TEAMS_SHOWN).map(({ name, line, isKnown }) => (
           <li key={line}>
-            {name}, <span className="text-muted">{isKnown ? 'a team of the organization that joins this league' : 'made by the import'} (line {line})</span>
+            {name},{' '}
+            <span className="text-muted">
+              {isKnown ? 'a team of the organization that joins this league' : 'made by the import'} (line {line})
+            </span>
           </li>
         ))}
       </ul>
-      {teams.length > TEAMS_SHOWN && <p className="pt-2 text-sm text-muted">The first {TEAMS_SHOWN} are shown; {(teams.length - TEAMS_SHOWN).toLocaleString()} more follow.</p>}
+      {teams.length > TEAMS_SHOWN && (
+        <p className="pt-2 text-sm text-muted">
+          The first {TEAMS_SHOWN} are shown; {(teams.length - TEAMS_SHOWN).toLocaleString()} more follow.
+        </p>
+      )}
     </Card>
   );
 }

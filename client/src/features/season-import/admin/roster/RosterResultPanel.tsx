@@ -31,7 +31,13 @@ export function RosterResultPanel({ place, report, onAgain }: Props) {
     <>
       <Card title={title}>
         <div className="flex flex-col items-start gap-3">
-          <p role="status">{isUndone ? 'Everything is as it was before.' : done ? message : 'The file does not fit what is stored. Put the problems right and import again.'}</p>
+          <p role="status">
+            {isUndone
+              ? 'Everything is as it was before.'
+              : done
+                ? message
+                : 'The file does not fit what is stored. Put the problems right and import again.'}
+          </p>
           <div className="flex flex-wrap gap-2">
             {place && (
               <Link to={adminPaths.league(place.season.id, place.league.id)} className={buttonClass('primary')}>

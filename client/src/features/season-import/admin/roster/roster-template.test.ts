@@ -8,5 +8,7 @@ test('columns of every roster come before those of the attributes', () => {
 });
 
 test('a roster of one team has no column for it', () => {
-  expect(rosterTemplate([], false)).toBe('\uFEFFfirst_name,last_name,player_key,captain,jersey_number,team_position\r\n');
+  expect(rosterTemplate([], false)).toBe(
+    '\uFEFFfirst_name,last_name,player_key,captain,jersey_number,team_position\r\n',
+  );
 });

@@ -63,14 +63,20 @@ export function useRosterImport(wish: RosterWish) {
       // The result has the button that takes it back: one place that knows whether it was.
       if (data.importRoster.done) banner({ kind: 'success', text: data.importRoster.message });
     } catch (reason) {
-      setError(messageOf(reason, 'No answer came. Look at the teams before you try again: importing the same file twice does no harm.'));
+      setError(
+        messageOf(
+          reason,
+          'No answer came. Look at the teams before you try again: importing the same file twice does no harm.',
+        ),
+      );
       setStage({ at: 'choosing' });
     }
   };
   const cancel = async (key: string): Promise<void> => {
     setStage({ at: 'importing', key, cancelling: true });
     const { data } = await cancelImport({ variables: { key } }).catch(() => ({ data: null }));
-    if (data?.cancelRosterImport !== true) setStage((now) => (now.at === 'importing' ? { ...now, cancelling: false } : now));
+    if (data?.cancelRosterImport !== true)
+      setStage((now) => (now.at === 'importing' ? { ...now, cancelling: false } : now));
   };
   /** Back to the file. What was said about its columns still holds for a corrected one. */
   const restart = (): void => {
