@@ -6,7 +6,7 @@ COPY server/package.json server/
 COPY client/package.json client/
 
 FROM manifests AS build
-RUN npm install --no-save --no-audit --no-fund
+RUN npm install --omit=dev --no-save --no-audit --no-fund
 COPY . .
 RUN npm run build
 

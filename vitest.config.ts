@@ -8,8 +8,18 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 /** One copy of graphql for everybody: its `import` and `require` builds refuse each other's types. */
 const graphql = { find: /^graphql$/, replacement: require.resolve('graphql/index.js') };
 
+/** Only what hangs runs into these: no test may depend on how fast the machine is, or what else it does. */
+const patience = { testTimeout: 300_000, hookTimeout: 600_000 };
+
+/**
+ * A file begins with the modules that the files before it have loaded (the graph's alone take two seconds), so nothing
+ * may be left changed in them at a file's end.
+ */
+const shared = { isolate: false };
+
 export default defineConfig({
   test: {
+    ...shared,
     projects: [
       {
         // TypeORM and TypeGraphQL read the types that the compiler leaves behind beside each decorator.
@@ -23,8 +33,8 @@ export default defineConfig({
           environment: 'node',
           setupFiles: [path('server/src/testing/setup.ts')],
           globalSetup: [path('server/src/testing/global-setup.ts')],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          ...patience,
+          isolate: false,
         },
       },
       {
@@ -41,7 +51,8 @@ export default defineConfig({
           root: path('.'),
           include: ['client/src/**/*.test.{ts,tsx}'],
           environment: 'node',
-          testTimeout: 20_000,
+          ...patience,
+          isolate: false,
         },
       },
     ],

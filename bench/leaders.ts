@@ -1,7 +1,7 @@
 import { deepStrictEqual } from 'node:assert/strict';
 import { readLeaders } from '../server/src/features/records/record.loaders.js';
-import { createContext } from '../server/src/http/create-context.js';
-import type { RequestContext } from '../server/src/http/context.js';
+import { createContext } from '../server/src/context/create-context.js';
+import type { RequestContext } from '../server/src/context/request-context.js';
 import { ORGANIZATION, openWorkshop, type Workshop } from './data/organization.js';
 import { startCluster } from './data/postgres.js';
 import { type Scale, seasonDatabase } from './data/seasons.js';
@@ -116,5 +116,5 @@ async function cpuOf(reading: () => Promise<unknown>, times: number, postmaster:
 }
 
 function contextOf({ services }: Workshop): Promise<RequestContext> {
-  return createContext(services, { door: 'rest', requestId: 'benchmark' });
+  return createContext(services, { transport: 'rest', requestId: 'benchmark' });
 }

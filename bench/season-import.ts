@@ -20,7 +20,10 @@ interface Run {
   readonly cpu: number;
 }
 
-/** The command `npm run import` on the sample season: into an empty organization, and again, when nothing is left to change. */
+/**
+ * The command `npm run import` on the sample season: into an empty organization, and again, when nothing is left to
+ * change.
+ */
 export const seasonImport: Benchmark = {
   about: 'the sample season by `npm run import`, new and again',
   async run() {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -5,14 +6,23 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 
-/** What every page needs and releases seldom change: one file that browsers keep. What only the admin area uses stays out. */
+const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+
+/** What every page needs and releases seldom change: one file that browsers keep. */
 const FRAMEWORK =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@apollo\/client(?!\/(link\/http|link\/utils|errors\/ServerParse))|rxjs|graphql|@wry|optimism|tslib|@graphql-typed-document-node)\//;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@apollo\/client|rxjs|graphql|@wry|optimism|tslib|@graphql-typed-document-node)\//;
 /** The small parts that most public pages share: one file compresses better than fifteen, and is one request. */
-const COMMON =
-  /client\/src\/(ui\/(Badge|Button|Card|EmptyState|Matchup|PageTitle|Spinner|Table|TableHead|TeamLogo|table-\w+)|lib\/(cn|dates|format-stat|monogram)|app\/(heads|page|paths|site|site-context))\.tsx?$/;
+const COMMON = sources(
+  ...['badge', 'button', 'card', 'empty-state', 'matchup', 'page-title', 'spinner', 'team-logo'].map(of('ui')),
+  ...['table', 'table-column', 'table-head', 'table-sort'].map(of('ui')),
+  ...['cn', 'dates', 'format-stat', 'monogram'].map(of('lib')),
+  ...['heads', 'page', 'paths', 'site', 'site-context'].map(of('app')),
+);
 /** And those of pages with filters. */
-const FILTERS = /client\/src\/(ui\/(Field|FilterBar|Input|SearchFilter|Select|use-filters)|app\/SeasonFilter)\.tsx?$/;
+const FILTERS = sources(
+  ...['field', 'filter-bar', 'input', 'search-filter', 'select', 'use-filters'].map(of('ui')),
+  'app/season-filter',
+);
 
 /** Its package leads bundlers to the build with warnings for developers; this one has none. */
 const ROUTER = join(
@@ -20,14 +30,33 @@ const ROUTER = join(
   'dist/production/index.mjs',
 );
 
-const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+/** Matches these modules of src. A name that no file has any more stops the build: its parts would come apart unseen. */
+function sources(...names: string[]): RegExp {
+  const gone = names.filter((name) => !['.ts', '.tsx'].some((ending) => existsSync(path(`src/${name}${ending}`))));
+  if (gone.length > 0) throw new Error(`vite.config.ts names modules that are gone: ${gone.join(', ')}`);
+  return new RegExp(`client/src/(${names.join('|')})\\.tsx?$`);
+}
 
-/** `vite build` makes the browser's bundles with their manifest; `vite build --ssr` the module that the server renders pages with. */
+function of(folder: string): (name: string) => string {
+  return (name) => `${folder}/${name}`;
+}
+
+/** Instead of graphql's printer, one for operations alone. */
+const shortPrinter = {
+  name: 'short-printer',
+  enforce: 'pre' as const,
+  resolveId: (source: string, importer?: string) =>
+    source.endsWith('/printer.mjs') && importer?.endsWith('node_modules/graphql/language/index.mjs')
+      ? path('src/graphql/print.ts')
+      : null,
+};
+
+/** For each of the builds that scripts/programs.mjs names. */
 export default defineConfig(({ isSsrBuild, mode }) => ({
   root: path('.'),
   base: '/assets/',
   publicDir: false as const,
-  plugins: [react(), tailwind()],
+  plugins: [react(), tailwind(), ...(isSsrBuild ? [] : [shortPrinter])],
   resolve: {
     // rxjs in the language that browsers speak today, not translated to that of 2009.
     ...(!isSsrBuild && { conditions: ['es2015', ...defaultClientConditions] }),
@@ -42,20 +71,16 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   build: isSsrBuild
     ? {
         outDir: path('dist/server'),
-        emptyOutDir: true,
         // One file: the server imports it under a new name after each build, and its parts must not be of two builds.
         rolldownOptions: { output: { codeSplitting: false } },
       }
     : {
         outDir: path('dist/assets'),
         assetsDir: '',
-        emptyOutDir: true,
-        manifest: 'manifest.json',
         target: 'es2022',
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: { public: path('src/entry-client.tsx'), admin: path('src/entry-admin.tsx') },
           output: {
             codeSplitting: {
               groups: [

@@ -4,6 +4,6 @@ import { ensureDependencies } from './lib/dependencies.mjs';
 import { main } from './lib/shell.mjs';
 
 await main(async () => {
-  await ensureDependencies();
+  await ensureDependencies({ withTools: false });
   await build({ force: true });
 });

@@ -1,5 +1,6 @@
 /** `npm run check`: everything about the code that needs no browser. Runs all checks and names those that fail. */
 import { ensureDependencies } from './lib/dependencies.mjs';
+import { figures } from './lib/figures.mjs';
 import { staleFiles } from './lib/generated.mjs';
 import { main, run, tool } from './lib/shell.mjs';
 
@@ -9,6 +10,7 @@ const checks = {
   'types of the server': () => passes(tool('tsc'), ['--noEmit', '-p', 'server']),
   'types of scripts and benchmarks': () => passes(tool('tsc'), ['--noEmit', '-p', 'scripts']),
   'types of the client': () => passes(tool('tsc'), ['--noEmit', '-p', 'client']),
+  'format (npm run format mends it)': () => passes(tool('oxfmt'), ['--check']),
   'lint, import rules, cycles': () => passes(tool('oxlint'), ['--deny-warnings']),
   'dead code': () => passes(tool('knip'), ['--no-progress']),
   'generated files': async () => {
@@ -16,6 +18,7 @@ const checks = {
     for (const file of stale) console.error(`${file} is stale: npm run generate`);
     return stale.length === 0;
   },
+  'what a new field costs': () => passes(process.execPath, ['scripts/count-field.mjs']),
   'entities and migrations agree': () => passes(tool('vitest'), ['run', 'server/src/database/agreement.test.ts']),
 };
 
@@ -31,6 +34,7 @@ await main(async () => {
     const passed = await check().catch((error) => console.error(error.message));
     if (!passed) failed.push(name);
   }
+  console.log(await figures());
   if (failed.length > 0) {
     console.error(`Failed: ${failed.join('; ')}`);
     process.exitCode = 1;

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the server from its sources, restarted at each change, and the client's bundles rebuilt at each change by the client's
- * own `watch` script. One port, as in production.
+ * `npm run dev`: the server from its sources, restarted at each change, and the client's bundles rebuilt at each change
+ * by the client's own `watch` script. One port, as in production.
  */
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
@@ -18,7 +18,7 @@ function start(command, args) {
 
 await main(async () => {
   endWithNpm();
-  await ensureDependencies();
+  await ensureDependencies({ withTools: false });
   await build(); // so that the first page has bundles before the watcher is ready
   const { scripts = {} } = JSON.parse(await readFile(`${root}client/package.json`, 'utf8'));
   const children = [

@@ -1,6 +1,6 @@
 /**
- * The server that browser tests talk to: the built product with demo data in a directory of its own, on E2E_PORT. Removes everything
- * when it is told to end. Playwright starts it.
+ * The server that browser tests talk to: the built product with demo data in a directory of its own, on E2E_PORT.
+ * Removes everything when it is told to end. Playwright starts it.
  */
 import { spawn } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
@@ -21,6 +21,10 @@ const child = spawn(process.execPath, ['--enable-source-maps', `${root}server/di
     DATA_DIR: dataDir,
     DEMO: '1',
     ADMIN_PASSWORD: process.env.E2E_PASSWORD ?? 'correct-horse-battery',
+    // A busy machine is no reason to refuse anything.
+    DATABASE_CONNECT_TIMEOUT: '60',
+    DATABASE_STATEMENT_TIMEOUT: '120',
+    DATABASE_LOCK_TIMEOUT: '120',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
   },
   stdio: 'inherit',

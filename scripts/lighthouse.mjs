@@ -1,11 +1,10 @@
 /**
- * `npm run lighthouse [-- ROUNDS]`: performance, accessibility and search scores of the public pages, as a phone would see them, on the built product
- * with its demo data, ROUNDS times each (default 3). Prints a table; what a figure means depends on how busy the machine is, so its load is printed, too.
+ * `npm run lighthouse [-- ROUNDS]`: performance, accessibility and search scores of the public pages, as a phone would
+ * see them, on the built product with its demo data, ROUNDS times each (default 3). Prints a table; what a figure means
+ * depends on how busy the machine is, so its load is printed, too.
  */
 import { spawn } from 'node:child_process';
 import { loadavg } from 'node:os';
-import lighthouse from 'lighthouse';
-import { chromium } from 'playwright';
 import { ensureBrowser } from './lib/browser.mjs';
 import { build } from './lib/build.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
@@ -57,6 +56,7 @@ const median = (values) => values.toSorted((one, other) => one - other)[Math.flo
 
 /** Medians over the rounds of one page, as cells of a table. */
 async function measure(url, port, count) {
+  const { default: lighthouse } = await import('lighthouse');
   const rounds = [];
   for (let round = 0; round < count; round += 1) {
     const { lhr } = await lighthouse(url, { port, onlyCategories: CATEGORIES, logLevel: 'error' });
@@ -80,6 +80,7 @@ async function measure(url, port, count) {
 await main(async () => {
   const count = Number(process.argv[2] ?? 3);
   await ensureDependencies();
+  const { chromium } = await import('playwright'); // there only now
   await build();
   const port = await freePort();
   const stop = await startServer(port);

@@ -1,6 +1,6 @@
 /**
- * Runs a TypeScript file with its arguments: node scripts/run.mjs FILE …; installs packages first when some are missing. Where the
- * development packages are left out (the container's image) the compiled file runs instead.
+ * Runs a TypeScript file with its arguments: node scripts/run.mjs FILE …; installs packages first when some are
+ * missing. Where the development packages are left out (the container's image) the compiled file runs instead.
  */
 import { existsSync } from 'node:fs';
 import { ensureDependencies } from './lib/dependencies.mjs';
@@ -8,8 +8,8 @@ import { root } from './lib/paths.mjs';
 import { main, run } from './lib/shell.mjs';
 
 await main(async () => {
-  await ensureDependencies();
   const [file, ...args] = process.argv.slice(2);
+  await ensureDependencies({ withTools: !file.startsWith('server/src/cli/') });
   const direct = existsSync(`${root}node_modules/@oxc-node/core`);
   const program = direct
     ? ['--import', '@oxc-node/core/register', file]

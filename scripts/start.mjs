@@ -8,7 +8,7 @@ import { main } from './lib/shell.mjs';
 await main(async () => {
   process.chdir(root);
   endWithNpm();
-  await ensureDependencies();
+  await ensureDependencies({ withTools: false });
   await build();
   process.env.NODE_ENV ??= 'production';
   process.setSourceMapsEnabled(true);

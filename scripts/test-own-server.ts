@@ -1,6 +1,7 @@
 /**
- * Runs vitest against a PostgreSQL server of one's own instead of the embedded one: node scripts/run.mjs scripts/test-own-server.ts [NAME …]
- * Uses the oldest PostgreSQL that the machine has installed (Debian: apt-get install postgresql) in a throw-away cluster.
+ * Runs vitest against a PostgreSQL server of one's own instead of the embedded one: node scripts/run.mjs
+ * scripts/test-own-server.ts [NAME …] Uses the oldest PostgreSQL that the machine has installed (Debian: apt-get
+ * install postgresql) in a throw-away cluster.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';

@@ -1,6 +1,7 @@
 /**
- * `npm test`: every test, in a browser too, after installing and building what is missing. `npm test -- NAME …`: only the vitest files
- * whose path contains a NAME, without build and browser. The last line is `N passed, N failed`.
+ * `npm test`: every test, in a browser too, after installing and building what is missing. `npm test -- NAME …`: only
+ * the vitest files whose path contains a NAME, without build and browser. Ends with the slowest tests and the line `N
+ * passed, N failed`.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -12,7 +13,18 @@ import { ensureDependencies } from './lib/dependencies.mjs';
 import { root } from './lib/paths.mjs';
 import { freePort } from './lib/port.mjs';
 import { main, run, StepFailed, tool } from './lib/shell.mjs';
-import { playwrightCounts, summary, vitestCounts, withStatus } from './lib/test-results.mjs';
+import {
+  playwrightCounts,
+  playwrightTimes,
+  slowest,
+  summary,
+  vitestCounts,
+  vitestTimes,
+  withStatus,
+} from './lib/test-results.mjs';
+
+/** So many of the slowest tests are named at the end. */
+const SHOWN_SLOWEST = 20;
 
 async function unitTests(names, report) {
   const status = await run(tool('vitest'), [
@@ -57,9 +69,13 @@ await main(async () => {
     // A step around the tests broke: that is a failure of the run.
     console.error(error instanceof StepFailed ? error.message : error);
     parts.push({ passed: 0, failed: 1 });
-  } finally {
-    await rm(reports, { recursive: true, force: true });
   }
+  const times = [
+    ...(await vitestTimes(join(reports, 'vitest.json'))),
+    ...(await playwrightTimes(join(reports, 'playwright.json'))),
+  ];
+  await rm(reports, { recursive: true, force: true });
+  console.log(['The slowest tests:', ...slowest(times, SHOWN_SLOWEST)].join('\n'));
   const { line, good } = summary(parts);
   if (!good) process.exitCode = 1;
   console.log(line);

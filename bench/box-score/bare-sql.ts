@@ -1,9 +1,9 @@
 import type { Selection } from './selections.js';
 
 /**
- * One statement per selection that answers the same as our graph, as text: the whole JSON is built in PostgreSQL. Written for speed: the
- * statistics of basketball stand in it as constants, and nothing is asked that the selection does not need.
- * Parameters: $1 organization, $2 game, and $3 the ids of the statistics in the order of `STORED`.
+ * One statement per selection that answers the same as our graph, as text: the whole JSON is built in PostgreSQL.
+ * Written for speed: the statistics of basketball stand in it as constants, and nothing is asked that the selection
+ * does not need. Parameters: $1 organization, $2 game, and $3 the ids of the statistics in the order of `STORED`.
  */
 export function bareSql(name: Selection['name']): string {
   return `SELECT json_build_object('data', json_build_object('organization', json_build_object('game', json_build_object(

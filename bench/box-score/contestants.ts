@@ -9,7 +9,10 @@ import { type Selection, SELECTIONS } from './selections.js';
 
 /** The measured servers over one database. */
 export interface Servers {
-  /** Ours without and with answers kept in memory, the limit, PostGraphile in two ways, and node's server that answers a constant. */
+  /**
+   * Ours without and with answers kept in memory, the limit, PostGraphile in two ways, and node's server that answers a
+   * constant.
+   */
   readonly targets: Readonly<Record<'uncached' | 'cached' | 'limit' | 'postgraphile' | 'lean' | 'constant', Target>>;
   /** The servers with what they are asked for a selection. */
   contestants(selection: Selection, games: readonly string[]): Contestant[];

@@ -17,7 +17,10 @@ const operation = (fields: string): string =>
 
 const both = (lines: string): string => `home ${side(lines)} away ${side(lines)}`;
 
-/** How PostGraphile's schema says things: as its own preset makes it, or with the cheaper lists instead of connections and fewer joins. */
+/**
+ * How PostGraphile's schema says things: as its own preset makes it, or with the cheaper lists instead of connections
+ * and fewer joins.
+ */
 interface Dialect {
   readonly id: 'rowId' | 'id';
   readonly isLean: boolean;

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FILE_NAMES } from '../../server/src/features/season-import/season-files.js';
+import { FILE_NAMES } from '../../server/src/features/season-import/reading/files/season-files.js';
 import { SEASON_DIRECTORY } from '../lib/paths.js';
 
 type Row = Record<string, string>;
@@ -8,8 +8,8 @@ type Row = Record<string, string>;
 const TEAM_COLUMNS = ['home_team', 'away_team', 'team', 'opponent'];
 
 /**
- * Writes a season of the shape and size of the sample: the same thirty teams, each with another one's schedule and results, other players,
- * another year. The same number always gives the same files.
+ * Writes a season of the shape and size of the sample: the same thirty teams, each with another one's schedule and
+ * results, other players, another year. The same number always gives the same files.
  * @param number from 1
  */
 export async function generateSeason(number: number, directory: string): Promise<void> {

@@ -4,11 +4,11 @@ import { readConfig } from '../../server/src/config.js';
 import { createDataSource } from '../../server/src/database/data-source.js';
 import { createPool } from '../../server/src/database/pool.js';
 import { TenantVersions } from '../../server/src/database/tenant-versions.js';
-import { seasonFilesIn } from '../../server/src/features/season-import/season-files.js';
+import { seasonFilesIn } from '../../server/src/features/season-import/reading/files/season-files.js';
 import { importSeasonAs } from '../../server/src/features/season-import/season-import.service.js';
-import { ensureSportDefaults } from '../../server/src/features/season-import/sport-defaults.js';
-import { createContext } from '../../server/src/http/create-context.js';
-import type { Services } from '../../server/src/http/context.js';
+import { ensureSportDefaults } from '../../server/src/features/season-import/writing/sport-defaults.js';
+import { createContext } from '../../server/src/context/create-context.js';
+import type { Services } from '../../server/src/context/request-context.js';
 
 /** The organization whose data is measured. */
 export const ORGANIZATION = { id: 4, slug: 'nba', name: 'NBA', timeZone: 'America/New_York' } as const;
@@ -49,7 +49,7 @@ export async function openWorkshop(url: string): Promise<Workshop> {
       await ensureSportDefaults(manager, id, 1, 'basketball');
     },
     async importSeason(directory, name, active) {
-      const ctx = await createContext(services, { door: 'cli', requestId: 'benchmark' });
+      const ctx = await createContext(services, { transport: 'cli', requestId: 'benchmark' });
       const report = await importSeasonAs(ctx, ORGANIZATION.id, AUTHOR, {
         files: await seasonFilesIn(directory),
         name,

@@ -15,7 +15,8 @@ const INPUT_DIRECTORIES = ['migrations', 'demo/nba-2017-18'];
 const INPUT_FILES = ['bench/data/generate.ts'];
 
 /**
- * The connection string of a database with so many seasons. It is made once, and again when migrations or data are other ones.
+ * The connection string of a database with so many seasons. It is made once, and again when migrations or data are
+ * other ones.
  */
 export async function seasonDatabase(cluster: Cluster, scale: Scale): Promise<string> {
   const mark = await fingerprint();

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { CACHE, ROOT } from './paths.js';
 
 /**
- * Compiles the server as `npm run build` does, into a folder of its own: what is measured is what production runs. (The loader that runs
- * TypeScript directly turns class fields into calls, which costs a tenth of an uncached answer.)
+ * Compiles the server as `npm run build` does, into a folder of its own: what is measured is what production runs. (The
+ * loader that runs TypeScript directly turns class fields into calls, which costs a tenth of an uncached answer.)
  * @returns the folder
  */
 export function compileServer(): string {

@@ -42,8 +42,8 @@ export interface RoundsOptions {
 }
 
 /**
- * Measures contestants against each other: in each round one after the other, each round beginning with another one, so that whatever else
- * the machine does meets all of them. They have to be warm.
+ * Measures contestants against each other: in each round one after the other, each round beginning with another one, so
+ * that whatever else the machine does meets all of them. They have to be warm.
  */
 export async function runRounds(contestants: readonly Contestant[], options: RoundsOptions): Promise<RoundsResult> {
   const measured = new Map<string, Figures[]>(contestants.map(({ target }) => [target.name, []]));
@@ -63,7 +63,10 @@ export async function runRounds(contestants: readonly Contestant[], options: Rou
 /** Fewer requests leave the compiler of a server at work, which would count as the requests' own. */
 const WARMING_REQUESTS = 5_000;
 
-/** Asks for everything at least once, so that code is compiled, statements are planned, and caches are as full as they get. */
+/**
+ * Asks for everything at least once, so that code is compiled, statements are planned, and caches are as full as they
+ * get.
+ */
 export async function warmUp({ target, requests }: Contestant, load: Load): Promise<void> {
   await load.run({
     port: target.port,

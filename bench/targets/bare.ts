@@ -6,8 +6,8 @@ import { SELECTIONS } from '../box-score/selections.js';
 import { ORGANIZATION } from '../data/organization.js';
 
 /**
- * The limit that the product is measured against: node's server, one hand-written statement per request (named, so planned once), and the
- * text that PostgreSQL built as the answer. GET /0/ID answers the first selection.
+ * The limit that the product is measured against: node's server, one hand-written statement per request (named, so
+ * planned once), and the text that PostgreSQL built as the answer. GET /0/ID answers the first selection.
  */
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const statements = SELECTIONS.map(({ name }, index) => ({

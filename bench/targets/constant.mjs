@@ -1,4 +1,7 @@
-/** What node's own server needs for reading a request and answering a constant kilobyte: no answer over HTTP can cost less in it. */
+/**
+ * What node's own server needs for reading a request and answering a constant kilobyte: no answer over HTTP can cost
+ * less in it.
+ */
 import { createServer } from 'node:http';
 
 const body = Buffer.from(JSON.stringify({ data: 'x'.repeat(1_000) }));

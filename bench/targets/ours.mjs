@@ -1,6 +1,7 @@
 /**
- * The product's server as main.ts starts it, from the compiled folder SERVER, on a free port and without a log. With ANSWER_CACHE=0 no
- * answer is kept; all else, such as the tenant's configuration in memory, is as always. With PAGES=1 it also renders pages.
+ * The product's server as main.ts starts it, from the compiled folder SERVER, on a free port and without a log. With
+ * ANSWER_CACHE=0 no answer is kept; all else, such as the tenant's configuration in memory, is as always. With PAGES=1
+ * it also renders pages.
  */
 import 'reflect-metadata';
 import { pino } from 'pino';
@@ -14,9 +15,9 @@ const config = readConfig({ DATABASE_URL: process.env.DATABASE_URL });
 const { pool, dataSource, directUrl } = await openDatabase(config);
 const { versions } = await listenForTenantChanges({ url: directUrl });
 const answerCache = process.env.ANSWER_CACHE === '0' ? { maxAnswerBytes: 0 } : {};
-const mounts = process.env.PAGES === '1' ? [(await import(`${process.env.SERVER}/http/pages.js`)).pages] : [];
+const routers = process.env.PAGES === '1' ? [(await import(`${process.env.SERVER}/http/pages/pages.js`)).pages] : [];
 const app = await createApp({
-  mounts,
+  routers,
   config,
   pool,
   dataSource,
@@ -24,7 +25,7 @@ const app = await createApp({
   log: pino({ level: 'silent' }),
   answerCache,
 });
-process.on('message', () => process.send(app.parts.answers.counts));
+process.on('message', () => process.send(app.parts.responses.counts));
 // An orderly end, so that --cpu-prof writes its file.
 process.once('SIGTERM', () => process.exit(0));
 process.send({ port: await app.listen(0, '127.0.0.1') });

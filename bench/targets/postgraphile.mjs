@@ -1,6 +1,6 @@
 /**
- * PostGraphile on the same tables. This file is copied beside the packages of .cache/bench-postgraphile and run there by Node 22. Its base
- * preset alone, or with LEAN=1 lists instead of connections, which are cheaper.
+ * PostGraphile on the same tables. This file is copied beside the packages of .cache/bench-postgraphile and run there
+ * by Node 22. Its base preset alone, or with LEAN=1 lists instead of connections, which are cheaper.
  */
 import { createServer } from 'node:http';
 import { postgraphile } from 'postgraphile';

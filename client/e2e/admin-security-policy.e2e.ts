@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test';
 import { actFor, signIn } from './platform-support';
 import { openSeason } from './seasons-support';
 
@@ -22,8 +22,8 @@ async function watch(page: Page): Promise<() => Promise<string[]>> {
 }
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`dialogs, menus, tooltips and drags keep to the page’s policy (${theme})`, async ({ page, browser }) => {
-    const { seasonId } = await openSeason(page, browser, {
+  test(`dialogs, menus, tooltips and drags keep to the page’s policy (${theme})`, async ({ page }) => {
+    const { seasonId } = await openSeason(page, {
       leagues: { Alpha: ['Aces', 'Bulls'], Beta: [] },
       divisions: ['East'],
     });
@@ -58,8 +58,8 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('the frame of a super administrator keeps to the policy, too', async ({ page, browser }) => {
-  const { slug } = await openSeason(page, browser, { leagues: { Alpha: ['Aces'] } });
+test('the frame of a super administrator keeps to the policy, too', async ({ page }) => {
+  const { slug } = await openSeason(page, { leagues: { Alpha: ['Aces'] } });
   await signIn(page, 'admin');
   await actFor(page, slug);
   const refused = await watch(page);

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { customDomain } from './content-support';
 import { holdAnswers } from './held';
 import { watch } from './pages';

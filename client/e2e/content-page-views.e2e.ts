@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test';
 import { holdAnswers } from './held';
 import { graph, newOrganization, signIn } from './platform-support';
 
@@ -23,7 +23,7 @@ test('page views are counted after each change of the path, where the organizati
   page,
   browser,
 }) => {
-  const { id, slug } = await newOrganization(browser);
+  const { id, slug } = await newOrganization();
   const admin = await browser.newPage();
   await signIn(admin, 'admin');
   const set = async (input: object): Promise<void> => {

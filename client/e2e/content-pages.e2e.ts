@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { customDomain } from './content-support';
 import { watch } from './pages';
 
@@ -76,7 +76,10 @@ test('on a custom domain there is no prefix', async ({ page, baseURL }) => {
   const at = customDomain(baseURL);
   expect((await page.goto(`${at}/leaderboard`))?.status()).toBe(200);
   await expect(page.getByRole('heading', { name: 'Top 20 by points' })).toBeVisible();
-  expect((await page.goto(`${at}/registration`))?.status()).toBe(404); // this organization wrote none
+  // This organization wrote none, and wrote nothing at a path that only some have.
+  expect((await page.goto(`${at}/rules`))?.status()).toBe(404);
+  expect((await page.goto(`${at}/registration`))?.status()).toBe(200);
+  await expect(page.getByText('Nothing here yet')).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Schedule' }).click();
   await expect(page).toHaveURL(`${at}/schedule`);
 });

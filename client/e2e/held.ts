@@ -5,13 +5,23 @@ import type { Page } from '@playwright/test';
  * @param about only those to operations with this text in them
  * @returns the release
  */
-export async function holdAnswers(page: Page, about = ''): Promise<() => void> {
+export function holdAnswers(page: Page, about = ''): Promise<() => void> {
+  return hold(page, '**/graphql*', about);
+}
+
+/**
+ * Holds back what a page asks for until the release is called.
+ * @param addresses a pattern of theirs
+ * @param about only requests with this text in their body
+ * @returns the release
+ */
+export async function hold(page: Page, addresses: string, about = ''): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes(about)) await held;
+  await page.route(addresses, async (route) => {
+    if ((route.request().postData() ?? '').includes(about)) await held;
     await route.continue();
   });
   return release;

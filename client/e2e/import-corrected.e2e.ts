@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test';
 import { expectAccessible, newOrganization, signIn } from './platform-support';
 
 const STATISTICS = 'MIN,PTS,AST,REB,OREB,DREB,STL,BLK,TO,PF,2PM,2PA,3PM,3PA,FTM,FTA';
@@ -30,11 +30,8 @@ async function look(page: Page, games: string, players: string): Promise<void> {
   await expect(page.getByText('The files can be imported.')).toBeVisible();
 }
 
-test('what corrected files lack stays, is removed when that is ticked, and comes back by undo', async ({
-  page,
-  browser,
-}) => {
-  const organization = await newOrganization(browser);
+test('what corrected files lack stays, is removed when that is ticked, and comes back by undo', async ({ page }) => {
+  const organization = await newOrganization();
   await signIn(page, organization.staff);
   const imported = page.getByRole('heading', { name: 'Fall is imported' });
   const confirm = page.getByRole('button', { name: 'Import season' });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test';
 import { expectAccessible, expectNoSidewaysScroll } from './platform-support';
 import { openSeason } from './seasons-support';
 
@@ -7,8 +7,8 @@ const csv = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffe
 const check = (page: Page) => page.getByRole('button', { name: 'Check the file' });
 const confirm = (page: Page) => page.getByRole('button', { name: 'Import roster' });
 
-test('a roster is looked at, corrected, imported into a league and taken back', async ({ page, browser }) => {
-  const { seasonId } = await openSeason(page, browser, { leagues: { D1: ['Ants'] } });
+test('a roster is looked at, corrected, imported into a league and taken back', async ({ page }) => {
+  const { seasonId } = await openSeason(page, { leagues: { D1: ['Ants'] } });
   await page.goto(`/dashboard/seasons/${seasonId}`);
   await page.getByRole('link', { name: 'D1' }).first().click();
   await page.getByRole('link', { name: 'Import a roster' }).click();
@@ -77,9 +77,9 @@ test('a roster is looked at, corrected, imported into a league and taken back', 
   await expect(page.getByRole('row', { name: /Dee Dunn/ })).toHaveCount(0);
 });
 
-test('a roster of one team, by keyboard on a phone', async ({ page, browser }) => {
+test('a roster of one team, by keyboard on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openSeason(page, browser, { leagues: { D1: ['Ants', 'Bees'] } });
+  await openSeason(page, { leagues: { D1: ['Ants', 'Bees'] } });
   await page.goto('/dashboard/seasons/import');
   await page.getByRole('radio', { name: 'Whole season' }).focus();
   await page.keyboard.press('ArrowDown');

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test';
 import { type LargeOrganization, newLargeOrganization, PLAYERS, teamName, TEAMS } from './large-support';
 import { expectAccessible, expectNoSidewaysScroll, signIn } from './platform-support';
 
@@ -7,7 +7,6 @@ test.describe.configure({ mode: 'default' });
 
 let large: LargeOrganization;
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(240_000);
   large = await newLargeOrganization(browser);
 });
 
@@ -27,9 +26,10 @@ test('all teams: a page at a time, found by name, exported as shown', async ({ p
   await page.getByLabel('Find').fill('0987');
   await expect(rowsOf(page, 'Teams')).toHaveCount(1);
   await expect(rowsOf(page, 'Teams')).toContainText(teamName(987));
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Export CSV' }).click(),
+    page.getByRole('menuitem', { name: 'Export CSV' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('teams.csv');
   const lines = (await (await page.request.get(download.url())).text()).trim().split('\r\n');
@@ -75,14 +75,13 @@ test('a league’s teams; the list to add one from has every team', async ({ pag
   await expect(list.locator('option')).toHaveCount(TEAMS + 1);
   await list.selectOption({ label: teamName(1000) });
   await dialog.getByRole('button', { name: 'Add Team' }).click();
-  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expect(dialog.getByRole('alert')).toHaveText(/\S/);
 });
 
 test('a season’s screen shows a part of its teams; its standings come a hundred at a time', async ({ page }) => {
   await signIn(page, large.staff);
   await page.goto(`/dashboard/seasons/${large.seasonId}`);
-  // Three large lists at once: longer on a machine that has other things to do.
-  await expect(rowsOf(page, 'Standings')).toHaveCount(50, { timeout: 30_000 });
+  await expect(rowsOf(page, 'Standings')).toHaveCount(50);
   await expect(page.getByRole('region', { name: 'Unassigned teams' }).getByRole('listitem')).toHaveCount(50);
   await expect(page.getByRole('link', { name: `All ${TEAMS}` })).toBeVisible();
   await page.goto('/fab/standings');

@@ -44,7 +44,7 @@ export async function upload<Data>(
   const response = await request.post('/graphql', {
     multipart: { operations: JSON.stringify({ query, variables }), map, ...parts },
     headers: { 'x-xsrf-token': token, 'apollo-require-preflight': 'true' },
-    timeout: 120_000,
+    timeout: 0,
   });
   const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
   expect(errors).toBeUndefined();
@@ -53,7 +53,7 @@ export async function upload<Data>(
 
 /** Makes an organization of 1,000 teams in one league with 20,000 players and a season's games. */
 export async function newLargeOrganization(browser: Browser): Promise<LargeOrganization> {
-  const { slug, name, owner, staff } = await newOrganization(browser);
+  const { slug, name, owner, staff } = await newOrganization();
   const context = await browser.newContext();
   const page = await context.newPage();
   await signIn(page, staff);

@@ -1,7 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test';
 
-/** Each test signs in to an organization of its own, so that tests at the same time do not change each other's lists. */
+/**
+ * Each test signs in to an organization of its own, so that tests at the same time do not change each other's lists.
+ */
 async function signIn(page: Page, username: string): Promise<void> {
   await page.goto('/login');
   await page.getByLabel(/username/i).fill(username);

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { hold } from './held';
+import { expect, type Page, test } from './test';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -41,6 +42,9 @@ test('a league’s teams: nothing chosen, add, warning, edit, delete and undo', 
   await page.goto(await leaguePath(page));
   const table = page.getByRole('table', { name: 'Teams' });
   await expect(table).toBeVisible();
+  await expect(table.getByRole('columnheader').first()).toHaveText('Standings');
+  // Nobody entered a rank: it is the place in the standings.
+  await expect(table.getByRole('row').nth(1).getByRole('cell').first()).toHaveText('1');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Delete selected' }).click();
   await expect(page.getByText('Please select at least one team.')).toBeVisible();
@@ -119,6 +123,7 @@ test('all teams: a team without a league is asked about, its times are kept', as
   await page.goto('/teamList');
   await expect(page.getByRole('heading', { name: 'TEAMS' })).toBeVisible();
   await expect(page).toHaveTitle('Teams · Courtbook');
+  await expect(page.getByRole('table').getByRole('columnheader').first()).toHaveText('ID');
   await page.getByRole('button', { name: 'Create team' }).click();
   const form = page.getByRole('dialog', { name: 'Create team' });
   await form.getByLabel('Name').fill('Lone Stars');
@@ -128,12 +133,14 @@ test('all teams: a team without a league is asked about, its times are kept', as
   await question.getByRole('button', { name: 'Create team' }).click();
   await expect(page.getByText('Team created successfully')).toBeVisible();
   // The screen loads longer than the search waits for the next key: the link followed meanwhile counts.
-  await page.route('**/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.continue();
-  });
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const release = await hold(page, '**/*.js');
   await page.getByLabel('Find').fill('Lone St');
   await page.getByRole('link', { name: 'Lone Stars' }).click();
+  await page.clock.runFor(800);
+  release();
+  await page.clock.resume();
   await page.getByLabel('Times at which the team never plays').fill('9:00, 18:30');
   await page.getByRole('button', { name: 'Save slots' }).click();
   await expect(page.getByText('Team updated successfully')).toBeVisible();
@@ -150,7 +157,8 @@ test('players: namesakes are marked, merged after a preview, and taken apart aga
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('First name').fill('quill');
   await dialog.getByLabel('Last name').fill('hathaway');
-  await dialog.getByRole('button', { name: 'Add Player' }).click();
+  await dialog.getByLabel('This is another person of the same name').check();
+  await dialog.getByRole('button', { name: 'Add Player', exact: true }).click();
   await expect(page.getByText('Player added to team')).toBeVisible();
 
   await page.goto('/playerListAuth?search=hathaway');

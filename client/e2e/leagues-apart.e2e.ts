@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test';
 import { upload } from './large-support';
 import { graph, newOrganization, signIn } from './platform-support';
 
@@ -28,14 +28,14 @@ async function importSeason(page: Page, name: string, month: string): Promise<st
 }
 
 /** An organization with a season of two leagues, the page signed in as its staff. */
-async function openOrganization(page: Page, browser: Browser): Promise<{ slug: string; seasonId: string }> {
-  const { slug, staff } = await newOrganization(browser);
+async function openOrganization(page: Page): Promise<{ slug: string; seasonId: string }> {
+  const { slug, staff } = await newOrganization();
   await signIn(page, staff);
   return { slug, seasonId: await importSeason(page, 'Fall 2025', '2025-09') };
 }
 
-test('a team in two leagues has on the page of either the games of that league', async ({ page, browser }) => {
-  const { seasonId } = await openOrganization(page, browser);
+test('a team in two leagues has on the page of either the games of that league', async ({ page }) => {
+  const { seasonId } = await openOrganization(page);
   const { me } = await graph<{
     me: {
       actingFor: {
@@ -63,7 +63,7 @@ test('a team in two leagues has on the page of either the games of that league',
 });
 
 test('public standings and schedule show another season when it is chosen', async ({ page, browser }) => {
-  const { slug, seasonId } = await openOrganization(page, browser);
+  const { slug, seasonId } = await openOrganization(page);
   await importSeason(page, 'Winter 2026', '2026-01');
   const context = await browser.newContext();
   const visitor = await context.newPage();
@@ -82,9 +82,9 @@ test('public standings and schedule show another season when it is chosen', asyn
   expect(response?.status()).toBe(404);
 });
 
-test('on a phone what can be done stays in sight with the name', async ({ page, browser }) => {
+test('on a phone what can be done stays in sight with the name', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const { seasonId } = await openOrganization(page, browser);
+  const { seasonId } = await openOrganization(page);
   const { me } = await graph<{ me: { actingFor: { leagues: { id: string; name: string }[] } } }>(
     page.request,
     '{ me { actingFor { leagues { id name } } } }',

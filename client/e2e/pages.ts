@@ -1,7 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, type Response } from '@playwright/test';
 
-/** What went wrong in a page, as the browser reports it: errors, warnings (hydration among them), and requests that it should not need. */
+/**
+ * What went wrong in a page, as the browser reports it: errors, warnings (hydration among them), and requests that it
+ * should not need.
+ */
 export interface Watch {
   problems: string[];
   requests: string[];

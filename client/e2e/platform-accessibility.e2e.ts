@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { actFor, expectAccessible, expectNoSidewaysScroll, graph, newOrganization, signIn } from './platform-support';
 
 /** Lists are filtered, so that what other tests make does not grow them. */
@@ -29,14 +29,14 @@ for (const width of [390, 1280]) {
         await actFor(page, 'nba');
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.waitForLoadState('networkidle');
+        await expect(page.getByText('Loading...')).toHaveCount(0);
         await expectAccessible(page);
         await expectNoSidewaysScroll(page);
       });
     }
 
-    test('the editor of pages is accessible and fits', async ({ page, browser }) => {
-      await signIn(page, (await newOrganization(browser)).owner);
+    test('the editor of pages is accessible and fits', async ({ page }) => {
+      await signIn(page, (await newOrganization()).owner);
       const { createPage } = await graph<{ createPage: { id: string } }>(
         page.request,
         'mutation ($input: CreatePageInput!) { createPage(input: $input) { id } }',

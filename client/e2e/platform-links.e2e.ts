@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test';
 import { graph, moveDown, newOrganization, signIn, unique } from './platform-support';
 
 async function open(page: Page, username: string, labels: readonly string[]): Promise<void> {
@@ -14,8 +14,8 @@ const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
 const labels = (page: Page) => rows(page).locator('p.font-semibold').allInnerTexts();
 
 for (const role of ['owner', 'staff'] as const) {
-  test(`${role}: a link is added, hidden, changed, deleted and brought back`, async ({ page, browser }) => {
-    const organization = await newOrganization(browser);
+  test(`${role}: a link is added, hidden, changed, deleted and brought back`, async ({ page }) => {
+    const organization = await newOrganization();
     await open(page, organization[role], []);
     await expect(page.getByText('No links yet')).toBeVisible();
 
@@ -54,16 +54,16 @@ for (const role of ['owner', 'staff'] as const) {
   });
 }
 
-test('links are put into order by keyboard, with every step read out', async ({ page, browser }) => {
-  await open(page, (await newOrganization(browser)).staff, ['Alpha', 'Beta', 'Gamma']);
+test('links are put into order by keyboard, with every step read out', async ({ page }) => {
+  await open(page, (await newOrganization()).staff, ['Alpha', 'Beta', 'Gamma']);
   await moveDown(page, 'Move Alpha');
   await expect.poll(() => labels(page)).toEqual(['Beta', 'Alpha', 'Gamma']);
   await page.reload();
   await expect.poll(() => labels(page)).toEqual(['Beta', 'Alpha', 'Gamma']);
 });
 
-test('links are dragged into order', async ({ page, browser }) => {
-  await open(page, (await newOrganization(browser)).staff, ['Alpha', 'Beta', 'Gamma']);
+test('links are dragged into order', async ({ page }) => {
+  await open(page, (await newOrganization()).staff, ['Alpha', 'Beta', 'Gamma']);
   const [from, to] = [
     await page.getByRole('button', { name: 'Move Gamma' }).boundingBox(),
     await page.getByRole('button', { name: 'Move Alpha' }).boundingBox(),
@@ -75,10 +75,10 @@ test('links are dragged into order', async ({ page, browser }) => {
   await expect.poll(() => labels(page)).toEqual(['Gamma', 'Alpha', 'Beta']);
 });
 
-test('what the server refuses is taken back on the screen', async ({ page, browser }) => {
-  await open(page, (await newOrganization(browser)).staff, ['Alpha', 'Beta']);
+test('what the server refuses is taken back on the screen', async ({ page }) => {
+  await open(page, (await newOrganization()).staff, ['Alpha', 'Beta']);
   await expect(rows(page)).toHaveCount(2);
-  await page.route('**/graphql', (route) => {
+  await page.route('**/graphql*', (route) => {
     const body = route.request().postData() ?? '';
     return body.includes('ReorderLinks') || body.includes('UpdateLink') ? route.abort() : route.continue();
   });
@@ -92,7 +92,7 @@ test('what the server refuses is taken back on the screen', async ({ page, brows
 
 test('a new link stands in the navigation of the site, on slug and on custom domain', async ({ page, browser }) => {
   const domain = `${unique('links')}.localhost`;
-  const { slug, owner } = await newOrganization(browser, { domains: [domain] });
+  const { slug, owner } = await newOrganization({ domains: [domain] });
   await open(page, owner, ['Volunteer']);
   const visitor = await (await browser.newContext()).newPage();
   for (const address of [`/${slug}/login`, `http://${domain}:${process.env.E2E_PORT ?? '4100'}/login`]) {

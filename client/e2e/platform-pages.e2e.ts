@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test';
 import { graph, moveDown, newOrganization, PICTURE, signIn } from './platform-support';
 
 const CREATE = 'mutation ($input: CreatePageInput!) { createPage(input: $input) { id version } }';
@@ -23,7 +23,7 @@ async function addBlock(page: Page, kind: string): Promise<void> {
 }
 
 test('a page is written in blocks, previewed, published, and read by a visitor', async ({ page, browser }) => {
-  const { owner, slug } = await newOrganization(browser);
+  const { owner, slug } = await newOrganization();
   await signIn(page, owner);
   await page.goto('/pages');
   await expect(page.getByText('No pages yet')).toBeVisible();
@@ -75,7 +75,7 @@ test('a page is written in blocks, previewed, published, and read by a visitor',
 });
 
 test('what was typed and never saved is published with the first click', async ({ page, browser }) => {
-  const { owner, slug } = await newOrganization(browser);
+  const { owner, slug } = await newOrganization();
   await signIn(page, owner);
   const { id } = await newPage(page, []);
   await page.goto(`/pages/${id}`);
@@ -89,8 +89,8 @@ test('what was typed and never saved is published with the first click', async (
   await expect(visitor.getByText('No shoes on the court.')).toBeVisible();
 });
 
-test('blocks are put into order by keyboard, and earlier words are brought back', async ({ page, browser }) => {
-  await signIn(page, (await newOrganization(browser)).owner);
+test('blocks are put into order by keyboard, and earlier words are brought back', async ({ page }) => {
+  await signIn(page, (await newOrganization()).owner);
   const { id } = await newPage(page, [
     { kind: 'HEADING', text: 'One' },
     { kind: 'HEADING', text: 'Two' },
@@ -110,8 +110,8 @@ test('blocks are put into order by keyboard, and earlier words are brought back'
   await expect(page.getByText('There are changes that are not saved.')).toBeVisible();
 });
 
-test('two people at one page: nobody loses a word', async ({ page, browser }) => {
-  const { owner } = await newOrganization(browser);
+test('two people at one page: nobody loses a word', async ({ page }) => {
+  const { owner } = await newOrganization();
   await signIn(page, owner);
   const { id, version } = await newPage(page, [{ kind: 'HEADING', text: 'Mine' }]);
   await page.goto(`/pages/${id}`);
@@ -134,8 +134,8 @@ test('two people at one page: nobody loses a word', async ({ page, browser }) =>
   await expect(page.getByRole('dialog')).toContainText('Their title');
 });
 
-test('a page is deleted and brought back', async ({ page, browser }) => {
-  await signIn(page, (await newOrganization(browser)).owner);
+test('a page is deleted and brought back', async ({ page }) => {
+  await signIn(page, (await newOrganization()).owner);
   await newPage(page, []);
   await page.goto('/pages');
   await page.getByRole('button', { name: 'Delete House rules' }).click();

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, request as requests, test } from './test';
 
 /** Of every account of the demo. */
 export const PASSWORD = process.env.E2E_PASSWORD ?? 'correct-horse-battery';
@@ -30,21 +30,23 @@ export async function graph<Data>(
 ): Promise<Data> {
   const { cookies } = await request.storageState();
   const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value;
-  const response = await request.post('/graphql', {
-    data: { query, variables },
-    headers: token === undefined ? {} : { 'x-xsrf-token': token },
-  });
+  const headers: Record<string, string> = token === undefined ? {} : { 'x-xsrf-token': token };
+  // As long as the test may take.
+  const response = await request.post('/graphql', { data: { query, variables }, headers, timeout: 0 });
   const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
   expect(errors).toBeUndefined();
   return data;
 }
 
-/** Signs the page's browser in, past the login screen, which has its own tests. */
-export async function signIn(page: Page, username: string, password = PASSWORD): Promise<void> {
-  await graph(page.request, 'mutation ($input: SignInInput!) { signIn(input: $input) { csrfToken } }', {
-    input: { username, password },
-  });
+/** Signs a browser or a caller without one in, past the login screen, which has its own tests. */
+async function signInBy(request: APIRequestContext, username: string, password = PASSWORD): Promise<void> {
+  const input = { username, password };
+  await graph(request, 'mutation ($input: SignInInput!) { signIn(input: $input) { csrfToken } }', { input });
 }
+
+/** Signs the page's browser in. */
+export const signIn = (page: Page, username: string, password?: string): Promise<void> =>
+  signInBy(page.request, username, password);
 
 /** A super administrator's choice of the organization acted for, by slug. */
 export async function actFor(page: Page, slug: string): Promise<void> {
@@ -54,19 +56,32 @@ export async function actFor(page: Page, slug: string): Promise<void> {
     { slug },
   );
   await graph(page.request, 'mutation ($id: ID) { actFor(organizationId: $id) { id } }', { id: organization.id });
+  // The tab would keep what it showed before.
+  if (page.url().startsWith('http')) await page.evaluate(() => sessionStorage.clear());
+}
+
+/**
+ * The super administrator's session of this process: a browser's window only to make organizations would cost more than
+ * they do.
+ */
+let administrator: Promise<APIRequestContext> | undefined;
+
+function asAdministrator(): Promise<APIRequestContext> {
+  administrator ??= requests.newContext({ baseURL: test.info().project.use.baseURL! }).then(async (request) => {
+    await signInBy(request, 'admin');
+    return request;
+  });
+  return administrator;
 }
 
 /** A new organization with an owner and a staff member, for tests that change much. */
 export async function newOrganization(
-  browser: Browser,
   extra: Record<string, unknown> = {},
 ): Promise<{ id: string; slug: string; name: string; owner: string; staff: string }> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await signIn(page, 'admin');
+  const request = await asAdministrator();
   const name = unique('League');
   const { createOrganization } = await graph<{ createOrganization: { id: string; slug: string } }>(
-    page.request,
+    request,
     'mutation ($input: CreateOrganizationInput!) { createOrganization(input: $input) { id slug } }',
     { input: { name, sportIds: ['1'], ...extra } },
   );
@@ -76,11 +91,10 @@ export async function newOrganization(
     [staff, 'STAFF'],
   ]) {
     const input = { username, role, password: PASSWORD, organizationId: createOrganization.id, sportIds: ['1'] };
-    await graph(page.request, 'mutation ($input: CreateUserInput!) { createUser(input: $input) { user { id } } }', {
+    await graph(request, 'mutation ($input: CreateUserInput!) { createUser(input: $input) { user { id } } }', {
       input,
     });
   }
-  await context.close();
   return { ...createOrganization, name, owner, staff };
 }
 

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { graph, newOrganization, signIn, unique } from './platform-support';
 
-test('a super administrator creates, changes, resets, deletes and brings back a user', async ({ page, browser }) => {
-  const { id, name } = await newOrganization(browser);
+test('a super administrator creates, changes, resets, deletes and brings back a user', async ({ page }) => {
+  const { id, name } = await newOrganization();
   await signIn(page, 'admin');
   await page.goto(`/userSettings?organization=${id}`);
   const username = unique('ann');
@@ -44,9 +44,8 @@ test('a super administrator creates, changes, resets, deletes and brings back a 
 
 test('a super administrator moves a user to another organization, with the sports that are played there', async ({
   page,
-  browser,
 }) => {
-  const [from, to] = [await newOrganization(browser), await newOrganization(browser)];
+  const [from, to] = [await newOrganization(), await newOrganization()];
   await signIn(page, 'admin');
   await page.goto(`/userSettings?organization=${from.id}`);
   await page.getByRole('button', { name: `Edit ${from.staff}` }).click();
@@ -60,8 +59,8 @@ test('a super administrator moves a user to another organization, with the sport
   await expect(page.getByRole('row', { name: from.staff })).toContainText(to.name);
 });
 
-test('a name that is taken is told beside its field, and what was typed stays', async ({ page, browser }) => {
-  const { id, staff } = await newOrganization(browser);
+test('a name that is taken is told beside its field, and what was typed stays', async ({ page }) => {
+  const { id, staff } = await newOrganization();
   await signIn(page, 'admin');
   await page.goto(`/userSettings?organization=${id}`);
   await page.getByRole('button', { name: 'New user' }).click();
@@ -73,8 +72,8 @@ test('a name that is taken is told beside its field, and what was typed stays', 
   await expect(dialog.getByLabel('Email')).toHaveValue('x@example.com');
 });
 
-test('staff see the people of their organization, without e-mails and buttons', async ({ page, browser }) => {
-  const { owner, staff } = await newOrganization(browser);
+test('staff see the people of their organization, without e-mails and buttons', async ({ page }) => {
+  const { owner, staff } = await newOrganization();
   await signIn(page, staff);
   await page.goto('/userSettings');
   await expect(page.getByRole('row', { name: owner })).toBeVisible();
@@ -82,8 +81,8 @@ test('staff see the people of their organization, without e-mails and buttons', 
   await expect(page.getByRole('columnheader', { name: 'Email' })).toHaveCount(0);
 });
 
-test('owners manage their staff where their organization lets them, and nobody else', async ({ page, browser }) => {
-  const { owner, staff } = await newOrganization(browser, { ownersManageStaff: true });
+test('owners manage their staff where their organization lets them, and nobody else', async ({ page }) => {
+  const { owner, staff } = await newOrganization({ ownersManageStaff: true });
   await signIn(page, owner);
   await page.goto('/userSettings');
   await expect(page.getByRole('button', { name: `Edit ${staff}` })).toBeVisible();
@@ -92,8 +91,8 @@ test('owners manage their staff where their organization lets them, and nobody e
   await expect(page.getByRole('dialog').getByLabel('Role').getByRole('option')).toHaveText(['Staff']);
 });
 
-test('the filter lives in the address', async ({ page, browser }) => {
-  const { id, staff, owner } = await newOrganization(browser);
+test('the filter lives in the address', async ({ page }) => {
+  const { id, staff, owner } = await newOrganization();
   await signIn(page, 'admin');
   await page.goto(`/userSettings?organization=${id}`);
   await page.getByLabel('Find').fill(staff);
@@ -108,7 +107,7 @@ test('the filter lives in the address', async ({ page, browser }) => {
 test('a failed load can be tried again', async ({ page }) => {
   await signIn(page, 'staff-nba');
   let fails = true;
-  await page.route('**/graphql', (route) =>
+  await page.route('**/graphql*', (route) =>
     fails && (route.request().postData() ?? '').includes('query Users') ? route.abort() : route.continue(),
   );
   await page.goto('/userSettings');

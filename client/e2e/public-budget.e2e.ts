@@ -1,7 +1,7 @@
-import { expect, type Request, test } from '@playwright/test';
+import { expect, type Request, test } from './test';
 import { open } from './pages';
 import { findSample, type Sample } from './sample';
-import { PUBLIC_PAGES } from './support/public-mounts';
+import { PUBLIC_PAGES } from './support/public-addresses';
 
 /** The most JavaScript that a browser may load for a public page, in bytes as they are sent. */
 const BUDGET = 130_000;
@@ -16,6 +16,8 @@ const PAGES: readonly { name: string; path(ids: Sample): string }[] = [
   { name: 'leagues', path: () => '/nba/leagues/1' },
   { name: 'login', path: () => '/nba/login' },
   { name: 'home with a hero', path: () => '/fab' },
+  { name: 'home by the device', path: () => '/valley' },
+  { name: 'standings by the device', path: () => '/valley/teamList' },
   { name: 'the platform', path: () => '/' },
   { name: 'listings', path: () => '/browse' },
 ];

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { expectNoSidewaysScrolling, open, watch } from './pages';
 import { findSample, type Sample } from './sample';
-import { MOUNTS, PUBLIC_PAGES } from './support/public-mounts';
+import { SITE_ADDRESSES, PUBLIC_PAGES } from './support/public-addresses';
 
 let sample: Sample;
 test.beforeAll(async ({ request }) => {
@@ -9,8 +9,8 @@ test.beforeAll(async ({ request }) => {
 });
 
 for (const width of [390, 1280]) {
-  for (const mount of MOUNTS) {
-    test.describe(`${mount.name}, ${width} px`, () => {
+  for (const site of SITE_ADDRESSES) {
+    test.describe(`${site.name}, ${width} px`, () => {
       test.use({ viewport: { width, height: 844 } });
       for (const { name, path } of PUBLIC_PAGES) {
         test(`comes alive without a request: ${name}`, async ({ page, baseURL }) => {
@@ -19,14 +19,14 @@ for (const width of [390, 1280]) {
           page.on('request', (request) => {
             if (['fetch', 'xhr'].includes(request.resourceType())) asked.push(request.url());
           });
-          await open(page, mount.address(baseURL!, path(sample)));
+          await open(page, site.address(baseURL!, path(sample)));
           expect(asked).toEqual([]);
           expect(noted.problems).toEqual([]);
           await expectNoSidewaysScrolling(page);
           const links = await page
             .locator('main a[href^="/"]')
             .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')!));
-          expect(links.filter((href) => /^\/nba(\/|$)/.test(href) !== (mount.title === 'nba'))).toEqual([]);
+          expect(links.filter((href) => /^\/nba(\/|$)/.test(href) !== (site.title === 'nba'))).toEqual([]);
         });
       }
     });

@@ -1,6 +1,7 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator, test } from './test';
 
-// The first game of demo/nba-2017-18, 2017-10-17, copied by hand from games.csv and player_games.csv; field goals and percentages by hand.
+// The first game of demo/nba-2017-18, 2017-10-17, copied by hand from games.csv and player_games.csv; field goals and
+// percentages by hand.
 const PERIODS = { home: ['29', '25', '18', '30', '102'], away: ['19', '19', '33', '28', '99'] };
 const HEAD = [
   'Player',

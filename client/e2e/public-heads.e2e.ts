@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { findSample, type Sample } from './sample';
-import { MOUNTS, PUBLIC_PAGES } from './support/public-mounts';
+import { SITE_ADDRESSES, PUBLIC_PAGES } from './support/public-addresses';
 
 let sample: Sample;
 test.beforeAll(async ({ request }) => {
@@ -10,14 +10,14 @@ test.beforeAll(async ({ request }) => {
 // What a search engine or a messenger sees: it runs no script.
 test.use({ javaScriptEnabled: false });
 
-for (const mount of MOUNTS) {
-  test.describe(mount.name, () => {
+for (const site of SITE_ADDRESSES) {
+  test.describe(site.name, () => {
     for (const { name, path, ...expected } of PUBLIC_PAGES) {
       test(`the server's head: ${name}`, async ({ page, baseURL }) => {
-        const address = mount.address(baseURL!, path(sample));
+        const address = site.address(baseURL!, path(sample));
         expect((await page.goto(address))!.status()).toBe(200);
-        const title = expected.title === null ? mount.title : `${expected.title} · ${mount.title}`;
-        const description = `Welcome to ${mount.title}${expected.description ? `. ${expected.description}` : ''}`;
+        const title = expected.title === null ? site.title : `${expected.title} · ${site.title}`;
+        const description = `Welcome to ${site.title}${expected.description ? `. ${expected.description}` : ''}`;
         await expect(page).toHaveTitle(title);
         await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description);
         await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', title);
@@ -44,9 +44,9 @@ for (const mount of MOUNTS) {
       '/nothing/here',
     ]) {
       test(`answered 404: ${path}`, async ({ page, baseURL }) => {
-        const response = await page.goto(mount.address(baseURL!, path));
+        const response = await page.goto(site.address(baseURL!, path));
         expect(response!.status()).toBe(404);
-        await expect(page).toHaveTitle(`Not found · ${mount.title}`);
+        await expect(page).toHaveTitle(`Not found · ${site.title}`);
         await expect(page.getByRole('heading', { name: /not found/i })).toBeVisible();
       });
     }

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test';
 import { expectNoSidewaysScrolling, open } from './pages';
 import { findSample, type Sample } from './sample';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { open, watch } from './pages';
 import { findSample, type Sample } from './sample';
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test';
 import { expectAccessible, expectNoSidewaysScroll, graph, signIn } from './platform-support';
 import { openSeason } from './seasons-support';
 
@@ -35,8 +35,8 @@ for (const width of [390, 1280]) {
       });
     }
 
-    test('empty lists, dialogs and a team in the hand are accessible', async ({ page, browser }) => {
-      const { seasonId } = await openSeason(page, browser, { leagues: { D1: ['Aces'] }, divisions: ['Gold'] });
+    test('empty lists, dialogs and a team in the hand are accessible', async ({ page }) => {
+      const { seasonId } = await openSeason(page, { leagues: { D1: ['Aces'] }, divisions: ['Gold'] });
       await page.goto(`/dashboard/seasons/${seasonId}`);
       await page.getByRole('button', { name: 'Move Aces' }).press('Space');
       await page.keyboard.press('ArrowRight');

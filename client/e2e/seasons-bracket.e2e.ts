@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { expectAccessible, expectNoSidewaysScroll } from './platform-support';
 import { fillDivision, openSeason } from './seasons-support';
 
@@ -6,7 +6,7 @@ test('a division of five shows its byes, its rounds and its seeds; visitors see 
   page,
   browser,
 }) => {
-  const { seasonId, divisionIds, slug } = await openSeason(page, browser, {
+  const { seasonId, divisionIds, slug } = await openSeason(page, {
     leagues: { D1: ['Aces', 'Bulls', 'Comets', 'Dragons', 'Eagles'] },
     divisions: ['Gold', 'Silver'],
   });
@@ -36,8 +36,8 @@ test('a division of five shows its byes, its rounds and its seeds; visitors see 
   await expect(visitor.getByRole('main')).toContainText('Division not found.');
 });
 
-test('a division of another season is not found', async ({ page, browser }) => {
-  const { seasonId, divisionIds } = await openSeason(page, browser, { divisions: ['Gold'] });
+test('a division of another season is not found', async ({ page }) => {
+  const { seasonId, divisionIds } = await openSeason(page, { divisions: ['Gold'] });
   for (const path of [
     `/dashboard/seasons/${seasonId}/divisions/999999999`,
     `/dashboard/seasons/999999999/divisions/${divisionIds.Gold}`,

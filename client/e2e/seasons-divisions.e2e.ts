@@ -1,15 +1,15 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test';
 import { graph } from './platform-support';
 import { fillDivision, openSeason, otherAdministrator } from './seasons-support';
 
 const TEAMS = ['Aces', 'Bulls', 'Comets', 'Dragons'];
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const teams = (page: Page, name: string) =>
-  column(page, name).getByRole('listitem').locator('[title][class*=truncate]').allInnerTexts();
+  column(page, name).getByRole('listitem').locator('.truncate').allInnerTexts();
 const handle = (page: Page, team: string) => page.getByRole('button', { name: `Move ${team}`, exact: true });
 
-test('teams are assigned, ordered and taken out with the keyboard, every step read out', async ({ page, browser }) => {
-  const { seasonId } = await openSeason(page, browser, { leagues: { D1: TEAMS }, divisions: ['Gold', 'Silver'] });
+test('teams are assigned, ordered and taken out with the keyboard, every step read out', async ({ page }) => {
+  const { seasonId } = await openSeason(page, { leagues: { D1: TEAMS }, divisions: ['Gold', 'Silver'] });
   await page.goto(`/dashboard/seasons/${seasonId}`);
   await handle(page, 'Bulls').focus();
   await page.keyboard.press('Space');
@@ -41,11 +41,8 @@ test('teams are assigned, ordered and taken out with the keyboard, every step re
   await expect.poll(() => teams(page, 'Unassigned teams')).toEqual(['Comets', 'Dragons']);
 });
 
-test('a team is dragged between two others, and its move undone', async ({ page, browser }) => {
-  const { seasonId, divisionIds } = await openSeason(page, browser, {
-    leagues: { D1: TEAMS },
-    divisions: ['Gold', 'Silver'],
-  });
+test('a team is dragged between two others, and its move undone', async ({ page }) => {
+  const { seasonId, divisionIds } = await openSeason(page, { leagues: { D1: TEAMS }, divisions: ['Gold', 'Silver'] });
   await fillDivision(page, seasonId, divisionIds.Gold!);
   await page.goto(`/dashboard/seasons/${seasonId}`);
   await expect.poll(() => teams(page, 'Teams of Gold')).toEqual(TEAMS);
@@ -63,8 +60,8 @@ test('a team is dragged between two others, and its move undone', async ({ page,
   await expect.poll(() => teams(page, 'Teams of Gold')).toEqual(TEAMS);
 });
 
-test('several teams are assigned at once, and one is moved by its menu', async ({ page, browser }) => {
-  const { seasonId } = await openSeason(page, browser, { leagues: { D1: TEAMS }, divisions: ['Gold', 'Silver'] });
+test('several teams are assigned at once, and one is moved by its menu', async ({ page }) => {
+  const { seasonId } = await openSeason(page, { leagues: { D1: TEAMS }, divisions: ['Gold', 'Silver'] });
   await page.goto(`/dashboard/seasons/${seasonId}`);
   await page.getByLabel('Find a team').fill('c');
   await expect.poll(() => teams(page, 'Unassigned teams')).toEqual(['Aces', 'Comets']);
@@ -84,7 +81,7 @@ test('a move in a division that somebody else has changed is refused, explained 
   page,
   browser,
 }) => {
-  const { seasonId, owner, divisionIds } = await openSeason(page, browser, {
+  const { seasonId, owner, divisionIds } = await openSeason(page, {
     leagues: { D1: TEAMS },
     divisions: ['Gold', 'Silver'],
   });
@@ -105,8 +102,8 @@ test('a move in a division that somebody else has changed is refused, explained 
   await expect.poll(() => teams(page, 'Unassigned teams')).toEqual(TEAMS);
 });
 
-test('a division is added, renamed, deleted and brought back with its teams', async ({ page, browser }) => {
-  const { seasonId, divisionIds } = await openSeason(page, browser, { leagues: { D1: TEAMS }, divisions: ['Gold'] });
+test('a division is added, renamed, deleted and brought back with its teams', async ({ page }) => {
+  const { seasonId, divisionIds } = await openSeason(page, { leagues: { D1: TEAMS }, divisions: ['Gold'] });
   await fillDivision(page, seasonId, divisionIds.Gold!);
   await page.goto(`/dashboard/seasons/${seasonId}`);
   const dialog = page.getByRole('dialog');

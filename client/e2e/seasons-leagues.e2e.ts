@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test';
 import { graph, moveDown } from './platform-support';
 import { openSeason, otherAdministrator } from './seasons-support';
 
@@ -7,22 +7,19 @@ const panel = (page: Page) =>
 const names = (page: Page) => panel(page).getByRole('listitem').getByRole('link').allInnerTexts();
 const LEAGUES = { Alpha: ['Aces', 'Bulls'], Beta: [], Gamma: [] };
 
-test('leagues are put into order by keyboard and by menu; the order stays and can be undone', async ({
-  page,
-  browser,
-}) => {
-  const { seasonId } = await openSeason(page, browser, { leagues: LEAGUES });
+test('leagues are put into order by keyboard and by menu; the order stays and can be undone', async ({ page }) => {
+  const { seasonId } = await openSeason(page, { leagues: LEAGUES });
   await page.goto(`/dashboard/seasons/${seasonId}`);
   await moveDown(page, 'Move Alpha');
   await expect.poll(() => names(page)).toEqual(['Beta', 'Alpha', 'Gamma']);
-  const banner = page.getByRole('status').filter({ hasText: 'Order saved' });
-  await expect(banner).toBeVisible();
+  const toast = page.getByRole('status').filter({ hasText: 'Order saved' });
+  await expect(toast).toBeVisible();
   await page.reload();
   await expect.poll(() => names(page)).toEqual(['Beta', 'Alpha', 'Gamma']);
   await page.getByRole('button', { name: 'More for Gamma' }).click();
   await page.getByRole('menuitem', { name: 'Move up' }).click();
   await expect.poll(() => names(page)).toEqual(['Beta', 'Gamma', 'Alpha']);
-  await banner.getByRole('button', { name: 'Undo' }).click();
+  await toast.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => names(page)).toEqual(['Beta', 'Alpha', 'Gamma']);
 });
 
@@ -30,7 +27,7 @@ test('a reorder of a list that somebody else has added to is refused, explained 
   page,
   browser,
 }) => {
-  const { seasonId, owner } = await openSeason(page, browser, { leagues: LEAGUES });
+  const { seasonId, owner } = await openSeason(page, { leagues: LEAGUES });
   await page.goto(`/dashboard/seasons/${seasonId}`);
   await expect.poll(() => names(page)).toEqual(['Alpha', 'Beta', 'Gamma']);
   const other = await otherAdministrator(browser, owner);
@@ -42,8 +39,8 @@ test('a reorder of a list that somebody else has added to is refused, explained 
   await expect.poll(() => names(page)).toEqual(['Alpha', 'Beta', 'Gamma', 'Delta']);
 });
 
-test('a league is added, renamed, taken out and brought back', async ({ page, browser }) => {
-  const { seasonId } = await openSeason(page, browser, { leagues: { Alpha: ['Aces', 'Bulls'] } });
+test('a league is added, renamed, taken out and brought back', async ({ page }) => {
+  const { seasonId } = await openSeason(page, { leagues: { Alpha: ['Aces', 'Bulls'] } });
   await page.goto(`/season/${seasonId}`);
   await page.getByRole('button', { name: 'New league' }).click();
   const dialog = page.getByRole('dialog');
@@ -68,16 +65,16 @@ test('a league is added, renamed, taken out and brought back', async ({ page, br
   await expect(dialog).toContainText('Delete selected leagues?');
   await expect(dialog).toContainText('With them this season loses 2 teams.');
   await dialog.getByRole('button', { name: 'Delete' }).click();
-  const banner = page.getByRole('status').filter({ hasText: 'Leagues deleted' });
+  const toast = page.getByRole('status').filter({ hasText: 'Leagues deleted' });
   await expect.poll(() => names(page)).toEqual(['Beta Two']);
   await expect(page.getByRole('region', { name: 'Unassigned teams' })).toHaveCount(0);
-  await banner.getByRole('button', { name: 'Undo' }).click();
+  await toast.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => names(page)).toEqual(['Alpha', 'Beta Two']);
   await expect(page.getByRole('region', { name: 'Unassigned teams' })).toContainText('Aces');
 });
 
-test('all leagues of another season are copied when no name is given', async ({ page, browser }) => {
-  await openSeason(page, browser, { leagues: LEAGUES });
+test('all leagues of another season are copied when no name is given', async ({ page }) => {
+  await openSeason(page, { leagues: LEAGUES });
   const { createSeason } = await graph<{ createSeason: { id: string } }>(
     page.request,
     'mutation ($input: CreateSeasonInput!) { createSeason(input: $input) { id } }',
@@ -92,11 +89,8 @@ test('all leagues of another season are copied when no name is given', async ({ 
   await expect.poll(() => names(page)).toEqual(['Alpha', 'Beta', 'Gamma']);
 });
 
-test('the list of all leagues leads to a league and its seasons; one in use is not deleted', async ({
-  page,
-  browser,
-}) => {
-  const { seasonId } = await openSeason(page, browser, { leagues: LEAGUES });
+test('the list of all leagues leads to a league and its seasons; one in use is not deleted', async ({ page }) => {
+  const { seasonId } = await openSeason(page, { leagues: LEAGUES });
   await page.goto('/leagueList');
   await page.getByLabel('Select Alpha').check();
   await page.getByRole('button', { name: 'Delete selected' }).click();

@@ -17,10 +17,9 @@ export interface TestSeason {
  */
 export async function openSeason(
   page: Page,
-  browser: Browser,
   plan: { leagues?: Record<string, readonly string[]>; divisions?: readonly string[] } = {},
 ): Promise<TestSeason> {
-  const { owner, staff, slug } = await newOrganization(browser);
+  const { owner, staff, slug } = await newOrganization();
   await signIn(page, staff);
   const { request } = page;
   const season = await graph<{ createSeason: { id: string } }>(

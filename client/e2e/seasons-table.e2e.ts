@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { actFor, graph, newOrganization, PASSWORD, signIn, unique } from './platform-support';
 import { openSeason, otherAdministrator } from './seasons-support';
 
 for (const role of ['owner', 'staff'] as const) {
-  test(`${role}: a season is created, changed, deleted and brought back`, async ({ page, browser }) => {
-    await signIn(page, (await newOrganization(browser))[role]);
+  test(`${role}: a season is created, changed, deleted and brought back`, async ({ page }) => {
+    await signIn(page, (await newOrganization())[role]);
     await page.goto('/dashboard');
     await expect(page).toHaveURL(/\/dashboard\/seasons$/);
     await expect(page.getByText('No seasons yet')).toBeVisible();
@@ -39,17 +39,16 @@ for (const role of ['owner', 'staff'] as const) {
     await expect(dialog).toContainText('Fall Season');
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('No seasons yet')).toBeVisible();
-    const banner = page.getByRole('status').filter({ hasText: 'Seasons deleted' });
-    await banner.getByRole('button', { name: 'Undo' }).click();
+    const toast = page.getByRole('status').filter({ hasText: 'Seasons deleted' });
+    await toast.getByRole('button', { name: 'Undo' }).click();
     await expect(row).toContainText('Fall Season');
   });
 }
 
 test('a new season begins with the leagues and teams of another one, and the question before its deletion counts them', async ({
   page,
-  browser,
 }) => {
-  await openSeason(page, browser, { leagues: { D1: ['Aces', 'Bulls'], D2: ['Comets'] }, divisions: ['Gold'] });
+  await openSeason(page, { leagues: { D1: ['Aces', 'Bulls'], D2: ['Comets'] }, divisions: ['Gold'] });
   await page.goto('/dashboard/seasons');
   await page.getByRole('button', { name: 'New season' }).click();
   const dialog = page.getByRole('dialog');
@@ -70,7 +69,7 @@ test('two administrators change one season: the later one is told who changed wh
   page,
   browser,
 }) => {
-  const { owner } = await openSeason(page, browser);
+  const { owner } = await openSeason(page);
   await page.goto('/dashboard/seasons');
   await page.getByRole('button', { name: 'Edit Fall 2025' }).click();
   const dialog = page.getByRole('dialog');
@@ -93,7 +92,7 @@ test('two administrators change one season: the later one is told who changed wh
 });
 
 test('without exactly one sport nobody creates a season', async ({ page, browser }) => {
-  const { id } = await newOrganization(browser);
+  const { id } = await newOrganization();
   const admin = await otherAdministrator(browser, 'admin');
   const username = unique('nosport');
   await graph(admin.request, 'mutation ($input: CreateUserInput!) { createUser(input: $input) { user { id } } }', {
@@ -120,7 +119,7 @@ test('a super administrator sees organization and sport', async ({ page }) => {
 test('the list says when it could not be loaded, and tries again', async ({ page }) => {
   await signIn(page, 'staff-nba');
   let isDown = true;
-  await page.route('**/graphql', (route) =>
+  await page.route('**/graphql*', (route) =>
     isDown && route.request().postData()?.includes('AdminSeasons') ? route.abort() : route.continue(),
   );
   await page.goto('/dashboard/seasons');

@@ -2,23 +2,32 @@ import './styles/index.css';
 import { ApolloProvider } from '@apollo/client/react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { AdminApp } from './app/admin/AdminApp';
-import { listenFirst } from './app/admin/leave-guard';
-import { uploadTransport } from './app/admin/upload-transport';
+import { AdminApp } from './app/admin/admin-app';
+import { ADMIN_STAT_FORMAT } from './app/admin/admin-stat-format';
+import { listenFirst } from './app/admin/forms/leave-guard';
+import { sessionLink } from './app/admin/session/session-link';
+import { uploadTransport } from './app/admin/forms/upload-transport';
 import { createApolloClient } from './app/apollo';
-import { ErrorBoundary } from './app/ErrorBoundary';
+import { ErrorBoundary } from './app/error-boundary';
+import { graphAddress } from './app/graph-address';
 import { readPageState } from './app/page-state';
 import { SiteProvider } from './app/site-context';
+import { StatFormatContext } from './app/stat-format';
+import { siteOfTab } from './app/tab-organization';
+import { showWholeTexts } from './lib/whole-texts';
 
-const { site } = readPageState();
+const site = siteOfTab(readPageState().site, window.sessionStorage);
 listenFirst();
+showWholeTexts();
 
 createRoot(document.getElementById('root')!).render(
   <ErrorBoundary>
-    <ApolloProvider client={createApolloClient(undefined, uploadTransport())}>
+    <ApolloProvider client={createApolloClient(undefined, uploadTransport(graphAddress(site.user)), [sessionLink()])}>
       <SiteProvider site={site}>
         <BrowserRouter>
-          <AdminApp />
+          <StatFormatContext value={ADMIN_STAT_FORMAT}>
+            <AdminApp />
+          </StatFormatContext>
         </BrowserRouter>
       </SiteProvider>
     </ApolloProvider>

@@ -4,13 +4,18 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createApolloClient, createCache } from './app/apollo';
 import { fetchLink } from './app/fetch-link';
+import { graphAddress } from './app/graph-address';
 import { type LoadedPage, loadPage } from './app/page-modules';
 import { readPageState } from './app/page-state';
-import { PublicApp } from './app/PublicApp';
+import { PublicApp } from './app/public-app';
 import { matchRoute } from './app/public-routes';
 import { prefixOf } from './app/site';
+import { showWholeTexts } from './lib/whole-texts';
 
-/** Puts the server's answer into the cache and the page's module into memory, then brings the page alive: no request, no waiting. */
+/**
+ * Puts the server's answer into the cache and the page's module into memory, then brings the page alive: no request, no
+ * waiting.
+ */
 async function start(): Promise<void> {
   const { site, data } = readPageState();
   const basename = prefixOf(site);
@@ -26,7 +31,7 @@ async function start(): Promise<void> {
     });
     cache.writeQuery({ query: first.page.document, variables, data });
   }
-  const client = createApolloClient(cache, fetchLink());
+  const client = createApolloClient(cache, fetchLink(graphAddress(site.user)));
   hydrateRoot(
     document.getElementById('root')!,
     <ApolloProvider client={client}>
@@ -39,4 +44,5 @@ async function start(): Promise<void> {
   );
 }
 
+showWholeTexts();
 void start();

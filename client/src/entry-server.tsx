@@ -1,3 +1,4 @@
+import { PLATFORM_ACCENT } from '@domain/sites/platform';
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import type { DocumentNode } from 'graphql';
@@ -8,9 +9,17 @@ import type { PageHead, PageLocation } from './app/page';
 import { ServerData } from './app/page-data';
 import { type LoadedPage, loadPage } from './app/page-modules';
 import { toScriptJson } from './app/page-state';
-import { PublicApp } from './app/PublicApp';
+import { PublicApp } from './app/public-app';
 import { matchRoute } from './app/public-routes';
-import { analyticsIdOf, hasTenant, isTenantSite, prefixOf, type Site, tenantVariables } from './app/site';
+import {
+  analyticsIdOf,
+  hasTenant,
+  isTenantSite,
+  type PageTheme,
+  prefixOf,
+  type Site,
+  tenantVariables,
+} from './app/site';
 import { SiteFrameDocument, type SiteFrameFragment } from './app/site-frame.generated';
 import { accentCss } from './lib/accent';
 
@@ -34,14 +43,18 @@ export interface RenderedPage {
   structuredData: string | null;
   /** Attributes of <html>. */
   language: string;
-  theme: 'light' | 'dark';
+  theme: PageTheme;
   /** The tenant's colour, as it is set. */
   accent: string;
+  /** Where the site's manifest and icons are, and what the icons are made of; null where the page shows no site. */
+  webApp: { prefix: string; domain: string | null; accent: string; logoUrl: string | null } | null;
   /** The tenant's colours as CSS; its hash goes into the page's security policy. */
   css: string;
   bodyClass: string;
   /** Whether its views are counted: its security policy has to let the script that does in. */
   isMeasured: boolean;
+  /** Whether search engines may show it: pages of organizations that are not listed are for those who know of them. */
+  isListed: boolean;
   html: string;
   /** JSON for the browser, safe inside a script element. */
   state: string;
@@ -49,12 +62,9 @@ export interface RenderedPage {
   file: string | null;
 }
 
-/** The accent of the product's own pages. */
-const PLATFORM_ACCENT = '#c2410c';
-
 /**
- * Only there so that hooks which wait for a click (mutations, lazy queries) find a client. It can neither ask nor remember anything, so
- * that requests may share it.
+ * Only there so that hooks which wait for a click (mutations, lazy queries) find a client. It can neither ask nor
+ * remember anything, so that requests may share it.
  */
 const idleClient = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
 
@@ -96,9 +106,11 @@ export function renderAdminShell(site: Site): RenderedPage {
     language: 'en',
     theme: site.user?.theme ?? 'light',
     accent: PLATFORM_ACCENT,
+    webApp: null,
     css: accentCss(PLATFORM_ACCENT),
     bodyClass: '',
     isMeasured: false,
+    isListed: true,
     html: '',
     state: toScriptJson({ site, data: null }),
     file: null,
@@ -140,13 +152,22 @@ function rendered(
       ? toScriptJson({ '@context': 'https://schema.org', ...head.structuredData })
       : null,
     language: organization?.language ?? 'en',
-    theme: organization?.theme === 'DARK' ? 'dark' : 'light',
+    theme: (organization?.theme.toLowerCase() ?? 'light') as PageTheme,
     accent: organization?.accent ?? PLATFORM_ACCENT,
+    webApp: webAppOf(site, organization),
     css: accentCss(organization?.accent ?? PLATFORM_ACCENT),
     bodyClass: isHomePage(path.split('?', 1)[0]!) ? 'homepage' : '',
     isMeasured: analyticsIdOf(site, first?.route.ofPlatform && !isTenantSite(site) ? null : organization) !== null,
+    isListed: organization?.listed !== false,
     html,
     state: toScriptJson({ site, data: data ?? null }),
     file: first?.route.file ?? null,
   };
+}
+
+/** A site's by its address alone: whom a signed-in user acts for makes no site. */
+function webAppOf(site: Site, organization: SiteFrameFragment | null): RenderedPage['webApp'] {
+  const place = { prefix: prefixOf(site), domain: site.domain };
+  if (!isTenantSite(site)) return { ...place, accent: PLATFORM_ACCENT, logoUrl: null };
+  return organization && { ...place, accent: organization.accent, logoUrl: organization.logoUrl ?? null };
 }

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { must, tool } from './shell.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
+/** The one without windows first: the same pages cost it a quarter less of the processor. */
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 /**
  * Finds a Chromium, or installs one: Debian's package when that is possible, otherwise Playwright's own.
@@ -17,7 +18,11 @@ export async function ensureBrowser() {
       console.log('Installing Chromium …');
       const env = { DEBIAN_FRONTEND: 'noninteractive' };
       await must('apt-get', ['update', '-qq'], { env });
-      await must('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env });
+      await must(
+        'apt-get',
+        ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell', 'fonts-liberation'],
+        { env },
+      );
       return onPath();
     } catch (error) {
       console.error(`${error.message}; trying Playwright's own Chromium`);

@@ -17,7 +17,8 @@ const serverSources = [
 const clientSources = [...shared, 'client', 'server/src/domain'];
 
 /**
- * Builds what changed since the last build: server/dist by the compiler, the client's bundles by its own `build` script.
+ * Builds what changed since the last build: server/dist by the compiler, the client's bundles by its own `build`
+ * script.
  * @param {{ force?: boolean }} [options] `force` builds everything
  */
 export async function build({ force = false } = {}) {
@@ -31,6 +32,8 @@ export async function build({ force = false } = {}) {
   const client = await fingerprint(clientSources);
   if (hasClient() && (client !== last.client || !existsSync(`${root}client/dist`))) {
     console.log('Building the client …');
+    // It is built in several steps: one that fails leaves behind what belongs to no build.
+    await remember({ client: null });
     await must('npm', ['run', 'build', '--silent', '-w', 'client']);
     await remember({ client });
   }

@@ -1,57 +1,61 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from './paths.mjs';
-import { must, tool } from './shell.mjs';
-
-const LEFT_OUT = new Set(['node_modules', '.git', 'dist', '.data', '.cache', 'test-results']);
+import { StepFailed } from './shell.mjs';
 
 /**
- * Writes what is generated from the code: schema.graphql from the resolvers, *.generated.ts from it and the client's documents.
- * @param {string} [directory] the work tree
+ * Writes what is generated from the code: schema.graphql from the resolvers, *.generated.ts from it and the client's
+ * documents. Removes what is no longer generated.
  */
-export async function generate(directory = root) {
-  const env = { ...process.env, OXC_TSCONFIG_PATH: join(directory, 'server/tsconfig.json') };
-  const print = ['--import', '@oxc-node/core/register', 'server/src/cli/print-schema.ts'];
-  const { stdout } = await promisify(execFile)(process.execPath, print, { cwd: directory, env, maxBuffer: 1e8 });
-  await writeFile(join(directory, 'schema.graphql'), stdout);
-  if (existsSync(join(directory, 'codegen.yml')))
-    await must(tool('graphql-codegen'), ['--config', 'codegen.yml', '--errors-only'], { cwd: directory });
+export async function generate() {
+  await write('schema.graphql', await printedSchema());
+  const modules = await clientModules();
+  for (const [file, text] of modules) await write(file, text);
+  for (const file of await presentModules()) if (!modules.has(file)) await rm(join(root, file));
 }
 
-/**
- * Generates into a copy of the work tree.
- * @returns {Promise<string[]>} checked-in files that differ from their copy, are missing, or are no longer generated
- */
+/** @returns {Promise<string[]>} checked-in files that are not what would be generated, are missing, or are too many */
 export async function staleFiles() {
-  const copy = await mkdtemp(join(tmpdir(), 'courtbook-generated-'));
-  try {
-    await cp(root, copy, { recursive: true, filter: (path) => path === root || !LEFT_OUT.has(basename(path)) });
-    for (const place of ['', 'server', 'client']) {
-      const modules = join(root, place, 'node_modules');
-      if (existsSync(modules)) await symlink(modules, join(copy, place, 'node_modules'));
-    }
-    for (const file of await generatedFiles(copy)) await rm(join(copy, file));
-    await generate(copy);
-    const stale = [];
-    for (const file of new Set([...(await generatedFiles(root)), ...(await generatedFiles(copy))])) {
-      if ((await content(join(root, file))) !== (await content(join(copy, file)))) stale.push(file);
-    }
-    return stale.sort();
-  } finally {
-    await rm(copy, { recursive: true, force: true });
+  const wanted = await clientModules();
+  wanted.set('schema.graphql', await printedSchema());
+  const stale = [];
+  for (const file of new Set([...wanted.keys(), ...(await presentModules())])) {
+    if ((await content(file)) !== wanted.get(file)) stale.push(file);
   }
+  return stale.sort();
 }
 
-async function generatedFiles(directory) {
-  const entries = await readdir(join(directory, 'client/src'), { recursive: true });
-  const documents = entries.filter((name) => name.endsWith('.generated.ts')).map((name) => join('client/src', name));
-  return existsSync(join(directory, 'schema.graphql')) ? ['schema.graphql', ...documents] : documents;
+async function printedSchema() {
+  const env = { ...process.env, OXC_TSCONFIG_PATH: join(root, 'server/tsconfig.json') };
+  const print = ['--import', '@oxc-node/core/register', 'server/src/cli/print-schema.ts'];
+  const { stdout } = await promisify(execFile)(process.execPath, print, { cwd: root, env, maxBuffer: 1e8 });
+  return stdout;
+}
+
+/** What graphql-codegen makes of schema.graphql and the documents: by name below the root. */
+async function clientModules() {
+  process.chdir(root); // it takes every path from there
+  const { createContext, generate: run } = await import('@graphql-codegen/cli');
+  const context = await createContext({ config: 'codegen.yml', silent: true });
+  const outputs = await run(context, false).catch((error) => {
+    throw new StepFailed((error.errors ?? [error]).map(({ message }) => message).join('\n'));
+  });
+  return new Map(outputs.map((output) => [relative(root, resolve(output.filename)), output.content]));
+}
+
+async function presentModules() {
+  const names = await readdir(join(root, 'client/src'), { recursive: true });
+  return names.filter((name) => name.endsWith('.generated.ts')).map((name) => join('client/src', name));
+}
+
+async function write(file, text) {
+  if ((await content(file)) === text) return;
+  await mkdir(dirname(join(root, file)), { recursive: true });
+  await writeFile(join(root, file), text);
 }
 
 async function content(file) {
-  return readFile(file, 'utf8').catch(() => null);
+  return readFile(join(root, file), 'utf8').catch(() => undefined);
 }

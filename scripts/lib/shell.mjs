@@ -5,7 +5,8 @@ import { root } from './paths.mjs';
  * Runs a program with this terminal and passes signals on to it.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string | undefined>, cwd?: string }} [options] `env` is added to the present environment
+ * @param {{ env?: Record<string, string | undefined>, cwd?: string }} [options] `env` is added to the present
+ *   environment
  * @returns {Promise<number>} its exit status, 1 when a signal ended it
  */
 export function run(command, args, { env = {}, cwd = root } = {}) {

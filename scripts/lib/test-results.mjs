@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { root } from './paths.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Counts */
 
@@ -17,7 +19,8 @@ export async function vitestCounts(file) {
 }
 
 /**
- * Counts of a Playwright JSON report. A test that passed only when repeated has failed; errors outside of tests count too.
+ * Counts of a Playwright JSON report. A test that passed only when repeated has failed; errors outside of tests count
+ * too.
  * @param {string} file
  * @returns {Promise<Counts>}
  */
@@ -45,6 +48,59 @@ export function summary(parts) {
   const passed = parts.reduce((sum, part) => sum + part.passed, 0);
   const failed = parts.reduce((sum, part) => sum + part.failed, 0);
   return { line: `${passed} passed, ${failed} failed`, good: failed === 0 && passed > 0 };
+}
+
+/** @typedef {{ name: string, milliseconds: number }} Timed */
+
+/**
+ * How long each test of a vitest JSON report took, and what each file did around its tests.
+ * @param {string} file
+ * @returns {Promise<Timed[]>}
+ */
+export async function vitestTimes(file) {
+  const report = await readReport(file);
+  return (report?.testResults ?? []).flatMap(({ name, startTime, endTime, assertionResults }) => {
+    const file = relative(root, name);
+    const tests = assertionResults.map(({ fullName, duration }) => ({
+      name: `${file}: ${fullName}`,
+      milliseconds: duration ?? 0,
+    }));
+    const inTests = tests.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+    return [
+      ...tests,
+      { name: `${file}: (around its tests)`, milliseconds: Math.max(0, endTime - startTime - inTests) },
+    ];
+  });
+}
+
+/**
+ * How long each test of a Playwright JSON report took, its preparation included.
+ * @param {string} file
+ * @returns {Promise<Timed[]>}
+ */
+export async function playwrightTimes(file) {
+  const report = await readReport(file);
+  return (report?.suites ?? []).flatMap(timesOfSuite);
+}
+
+function timesOfSuite({ specs = [], suites = [] }) {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests.map(({ results }) => ({
+      name: `${file}: ${title}`,
+      milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
+    })),
+  );
+  return [...own, ...suites.flatMap(timesOfSuite)];
+}
+
+/**
+ * The slowest tests, a line each, the slowest first.
+ * @param {Timed[]} times
+ * @param {number} count
+ */
+export function slowest(times, count) {
+  const first = times.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, count);
+  return first.map(({ name, milliseconds }) => `${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${name}`);
 }
 
 async function readReport(file) {

@@ -2,7 +2,16 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { playwrightCounts, summary, vitestCounts, withStatus } from './test-results.mjs';
+import { root } from './paths.mjs';
+import {
+  playwrightCounts,
+  playwrightTimes,
+  slowest,
+  summary,
+  vitestCounts,
+  vitestTimes,
+  withStatus,
+} from './test-results.mjs';
 
 async function report(content: unknown): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'courtbook-report-'));
@@ -58,4 +67,35 @@ test('the last line sums all runners; no test at all is no success', () => {
     ]),
   ).toEqual({ line: '5 passed, 1 failed', good: false });
   expect(summary([])).toEqual({ line: '0 passed, 0 failed', good: false });
+});
+
+test('the slowest tests of both runners, with what a file does around its tests', async () => {
+  const vitest = await report({
+    testResults: [
+      {
+        name: join(root, 'server/src/a.test.ts'),
+        startTime: 1000,
+        endTime: 4500,
+        assertionResults: [{ fullName: 'adds', duration: 2000 }, { fullName: 'skips' }],
+      },
+    ],
+  });
+  const playwright = await report({
+    suites: [
+      {
+        specs: [{ file: 'b.e2e.ts', title: 'opens', tests: [{ results: [{ duration: 900 }, { duration: 12_300 }] }] }],
+        suites: [{ specs: [{ file: 'b.e2e.ts', title: 'shuts', tests: [{ results: [{ duration: 10 }] }] }] }],
+      },
+    ],
+  });
+  const times = [...(await vitestTimes(vitest)), ...(await playwrightTimes(playwright))];
+  expect(slowest(times, 3)).toEqual([
+    '  13.2 s  b.e2e.ts: opens',
+    '   2.0 s  server/src/a.test.ts: adds',
+    '   1.5 s  server/src/a.test.ts: (around its tests)',
+  ]);
+});
+
+test('a missing report has no times', async () => {
+  expect([...(await vitestTimes('/nowhere.json')), ...(await playwrightTimes('/nowhere.json'))]).toEqual([]);
 });

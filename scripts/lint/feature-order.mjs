@@ -1,6 +1,6 @@
 /**
- * The order in which features' services may use each other: each only those before it. `docs/ARCHITECTURE.md` explains why.
- * A new feature gets its place here; a folder under server/src/features that is missing here is a lint error.
+ * The order in which features' services may use each other: each only those before it. `docs/ARCHITECTURE.md` explains
+ * why. A new feature gets its place here; a folder under server/src/features that is missing here is a lint error.
  */
 export const featureOrder = [
   'audit',
@@ -8,6 +8,7 @@ export const featureOrder = [
   'idempotency',
   'sports',
   'organizations',
+  'player-names',
   'tenancy',
   'users',
   'auth',
@@ -17,7 +18,6 @@ export const featureOrder = [
   'seasons',
   'leagues',
   'teams',
-  'divisions',
   'attributes',
   'players',
   'rosters',
@@ -25,11 +25,12 @@ export const featureOrder = [
   'stat-definitions',
   'locations',
   'totals',
+  'standings',
+  'divisions',
   'games',
   'box-scores',
   'byes',
   'weeks-off',
-  'standings',
   'records',
   'brackets',
   'schedules',
@@ -38,5 +39,7 @@ export const featureOrder = [
   'season-delete',
   'season-import',
   'roster-import',
+  'name-lists',
   'season-export',
+  'person-data',
 ];

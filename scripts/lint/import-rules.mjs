@@ -1,5 +1,5 @@
 import { featureOrder } from './feature-order.mjs';
-import { placeOf, targetOf } from './places.mjs';
+import { locate, targetOf } from './places.mjs';
 
 /** @typedef {import('./places.mjs').Place} Place */
 /** @typedef {{ place: Place | null, package: string | null, typeOnly: boolean }} Target */
@@ -16,7 +16,7 @@ const DATABASE_PACKAGES = new Set(['typeorm', 'pg']);
  * @returns {string | null}
  */
 export function importProblem(file, specifier, typeOnly) {
-  const from = placeOf(file);
+  const from = locate(file);
   if (from === null || isTest(file)) return null;
   const target = { ...targetOf(file, specifier), typeOnly };
   if (from.side === 'client') return clientProblem(from, target);
@@ -39,12 +39,19 @@ function areaProblem(from, target) {
       if (isContextType(target)) return null;
       return place === null || ['lib', 'domain', 'database'].includes(place.area)
         ? null
-        : 'lib imports lib, domain, database, and types of http/context';
+        : 'lib imports lib, domain, database, and types of context';
+    case 'context':
+      if (target.typeOnly || place === null) return null;
+      return place.feature !== null || ['context', 'lib', 'domain', 'database'].includes(place.area)
+        ? null
+        : 'context is the same for every transport: it imports features, lib, domain and database';
     case 'database':
       if (target.typeOnly || place === null) return null;
-      return ['database', 'lib', 'domain', 'entities', 'config', 'config-reader', 'wrong-places'].includes(place.area)
+      return ['database', 'lib', 'domain', 'entities', 'config', 'config-reader', 'connection-errors'].includes(
+        place.area,
+      )
         ? null
-        : 'database imports no feature and no door';
+        : 'database imports no feature and no transport';
     case 'uploads':
       if (target.typeOnly || place === null) return null;
       return ['uploads', 'database', 'lib', 'domain'].includes(place.area)
@@ -52,7 +59,7 @@ function areaProblem(from, target) {
         : 'uploads imports lib, domain and database';
     case 'rest':
       if (DATABASE_PACKAGES.has(target.package)) return 'rest knows the executable schema only, never the database';
-      return place === null || ['rest', 'http', 'lib', 'domain'].includes(place.area)
+      return place === null || ['rest', 'http', 'context', 'lib', 'domain'].includes(place.area)
         ? null
         : 'rest knows the executable schema only: no feature, no database';
     case 'http':
@@ -72,7 +79,9 @@ function featureProblem(from, target) {
     return `features import nothing of ${target.place.area}`;
   switch (from.role) {
     case 'entity':
-      return entityProblem(target);
+      return entityProblem(from, target);
+    case 'fields':
+      return fieldsProblem(from, target);
     case 'type':
     case 'input':
     case 'enums':
@@ -84,10 +93,28 @@ function featureProblem(from, target) {
   }
 }
 
-/** @param {Target} target */
-function entityProblem({ package: name, typeOnly }) {
+/** @param {Place} from @param {Target} target */
+function entityProblem(from, { place, package: name, typeOnly }) {
   if (name !== null) return name === 'typeorm' ? null : 'an entity imports no package but typeorm';
-  return typeOnly ? null : 'an entity imports other files as types only, relations by string';
+  if (place?.path === 'lib/fields/stored' || isOwnFields(place, from)) return null;
+  return typeOnly ? null : 'an entity imports its fields, other files as types only, relations by string';
+}
+
+/**
+ * What is declared of a thing is read by table, graph and inputs alike, and so by every transport.
+ * @param {Place} from @param {Target} target
+ */
+function fieldsProblem(from, { place, package: name, typeOnly }) {
+  if (typeOnly || ['lib', 'domain'].includes(place?.area)) return null;
+  const isOwnRule = place?.feature === from.feature && (place?.role === null || place?.role === 'enums');
+  return name === null && isOwnRule
+    ? null
+    : 'a declaration of fields imports lib, domain, and rules and enums of its own feature';
+}
+
+/** @param {Place | null} place @param {Place} from */
+function isOwnFields(place, from) {
+  return place?.role === 'fields' && place.feature === from.feature;
 }
 
 /** @param {Place} from @param {Target} target */
@@ -95,7 +122,7 @@ function typeProblem(from, target) {
   const { place, package: name, typeOnly } = target;
   if (name !== null) return DATABASE_PACKAGES.has(name) ? 'a GraphQL type is no table: never typeorm or pg' : null;
   if (typeOnly || place === null || ['lib', 'domain'].includes(place.area)) return null;
-  if (place.feature === from.feature && ['type', 'input', 'enums', null].includes(place.role)) return null;
+  if (place.feature === from.feature && ['type', 'input', 'enums', 'fields', null].includes(place.role)) return null;
   if (place.feature !== null && place.role === 'enums') return isLater(place, from) ? laterProblem(place, from) : null;
   return 'a type imports type-graphql, types and enums of its own feature, enums of earlier ones';
 }
@@ -111,13 +138,13 @@ function resolverProblem({ place, package: name, typeOnly }) {
 /** @param {Place} from @param {Target} target */
 function serviceProblem(from, target) {
   const { place, package: name, typeOnly } = target;
-  if (name === 'type-graphql') return 'services know nothing of GraphQL; they serve every door';
+  if (name === 'type-graphql') return 'services know nothing of GraphQL; they serve every transport';
   if (place === null) return null;
   if (place.feature === null) {
     const allowed = ['domain', 'lib', 'database', 'uploads', 'config'].includes(place.area) || isContextType(target);
-    return allowed ? null : 'a service imports domain, lib, database, uploads, and types of http/context';
+    return allowed ? null : 'a service imports domain, lib, database, uploads, and types of context';
   }
-  if (!typeOnly && GRAPHQL_SIDE.has(place.role)) return `a service imports no ${place.role}: it serves every door`;
+  if (!typeOnly && GRAPHQL_SIDE.has(place.role)) return `a service imports no ${place.role}: it serves every transport`;
   // Tables may be read across features; behaviour only from earlier ones.
   return place.role !== 'entity' && isLater(place, from) ? laterProblem(place, from) : null;
 }
@@ -141,7 +168,7 @@ function clientProblem(from, { place }) {
 
 /** @param {Target} target */
 function isContextType({ place, typeOnly }) {
-  return typeOnly && place?.area === 'http';
+  return typeOnly && (place?.area === 'context' || place?.path === 'http/graphql/execution/graph');
 }
 
 /** @param {Place} to @param {Place} from */

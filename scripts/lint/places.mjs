@@ -6,7 +6,8 @@ import { posix } from 'node:path';
  * @property {'server' | 'client'} side
  * @property {string} area first folder below src, or the file's name without extension for files directly in src
  * @property {string | null} feature for features/<name>/…
- * @property {string | null} role what stands before the extension: entity, type, enums, statements, service, loaders, resolver, generated …
+ * @property {string | null} role what stands before the extension: fields, entity, type, enums, statements, service,
+ *   loaders, resolver, generated …
  * @property {string} path below src, without extension
  */
 
@@ -17,7 +18,7 @@ const EXTENSION = /\.(?:[cm]?[jt]sx?)$/;
  * @param {string} file path with forward slashes, absolute or from the root
  * @returns {Place | null} null for a file outside of server/src and client/src
  */
-export function placeOf(file) {
+export function locate(file) {
   const [, side, inside] = SOURCE.exec(file) ?? [];
   if (inside === undefined) return null;
   const path = inside.replace(EXTENSION, '');
@@ -34,10 +35,10 @@ export function placeOf(file) {
  * @returns {{ place: Place | null, package: string | null }}
  */
 export function targetOf(from, specifier) {
-  if (specifier.startsWith('.')) return { place: placeOf(posix.join(posix.dirname(from), specifier)), package: null };
+  if (specifier.startsWith('.')) return { place: locate(posix.join(posix.dirname(from), specifier)), package: null };
   if (specifier.startsWith('@domain/'))
-    return { place: placeOf(`server/src/domain/${specifier.slice(8)}`), package: null };
-  if (specifier.startsWith('@/')) return { place: placeOf(`client/src/${specifier.slice(2)}`), package: null };
+    return { place: locate(`server/src/domain/${specifier.slice(8)}`), package: null };
+  if (specifier.startsWith('@/')) return { place: locate(`client/src/${specifier.slice(2)}`), package: null };
   const [scope, name] = specifier.split('/');
   return { place: null, package: scope.startsWith('@') ? `${scope}/${name}` : scope };
 }

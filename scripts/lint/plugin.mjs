@@ -1,4 +1,5 @@
 import { importProblem } from './import-rules.mjs';
+import { houseWords } from './words.mjs';
 
 /** Whether nothing of an import or re-export remains at run time. */
 function isTypeOnly(node, kind) {
@@ -25,5 +26,21 @@ const architecture = {
   },
 };
 
-/** The project's own lint rules: which part may import which. */
-export default { meta: { name: 'courtbook' }, rules: { architecture } };
+const words = {
+  create(context) {
+    const file = context.filename.replaceAll('\\', '/');
+    if (file.endsWith('/scripts/lint/words.mjs')) return {};
+    const { sourceCode } = context;
+    return {
+      Program() {
+        for (const { index, message } of houseWords(file, sourceCode.text)) {
+          const start = sourceCode.getLocFromIndex(index);
+          context.report({ loc: { start, end: start }, message });
+        }
+      },
+    };
+  },
+};
+
+/** The project's own lint rules: which part may import which, and which words are not written. */
+export default { meta: { name: 'courtbook' }, rules: { architecture, words } };

@@ -1,16 +1,24 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { pino, type Logger } from 'pino';
+import type { Logger } from 'pino';
 import { boxScoreShortcut } from './features/box-scores/box-score.shortcut.js';
-import { observe } from './http/access-log.js';
-import { AnswerCache, type AnswerCacheLimits } from './http/answer-cache.js';
-import { startApollo } from './http/apollo.js';
-import { compileGraph } from './http/compiled-graph.js';
-import type { Services } from './http/context.js';
-import { expressApp, type Mount } from './http/express-app.js';
-import { graphqlDoor } from './http/graphql-door.js';
-import { Metrics } from './http/metrics.js';
-import type { AppParts } from './http/parts.js';
+import { observe } from './http/monitoring/access-log.js';
+import { ResponseCache, type ResponseCacheLimits } from './http/caching/response-cache.js';
+import { startApollo } from './http/graphql/apollo.js';
+import { answerClientErrors } from './http/security/client-errors.js';
+import { compileGraph } from './http/graphql/execution/compiled-graph.js';
+import type { Services } from './context/request-context.js';
+import { refuseEarly } from './http/security/early-refusal.js';
+import { expressApp, type RouterFactory } from './http/express-app.js';
+import { graphqlEndpoint } from './http/graphql/graphql-endpoint.js';
+import { HTTP_LIMITS, type HttpLimits, serverOptions } from './http/security/http-limits.js';
+import { Metrics } from './http/monitoring/metrics.js';
+import type { AppParts } from './http/app-parts.js';
+import { proxyWarning } from './http/security/proxy-warning.js';
+import { readTarget } from './http/read-target.js';
+import { requestIdOf } from './http/request-id.js';
+import { SlowReaders } from './http/security/slow-readers.js';
+import { createLog } from './lib/log.js';
 import { graphSchema } from './schema.js';
 
 /** What an application is started with. */
@@ -20,9 +28,11 @@ export interface AppDeps extends Omit<Services, 'graph' | 'now'> {
   /** Default: to standard output, at LOG_LEVEL. */
   log?: Logger;
   /** Default: those of the cache itself; with `maxAnswerBytes: 0` nothing is kept. */
-  answerCache?: AnswerCacheLimits;
+  answerCache?: ResponseCacheLimits;
+  /** How long callers may take; default: those of the product. */
+  httpLimits?: HttpLimits;
   /** The parts of the site beside GraphQL, in the order in which they are asked. */
-  mounts?: readonly Mount[];
+  routers?: readonly RouterFactory[];
 }
 
 /** A running application. */
@@ -40,48 +50,66 @@ const CLOSE_PATIENCE_MS = 10_000;
 
 /** Puts the application together. It does not listen yet. */
 export async function createApp({
-  mounts = [],
+  routers = [],
   log,
   answerCache,
+  httpLimits = HTTP_LIMITS,
   now = () => new Date(),
   ...deps
 }: AppDeps): Promise<App> {
   const schema = graphSchema();
   const services: Services = { ...deps, now, graph: compileGraph(schema, boxScoreShortcut(schema)) };
-  const answers = new AnswerCache(services.versions, answerCache);
+  const responses = new ResponseCache(services.versions, answerCache);
   const parts: AppParts = {
     services,
-    answers,
-    metrics: new Metrics(answers, services.replica),
-    log: log ?? pino({ level: services.config.logLevel }),
+    responses,
+    metrics: new Metrics(responses, services.replica),
+    log: log ?? createLog(services.config.logLevel),
   };
   const apollo = await startApollo(services.graph, parts.log);
   let closing = false;
-  const express = expressApp(parts, apollo, mounts, () => closing);
-  const graphql = graphqlDoor(parts, apollo);
+  const express = expressApp(parts, apollo, routers, () => closing);
+  const graphql = graphqlEndpoint(parts, apollo);
+  const warnOfProxy = proxyWarning(parts.log, services.config.trustProxy);
 
-  const server = createServer((req, res) => {
+  const slowReaders = new SlowReaders(httpLimits.reading);
+  const server = createServer(serverOptions(httpLimits), (req, res) => {
+    const wrong = readTarget(req);
     const path = (req.url ?? '/').split('?', 1)[0]!;
     observe(parts, req, res, path);
+    warnOfProxy(req);
+    slowReaders.watch(res);
     if (closing) res.setHeader('connection', 'close');
+    if (wrong !== null) {
+      refuseEarly(res, {
+        code: 'BAD_USER_INPUT',
+        message: wrong,
+        requestId: requestIdOf(req, services.config.trustProxy),
+      });
+      return;
+    }
     const quick = path === '/graphql' && !req.headers['content-type']?.startsWith('multipart/');
     if (quick) void graphql(req, res).catch((error: unknown) => res.destroy(error as Error));
     else express(req, res);
   });
 
+  answerClientErrors(server, slowReaders, parts.log);
+
   return {
     parts,
     server,
-    listen: (port, host) => listen(server, port, host),
+    listen: (port, host) => listenOn(server, port, host),
     async close() {
       closing = true;
+      slowReaders.end();
       await closeServer(server);
       await apollo.stop();
     },
   };
 }
 
-function listen(server: Server, port: number, host: string): Promise<number> {
+/** Begins to listen; the port that it got comes back. */
+export function listenOn(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {

@@ -8,7 +8,10 @@ export class ConfigError extends Error {
 
 const HOST_NAME = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i;
 
-/** Reads variables and collects everything that is wrong with them, so that one start shows all of it. Values never get into a message: they may be secrets. */
+/**
+ * Reads variables and collects everything that is wrong with them, so that one start shows all of it. Values never get
+ * into a message: they may be secrets.
+ */
 export class EnvironmentReader {
   private readonly problems = new Set<string>();
 

@@ -6,7 +6,10 @@ import type { Config } from './config.js';
 /** A configuration whose secret is known. */
 export type ConfigWithSecret = Config & { readonly sessionSecret: string };
 
-/** Completes the configuration with the secret kept in DATA_DIR, which is made at the first start; SESSION_SECRET goes first. */
+/**
+ * Completes the configuration with the secret kept in DATA_DIR, which is made at the first start; SESSION_SECRET goes
+ * first.
+ */
 export async function withSessionSecret(config: Config): Promise<ConfigWithSecret> {
   return { ...config, sessionSecret: config.sessionSecret ?? (await keptSecret(config.dataDir)) };
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { EnvironmentReader } from './config-reader.js';
+import { type DatabaseLimits, DEFAULT_LIMITS, DEFAULT_POOL_SIZE } from './database/limits/limits.js';
 
 /** Levels of the log, most talkative first. */
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -22,21 +23,32 @@ export interface S3Config {
 export interface Config {
   /** PORT: where everything is served; default 4000; 0 takes a free one. */
   readonly port: number;
+  /** METRICS_PORT: a port of its own for /metrics; null answers it on PORT, for the platform's host alone. */
+  readonly metricsPort: number | null;
   /** HOST: the address to listen on; default 127.0.0.1. */
   readonly host: string;
   /** DATABASE_URL: a PostgreSQL server (15 or newer) of one's own; null runs the embedded one. */
   readonly databaseUrl: string | null;
-  /** DATABASE_DIRECT_URL: the same database past any transaction pooling, for migrations and LISTEN; default DATABASE_URL. */
+  /**
+   * DATABASE_DIRECT_URL: the same database past any transaction pooling, for migrations and LISTEN; default
+   * DATABASE_URL.
+   */
   readonly databaseDirectUrl: string | null;
   /** DATABASE_REPLICA_URL: a streaming replica for visitors' reads; null reads all from the primary. */
   readonly databaseReplicaUrl: string | null;
   /** PREPARED_STATEMENTS: 1 (default) keeps statements prepared per connection; 0 for transaction pooling. */
   readonly preparedStatements: boolean;
+  /** DATABASE_POOL_SIZE: most connections of each of a process' pools (reads, writes, replica); default 16. */
+  readonly databasePoolSize: number;
+  /** DATABASE_*_TIMEOUT: how long the database may keep callers waiting; read in seconds. */
+  readonly databaseLimits: DatabaseLimits;
   /** DATA_DIR: embedded database, uploads and the session secret, as an absolute path; default .data. */
   readonly dataDir: string;
   /** PLATFORM_HOST: host name of the platform, where tenants have a slug; default localhost. */
   readonly platformHost: string;
-  /** ANALYTICS_IDS: measurement ids by host, for pages of no organization; default none. Organizations have their own. */
+  /**
+   * ANALYTICS_IDS: measurement ids by host, for pages of no organization; default none. Organizations have their own.
+   */
   readonly analyticsIds: Readonly<Record<string, string>>;
   /** DEMO: 1 (default) fills an empty database with the demo organizations; 0 with the super administrator alone. */
   readonly demo: boolean;
@@ -62,11 +74,14 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env, directo
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
   const config: Config = {
     port: read.integer('PORT', 4000, 0, 65_535),
+    metricsPort: read.text('METRICS_PORT') === null ? null : read.integer('METRICS_PORT', 0, 1, 65_535),
     host: read.text('HOST') ?? '127.0.0.1',
     databaseUrl,
     databaseDirectUrl: read.url('DATABASE_DIRECT_URL', ['postgres:', 'postgresql:']) ?? databaseUrl,
     databaseReplicaUrl: read.url('DATABASE_REPLICA_URL', ['postgres:', 'postgresql:']),
     preparedStatements: read.flag('PREPARED_STATEMENTS', true),
+    databasePoolSize: read.integer('DATABASE_POOL_SIZE', DEFAULT_POOL_SIZE, 2, 1_000),
+    databaseLimits: readLimits(read),
     dataDir: resolve(directory, read.text('DATA_DIR') ?? '.data'),
     platformHost: read.hostName('PLATFORM_HOST') ?? 'localhost',
     analyticsIds: read.idsByHost('ANALYTICS_IDS'),
@@ -83,6 +98,20 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env, directo
   }
   read.finish();
   return config;
+}
+
+const LONGEST_SECONDS = 86_400;
+
+function readLimits(read: EnvironmentReader): DatabaseLimits {
+  const seconds = (name: string, otherwise: number): number =>
+    1_000 * read.integer(name, otherwise / 1_000, 0, LONGEST_SECONDS);
+  return {
+    connectMs: seconds('DATABASE_CONNECT_TIMEOUT', DEFAULT_LIMITS.connectMs),
+    statementMs: seconds('DATABASE_STATEMENT_TIMEOUT', DEFAULT_LIMITS.statementMs),
+    lockMs: seconds('DATABASE_LOCK_TIMEOUT', DEFAULT_LIMITS.lockMs),
+    idleInTransactionMs: seconds('DATABASE_IDLE_TRANSACTION_TIMEOUT', DEFAULT_LIMITS.idleInTransactionMs),
+    longStatementMs: seconds('DATABASE_LONG_STATEMENT_TIMEOUT', DEFAULT_LIMITS.longStatementMs),
+  };
 }
 
 function readS3(read: EnvironmentReader): S3Config | null {

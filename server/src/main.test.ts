@@ -1,13 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rename, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { unprivilegedAccount } from './database/embedded/account.js';
 import { locate } from './database/embedded/location.js';
 import { findPostmaster } from './database/embedded/postmaster.js';
+
+// Each test starts a whole process, and some a whole database: on a busy machine that takes minutes.
+vi.setConfig({ testTimeout: 300_000 });
 
 let dataDir: string;
 let child: ChildProcess | undefined;
@@ -52,6 +55,16 @@ function start(environment: Record<string, string>): {
   return { output: () => output, ended, printed };
 }
 
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' ? address!.port : 0));
+    });
+  });
+}
+
 const postmaster = (): Promise<unknown> => findPostmaster(locate(dataDir, unprivilegedAccount()).cluster);
 
 test('starts on nothing but a data directory, answers, and at SIGTERM leaves nothing behind', async () => {
@@ -59,6 +72,24 @@ test('starts on nothing but a data directory, answers, and at SIGTERM leaves not
   const [, port = ''] = await printed(/ready: http:\/\/localhost:(\d+)\//);
   const ready = await fetch(`http://127.0.0.1:${port}/readyz`);
   expect(ready.status).toBe(200);
+  child?.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  expect(await postmaster()).toBeNull();
+});
+
+test('the own PostgreSQL is started again when it was killed; meanwhile the product is not ready', async () => {
+  const { printed, ended } = start({ PORT: '0' });
+  const [, port = ''] = await printed(/ready: http:\/\/localhost:(\d+)\//);
+  const ready = async (): Promise<number> => (await fetch(`http://127.0.0.1:${port}/readyz`)).status;
+  const { cluster } = locate(dataDir, unprivilegedAccount());
+  const settings = join(cluster, 'postgresql.conf');
+  await rename(settings, `${settings}.away`); // so that it cannot start before the test has looked
+  process.kill((await findPostmaster(cluster))!.pid, 'SIGKILL');
+  await printed(/the own PostgreSQL has ended/);
+  await expect.poll(ready, { timeout: 120_000 }).toBe(503);
+  await rename(`${settings}.away`, settings);
+  await printed(/the own PostgreSQL runs again/);
+  await expect.poll(ready, { timeout: 120_000 }).toBe(200);
   child?.kill('SIGTERM');
   expect(await ended).toBe(0);
   expect(await postmaster()).toBeNull();
@@ -82,6 +113,29 @@ test('a port that is taken is an error, and the database is stopped again', asyn
   expect(output()).not.toContain('    at ');
   expect(await postmaster()).toBeNull();
   await new Promise((resolve) => other.close(resolve));
+});
+
+test('a data directory that cannot be used stops the start with its name', async () => {
+  const { ended, output } = start({ DATA_DIR: '/dev/null/courtbook' });
+  expect(await ended).toBe(1);
+  expect(output()).toContain(
+    'DATA_DIR /dev/null/courtbook cannot be used: it lies below something that is no directory',
+  );
+  expect(output()).not.toContain('    at ');
+});
+
+test('metrics move to a port of their own', async () => {
+  const free = await freePort();
+  const { printed, ended } = start({ PORT: '0', METRICS_PORT: String(free) });
+  const [, port = ''] = await printed(/ready: http:\/\/localhost:(\d+)\//);
+  const [there, here] = await Promise.all([
+    fetch(`http://127.0.0.1:${free}/metrics`),
+    fetch(`http://localhost:${port}/metrics`),
+  ]);
+  expect([there.status, here.status]).toEqual([200, 404]);
+  expect(await there.text()).toContain('courtbook_http_request_duration_seconds');
+  child?.kill('SIGTERM');
+  expect(await ended).toBe(0);
 });
 
 test('a database that cannot be reached is named by its variable, without its password', async () => {

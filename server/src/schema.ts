@@ -1,6 +1,7 @@
 import 'reflect-metadata';
-import type { GraphQLSchema } from 'graphql';
+import { type GraphQLSchema, specifiedDirectives } from 'graphql';
 import { buildSchemaSync, getMetadataStorage, type NonEmptyArray } from 'type-graphql';
+import { letFieldsFail, SEMANTIC_NON_NULL } from './lib/failing-fields.js';
 import { OrganizationAttributesResolver } from './features/attributes/attribute.resolver.js';
 import { AttributeWriteResolver } from './features/attributes/attribute.write.resolver.js';
 import { OrganizationBusinessesResolver } from './features/businesses/business.resolver.js';
@@ -25,6 +26,7 @@ import {
 } from './features/divisions/division.resolver.js';
 import { DivisionTeamResolver } from './features/divisions/division-team.resolver.js';
 import { SeasonDivisionResolver } from './features/divisions/season-division.resolver.js';
+import { StandingsRowDivisionResolver } from './features/divisions/standings-division.resolver.js';
 import { DivisionWriteResolver } from './features/divisions/division.write.resolver.js';
 import { GameResolver, OrganizationGamesResolver, TeamGamesResolver } from './features/games/game.resolver.js';
 import { SeasonGamesResolver } from './features/games/season-games.resolver.js';
@@ -67,6 +69,7 @@ import { PlayerTeamsResolver, TeamHistoryEntryResolver } from './features/roster
 import { OrganizationSeasonsResolver, SeasonResolver } from './features/seasons/season.resolver.js';
 import { SeasonWriteResolver } from './features/seasons/season.write.resolver.js';
 import { SeasonDeleteResolver } from './features/season-delete/season-delete.resolver.js';
+import { NameListResolver } from './features/name-lists/name-list.resolver.js';
 import {
   RosterImportPreviewResolver,
   RosterImportReportResolver,
@@ -75,6 +78,11 @@ import {
 import { SeasonImportResolver } from './features/season-import/season-import.resolver.js';
 import { SportResolver } from './features/sports/sport.resolver.js';
 import { OrganizationStandingsResolver, StandingsRowResolver } from './features/standings/standings.resolver.js';
+import {
+  OrganizationSeasonLeagueTeamsResolver,
+  RankedTeamsResolver,
+  SeasonLeagueTeamRankResolver,
+} from './features/standings/ranked-teams.resolver.js';
 import { SeasonLeagueTeamStandingResolver } from './features/standings/team-standing.resolver.js';
 import {
   OrganizationStatDefinitionsResolver,
@@ -82,9 +90,8 @@ import {
 } from './features/stat-definitions/stat-definition.resolver.js';
 import { StatDefinitionWriteResolver } from './features/stat-definitions/stat-definition.write.resolver.js';
 import {
-  OrganizationSeasonLeagueTeamsResolver,
+  SeasonLeagueTeamCountResolver,
   SeasonLeagueTeamResolver,
-  SeasonLeagueTeamsResolver,
 } from './features/teams/season-league-team.resolver.js';
 import { SeasonLeagueTeamLookupResolver } from './features/teams/season-league-team-lookup.resolver.js';
 import { OrganizationTeamsResolver, TeamResolver } from './features/teams/team.resolver.js';
@@ -92,6 +99,7 @@ import { SeasonLeagueTeamWriteResolver, TeamWriteResolver } from './features/tea
 import { TenancyResolver } from './features/tenancy/tenancy.resolver.js';
 import { UndoResolver } from './features/undo/undo.resolver.js';
 import { OrganizationUsersResolver, UserResolver } from './features/users/user.resolver.js';
+import { ErasureResolver } from './features/person-data/erasure.resolver.js';
 import { PlayerTotalsResolver, TeamTotalsResolver } from './features/totals/totals.resolver.js';
 import { SeasonLeagueTeamTotalsResolver } from './features/totals/season-league-team-totals.resolver.js';
 import { OrganizationWeeksOffResolver, WeekOffResolver } from './features/weeks-off/week-off.resolver.js';
@@ -129,13 +137,16 @@ const resolvers: NonEmptyArray<Function> = [
   TeamWriteResolver,
   SeasonLeagueTeamWriteResolver,
   SeasonLeagueTeamResolver,
-  SeasonLeagueTeamsResolver,
+  SeasonLeagueTeamCountResolver,
   OrganizationSeasonLeagueTeamsResolver,
+  RankedTeamsResolver,
+  SeasonLeagueTeamRankResolver,
   SeasonLeagueTeamLookupResolver,
   DivisionResolver,
   OrganizationDivisionsResolver,
   SeasonDivisionsResolver,
   SeasonDivisionResolver,
+  StandingsRowDivisionResolver,
   SeasonLeagueTeamDivisionResolver,
   DivisionTeamResolver,
   DivisionWriteResolver,
@@ -145,6 +156,7 @@ const resolvers: NonEmptyArray<Function> = [
   PlayerAttributeValueResolver,
   PlayerResolver,
   SeasonLeagueTeamCaptainResolver,
+  ErasureResolver,
   PlayerWriteResolver,
   PlayerMergeResolver,
   PlayerMergePreviewResolver,
@@ -194,19 +206,36 @@ const resolvers: NonEmptyArray<Function> = [
   RosterImportResolver,
   RosterImportPreviewResolver,
   RosterImportReportResolver,
+  NameListResolver,
 ];
+
+const ABOUT_MUTATIONS = `Changes. Each field of a document is one transaction, done whole or not at all. They are carried out in the document's order;
+one that fails neither stops those after it nor takes back those before it. A field that is null has an error whose \`path\` begins with it: it was
+not done, unless the code is INTERNAL_SERVER_ERROR or the path leads further into it. docs/graph.md says it exactly.`;
 
 let built: GraphQLSchema | undefined;
 
 /**
- * The executable schema, built once per process. Inputs are checked by the services, which name fields as REST and GraphQL
- * callers know them, so TypeGraphQL's own validation is off.
+ * The executable schema, built once per process. Inputs are checked by the services, which name fields as REST and
+ * GraphQL callers know them, so TypeGraphQL's own validation is off.
  */
 export function graphSchema(): GraphQLSchema {
   // Fields without a resolver of their own are plain properties: then the compiled operation reads them directly.
   const { objectTypes, params } = getMetadataStorage();
   for (const type of objectTypes) type.simpleResolvers ??= true;
-  // Resolvers get the very object that was loaded: TypeGraphQL would make a copy of it for each field, of its declared class.
+  // Resolvers get the very object that was loaded: TypeGraphQL would make a copy of it for each field, of its declared
+  // class.
   for (const param of params) if (param.kind === 'root') param.getType = undefined;
-  return (built ??= buildSchemaSync({ resolvers, validate: false }));
+  return (built ??= build());
+}
+
+function build(): GraphQLSchema {
+  const schema = buildSchemaSync({
+    resolvers,
+    validate: false,
+    directives: [...specifiedDirectives, SEMANTIC_NON_NULL],
+  });
+  letFieldsFail(schema);
+  schema.getMutationType()!.description = ABOUT_MUTATIONS;
+  return schema;
 }

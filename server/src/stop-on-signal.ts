@@ -5,7 +5,8 @@ const LIMIT_MS = 30_000;
 const SAME_SIGNAL_MS = 1_000;
 
 /**
- * Ends the process gracefully on SIGTERM and SIGINT by `stopSteps`. After 30 s, or when the signal is repeated, the process ends as it is.
+ * Ends the process gracefully on SIGTERM and SIGINT by `stopSteps`. After 30 s, or when the signal is repeated, the
+ * process ends as it is.
  * @param steps read when the signal comes, so that the caller may add to them
  */
 export function stopOnSignal(log: Logger, steps: readonly (() => Promise<void>)[]): void {
@@ -18,7 +19,7 @@ export function stopOnSignal(log: Logger, steps: readonly (() => Promise<void>)[
     since = Date.now();
     log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), LIMIT_MS).unref();
-    await stopSteps(steps, (error) => log.error(error, 'a step of stopping failed'));
+    await stopSteps(steps, (error) => log.error({ err: error }, 'a step of stopping failed'));
     process.exit(0);
   };
   process.on('SIGTERM', (signal) => void stop(signal));

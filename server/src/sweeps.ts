@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { sweepSessions } from './features/auth/session.service.js';
 import { sweepIdempotencyEntries } from './features/idempotency/idempotency.service.js';
 import { sweepUndoEntries } from './features/undo/undo.service.js';
-import type { Services } from './http/context.js';
+import type { Services } from './context/request-context.js';
 import { sweepUnusedUploads } from './uploads/sweep-unused-uploads.js';
 import { sweepUploads } from './uploads/sweep-uploads.js';
 

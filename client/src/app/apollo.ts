@@ -42,7 +42,10 @@ export function createCache(): InMemoryCache {
   return new InMemoryCache({ typePolicies });
 }
 
-/** Sends the token that the server's cookie gave to scripts of this host, so that other sites cannot write in a user's name. */
+/**
+ * Sends the token that the server's cookie gave to scripts of this host, so that other sites cannot write in a user's
+ * name.
+ */
 const forgeryToken = new ApolloLink((operation, forward) => {
   const token = csrfToken();
   if (token)
@@ -51,15 +54,23 @@ const forgeryToken = new ApolloLink((operation, forward) => {
 });
 
 /** The token of the session, for requests that write; null when nobody is signed in. */
-export function csrfToken(): string | null {
+function csrfToken(): string | null {
   return /(?:^|; )XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? null;
 }
 
-/** The browser's client. `transport` carries operations to the page's own host: `fetchLink`, or one that can upload files. */
-export function createApolloClient(cache: InMemoryCache | undefined, transport: ApolloLink): ApolloClient {
+/**
+ * The browser's client.
+ * @param transport carries operations to the page's own host: `fetchLink`, or one that can upload files
+ * @param first what operations pass before they get their token; what sends one again gives it a new one
+ */
+export function createApolloClient(
+  cache: InMemoryCache | undefined,
+  transport: ApolloLink,
+  first: readonly ApolloLink[] = [],
+): ApolloClient {
   return new ApolloClient({
     cache: cache ?? createCache(),
-    link: ApolloLink.from([forgeryToken, transport]),
+    link: ApolloLink.from([...first, forgeryToken, transport]),
     assumeImmutableResults: true,
   });
 }

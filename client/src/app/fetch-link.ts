@@ -5,8 +5,8 @@ import { print } from '@apollo/client/utilities';
 const ACCEPT = 'application/graphql-response+json, application/json;q=0.9';
 
 /**
- * Asks the graph of the page's own host: one POST with JSON per operation. Apollo's own link also does multipart answers, GET and
- * persisted queries, which the public site does without: its pages have a budget.
+ * Asks the graph of the page's own host: one POST with JSON per operation. Apollo's own link also does multipart
+ * answers, GET and persisted queries, which the public site does without: its pages have a budget.
  */
 export function fetchLink(uri = '/graphql'): ApolloLink {
   return new ApolloLink(
@@ -37,7 +37,9 @@ export function fetchLink(uri = '/graphql'): ApolloLink {
   );
 }
 
-/** The graph's answer, whatever its status. @throws ServerError when the answer is not the graph's: a proxy's error page */
+/**
+ * The graph's answer, whatever its status. @throws ServerError when the answer is not the graph's: a proxy's error page
+ */
 async function ask(uri: string, init: RequestInit): Promise<ApolloLink.Result> {
   const response = await fetch(uri, init);
   const bodyText = await response.text();

@@ -1,10 +1,12 @@
+import { PRODUCT_NAME } from '@domain/sites/platform';
 import type { PageHead } from './page';
 import type { Site } from './site';
 
-/** The product's name, and the title of its own pages. */
-export const PRODUCT_NAME = 'Courtbook';
+export { PRODUCT_NAME };
 
-/** The site's title: the organization's slug, or the custom host's name, or the product's name (platform, section 2.1). */
+/**
+ * The site's title: the organization's slug, or the custom host's name, or the product's name (platform, section 2.1).
+ */
 export function siteTitle(site: Pick<Site, 'slug' | 'onPlatform' | 'host' | 'domain'>): string {
   if (site.slug !== null) return site.slug;
   if (site.domain !== null) return site.domain;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type NavigationItem, navigationItems } from './navigation';
+import { isCurrent, type NavigationItem, navigationItems } from './navigation';
 import { publicPaths } from './paths';
 
 const paths = publicPaths({ domain: null });
@@ -7,6 +7,7 @@ const link = (id: string, label: string, slug: string | null, url: string | null
   id,
   label,
   isExternal: url !== null,
+  showInNavbar: true,
   slug,
   url,
 });
@@ -81,4 +82,24 @@ test('without such an entry it stands for itself', () => {
 test('the domain parameter is carried on', () => {
   const [home] = navigationItems({ navVariant: 'YOUTH', links: [] }, publicPaths({ domain: 'nba.localhost' }));
   expect(home).toEqual({ label: 'Home', to: '/?domain=nba.localhost', leaves: false, children: [] });
+});
+
+test("hidden links, which administrators are given, stand in nobody's navigation", () => {
+  const hidden = { ...link('1', 'Secret', 'secret'), showInNavbar: false };
+  expect(inShort(navigationItems({ navVariant: 'SIMPLE', links: [hidden] }, paths))).toHaveLength(4);
+});
+
+test.each([
+  ['/players', '/playerList', true],
+  ['/playerList', '/players/7', true],
+  ['/playerList?domain=a.example', '/player/7/stats', true],
+  ['/teamList', '/JTeamList/', true],
+  ['/schedule', '/GAMES', true],
+  ['/youth', '/youth/camp', true],
+  ['/', '/', true],
+  ['/', '/schedule', false],
+  ['/schedule', '/scheduled', false],
+  ['/teamList', '/players', false],
+])('the entry %s on %s is marked: %s', (to, pathname, isMarked) => {
+  expect(isCurrent(to, pathname)).toBe(isMarked);
 });

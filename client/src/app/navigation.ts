@@ -47,13 +47,15 @@ const BUILT_IN: Record<SiteFrameFragment['navVariant'], readonly BuiltIn[]> = {
 type Links = SiteFrameFragment['links'];
 
 /**
- * The navigation of a site: the variant's entries, then the organization's own visible ones. An own internal link whose path lies below
- * a built-in entry's (`youth/youth-center` below `/youth`) stands in that entry's dropdown instead.
+ * The navigation of a site: the variant's entries, then the organization's own visible ones. An own internal link whose
+ * path lies below a built-in entry's (`youth/youth-center` below `/youth`) stands in that entry's dropdown instead.
  */
 export function navigationItems(
-  { navVariant, links }: Pick<SiteFrameFragment, 'navVariant' | 'links'>,
+  { navVariant, links: all }: Pick<SiteFrameFragment, 'navVariant' | 'links'>,
   paths: PublicPaths,
 ): NavigationItem[] {
+  // Administrators get hidden ones, too, for their own list.
+  const links = all.filter(({ showInNavbar }) => showInNavbar);
   const builtIn = BUILT_IN[navVariant];
   const below = (path: string) => links.filter((link) => parentOf(link, builtIn) === path);
   return [
@@ -83,4 +85,25 @@ function ownItem({ label, isExternal, slug, url }: Links[number], paths: PublicP
   return YOUTH_SITE.test(slug ?? '')
     ? { label, to: path, leaves: true, children: [] }
     : { label, to: paths.at(path), leaves: false, children: [] };
+}
+
+/** First segments of paths that lead to the same screens, whatever a variant's navigation calls them. */
+const SAME: Readonly<Record<string, string>> = {
+  players: 'playerlist',
+  player: 'playerlist',
+  jteamlist: 'teamlist',
+  games: 'schedule',
+};
+
+/**
+ * Whether an entry leads to the page at this path, or to the list that the page belongs to. Paths match in any case.
+ */
+export function isCurrent(to: string, pathname: string): boolean {
+  const [own, here] = [to.split('?', 1)[0]!, pathname].map((path) =>
+    path
+      .toLowerCase()
+      .replace(/^\/([^/]+)/, (whole, first: string) => (SAME[first] ? `/${SAME[first]}` : whole))
+      .replace(/\/$/, ''),
+  );
+  return own === here || (own !== '' && here!.startsWith(`${own}/`));
 }

@@ -19,9 +19,10 @@ export interface PageResult {
 }
 
 /**
- * The answer of a page's document. On the server it is given; in the browser the first page finds it in the cache, where it
- * was put before the page came alive, and later pages ask for it. The two ways never meet in one bundle.
- * @param isFirst the answer that came with the page is shown as it is; later ones are shown from memory and asked for anew
+ * The answer of a page's document. On the server it is given; in the browser the first page finds it in the cache,
+ * where it was put before the page came alive, and later pages ask for it. The two ways never meet in one bundle.
+ * @param isFirst the answer that came with the page is shown as it is; later ones are shown from memory and asked for
+ *   anew
  */
 export function usePageData(page: AnyPage, variables: OperationVariables, isFirst: boolean): PageResult {
   // The condition is a constant of the build: each bundle has one of the two.

@@ -8,7 +8,7 @@ export interface PageState {
 }
 
 /** The element that holds the state. */
-export const STATE_ELEMENT_ID = 'page-state';
+const STATE_ELEMENT_ID = 'page-state';
 
 /** JSON that cannot end its script element or begin a comment in it. */
 export function toScriptJson(value: unknown): string {

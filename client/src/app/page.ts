@@ -29,8 +29,9 @@ export interface PageProps<Data> {
 }
 
 /**
- * A public page: one document that asks for all of it, and what is made of the answer. The server executes the document in-process and
- * renders; the browser reads the same answer from its cache. A page without a document needs nothing of the graph.
+ * A public page: one document that asks for all of it, and what is made of the answer. The server executes the document
+ * in-process and renders; the browser reads the same answer from its cache. A page without a document needs nothing of
+ * the graph.
  */
 export interface Page<Data = unknown, Variables extends OperationVariables = OperationVariables> {
   document: TypedDocumentNode<Data, Variables> | null;

@@ -5,8 +5,8 @@ type Id = string | number;
 type Query = Record<string, string | null | undefined>;
 
 /**
- * Addresses of a tenant's public pages as the router sees them: below its basename, which is the slug's prefix or nothing on a custom
- * domain. The `domain` parameter is carried on.
+ * Addresses of a tenant's public pages as the router sees them: below its basename, which is the slug's prefix or
+ * nothing on a custom domain. The `domain` parameter is carried on.
  */
 export function publicPaths({ domain }: Pick<Site, 'domain'>) {
   const at = (path: string, query: Query = {}): string => {

@@ -1,4 +1,4 @@
-import { isReservedPagePath } from '@domain/text/isReservedPagePath';
+import { isReservedPagePath } from '@domain/text/is-reserved-page-path';
 import { expect, test } from 'vitest';
 import { PRIVATE_PATHS } from './private-paths';
 

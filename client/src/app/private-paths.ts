@@ -1,6 +1,9 @@
 import { matchPath } from 'react-router-dom';
 
-/** The private set of the specification: paths that show the admin area when somebody is signed in. Parameters as app/admin/screens.ts names them. */
+/**
+ * The private set of the specification: paths that show the admin area when somebody is signed in. Parameters as
+ * app/admin/screens.ts names them.
+ */
 export const PRIVATE_PATHS = [
   '/navbar-links',
   '/organizations',
@@ -41,7 +44,10 @@ export const PRIVATE_PATHS = [
 /** A path of the private set. */
 export type PrivatePath = (typeof PRIVATE_PATHS)[number];
 
-/** Of all private paths this one answers signed-out visitors too: with a domain parameter the team, otherwise 'Unauthorized access'. */
+/**
+ * Of all private paths this one answers signed-out visitors too: with a domain parameter the team, otherwise
+ * 'Unauthorized access'.
+ */
 const OPEN: PrivatePath = '/dashboard/seasons/:seasonId/leagues/:leagueId/teams/:teamId';
 
 /** Whether a path (in any case) is of the private set. */

@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import type { AnyPage } from './page';
+import { CONTENT_TITLES } from './content-titles';
 import { hasTenant, isTenantSite, type Site } from './site';
 
 /** A module with one page as its default export; loaded when the route is first met. */
@@ -11,43 +12,45 @@ export interface PublicRoute {
   /** The module's file below client/src: the server finds its bundles by it. */
   file: string;
   load: PageModule;
-  /** A page of the product rather than of an organization: on the platform's host nothing of a tenant stands around it. */
+  /**
+   * A page of the product rather than of an organization: on the platform's host nothing of a tenant stands around it.
+   */
   ofPlatform?: true;
 }
 
 const HOME: PublicRoute = {
   path: '/',
-  file: 'features/organizations/HomePage.tsx',
-  load: () => import('@/features/organizations/HomePage'),
+  file: 'features/organizations/home-page.tsx',
+  load: () => import('@/features/organizations/home-page'),
 };
 const LANDING: PublicRoute = {
   path: '/',
-  file: 'features/platform/LandingPage.tsx',
-  load: () => import('@/features/platform/LandingPage'),
+  file: 'features/platform/landing-page.tsx',
+  load: () => import('@/features/platform/landing-page'),
   ofPlatform: true,
 };
 /** Every other path below a tenant's prefix: a page that the organization wrote, if it did. */
 const CONTENT: PublicRoute = {
   path: '/*',
-  file: 'features/pages/ContentPage.tsx',
-  load: () => import('@/features/pages/ContentPage'),
+  file: 'features/pages/content-page.tsx',
+  load: () => import('@/features/pages/content-page'),
 };
 
-const game = { file: 'features/games/GamePage.tsx', load: () => import('@/features/games/GamePage') };
-const schedule = { file: 'features/games/SchedulePage.tsx', load: () => import('@/features/games/SchedulePage') };
+const game = { file: 'features/games/game-page.tsx', load: () => import('@/features/games/game-page') };
+const schedule = { file: 'features/games/schedule-page.tsx', load: () => import('@/features/games/schedule-page') };
 const standings = {
-  file: 'features/standings/StandingsPage.tsx',
-  load: () => import('@/features/standings/StandingsPage'),
+  file: 'features/standings/standings-page.tsx',
+  load: () => import('@/features/standings/standings-page'),
 };
 const playerList = {
-  file: 'features/players/PlayerListPage.tsx',
-  load: () => import('@/features/players/PlayerListPage'),
+  file: 'features/players/player-list-page.tsx',
+  load: () => import('@/features/players/player-list-page'),
 };
 const leagues = {
-  file: 'features/leagues/LeagueListPage.tsx',
-  load: () => import('@/features/leagues/LeagueListPage'),
+  file: 'features/leagues/league-list-page.tsx',
+  load: () => import('@/features/leagues/league-list-page'),
 };
-const login = { file: 'features/auth/LoginPage.tsx', load: () => import('@/features/auth/LoginPage') };
+const login = { file: 'features/auth/login-page.tsx', load: () => import('@/features/auth/login-page') };
 
 /** Pages of a tenant, below its prefix. */
 export const TENANT_ROUTES: readonly PublicRoute[] = [
@@ -59,49 +62,50 @@ export const TENANT_ROUTES: readonly PublicRoute[] = [
   { path: '/schedule', ...schedule },
   { path: '/games', ...schedule },
   { path: '/games/:id', ...game },
-  { path: '/teams/:id', file: 'features/teams/TeamPage.tsx', load: () => import('@/features/teams/TeamPage') },
+  { path: '/teams/:id', file: 'features/teams/team-page.tsx', load: () => import('@/features/teams/team-page') },
   {
     path: '/players/:id',
-    file: 'features/players/PlayerPage.tsx',
-    load: () => import('@/features/players/PlayerPage'),
+    file: 'features/players/player-page.tsx',
+    load: () => import('@/features/players/player-page'),
   },
   {
     path: '/player/:id/stats',
-    file: 'features/players/PlayerStatsPage.tsx',
-    load: () => import('@/features/players/PlayerStatsPage'),
+    file: 'features/players/player-stats-page.tsx',
+    load: () => import('@/features/players/player-stats-page'),
   },
   {
     path: '/leaderboard',
-    file: 'features/records/LeaderboardPage.tsx',
-    load: () => import('@/features/records/LeaderboardPage'),
+    file: 'features/records/leaderboard-page.tsx',
+    load: () => import('@/features/records/leaderboard-page'),
   },
   { path: '/leagues/:id', ...leagues },
   {
     path: '/businesses',
-    file: 'features/businesses/BusinessListPage.tsx',
-    load: () => import('@/features/businesses/BusinessListPage'),
+    file: 'features/businesses/business-list-page.tsx',
+    load: () => import('@/features/businesses/business-list-page'),
   },
+  { path: '/standings', ...standings },
   {
     path: '/standings/:divisionId',
-    file: 'features/brackets/BracketPage.tsx',
-    load: () => import('@/features/brackets/BracketPage'),
+    file: 'features/brackets/bracket-page.tsx',
+    load: () => import('@/features/brackets/bracket-page'),
   },
   { path: '/login', ...login },
 ];
 
 /** Pages of the platform itself, the same on every host; the root only where nothing names a tenant. */
-export const PLATFORM_ROUTES: readonly PublicRoute[] = [
+const PLATFORM_ROUTES: readonly PublicRoute[] = [
   { ...LANDING, path: '/site' },
   {
     path: '/browse',
-    file: 'features/platform/BrowsePage.tsx',
-    load: () => import('@/features/platform/BrowsePage'),
+    file: 'features/platform/browse-page.tsx',
+    load: () => import('@/features/platform/browse-page'),
     ofPlatform: true,
   },
   {
     path: '/millionaire',
-    file: 'features/platform/MillionairePage.tsx',
-    load: () => import('@/features/platform/MillionairePage'),
+    file: 'features/platform/millionaire-page.tsx',
+    load: () => import('@/features/platform/millionaire-page'),
     ofPlatform: true,
   },
   { path: '/login', ...login },
@@ -110,17 +114,11 @@ export const PLATFORM_ROUTES: readonly PublicRoute[] = [
 /** Lists the leagues of the organization with the id in its path, where nothing else names one. */
 const LEAGUES_BY_ID: PublicRoute = { path: '/leagues/:id', ...leagues, ofPlatform: true };
 
-/** The pages that the specification names and that are content: without a tenant they lead to the platform, like the other public paths. */
-const CONTENT_PATHS: ReadonlySet<string> = new Set([
-  '/registration',
-  '/leagueinfo',
-  '/tournament',
-  '/ourteam',
-  '/leaguefootage',
-  '/youth',
-  '/contact',
-  '/about',
-]);
+/**
+ * The pages that the specification names and that are content: without a tenant they lead to the platform, like the
+ * other public paths.
+ */
+const CONTENT_PATHS: ReadonlySet<string> = new Set(Object.keys(CONTENT_TITLES));
 
 /** A route and what its path's parameters are. */
 export interface RouteMatch {
@@ -135,14 +133,16 @@ export function matchRoute(site: Site, pathname: string): RouteMatch | null {
   return platform ?? find(hasTenant(site) ? [...TENANT_ROUTES, CONTENT] : [LEAGUES_BY_ID], pathname);
 }
 
-/** Whether a route stands for whatever pages the organization wrote, so that every other meaning of the path goes first. */
+/**
+ * Whether a route stands for whatever pages the organization wrote, so that every other meaning of the path goes first.
+ */
 export function isContentRoute(route: PublicRoute): boolean {
   return route === CONTENT;
 }
 
 /**
- * Whether the navigation bar is shown. It is not on the product's own pages on the platform's host, nor on an organization's home page
- * below /youth (platform, section 2.4).
+ * Whether the navigation bar is shown. It is not on the product's own pages on the platform's host, nor on an
+ * organization's home page below /youth (platform, section 2.4).
  */
 export function showsNavigation(site: Site, match: RouteMatch | null): boolean {
   if (match?.route.ofPlatform) return isTenantSite(site);

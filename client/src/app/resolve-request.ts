@@ -1,5 +1,6 @@
-import { hostOf } from '@domain/text/hostOf';
-import { isReservedSlug } from '@domain/text/isReservedSlug';
+import { isPlatformHost } from '@domain/sites/is-platform-host';
+import { hostOf } from '@domain/text/host-of';
+import { isReservedSlug } from '@domain/text/is-reserved-slug';
 import { isOpenPrivatePath, isPrivatePath } from './private-paths';
 import { isContentRoute, isTenantPath, matchRoute } from './public-routes';
 import { hasTenant, isTenantSite, type Site, type SiteUser } from './site';
@@ -28,7 +29,7 @@ export type RequestTarget =
 /** Which site a request is for, before anybody is signed in, and its path below the site's prefix. */
 export function siteOf(request: PageRequest): { site: Site; pathname: string } {
   const host = hostOf(request.host ?? '') ?? 'localhost';
-  const onPlatform = host === 'localhost' || host === request.platformHost || isAddress(host);
+  const onPlatform = isPlatformHost(host, request.platformHost);
   const parameter = new URLSearchParams(request.search).get('domain');
   const domain = parameter ? hostOf(parameter) : null;
   const pathname = cleanPath(request.pathname);
@@ -60,7 +61,10 @@ export function siteOf(request: PageRequest): { site: Site; pathname: string } {
   return { site, pathname: hasSlug ? `/${segments.slice(1).join('/')}` : pathname };
 }
 
-/** The screen of a request: public or private by sign-in, host, slug and root (platform, section 2.1; decisions, Screens). */
+/**
+ * The screen of a request: public or private by sign-in, host, slug and root (platform, section 2.1; decisions,
+ * Screens).
+ */
 export function resolveRequest(request: PageRequest, user: SiteUser | null): RequestTarget {
   const whole = cleanPath(request.pathname);
   if (request.pathname.includes('//')) return redirect(whole + request.search);
@@ -94,7 +98,9 @@ function redirect(location: string): RequestTarget {
   return { kind: 'redirect', location: location.replace(/[^!-~]/g, (character) => encodeURIComponent(character)) };
 }
 
-/** Without doubled or trailing slashes (browsers take backslashes for such), so that a path can never begin like a host. */
+/**
+ * Without doubled or trailing slashes (browsers take backslashes for such), so that a path can never begin like a host.
+ */
 function cleanPath(pathname: string): string {
   return `/${pathname.split(/[/\\]/).filter(Boolean).join('/')}`;
 }
@@ -102,9 +108,4 @@ function cleanPath(pathname: string): string {
 /** ':4000' of 'host:4000'; '' without one. */
 function portOf(host: string | null): string {
   return /:\d+$/.exec(host ?? '')?.[0] ?? '';
-}
-
-/** Whether a host is an IP address: somebody who reaches the server past all names. */
-function isAddress(host: string): boolean {
-  return /^(\d{1,3}\.){3}\d{1,3}$/.test(host) || host.startsWith('[');
 }

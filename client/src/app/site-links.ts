@@ -6,7 +6,10 @@ type Place = Pick<Site, 'slug' | 'viaYouth' | 'domain'>;
 /** A link of rich text to a page of the same site: `/registration`. Uploaded files are the host's. */
 const LOCAL_LINK = /(<a href=")\/(?!\/|uploads\/)([^"]*)"/g;
 
-/** Blocks whose links to pages of their own site lead below its prefix, and carry the `domain` parameter on: their author knows of neither. */
+/**
+ * Blocks whose links to pages of their own site lead below its prefix, and carry the `domain` parameter on: their
+ * author knows of neither.
+ */
 export function withSiteLinks(blocks: readonly Block[], site: Place): Block[] {
   return blocks.map((block) => ({
     ...block,

@@ -1,3 +1,8 @@
+import type { Theme } from '@/graphql/schema.generated';
+
+/** The colours of a page, as `data-theme` of <html> has them; `device`: those that the device is set to. */
+export type PageTheme = Lowercase<Theme>;
+
 /** The signed-in user, as much of it as the frame of a page needs. */
 export interface SiteUser {
   id: string;
@@ -5,8 +10,10 @@ export interface SiteUser {
   role: 'staff' | 'org_owner' | 'super_admin';
   /** The organization acted for; null for a super administrator who has chosen none. */
   organizationId: string | null;
+  /** Whether the password is a temporary one, which has to be changed before anything else. */
+  mustChangePassword?: boolean;
   /** Theme of the admin area. */
-  theme: 'light' | 'dark';
+  theme: PageTheme;
 }
 
 /** Which site a page belongs to: how its tenant was named, and who looks at it. The server puts it into the page. */
@@ -20,11 +27,20 @@ export interface Site {
   /** The `domain` parameter, which takes the host's place; links carry it on. */
   domain: string | null;
   user: SiteUser | null;
-  /** Under which id views of the platform's own pages count; absent where they do not, and where the address names a tenant, which has its own. */
+  /**
+   * Under which id views of the platform's own pages count; absent where they do not, and where the address names a
+   * tenant, which has its own.
+   */
   analyticsId?: string;
-  /** The site is shown below `/youth/{slug}`, on any host, and its home page without the navigation bar (platform, section 2.4). */
+  /**
+   * The site is shown below `/youth/{slug}`, on any host, and its home page without the navigation bar (platform,
+   * section 2.4).
+   */
   viaYouth?: true;
-  /** Where the platform's own pages are, for links from a custom domain: '//host' with the port of this request; absent on the platform's host. */
+  /**
+   * Where the platform's own pages are, for links from a custom domain: '//host' with the port of this request; absent
+   * on the platform's host.
+   */
   platformAddress?: string;
 }
 
@@ -50,7 +66,10 @@ export function isTenantSite(site: Pick<Site, 'slug' | 'domain' | 'onPlatform'>)
   return site.slug !== null || site.domain !== null || !site.onPlatform;
 }
 
-/** Under which id views of a page count: the organization's own around its pages, the platform's on pages of no organization; null: they do not. */
+/**
+ * Under which id views of a page count: the organization's own around its pages, the platform's on pages of no
+ * organization; null: they do not.
+ */
 export function analyticsIdOf(
   site: Pick<Site, 'analyticsId'>,
   organization: { analyticsId?: string | null } | null,

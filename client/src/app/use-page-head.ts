@@ -5,7 +5,10 @@ import { documentDescription, documentTitle, isHomePage, siteTitle } from './hea
 import type { PageHead } from './page';
 import { useSite } from './site-context';
 
-/** Keeps title, description and the body's class right after the first page, whose head the server wrote. Null while unknown. Views count once it is known. */
+/**
+ * Keeps title, description and the body's class right after the first page, whose head the server wrote. Null while
+ * unknown. Views count once it is known.
+ */
 export function usePageHead(head: PageHead | null): void {
   const site = useSite();
   const { pathname } = useLocation();

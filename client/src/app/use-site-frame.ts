@@ -6,8 +6,8 @@ import { useSite } from './site-context';
 import { SiteFrameDocument, type SiteFrameFragment } from './site-frame.generated';
 
 /**
- * The organization around the present page; null on the platform's own pages and while it is not known. Every tenant page's document
- * holds the same fragment, so this costs no request.
+ * The organization around the present page; null on the platform's own pages and while it is not known. Every tenant
+ * page's document holds the same fragment, so this costs no request.
  * @param isWanted false on pages around which nothing of a tenant stands
  */
 export function useSiteFrame(isWanted = true): SiteFrameFragment | null {

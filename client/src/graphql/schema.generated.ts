@@ -65,7 +65,7 @@ export type AssignDivisionTeamInput = {
 export type AssignDivisionTeamsInput = {
   /** Where they go; null: they become unassigned. */
   divisionId?: InputMaybe<Scalars['ID']['input']>;
-  /** Versions of every division that loses, gets or moves a team; the GraphQL door asks for them. */
+  /** Versions of every division that loses, gets or moves a team; the GraphQL endpoint asks for them. */
   expectedVersions?: InputMaybe<Array<DivisionVersionInput>>;
   /** How many of the other teams of the division stay before them; absent: all. */
   index?: InputMaybe<Scalars['Int']['input']>;
@@ -85,8 +85,12 @@ export type AuditActor = {
 export type AuditChange = {
   /** Its value after. */
   after?: Maybe<Scalars['JSON']['output']>;
+  /** The names of what `after` points to, where it is an id or a list of ids; null otherwise. */
+  afterName?: Maybe<Scalars['String']['output']>;
   /** Its value before. */
   before?: Maybe<Scalars['JSON']['output']>;
+  /** The names of what `before` points to, where it is an id or a list of ids; null otherwise. */
+  beforeName?: Maybe<Scalars['String']['output']>;
   /** The field's name. */
   field: Scalars['String']['output'];
 };
@@ -107,7 +111,7 @@ export type AuditEntry = {
   entityId?: Maybe<Scalars['ID']['output']>;
   /** What kind of thing it was done to. */
   entityType: Scalars['String']['output'];
-  /** Identifier within the organization. */
+  /** Positive integer, unique within the organization. */
   id: Scalars['ID']['output'];
   /** The thing's name, as it was then. */
   label?: Maybe<Scalars['String']['output']>;
@@ -285,7 +289,7 @@ export type Bye = {
 export type ChangePasswordInput = {
   /** The present password. */
   currentPassword: Scalars['String']['input'];
-  /** The new one: at least 10 characters. */
+  /** The new one: at least 10 characters, none of the commonest passwords, and more than the user name. */
   newPassword: Scalars['String']['input'];
 };
 
@@ -415,6 +419,8 @@ export type CreateOrganizationInput = {
   navVariant?: InputMaybe<NavVariant>;
   /** Whether its owners may create, edit and delete its staff. */
   ownersManageStaff?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How players are named to whoever is not its signed-in administrator. */
+  playerNames?: InputMaybe<PlayerNames>;
   /** First path segment of its pages: letters a to z, digits and single hyphens, at most 63; default: made from the name. */
   slug?: InputMaybe<Scalars['String']['input']>;
   /** Sports that it plays. A new one brings its default statistics and periods. */
@@ -483,7 +489,7 @@ export type CreateUserInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   /** The organization; default: the one acted for. */
   organizationId?: InputMaybe<Scalars['ID']['input']>;
-  /** Password of at least 10 characters; a temporary one is made without it. */
+  /** Password of at least 10 characters, none of the commonest, more than the user name; a temporary one is made without it. */
   password?: InputMaybe<Scalars['String']['input']>;
   /** STAFF or ORG_OWNER. */
   role: UserRole;
@@ -499,7 +505,7 @@ export type CurrentUser = {
   actingFor?: Maybe<Organization>;
   /** E-mail address. */
   email?: Maybe<Scalars['String']['output']>;
-  /** Identifier, unique on the platform. */
+  /** Positive integer, unique on the platform. */
   id: Scalars['ID']['output'];
   /** Whether the password is a temporary one, to be changed now. */
   mustChangePassword: Scalars['Boolean']['output'];
@@ -563,6 +569,8 @@ export type Division = {
   position: Scalars['Int']['output'];
   /** The season that it belongs to. */
   season: Season;
+  /** Whether positions are stored; otherwise its teams stand in the order of the standings, which results change. */
+  seeded: Scalars['Boolean']['output'];
   /** Its teams, by seed. */
   teams: Array<DivisionTeam>;
   /** How often it was saved; updates name the version that they are based on. */
@@ -585,7 +593,7 @@ export type DivisionTeam = {
   division: Division;
   /** Position as the administrators set it, from 0; null when they have not. */
   position?: Maybe<Scalars['Int']['output']>;
-  /** From 1: the rank by position, those without one last, then by season-league team id. */
+  /** From 1: the rank by position, those without one last; where positions leave it open, in the order of the standings. */
   seed: Scalars['Int']['output'];
   /** The team as it is in its season league. */
   slt: SeasonLeagueTeam;
@@ -715,6 +723,8 @@ export type GameFilter = {
   inActiveSeason?: InputMaybe<Scalars['Boolean']['input']>;
   /** Games of this league, in any season. */
   leagueId?: InputMaybe<Scalars['ID']['input']>;
+  /** Games without a result that are to be played, or whose day is over. */
+  progress?: InputMaybe<GameProgress>;
   /** Games of this season. */
   seasonId?: InputMaybe<Scalars['ID']['input']>;
   /** Games of this season league. */
@@ -797,6 +807,13 @@ export type GamePeriodsPayload = {
   /** For `undo`, within ten minutes; null when nothing changed. */
   undoId?: Maybe<Scalars['ID']['output']>;
 };
+
+/** What of a game without a result is still to come, as the organization's calendar has it today. */
+export type GameProgress =
+  /** Of a day that is over; neither postponed nor cancelled. */
+  | 'RESULT_AWAITED'
+  /** Today or later, or without a date; neither postponed nor cancelled. */
+  | 'TO_BE_PLAYED';
 
 /** One team's half of a game's box score. */
 export type GameSide = {
@@ -927,7 +944,7 @@ export type ImportRosterInput = {
 
 /** A season to import. */
 export type ImportSeasonInput = {
-  /** Makes the season active; otherwise it stays as it is. */
+  /** Makes the season active; otherwise it stays as it is. Null: a new season is as its archive says. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
   /** Its files. */
   files: SeasonFilesInput;
@@ -1026,6 +1043,38 @@ export type Link = {
   version: Scalars['Int']['output'];
 };
 
+/** What adding one line of a list of players does. */
+export type ListedPlayer = {
+  /** First name as it was read. */
+  firstName: Scalars['String']['output'];
+  /** Number on the jersey; null when the line has none. */
+  jerseyNumber?: Maybe<Scalars['String']['output']>;
+  /** Last name as it was read. */
+  lastName: Scalars['String']['output'];
+  /** The same in words for people. */
+  message: Scalars['String']['output'];
+  /** Players of the organization who have this name, those of the team first. */
+  namesakes: Array<Namesake>;
+  /** The line, counted from 1, blank ones too. */
+  number: Scalars['Int']['output'];
+  /** What adding it does. */
+  verdict: NameVerdict;
+};
+
+/** What adding one line of a list of teams does. */
+export type ListedTeam = {
+  /** The same in words for people. */
+  message: Scalars['String']['output'];
+  /** The name as it was read. */
+  name: Scalars['String']['output'];
+  /** Teams of the organization that have this name, that of the league first. */
+  namesakes: Array<Namesake>;
+  /** The line, counted from 1, blank ones too. */
+  number: Scalars['Int']['output'];
+  /** What adding it does. */
+  verdict: NameVerdict;
+};
+
 /** A place where games are played. */
 export type Location = {
   /** Positive integer, unique within the organization. */
@@ -1039,8 +1088,12 @@ export type Location = {
 export type Mutation = {
   /** Chooses the organization that a super administrator acts for. */
   actFor: CurrentUser;
+  /** Puts players on the roster of a team by their names, all or none: those whom the organization has, and new ones. It can be undone. Admins only. */
+  addPlayerList: NameListPayload;
   /** Puts a player on the roster of a team: one who exists, or a new one by name. Admins only. */
   addPlayerToTeam: RosterEntry;
+  /** Adds teams by their names, to a season league or to none, all or none: those that the organization has, and new ones. It can be undone. Admins only. */
+  addTeamList: NameListPayload;
   /** Adds a team to a season league: a new one by its name, or an existing one as the same team. Admins only. */
   addTeamToLeague: SeasonLeagueTeam;
   /** Attaches a user to an organization and ends the sessions of the user. Super administrators only. */
@@ -1101,6 +1154,8 @@ export type Mutation = {
   deleteTeams: DeletePayload;
   /** Deletes a user and ends the sessions; nobody deletes the own account. */
   deleteUser: DeletePayload;
+  /** Replaces a person by a nameless player everywhere: name, picture, attributes, numbers, texts, audit trail. Games and totals stay. Cannot be undone. Owners. */
+  erasePlayer: PlayerErasurePayload;
   /** Hides all periods of a sport. Can be undone. Admins only. */
   hideAllGamePeriods: GamePeriodsPayload;
   /** Imports a roster into a season league: all of it, or nothing and a list of what is wrong. Teams and players who are missing are made; nobody is taken off a roster. The same file again changes nothing. It can be undone. Admins only. */
@@ -1141,6 +1196,8 @@ export type Mutation = {
   resetStatDefinitions: StatDefinitionsPayload;
   /** Saves a new draft of a page; visitors keep seeing the published one. Owners. */
   savePage: EditablePage;
+  /** Stores the order of the standings as the positions of a division's teams; results change nothing of them afterwards. Admins only. */
+  seedDivisionFromStandings: DivisionAssignment;
   /** Sets the colours of the caller's own admin area. */
   setMyTheme: CurrentUser;
   /** Signs in at the site of an organization or of the platform; sets the session cookie. */
@@ -1155,6 +1212,8 @@ export type Mutation = {
   undo: UndoableCommand;
   /** Takes a page back from visitors; it stays as a draft. Owners. */
   unpublishPage: EditablePage;
+  /** Changes how the site of the organization acted for looks: logo, colours, home page, social links. Its owners and super administrators. */
+  updateAppearance: Organization;
   /** Changes a business. Admins only. */
   updateBusiness: Business;
   /** Renames a division. Admins only. */
@@ -1181,7 +1240,10 @@ export type Mutation = {
   updateStatDefinition: StatDefinition;
   /** Changes a lasting team: name, logo, times at which it never plays. Admins only. */
   updateTeam: Team;
-  /** Changes the look of the site of the organization acted for. Its owners and super administrators. */
+  /**
+   * Changes the colours of the site of the organization acted for. Its owners and super administrators.
+   * @deprecated Use `updateAppearance`, which has these fields and more.
+   */
   updateTheme: Organization;
   /** Changes a user, or resets the password. A change of role or organization and a reset end all sessions of the user. */
   updateUser: UserPayload;
@@ -1195,8 +1257,18 @@ export type MutationactForArgs = {
 };
 
 
+export type MutationaddPlayerListArgs = {
+  input: PlayerListInput;
+};
+
+
 export type MutationaddPlayerToTeamArgs = {
   input: AddPlayerToTeamInput;
+};
+
+
+export type MutationaddTeamListArgs = {
+  input: TeamListInput;
 };
 
 
@@ -1351,6 +1423,11 @@ export type MutationdeleteUserArgs = {
 };
 
 
+export type MutationerasePlayerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationhideAllGamePeriodsArgs = {
   sportId: Scalars['ID']['input'];
   userId?: InputMaybe<Scalars['ID']['input']>;
@@ -1453,6 +1530,12 @@ export type MutationsavePageArgs = {
 };
 
 
+export type MutationseedDivisionFromStandingsArgs = {
+  divisionId: Scalars['ID']['input'];
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationsetMyThemeArgs = {
   theme: Theme;
 };
@@ -1477,6 +1560,11 @@ export type MutationundoArgs = {
 export type MutationunpublishPageArgs = {
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationupdateAppearanceArgs = {
+  input: UpdateAppearanceInput;
 };
 
 
@@ -1573,6 +1661,43 @@ export type MutationuploadPageImageArgs = {
   image?: InputMaybe<Scalars['Upload']['input']>;
 };
 
+/** What came of adding a list of names. */
+export type NameListPayload = {
+  /** How many there were already and joined. */
+  knownCount: Scalars['Int']['output'];
+  /** What was done: 'Added 12 players to Rockets.' */
+  message: Scalars['String']['output'];
+  /** How many were made. */
+  newCount: Scalars['Int']['output'];
+  /** How many were in their place already. */
+  presentCount: Scalars['Int']['output'];
+  /** For `undo`, within ten minutes; null when nothing was added. */
+  undoId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** What adding a line of a list of names does. */
+export type NameVerdict =
+  /** It cannot be added; nothing of the list is, until the line is put right. */
+  | 'INVALID'
+  /** The organization has one of this name: that one is added. */
+  | 'KNOWN'
+  /** Nothing of the organization has this name in any case: it is made. */
+  | 'NEW'
+  /** It is in its place already and stays as it is. */
+  | 'PRESENT';
+
+/** A player or a team of the organization that has the name of a line. */
+export type Namesake = {
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Whether it is on the team, or plays in the league, that the list is for. */
+  isHere: Scalars['Boolean']['output'];
+  /** Its name as it is stored. */
+  name: Scalars['String']['output'];
+  /** Where it was put last: the team of a player, league and season of a team; null for nowhere. */
+  place?: Maybe<Scalars['String']['output']>;
+};
+
 /** Which built-in entries the public navigation has. */
 export type NavVariant =
   /** All pages of a league with marketing pages. */
@@ -1618,7 +1743,7 @@ export type Organization = {
   games: GameConnection;
   /** What its home page shows. */
   homeVariant: HomeVariant;
-  /** Identifier, unique on the platform. */
+  /** Positive integer, unique on the platform. */
   id: Scalars['ID']['output'];
   /** Address of its Instagram page. */
   instagramUrl?: Maybe<Scalars['String']['output']>;
@@ -1648,8 +1773,12 @@ export type Organization = {
   player?: Maybe<Player>;
   /** Attributes of players, in order: visible ones; for its administrators hidden ones too. */
   playerAttributes: Array<PlayerAttribute>;
+  /** How players are named to whoever is not its signed-in administrator. */
+  playerNames: PlayerNames;
   /** Players by last name, then first name. */
   players: PlayerConnection;
+  /** Where its published pages stand, by title. */
+  publishedPages: Array<PageAddress>;
   /** Record lists. */
   records: Records;
   /** A season by id; null when the organization has none with this id. */
@@ -1873,6 +2002,14 @@ export type Page = {
   title: Scalars['String']['output'];
 };
 
+/** Where a published page stands, without its content. */
+export type PageAddress = {
+  /** Path below the organization's root; `home` stands on the home page. */
+  path: Scalars['String']['output'];
+  /** Its title. */
+  title: Scalars['String']['output'];
+};
+
 /** A part of a page. Which fields are there depends on its kind. */
 export type PageBlock = {
   /** What a picture shows. */
@@ -2031,20 +2168,24 @@ export type Player = {
   averages: PlayerAverages;
   /** About the player, plain text. */
   bio?: Maybe<Scalars['String']['output']>;
-  /** First name; may be empty when there is a last name. */
+  /** First name, as the caller is shown it (see `Organization.playerNames`); may be empty when there is a last name. */
   firstName: Scalars['String']['output'];
-  /** First and last name. */
+  /** First and last name, as the caller is shown them. */
   fullName: Scalars['String']['output'];
   /** Games in which the player has values, newest first. */
   gameStats: PlayerGameStatConnection;
-  /** Whether another player has the same full name (trimmed, in any case): perhaps one person entered twice. */
+  /** Whether another player has the same full name (trimmed, in any case): perhaps one person entered twice. False for whoever is not shown full names. */
   hasNamesake: Scalars['Boolean']['output'];
   /** Positive integer, unique within the organization. */
   id: Scalars['ID']['output'];
   /** Address of the picture; null when there is none. */
   imageUrl?: Maybe<Scalars['String']['output']>;
-  /** Last name; may be empty when there is a first name. */
+  /** Number of the profile: that of the roster entry in the active season, otherwise the attribute Number. A season's views show `RosterEntry.shownJerseyNumber`. */
+  jerseyNumber?: Maybe<Scalars['String']['output']>;
+  /** Last name, as the caller is shown it; may be empty when there is a first name. */
   lastName: Scalars['String']['output'];
+  /** Position of the profile: that of the roster entry in the active season, otherwise the attribute Position. */
+  position?: Maybe<Scalars['String']['output']>;
   /** The rosters that the player is on, latest season first. */
   rosters: Array<RosterEntry>;
   /** Totals by season, newest first. */
@@ -2104,6 +2245,8 @@ export type PlayerAttributeType =
 export type PlayerAttributeValue = {
   /** The attribute. */
   attribute: PlayerAttribute;
+  /** The value's own id; null as long as there is none. */
+  id?: Maybe<Scalars['ID']['output']>;
   /** As entered, of the attribute's type; null when it is not known. */
   value?: Maybe<Scalars['String']['output']>;
 };
@@ -2160,13 +2303,33 @@ export type PlayerEdge = {
   node: Player;
 };
 
+/** What an erasure left. */
+export type PlayerErasurePayload = {
+  /** What was done; without the name. */
+  message: Scalars['String']['output'];
+  /** The player's id, which stays. */
+  playerId: Scalars['ID']['output'];
+};
+
+/** What erasing a person would take away. None of it comes back. */
+export type PlayerErasurePreview = {
+  /** What goes, in phrases. */
+  items: Array<Scalars['String']['output']>;
+  /** What stays, and what this product cannot reach. */
+  message: Scalars['String']['output'];
+  /** The name that goes. */
+  name: Scalars['String']['output'];
+  /** The name under which games and statistics stay. */
+  replacement: Scalars['String']['output'];
+};
+
 /** Which players a list has. Seasons, league and team are those of one and the same roster entry. */
 export type PlayerFilter = {
   /** true: players on a roster of an active season. */
   activeSeasons?: InputMaybe<Scalars['Boolean']['input']>;
   /** Players on a roster of this league. */
   leagueId?: InputMaybe<Scalars['ID']['input']>;
-  /** Part of the full name, in any case; at most 100 characters. */
+  /** Part of the full name, as the caller is shown it, in any case; at most 100 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Players on a roster of this season. */
   seasonId?: InputMaybe<Scalars['ID']['input']>;
@@ -2184,11 +2347,11 @@ export type PlayerGameStat = {
   opponent: Team;
   /** Whether the player was in the starting line-up. */
   started: Scalars['Boolean']['output'];
-  /** A value for every statistic of the sport, hidden ones too; percentages times 100, as in a box score. */
+  /** A value for every statistic of the sport, hidden ones too; percentages from 0 to 100, as in a box score. */
   stats: Array<StatValue>;
   /** The team played for. */
   team: Team;
-  /** One value per entry of the game's `statDefinitions`, in their order; null where nothing is recorded. Percentages are ratios of three decimals. */
+  /** One value per entry of the game's `statDefinitions`, in their order; null where nothing is recorded. Percentages from 0 to 100, one decimal. */
   values: Array<Maybe<Scalars['Float']['output']>>;
 };
 
@@ -2212,6 +2375,14 @@ export type PlayerGameStatEdge = {
   cursor: Scalars['String']['output'];
   /** The thing at this place. */
   node: PlayerGameStat;
+};
+
+/** Players to put on the roster of a team, by their names. */
+export type PlayerListInput = {
+  /** Lines of a list as it was pasted, at most 200 with something on them. Blank ones are skipped. 'Ana Reyes', 'Reyes, Ana', or with a jersey number '12 Ana Reyes'. */
+  lines: Array<Scalars['String']['input']>;
+  /** The season-league team. */
+  seasonLeagueTeamId: Scalars['ID']['input'];
 };
 
 /** Two lines of one game that cannot be one person's. */
@@ -2249,6 +2420,17 @@ export type PlayerMergePreview = {
   /** What is decided in favour of the player who stays, in sentences. */
   notes: Array<Scalars['String']['output']>;
 };
+
+/** How an organization names its players to whoever is not its signed-in administrator, in every interface. */
+export type PlayerNames =
+  /** First name and initial: Ana R. */
+  | 'FIRST_INITIAL'
+  /** First and last name. */
+  | 'FULL'
+  /** Initials: A. R. */
+  | 'INITIALS'
+  /** The number on the jersey: #7. */
+  | 'NUMBER';
 
 /** What deleting players would take with it. All of it returns when the deletion is undone. */
 export type PlayerRemovalPreview = {
@@ -2347,6 +2529,10 @@ export type Query = {
   pageRevisions: Array<PageRevision>;
   /** What `deletePlayers` would take with it. Admins only. */
   playerDeletionPreview: PlayerRemovalPreview;
+  /** What `erasePlayer` would take away. Owners. */
+  playerErasurePreview: PlayerErasurePreview;
+  /** What `addPlayerList` would do, line by line; of one line also who has that name. Writes nothing. Admins only. */
+  playerListPreview: Array<ListedPlayer>;
   /** What `mergePlayers` would carry over, and what stands in its way. Admins only. */
   playerMergePreview: PlayerMergePreview;
   /** What blocks would look like, without saving them. Owners. */
@@ -2363,6 +2549,8 @@ export type Query = {
   sports: Array<Sport>;
   /** What `deleteTeams` would take with it. Admins only. */
   teamDeletionPreview: TeamRemovalPreview;
+  /** What `addTeamList` would do, line by line; of one line also which teams have that name. Writes nothing. Admins only. */
+  teamListPreview: Array<ListedTeam>;
   /** What `removeTeamsFromLeague` would take with it. Admins only. */
   teamRemovalPreview: TeamRemovalPreview;
   /** What the caller can still take back, newest first. Admins only. */
@@ -2418,6 +2606,16 @@ export type QueryplayerDeletionPreviewArgs = {
 };
 
 
+export type QueryplayerErasurePreviewArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryplayerListPreviewArgs = {
+  input: PlayerListInput;
+};
+
+
 export type QueryplayerMergePreviewArgs = {
   keepId: Scalars['ID']['input'];
   mergeIds: Array<Scalars['ID']['input']>;
@@ -2452,6 +2650,11 @@ export type QueryseasonLeagueRemovalPreviewArgs = {
 
 export type QueryteamDeletionPreviewArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type QueryteamListPreviewArgs = {
+  input: TeamListInput;
 };
 
 
@@ -2532,14 +2735,20 @@ export type RosterColumnInput = {
 export type RosterEntry = {
   /** Positive integer, unique within the organization. */
   id: Scalars['ID']['output'];
-  /** Number on the jersey, as written. */
+  /** Number on the jersey, as written for this season; null when it was not. Screens show `shownJerseyNumber`. */
   jerseyNumber?: Maybe<Scalars['String']['output']>;
   /** The player. */
   player: Player;
-  /** Position in the team, for instance "PG". */
+  /** Position in the team, for instance "PG", as written for this season. Screens show `shownPosition`. */
   position?: Maybe<Scalars['String']['output']>;
+  /** Others of the team who are shown with the same number: worth a warning, never refused. */
+  sameNumber: Array<Player>;
   /** The team in its season league. */
   seasonLeagueTeam: SeasonLeagueTeam;
+  /** Number that the player is shown with in this season: that of `jerseyNumber`, otherwise the player's attribute Number. */
+  shownJerseyNumber?: Maybe<Scalars['String']['output']>;
+  /** Position that the player is shown with in this season: that of `position`, otherwise the player's attribute Position. */
+  shownPosition?: Maybe<Scalars['String']['output']>;
   /** How often it was saved; updates name the version that they are based on. */
   version: Scalars['Int']['output'];
 };
@@ -2664,7 +2873,7 @@ export type Season = {
   name: Scalars['String']['output'];
   /** The organization that it belongs to. */
   organization: Organization;
-  /** Its leagues as they are in this season, by position. */
+  /** Its leagues as they are in this season. */
   seasonLeagues: Array<SeasonLeague>;
   /** The sport that is played. */
   sport: Sport;
@@ -2682,6 +2891,12 @@ export type SeasondivisionArgs = {
   id: Scalars['ID']['input'];
 };
 
+
+/** A span of play of one sport. Any number of seasons may be active at a time. */
+export type SeasonseasonLeaguesArgs = {
+  byVenue?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** The files that a season consists of. */
 export type SeasonFileKind =
   /** games.csv: a line is a game with its scores. */
@@ -2693,6 +2908,8 @@ export type SeasonFileKind =
 
 /** A season as files: UTF-8, commas, a heading, at most 32 MB each. */
 export type SeasonFilesInput = {
+  /** A season's archive as the export makes it, at most 64 MB: its tables, unless they are given by themselves, with all that it holds beside them. */
+  archive?: InputMaybe<Scalars['Upload']['input']>;
   /** Columns whose names differ; absent: none does. */
   columns?: InputMaybe<Array<ColumnMappingInput>>;
   /** games.csv. */
@@ -2807,11 +3024,13 @@ export type SeasonLeagueTeam = {
   division?: Maybe<Division>;
   /** Its position in the division, from 0; null when it has none. */
   divisionPosition?: Maybe<Scalars['Int']['output']>;
+  /** Rank as the administrators entered it; null when they have not. */
+  enteredRank?: Maybe<Scalars['Int']['output']>;
   /** Positive integer, unique within the organization. */
   id: Scalars['ID']['output'];
   /** How many players it has. */
   playerCount: Scalars['Int']['output'];
-  /** Rank within the league as the administrators set it; null when they have not. */
+  /** Rank within the league: the one that the administrators entered, else the place in the league's standings; null until a game there is decided. */
   rank?: Maybe<Scalars['Int']['output']>;
   /** Its record in the games of this season league that count. */
   record: TeamRecord;
@@ -2910,7 +3129,7 @@ export type SortDirection =
 
 /** A sport that organizations play; statistics and periods belong to one. */
 export type Sport = {
-  /** Identifier, unique on the platform. */
+  /** Positive integer, unique on the platform. */
   id: Scalars['ID']['output'];
   /** The sport's name. */
   name: Scalars['String']['output'];
@@ -3030,7 +3249,7 @@ export type StatTotal = {
 export type StatValue = {
   /** Which statistic it is. */
   definition: StatDefinition;
-  /** Null: nothing is recorded, which is not the same as 0. Percentages with one decimal. */
+  /** Null: nothing is recorded, which is not the same as 0. Percentages from 0 to 100, one decimal. */
   value?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -3050,6 +3269,8 @@ export type Team = {
   roster: Array<RosterEntry>;
   /** The team's games in the season that `seasonTeam` shows; a team without one has all its games here. */
   seasonGames: GameConnection;
+  /** Its record in the season that `seasonTeam` shows; for a team without one over all seasons. */
+  seasonRecord: TeamRecord;
   /** The team in one season; null when it does not play there. */
   seasonTeam?: Maybe<SeasonLeagueTeam>;
   /** The season leagues it plays in, latest season first. */
@@ -3089,6 +3310,12 @@ export type TeamseasonGamesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   order?: InputMaybe<SortDirection>;
+  seasonId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** A lasting team; it plays in season leagues as a season-league team. */
+export type TeamseasonRecordArgs = {
   seasonId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -3148,6 +3375,14 @@ export type TeamHistoryEntry = {
   team: Team;
 };
 
+/** Teams to add by their names. */
+export type TeamListInput = {
+  /** Lines of a list as it was pasted, at most 200 with something on them. Blank ones are skipped. */
+  lines: Array<Scalars['String']['input']>;
+  /** The season league that they join; without it they are in no league. */
+  seasonLeagueId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** A team's record in the games that count for standings. */
 export type TeamRecord = {
   /** Games away. */
@@ -3198,6 +3433,8 @@ export type TeamWins = {
 export type Theme =
   /** Light text on dark ground. */
   | 'DARK'
+  /** Light or dark, as the device of whoever looks is set. */
+  | 'DEVICE'
   /** Dark text on light ground. */
   | 'LIGHT';
 
@@ -3217,6 +3454,28 @@ export type UndoableCommand = {
   label: Scalars['String']['output'];
 };
 
+/** Changes of how the site looks; what is absent stays. */
+export type UpdateAppearanceInput = {
+  /** Accent colour, sRGB hex such as #1d4ed8. */
+  accent?: InputMaybe<Scalars['String']['input']>;
+  /** The version that the change is based on; GraphQL callers have to give it. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Address of its Facebook page. */
+  facebookUrl?: InputMaybe<Scalars['String']['input']>;
+  /** What its home page shows. */
+  homeVariant?: InputMaybe<HomeVariant>;
+  /** Address of its Instagram page. */
+  instagramUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Its logo: PNG, JPEG, WebP, GIF or AVIF of at most 5 MB; null takes it away. */
+  logo?: InputMaybe<Scalars['Upload']['input']>;
+  /** How players are named to whoever is not its signed-in administrator. */
+  playerNames?: InputMaybe<PlayerNames>;
+  /** Colours of its site. */
+  theme?: InputMaybe<Theme>;
+  /** Address of its YouTube channel. */
+  youtubeUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Changes of a business; what is absent stays, null clears. */
 export type UpdateBusinessInput = {
   /** Categories, of those that `businessOptions` offers. */
@@ -3227,7 +3486,7 @@ export type UpdateBusinessInput = {
   cost?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** The version that the change is based on; the GraphQL door asks for it. */
+  /** The version that the change is based on; the GraphQL endpoint asks for it. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** Address of its page on Facebook. */
   facebook?: InputMaybe<Scalars['String']['input']>;
@@ -3259,7 +3518,7 @@ export type UpdateBusinessInput = {
 
 /** Changes of a division; what is absent stays. */
 export type UpdateDivisionInput = {
-  /** The version that the change is based on; the GraphQL door asks for it. */
+  /** The version that the change is based on; the GraphQL endpoint asks for it. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** Name, 1 to 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -3267,7 +3526,7 @@ export type UpdateDivisionInput = {
 
 /** Changes of a period; what is absent stays. */
 export type UpdateGamePeriodInput = {
-  /** The version that the change is based on; the GraphQL door asks for it. */
+  /** The version that the change is based on; the GraphQL endpoint asks for it. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** Whether games leave it out. Scores stay. */
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3275,7 +3534,7 @@ export type UpdateGamePeriodInput = {
 
 /** Changes of a league; what is absent stays. */
 export type UpdateLeagueInput = {
-  /** The version of the league that the change is based on; the GraphQL door asks for it. */
+  /** The version of the league that the change is based on; the GraphQL endpoint asks for it. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** Name, 1 to 200 characters, in every season. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -3321,7 +3580,7 @@ export type UpdateOrganizationInput = {
   domain?: InputMaybe<Scalars['String']['input']>;
   /** All its host names, the main one first. Wins over `domain`. */
   domains?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The version that the change is based on; the GraphQL door asks for it. */
+  /** The version that the change is based on; the GraphQL endpoint asks for it. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** Address of its Facebook page. */
   facebookUrl?: InputMaybe<Scalars['String']['input']>;
@@ -3341,6 +3600,8 @@ export type UpdateOrganizationInput = {
   navVariant?: InputMaybe<NavVariant>;
   /** Whether its owners may create, edit and delete its staff. */
   ownersManageStaff?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How players are named to whoever is not its signed-in administrator. */
+  playerNames?: InputMaybe<PlayerNames>;
   /** First path segment of its pages: letters a to z, digits and single hyphens, at most 63; default: made from the name. */
   slug?: InputMaybe<Scalars['String']['input']>;
   /** Sports that it plays. A new one brings its default statistics and periods. */
@@ -3357,7 +3618,7 @@ export type UpdateOrganizationInput = {
 
 /** Changes of an attribute; what is absent stays. */
 export type UpdatePlayerAttributeInput = {
-  /** The version that the change is based on; the GraphQL door asks for it. */
+  /** The version that the change is based on; the GraphQL endpoint asks for it. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** Name, 1 to 100 characters, unique within the organization in any case. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -3371,7 +3632,7 @@ export type UpdatePlayerInput = {
   attributes?: InputMaybe<Array<PlayerAttributeValueInput>>;
   /** About the player, plain text of at most 5000 characters; null removes it. */
   bio?: InputMaybe<Scalars['String']['input']>;
-  /** The version that the change is based on; the GraphQL door asks for it. */
+  /** The version that the change is based on; the GraphQL endpoint asks for it. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** First name, at most 100 characters; may be empty when there is a last name. */
   firstName?: InputMaybe<Scalars['String']['input']>;
@@ -3387,9 +3648,9 @@ export type UpdatePlayerInput = {
 
 /** Changes of a roster entry and of its player, all or none; what is absent stays, null clears. */
 export type UpdateRosterEntryInput = {
-  /** The player's version that the change is based on, where name or picture change; the GraphQL door asks for it. */
+  /** The player's version that the change is based on, where name or picture change; the GraphQL endpoint asks for it. */
   expectedPlayerVersion?: InputMaybe<Scalars['Int']['input']>;
-  /** The version that the change is based on; the GraphQL door asks for it. */
+  /** The version that the change is based on; the GraphQL endpoint asks for it. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** The player's first name, at most 100 characters; may be empty when there is a last name. */
   firstName?: InputMaybe<Scalars['String']['input']>;
@@ -3407,7 +3668,7 @@ export type UpdateRosterEntryInput = {
 export type UpdateSeasonInput = {
   /** Whether it is being played; any number of seasons may be. Default for a new one: false. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The version that the change is based on; the GraphQL door asks for it. */
+  /** The version that the change is based on; the GraphQL endpoint asks for it. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** Last day, inclusive; not before the first. */
   finishDate?: InputMaybe<Scalars['Date']['input']>;
@@ -3423,9 +3684,9 @@ export type UpdateSeasonLeagueTeamInput = {
   captainName?: InputMaybe<Scalars['String']['input']>;
   /** The captain, a player of the organization; null: none. Takes the place of a captain by name. */
   captainPlayerId?: InputMaybe<Scalars['ID']['input']>;
-  /** The version of the lasting team, where name or logo change; the GraphQL door asks for it then. */
+  /** The version of the lasting team, where name or logo change; the GraphQL endpoint asks for it then. */
   expectedTeamVersion?: InputMaybe<Scalars['Int']['input']>;
-  /** The version of the season-league team that the change is based on; the GraphQL door asks for it. */
+  /** The version of the season-league team that the change is based on; the GraphQL endpoint asks for it. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** Logo of the team, an image of at most 1 MB; null removes it. */
   logo?: InputMaybe<Scalars['Upload']['input']>;
@@ -3439,7 +3700,7 @@ export type UpdateSeasonLeagueTeamInput = {
 
 /** Changes of a statistic; what is absent stays. */
 export type UpdateStatDefinitionInput = {
-  /** The version that the change is based on; the GraphQL door asks for it. */
+  /** The version that the change is based on; the GraphQL endpoint asks for it. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** Whether public tables leave it out. Values stay. */
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3447,7 +3708,7 @@ export type UpdateStatDefinitionInput = {
 
 /** Changes of a lasting team; what is absent stays, null clears the logo. */
 export type UpdateTeamInput = {
-  /** The version that the change is based on; the GraphQL door asks for it. */
+  /** The version that the change is based on; the GraphQL endpoint asks for it. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** Logo, an image of at most 1 MB; null removes it. */
   logo?: InputMaybe<Scalars['Upload']['input']>;
@@ -3459,11 +3720,11 @@ export type UpdateTeamInput = {
   unavailableSlots?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** The look of a site; what is absent stays. */
+/** Colours of the site; what is absent stays. */
 export type UpdateThemeInput = {
   /** Accent colour, sRGB hex such as #1d4ed8. */
   accent?: InputMaybe<Scalars['String']['input']>;
-  /** The version that the change is based on; the GraphQL door asks for it. */
+  /** The version that the change is based on; the GraphQL endpoint asks for it. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** Colours of the site. */
   theme?: InputMaybe<Theme>;
@@ -3473,7 +3734,7 @@ export type UpdateThemeInput = {
 export type UpdateUserInput = {
   /** E-mail address; null takes it away. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** The version that the change is based on; the GraphQL door asks for it. */
+  /** The version that the change is based on; the GraphQL endpoint asks for it. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** The organization, changed by super administrators only. A change ends all sessions of the user and takes away sports that it does not play. */
   organizationId?: InputMaybe<Scalars['ID']['input']>;
@@ -3495,7 +3756,7 @@ export type User = {
   editable: Scalars['Boolean']['output'];
   /** E-mail address; null for callers who may not edit this user. */
   email?: Maybe<Scalars['String']['output']>;
-  /** Identifier, unique on the platform. */
+  /** Positive integer, unique on the platform. */
   id: Scalars['ID']['output'];
   /** The organization of the user; null for a super administrator of none. */
   organization?: Maybe<Organization>;
@@ -3536,7 +3797,7 @@ export type UserSession = {
   createdAt: Scalars['DateTime']['output'];
   /** Whether it is the session that asks. */
   current: Scalars['Boolean']['output'];
-  /** Identifier. */
+  /** Positive integer, unique on the platform. */
   id: Scalars['ID']['output'];
   /** When it was last used, to the minute. */
   lastSeenAt: Scalars['DateTime']['output'];

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { accentColours, accentCss, SURFACES } from './accent';
-import { contrast, parseHex } from './contrast';
+import { accentColours, SURFACES } from '@domain/colours/accent-colours';
+import { contrast } from '@domain/colours/contrast';
+import { parseHex } from '@domain/colours/parse-hex';
+import { accentCss, seriesColours } from './accent';
 
 const ratio = (one: string, other: string): number => contrast(parseHex(one), parseHex(other));
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`);
@@ -35,6 +37,38 @@ test.each(['light', 'dark'] as const)('any accent can be read in the %s theme', 
   );
 });
 
+test('a page that follows the device has the colours of a dark one there where the device is dark, and of a light one elsewhere', () => {
+  const css = accentCss('#f97316');
+  const [, dark] = /:root\[data-theme="dark"\]\{([^}]*)\}/.exec(css)!;
+  expect(dark).toContain(`--accent:${accentColours('#f97316', 'dark').text};`);
+  expect(css).toMatch(/^:root\{--accent:/);
+  expect(css).toContain(`@media (prefers-color-scheme:dark){:root[data-theme="device"]{${dark}}}`);
+  expect(css.match(/data-theme="device"/g)).toHaveLength(1);
+});
+
 test('a colour that is none cannot break out of the style sheet', () => {
   expect(accentCss('red;}</style>')).toMatch(/^:root\{--accent:#[0-9a-f]{6};[^<]*$/);
+});
+
+test.each(['light', 'dark'] as const)(
+  'no two series of a chart look alike in the %s theme, whatever the accent',
+  (theme) => {
+    const distance = (one: string, other: string): number =>
+      Math.hypot(...parseHex(one).map((part, index) => part - parseHex(other)[index]!));
+    fc.assert(
+      fc.property(hex, (accent) => {
+        const series = seriesColours(accentColours(accent, theme).text, theme);
+        for (const [index, colour] of series.entries())
+          for (const other of series.slice(index + 1)) expect(distance(colour, other)).toBeGreaterThan(45);
+        for (const colour of series)
+          for (const surface of SURFACES[theme]) expect(ratio(colour, surface)).toBeGreaterThanOrEqual(3);
+      }),
+    );
+  },
+);
+
+test('with an orange accent the second series is no orange', () => {
+  const [first, second] = seriesColours(accentColours('#f97316', 'light').text, 'light');
+  expect([first, second]).not.toContain('#b45309');
+  expect(accentCss('#f97316')).toContain(`--chart-1:${second}`);
 });

@@ -1,54 +1,46 @@
-import { contrast, mix, parseHex, type Rgb, toHex } from './contrast';
+import { accentColours } from '@domain/colours/accent-colours';
+import { parseHex } from '@domain/colours/parse-hex';
 
-/** The surfaces that accent-coloured text stands on, as styles/tokens.css has them. */
-export const SURFACES = {
-  light: ['#f2f4f7', '#ffffff', '#f6f7f9'],
-  dark: ['#0c0f14', '#151a21', '#1c222b'],
+/** The colours of a chart's series after the first, which has the accent; as styles/charts.css has them. */
+const SERIES = {
+  light: ['#b45309', '#0f766e', '#a21caf', '#4d7c0f', '#475569'],
+  dark: ['#f59e0b', '#2dd4bf', '#e879f9', '#a3e635', '#cbd5e1'],
 } as const;
+/** Instead of one that is too much like the accent. */
+const SPARE = { light: ['#1d4ed8', '#be123c'], dark: ['#60a5fa', '#fb7185'] } as const;
+/** How far apart two colours are at least. */
+const APART = 64;
 
-/** What a tenant's accent becomes in one theme. */
-export interface AccentColours {
-  /** For text and lines: 4.5:1 on every surface and on `soft`. */
-  text: string;
-  /** For filled buttons and bars: 3:1 against every surface. */
-  solid: string;
-  /** Text on `solid`: 4.5:1. */
-  onSolid: string;
-  /** A tint behind highlighted cells. */
-  soft: string;
+/** The colours of a chart's series: the accent, and others that nobody takes for it. */
+export function seriesColours(accent: string, theme: 'light' | 'dark'): string[] {
+  const spares = SPARE[theme].toSorted((one, other) => distance(other, accent) - distance(one, accent));
+  return [
+    accent,
+    ...SERIES[theme].map((colour) => (distance(colour, accent) < APART ? (spares.shift() ?? colour) : colour)),
+  ];
 }
 
-const WHITE: Rgb = [255, 255, 255];
-const BLACK: Rgb = [0, 0, 0];
-/** Share of the accent in its tint. */
-const TINT = { light: 0.1, dark: 0.2 } as const;
-
-/** The accent's colours in a theme, moved towards black (light) or white (dark) only as far as contrast demands. */
-export function accentColours(accent: string, theme: 'light' | 'dark'): AccentColours {
-  const base = parseHex(accent);
-  const surfaces = SURFACES[theme].map(parseHex);
-  const away = theme === 'light' ? BLACK : WHITE;
-  const soft = mix(surfaces[1]!, base, TINT[theme]);
-  const text = firstWith(base, away, [...surfaces, soft], 4.5);
-  const solid = firstWith(base, away, surfaces, 3);
-  const onSolid = contrast(WHITE, solid) >= contrast(BLACK, solid) ? WHITE : BLACK;
-  return { text: toHex(text), solid: toHex(solid), onSolid: toHex(onSolid), soft: toHex(soft) };
+function distance(one: string, other: string): number {
+  const [a, b] = [parseHex(one), parseHex(other)];
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 
-/** The style sheet of a tenant's accent, for both themes. */
+/**
+ * The style sheet of a tenant's accent: for light pages, dark ones, and those that follow the device (see
+ * styles/tokens.css).
+ */
 export function accentCss(accent: string): string {
-  const rules = (['light', 'dark'] as const).map((theme) => {
-    const { text, solid, onSolid, soft } = accentColours(accent, theme);
-    const selector = theme === 'light' ? ':root' : ':root[data-theme="dark"]';
-    return `${selector}{--accent:${text};--accent-solid:${solid};--on-accent:${onSolid};--accent-soft:${soft}}`;
-  });
-  return rules.join('');
+  const dark = declarations(accent, 'dark');
+  return (
+    `:root{${declarations(accent, 'light')}}:root[data-theme="dark"]{${dark}}` +
+    `@media (prefers-color-scheme:dark){:root[data-theme="device"]{${dark}}}`
+  );
 }
 
-function firstWith(base: Rgb, away: Rgb, surfaces: readonly Rgb[], ratio: number): Rgb {
-  for (let step = 0; step <= 50; step += 1) {
-    const colour = mix(base, away, step / 50);
-    if (surfaces.every((surface) => contrast(colour, surface) >= ratio)) return colour;
-  }
-  return away;
+function declarations(accent: string, theme: 'light' | 'dark'): string {
+  const { text, solid, onSolid, soft } = accentColours(accent, theme);
+  const series = seriesColours(text, theme).map((colour, index) =>
+    index > 0 && colour !== SERIES[theme][index - 1] ? `;--chart-${index}:${colour}` : '',
+  );
+  return `--accent:${text};--accent-solid:${solid};--on-accent:${onSolid};--accent-soft:${soft}${series.join('')}`;
 }

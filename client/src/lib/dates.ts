@@ -1,6 +1,6 @@
-import { formatCalendarDate } from '@domain/dates/formatCalendarDate';
-import { formatTime } from '@domain/dates/formatTime';
-import { weekdayOf } from '@domain/dates/weekdayOf';
+import { formatCalendarDate } from '@domain/dates/format-calendar-date';
+import { formatTime } from '@domain/dates/format-time';
+import { weekdayOf } from '@domain/dates/weekday-of';
 
 export { formatCalendarDate as formatDate, formatTime };
 

@@ -9,23 +9,25 @@ import {
 } from './format-stat';
 
 test.each([
-  [29, 'COUNTING', '29'],
-  [0, 'SUM', '0'],
-  [41.7, 'PERCENTAGE', '41.7'],
-  [100, 'PERCENTAGE', '100.0'],
-  [null, 'COUNTING', '–'],
-] as const)('%s of kind %s is %s in a box score', (value, kind, shown) => {
-  expect(formatStat(value, kind)).toBe(shown);
+  [29, 'PTS', 'COUNTING', '29'],
+  [0, 'FGM', 'SUM', '0'],
+  [41.7, 'FG%', 'PERCENTAGE', '41.7'],
+  [100, 'FG%', 'PERCENTAGE', '100.0'],
+  [33.3, 'AVG', 'PERCENTAGE', '0.333'],
+  [null, 'AVG', 'PERCENTAGE', '–'],
+  [null, 'PTS', 'COUNTING', '–'],
+] as const)('%s of %s, %s, is %s in a box score', (value, abbreviation, kind, shown) => {
+  expect(formatStat(value, { abbreviation, kind })).toBe(shown);
 });
 
 test.each([
   [12, 'COUNTING', '12'],
-  [0.417, 'PERCENTAGE', '0.417'],
-  [0.5, 'PERCENTAGE', '0.500'],
-  [1, 'PERCENTAGE', '1.000'],
+  [41.7, 'PERCENTAGE', '0.417'],
+  [50, 'PERCENTAGE', '0.500'],
+  [100, 'PERCENTAGE', '1.000'],
   [null, 'PERCENTAGE', '–'],
 ] as const)('%s of kind %s is %s in a per-game table', (value, kind, shown) => {
-  expect(formatPerGameStat(value, kind)).toBe(shown);
+  expect(formatPerGameStat(value, { kind, abbreviation: 'FG%' })).toBe(shown);
 });
 
 test.each([

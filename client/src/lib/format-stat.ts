@@ -1,22 +1,41 @@
+import { STAT_FORMULAS } from '@domain/stats/stat-formula';
+
 /** What a value counts; as the graph's StatKind. */
 export type StatKind = 'COUNTING' | 'SUM' | 'PERCENTAGE';
+
+/** As much of a statistic's definition as its values' form depends on. */
+interface Kind {
+  kind: StatKind;
+  abbreviation: string;
+}
 
 /** Shown where a player has no row for a statistic. */
 export const NO_VALUE = '–';
 
 /**
- * A statistic of a game or a total: whole numbers as they are, percentages with one decimal ('41.7').
- * @param value percentages come rounded to one decimal from the server, so that nothing is rounded twice
+ * A statistic of a game or a total: whole numbers as they are, percentages with one decimal ('41.7'), a batting average
+ * as a ratio ('0.333').
+ * @param value percentages come from 0 to 100 and rounded to one decimal from the server, so that nothing is rounded
+ *   twice
  */
-export function formatStat(value: number | null | undefined, kind: StatKind): string {
+export function formatStat(value: number | null | undefined, definition: Kind): string {
+  if (STAT_FORMULAS.get(definition.abbreviation)?.shownAsRatio) return formatPerGameStat(value, definition);
   if (value === null || value === undefined) return NO_VALUE;
-  return kind === 'PERCENTAGE' ? value.toFixed(1) : String(value);
+  return definition.kind === 'PERCENTAGE' ? value.toFixed(1) : String(value);
 }
 
-/** A statistic of a player's per-game table, where percentages are ratios with three decimals, '0.417', and come as such (league management, section 9). */
-export function formatPerGameStat(value: number | null | undefined, kind: StatKind): string {
+/**
+ * A statistic of a player's per-game table, where percentages are written as ratios with three decimals, '0.417'
+ * (league management, section 9).
+ */
+export function formatPerGameStat(value: number | null | undefined, { kind }: Kind): string {
   if (value === null || value === undefined) return NO_VALUE;
-  return kind === 'PERCENTAGE' ? value.toFixed(3) : String(value);
+  return kind === 'PERCENTAGE' ? (value / 100).toFixed(3) : String(value);
+}
+
+/** A free throw percentage, '77.8'. */
+export function formatFreeThrows(value: number | null | undefined): string {
+  return formatStat(value, { kind: 'PERCENTAGE', abbreviation: 'FT%' });
 }
 
 /** An average with one decimal: PPG. The server has rounded it. */

@@ -6,8 +6,8 @@ function readersZone(): string {
 }
 
 /**
- * A moment (ISO 8601) in the reader's own time zone: 'Oct 4, 2025, 7:05 PM'. For what happened in the admin area; games have a
- * calendar date and a time of their organization.
+ * A moment (ISO 8601) in the reader's own time zone: 'Oct 4, 2025, 7:05 PM'. For what happened in the admin area; games
+ * have a calendar date and a time of their organization.
  */
 export function formatMoment(iso: string, timeZone = readersZone()): string {
   return formatInTimeZone(iso, timeZone, 'MMM d, yyyy, h:mm a');

@@ -11,6 +11,8 @@ export interface Question {
   consequence?: string;
   /** On the button that does it. Default 'Delete'. */
   confirmLabel?: string;
+  /** On the button that leaves all as it is. Default 'Cancel'. */
+  cancelLabel?: string;
   /** Nothing is lost by it. */
   harmless?: boolean;
 }

@@ -17,6 +17,8 @@ export interface Column<Row> {
   isHigh?: (row: Row) => boolean;
   /** What the column holds in the foot row. */
   foot?: ReactNode;
+  /** Stands ahead of the column that names the row, which is the first one otherwise: a number of the row. */
+  ahead?: boolean;
   className?: string;
 }
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useHref, useLocation, useSearchParams } from 'react-router-dom';
+import { useHref, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 /**
  * Filters that live in the address, so that a filtered list can be linked, reloaded and gone back to.
@@ -8,26 +8,24 @@ import { useHref, useLocation, useSearchParams } from 'react-router-dom';
 export function useFilters<Name extends string>(
   names: readonly Name[],
 ): [Record<Name, string>, (changes: Partial<Record<Name, string>>) => void] {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
   const here = useHref(useLocation().pathname);
   const values = Object.fromEntries(names.map((name) => [name, search.get(name) ?? ''])) as Record<Name, string>;
   const set = useCallback(
     (changes: Partial<Record<Name, string>>) => {
       // Somebody has followed a link, and its page is still loading: a filter that comes late must not call them back.
       if (window.location.pathname !== here) return;
-      setSearch(
-        (previous) => {
-          const next = new URLSearchParams(previous);
-          for (const [name, value] of Object.entries<string | undefined>(changes)) {
-            if (value) next.set(name, value);
-            else next.delete(name);
-          }
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      );
+      // What was rendered may be older than the address: the router renders a change in a transition, and a search text
+      // is set after a pause.
+      const next = new URLSearchParams(window.location.search);
+      for (const [name, value] of Object.entries<string | undefined>(changes)) {
+        if (value) next.set(name, value);
+        else next.delete(name);
+      }
+      void navigate(`?${next}`, { replace: true, preventScrollReset: true });
     },
-    [setSearch, here],
+    [navigate, here],
   );
   return [values, set];
 }

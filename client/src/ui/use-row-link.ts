@@ -1,7 +1,10 @@
 import { type MouseEvent, useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** What makes a table's row lead somewhere by a click anywhere in it. The row holds a real link to the same place for everybody else. */
+/**
+ * What makes a table's row lead somewhere by a click anywhere in it. The row holds a real link to the same place for
+ * everybody else.
+ */
 export function useRowLink(): (to: string) => { 'data-linked': string; onClick: (event: MouseEvent) => void } {
   const navigate = useNavigate();
   return useCallback(

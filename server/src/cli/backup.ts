@@ -13,7 +13,7 @@ Writes everything, uploaded files included, as it is at one moment into one file
 await runCommand(USAGE, async ({ config, signal }) => {
   const [file, ...others] = readArguments(() => parseArgs({ allowPositionals: true, options: {} })).positionals;
   if (file === undefined || others.length > 0) throw new UsageError('one file is expected');
-  const database = await openDatabase(config);
+  const database = await openDatabase(config, { kind: 'command' });
   const client = await database.pool.connect();
   try {
     const summary = await writeBackup(client, { file, store: uploadStore(config), now: new Date(), signal });

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../database/open.js';
-import type { Services } from '../http/context.js';
+import type { Services } from '../context/request-context.js';
 import { CommandError, readArguments, runCommand, UsageError } from './support/command.js';
 import { importDirectory } from './support/import-directory.js';
 import type { ImportResult } from './support/import-lines.js';
@@ -10,9 +10,10 @@ import { startProgress } from './support/progress.js';
 import { commandServices } from './support/services.js';
 
 const USAGE = `npm run import -- --organization SLUG --season NAME [--active] [--sport NAME] [--remove-missing] DIR
+       npm run import -- --organization SLUG --season NAME [--active] [--sport NAME] ARCHIVE.zip
        npm run import -- --organization SLUG --season NAME --league NAME --roster FILE
 
-Imports teams.csv, games.csv and player_games.csv of DIR as a season, or FILE as a roster into a league of a season: all of it, or nothing
+Imports teams.csv, games.csv and player_games.csv of DIR as a season, with what an archive has beside them, or an archive itself, or FILE as a roster into a league of a season: all of it, or nothing
 and a list of what is wrong. Running it again changes nothing. Rows of a season that were edited or deleted since are kept so and named;
 what an earlier import of it brought and the files no longer hold is named, and removed with --remove-missing.`;
 
@@ -51,7 +52,7 @@ function wantedImport(): Import {
     return (services, rest) => importRosterFile(services, { organization, season, league, path: roster, ...rest });
   }
   if (league !== undefined) throw new UsageError('--league is for a roster: --roster is missing');
-  if (directory === undefined) throw new UsageError('the directory is missing');
+  if (directory === undefined) throw new UsageError('the directory or archive is missing');
   if (others.length > 0) throw new UsageError(`one directory is expected, not also ${others.join(' ')}`);
   return (services, rest) =>
     importDirectory(services, { organization, name: season, sport, active, removeMissing, directory, ...rest });
@@ -59,7 +60,7 @@ function wantedImport(): Import {
 
 await runCommand(USAGE, async ({ config, signal }) => {
   const wanted = wantedImport();
-  const database = await openDatabase(config);
+  const database = await openDatabase(config, { kind: 'command' });
   const progress = startProgress();
   try {
     const result = await wanted(commandServices(config, database), { signal, onProgress: progress.show });

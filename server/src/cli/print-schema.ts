@@ -1,5 +1,5 @@
-import { lexicographicSortSchema, printSchema } from 'graphql';
 import { graphSchema } from '../schema.js';
+import { schemaText } from '../schema-text.js';
 
-// Writes the schema in SDL, types and fields sorted, to standard output: `npm run generate` keeps it in schema.graphql.
-process.stdout.write(`${printSchema(lexicographicSortSchema(graphSchema()))}\n`);
+// Writes the schema in SDL to standard output: `npm run generate` keeps it in schema.graphql.
+process.stdout.write(schemaText(graphSchema()));

@@ -20,7 +20,7 @@ await runCommand(USAGE, async ({ config, signal }) => {
   if (file === undefined || others.length > 0) throw new UsageError('one file is expected');
   const embedded = config.databaseUrl === null ? await ensureEmbedded({ dataDir: config.dataDir }) : null;
   const url = config.databaseDirectUrl ?? embedded?.url ?? '';
-  const client = new Client({ connectionString: url });
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: config.databaseLimits.connectMs });
   try {
     await client.connect();
     const summary = await restoreBackup(client, { file, url, store: uploadStore(config), force: values.force, signal });

@@ -11,7 +11,7 @@ Recomputes every maintained total of every organization and compares. Exit code 
 
 await runCommand(USAGE, async ({ config }) => {
   readArguments(() => parseArgs({ options: {} }));
-  const database = await openDatabase(config);
+  const database = await openDatabase(config, { kind: 'command' });
   try {
     const differences = await verifyTotals(database.dataSource);
     for (const difference of differences) console.log(describeDifference(difference));

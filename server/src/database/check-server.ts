@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { ConfigError } from '../config-reader.js';
+import type { DatabaseLimits } from './limits/limits.js';
 
 const OLDEST = 15;
 
@@ -7,8 +8,13 @@ const OLDEST = 15;
  * Looks whether a server of one's own can do what the product asks of it, before anything is written there.
  * @throws ConfigError saying what is missing and what would be right
  */
-export async function checkServer(url: string): Promise<void> {
-  const client = new Client({ connectionString: url, application_name: 'courtbook check' });
+export async function checkServer(url: string, { connectMs, statementMs }: DatabaseLimits): Promise<void> {
+  const client = new Client({
+    connectionString: url,
+    application_name: 'courtbook check',
+    connectionTimeoutMillis: connectMs,
+    query_timeout: statementMs,
+  });
   await client.connect();
   try {
     const { rows } = await client.query<{ version: string; encoding: string; icu: boolean }>(

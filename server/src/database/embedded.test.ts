@@ -114,11 +114,14 @@ test('a lock left behind does not prevent the start: not that of a dead process,
 });
 
 test.runIf(process.platform === 'linux')('a zombie counts as dead', async () => {
-  // The shell's child ends at once and is never waited for, because the shell has become `sleep` meanwhile.
-  const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
+  // The shell is stopped before its child ends, so that it cannot wait for it.
+  const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; wait'], { stdio: ['ignore', 'pipe', 'ignore'] });
   const zombie = await new Promise<number>((resolve) =>
     parent.stdout.once('data', (data: Buffer) => resolve(Number(data.toString()))),
   );
+  expect(processStart(zombie)).not.toBeNull();
+  parent.kill('SIGSTOP');
+  process.kill(zombie, 'SIGKILL');
   await expect.poll(() => processStart(zombie)).toBeNull();
   expect(() => process.kill(zombie, 0)).not.toThrow();
   const ended = new Promise((resolve) => parent.once('close', resolve));

@@ -6,6 +6,8 @@ import { type Binaries, findBinaries } from './embedded/binaries.js';
 import { ensureCluster, passwordOf, SUPERUSER } from './embedded/cluster.js';
 import { locate } from './embedded/location.js';
 import { participate } from './embedded/participants.js';
+import { processStart } from './embedded/processes.js';
+import { watch, type WatchEvents } from './embedded/watch.js';
 import {
   findPostmaster,
   type Postmaster,
@@ -36,28 +38,48 @@ export interface EmbeddedOptions {
   readonly dataDir: string;
   /** Default true. False only for throw-away data: faster, and lost when the machine goes down. */
   readonly fsync?: boolean;
+  /** With them the server is watched, and started again on its port when it ends by itself. */
+  readonly events?: WatchEvents;
 }
 
 /**
- * Makes sure that the embedded PostgreSQL runs: joins the server that is up on this data directory (also one that outlived a killed
- * process), or makes the cluster when there is none and starts it.
+ * Makes sure that the embedded PostgreSQL runs: joins the server that is up on this data directory (also one that
+ * outlived a killed process), or makes the cluster when there is none and starts it.
  * @throws with the end of the server's log when it does not come up
  */
-export async function ensureEmbedded({ dataDir, fsync = true }: EmbeddedOptions): Promise<EmbeddedDatabase> {
+export async function ensureEmbedded({ dataDir, fsync = true, events }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const account = unprivilegedAccount();
   const { home, cluster, participants, log } = locate(dataDir, account);
   const participation = await participate(participants);
-  const stop = once(() => participation.leave(() => stopRunning(cluster)));
+  let endWatch = async (): Promise<void> => undefined;
+  const stop = once(async () => {
+    await endWatch();
+    await participation.leave(() => stopRunning(cluster));
+  });
   try {
-    const start = async (): Promise<Postmaster | null> => {
+    const start = async (port?: number): Promise<Postmaster | null> => {
       const binaries: Binaries = await findBinaries(home, account);
       await ensureCluster(cluster, binaries.initdb, account, fsync);
-      return startPostmaster({ program: binaries.postgres, cluster, account, log, fsync } satisfies StartOptions);
+      return startPostmaster({
+        program: binaries.postgres,
+        cluster,
+        account,
+        log,
+        fsync,
+        ...(port !== undefined && { port }),
+      } satisfies StartOptions);
     };
     const { postmaster, startedByUs } = await joinOrStart(cluster, log, start);
     const server = `postgres://${SUPERUSER}:${await passwordOf(cluster)}@127.0.0.1:${postmaster.port}`;
     await ensureDatabase(server);
-    return { url: `${server}/${DATABASE}`, port: postmaster.port, pid: postmaster.pid, startedByUs, stop };
+    const { port, pid } = postmaster;
+    if (events)
+      endWatch = watchServer(
+        postmaster,
+        async () => (await joinOrStart(cluster, log, () => start(port))).postmaster,
+        events,
+      );
+    return { url: `${server}/${DATABASE}`, port, pid, startedByUs, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -79,6 +101,27 @@ async function joinOrStart(
   }
   const report = (await readFile(log, 'utf8').catch(() => '')).trim().split('\n').slice(-8).join('\n');
   throw new Error(`the embedded PostgreSQL does not start. The end of ${log}:\n${report}`);
+}
+
+/**
+ * Several processes may share the server, and watch it: the first to notice starts it, on the port that all of them
+ * know.
+ * @param restart starts it, or finds the one that another process has started
+ */
+function watchServer(first: Postmaster, restart: () => Promise<Postmaster>, events: WatchEvents): () => Promise<void> {
+  let { pid } = first;
+  let start = processStart(pid);
+  return watch({
+    ...events,
+    isRunning: () => start !== null && processStart(pid) === start,
+    async restart() {
+      const again = await restart();
+      if (again.port !== first.port)
+        throw new Error(`it runs on port ${again.port} now, and not on ${first.port} any more`);
+      ({ pid } = again);
+      start = processStart(pid);
+    },
+  });
 }
 
 async function stopRunning(cluster: string): Promise<void> {

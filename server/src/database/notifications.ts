@@ -12,7 +12,10 @@ export interface ListenerOptions {
   readonly url: string;
   /** Told each time that the connection is lost or cannot be made. */
   readonly onError?: (error: Error) => void;
-  /** Pause between two signs of life, in milliseconds; a server that does not answer one before the next is due counts as lost. */
+  /**
+   * Pause between two signs of life, in milliseconds; a server that does not answer one before the next is due counts
+   * as lost.
+   */
   readonly pulseMs?: number;
 }
 
@@ -23,9 +26,10 @@ export interface TenantListener {
 }
 
 /**
- * Keeps `versions` up to date: every committed write anywhere (the schema's triggers say which tenant it touched) raises that tenant's
- * version here. While the connection is down the versions count as unhealthy, which switches the answer cache off; it is made again with
- * growing pauses, and then everything counts as changed, because messages of the meantime are lost.
+ * Keeps `versions` up to date: every committed write anywhere (the schema's triggers say which tenant it touched)
+ * raises that tenant's version here. While the connection is down the versions count as unhealthy, which switches the
+ * answer cache off; it is made again with growing pauses, and then everything counts as changed, because messages of
+ * the meantime are lost.
  * @returns after the first attempt to connect, successful or not
  */
 export async function listenForTenantChanges({
@@ -45,7 +49,8 @@ export async function listenForTenantChanges({
     clearTimeout(timer);
     versions.setHealthy(false);
     onError(error);
-    // The connection is broken: nothing is left to be said over it, and waiting for its goodbye could take as long as TCP's timeouts.
+    // The connection is broken: nothing is left to be said over it, and waiting for its goodbye could take as long as
+    // TCP's timeouts.
     lost.end().catch(() => undefined);
     timer = setTimeout(() => void connect(), pause);
     pause = Math.min(pause * 2, LONGEST_PAUSE_MS);

@@ -1,16 +1,18 @@
 import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import type { Config } from '../config.js';
-import { wrongDatabase } from '../wrong-places.js';
+import { checkDataDirectory, wrongDatabase } from '../connection-errors.js';
 import { checkServer } from './check-server.js';
+import type { WatchEvents } from './embedded/watch.js';
 import { createDataSource } from './data-source.js';
 import { ensureEmbedded } from './embedded.js';
+import { type DatabaseLimits, DEFAULT_LIMITS } from './limits/limits.js';
 import { migrate } from './migrate.js';
 import { createPool } from './pool.js';
 import { useStatementNames } from './prepared.js';
 
 /** A replica that is slower than this counts as down: the primary has the answer. */
-const REPLICA_PATIENCE_MS = 5_000;
+const REPLICA_LIMITS: DatabaseLimits = { ...DEFAULT_LIMITS, connectMs: 5_000, statementMs: 5_000 };
 
 /** The migrated database with its connections. */
 export interface OpenDatabase {
@@ -26,30 +28,47 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+/** How a database is opened. */
+export interface OpenOptions {
+  /** Told of idle connections that broke. */
+  readonly onError?: (error: Error) => void;
+  /** Every statement of a command may take as long as the long ones of the server, which is the default. */
+  readonly kind?: 'server' | 'command';
+  /** Told when the own PostgreSQL ends by itself, which is then started again; without them nobody looks. */
+  readonly events?: WatchEvents;
+}
+
 /**
- * Opens the configured database the same way for the server and for every command: starts or joins the embedded PostgreSQL when no
- * DATABASE_URL is given, runs missing migrations, connects.
- * @param onError told of idle connections that broke
- * @throws ConfigError naming the variable when a database of one's own cannot be reached, refuses or is not fit
+ * Opens the configured database the same way for the server and for every command: starts or joins the embedded
+ * PostgreSQL when no DATABASE_URL is given, runs missing migrations, connects.
+ * @throws ConfigError saying why DATA_DIR cannot hold one; naming the variable when a database of one's own cannot be
+ *   reached, refuses or is not fit
  */
 export async function openDatabase(
   config: Config,
-  onError: (error: Error) => void = () => undefined,
+  { onError = () => undefined, kind = 'server', events }: OpenOptions = {},
 ): Promise<OpenDatabase> {
   useStatementNames(config.preparedStatements);
-  const embedded = config.databaseUrl === null ? await ensureEmbedded({ dataDir: config.dataDir }) : null;
+  if (config.databaseUrl === null) await checkDataDirectory(config.dataDir);
+  const embedded =
+    config.databaseUrl === null ? await ensureEmbedded({ dataDir: config.dataDir, ...(events && { events }) }) : null;
+  const { databasePoolSize: poolSize, databaseReplicaUrl: replicaUrl } = config;
+  const limits = kind === 'server' ? config.databaseLimits : forCommands(config.databaseLimits);
   const url = config.databaseUrl ?? embedded?.url ?? '';
   const directUrl = config.databaseDirectUrl ?? url;
   try {
     const direct = named(directUrl === url ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL', directUrl);
-    if (embedded === null) await checkServer(directUrl).catch(direct);
-    await migrate(directUrl).catch(direct);
-    const dataSource = await createDataSource({ url, onError }).initialize().catch(named('DATABASE_URL', url));
-    const pool = createPool({ url, onError });
+    if (embedded === null) await checkServer(directUrl, limits).catch(direct);
+    await migrate(directUrl, undefined, limits).catch(direct);
+    const connections = { url, limits, onError };
+    const dataSource = await createDataSource({ ...connections, poolSize })
+      .initialize()
+      .catch(named('DATABASE_URL', url));
+    const pool = createPool({ ...connections, max: poolSize });
     const replica =
-      config.databaseReplicaUrl === null
+      replicaUrl === null
         ? null
-        : createPool({ url: config.databaseReplicaUrl, patienceMs: REPLICA_PATIENCE_MS, onError });
+        : createPool({ ...connections, url: replicaUrl, max: poolSize, limits: REPLICA_LIMITS });
     const close = async (): Promise<void> => {
       await Promise.allSettled([pool.end(), replica?.end(), dataSource.destroy()]);
       await embedded?.stop();
@@ -59,6 +78,12 @@ export async function openDatabase(
     await embedded?.stop();
     throw error;
   }
+}
+
+/** Nobody waits for a command but who has called it. */
+function forCommands(limits: DatabaseLimits): DatabaseLimits {
+  const { longStatementMs } = limits;
+  return { ...limits, statementMs: longStatementMs, lockMs: longStatementMs, idleInTransactionMs: longStatementMs };
 }
 
 /** Turns a failure to connect into one that names the variable. */

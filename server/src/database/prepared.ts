@@ -18,8 +18,9 @@ const known = new Map<string, string>();
 let naming = true;
 
 /**
- * Whether statements are sent under their names, so that PostgreSQL keeps them parsed and planned per connection. Off for transaction
- * pooling, where the next statement may meet another connection. Holds for the whole process; PREPARED_STATEMENTS decides it at start.
+ * Whether statements are sent under their names, so that PostgreSQL keeps them parsed and planned per connection. Off
+ * for transaction pooling, where the next statement may meet another connection. Holds for the whole process;
+ * PREPARED_STATEMENTS decides it at start.
  */
 export function useStatementNames(on: boolean): void {
   naming = on;
@@ -65,7 +66,10 @@ export async function run<Row extends unknown[], Params extends unknown[]>(
   return result.rows;
 }
 
-/** The pool for a library that names its statements itself: without the names, so that transaction pooling works whatever it does. */
+/**
+ * The pool for a library that names its statements itself: without the names, so that transaction pooling works
+ * whatever it does.
+ */
 export function withoutNames(pool: Pool): { query(config: QueryConfig): Promise<QueryResult> } {
   return { query: ({ text, values }) => pool.query(values === undefined ? { text } : { text, values }) };
 }

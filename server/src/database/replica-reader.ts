@@ -2,8 +2,8 @@ import { run, type Statement, type StatementLog } from './prepared.js';
 import type { Replica } from './replica.js';
 
 /**
- * One request's reads: from the replica as long as it has all that the request needs, then from the primary for the rest of the request, so
- * that no statement sees less than one before it.
+ * One request's reads: from the replica as long as it has all that the request needs, then from the primary for the
+ * rest of the request, so that no statement sees less than one before it.
  */
 export class ReplicaReader {
   private onReplica = true;

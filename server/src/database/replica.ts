@@ -7,7 +7,10 @@ import type { TenantKey, TenantVersions } from './tenant-versions.js';
 const SHORTEST_PAUSE_MS = 2;
 const LONGEST_PAUSE_MS = 1_000;
 
-/** How far the primary's log goes. Its inserted end, not its flushed one: with `synchronous_commit = off` a commit is told before it is flushed. */
+/**
+ * How far the primary's log goes. Its inserted end, not its flushed one: with `synchronous_commit = off` a commit is
+ * told before it is flushed.
+ */
 const POSITION = statement<[position: string]>('replica_position_of_primary', 'SELECT pg_current_wal_insert_lsn()');
 
 /** Whether the replica has carried the log out up to there; null when it is no replica, or one that does not know. */
@@ -30,9 +33,10 @@ export interface ReplicaOptions {
 }
 
 /**
- * Knows what may be read from the replica. From the moment that a tenant's version changes, the tenant is read from the primary, until the
- * replica has carried out at least as much of the log as the primary had written when the change was known. So a replica's answer is never
- * older than the versions that were noted before asking it, and may be kept as the primary's may. See ADR 9.
+ * Knows what may be read from the replica. From the moment that a tenant's version changes, the tenant is read from the
+ * primary, until the replica has carried out at least as much of the log as the primary had written when the change was
+ * known. So a replica's answer is never older than the versions that were noted before asking it, and may be kept as
+ * the primary's may. See ADR 9.
  */
 export class Replica {
   /** Statements of visitors' reads, by who answered them. */
@@ -60,7 +64,9 @@ export class Replica {
     return this.answering;
   }
 
-  /** Whether it answers and has everything of the platform and these tenants that this process knows to be committed. */
+  /**
+   * Whether it answers and has everything of the platform and these tenants that this process knows to be committed.
+   */
   has(tenants: Iterable<number>): boolean {
     if (!this.answering || !this.options.versions.healthy) return false;
     if (this.behind.size === 0) return true;

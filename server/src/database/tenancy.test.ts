@@ -5,7 +5,8 @@ import { openOwnDatabase, openTestDatabase } from '../testing/database.js';
 import { RowBuilder } from '../testing/row-builder.js';
 import { isTenantTable, tenancyFaults } from '../testing/tenancy-faults.js';
 
-// Reads tables and keys from PostgreSQL's catalog, so that every table of a later migration is covered without a change here.
+// Reads tables and keys from PostgreSQL's catalog, so that every table of a later migration is covered without a change
+// here.
 
 const database = await openTestDatabase();
 afterAll(() => database.close());

@@ -9,8 +9,8 @@ interface Events {
 }
 
 /**
- * A number per tenant that is different after each change, and never comes back. Whoever keeps an answer notes the number before reading
- * the data, and may use the answer as long as the number is the same and `healthy` is true.
+ * A number per tenant that is different after each change, and never comes back. Whoever keeps an answer notes the
+ * number before reading the data, and may use the answer as long as the number is the same and `healthy` is true.
  */
 export class TenantVersions {
   private readonly changes = new Map<TenantKey, number>();
@@ -28,7 +28,10 @@ export class TenantVersions {
     return this.generation + (this.changes.get(key) ?? 0);
   }
 
-  /** Marks a tenant as changed; a process calls it for its own writes right after their commit, without waiting for the message. */
+  /**
+   * Marks a tenant as changed; a process calls it for its own writes right after their commit, without waiting for the
+   * message.
+   */
   bump(key: TenantKey): void {
     this.changes.set(key, (this.changes.get(key) ?? 0) + 1);
     this.events.emit('changed', key);

@@ -1,23 +1,35 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
+import { withWriteLimits } from './limits/write-limits.js';
 import type { Queryable } from './prepared.js';
 
 const ATTEMPTS = 3;
 /** serialization_failure and deadlock_detected: PostgreSQL asks to run the whole transaction again. */
 const TRY_AGAIN = new Set(['40001', '40P01']);
 
+/** Whose transaction it is, and how much it is kept apart from others. */
+export interface TransactionOptions {
+  /** An organization's id; 0, the default, for the platform. */
+  readonly tenant?: number;
+  readonly isolation?: 'REPEATABLE READ';
+}
+
 /**
- * Runs `work` in one transaction, and runs it again from its beginning, at most three times in all, when PostgreSQL breaks a deadlock or
- * a serialization conflict at its cost. So `work` must keep its effects inside the database and its return value.
+ * Runs `work` in one transaction, and runs it again from its beginning, at most three times in all, when PostgreSQL
+ * breaks a deadlock or a serialization conflict at its cost. So `work` must keep its effects inside the database and
+ * its return value. It is held to the limits of its data source: `takesLong` gives it longer ones.
  */
 export async function inTransaction<Result>(
   dataSource: DataSource,
   work: (manager: EntityManager) => Promise<Result>,
+  { tenant = 0, isolation }: TransactionOptions = {},
 ): Promise<Result> {
+  const transact = (within: typeof work): Promise<Result> =>
+    isolation === undefined ? dataSource.transaction(within) : dataSource.transaction(isolation, within);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await dataSource.transaction(work);
+      return await withWriteLimits(dataSource, tenant, transact, work);
     } catch (error) {
       if (attempt === ATTEMPTS || !TRY_AGAIN.has(sqlState(error) ?? '')) throw error;
       await delay(Math.random() * 20 * attempt); // apart from the one it collided with

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Role } from '../http/context.js';
+import type { Role } from '../context/request-context.js';
 import { hashPassword } from '../features/users/password.service.js';
 import { UserSportEntity } from '../features/users/user-sport.entity.js';
 import { UserEntity } from '../features/users/user.entity.js';
@@ -15,11 +15,11 @@ export interface Account {
 }
 
 /** The super administrator's user name. */
-export const ADMIN = 'admin';
+const ADMIN = 'admin';
 
 /**
- * The accounts, each with a hash of its own of the same password: `admin`, and of the demo `owner-SLUG` and `staff-SLUG` too.
- * Hashing is slow on purpose, so it is done ahead of the transaction.
+ * The accounts, each with a hash of its own of the same password: `admin`, and of the demo `owner-SLUG` and
+ * `staff-SLUG` too. Hashing is slow on purpose, so it is done ahead of the transaction.
  */
 export async function accountsFor(password: string, demo: boolean): Promise<Account[]> {
   const people = demo

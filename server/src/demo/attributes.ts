@@ -3,7 +3,7 @@ import { PlayerAttributeEntity } from '../features/attributes/player-attribute.e
 import type { Person } from './people.js';
 
 /** The attributes that every organization of the demo starts with, in their order. */
-export const DEMO_ATTRIBUTES = [
+const DEMO_ATTRIBUTES = [
   { name: 'Number', type: 'number' },
   { name: 'Position', type: 'string' },
   { name: 'Height', type: 'string' },

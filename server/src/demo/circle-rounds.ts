@@ -1,5 +1,6 @@
 /**
- * Everybody against everybody by the circle method: team 0 stays, the others go round. With an odd number one team rests each round.
+ * Everybody against everybody by the circle method: team 0 stays, the others go round. With an odd number one team
+ * rests each round.
  * @returns n-1 rounds (n when odd) of [home, away]
  */
 export function circleRounds(teams: number): [home: number, away: number][][] {

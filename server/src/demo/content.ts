@@ -1,9 +1,12 @@
+import { addDays } from '../domain/dates/add-days.js';
 import type { Write } from '../features/audit/write.service.js';
 import { LinkEntity } from '../features/links/link.entity.js';
 import { BusinessEntity } from '../features/businesses/business.entity.js';
+import { demoToday } from './dates.js';
 
 /** The main league's listings of other leagues and businesses around. */
-export async function writeBusinesses({ manager, organizationId }: Write): Promise<void> {
+export async function writeBusinesses(write: Write): Promise<void> {
+  const { manager, organizationId } = write;
   const shared = {
     organizationId,
     state: ['California'],
@@ -32,7 +35,7 @@ export async function writeBusinesses({ manager, organizationId }: Write): Promi
       website: 'https://coed.example.com',
       city: ['Tustin', 'Irvine'],
       category: ['adult', 'co-ed'],
-      signupDeadline: '2025-08-29',
+      signupDeadline: addDays(demoToday(write), -30),
       signupStatus: 'closed',
       cost: '$60 a player',
       skillLevel: 'Beginner',

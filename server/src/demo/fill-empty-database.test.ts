@@ -83,6 +83,23 @@ describe('with DEMO=1', () => {
     ]);
   });
 
+  test('a player of the main league has a sponsor with a banner and a video, and its latest games have videos', async () => {
+    const [player] = await query<{ name: string; banners: number }>(
+      `SELECT p.sponsor_name AS name, (SELECT count(*)::int FROM upload_sizes u WHERE u.organization_id = 1 AND u.upload_id = p.sponsor_upload_id) AS banners
+       FROM players p JOIN player_videos v ON v.organization_id = 1 AND v.player_id = p.id WHERE p.organization_id = 1`,
+    );
+    expect(player).toEqual({ name: 'Courtside Training', banners: 2 });
+    const videos = await query(
+      'SELECT g.video_url FROM games g WHERE g.organization_id = 1 AND g.home_score IS NOT NULL ORDER BY date DESC, time DESC, id DESC LIMIT 4',
+    );
+    expect(videos).toEqual([
+      ...['aqz-KE-bpKQ', 'eRsGyueVLvQ', 'R6MlUcmOul8'].map((id) => ({
+        video_url: `https://www.youtube.com/watch?v=${id}`,
+      })),
+      { video_url: null },
+    ]);
+  });
+
   test('the next organization gets the next id', async () => {
     expect(await query("SELECT nextval(pg_get_serial_sequence('organizations', 'id'))::int AS id")).toEqual([
       { id: 7 },

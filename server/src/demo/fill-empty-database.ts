@@ -1,8 +1,9 @@
 import type { EntityManager } from 'typeorm';
+import { takesLong } from '../database/limits/write-limits.js';
 import { PLATFORM, writeAs } from '../features/audit/write.service.js';
 import { temporaryPassword } from '../features/users/password.service.js';
-import type { Services } from '../http/context.js';
-import { createContext } from '../http/create-context.js';
+import type { Services } from '../context/request-context.js';
+import { createContext } from '../context/create-context.js';
 import { accountsFor, writeAccounts } from './accounts.js';
 import { loadDemo } from './load-demo.js';
 import { preparePictures } from './pages/pictures.js';
@@ -20,7 +21,8 @@ export interface FilledDatabase {
 const LOCK = 4_021_978;
 
 /**
- * Fills an empty database, in one transaction: with the demo, or with DEMO=0 with the sports and the super administrator alone.
+ * Fills an empty database, in one transaction: with the demo, or with DEMO=0 with the sports and the super
+ * administrator alone.
  * @returns null when there are organizations or users already, so that nothing was done
  */
 export async function fillEmptyDatabase(services: Services): Promise<FilledDatabase | null> {
@@ -28,9 +30,10 @@ export async function fillEmptyDatabase(services: Services): Promise<FilledDatab
   if (!(await isEmpty(dataSource.manager))) return null;
   const password = config.adminPassword ?? temporaryPassword();
   const accounts = await accountsFor(password, config.demo);
-  const ctx = await createContext(services, { door: 'cli', requestId: 'demo' });
+  const ctx = await createContext(services, { transport: 'cli', requestId: 'demo' });
   const pictures = config.demo ? await preparePictures(ctx) : null;
   return writeAs(ctx, PLATFORM, { id: null, name: 'demo' }, async (write) => {
+    await takesLong(write.manager);
     await write.manager.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
     if (!(await isEmpty(write.manager))) return null; // another process was faster
     await writeSports(write.manager);

@@ -1,9 +1,10 @@
 import type { Write } from '../features/audit/write.service.js';
-import { ensureSportDefaults } from '../features/season-import/sport-defaults.js';
+import { ensureSportDefaults } from '../features/season-import/writing/sport-defaults.js';
 import { type Account, writeAccounts } from './accounts.js';
 import { writeAttributes } from './attributes.js';
 import { writeBusinesses, writeFabLinks, writeYouthLinks } from './content.js';
 import { DEMO_ORGANIZATIONS, type DemoSlug } from './organizations.js';
+import { writeHighlights } from './highlights.js';
 import { fabHome } from './pages/fab-home.js';
 import { FAB_PAGES } from './pages/fab-pages.js';
 import { sandboxHome, YOUTH_PAGES } from './pages/other-pages.js';
@@ -14,13 +15,17 @@ import { writeNba } from './seasons/nba.js';
 import { writeSmall } from './seasons/small.js';
 import { BASKETBALL, writeOrganizations } from './write-organizations.js';
 
-/** Writes one part of an organization's demo data; the organization, its statistics, periods and attributes are there by then. */
+/**
+ * Writes one part of an organization's demo data; the organization, its statistics, periods and attributes are there by
+ * then.
+ */
 type DemoStep = (write: Write, pictures: DemoPictures) => Promise<void>;
 
 /** What each organization is filled with, in order. Further content joins in here. */
 const STEPS: Readonly<Record<DemoSlug, readonly DemoStep[]>> = {
   fab: [
     writeFab,
+    writeHighlights,
     writeBusinesses,
     writeFabLinks,
     async (write, { fab }) => writePages(write, [fabHome(await writePictures(write, fab)), ...FAB_PAGES]),

@@ -53,7 +53,10 @@ const THREES: Readonly<Record<Person['position'], number>> = { PG: 0.4, SG: 0.45
 const REBOUNDS: Readonly<Record<Person['position'], number>> = { PG: 0.7, SG: 0.8, SF: 1.1, PF: 1.7, C: 2.2 };
 const ASSISTS: Readonly<Record<Person['position'], number>> = { PG: 2.6, SG: 1.5, SF: 1, PF: 0.6, C: 0.5 };
 
-/** Plays a game between two rosters. Points are always those of the shots made, the lines add up to the score, and nobody ties. */
+/**
+ * Plays a game between two rosters. Points are always those of the shots made, the lines add up to the score, and
+ * nobody ties.
+ */
 export function madeGame(
   random: Random,
   home: readonly Person[],

@@ -1,10 +1,16 @@
-import type {
-  ParsedGame,
-  ParsedLine,
-  ParsedPlayer,
-  ParsedSeason,
-  ParsedTeam,
-} from '../features/season-import/parsed-season.js';
+import { defaultGamePeriods } from '../domain/periods/default-game-periods.js';
+import { numberedPeriods } from '../domain/periods/period-columns.js';
+import { NO_DETAILS } from '../features/season-import/reading/parsed-details.js';
+import {
+  NO_ADDITIONS,
+  type ParsedGame,
+  type ParsedLine,
+  type ParsedPlayer,
+  type ParsedSeason,
+  type ParsedTeam,
+  PLAIN_PLACE,
+  PLAIN_TEAM,
+} from '../features/season-import/reading/parsed-season.js';
 import { circleRounds } from './circle-rounds.js';
 import { MADE_STATISTICS, madeGame, type MadeSide, type Style } from './made-box-score.js';
 import type { Person } from './people.js';
@@ -25,6 +31,9 @@ export interface LeaguePlan {
   readonly style: Style;
 }
 
+/** The periods of a made game, in their order: quarters, then overtimes. */
+const PERIODS = numberedPeriods(defaultGamePeriods('basketball')).map(({ name }) => name);
+
 /** A season as an import would read it from files: round by round, the first ones with results. */
 export function madeSeason(random: Random, plans: readonly LeaguePlan[]): ParsedSeason {
   const season = {
@@ -34,7 +43,7 @@ export function madeSeason(random: Random, plans: readonly LeaguePlan[]): Parsed
     lines: [] as ParsedLine[],
   };
   for (const plan of plans) addLeague(random, season, plan);
-  return { ...season, statistics: MADE_STATISTICS };
+  return { ...season, periods: PERIODS, statistics: MADE_STATISTICS, silent: new Set(), details: NO_DETAILS };
 }
 
 type Draft = { teams: ParsedTeam[]; games: ParsedGame[]; players: ParsedPlayer[]; lines: ParsedLine[] };
@@ -46,7 +55,12 @@ function addLeague(
 ): void {
   const firstTeam = season.teams.length;
   const firstPlayers = teams.map(({ name, roster }) => {
-    season.teams.push({ line: 0, name, places: [{ line: 0, league, division, divisionPosition: null }] });
+    season.teams.push({
+      line: 0,
+      name,
+      ...PLAIN_TEAM,
+      places: [{ line: 0, league, division, divisionPosition: null, ...PLAIN_PLACE }],
+    });
     const first = season.players.length;
     season.players.push(...roster.map(({ firstName, lastName }) => ({ line: 0, key: null, firstName, lastName })));
     return first;
@@ -97,6 +111,7 @@ function gameOf(
     status: null,
     league: null,
     bracket: null,
+    additions: NO_ADDITIONS,
   };
 }
 
@@ -107,5 +122,15 @@ function lineOf(
   person: Person | undefined,
   { started, values }: MadeSide['lines'][number],
 ): ParsedLine {
-  return { line: 0, game, team, player, position: person?.position ?? null, started, values };
+  return {
+    line: 0,
+    game,
+    team,
+    player,
+    position: person?.position ?? null,
+    started,
+    didNotPlay: null,
+    order: null,
+    values,
+  };
 }

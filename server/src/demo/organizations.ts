@@ -4,11 +4,12 @@ export interface DemoOrganization {
   readonly slug: string;
   readonly name: string;
   readonly accent: string;
-  readonly theme?: 'light' | 'dark';
+  readonly theme?: 'dark' | 'device';
   readonly timeZone?: string;
   readonly homeVariant?: 'hero' | 'stat_leaders' | 'welcome';
   readonly navVariant?: 'main' | 'youth';
   readonly captainLabel?: string;
+  readonly playerNames?: 'first_initial';
   readonly listed?: boolean;
   readonly facebookUrl?: string;
   readonly instagramUrl?: string;
@@ -42,6 +43,7 @@ export const DEMO_ORGANIZATIONS = [
     homeVariant: 'welcome',
     navVariant: 'youth',
     captainLabel: 'Coach',
+    playerNames: 'first_initial',
     facebookUrl: 'https://facebook.example.com/youth-center',
     instagramUrl: 'https://instagram.example.com/youth-center',
   },
@@ -59,6 +61,7 @@ export const DEMO_ORGANIZATIONS = [
     slug: 'valley',
     name: 'Valley Hoops',
     accent: '#7e22ce',
+    theme: 'device',
     homeVariant: 'stat_leaders',
     instagramUrl: 'https://instagram.example.com/valley',
   },

@@ -1,7 +1,7 @@
-import type { Answer } from '../http/answer.js';
+import type { TransportResponse } from '../http/response.js';
 
 /** An answer that browsers save under a name instead of showing it. */
-export function attachment(type: string, name: string, body: Buffer): Answer {
+export function attachment(type: string, name: string, body: Buffer): TransportResponse {
   const plain = name.normalize('NFKD').replace(/[^\w. ()-]/gu, '_');
   const encoded = encodeURIComponent(name).replace(
     /['()*]/gu,

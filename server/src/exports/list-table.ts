@@ -1,7 +1,7 @@
-import type { Answer } from '../http/answer.js';
-import type { RequestContext } from '../http/context.js';
-import { execute, reasonOf } from '../http/execute.js';
-import { type Cell, csvLine, harmless } from '../lib/csv.js';
+import type { TransportResponse } from '../http/response.js';
+import type { RequestContext } from '../context/request-context.js';
+import { execute, reasonOf } from '../http/graphql/execution/execute.js';
+import { type Cell, guardedLine } from '../lib/csv.js';
 import { invalidInput, notFound } from '../lib/errors.js';
 import { requireActor, requireAdmin } from '../lib/policy.js';
 import { attachment } from './attachment.js';
@@ -11,15 +11,16 @@ import type { List } from './list.js';
 type AnyList = List<unknown, unknown>;
 
 /**
- * A list as CSV, by the operation that the other doors answer it with.
- * @throws 401, 403; 400 for a filter that the list has not or that is missing; 404 when what the filters name is not there; what the list's service throws
+ * A list as CSV, by the operation that the other transports answer it with.
+ * @throws 401, 403; 400 for a filter that the list has not or that is missing; 404 when what the filters name is not
+ *   there; what the list's service throws
  */
 export async function listTable(
   ctx: RequestContext,
   name: string,
   listed: List,
   query: URLSearchParams,
-): Promise<Answer> {
+): Promise<TransportResponse> {
   const list = listed as unknown as AnyList;
   const scope = scopeOf(ctx, list);
   const { search, ...filters } = readFilters(list, query);
@@ -28,14 +29,12 @@ export async function listTable(
   if (errors?.[0]) throw reasonOf(errors[0]);
   const rows = rowsOf(list, data, list.foundBy ? search : undefined);
   const columns = typeof list.columns === 'function' ? list.columns(data) : list.columns;
-  const lines = rows.map((row) =>
-    csvLine(Object.values(columns).map((cell: (row: unknown) => Cell) => harmless(cell(row)))),
-  );
+  const lines = rows.map((row) => guardedLine(Object.values(columns).map((cell: (row: unknown) => Cell) => cell(row))));
   // The mark at its start makes spreadsheets read UTF-8.
   return attachment(
     'text/csv; charset=utf-8',
     `${name}.csv`,
-    Buffer.from(`\ufeff${csvLine(Object.keys(columns).map(harmless))}${lines.join('')}`),
+    Buffer.from(`\ufeff${guardedLine(Object.keys(columns))}${lines.join('')}`),
   );
 }
 
@@ -63,7 +62,7 @@ function readFilters(list: AnyList, query: URLSearchParams): Record<string, stri
   const filters: AnyList['filters'] = list.foundBy ? { ...list.filters, search: 'text' } : list.filters;
   const read: Record<string, string | boolean> = {};
   for (const [name, text] of query) {
-    if (name === 'slug' || name === 'domain') continue;
+    if (name === 'organization' || name === 'slug' || name === 'domain') continue;
     const kind = Object.hasOwn(filters, name) ? filters[name] : undefined;
     if (kind === undefined) throw invalidInput({ field: name, message: unknownFilter(name, Object.keys(filters)) });
     if (kind === 'flag' && text !== 'true' && text !== 'false')

@@ -1,6 +1,7 @@
 import { parse } from 'graphql';
 import type { DocumentNode } from 'graphql';
 import type { Cell } from '../lib/csv.js';
+import { columnOf, declaredFields, type FieldsClass } from '../lib/fields/declared-fields.js';
 
 /** How a filter's text in the address is read: as it is, as true or false, or as it is and never absent. */
 export type FilterKind = 'text' | 'flag' | 'needed';
@@ -13,15 +14,23 @@ export interface List<Row = never, Found = never> {
   readonly filters: Readonly<Record<string, FilterKind>>;
   /** Whether the filters are one object `filter`, or arguments. */
   readonly wrapped: boolean;
-  /** What a row is found by, for lists that are searched on their screen: adds a filter `search` that the operation has not. */
+  /**
+   * What a row is found by, for lists that are searched on their screen: adds a filter `search` that the operation has
+   * not.
+   */
   readonly foundBy?: (row: Row) => string;
   /** Whether it is of the platform: asked for without an organization acted for, and its own service says who may. */
   readonly ofPlatform?: boolean;
-  /** Where the rows are in the answer, or what they are made of. Nothing there means that what the filters name is not known. */
+  /**
+   * Where the rows are in the answer, or what they are made of. Nothing there means that what the filters name is not
+   * known.
+   */
   readonly path: readonly string[];
   /** Makes rows of what is found; absent: it is the rows. */
   readonly rows?: (found: Found) => readonly Row[];
-  /** Heading, and what stands in each column; or made of the whole answer, where the organization decides on columns. */
+  /**
+   * Heading, and what stands in each column; or made of the whole answer, where the organization decides on columns.
+   */
   readonly columns: Columns<Row> | ((answer: unknown) => Columns<Row>);
 }
 
@@ -49,6 +58,23 @@ export function plain<Name extends string>(
     Name,
     (row: Readonly<Record<Name, Cell>>) => Cell
   >;
+}
+
+/** What a list has of a thing's declared fields: what to select of it, and its columns. */
+export function listed(fields: FieldsClass<object>): {
+  readonly selection: string;
+  readonly columns: Columns<never>;
+} {
+  const all = [...declaredFields(fields)].filter(([, field]) => field.listed !== undefined);
+  return {
+    selection: all.map(([name]) => name).join(' '),
+    columns: Object.fromEntries(
+      all.map(([name, field]) => [
+        field.listed === true ? columnOf(name, field) : field.listed!,
+        (row: Readonly<Record<string, Cell>>) => row[name],
+      ]),
+    ),
+  };
 }
 
 /** Several things in one cell. */

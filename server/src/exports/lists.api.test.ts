@@ -4,14 +4,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { graphSchema } from '../schema.js';
 import { startTestApp, type Caller, type TestApp } from '../testing/app.js';
 import { createDivision, createLeagueWorld, createPlayer, createUser, type LeagueWorld } from '../testing/factories.js';
-import { exportDoor } from './export-door.js';
+import { exportRouter } from './export-router.js';
 import { LISTS } from './lists.js';
 
 let app: TestApp;
 let world: LeagueWorld;
 let owner: Caller;
 beforeAll(async () => {
-  app = await startTestApp({ mounts: [exportDoor] });
+  app = await startTestApp({ routers: [exportRouter] });
   world = await createLeagueWorld(app.manager);
   owner = await app.signInAs(await createUser(app.manager, world.organizationId, { role: 'org_owner' }));
 });

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importSeasonAs } from '../features/season-import/season-import.service.js';
-import { seasonFilesIn } from '../features/season-import/season-files.js';
+import { seasonFilesIn } from '../features/season-import/reading/files/season-files.js';
 import { recomputeTotals } from '../features/totals/totals.service.js';
 import { startTestApp, type TestApp } from '../testing/app.js';
 import {
@@ -20,14 +20,14 @@ import {
 } from '../testing/factories.js';
 import { downloadSeason, importArchive, outcomeOf, staffOf } from '../testing/season-round-trip.js';
 import { FIVE, HEAD, importSmall, THREE } from '../testing/small-season.js';
-import { exportDoor } from './export-door.js';
+import { exportRouter } from './export-router.js';
 
 const DIRECTORY = fileURLToPath(new URL('../../../demo/nba-2017-18', import.meta.url));
 const AUTHOR = { id: null, name: 'the importer' };
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ mounts: [exportDoor] });
+  app = await startTestApp({ routers: [exportRouter] });
 });
 afterAll(() => app.close());
 
@@ -59,7 +59,7 @@ test('a real season', async () => {
   });
   expect(seasonId).not.toBeNull();
   await roundTrip(organizationId, seasonId!, '2017-18');
-}, 180_000);
+});
 
 test('a season that was entered by hand, with namesakes, two games of a pair on a day, a forfeit, a postponed game and teams of one name', async () => {
   const { manager } = app;
@@ -175,16 +175,16 @@ test('teams in two leagues, leagues of one name, games of either league and of n
   });
   await recomputeTotals(manager, organizationId);
   const archive = await downloadSeason(app, organizationId, season.id);
-  expect(archive['teams.csv']!.split('\r\n').filter((line) => /^(Ants|Bees),Cup/.test(line))).toEqual([
-    'Ants,Cup,Finals,1',
-    'Bees,Cup,Finals,0',
-    'Ants,Cup (2),Finals,',
-  ]);
+  expect(
+    archive['teams.csv']!.split('\r\n')
+      .filter((line) => /^(Ants|Bees),Cup/.test(line))
+      .map((line) => line.split(',').slice(0, 4).join(',')),
+  ).toEqual(['Ants,Cup,Finals,1', 'Bees,Cup,Finals,0', 'Ants,Cup (2),Finals,']);
   expect(
     archive['games.csv']!.split('\r\n')
       .filter((line) => line.includes('2025-01-05'))
       .map((line) => line.split(',')[8]),
-  ).toEqual(['Cup', seasonLeagueName(archive), '-']);
+  ).toEqual(['Cup', seasonLeagueName(archive), "'-"]);
 
   const other = (await createOrganization(manager)).id;
   const there = await importArchive(app, other, archive, season.name);
@@ -239,7 +239,7 @@ test('any small season', async () => {
   );
   await fc.assert(
     fc.asyncProperty(world, places, async (games, divided) => {
-      const teams = ['Ants', 'Bees', '=Cats, "the best" 🏀'];
+      const teams = ['Ants', "'=Bees", '=Cats, "the best" 🏀'];
       const cell = (name: string): string => `"${name.replaceAll('"', '""')}"`;
       const heading =
         'game_key,date,time,home_team,away_team,home_score,away_score,status,league,bracket,home_p1,home_p2,home_p3,home_p4,away_p1,away_p2,away_p3,away_p4';
@@ -283,7 +283,7 @@ test('any small season', async () => {
     }),
     { numRuns: 8 },
   );
-}, 120_000);
+});
 
 test('only administrators, and each those of the own organization', async () => {
   const { organizationId, last } = await createLeagueWorld(app.manager);

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { Zip, ZipDeflate } from 'fflate';
 
-/** Makes a ZIP archive of texts, piece by piece; other requests get their turn between the pieces. */
+/** Makes a ZIP archive, piece by piece; other requests get their turn between the pieces. */
 export class ZipWriter {
   private readonly chunks: Uint8Array[] = [];
   private failure: Error | null = null;
@@ -12,14 +12,14 @@ export class ZipWriter {
   private current: { name: string; file: ZipDeflate } | null = null;
 
   /** Adds to a file of the archive; a new name ends the file before. */
-  async add(name: string, text: string): Promise<void> {
+  async add(name: string, content: string | Buffer): Promise<void> {
     if (this.current?.name !== name) {
       this.endFile();
       const file = new ZipDeflate(name, { level: 6 });
       this.zip.add(file);
       this.current = { name, file };
     }
-    this.current.file.push(Buffer.from(text));
+    this.current.file.push(typeof content === 'string' ? Buffer.from(content) : content);
     await setImmediate();
   }
 

@@ -8,24 +8,26 @@ import express, {
   type Router,
 } from 'express';
 import helmet from 'helmet';
-import type { RequestContext } from './context.js';
+import type { RequestContext } from '../context/request-context.js';
 import { describeFailure } from './failure.js';
-import { serveGraphiql } from './graphiql.js';
-import { healthRoutes } from './health.js';
-import { multipartDoor } from './multipart-door.js';
-import { originOf } from './origin.js';
-import type { AppParts } from './parts.js';
+import { serveGraphiql } from './graphql/graphiql.js';
+import { healthRoutes } from './monitoring/health.js';
+import { multipartEndpoint } from './graphql/multipart-endpoint.js';
+import { originOf } from './security/origin.js';
+import type { AppParts } from './app-parts.js';
+import { refuse } from './refuse.js';
 import { requestIdOf } from './request-id.js';
-import { pageSecurityPolicy, TRANSPORT_SECURITY } from './security-headers.js';
+import { pageSecurityPolicy, TRANSPORT_SECURITY } from './security/security-headers.js';
+import { serveSchema } from './graphql/serve-schema.js';
 
 /** A part of the site that another module brings: REST, uploads, pages. */
-export type Mount = (parts: AppParts) => Router | RequestHandler;
+export type RouterFactory = (parts: AppParts) => Router | RequestHandler;
 
-/** Everything but the quick way to `/graphql`. Mounts come in their order; what none of them answers is 404. */
+/** Everything but the quick way to `/graphql`. Routers come in their order; what none of them answers is 404. */
 export function expressApp(
   parts: AppParts,
   apollo: ApolloServer<RequestContext>,
-  mounts: readonly Mount[],
+  routers: readonly RouterFactory[],
   isClosing: () => boolean,
 ): Express {
   const { trustProxy } = parts.services.config;
@@ -46,16 +48,18 @@ export function expressApp(
     next();
   });
   app.use(healthRoutes(parts, isClosing));
-  app.post('/graphql', multipartDoor(parts, apollo));
+  app.post('/graphql', multipartEndpoint(parts, apollo));
   app.get('/graphiql', serveGraphiql);
-  for (const mount of mounts) app.use(mount(parts));
+  app.get('/schema.graphql', serveSchema(parts.services.graph.schema));
+  for (const makeRouter of routers) app.use(makeRouter(parts));
   app.use((_req: Request, res: Response) => {
-    res.status(404).json({ code: 'NOT_FOUND', message: 'Not found.' });
+    refuse(res, 'NOT_FOUND', 'Not found.');
   });
-  app.use((error: unknown, req: Request, res: Response, next: NextFunction) => {
-    if (res.headersSent) return next(error);
+  app.use((error: unknown, req: Request, res: Response, _next: NextFunction) => {
     const { status, ...body } = describeFailure(error, requestIdOf(req, trustProxy), parts.log);
-    res.status(status).json(body);
+    // Express itself would print the error.
+    if (res.headersSent) res.destroy();
+    else res.status(status).json(body);
   });
   return app;
 }

@@ -1,18 +1,27 @@
 import type { IncomingMessage } from 'node:http';
 import { AppError } from '../lib/errors.js';
 
+/** Bodies are short: files come another way. */
+const PATIENCE_MS = 30_000;
+
 /**
  * A request's whole body.
- * @throws 413 when it is longer than `limit` bytes: by its own announcement, or when that many have come
+ * @throws 408 when it does not arrive in time; 413 when it is longer than `limit` bytes: by its own announcement, or
+ *   when that many have come
  */
-export async function readBody(req: IncomingMessage, limit: number): Promise<Buffer> {
+export async function readBody(req: IncomingMessage, limit: number, patienceMs = PATIENCE_MS): Promise<Buffer> {
   const tooLarge = (): AppError =>
     new AppError('PAYLOAD_TOO_LARGE', `The request body is too large; at most ${limit} bytes are allowed.`);
   if (Number(req.headers['content-length'] ?? 0) > limit) throw tooLarge();
   const chunks: Buffer[] = [];
   let length = 0;
+  let timer: NodeJS.Timeout | undefined;
   // Not for-await: its early end would destroy the socket before the refusal is sent.
-  return new Promise((resolve, reject) => {
+  return new Promise<Buffer>((resolve, reject) => {
+    timer = setTimeout(
+      () => reject(new AppError('REQUEST_TIMEOUT', 'The request body did not arrive in time.')),
+      patienceMs,
+    );
     req.on('data', (chunk: Buffer) => {
       length += chunk.length;
       if (length <= limit) chunks.push(chunk);
@@ -21,5 +30,5 @@ export async function readBody(req: IncomingMessage, limit: number): Promise<Buf
     req.on('end', () => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)));
     req.on('error', reject);
     req.on('aborted', () => reject(new AppError('BAD_USER_INPUT', 'The request ended before its body did.')));
-  });
+  }).finally(() => clearTimeout(timer));
 }

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { SendableAnswer } from './answer.js';
-import type { OutgoingCookie } from './context.js';
-import { setCookie } from './cookies.js';
+import type { EncodedResponse } from './response.js';
+import type { OutgoingCookie } from '../context/request-context.js';
+import { setCookie } from './security/cookies.js';
 import { chooseEncoding, type Encoding } from './encoding.js';
-import { DATA_HEADERS, TRANSPORT_SECURITY } from './security-headers.js';
+import { DATA_HEADERS, TRANSPORT_SECURITY } from './security/security-headers.js';
 
 /** An answer on its way to one caller. */
 export interface Sending {
   requestId: string;
-  sendable: SendableAnswer;
+  response: EncodedResponse;
   /** Meant for this caller alone: nobody in between may keep it. */
   isPrivate: boolean;
   cookies?: readonly OutgoingCookie[];
@@ -22,8 +22,8 @@ type Head = readonly string[];
 
 /** Sends an answer: encoded as the caller accepts, 304 when the caller has it already, without body to HEAD. */
 export async function send(req: IncomingMessage, res: ServerResponse, sending: Sending): Promise<void> {
-  const { sendable, isPrivate, cookies = [], secure, requestId } = sending;
-  const { status, headers: own } = sendable.answer;
+  const { response, isPrivate, cookies = [], secure, requestId } = sending;
+  const { status, headers: own } = response.answer;
   const isRead = req.method === 'GET' || req.method === 'HEAD';
   const revalidated = isRead && !isPrivate && status === 200;
   const head = [
@@ -31,21 +31,21 @@ export async function send(req: IncomingMessage, res: ServerResponse, sending: S
     'x-request-id',
     requestId,
   ];
-  // The rest of a body that is too large is not waited for.
-  if (status === 413) head.push('connection', 'close');
-  if (revalidated) head.push('etag', sendable.etag);
+  // The rest of a body that is too large, or too late, is not waited for.
+  if (status === 413 || status === 408) head.push('connection', 'close');
+  if (revalidated) head.push('etag', response.etag);
   // By itself: with express' own headers, a list may hold each name only once.
   if (cookies.length > 0)
     res.setHeader(
       'set-cookie',
       cookies.map((cookie) => setCookie(cookie, secure)),
     );
-  if (revalidated && req.headers['if-none-match']?.includes(sendable.etag)) {
+  if (revalidated && req.headers['if-none-match']?.includes(response.etag)) {
     res.writeHead(304, without('content-type', head)).end();
     return;
   }
-  const encoding = sendable.encodingFor(chooseEncoding(req.headers['accept-encoding'] as string | undefined));
-  const made = sending.body ? sending.body(encoding) : sendable.body(encoding);
+  const encoding = response.encodingFor(chooseEncoding(req.headers['accept-encoding'] as string | undefined));
+  const made = sending.body ? sending.body(encoding) : response.body(encoding);
   const body = Buffer.isBuffer(made) ? made : await made;
   if (encoding) head.push('content-encoding', encoding);
   head.push('content-length', `${body.length}`);

@@ -1,8 +1,8 @@
 import { type Statement, statement } from '../database/prepared.js';
 
 /**
- * The conditions of a filtered list. Each combination of conditions becomes a statement of its own, prepared once under its own name:
- * a single text with "or the filter is null" would leave PostgreSQL without a fitting index.
+ * The conditions of a filtered list. Each combination of conditions becomes a statement of its own, prepared once under
+ * its own name: a single text with "or the filter is null" would leave PostgreSQL without a fitting index.
  */
 export class Conditions {
   /** The parameters so far; $1 is the organization. */
@@ -39,7 +39,7 @@ export class Conditions {
   }
 
   /** The statement for this combination. */
-  statement<Row extends unknown[]>(name: string, sql: string): Statement<Row, unknown[]> {
+  statement<Row extends unknown[] = unknown[]>(name: string, sql: string): Statement<Row, unknown[]> {
     return statement<Row, unknown[]>([name, ...this.tags].join('_'), sql);
   }
 }

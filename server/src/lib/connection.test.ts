@@ -1,19 +1,22 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Door, RequestContext } from '../http/context.js';
-import { connectionType, type PageRequest, readPage } from './connection.js';
-import { encodeCursor } from './cursor.js';
+import type { Transport, RequestContext } from '../context/request-context.js';
+import { connectionType, type ListPage, type PageRequest, readPage } from './connection.js';
+import { encodeCursor, markOf, type PagedList, type SortKey } from './cursor.js';
 
 class Row {
   id!: number;
 }
 const Rows = connectionType('TestRow', () => Row);
 const rowsOf = (...ids: number[]): Row[] => ids.map((id) => ({ id }));
+const LIST: PagedList = { shape: ['integer'], identity: ['rows'] };
+const mark = markOf(LIST);
+const cursor = (key: SortKey): string => encodeCursor(mark, key);
 const make = (rows: Row[], page: PageRequest, count = async () => 9) =>
-  new Rows({ rows, page, keyOf: ({ id }) => [id], count });
+  new Rows({ rows, page: { ...page, mark }, keyOf: ({ id }) => [id], count });
 
 describe('reading a page', () => {
-  const read = (door: Door, first?: number | null, after?: string): PageRequest =>
-    readPage({ door } as RequestContext, { first, after }, ['integer'], 50);
+  const read = (transport: Transport, first?: number | null, after?: string): ListPage =>
+    readPage({ transport } as RequestContext, { first, after }, LIST, 50);
 
   test.each([
     ['graphql', 1, 1],
@@ -23,8 +26,8 @@ describe('reading a page', () => {
     ['rest', null, null],
     ['rest', undefined, null],
     ['page', 5_000, 5_000],
-  ] as const)('%s asks for %j: %j', (door, first, limit) => {
-    expect(read(door, first)).toEqual({ limit, after: null });
+  ] as const)('%s asks for %j: %j', (transport, first, limit) => {
+    expect(read(transport, first)).toEqual({ limit, after: null, mark });
   });
 
   test.each([
@@ -32,12 +35,12 @@ describe('reading a page', () => {
     ['graphql', -1],
     ['graphql', 101],
     ['rest', 0],
-  ] as const)('%s may not ask for %j', (door, first) => {
-    expect(() => read(door, first)).toThrow('first must be between 1 and 100.');
+  ] as const)('%s may not ask for %j', (transport, first) => {
+    expect(() => read(transport, first)).toThrow('first must be between 1 and 100.');
   });
 
   test('goes on after a cursor', () => {
-    expect(read('graphql', 10, encodeCursor([7]))).toEqual({ limit: 10, after: [7] });
+    expect(read('graphql', 10, cursor([7]))).toEqual({ limit: 10, after: [7], mark });
   });
 });
 
@@ -46,14 +49,14 @@ describe('a connection', () => {
     const page = make(rowsOf(1, 2, 3), { limit: 2, after: null });
     expect(page.nodes).toEqual(rowsOf(1, 2));
     expect(page.edges).toEqual([
-      { cursor: encodeCursor([1]), node: { id: 1 } },
-      { cursor: encodeCursor([2]), node: { id: 2 } },
+      { cursor: cursor([1]), node: { id: 1 } },
+      { cursor: cursor([2]), node: { id: 2 } },
     ]);
     expect(page.pageInfo).toEqual({
       hasNextPage: true,
       hasPreviousPage: false,
-      startCursor: encodeCursor([1]),
-      endCursor: encodeCursor([2]),
+      startCursor: cursor([1]),
+      endCursor: cursor([2]),
     });
   });
 

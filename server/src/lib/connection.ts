@@ -1,11 +1,11 @@
 import { type ClassType, Field, Int, ObjectType } from 'type-graphql';
-import type { RequestContext } from '../http/context.js';
-import { decodeCursor, encodeCursor, type KeyPart, type SortKey } from './cursor.js';
+import type { RequestContext } from '../context/request-context.js';
+import { decodeCursor, encodeCursor, type KeyPart, markOf, type PagedList, type SortKey } from './cursor.js';
 import { invalidInput } from './errors.js';
 
 export type { KeyPart, SortKey };
 
-/** The most nodes that a page has at the public GraphQL door. */
+/** The most nodes that a page has at the public GraphQL endpoint. */
 export const MAX_PAGE_SIZE = 100;
 
 /** What a caller asks of a list: how many, and after which cursor. */
@@ -16,30 +16,37 @@ export interface PageArgs {
 
 /** A checked page. */
 export interface PageRequest {
-  /** The most nodes wanted; null: all of them (internal doors alone). Read one more to learn whether others follow. */
+  /** The most nodes wanted; null: all of them (internal transports alone). Read one more to learn whether others follow. */
   limit: number | null;
   /** The sort key of the node before the page; null: from the beginning. */
   after: SortKey | null;
 }
 
+/** A checked page of a certain list. */
+export interface ListPage extends PageRequest {
+  /** Of the list's cursors. */
+  readonly mark: string;
+}
+
 /**
- * Checks `first` and `after`. The public door allows pages of 1 to 100; `first: null` is the default there and the
- * whole list at the internal doors (REST, pages), which have no limit either.
- * @param shape the parts of the list's sort key, for checking the cursor
- * @throws 400 naming the limit, or for a cursor of another list
+ * Checks `first` and `after`. The public endpoint allows pages of 1 to 100; `first: null` is the default there and the
+ * whole list at the internal transports (REST, pages), which have no limit either.
+ * @throws 400 naming the limit, or for a cursor of another list, filter or direction
  */
-export function readPage(
-  ctx: RequestContext,
-  args: PageArgs,
-  shape: readonly KeyPart[],
-  defaultSize = 50,
-): PageRequest {
-  const open = ctx.door !== 'graphql';
+export function readPage(ctx: RequestContext, args: PageArgs, list: PagedList, defaultSize = 50): ListPage {
+  const open = ctx.transport !== 'graphql';
   const first = args.first ?? (open ? null : defaultSize);
   if (first !== null && (first < 1 || (!open && first > MAX_PAGE_SIZE))) {
     throw invalidInput({ field: 'first', message: `first must be between 1 and ${MAX_PAGE_SIZE}.` });
   }
-  return { limit: first, after: args.after == null ? null : decodeCursor(args.after, shape) };
+  let mark: string | undefined;
+  return {
+    limit: first,
+    after: args.after == null ? null : decodeCursor(args.after, list),
+    get mark() {
+      return (mark ??= markOf(list)); // many operations ask for no cursor
+    },
+  };
 }
 
 /** Where a page lies in its list. */
@@ -79,7 +86,7 @@ export interface Connection<Node> {
 export interface ConnectionSource<Node> {
   /** What was read for `page`: one row more than its limit when others follow. */
   rows: Node[];
-  page: PageRequest;
+  page: ListPage;
   /** The node's sort key, of the shape that `readPage` was given. */
   keyOf: (node: Node) => SortKey;
   /** Counts the whole list; called at most once, and only when `totalCount` is selected. */
@@ -92,7 +99,8 @@ export interface ConnectionType<Node> extends ClassType<Connection<Node>> {
 }
 
 /**
- * The Relay types `<name>Connection` and `<name>Edge`. Make values with `new TeamConnection({ rows, page, keyOf, count })`.
+ * The Relay types `<name>Connection` and `<name>Edge`. Make values with `new TeamConnection({ rows, page, keyOf, count
+ * })`.
  * @param name the node's GraphQL name
  * @param nodeType a function, since the node's class may be declared later
  */
@@ -126,7 +134,8 @@ export function connectionType<Node extends object>(
 
     @Field(() => [NodeEdge], { description: 'The things on this page with their cursors, in order.' })
     get edges(): NodeEdge[] {
-      return this.nodes.map((node) => ({ cursor: encodeCursor(this.source.keyOf(node)), node }));
+      const { page, keyOf } = this.source;
+      return this.nodes.map((node) => ({ cursor: encodeCursor(page.mark, keyOf(node)), node }));
     }
 
     @Field(() => PageInfo, { description: 'Where this page lies within the list.' })
@@ -137,8 +146,8 @@ export function connectionType<Node extends object>(
       return {
         hasNextPage: page.limit !== null && rows.length > page.limit,
         hasPreviousPage: page.after !== null,
-        startCursor: first ? encodeCursor(keyOf(first)) : null,
-        endCursor: last ? encodeCursor(keyOf(last)) : null,
+        startCursor: first ? encodeCursor(page.mark, keyOf(first)) : null,
+        endCursor: last ? encodeCursor(page.mark, keyOf(last)) : null,
       };
     }
 

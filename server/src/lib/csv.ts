@@ -7,16 +7,25 @@ export function csvLine(cells: readonly Cell[]): string {
 }
 
 /**
- * A cell that no spreadsheet takes for a formula: text that begins with one of = + - @, a tab or a line end gets an apostrophe in front.
- * Whoever typed it in must not be able to make the reader's computer do anything.
+ * A cell that no spreadsheet takes for a formula: text that begins with one of = + - @, a tab or a line end gets an
+ * apostrophe in front, and so does one that would read like it. Whoever typed it in must not be able to make the
+ * reader's computer do anything.
  */
-export function harmless(cell: Cell): Cell {
-  return typeof cell === 'string' && /^[=+\-@\t\r\n＝＋－＠]/u.test(cell) ? `'${cell}` : cell;
+export function escapeFormula(cell: Cell): Cell {
+  return typeof cell === 'string' && /^'*[=+\-@\t\r\n＝＋－＠]/u.test(cell) ? `'${cell}` : cell;
 }
 
-/** What `harmless` was given: for files that may be our own lists. */
-export function unharmed(text: string): string {
-  return text.replace(/^'(?=[=+\-@\t\r\n＝＋－＠])/u, '');
+/**
+ * A line of a CSV file that may be opened in a spreadsheet: none of its cells is a formula. `unescapeFormula` gives back what
+ * stood in them.
+ */
+export function guardedLine(cells: readonly Cell[]): string {
+  return csvLine(cells.map(escapeFormula));
+}
+
+/** What `escapeFormula` was given: for files that we may have written. */
+export function unescapeFormula(text: string): string {
+  return !text.startsWith("'") ? text : text.replace(/^'(?='*[=+\-@\t\r\n＝＋－＠])/u, '');
 }
 
 function encode(cell: Cell): string {

@@ -1,17 +1,44 @@
-/** The error codes that every door speaks; REST answers the status beside it, GraphQL puts the code in `extensions.code`. */
+/**
+ * Every error code that any entry point answers, with its HTTP status: REST puts the code beside the status, GraphQL in
+ * `extensions.code`. The documentation lists exactly these, and tests refuse any other one.
+ */
 export const ERROR_STATUS = {
   BAD_USER_INPUT: 400,
+  QUERY_TOO_EXPENSIVE: 400,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
+  PASSWORD_CHANGE_REQUIRED: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
+  REQUEST_TIMEOUT: 408,
   PRECONDITION_FAILED: 412,
   PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
   UNPROCESSABLE: 422,
   TOO_MANY_REQUESTS: 429,
+  HEADERS_TOO_LARGE: 431,
+  SERVICE_UNAVAILABLE: 503,
+  INSUFFICIENT_STORAGE: 507,
+  METHOD_NOT_ALLOWED: 405,
+  INTERNAL_SERVER_ERROR: 500,
+  GRAPHQL_PARSE_FAILED: 400,
+  GRAPHQL_VALIDATION_FAILED: 400,
+  OPERATION_RESOLUTION_FAILURE: 400,
+  PERSISTED_QUERY_NOT_SUPPORTED: 400,
+  BAD_REQUEST: 400,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** The codes that GraphQL alone answers: they are about documents. */
+export const GRAPHQL_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'OPERATION_RESOLUTION_FAILURE',
+  'QUERY_TOO_EXPENSIVE',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+  'BAD_REQUEST',
+]);
 
 /** One wrong input: `field` as the caller named it, `message` says what is wrong and what would be right. */
 export interface FieldError {
@@ -62,13 +89,18 @@ export function forbidden(message = 'You are not allowed to do this.'): AppError
   return new AppError('FORBIDDEN', message);
 }
 
+/** 403: signed in with a temporary password, which has to be changed before anything else. */
+export function passwordChangeRequired(): AppError {
+  return new AppError('PASSWORD_CHANGE_REQUIRED', 'Your password is a temporary one: please choose your own first.');
+}
+
 /** 409: the state has moved on, or the thing exists already. */
 export function conflict(message: string, details?: ErrorDetails): AppError {
   return new AppError('CONFLICT', message, { details });
 }
 
 /** 422: well-formed, but against a rule of the league. */
-export function brokenRule(message: string, details?: ErrorDetails, errors?: FieldError[]): AppError {
+export function unprocessable(message: string, details?: ErrorDetails, errors?: FieldError[]): AppError {
   return new AppError('UNPROCESSABLE', message, { details, errors });
 }
 

@@ -18,7 +18,10 @@ export function tryId(value: string | number): number | null {
   return id > 0 && id <= 2_147_483_647 ? id : null;
 }
 
-/** A filter's id: absent, or an integer; what is no id becomes 0, which no row has, so that it answers like a missing row. */
+/**
+ * A filter's id: absent, or an integer; what is no id becomes 0, which no row has, so that it answers like a missing
+ * row.
+ */
 export function filterId(value: string | number | null | undefined): number | null {
   return value === null || value === undefined ? null : (tryId(value) ?? 0);
 }

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../http/context.js';
+import type { RequestContext } from '../context/request-context.js';
 
 /**
  * A value made once per request: `make` is both key and maker, so that two callers with the same maker share one

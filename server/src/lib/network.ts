@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What a caller's address is counted as: IPv4 addresses one by one (also in their IPv6 form), IPv6 ones by their /64, since whoever has
- * one address of it has all. At most 60 characters.
+ * What a caller's address is counted as: IPv4 addresses one by one (also in their IPv6 form), IPv6 ones by their /64,
+ * since whoever has one address of it has all. At most 60 characters.
  */
 export function networkOf(address: string): string {
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];

@@ -8,8 +8,9 @@ export interface PlainFieldOptions {
 }
 
 /**
- * Declares a property of a type as a field whose type belongs to another feature. A resolver file calls it, since types do not import each
- * other across features; unlike a field resolver it costs no call per object, which counts where a page has hundreds of them.
+ * Declares a property of a type as a field whose type belongs to another feature. A resolver file calls it, since types
+ * do not import each other across features; unlike a field resolver it costs no call per object, which counts where a
+ * page has hundreds of them.
  * @param type a function, as for `@Field`
  */
 export function plainField<Owner extends object>(

@@ -1,10 +1,17 @@
-import type { Actor, RequestContext, Role } from '../http/context.js';
-import { AppError, forbidden, notFound, unauthenticated } from './errors.js';
+import type { Actor, RequestContext, Role } from '../context/request-context.js';
+import { AppError, forbidden, notFound, passwordChangeRequired, unauthenticated } from './errors.js';
 
-/** The signed-in caller. Throws 401 when nobody is. */
+/** The signed-in caller. Throws 401 when nobody is, 403 for one whose temporary password is still to be changed. */
 export function requireActor(ctx: RequestContext): Actor {
-  if (!ctx.actor) throw unauthenticated();
-  return ctx.actor;
+  if (ctx.actor) return ctx.actor;
+  throw ctx.passwordPending ? passwordChangeRequired() : unauthenticated();
+}
+
+/**
+ * As `requireActor`, also for a caller whose temporary password is still to be changed: for what such a caller may do.
+ */
+export function requireSignedIn(ctx: RequestContext): Actor {
+  return ctx.passwordPending ?? requireActor(ctx);
 }
 
 /** Whether the caller may administer this organization's content: its own staff and owners, any super administrator. */
@@ -15,9 +22,9 @@ export function isAdminOf(ctx: RequestContext, organizationId: number): boolean 
 
 /**
  * The id of the organization that an administrator's call acts for. Staff and owners: their own.
- * A super administrator: the one that the call names by slug or domain, else that of the switch, else that of the host.
- * Throws 401 when nobody is signed in, 400 'organization required' for a super administrator who has chosen none, 404 for a
- * named organization that does not exist or is not that of staff or an owner.
+ * A super administrator: the one that the call names by id, slug or domain, else that of the switch, else that of the
+ * host. Throws 401 when nobody is signed in, 400 'organization required' for a super administrator who has chosen none,
+ * 404 for a named organization that does not exist or is not that of staff or an owner.
  */
 export function requireAdmin(ctx: RequestContext): number {
   const organizationId = actedFor(ctx);
@@ -29,13 +36,23 @@ export function requireAdmin(ctx: RequestContext): number {
 export function actedFor(ctx: RequestContext): number | null {
   const actor = requireActor(ctx);
   refuseOthersTenant(ctx);
-  if (actor.role === 'super_admin')
-    return ctx.tenantNamed ? ctx.tenant!.id : (ctx.session?.organizationId ?? ctx.tenant?.id ?? null);
-  if (actor.organizationId === null) throw forbidden();
-  return actor.organizationId;
+  if (actor.role !== 'super_admin' && actor.organizationId === null) throw forbidden();
+  return organizationMeant(ctx);
 }
 
-/** Throws 404 when an administrator's call names an organization that there is not, or that is not the caller's to administer. */
+/**
+ * The organization that a signed-in caller means, allowed or not: an administrator's own; a super administrator's as
+ * `requireAdmin` says; null for none.
+ */
+export function organizationMeant({ actor, session, tenant, tenantNamed }: RequestContext): number | null {
+  if (actor?.role !== 'super_admin') return actor?.organizationId ?? null;
+  return tenantNamed ? (tenant?.id ?? null) : (session?.organizationId ?? tenant?.id ?? null);
+}
+
+/**
+ * Throws 404 when an administrator's call names an organization that there is not, or that is not the caller's to
+ * administer.
+ */
 export function refuseOthersTenant(ctx: RequestContext): void {
   if (ctx.tenantNamed && !(ctx.tenant && isAdminOf(ctx, ctx.tenant.id))) throw notFound('Organization');
 }

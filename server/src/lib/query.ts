@@ -1,6 +1,7 @@
+import { forTenant } from '../database/pool.js';
 import { run, type Statement } from '../database/prepared.js';
-import type { RequestContext } from '../http/context.js';
-import { touch } from './touch.js';
+import type { RequestContext } from '../context/request-context.js';
+import { trackDependency } from './track-dependency.js';
 
 /**
  * Runs a read for a request: the one way for loaders to reach the database. The statement is counted, and the answer
@@ -14,8 +15,8 @@ export function query<Row extends unknown[], Params extends unknown[]>(
   organizationId: number | null,
   params: Params,
 ): Promise<Row[]> {
-  if (organizationId !== null) touch(ctx, organizationId);
+  if (organizationId !== null) trackDependency(ctx, organizationId);
   return ctx.replicaReader
     ? ctx.replicaReader.run(stmt, params, ctx.statements)
-    : run(ctx.services.pool, stmt, params, ctx.statements);
+    : run(forTenant(ctx.services.pool, organizationId ?? 0), stmt, params, ctx.statements);
 }

@@ -1,6 +1,6 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
-import { isCalendarDate } from '../domain/dates/isCalendarDate.js';
-import { normaliseTime } from '../domain/game/normaliseTime.js';
+import { isCalendarDate } from '../domain/dates/is-calendar-date.js';
+import { normaliseTime } from '../domain/game/normalise-time.js';
 
 export { GraphQLDateTime as Moment, GraphQLJSON as Json } from 'graphql-scalars';
 

@@ -1,10 +1,12 @@
-import { cleanName } from '../domain/text/cleanName.js';
+import { cleanName } from '../domain/text/clean-name.js';
+import { refusedCharacter } from '../domain/text/refused-character.js';
 import { invalidInput } from './errors.js';
 
 const LONGEST_SEARCH = 100;
 
 /**
- * What a caller searches for, ready for `LIKE '%' || search_form($n) || '%'`: tidied, with the wildcards taken literally.
+ * What a caller searches for, ready for `LIKE '%' || search_form($n) || '%'`: tidied, with the wildcards taken
+ * literally.
  * @returns null when nothing is searched for
  * @throws 400 for a text that is too long to be part of a name, or holds control characters
  */
@@ -13,7 +15,7 @@ export function searchTerm(search: string | null | undefined): string | null {
   if (term.length > LONGEST_SEARCH) {
     throw invalidInput({ field: 'search', message: `search must have at most ${LONGEST_SEARCH} characters.` });
   }
-  if (/\p{Cc}/u.test(term))
+  if (refusedCharacter(term) !== null)
     throw invalidInput({ field: 'search', message: 'search must not hold control characters.' });
   return term === '' ? null : term.replace(/[\\%_]/g, '\\$&');
 }

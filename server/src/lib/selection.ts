@@ -6,8 +6,8 @@ type Fragments = GraphQLResolveInfo['fragments'];
 const gathered = new WeakMap<readonly FieldNode[], Map<string, ReadonlySet<string>>>();
 
 /**
- * Names of the fields that an operation selects below the one being resolved, through fragments of any type and whatever their directives
- * say: what may be asked for, so that a read can leave out what cannot.
+ * Names of the fields that an operation selects below the one being resolved, through fragments of any type and
+ * whatever their directives say: what may be asked for, so that a read can leave out what cannot.
  * @param path fields on the way down, for example 'player' below a field of lines
  */
 export function selectedFields(info: GraphQLResolveInfo, ...path: string[]): ReadonlySet<string> {

@@ -8,8 +8,8 @@ interface ConstraintError {
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * Runs `work`; when it breaks one of the unique keys named, throws the error given for it instead. To look first and insert then would let
- * two callers at once through.
+ * Runs `work`; when it breaks one of the unique keys named, throws the error given for it instead. To look first and
+ * insert then would let two callers at once through.
  * @param refusals constraint or index name to the error that tells the caller
  */
 export async function refuseDuplicates<Result>(

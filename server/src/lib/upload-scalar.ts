@@ -11,8 +11,8 @@ export interface IncomingFile {
 }
 
 /**
- * A file of a multipart request. Not the scalar of graphql-upload, which would bring a second copy of graphql along where modules are
- * loaded as ES modules.
+ * A file of a multipart request. Not the scalar of graphql-upload, which would bring a second copy of graphql along
+ * where modules are loaded as ES modules.
  */
 export const UploadScalar = new GraphQLScalarType<Promise<IncomingFile>, never>({
   name: 'Upload',

@@ -1,6 +1,6 @@
 /**
- * SQL for an upload's public address, part of the statement that reads its owner: the smallest of its files that is at least `width`
- * pixels wide, else the widest; null without an upload.
+ * SQL for an upload's public address, part of the statement that reads its owner: the smallest of its files that is at
+ * least `width` pixels wide, else the widest; null without an upload.
  * @param organization SQL of the organization's id
  * @param upload SQL of the upload's id, may be null
  */

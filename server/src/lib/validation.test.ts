@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AppError } from './errors.js';
-import { given, InputCheck } from './validation.js';
+import { definedFields, InputCheck } from './validation.js';
 
 function check<Value>(work: (check: InputCheck) => Value): Value | string[] {
   const input = new InputCheck();
@@ -24,6 +24,8 @@ test.each([
   ['a\u0000b', 'name: name must not hold control characters.'],
   ['a\nb', 'name: name must not hold control characters.'],
   ['\u202egnp.exe', 'name: name must not hold control characters.'],
+  ['a\u2066b', 'name: name must not hold control characters.'],
+  ['Ana\u200f Reyes\u200e', 'Ana Reyes'],
   ['\ud800', 'name: name must not hold control characters.'],
   ['x'.repeat(10_000), 'name: name must have at most 200 characters; this has 10000.'],
 ])('the name %j', (value, expected) => {
@@ -49,7 +51,7 @@ test('absent stays absent, blank becomes null', () => {
     ]),
   ).toEqual([undefined, undefined, null, null, null]);
   expect(check((input) => input.name('a', null as string | null))).toEqual(['a: a is required.']);
-  expect(given({ a: 1, b: undefined, c: null })).toEqual({ a: 1, c: null });
+  expect(definedFields({ a: 1, b: undefined, c: null })).toEqual({ a: 1, c: null });
 });
 
 test('texts of several lines keep them', () => {

@@ -1,5 +1,7 @@
-import { cleanName } from '../domain/text/cleanName.js';
-import { safeUrl } from '../domain/text/safeUrl.js';
+import { cleanName } from '../domain/text/clean-name.js';
+import { isVisible } from '../domain/text/is-visible.js';
+import { refusedCharacter } from '../domain/text/refused-character.js';
+import { safeUrl } from '../domain/text/safe-url.js';
 import { type FieldError, invalidInput } from './errors.js';
 
 /** What a text field may be. Lengths count characters as PostgreSQL does (code points). */
@@ -10,15 +12,17 @@ export interface TextRules {
   multiline?: boolean;
 }
 
-/** Control characters (line breaks aside, these are looked at on their own), overrides of the reading direction, halves of a character. */
+/**
+ * In texts of several lines: control characters but line breaks and tabs, overrides of the reading direction, halves of
+ * a character.
+ */
 const REFUSED = /[\p{Cs}\u202d\u202e]|(?![\n\r\t])\p{Cc}/u;
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const EMAIL = /^[^\s@<>(),;:"[\]\\]{1,64}@(?=.{1,189}$)[^\s@<>(),;:"[\]\\.]+(\.[^\s@<>(),;:"[\]\\.]+)+$/u;
 
 /**
- * Collects what is wrong with an input, field by field, so that a form shows all of it at once. Each method returns the value to store.
- * Absent (undefined) stays undefined: an update leaves that column alone. Optional fields: null or blank becomes null.
- * After a problem the returned value is of no use; `finish` then throws.
+ * Collects what is wrong with an input, field by field, so that a form shows all of it at once. Each method returns the
+ * value to store. Absent (undefined) stays undefined: an update leaves that column alone. Optional fields: null or
+ * blank becomes null. After a problem the returned value is of no use; `finish` then throws.
  */
 export class InputCheck {
   private readonly errors: FieldError[] = [];
@@ -44,7 +48,7 @@ export class InputCheck {
   name(field: string, value: string | null | undefined, max = 200): string | undefined {
     if (value === undefined) return undefined;
     const text = this.characters(field, value ?? '', false) ? cleanName(value ?? '') : 'x';
-    this.that(VISIBLE.test(text), field, `${field} is required.`);
+    this.that(isVisible(text), field, `${field} is required.`);
     this.length(field, text, max);
     return text;
   }
@@ -102,7 +106,7 @@ export class InputCheck {
   }
 
   private characters(field: string, value: string, multiline: boolean): boolean {
-    const allowed = !REFUSED.test(value) && (multiline || !/[\n\r\t]/.test(value.trim()));
+    const allowed = multiline ? !REFUSED.test(value) : refusedCharacter(value.trim()) === null;
     this.that(allowed, field, `${field} must not hold control characters.`);
     return allowed;
   }
@@ -113,8 +117,10 @@ export class InputCheck {
   }
 }
 
-/** The fields of a patch that were given: undefined ones are left out. */
-export function given<Patch extends object>(patch: Patch): { [Key in keyof Patch]?: Exclude<Patch[Key], undefined> } {
+/** The fields of a patch that are defined: undefined ones are left out. */
+export function definedFields<Patch extends object>(
+  patch: Patch,
+): { [Key in keyof Patch]?: Exclude<Patch[Key], undefined> } {
   return Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)) as {
     [Key in keyof Patch]?: Exclude<Patch[Key], undefined>;
   };

@@ -1,7 +1,7 @@
 import type { TenantKey, TenantVersions } from '../database/tenant-versions.js';
-import type { RequestContext } from '../http/context.js';
+import type { RequestContext } from '../context/request-context.js';
 import { perRequest } from './memo.js';
-import { touch } from './touch.js';
+import { trackDependency } from './track-dependency.js';
 
 interface Entry<Value> {
   version: number;
@@ -11,8 +11,8 @@ interface Entry<Value> {
 /** Configuration that this process keeps until its tenant changes. */
 export interface VersionCache<Value> {
   /**
-   * The kept value, or what `load` gives. Its version is noted before loading, so that a change meanwhile is not missed.
-   * While changes cannot be noticed (listener down) it is loaded once per request.
+   * The kept value, or what `load` gives. Its version is noted before loading, so that a change meanwhile is not
+   * missed. While changes cannot be noticed (listener down) it is loaded once per request.
    * @param tenant whose change ends its life; 'platform' for what belongs to no organization
    */
   get(ctx: RequestContext, tenant: TenantKey, key: string, load: () => Promise<Value>): Promise<Value>;
@@ -36,7 +36,7 @@ export function versionCache<Value>(limit = 1_000): VersionCache<Value> {
 
   return {
     get(ctx, tenant, key, load) {
-      if (tenant !== 'platform') touch(ctx, tenant);
+      if (tenant !== 'platform') trackDependency(ctx, tenant);
       const part = partOf(ctx);
       const name = `${tenant}:${key}`;
       const version = ctx.services.versions.of(tenant);

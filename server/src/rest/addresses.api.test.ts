@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callOf } from '../testing/rest-permissions/call.js';
 import { restPermissionRows } from '../testing/rest-permissions/rows.js';
 import { type RestWorld, startRestWorld } from '../testing/rest-permissions/world.js';
-import { restDoor } from './mount.js';
+import { restRouter } from './router.js';
 
 /** Encoded as they are sent. */
 const STRANGE = [
@@ -29,7 +29,7 @@ const STRANGE = [
 
 let world: RestWorld;
 beforeAll(async () => {
-  world = await startRestWorld([restDoor]);
+  world = await startRestWorld([restRouter]);
 });
 afterAll(() => world.close());
 

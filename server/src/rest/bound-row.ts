@@ -1,10 +1,13 @@
 import {
   type GraphQLInputType,
   type GraphQLSchema,
+  type OperationDefinitionNode,
   getNullableType,
   isInputObjectType,
   isNonNullType,
+  Kind,
   typeFromAST,
+  visit,
 } from 'graphql';
 import type { Operation } from './operations.js';
 import { type Binding, type Bindings, parameterNames, type Row } from './row.js';
@@ -16,6 +19,8 @@ export interface BoundParameter {
   readonly binding: Binding;
   /** Path into the variables. */
   readonly to: readonly string[];
+  /** What the graph calls it: the operation may pass its variable `captain` on as `captainName`. */
+  readonly inGraph: string;
   readonly type: GraphQLInputType;
   /** Whether the call has to give it. */
   readonly required: boolean;
@@ -39,12 +44,16 @@ export interface BoundRow {
 export interface BoundLookup {
   readonly operation: Operation;
   readonly parameters: readonly BoundParameter[];
+  /** Where each field of its answer goes among the variables of the other: to one of its name, else into the input. */
+  readonly found: ReadonlyMap<string, readonly string[]>;
 }
 
 /** The variables of an operation with their types; `optional` are those with a default. */
 interface Variables {
   readonly types: ReadonlyMap<string, GraphQLInputType>;
   readonly optional: ReadonlySet<string>;
+  /** The fields of inputs that take them, where those have another name. */
+  readonly inGraph: ReadonlyMap<string, string>;
 }
 
 /**
@@ -74,8 +83,8 @@ export function bindRows(
 function bindRow(schema: GraphQLSchema, row: Row, operations: ReadonlyMap<string, Operation>): BoundRow {
   const operation = operationNamed(operations, row.operation);
   const variables = variablesOf(schema, operation);
-  const lookup = row.lookup === undefined ? null : bindLookup(schema, row, operationNamed(operations, row.lookup));
-  const found = new Set(lookup ? Object.keys(lookup.operation.answerSchema.properties ?? {}) : []);
+  const lookup =
+    row.lookup === undefined ? null : bindLookup(schema, row, operationNamed(operations, row.lookup), variables);
   const asked = new Set(lookup?.parameters.map(({ name }) => name));
   const own = (bindings: Bindings = {}): BoundParameter[] => bind(bindings, variables, asked);
   const params = own(pathBindings(row));
@@ -83,7 +92,7 @@ function bindRow(schema: GraphQLSchema, row: Row, operations: ReadonlyMap<string
   const given = new Set([
     'organization',
     'expectedVersion',
-    ...found,
+    ...(lookup?.found.keys() ?? []),
     ...[...params, ...query, ...body].map(({ to }) => to[0]!),
   ]);
   for (const name of variables.types.keys())
@@ -102,11 +111,18 @@ function bindRow(schema: GraphQLSchema, row: Row, operations: ReadonlyMap<string
   };
 }
 
-function bindLookup(schema: GraphQLSchema, row: Row, operation: Operation): BoundLookup {
+function bindLookup(schema: GraphQLSchema, row: Row, operation: Operation, wanting: Variables): BoundLookup {
   const variables = variablesOf(schema, operation);
   const all = { ...pathBindings(row), ...row.query, ...row.body };
   const wanted = Object.keys(all).filter((name) => variables.types.has(name));
-  return { operation, parameters: bind(Object.fromEntries(wanted.map((name) => [name, name])), variables, new Set()) };
+  const found = Object.keys(operation.answerSchema.properties ?? {});
+  return {
+    operation,
+    parameters: bind(Object.fromEntries(wanted.map((name) => [name, name])), variables, new Set()),
+    found: new Map(
+      found.map((name) => [name, wanting.types.has(name) ? [name] : (inputPath(wanting, name) ?? [name])]),
+    ),
+  };
 }
 
 function operationNamed(operations: ReadonlyMap<string, Operation>, name: string): Operation {
@@ -122,7 +138,18 @@ function variablesOf(schema: GraphQLSchema, { definition }: Operation): Variable
       definitions.map(({ variable, type }) => [variable.name.value, typeFromAST(schema, type) as GraphQLInputType]),
     ),
     optional: new Set(definitions.flatMap(({ variable, defaultValue }) => (defaultValue ? [variable.name.value] : []))),
+    inGraph: namesInGraph(definition),
   };
+}
+
+function namesInGraph(definition: OperationDefinitionNode): Map<string, string> {
+  const names = new Map<string, string>();
+  visit(definition, {
+    ObjectField({ name, value }) {
+      if (value.kind === Kind.VARIABLE) names.set(value.name.value, name.value);
+    },
+  });
+  return names;
 }
 
 function pathBindings({ path, params = {} }: Row): Bindings {
@@ -138,7 +165,10 @@ function bind(bindings: Bindings, variables: Variables, asked: ReadonlySet<strin
     const to = (typeof binding === 'string' ? binding : binding.to).split('.');
     if (asked.has(name) && !variables.types.has(to[0]!)) return [];
     const type = typeAt(variables, to);
-    return [{ name, binding, to, type, required: isNonNullType(type) && !variables.optional.has(to.join('.')) }];
+    const inGraph = (to.length === 1 && variables.inGraph.get(to[0]!)) || to.at(-1)!;
+    return [
+      { name, binding, to, inGraph, type, required: isNonNullType(type) && !variables.optional.has(to.join('.')) },
+    ];
   });
 }
 
@@ -153,9 +183,13 @@ function typeAt({ types }: Variables, [first = '', ...rest]: readonly string[]):
   }, type);
 }
 
-function versionPath({ types }: Variables): readonly string[] | null {
-  if (types.has('expectedVersion')) return ['expectedVersion'];
+function versionPath(variables: Variables): readonly string[] | null {
+  return variables.types.has('expectedVersion') ? ['expectedVersion'] : inputPath(variables, 'expectedVersion');
+}
+
+/** The path of a field of the variable `input`; null when that has none of this name. */
+function inputPath({ types }: Variables, field: string): readonly string[] | null {
   const input = types.get('input');
   const bare = input && getNullableType(input);
-  return isInputObjectType(bare) && bare.getFields()['expectedVersion'] ? ['input', 'expectedVersion'] : null;
+  return isInputObjectType(bare) && bare.getFields()[field] ? ['input', field] : null;
 }

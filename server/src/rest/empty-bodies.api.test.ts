@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, startTestApp, type TestApp } from '../testing/app.js';
 import { createLink, createOrganization, createUser } from '../testing/factories.js';
 import { rest } from '../testing/rest-client.js';
-import { restDoor } from './mount.js';
+import { restRouter } from './router.js';
 import { routes } from './routes.js';
 
 let app: TestApp;
 let organizationId: number;
 let root: Caller;
 beforeAll(async () => {
-  app = await startTestApp({ mounts: [restDoor] });
+  app = await startTestApp({ routers: [restRouter] });
   organizationId = (await createOrganization(app.manager)).id;
   root = await app.signInAs({ id: (await createUser(app.manager, null)).id, organizationId });
 });

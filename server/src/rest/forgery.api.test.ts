@@ -5,7 +5,7 @@ import { callOf, type RestCall } from '../testing/rest-permissions/call.js';
 import type { RestPermissionRow } from '../testing/rest-permissions/row.js';
 import { restPermissionRows } from '../testing/rest-permissions/rows.js';
 import { type RestWorld, startRestWorld } from '../testing/rest-permissions/world.js';
-import { restDoor } from './mount.js';
+import { restRouter } from './router.js';
 import { operationFiles, prepareOperations } from './operations.js';
 import { routes } from './routes.js';
 
@@ -26,7 +26,7 @@ const MADE_UP = (host: string): Headers => ({
 
 let world: RestWorld;
 beforeAll(async () => {
-  world = await startRestWorld([restDoor]);
+  world = await startRestWorld([restRouter]);
 });
 afterAll(() => world.close());
 
@@ -129,12 +129,15 @@ test("a page of the organization's own domain is let in there, and at no other o
   const mine = await world.fresh();
   const as = await world.signIn('staff', mine);
   const call: RestCall = { method: 'POST', path: '/api/teams', body: { name: 'Ants' } };
-  const origin = `https://${mine.things.domain}`;
+  const origin = `http://${mine.things.domain}`;
   expect((await send(call, as, { origin, host: mine.things.domain })).status).toBe(200);
   expect((await send(call, as, { origin, host: world.other.things.domain })).status).toBe(403);
   expect(
     (await send(call, as, { origin: `http://${world.other.things.domain}`, host: mine.things.domain })).status,
   ).toBe(403);
+  expect((await send(call, as, { origin: `https://${mine.things.domain}`, host: mine.things.domain })).status).toBe(
+    403,
+  );
 });
 
 test('a host that the caller makes up is nobody: it names no tenant, and no origin', async () => {

@@ -11,7 +11,7 @@ import {
 } from '../testing/factories.js';
 import { rest } from '../testing/rest-client.js';
 import { bindRows } from './bound-row.js';
-import { restDoor } from './mount.js';
+import { restRouter } from './router.js';
 import { operationFiles, prepareOperations } from './operations.js';
 import { routes } from './routes.js';
 import { runRow } from './run-row.js';
@@ -35,7 +35,7 @@ interface GameAnswer {
 let app: TestApp;
 let world: LeagueWorld;
 beforeAll(async () => {
-  app = await startTestApp({ mounts: [restDoor] });
+  app = await startTestApp({ ownDatabase: true, routers: [restRouter] });
   world = await createLeagueWorld(app.manager);
 });
 afterAll(() => app.close());
@@ -202,7 +202,7 @@ describe('the number of SQL statements', () => {
   async function statementsOf(path: string, of: LeagueWorld, params: Record<string, string> = {}): Promise<string[]> {
     const row = rows.find((bound) => bound.row.path === path && bound.row.method === 'GET')!;
     const run = async (): Promise<string[]> => {
-      const ctx = await app.context({ door: 'rest', names: { slug: of.organization.slug } });
+      const ctx = await app.context({ transport: 'rest', names: { slug: of.organization.slug } });
       await runRow(ctx, row, { params, query: {}, body: {}, organization: of.organizationId });
       return ctx.statements;
     };

@@ -21,8 +21,8 @@ export const INPUT_SHAPES = {
   inOrder: (value: unknown, { id = 'id', by = 'position' }: InputShapeArgs, wrong: NoteWrong): unknown => {
     if (!Array.isArray(value) || !value.every(isFields)) return value;
     for (const [index, item] of value.entries())
-      if (Number.isNaN(placeOf(item[by]))) wrong(`[${index}].${by}`, 'must be a number.');
-    return value.toSorted((a, b) => placeOf(a[by]) - placeOf(b[by])).map((item) => item[id]);
+      if (Number.isNaN(positionOf(item[by]))) wrong(`[${index}].${by}`, 'must be a number.');
+    return value.toSorted((a, b) => positionOf(a[by]) - positionOf(b[by])).map((item) => item[id]);
   },
   /** One word for another. */
   words: (value: unknown, { names = {} }: InputShapeArgs): unknown =>
@@ -55,7 +55,7 @@ function isFields(value: unknown): value is Record<string, unknown> {
 }
 
 /** NaN for what is no number or text of one. */
-function placeOf(value: unknown): number {
+function positionOf(value: unknown): number {
   return typeof value === 'number' || (typeof value === 'string' && value.trim() !== '') ? Number(value) : Number.NaN;
 }
 

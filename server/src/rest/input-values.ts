@@ -11,7 +11,8 @@ import type { FieldError } from '../lib/errors.js';
 import { enumValue } from './scalar-schemas.js';
 
 /**
- * A parameter as its variable's type wants it. Forms and queries are all text, so numbers and booleans are read from text, too.
+ * A parameter as its variable's type wants it. Forms and queries are all text, so numbers and booleans are read from
+ * text, too.
  * @param field the parameter's name as the caller knows it, for `errors`
  */
 export function inputValue(value: unknown, type: GraphQLInputType, field: string, errors: FieldError[]): unknown {

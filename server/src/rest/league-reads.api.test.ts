@@ -14,14 +14,14 @@ import {
   type LeagueWorld,
 } from '../testing/factories.js';
 import { rest } from '../testing/rest-client.js';
-import { restDoor } from './mount.js';
+import { restRouter } from './router.js';
 
 type Fields = Record<string, unknown>;
 
 let app: TestApp;
 let world: LeagueWorld;
 beforeAll(async () => {
-  app = await startTestApp({ mounts: [restDoor] });
+  app = await startTestApp({ routers: [restRouter] });
   world = await createLeagueWorld(app.manager);
 });
 afterAll(() => app.close());
@@ -114,13 +114,19 @@ describe('records', () => {
 describe('teams', () => {
   test('come with their league in the present season', async () => {
     const { current, league, teams } = world;
-    for (const path of ['teams', 'teamsv2', `teams/teamsByLeague?leagueId=${league.id}`]) {
+    const [bees, cats, dogs] = [
+      ['Bees', 3, 1, 1],
+      ['Cats', 4, 0, 2],
+      ['Dogs', 2, 1, 0],
+    ];
+    const lists = [
+      ['teams', bees, cats, dogs],
+      ['teamsv2', bees, cats, dogs],
+      [`teams/teamsByLeague?leagueId=${league.id}`, dogs, bees, cats],
+    ] as const;
+    for (const [path, ...expected] of lists) {
       const [ants, ...others] = await get(path);
-      expect(others.map(({ name, wins, losses }) => [name, wins, losses])).toEqual([
-        ['Bees', 1, 1],
-        ['Cats', 0, 2],
-        ['Dogs', 1, 0],
-      ]);
+      expect(others.map(({ name, rank, wins, losses }) => [name, rank, wins, losses])).toEqual(expected);
       expect(ants).toEqual({
         id: teams.ants.id,
         name: 'Ants',
@@ -130,7 +136,7 @@ describe('teams', () => {
         slt_id: current.slts.ants.id,
         captain: null,
         captain_id: null,
-        rank: null,
+        rank: 1,
         withdrawn: false,
         playersCount: 3,
         position: null,
@@ -293,7 +299,7 @@ test('seasons, leagues and divisions have what belongs to them', async () => {
   const [played] = await get<{ id: number; teams: Fields[] }[]>(
     `seasonsv2/${current.season.id}/leagues-with-teams-public`,
   );
-  expect([played!.id, played!.teams.map(({ name }) => name)]).toEqual([league.id, ['Ants', 'Bees', 'Cats', 'Dogs']]);
+  expect([played!.id, played!.teams.map(({ name }) => name)]).toEqual([league.id, ['Ants', 'Dogs', 'Bees', 'Cats']]);
   const { slts } = current;
   const division = await createDivision(app.manager, organizationId, { seasonId: current.season.id, name: 'Gold' }, [
     slts.dogs.id,

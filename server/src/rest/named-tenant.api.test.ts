@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Caller, startTestApp, type TestApp } from '../testing/app.js';
 import { createLink, createOrganization, createUser, unique } from '../testing/factories.js';
 import { rest, type RestOptions, type RestResponse } from '../testing/rest-client.js';
-import { restDoor } from './mount.js';
+import { restRouter } from './router.js';
 
 type Body = Record<string, unknown>;
 
@@ -13,7 +13,7 @@ let other: { id: number; slug: string };
 let domain: string;
 let as: Record<'root' | 'unbound' | 'owner' | 'staff', Caller>;
 beforeAll(async () => {
-  app = await startTestApp({ mounts: [restDoor] });
+  app = await startTestApp({ routers: [restRouter] });
 });
 afterAll(() => app.close());
 beforeEach(async () => {

@@ -1,93 +1,81 @@
 import type { BoundParameter, BoundRow } from './bound-row.js';
+import { EXAMPLE_BODIES } from './examples.js';
 import { inputSchema } from './input-schema.js';
 import type { JsonSchema } from './json-schema.js';
-import { type Access, parameterNames, type Row, TEXT_PARAMETERS } from './row.js';
+import { errorResponses } from './openapi-errors.js';
+import { byName, describeParameters } from './openapi-parameters.js';
+import { errorStatuses } from './openapi-statuses.js';
+import { tagOf } from './openapi-tags.js';
+import type { Access, Row } from './row.js';
 
 const ACCESS: Readonly<Record<Access, string>> = {
   public: 'For everybody.',
   'public-scoped':
-    "For everybody. The organization is the one of `slug` or `domain`, else that of the session or of the request's host.",
+    "For everybody. The organization is the one of `organization`, `slug` or `domain`, else that of the session or of the request's host.",
   admin: 'For staff and owners of the organization, and for super administrators.',
-  super_admin: 'For super administrators; some of it for owners, where the settings of their organization let them.',
+  super_admin: 'For super administrators.',
 };
 
-const TENANT = [
-  { name: 'slug', in: 'query', description: "The organization's slug, in any case.", schema: { type: 'string' } },
-  {
-    name: 'domain',
-    in: 'query',
-    description: 'A host name of the organization; the slug wins.',
-    schema: { type: 'string' },
-  },
-];
-
-const IF_MATCH = {
-  name: 'If-Match',
-  in: 'header',
-  description: 'The version that the change is based on; a stale one is refused with 412.',
-  schema: { type: 'string' },
-};
+const OWNERS = 'For super administrators, and for owners whose organization lets them manage its staff.';
+const UNCHANGED = { description: 'The answer is still the one of If-None-Match.' };
+const ID: JsonSchema = { type: 'integer', minimum: 1 };
 
 /**
  * Describes one row as an OpenAPI operation.
  * @param answer the schema of what it answers
  */
-export function describeRow({ row, query, body, version }: BoundRow, answer: JsonSchema): Record<string, unknown> {
-  const { method, path, access, summary } = row;
+export function describeRow(bound: BoundRow, answer: JsonSchema): Record<string, unknown> {
+  const { row, body, lookup } = bound;
+  const inBody = byName([...body, ...(lookup?.parameters ?? []).filter(({ name }) => row.body?.[name] !== undefined)]);
+  const fields = inBody.length > 0 || row.tenantField !== undefined;
   return {
     operationId: operationId(row),
-    summary,
-    description: ACCESS[access],
-    tags: [path.split('/')[2]],
-    parameters: [
-      ...parameterNames(path).map((name) => ({ name, in: 'path', required: true, schema: pathSchema(name) })),
-      ...byName(query).map(({ name, binding, type, required }) => ({
-        name,
-        in: 'query',
-        required,
-        schema: inputSchema(type, binding),
-      })),
-      ...(access === 'public' ? [] : TENANT),
-      ...(version ? [IF_MATCH] : []),
-    ],
-    ...(body.length > 0 && { requestBody: describeBody(row, byName(body)) }),
+    summary: row.summary,
+    description: accessOf(row),
+    tags: [tagOf(row.path)],
+    parameters: describeParameters(bound),
+    ...(fields && { requestBody: describeBody(row, inBody) }),
     responses: {
       200: { description: 'Done.', content: { 'application/json': { schema: answer } } },
-      default: { $ref: '#/components/responses/Error' },
+      ...(row.method === 'GET' && { 304: UNCHANGED }),
+      ...errorResponses(errorStatuses(bound)),
     },
-    ...((access === 'admin' || access === 'super_admin') && {
-      security: [{ session: [], ...(method !== 'GET' && { token: [] }) }],
-    }),
+    security: securityOf(row),
   };
 }
 
-function describeBody({ multipart, repeats = {} }: Row, fields: readonly BoundParameter[]): Record<string, unknown> {
+/** Who may call an endpoint, in a sentence. */
+export function accessOf({ access, owners }: Row): string {
+  return owners ? OWNERS : ACCESS[access];
+}
+
+/** A session alone reads; writing takes its token, too. What everybody may call a session may call as well. */
+function securityOf({ method, access }: Row): Record<string, never[]>[] {
+  const session: Record<string, never[]> = method === 'GET' ? { session: [] } : { session: [], token: [] };
+  return access === 'admin' || access === 'super_admin' ? [session] : [{}, session];
+}
+
+function describeBody(row: Row, fields: readonly BoundParameter[]): Record<string, unknown> {
+  const { method, path, multipart, repeats = {}, tenantField } = row;
   const required = fields.flatMap((field) => (field.required ? [field.name] : []));
+  const whole = [...Object.keys(repeats), ...(tenantField === undefined ? [] : [tenantField])];
   const schema = (chosen: readonly BoundParameter[]): JsonSchema => ({
     type: 'object',
     properties: {
       ...Object.fromEntries(chosen.map(({ name, binding, type }) => [name, inputSchema(type, binding)])),
-      ...Object.fromEntries(Object.keys(repeats).map((name) => [name, { type: 'integer', minimum: 1 } as const])),
+      ...Object.fromEntries(whole.map((name) => [name, ID])),
     },
     ...(required.length > 0 && { required }),
   });
   const withoutFiles = fields.filter(({ type }) => !String(type).startsWith('Upload'));
+  const example = EXAMPLE_BODIES[`${method} ${path}`];
   return {
     required: required.length > 0,
     content: {
-      'application/json': { schema: schema(withoutFiles) },
+      'application/json': { schema: schema(withoutFiles), ...(example && { example }) },
       ...(multipart && { 'multipart/form-data': { schema: schema(fields) } }),
     },
   };
-}
-
-/** A parameter that goes to several places is one parameter. */
-function byName(parameters: readonly BoundParameter[]): BoundParameter[] {
-  return [...new Map(parameters.toReversed().map((parameter) => [parameter.name, parameter])).values()].toReversed();
-}
-
-function pathSchema(name: string): JsonSchema {
-  return TEXT_PARAMETERS.has(name) ? { type: 'string' } : { type: 'integer', minimum: 1 };
 }
 
 /** 'GET /api/gamesv2/{id}' as 'getGamesv2Id'. */

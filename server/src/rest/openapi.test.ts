@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { graphSchema } from '../schema.js';
 import { bindRows } from './bound-row.js';
 import { openApiDocument } from './openapi.js';
+import { templateOf } from './openapi-parameters.js';
 import { operationFiles, prepareOperations } from './operations.js';
 import { routes } from './routes.js';
 
@@ -35,7 +36,7 @@ describe('the description of the REST interface', () => {
     const described = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    expect(described.sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort());
+    expect(described.sort()).toEqual(routes.map((row) => `${row.method} ${templateOf(row)}`).sort());
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(routes.length);
   });
 
@@ -54,9 +55,22 @@ describe('the description of the REST interface', () => {
     const game = document.paths['/api/gamesv2/{id}']!['get']!;
     expect(game.parameters.map((parameter) => `${parameter.in} ${parameter.name}`)).toEqual([
       'path id',
+      'query organization',
       'query slug',
       'query domain',
     ]);
-    expect(Object.keys(game.responses)).toEqual(['200', 'default']);
+    expect(Object.keys(game.responses)).toEqual(['200', '304', '400', '404', '500', '503']);
+  });
+
+  test('says with a word what is no parameter, where two paths would fit one address', () => {
+    const { parameters } = document.paths['/api/organizations/{id}/{action}']!['post']!;
+    expect(parameters).toContainEqual(
+      expect.objectContaining({ in: 'path', name: 'action', schema: { type: 'string', enum: ['addUser'] } }),
+    );
+    const link = document.paths['/api/organization-links/{id}']!;
+    expect(['get', 'put'].map((method) => link[method]!.parameters[0])).toEqual([
+      expect.objectContaining({ name: 'id', description: 'Id of the organization.' }),
+      expect.objectContaining({ name: 'id', description: 'Id of the link.' }),
+    ]);
   });
 });

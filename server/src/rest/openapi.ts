@@ -1,31 +1,10 @@
-import { ERROR_STATUS } from '../lib/errors.js';
 import type { BoundRow } from './bound-row.js';
-import type { JsonSchema } from './json-schema.js';
+import { ERROR_SCHEMA, sharedErrorResponses } from './openapi-errors.js';
+import { templateOf } from './openapi-parameters.js';
 import { describeRow } from './openapi-row.js';
+import { errorStatuses } from './openapi-statuses.js';
+import { tagOf, TAGS } from './openapi-tags.js';
 import { sharedSchemas } from './shared-schemas.js';
-
-const ERROR: JsonSchema = {
-  type: 'object',
-  properties: {
-    message: { type: 'string' },
-    code: {
-      type: 'string',
-      description: `${Object.keys(ERROR_STATUS).join(', ')}, METHOD_NOT_ALLOWED, UNSUPPORTED_MEDIA_TYPE or INTERNAL_SERVER_ERROR.`,
-    },
-    errors: {
-      type: 'array',
-      description: 'What is wrong with the input, field by field.',
-      items: {
-        type: 'object',
-        properties: { field: { type: 'string' }, message: { type: 'string' } },
-        required: ['field', 'message'],
-      },
-    },
-    details: { type: 'object', description: 'Facts to act on: who changed what, the choices, the seconds to wait.' },
-    requestId: { type: 'string', description: 'Finds an unexpected error in the log.' },
-  },
-  required: ['message', 'code'],
-};
 
 const SECURITY_SCHEMES = {
   session: {
@@ -43,15 +22,18 @@ const SECURITY_SCHEMES = {
 };
 
 /**
- * Describes the table as an OpenAPI 3.1 document. Schemas of answers follow from the selections of the operations, those of bodies from the
- * types of their variables.
+ * Describes the table as an OpenAPI 3.1 document. Schemas of answers follow from the selections of the operations,
+ * those of bodies from the types of their variables.
  */
 export function openApiDocument(rows: readonly BoundRow[]): Record<string, unknown> {
   const shared = sharedSchemas(rows.map(({ operation }) => operation.answerSchema));
   const paths: Record<string, Record<string, unknown>> = {};
   for (const bound of rows) {
-    const { method, path } = bound.row;
-    (paths[path] ??= {})[method.toLowerCase()] = describeRow(bound, shared.refer(bound.operation.answerSchema));
+    const { method } = bound.row;
+    (paths[templateOf(bound.row)] ??= {})[method.toLowerCase()] = describeRow(
+      bound,
+      shared.refer(bound.operation.answerSchema),
+    );
   }
   return {
     openapi: '3.1.0',
@@ -59,19 +41,23 @@ export function openApiDocument(rows: readonly BoundRow[]): Record<string, unkno
       title: 'Courtbook',
       version: '1.0.0',
       description:
-        'The REST interface, a table over the GraphQL schema. Lists are whole, ids are integers, dates are YYYY-MM-DD and times HH:MM in the time zone of the organization.',
+        'The REST interface, a table over the GraphQL schema. Lists are whole; ids are positive integers, unique within their organization (those of ' +
+        'organizations, users and sports: on the platform); dates are YYYY-MM-DD and times HH:MM in the time zone of the organization.',
+      contact: { name: 'Who runs this host' },
+      license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
+    tags: usedTags(rows),
     paths,
     components: {
-      schemas: { ...shared.schemas, Error: ERROR },
-      responses: {
-        Error: {
-          description: 'What went wrong; the status says it too.',
-          content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-        },
-      },
+      schemas: { ...shared.schemas, Error: ERROR_SCHEMA },
+      responses: sharedErrorResponses(new Set(rows.flatMap(errorStatuses))),
       securitySchemes: SECURITY_SCHEMES,
     },
   };
+}
+
+function usedTags(rows: readonly BoundRow[]): readonly unknown[] {
+  const used = new Set(rows.map(({ row }) => tagOf(row.path)));
+  return TAGS.filter(({ name }) => used.has(name));
 }

@@ -24,7 +24,7 @@ import { at } from './value-shapes.js';
 /** An operation that rows of the table run: valid for the schema, ready to execute. */
 export interface Operation {
   readonly name: string;
-  /** Without the shim's own directives. */
+  /** Without the REST adapter's own directives. */
   readonly document: DocumentNode;
   readonly definition: OperationDefinitionNode;
   /** The documented answer from the graph's data. */
@@ -95,7 +95,9 @@ function prepare(
   };
 }
 
-/** Lists are whole at this door, or as long as the operation says: never of a length that the graph takes for granted. */
+/**
+ * Lists are whole of this transport, or as long as the operation says: never of a length that the graph takes for granted.
+ */
 function refuseDefaultPages(schema: GraphQLSchema, document: DocumentNode): void {
   const types = new TypeInfo(schema);
   const check = visitWithTypeInfo(types, {

@@ -1,6 +1,7 @@
 import { getNamedType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { graphSchema } from '../schema.js';
+import { createUser } from '../testing/factories.js';
 import { rest, type RestResponse } from '../testing/rest-client.js';
 import { callOf, type Given } from '../testing/rest-permissions/call.js';
 import type { RestPermissionRow } from '../testing/rest-permissions/row.js';
@@ -8,7 +9,7 @@ import { restPermissionRows as table } from '../testing/rest-permissions/rows.js
 import type { RestTenant } from '../testing/rest-permissions/tenant.js';
 import { type Asker, type RestWorld, startRestWorld } from '../testing/rest-permissions/world.js';
 import { bindRows, type BoundRow } from './bound-row.js';
-import { restDoor } from './mount.js';
+import { restRouter } from './router.js';
 import { operationFiles, prepareOperations } from './operations.js';
 import { parameterNames, TEXT_PARAMETERS } from './row.js';
 import { routes } from './routes.js';
@@ -28,7 +29,7 @@ const bound = new Map(
 
 let world: RestWorld;
 beforeAll(async () => {
-  world = await startRestWorld([restDoor]);
+  world = await startRestWorld([restRouter]);
 });
 afterAll(() => world.close());
 
@@ -60,6 +61,35 @@ describe.each(table)('$call', (line) => {
     const told = (what: (param: string) => string): unknown[] =>
       refused.map((param) => [param, withoutEcho(answers.get(what(param))?.body)]);
     expect(told((param) => `${param} of another`)).toEqual(told((param) => `no ${param}`));
+    expect(await world.untouched()).toBe(true);
+  });
+});
+
+describe('a super administrator who names the organization by its id', () => {
+  const rows = table.filter(
+    ({ call, ids }) =>
+      bound.get(call)!.row.access === 'admin' &&
+      !Object.keys(ids).some((param) => param === bound.get(call)!.row.tenantField),
+  );
+
+  test.each(rows)('$call is about that one, whatever the session was switched to', async (line) => {
+    const mine = line.call.startsWith('GET') ? world.own : await world.fresh();
+    const call = callOf(line, mine);
+    const path = `${call.path}${call.path.includes('?') ? '&' : '?'}organization=${mine.id}`;
+    const answer = await world.send({ ...call, path }, await world.signIn('super_admin', mine, world.other));
+    expect([answer.status, await world.untouched()]).toEqual([200, true]);
+  });
+});
+
+describe('a temporary password that is still to be changed', () => {
+  const guarded = table.filter(({ call }) => !bound.get(call)!.row.access.startsWith('public'));
+
+  test.each(guarded)('$call is refused, also to an owner', async (line) => {
+    const { app, own } = world;
+    const newcomer = await createUser(app.manager, own.id, { role: 'org_owner', mustChangePassword: true });
+    const answer = await world.send(callOf(line, own), await app.signInAs({ id: newcomer.id, organizationId: own.id }));
+    expect(answer).toMatchObject({ status: 403, body: { code: 'PASSWORD_CHANGE_REQUIRED' } });
+    await app.manager.delete('users', { id: newcomer.id });
     expect(await world.untouched()).toBe(true);
   });
 });
@@ -120,7 +150,10 @@ function expectedOf(line: RestPermissionRow, role: Asker, aim: Aim): number {
   return aim.about === 'other' && isReached ? 200 : absent;
 }
 
-/** Whether a parameter names the tenant beside others that name things: those of the own one are not in another one, which is there for a super administrator. */
+/**
+ * Whether a parameter names the tenant beside others that name things: those of the own one are not in another one,
+ * which is there for a super administrator.
+ */
 function isElsewhere({ call, ids }: RestPermissionRow, param: string): boolean {
   return param === bound.get(call)!.row.tenantField && Object.keys(ids).length > 1;
 }

@@ -12,6 +12,7 @@ import {
   type SelectionSetNode,
   valueFromASTUntyped,
 } from 'graphql';
+import { answeredType } from '../lib/failing-fields.js';
 import { leafValue } from './scalar-schemas.js';
 import { type ShapeArgs, VALUE_SHAPES, type ValueShape } from './value-shapes.js';
 
@@ -75,7 +76,7 @@ function planField(
   if (others.some((other) => JSON.stringify(other) !== JSON.stringify(shapes)))
     throw new Error(`'${key}' is selected twice, with different shapes`);
   const field = parent.getFields()[nodes[0]!.name.value];
-  const type = field?.type ?? new GraphQLNonNull(GraphQLString); // __typename
+  const type = field ? answeredType(field) : new GraphQLNonNull(GraphQLString); // __typename
   const named = getNamedType(type);
   const selections = nodes.flatMap(({ selectionSet }) => selectionSet?.selections ?? []);
   return {
@@ -88,7 +89,7 @@ function planField(
       const shape = VALUE_SHAPES[name];
       return shape ? [{ shape, args: { what: spacedOut(named.name), ...args } }] : [];
     }),
-    place: placeOf(key, shapes),
+    place: locate(key, shapes),
   };
 }
 
@@ -101,7 +102,7 @@ function shapesOf({ directives = [] }: FieldNode): Shape[] {
   }));
 }
 
-function placeOf(key: string, shapes: readonly Shape[]): PlannedField['place'] {
+function locate(key: string, shapes: readonly Shape[]): PlannedField['place'] {
   for (const { name, args } of shapes) {
     if (name === 'flatten' || name === 'unnest') return name;
     if (name === 'carry') return { into: String(args['into']), as: String(args['as'] ?? key) };

@@ -7,7 +7,7 @@ import { hashPassword } from '../features/users/password.service.js';
 import { type Caller, startTestApp, type TestApp } from '../testing/app.js';
 import { createLink, createOrganization, createUser, unique } from '../testing/factories.js';
 import { rest, type RestOptions, type RestResponse } from '../testing/rest-client.js';
-import { restDoor } from './mount.js';
+import { restRouter } from './router.js';
 
 type Body = Record<string, unknown>;
 
@@ -21,7 +21,7 @@ let other: { id: number; slug: string };
 let as: Record<'root' | 'staff', Caller>;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'courtbook-rest-'));
-  app = await startTestApp({ config: { dataDir, trustProxy: 1 }, mounts: [restDoor] });
+  app = await startTestApp({ config: { dataDir, trustProxy: 1 }, routers: [restRouter] });
   passwordHash = await hashPassword(PASSWORD);
 });
 afterAll(async () => {
@@ -217,6 +217,19 @@ describe('organizations', () => {
     });
     expect([status, (body['users'] as Body[]).map(({ id }) => id)]).toEqual([200, expect.arrayContaining([user.id])]);
     expect((await call(`GET /api/organizations/${own.id}`)).body['users']).toEqual([]);
+  });
+
+  test('are light, dark, or as the device of the visitor is set', async () => {
+    const put = (theme: string) => call(`PUT /api/organizations/${own.id}`, { as: as.root, json: { theme } });
+    const shown = async (): Promise<unknown> => (await call(`GET /api/organizations/slug/${own.slug}`)).body['theme'];
+    expect(await shown()).toBe('light');
+    expect(await put('device')).toMatchObject({ status: 200, body: { theme: 'device' } });
+    expect(await shown()).toBe('device');
+    expect(await put('sepia')).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'theme', message: 'theme must be one of light, dark, device.' }] },
+    });
+    expect(await shown()).toBe('device');
   });
 });
 

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import busboy, { type Busboy } from 'busboy';
 import Upload from 'graphql-upload/Upload.mjs';
-import { LIMITS } from '../http/limits/rules.js';
+import { LIMITS } from '../http/graphql/limits/rules.js';
 import { AppError } from '../lib/errors.js';
 
 /** The most bytes of one file; images are made smaller after that. */

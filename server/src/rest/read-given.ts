@@ -1,10 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { LIMITS } from '../http/limits/rules.js';
+import { LIMITS } from '../http/graphql/limits/rules.js';
+import { isWithin, MOST_LEVELS } from '../http/security/nesting.js';
 import { readBody } from '../http/read-body.js';
 import { AppError } from '../lib/errors.js';
-
-/** Of lists and objects in a body; documented ones have three. */
-const MOST_LEVELS = 20;
 
 type Fields = Record<string, unknown>;
 
@@ -41,15 +39,6 @@ export async function readJson(req: IncomingMessage, orForm = false): Promise<Fi
   if (!isWithin(value, MOST_LEVELS))
     throw new AppError('BAD_USER_INPUT', `The request body is nested more than ${MOST_LEVELS} levels deep.`);
   return value as Fields;
-}
-
-/** Whoever works on a value level by level may rely on this. */
-function isWithin(value: unknown, levels: number): boolean {
-  return (
-    typeof value !== 'object' ||
-    value === null ||
-    (levels > 0 && Object.values(value).every((inner) => isWithin(inner, levels - 1)))
-  );
 }
 
 /** 415, for the sink of errors. */

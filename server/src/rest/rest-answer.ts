@@ -1,10 +1,10 @@
-import type { Answer } from '../http/answer.js';
+import type { TransportResponse } from '../http/response.js';
 import type { Failure } from '../http/failure.js';
 
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
 
 /** A documented answer. What has a version gets it as its tag, which a change sends back as If-Match. */
-export function restAnswer(body: unknown): Answer {
+export function restAnswer(body: unknown): TransportResponse {
   const version = (body as { version?: unknown } | null)?.version;
   const headers = { ...JSON_HEADERS, ...(typeof version === 'number' && { etag: `"${version}"` }) };
   return { status: 200, headers, body: Buffer.from(JSON.stringify(body)) };
@@ -17,10 +17,8 @@ export function restAnswer(body: unknown): Answer {
 export function restFailure(
   { status, message: told, code, errors, details, requestId }: Failure,
   documented?: string,
-): Answer {
-  const message = status >= 500 ? (documented ?? told) : told;
-  const retryAfter = details?.['retryAfterSeconds'];
-  const headers = { ...JSON_HEADERS, ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }) };
+): TransportResponse {
+  const message = code === 'INTERNAL_SERVER_ERROR' ? (documented ?? told) : told;
   const body = {
     message,
     code,
@@ -28,5 +26,5 @@ export function restFailure(
     ...(details && { details }),
     ...(requestId !== undefined && { requestId }),
   };
-  return { status, headers, body: Buffer.from(JSON.stringify(body)) };
+  return { status, headers: JSON_HEADERS, body: Buffer.from(JSON.stringify(body)) };
 }

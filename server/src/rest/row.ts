@@ -29,13 +29,29 @@ export interface Row {
   readonly repeats?: Readonly<Record<string, string>>;
   /** Whether the body may also be a form with files. */
   readonly multipart?: boolean;
+  /**
+   * The path below /api as the OpenAPI document has it, when another row's path could fit the same address: a parameter
+   * under another name, or a literal segment as a parameter of one value.
+   */
+  readonly template?: string;
+  /** Statuses of errors that do not follow from the rest. */
+  readonly statuses?: readonly number[];
   /** A field of the body that names the tenant: for super administrators any, for staff and owners only their own. */
   readonly tenantField?: string;
+  /**
+   * A parameter that names a user: for super administrators the call is about that user's organization, for others it
+   * counts for nothing.
+   */
+  readonly userField?: string;
+  /**
+   * Of an endpoint for super administrators: whether owners may use it whose organization lets them manage its staff.
+   */
+  readonly owners?: boolean;
   /** The documented message of a failure that has no words of its own (500). */
   readonly failure?: string;
   /**
-   * An operation that is asked first, with the same parameters. The fields of its answer are variables of the other: what a
-   * REST call leaves to be found (which season a league is meant in).
+   * An operation that is asked first, with the same parameters. The fields of its answer are variables of the other:
+   * what a REST call leaves to be found (which season a league is meant in).
    */
   readonly lookup?: string;
 }

@@ -1,14 +1,23 @@
 import type { DocumentNode } from 'graphql';
-import type { RequestContext } from '../http/context.js';
-import { nameTenant } from '../http/create-context.js';
-import { execute } from '../http/execute.js';
+import type { RequestContext } from '../context/request-context.js';
+import { nameTenant } from '../context/create-context.js';
+import { execute } from '../http/graphql/execution/execute.js';
 import { AppError, forbidden, notFound } from '../lib/errors.js';
 import { tryId } from '../lib/ids.js';
-import { actedFor, isAdminOf, refuseOthersTenant, requireActor, requireAdmin, requireTenant } from '../lib/policy.js';
+import {
+  actedFor,
+  isAdminOf,
+  refuseOthersTenant,
+  requireActor,
+  requireAdmin,
+  requireRole,
+  requireTenant,
+} from '../lib/policy.js';
+import { organizationOfUser, ownersManageStaff } from './asked-first.js';
 import type { BoundRow } from './bound-row.js';
-import { inOurWords } from './our-words.js';
+import { renameErrorFields } from './rename-error-fields.js';
 import type { Row } from './row.js';
-import { type Given, lookupVariables, variablesOf } from './variables.js';
+import { type Given, lookupVariables, set, variablesOf } from './variables.js';
 
 /** A call of an endpoint, as far as its operation goes. */
 export interface Call extends Given {
@@ -19,21 +28,27 @@ export interface Call extends Given {
 
 /**
  * Whether a caller may come in at all, before anything is read. The rest the services know.
- * @returns the organization that an endpoint is about; null for those of the platform, and while the body may name it yet
+ * @returns the organization that an endpoint is about; null for those of the platform, and while a field may name it
+ *   yet
  * @throws 400, 401, 403, 404
  */
-export function admit(ctx: RequestContext, { access, tenantField }: Row): number | null {
+export async function admit(
+  ctx: RequestContext,
+  { access, tenantField, userField, owners = false }: Row,
+): Promise<number | null> {
+  const isNamedLater = userField !== undefined && ctx.actor?.role === 'super_admin';
   switch (access) {
     case 'public':
       return null;
     case 'public-scoped':
       if (ctx.tenantNamed && !ctx.tenant) throw notFound('Organization');
-      return requireTenant(ctx);
+      return isNamedLater ? (ctx.tenant?.id ?? null) : requireTenant(ctx);
     case 'admin':
-      return tenantField === undefined ? requireAdmin(ctx) : actedFor(ctx);
+      return tenantField === undefined && !isNamedLater ? requireAdmin(ctx) : actedFor(ctx);
     case 'super_admin':
       if (requireActor(ctx).role === 'staff') throw forbidden();
       refuseOthersTenant(ctx);
+      requireRole(ctx, 'super_admin', ...(owners && (await ownersManageStaff(ctx)) ? (['org_owner'] as const) : []));
       return null;
   }
 }
@@ -41,37 +56,45 @@ export function admit(ctx: RequestContext, { access, tenantField }: Row): number
 /**
  * Runs a row's operation.
  * @returns the documented answer
- * @throws whatever the services throw, in the words of this door; 400 for wrong parameters
+ * @throws whatever the services throw, in the words of this transport; 400 for wrong parameters
  */
 export async function runRow(ctx: RequestContext, bound: BoundRow, call: Call): Promise<unknown> {
   const { row, operation, lookup } = bound;
-  const organization =
-    row.tenantField === undefined
-      ? call.organization
-      : await takeTenant(ctx, call.organization, call.body[row.tenantField]);
+  const organization = await organizationOf(ctx, row, call);
   const tenant = organization === null ? {} : { organization: String(organization) };
   const variables = variablesOf(bound, call, call.ifMatch);
   try {
-    const found =
-      lookup === null
-        ? {}
-        : lookup.operation.answer(
-            await run(ctx, lookup.operation.document, { ...lookupVariables(lookup.parameters, call), ...tenant }),
-          );
-    const data = await run(ctx, operation.document, {
-      ...variables,
-      ...(found as object),
-      ...(bound.wantsTenant && tenant),
-    });
+    if (lookup !== null) {
+      const asked = { ...lookupVariables(lookup.parameters, call), ...tenant };
+      const found = lookup.operation.answer(await run(ctx, lookup.operation.document, asked));
+      for (const [name, value] of Object.entries(found as object))
+        set(variables, lookup.found.get(name) ?? [name], value);
+    }
+    const data = await run(ctx, operation.document, { ...variables, ...(bound.wantsTenant && tenant) });
     return operation.answer(data);
   } catch (error) {
-    throw inOurWords(error, bound);
+    throw renameErrorFields(error, bound);
   }
 }
 
+/** The organization that a call is about, now that its fields are read. */
+async function organizationOf(
+  ctx: RequestContext,
+  { tenantField, userField, method }: Row,
+  { organization, body, query }: Call,
+): Promise<number | null> {
+  if (tenantField !== undefined) return takeTenant(ctx, organization, body[tenantField]);
+  if (userField === undefined || organization !== null) return organization;
+  // A change looks the user up itself.
+  if (method !== 'GET') return body[userField] == null ? requireAdmin(ctx) : null;
+  const userId = [query[userField]].flat()[0];
+  const id = typeof userId === 'string' ? tryId(userId) : null;
+  return (id === null ? null : await organizationOfUser(ctx, id)) ?? requireTenant(ctx);
+}
+
 /**
- * The tenant of a call whose body may name one. A super administrator's call is then about that one; staff and owners can only name
- * their own, and nobody another one than the address does.
+ * The tenant of a call whose body may name one. A super administrator's call is then about that one; staff and owners
+ * can only name their own, and nobody another one than the address does.
  */
 async function takeTenant(ctx: RequestContext, organization: number | null, named: unknown): Promise<number> {
   if (named == null) return organization ?? requireAdmin(ctx);

@@ -13,7 +13,7 @@ import {
   type LeagueWorld,
 } from '../testing/factories.js';
 import { rest, type RestOptions, type RestResponse } from '../testing/rest-client.js';
-import { restDoor } from './mount.js';
+import { restRouter } from './router.js';
 import { operationFiles, prepareOperations } from './operations.js';
 import { seasonWriteRows } from './routes/season-writes.js';
 
@@ -28,7 +28,7 @@ let world: LeagueWorld;
 let as: Caller;
 let seasonId: number;
 beforeAll(async () => {
-  app = await startTestApp({ mounts: [restDoor] });
+  app = await startTestApp({ routers: [restRouter] });
   other = await createLeagueWorld(app.manager);
 });
 afterAll(() => app.close());
@@ -145,6 +145,15 @@ describe('leagues of a season', () => {
       copyFromSeasonId: seasonId,
     });
     expect(copied).toMatchObject({ id: world.league.id, name: 'Garden League', season_id: next.id, teamsCount: 4 });
+    const third = await createSeason(app.manager, world.organizationId);
+    const both = await answered(`POST /api/seasonsv2/${third.id}/leagues`, { copyFromSeasonId: seasonId });
+    expect(both).toMatchObject({
+      name: 'Garden League',
+      leagues: [
+        { name: 'Garden League', season_id: third.id, teamsCount: 4 },
+        { name: 'D1', season_id: third.id },
+      ],
+    });
     expect(await call(`POST /api/seasonsv2/${seasonId}/leagues`, { name: 'd1' })).toMatchObject({
       status: 409,
       body: { code: 'CONFLICT' },

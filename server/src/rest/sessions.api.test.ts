@@ -5,14 +5,14 @@ import { rest, type RestResponse } from '../testing/rest-client.js';
 import { PASSWORD } from '../testing/rest-permissions/rows/platform.js';
 import type { RestTenant } from '../testing/rest-permissions/tenant.js';
 import { type RestWorld, startRestWorld } from '../testing/rest-permissions/world.js';
-import { restDoor } from './mount.js';
+import { restRouter } from './router.js';
 
 type Body = Record<string, unknown>;
 
 let world: RestWorld;
 let mine: RestTenant;
 beforeAll(async () => {
-  world = await startRestWorld([restDoor]);
+  world = await startRestWorld([restRouter]);
 });
 afterAll(() => world.close());
 beforeEach(async () => {
@@ -138,7 +138,7 @@ describe('all sessions of a user end', () => {
 });
 
 test('a stranger who guesses passwords locks out neither the owner elsewhere nor anybody who is signed in', async () => {
-  const world_ = await startRestWorld([restDoor], { trustProxy: 1 });
+  const world_ = await startRestWorld([restRouter], { trustProxy: 1 });
   try {
     const { username } = world_.own.staff;
     const from = (address: string, password: string) =>

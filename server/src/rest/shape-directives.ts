@@ -1,8 +1,9 @@
 import { parse } from 'graphql';
 
 /**
- * How the shim's documents say what becomes of a field between the graph's answer and the documented one. Beside these, always: ids become
- * integers, enum values lower case. The list is closed; each name is explained where it is applied (value-shapes.ts, plan.ts).
+ * How the REST adapter's documents say what becomes of a field between the graph's answer and the documented one. Beside these,
+ * always: ids become integers, enum values lower case. The list is closed; each name is explained where it is applied
+ * (value-shapes.ts, plan.ts).
  */
 export const SHAPE_DIRECTIVES = parse(`
   "What the endpoint answers: a path into the shaped data."
@@ -14,6 +15,8 @@ export const SHAPE_DIRECTIVES = parse(`
   directive @only on FIELD
   "Of a list the first item, or null."
   directive @first on FIELD
+  "Of a list the first item, and in it the whole list under a name; null of an empty list."
+  directive @firstWithAll(as: String!) on FIELD
   "Of a list the items in which these fields (paths) are not null, and are true."
   directive @where(present: String, true: String) on FIELD
   "A list of objects becomes an object, keyed by a field of theirs."

@@ -5,7 +5,7 @@ import type { RestPermissionRow } from '../testing/rest-permissions/row.js';
 import { restPermissionRows } from '../testing/rest-permissions/rows.js';
 import type { RestTenant } from '../testing/rest-permissions/tenant.js';
 import { type RestWorld, startRestWorld } from '../testing/rest-permissions/world.js';
-import { restDoor } from './mount.js';
+import { restRouter } from './router.js';
 import type { Row } from './row.js';
 import { routes } from './routes.js';
 
@@ -16,7 +16,7 @@ const writing = restPermissionRows.filter(
 
 let world: RestWorld;
 beforeAll(async () => {
-  world = await startRestWorld([restDoor]);
+  world = await startRestWorld([restRouter]);
 });
 afterAll(() => world.close());
 
@@ -108,7 +108,10 @@ function smuggledQuery(mine: RestTenant): string {
   return `?slug=${mine.slug}&slug=${slug}&domain=${things.domain}&organization_id=${id}&organizationId=${id}&role=super_admin&role[]=super_admin`;
 }
 
-/** The body with every name that a framework could take for the tenant, the role or the prototype; what the row documents is left out. */
+/**
+ * The body with every name that a framework could take for the tenant, the role or the prototype; what the row
+ * documents is left out.
+ */
 function smuggledText(line: RestPermissionRow, body: RestCall['body']): string {
   const { id, slug, things } = world.other;
   const { body: documented = {}, tenantField = '' } = rowOf(line.call);

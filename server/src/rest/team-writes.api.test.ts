@@ -15,7 +15,7 @@ import {
   type LeagueWorld,
 } from '../testing/factories.js';
 import { rest, type RestOptions, type RestResponse } from '../testing/rest-client.js';
-import { restDoor } from './mount.js';
+import { restRouter } from './router.js';
 import { operationFiles, prepareOperations } from './operations.js';
 import { businessRows } from './routes/businesses.js';
 import { playerWriteRows } from './routes/player-writes.js';
@@ -34,7 +34,7 @@ let world: LeagueWorld;
 let as: Caller;
 let league: string;
 beforeAll(async () => {
-  app = await startTestApp({ mounts: [restDoor] });
+  app = await startTestApp({ routers: [restRouter] });
   other = await createLeagueWorld(app.manager);
 });
 afterAll(() => app.close());
@@ -165,11 +165,15 @@ describe('teams of a league', () => {
       status: 409,
       body: { message: 'This team plays in this league already.' },
     });
+    expect(await call(`POST ${league}/teams`, { name: free.name.toUpperCase() })).toMatchObject({
+      status: 409,
+      body: { message: `${world.league.name} has a team called ${free.name} already.` },
+    });
     expect(await call(`POST ${league}/teams`, {})).toMatchObject({
       status: 400,
       body: { message: 'Please enter a team name or select an existing team.' },
     });
-    expect(names((await call(`GET ${league}/teams`)).body)).toEqual(['Ants', 'Bees', 'Cats', 'Dogs', 'Eels', 'Free']);
+    expect(names((await call(`GET ${league}/teams`)).body)).toEqual(['Ants', 'Dogs', 'Bees', 'Eels', 'Free', 'Cats']);
     const [captain] = world.players.ants;
     const one = `${league}/teams/${world.teams.ants.id}`;
     expect(await answered(`PUT ${one}`, { captainId: captain!.id, captain: 'ignored', rank: '2' })).toMatchObject({
@@ -206,6 +210,13 @@ describe('teams of a league', () => {
         body: expect.objectContaining({ message: 'Player already on this team' }) as Body,
       }),
     );
+    expect(await call(`POST ${players}`, { firstName: 'ADA', lastName: 'low' })).toMatchObject({
+      status: 409,
+      body: { message: 'Player already on this team' },
+    });
+    expect(
+      await answered(`POST ${players}`, { firstName: 'ADA', lastName: 'low', allow_namesake: true }),
+    ).toMatchObject({ firstName: 'ADA' });
     expect(await answered(`POST ${players}`, { firstName: 'Bo', lastName: '陈' })).toMatchObject({
       id: expect.any(Number),
       lastName: '陈',
@@ -242,6 +253,13 @@ describe('players and attributes', () => {
       lastName: 'Uno',
       attributeValues: [{ attribute_id: attribute.id, value: '7' }, { value: 'Ace 🂡' }],
     });
+    const values: { id: number }[] = await app.manager.query(
+      'SELECT id FROM player_attribute_values WHERE player_id = $1 ORDER BY attribute_id',
+      [id],
+    );
+    expect((changed.attributeValues as { id: number }[]).map((value) => value.id)).toEqual(
+      values.map((value) => value.id),
+    );
     expect(await call(`PUT /api/playersv2/${id}`, { attributes: { Number: 'x' } })).toMatchObject({
       status: 400,
       body: { errors: [{ field: 'attributes.Number' }] },
@@ -323,6 +341,31 @@ describe('statistics and periods', () => {
       'Final',
       'Extra',
     ]);
+  });
+
+  test("are those of a user's organization for a super administrator who acts for none", async () => {
+    const sportId = (await createSports(app.manager)).basketball.id;
+    const root = await app.signInAs(await createUser(app.manager, null));
+    const { id: userId } = await createUser(app.manager, world.organizationId);
+    const asRoot = { as: root };
+    expect(await answered('POST /api/gamePeriods', { sportId, name: 'Extra', userId }, asRoot)).toMatchObject({
+      name: 'Extra',
+      order: 9,
+    });
+    const names = (await answered<Body[]>(`GET /api/gamePeriods/${sportId}?userId=${userId}`, undefined, asRoot)).map(
+      ({ name }) => name,
+    );
+    expect(names).toEqual([...world.periods.keys(), 'Extra']);
+    expect((await answered<Body[]>(`POST /api/gamePeriods/reset/${sportId}`, { userId }, asRoot)).at(-1)).toMatchObject(
+      { name: 'Extra', hidden: true },
+    );
+    expect(await call(`GET /api/gamePeriods/${sportId}`, undefined, asRoot)).toMatchObject({
+      status: 400,
+      body: { message: 'organization required' },
+    });
+    expect(await call('POST /api/gamePeriods', { sportId, name: 'More', userId: 2_147_483_647 }, asRoot)).toMatchObject(
+      { status: 404, body: { message: 'User not found.' } },
+    );
   });
 });
 

@@ -7,7 +7,7 @@ import { restPermissionRows } from '../testing/rest-permissions/rows.js';
 import { type RestWorld, startRestWorld } from '../testing/rest-permissions/world.js';
 import { isAddress, isName } from '../testing/texts/text-fields.js';
 import { bindRows } from './bound-row.js';
-import { restDoor } from './mount.js';
+import { restRouter } from './router.js';
 import { operationFiles, prepareOperations } from './operations.js';
 import { routes } from './routes.js';
 
@@ -20,11 +20,11 @@ const BAD_ADDRESSES = [
   'https://a.example/\u0000',
   'https:\\\\evil.example',
 ];
-const BAD_NAMES = ['x'.repeat(10_000), 'a\u0000b', 'a\u202eb'];
+const BAD_NAMES = ['x'.repeat(10_000), 'a\u0000b', 'a\u202eb', 'a\u0007b', 'a\u2066b'];
 const KEPT = 'نادي القدس 🏀👩‍👧 Ünï';
 
 /** What is named by an id needs no name. */
-const INSTEAD_OF_NAMES = new Set(['player_id', 'copyFromTeamId', 'copyFromSeasonId']);
+const INSTEAD_OF_NAMES = new Set(['player_id', 'captainId', 'copyFromTeamId', 'copyFromSeasonId']);
 
 const schema = graphSchema();
 const bound = new Map(
@@ -42,27 +42,33 @@ const texts = restPermissionRows
     const found = body.filter(
       ({ type, binding }) => getNamedType(type).name === 'String' && typeof binding === 'string',
     );
-    const doors = row.multipart ? (['JSON', 'form'] as const) : (['JSON'] as const);
-    return found.flatMap(({ name, to }) =>
-      doors.map((door) => ({
+    const transports = row.multipart ? (['JSON', 'form'] as const) : (['JSON'] as const);
+    return found.flatMap(({ name, inGraph }) =>
+      transports.map((transport) => ({
         line,
         call: line.call,
         access: row.access,
         param: name,
-        field: { mutation: '', path: '', name: to.at(-1)!, description: '' },
-        door,
+        field: { mutation: '', path: '', name: inGraph, description: '' },
+        transport,
       })),
     );
   });
 
+test('a text is known by what the graph calls it', () => {
+  expect(texts.filter(({ field }) => isName(field)).map(({ call, param }) => `${call} ${param}`)).toContain(
+    'PUT /api/seasonsv2/{season}/leagues/{league}/teams/{teamId} captain',
+  );
+});
+
 let world: RestWorld;
 beforeAll(async () => {
-  world = await startRestWorld([restDoor]);
+  world = await startRestWorld([restRouter]);
 });
 afterAll(() => world.close());
 
 test.each(texts.filter(({ field }) => isAddress(field)))(
-  '$call: $param leads to http or https ($door)',
+  '$call: $param leads to http or https ($transport)',
   async (text) => {
     for (const address of BAD_ADDRESSES)
       expect([address, ...(await outcome(text, address))]).toEqual([address, 400, text.param]);
@@ -71,7 +77,7 @@ test.each(texts.filter(({ field }) => isAddress(field)))(
 );
 
 test.each(texts.filter(({ field }) => isName(field)))(
-  '$call: $param is of a length that can be read ($door)',
+  '$call: $param is of a length that can be read ($transport)',
   async (text) => {
     for (const name of BAD_NAMES)
       expect([name.slice(0, 10), ...(await outcome(text, name))]).toEqual([name.slice(0, 10), 400, text.param]);
@@ -80,7 +86,7 @@ test.each(texts.filter(({ field }) => isName(field)))(
 );
 
 test.each(texts.filter(({ field }) => isName(field)))(
-  '$call: $param keeps emoji and text from right to left ($door)',
+  '$call: $param keeps emoji and text from right to left ($transport)',
   async (text) => {
     const name = `${KEPT} ${unique('n').slice(-9)}`;
     const tenant = await world.fresh();
@@ -97,12 +103,12 @@ async function outcome(text: Text, value: string): Promise<[number, string | und
   return [status, (JSON.parse(answered) as { errors?: { field: string }[] }).errors?.[0]?.field];
 }
 
-async function send({ line, access, param, door }: Text, value: string, tenant: RestWorld['own']) {
+async function send({ line, access, param, transport }: Text, value: string, tenant: RestWorld['own']) {
   const as = await world.signIn(access === 'admin' ? 'staff' : 'super_admin', tenant);
   const { body: fair, ...call } = callOf(line, tenant);
   const named = Object.fromEntries(Object.entries(fair).filter(([name]) => !INSTEAD_OF_NAMES.has(name)));
   const body = { ...named, ...(param === 'url' && { is_external: true }), [param]: value };
-  return door === 'JSON' ? sendJson({ ...call, body }, as) : sendForm({ ...call, body }, as);
+  return transport === 'JSON' ? sendJson({ ...call, body }, as) : sendForm({ ...call, body }, as);
 }
 
 function sendJson({ method, path, body }: RestCall, as: Record<string, string>) {

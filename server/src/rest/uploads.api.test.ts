@@ -9,7 +9,7 @@ import { callOf } from '../testing/rest-permissions/call.js';
 import { restPermissionRows } from '../testing/rest-permissions/rows.js';
 import { type RestWorld, startRestWorld } from '../testing/rest-permissions/world.js';
 import { bindRows } from './bound-row.js';
-import { restDoor } from './mount.js';
+import { restRouter } from './router.js';
 import { operationFiles, prepareOperations } from './operations.js';
 import { routes } from './routes.js';
 
@@ -31,7 +31,7 @@ let world: RestWorld;
 let dataDir: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'courtbook-rest-uploads-'));
-  world = await startRestWorld([restDoor], { dataDir });
+  world = await startRestWorld([restRouter], { dataDir });
 });
 afterAll(async () => {
   await world.close();

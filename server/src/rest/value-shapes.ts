@@ -27,6 +27,22 @@ export const VALUE_SHAPES: Readonly<Record<string, ValueShape>> = {
     apply: (value) => (value as unknown[] | null)?.[0] ?? null,
     describe: (schema) => nullable(schema.items ?? {}),
   },
+  firstWithAll: {
+    apply: (value, { as }) => {
+      const [first] = (value ?? []) as object[];
+      return first === undefined ? null : { ...first, [String(as)]: value };
+    },
+    describe({ items = {} }, { as }) {
+      const { properties = {}, required = [] } = items;
+      const all = { type: 'array', items, description: 'All of them, this one first.' };
+      return nullable({
+        ...items,
+        title: `First${items.title ?? ''}`,
+        properties: { ...properties, [String(as)]: all },
+        required: [...required, String(as)],
+      });
+    },
+  },
   where: {
     apply: (value, { present, true: truth }) =>
       ((value ?? []) as unknown[]).filter(

@@ -91,7 +91,7 @@ function read(
 }
 
 /** Sets what lies at a path; objects on the way are made. */
-function set(variables: Variables, path: readonly string[], value: unknown): void {
+export function set(variables: Variables, path: readonly string[], value: unknown): void {
   const [first, ...rest] = path as [string, ...string[]];
   if (rest.length === 0) variables[first] = value;
   else set((variables[first] ??= {}) as Variables, rest, value);

@@ -1,4 +1,3 @@
-import { pino } from 'pino';
 import { parse, print, type DocumentNode } from 'graphql';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { Pool } from 'pg';
@@ -9,11 +8,13 @@ import { listenForTenantChanges } from '../database/notifications.js';
 import type { Replica } from '../database/replica.js';
 import type { TenantVersions } from '../database/tenant-versions.js';
 import { createSession } from '../features/auth/session.service.js';
-import { type ContextInput, createContext } from '../http/create-context.js';
-import type { RequestContext } from '../http/context.js';
-import { execute } from '../http/execute.js';
+import { type ContextInput, createContext } from '../context/create-context.js';
+import type { RequestContext } from '../context/request-context.js';
+import { execute } from '../http/graphql/execution/execute.js';
+import { createLog } from '../lib/log.js';
 import { allNoticed } from './changes.js';
-import { connectTo, openOwnDatabase, openTestDatabase, type TestDatabase } from './database.js';
+import { checkError } from './check-error.js';
+import { type ConnectOptions, connectTo, openOwnDatabase, openTestDatabase, type TestDatabase } from './database.js';
 import { sendRequest, type TestRequest, type TestResponse } from './http-client.js';
 
 /** Who a test calls as: the headers that a signed-in browser sends. */
@@ -38,6 +39,8 @@ export interface CallOptions {
   as?: Caller;
   host?: string;
   headers?: Record<string, string>;
+  /** The id of the organization that the caller's page shows, or 'none': named in the address. */
+  organization?: number | string;
 }
 
 type Operation<Data, Variables> = string | DocumentNode | TypedDocumentNode<Data, Variables>;
@@ -69,8 +72,10 @@ export interface TestApp {
 }
 
 /** What a test may want otherwise. */
-export interface TestAppOptions extends Pick<AppDeps, 'now' | 'mounts'> {
-  /** A database of the test's own: for whatever concerns the whole platform, or the cache (others' changes empty it). */
+export interface TestAppOptions extends Pick<AppDeps, 'now' | 'routers' | 'httpLimits'>, ConnectOptions {
+  /**
+   * A database of the test's own: for whatever concerns the whole platform, or the cache (others' changes empty it).
+   */
   ownDatabase?: boolean;
   /** A migrated database of another server, instead. */
   databaseUrl?: string;
@@ -86,14 +91,17 @@ export async function startTestApp({
   databaseUrl,
   replica: replicaOf,
   config,
-  log = pino({ level: 'silent' }),
+  log = createLog('silent'),
+  poolSize,
+  limits,
   ...deps
 }: TestAppOptions = {}): Promise<TestApp> {
+  const connections: ConnectOptions = { ...(poolSize !== undefined && { poolSize }), ...(limits && { limits }) };
   const database = await (databaseUrl !== undefined
-    ? connectTo(databaseUrl)
+    ? connectTo(databaseUrl, connections)
     : ownDatabase
-      ? openOwnDatabase()
-      : openTestDatabase());
+      ? openOwnDatabase(connections)
+      : openTestDatabase(connections));
   const listener = await listenForTenantChanges({ url: database.url });
   const replica = replicaOf?.(database.pool, listener.versions);
   const app = await createApp({
@@ -108,7 +116,7 @@ export async function startTestApp({
   const port = await app.listen(0, '127.0.0.1');
   const { services } = app.parts;
   const context = (input: Partial<ContextInput> = {}): Promise<RequestContext> =>
-    createContext(services, { door: 'test', requestId: 'test', ...input });
+    createContext(services, { transport: 'test', requestId: 'test', ...input });
   const request = async ({
     as = {},
     host = 'localhost',
@@ -131,18 +139,19 @@ export async function startTestApp({
     async graphql<Data, Variables extends object>(
       operation: Operation<Data, Variables>,
       variables?: Variables,
-      options: CallOptions = {},
+      { organization, ...options }: CallOptions = {},
     ) {
       const query = typeof operation === 'string' ? operation : print(operation);
       const headers = { 'content-type': 'application/json', ...options.headers };
       const { text, ...response } = await request({
         ...options,
         method: 'POST',
-        path: '/graphql',
+        path: organization === undefined ? '/graphql' : `/graphql?organization=${organization}`,
         headers,
         body: JSON.stringify({ query, variables }),
       });
       const { data, errors } = JSON.parse(text) as Pick<GraphqlResponse<Data>, 'data' | 'errors'>;
+      for (const { extensions } of errors ?? []) checkError(extensions, response.headers);
       return { status: response.status, headers: response.headers, data, errors };
     },
     async signInAs({ id, organizationId = null }) {
@@ -150,7 +159,7 @@ export async function startTestApp({
       return { cookie: `session=${token}; XSRF-TOKEN=${csrfToken}`, 'x-xsrf-token': csrfToken };
     },
     async statementsOf(operation, variables) {
-      const ctx = await context({ door: 'graphql' });
+      const ctx = await context({ transport: 'graphql' });
       const { errors } = await execute(ctx, typeof operation === 'string' ? parse(operation) : operation, variables);
       if (errors) throw errors[0];
       return ctx.statements;

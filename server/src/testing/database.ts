@@ -3,6 +3,7 @@ import { Client, type Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import { inject } from 'vitest';
 import { createDataSource } from '../database/data-source.js';
+import type { DatabaseLimits } from '../database/limits/limits.js';
 import { createPool } from '../database/pool.js';
 
 /** Connections of one test file. */
@@ -13,21 +14,37 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
+/** What a test about the connections themselves may want otherwise. */
+export interface ConnectOptions {
+  /** Connections of each of the two pools; default 5. */
+  poolSize?: number;
+  /** Default: so long that a slow machine never meets one. */
+  limits?: Partial<DatabaseLimits>;
+}
+
+const PATIENT: DatabaseLimits = {
+  connectMs: 120_000,
+  statementMs: 300_000,
+  lockMs: 300_000,
+  idleInTransactionMs: 300_000,
+  longStatementMs: 600_000,
+};
+
 /**
- * The migrated database that all test files share: make a fresh organization and stay within it, then nothing has to be cleaned up.
- * Call it in `beforeAll`, and `close` in `afterAll`.
+ * The migrated database that all test files share: make a fresh organization and stay within it, then nothing has to be
+ * cleaned up. Call it in `beforeAll`, and `close` in `afterAll`.
  */
-export async function openTestDatabase(): Promise<TestDatabase> {
-  return connect(inject('databaseUrl'), async () => undefined);
+export async function openTestDatabase(options?: ConnectOptions): Promise<TestDatabase> {
+  return connect(inject('databaseUrl'), async () => undefined, options);
 }
 
 /**
- * A migrated database of the test's own, for tests of the platform's whole (the first organization, all listings, demo data).
- * `close` drops it.
+ * A migrated database of the test's own, for tests of the platform's whole (the first organization, all listings, demo
+ * data). `close` drops it.
  */
-export async function openOwnDatabase(): Promise<TestDatabase> {
+export async function openOwnDatabase(options?: ConnectOptions): Promise<TestDatabase> {
   const { url, drop } = await createOwnDatabase(inject('templateDatabase'));
-  return connect(url, drop);
+  return connect(url, drop, options);
 }
 
 /**
@@ -47,13 +64,19 @@ export async function createOwnDatabase(
 }
 
 /** Connects to a migrated database of another server. */
-export async function connectTo(url: string): Promise<TestDatabase> {
-  return connect(url, async () => undefined);
+export async function connectTo(url: string, options?: ConnectOptions): Promise<TestDatabase> {
+  return connect(url, async () => undefined, options);
 }
 
-async function connect(url: string, afterClose: () => Promise<void>): Promise<TestDatabase> {
-  const pool = createPool({ url, max: 5, applicationName: 'courtbook test' });
-  const dataSource = await createDataSource({ url, poolSize: 5 }).initialize();
+async function connect(
+  url: string,
+  afterClose: () => Promise<void>,
+  given: ConnectOptions = {},
+): Promise<TestDatabase> {
+  const { poolSize = 5 } = given;
+  const limits = { ...PATIENT, ...given.limits };
+  const pool = createPool({ url, max: poolSize, limits, applicationName: 'courtbook test' });
+  const dataSource = await createDataSource({ url, poolSize, limits }).initialize();
   const close = async (): Promise<void> => {
     await Promise.all([pool.end(), dataSource.destroy()]);
     await afterClose();

@@ -19,8 +19,8 @@ declare module 'vitest' {
 }
 
 /**
- * One PostgreSQL for the whole run: a throw-away embedded server, or the server of TEST_DATABASE_URL, where databases of this run's own
- * names are made and dropped again.
+ * One PostgreSQL for the whole run: a throw-away embedded server, or the server of TEST_DATABASE_URL, where databases
+ * of this run's own names are made and dropped again.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = process.env.TEST_DATABASE_URL

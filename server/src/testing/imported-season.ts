@@ -1,7 +1,7 @@
 import { createUser } from './factories.js';
-import type { RequestContext } from '../http/context.js';
-import { describeProblem } from '../features/season-import/problem.js';
-import type { ImportNotes } from '../features/season-import/report.js';
+import type { RequestContext } from '../context/request-context.js';
+import { describeProblem } from '../features/season-import/reporting/problem.js';
+import type { ImportNotes } from '../features/season-import/reporting/report.js';
 import type { TestApp } from './app.js';
 
 /** Notes of a report as lines of text. */

@@ -1,4 +1,5 @@
 import {
+  GraphQLBoolean,
   GraphQLEnumType,
   GraphQLID,
   GraphQLInputObjectType,
@@ -29,7 +30,10 @@ const Filter = new GraphQLInputObjectType({
   },
 });
 
-/** A schema with everything that execution has to handle: promises, nulls, lists, failures, nulls that are not allowed. */
+/**
+ * A schema with everything that execution has to handle: promises, nulls, lists, failures, nulls that are not allowed,
+ * writes.
+ */
 export function makeSchema(): GraphQLSchema {
   const Node: GraphQLObjectType<Source> = new GraphQLObjectType<Source>({
     name: 'Node',
@@ -56,7 +60,33 @@ export function makeSchema(): GraphQLSchema {
       },
     }),
   });
+  let written: string[] = [];
+  /** Takes its time, unless it fails at once; answers what was written before it began. */
+  const write = async (name: string, fails: boolean): Promise<object> => {
+    const before = written.join();
+    if (fails) throw new Error(`${name} failed`);
+    await Promise.resolve();
+    written.push(name);
+    return { ...source(1), name: before };
+  };
   return new GraphQLSchema({
+    mutation: new GraphQLObjectType({
+      name: 'Mutation',
+      fields: {
+        write: {
+          type: Node,
+          args: { name: { type: new GraphQLNonNull(GraphQLString) }, fails: { type: GraphQLBoolean } },
+          resolve: (_source, { name, fails }: { name: string; fails?: boolean }) => write(name, fails === true),
+        },
+        fail: {
+          type: Node,
+          resolve: () => {
+            throw new Error('failed at once');
+          },
+        },
+        forget: { type: GraphQLBoolean, resolve: () => (written = []).length === 0 },
+      },
+    }),
     query: new GraphQLObjectType({
       name: 'Query',
       fields: {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { seasonFile, STATISTICS } from './small-season.js';
-import type { SeasonFiles } from '../features/season-import/season-files.js';
+import type { SeasonFiles } from '../features/season-import/reading/files/season-files.js';
 
 /** A person; two of one name are told apart by keys alone. */
 export interface RandomPerson {

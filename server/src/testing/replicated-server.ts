@@ -25,7 +25,10 @@ export interface ReplicatedServer {
   close(): Promise<void>;
 }
 
-/** Starts both. The replica begins as a copy of the running primary, made the way of PostgreSQL's manual for copies by hand. */
+/**
+ * Starts both. The replica begins as a copy of the running primary, made the way of PostgreSQL's manual for copies by
+ * hand.
+ */
 export async function startReplicatedServer(): Promise<ReplicatedServer> {
   const directory = await mkdtemp(join(tmpdir(), 'courtbook-replicated-'));
   await chmod(directory, 0o755); // so that the servers' account can enter it

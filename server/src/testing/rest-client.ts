@@ -1,7 +1,9 @@
 import type { Caller, TestApp } from './app.js';
+import { checkError } from './check-error.js';
+import { checkDocumented } from './documented-errors.js';
 import type { TestResponse } from './http-client.js';
 
-/** An answer of the REST door. */
+/** An answer of the REST adapter. */
 export interface RestResponse<Body = unknown> {
   status: number;
   headers: TestResponse['headers'];
@@ -17,7 +19,10 @@ export interface RestOptions {
   json?: unknown;
 }
 
-/** Calls an endpoint: `rest(app, 'GET /api/gamesv2?slug=nba')`. */
+/**
+ * Calls an endpoint: `rest(app, 'GET /api/gamesv2?slug=nba')`. An error has to be a documented one; its request id,
+ * which differs each time, is checked and left out.
+ */
 export async function rest<Body = unknown>(
   app: TestApp,
   call: string,
@@ -35,5 +40,10 @@ export async function rest<Body = unknown>(
     headers: { ...(json !== undefined && { 'content-type': 'application/json' }), ...headers },
     ...(json !== undefined && { body: JSON.stringify(json) }),
   });
-  return { status, headers: answered, body: (text === '' ? undefined : JSON.parse(text)) as Body };
+  const answer = (text === '' ? undefined : JSON.parse(text)) as Record<string, unknown> | undefined;
+  if (status < 400) return { status, headers: answered, body: answer as Body };
+  checkDocumented(call, status);
+  const { requestId, ...told } = answer ?? {};
+  checkError({ ...told, requestId }, answered);
+  return { status, headers: answered, body: told as Body };
 }

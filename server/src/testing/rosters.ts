@@ -3,7 +3,9 @@ import type { Caller, TestApp } from './app.js';
 import { createLeague, createOrganization, createSeason, createSeasonLeague, createUser } from './factories.js';
 import { multipartBody } from './multipart.js';
 
-/** A league without teams, whose organization has the attributes Number (a number), Position (a text) and Born (a date). */
+/**
+ * A league without teams, whose organization has the attributes Number (a number), Position (a text) and Born (a date).
+ */
 export interface RosterWorld {
   organizationId: number;
   seasonLeagueId: number;

@@ -7,8 +7,8 @@ import { unique } from './factories/unique.js';
 export type Row = Readonly<Record<string, unknown>>;
 
 /**
- * Makes rows of any table out of the catalog alone: values that suit types and checks, and a fresh parent for every reference that a row
- * must have. So it works for tables that did not exist when it was written.
+ * Makes rows of any table out of the catalog alone: values that suit types and checks, and a fresh parent for every
+ * reference that a row must have. So it works for tables that did not exist when it was written.
  */
 export class RowBuilder {
   constructor(

@@ -1,7 +1,8 @@
 import { unzipSync } from 'fflate';
-import { FILE_NAMES, type SeasonFiles } from '../features/season-import/season-files.js';
+import { archiveFiles } from '../features/season-import/reading/files/archive-files.js';
+import { FILE_NAMES, type SeasonFiles } from '../features/season-import/reading/files/season-files.js';
 import { importSeasonAs } from '../features/season-import/season-import.service.js';
-import type { SeasonImportReport } from '../features/season-import/report.js';
+import type { SeasonImportReport } from '../features/season-import/reporting/report.js';
 import type { Caller, TestApp } from './app.js';
 import { createUser } from './factories.js';
 import { seasonFile } from './small-season.js';
@@ -16,13 +17,34 @@ export async function staffOf(app: TestApp, organizationId: number): Promise<Cal
 
 /** Downloads a season's archive. */
 export async function downloadSeason(app: TestApp, organizationId: number, seasonId: number): Promise<Archive> {
+  const bytes = await downloadZip(app, organizationId, seasonId);
+  return Object.fromEntries(
+    Object.entries(unzipSync(bytes)).map(([name, content]) => [name, Buffer.from(content).toString()]),
+  );
+}
+
+/** Downloads a season's archive as it is. */
+export async function downloadZip(app: TestApp, organizationId: number, seasonId: number): Promise<Buffer> {
   const { status, bytes } = await app.request({
     path: `/exports/seasons/${seasonId}.zip`,
     as: await staffOf(app, organizationId),
   });
   if (status !== 200) throw new Error(`${status}: ${bytes.toString()}`);
-  return Object.fromEntries(
-    Object.entries(unzipSync(bytes)).map(([name, content]) => [name, Buffer.from(content).toString()]),
+  return bytes;
+}
+
+/** Imports an archive as it was downloaded. */
+export async function importZip(
+  app: TestApp,
+  organizationId: number,
+  zip: Buffer,
+  name: string,
+): Promise<SeasonImportReport> {
+  return importSeasonAs(
+    await app.context(),
+    organizationId,
+    { id: null, name: 'the importer' },
+    { files: archiveFiles('season.zip', zip), name },
   );
 }
 
@@ -38,11 +60,14 @@ export async function importArchive(
     teams: file(FILE_NAMES.teams),
     games: file(FILE_NAMES.games),
     playerGames: file(FILE_NAMES.playerGames),
+    detail: file,
   };
   return importSeasonAs(await app.context(), organizationId, { id: null, name: 'the importer' }, { files, name });
 }
 
-/** Standings, places in divisions, rosters and totals of a season with names instead of ids, in an order of their own. */
+/**
+ * Standings, places in divisions, rosters and totals of a season with names instead of ids, in an order of their own.
+ */
 export async function outcomeOf(app: TestApp, organizationId: number, seasonId: number): Promise<object> {
   const { data } = await app.graphql(
     `query ($organization: ID!, $seasonId: ID!) { organization(id: $organization) { standings(seasonId: $seasonId) {

@@ -1,5 +1,5 @@
 import type { QueryArrayConfig } from 'pg';
-import type { RequestContext } from '../http/context.js';
+import type { RequestContext } from '../context/request-context.js';
 import type { TestApp } from './app.js';
 
 /** The statements that `read` sends, with their values: to look at their plans. They are carried out as well. */

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import { describeProblem } from '../features/season-import/problem.js';
-import type { SeasonImportReport } from '../features/season-import/report.js';
-import type { SeasonFile, SeasonFiles } from '../features/season-import/season-files.js';
+import { describeProblem } from '../features/season-import/reporting/problem.js';
+import type { SeasonImportReport } from '../features/season-import/reporting/report.js';
+import type { SeasonFile, SeasonFiles } from '../features/season-import/reading/files/season-files.js';
 import { importSeasonAs, type SeasonImport } from '../features/season-import/season-import.service.js';
 import type { TestApp } from './app.js';
 

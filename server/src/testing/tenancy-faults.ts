@@ -1,7 +1,7 @@
 import type { CatalogForeignKey, CatalogTable } from './catalog.js';
 
 /** Tables of the platform itself. Every other table belongs to a tenant. */
-export const PLATFORM_TABLES: ReadonlySet<string> = new Set([
+const PLATFORM_TABLES: ReadonlySet<string> = new Set([
   'sports',
   'organizations',
   'organization_domains',
@@ -25,7 +25,10 @@ export function tenantColumn({ name }: Pick<CatalogTable, 'name'>): string {
   return name === 'organizations' ? 'id' : 'organization_id';
 }
 
-/** What in the schema would let tenants meet, or keep tables from being distributed by tenant; as sentences, empty when all is well. */
+/**
+ * What in the schema would let tenants meet, or keep tables from being distributed by tenant; as sentences, empty when
+ * all is well.
+ */
 export function tenancyFaults(catalog: ReadonlyMap<string, CatalogTable>): string[] {
   return [...catalog.values()].flatMap((table) =>
     isTenantTable(table) ? [...keyFaults(table), ...referenceFaults(table)] : referenceFaults(table),

@@ -2,7 +2,10 @@ import type { EntityManager } from 'typeorm';
 import { tenantTables } from '../features/undo/tenant-tables.service.js';
 import { tenantCondition } from '../features/undo/rows.service.js';
 
-/** How many rows of each table are a tenant's, and a digest of all that stands in them but versions, which undo counts on. */
+/**
+ * How many rows of each table are a tenant's, and a digest of all that stands in them but versions, which undo counts
+ * on: the sum of the rows' hashes, so that nothing has to be sorted.
+ */
 export async function tenantRowsDigest(
   manager: EntityManager,
   organizationId: number,
@@ -11,7 +14,8 @@ export async function tenantRowsDigest(
   for (const table of await tenantTables(manager)) {
     if (table === 'sessions') continue;
     const [row] = (await manager.query(
-      `SELECT count(*)::integer AS count, md5(string_agg(md5((to_jsonb(t) - 'version')::text), '' ORDER BY md5((to_jsonb(t) - 'version')::text))) AS digest FROM ${table} t WHERE ${tenantCondition(table)}`,
+      `SELECT count(*)::integer AS count, sum(hashtextextended((to_jsonb(t) - 'version')::text, 0))::text AS digest
+       FROM ${table} t WHERE ${tenantCondition(table)}`,
       [organizationId],
     )) as [{ count: number; digest: string | null }];
     digests[table] = row;

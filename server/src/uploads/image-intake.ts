@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { RequestContext } from '../http/context.js';
-import { limited } from '../lib/limited.js';
+import type { RequestContext } from '../context/request-context.js';
 import type { IncomingFile } from '../lib/upload-scalar.js';
+import { encodeSizes } from './encode-sizes.js';
+import { imageQueue } from './image-queue.js';
 import { uploadStore } from './open-store.js';
-import { openImage, readFile, recogniseImage, unreadable, type ReadImage } from './read-image.js';
+import { readFile, recogniseImage } from './read-image.js';
 import { UPLOAD_PURPOSES } from './upload-purposes.js';
 import type { UploadPurpose } from './upload.entity.js';
 
@@ -29,16 +30,18 @@ export interface PreparedImage {
   files: PreparedFile[];
 }
 
-/** Decoding takes memory and a core: a burst of uploads waits. */
-const oneOfTwo = limited(2);
+/** For reading one image and making all of its sizes. */
+const MOST_SECONDS = 10;
 
 /**
- * Takes an uploaded image in: reads it within its limit, recognises it by content, encodes it anew as WebP in the sizes of its purpose
- * (which leaves all metadata behind) and puts the files into the store. First of two phases: `storeImage` writes the rows in the
- * caller's transaction; files that never get rows are swept later. Check the policy before.
+ * Takes an uploaded image in: reads it within its limit, recognises it by content, encodes it anew as WebP in the sizes
+ * of its purpose (which leaves all metadata behind) and puts the files into the store. First of two phases:
+ * `storeImage` writes the rows in the caller's transaction; files that never get rows are swept later. Check the policy
+ * before.
  * @param field what the caller calls the file, for messages
  * @returns null without a file
- * @throws 400 for what is no image, 413 for too large ones
+ * @throws 400 for what is no image, has too many pixels or takes too long, 413 for too large files, 429 when too many
+ *   wait
  */
 export async function prepareImage(
   ctx: RequestContext,
@@ -50,9 +53,9 @@ export async function prepareImage(
   if (!incoming) return null;
   const { maxBytes, sides } = UPLOAD_PURPOSES[purpose];
   const bytes = await readFile(incoming, maxBytes);
-  return oneOfTwo(async () => {
+  return imageQueue.run(ctx.actor?.organizationId ?? ctx.tenant?.id ?? null, async () => {
     const image = await recogniseImage(bytes, field);
-    const encoded = await encodeSizes(image, sides, field);
+    const encoded = await encodeSizes(image, sides, field, MOST_SECONDS);
     const store = uploadStore(ctx.services.config);
     const base = randomBytes(18).toString('base64url');
     const files = await Promise.all(
@@ -73,35 +76,6 @@ export async function prepareImage(
       files,
     };
   });
-}
-
-interface Encoded {
-  label: string;
-  data: Buffer;
-  width: number;
-  height: number;
-}
-
-/** Never enlarged: a small image has fewer sizes. */
-async function encodeSizes(image: ReadImage, sides: readonly number[], field: string): Promise<Encoded[]> {
-  const longest = Math.max(image.width, image.height);
-  const wanted = sides.filter((_side, index) => index === 0 || sides[index - 1]! < longest);
-  try {
-    const encoded: Encoded[] = [];
-    for (const side of wanted) {
-      const resized = openImage(image.bytes).resize({
-        width: side,
-        height: side,
-        fit: 'inside',
-        withoutEnlargement: true,
-      });
-      const { data, info } = await resized.webp({ quality: 82 }).toBuffer({ resolveWithObject: true });
-      encoded.push({ label: String(side), data, width: info.width, height: info.height });
-    }
-    return encoded;
-  } catch {
-    throw unreadable(field);
-  }
 }
 
 function shownName(filename: string): string {

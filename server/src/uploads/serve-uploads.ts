@@ -1,12 +1,12 @@
 import { pipeline } from 'node:stream/promises';
 import express, { type Router } from 'express';
-import type { AppParts } from '../http/parts.js';
+import type { AppParts } from '../http/app-parts.js';
 import { uploadStore } from './open-store.js';
 import { isStorageKey } from './upload-store.js';
 
 /**
- * `GET /uploads/<key>`: a stored file. Its content never changes under one key, so browsers and proxies may keep it for ever; it is
- * always sent as an image, and nothing in it may run.
+ * `GET /uploads/<key>`: a stored file. Its content never changes under one key, so browsers and proxies may keep it for
+ * ever; it is always sent as an image, and nothing in it may run.
  */
 export function serveUploads({ services }: AppParts): Router {
   const router = express.Router();

@@ -34,7 +34,7 @@ beforeAll(async () => {
      FROM generate_series(1, $3::integer) AS n`,
     [organizationId, page.id, REVISIONS],
   );
-}, 60_000);
+});
 afterAll(() => app.close());
 
 interface PlanNode {

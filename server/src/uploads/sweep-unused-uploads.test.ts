@@ -28,7 +28,7 @@ beforeAll(async () => {
   bytes = await sharp({ create: { width: 500, height: 500, channels: 3, background: '#205080' } })
     .png()
     .toBuffer();
-  app = await startTestApp({ config: { dataDir }, mounts: [serveUploads], ownDatabase: true, now: () => now });
+  app = await startTestApp({ config: { dataDir }, routers: [serveUploads], ownDatabase: true, now: () => now });
 });
 afterAll(async () => {
   await app.close();

@@ -1,4 +1,4 @@
-import type { Services } from '../http/context.js';
+import type { Services } from '../context/request-context.js';
 import { uploadStore } from './open-store.js';
 import { unusedUploadsSql } from './unused-uploads-sql.js';
 
@@ -12,12 +12,16 @@ interface Upload {
   id: number;
 }
 
-/** Since when this process has seen uploads that nothing uses, by 'organization/upload'. Another process has its own idea, and a new one begins anew. */
+/**
+ * Since when this process has seen uploads that nothing uses, by 'organization/upload'. Another process has its own
+ * idea, and a new one begins anew.
+ */
 const unusedSince = new WeakMap<Services, Map<string, number>>();
 
 /**
- * Removes uploads that nothing uses any more, rows and files: pictures that were replaced or taken away. One goes when it has been seen
- * unused for as long as commands can be undone, so that whatever led back to it is over. Returns how many.
+ * Removes uploads that nothing uses any more, rows and files: pictures that were replaced or taken away. One goes when
+ * it has been seen unused for as long as commands can be undone, so that whatever led back to it is over. Returns how
+ * many.
  */
 export async function sweepUnusedUploads(services: Services): Promise<number> {
   const { config, dataSource, now } = services;

@@ -1,4 +1,4 @@
-import type { Services } from '../http/context.js';
+import type { Services } from '../context/request-context.js';
 import { uploadStore } from './open-store.js';
 
 /** A file younger than this may belong to a write under way. */

@@ -4,9 +4,9 @@ import type { DataSource } from 'typeorm';
 const ADDRESS = String.raw`/uploads/([A-Za-z0-9_-]+\.[a-z0-9]+)`;
 
 /**
- * SQL for the uploads that nothing uses, as organization_id and id: no foreign key (whichever there are), no command of their organization that
- * can still be undone, and no revision of a page. $1 is how old a page's picture has to be, $2 the present; $3 and $4 are the only uploads
- * to look at, organizations and ids side by side, or null for all.
+ * SQL for the uploads that nothing uses, as organization_id and id: no foreign key (whichever there are), no command of
+ * their organization that can still be undone, and no revision of a page. $1 is how old a page's picture has to be, $2
+ * the present; $3 and $4 are the only uploads to look at, organizations and ids side by side, or null for all.
  *
  * What revisions name is read last, once for all uploads, and only in organizations of which any are left by then.
  */

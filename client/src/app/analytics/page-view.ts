@@ -13,10 +13,11 @@ export interface PageView {
 export type PageViewAdapter = (view: PageView) => void;
 
 /** How long a page has to stay before it counts: redirects have passed by then. */
-export const PAGE_VIEW_DELAY_MS = 300;
+const PAGE_VIEW_DELAY_MS = 300;
 
 /**
- * Counts a view once the page has stayed for `PAGE_VIEW_DELAY_MS` and its own title is in the document, whichever comes later.
+ * Counts a view once the page has stayed for `PAGE_VIEW_DELAY_MS` and its own title is in the document, whichever comes
+ * later.
  * @param path of the page, as its head knows it
  * @param view read when it is counted
  * @returns calls it off

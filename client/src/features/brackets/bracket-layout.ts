@@ -1,4 +1,4 @@
-import { slotOrder } from '@domain/bracket/slotOrder';
+import { slotOrder } from '@domain/bracket/slot-order';
 
 /** Sizes of the drawing, in CSS pixels. */
 export const BOX = { width: 224, height: 92, columnGap: 44, rowGap: 14 } as const;

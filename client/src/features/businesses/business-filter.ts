@@ -1,4 +1,4 @@
-import type { Option } from '@/ui/Select';
+import type { Option } from '@/ui/select';
 import type { ListedBusinessFragment } from './business-listing.generated';
 
 /** The names of the filters in the address. */

@@ -1,4 +1,4 @@
-import { compareNames } from '@domain/text/compareNames';
+import { compareNames } from '@domain/text/compare-names';
 
 /** A team on the board: as it is in its season league. */
 export interface BoardTeam {
@@ -27,7 +27,10 @@ export interface Move {
   teamIds: readonly string[];
   /** Null: out of all divisions. */
   divisionId: string | null;
-  /** How many of the other teams of the division stay before them. Means nothing for unassigned teams, which stand by name. */
+  /**
+   * How many of the other teams of the division stay before them. Means nothing for unassigned teams, which stand by
+   * name.
+   */
   index: number;
 }
 
@@ -53,7 +56,10 @@ export function teamsIn({ divisions, unassigned }: Board, divisionId: string | n
   return divisionId === null ? unassigned : (divisions.find(({ id }) => id === divisionId)?.teams ?? []);
 }
 
-/** The board after a move. Moving to where the teams are already gives an equal board, so that a move can be laid over its own result. */
+/**
+ * The board after a move. Moving to where the teams are already gives an equal board, so that a move can be laid over
+ * its own result.
+ */
 export function applyMove(board: Board, { teamIds, divisionId, index }: Move): Board {
   const known = new Map(
     [...board.divisions.flatMap(({ teams }) => teams), ...board.unassigned].map((team) => [team.id, team]),

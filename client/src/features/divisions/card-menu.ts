@@ -1,4 +1,4 @@
-import type { MenuItem } from '@/ui/Menu';
+import type { MenuItem } from '@/ui/menu';
 import { type Board, type Move, placeOf, teamsIn } from './board';
 
 /** What a team's menu offers: every move that dragging allows, for those who do not drag. */

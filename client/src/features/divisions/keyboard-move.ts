@@ -1,6 +1,9 @@
 import { type Board, type Place, teamsIn } from './board';
 
-/** Where an arrow key takes a team that has been picked up; null where it leads nowhere. Columns: unassigned teams first, then the divisions. */
+/**
+ * Where an arrow key takes a team that has been picked up; null where it leads nowhere. Columns: unassigned teams
+ * first, then the divisions.
+ */
 export function placeAfterKey(board: Board, teamId: string, { divisionId, index }: Place, key: string): Place | null {
   const others = (column: string | null): number => teamsIn(board, column).filter(({ id }) => id !== teamId).length;
   if (key === 'ArrowLeft' || key === 'ArrowRight') {

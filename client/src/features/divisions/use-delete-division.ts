@@ -1,24 +1,21 @@
 import { useApolloClient } from '@apollo/client/react';
-import { enumerate } from '@/app/admin/deletion-counts';
-import { messageOf } from '@/app/admin/failure';
+import { enumerate } from '@/app/admin/deletion/deletion-counts';
+import { messageOf } from '@/app/admin/forms/failure';
 import { named } from '@/app/admin/named';
-import { useDone } from '@/app/admin/use-done';
-import { useBanner } from '@/ui/banner-context';
+import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { useToast } from '@/ui/toast-context';
 import { useConfirm } from '@/ui/confirm-context';
 import { withoutDivision } from './board';
 import { changeBoard } from './board-cache';
-import {
-  DivisionDeletionDocument,
-  type DivisionDeletionQuery,
-  useDeleteDivisionMutation,
-} from './division-board.generated';
+import { DivisionDeletionDocument, type DivisionDeletionQuery } from './division-board.generated';
+import { useDeleteDivisionMutation } from './division-board.hooks.generated';
 
 /** Deletes a division after a question that says what goes with it; its teams are unassigned at once. */
 export function useDeleteDivision(seasonId: string): (division: { id: string; name: string }) => Promise<void> {
   const client = useApolloClient();
   const confirm = useConfirm();
-  const banner = useBanner();
-  const done = useDone();
+  const toast = useToast();
+  const done = useUndoToast();
   const [remove] = useDeleteDivisionMutation({
     update(cache, { data }) {
       for (const id of data?.deleteDivision.deletedIds ?? [])
@@ -44,7 +41,7 @@ export function useDeleteDivision(seasonId: string): (division: { id: string; na
       });
       if (data) done(data.deleteDivision);
     } catch (error) {
-      banner({ kind: 'error', text: messageOf(error, 'The division could not be deleted.') });
+      toast({ kind: 'error', text: messageOf(error, 'The division could not be deleted.') });
       await client.refetchQueries({ include: ['DivisionBoard'] });
     }
   };

@@ -20,7 +20,10 @@ export interface KeyboardMove {
   onBlur: (event: { relatedTarget: EventTarget | null }) => void;
 }
 
-/** Space or Enter picks a team up and puts it down, arrow keys move it within and between the columns, Escape leaves it where it was. */
+/**
+ * Space or Enter picks a team up and puts it down, arrow keys move it within and between the columns, Escape leaves it
+ * where it was.
+ */
 export function useKeyboardMove(board: Board, move: (move: Move) => void): KeyboardMove {
   const [lifted, setLifted] = useState<Lifted | null>(null);
   const [announcement, setAnnouncement] = useState('');

@@ -1,22 +1,22 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { messageOf } from '@/app/admin/failure';
-import { useDone } from '@/app/admin/use-done';
-import { useBanner } from '@/ui/banner-context';
+import { messageOf } from '@/app/admin/forms/failure';
+import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { useToast } from '@/ui/toast-context';
 import { applyMove, type Board, changes, type Move, unassignedAfter, versionsFor } from './board';
 import { changeBoard, readBoard } from './board-cache';
-import { useAssignDivisionTeamsMutation } from './division-board.generated';
+import { useAssignDivisionTeamsMutation } from './division-board.hooks.generated';
 
 /**
- * Moves of teams on a board. Each is shown at once and sent after the one before it was answered, based on the versions that were known
- * then. When the server refuses one (somebody else has changed the division), it and all behind it are taken back and the board is asked
- * for anew.
+ * Moves of teams on a board. Each is shown at once and sent after the one before it was answered, based on the versions
+ * that were known then. When the server refuses one (somebody else has changed the division), it and all behind it are
+ * taken back and the board is asked for anew.
  * @param stored the board as the server last told it
  */
 export function useMoves(seasonId: string, stored: Board): { board: Board; move: (move: Move) => void } {
   const client = useApolloClient();
-  const banner = useBanner();
-  const done = useDone();
+  const toast = useToast();
+  const done = useUndoToast();
   const [assign] = useAssignDivisionTeamsMutation();
   const [pending, setPending] = useState<readonly Move[]>([]);
   const queue = useRef<readonly Move[]>([]);
@@ -62,12 +62,12 @@ export function useMoves(seasonId: string, stored: Board): { board: Board; move:
         setQueue(queue.current.slice(1));
       } catch (error) {
         setQueue([]);
-        banner({ kind: 'error', text: messageOf(error, 'The change could not be saved.') });
+        toast({ kind: 'error', text: messageOf(error, 'The change could not be saved.') });
         await client.refetchQueries({ include: ['DivisionBoard'] });
       }
     }
     isSending.current = false;
-  }, [send, setQueue, banner, client]);
+  }, [send, setQueue, toast, client]);
 
   const board = useMemo(() => pending.reduce(applyMove, stored), [stored, pending]);
   const move = useCallback(

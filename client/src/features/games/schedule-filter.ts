@@ -1,6 +1,6 @@
-import { isCalendarDate } from '@domain/dates/isCalendarDate';
+import { isCalendarDate } from '@domain/dates/is-calendar-date';
 import type { GameFilter } from '@/graphql/schema.generated';
-import type { Option } from '@/ui/Select';
+import type { Option } from '@/ui/select';
 import { formatDate } from '@/lib/dates';
 import type { ScheduleFilters } from './schedule-rows';
 import type { ScheduleSeasonFragment as Season } from './schedule.generated';

@@ -43,6 +43,21 @@ test('texts are those of the specification', () => {
   expect(weekOffText('  ')).toBe('No Games (Off Week)');
 });
 
+test('leagues that are off on one day are named in their rows', () => {
+  const other = {
+    id: '10',
+    date: '2025-10-01',
+    reason: null,
+    seasonLeague: { ...seasonLeague, id: '6', league: { id: '4', name: 'D2' } },
+  };
+  const rows = scheduleRows({ ...organization(), weeksOff: [...organization().weeksOff, other] }, { id: '1' }, none);
+  expect(rows.flatMap((row) => (row.kind === 'week-off' ? [row.text] : []))).toEqual([
+    'D1: No Games (Holiday)',
+    'D2: No Games (Off Week)',
+    'No Games (Off Week)',
+  ]);
+});
+
 test('filters hold for byes and weeks off, too', () => {
   expect(keys({ ...none, state: 'completed' })).toEqual(['game-10', 'game-11', 'game-12']);
   expect(keys({ ...none, team: '4' }).filter((key) => key.startsWith('bye'))).toEqual(['bye-2025-10-01-3-4']);

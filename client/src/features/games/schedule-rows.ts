@@ -24,8 +24,8 @@ export function weekOffText(reason: string | null): string {
 }
 
 /**
- * Games, byes and weeks off in one list by date; on a date weeks off come first, then games as they come, then byes. While more games are
- * to be loaded, what lies behind the last one waits for them.
+ * Games, byes and weeks off in one list by date; on a date weeks off come first, then games as they come, then byes.
+ * While more games are to be loaded, what lies behind the last one waits for them.
  */
 export function scheduleRows(
   organization: Pick<ScheduleOrganization, 'games' | 'byes' | 'weeksOff'>,
@@ -53,12 +53,18 @@ export function scheduleRows(
     });
   const offRows = weeksOff
     .filter(({ date, seasonLeague }) => isShown(date, seasonLeague.season.id))
-    .map(({ id, date, reason }): ScheduleRow => ({
-      kind: 'week-off',
-      key: `off-${id}`,
-      date,
-      text: weekOffText(reason),
-    }));
+    .map(({ id, date, reason, seasonLeague: { league } }): ScheduleRow => {
+      // Where several leagues are off on a day, each row says which.
+      const others = weeksOff.some(
+        (other) => other.date === date && other.id !== id && isShown(other.date, other.seasonLeague.season.id),
+      );
+      return {
+        kind: 'week-off',
+        key: `off-${id}`,
+        date,
+        text: others ? `${league.name}: ${weekOffText(reason)}` : weekOffText(reason),
+      };
+    });
   const last = games.pageInfo.hasNextPage ? (games.nodes.at(-1)?.date ?? null) : null;
   const others = [...offRows, ...byeRows].filter(({ date }) => last === null || (date !== null && date <= last));
   return [...gameRows, ...others].toSorted(

@@ -11,7 +11,7 @@ test('a league by name, a copy by name, and all leagues of a season', () => {
   expect(newLeagueInput('3', { name: '  ', copyFromSeasonId: '2' })).toEqual({ seasonId: '3', copyFromSeasonId: '2' });
 });
 
-test('the banner names one league and counts several', () => {
+test('the toast names one league and counts several', () => {
   expect(createdMessage(['D1'])).toBe('D1 created');
   expect(createdMessage(['D1', 'D2'])).toBe('2 leagues created');
 });

@@ -16,7 +16,7 @@ export function newLeagueInput(seasonId: string, { name, copyFromSeasonId }: Lea
   return { seasonId, ...(text !== '' && { name: text }), ...(copyFromSeasonId !== '' && { copyFromSeasonId }) };
 }
 
-/** What a banner says of leagues that have been added. */
+/** What a toast says of leagues that have been added. */
 export function createdMessage(names: readonly string[]): string {
   return names.length === 1 ? `${names[0]} created` : `${names.length} leagues created`;
 }

@@ -1,11 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
-import { enumerate } from '@/app/admin/deletion-counts';
-import { messageOf } from '@/app/admin/failure';
+import { enumerate } from '@/app/admin/deletion/deletion-counts';
+import { messageOf } from '@/app/admin/forms/failure';
 import { named } from '@/app/admin/named';
-import { useDone } from '@/app/admin/use-done';
-import { useBanner } from '@/ui/banner-context';
+import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { useToast } from '@/ui/toast-context';
 import { useConfirm } from '@/ui/confirm-context';
-import { AdminLeaguesDocument, useDeleteLeaguesMutation } from './leagues.generated';
+import { AdminLeaguesDocument } from './leagues.generated';
+import { useDeleteLeaguesMutation } from './leagues.hooks.generated';
 
 interface LeagueRow {
   id: string;
@@ -30,8 +31,8 @@ function refusal([first, ...others]: readonly LeagueRow[]): string {
 export function useDeleteLeagues(): (leagues: readonly LeagueRow[]) => Promise<void> {
   const client = useApolloClient();
   const confirm = useConfirm();
-  const banner = useBanner();
-  const done = useDone();
+  const toast = useToast();
+  const done = useUndoToast();
   const [remove] = useDeleteLeaguesMutation({
     update(cache, { data }) {
       const gone = data?.deleteLeagues.deletedIds ?? [];
@@ -54,7 +55,7 @@ export function useDeleteLeagues(): (leagues: readonly LeagueRow[]) => Promise<v
   return async (leagues) => {
     const free = leagues.filter(({ seasonLeagues }) => seasonLeagues.length === 0);
     const played = leagues.filter(({ seasonLeagues }) => seasonLeagues.length > 0);
-    if (free.length === 0) return banner({ kind: 'error', text: refusal(played) });
+    if (free.length === 0) return toast({ kind: 'error', text: refusal(played) });
     const ids = free.map(({ id }) => id);
     const agreed = await confirm({
       text: 'Delete selected leagues?',
@@ -69,7 +70,7 @@ export function useDeleteLeagues(): (leagues: readonly LeagueRow[]) => Promise<v
       });
       done({ message: 'Leagues deleted', undoId: data?.deleteLeagues.undoId });
     } catch (error) {
-      banner({ kind: 'error', text: messageOf(error, 'The leagues could not be deleted.') });
+      toast({ kind: 'error', text: messageOf(error, 'The leagues could not be deleted.') });
       await client.refetchQueries({ include: [AdminLeaguesDocument] });
     }
   };

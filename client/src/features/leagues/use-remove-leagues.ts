@@ -1,29 +1,28 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { deletionInWords, enumerate } from '@/app/admin/deletion-counts';
-import { messageOf } from '@/app/admin/failure';
+import { deletionInWords, enumerate } from '@/app/admin/deletion/deletion-counts';
+import { messageOf } from '@/app/admin/forms/failure';
 import { named } from '@/app/admin/named';
-import { useDone } from '@/app/admin/use-done';
-import { useBanner } from '@/ui/banner-context';
+import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { useToast } from '@/ui/toast-context';
 import { useConfirm } from '@/ui/confirm-context';
-import {
-  LeagueRemovalDocument,
-  type SeasonLeagueRowFragment,
-  useRemoveLeaguesFromSeasonMutation,
-} from './season-leagues.generated';
+import { LeagueRemovalDocument, type SeasonLeagueRowFragment } from './season-leagues.generated';
+import { useRemoveLeaguesFromSeasonMutation } from './season-leagues.hooks.generated';
 import { changeSeasonLeagues } from './season-leagues-cache';
 
 /** What else a season's screen shows of its leagues. */
 const AFFECTED = ['DivisionBoard', 'SeasonStandings'];
 
-/** Takes leagues out of a season after a question that says what goes with them; and whether that is being looked up. */
+/**
+ * Takes leagues out of a season after a question that says what goes with them; and whether that is being looked up.
+ */
 export function useRemoveLeagues(
   seasonId: string,
 ): [(rows: readonly SeasonLeagueRowFragment[]) => Promise<void>, boolean] {
   const client = useApolloClient();
   const confirm = useConfirm();
-  const banner = useBanner();
-  const done = useDone();
+  const toast = useToast();
+  const done = useUndoToast();
   const [busy, setBusy] = useState(false);
   const [remove] = useRemoveLeaguesFromSeasonMutation({
     refetchQueries: AFFECTED,
@@ -33,7 +32,7 @@ export function useRemoveLeagues(
     },
   });
   const run = async (rows: readonly SeasonLeagueRowFragment[]): Promise<void> => {
-    if (rows.length === 0) return banner({ kind: 'error', text: 'Select at least one league.' });
+    if (rows.length === 0) return toast({ kind: 'error', text: 'Select at least one league.' });
     const variables = { seasonId, leagueIds: rows.map(({ league }) => league.id) };
     try {
       setBusy(true);
@@ -56,7 +55,7 @@ export function useRemoveLeagues(
       });
       done({ message: 'Leagues deleted', undoId: data?.removeLeaguesFromSeason.undoId });
     } catch (error) {
-      banner({ kind: 'error', text: messageOf(error, 'The leagues could not be deleted.') });
+      toast({ kind: 'error', text: messageOf(error, 'The leagues could not be deleted.') });
       await client.refetchQueries({ include: ['SeasonLeagues'] });
     }
   };

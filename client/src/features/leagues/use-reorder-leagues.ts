@@ -1,20 +1,21 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { messageOf } from '@/app/admin/failure';
+import { messageOf } from '@/app/admin/forms/failure';
 import { named } from '@/app/admin/named';
-import { useBanner } from '@/ui/banner-context';
-import { type SeasonLeagueRowFragment, useReorderSeasonLeaguesMutation } from './season-leagues.generated';
+import { useToast } from '@/ui/toast-context';
+import type { SeasonLeagueRowFragment } from './season-leagues.generated';
+import { useReorderSeasonLeaguesMutation } from './season-leagues.hooks.generated';
 import { changeSeasonLeagues } from './season-leagues-cache';
 
 type Rows = readonly SeasonLeagueRowFragment[];
 
 /**
- * Puts a season's leagues into a new order: shown at once, taken back when the server refuses it, and undone by the order before. Somebody
- * who added or removed a league meanwhile makes it refuse; then the list is asked for anew.
+ * Puts a season's leagues into a new order: shown at once, taken back when the server refuses it, and undone by the
+ * order before. Somebody who added or removed a league meanwhile makes it refuse; then the list is asked for anew.
  */
 export function useReorderLeagues(seasonId: string): (next: Rows, before: Rows) => Promise<void> {
   const client = useApolloClient();
-  const banner = useBanner();
+  const toast = useToast();
   const [reorder] = useReorderSeasonLeaguesMutation({
     update: (cache, { data }) => changeSeasonLeagues(cache, seasonId, (known) => data?.reorderSeasonLeagues ?? known),
   });
@@ -29,21 +30,21 @@ export function useReorderLeagues(seasonId: string): (next: Rows, before: Rows) 
         });
         return true;
       } catch (error) {
-        banner({ kind: 'error', text: messageOf(error, 'The order could not be saved.') });
+        toast({ kind: 'error', text: messageOf(error, 'The order could not be saved.') });
         await client.refetchQueries({ include: ['SeasonLeagues'] });
         return false;
       }
     },
-    [reorder, banner, client, seasonId],
+    [reorder, toast, client, seasonId],
   );
   return useCallback(
     async (next, before) => {
       if (!(await put(next))) return;
       const undo = async (): Promise<void> => {
-        if (await put(before)) banner({ kind: 'success', text: 'Undone: the order is as before.' });
+        if (await put(before)) toast({ kind: 'success', text: 'Undone: the order is as before.' });
       };
-      banner({ kind: 'success', text: 'Order saved', action: { label: 'Undo', onClick: () => void undo() } });
+      toast({ kind: 'success', text: 'Order saved', action: { label: 'Undo', onClick: () => void undo() } });
     },
-    [put, banner],
+    [put, toast],
   );
 }

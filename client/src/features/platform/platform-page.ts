@@ -7,7 +7,9 @@ export function platformVariables({ site }: PageLocation): ListingsQueryVariable
   return { ...tenantVariables(site), ofTenant: isTenantSite(site) };
 }
 
-/** Where a listing leads: to the organization's own site when it has one, else below its slug on the platform's host. */
+/**
+ * Where a listing leads: to the organization's own site when it has one, else below its slug on the platform's host.
+ */
 export function listingHref(
   { slug, customSite, customPageUrl }: Pick<ListingFragment, 'slug' | 'customSite' | 'customPageUrl'>,
   platformAddress = '',

@@ -1,7 +1,10 @@
 import { isFeat } from '@/lib/is-feat';
 import type { PlayerGamesFragment } from './player.generated';
 
-/** The highest value of each statistic among a player's games; null where there is none above 0, and in a list that is not complete. */
+/**
+ * The highest value of each statistic among a player's games; null where there is none above 0, and in a list that is
+ * not complete.
+ */
 export function playerHighs({
   statDefinitions,
   nodes,

@@ -1,6 +1,6 @@
 import type { PlayerFilter } from '@/graphql/schema.generated';
 import { searchText } from '@/lib/search-text';
-import type { Option } from '@/ui/Select';
+import type { Option } from '@/ui/select';
 import type { PlayerListQuery } from './player-list.generated';
 
 type Seasons = NonNullable<PlayerListQuery['organization']>['seasons'];

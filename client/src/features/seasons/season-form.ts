@@ -1,4 +1,4 @@
-import { changedFields } from '@/app/admin/changed-fields';
+import { changedFields } from '@/app/admin/forms/changed-fields';
 import type { CreateSeasonInput, SeasonPart, UpdateSeasonInput } from '@/graphql/schema.generated';
 import type { AdminSeasonFragment } from './seasons.generated';
 

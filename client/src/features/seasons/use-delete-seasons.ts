@@ -1,12 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { deletionInWords, enumerate } from '@/app/admin/deletion-counts';
-import { messageOf } from '@/app/admin/failure';
+import { deletionInWords, enumerate } from '@/app/admin/deletion/deletion-counts';
+import { messageOf } from '@/app/admin/forms/failure';
 import { named } from '@/app/admin/named';
-import { useDone } from '@/app/admin/use-done';
-import { useBanner } from '@/ui/banner-context';
+import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { useToast } from '@/ui/toast-context';
 import { useConfirm } from '@/ui/confirm-context';
-import { AdminSeasonsDocument, SeasonDeletionDocument, useDeleteSeasonsMutation } from './seasons.generated';
+import { AdminSeasonsDocument, SeasonDeletionDocument } from './seasons.generated';
+import { useDeleteSeasonsMutation } from './seasons.hooks.generated';
 
 interface Named {
   id: string;
@@ -17,8 +18,8 @@ interface Named {
 export function useDeleteSeasons(): [(seasons: readonly Named[]) => Promise<void>, boolean] {
   const client = useApolloClient();
   const confirm = useConfirm();
-  const banner = useBanner();
-  const done = useDone();
+  const toast = useToast();
+  const done = useUndoToast();
   const [busy, setBusy] = useState(false);
   const [remove] = useDeleteSeasonsMutation({
     update(cache, { data }) {
@@ -40,7 +41,7 @@ export function useDeleteSeasons(): [(seasons: readonly Named[]) => Promise<void
     },
   });
   const run = async (seasons: readonly Named[]): Promise<void> => {
-    if (seasons.length === 0) return banner({ kind: 'error', text: 'Select at least one season to delete.' });
+    if (seasons.length === 0) return toast({ kind: 'error', text: 'Select at least one season to delete.' });
     const ids = seasons.map(({ id }) => id);
     try {
       setBusy(true);
@@ -60,7 +61,7 @@ export function useDeleteSeasons(): [(seasons: readonly Named[]) => Promise<void
       });
       done({ message: 'Seasons deleted', undoId: data?.deleteSeasons.undoId });
     } catch (error) {
-      banner({ kind: 'error', text: messageOf(error, 'The seasons could not be deleted.') });
+      toast({ kind: 'error', text: messageOf(error, 'The seasons could not be deleted.') });
       await client.refetchQueries({ include: [AdminSeasonsDocument] });
     }
   };

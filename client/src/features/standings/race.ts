@@ -11,7 +11,10 @@ export interface Runner {
   results: string;
 }
 
-/** Wins minus losses of a league's first teams after each of their games; null for several leagues, and while there are fewer than two teams or games. */
+/**
+ * Wins minus losses of a league's first teams after each of their games; null for several leagues, and while there are
+ * fewer than two teams or games.
+ */
 export function raceOf(rows: readonly Runner[]): Pick<ChartData, 'labels' | 'series'> | null {
   const runners = rows.filter(({ results }) => results !== '').slice(0, TEAMS);
   const games = Math.max(0, ...runners.map(({ results }) => results.length));

@@ -4,7 +4,10 @@ interface Named {
   fullName: string;
 }
 
-/** What a roster calls its players: by first name; several of one first name with the initial of the last, or whole where that is the same, too. */
+/**
+ * What a roster calls its players: by first name; several of one first name with the initial of the last, or whole
+ * where that is the same, too.
+ */
 export function rosterNames(players: readonly Named[]): string[] {
   const short = players.map(({ firstName, lastName }) => firstName.trim() || lastName.trim());
   const longer = players.map(({ lastName, fullName }, index) => {

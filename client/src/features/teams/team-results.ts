@@ -1,5 +1,5 @@
 import type { GameRowFragment } from '@/features/games/game-row.generated';
-import { winnerOf } from '@/ui/Matchup';
+import { winnerOf } from '@/ui/matchup';
 
 /** Games in these states do not count, whatever their scores. */
 const OPEN: ReadonlySet<GameRowFragment['status']> = new Set(['IN_PROGRESS', 'POSTPONED', 'CANCELLED']);

@@ -1,16 +1,17 @@
 import { useCallback } from 'react';
-import { messageOf } from '@/app/admin/failure';
-import { useDone } from '@/app/admin/use-done';
-import { useBanner } from '@/ui/banner-context';
+import { messageOf } from '@/app/admin/forms/failure';
+import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { useToast } from '@/ui/toast-context';
 import { useConfirm } from '@/ui/confirm-context';
 import { roleName } from '@/lib/role-names';
-import { type EditableUserFragment, useDeleteUserMutation } from './users.generated';
+import type { EditableUserFragment } from './users.generated';
+import { useDeleteUserMutation } from './users.hooks.generated';
 
 /** Deletes a user after a question. */
 export function useDeleteUser(): (user: EditableUserFragment) => Promise<void> {
   const confirm = useConfirm();
-  const banner = useBanner();
-  const done = useDone();
+  const toast = useToast();
+  const done = useUndoToast();
   const [remove] = useDeleteUserMutation({ refetchQueries: ['Users'] });
   return useCallback(
     async ({ id, username, role, organization }) => {
@@ -25,9 +26,9 @@ export function useDeleteUser(): (user: EditableUserFragment) => Promise<void> {
         const { data } = await remove({ variables: { id } });
         if (data) done(data.deleteUser);
       } catch (error) {
-        banner({ kind: 'error', text: messageOf(error, 'Error deleting user') });
+        toast({ kind: 'error', text: messageOf(error, 'Error deleting user') });
       }
     },
-    [confirm, remove, done, banner],
+    [confirm, remove, done, toast],
   );
 }

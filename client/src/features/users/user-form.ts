@@ -1,4 +1,4 @@
-import { changedFields } from '@/app/admin/changed-fields';
+import { changedFields } from '@/app/admin/forms/changed-fields';
 import type { CreateUserInput, UpdateUserInput, UserRole } from '@/graphql/schema.generated';
 import type { EditableUserFragment } from './users.generated';
 
@@ -63,7 +63,10 @@ export function createInput({
   };
 }
 
-/** A change of a user as the server is told: only what was changed. Role and organization of a super administrator are not to be chosen. */
+/**
+ * A change of a user as the server is told: only what was changed. Role and organization of a super administrator are
+ * not to be chosen.
+ */
 export function updateInput(basis: EditableUserFragment, values: UserValues): UpdateUserInput {
   const asInput = ({ username, email, role, organizationId, sportIds, resetPassword }: UserValues) => ({
     username,
@@ -75,7 +78,9 @@ export function updateInput(basis: EditableUserFragment, values: UserValues): Up
   return { ...changedFields(asInput(userValues(basis, null)), asInput(values)), expectedVersion: basis.version };
 }
 
-/** The sports that a form offers: those of the chosen organization, and what the user has of others while staying there. */
+/**
+ * The sports that a form offers: those of the chosen organization, and what the user has of others while staying there.
+ */
 export function offeredSports(
   user: EditableUserFragment | null,
   organizationId: string,

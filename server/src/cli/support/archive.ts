@@ -1,6 +1,7 @@
 /**
- * A backup is one gzipped tar: `manifest.json` first, then the rows of each table as PostgreSQL's COPY writes them, cut into pieces
- * `tables/NAME/NUMBER`, then the uploaded files as `uploads/KEY`, and `end.json` last, without which it is not whole.
+ * A backup is one gzipped tar: `manifest.json` first, then the rows of each table as PostgreSQL's COPY writes them, cut
+ * into pieces `tables/NAME/NUMBER`, then the uploaded files as `uploads/KEY`, and `end.json` last, without which it is
+ * not whole.
  */
 export const ARCHIVE_FORMAT = 'courtbook-backup-1';
 

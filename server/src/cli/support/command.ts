@@ -1,5 +1,7 @@
 import { type Config, readConfig } from '../../config.js';
 import { ConfigError } from '../../config-reader.js';
+import { endOnSurprise } from '../../end-on-surprise.js';
+import { describeError } from '../../lib/error-facts.js';
 import { AppError } from '../../lib/errors.js';
 
 /** The command line is wrong: the message and the usage are shown, and the exit code is 2. */
@@ -16,12 +18,13 @@ export interface CommandInput {
 }
 
 /**
- * Runs a command as a process: exit code 0 when `work` says true, 1 when it says false or cannot do it, 2 for a wrong command line or
- * environment, 130 after Ctrl-C.
+ * Runs a command as a process: exit code 0 when `work` says true, 1 when it says false or cannot do it, 2 for a wrong
+ * command line or environment, 130 after Ctrl-C.
  */
 export async function runCommand(usage: string, work: (input: CommandInput) => Promise<boolean>): Promise<void> {
   const controller = new AbortController();
   process.once('SIGINT', () => controller.abort());
+  endOnSurprise();
   try {
     process.exitCode = (await work({ config: readConfig(), signal: controller.signal })) ? 0 : 1;
   } catch (error) {
@@ -50,5 +53,5 @@ function exitCodeOf(error: unknown): number {
 function messageOf(error: unknown, usage: string): string {
   if (error instanceof UsageError) return `${error.message}\n\nUsage: ${usage}`;
   if (error instanceof ConfigError || error instanceof CommandError || error instanceof AppError) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return describeError(error);
 }

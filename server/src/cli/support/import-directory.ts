@@ -1,10 +1,12 @@
-import { stat } from 'node:fs/promises';
-import { describeRows } from '../../features/season-import/remove-missing.js';
-import type { SeasonImportReport } from '../../features/season-import/report.js';
-import { seasonFilesIn } from '../../features/season-import/season-files.js';
+import { readFile, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { archiveFiles, MOST_ARCHIVE_BYTES } from '../../features/season-import/reading/files/archive-files.js';
+import { describeRows } from '../../features/season-import/writing/remove-missing.js';
+import type { SeasonImportReport } from '../../features/season-import/reporting/report.js';
+import { type SeasonFiles, seasonFilesIn } from '../../features/season-import/reading/files/season-files.js';
 import { importSeasonAs } from '../../features/season-import/season-import.service.js';
-import { createContext } from '../../http/create-context.js';
-import type { Services } from '../../http/context.js';
+import { createContext } from '../../context/create-context.js';
+import type { Services } from '../../context/request-context.js';
 import { CommandError } from './command.js';
 import { findOrganization } from './find-organization.js';
 import { type ImportResult, noteLines, refusedImport } from './import-lines.js';
@@ -27,18 +29,21 @@ export interface DirectoryImport {
 }
 
 /**
- * Imports a directory into an organization.
- * @throws CommandError for an unknown organization or directory; what `importSeasonAs` throws
+ * Imports a directory or an archive into an organization.
+ * @throws CommandError for an unknown organization, directory or archive; what `importSeasonAs` throws
  */
 export async function importDirectory(services: Services, input: DirectoryImport): Promise<ImportResult> {
-  const found = await stat(input.directory).catch(() => null);
-  if (found === null || !found.isDirectory()) throw new CommandError(`There is no directory ${input.directory}.`);
+  const files = await filesAt(input.directory);
   const organization = await findOrganization(services.pool, input.organization);
-  const ctx = await createContext(services, { door: 'cli', requestId: 'import', names: { slug: organization.slug } });
+  const ctx = await createContext(services, {
+    transport: 'cli',
+    requestId: 'import',
+    names: { slug: organization.slug },
+  });
   const start = performance.now();
   const { name, sport, active, removeMissing, signal, onProgress } = input;
   const report = await importSeasonAs(ctx, organization.id, COMMAND_LINE, {
-    files: await seasonFilesIn(input.directory),
+    files,
     name,
     sport,
     active,
@@ -47,6 +52,17 @@ export async function importDirectory(services: Services, input: DirectoryImport
     onProgress: ({ step, done, total }) => onProgress?.(step, done, total),
   });
   return describe(report, (performance.now() - start) / 1000);
+}
+
+/** The files of a directory, or of an archive. */
+async function filesAt(path: string): Promise<SeasonFiles> {
+  const found = await stat(path).catch(() => null);
+  if (found?.isDirectory()) return seasonFilesIn(path);
+  if (!found?.isFile() || !/\.zip$/iu.test(path))
+    throw new CommandError(`There is no directory and no .zip file ${path}.`);
+  if (found.size > MOST_ARCHIVE_BYTES)
+    throw new CommandError(`${path} is larger than ${MOST_ARCHIVE_BYTES / 1024 / 1024} MB, the most that is read.`);
+  return archiveFiles(basename(path), await readFile(path));
 }
 
 function describe(report: SeasonImportReport, seconds: number): ImportResult {

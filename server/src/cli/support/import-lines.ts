@@ -1,5 +1,5 @@
-import { describeProblem } from '../../features/season-import/problem.js';
-import type { ImportNotes } from '../../features/season-import/report.js';
+import { describeProblem } from '../../features/season-import/reporting/problem.js';
+import type { ImportNotes } from '../../features/season-import/reporting/report.js';
 
 /** What a command that imports prints. */
 export interface ImportResult {

@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { normaliseName } from '../../domain/text/normaliseName.js';
+import { normaliseName } from '../../domain/text/normalise-name.js';
 import { importRosterAs } from '../../features/roster-import/roster-import.service.js';
-import type { Services } from '../../http/context.js';
-import { createContext } from '../../http/create-context.js';
+import type { Services } from '../../context/request-context.js';
+import { createContext } from '../../context/create-context.js';
 import { CommandError } from './command.js';
 import { findOrganization } from './find-organization.js';
 import { COMMAND_LINE } from './import-directory.js';
@@ -21,7 +21,10 @@ export interface RosterFileImport {
   readonly onProgress?: (step: string, done: number, total: number | null) => void;
 }
 
-/** Imports a roster from a file into an organization's league. @throws CommandError for an unknown file, organization, season or league */
+/**
+ * Imports a roster from a file into an organization's league. @throws CommandError for an unknown file, organization,
+ * season or league
+ */
 export async function importRosterFile(
   services: Services,
   { organization: slug, season, league, path, signal, onProgress }: RosterFileImport,
@@ -30,7 +33,11 @@ export async function importRosterFile(
   if (found === null || !found.isFile()) throw new CommandError(`There is no file ${path}.`);
   const organization = await findOrganization(services.pool, slug);
   const seasonLeagueId = await findSeasonLeague(services, organization.id, season, league);
-  const ctx = await createContext(services, { door: 'cli', requestId: 'import', names: { slug: organization.slug } });
+  const ctx = await createContext(services, {
+    transport: 'cli',
+    requestId: 'import',
+    names: { slug: organization.slug },
+  });
   const { done, message, problems, warnings } = await importRosterAs(ctx, organization.id, COMMAND_LINE, {
     file: { name: basename(path), size: found.size, open: () => createReadStream(path) },
     seasonLeagueId,

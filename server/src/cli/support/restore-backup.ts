@@ -21,8 +21,9 @@ export interface RestoreInput {
 }
 
 /**
- * Puts everything back as it was, all or nothing: one transaction, checked against the archive's own count before it ends. Uploaded files
- * are stored ahead of their rows, as ever; should the restore fail, the store's own cleaning takes them away.
+ * Puts everything back as it was, all or nothing: one transaction, checked against the archive's own count before it
+ * ends. Uploaded files are stored ahead of their rows, as ever; should the restore fail, the store's own cleaning takes
+ * them away.
  * @throws CommandError when the archive is not whole, fits another version, or the database is not empty
  */
 export async function restoreBackup(client: Client, input: RestoreInput): Promise<ArchiveSummary> {

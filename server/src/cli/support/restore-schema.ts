@@ -8,7 +8,8 @@ import { CommandError } from './command.js';
 import { readMigrations } from './schema-facts.js';
 
 /**
- * Makes sure that the database has the very tables that a backup was made of: it has them already, or it has none and gets them.
+ * Makes sure that the database has the very tables that a backup was made of: it has them already, or it has none and
+ * gets them.
  * @param url a direct connection to the same database
  * @throws CommandError when the database or this program is of another version than fits
  */

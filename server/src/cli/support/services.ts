@@ -1,7 +1,7 @@
 import type { Config } from '../../config.js';
 import type { OpenDatabase } from '../../database/open.js';
 import { TenantVersions } from '../../database/tenant-versions.js';
-import type { Services } from '../../http/context.js';
+import type { Services } from '../../context/request-context.js';
 
 /** The services of a process that answers no requests: nothing is cached, and no operation of the graph is executed. */
 export function commandServices(

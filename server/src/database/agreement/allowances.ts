@@ -1,9 +1,9 @@
 import type { SchemaFact } from './schema-fact.js';
 
 /**
- * What the migrations hold and the entities do not repeat, because TypeORM has no words for it or must not act on it. The agreement test
- * wants exactly this list. Check constraints, triggers and indexes that are not unique are no part of the comparison: no entity says
- * anything about them, and none of them changes what a row may refer to.
+ * What the migrations hold and the entities do not repeat, because TypeORM has no words for it or must not act on it.
+ * The agreement test wants exactly this list. Check constraints, triggers and indexes that are not unique are no part
+ * of the comparison: no entity says anything about them, and none of them changes what a row may refer to.
  */
 export const ALLOWANCES: readonly SchemaFact[] = [
   // Unique over an expression, or over a part of the rows.

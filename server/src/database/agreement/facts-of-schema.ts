@@ -13,7 +13,10 @@ import {
 export interface SchemaFacts {
   /** Comparable with the entities. */
   readonly shared: Set<SchemaFact>;
-  /** What entities cannot say: actions of foreign keys, unique indexes over expressions or parts, keys in which nulls are equal. */
+  /**
+   * What entities cannot say: actions of foreign keys, unique indexes over expressions or parts, keys in which nulls
+   * are equal.
+   */
   readonly databaseOnly: Set<SchemaFact>;
 }
 

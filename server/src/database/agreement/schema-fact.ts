@@ -1,6 +1,6 @@
 /**
- * One thing that is true of a schema, as a line of text: `games.date: date, may be null`. Two schemas agree when they have the same facts,
- * and what differs can be read as it stands.
+ * One thing that is true of a schema, as a line of text: `games.date: date, may be null`. Two schemas agree when they
+ * have the same facts, and what differs can be read as it stands.
  */
 export type SchemaFact = string;
 

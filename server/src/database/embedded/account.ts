@@ -8,7 +8,8 @@ export interface Account {
 }
 
 /**
- * PostgreSQL refuses to run as root. When this process is root, its server runs as `nobody`; otherwise as the caller itself (null).
+ * PostgreSQL refuses to run as root. When this process is root, its server runs as `nobody`; otherwise as the caller
+ * itself (null).
  * @throws when this process is root and the machine knows no such account
  */
 export function unprivilegedAccount(): Account | null {

@@ -14,8 +14,9 @@ export interface Binaries {
 }
 
 /**
- * Finds PostgreSQL's programs in the npm package of this platform and makes sure the account can run them: creates the links
- * that the package's install script would have made, and copies everything below `home` when node_modules is out of its reach.
+ * Finds PostgreSQL's programs in the npm package of this platform and makes sure the account can run them: creates the
+ * links that the package's install script would have made, and copies everything below `home` when node_modules is out
+ * of its reach.
  * @throws when the platform has no package, or when the programs do not run at all
  */
 export async function findBinaries(home: string, account: Account | null): Promise<Binaries> {

@@ -14,8 +14,9 @@ const PASSWORD_FILE = 'courtbook.password';
 export const SUPERUSER = 'postgres';
 
 /**
- * Makes a new cluster (UTF-8, collation by code point, Unicode-aware lower and upper case, password required) unless there is one.
- * It is built beside its place and moved there whole, so that neither a crash nor a second process ever leaves half a cluster.
+ * Makes a new cluster (UTF-8, collation by code point, Unicode-aware lower and upper case, password required) unless
+ * there is one. It is built beside its place and moved there whole, so that neither a crash nor a second process ever
+ * leaves half a cluster.
  */
 export async function ensureCluster(
   cluster: string,

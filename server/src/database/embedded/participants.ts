@@ -9,21 +9,24 @@ let joined = 0;
 /** One process's use of a shared cluster. */
 export interface Participation {
   /**
-   * Ends the use. `whenLast` runs when no other living process uses the cluster; a process that wants to join meanwhile waits until it is done.
+   * Ends the use. `whenLast` runs when no other living process uses the cluster; a process that wants to join meanwhile
+   * waits until it is done.
    */
   leave(whenLast: () => Promise<void>): Promise<void>;
 }
 
 /**
- * Registers this process as a user of the cluster, so that whoever leaves first does not stop the server under the others.
- * A file per user carries process number and start time, so that the files of killed processes count for nothing.
+ * Registers this process as a user of the cluster, so that whoever leaves first does not stop the server under the
+ * others. A file per user carries process number and start time, so that the files of killed processes count for
+ * nothing.
  */
 export async function participate(directory: string): Promise<Participation> {
   await mkdir(directory, { recursive: true });
   joined += 1;
   const own = `${process.pid}-${processStart(process.pid)?.replace(/\W+/g, '_')}-${joined}`;
   await writeFile(join(directory, own), '');
-  // Registered first, looked second; a leaver marks itself first and looks second: at least one of the two sees the other.
+  // Registered first, looked second; a leaver marks itself first and looks second: at least one of the two sees the
+  // other.
   while ((await living(directory)).some((name) => name.endsWith(LEAVING))) await delay(20);
   return { leave: (whenLast) => leave(directory, own, whenLast) };
 }

@@ -17,8 +17,9 @@ export interface Postmaster {
 }
 
 /**
- * The server that runs on a cluster, whoever started it; null when there is none. A lock whose number now belongs to a zombie or to
- * another program is deleted: PostgreSQL itself would take that process for a running server and refuse to start.
+ * The server that runs on a cluster, whoever started it; null when there is none. A lock whose number now belongs to a
+ * zombie or to another program is deleted: PostgreSQL itself would take that process for a running server and refuse to
+ * start.
  */
 export async function findPostmaster(cluster: string): Promise<Postmaster | null> {
   const lock = join(cluster, 'postmaster.pid');
@@ -40,16 +41,18 @@ export interface StartOptions {
   readonly log: string;
   /** False for throw-away clusters: nothing is forced to disk. */
   readonly fsync: boolean;
+  /** Default: any that is free. */
+  readonly port?: number;
 }
 
 /**
- * Starts a server on a free port of 127.0.0.1 and waits until it is ready. It leads its own process group, so that a Ctrl-C in the
- * terminal reaches node alone, which first finishes its requests.
- * @returns null when the server gave up (another process was faster, the port was taken meanwhile, orphans of a killed server still hold
- * its memory); its log says why
+ * Starts a server on a port of 127.0.0.1 and waits until it is ready. It leads its own process group, so that a Ctrl-C
+ * in the terminal reaches node alone, which first finishes its requests.
+ * @returns null when the server gave up (another process was faster, the port was taken meanwhile, orphans of a killed
+ *   server still hold its memory); its log says why
  */
 export async function startPostmaster(options: StartOptions): Promise<Postmaster | null> {
-  const settings = settingsFor(await freePort(), options.fsync).flatMap((setting) => ['-c', setting]);
+  const settings = settingsFor(options.port ?? (await freePort()), options.fsync).flatMap((setting) => ['-c', setting]);
   const log = openSync(options.log, 'a');
   const child = spawn(options.program, ['-D', options.cluster, ...settings], {
     ...spawnAs(options.account),
@@ -70,7 +73,10 @@ export async function startPostmaster(options: StartOptions): Promise<Postmaster
   return null;
 }
 
-/** Stops a server, ending its sessions, and waits until it is gone. A server that does not obey in 20 s is stopped without a checkpoint. */
+/**
+ * Stops a server, ending its sessions, and waits until it is gone. A server that does not obey in 20 s is stopped
+ * without a checkpoint.
+ */
 export async function stopPostmaster({ pid }: Postmaster): Promise<void> {
   const start = processStart(pid);
   if (start === null) return;
@@ -101,6 +107,7 @@ function settingsFor(port: number, fsync: boolean): string[] {
     'timezone=UTC',
     'log_timezone=UTC',
     'jit=off', // the queries are short: compiling them costs more than it saves
+    'client_connection_check_interval=5s', // a statement whose process was killed ends
     'log_checkpoints=off',
     'log_min_messages=log', // broken constraints are ordinary answers of the product, not news for the log
   ];

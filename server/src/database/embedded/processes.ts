@@ -25,7 +25,8 @@ export function commandLine(pid: number): string {
 function linuxProcessStart(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in brackets may itself hold blanks and brackets, so count from the last one: state is the first field after it.
+    // The name in brackets may itself hold blanks and brackets, so count from the last one: state is the first field
+    // after it.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return fields[0] === 'Z' || fields[0] === 'X' ? null : (fields[19] ?? null);
   } catch {

@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import type { Write } from '../../features/audit/write.service.js';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { type PreparedImage, prepareImage } from '../../uploads/image-intake.js';
 import { storeImage } from '../../uploads/store-image.js';
+import type { UploadPurpose } from '../../uploads/upload.entity.js';
+import { drawBanner } from './banner.js';
 import { type Palette, SCENES } from './scenes.js';
 
 /** An image that came in like any upload, with what it shows. */
@@ -13,9 +15,15 @@ interface PreparedPicture {
 }
 
 /** Images of the demo, in the upload store already; their rows are written with the pages. */
-export type DemoPictures = Readonly<Record<'fab' | 'sandbox', readonly PreparedPicture[]>>;
+export type DemoPictures = Readonly<Record<Illustrated, readonly PreparedPicture[]>> & {
+  /** A sponsor's banner. */
+  readonly banner: PreparedImage;
+};
 
-const PALETTES: Readonly<Record<keyof DemoPictures, Palette>> = {
+/** Organizations whose pages have drawings. */
+type Illustrated = 'fab' | 'sandbox';
+
+const PALETTES: Readonly<Record<Illustrated, Palette>> = {
   fab: { dark: '#2b1608', mid: '#a3591b', light: '#f0c58c', ball: '#d9691e' },
   sandbox: { dark: '#161c26', mid: '#475569', light: '#cbd5e1', ball: '#c2703d' },
 };
@@ -23,26 +31,35 @@ const PALETTES: Readonly<Record<keyof DemoPictures, Palette>> = {
 /** How many drawings an organization gets. */
 const COUNTS = { fab: SCENES.length, sandbox: 3 } as const;
 
-/** Draws the images and takes them in as if they were uploaded; ahead of the transaction, like the hashing of passwords. */
+/**
+ * Draws the images and takes them in as if they were uploaded; ahead of the transaction, like the hashing of passwords.
+ */
 export async function preparePictures(ctx: RequestContext): Promise<DemoPictures> {
-  const [fab, sandbox] = await Promise.all([drawn(ctx, 'fab'), drawn(ctx, 'sandbox')]);
-  return { fab, sandbox };
+  const [fab, sandbox, banner] = await Promise.all([
+    drawn(ctx, 'fab'),
+    drawn(ctx, 'sandbox'),
+    prepareDrawing(ctx, 'sponsor_image', 'banner', drawBanner(PALETTES.fab)),
+  ]);
+  return { fab, sandbox, banner };
 }
 
-async function drawn(ctx: RequestContext, slug: keyof DemoPictures): Promise<PreparedPicture[]> {
-  const pictures = await Promise.all(
-    SCENES.slice(0, COUNTS[slug]).map(async ({ name, alt, draw }) => {
-      const png = await sharp(Buffer.from(draw(PALETTES[slug])))
-        .png({ compressionLevel: 1 })
-        .toBuffer();
-      const image = await prepareImage(ctx, 'page_image', {
-        filename: `${name}.png`,
-        createReadStream: () => Readable.from([png]),
-      });
-      return image && { image, alt };
-    }),
+async function drawn(ctx: RequestContext, slug: Illustrated): Promise<PreparedPicture[]> {
+  return Promise.all(
+    SCENES.slice(0, COUNTS[slug]).map(async ({ name, alt, draw }) => ({
+      image: await prepareDrawing(ctx, 'page_image', name, draw(PALETTES[slug])),
+      alt,
+    })),
   );
-  return pictures.filter((picture) => picture !== null);
+}
+
+async function prepareDrawing(
+  ctx: RequestContext,
+  purpose: UploadPurpose,
+  name: string,
+  svg: string,
+): Promise<PreparedImage> {
+  const png = await sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer();
+  return (await prepareImage(ctx, purpose, { filename: `${name}.png`, createReadStream: () => Readable.from([png]) }))!;
 }
 
 /** A stored image as pages name it: where its largest size up to 960 pixels is, or for the first one its largest. */

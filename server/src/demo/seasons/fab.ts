@@ -1,6 +1,8 @@
+import { addDays } from '../../domain/dates/add-days.js';
+import type { Weekday } from '../../domain/dates/weekday.js';
 import type { Write } from '../../features/audit/write.service.js';
 import { writePeople } from '../attributes.js';
-import { weekly } from '../dates.js';
+import { demoToday, nextWeekday, weekly } from '../dates.js';
 import { People } from '../people.js';
 import { randomOf } from '../random.js';
 import { type DemoLeague, writeMadeSeason } from '../write-made-season.js';
@@ -13,53 +15,36 @@ const VENUES = {
 
 type Venue = keyof typeof VENUES;
 
-/** Division, venue, weekday with its first dates in summer and fall, teams. */
-const LEAGUES: readonly (readonly [
-  division: string,
-  venue: Venue,
-  weekday: string,
-  summer: string,
-  fall: string,
-  teams: string,
-])[] = [
+/** Division, venue, weekday, teams. */
+const LEAGUES: readonly (readonly [division: string, venue: Venue, weekday: Weekday, teams: string])[] = [
   [
     'D1',
     'Fountain Valley',
     'Sunday',
-    '2025-06-01',
-    '2025-09-07',
     'Baseline Kings,Coastal Storm,Full Court Press,Goldenwest,Night Shift,Outlaws,Skyline,Wreckers',
   ],
   [
     'D2',
     'Tustin Columbus',
     'Sunday',
-    '2025-06-01',
-    '2025-09-07',
     'Alley Oopers,Backdoor Cuts,Big Shots,Fast Break,Hardwood,Orange Crush,Rimrockers,Timeout',
   ],
   [
     'D3',
     'Irvine Valley College',
     'Monday',
-    '2025-06-02',
-    '2025-09-08',
     'Airballers,Bank Shot,Box Out,Dimes,Glass Cleaners,Loose Balls,Pick and Roll,Splash',
   ],
   [
     'D4',
     'Fountain Valley',
     'Wednesday',
-    '2025-06-04',
-    '2025-09-10',
     'Brick City,Double Dribble,Free Agents,Hustle,Old School,Overtime,Second Wind,Weekend Warriors',
   ],
   [
     'D5',
     'Tustin Columbus',
     'Thursday',
-    '2025-06-05',
-    '2025-09-11',
     'Beginners Luck,Benchwarmers,Couch Potatoes,Dad Bods,Desk Jockeys,Late Arrivals,Swish Happens',
   ],
 ];
@@ -69,22 +54,26 @@ const STYLE = { minutes: 40, shots: 58 };
 const REGULAR_SEASON = 8;
 const PLAYED = 5;
 
-/** Days in the fall on which the gyms are closed. */
-const OFF = ['2025-10-12', '2025-10-13'];
+/** From the summer's first game day to the fall's. */
+const BETWEEN = 98;
 
-/** The main league: a summer behind it, and a fall season under way in five divisions. */
+/**
+ * The main league: a summer behind it, and a fall season under way in five divisions. On a Sunday and a Monday soon the
+ * gyms are closed.
+ */
 export async function writeFab(write: Write): Promise<void> {
   const random = randomOf(2025);
   const people = new People(random);
-  const teams = LEAGUES.map(([, , , , , names]) =>
-    names.split(',').map((name) => ({ name, roster: people.roster(9) })),
-  );
+  const today = demoToday(write);
+  const holiday = addDays(nextWeekday(today, 'Sunday'), 7);
+  const off = [holiday, addDays(holiday, 1)];
+  const teams = LEAGUES.map(([, , , names]) => names.split(',').map((name) => ({ name, roster: people.roster(9) })));
   const leagues = (season: 'summer' | 'fall'): DemoLeague[] =>
-    LEAGUES.map(([division, venue, weekday, summer, fall], index) => ({
+    LEAGUES.map(([division, venue, weekday], index) => ({
       league: `${division} ${venue} ${weekday}`,
       division,
       teams: teams[index] ?? [],
-      dates: season === 'summer' ? weekly(summer, REGULAR_SEASON - 1) : weekly(fall, REGULAR_SEASON, OFF),
+      dates: datesOf(season, nextWeekday(today, weekday), off),
       played: season === 'summer' ? REGULAR_SEASON : PLAYED,
       times: TIMES,
       style: STYLE,
@@ -103,6 +92,14 @@ export async function writeFab(write: Write): Promise<void> {
      JOIN leagues l ON l.organization_id = $1 AND l.id = sl.league_id
      JOIN unnest($2::date[]) AS d (date) ON l.name LIKE '%' || trim(to_char(d.date, 'Day'))
      WHERE s.organization_id = $1 AND s.name = 'Fall 2025' ORDER BY sl.id, d.date`,
-    [write.organizationId, OFF],
+    [write.organizationId, off],
   );
+}
+
+/** Game days of a season: the fall has played some by the next one, the summer is over. */
+function datesOf(season: 'summer' | 'fall', next: string, off: readonly string[]): string[] {
+  const first = addDays(next, -7 * PLAYED);
+  return season === 'summer'
+    ? weekly(addDays(first, -BETWEEN), REGULAR_SEASON - 1)
+    : weekly(first, REGULAR_SEASON, off);
 }

@@ -1,6 +1,8 @@
+import { addDays } from '../../domain/dates/add-days.js';
+import type { Weekday } from '../../domain/dates/weekday.js';
 import type { Write } from '../../features/audit/write.service.js';
 import { writePeople } from '../attributes.js';
-import { weekly } from '../dates.js';
+import { demoToday, nextWeekday, weekly } from '../dates.js';
 import type { Style } from '../made-box-score.js';
 import { People } from '../people.js';
 import { randomOf } from '../random.js';
@@ -9,7 +11,7 @@ import { writeMadeSeason } from '../write-made-season.js';
 /** A small organization's one season. */
 interface SmallSeason {
   readonly seed: number;
-  readonly first: string;
+  readonly weekday: Weekday;
   readonly weeks: number;
   readonly played: number;
   readonly times: readonly string[];
@@ -28,7 +30,7 @@ const CHILDREN: Style = { minutes: 28, shots: 30 };
 const SEASONS = {
   sandbox: {
     seed: 2,
-    first: '2025-09-06',
+    weekday: 'Saturday',
     weeks: 3,
     played: 2,
     times: ['10:00', '11:00'],
@@ -38,7 +40,7 @@ const SEASONS = {
   },
   'youth-center': {
     seed: 3,
-    first: '2025-09-13',
+    weekday: 'Saturday',
     weeks: 6,
     played: 4,
     times: ['09:00', '10:00'],
@@ -53,7 +55,7 @@ const SEASONS = {
   },
   valley: {
     seed: 5,
-    first: '2025-09-02',
+    weekday: 'Tuesday',
     weeks: 10,
     played: 7,
     times: ['19:00', '20:00', '21:00'],
@@ -63,7 +65,7 @@ const SEASONS = {
   },
   harbor: {
     seed: 6,
-    first: '2025-09-05',
+    weekday: 'Friday',
     weeks: 6,
     played: 3,
     times: ['18:30', '19:30'],
@@ -78,11 +80,12 @@ export async function writeSmall(write: Write, slug: keyof typeof SEASONS): Prom
   const plan: SmallSeason = SEASONS[slug];
   const random = randomOf(plan.seed);
   const people = new People(random, plan.shorter);
+  const first = addDays(nextWeekday(demoToday(write), plan.weekday), -7 * plan.played);
   const leagues = Object.entries(plan.leagues).map(([league, names]) => ({
     league,
     division: null,
     teams: names.map((name) => ({ name, roster: people.roster(8) })),
-    dates: weekly(plan.first, plan.weeks),
+    dates: weekly(first, plan.weeks),
     played: plan.played,
     times: plan.times,
     style: plan.style,

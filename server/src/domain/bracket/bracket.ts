@@ -1,4 +1,4 @@
-import type { GameOutcome } from '../game/gameStatus.js';
+import type { GameOutcome } from '../game/game-status.js';
 import type { Id } from '../ordering/id.js';
 
 /** A game of a division, as the bracket reads it. */
@@ -51,6 +51,9 @@ export interface Bracket {
   readonly rounds: readonly BracketRound[];
   /** The team that won the last match. */
   readonly championTeamId: Id | null;
-  /** Games whose two teams do not meet as things stand, in order of play. They are shown with a warning and count for nothing. */
+  /**
+   * Games whose two teams do not meet as things stand, in order of play. They are shown with a warning and count for
+   * nothing.
+   */
   readonly orphanGameIds: readonly Id[];
 }

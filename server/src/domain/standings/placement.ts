@@ -1,4 +1,4 @@
-import type { TeamRecord } from './teamRecord.js';
+import type { TeamRecord } from './team-record.js';
 
 /** The rules that can place a team, in the order in which they are asked. */
 export const PLACEMENT_RULES = [
@@ -14,7 +14,10 @@ export const PLACEMENT_RULES = [
 /** A rule that placed a team. */
 export type PlacementRule = (typeof PLACEMENT_RULES)[number];
 
-/** A team in its place, with the rule that separates it from the team above. The first of a list has none above, so null. */
+/**
+ * A team in its place, with the rule that separates it from the team above. The first of a list has none above, so
+ * null.
+ */
 export interface Placement<T extends TeamRecord> {
   readonly team: T;
   readonly rule: PlacementRule | null;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatPercentage } from './formatPercentage.js';
+import { formatPercentage } from './format-percentage.js';
 import { percentage } from './percentage.js';
-import { pointsPerGame } from './pointsPerGame.js';
+import { pointsPerGame } from './points-per-game.js';
 import { ratio3 } from './ratio3.js';
 
 describe('percentage, as a number and as written', () => {

@@ -1,4 +1,4 @@
-import { roundHalfUp } from './roundHalfUp.js';
+import { roundHalfUp } from './round-half-up.js';
 
 /**
  * made / attempted * 100, rounded half up to one decimal; 0 at no attempts (league management, section 5).

@@ -1,8 +1,8 @@
-import { roundHalfUp } from './roundHalfUp.js';
+import { roundHalfUp } from './round-half-up.js';
 
 /**
  * numerator / denominator, rounded half up to three decimals (5/12 is 0.417); 0 when there is nothing to divide by.
- * The form of win percentages and of per-game percentages on public player pages (league management, section 9).
+ * The form of win percentages (league management, section 9).
  */
 export function ratio3(numerator: number, denominator: number): number {
   return denominator > 0 ? roundHalfUp(numerator, denominator, 3) : 0;

@@ -63,12 +63,18 @@ interface AuditRow {
   action: Cell;
   entityType: Cell;
   entityId: Cell;
-  changes: readonly { field: string; before: unknown; after: unknown }[];
+  changes: readonly {
+    field: string;
+    before: unknown;
+    after: unknown;
+    beforeName: string | null;
+    afterName: string | null;
+  }[];
 }
 
 const audit = list<AuditRow>(
   `query ExportAudit($filter: AuditTrailFilter) {
-    auditTrail(filter: $filter, first: null) { nodes { id at actorName action entityType entityId label changes { field before after } } }
+    auditTrail(filter: $filter, first: null) { nodes { id at actorName action entityType entityId label changes { field before after beforeName afterName } } }
   }`,
   {
     filters: {
@@ -93,7 +99,10 @@ const audit = list<AuditRow>(
       ...plain('label'),
       changes: ({ changes }) =>
         changes
-          .map(({ field, before, after }) => `${field}: ${JSON.stringify(before)} -> ${JSON.stringify(after)}`)
+          .map(
+            ({ field, before, after, beforeName, afterName }) =>
+              `${field}: ${JSON.stringify(beforeName ?? before)} -> ${JSON.stringify(afterName ?? after)}`,
+          )
           .join('; '),
     },
   },

@@ -1,10 +1,10 @@
-import { rosterColumnOf } from '../../domain/rosters/rosterColumnOf.js';
-import { ownKey } from '../../features/season-import/own-key.js';
+import { rosterColumnOf } from '../../domain/rosters/roster-column-of.js';
+import { ownImportKey } from '../../features/season-import/matching/import-key.js';
 import { type Columns, list, type Named } from '../list.js';
 
 interface RosterRow {
-  jerseyNumber: string | null;
-  position: string | null;
+  shownJerseyNumber: string | null;
+  shownPosition: string | null;
   player: {
     id: string;
     firstName: string;
@@ -26,7 +26,7 @@ export const roster = list<RosterRow>(
   `query ExportRoster($organization: ID!, $seasonId: ID!, $leagueId: ID!, $teamId: ID!) {
     organization(id: $organization) { id playerAttributes { id name visible } seasonLeague(seasonId: $seasonId, leagueId: $leagueId) { team(teamId: $teamId) {
       team { name } captain { id }
-      roster { jerseyNumber position player { id firstName lastName attributes { attribute { id } value } } }
+      roster { shownJerseyNumber shownPosition player { id firstName lastName attributes { attribute { id } value } } }
     } } }
   }`,
   {
@@ -51,10 +51,10 @@ function columnsOf({ id, playerAttributes, seasonLeague }: RosterAnswer['organiz
     team: () => team.name,
     first_name: ({ player }) => player.firstName,
     last_name: ({ player }) => player.lastName,
-    player_key: ({ player }) => ownKey(Number(id), Number(player.id)),
+    player_key: ({ player }) => ownImportKey(Number(id), Number(player.id)),
     captain: ({ player }) => (player.id === captain?.id ? 'yes' : 'no'),
-    jersey_number: ({ jerseyNumber }) => jerseyNumber,
-    team_position: ({ position }) => position,
+    jersey_number: ({ shownJerseyNumber }) => shownJerseyNumber,
+    team_position: ({ shownPosition }) => shownPosition,
     ...Object.fromEntries(attributes),
   };
 }

@@ -1,8 +1,13 @@
+import { PlayerFields } from '../../features/players/player.fields.js';
+import { TeamFields } from '../../features/teams/team.fields.js';
 import type { Cell } from '../../lib/csv.js';
 import { roster } from './roster-list.js';
-import { joined, list, type List, type Named, plain } from '../list.js';
+import { joined, list, type List, listed, type Named, plain } from '../list.js';
 
-interface TeamRow extends Named {
+const ofTeam = listed(TeamFields);
+const ofPlayer = listed(PlayerFields);
+
+interface TeamRow {
   id: string;
   seasonTeam: { playerCount: number; seasonLeague: { league: Named; season: Named } } | null;
 }
@@ -10,7 +15,7 @@ interface TeamRow extends Named {
 const teams = list<TeamRow>(
   `query ExportTeams($organization: ID!, $filter: TeamFilter) {
     organization(id: $organization) { teams(filter: $filter, first: null) { nodes {
-      id name seasonTeam { playerCount seasonLeague { league { name } season { name } } }
+      id ${ofTeam.selection} seasonTeam { playerCount seasonLeague { league { name } season { name } } }
     } } }
   }`,
   {
@@ -19,7 +24,7 @@ const teams = list<TeamRow>(
     path: ['organization', 'teams', 'nodes'],
     columns: {
       ...plain('id'),
-      team: ({ name }) => name,
+      ...ofTeam.columns,
       league: ({ seasonTeam }) => seasonTeam?.seasonLeague.league.name,
       season: ({ seasonTeam }) => seasonTeam?.seasonLeague.season.name,
       players: ({ seasonTeam }) => seasonTeam?.playerCount ?? 0,
@@ -61,8 +66,6 @@ const leagueTeams = list<LeagueTeamRow>(
 
 interface PlayerRow {
   id: string;
-  firstName: string;
-  lastName: string;
   hasNamesake: boolean;
   bio: string | null;
   rosters: readonly { seasonLeagueTeam: { team: Named } }[];
@@ -71,7 +74,7 @@ interface PlayerRow {
 const players = list<PlayerRow>(
   `query ExportPlayers($organization: ID!, $filter: PlayerFilter) {
     organization(id: $organization) { players(filter: $filter, first: null) { nodes {
-      id firstName lastName hasNamesake bio rosters { seasonLeagueTeam { team { name } } }
+      id ${ofPlayer.selection} hasNamesake bio rosters { seasonLeagueTeam { team { name } } }
     } } }
   }`,
   {
@@ -80,8 +83,7 @@ const players = list<PlayerRow>(
     path: ['organization', 'players', 'nodes'],
     columns: {
       ...plain('id'),
-      first_name: ({ firstName }) => firstName,
-      last_name: ({ lastName }) => lastName,
+      ...ofPlayer.columns,
       teams: ({ rosters }) => joined([...new Set(rosters.map(({ seasonLeagueTeam }) => seasonLeagueTeam.team.name))]),
       has_namesake: ({ hasNamesake }) => hasNamesake,
       ...plain('bio'),

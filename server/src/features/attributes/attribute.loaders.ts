@@ -1,5 +1,5 @@
 import { statement } from '../../database/prepared.js';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { query } from '../../lib/query.js';
 import { versionCache } from '../../lib/version-cache.js';
 import type { PlayerAttributeType } from './attribute.enums.js';
@@ -21,7 +21,10 @@ const ATTRIBUTES = statement<AttributeRow, [organizationId: number]>(
 
 const kept = versionCache<readonly PlayerAttribute[]>();
 
-/** An organization's attributes, visible and hidden, by (position, id). Kept in this process until the organization changes. */
+/**
+ * An organization's attributes, visible and hidden, by (position, id). Kept in this process until the organization
+ * changes.
+ */
 export function attributesOfOrganization(
   ctx: RequestContext,
   organizationId: number,

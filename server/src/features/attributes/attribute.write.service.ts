@@ -1,11 +1,11 @@
-import { defaultPlayerAttributes } from '../../domain/attributes/defaultPlayerAttributes.js';
-import { normaliseName } from '../../domain/text/normaliseName.js';
-import type { RequestContext } from '../../http/context.js';
+import { defaultPlayerAttributes } from '../../domain/attributes/default-player-attributes.js';
+import { normaliseName } from '../../domain/text/normalise-name.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { conflict } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
 import { refuseDuplicates } from '../../lib/unique.js';
-import { given, InputCheck } from '../../lib/validation.js';
+import { definedFields, InputCheck } from '../../lib/validation.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { createRow, lockRow, updateRow } from '../audit/change.service.js';
 import { reorderList } from '../audit/reorder.service.js';
@@ -35,7 +35,9 @@ export function createAttribute(ctx: RequestContext, input: CreatePlayerAttribut
   );
 }
 
-/** Renames an attribute, shows or hides it. Admins. @returns its id @throws 404; 409 for a stale version or a taken name */
+/**
+ * Renames an attribute, shows or hides it. Admins. @returns its id @throws 404; 409 for a stale version or a taken name
+ */
 export function updateAttribute(
   ctx: RequestContext,
   id: string | number,
@@ -43,7 +45,7 @@ export function updateAttribute(
 ): Promise<number> {
   const organizationId = requireAdmin(ctx);
   const check = new InputCheck();
-  const patch = given({ name: check.name('name', input.name, 100), visible: input.visible ?? undefined });
+  const patch = definedFields({ name: check.name('name', input.name, 100), visible: input.visible ?? undefined });
   check.finish();
   return refuseDuplicates(taken, () =>
     write(ctx, organizationId, async (tx) => {
@@ -58,7 +60,10 @@ export function updateAttribute(
   );
 }
 
-/** Puts all attributes, hidden ones too, into an order. Admins. @throws 400 for a repeated one, 409 when the list has changed */
+/**
+ * Puts all attributes, hidden ones too, into an order. Admins. @throws 400 for a repeated one, 409 when the list has
+ * changed
+ */
 export function reorderAttributes(ctx: RequestContext, ids: readonly (string | number)[]): Promise<void> {
   const organizationId = requireAdmin(ctx);
   const ordered = ids.map((id) => parseId(id, 'Attribute'));
@@ -82,8 +87,8 @@ export function deleteAttribute(ctx: RequestContext, id: string | number): Promi
 }
 
 /**
- * Restores the default attributes: they come first, visible and in order; others stay behind them, hidden. No value is lost; an attribute of
- * a default's name keeps its type while it has values. Admins.
+ * Restores the default attributes: they come first, visible and in order; others stay behind them, hidden. No value is
+ * lost; an attribute of a default's name keeps its type while it has values. Admins.
  */
 export function resetAttributes(ctx: RequestContext): Promise<Omit<Deleted, 'deletedIds'>> {
   const organizationId = requireAdmin(ctx);

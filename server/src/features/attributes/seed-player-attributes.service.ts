@@ -1,4 +1,4 @@
-import { defaultPlayerAttributes } from '../../domain/attributes/defaultPlayerAttributes.js';
+import { defaultPlayerAttributes } from '../../domain/attributes/default-player-attributes.js';
 import type { Write } from '../audit/write.service.js';
 import { PlayerAttributeEntity } from './player-attribute.entity.js';
 

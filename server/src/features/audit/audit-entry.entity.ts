@@ -1,6 +1,9 @@
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
-/** One change in the audit trail. It outlives what it describes, so nothing here is a foreign key; rows are never updated or deleted. */
+/**
+ * One change in the audit trail. It outlives what it describes, so nothing here is a foreign key; rows are never
+ * updated or deleted.
+ */
 @Entity('audit_entries')
 export class AuditEntryEntity {
   /** 0 is the platform itself. */

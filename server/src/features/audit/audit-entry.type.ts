@@ -12,11 +12,23 @@ export class AuditChange {
 
   @Field(() => Json, { nullable: true, description: 'Its value after.' })
   after!: unknown;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The names of what `before` points to, where it is an id or a list of ids; null otherwise.',
+  })
+  beforeName!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The names of what `after` points to, where it is an id or a list of ids; null otherwise.',
+  })
+  afterName!: string | null;
 }
 
 @ObjectType({ description: 'One change in the audit trail.' })
 export class AuditEntry {
-  @Field(() => ID, { description: 'Identifier within the organization.' })
+  @Field(() => ID, { description: 'Positive integer, unique within the organization.' })
   id!: string;
 
   @Field(() => Moment, { description: 'When it was made.' })

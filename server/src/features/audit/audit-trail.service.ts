@@ -1,5 +1,5 @@
 import { statement } from '../../database/prepared.js';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { Conditions } from '../../lib/conditions.js';
 import type { ConnectionSource, PageArgs } from '../../lib/connection.js';
 import { readPage } from '../../lib/connection.js';
@@ -7,6 +7,7 @@ import { tryId } from '../../lib/ids.js';
 import { requireActor, requireOwner, requireRole } from '../../lib/policy.js';
 import { query } from '../../lib/query.js';
 import { searchTerm } from '../../lib/search.js';
+import { type NamedChange, withNames } from './audit-names.service.js';
 import type { Changes } from './audit.service.js';
 import type { AuditTrailFilter } from './audit-trail.input.js';
 import { PLATFORM } from './write.service.js';
@@ -23,6 +24,9 @@ export interface TrailEntry {
   label: string | null;
   changes: { field: string; before: unknown; after: unknown }[];
 }
+
+/** An entry with the names of what its changes point to. */
+type NamedTrailEntry = Omit<TrailEntry, 'changes'> & { changes: NamedChange[] };
 
 type Tuple = [string, Date, number | null, string, string, string, number | null, string | null, Changes | null];
 
@@ -50,9 +54,9 @@ export async function auditTrail(
   ctx: RequestContext,
   filter: AuditTrailFilter,
   args: PageArgs,
-): Promise<ConnectionSource<TrailEntry>> {
+): Promise<ConnectionSource<NamedTrailEntry>> {
   const organizationId = trailOf(ctx, filter.platform);
-  const page = readPage(ctx, args, ['integer']);
+  const page = readPage(ctx, args, { shape: ['integer'], identity: ['audit trail', organizationId, filter] });
   const rows = await query(
     ctx,
     ...statementOf('audit_trail', organizationId, filter, (conditions, where) => {
@@ -75,12 +79,8 @@ export async function auditTrail(
     return Number(row?.[0] ?? 0);
   };
   const entries = (rows as unknown as Tuple[]).map(entryOf);
-  return {
-    rows: await withoutHiddenEmails(ctx, organizationId, entries),
-    page,
-    keyOf: ({ id }) => [Number(id)],
-    count,
-  };
+  const shown = await withNames(ctx, organizationId, await withoutHiddenEmails(ctx, organizationId, entries));
+  return { rows: shown, page, keyOf: ({ id }) => [Number(id)], count };
 }
 
 /** Everybody whose changes a trail holds, by name; also who is no longer there. As `auditTrail`. @throws 401, 403 */
@@ -128,7 +128,10 @@ function entryOf([id, at, actorId, actorName, action, entityType, entityId, labe
   return { id, at, actorId, actorName, action, entityType, entityId, label, changes: list };
 }
 
-/** An e-mail address is shown only to those who may edit that user: super administrators, and owners who manage staff, of staff. */
+/**
+ * An e-mail address is shown only to those who may edit that user: super administrators, and owners who manage staff,
+ * of staff.
+ */
 async function withoutHiddenEmails(
   ctx: RequestContext,
   organizationId: number,

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import type { Connection } from '../../lib/connection.js';
 import { ConnectionArgs } from '../../lib/connection-args.js';
 import { AuditActor, type AuditEntry, AuditEntryConnection } from './audit-entry.type.js';

@@ -1,5 +1,5 @@
 import type { DeepPartial, FindOptionsWhere, ObjectLiteral, QueryDeepPartialEntity } from 'typeorm';
-import { fieldWords } from '../../domain/text/fieldWords.js';
+import { fieldWords } from '../../domain/text/field-words.js';
 import { AppError, conflict, invalidInput, notFound } from '../../lib/errors.js';
 import { type Changes, diff, recordAudit } from './audit.service.js';
 import type { Write } from './write.service.js';
@@ -91,18 +91,18 @@ export async function updateRow<Row extends EditableRow>(
 }
 
 /**
- * Refuses a change that is based on an older version of a row. Without `expected` the last writer wins at the REST door, as its
- * specification has it; the GraphQL door asks for it.
- * @throws 400 when it is missing; 409 (412 at the REST door, where it is If-Match) naming what changed and by whom
+ * Refuses a change that is based on an older version of a row. Without `expected` the last writer wins at the REST
+ * transport, as its specification has it; the GraphQL endpoint asks for it.
+ * @throws 400 when it is missing; 409 (412 at the REST adapter, where it is If-Match) naming what changed and by whom
  */
 export async function assertVersion(
   tx: Write,
   row: { id: number; version: number },
   { entityType, label, expected }: Described & { expected: number | null | undefined },
 ): Promise<void> {
-  const { door } = tx.ctx;
+  const { transport } = tx.ctx;
   if (expected === null || expected === undefined) {
-    if (door !== 'graphql') return;
+    if (transport !== 'graphql') return;
     throw invalidInput({
       field: 'expectedVersion',
       message: 'expectedVersion is required: the version that your change is based on.',
@@ -114,7 +114,7 @@ export async function assertVersion(
   const what = since.fields.length > 0 ? `: ${[...new Set(since.fields.map(fieldWords))].join(', ')}` : '';
   const message = `${label} has been changed meanwhile${who}${what}. Please look at it again.`;
   const details = { version: row.version, changedBy: since.by, changedFields: since.fields, changes: since.changes };
-  throw door === 'rest' ? new AppError('PRECONDITION_FAILED', message, { details }) : conflict(message, details);
+  throw transport === 'rest' ? new AppError('PRECONDITION_FAILED', message, { details }) : conflict(message, details);
 }
 
 /** Each new version of a row has one entry in the trail, so the last few entries are what the caller has not seen. */

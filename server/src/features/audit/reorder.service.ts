@@ -1,4 +1,4 @@
-import { applyOrder } from '../../domain/ordering/applyOrder.js';
+import { applyOrder } from '../../domain/ordering/apply-order.js';
 import { conflict, invalidInput } from '../../lib/errors.js';
 import { recordAudit } from './audit.service.js';
 import type { Write } from './write.service.js';
@@ -16,10 +16,11 @@ export interface OrderedList {
 }
 
 /**
- * Puts a whole list into a new order: positions from 0, in one statement, with the rows locked in id order first, so that two reorders at
- * once end in one of the two orders.
+ * Puts a whole list into a new order: positions from 0, in one statement, with the rows locked in id order first, so
+ * that two reorders at once end in one of the two orders.
  * @param orderedIds every id of the list once
- * @throws 409 when rows were added or removed since the caller looked (another tenant's id counts as removed); 400 when an id is named twice
+ * @throws 409 when rows were added or removed since the caller looked (another tenant's id counts as removed); 400 when
+ *   an id is named twice
  */
 export async function reorderList(tx: Write, list: OrderedList, orderedIds: readonly number[]): Promise<void> {
   const { table, where = { sql: 'true', params: [] }, field, entityType, label } = list;

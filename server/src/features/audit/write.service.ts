@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { inTransaction } from '../../database/transaction.js';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { requireActor } from '../../lib/policy.js';
 
 /** Who a change is written down under: copied, so that it outlives the user. */
@@ -29,9 +29,9 @@ export interface WriteOptions {
 }
 
 /**
- * Runs `work` as one transaction of the signed-in caller for one organization (`PLATFORM` for none). The policy has been
- * checked by then: this only opens the door. Retried as a whole on a deadlock, so `work` keeps its effects in the database.
- * What this process and this request have in memory of the organization is forgotten after the commit.
+ * Runs `work` as one transaction of the signed-in caller for one organization (`PLATFORM` for none). The policy has
+ * been checked by then: this only opens the transaction. Retried as a whole on a deadlock, so `work` keeps its effects in the
+ * database. What this process and this request have in memory of the organization is forgotten after the commit.
  * @throws 401 when nobody is signed in
  */
 export async function write<Result>(
@@ -52,12 +52,16 @@ export async function writeAs<Result>(
   work: (write: Write) => Promise<Result>,
   { platform = false }: WriteOptions = {},
 ): Promise<Result> {
-  const { once } = ctx;
-  const result = await inTransaction(ctx.services.dataSource, async (manager) => {
-    if (once && !once.done) await once.claim(manager);
-    return work({ ctx, manager, organizationId, author, now: ctx.services.now() });
-  });
-  if (once) once.done = true;
+  const { idempotentCall } = ctx;
+  const result = await inTransaction(
+    ctx.services.dataSource,
+    async (manager) => {
+      if (idempotentCall && !idempotentCall.done) await idempotentCall.claim(manager);
+      return work({ ctx, manager, organizationId, author, now: ctx.services.now() });
+    },
+    { tenant: organizationId },
+  );
+  if (idempotentCall) idempotentCall.done = true;
   const { versions } = ctx.services;
   if (organizationId !== PLATFORM) versions.bump(organizationId);
   if (platform || organizationId === PLATFORM) versions.bump('platform');

@@ -122,7 +122,7 @@ test('an unknown name, a wrong password and the site of another organization ans
       cookies: headers['set-cookie'],
     }).toEqual({
       status: 200,
-      data: null,
+      data: { signIn: null },
       message: SIGN_IN_FAILED,
       code: 'UNAUTHENTICATED',
       cookies: undefined,
@@ -282,10 +282,24 @@ test('the own password: the present one is asked for, other sessions end, the tr
   expect((await signIn({})).errors?.[0]?.message).toBe(SIGN_IN_FAILED);
   expect((await signIn({ password: 'a whole new password' })).errors).toBeUndefined();
   const trail = await app.manager.query(
-    'SELECT action, entity_label AS label, changes FROM audit_entries WHERE organization_id = $1',
+    "SELECT action, entity_label AS label, changes FROM audit_entries WHERE organization_id = $1 AND action NOT LIKE '%sign-in%'",
     [organization.id],
   );
   expect(trail).toEqual([{ action: 'user.password', label: staff.username, changes: null }]);
+});
+
+test('the admin area is light, dark, or as the device is set', async () => {
+  const as = callerOf(await signIn({}));
+  const choose = (theme: string): Promise<GraphqlResponse<{ setMyTheme: object }>> =>
+    app.graphql('mutation ($theme: Theme!) { setMyTheme(theme: $theme) { theme } }', { theme }, { as });
+  const mine = async (): Promise<unknown> =>
+    (await app.graphql<{ me: object }>('{ me { theme } }', {}, { as })).data?.me;
+  for (const theme of ['DARK', 'DEVICE']) {
+    expect((await choose(theme)).data).toEqual({ setMyTheme: { theme } });
+    expect(await mine()).toEqual({ theme });
+  }
+  expect((await choose('SEPIA')).errors?.[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
+  expect(await mine()).toEqual({ theme: 'DEVICE' });
 });
 
 test('the own sessions are listed, and the others ended at once', async () => {

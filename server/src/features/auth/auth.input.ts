@@ -23,6 +23,8 @@ export class ChangePasswordInput {
   @Field(() => String, { description: 'The present password.' })
   currentPassword!: string;
 
-  @Field(() => String, { description: 'The new one: at least 10 characters.' })
+  @Field(() => String, {
+    description: 'The new one: at least 10 characters, none of the commonest passwords, and more than the user name.',
+  })
   newPassword!: string;
 }

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { Theme } from '../organizations/organization.enums.js';
 import { organizationById } from '../organizations/organization.loaders.js';
 import { Organization } from '../organizations/organization.type.js';

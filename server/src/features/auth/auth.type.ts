@@ -11,7 +11,7 @@ export class CurrentUser {
   /** The organization acted for. */
   actingForId!: number | null;
 
-  @Field(() => ID, { description: 'Identifier, unique on the platform.' })
+  @Field(() => ID, { description: 'Positive integer, unique on the platform.' })
   id!: number;
 
   @Field(() => String, { description: 'Name to sign in with.' })
@@ -32,7 +32,7 @@ export class CurrentUser {
 
 @ObjectType({ description: 'A session of the signed-in user: a browser.' })
 export class UserSession {
-  @Field(() => ID, { description: 'Identifier.' })
+  @Field(() => ID, { description: 'Positive integer, unique on the platform.' })
   id!: number;
 
   @Field(() => Moment, { description: 'When it was opened.' })

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { unauthenticated } from '../../lib/errors.js';
 import { requireActor } from '../../lib/policy.js';
 import type { Theme } from '../organizations/organization.enums.js';
@@ -21,16 +21,18 @@ export interface Me {
 }
 
 /**
- * The signed-in user, or null. Hands out the CSRF token's cookie again, which a browser may have lost while it kept the session's.
+ * The signed-in user, also one whose temporary password is still to be changed, or null. Hands out the CSRF token's
+ * cookie again, which a browser may have lost while it kept the session's.
  */
 export async function findCurrentUser(ctx: RequestContext): Promise<Me | null> {
-  const { actor, session } = ctx;
+  const { session } = ctx;
+  const actor = ctx.passwordPending ?? ctx.actor;
   const user = actor && (await userById(ctx).load(actor.id));
   if (!user) return null;
   const isGiven = ctx.outgoingCookies.some(({ name }) => name === 'XSRF-TOKEN');
   if (session && !isGiven) ctx.outgoingCookies.push({ name: 'XSRF-TOKEN', value: session.csrfToken, expiresAt: null });
   const { id, username, email, role, theme, mustChangePassword, organizationId } = user;
-  const actingForId = role === 'super_admin' ? (session?.organizationId ?? null) : organizationId;
+  const actingForId = session ? session.organizationId : role === 'super_admin' ? null : organizationId;
   return { id, username, email, role, theme, mustChangePassword, organizationId, actingForId };
 }
 
@@ -41,12 +43,15 @@ export async function getCurrentUser(ctx: RequestContext): Promise<Me> {
   return user;
 }
 
-/** Makes the caller the user of a fresh session: for the rest of this request, and by cookies for the following ones. */
+/**
+ * Makes the caller the user of a fresh session: for the rest of this request, and by cookies for the following ones.
+ */
 export function becomeSignedIn(
   ctx: RequestContext,
-  { token, csrfToken, expiresAt, actor, session }: SignInResult,
+  { token, csrfToken, expiresAt, actor, mustChangePassword, session }: SignInResult,
 ): void {
-  ctx.actor = actor;
+  ctx.actor = mustChangePassword ? null : actor;
+  ctx.passwordPending = mustChangePassword ? actor : null;
   ctx.session = session;
   ctx.memo.clear();
   ctx.outgoingCookies.push(
@@ -58,6 +63,7 @@ export function becomeSignedIn(
 /** Makes the caller nobody, and clears the cookies. */
 export function becomeSignedOut(ctx: RequestContext): void {
   ctx.actor = null;
+  ctx.passwordPending = null;
   ctx.session = null;
   ctx.memo.clear();
   ctx.outgoingCookies.push(

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { statement, run } from '../../database/prepared.js';
-import type { Actor, RequestContext, Role, Services, Session } from '../../http/context.js';
+import type { Actor, RequestContext, Role, Services, Session } from '../../context/request-context.js';
 import { notFound, unauthenticated } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
 import { requireActor, requireRole } from '../../lib/policy.js';
@@ -17,6 +17,8 @@ const SEEN_EVERY_MS = 60 * 1000;
 export interface SignedIn {
   session: Session;
   actor: Actor;
+  /** Whether the password is a temporary one. */
+  mustChangePassword?: boolean;
 }
 
 /** A session that has just been opened: `token` for the cookie, `csrfToken` for the caller's scripts. */
@@ -47,11 +49,12 @@ type FoundRow = [
   username: string,
   role: Role,
   userOrganizationId: number | null,
+  mustChangePassword: boolean,
 ];
 
 const findStatement = statement<FoundRow, [Buffer, Date, Date]>(
   'session_find',
-  `SELECT s.id, s.csrf_token, s.organization_id, s.last_seen_at, u.id, u.username, u.role, u.organization_id
+  `SELECT s.id, s.csrf_token, s.organization_id, s.last_seen_at, u.id, u.username, u.role, u.organization_id, u.must_change_password
    FROM sessions s JOIN users u ON u.id = s.user_id
    WHERE s.token_hash = $1 AND s.expires_at > $2 AND s.last_seen_at > $3`,
 );
@@ -60,22 +63,28 @@ const seenStatement = statement<[], [number, Date]>(
   'UPDATE sessions SET last_seen_at = $2 WHERE id = $1',
 );
 
-/** The session of a cookie's value, or null when there is none, or it is over. One statement; a second one once a minute. */
+/**
+ * The session of a cookie's value, or null when there is none, or it is over. One statement; a second one once a
+ * minute.
+ */
 export async function findSession(services: Services, token: string): Promise<SignedIn | null> {
   const now = services.now();
   const [row] = await run(services.pool, findStatement, [digest(token), now, new Date(now.getTime() - IDLE_MS)]);
   if (!row) return null;
-  const [id, csrfToken, organizationId, lastSeenAt, userId, username, role, userOrganizationId] = row;
+  const [id, csrfToken, organizationId, lastSeenAt, userId, username, role, userOrganizationId, mustChangePassword] =
+    row;
   if (now.getTime() - lastSeenAt.getTime() > SEEN_EVERY_MS) await run(services.pool, seenStatement, [id, now]);
   return {
     session: { id, csrfToken, organizationId: role === 'super_admin' ? organizationId : userOrganizationId },
     actor: { id: userId, username, role, organizationId: userOrganizationId },
+    mustChangePassword,
   };
 }
 
 /**
  * Opens a session. The token goes into the cookie and is kept nowhere else; the table holds its SHA-256.
- * @param passwordHash what the password was found to fit: one that is being changed at the same moment ends this session, or keeps it from opening
+ * @param passwordHash what the password was found to fit: one that is being changed at the same moment ends this
+ *   session, or keeps it from opening
  * @returns null when there is no such user any more, or the password has changed
  */
 export async function createSession(

@@ -1,10 +1,11 @@
-import { hostOf } from '../../domain/text/hostOf.js';
-import type { RequestContext } from '../../http/context.js';
+import { hostOf } from '../../domain/text/host-of.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { organizationByDomain, organizationBySlug } from '../organizations/organization.loaders.js';
 
 /**
- * Whose site a sign-in comes from: an organization's id; null for the platform's own (no slug, and the platform's host or one that no
- * organization has); 'unknown' when a slug or domain is named that nobody has. The session that the caller may still have does not count.
+ * Whose site a sign-in comes from: an organization's id; null for the platform's own (no slug, and the platform's host
+ * or one that no organization has); 'unknown' when a slug or domain is named that nobody has. The session that the
+ * caller may still have does not count.
  */
 export async function siteOf(
   ctx: RequestContext,

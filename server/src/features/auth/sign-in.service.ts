@@ -1,9 +1,11 @@
-import type { Actor, RequestContext, Role } from '../../http/context.js';
+import type { Actor, RequestContext, Role } from '../../context/request-context.js';
 import { AppError, invalidInput } from '../../lib/errors.js';
-import { requireActor } from '../../lib/policy.js';
+import { requireSignedIn } from '../../lib/policy.js';
 import { recordAudit } from '../audit/audit.service.js';
-import { PLATFORM, write } from '../audit/write.service.js';
-import { assertPassword, hashPassword, verifyPassword } from '../users/password.service.js';
+import { PLATFORM, writeAs } from '../audit/write.service.js';
+import { assertPassword } from '../users/password-rules.js';
+import { hashPassword, verifyPassword } from '../users/password.service.js';
+import { recordFailedSignIn, recordSignIn } from './sign-in-audit.service.js';
 import { createSession, endSession, type OpenedSession } from './session.service.js';
 import { countTry, forgetTries } from './sign-in-limit.service.js';
 
@@ -19,6 +21,8 @@ export interface Credentials {
 /** A fresh session and its user. */
 export interface SignInResult extends OpenedSession {
   actor: Actor;
+  /** Whether the password is a temporary one, which has to be changed before anything else. */
+  mustChangePassword: boolean;
 }
 
 interface UserRow {
@@ -27,15 +31,16 @@ interface UserRow {
   role: Role;
   organizationId: number | null;
   passwordHash: string;
+  mustChangePassword: boolean;
 }
 
 /**
- * Signs in by user name and password, and ends the session that the caller came with. Staff and owners sign in at their own
- * organization's site (or at the platform's, where no tenant is named), super administrators anywhere.
- * @param siteOrganizationId the organization whose site asks; null on the platform's own site; 'unknown' when a slug or domain was
- * named that nobody has
- * @throws 401 with the same message, after the same work, for an unknown name, a wrong password and the wrong site; 429 after too
- * many failed tries
+ * Signs in by user name and password, and ends the session that the caller came with. Staff and owners sign in at their
+ * own organization's site (or at the platform's, where no tenant is named), super administrators anywhere.
+ * @param siteOrganizationId the organization whose site asks; null on the platform's own site; 'unknown' when a slug or
+ *   domain was named that nobody has
+ * @throws 401 with the same message, after the same work, for an unknown name, a wrong password and the wrong site; 429
+ *   after too many failed tries
  */
 export async function signIn(
   ctx: RequestContext,
@@ -46,7 +51,10 @@ export async function signIn(
   await countTry(ctx.services, username, ctx.address);
   const user = await findByUsername(ctx, username);
   const matches = await verifyPassword(user?.passwordHash ?? null, password.slice(0, 1000));
-  if (!user || !matches || !welcomeAt(user, siteOrganizationId)) throw failed();
+  if (!user || !matches || !welcomeAt(user, siteOrganizationId)) {
+    await recordFailedSignIn(ctx, user);
+    throw failed();
+  }
   const site = siteOrganizationId === 'unknown' ? null : siteOrganizationId;
   const session = await createSession(
     ctx,
@@ -57,10 +65,9 @@ export async function signIn(
   if (!session) throw failed();
   await forgetTries(ctx.services, username, ctx.address);
   if (ctx.session) await endSession(ctx.services, ctx.session.id);
-  return {
-    ...session,
-    actor: { id: user.id, username: user.username, role: user.role, organizationId: user.organizationId },
-  };
+  await recordSignIn(ctx, user);
+  const { id, role, organizationId, mustChangePassword } = user;
+  return { ...session, actor: { id, username: user.username, role, organizationId }, mustChangePassword };
 }
 
 /** Ends the caller's session; without one there is nothing to do. */
@@ -77,8 +84,8 @@ export async function changeOwnPassword(
   currentPassword: string,
   newPassword: string,
 ): Promise<void> {
-  const actor = requireActor(ctx);
-  assertPassword(newPassword, 'newPassword');
+  const actor = requireSignedIn(ctx);
+  assertPassword(newPassword, actor.username, 'newPassword');
   await countTry(ctx.services, actor.username, ctx.address);
   const user = await findByUsername(ctx, actor.username);
   if (!(await verifyPassword(user?.passwordHash ?? null, currentPassword))) {
@@ -89,7 +96,7 @@ export async function changeOwnPassword(
     throw invalidInput({ field: 'newPassword', message: 'This is your present password: please choose another one.' });
   }
   const passwordHash = await hashPassword(newPassword);
-  await write(ctx, actor.organizationId ?? PLATFORM, async (tx) => {
+  await writeAs(ctx, actor.organizationId ?? PLATFORM, { id: actor.id, name: actor.username }, async (tx) => {
     await tx.manager.query(
       'UPDATE users SET password_hash = $2, must_change_password = false, version = version + 1, updated_at = $3, updated_by = $1 WHERE id = $1',
       [actor.id, passwordHash, tx.now],
@@ -97,11 +104,14 @@ export async function changeOwnPassword(
     await tx.manager.query('DELETE FROM sessions WHERE user_id = $1 AND id <> $2', [actor.id, ctx.session?.id ?? 0]);
     await recordAudit(tx, { action: 'user.password', entityType: 'user', entityId: actor.id, label: actor.username });
   });
+  ctx.actor = actor;
+  ctx.passwordPending = null;
 }
 
 async function findByUsername(ctx: RequestContext, username: string): Promise<UserRow | undefined> {
   const rows = (await ctx.services.dataSource.query(
-    `SELECT id, username, role, organization_id AS "organizationId", password_hash AS "passwordHash"
+    `SELECT id, username, role, organization_id AS "organizationId", password_hash AS "passwordHash",
+            must_change_password AS "mustChangePassword"
      FROM users WHERE lower(username) = lower($1)`,
     [username],
   )) as UserRow[];

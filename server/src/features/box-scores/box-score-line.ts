@@ -1,4 +1,4 @@
-import { deriveValues } from '../../domain/stats/deriveValues.js';
+import { deriveValues } from '../../domain/stats/derive-values.js';
 import type { Player } from '../players/player.type.js';
 import type { Statistics } from '../stat-definitions/statistics.js';
 import type { Team } from '../teams/team.type.js';
@@ -6,8 +6,8 @@ import type { GameLine, StatValue } from './game-line.type.js';
 import type { RawLine } from './sheet.statements.js';
 
 /**
- * A line as the graph reads it: plain properties, and values that are worked out when they are first read, so that an operation that
- * does not select them does not pay for them.
+ * A line as the graph reads it: plain properties, and values that are worked out when they are first read, so that an
+ * operation that does not select them does not pay for them.
  */
 export class BoxScoreLine implements GameLine {
   readonly organizationId: number;

@@ -96,9 +96,13 @@ test('the box score of one query, worked by hand', async () => {
   expect(away.totals).toEqual([40, 6, 13, 18, 41, 43.9, 0, 2, 0, 14, 31, 45.2, 4, 10, 40]);
 });
 
-/** Statements of what the process keeps as long as its organization does not change; others' tests may end its life at any time. */
+/**
+ * Statements of what the process keeps as long as its organization does not change; others' tests may end its life at
+ * any time.
+ */
 const KEPT = new Set([
   'organization_by_slug',
+  'organization_by_id',
   'game_references',
   'game_periods_of_organization',
   'stat_definitions_of_organization',

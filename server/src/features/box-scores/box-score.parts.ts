@@ -1,8 +1,8 @@
-import { liveScore } from '../../domain/game/liveScore.js';
-import type { Side } from '../../domain/game/gameStatus.js';
-import { compareLeaders } from '../../domain/stats/compareLeaders.js';
-import { shownPeriods } from '../../domain/periods/shownPeriods.js';
-import { sumTotals } from '../../domain/stats/sumTotals.js';
+import { liveScore } from '../../domain/game/live-score.js';
+import type { Side } from '../../domain/game/game-status.js';
+import { compareLeaders } from '../../domain/stats/compare-leaders.js';
+import { shownPeriods } from '../../domain/periods/shown-periods.js';
+import { sumTotals } from '../../domain/stats/sum-totals.js';
 import type { Game } from '../games/game.type.js';
 import type { GamePeriod } from '../periods/game-period.type.js';
 import type { Statistics } from '../stat-definitions/statistics.js';
@@ -12,7 +12,8 @@ import type { GameSide, PeriodScore } from './game-side.type.js';
 import { listedPlayer } from './listed-player.js';
 import type { RawLine, RawPeriodScore } from './sheet.statements.js';
 
-// How the parts of a box score follow from what is stored; whoever reads a game, all at once or field by field, uses these.
+// How the parts of a box score follow from what is stored; whoever reads a game, all at once or field by field, uses
+// these.
 
 /** What a game has leaders of, where it is defined: points, rebounds, assists. */
 const LED = ['PTS', 'REB', 'AST'];
@@ -38,7 +39,10 @@ export function linesOfSide(lines: readonly BoxScoreLine[], { team }: GameSide):
   return lines.filter((line) => line.team.id === team.id);
 }
 
-/** The totals of a side's lines, aligned with the visible statistics: entered values are added, then sums and percentages follow from them. */
+/**
+ * The totals of a side's lines, aligned with the visible statistics: entered values are added, then sums and
+ * percentages follow from them.
+ */
 export function totalsOfLines(statistics: Statistics, lines: readonly BoxScoreLine[]): (number | null)[] {
   return statistics.shown(
     sumTotals(

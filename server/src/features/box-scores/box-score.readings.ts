@@ -1,4 +1,4 @@
-import { zonedInstant } from '../../domain/dates/zonedInstant.js';
+import { zonedInstant } from '../../domain/dates/zoned-instant.js';
 import type { Readings } from '../../lib/json-writer/writer.js';
 import type { Game } from '../games/game.type.js';
 import {
@@ -16,7 +16,9 @@ import type { WholeBoxScore } from './whole-box-score.js';
 
 type Box = WholeBoxScore;
 
-/** The fields of a box score that are no plain properties: the same as their resolvers give, from what has been read. */
+/**
+ * The fields of a box score that are no plain properties: the same as their resolvers give, from what has been read.
+ */
 export const BOX_SCORE_READINGS: Readings<WholeBoxScore> = {
   'Query.organization': (_root: unknown, { organization }: Box) => organization,
   'Organization.game': (_organization: unknown, { game }: Box) => game,

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { selectedFields } from '../../lib/selection.js';
 import { Game } from '../games/game.type.js';
 import { GamePeriod } from '../periods/game-period.type.js';

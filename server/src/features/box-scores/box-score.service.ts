@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { tryId } from '../../lib/ids.js';
 import { perRequest } from '../../lib/memo.js';
 import { findGame } from '../games/game.service.js';
@@ -24,7 +24,8 @@ import { gameWithSheet, linesOfGame, periodScoresOfGame } from './sheet.loaders.
 import type { Part } from './sheet.statements.js';
 
 /**
- * A game of the organization with what an operation needs of its sheet, in one statement; null when it has none with this id.
+ * A game of the organization with what an operation needs of its sheet, in one statement; null when it has none with
+ * this id.
  * @param parts what may be needed; what is left out is read when it is asked for after all
  */
 export async function findGameWithSheet(
@@ -104,7 +105,7 @@ export async function leadersOfGame(
 }
 
 /** The lines of both sides, in order. Made once per request, so that every field reads the same objects. */
-export function linesOfBoth(ctx: RequestContext, game: Game): Promise<BoxScoreLine[]> {
+function linesOfBoth(ctx: RequestContext, game: Game): Promise<BoxScoreLine[]> {
   const known = perRequest(ctx, makeLinesByGame);
   const lines = known.get(game) ?? readLines(ctx, game);
   known.set(game, lines);

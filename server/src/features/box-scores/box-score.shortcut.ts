@@ -8,7 +8,7 @@ import {
   OperationTypeNode,
   type TypeNode,
 } from 'graphql';
-import type { Shortcut, ShortcutOf } from '../../http/graph.js';
+import type { Shortcut, ShortcutOf } from '../../http/graphql/execution/graph.js';
 import { Unwritable } from '../../lib/json-writer/leaf-text.js';
 import { type TextArgument, textArgument } from '../../lib/json-writer/text-argument.js';
 import { type Writer, writerOf } from '../../lib/json-writer/writer.js';
@@ -24,8 +24,9 @@ const WITH_ARGUMENTS = new Set([ORGANIZATION, GAME]);
 const OF_PLAYER = 'Player.';
 
 /**
- * The short way to one box score: an operation that asks for one game of one organization, and for nothing of it but what a box score knows,
- * is answered by reading that at once and writing the text. Everything else goes the way of all operations.
+ * The short way to one box score: an operation that asks for one game of one organization, and for nothing of it but
+ * what a box score knows, is answered by reading that at once and writing the text. Everything else goes the way of all
+ * operations.
  */
 export function boxScoreShortcut(schema: GraphQLSchema): ShortcutOf {
   return (document, operationName, settled) => {

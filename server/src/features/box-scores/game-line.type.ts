@@ -10,7 +10,7 @@ export class StatValue {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Null: nothing is recorded, which is not the same as 0. Percentages with one decimal.',
+    description: 'Null: nothing is recorded, which is not the same as 0. Percentages from 0 to 100, one decimal.',
   })
   value!: number | null;
 }

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { playerById } from '../players/player.loaders.js';
 import type { Player } from '../players/player.type.js';
 import { rosterOfSeasonLeagueTeam } from '../rosters/roster.loaders.js';
@@ -7,8 +7,8 @@ import { linesOf } from './box-score.service.js';
 import type { GameSide } from './game-side.type.js';
 
 /**
- * Who plays, or may play, for a side: the players of its lines in their order, then the others on the team's roster, by name. For a game of
- * no season league the rosters of its season count.
+ * Who plays, or may play, for a side: the players of its lines in their order, then the others on the team's roster, by
+ * name. For a game of no season league the rosters of its season count.
  */
 export async function playersOfSide(ctx: RequestContext, side: GameSide): Promise<Player[]> {
   const { organizationId } = side.game;

@@ -21,7 +21,7 @@ export class PlayerGameStat {
   @Field(() => [Float], {
     nullable: 'items',
     description:
-      "One value per entry of the game's `statDefinitions`, in their order; null where nothing is recorded. Percentages are ratios of three decimals.",
+      "One value per entry of the game's `statDefinitions`, in their order; null where nothing is recorded. Percentages from 0 to 100, one decimal.",
   })
   values!: (number | null)[];
 }

@@ -45,7 +45,7 @@ test("a player's games of active seasons, newest first, with percentages as rati
     opponent: { name: 'Bees' },
     home: false,
     started: true,
-    values: [34, 4, 5, 14, 23, 0.609, 2, 3, 0.667, 10, 16, 0.625, 4, 7, 0.571],
+    values: [34, 4, 5, 14, 23, 60.9, 2, 3, 66.7, 10, 16, 62.5, 4, 7, 57.1],
   });
 });
 

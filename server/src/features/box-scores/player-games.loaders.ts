@@ -1,9 +1,9 @@
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { Conditions } from '../../lib/conditions.js';
 import type { PageRequest } from '../../lib/connection.js';
 import { query } from '../../lib/query.js';
 import { afterGame } from '../games/game-order.js';
-import { GAME_COLUMNS, GAME_JOINS, type GameRow, toGame } from '../games/game.row.js';
+import { GAME_COLUMNS, GAME_JOINS, toGame } from '../games/game.row.js';
 import type { Game } from '../games/game.type.js';
 
 /** Whose games, of which seasons. */
@@ -23,9 +23,12 @@ export interface PlayerGame {
   values: number[];
 }
 
-type Row = [...GameRow, teamId: number, started: boolean, stored: string];
+type Row = [...game: unknown[], teamId: number, started: boolean, stored: string];
 
-/** Reads a page of a player's games, newest first, and one more when others follow. A line without any value is no game played. */
+/**
+ * Reads a page of a player's games, newest first, and one more when others follow. A line without any value is no game
+ * played.
+ */
 export async function readPlayerGames(
   ctx: RequestContext,
   organizationId: number,
@@ -82,5 +85,5 @@ function playerConditions(conditions: Conditions, { playerId, seasonId, activeOn
 function toPlayerGame(organizationId: number, row: Row): PlayerGame {
   const [teamId, started, stored] = row.slice(-3) as [number, boolean, string];
   const [definitionIds, values] = JSON.parse(stored) as [number[], number[]];
-  return { game: toGame(organizationId, row.slice(0, -3) as GameRow), teamId, started, definitionIds, values };
+  return { game: toGame(organizationId, row), teamId, started, definitionIds, values };
 }

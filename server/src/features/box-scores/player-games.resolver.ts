@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { plainField } from '../../lib/plain-field.js';
 import { Game } from '../games/game.type.js';
 import { Player } from '../players/player.type.js';
@@ -14,7 +14,8 @@ plainField(PlayerGameStat, 'game', () => Game, { description: 'The game.' });
 plainField(PlayerGameStat, 'team', () => Team, { description: 'The team played for.' });
 plainField(PlayerGameStat, 'opponent', () => Team, { description: 'The other team.' });
 plainField(PlayerGameStat, 'stats', () => [StatValue], {
-  description: 'A value for every statistic of the sport, hidden ones too; percentages times 100, as in a box score.',
+  description:
+    'A value for every statistic of the sport, hidden ones too; percentages from 0 to 100, as in a box score.',
 });
 
 /** A page of games that knows whose they are. */

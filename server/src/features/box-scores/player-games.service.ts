@@ -1,5 +1,5 @@
-import { deriveValues } from '../../domain/stats/deriveValues.js';
-import type { RequestContext } from '../../http/context.js';
+import { deriveValues } from '../../domain/stats/derive-values.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { type ConnectionSource, type PageArgs, readPage } from '../../lib/connection.js';
 import { filterId } from '../../lib/ids.js';
 import { GAME_SORT_KEY, gameSortKey } from '../games/game-order.js';
@@ -23,13 +23,18 @@ export async function listPlayerGames(
   player: Player,
   { seasonId, scope, ...pageArgs }: StatScopeWish & PageArgs,
 ): Promise<ConnectionSource<PlayerGameStat>> {
-  const page = readPage(ctx, pageArgs, GAME_SORT_KEY, DEFAULT_SIZE);
   const { organizationId } = player;
   const wanted = {
     playerId: player.id,
     seasonId: filterId(seasonId) ?? null,
     activeOnly: seasonId == null && scope !== 'all',
   };
+  const page = readPage(
+    ctx,
+    pageArgs,
+    { shape: GAME_SORT_KEY, identity: ['games of a player', organizationId, wanted] },
+    DEFAULT_SIZE,
+  );
   const rows = await readPlayerGames(ctx, organizationId, wanted, page);
   return {
     rows: await Promise.all(rows.map((row) => toStat(ctx, row))),
@@ -39,7 +44,10 @@ export async function listPlayerGames(
   };
 }
 
-/** The columns of a player's table of games: those of the newest game; without a game those of the first active season's sport. */
+/**
+ * The columns of a player's table of games: those of the newest game; without a game those of the first active season's
+ * sport.
+ */
 export async function columnsOfGames(
   ctx: RequestContext,
   { organizationId }: Player,
@@ -63,7 +71,7 @@ async function toStat(
     opponent: home ? game.awayTeam : game.homeTeam,
     home,
     started,
-    values: statistics.shown(deriveValues(statistics.all, stored, 'ratio')),
+    values: statistics.shown(deriveValues(statistics.all, stored)),
     // Worked out only for operations that select it.
     get stats() {
       const derived = deriveValues(statistics.all, stored);

@@ -82,7 +82,8 @@ function fieldOf(type: string, depth: number): fc.Arbitrary<Piece> {
   return fc
     .tuple(fc.constantFrom(...fields), fc.constantFrom('', '', 'a', 'b'), fc.constantFrom(...DIRECTIVES))
     .chain(([name, alias, directive]) => {
-      // Aliases tell fields apart, so that one response name never stands for two of them; the same one twice is merged.
+      // Aliases tell fields apart, so that one response name never stands for two of them; the same one twice is
+      // merged.
       const head = `${alias && `${alias}_${name}: `}${name} ${directive}`;
       const inner = TYPES[type]![name];
       if (!inner) return fc.constant({ text: head, fragments: [] });
@@ -136,4 +137,4 @@ test('any selection of the box score is answered as graphql-js answers it, byte 
     }),
     { numRuns: 150 },
   );
-}, 60_000);
+});

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { perRequest } from '../../lib/memo.js';
 import { query } from '../../lib/query.js';
 import type { TenantKey } from '../../lib/tenant-loader.js';
@@ -7,6 +7,7 @@ import { gameById } from '../games/game.loaders.js';
 import { gameOf } from '../games/game.row.js';
 import type { Game } from '../games/game.type.js';
 import { referencesOf } from '../games/game-references.js';
+import { namesForCaller, shownNames } from '../player-names/player-names.service.js';
 import {
   type Part,
   type RawLine,
@@ -38,7 +39,9 @@ export async function periodScoresOfGame(
   return (await sheetPart(ctx).load({ organizationId, id, part: 'periods' })).periods;
 }
 
-/** A game together with parts of its sheet, which then need not be read on their own. Null when there is no such game. */
+/**
+ * A game together with parts of its sheet, which then need not be read on their own. Null when there is no such game.
+ */
 export const gameWithSheet = (ctx: RequestContext): DataLoader<SheetKey, Game | null, string> =>
   perRequest(ctx, makeGameWithSheet);
 
@@ -56,7 +59,10 @@ function makeGameWithSheet(ctx: RequestContext): DataLoader<SheetKey, Game | nul
   );
 }
 
-/** Reads a game together with parts of its sheet, in one statement and what the process keeps; null when there is no such game. */
+/**
+ * Reads a game together with parts of its sheet, in one statement and what the process keeps; null when there is no
+ * such game.
+ */
 export async function readGameWithSheet(
   ctx: RequestContext,
   { organizationId, id, parts }: SheetKey,
@@ -64,6 +70,7 @@ export async function readGameWithSheet(
   const [row] = await query(ctx, sheetStatements(parts).withGame, organizationId, [organizationId, id]);
   if (row === undefined) return null;
   const { game, references: ids, sheet } = toGameAndSheet(row[0]);
+  await nameLines(ctx, organizationId, [sheet]);
   const references = await referencesOf(ctx, organizationId, ids);
   return references && { game: gameOf(organizationId, game, references), sheet };
 }
@@ -77,7 +84,10 @@ async function gameAndItsSheet(ctx: RequestContext, key: SheetKey): Promise<Game
   return game;
 }
 
-/** Whatever parts of whatever games are asked for at once come in one statement, which leaves out a part that nobody asked for. */
+/**
+ * Whatever parts of whatever games are asked for at once come in one statement, which leaves out a part that nobody
+ * asked for.
+ */
 function makeSheetPart(ctx: RequestContext): DataLoader<PartKey, Sheet, string> {
   return new DataLoader(
     async (keys) => {
@@ -103,6 +113,19 @@ function makeSheetPart(ctx: RequestContext): DataLoader<PartKey, Sheet, string> 
   );
 }
 
+/** Puts the names that are meant for the caller into lines as they were read. */
+async function nameLines(ctx: RequestContext, organizationId: number, sheets: readonly Sheet[]): Promise<void> {
+  if ((await namesForCaller(ctx, organizationId)) === 'full') return;
+  const players = sheets.flatMap(({ lines }) => lines.map(({ 6: player }) => player));
+  const names = await shownNames(
+    ctx,
+    organizationId,
+    players.map(([id, firstName, lastName]) => ({ id, firstName, lastName })),
+  );
+  for (const [index, player] of players.entries())
+    [player[1], player[2]] = [names[index]!.firstName, names[index]!.lastName];
+}
+
 async function readSheets(ctx: RequestContext, organizationId: number, keys: PartKey[]): Promise<Map<number, Sheet>> {
   const ids = [...new Set(keys.map(({ id }) => id))];
   const { one, many } = sheetStatements(new Set(keys.map(({ part }) => part)));
@@ -111,5 +134,7 @@ async function readSheets(ctx: RequestContext, organizationId: number, keys: Par
   const rows = alone
     ? await query(ctx, one, organizationId, [organizationId, id])
     : await query(ctx, many, organizationId, [organizationId, ids]);
-  return new Map(rows.map(([gameId, ...texts]) => [gameId, toSheet(texts)]));
+  const sheets = new Map(rows.map(([gameId, ...texts]) => [gameId, toSheet(texts)]));
+  await nameLines(ctx, organizationId, [...sheets.values()]);
+  return sheets;
 }

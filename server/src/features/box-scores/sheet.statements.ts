@@ -31,7 +31,8 @@ export interface Sheet {
 /** The parts as one text each; null for an empty one. */
 export type SheetTexts = [lines: string | null, periods: string | null];
 
-// One JSON per game: cheaper for PostgreSQL's text protocol than some hundred fields, and JSON.parse reads it in one go. Players are looked up
+// One JSON per game: cheaper for PostgreSQL's text protocol than some hundred fields, and JSON.parse reads it in one
+// go. Players are looked up
 // one by one, since a join may well read all of the organization's players for twenty lines.
 const LINES = `(SELECT json_agg(json_build_array(
       l.id, l.team_id, l.position, l.started, l.did_not_play, l.sort_order,
@@ -90,7 +91,10 @@ export interface GameAndSheet {
   sheet: Sheet;
 }
 
-/** What `withGame` has read; the driver would spend longer on the columns' names and types than JSON.parse on what is in them. */
+/**
+ * What `withGame` has read; the driver would spend longer on the columns' names and types than JSON.parse on what is in
+ * them.
+ */
 export function toGameAndSheet(text: string): GameAndSheet {
   const [lines, periods, seasonId, locationId, homeTeamId, awayTeamId, ...game] = JSON.parse(text) as [
     lines: RawLine[] | null,

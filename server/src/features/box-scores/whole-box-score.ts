@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { tryId } from '../../lib/ids.js';
 import { findGame } from '../games/game.service.js';
 import type { Game } from '../games/game.type.js';
@@ -50,7 +50,10 @@ export class WholeBoxScore {
 const NO_SHEET: Sheet = { lines: [], periods: [] };
 const NO_PLAYERS: ReadonlyMap<number, Player> = new Map();
 
-/** Reads a box score at once, in one statement for the game and its sheet; without organization or game there is nothing in it. */
+/**
+ * Reads a box score at once, in one statement for the game and its sheet; without organization or game there is nothing
+ * in it.
+ */
 export async function readWholeBoxScore(
   ctx: RequestContext,
   organization: Organization | null,

@@ -145,8 +145,8 @@ test('costs the same few statements for any number of games', async () => {
   const statements = await app.statementsOf(BRACKET, { slug: world.organization.slug, id: String(division.id) });
   expect(statements.filter((name) => /division|games|league_teams|^teams/.test(name))).toEqual([
     'divisions_by_id',
-    'division_teams_by_division',
     'games_by_division',
+    'division_teams_by_division',
     'season_league_teams_by_id',
   ]);
 });

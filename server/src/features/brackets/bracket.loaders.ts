@@ -1,14 +1,14 @@
 import { statement } from '../../database/prepared.js';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { perRequest } from '../../lib/memo.js';
 import { query } from '../../lib/query.js';
 import { loadLists, type TenantListLoader } from '../../lib/tenant-loader.js';
 import { gameById } from '../games/game.loaders.js';
-import { GAME_COLUMNS, GAME_JOINS, type GameRow, toGame } from '../games/game.row.js';
+import { GAME_COLUMNS, GAME_JOINS, toGame } from '../games/game.row.js';
 import type { Game } from '../games/game.type.js';
 import { teamById } from '../teams/team.loaders.js';
 
-const GAMES = statement<GameRow, [organizationId: number, divisionIds: number[]]>(
+const GAMES = statement<unknown[], [organizationId: number, divisionIds: number[]]>(
   'games_by_division',
   `SELECT ${GAME_COLUMNS} FROM games g ${GAME_JOINS} WHERE g.organization_id = $1 AND g.division_id = ANY($2) ORDER BY g.date, g.time, g.id`,
 );

@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { Division } from '../divisions/division.type.js';
 import { gameById } from '../games/game.loaders.js';
 import { Game } from '../games/game.type.js';

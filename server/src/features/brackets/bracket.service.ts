@@ -1,7 +1,7 @@
 import type * as domain from '../../domain/bracket/bracket.js';
-import { resolveBracket } from '../../domain/bracket/resolveBracket.js';
-import type { RequestContext } from '../../http/context.js';
-import { teamsOfDivision } from '../divisions/division.loaders.js';
+import { resolveBracket } from '../../domain/bracket/resolve-bracket.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { seedsOfDivision } from '../divisions/division-seeds.service.js';
 import type { Division } from '../divisions/division.type.js';
 import type { Game } from '../games/game.type.js';
 import { seasonLeagueTeamById } from '../teams/season-league-team.loaders.js';
@@ -27,7 +27,7 @@ export async function bracketOf(ctx: RequestContext, division: Division): Promis
 /** Team ids, best seed first. A team that plays in two leagues of the season counts once, with its better seed. */
 async function seedsOf(ctx: RequestContext, division: Division): Promise<number[]> {
   const { organizationId } = division;
-  const places = await teamsOfDivision(ctx).load(division);
+  const places = await seedsOfDivision(ctx).load(division);
   const slts = await Promise.all(
     places.map(({ seasonLeagueTeamId }) => seasonLeagueTeamById(ctx).load({ organizationId, id: seasonLeagueTeamId })),
   );

@@ -3,7 +3,7 @@ import { CalendarDate } from '../../lib/scalars.js';
 import { SignupStatus } from './business.enums.js';
 
 @InputType({ description: 'What every business can be given.' })
-export class BusinessFieldsInput {
+class BusinessFieldsInput {
   @Field(() => String, { nullable: true, description: 'Telephone number, at most 50 characters.' })
   phone?: string | null;
 
@@ -66,7 +66,7 @@ export class UpdateBusinessInput extends BusinessFieldsInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The version that the change is based on; the GraphQL door asks for it.',
+    description: 'The version that the change is based on; the GraphQL endpoint asks for it.',
   })
   expectedVersion?: number | null;
 }

@@ -1,5 +1,5 @@
 import { statement } from '../../database/prepared.js';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { Conditions } from '../../lib/conditions.js';
 import { perRequest } from '../../lib/memo.js';
 import { query } from '../../lib/query.js';

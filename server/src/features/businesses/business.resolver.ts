@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import { businessOptions } from '../../domain/businesses/businessOptions.js';
-import type { RequestContext } from '../../http/context.js';
+import { businessOptions } from '../../domain/businesses/business-options.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { Organization } from '../organizations/organization.type.js';
 import { listBusinesses } from './business.service.js';
 import { Business, BusinessFilter, BusinessOptions } from './business.type.js';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { DeletePayload } from '../undo/undo.type.js';
 import { CreateBusinessInput, UpdateBusinessInput } from './business.input.js';
 import { getBusiness } from './business.service.js';

@@ -1,9 +1,9 @@
-import { businessOptions } from '../../domain/businesses/businessOptions.js';
-import type { RequestContext } from '../../http/context.js';
+import { businessOptions } from '../../domain/businesses/business-options.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { invalidInput, notFound } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
-import { given, InputCheck } from '../../lib/validation.js';
+import { definedFields, InputCheck } from '../../lib/validation.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { createRow, lockRow, updateRow } from '../audit/change.service.js';
 import { write } from '../audit/write.service.js';
@@ -65,7 +65,7 @@ function checkBusiness(input: UpdateBusinessInput): Partial<BusinessEntity> {
   const check = new InputCheck();
   const short = (field: 'season' | 'nextSeason' | 'cost' | 'skillLevel') =>
     check.text(field, input[field], { max: 200 });
-  const patch = given({
+  const patch = definedFields({
     name: check.name('name', input.name),
     phone: check.text('phone', input.phone, { max: 50 }),
     email: check.email('email', input.email),
@@ -88,7 +88,9 @@ function checkBusiness(input: UpdateBusinessInput): Partial<BusinessEntity> {
   return patch;
 }
 
-/** A multi-selection: of a closed list in its spelling, or of any words. No word holds a comma: REST joins them with it. */
+/**
+ * A multi-selection: of a closed list in its spelling, or of any words. No word holds a comma: REST joins them with it.
+ */
 function words(
   check: InputCheck,
   field: string,

@@ -1,9 +1,10 @@
 import { statement } from '../../database/prepared.js';
-import type { PublishedSchedule, ScheduledGame } from '../../domain/schedule/derivedByes.js';
-import type { RequestContext } from '../../http/context.js';
+import type { PublishedSchedule, ScheduledGame } from '../../domain/schedule/derived-byes.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { Conditions } from '../../lib/conditions.js';
 import { query } from '../../lib/query.js';
-import { teamColumns, type TeamRow, toTeam } from '../teams/team.loaders.js';
+import { column, reading } from '../../lib/reading.js';
+import { teamReading } from '../teams/team.loaders.js';
 import type { Team } from '../teams/team.type.js';
 import type { Bye } from './bye.type.js';
 
@@ -27,6 +28,15 @@ export interface ScheduledSeasonLeague {
 
 type Ids = [organizationId: number, seasonLeagueIds: number[]];
 
+const TEAM = teamReading('t');
+const STORED = reading({
+  id: column<number>('b.id'),
+  date: column<string | null>('b.date'),
+  seasonLeagueId: column<number>('sl.id'),
+  team: TEAM,
+});
+const TEAM_OF = reading({ seasonLeagueId: column<number>('slt.season_league_id'), team: TEAM });
+
 /** Reads the byes that are stored: those with a date, or all. */
 export async function readStoredByes(
   ctx: RequestContext,
@@ -35,9 +45,9 @@ export async function readStoredByes(
   which: 'dated' | 'all' = 'dated',
 ): Promise<Bye[]> {
   const conditions = new Conditions(organizationId);
-  const stmt = conditions.statement<[id: number, date: string | null, seasonLeagueId: number, ...team: TeamRow]>(
+  const stmt = conditions.statement(
     `byes_${which}`,
-    `SELECT b.id, b.date, sl.id, ${teamColumns('t')}
+    `SELECT ${STORED.sql}
      FROM byes b
      JOIN season_league_teams slt ON slt.organization_id = b.organization_id AND slt.id = b.season_league_team_id
      JOIN season_leagues sl ON sl.organization_id = slt.organization_id AND sl.id = slt.season_league_id
@@ -45,13 +55,10 @@ export async function readStoredByes(
      WHERE ${['b.organization_id = $1', ...(which === 'dated' ? ['b.date IS NOT NULL'] : []), ...scopeConditions(conditions, scope)].join(' AND ')}`,
   );
   const rows = await query(ctx, stmt, organizationId, conditions.params);
-  return rows.map(([id, date, seasonLeagueId, ...team]) => ({
-    organizationId,
-    id,
-    date,
-    seasonLeagueId,
-    teams: [toTeam(organizationId, team)],
-  }));
+  return rows.map((row) => {
+    const { team, ...bye } = STORED.read(row, organizationId);
+    return { organizationId, ...bye, teams: [team] };
+  });
 }
 
 /** Reads the published schedules. */
@@ -89,9 +96,9 @@ export async function readPublishedSchedules(
   }));
 }
 
-const TEAMS = statement<[seasonLeagueId: number, ...team: TeamRow], Ids>(
+const TEAMS = statement<unknown[], Ids>(
   'byes_teams',
-  `SELECT slt.season_league_id, ${teamColumns('t')}
+  `SELECT ${TEAM_OF.sql}
    FROM season_league_teams slt JOIN teams t ON t.organization_id = slt.organization_id AND t.id = slt.team_id
    WHERE slt.organization_id = $1 AND slt.season_league_id = ANY($2) AND NOT slt.withdrawn`,
 );
@@ -130,7 +137,10 @@ export async function readScheduled(
   const of = new Map<number, ScheduledSeasonLeague>(
     seasonLeagueIds.map((id) => [id, { teams: [], games: [], weeksOff: new Set() }]),
   );
-  for (const [id, ...team] of teams) of.get(id)?.teams.push(toTeam(organizationId, team));
+  for (const row of teams) {
+    const { seasonLeagueId, team } = TEAM_OF.read(row, organizationId);
+    of.get(seasonLeagueId)?.teams.push(team);
+  }
   for (const [id, scheduleId, weekIndex, date, homeTeamId, awayTeamId] of games) {
     of.get(id)?.games.push({ scheduleId, weekIndex, date, homeTeamId, awayTeamId });
   }

@@ -1,6 +1,6 @@
-import { derivedByes } from '../../domain/schedule/derivedByes.js';
-import { compareNames } from '../../domain/text/compareNames.js';
-import type { RequestContext } from '../../http/context.js';
+import { derivedByes } from '../../domain/schedule/derived-byes.js';
+import { compareNames } from '../../domain/text/compare-names.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { filterId } from '../../lib/ids.js';
 import { isAdminOf } from '../../lib/policy.js';
 import type { SeasonLeague } from '../leagues/league.type.js';
@@ -8,8 +8,8 @@ import { type ByeScope, readPublishedSchedules, readScheduled, readStoredByes } 
 import type { Bye } from './bye.type.js';
 
 /**
- * The public byes, each of one team: the stored ones that have a date, and those that follow from published schedules, by date and name.
- * Where both say the same of a team and a date the stored one stands.
+ * The public byes, each of one team: the stored ones that have a date, and those that follow from published schedules,
+ * by date and name. Where both say the same of a team and a date the stored one stands.
  */
 export async function listByes(
   ctx: RequestContext,
@@ -25,7 +25,10 @@ export async function listByes(
   return [...byTeamAndDate.values()].sort(compareByes);
 }
 
-/** The byes that administrators entered for a season league, by date: to its administrators also those without one, which come first. */
+/**
+ * The byes that administrators entered for a season league, by date: to its administrators also those without one,
+ * which come first.
+ */
 export async function listStoredByes(
   ctx: RequestContext,
   { organizationId, seasonId, leagueId }: SeasonLeague,

@@ -20,6 +20,8 @@ export interface BoardChange {
   /** For the trail: 'division.reorder'. */
   action: string;
   undo: UndoRecorder | null;
+  /** The division whose order somebody has decided. Others that have no positions get none by a change. */
+  ordered?: number | null;
   /** Versions that the change is based on, by division; absent when it needs none. */
   expected?: ReadonlyMap<number, number>;
 }
@@ -50,8 +52,8 @@ export function listsOf({ divisions, teams }: DivisionBoard): Map<number, number
 }
 
 /**
- * Writes the lists that differ from the board's, with positions counted from 0, a new version of each such division, and an entry in the
- * trail for each. Teams in no list any more become unassigned.
+ * Writes the lists that differ from the board's, with positions counted from 0 where there are any, a new version of
+ * each such division, and an entry in the trail for each. Teams in no list any more become unassigned.
  * @param names of teams that are not on the board yet
  * @returns the divisions that changed
  * @throws 409 when one of them has another version than expected
@@ -64,13 +66,20 @@ export async function saveBoard(
   names: ReadonlyMap<number, string> = new Map(),
 ): Promise<number[]> {
   const before = listsOf(board);
-  const touched = board.divisions.filter(({ id }) => String(before.get(id)) !== String(lists.get(id) ?? []));
+  const unseeded = unseededOf(board, change.ordered);
+  const isNew = (id: number): boolean => id === change.ordered && unseededOf(board, null).has(id);
+  const touched = board.divisions.filter(
+    ({ id }) => isNew(id) || String(before.get(id)) !== String(lists.get(id) ?? []),
+  );
   const { expected } = change;
   for (const { id, version, name } of expected ? touched : []) {
     await assertVersion(tx, { id, version }, { entityType: 'division', label: name, expected: expected?.get(id) });
   }
   const ids = touched.map(({ id }) => id);
-  await placeTeams(tx, change.undo, board.teams, new Map(ids.map((id) => [id, lists.get(id) ?? []])));
+  await placeTeams(tx, change.undo, board.teams, {
+    lists: new Map(ids.map((id) => [id, lists.get(id) ?? []])),
+    unseeded,
+  });
   await touchDivisions(tx, change.undo, ids);
   const nameOf = new Map([...names, ...board.teams.map(({ id, name }) => [id, name] as const)]);
   const namesIn = (list: readonly number[] | undefined): unknown => (list ?? []).map((id) => nameOf.get(id));
@@ -79,6 +88,15 @@ export async function saveBoard(
     await recordAudit(tx, { action: change.action, entityType: 'division', entityId: id, label: name, changes });
   }
   return ids;
+}
+
+/** Divisions that have teams and no position: results decide their order, until somebody else does. */
+export function unseededOf({ divisions, teams }: DivisionBoard, except?: number | null): Set<number> {
+  const unseeded = divisions.filter(({ id }) => {
+    const own = teams.filter((team) => team.divisionId === id);
+    return id !== except && own.length > 0 && own.every(({ position }) => position === null);
+  });
+  return new Set(unseeded.map(({ id }) => id));
 }
 
 /** Notes that a division's teams are no longer those of the board: a new version, and an entry in the trail. */

@@ -1,4 +1,4 @@
-import { brokenRule, notFound } from '../../lib/errors.js';
+import { unprocessable, notFound } from '../../lib/errors.js';
 import type { Write } from '../audit/write.service.js';
 
 /** A season-league team as far as divisions need it. */
@@ -24,7 +24,7 @@ export async function seasonOfDivision({ manager, organizationId }: Write, divis
  */
 export async function teamsOfOneSeason(
   tx: Write,
-  sltIds: readonly number[],
+  seasonTeamIds: readonly number[],
   divisionId: number | null,
 ): Promise<{ teams: SeasonTeam[]; seasonId: number }> {
   const ofDivision = divisionId === null ? null : await seasonOfDivision(tx, divisionId);
@@ -33,12 +33,12 @@ export async function teamsOfOneSeason(
      JOIN season_leagues sl ON sl.organization_id = slt.organization_id AND sl.id = slt.season_league_id
      JOIN teams t ON t.organization_id = slt.organization_id AND t.id = slt.team_id
      WHERE slt.organization_id = $1 AND slt.id = ANY($2) ORDER BY slt.id FOR KEY SHARE OF slt`,
-    [tx.organizationId, sltIds],
+    [tx.organizationId, seasonTeamIds],
   )) as SeasonTeam[];
   const [first] = teams;
-  if (!first || teams.length < sltIds.length) throw notFound('Team');
+  if (!first || teams.length < seasonTeamIds.length) throw notFound('Team');
   const seasonId = ofDivision ?? first.seasonId;
   const stranger = teams.find((team) => team.seasonId !== seasonId);
-  if (stranger) throw brokenRule(`Team ${stranger.name} plays in another season.`);
+  if (stranger) throw unprocessable(`Team ${stranger.name} plays in another season.`);
   return { teams, seasonId };
 }

@@ -10,18 +10,29 @@ export interface PlacedTeam {
   name: string;
 }
 
+/** What some divisions shall hold. */
+export interface WantedPlaces {
+  /** Season-league teams by division, best seed first. */
+  lists: ReadonlyMap<number, readonly number[]>;
+  /** Divisions whose teams have no positions. */
+  unseeded: ReadonlySet<number>;
+}
+
 /**
- * Makes the rows of some divisions what the lists say: their teams at positions from 0, wherever they were before, and no others.
+ * Makes the rows of some divisions what the lists say: their teams at positions from 0, wherever they were before, and
+ * no others.
  * @param teams where the teams are now
  */
 export async function placeTeams(
   tx: Write,
   undo: UndoRecorder | null,
   teams: readonly PlacedTeam[],
-  lists: ReadonlyMap<number, readonly number[]>,
+  { lists, unseeded }: WantedPlaces,
 ): Promise<void> {
   const now = new Map(teams.map((team) => [team.id, team]));
-  const wanted = [...lists].flatMap(([divisionId, ids]) => ids.map((id, position) => ({ id, divisionId, position })));
+  const wanted = [...lists].flatMap(([divisionId, ids]) =>
+    ids.map((id, index) => ({ id, divisionId, position: unseeded.has(divisionId) ? null : index })),
+  );
   const listed = new Set(wanted.map(({ id }) => id));
   const gone = teams.filter(({ id, divisionId }) => lists.has(divisionId) && !listed.has(id));
   const moved = wanted.filter(({ id, ...place }) => {
@@ -41,7 +52,7 @@ export async function placeTeams(
   );
 }
 
-type Place = Omit<PlacedTeam, 'name' | 'position'> & { position: number };
+type Place = Omit<PlacedTeam, 'name'>;
 
 async function take(tx: Write, undo: UndoRecorder | null, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;

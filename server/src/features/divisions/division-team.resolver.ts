@@ -1,8 +1,8 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { seasonLeagueTeamById } from '../teams/season-league-team.loaders.js';
 import { SeasonLeagueTeam } from '../teams/season-league-team.type.js';
-import { findTeamOfSlt } from '../teams/team.service.js';
+import { findTeamOfSeasonTeam } from '../teams/team.service.js';
 import { Team } from '../teams/team.type.js';
 import { divisionById } from './division.loaders.js';
 import { Division, DivisionTeam } from './division.type.js';
@@ -25,6 +25,6 @@ export class DivisionTeamResolver {
 
   @FieldResolver(() => Team, { description: 'The lasting team.' })
   team(@Ctx() ctx: RequestContext, @Root() { organizationId, seasonLeagueTeamId }: DivisionTeam): Promise<Team | null> {
-    return findTeamOfSlt(ctx, organizationId, seasonLeagueTeamId);
+    return findTeamOfSeasonTeam(ctx, organizationId, seasonLeagueTeamId);
   }
 }

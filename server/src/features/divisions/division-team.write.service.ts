@@ -1,5 +1,5 @@
-import { applyOrder } from '../../domain/ordering/applyOrder.js';
-import type { RequestContext } from '../../http/context.js';
+import { applyOrder } from '../../domain/ordering/apply-order.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { conflict, invalidInput, notFound } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
@@ -8,11 +8,12 @@ import { InputCheck } from '../../lib/validation.js';
 import { write, type Write } from '../audit/write.service.js';
 import { type Deleted, UndoRecorder } from '../undo/recorder.service.js';
 import type { AssignDivisionTeamInput, ReorderDivisionTeamsInput } from './division.input.js';
-import { type DivisionBoard, listsOf, lockBoard, noteTeams, saveBoard } from './division-board.service.js';
+import { type DivisionBoard, listsOf, lockBoard, noteTeams, saveBoard, unseededOf } from './division-board.service.js';
 import { seasonOfDivision, teamsOfOneSeason } from './division-lookup.service.js';
 
 /**
- * Adds an unassigned team to a division, at the position given. Calls for several teams may come all at once: each ends at its position.
+ * Adds an unassigned team to a division, at the position given. Calls for several teams may come all at once: each ends
+ * at its position.
  * @returns the id of the season-league team
  * @throws 404; 409 for a team that is in a division already; 422 for a team of another season
  */
@@ -22,21 +23,23 @@ export async function assignDivisionTeam(ctx: RequestContext, input: AssignDivis
   const position = check.integer('position', input.position, { max: 9_999 }) ?? null;
   check.finish();
   const divisionId = parseId(input.divisionId, 'Division');
-  const sltId = parseId(input.seasonLeagueTeamId, 'Team');
+  const seasonTeamId = parseId(input.seasonLeagueTeamId, 'Team');
   const taken = { division_teams_team_key: () => conflict('This team is in a division already.') };
   return refuseDuplicates(taken, () =>
     write(ctx, organizationId, async (tx) => {
-      const { seasonId } = await teamsOfOneSeason(tx, [sltId], divisionId);
+      const { seasonId } = await teamsOfOneSeason(tx, [seasonTeamId], divisionId);
       const board = await lockBoard(tx, seasonId);
       if (!board.divisions.some(({ id }) => id === divisionId)) throw notFound('Division');
-      refuseAssigned(board, sltId);
-      const at = await makeRoom(tx, board, divisionId, position);
+      refuseAssigned(board, seasonTeamId);
+      // Among teams that results put in order a new one has no position either, unless one is named.
+      const at =
+        position === null && unseededOf(board).has(divisionId) ? null : await makeRoom(tx, board, divisionId, position);
       await tx.manager.query(
         'INSERT INTO division_teams (organization_id, division_id, season_league_team_id, position) VALUES ($1, $2, $3, $4)',
-        [organizationId, divisionId, sltId, at],
+        [organizationId, divisionId, seasonTeamId, at],
       );
       await noteTeams(tx, board, divisionId, 'division.assign');
-      return sltId;
+      return seasonTeamId;
     }),
   );
 }
@@ -49,50 +52,51 @@ export async function unassignDivisionTeam(
 ): Promise<Deleted> {
   const organizationId = requireAdmin(ctx);
   const id = parseId(divisionId, 'Division');
-  const sltId = parseId(seasonLeagueTeamId, 'Team');
+  const seasonTeamId = parseId(seasonLeagueTeamId, 'Team');
   return write(ctx, organizationId, async (tx) => {
     const board = await lockBoard(tx, await seasonOfDivision(tx, id));
-    const team = board.teams.find((row) => row.id === sltId && row.divisionId === id);
+    const team = board.teams.find((row) => row.id === seasonTeamId && row.divisionId === id);
     if (!team) throw notFound('Team');
     const undo = new UndoRecorder(tx);
     const lists = listsOf(board);
     lists.set(
       id,
-      (lists.get(id) ?? []).filter((other) => other !== sltId),
+      (lists.get(id) ?? []).filter((other) => other !== seasonTeamId),
     );
     await saveBoard(tx, board, lists, { action: 'division.unassign', undo });
     return undo.deleted('division.unassign', `Took team ${team.name} out of division ${divisionName(board, id)}.`, [
-      sltId,
+      seasonTeamId,
     ]);
   });
 }
 
 /**
  * Puts all teams of a division into an order. Two orders at once end in one of the two.
- * @throws 404 for a team that is not in it; 400 for a repeated one; 409 when one is missing: somebody has added it meanwhile
+ * @throws 404 for a team that is not in it; 400 for a repeated one; 409 when one is missing: somebody has added it
+ *   meanwhile
  */
 export async function reorderDivisionTeams(ctx: RequestContext, input: ReorderDivisionTeamsInput): Promise<number> {
   const organizationId = requireAdmin(ctx);
   const id = parseId(input.divisionId, 'Division');
-  const sltIds = input.seasonLeagueTeamIds.map((sltId) => parseId(sltId, 'Team'));
+  const seasonTeamIds = input.seasonLeagueTeamIds.map((seasonTeamId) => parseId(seasonTeamId, 'Team'));
   return write(ctx, organizationId, async (tx) => {
     const board = await lockBoard(tx, await seasonOfDivision(tx, id));
     const lists = listsOf(board);
-    const order = applyOrder(lists.get(id) ?? [], sltIds);
+    const order = applyOrder(lists.get(id) ?? [], seasonTeamIds);
     if (!order.ok) {
       if (order.unknown.length > 0) throw notFound('Team');
       if (order.repeated.length > 0)
         throw invalidInput({ field: 'seasonLeagueTeamIds', message: 'seasonLeagueTeamIds must name each team once.' });
       throw conflict('The list of teams has changed meanwhile. Please look at it again.', { missing: order.missing });
     }
-    lists.set(id, sltIds);
-    await saveBoard(tx, board, lists, { action: 'division.reorder', undo: null });
+    lists.set(id, seasonTeamIds);
+    await saveBoard(tx, board, lists, { action: 'division.reorder', undo: null, ordered: id });
     return id;
   });
 }
 
-function refuseAssigned(board: DivisionBoard, sltId: number): void {
-  const team = board.teams.find(({ id }) => id === sltId);
+function refuseAssigned(board: DivisionBoard, seasonTeamId: number): void {
+  const team = board.teams.find(({ id }) => id === seasonTeamId);
   if (team) throw conflict(`Team ${team.name} is in division ${divisionName(board, team.divisionId)} already.`);
 }
 

@@ -111,5 +111,6 @@ test('divisions with their teams take as many statements for five as for one', a
     'division_teams_by_division',
     'season_league_teams_by_id',
     'teams_by_id',
+    'season_league_records',
   ]);
 });

@@ -16,7 +16,7 @@ export class UpdateDivisionInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The version that the change is based on; the GraphQL door asks for it.',
+    description: 'The version that the change is based on; the GraphQL endpoint asks for it.',
   })
   expectedVersion?: number | null;
 }
@@ -73,7 +73,7 @@ export class AssignDivisionTeamsInput {
 
   @Field(() => [DivisionVersionInput], {
     nullable: true,
-    description: 'Versions of every division that loses, gets or moves a team; the GraphQL door asks for them.',
+    description: 'Versions of every division that loses, gets or moves a team; the GraphQL endpoint asks for them.',
   })
   expectedVersions?: DivisionVersionInput[] | null;
 }

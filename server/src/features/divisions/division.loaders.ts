@@ -1,12 +1,20 @@
 import { statement } from '../../database/prepared.js';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { perRequest } from '../../lib/memo.js';
 import { query } from '../../lib/query.js';
 import { loadLists, loadOne, type TenantListLoader, type TenantLoader } from '../../lib/tenant-loader.js';
-import type { Division, DivisionTeam } from './division.type.js';
+import type { Division } from './division.type.js';
 
 type DivisionRow = [id: number, seasonId: number, name: string, position: number, version: number];
-type DivisionTeamRow = [divisionId: number, seasonLeagueTeamId: number, position: number | null, seed: number];
+type DivisionTeamRow = [divisionId: number, seasonLeagueTeamId: number, position: number | null];
+/** A season-league team in a division, and its stored position. */
+export interface DivisionPlace {
+  readonly organizationId: number;
+  readonly divisionId: number;
+  readonly seasonLeagueTeamId: number;
+  readonly position: number | null;
+}
+
 type Ids = [organizationId: number, ids: number[]];
 
 const BY_ID = statement<DivisionRow, Ids>(
@@ -20,17 +28,16 @@ const BY_SEASON = statement<DivisionRow, Ids>(
    WHERE organization_id = $1 AND season_id = ANY($2) ORDER BY position, id`,
 );
 
-const SEEDED = `SELECT division_id, season_league_team_id, position,
-    row_number() OVER (PARTITION BY division_id ORDER BY position NULLS LAST, season_league_team_id)::integer
-  FROM division_teams WHERE organization_id = $1 AND division_id`;
+const PLACES = 'SELECT division_id, season_league_team_id, position FROM division_teams WHERE organization_id = $1 AND';
 
-const TEAMS = statement<DivisionTeamRow, Ids>('division_teams_by_division', `${SEEDED} = ANY($2) ORDER BY 1, 4`);
+const TEAMS = statement<DivisionTeamRow, Ids>(
+  'division_teams_by_division',
+  `${PLACES} division_id = ANY($2) ORDER BY division_id, position NULLS LAST, season_league_team_id`,
+);
 
 const OF_TEAMS = statement<DivisionTeamRow, Ids>(
   'division_teams_by_season_league_team',
-  `SELECT * FROM (${SEEDED} IN (SELECT dt.division_id FROM division_teams dt
-     WHERE dt.organization_id = $1 AND dt.season_league_team_id = ANY($2))) AS seeded
-   WHERE season_league_team_id = ANY($2)`,
+  `${PLACES} season_league_team_id = ANY($2)`,
 );
 
 const UNASSIGNED = statement<[seasonId: number, seasonLeagueTeamId: number], Ids>(
@@ -50,11 +57,11 @@ export const divisionById = (ctx: RequestContext): TenantLoader<Division> => per
 /** A season's divisions by (position, id). */
 export const divisionsOfSeason = (ctx: RequestContext): TenantListLoader<Division> => perRequest(ctx, makeOfSeason);
 
-/** A division's teams by seed. */
-export const teamsOfDivision = (ctx: RequestContext): TenantListLoader<DivisionTeam> => perRequest(ctx, makeTeams);
+/** A division's teams by stored position, those without one last. */
+export const teamsOfDivision = (ctx: RequestContext): TenantListLoader<DivisionPlace> => perRequest(ctx, makeTeams);
 
 /** The place of a season-league team in its division, by the season-league team's key; null when it is in none. */
-export const divisionTeamOf = (ctx: RequestContext): TenantLoader<DivisionTeam> => perRequest(ctx, makeTeamOf);
+export const divisionTeamOf = (ctx: RequestContext): TenantLoader<DivisionPlace> => perRequest(ctx, makeTeamOf);
 
 /** Ids of a season's season-league teams that are in no division, by name. */
 export const unassignedOfSeason = (ctx: RequestContext): TenantListLoader<{ seasonId: number; id: number }> =>
@@ -88,18 +95,18 @@ function makeOfSeason(ctx: RequestContext): TenantListLoader<Division> {
   );
 }
 
-function makeTeams(ctx: RequestContext): TenantListLoader<DivisionTeam> {
+function makeTeams(ctx: RequestContext): TenantListLoader<DivisionPlace> {
   return loadLists(
     async (organizationId, ids) =>
-      (await query(ctx, TEAMS, organizationId, [organizationId, ids])).map((row) => toTeam(organizationId, row)),
+      (await query(ctx, TEAMS, organizationId, [organizationId, ids])).map((row) => toPlace(organizationId, row)),
     ({ divisionId }) => divisionId,
   );
 }
 
-function makeTeamOf(ctx: RequestContext): TenantLoader<DivisionTeam> {
+function makeTeamOf(ctx: RequestContext): TenantLoader<DivisionPlace> {
   return loadOne(
     async (organizationId, ids) =>
-      (await query(ctx, OF_TEAMS, organizationId, [organizationId, ids])).map((row) => toTeam(organizationId, row)),
+      (await query(ctx, OF_TEAMS, organizationId, [organizationId, ids])).map((row) => toPlace(organizationId, row)),
     ({ seasonLeagueTeamId }) => seasonLeagueTeamId,
   );
 }
@@ -108,9 +115,6 @@ function toDivision(organizationId: number, [id, seasonId, name, position, versi
   return { organizationId, id, seasonId, name, position, version };
 }
 
-function toTeam(
-  organizationId: number,
-  [divisionId, seasonLeagueTeamId, position, seed]: DivisionTeamRow,
-): DivisionTeam {
-  return { organizationId, divisionId, seasonLeagueTeamId, position, seed };
+function toPlace(organizationId: number, [divisionId, seasonLeagueTeamId, position]: DivisionTeamRow): DivisionPlace {
+  return { organizationId, divisionId, seasonLeagueTeamId, position };
 }

@@ -1,10 +1,11 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { Organization } from '../organizations/organization.type.js';
 import { seasonById } from '../seasons/season.loaders.js';
 import { Season } from '../seasons/season.type.js';
 import { SeasonLeagueTeam } from '../teams/season-league-team.type.js';
 import { divisionsOfSeason, divisionTeamOf, teamsOfDivision } from './division.loaders.js';
+import { isSeeded, seedsOfDivision } from './division-seeds.service.js';
 import { findDivision, findDivisionOfTeam, listUnassignedTeams } from './division.service.js';
 import { Division, DivisionTeam } from './division.type.js';
 
@@ -48,7 +49,15 @@ export class DivisionResolver {
 
   @FieldResolver(() => [DivisionTeam], { description: 'Its teams, by seed.' })
   teams(@Ctx() ctx: RequestContext, @Root() division: Division): Promise<DivisionTeam[]> {
-    return teamsOfDivision(ctx).load(division);
+    return seedsOfDivision(ctx).load(division);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether positions are stored; otherwise its teams stand in the order of the standings, which results change.',
+  })
+  async seeded(@Ctx() ctx: RequestContext, @Root() division: Division): Promise<boolean> {
+    return isSeeded(await teamsOfDivision(ctx).load(division));
   }
 }
 

@@ -1,10 +1,11 @@
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { notFound } from '../../lib/errors.js';
 import { tryId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
 import { seasonLeagueTeamById } from '../teams/season-league-team.loaders.js';
 import type { SeasonLeagueTeam } from '../teams/season-league-team.type.js';
-import { divisionById, divisionTeamOf, teamsOfDivision, unassignedOfSeason } from './division.loaders.js';
+import { divisionById, divisionTeamOf, unassignedOfSeason } from './division.loaders.js';
+import { seedsOfDivision } from './division-seeds.service.js';
 import type { Division, DivisionTeam } from './division.type.js';
 
 /** A division of the organization; null when it has none with this id. */
@@ -50,14 +51,19 @@ export function getDivisions(ctx: RequestContext, ids: readonly number[]): Promi
   return Promise.all(ids.map((id) => getDivision(ctx, id)));
 }
 
-/** The place of a season-league team in its division, for the organization that the administrator acts for. @throws 404 */
+/**
+ * The place of a season-league team in its division, for the organization that the administrator acts for. @throws 404
+ */
 export async function getDivisionTeam(ctx: RequestContext, seasonLeagueTeamId: number): Promise<DivisionTeam> {
-  const team = await divisionTeamOf(ctx).load({ organizationId: requireAdmin(ctx), id: seasonLeagueTeamId });
+  const organizationId = requireAdmin(ctx);
+  const place = await divisionTeamOf(ctx).load({ organizationId, id: seasonLeagueTeamId });
+  const teams = place ? await seedsOfDivision(ctx).load({ organizationId, id: place.divisionId }) : [];
+  const team = teams.find((one) => one.seasonLeagueTeamId === seasonLeagueTeamId);
   if (!team) throw notFound('Team');
   return team;
 }
 
 /** A division's teams by seed, for the organization that the administrator acts for. */
 export function listTeamsOfDivision(ctx: RequestContext, divisionId: number): Promise<DivisionTeam[]> {
-  return teamsOfDivision(ctx).load({ organizationId: requireAdmin(ctx), id: divisionId });
+  return seedsOfDivision(ctx).load({ organizationId: requireAdmin(ctx), id: divisionId });
 }

@@ -27,7 +27,8 @@ export class DivisionTeam {
   seasonLeagueTeamId!: number;
 
   @Field(() => Int, {
-    description: 'From 1: the rank by position, those without one last, then by season-league team id.',
+    description:
+      'From 1: the rank by position, those without one last; where positions leave it open, in the order of the standings.',
   })
   seed!: number;
 

@@ -53,10 +53,10 @@ async function addTeams(seasonId: number, ...names: string[]): Promise<number[]>
   return ids;
 }
 
-const gold = (...sltIds: number[]) =>
-  createDivision(app.manager, organizationId, { seasonId: season.id, name: 'Gold', position: 0 }, sltIds);
-const silver = (...sltIds: number[]) =>
-  createDivision(app.manager, organizationId, { seasonId: season.id, name: 'Silver', position: 1 }, sltIds);
+const gold = (...seasonTeamIds: number[]) =>
+  createDivision(app.manager, organizationId, { seasonId: season.id, name: 'Gold', position: 0 }, seasonTeamIds);
+const silver = (...seasonTeamIds: number[]) =>
+  createDivision(app.manager, organizationId, { seasonId: season.id, name: 'Silver', position: 1 }, seasonTeamIds);
 
 type Place = { position: number; team: { name: string } };
 interface Division {

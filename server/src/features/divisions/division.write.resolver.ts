@@ -1,5 +1,5 @@
-import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../http/context.js';
+import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../context/request-context.js';
 import { DeletePayload } from '../undo/undo.type.js';
 import { DivisionAssignment } from './division-assignment.type.js';
 import { assignDivisionTeams } from './division-assign.write.service.js';
@@ -10,6 +10,7 @@ import {
   ReorderDivisionTeamsInput,
   UpdateDivisionInput,
 } from './division.input.js';
+import { seedDivisionFromStandings } from './division-seeding.service.js';
 import { getDivision, getDivisions, getDivisionTeam, listTeamsOfDivision } from './division.service.js';
 import { Division, DivisionTeam } from './division.type.js';
 import { createDivision, updateDivision } from './division.write.service.js';
@@ -55,6 +56,23 @@ export class DivisionWriteResolver {
     input: AssignDivisionTeamsInput,
   ): Promise<DivisionAssignment> {
     const { divisionIds, ...rest } = await assignDivisionTeams(ctx, input);
+    return { ...rest, divisions: await getDivisions(ctx, divisionIds) };
+  }
+
+  @Mutation(() => DivisionAssignment, {
+    description:
+      "Stores the order of the standings as the positions of a division's teams; results change nothing of them afterwards. Admins only.",
+  })
+  async seedDivisionFromStandings(
+    @Ctx() ctx: RequestContext,
+    @Arg('divisionId', () => ID, { description: 'The division.' }) divisionId: string,
+    @Arg('expectedVersion', () => Int, {
+      nullable: true,
+      description: 'The version of the division that the caller saw.',
+    })
+    expectedVersion: number | null,
+  ): Promise<DivisionAssignment> {
+    const { divisionIds, ...rest } = await seedDivisionFromStandings(ctx, divisionId, expectedVersion);
     return { ...rest, divisions: await getDivisions(ctx, divisionIds) };
   }
 

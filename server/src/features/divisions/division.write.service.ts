@@ -1,7 +1,7 @@
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
-import { given, InputCheck } from '../../lib/validation.js';
+import { definedFields, InputCheck } from '../../lib/validation.js';
 import { createRow, lockRow, updateRow } from '../audit/change.service.js';
 import { write } from '../audit/write.service.js';
 import { SeasonEntity } from '../seasons/season.entity.js';
@@ -30,7 +30,7 @@ export async function updateDivision(
 ): Promise<number> {
   const organizationId = requireAdmin(ctx);
   const check = new InputCheck();
-  const patch = given({ name: check.name('name', input.name) });
+  const patch = definedFields({ name: check.name('name', input.name) });
   check.finish();
   return write(ctx, organizationId, async (tx) => {
     const row = await lockRow(tx, DivisionEntity, parseId(id, 'Division'), 'Division');

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { Season } from '../seasons/season.type.js';
 import { findDivision } from './division.service.js';
 import { Division } from './division.type.js';

@@ -14,11 +14,18 @@ export interface GameConditions {
   to?: string | null;
   state?: GameState | null;
   hasScore?: boolean | null;
+  /** Games without a result of this day or later, or without a date. */
+  openFrom?: string | null;
+  /** Games without a result before this day. */
+  openBefore?: string | null;
 }
 
 /** The same division as `statusFilterOf` makes: shown as Completed, Final or Forfeit. */
 const COMPLETED = `(COALESCE(g.home_score, 0) > 0 OR COALESCE(g.away_score, 0) > 0 OR g.status IN ('final', 'forfeit'))`;
 const BOTH_SCORES = '(g.home_score IS NOT NULL AND g.away_score IS NOT NULL)';
+
+/** Without a result, and neither postponed nor cancelled. */
+const OPEN = `(NOT ${BOTH_SCORES} AND g.status NOT IN ('postponed', 'cancelled'))`;
 
 /** The same season as `Organization.activeSeason`. */
 const ACTIVE_SEASON = `(SELECT a.id FROM seasons a WHERE a.organization_id = $1 AND a.active ORDER BY a.start_date DESC NULLS LAST, a.id LIMIT 1)`;
@@ -45,5 +52,7 @@ export function gameConditions(conditions: Conditions, wanted: GameConditions): 
     ...conditions.whenTrue('open', wanted.state === 'scheduled', `NOT ${COMPLETED}`),
     ...conditions.whenTrue('x', wanted.hasScore, BOTH_SCORES),
     ...conditions.whenTrue('u', wanted.hasScore === false, `NOT ${BOTH_SCORES}`),
+    ...conditions.when('of', wanted.openFrom, (mark) => `${OPEN} AND (g.date IS NULL OR g.date >= ${mark})`),
+    ...conditions.when('ob', wanted.openBefore, (mark) => `${OPEN} AND g.date < ${mark}`),
   ];
 }

@@ -1,5 +1,5 @@
 import { statement } from '../../database/prepared.js';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { query } from '../../lib/query.js';
 
 const DATES = statement<[date: string], [organizationId: number, seasonId: number]>(

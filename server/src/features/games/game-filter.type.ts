@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { ConnectionArgs } from '../../lib/connection-args.js';
 import { CalendarDate } from '../../lib/scalars.js';
-import { GameState, SortDirection } from './game.enums.js';
+import { GameProgress, GameState, SortDirection } from './game.enums.js';
 
 /** Which games a list has. All conditions hold at once. */
 @InputType({
@@ -41,6 +41,12 @@ export class GameFilter {
 
   @Field(() => Boolean, { nullable: true, description: 'Games with (or without) both final scores.' })
   hasScore?: boolean | null;
+
+  @Field(() => GameProgress, {
+    nullable: true,
+    description: 'Games without a result that are to be played, or whose day is over.',
+  })
+  progress?: GameProgress | null;
 }
 
 /** What a list of games is asked with, beside its filter. */

@@ -12,8 +12,8 @@ export function gameSortKey({ date, time, id }: Game): SortKey {
 }
 
 /**
- * The condition that a game `g` follows a sort key, in either direction. Nulls stand at the late end, as in PostgreSQL's indexes, so that
- * the order can be read off one of them; a plain comparison of rows would lose them.
+ * The condition that a game `g` follows a sort key, in either direction. Nulls stand at the late end, as in
+ * PostgreSQL's indexes, so that the order can be read off one of them; a plain comparison of rows would lose them.
  */
 export function afterGame(conditions: Conditions, order: SortDirection, after: SortKey | null): string[] {
   if (after === null) return [];

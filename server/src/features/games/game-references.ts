@@ -1,16 +1,9 @@
 import { statement } from '../../database/prepared.js';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { query } from '../../lib/query.js';
 import { versionCache } from '../../lib/version-cache.js';
 import type { Team } from '../teams/team.type.js';
-import {
-  GAME_JOINS,
-  type Place,
-  REFERENCE_COLUMNS,
-  type ReferenceRow,
-  type References,
-  toReferences,
-} from './game.row.js';
+import { GAME_JOINS, type Place, REFERENCES, type References } from './game.row.js';
 
 /** Ids of what a game refers to, in the order of `REFERENCE_IDS`. */
 export type ReferenceIds = [seasonId: number | null, locationId: number | null, homeTeamId: number, awayTeamId: number];
@@ -18,9 +11,9 @@ export type ReferenceIds = [seasonId: number | null, locationId: number | null, 
 /** SQL of the ids of what a game refers to; the table is `g`. */
 export const REFERENCE_IDS = 'g.season_id, g.location_id, g.home_team_id, g.away_team_id';
 
-const REFERENCES = statement<ReferenceRow, [organizationId: number, ...ReferenceIds]>(
+const BY_IDS = statement<unknown[], [organizationId: number, ...ReferenceIds]>(
   'game_references',
-  `SELECT ${REFERENCE_COLUMNS}
+  `SELECT ${REFERENCES.sql}
    FROM (SELECT $1::integer AS organization_id, $2::integer AS season_id, $3::integer AS location_id, $4::integer AS home_team_id, $5::integer AS away_team_id) AS g
    ${GAME_JOINS}`,
 );
@@ -34,8 +27,8 @@ const places = versionCache<Place>();
 const teams = versionCache<Team>(MOST_TEAMS);
 
 /**
- * What a game refers to. Kept in this process until the organization changes, so that a box score reads the game alone; whatever is not
- * there comes in one statement. The objects are shared: do not change them.
+ * What a game refers to. Kept in this process until the organization changes, so that a box score reads the game alone;
+ * whatever is not there comes in one statement. The objects are shared: do not change them.
  * @returns null when a team is gone: the game was deleted after it had been read
  */
 export async function referencesOf(
@@ -70,6 +63,6 @@ async function readReferences(
   organizationId: number,
   ids: ReferenceIds,
 ): Promise<References | null> {
-  const [row] = await query(ctx, REFERENCES, organizationId, [organizationId, ...ids]);
-  return row === undefined ? null : toReferences(organizationId, row);
+  const [row] = await query(ctx, BY_IDS, organizationId, [organizationId, ...ids]);
+  return row === undefined ? null : REFERENCES.read(row, organizationId);
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { encodeCursor, markOf } from '../../lib/cursor.js';
 import { startTestApp, type TestApp } from '../../testing/app.js';
 import {
   createDivision,
@@ -119,6 +120,8 @@ describe('filters', () => {
     expect(await found({ state: 'SCHEDULED' })).toEqual(['2025-10-22']);
     expect(await found({ state: 'COMPLETED' })).toHaveLength(4);
     expect(await found({ hasScore: false })).toEqual(['2025-10-22']);
+    expect(await found({ progress: 'RESULT_AWAITED' })).toEqual(['2025-10-22']);
+    expect(await found({ progress: 'TO_BE_PLAYED' })).toEqual([]);
   });
 
   test('all at once make one statement', async () => {
@@ -134,12 +137,17 @@ describe('filters', () => {
       to: '2025-01-01',
       state: 'COMPLETED',
       hasScore: true,
+      progress: 'TO_BE_PLAYED',
     };
+    const mark = markOf({
+      shape: [],
+      identity: ['games', world.organization.id, { ...filter, state: 'completed', progress: 'to_be_played' }, 'desc'],
+    });
     const page = await pageOf({
       slug: world.organization.slug,
       order: 'DESC',
       filter,
-      after: Buffer.from('["2025-01-01","18:00",1]').toString('base64url'),
+      after: encodeCursor(mark, ['2025-01-01', '18:00', 1]),
     });
     expect(page).toMatchObject({ nodes: [], totalCount: 0 });
   });

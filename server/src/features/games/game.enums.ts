@@ -33,6 +33,17 @@ registerEnumType(GameState, {
   },
 });
 
+export const GameProgress = { TO_BE_PLAYED: 'to_be_played', RESULT_AWAITED: 'result_awaited' } as const;
+export type GameProgress = (typeof GameProgress)[keyof typeof GameProgress];
+registerEnumType(GameProgress, {
+  name: 'GameProgress',
+  description: "What of a game without a result is still to come, as the organization's calendar has it today.",
+  valuesConfig: {
+    TO_BE_PLAYED: { description: 'Today or later, or without a date; neither postponed nor cancelled.' },
+    RESULT_AWAITED: { description: 'Of a day that is over; neither postponed nor cancelled.' },
+  },
+});
+
 export const SortDirection = { ASC: 'asc', DESC: 'desc' } as const;
 export type SortDirection = (typeof SortDirection)[keyof typeof SortDirection];
 registerEnumType(SortDirection, {

@@ -1,5 +1,5 @@
 import { statement } from '../../database/prepared.js';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { Conditions } from '../../lib/conditions.js';
 import type { PageRequest } from '../../lib/connection.js';
 import { perRequest } from '../../lib/memo.js';
@@ -9,13 +9,14 @@ import { teamById } from '../teams/team.loaders.js';
 import type { SortDirection } from './game.enums.js';
 import { type GameConditions, gameConditions } from './game-conditions.js';
 import { afterGame } from './game-order.js';
-import { GAME_COLUMNS, GAME_JOINS, type GameRow, toGame } from './game.row.js';
+import { GAME_COLUMNS, GAME_JOINS, toGame } from './game.row.js';
 import type { Game } from './game.type.js';
 
 const SELECT = `SELECT ${GAME_COLUMNS} FROM games g ${GAME_JOINS} WHERE g.organization_id = $1`;
-// One game, the box score's case, has a plan of its own: for a list PostgreSQL expects ten games and reads all teams for them.
-const BY_ID = statement<GameRow, [organizationId: number, id: number]>('game_by_id', `${SELECT} AND g.id = $2`);
-const BY_IDS = statement<GameRow, [organizationId: number, ids: number[]]>(
+// One game, the box score's case, has a plan of its own: for a list PostgreSQL expects ten games and reads all teams
+// for them.
+const BY_ID = statement<unknown[], [organizationId: number, id: number]>('game_by_id', `${SELECT} AND g.id = $2`);
+const BY_IDS = statement<unknown[], [organizationId: number, ids: number[]]>(
   'games_by_id',
   `${SELECT} AND g.id = ANY($2)`,
 );
@@ -30,7 +31,7 @@ function makeGameById(ctx: RequestContext): TenantLoader<Game> {
   );
 }
 
-function readRows(ctx: RequestContext, organizationId: number, ids: number[]): Promise<GameRow[]> {
+function readRows(ctx: RequestContext, organizationId: number, ids: number[]): Promise<unknown[][]> {
   const [id, ...others] = ids;
   if (id !== undefined && others.length === 0) return query(ctx, BY_ID, organizationId, [organizationId, id]);
   return query(ctx, BY_IDS, organizationId, [organizationId, ids]);
@@ -48,7 +49,7 @@ export async function readGames(
   const where = [...gameConditions(conditions, wanted), ...afterGame(conditions, order, page.after)];
   const limit = conditions.param(page.limit === null ? null : page.limit + 1);
   const by = order === 'asc' ? 'g.date, g.time, g.id' : 'g.date DESC, g.time DESC, g.id DESC';
-  const stmt = conditions.statement<GameRow>(
+  const stmt = conditions.statement(
     `games_${order}`,
     `WITH page AS MATERIALIZED (SELECT * FROM games g WHERE ${where.join(' AND ')} ORDER BY ${by} LIMIT ${limit})
      SELECT ${GAME_COLUMNS} FROM page g ${GAME_JOINS} ORDER BY ${by}`,

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Resolver, Root } from 'type-graphql';
-import { zonedInstant } from '../../domain/dates/zonedInstant.js';
-import type { RequestContext } from '../../http/context.js';
+import { zonedInstant } from '../../domain/dates/zoned-instant.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { Moment } from '../../lib/scalars.js';
 import { findGameWithSheet } from '../box-scores/box-score.service.js';
 import { selectedParts } from '../box-scores/selected-parts.js';
@@ -14,7 +14,7 @@ import { organizationById } from '../organizations/organization.loaders.js';
 import { Organization } from '../organizations/organization.type.js';
 import { seasonById } from '../seasons/season.loaders.js';
 import { Season } from '../seasons/season.type.js';
-import { findSeasonTeam } from '../teams/team.service.js';
+import { shownSeasonId } from '../teams/team.service.js';
 import { Team } from '../teams/team.type.js';
 import { GamesArgs, OrderedGamesArgs } from './game-filter.type.js';
 import { listGames } from './game.service.js';
@@ -73,8 +73,7 @@ export class TeamGamesResolver {
     @Arg('seasonId', () => ID, { nullable: true, description: 'Which season; without it as for `seasonTeam`.' })
     seasonId: string | null,
   ): Promise<GameConnection> {
-    const shown = seasonId ?? (await findSeasonTeam(ctx, team))?.seasonId;
-    const filter = { teamId: String(team.id), ...(shown != null && { seasonId: String(shown) }) };
+    const filter = { teamId: String(team.id), seasonId: await shownSeasonId(ctx, team, seasonId) };
     return new GameConnection(await listGames(ctx, team.organizationId, { ...args, filter }));
   }
 }

@@ -1,6 +1,7 @@
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { type ConnectionSource, readPage } from '../../lib/connection.js';
 import { filterId, tryId } from '../../lib/ids.js';
+import { todayOf } from './today.service.js';
 import { countGames, gameById, readGames } from './game.loaders.js';
 import type { GameConditions } from './game-conditions.js';
 import type { GameFilter, GamesArgs } from './game-filter.type.js';
@@ -26,10 +27,17 @@ export async function listGames(
   organizationId: number,
   { filter, order, ...pageArgs }: Partial<GamesArgs>,
 ): Promise<ConnectionSource<Game>> {
-  const page = readPage(ctx, pageArgs, GAME_SORT_KEY);
-  const wanted = conditionsOf(filter ?? {});
+  const { progress, ...rest } = filter ?? {};
+  const conditions = conditionsOf(rest);
+  const direction = order ?? 'asc';
+  const page = readPage(ctx, pageArgs, {
+    shape: GAME_SORT_KEY,
+    identity: ['games', organizationId, { ...conditions, progress }, direction],
+  });
+  const today = progress == null ? null : await todayOf(ctx, organizationId);
+  const wanted = { ...conditions, [progress === 'result_awaited' ? 'openBefore' : 'openFrom']: today };
   return {
-    rows: await readGames(ctx, organizationId, wanted, order ?? 'asc', page),
+    rows: await readGames(ctx, organizationId, wanted, direction, page),
     page,
     keyOf: gameSortKey,
     count: () => countGames(ctx, organizationId, wanted),
@@ -37,7 +45,14 @@ export async function listGames(
 }
 
 /** A filter with its ids checked. */
-function conditionsOf({ seasonId, leagueId, seasonLeagueId, divisionId, teamId, ...rest }: GameFilter): GameConditions {
+function conditionsOf({
+  seasonId,
+  leagueId,
+  seasonLeagueId,
+  divisionId,
+  teamId,
+  ...rest
+}: Omit<GameFilter, 'progress'>): GameConditions {
   return {
     ...rest,
     seasonId: filterId(seasonId),

@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { CalendarDate } from '../../lib/scalars.js';
 import { Season } from '../seasons/season.type.js';
 import { listGameDates } from './game-dates.service.js';

@@ -3,7 +3,7 @@ import { startTestApp, type Caller, type TestApp } from '../../testing/app.js';
 import type { TestResponse } from '../../testing/http-client.js';
 import { createLink, createOrganization, createUser, unique } from '../../testing/factories.js';
 import { write } from '../audit/write.service.js';
-import { doOnce, sweepIdempotencyEntries } from './idempotency.service.js';
+import { runIdempotent, sweepIdempotencyEntries } from './idempotency.service.js';
 
 const CREATE = 'mutation ($input: CreateOrganizationInput!) { createOrganization(input: $input) { id name } }';
 
@@ -118,7 +118,7 @@ test('a claim whose write is rolled back does not hold the key, and keys are for
     const ctx = await app.context({
       signedIn: { actor: { ...user, role: 'staff' }, session: { id: 0, csrfToken: '', organizationId } },
     });
-    return doOnce(ctx, key, ['test'], async () => {
+    return runIdempotent(ctx, key, ['test'], async () => {
       await write(ctx, organizationId, async (tx) => {
         await createLink(tx.manager, organizationId);
         if (fails) throw new Error('the database went away');
@@ -150,7 +150,7 @@ test('a write that was done while its answer failed is not done again', async ()
     const ctx = await app.context({
       signedIn: { actor: { ...user, role: 'staff' }, session: { id: 0, csrfToken: '', organizationId } },
     });
-    return doOnce(ctx, key, ['test'], async () => {
+    return runIdempotent(ctx, key, ['test'], async () => {
       await write(ctx, organizationId, (tx) => createLink(tx.manager, organizationId));
       throw new Error('no answer');
     });

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
-import type { RequestContext } from '../../http/context.js';
-import { AppError, brokenRule, conflict, invalidInput } from '../../lib/errors.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { AppError, unprocessable, conflict, invalidInput } from '../../lib/errors.js';
+import { organizationMeant } from '../../lib/policy.js';
 
-/** What a door answered, as it is kept. */
-export interface KeptAnswer {
+/** What a transport answered, as it is kept. */
+export interface CachedAnswer {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
@@ -19,6 +20,18 @@ const LOOK_EVERY_MS = 50;
 /** Longer answers are not kept; a retry then learns that its write is done. */
 const LONGEST_ANSWER = 256 * 1024;
 
+/** A call under a key. */
+interface Call {
+  owner: Owner;
+  key: string;
+  requestHash: string;
+}
+
+/**
+ * Keys belong to the caller within the organization acted for: the same key for another organization is another key.
+ */
+type Owner = readonly [organizationId: number, actorId: number];
+
 interface Entry {
   requestHash: string;
   status: number;
@@ -26,18 +39,20 @@ interface Entry {
 }
 
 /**
- * Does a write once however often it is sent: the first call with a key runs; a later one, also one at the same time, gets the first
- * one's answer. The key is claimed in the transaction of the write itself, so a call that failed before it changed anything may be
- * sent again under its key. Without a key, or for a caller who is not signed in, `run` just runs.
- * @param request what makes two calls the same: door, path, body
- * @throws 400 for a key that is none; 422 when the key was used for another request; 409 when the answer of the write can no longer be given
+ * Does a write once however often it is sent: the first call with a key runs; a later one, also one at the same time,
+ * gets the first one's answer. The key is claimed in the transaction of the write itself, so a call that failed before
+ * it changed anything may be sent again under its key. Without a key, or for a caller who is not signed in, `run` just
+ * runs.
+ * @param request what makes two calls the same: transport, path, body
+ * @throws 400 for a key that is none; 422 when the key was used for another request; 409 when the answer of the write
+ *   can no longer be given
  */
-export async function doOnce<Answer extends KeptAnswer>(
+export async function runIdempotent<Answer extends CachedAnswer>(
   ctx: RequestContext,
   key: string | string[] | undefined,
   request: readonly (string | Buffer)[],
   run: () => Promise<Answer>,
-): Promise<Answer | KeptAnswer> {
+): Promise<Answer | CachedAnswer> {
   if (key === undefined || !ctx.actor) return run();
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) {
     throw invalidInput({
@@ -46,10 +61,10 @@ export async function doOnce<Answer extends KeptAnswer>(
     });
   }
   const requestHash = hashOf(request);
-  const before = await entryOf(ctx, key);
-  if (before) return replay(ctx, key, requestHash);
-  const once = { done: false, secret: false, claim: (manager: EntityManager) => claim(ctx, manager, key, requestHash) };
-  ctx.once = once;
+  const call: Call = { owner: ownerOf(ctx), key, requestHash };
+  if (await entryOf(ctx, call)) return replay(ctx, call);
+  const idempotentCall = { done: false, secret: false, claim: (manager: EntityManager) => claim(ctx, manager, call) };
+  ctx.idempotentCall = idempotentCall;
   let answer: Answer | undefined;
   let failure: unknown;
   try {
@@ -57,16 +72,16 @@ export async function doOnce<Answer extends KeptAnswer>(
   } catch (error) {
     failure = error;
   }
-  // Doors turn errors into answers, so the signal is not always thrown as far as here.
-  if (refusedOf(ctx)) return replay(ctx, key, requestHash);
-  if (once.done) await keep(ctx, key, answer ?? null, once.secret);
+  // Transports turn errors into answers, so the signal is not always thrown as far as here.
+  if (refusedOf(ctx)) return replay(ctx, call);
+  if (idempotentCall.done) await keep(ctx, call, answer ?? null, idempotentCall.secret);
   if (failure !== undefined) throw failure;
   return answer!;
 }
 
 /** Marks the answer of the present call as one that must not be kept: it shows a secret once. */
 export function answersSecret(ctx: RequestContext): void {
-  if (ctx.once) ctx.once.secret = true;
+  if (ctx.idempotentCall) ctx.idempotentCall.secret = true;
 }
 
 /** Forgets old keys. Returns how many. */
@@ -82,26 +97,27 @@ export async function sweepIdempotencyEntries({ dataSource, now }: RequestContex
 const refused = new WeakSet<object>();
 
 function refusedOf(ctx: RequestContext): boolean {
-  return ctx.once !== undefined && refused.has(ctx.once);
+  return ctx.idempotentCall !== undefined && refused.has(ctx.idempotentCall);
 }
 
 /** A second claim waits here until the transaction of the first one ends: the unique key makes it. */
-async function claim(ctx: RequestContext, manager: EntityManager, key: string, requestHash: string): Promise<void> {
+async function claim(ctx: RequestContext, manager: EntityManager, { owner, key, requestHash }: Call): Promise<void> {
   const inserted = (await manager.query(
     `INSERT INTO idempotency_entries (organization_id, actor_id, key, request_hash, status, created_at) VALUES ($1, $2, $3, $4, 0, $5)
      ON CONFLICT (organization_id, actor_id, key) DO NOTHING RETURNING id`,
-    [...ownerOf(ctx), key, requestHash, ctx.services.now()],
+    [...owner, key, requestHash, ctx.services.now()],
   )) as unknown[];
   if (inserted.length > 0) return;
-  refused.add(ctx.once!);
+  refused.add(ctx.idempotentCall!);
   throw conflict('This write has been done under its Idempotency-Key.'); // ends the write; what the caller gets is the first one's answer
 }
 
-async function replay(ctx: RequestContext, key: string, requestHash: string): Promise<KeptAnswer> {
+async function replay(ctx: RequestContext, call: Call): Promise<CachedAnswer> {
   for (let waited = 0; ; waited += LOOK_EVERY_MS) {
-    const entry = await entryOf(ctx, key);
+    const entry = await entryOf(ctx, call);
     if (!entry) throw conflict('This call failed at the same time under the same Idempotency-Key. Please try again.');
-    if (entry.requestHash !== requestHash) throw brokenRule('This Idempotency-Key was used for another request.');
+    if (entry.requestHash !== call.requestHash)
+      throw unprocessable('This Idempotency-Key was used for another request.');
     if (entry.response)
       return {
         status: entry.status,
@@ -114,27 +130,31 @@ async function replay(ctx: RequestContext, key: string, requestHash: string): Pr
   }
 }
 
-async function entryOf(ctx: RequestContext, key: string): Promise<Entry | undefined> {
+async function entryOf(ctx: RequestContext, { owner, key }: Call): Promise<Entry | undefined> {
   const rows = (await ctx.services.dataSource.query(
     'SELECT request_hash AS "requestHash", status, response FROM idempotency_entries WHERE organization_id = $1 AND actor_id = $2 AND key = $3',
-    [...ownerOf(ctx), key],
+    [...owner, key],
   )) as Entry[];
   return rows[0];
 }
 
 /** @param answer null when the write was done and answering failed */
-async function keep(ctx: RequestContext, key: string, answer: KeptAnswer | null, secret: boolean): Promise<void> {
+async function keep(
+  ctx: RequestContext,
+  { owner, key }: Call,
+  answer: CachedAnswer | null,
+  secret: boolean,
+): Promise<void> {
   const { status = 500, headers, body } = answer ?? {};
   const response = secret || !body || body.length > LONGEST_ANSWER ? null : { headers, body: body.toString('utf8') };
   await ctx.services.dataSource.query(
     'UPDATE idempotency_entries SET status = $4, response = $5 WHERE organization_id = $1 AND actor_id = $2 AND key = $3',
-    [...ownerOf(ctx), key, status, response && JSON.stringify(response)],
+    [...owner, key, status, response && JSON.stringify(response)],
   );
 }
 
-/** Keys belong to the caller, wherever the caller acts. */
-function ownerOf(ctx: RequestContext): [organizationId: number, actorId: number] {
-  return [ctx.actor!.organizationId ?? 0, ctx.actor!.id];
+function ownerOf(ctx: RequestContext): Owner {
+  return [organizationMeant(ctx) ?? 0, ctx.actor!.id];
 }
 
 function hashOf(parts: readonly (string | Buffer)[]): string {

@@ -1,4 +1,4 @@
-import { normaliseName } from '../../domain/text/normaliseName.js';
+import { normaliseName } from '../../domain/text/normalise-name.js';
 import { conflict } from '../../lib/errors.js';
 import type { Write } from '../audit/write.service.js';
 
@@ -9,8 +9,8 @@ export interface NamedLeague {
 }
 
 /**
- * The league of this name in any spelling, the oldest if there are several; null when there is none. Until the transaction ends
- * nobody else adds or renames a league: looking and adding are one step.
+ * The league of this name in any spelling, the oldest if there are several; null when there is none. Until the
+ * transaction ends nobody else adds or renames a league: looking and adding are one step.
  */
 export async function leagueNamed(tx: Write, name: string): Promise<NamedLeague | null> {
   await lockLeagueNames(tx);

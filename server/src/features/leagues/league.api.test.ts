@@ -40,7 +40,7 @@ test('a season lists its leagues by position, those at one place by name', async
 
   const { data } = await app.graphql(
     `query ($slug: String!, $spring: ID!, $a: ID!) { organization(slug: $slug) {
-      season(id: $spring) { leagues { name } seasonLeagues { position league { name } } }
+      season(id: $spring) { leagues { name } seasonLeagues { position league { name } } byVenue: seasonLeagues(byVenue: true) { league { name } } }
       all: seasonLeagues { season { name } league { name } }
       spring: seasonLeagues(seasonId: $spring) { league { name } }
       league(id: $a) { name version seasonLeagues { id season { name } } }
@@ -57,6 +57,7 @@ test('a season lists its leagues by position, those at one place by name', async
           { position: 1, league: { name: 'A' } },
           { position: 1, league: { name: 'B' } },
         ],
+        byVenue: ['A', 'B', 'C'].map((name) => ({ league: { name } })),
       },
       all: [
         ['Autumn', 'A'],

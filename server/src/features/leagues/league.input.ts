@@ -37,7 +37,7 @@ export class UpdateLeagueInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The version of the league that the change is based on; the GraphQL door asks for it.',
+    description: 'The version of the league that the change is based on; the GraphQL endpoint asks for it.',
   })
   expectedVersion?: number | null;
 }

@@ -1,8 +1,14 @@
 import { Arg, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { Organization } from '../organizations/organization.type.js';
 import { Season } from '../seasons/season.type.js';
-import { findLeague, listLeagues, listLeaguesOfSeason, listSeasonLeagues } from './league.service.js';
+import {
+  findLeague,
+  listLeagues,
+  listLeaguesOfSeason,
+  listSeasonLeagues,
+  listSeasonLeaguesByVenue,
+} from './league.service.js';
 import { League, SeasonLeague } from './league.type.js';
 import { seasonLeaguesOfSeason } from './season-league.loaders.js';
 
@@ -44,9 +50,18 @@ export class OrganizationLeaguesResolver {
 /** A season's leagues. */
 @Resolver(() => Season)
 export class SeasonLeaguesResolver {
-  @FieldResolver(() => [SeasonLeague], { description: 'Its leagues as they are in this season, by position.' })
-  seasonLeagues(@Ctx() ctx: RequestContext, @Root() season: Season): Promise<SeasonLeague[]> {
-    return seasonLeaguesOfSeason(ctx).load(season);
+  @FieldResolver(() => [SeasonLeague], { description: 'Its leagues as they are in this season.' })
+  seasonLeagues(
+    @Ctx() ctx: RequestContext,
+    @Root() season: Season,
+    @Arg('byVenue', () => Boolean, {
+      nullable: true,
+      description:
+        'In the order of filters and public lists: preferred venues, then weekdays, then the alphabet. Otherwise by position.',
+    })
+    byVenue: boolean | null,
+  ): Promise<SeasonLeague[]> {
+    return byVenue === true ? listSeasonLeaguesByVenue(ctx, season) : seasonLeaguesOfSeason(ctx).load(season);
   }
 
   @FieldResolver(() => [League], { description: 'The leagues that are played in it, by their position in it.' })

@@ -1,8 +1,9 @@
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { notFound } from '../../lib/errors.js';
 import { tryId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
 import { findSeason, listSeasons } from '../seasons/season.service.js';
+import type { Season } from '../seasons/season.type.js';
 import { leagueById, leaguesOfOrganization } from './league.loaders.js';
 import type { League, SeasonLeague } from './league.type.js';
 import { seasonLeagueById, seasonLeaguesOfSeason } from './season-league.loaders.js';
@@ -23,7 +24,7 @@ export async function findLeague(
 }
 
 /** A season league of the organization; null when it has none with this id. */
-export async function findSeasonLeague(
+async function findSeasonLeague(
   ctx: RequestContext,
   organizationId: number,
   seasonLeagueId: string | number,
@@ -79,4 +80,17 @@ export async function getSeasonLeagues(ctx: RequestContext, ids: readonly number
 /** `listSeasonLeagues` of one season for the organization that the administrator acts for. */
 export function listSeasonLeaguesAsAdmin(ctx: RequestContext, seasonId: number): Promise<SeasonLeague[]> {
   return listSeasonLeagues(ctx, requireAdmin(ctx), seasonId);
+}
+
+/** A season's leagues in the order of `listLeagues`, whatever their positions. */
+export async function listSeasonLeaguesByVenue(
+  ctx: RequestContext,
+  { organizationId, id }: Season,
+): Promise<SeasonLeague[]> {
+  const [leagues, seasonLeagues] = await Promise.all([
+    listLeagues(ctx, organizationId),
+    seasonLeaguesOfSeason(ctx).load({ organizationId, id }),
+  ]);
+  const places = new Map(leagues.map((league, index) => [league.id, index]));
+  return seasonLeagues.toSorted((one, other) => (places.get(one.leagueId) ?? 0) - (places.get(other.leagueId) ?? 0));
 }

@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { copyLeagues } from '../season-copy/copy-leagues.service.js';
 import { DeletePayload } from '../undo/undo.type.js';
 import { CreateLeagueInput, ReorderSeasonLeaguesInput, UpdateLeagueInput } from './league.input.js';

@@ -1,9 +1,9 @@
-import { normaliseName } from '../../domain/text/normaliseName.js';
-import type { RequestContext } from '../../http/context.js';
-import { brokenRule, invalidInput, notFound } from '../../lib/errors.js';
+import { normaliseName } from '../../domain/text/normalise-name.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { unprocessable, invalidInput, notFound } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
-import { given, InputCheck } from '../../lib/validation.js';
+import { definedFields, InputCheck } from '../../lib/validation.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { lockRow, updateRow } from '../audit/change.service.js';
 import { write, type Write } from '../audit/write.service.js';
@@ -14,8 +14,8 @@ import { lockLeagueNames, refuseTakenName } from './league-name.service.js';
 import { SeasonLeagueEntity } from './season-league.entity.js';
 
 /**
- * Renames a league, in every season, and puts it at a place of one season. Calls that place one league each may come all at once: none
- * touches another league, so that in the end every league is where its call put it.
+ * Renames a league, in every season, and puts it at a place of one season. Calls that place one league each may come
+ * all at once: none touches another league, so that in the end every league is where its call put it.
  * @throws 404, also for a season that it is not played in; 409 for a stale version or a taken name
  */
 export async function updateLeague(
@@ -25,7 +25,7 @@ export async function updateLeague(
 ): Promise<number> {
   const organizationId = requireAdmin(ctx);
   const check = new InputCheck();
-  const patch = given({ name: check.name('name', input.name) });
+  const patch = definedFields({ name: check.name('name', input.name) });
   const position = check.integer('position', input.position) ?? null;
   check.that(position === null || input.seasonId != null, 'seasonId', 'seasonId is required with position.');
   check.finish();
@@ -94,5 +94,5 @@ async function refusePlayed(tx: Write, leagueIds: readonly number[]): Promise<vo
      WHERE sl.organization_id = $1 AND sl.league_id = ANY($2) ORDER BY s.start_date DESC NULLS LAST, s.id LIMIT 1`,
     [tx.organizationId, leagueIds],
   )) as { name: string; season: string }[];
-  if (played) throw brokenRule(`League ${played.name} is played in ${played.season}. Remove it from there first.`);
+  if (played) throw unprocessable(`League ${played.name} is played in ${played.season}. Remove it from there first.`);
 }

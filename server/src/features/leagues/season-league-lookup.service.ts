@@ -1,5 +1,5 @@
-import type { RequestContext } from '../../http/context.js';
-import { brokenRule } from '../../lib/errors.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { unprocessable } from '../../lib/errors.js';
 import { seasonById } from '../seasons/season.loaders.js';
 import { findActiveSeason, findSeason } from '../seasons/season.service.js';
 import { findLeague } from './league.service.js';
@@ -7,8 +7,8 @@ import type { SeasonLeague } from './league.type.js';
 import { seasonLeaguesOfLeague } from './season-league.loaders.js';
 
 /**
- * A league in a season; null for an unknown league or season, and where the league is not played in that season. Without a season the first
- * active one is meant.
+ * A league in a season; null for an unknown league or season, and where the league is not played in that season.
+ * Without a season the first active one is meant.
  * @throws 422 naming the league's seasons when no season is given and it is not played in the first active one
  */
 export async function findLeagueInSeason(
@@ -26,7 +26,7 @@ export async function findLeagueInSeason(
   if (found || seasonId != null) return found;
   const seasons = await Promise.all(played.map(({ seasonId: id }) => seasonById(ctx).load({ organizationId, id })));
   const choices = seasons.flatMap((known) => (known ? [{ id: known.id, name: known.name }] : []));
-  throw brokenRule(
+  throw unprocessable(
     `${league.name} is not played in ${season ? season.name : 'an active season'}. Name one of its seasons${listed(choices)}.`,
     { seasons: choices },
   );

@@ -1,6 +1,6 @@
 import { statement } from '../../database/prepared.js';
-import { compareLeagueNames } from '../../domain/ordering/compareLeagueNames.js';
-import type { RequestContext } from '../../http/context.js';
+import { compareLeagueNames } from '../../domain/ordering/compare-league-names.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { perRequest } from '../../lib/memo.js';
 import { query } from '../../lib/query.js';
 import { loadLists, loadOne, type TenantListLoader, type TenantLoader } from '../../lib/tenant-loader.js';

@@ -1,7 +1,7 @@
-import { applyOrder } from '../../domain/ordering/applyOrder.js';
-import { normaliseName } from '../../domain/text/normaliseName.js';
-import type { RequestContext } from '../../http/context.js';
-import { brokenRule, conflict, invalidInput, notFound } from '../../lib/errors.js';
+import { applyOrder } from '../../domain/ordering/apply-order.js';
+import { normaliseName } from '../../domain/text/normalise-name.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { unprocessable, conflict, invalidInput, notFound } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
 import { refuseDuplicates } from '../../lib/unique.js';
@@ -26,13 +26,18 @@ export interface LeagueCopy {
   parts: readonly SeasonPart[] | null;
 }
 
-/** Copies leagues with their teams and rosters, but those that are there already; returns the new season leagues. A later feature lends it. */
+/**
+ * Copies leagues with their teams and rosters, but those that are there already; returns the new season leagues. A
+ * later feature lends it.
+ */
 export type CopyLeagues = (tx: Write, copy: LeagueCopy) => Promise<number[]>;
 
 /**
- * Adds a league to a season: a new one, one that other seasons have had under this name, or those copied from another season.
+ * Adds a league to a season: a new one, one that other seasons have had under this name, or those copied from another
+ * season.
  * @returns ids of the new season leagues
- * @throws 404 for unknown seasons; 409 when the season has the league already; 422 when the other season has no such league
+ * @throws 404 for unknown seasons; 409 when the season has the league already; 422 when the other season has no such
+ *   league
  */
 export async function createLeague(
   ctx: RequestContext,
@@ -76,7 +81,8 @@ export async function createLeague(
 
 /**
  * Puts all leagues of a season into an order. Two orders at once end in one of the two.
- * @throws 404 for an unknown season or league; 400 for a repeated one; 409 when one is missing: somebody has added it meanwhile
+ * @throws 404 for an unknown season or league; 400 for a repeated one; 409 when one is missing: somebody has added it
+ *   meanwhile
  */
 export async function reorderSeasonLeagues(ctx: RequestContext, input: ReorderSeasonLeaguesInput): Promise<number> {
   const organizationId = requireAdmin(ctx);
@@ -140,7 +146,7 @@ async function leagueOfSeason(tx: Write, season: SeasonEntity, name: string): Pr
     [tx.organizationId, season.id],
   )) as NamedLeague[];
   const found = leagues.find((league) => normaliseName(league.name) === normaliseName(name));
-  if (!found) throw brokenRule(`Season ${season.name} has no league ${name}.`, { choices: leagues });
+  if (!found) throw unprocessable(`Season ${season.name} has no league ${name}.`, { choices: leagues });
   return found;
 }
 

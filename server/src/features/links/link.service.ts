@@ -1,10 +1,13 @@
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { notFound } from '../../lib/errors.js';
 import { isAdminOf, requireAdmin } from '../../lib/policy.js';
 import { linksOfOrganization } from './link.loaders.js';
 import type { Link } from './link.type.js';
 
-/** The links that the caller may see, by (position, id): those that are shown; all for the organization's administrators. */
+/**
+ * The links that the caller may see, by (position, id): those that are shown; all for the organization's
+ * administrators.
+ */
 export async function listLinks(ctx: RequestContext, organizationId: number): Promise<Link[]> {
   const showHidden = isAdminOf(ctx, organizationId);
   return (await linksOfOrganization(ctx, organizationId)).filter(({ showInNavbar }) => showInNavbar || showHidden);

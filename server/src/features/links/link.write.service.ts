@@ -1,7 +1,7 @@
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
-import { given, InputCheck } from '../../lib/validation.js';
+import { definedFields, InputCheck } from '../../lib/validation.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { createRow, lockRow, updateRow } from '../audit/change.service.js';
 import { reorderList } from '../audit/reorder.service.js';
@@ -38,7 +38,7 @@ export function createLink(ctx: RequestContext, input: CreateLinkInput): Promise
 export function updateLink(ctx: RequestContext, id: string | number, input: UpdateLinkInput): Promise<number> {
   const organizationId = requireAdmin(ctx);
   const check = new InputCheck();
-  const patch = given({
+  const patch = definedFields({
     label: check.name('label', input.label, 100),
     showInNavbar: input.showInNavbar ?? undefined,
     position: check.integer('position', input.position, { max: 100_000 }) ?? undefined,

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { tryId } from '../../lib/ids.js';
 import { locationById, locationsOfOrganization } from './location.loaders.js';
 import type { Location } from './location.type.js';

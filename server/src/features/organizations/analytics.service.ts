@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 
 /** What an organization says about counting page views. */
 interface AnalyticsSettings {
@@ -7,8 +7,8 @@ interface AnalyticsSettings {
 }
 
 /**
- * The measurement id of the host that the request asked; null where the organization has none for it, and on the platform's host (where
- * its pages are below its slug) when it leaves those out.
+ * The measurement id of the host that the request asked; null where the organization has none for it, and on the
+ * platform's host (where its pages are below its slug) when it leaves those out.
  */
 export function analyticsIdOf(
   { host, services }: RequestContext,

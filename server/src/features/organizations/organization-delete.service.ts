@@ -1,5 +1,5 @@
-import type { RequestContext } from '../../http/context.js';
-import { brokenRule } from '../../lib/errors.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { unprocessable } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
 import { requireActor, requireRole } from '../../lib/policy.js';
 import { recordAudit } from '../audit/audit.service.js';
@@ -12,7 +12,8 @@ import { lockOrganization } from './organization.write.service.js';
 const NOT_GIVEN_BACK = 'sessions';
 
 /**
- * Deletes an organization with all that it has: users, seasons, games, pages. All of it returns on undo. Super administrators only.
+ * Deletes an organization with all that it has: users, seasons, games, pages. All of it returns on undo. Super
+ * administrators only.
  * @throws 404; 422 for the organization of the caller's own account
  */
 export async function deleteOrganization(ctx: RequestContext, id: string | number): Promise<Deleted> {
@@ -24,7 +25,7 @@ export async function deleteOrganization(ctx: RequestContext, id: string | numbe
     async (tx) => {
       const { name } = await lockOrganization(tx);
       if (requireActor(ctx).organizationId === organizationId)
-        throw brokenRule('Your own account belongs to this organization.');
+        throw unprocessable('Your own account belongs to this organization.');
       const undo = new UndoRecorder(tx);
       for (const { table, column } of CIRCLES) {
         const key = table === 'organizations' ? 't.id' : 't.organization_id';

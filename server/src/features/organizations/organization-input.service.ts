@@ -1,10 +1,10 @@
-import { hostOf } from '../../domain/text/hostOf.js';
-import { isReservedSlug } from '../../domain/text/isReservedSlug.js';
+import { hostOf } from '../../domain/text/host-of.js';
+import { isReservedSlug } from '../../domain/text/is-reserved-slug.js';
 import { slugify } from '../../domain/text/slugify.js';
-import type { RequestContext } from '../../http/context.js';
-import { given, InputCheck } from '../../lib/validation.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { definedFields, InputCheck } from '../../lib/validation.js';
 import type { OrganizationEntity } from './organization.entity.js';
-import type { OrganizationFieldsInput } from './organization.input.js';
+import type { OrganizationFieldsInput, UpdateAppearanceInput } from './organization.input.js';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const SLUG_MAX = 63;
@@ -30,21 +30,17 @@ export function checkOrganization(
 ): CheckedOrganization {
   const check = new InputCheck();
   const name = check.name('name', isNew ? (input.name ?? '') : (input.name ?? undefined));
-  const columns = given({
+  const columns = definedFields({
     name,
     slug: checkSlug(check, input.slug, isNew ? (name ?? '') : undefined),
-    facebookUrl: check.url('facebookUrl', input.facebookUrl),
-    instagramUrl: check.url('instagramUrl', input.instagramUrl),
-    youtubeUrl: check.url('youtubeUrl', input.youtubeUrl),
+    ...checkAppearance(check, input),
     customPageUrl: check.url('customPageUrl', input.customPageUrl),
-    ...checkLook(check, input),
     language: checkLanguage(check, input.language),
     timeZone: checkTimeZone(check, input.timeZone),
     captainLabel: check.name('captainLabel', input.captainLabel ?? undefined, 40),
     analyticsIds: checkAnalytics(check, input.analyticsIds),
     venueOrder: check.names('venueOrder', input.venueOrder),
     customSite: input.customSite ?? undefined,
-    homeVariant: input.homeVariant ?? undefined,
     navVariant: input.navVariant ?? undefined,
     listed: input.listed ?? undefined,
     analyticsSkipSlugPath: input.analyticsSkipSlugPath ?? undefined,
@@ -55,15 +51,24 @@ export function checkOrganization(
   return { columns, domains };
 }
 
-/** Theme and accent colour. */
-export function checkLook(
-  check: InputCheck,
-  { theme, accent }: Pick<OrganizationFieldsInput, 'theme' | 'accent'>,
-): Partial<OrganizationEntity> {
-  const colour = accent?.trim().toLowerCase();
-  if (colour !== undefined)
-    check.that(/^#[0-9a-f]{6}$/.test(colour), 'accent', 'accent must be a colour such as #1d4ed8.');
-  return given({ theme: theme ?? undefined, accent: colour });
+/** What owners set themselves, but for the logo: theme, accent, home page, names of players in public, social links. */
+export function checkAppearance(check: InputCheck, input: UpdateAppearanceInput): Partial<OrganizationEntity> {
+  return definedFields({
+    facebookUrl: check.url('facebookUrl', input.facebookUrl),
+    instagramUrl: check.url('instagramUrl', input.instagramUrl),
+    youtubeUrl: check.url('youtubeUrl', input.youtubeUrl),
+    theme: input.theme ?? undefined,
+    accent: checkAccent(check, input.accent),
+    homeVariant: input.homeVariant ?? undefined,
+    playerNames: input.playerNames ?? undefined,
+  });
+}
+
+function checkAccent(check: InputCheck, accent: string | null | undefined): string | undefined {
+  const color = accent?.trim().toLowerCase();
+  if (color !== undefined)
+    check.that(/^#[0-9a-f]{6}$/.test(color), 'accent', 'accent must be a colour such as #1d4ed8.');
+  return color;
 }
 
 function checkSlug(

@@ -1,4 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { PlayerNames } from '../../domain/players/shown-name.js';
+import type { Theme } from './organization.enums.js';
 
 /** A tenant with its settings. */
 @Entity('organizations')
@@ -15,7 +17,7 @@ export class OrganizationEntity {
   slug: string;
 
   @Column({ type: 'text', default: 'light' })
-  theme: 'light' | 'dark';
+  theme: Theme;
 
   /** sRGB hex in lower case; contrast is adjusted where it is used. */
   @Column({ type: 'text', default: '#1d4ed8' })
@@ -38,6 +40,10 @@ export class OrganizationEntity {
   /** What a team's captain is called: Captain, Coach. */
   @Column({ type: 'text', name: 'captain_label', default: 'Captain' })
   captainLabel: string;
+
+  /** How players are named for whoever is not its signed-in administrator. */
+  @Column({ type: 'text', name: 'player_names', default: 'full' })
+  playerNames: PlayerNames;
 
   /** Whether it appears in All Listings. */
   @Column({ type: 'boolean', default: true })

@@ -1,6 +1,7 @@
 import { registerEnumType } from 'type-graphql';
+import type { PlayerNames as StoredPlayerNames } from '../../domain/players/shown-name.js';
 
-export const Theme = { LIGHT: 'light', DARK: 'dark' } as const;
+export const Theme = { LIGHT: 'light', DARK: 'dark', DEVICE: 'device' } as const;
 export type Theme = (typeof Theme)[keyof typeof Theme];
 registerEnumType(Theme, {
   name: 'Theme',
@@ -8,6 +9,7 @@ registerEnumType(Theme, {
   valuesConfig: {
     LIGHT: { description: 'Dark text on light ground.' },
     DARK: { description: 'Light text on dark ground.' },
+    DEVICE: { description: 'Light or dark, as the device of whoever looks is set.' },
   },
 });
 
@@ -38,5 +40,24 @@ registerEnumType(NavVariant, {
     MAIN: { description: 'All pages of a league with marketing pages.' },
     SIMPLE: { description: 'Home, players, schedule, standings.' },
     YOUTH: { description: 'The navigation of a youth centre.' },
+  },
+});
+
+export const PlayerNames = {
+  FULL: 'full',
+  FIRST_INITIAL: 'first_initial',
+  INITIALS: 'initials',
+  NUMBER: 'number',
+} as const satisfies Record<string, StoredPlayerNames>;
+export type PlayerNames = StoredPlayerNames;
+registerEnumType(PlayerNames, {
+  name: 'PlayerNames',
+  description:
+    'How an organization names its players to whoever is not its signed-in administrator, in every interface.',
+  valuesConfig: {
+    FULL: { description: 'First and last name.' },
+    FIRST_INITIAL: { description: 'First name and initial: Ana R.' },
+    INITIALS: { description: 'Initials: A. R.' },
+    NUMBER: { description: 'The number on the jersey: #7.' },
   },
 });

@@ -1,10 +1,46 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { Json } from '../../lib/scalars.js';
 import { type IncomingFile, UploadScalar } from '../../lib/upload-scalar.js';
-import { HomeVariant, NavVariant, Theme } from './organization.enums.js';
+import { HomeVariant, NavVariant, PlayerNames, Theme } from './organization.enums.js';
+
+@InputType({
+  description:
+    'How the site of an organization looks, and how it names players; what is absent stays, or gets its default.',
+})
+class AppearanceFieldsInput {
+  @Field(() => UploadScalar, {
+    nullable: true,
+    description: 'Its logo: PNG, JPEG, WebP, GIF or AVIF of at most 5 MB; null takes it away.',
+  })
+  logo?: Promise<IncomingFile> | null;
+
+  @Field(() => Theme, { nullable: true, description: 'Colours of its site.' })
+  theme?: Theme | null;
+
+  @Field(() => String, { nullable: true, description: 'Accent colour, sRGB hex such as #1d4ed8.' })
+  accent?: string | null;
+
+  @Field(() => HomeVariant, { nullable: true, description: 'What its home page shows.' })
+  homeVariant?: HomeVariant | null;
+
+  @Field(() => PlayerNames, {
+    nullable: true,
+    description: 'How players are named to whoever is not its signed-in administrator.',
+  })
+  playerNames?: PlayerNames | null;
+
+  @Field(() => String, { nullable: true, description: 'Address of its Facebook page.' })
+  facebookUrl?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Address of its Instagram page.' })
+  instagramUrl?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Address of its YouTube channel.' })
+  youtubeUrl?: string | null;
+}
 
 @InputType({ description: 'What an organization can be given; what is absent stays, or gets its default.' })
-export class OrganizationFieldsInput {
+export class OrganizationFieldsInput extends AppearanceFieldsInput {
   @Field(() => String, {
     nullable: true,
     description:
@@ -18,15 +54,6 @@ export class OrganizationFieldsInput {
   @Field(() => [String], { nullable: true, description: 'All its host names, the main one first. Wins over `domain`.' })
   domains?: string[] | null;
 
-  @Field(() => String, { nullable: true, description: 'Address of its Facebook page.' })
-  facebookUrl?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Address of its Instagram page.' })
-  instagramUrl?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Address of its YouTube channel.' })
-  youtubeUrl?: string | null;
-
   @Field(() => String, { nullable: true, description: 'Address of its own site.' })
   customPageUrl?: string | null;
 
@@ -39,26 +66,11 @@ export class OrganizationFieldsInput {
   })
   sportIds?: string[] | null;
 
-  @Field(() => UploadScalar, {
-    nullable: true,
-    description: 'Its logo: PNG, JPEG, WebP, GIF or AVIF of at most 5 MB; null takes it away.',
-  })
-  logo?: Promise<IncomingFile> | null;
-
-  @Field(() => Theme, { nullable: true, description: 'Colours of its site.' })
-  theme?: Theme | null;
-
-  @Field(() => String, { nullable: true, description: 'Accent colour, sRGB hex such as #1d4ed8.' })
-  accent?: string | null;
-
   @Field(() => String, { nullable: true, description: 'Language of its site, a BCP 47 tag.' })
   language?: string | null;
 
   @Field(() => String, { nullable: true, description: 'IANA time zone of its games.' })
   timeZone?: string | null;
-
-  @Field(() => HomeVariant, { nullable: true, description: 'What its home page shows.' })
-  homeVariant?: HomeVariant | null;
 
   @Field(() => NavVariant, { nullable: true, description: 'Which built-in entries its navigation has.' })
   navVariant?: NavVariant | null;
@@ -98,12 +110,21 @@ export class UpdateOrganizationInput extends OrganizationFieldsInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The version that the change is based on; the GraphQL door asks for it.',
+    description: 'The version that the change is based on; the GraphQL endpoint asks for it.',
   })
   expectedVersion?: number | null;
 }
 
-@InputType({ description: 'The look of a site; what is absent stays.' })
+@InputType({ description: 'Changes of how the site looks; what is absent stays.' })
+export class UpdateAppearanceInput extends AppearanceFieldsInput {
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that the change is based on; GraphQL callers have to give it.',
+  })
+  expectedVersion?: number | null;
+}
+
+@InputType({ description: 'Colours of the site; what is absent stays.' })
 export class UpdateThemeInput {
   @Field(() => Theme, { nullable: true, description: 'Colours of the site.' })
   theme?: Theme | null;
@@ -113,7 +134,7 @@ export class UpdateThemeInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The version that the change is based on; the GraphQL door asks for it.',
+    description: 'The version that the change is based on; the GraphQL endpoint asks for it.',
   })
   expectedVersion?: number | null;
 }

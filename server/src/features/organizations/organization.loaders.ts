@@ -1,6 +1,6 @@
 import type { Statement } from '../../database/prepared.js';
-import { hostOf } from '../../domain/text/hostOf.js';
-import type { RequestContext } from '../../http/context.js';
+import { hostOf } from '../../domain/text/host-of.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { query } from '../../lib/query.js';
 import { versionCache } from '../../lib/version-cache.js';
 import type { Sport } from '../sports/sport.type.js';
@@ -36,14 +36,14 @@ export async function ownersManageStaff(ctx: RequestContext, id: number): Promis
 export function organizationBySlug(ctx: RequestContext, slug: string): Promise<Organization | null> {
   const wanted = slug.toLowerCase();
   if (wanted.length > 63 || wanted.includes('\0')) return Promise.resolve(null);
-  return organizations.get(ctx, 'platform', `slug ${wanted}`, () => one(ctx, ORGANIZATION_BY_SLUG, wanted));
+  return named(ctx, `slug ${wanted}`, () => one(ctx, ORGANIZATION_BY_SLUG, wanted));
 }
 
 /** The organization that a host name leads to: any case, with or without port and leading `www.`; or null. */
 export function organizationByDomain(ctx: RequestContext, domain: string): Promise<Organization | null> {
   const host = hostOf(domain);
   if (host === null || host.length > 253) return Promise.resolve(null);
-  return organizations.get(ctx, 'platform', `domain ${host}`, () => one(ctx, ORGANIZATION_BY_DOMAIN, host));
+  return named(ctx, `domain ${host}`, () => one(ctx, ORGANIZATION_BY_DOMAIN, host));
 }
 
 /** All organizations by name. */
@@ -63,6 +63,20 @@ export async function sportsOf(ctx: RequestContext, organizationId: number): Pro
   );
   const sports = await allSports(ctx);
   return (await ids).flatMap((id) => sports.get(id) ?? []);
+}
+
+/** An organization by a name of it. It need not be read again by id, unless something changed while it was read. */
+async function named(
+  ctx: RequestContext,
+  key: string,
+  load: () => Promise<Organization | null>,
+): Promise<Organization | null> {
+  const { versions } = ctx.services;
+  const version = versions.of('platform');
+  const organization = await organizations.get(ctx, 'platform', key, load);
+  if (organization && versions.of('platform') === version)
+    await organizations.get(ctx, 'platform', `id ${organization.id}`, () => Promise.resolve(organization));
+  return organization;
 }
 
 async function one<Key>(

@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { Sport } from '../sports/sport.type.js';
 import { listedOrganizations, sportsOf } from './organization.loaders.js';
 import { listOrganizations } from './organization.service.js';

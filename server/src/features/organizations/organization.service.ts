@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { tryId } from '../../lib/ids.js';
 import { isAdminOf } from '../../lib/policy.js';
 import { allOrganizations, organizationById } from './organization.loaders.js';

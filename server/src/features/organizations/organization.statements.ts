@@ -1,6 +1,6 @@
 import { statement } from '../../database/prepared.js';
 import { uploadUrlSql } from '../../lib/upload-url.js';
-import type { HomeVariant, NavVariant, Theme } from './organization.enums.js';
+import type { HomeVariant, NavVariant, PlayerNames, Theme } from './organization.enums.js';
 import type { Organization } from './organization.type.js';
 
 /** The columns of `COLUMNS`, in their order. */
@@ -16,6 +16,7 @@ export type OrganizationRow = [
   homeVariant: HomeVariant,
   navVariant: NavVariant,
   captainLabel: string,
+  playerNames: PlayerNames,
   listed: boolean,
   customSite: boolean,
   customPageUrl: string | null,
@@ -35,7 +36,8 @@ const LOGO_WIDTH = 400;
 
 const COLUMNS = `o.id, o.name, o.slug,
   ARRAY(SELECT d.domain FROM organization_domains d WHERE d.organization_id = o.id ORDER BY d.position, d.id),
-  o.theme, o.accent, o.language, o.time_zone, o.home_variant, o.nav_variant, o.captain_label, o.listed, o.custom_site, o.custom_page_url,
+  o.theme, o.accent, o.language, o.time_zone, o.home_variant, o.nav_variant, o.captain_label, o.player_names, o.listed,
+  o.custom_site, o.custom_page_url,
   ${uploadUrlSql('o.id', 'o.logo_upload_id', LOGO_WIDTH)},
   o.facebook_url, o.instagram_url, o.youtube_url, o.venue_order, o.analytics_ids, o.analytics_skip_slug_path, o.owners_manage_staff, o.version`;
 
@@ -86,10 +88,11 @@ export function organizationOf(row: OrganizationRow): Organization {
     homeVariant,
     navVariant,
     captainLabel,
-    listed,
+    playerNames,
     ...rest
   ] = row;
   const [
+    listed,
     customSite,
     customPageUrl,
     logoUrl,
@@ -115,6 +118,7 @@ export function organizationOf(row: OrganizationRow): Organization {
     homeVariant,
     navVariant,
     captainLabel,
+    playerNames,
     listed,
     customSite,
     customPageUrl,

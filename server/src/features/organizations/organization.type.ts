@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { HomeVariant, NavVariant, Theme } from './organization.enums.js';
+import { HomeVariant, NavVariant, PlayerNames, Theme } from './organization.enums.js';
 
 @ObjectType({ description: 'A tenant: a sports organization with its site and its data.' })
 export class Organization {
@@ -10,7 +10,7 @@ export class Organization {
 
   ownersManageStaff!: boolean;
 
-  @Field(() => ID, { description: 'Identifier, unique on the platform.' })
+  @Field(() => ID, { description: 'Positive integer, unique on the platform.' })
   id!: number;
 
   @Field(() => String, { description: 'Name as shown.' })
@@ -47,6 +47,9 @@ export class Organization {
 
   @Field(() => String, { description: "What a team's captain is called: Captain, Coach." })
   captainLabel!: string;
+
+  @Field(() => PlayerNames, { description: 'How players are named to whoever is not its signed-in administrator.' })
+  playerNames!: PlayerNames;
 
   @Field(() => Boolean, { description: 'Whether All Listings may show it.' })
   listed!: boolean;

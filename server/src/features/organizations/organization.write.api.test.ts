@@ -1,6 +1,8 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type Caller, type GraphqlResponse, type TestApp } from '../../testing/app.js';
 import { createOrganization, createSeason, createSports, createUser, unique } from '../../testing/factories.js';
+import { multipartBody } from '../../testing/multipart.js';
 import type { OrganizationEntity } from './organization.entity.js';
 
 const FIELDS = `id name slug domain domains theme accent language timeZone homeVariant navVariant captainLabel listed customSite customPageUrl
@@ -281,6 +283,99 @@ test('owners change the look and nothing else', async () => {
       ),
     ),
   ).toBe('FORBIDDEN');
+});
+
+test('an owner sets logo, colours, home page and social links; staff do not', async () => {
+  const [owner, staff] = [
+    await app.signInAs(await createUser(app.manager, organization.id, { role: 'org_owner' })),
+    await app.signInAs(await createUser(app.manager, organization.id)),
+  ];
+  const query =
+    'mutation ($input: UpdateAppearanceInput!) { updateAppearance(input: $input) { theme accent homeVariant playerNames facebookUrl instagramUrl youtubeUrl logoUrl version } }';
+  const set = (input: object, as = owner): Promise<GraphqlResponse<{ updateAppearance: Answer }>> =>
+    app.graphql(query, { input }, { as });
+  const wanted = {
+    theme: 'DARK',
+    accent: '#ABCDEF',
+    homeVariant: 'HERO',
+    playerNames: 'INITIALS',
+    facebookUrl: 'https://facebook.com/liga',
+    instagramUrl: 'https://instagram.com/liga',
+    youtubeUrl: '',
+  };
+  expect((await set({ ...wanted, expectedVersion: 1 })).data?.updateAppearance).toEqual({
+    ...wanted,
+    accent: '#abcdef',
+    youtubeUrl: null,
+    logoUrl: null,
+    version: 2,
+  });
+  const operations = { query, variables: { input: { logo: null, expectedVersion: 2 } } };
+  const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#0a0' } })
+    .png()
+    .toBuffer();
+  const { body, headers } = multipartBody(operations, {
+    'variables.input.logo': { name: 'logo.png', type: 'image/png', bytes },
+  });
+  const { text } = await app.request({
+    method: 'POST',
+    path: '/graphql',
+    body,
+    as: owner,
+    headers: { ...headers, 'apollo-require-preflight': '1' },
+  });
+  expect(JSON.parse(text)).toMatchObject({
+    data: {
+      updateAppearance: {
+        logoUrl: expect.stringMatching(/^\/uploads\/.+\.webp$/) as unknown,
+        theme: 'DARK',
+        version: 3,
+      },
+    },
+  });
+  expect((await set({ facebookUrl: null, expectedVersion: 3 })).data?.updateAppearance).toMatchObject({
+    facebookUrl: null,
+    instagramUrl: wanted.instagramUrl,
+    version: 4,
+  });
+  expect((await set({ logo: null, expectedVersion: 4 })).data?.updateAppearance).toMatchObject({
+    logoUrl: null,
+    version: 5,
+  });
+  const before = await rowOf(organization.id);
+  expect(fieldsOf(await set({ accent: 'red', facebookUrl: 'javascript:alert(1)', expectedVersion: 5 }))).toEqual([
+    'facebookUrl',
+    'accent',
+  ]);
+  expect(codeOf(await set({ accent: '#123456', expectedVersion: 4 }))).toBe('CONFLICT');
+  expect(codeOf(await set({ accent: '#123456', expectedVersion: 5 }, staff))).toBe('FORBIDDEN');
+  for (const field of ['name', 'slug', 'domain', 'navVariant', 'listed'])
+    expect(codeOf(await set({ [field]: 'x', expectedVersion: 5 }))).toBe('BAD_USER_INPUT');
+  expect(await rowOf(organization.id)).toEqual(before);
+});
+
+test('a site follows the device once it is set so, at once for those who have an answer from before; no other word is taken', async () => {
+  const as = await app.signInAs(await createUser(app.manager, organization.id, { role: 'org_owner' }));
+  const shown = async (): Promise<unknown> =>
+    (await app.graphql<{ organization: object }>(`{ organization(slug: "${organization.slug}") { theme } }`)).data
+      ?.organization;
+  const query = 'mutation ($input: UpdateAppearanceInput!) { updateAppearance(input: $input) { theme version } }';
+  const set = (theme: string, expectedVersion: number) =>
+    app.graphql<{ updateAppearance: object }>(query, { input: { theme, expectedVersion } }, { as });
+  expect([await shown(), await shown()]).toEqual([{ theme: 'LIGHT' }, { theme: 'LIGHT' }]);
+  expect((await set('DEVICE', 1)).data?.updateAppearance).toEqual({ theme: 'DEVICE', version: 2 });
+  expect(await shown()).toEqual({ theme: 'DEVICE' });
+  const { errors } = await set('SEPIA', 2);
+  const message = 'Variable "$theme" got invalid value "SEPIA"; Expected type Theme.';
+  expect(errors?.[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT' } });
+  expect(await shown()).toEqual({ theme: 'DEVICE' });
+  expect((await update({ theme: 'DARK', expectedVersion: 2 })).data?.updateOrganization).toMatchObject({
+    theme: 'DARK',
+  });
+  expect(await shown()).toEqual({ theme: 'DARK' });
+  expect((await create({ name: unique('Liga'), theme: 'DEVICE' })).data?.createOrganization).toMatchObject({
+    theme: 'DEVICE',
+  });
 });
 
 test('page views are counted under the id of the host that was asked', async () => {

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { isAdminOf } from '../../lib/policy.js';
 import { seedPlayerAttributes } from '../attributes/seed-player-attributes.service.js';
 import { seedGamePeriods } from '../periods/seed-game-periods.service.js';
@@ -8,11 +8,16 @@ import { DeletePayload } from '../undo/undo.type.js';
 import { analyticsIdOf } from './analytics.service.js';
 import { deleteOrganization } from './organization-delete.service.js';
 import { OrganizationSettings } from './organization-settings.type.js';
-import { CreateOrganizationInput, UpdateOrganizationInput, UpdateThemeInput } from './organization.input.js';
+import {
+  CreateOrganizationInput,
+  UpdateAppearanceInput,
+  UpdateOrganizationInput,
+  UpdateThemeInput,
+} from './organization.input.js';
 import { organizationById } from './organization.loaders.js';
 import { findListedOrganization } from './organization.service.js';
 import { Organization } from './organization.type.js';
-import { createOrganization, updateOrganization, updateTheme } from './organization.write.service.js';
+import { createOrganization, updateAppearance, updateOrganization } from './organization.write.service.js';
 
 /** What a sport brings to an organization that plays it. */
 const SEEDS = [seedStatDefinitions, seedGamePeriods, seedPlayerAttributes];
@@ -50,13 +55,25 @@ export class OrganizationWriteResolver {
   }
 
   @Mutation(() => Organization, {
-    description: 'Changes the look of the site of the organization acted for. Its owners and super administrators.',
+    description:
+      'Changes how the site of the organization acted for looks: logo, colours, home page, social links. Its owners and super administrators.',
   })
-  async updateTheme(
+  async updateAppearance(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => UpdateAppearanceInput, { description: 'What changes.' }) input: UpdateAppearanceInput,
+  ): Promise<Organization> {
+    return (await organizationById(ctx, await updateAppearance(ctx, input)))!;
+  }
+
+  @Mutation(() => Organization, {
+    description: 'Changes the colours of the site of the organization acted for. Its owners and super administrators.',
+    deprecationReason: 'Use `updateAppearance`, which has these fields and more.',
+  })
+  updateTheme(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => UpdateThemeInput, { description: 'What changes.' }) input: UpdateThemeInput,
   ): Promise<Organization> {
-    return (await organizationById(ctx, await updateTheme(ctx, input)))!;
+    return this.updateAppearance(ctx, input);
   }
 
   @Mutation(() => DeletePayload, {

@@ -1,5 +1,5 @@
-import type { RequestContext } from '../../http/context.js';
-import { brokenRule, conflict, notFound } from '../../lib/errors.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { unprocessable, conflict, notFound } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
 import { requireOwner, requireRole } from '../../lib/policy.js';
 import { refuseDuplicates } from '../../lib/unique.js';
@@ -12,9 +12,9 @@ import { PLATFORM, write, type Write } from '../audit/write.service.js';
 import { requireSports } from '../sports/sport.service.js';
 import { OrganizationDomainEntity } from './organization-domain.entity.js';
 import { freeSlug } from './free-slug.service.js';
-import { checkLook, checkOrganization } from './organization-input.service.js';
+import { checkAppearance, checkOrganization } from './organization-input.service.js';
 import { OrganizationEntity } from './organization.entity.js';
-import type { CreateOrganizationInput, UpdateOrganizationInput, UpdateThemeInput } from './organization.input.js';
+import type { CreateOrganizationInput, UpdateAppearanceInput, UpdateOrganizationInput } from './organization.input.js';
 
 /** Gives an organization what a sport brings: default statistics, periods, attributes. Done once per sport. */
 export type SportSeed = (tx: Write, sportIds: readonly number[]) => Promise<void>;
@@ -26,7 +26,8 @@ const refusals = {
 };
 
 /**
- * Creates an organization. A slug made from its name gets a number where another organization has it. Super administrators only.
+ * Creates an organization. A slug made from its name gets a number where another organization has it. Super
+ * administrators only.
  * @param seeds give it the defaults of its sports
  * @throws 409 when slug or a domain are another's, in any case
  */
@@ -91,20 +92,14 @@ export async function updateOrganization(
   const organizationId = parseId(id, 'Organization');
   const { columns, domains } = checkOrganization(ctx, input, false);
   const sportIds = input.sportIds ? await requireSports(ctx, input.sportIds) : undefined;
-  const logo = await prepareImage(ctx, 'logo', input.logo ?? null);
+  const logo = await prepareLogo(ctx, input);
   return refuseDuplicates(refusals, () =>
     write(
       ctx,
       organizationId,
       async (tx) => {
         const row = await lockOrganization(tx);
-        await change(tx, row, columns, {
-          expected: input.expectedVersion,
-          domains,
-          sportIds,
-          seeds,
-          logo: input.logo === null ? null : (logo ?? undefined),
-        });
+        await change(tx, row, columns, { expected: input.expectedVersion, domains, sportIds, seeds, logo });
         return row.id;
       },
       { platform: true },
@@ -112,17 +107,22 @@ export async function updateOrganization(
   );
 }
 
-/** Changes theme and accent of the organization acted for. Owners and super administrators. @throws 409 for a stale version */
-export async function updateTheme(ctx: RequestContext, input: UpdateThemeInput): Promise<number> {
+/**
+ * Changes logo, theme, accent, home page and social links of the organization acted for. Owners and super
+ * administrators.
+ * @throws 400 naming every wrong field; 409 for a stale version
+ */
+export async function updateAppearance(ctx: RequestContext, input: UpdateAppearanceInput): Promise<number> {
   const organizationId = requireOwner(ctx);
   const check = new InputCheck();
-  const columns = checkLook(check, input);
+  const columns = checkAppearance(check, input);
   check.finish();
+  const logo = await prepareLogo(ctx, input);
   return write(
     ctx,
     organizationId,
     async (tx) => {
-      await change(tx, await lockOrganization(tx), columns, { expected: input.expectedVersion, seeds: [] });
+      await change(tx, await lockOrganization(tx), columns, { expected: input.expectedVersion, seeds: [], logo });
       return organizationId;
     },
     { platform: true },
@@ -145,7 +145,7 @@ interface Beside {
   sportIds?: number[];
   seeds: readonly SportSeed[];
   /** Null takes it away; undefined leaves it. */
-  logo?: PreparedImage | null;
+  logo?: PreparedImage | null | undefined;
 }
 
 async function change(
@@ -192,6 +192,15 @@ async function change(
     label: row.name,
     changes,
   });
+}
+
+/** The new logo of a change; null takes the present one away; undefined leaves it. */
+async function prepareLogo(
+  ctx: RequestContext,
+  { logo }: UpdateAppearanceInput,
+): Promise<PreparedImage | null | undefined> {
+  if (logo === null) return null;
+  return (await prepareImage(ctx, 'logo', logo ?? null)) ?? undefined;
 }
 
 async function domainsOf(tx: Write): Promise<string[]> {
@@ -242,7 +251,7 @@ async function removeSports(tx: Write, kept: readonly number[]): Promise<void> {
      ORDER BY s.id DESC LIMIT 1`,
     [organizationId, kept],
   )) as { name: string; sport: string }[];
-  if (used) throw brokenRule(`${used.sport} cannot be taken away: season ${used.name} plays it.`);
+  if (used) throw unprocessable(`${used.sport} cannot be taken away: season ${used.name} plays it.`);
   await manager.query('DELETE FROM organization_sports WHERE organization_id = $1 AND sport_id <> ALL($2::int[])', [
     organizationId,
     kept,

@@ -1,5 +1,5 @@
-import { youtubeEmbedUrl } from '../../domain/game/youtubeEmbedUrl.js';
-import type { RequestContext } from '../../http/context.js';
+import { youtubeEmbedUrl } from '../../domain/game/youtube-embed-url.js';
+import type { RequestContext } from '../../context/request-context.js';
 import type { InputCheck } from '../../lib/validation.js';
 import type { BlockKind, StoredBlock } from './page-block.js';
 import type { PageBlockInput, PageItemInput } from './page.input.js';
@@ -22,7 +22,8 @@ export function checkBlocks(check: InputCheck, blocks: readonly PageBlockInput[]
 }
 
 /**
- * Notes blocks whose uploaded picture the organization does not have: it is gone, or another organization's, whose sweep would take it away.
+ * Notes blocks whose uploaded picture the organization does not have: it is gone, or another organization's, whose
+ * sweep would take it away.
  * @param blocks as `checkBlocks` returned them
  */
 export async function checkPictures(

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { invalidInput } from '../../lib/errors.js';
 import { requireOwner } from '../../lib/policy.js';
 import type { IncomingFile } from '../../lib/upload-scalar.js';

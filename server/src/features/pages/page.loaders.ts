@@ -1,9 +1,9 @@
 import { statement } from '../../database/prepared.js';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { query } from '../../lib/query.js';
 import { versionCache } from '../../lib/version-cache.js';
 import type { StoredBlock } from './page-block.js';
-import type { Page } from './page.type.js';
+import type { Page, PageAddress } from './page.type.js';
 import { renderBlocks } from './render-blocks.service.js';
 
 const PUBLISHED = statement<
@@ -16,13 +16,28 @@ const PUBLISHED = statement<
    WHERE p.organization_id = $1 AND lower(p.path) = $2`,
 );
 
+const ADDRESSES = statement<[path: string, title: string], [organizationId: number]>(
+  'page_addresses',
+  `SELECT p.path, r.title FROM pages p
+   JOIN page_revisions r ON r.organization_id = p.organization_id AND r.id = p.published_revision_id
+   WHERE p.organization_id = $1 ORDER BY lower(r.title), p.path`,
+);
+
 const kept = versionCache<Page | null>(500);
 
-/** The published page at a path (any case); null when there is none. Kept in this process until the organization changes. */
+/**
+ * The published page at a path (any case); null when there is none. Kept in this process until the organization
+ * changes.
+ */
 export function publishedPage(ctx: RequestContext, organizationId: number, path: string): Promise<Page | null> {
   const wanted = path.toLowerCase();
   return kept.get(ctx, organizationId, `page ${wanted}`, async () => {
     const [row] = await query(ctx, PUBLISHED, organizationId, [organizationId, wanted]);
     return row ? { organizationId, id: row[0], path: row[1], title: row[2], blocks: renderBlocks(row[3]) } : null;
   });
+}
+
+/** Where the organization's published pages stand, by title. */
+export async function publishedPageAddresses(ctx: RequestContext, organizationId: number): Promise<PageAddress[]> {
+  return (await query(ctx, ADDRESSES, organizationId, [organizationId])).map(([path, title]) => ({ path, title }));
 }

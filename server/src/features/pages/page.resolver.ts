@@ -1,7 +1,8 @@
 import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { Organization } from '../organizations/organization.type.js';
 import { PageBlockInput } from './page.input.js';
+import { publishedPageAddresses } from './page.loaders.js';
 import {
   findPublishedPage,
   getEditablePage,
@@ -9,7 +10,7 @@ import {
   listPageRevisions,
   previewBlocks,
 } from './page.service.js';
-import { EditablePage, Page, PageBlock, PageRevision } from './page.type.js';
+import { EditablePage, Page, PageAddress, PageBlock, PageRevision } from './page.type.js';
 import { checkedBlocks } from './page.write.service.js';
 
 /** An organization's published pages. */
@@ -26,6 +27,11 @@ export class OrganizationPagesResolver {
     path: string,
   ): Promise<Page | null> {
     return findPublishedPage(ctx, organization.id, path);
+  }
+
+  @FieldResolver(() => [PageAddress], { description: 'Where its published pages stand, by title.' })
+  publishedPages(@Ctx() ctx: RequestContext, @Root() organization: Organization): Promise<PageAddress[]> {
+    return publishedPageAddresses(ctx, organization.id);
   }
 }
 

@@ -67,6 +67,15 @@ export class Page {
   blocks!: PageBlock[];
 }
 
+@ObjectType({ description: 'Where a published page stands, without its content.' })
+export class PageAddress {
+  @Field(() => String, { description: "Path below the organization's root; `home` stands on the home page." })
+  path!: string;
+
+  @Field(() => String, { description: 'Its title.' })
+  title!: string;
+}
+
 @ObjectType({ description: 'One saved state of a page.' })
 export class PageRevision {
   @Field(() => ID, { description: 'Positive integer, unique within the organization.' })

@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { type IncomingFile, UploadScalar } from '../../lib/upload-scalar.js';
 import { DeletePayload } from '../undo/undo.type.js';
 import { CreatePageInput, SavePageInput } from './page.input.js';

@@ -1,5 +1,5 @@
-import { isReservedPagePath } from '../../domain/text/isReservedPagePath.js';
-import type { RequestContext } from '../../http/context.js';
+import { isReservedPagePath } from '../../domain/text/is-reserved-page-path.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { conflict, notFound } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
 import { requireOwner } from '../../lib/policy.js';
@@ -18,7 +18,10 @@ import type { CreatePageInput, PageBlockInput, SavePageInput } from './page.inpu
 const PATH = /^[\p{L}\p{N}][\p{L}\p{N}_.~-]*(\/[\p{L}\p{N}_.~-]+)*$/u;
 const taken = (path: string) => ({ pages_path_key: () => conflict(`There is a page at ${path} already.`) });
 
-/** Adds a page with its first draft. Owners. @returns its id @throws 409 when the path is taken, 400 when it belongs to a screen of the product */
+/**
+ * Adds a page with its first draft. Owners. @returns its id @throws 409 when the path is taken, 400 when it belongs to
+ * a screen of the product
+ */
 export async function createPage(ctx: RequestContext, input: CreatePageInput): Promise<number> {
   const organizationId = requireOwner(ctx);
   const check = new InputCheck();
@@ -63,7 +66,10 @@ export async function savePage(ctx: RequestContext, id: string | number, input: 
   );
 }
 
-/** Shows a revision to visitors: the newest, or an earlier one; or none at all. Owners. @returns the page's id @throws 404 */
+/**
+ * Shows a revision to visitors: the newest, or an earlier one; or none at all. Owners. @returns the page's id @throws
+ * 404
+ */
 export function publishPage(
   ctx: RequestContext,
   id: string | number,

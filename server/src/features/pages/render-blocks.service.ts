@@ -1,6 +1,6 @@
 import markdownIt from 'markdown-it';
-import { youtubeEmbedUrl } from '../../domain/game/youtubeEmbedUrl.js';
-import { safeUrl } from '../../domain/text/safeUrl.js';
+import { youtubeEmbedUrl } from '../../domain/game/youtube-embed-url.js';
+import { safeUrl } from '../../domain/text/safe-url.js';
 import type { StoredBlock } from './page-block.js';
 import { PageBlockKind } from './page.enums.js';
 import type { PageBlock } from './page.type.js';

@@ -1,5 +1,5 @@
 import { statement } from '../../database/prepared.js';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { groupBy } from '../../lib/group-by.js';
 import { query } from '../../lib/query.js';
 import { versionCache } from '../../lib/version-cache.js';
@@ -24,8 +24,8 @@ const PERIODS = statement<PeriodRow, [organizationId: number]>(
 const kept = versionCache<ReadonlyMap<number, readonly GamePeriod[]>>();
 
 /**
- * An organization's periods by sport id, hidden ones too, each list in order. Kept in this process until the organization changes;
- * the lists are shared: do not change them.
+ * An organization's periods by sport id, hidden ones too, each list in order. Kept in this process until the
+ * organization changes; the lists are shared: do not change them.
  */
 export function gamePeriodsBySport(
   ctx: RequestContext,

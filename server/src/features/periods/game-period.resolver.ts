@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { Organization } from '../organizations/organization.type.js';
 import { sportById } from '../sports/sport.loaders.js';
 import { Sport } from '../sports/sport.type.js';

@@ -1,11 +1,13 @@
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { notFound } from '../../lib/errors.js';
 import { tryId } from '../../lib/ids.js';
 import type { TenantKey } from '../../lib/tenant-loader.js';
 import { gamePeriodsBySport, gamePeriodsOfSport } from './game-period.loaders.js';
 import type { GamePeriod } from './game-period.type.js';
 
-/** An organization's periods, visible and hidden, in order: of one sport (none for an unknown one), or sport by sport. */
+/**
+ * An organization's periods, visible and hidden, in order: of one sport (none for an unknown one), or sport by sport.
+ */
 export async function listGamePeriods(
   ctx: RequestContext,
   organizationId: number,

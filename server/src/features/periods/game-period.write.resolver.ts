@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { CreateGamePeriodInput, UpdateGamePeriodInput } from './game-period.input.js';
 import { getGamePeriod, listGamePeriods } from './game-period.service.js';
 import { GamePeriod, GamePeriodsPayload } from './game-period.type.js';

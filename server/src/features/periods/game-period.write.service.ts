@@ -1,13 +1,13 @@
-import { defaultGamePeriods } from '../../domain/periods/defaultGamePeriods.js';
-import { periodKindOf } from '../../domain/periods/periodKindOf.js';
-import { sportNamed } from '../../domain/sports/sportNamed.js';
-import { normaliseName } from '../../domain/text/normaliseName.js';
-import type { RequestContext } from '../../http/context.js';
+import { defaultGamePeriods } from '../../domain/periods/default-game-periods.js';
+import { periodKindOf } from '../../domain/periods/period-kind-of.js';
+import { sportNamed } from '../../domain/sports/sport-named.js';
+import { normaliseName } from '../../domain/text/normalise-name.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { conflict, invalidInput, notFound } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
 import { refuseDuplicates } from '../../lib/unique.js';
-import { given, InputCheck } from '../../lib/validation.js';
+import { definedFields, InputCheck } from '../../lib/validation.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { createRow, lockRow, updateRow } from '../audit/change.service.js';
 import { reorderList } from '../audit/reorder.service.js';
@@ -43,7 +43,10 @@ const ENTITY = 'game_period';
 const TABLE = { table: 'game_periods', flag: 'hidden' } as const;
 const taken = { game_periods_name_key: () => conflict('There is a period of this name already.', { field: 'name' }) };
 
-/** Adds a period at the end of a sport's list. Admins. @throws 404 for an unknown sport; 409 when the name is taken, in any case */
+/**
+ * Adds a period at the end of a sport's list. Admins. @throws 404 for an unknown sport; 409 when the name is taken, in
+ * any case
+ */
 export async function createGamePeriod(ctx: RequestContext, input: CreateGamePeriodInput): Promise<PeriodKey> {
   const organizationId = await organizationOfPeriods(ctx, input.userId);
   const check = new InputCheck();
@@ -67,7 +70,7 @@ export function updateGamePeriod(
   input: UpdateGamePeriodInput,
 ): Promise<PeriodKey> {
   const organizationId = requireAdmin(ctx);
-  const patch = given({ hidden: input.hidden ?? undefined });
+  const patch = definedFields({ hidden: input.hidden ?? undefined });
   return write(ctx, organizationId, async (tx) => {
     const row = await lockRow(tx, GamePeriodEntity, parseId(id, 'Period'), 'Period');
     await updateRow(tx, GamePeriodEntity, row, patch, {
@@ -125,7 +128,8 @@ export function hideAllGamePeriods(
 }
 
 /**
- * Restores the default periods of a sport, all visible; others stay behind them, hidden. Scores stay; it can be undone. Admins.
+ * Restores the default periods of a sport, all visible; others stay behind them, hidden. Scores stay; it can be undone.
+ * Admins.
  * @throws 404 for an unknown sport or user
  */
 export function resetGamePeriods(

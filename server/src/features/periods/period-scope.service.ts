@@ -1,11 +1,12 @@
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { notFound } from '../../lib/errors.js';
 import { parseId, tryId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
 import { UserEntity } from '../users/user.entity.js';
 
 /**
- * The organization whose periods an administrator changes: the own one; for a super administrator who names a user, that user's.
+ * The organization whose periods an administrator changes: the own one; for a super administrator who names a user,
+ * that user's.
  * @throws 404 for an unknown user, and for one of no organization
  */
 export async function organizationOfPeriods(

@@ -1,5 +1,5 @@
-import { defaultGamePeriods } from '../../domain/periods/defaultGamePeriods.js';
-import { sportNamed } from '../../domain/sports/sportNamed.js';
+import { defaultGamePeriods } from '../../domain/periods/default-game-periods.js';
+import { sportNamed } from '../../domain/sports/sport-named.js';
 import type { Write } from '../audit/write.service.js';
 import { allSports } from '../sports/sport.loaders.js';
 import { GamePeriodEntity } from './game-period.entity.js';

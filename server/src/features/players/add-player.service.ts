@@ -2,7 +2,7 @@ import type { PreparedImage } from '../../uploads/image-intake.js';
 import { storeImage } from '../../uploads/store-image.js';
 import { createRow } from '../audit/change.service.js';
 import type { Write } from '../audit/write.service.js';
-import type { PlayerName } from './player-fields.js';
+import type { PlayerName } from './player-checks.js';
 import { PlayerEntity } from './player.entity.js';
 
 /** Adds a player of a checked name to the organization. */

@@ -12,9 +12,9 @@ const LATER = (
   AND array_position($2::int[], o.player_id) < array_position($2::int[], t.player_id))`;
 
 /**
- * Gives roster entries, attribute values, videos and captaincies of the merged players to the one who stays. Of two roster entries in one
- * team, and of two values of one attribute, that of the player who stays counts, then that of the first named; a jersey number or position
- * that it lacks is filled in.
+ * Gives roster entries, attribute values, videos and captaincies of the merged players to the one who stays. Of two
+ * roster entries in one team, and of two values of one attribute, that of the player who stays counts, then that of the
+ * first named; a jersey number or position that it lacks is filled in.
  * @param all the player who stays, then the others
  */
 export async function mergeBelongings(tx: Write, undo: UndoRecorder, all: readonly number[]): Promise<void> {
@@ -65,7 +65,10 @@ async function fillRosterEntries(tx: Write, undo: UndoRecorder, all: readonly nu
   );
 }
 
-/** What the player who stays lacks, from the others in their order: picture, bio, sponsor, import key. Call it after these are gone. */
+/**
+ * What the player who stays lacks, from the others in their order: picture, bio, sponsor, import key. Call it after
+ * these are gone.
+ */
 export async function fillPlayer(
   tx: Write,
   undo: UndoRecorder,

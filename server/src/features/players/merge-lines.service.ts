@@ -39,8 +39,9 @@ export interface LinePlan {
 }
 
 /**
- * Plans the merge of lines. Where two lines are of one game they become one when nothing that was counted gets lost: lines without any
- * value give way, and lines of one team are joined when no statistic has a value in both. Everything else is a conflict.
+ * Plans the merge of lines. Where two lines are of one game they become one when nothing that was counted gets lost:
+ * lines without any value give way, and lines of one team are joined when no statistic has a value in both. Everything
+ * else is a conflict.
  * @param playerIds the player who stays, then the others in the order in which they are asked
  */
 export function planLines(lines: readonly MergeLine[], playerIds: readonly number[]): LinePlan {

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { invalidInput, notFound } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
@@ -27,8 +27,8 @@ export async function previewPlayerRemoval(
 }
 
 /**
- * Deletes players, all or none, with their roster entries, attribute values, videos and their lines in box scores: the teams' totals change.
- * It can be undone. Admins.
+ * Deletes players, all or none, with their roster entries, attribute values, videos and their lines in box scores: the
+ * teams' totals change. It can be undone. Admins.
  * @param keepTotals the totals' part in it
  * @throws 400 without any, 404 when one of them is unknown
  */

@@ -1,8 +1,9 @@
 import type DataLoader from 'dataloader';
 import { statement } from '../../database/prepared.js';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { perRequest } from '../../lib/memo.js';
 import { query } from '../../lib/query.js';
+import { namesForCaller } from '../player-names/player-names.service.js';
 import { tenantLoader, type TenantKey } from '../../lib/tenant-loader.js';
 
 /** Players whose full name, trimmed and in lower case, is the same. */
@@ -26,12 +27,15 @@ const DUPLICATES = statement<[name: string, ids: number[]], [organizationId: num
    GROUP BY btrim(search_name) HAVING count(*) > 1 ORDER BY 1`,
 );
 
-/** Whether another player of the organization has the same full name. */
+/**
+ * Whether another player of the organization has the same full name; not told to a caller who is not shown full names.
+ */
 export const hasNamesake = (ctx: RequestContext): DataLoader<TenantKey, boolean, string> =>
   perRequest(ctx, makeHasNamesake);
 
 function makeHasNamesake(ctx: RequestContext): DataLoader<TenantKey, boolean, string> {
   return tenantLoader(async (organizationId, ids) => {
+    if ((await namesForCaller(ctx, organizationId)) !== 'full') return () => false;
     const found = new Set((await query(ctx, NAMESAKES, organizationId, [organizationId, ids])).map(([id]) => id));
     return (id) => found.has(id);
   });

@@ -1,6 +1,6 @@
 import { In, type EntityManager } from 'typeorm';
-import type { RequestContext } from '../../http/context.js';
-import { brokenRule, invalidInput, notFound } from '../../lib/errors.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { unprocessable, invalidInput, notFound } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
 import { recordAudit } from '../audit/audit.service.js';
@@ -37,7 +37,10 @@ export interface Merged {
 
 const MOST_AT_ONCE = 20;
 
-/** Says what a merge would carry over and what stands in its way. Admins. @throws 400 for a wrong choice; 404 for an unknown player */
+/**
+ * Says what a merge would carry over and what stands in its way. Admins. @throws 400 for a wrong choice; 404 for an
+ * unknown player
+ */
 export async function previewMerge(
   ctx: RequestContext,
   keepId: string | number,
@@ -60,8 +63,9 @@ export async function previewMerge(
 }
 
 /**
- * Makes several players one: statistics, rosters, captaincies, attribute values and videos of the others go to the one who stays, the
- * others go. Totals are right afterwards, nothing that was counted is lost, and it can be undone. Admins.
+ * Makes several players one: statistics, rosters, captaincies, attribute values and videos of the others go to the one
+ * who stays, the others go. Totals are right afterwards, nothing that was counted is lost, and it can be undone.
+ * Admins.
  * @param keepTotals the totals' part in it
  * @throws as `previewMerge`; 422 naming the games in which two of them have lines that cannot be one person's
  */
@@ -79,7 +83,7 @@ export function mergePlayers(
     const plan = await planOf(manager, organizationId, all);
     if (plan.conflicts.length > 0) {
       const conflicts = await describeConflicts(manager, organizationId, plan.conflicts);
-      throw brokenRule(conflicts[0]!.message, { conflicts });
+      throw unprocessable(conflicts[0]!.message, { conflicts });
     }
     const undo = new UndoRecorder(tx);
     const others = all.slice(1);

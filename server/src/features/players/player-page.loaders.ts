@@ -1,9 +1,11 @@
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { Conditions } from '../../lib/conditions.js';
 import type { PageRequest, SortKey } from '../../lib/connection.js';
 import { query } from '../../lib/query.js';
+import { column, reading } from '../../lib/reading.js';
+import { type NamesSource, namesSource } from '../player-names/player-names.service.js';
 import { playerById } from './player.loaders.js';
-import { PLAYER_COLUMNS, PLAYER_WIDTH, type PlayerRow, toPlayer } from './player.row.js';
+import { PLAYER, toPlayers } from './player.row.js';
 import type { Player } from './player.type.js';
 
 /** Which players: ids are checked integers, `search` comes from `searchTerm`. */
@@ -15,13 +17,14 @@ export interface PlayerConditions {
   search?: string | null;
 }
 
-/** A player and its sort key: (last name, first name, both in lower case, id), as PostgreSQL sorts it. */
+/**
+ * A player and its sort key: (last name, first name, as the caller is shown them, in lower case, and id), as PostgreSQL
+ * sorts it.
+ */
 export interface PlayerOnPage {
   player: Player;
   key: SortKey;
 }
-
-const ORDER = 'lower(p.last_name), lower(p.first_name), p.id';
 
 /** Reads a page of players by name, and one more when others follow. Its players need not be read again by id. */
 export async function readPlayers(
@@ -31,27 +34,42 @@ export async function readPlayers(
   page: PageRequest,
 ): Promise<PlayerOnPage[]> {
   const conditions = new Conditions(organizationId);
-  const { source, where } = selection(conditions, wanted);
+  const names = await namesSource(ctx, organizationId, conditions);
+  const { from, where } = selection(conditions, names, wanted);
+  const order = `lower(${names.sortName}), lower(${names.firstName}), p.id`;
   if (page.after) {
     const [last, first, id] = page.after;
     where.push(
       ...conditions.when(
         'after',
         last,
-        (mark) => `(${ORDER}) > (${mark}, ${conditions.param(first)}, ${conditions.param(id)})`,
+        (mark) => `(${order}) > (${mark}, ${conditions.param(first)}, ${conditions.param(id)})`,
       ),
     );
   }
   const limit = conditions.param(page.limit === null ? null : page.limit + 1);
-  const stmt = conditions.statement<[...PlayerRow, sortLast: string, sortFirst: string]>(
+  const onPage = reading({
+    player: PLAYER,
+    sortLast: column<string>(`lower(${names.sortName})`),
+    sortFirst: column<string>(`lower(${names.firstName})`),
+  });
+  const stmt = conditions.statement(
     'players_page',
-    `${source} SELECT ${PLAYER_COLUMNS}, lower(p.last_name), lower(p.first_name) FROM ${source ? 'found' : 'players'} p
-     WHERE ${where.join(' AND ')} ORDER BY ${ORDER} LIMIT ${limit}`,
+    `${from.before} SELECT ${onPage.sql} FROM ${from.players}
+     WHERE ${where.join(' AND ')} ORDER BY ${order} LIMIT ${limit}`,
   );
-  return (await query(ctx, stmt, organizationId, conditions.params)).map((row) => {
-    const player = toPlayer(organizationId, row.slice(0, PLAYER_WIDTH) as PlayerRow);
+  const found = (await query(ctx, stmt, organizationId, conditions.params)).map((row) =>
+    onPage.read(row, organizationId),
+  );
+  const players = await toPlayers(
+    ctx,
+    organizationId,
+    found.map(({ player }) => player),
+  );
+  return players.map((player, index) => {
     playerById(ctx).prime(player, player);
-    return { player, key: [row[PLAYER_WIDTH], row[PLAYER_WIDTH + 1], player.id] as SortKey };
+    const { sortLast, sortFirst } = found[index]!;
+    return { player, key: [sortLast, sortFirst, player.id] };
   });
 }
 
@@ -62,25 +80,38 @@ export async function countPlayers(
   wanted: PlayerConditions,
 ): Promise<number> {
   const conditions = new Conditions(organizationId);
-  const { source, where } = selection(conditions, wanted);
+  const { from, where } = selection(conditions, await namesSource(ctx, organizationId, conditions), wanted);
   const stmt = conditions.statement<[count: number]>(
     'players_count',
-    `${source} SELECT count(*) FROM ${source ? 'found' : 'players'} p WHERE ${where.join(' AND ')}`,
+    `${from.before} SELECT count(*) FROM ${from.players} WHERE ${where.join(' AND ')}`,
   );
   return (await query(ctx, stmt, organizationId, conditions.params))[0]?.[0] ?? 0;
 }
 
+interface From {
+  /** What stands before SELECT. */
+  readonly before: string;
+  /** What stands after FROM. */
+  readonly players: string;
+}
+
 /**
- * The rows and the conditions on them. A search is done on its own first (MATERIALIZED): planned together with order and limit,
- * PostgreSQL may walk through all names instead of using the search index.
+ * The rows and the conditions on them. A search is done on its own first (MATERIALIZED): planned together with order
+ * and limit, PostgreSQL may walk through all names instead of using the search index.
  */
-function selection(conditions: Conditions, wanted: PlayerConditions): { source: string; where: string[] } {
-  const [source = ''] = conditions.when(
+function selection(
+  conditions: Conditions,
+  names: NamesSource,
+  wanted: PlayerConditions,
+): { from: From; where: string[] } {
+  const [found] = conditions.when(
     'search',
     wanted.search,
-    (mark) => `WITH found AS MATERIALIZED (
-      SELECT * FROM players WHERE organization_id = $1 AND search_form(first_name || ' ' || last_name) LIKE '%' || search_form(${mark}) || '%')`,
+    (mark) => `found AS MATERIALIZED (SELECT p.* FROM players p ${names.join} WHERE p.organization_id = $1
+      AND search_form(${names.firstName} || ' ' || ${names.lastName}) LIKE '%' || search_form(${mark}) || '%')`,
   );
+  const tables = [names.cte, found].filter(Boolean).join(', ');
+  const from = { before: tables && `WITH ${tables}`, players: `${found ? 'found' : 'players'} p ${names.join}` };
   const onRoster = [
     ...conditions.when('season', wanted.seasonId, (mark) => `sl.season_id = ${mark}`),
     ...conditions.whenTrue('active', wanted.activeSeasons, 's.active'),
@@ -92,5 +123,5 @@ function selection(conditions: Conditions, wanted: PlayerConditions): { source: 
     JOIN season_leagues sl ON sl.organization_id = slt.organization_id AND sl.id = slt.season_league_id
     JOIN seasons s ON s.organization_id = sl.organization_id AND s.id = sl.season_id
     WHERE re.organization_id = $1 AND ${onRoster.join(' AND ')})`;
-  return { source, where: ['p.organization_id = $1', ...(onRoster.length > 0 ? [plays] : [])] };
+  return { from, where: ['p.organization_id = $1', ...(onRoster.length > 0 ? [plays] : [])] };
 }

@@ -5,7 +5,7 @@ import { sentStatements } from '../../testing/sent-statements.js';
 import { searchTerm } from '../../lib/search.js';
 import { countTeams, readTeams } from '../teams/team.loaders.js';
 import { countPlayers, readPlayers } from './player-page.loaders.js';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 
 const PLAYERS = 20_000;
 const TEAMS = 1_000;
@@ -41,7 +41,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The plans of the statements that `read` sends: as PostgreSQL makes them for these parameters, and once and for all parameters. */
+/**
+ * The plans of the statements that `read` sends: as PostgreSQL makes them for these parameters, and once and for all
+ * parameters.
+ */
 async function plansOf(read: (ctx: RequestContext) => Promise<unknown>): Promise<string[]> {
   const sent = await sentStatements(app, read);
   const plans: string[] = [];

@@ -1,5 +1,5 @@
-import { ATTRIBUTE_TYPE_RULES, readAttributeValue } from '../../domain/attributes/readAttributeValue.js';
-import { normaliseName } from '../../domain/text/normaliseName.js';
+import { ATTRIBUTE_TYPE_RULES, readAttributeValue } from '../../domain/attributes/read-attribute-value.js';
+import { normaliseName } from '../../domain/text/normalise-name.js';
 import { notFound } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
 import { InputCheck } from '../../lib/validation.js';
@@ -7,7 +7,7 @@ import { PlayerAttributeEntity } from '../attributes/player-attribute.entity.js'
 import { PlayerAttributeValueEntity } from '../attributes/player-attribute-value.entity.js';
 import type { Changes } from '../audit/audit.service.js';
 import type { Write } from '../audit/write.service.js';
-import type { VideoFields } from './player-fields.js';
+import type { VideoFields } from './player-checks.js';
 import { PlayerVideoEntity } from './player-video.entity.js';
 
 /** A value that an attribute, found by id or name, shall have. */

@@ -63,14 +63,14 @@ test('players are paged by last name, first name and id', async () => {
   expect(seen).toEqual(['Cher', 'Al adams', 'Al Adams', 'ann Adams', 'Bo Zed']);
 });
 
-test('the public door lists 50 players unless told otherwise, an internal one all', async () => {
+test('the public endpoint lists 50 players unless told otherwise, an internal one all', async () => {
   const { id, slug } = await createOrganization(app.manager);
   await app.manager.query(
     'INSERT INTO players (organization_id, first_name, last_name) SELECT $1, $2, n::text FROM generate_series(1, 130) AS n',
     [id, 'N'],
   );
   expect((await pageOf({ slug })).nodes).toHaveLength(50);
-  expect((await listPlayers(await app.context({ door: 'rest' }), id, { first: null })).rows).toHaveLength(130);
+  expect((await listPlayers(await app.context({ transport: 'rest' }), id, { first: null })).rows).toHaveLength(130);
   const { errors } = await app.graphql(PAGE, { slug, first: 101 });
   expect(errors?.[0]?.extensions).toMatchObject({
     code: 'BAD_USER_INPUT',

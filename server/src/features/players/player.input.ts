@@ -1,5 +1,7 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
+import { changesInput } from '../../lib/fields/inputs.js';
 import { type IncomingFile, UploadScalar } from '../../lib/upload-scalar.js';
+import { PLAYER_INPUT } from './player.fields.js';
 
 @InputType({ description: 'Who supports a player.' })
 export class PlayerSponsorInput {
@@ -35,27 +37,9 @@ export class PlayerAttributeValueInput {
 }
 
 @InputType({ description: 'Changes of a player; what is absent stays.' })
-export class UpdatePlayerInput {
-  @Field(() => String, {
-    nullable: true,
-    description: 'First name, at most 100 characters; may be empty when there is a last name.',
-  })
-  firstName?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Last name, at most 100 characters; may be empty when there is a first name.',
-  })
-  lastName?: string | null;
-
+export class UpdatePlayerInput extends changesInput(PLAYER_INPUT) {
   @Field(() => UploadScalar, { nullable: true, description: 'Picture, an image of at most 5 MB; null removes it.' })
   image?: Promise<IncomingFile> | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'About the player, plain text of at most 5000 characters; null removes it.',
-  })
-  bio?: string | null;
 
   @Field(() => PlayerSponsorInput, { nullable: true, description: 'Who supports the player; null: nobody.' })
   sponsor?: PlayerSponsorInput | null;
@@ -74,7 +58,7 @@ export class UpdatePlayerInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The version that the change is based on; the GraphQL door asks for it.',
+    description: 'The version that the change is based on; the GraphQL endpoint asks for it.',
   })
   expectedVersion?: number | null;
 }

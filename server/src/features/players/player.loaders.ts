@@ -1,6 +1,7 @@
 import { statement } from '../../database/prepared.js';
-import { youtubeEmbedUrl } from '../../domain/game/youtubeEmbedUrl.js';
-import type { RequestContext } from '../../http/context.js';
+import { youtubeEmbedUrl } from '../../domain/game/youtube-embed-url.js';
+import { hideName } from '../../domain/players/hide-name.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { groupBy } from '../../lib/group-by.js';
 import { perRequest } from '../../lib/memo.js';
 import { query } from '../../lib/query.js';
@@ -12,7 +13,8 @@ import {
   type TenantListLoader,
   type TenantLoader,
 } from '../../lib/tenant-loader.js';
-import { PLAYER_COLUMNS, type PlayerRow, toPlayer } from './player.row.js';
+import { shownNames } from '../player-names/player-names.service.js';
+import { PLAYER, toPlayers } from './player.row.js';
 import type { Player, PlayerVideo } from './player.type.js';
 import type DataLoader from 'dataloader';
 
@@ -20,20 +22,24 @@ export { playerImageSql } from './player.row.js';
 
 type Ids = [organizationId: number, ids: number[]];
 
-const BY_ID = statement<PlayerRow, Ids>(
+const BY_ID = statement<unknown[], Ids>(
   'players_by_id',
-  `SELECT ${PLAYER_COLUMNS} FROM players p WHERE p.organization_id = $1 AND p.id = ANY($2)`,
+  `SELECT ${PLAYER.sql} FROM players p WHERE p.organization_id = $1 AND p.id = ANY($2)`,
 );
 
-const VIDEOS = statement<[id: number, playerId: number, title: string, url: string], Ids>(
+const VIDEOS = statement<
+  [id: number, playerId: number, title: string, url: string, firstName: string, lastName: string],
+  Ids
+>(
   'player_videos_by_player',
-  `SELECT id, player_id, title, url FROM player_videos
-   WHERE organization_id = $1 AND player_id = ANY($2) ORDER BY position, id`,
+  `SELECT v.id, v.player_id, v.title, v.url, p.first_name, p.last_name
+   FROM player_videos v JOIN players p ON p.organization_id = v.organization_id AND p.id = v.player_id
+   WHERE v.organization_id = $1 AND v.player_id = ANY($2) ORDER BY v.position, v.id`,
 );
 
-const VALUES = statement<[playerId: number, attributeId: number, value: string], Ids>(
+const VALUES = statement<[id: number, playerId: number, attributeId: number, value: string], Ids>(
   'player_attribute_values_by_player',
-  'SELECT player_id, attribute_id, value FROM player_attribute_values WHERE organization_id = $1 AND player_id = ANY($2)',
+  'SELECT id, player_id, attribute_id, value FROM player_attribute_values WHERE organization_id = $1 AND player_id = ANY($2)',
 );
 
 /** A player by key. */
@@ -42,37 +48,54 @@ export const playerById = (ctx: RequestContext): TenantLoader<Player> => perRequ
 /** A player's videos by (position, id). */
 export const videosOfPlayer = (ctx: RequestContext): TenantListLoader<PlayerVideo> => perRequest(ctx, makeVideos);
 
+/** A stored value of a player's attribute. */
+interface StoredValue {
+  readonly id: number;
+  readonly value: string;
+}
+
 /** What is stored of a player, by attribute id. */
 export const attributeValuesOfPlayer = (
   ctx: RequestContext,
-): DataLoader<TenantKey, ReadonlyMap<number, string>, string> => perRequest(ctx, makeAttributeValues);
+): DataLoader<TenantKey, ReadonlyMap<number, StoredValue>, string> => perRequest(ctx, makeAttributeValues);
 
 function makeById(ctx: RequestContext): TenantLoader<Player> {
   return loadOne(
-    async (organizationId, ids) =>
-      (await query(ctx, BY_ID, organizationId, [organizationId, ids])).map((row) => toPlayer(organizationId, row)),
+    async (organizationId, ids) => {
+      const rows = await query(ctx, BY_ID, organizationId, [organizationId, ids]);
+      return toPlayers(
+        ctx,
+        organizationId,
+        rows.map((row) => PLAYER.read(row, organizationId)),
+      );
+    },
     ({ id }) => id,
   );
 }
 
 function makeVideos(ctx: RequestContext): TenantListLoader<PlayerVideo> {
   return loadLists(
-    async (organizationId, ids) =>
-      (await query(ctx, VIDEOS, organizationId, [organizationId, ids])).map(([id, playerId, title, url]) => ({
+    async (organizationId, ids) => {
+      const rows = await query(ctx, VIDEOS, organizationId, [organizationId, ids]);
+      const owners = rows.map(([, id, , , firstName, lastName]) => ({ id, firstName, lastName }));
+      const names = await shownNames(ctx, organizationId, owners);
+      return rows.map(([id, playerId, title, url], index) => ({
         organizationId,
         id,
         playerId,
-        title,
+        title: hideName(title, owners[index]!, names[index]!),
         url,
         embedUrl: youtubeEmbedUrl(url),
-      })),
+      }));
+    },
     ({ playerId }) => playerId,
   );
 }
 
-function makeAttributeValues(ctx: RequestContext): DataLoader<TenantKey, ReadonlyMap<number, string>, string> {
+function makeAttributeValues(ctx: RequestContext): DataLoader<TenantKey, ReadonlyMap<number, StoredValue>, string> {
   return tenantLoader(async (organizationId, ids) => {
-    const rows = groupBy(await query(ctx, VALUES, organizationId, [organizationId, ids]), ([playerId]) => playerId);
-    return (id) => new Map((rows.get(id) ?? []).map(([, attributeId, value]) => [attributeId, value]));
+    const rows = groupBy(await query(ctx, VALUES, organizationId, [organizationId, ids]), ([, playerId]) => playerId);
+    return (playerId) =>
+      new Map((rows.get(playerId) ?? []).map(([id, , attributeId, value]) => [attributeId, { id, value }]));
   });
 }

@@ -1,8 +1,9 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { findAttribute } from '../attributes/attribute.service.js';
 import { PlayerAttribute } from '../attributes/attribute.type.js';
 import { Organization } from '../organizations/organization.type.js';
+import { wornByPlayer } from '../player-names/worn.loaders.js';
 import { SeasonLeagueTeam } from '../teams/season-league-team.type.js';
 import { PlayerAttributeValue } from './player-attribute-value.type.js';
 import { playerById, videosOfPlayer } from './player.loaders.js';
@@ -40,6 +41,24 @@ export class PlayerResolver {
   @FieldResolver(() => [PlayerVideo], { description: 'Videos of the player, in order.' })
   videos(@Ctx() ctx: RequestContext, @Root() player: Player): Promise<PlayerVideo[]> {
     return videosOfPlayer(ctx).load(player);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      "Number of the profile: that of the roster entry in the active season, otherwise the attribute Number. A season's views show `RosterEntry.shownJerseyNumber`.",
+  })
+  async jerseyNumber(@Ctx() ctx: RequestContext, @Root() player: Player): Promise<string | null> {
+    return (await wornByPlayer(ctx).load(player)).jerseyNumber;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'Position of the profile: that of the roster entry in the active season, otherwise the attribute Position.',
+  })
+  async position(@Ctx() ctx: RequestContext, @Root() player: Player): Promise<string | null> {
+    return (await wornByPlayer(ctx).load(player)).position;
   }
 
   @FieldResolver(() => [PlayerAttributeValue], {

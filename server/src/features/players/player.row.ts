@@ -1,48 +1,55 @@
+import { hideName } from '../../domain/players/hide-name.js';
+import type { NameParts } from '../../domain/players/shown-name.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { fieldsReading } from '../../lib/fields/fields-reading.js';
+import { column, type ReadFrom, reading } from '../../lib/reading.js';
 import { uploadUrlSql } from '../../lib/upload-url.js';
+import { shownNames } from '../player-names/player-names.service.js';
+import { PlayerFields } from './player.fields.js';
 import type { Player } from './player.type.js';
 
 const IMAGE_WIDTH = 512;
 const BANNER_WIDTH = 1024;
-
-/** The columns of `PLAYER_COLUMNS`, in their order. */
-export type PlayerRow = [
-  id: number,
-  firstName: string,
-  lastName: string,
-  imageUrl: string | null,
-  bio: string | null,
-  sponsorName: string | null,
-  sponsorUrl: string | null,
-  sponsorImageUrl: string | null,
-  version: number,
-];
-
-/** How many columns `PLAYER_COLUMNS` has: other columns of the same statement follow them. */
-export const PLAYER_WIDTH = 9;
 
 /** SQL of the address of a player's picture, for a table `players` that goes by the given name. */
 export function playerImageSql(player: string): string {
   return uploadUrlSql(`${player}.organization_id`, `${player}.image_upload_id`, IMAGE_WIDTH);
 }
 
-/** A player's columns, of a table `players` that goes by the name `p`. */
-export const PLAYER_COLUMNS = `p.id, p.first_name, p.last_name, ${playerImageSql('p')}, p.bio,
-  p.sponsor_name, p.sponsor_url, ${uploadUrlSql('p.organization_id', 'p.sponsor_upload_id', BANNER_WIDTH)}, p.version`;
+/** How a player is read as stored, of a table `players` that goes by the name `p`. */
+export const PLAYER = fieldsReading(PlayerFields, 'p', {
+  imageUrl: column<string | null>(playerImageSql('p')),
+  sponsor: reading({
+    name: column<string | null>('p.sponsor_name'),
+    url: column<string | null>('p.sponsor_url'),
+    imageUrl: column<string | null>(uploadUrlSql('p.organization_id', 'p.sponsor_upload_id', BANNER_WIDTH)),
+  }),
+});
 
-/** A row as the graph shows it. */
-export function toPlayer(
+type StoredPlayer = ReadFrom<typeof PLAYER>;
+
+/** Players as the graph shows them to the caller, under the names that are meant for the caller. */
+export async function toPlayers(
+  ctx: RequestContext,
   organizationId: number,
-  [id, firstName, lastName, imageUrl, bio, sponsorName, sponsorUrl, sponsorImageUrl, version]: PlayerRow,
-): Player {
-  return {
+  stored: readonly StoredPlayer[],
+): Promise<Player[]> {
+  const names = await shownNames(
+    ctx,
     organizationId,
-    id,
+    stored.map(({ id, firstName, lastName }) => ({ id, firstName, lastName })),
+  );
+  return stored.map((player, index) => toPlayer(player, names[index]!));
+}
+
+function toPlayer({ bio, sponsor, ...stored }: StoredPlayer, { firstName, lastName }: NameParts): Player {
+  const { name } = sponsor;
+  return {
+    ...stored,
     firstName,
     lastName,
     fullName: `${firstName} ${lastName}`.trim(),
-    imageUrl,
-    bio,
-    sponsor: sponsorName === null ? null : { name: sponsorName, url: sponsorUrl, imageUrl: sponsorImageUrl },
-    version,
+    bio: bio && hideName(bio, stored, { firstName, lastName }),
+    sponsor: name === null ? null : { ...sponsor, name },
   };
 }

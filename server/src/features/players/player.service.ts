@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { type ConnectionSource, type KeyPart, readPage } from '../../lib/connection.js';
 import { notFound } from '../../lib/errors.js';
 import { filterId, parseId, tryId } from '../../lib/ids.js';
@@ -32,8 +32,8 @@ export async function listPlayers(
   organizationId: number,
   { filter, ...pageArgs }: Partial<PlayersArgs>,
 ): Promise<ConnectionSource<Player>> {
-  const page = readPage(ctx, pageArgs, SORT_KEY);
   const wanted = conditionsOf(filter ?? {});
+  const page = readPage(ctx, pageArgs, { shape: SORT_KEY, identity: ['players', organizationId, wanted] });
   const found = await readPlayers(ctx, organizationId, wanted, page);
   const keys = new Map(found.map(({ player, key }) => [player, key]));
   return {
@@ -51,7 +51,12 @@ export async function listAttributeValues(ctx: RequestContext, player: Player): 
     listVisibleAttributes(ctx, organizationId),
     attributeValuesOfPlayer(ctx).load(player),
   ]);
-  return attributes.map(({ id }) => ({ organizationId, attributeId: id, value: values.get(id) ?? null }));
+  return attributes.map(({ id }) => ({
+    organizationId,
+    attributeId: id,
+    id: values.get(id)?.id ?? null,
+    value: values.get(id)?.value ?? null,
+  }));
 }
 
 function conditionsOf({ seasonId, activeSeasons, leagueId, teamId, search }: PlayerFilter): PlayerConditions {

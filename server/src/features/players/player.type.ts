@@ -1,6 +1,8 @@
-import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { type Connection, connectionType } from '../../lib/connection.js';
 import { ConnectionArgs } from '../../lib/connection-args.js';
+import { shown } from '../../lib/fields/shown.js';
+import { PlayerFields } from './player.fields.js';
 
 /** Who supports a player. */
 @ObjectType({ description: 'Who supports a player; shown as a banner on the profile.' })
@@ -17,32 +19,15 @@ export class PlayerSponsor {
 
 /** A lasting person over teams and seasons. */
 @ObjectType({ description: 'A lasting person; plays in teams by roster entries.' })
-export class Player {
-  organizationId!: number;
-
-  @Field(() => ID, { description: 'Positive integer, unique within the organization.' })
-  id!: number;
-
-  @Field(() => String, { description: 'First name; may be empty when there is a last name.' })
-  firstName!: string;
-
-  @Field(() => String, { description: 'Last name; may be empty when there is a first name.' })
-  lastName!: string;
-
-  @Field(() => String, { description: 'First and last name.' })
+export class Player extends shown(PlayerFields) {
+  @Field(() => String, { description: 'First and last name, as the caller is shown them.' })
   fullName!: string;
 
   @Field(() => String, { nullable: true, description: 'Address of the picture; null when there is none.' })
   imageUrl!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'About the player, plain text.' })
-  bio!: string | null;
-
   @Field(() => PlayerSponsor, { nullable: true, description: 'Who supports the player.' })
   sponsor!: PlayerSponsor | null;
-
-  @Field(() => Int, { description: 'How often it was saved; updates name the version that they are based on.' })
-  version!: number;
 }
 
 /** A video of a player. */
@@ -88,7 +73,10 @@ export class PlayerFilter {
   @Field(() => ID, { nullable: true, description: 'Players on a roster of this team.' })
   teamId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Part of the full name, in any case; at most 100 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Part of the full name, as the caller is shown it, in any case; at most 100 characters.',
+  })
   search?: string | null;
 }
 

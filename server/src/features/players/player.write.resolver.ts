@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { maintainGameTotals } from '../totals/totals.service.js';
 import { DeletePayload } from '../undo/undo.type.js';
 import { DuplicatePlayers, PlayerMergePayload, PlayerMergePreview, PlayerRemovalPreview } from './player-admin.type.js';
@@ -100,7 +100,7 @@ export class PlayerMergePreviewResolver {
 export class PlayerNamesakeResolver {
   @FieldResolver(() => Boolean, {
     description:
-      'Whether another player has the same full name (trimmed, in any case): perhaps one person entered twice.',
+      'Whether another player has the same full name (trimmed, in any case): perhaps one person entered twice. False for whoever is not shown full names.',
   })
   hasNamesake(@Ctx() ctx: RequestContext, @Root() player: Player): Promise<boolean> {
     return hasNamesake(ctx).load(player);

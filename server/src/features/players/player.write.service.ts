@@ -1,16 +1,18 @@
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { invalidInput } from '../../lib/errors.js';
+import { checkChanges } from '../../lib/fields/allow-list.js';
 import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
-import { given, InputCheck } from '../../lib/validation.js';
+import { definedFields, InputCheck } from '../../lib/validation.js';
 import { prepareImage, type PreparedImage } from '../../uploads/image-intake.js';
 import { storeImage } from '../../uploads/store-image.js';
 import { diff, recordAudit } from '../audit/audit.service.js';
 import { assertVersion, lockRow } from '../audit/change.service.js';
 import { write, type Write } from '../audit/write.service.js';
-import { checkNamePart, checkVideos, isName } from './player-fields.js';
+import { checkVideos, isName } from './player-checks.js';
 import { replaceVideos, setAttributeValues } from './player-values.service.js';
 import { PlayerEntity } from './player.entity.js';
+import { PLAYER_INPUT } from './player.fields.js';
 import type { UpdatePlayerInput } from './player.input.js';
 
 type Columns = Partial<
@@ -21,9 +23,11 @@ type Columns = Partial<
 >;
 
 /**
- * Changes a player: name, picture, bio, sponsor, videos, attribute values. All of it is one change with one version. Admins.
+ * Changes a player: name, picture, bio, sponsor, videos, attribute values. All of it is one change with one version.
+ * Admins.
  * @returns the player's id
- * @throws 400 for wrong fields; 404 for an unknown player or attribute; 409 for a stale version; 413 for an image that is too large
+ * @throws 400 for wrong fields; 404 for an unknown player or attribute; 409 for a stale version; 413 for an image that
+ *   is too large
  */
 export async function updatePlayer(
   ctx: RequestContext,
@@ -57,12 +61,11 @@ export async function updatePlayer(
   });
 }
 
-function checkPlayer(check: InputCheck, { firstName, lastName, bio, sponsor }: UpdatePlayerInput): Columns {
+function checkPlayer(check: InputCheck, input: UpdatePlayerInput): Columns {
+  const { sponsor } = input;
   const none = { sponsorName: null, sponsorUrl: null, sponsorUploadId: null };
-  return given({
-    firstName: checkNamePart(check, 'firstName', firstName),
-    lastName: checkNamePart(check, 'lastName', lastName),
-    bio: check.text('bio', bio, { max: 5000, multiline: true }),
+  return definedFields({
+    ...checkChanges(PLAYER_INPUT, input, check),
     ...(sponsor === null && none),
     ...(sponsor && {
       sponsorName: check.name('sponsor.name', sponsor.name),

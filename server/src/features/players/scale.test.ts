@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, startTestApp, type TestApp } from '../../testing/app.js';
 import { createOrganization, createSeasonLeague, createUser } from '../../testing/factories.js';
 import { sentStatements } from '../../testing/sent-statements.js';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { playerCountOfSeasonLeagueTeam } from '../rosters/roster.loaders.js';
 import { readSeasonLeagueTeams } from '../teams/season-league-team-page.loaders.js';
 import { resultsOfSeasonLeagueTeam } from '../totals/season-league-team-results.loaders.js';
@@ -49,7 +49,7 @@ beforeAll(async () => {
   );
   await app.manager.query('VACUUM ANALYZE players, teams, season_league_teams, roster_entries, team_season_totals');
   staff = await app.signInAs(await createUser(app.manager, organizationId));
-}, 120_000);
+});
 afterAll(() => app.close());
 
 /** The plans that PostgreSQL has for the statements that `read` sends, for these parameters and for any. */
@@ -77,7 +77,7 @@ test(`a page of ${TEAMS} teams of a league takes as many statements as one of te
   const few = own(await app.statementsOf(PAGE, { slug, sl: seasonLeagueId, first: 10 }));
   const many = own(await app.statementsOf(PAGE, { slug, sl: seasonLeagueId, first: 100 }));
   expect(many).toEqual(few);
-  expect(many).toHaveLength(4);
+  expect(many).toHaveLength(5); // one of them for the ranks of all
 
   const plans = await plansOf(async (ctx) => {
     const slts = (await readSeasonLeagueTeams(ctx, organizationId, { seasonLeagueId }, { limit: 50, after: null })).map(
@@ -116,8 +116,8 @@ test(`the warning of namesakes is looked up among ${PLAYERS} players by index; t
   const plans = await plansOf(async (ctx) =>
     expect(await hasNamesake(ctx).load({ organizationId, id: pat.id })).toBe(true),
   );
-  expect(plans[0]).toContain('players_search_name_idx');
-  expect(plans[0]).not.toContain('Seq Scan on players');
+  expect(plans.at(-1)).toContain('players_search_name_idx');
+  expect(plans.at(-1)).not.toContain('Seq Scan on players');
   const { data } = await app.graphql('{ duplicatePlayers { name players { firstName lastName } } }', {}, { as: staff });
   expect(data).toEqual({
     duplicatePlayers: [

@@ -1,33 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/app.js';
-import { createOrganization } from '../../testing/factories.js';
-import { seasonFilesIn } from '../season-import/season-files.js';
-import { importSeasonAs } from '../season-import/season-import.service.js';
-
-const DIRECTORY = fileURLToPath(new URL('../../../../demo/nba-2017-18', import.meta.url));
+import type { TestApp } from '../../testing/app.js';
+import { REAL_SEASON, startWithRealSeason } from '../../testing/real-season.js';
 
 let app: TestApp;
 let slug: string;
 beforeAll(async () => {
-  app = await startTestApp();
-  const organization = await createOrganization(app.manager, { timeZone: 'America/New_York' });
-  slug = organization.slug;
-  const files = await seasonFilesIn(DIRECTORY);
-  await importSeasonAs(
-    await app.context(),
-    organization.id,
-    { id: null, name: 'the importer' },
-    { files, name: '2017-18', active: true },
-  );
-}, 120_000);
+  ({ app, slug } = await startWithRealSeason());
+});
 afterAll(() => app.close());
 
 /** The rows of a file as they stand in it: its cells hold neither quotes nor commas. */
 function rowsOf(file: string): Record<string, string>[] {
-  const [head = '', ...lines] = readFileSync(join(DIRECTORY, file), 'utf8').trim().split('\n');
+  const [head = '', ...lines] = readFileSync(join(REAL_SEASON, file), 'utf8').trim().split('\n');
   const names = head.split(',');
   return lines.map((line) => Object.fromEntries(line.split(',').map((cell, index) => [names[index], cell])));
 }

@@ -1,7 +1,9 @@
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { Conditions } from '../../lib/conditions.js';
 import { query } from '../../lib/query.js';
-import { teamColumns, type TeamRow, toTeam } from '../teams/team.loaders.js';
+import { column, reading } from '../../lib/reading.js';
+import { namesSource } from '../player-names/player-names.service.js';
+import { teamReading } from '../teams/team.loaders.js';
 import type { Team } from '../teams/team.type.js';
 
 /** Which seasons' totals: one season, the active ones, or all. */
@@ -18,12 +20,10 @@ export interface LeaderNumbers {
   gamesPlayed: number;
 }
 
-// The order of domain/stats/compareLeaders, whose names compare as this collation does.
-const BY_NAME = 'p.last_name COLLATE "en-x-icu", p.first_name COLLATE "en-x-icu", p.id';
-
 /**
- * The players with the highest totals over some statistics that are added up, ties by last name, first name and id. Only players that can be
- * among the first are looked up by name. A leader's team is that of the newest roster entry in the scope.
+ * The players with the highest totals over some statistics that are added up, ties by last name, first name (as shown)
+ * and id. Only players that can be among the first are looked up by name. A leader's team is that of the newest roster
+ * entry in the scope.
  * @param first null: all
  */
 export async function readLeaders(
@@ -37,17 +37,20 @@ export async function readLeaders(
   const definitions = conditions.param(definitionIds);
   const limit = conditions.param(first);
   const inScope = scopeCondition(conditions, scope);
+  const names = await namesSource(ctx, organizationId, conditions);
+  // The order of domain/stats/compareLeaders, whose names compare as this collation does.
+  const byName = `${names.sortName} COLLATE "en-x-icu", ${names.firstName} COLLATE "en-x-icu", p.id`;
   const stmt = conditions.statement<
     [playerId: number, value: number, games: number, rosterTeam: number | null, totalsTeam: number | null]
   >(
     'leaders',
-    `WITH sums AS (
+    `WITH ${names.cte && `${names.cte}, `}sums AS (
        SELECT t.player_id, sum(t.total) AS value FROM player_stat_totals t
        WHERE t.organization_id = $1 AND t.stat_definition_id = ANY(${definitions}) ${inScope('t.season_id')}
        GROUP BY t.player_id
      ), leaders AS (
-       SELECT p.id, sums.value, row_number() OVER (ORDER BY sums.value DESC, ${BY_NAME}) AS place
-       FROM sums JOIN players p ON p.organization_id = $1 AND p.id = sums.player_id
+       SELECT p.id, sums.value, row_number() OVER (ORDER BY sums.value DESC, ${byName}) AS place
+       FROM sums JOIN players p ON p.organization_id = $1 AND p.id = sums.player_id ${names.join}
        WHERE sums.value >= COALESCE(
          (SELECT value FROM sums ORDER BY value DESC OFFSET COALESCE(${limit}::integer, 2147483647) - 1 LIMIT 1), -2147483648)
        ORDER BY place LIMIT ${limit}
@@ -72,6 +75,8 @@ export async function readLeaders(
   }));
 }
 
+const TEAM_WINS = reading({ wins: column<number>('sums.wins'), team: teamReading('t') });
+
 /** The teams with the most wins, ties by name and id. `first` null: all. */
 export async function readTeamWins(
   ctx: RequestContext,
@@ -82,16 +87,16 @@ export async function readTeamWins(
   const conditions = new Conditions(organizationId);
   const limit = conditions.param(first);
   const inScope = scopeCondition(conditions, scope);
-  const stmt = conditions.statement<[wins: number, ...team: TeamRow]>(
+  const stmt = conditions.statement(
     'team_wins',
-    `SELECT sums.wins, ${teamColumns('t')}
+    `SELECT ${TEAM_WINS.sql}
      FROM (SELECT r.team_id, sum(r.wins) AS wins FROM team_season_totals r
            WHERE r.organization_id = $1 ${inScope('r.season_id')} GROUP BY r.team_id) AS sums
      JOIN teams t ON t.organization_id = $1 AND t.id = sums.team_id
      ORDER BY sums.wins DESC, t.name COLLATE "en-x-icu", t.id LIMIT ${limit}`,
   );
   const rows = await query(ctx, stmt, organizationId, conditions.params);
-  return rows.map(([wins, ...team]) => ({ team: toTeam(organizationId, team), wins }));
+  return rows.map((row) => TEAM_WINS.read(row, organizationId));
 }
 
 /** SQL that narrows rows, by their season's column, to the scope. */

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { plainField } from '../../lib/plain-field.js';
 import { Organization } from '../organizations/organization.type.js';
 import { Player } from '../players/player.type.js';

@@ -1,6 +1,6 @@
-import { partsOfDerived } from '../../domain/stats/partsOfDerived.js';
-import { pointsPerGame } from '../../domain/stats/pointsPerGame.js';
-import type { RequestContext } from '../../http/context.js';
+import { partsOfDerived } from '../../domain/stats/parts-of-derived.js';
+import { pointsPerGame } from '../../domain/stats/points-per-game.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { readPage } from '../../lib/connection.js';
 import { invalidInput } from '../../lib/errors.js';
 import { tryId } from '../../lib/ids.js';
@@ -13,6 +13,8 @@ import type { Leader, TeamWins } from './leader.type.js';
 import { type LeaderNumbers, readLeaders, readTeamWins, type RecordScope } from './record.loaders.js';
 import type { RecordsArgs } from './records-args.type.js';
 
+/** Lists that have a length alone. */
+const WITHOUT_CURSORS = { shape: [], identity: [] };
 const DEFAULT_ROWS = 20;
 
 /**
@@ -31,7 +33,7 @@ export async function listLeaders(
     ifKept,
   }: { seasonId?: string | null; stat: string; first?: number | null; ifKept?: boolean | null },
 ): Promise<Leader[]> {
-  const { limit } = readPage(ctx, { first }, [], DEFAULT_ROWS);
+  const { limit } = readPage(ctx, { first }, WITHOUT_CURSORS, DEFAULT_ROWS);
   const season =
     seasonId == null ? await findActiveSeason(ctx, organizationId) : await findSeason(ctx, organizationId, seasonId);
   if (season === null) return [];
@@ -52,7 +54,7 @@ export async function listPlayerRecords(
   stat: string,
   args: RecordsArgs,
 ): Promise<Leader[]> {
-  const { limit } = readPage(ctx, { first: args.first }, [], DEFAULT_ROWS);
+  const { limit } = readPage(ctx, { first: args.first }, WITHOUT_CURSORS, DEFAULT_ROWS);
   const definitions = await definitionsWith(ctx, organizationId, stat, args.seasonId);
   if (definitions === null) return [];
   return toLeaders(
@@ -68,7 +70,7 @@ export async function listTeamWins(
   organizationId: number,
   args: RecordsArgs,
 ): Promise<TeamWins[]> {
-  const { limit } = readPage(ctx, { first: args.first }, [], DEFAULT_ROWS);
+  const { limit } = readPage(ctx, { first: args.first }, WITHOUT_CURSORS, DEFAULT_ROWS);
   const rows = await readTeamWins(ctx, organizationId, scopeOf(args), limit);
   return rows.map(({ team, wins }, index) => {
     teamById(ctx).prime(team, team);
@@ -76,7 +78,10 @@ export async function listTeamWins(
   });
 }
 
-/** The definitions of the sport that keeps a statistic: the named season's, else that of the first active season, else the first that has it. */
+/**
+ * The definitions of the sport that keeps a statistic: the named season's, else that of the first active season, else
+ * the first that has it.
+ */
 async function definitionsWith(
   ctx: RequestContext,
   organizationId: number,

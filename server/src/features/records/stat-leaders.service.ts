@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { findActiveSeason } from '../seasons/season.service.js';
 import { statDefinitionsBySport } from '../stat-definitions/stat-definition.loaders.js';
 import type { StatDefinition } from '../stat-definitions/stat-definition.type.js';

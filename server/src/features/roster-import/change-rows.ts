@@ -3,7 +3,10 @@ import type { UndoRecorder } from '../undo/recorder.service.js';
 
 const PER_STATEMENT = 500;
 
-/** Sets columns of many rows to a value each, recorded for undo. Columns and their types come from code, never from callers. */
+/**
+ * Sets columns of many rows to a value each, recorded for undo. Columns and their types come from code, never from
+ * callers.
+ */
 export async function changeRows<Row extends { readonly id: number }>(
   { now, author }: Write,
   undo: UndoRecorder,

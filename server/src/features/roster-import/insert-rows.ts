@@ -4,7 +4,10 @@ import type { UndoRecorder } from '../undo/recorder.service.js';
 
 const PER_STEP = 5_000;
 
-/** Adds rows of the tenant, recorded for undo. Table and columns come from code, never from callers. @returns their ids, in their order */
+/**
+ * Adds rows of the tenant, recorded for undo. Table and columns come from code, never from callers. @returns their ids,
+ * in their order
+ */
 export async function insertRows(
   { manager, organizationId }: Write,
   undo: UndoRecorder,

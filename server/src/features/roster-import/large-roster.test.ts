@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { startTestApp, type TestApp } from '../../testing/app.js';
 import { createLeagueWorld } from '../../testing/factories.js';
 import { createRosterWorld, sendRoster } from '../../testing/rosters.js';
@@ -18,7 +18,8 @@ let app: TestApp;
 let organizationId: number;
 let place: { seasonId: number; leagueId: number; seasonLeagueId: number; teamId: number };
 
-// What PostgreSQL knows of the tables is from before the import, when there were small tenants only, as far as the import does not tell it.
+// What PostgreSQL knows of the tables is from before the import, when there were small tenants only, as far as the
+// import does not tell it.
 beforeAll(async () => {
   app = await startTestApp({ ownDatabase: true });
   for (let index = 0; index < 3; index += 1) await createLeagueWorld(app.manager);
@@ -44,7 +45,7 @@ beforeAll(async () => {
   )) as [typeof place];
   place = row;
   await app.manager.query('UPDATE seasons SET active = true WHERE organization_id = $1', [organizationId]);
-}, 120_000);
+});
 afterAll(() => app.close());
 
 interface PlanNode {

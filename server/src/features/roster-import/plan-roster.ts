@@ -1,5 +1,6 @@
-import { rosterColumnOf } from '../../domain/rosters/rosterColumnOf.js';
-import { type ProblemList, quoteCell } from '../season-import/problem.js';
+import { knownFirst } from '../../domain/rosters/known-first.js';
+import { rosterColumnOf } from '../../domain/rosters/roster-column-of.js';
+import { type ProblemList, quoteCell } from '../season-import/reporting/problem.js';
 import type { ParsedLine, ParsedRoster } from './parsed-roster.js';
 import { matchPlayers } from './player-matches.js';
 import {
@@ -12,7 +13,8 @@ import {
   type PlannedValue,
   type RosterPlan,
 } from './roster-plan.js';
-import type { StoredRoster } from './stored-roster.js';
+import { warnOfSameNumbers } from './same-numbers.js';
+import type { StoredPlayer, StoredRoster } from './stored-roster.js';
 import { matchTeams } from './team-matches.js';
 
 /** A roster that was read, and what it is compared with. */
@@ -36,6 +38,7 @@ export function planRoster(input: PlanInput): RosterPlan {
     entries.get(`${team?.seasonLeagueTeamId} ${playerId}`);
   const isOnTeam = (line: ParsedLine, playerId: number): boolean => entryOf(teams.get(line), playerId) !== undefined;
   const players = matchPlayers({ file, organizationId, roster, players: stored.players, isOnTeam, problems, warnings });
+  const knownPlayers = new Map<number | null, StoredPlayer>(stored.players.map((player) => [player.id, player]));
   const values = new ValuePlan(input);
   const captains = new CaptainPlan(input);
   const listed = new Map<PlannedTeam, Map<PlannedPlayer, number>>();
@@ -58,14 +61,10 @@ export function planRoster(input: PlanInput): RosterPlan {
     lines.set(player, line.line);
     const stored = entryOf(team, player.id);
     const before = { jerseyNumber: stored?.jerseyNumber ?? null, position: stored?.position ?? null };
-    const entry = {
-      team,
-      player,
-      entryId: stored?.id ?? null,
-      before,
-      jerseyNumber: line.jerseyNumber ?? before.jerseyNumber,
-      position: line.position ?? before.position,
-    };
+    const attributes = knownPlayers.get(player.id);
+    const jerseyNumber = saidOfEntry(line.jerseyNumber, before.jerseyNumber, attributes?.number);
+    const position = saidOfEntry(line.position, before.position, attributes?.position);
+    const entry = { team, player, entryId: stored?.id ?? null, before, jerseyNumber, position };
     plan.entries.push(entry);
     const changes = [...entryChanges(entry), ...captains.read(line, team, player), ...values.read(line, player)];
     plan.lines.push({
@@ -77,7 +76,16 @@ export function planRoster(input: PlanInput): RosterPlan {
       changes,
     });
   }
+  warnOfSameNumbers(file, plan, stored, warnings);
   return { teams: [...listed.keys()], players: [...new Set(plan.entries.map(({ player }) => player))], ...plan };
+}
+
+/**
+ * What an entry is to say. A cell that repeats what the entry is shown with anyway, by the player's attribute, is no
+ * change: lists show it so.
+ */
+function saidOfEntry(cell: string | null, before: string | null, attribute: string | null | undefined): string | null {
+  return cell === null || (before === null && cell === knownFirst(null, attribute)) ? before : cell;
 }
 
 /** What changes of a player's place on the roster. */

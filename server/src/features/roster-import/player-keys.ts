@@ -1,5 +1,5 @@
-import { normaliseName } from '../../domain/text/normaliseName.js';
-import { type ProblemList, quoteCell } from '../season-import/problem.js';
+import { normaliseName } from '../../domain/text/normalise-name.js';
+import { type ProblemList, quoteCell } from '../season-import/reporting/problem.js';
 import type { ParsedLine, ParsedRoster } from './parsed-roster.js';
 import { fullName } from './roster-plan.js';
 
@@ -12,7 +12,8 @@ export interface Person {
 }
 
 /**
- * Puts the lines of a file together by whom they mean. A name without a key is that of the one key which the file has for it.
+ * Puts the lines of a file together by whom they mean. A name without a key is that of the one key which the file has
+ * for it.
  * @returns persons in the order of the file; lines that are not clear are left out, each a problem
  */
 export function personsOf(file: string, { lines }: ParsedRoster, problems: ProblemList): Person[] {

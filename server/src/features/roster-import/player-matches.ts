@@ -1,7 +1,7 @@
-import { normaliseName } from '../../domain/text/normaliseName.js';
-import { isNameKey, nameKey } from '../season-import/name-key.js';
-import { ownId, ownKey } from '../season-import/own-key.js';
-import { type ProblemList, quoteCell } from '../season-import/problem.js';
+import { normaliseName } from '../../domain/text/normalise-name.js';
+import { isNormalizedKey, normalizedKey } from '../season-import/matching/normalized-key.js';
+import { ownId, ownImportKey } from '../season-import/matching/import-key.js';
+import { type ProblemList, quoteCell } from '../season-import/reporting/problem.js';
 import type { ParsedLine, ParsedRoster } from './parsed-roster.js';
 import { type Person, personsOf } from './player-keys.js';
 import { fullName, type PlannedPlayer } from './roster-plan.js';
@@ -20,8 +20,8 @@ export interface MatchInput {
 }
 
 /**
- * Finds who is meant by each line: by player_key, otherwise the one player of the name, among several the one on that team's roster
- * already. Whom nobody is called like is new.
+ * Finds who is meant by each line: by player_key, otherwise the one player of the name, among several the one on that
+ * team's roster already. Whom nobody is called like is new.
  * @returns the player of each clear line; the others are problems
  */
 export function matchPlayers(input: MatchInput): Map<ParsedLine, PlannedPlayer> {
@@ -73,7 +73,7 @@ class PlayerMatches {
   byName({ name, lines }: Person): void {
     const candidates = this.namesakes.get(name) ?? [];
     const [only, another] = candidates;
-    const renamed = this.byImportKey.get(nameKey(name));
+    const renamed = this.byImportKey.get(normalizedKey(name));
     if (only !== undefined && another === undefined) this.take(lines, only);
     else if (only !== undefined) for (const line of lines) this.amongNamesakes(line, candidates);
     else if (renamed !== undefined) {
@@ -82,13 +82,13 @@ class PlayerMatches {
         `the player whom an import made of this name is called ${quoteCell(fullName(renamed))} now, and stays so`,
       );
       this.take(lines, renamed);
-    } else this.make(lines, nameKey(name));
+    } else this.make(lines, normalizedKey(name));
   }
 
   /** A key that nobody has is that of a new player, or of the one namesake without a key. */
   unknownKey({ name, lines }: Person, key: string, hasRivals: boolean): void {
     const free = (this.namesakes.get(name) ?? []).filter(
-      ({ id, importKey }) => !this.planned.has(id) && (importKey === null || isNameKey(importKey)),
+      ({ id, importKey }) => !this.planned.has(id) && (importKey === null || isNormalizedKey(importKey)),
     );
     const [only, another] = free;
     if (only === undefined) this.make(lines, key);
@@ -143,7 +143,7 @@ class PlayerMatches {
   private choices(players: readonly StoredPlayer[]): string {
     const { organizationId } = this.input;
     const key = ({ id, importKey }: StoredPlayer): string =>
-      importKey === null || isNameKey(importKey) ? ownKey(organizationId, id) : importKey;
+      importKey === null || isNormalizedKey(importKey) ? ownImportKey(organizationId, id) : importKey;
     const shown = players.slice(0, 5).map((player) => `${key(player)} (${player.latestTeam ?? 'on no team yet'})`);
     return shown.join(' or ') + (players.length > shown.length ? ' or another' : '');
   }

@@ -1,22 +1,21 @@
-import { ATTRIBUTE_TYPE_RULES, readAttributeValue } from '../../domain/attributes/readAttributeValue.js';
-import { rosterColumnOf } from '../../domain/rosters/rosterColumnOf.js';
-import { normaliseName } from '../../domain/text/normaliseName.js';
-import { splitFullName } from '../../domain/text/splitFullName.js';
-import { unharmed } from '../../lib/csv.js';
-import { isName, type PlayerName } from '../players/player-fields.js';
-import { Cells } from '../season-import/cells.js';
-import type { Heading } from '../season-import/heading.js';
-import { BY_NAME, isNameKey } from '../season-import/name-key.js';
-import { type ProblemList, quoteCell } from '../season-import/problem.js';
-import { LONGEST_KEY } from '../season-import/read-games.js';
-import { type ReadOptions, readTable } from '../season-import/read-table.js';
-import type { SeasonFile } from '../season-import/season-files.js';
-import { LONGEST_NAME } from '../season-import/team-names.js';
+import { ATTRIBUTE_TYPE_RULES, readAttributeValue } from '../../domain/attributes/read-attribute-value.js';
+import { rosterColumnOf } from '../../domain/rosters/roster-column-of.js';
+import { normaliseName } from '../../domain/text/normalise-name.js';
+import { splitFullName } from '../../domain/text/split-full-name.js';
+import { isName, type PlayerName } from '../players/player-checks.js';
+import { Cells } from '../season-import/reading/files/cells.js';
+import type { Heading } from '../season-import/reading/files/heading.js';
+import { BY_NAME, isNormalizedKey } from '../season-import/matching/normalized-key.js';
+import { LONGEST_KEY } from '../season-import/reading/player-names.js';
+import { type ProblemList, quoteCell } from '../season-import/reporting/problem.js';
+import { type ReadOptions, readTable } from '../season-import/reading/files/read-table.js';
+import type { SeasonFile } from '../season-import/reading/files/season-files.js';
+import { LONGEST_NAME } from '../season-import/reading/team-names.js';
 import type { ParsedLine, ParsedRoster, ParsedValue } from './parsed-roster.js';
 import { type RosterAttribute, rosterShape } from './roster-columns.js';
 
 /** Most lines of a roster: a thousand teams of twenty. */
-export const MOST_LINES = 20_000;
+const MOST_LINES = 20_000;
 const LONGEST_PART = 100;
 const LONGEST_VALUE = 500;
 const LONGEST_JERSEY = 10;
@@ -34,8 +33,7 @@ export async function readRoster(
   let nameField: ParsedRoster['nameField'] = 'last_name';
   let found = 0;
   const isWhole = await readTable(file, rosterShape(attributes, teamName === null), options, (heading) => {
-    // It may be our own list of a roster, in which no cell is a formula.
-    const cells = new Cells(file.name, heading, problems, unharmed);
+    const cells = new Cells(file.name, heading, problems);
     if (heading.has('player')) nameField = 'player';
     if (!hasNames(file.name, heading, problems)) return () => void (found += 1);
     return (row) => {
@@ -97,7 +95,7 @@ function readTeam(cells: Cells, chosen: string | null): string | null {
 
 function readKey(cells: Cells): string | null {
   const key = cells.text('player_key', LONGEST_KEY);
-  if (isNameKey(key)) {
+  if (isNormalizedKey(key)) {
     const advice = `leave it blank, or give a key that does not begin with ${BY_NAME}`;
     cells.refuse('player_key', `${quoteCell(key)} stands for a name, not for a player: ${advice}`);
   }

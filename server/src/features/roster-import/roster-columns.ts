@@ -1,5 +1,5 @@
-import { ROSTER_COLUMNS, rosterColumnOf } from '../../domain/rosters/rosterColumnOf.js';
-import type { TableShape } from '../season-import/heading.js';
+import { ROSTER_COLUMNS, rosterColumnOf } from '../../domain/rosters/roster-column-of.js';
+import type { TableShape } from '../season-import/reading/files/heading.js';
 
 /** An attribute that a roster may have a column for. */
 export interface RosterAttribute {

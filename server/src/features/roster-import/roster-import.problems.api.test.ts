@@ -182,20 +182,20 @@ describe('namesakes', () => {
       await createPlayer(app.manager, organizationId, { firstName: 'jo', lastName: 'smith', importKey: 'jo-2' }),
     ];
     await createRosterEntry(app.manager, organizationId, { seasonLeagueTeamId: slt.id, playerId: one.id });
-    return { one, other, ownKey: `courtbook-${organizationId}-${one.id}` };
+    return { one, other, ownImportKey: `courtbook-${organizationId}-${one.id}` };
   };
 
   test('a name of several is a problem that shows their keys', async () => {
-    const { ownKey } = await namesakes();
+    const { ownImportKey } = await namesakes();
     expect(await problemsOf('team,player\nBees,Jo Smith\n')).toEqual([
-      `2 player_key: there are 2 players called "Jo Smith": give the key of the one who is meant, ${ownKey} (Ants, Fall) or jo-2 (on no team yet)`,
+      `2 player_key: there are 2 players called "Jo Smith": give the key of the one who is meant, ${ownImportKey} (Ants, Fall) or jo-2 (on no team yet)`,
     ]);
   });
 
   test('a key says who is meant', async () => {
-    const { one, other, ownKey } = await namesakes();
+    const { one, other, ownImportKey } = await namesakes();
     expect(await run('team,player,player_key\nBees,Jo Smith,jo-2\n')).toMatchObject({ done: true, newPlayerCount: 0 });
-    expect(await run(`team,player,player_key\nBees,Jo Smith,jo-2\nCats,Jo Smith,${ownKey}\n`)).toMatchObject({
+    expect(await run(`team,player,player_key\nBees,Jo Smith,jo-2\nCats,Jo Smith,${ownImportKey}\n`)).toMatchObject({
       done: true,
       newPlayerCount: 0,
       addedCount: 1,
@@ -213,12 +213,12 @@ describe('namesakes', () => {
   });
 
   test('two lines that lead to one player of a team', async () => {
-    const { ownKey } = await namesakes();
+    const { ownImportKey } = await namesakes();
     await app.manager.query(
       "UPDATE players SET import_key = 'jo-1' WHERE organization_id = $1 AND import_key IS NULL",
       [world.organizationId],
     );
-    expect(await problemsOf(`team,player,player_key\nAnts,Jo Smith,jo-1\nAnts,Jo Smith,${ownKey}\n`)).toEqual([
+    expect(await problemsOf(`team,player,player_key\nAnts,Jo Smith,jo-1\nAnts,Jo Smith,${ownImportKey}\n`)).toEqual([
       '3 player: "Jo Smith" is on line 2 already, in the same team',
     ]);
   });

@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../http/context.js';
-import type { ImportNotes } from '../season-import/report.js';
+import type { RequestContext } from '../../context/request-context.js';
+import type { ImportNotes } from '../season-import/reporting/report.js';
+import { previewInTurn } from '../season-import/preview-turns.js';
 import { cancelRunningImport, progressOfImport } from '../season-import/running-imports.js';
 import {
   ImportColumn,
@@ -22,7 +23,7 @@ export class RosterImportResolver {
     @Arg('input', () => ImportRosterInput, { description: 'What `importRoster` would be given.' })
     input: ImportRosterInput,
   ): Promise<RosterImportPreview> {
-    return previewUploadedRoster(ctx, input);
+    return previewInTurn(ctx, () => previewUploadedRoster(ctx, input));
   }
 
   @Mutation(() => RosterImportReport, {

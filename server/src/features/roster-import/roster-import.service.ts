@@ -1,11 +1,12 @@
-import type { RequestContext } from '../../http/context.js';
+import { takesLong } from '../../database/limits/write-limits.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { conflict } from '../../lib/errors.js';
 import { requireActor, requireAdmin } from '../../lib/policy.js';
 import { refuseDuplicates } from '../../lib/unique.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { type Author, type Write, writeAs } from '../audit/write.service.js';
-import { ProblemList } from '../season-import/problem.js';
-import type { SeasonFile } from '../season-import/season-files.js';
+import { ProblemList } from '../season-import/reporting/problem.js';
+import type { SeasonFile } from '../season-import/reading/files/season-files.js';
 import type { ImportProgress } from '../season-import/season-import.service.js';
 import { UndoRecorder } from '../undo/recorder.service.js';
 import type { ParsedRoster } from './parsed-roster.js';
@@ -39,9 +40,10 @@ const REFUSALS = {
 const NOTHING: RosterPlan = { teams: [], players: [], entries: [], lines: [] };
 
 /**
- * Imports a roster into a season league of the organization that the caller administers: all of it, or nothing and a list of what is wrong.
- * The same file again changes nothing. It can be undone.
- * @throws 401, 403 and 400 as `requireAdmin`; 404 for an unknown season league or team; the signal's reason when it is aborted
+ * Imports a roster into a season league of the organization that the caller administers: all of it, or nothing and a
+ * list of what is wrong. The same file again changes nothing. It can be undone.
+ * @throws 401, 403 and 400 as `requireAdmin`; 404 for an unknown season league or team; the signal's reason when it is
+ *   aborted
  */
 export async function importRoster(ctx: RequestContext, input: RosterImport): Promise<RosterReport> {
   const organizationId = requireAdmin(ctx);
@@ -126,6 +128,7 @@ async function writeParsed(tx: Write, roster: ParsedRoster, input: RosterImport)
   const { manager, organizationId } = tx;
   const { file, seasonLeagueId, seasonLeagueTeamId, signal, onProgress } = input;
   // Two imports at once, of a season too, would both make what is missing.
+  await takesLong(manager);
   await manager.query("SELECT pg_advisory_xact_lock(hashtext('season-import'), $1)", [organizationId]);
   await manager.query('SELECT id FROM season_leagues WHERE organization_id = $1 AND id = $2 FOR SHARE', [
     organizationId,
@@ -181,7 +184,10 @@ async function writeParsed(tx: Write, roster: ParsedRoster, input: RosterImport)
   };
 }
 
-/** Whether the attributes that the roster was read with are still there, visible and of the same type, as far as it has values of them. */
+/**
+ * Whether the attributes that the roster was read with are still there, visible and of the same type, as far as it has
+ * values of them.
+ */
 function hasAttributes({ attributes }: RosterTarget, { lines }: ParsedRoster): boolean {
   const types = new Map(attributes.map(({ id, type }) => [id, type]));
   return lines.every(({ values }) => values.every(({ attribute: { id, type } }) => types.get(id) === type));

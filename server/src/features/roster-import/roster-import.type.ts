@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { ImportNotes } from '../season-import/report.js';
+import type { ImportNotes } from '../season-import/reporting/report.js';
 import type { ImportColumn, ImportField } from '../season-import/season-import.type.js';
 
 @ObjectType({ description: 'A team that the season league does not have yet.' })

@@ -1,5 +1,5 @@
-import type { ImportProblem, ProblemList } from '../season-import/problem.js';
-import type { ImportNotes } from '../season-import/report.js';
+import type { ImportProblem, ProblemList } from '../season-import/reporting/problem.js';
+import type { ImportNotes } from '../season-import/reporting/report.js';
 import type { PlannedLine, RosterPlan } from './roster-plan.js';
 
 /** Most lines that a report shows one by one. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { normaliseName } from '../../domain/text/normaliseName.js';
-import { nameKey } from '../season-import/name-key.js';
-import { ownId } from '../season-import/own-key.js';
+import { normaliseName } from '../../domain/text/normalise-name.js';
+import { normalizedKey } from '../season-import/matching/normalized-key.js';
+import { ownId } from '../season-import/matching/import-key.js';
 import type { ParsedLine } from './parsed-roster.js';
 
 /** A team of the organization, and its place in the season league when it has one. */
@@ -23,6 +23,18 @@ export interface StoredPlayer {
   readonly importKey: string | null;
   /** The team that the player joined last, with its season; null without any. */
   readonly latestTeam: string | null;
+  /** What the attributes Number and Position say, which a roster without its own falls back on. */
+  readonly number: string | null;
+  readonly position: string | null;
+}
+
+/** What somebody on a roster of the season league is shown with. */
+export interface StoredNumber {
+  readonly seasonLeagueTeamId: number;
+  readonly playerId: number;
+  readonly name: string;
+  readonly ofEntry: string | null;
+  readonly ofAttribute: string | null;
 }
 
 /** A player's place on a roster. */
@@ -48,7 +60,14 @@ export interface StoredRoster {
   readonly players: readonly StoredPlayer[];
   readonly entries: readonly StoredEntry[];
   readonly values: readonly StoredValue[];
+  /** Of everybody in the season league, also of those whom no line names. */
+  readonly numbers: readonly StoredNumber[];
 }
+
+/** SQL of a player's value of the visible attribute of this name. */
+const attributeSql = (name: 'number' | 'position'): string => `(SELECT v.value FROM player_attributes a
+  JOIN player_attribute_values v ON v.organization_id = $1 AND v.attribute_id = a.id
+  WHERE a.organization_id = $1 AND a.visible AND lower(a.name) = '${name}' AND v.player_id = p.id)`;
 
 /**
  * Reads what the lines of a roster may be about.
@@ -84,7 +103,14 @@ export async function readStoredRoster(
      WHERE organization_id = $1 AND player_id = ANY ($2) ORDER BY id`,
     [organizationId, playerIds],
   );
-  return { teams, players, entries, values };
+  const numbers = await manager.query<StoredNumber[]>(
+    `SELECT r.season_league_team_id AS "seasonLeagueTeamId", p.id AS "playerId", btrim(p.first_name || ' ' || p.last_name) AS name,
+       r.jersey_number AS "ofEntry", ${attributeSql('number')} AS "ofAttribute"
+     FROM roster_entries r JOIN season_league_teams slt ON slt.organization_id = $1 AND slt.id = r.season_league_team_id AND slt.season_league_id = $2
+     JOIN players p ON p.organization_id = $1 AND p.id = r.player_id WHERE r.organization_id = $1 ORDER BY r.id`,
+    [organizationId, seasonLeagueId],
+  );
+  return { teams, players, entries, values, numbers };
 }
 
 /** Players of a line's name or key. In the organization a name may be in one column and the other one blank. */
@@ -96,7 +122,7 @@ async function readPlayers(
 ): Promise<StoredPlayer[]> {
   const names = [...new Set(lines.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim()))];
   const keys = [
-    ...new Set([...lines.flatMap(({ key }) => key ?? []), ...names.map((name) => nameKey(normaliseName(name)))]),
+    ...new Set([...lines.flatMap(({ key }) => key ?? []), ...names.map((name) => normalizedKey(normaliseName(name)))]),
   ];
   return manager.query<StoredPlayer[]>(
     `SELECT p.id, p.first_name AS "firstName", p.last_name AS "lastName", p.import_key AS "importKey",
@@ -105,7 +131,8 @@ async function readPlayers(
          JOIN teams t ON t.organization_id = $1 AND t.id = slt.team_id
          JOIN season_leagues sl ON sl.organization_id = $1 AND sl.id = slt.season_league_id
          JOIN seasons s ON s.organization_id = $1 AND s.id = sl.season_id
-         WHERE r.organization_id = $1 AND r.player_id = p.id ORDER BY r.id DESC LIMIT 1) AS "latestTeam"
+         WHERE r.organization_id = $1 AND r.player_id = p.id ORDER BY r.id DESC LIMIT 1) AS "latestTeam",
+       ${attributeSql('number')} AS number, ${attributeSql('position')} AS position
      FROM players p
      WHERE p.organization_id = $1 AND (p.import_key = ANY ($2)
        OR p.search_name IN (SELECT lower(form) FROM unnest($3::text[]) AS n (name), unnest(ARRAY[name, name || ' ', ' ' || name]) AS form)

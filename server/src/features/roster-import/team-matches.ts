@@ -1,5 +1,5 @@
-import { normaliseName } from '../../domain/text/normaliseName.js';
-import { type ProblemList, quoteCell } from '../season-import/problem.js';
+import { normaliseName } from '../../domain/text/normalise-name.js';
+import { type ProblemList, quoteCell } from '../season-import/reporting/problem.js';
 import type { ParsedLine } from './parsed-roster.js';
 import type { PlannedTeam } from './roster-plan.js';
 import type { StoredTeam } from './stored-roster.js';
@@ -16,7 +16,8 @@ export interface TeamInput {
 }
 
 /**
- * Finds the team of each line: that of the season league, else the organization's team of that name, which then joins, else a new one.
+ * Finds the team of each line: that of the season league, else the organization's team of that name, which then joins,
+ * else a new one.
  * @returns the team of each clear line; the others are problems
  */
 export function matchTeams({

@@ -1,10 +1,10 @@
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { invalidInput } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
-import { startOf } from '../season-import/file-start.js';
+import { startOf } from '../season-import/reading/files/file-start.js';
 import { followingKey, runningImports } from '../season-import/running-imports.js';
-import type { SeasonFile } from '../season-import/season-files.js';
+import type { SeasonFile } from '../season-import/reading/files/season-files.js';
 import { ROSTER_FILE, rosterShape } from './roster-columns.js';
 import type { ImportRosterInput } from './roster-import.input.js';
 import { importRoster, previewRoster, type RosterImport } from './roster-import.service.js';
@@ -12,7 +12,10 @@ import type { RosterImportPreview } from './roster-import.type.js';
 import type { RosterReport } from './roster-report.js';
 import { findRosterTarget } from './roster-target.js';
 
-/** What importing an uploaded roster would do, with the start of the file. @throws as `previewRoster`; 400 without a file */
+/**
+ * What importing an uploaded roster would do, with the start of the file. @throws as `previewRoster`; 400 without a
+ * file
+ */
 export async function previewUploadedRoster(
   ctx: RequestContext,
   input: ImportRosterInput,
@@ -23,7 +26,8 @@ export async function previewUploadedRoster(
 }
 
 /**
- * Imports an uploaded roster as `importRoster` does, and can be followed and cancelled by the key that the caller gave it.
+ * Imports an uploaded roster as `importRoster` does, and can be followed and cancelled by the key that the caller gave
+ * it.
  * @throws as `importRoster` and `RunningImports.run`; 400 without a file
  */
 export async function importUploadedRoster(ctx: RequestContext, input: ImportRosterInput): Promise<RosterReport> {

@@ -15,7 +15,10 @@ export interface WriteOptions {
   readonly onRows: (done: number) => void;
 }
 
-/** Carries out a plan in the caller's transaction, recorded for undo. Rows that were there before are audited one by one. */
+/**
+ * Carries out a plan in the caller's transaction, recorded for undo. Rows that were there before are audited one by
+ * one.
+ */
 export async function writeRoster(
   write: Write,
   undo: UndoRecorder,

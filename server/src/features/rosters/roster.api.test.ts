@@ -146,8 +146,10 @@ test('rosters of any size and number take one statement with their players', asy
     'query ($slug: String!) { organization(slug: $slug) { seasonLeagues { teams { team { name } roster { player { fullName imageUrl } seasonLeagueTeam { id } } } } } }',
     { slug },
   );
+  // The records: teams are in the order of their ranks, which follow from the standings where nobody entered one.
   expect(statements.filter((name) => !name.startsWith('organization_')).sort()).toEqual([
     'roster_entries_by_season_league_team',
+    'season_league_records',
     'season_league_teams_by_season_league',
     'season_leagues_by_season',
     'seasons_of_organization',

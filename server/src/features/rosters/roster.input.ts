@@ -61,14 +61,14 @@ export class UpdateRosterEntryInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The version that the change is based on; the GraphQL door asks for it.',
+    description: 'The version that the change is based on; the GraphQL endpoint asks for it.',
   })
   expectedVersion?: number | null;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      "The player's version that the change is based on, where name or picture change; the GraphQL door asks for it.",
+      "The player's version that the change is based on, where name or picture change; the GraphQL endpoint asks for it.",
   })
   expectedPlayerVersion?: number | null;
 }

@@ -1,7 +1,8 @@
 import { statement } from '../../database/prepared.js';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { perRequest } from '../../lib/memo.js';
 import { query } from '../../lib/query.js';
+import { columns, reading } from '../../lib/reading.js';
 import {
   loadLists,
   loadOne,
@@ -10,8 +11,10 @@ import {
   type TenantListLoader,
   type TenantLoader,
 } from '../../lib/tenant-loader.js';
+import { namesForCaller } from '../player-names/player-names.service.js';
 import { playerById } from '../players/player.loaders.js';
-import { PLAYER_COLUMNS, PLAYER_WIDTH, type PlayerRow, toPlayer } from '../players/player.row.js';
+import { PLAYER, toPlayers } from '../players/player.row.js';
+import type { Player } from '../players/player.type.js';
 import type { RosterEntry, TeamHistoryEntry } from './roster.type.js';
 import type DataLoader from 'dataloader';
 
@@ -25,16 +28,27 @@ type EntryRow = [
 ];
 type Ids = [organizationId: number, ids: number[]];
 
-const ENTRY = 're.id, re.season_league_team_id, re.player_id, re.jersey_number, re.position, re.version';
+/** #7 comes before #10. */
+const NUMBERS = new Intl.Collator('en', { numeric: true });
+
+const ENTRY = columns<EntryRow>(
+  're.id',
+  're.season_league_team_id',
+  're.player_id',
+  're.jersey_number',
+  're.position',
+  're.version',
+);
+const WITH_PLAYER = reading({ player: PLAYER, entry: ENTRY });
 
 const BY_ID = statement<EntryRow, Ids>(
   'roster_entries_by_id',
-  `SELECT ${ENTRY} FROM roster_entries re WHERE re.organization_id = $1 AND re.id = ANY($2)`,
+  `SELECT ${ENTRY.sql} FROM roster_entries re WHERE re.organization_id = $1 AND re.id = ANY($2)`,
 );
 
-const BY_TEAM = statement<[...PlayerRow, ...EntryRow], Ids>(
+const BY_TEAM = statement<unknown[], Ids>(
   'roster_entries_by_season_league_team',
-  `SELECT ${PLAYER_COLUMNS}, ${ENTRY}
+  `SELECT ${WITH_PLAYER.sql}
    FROM roster_entries re JOIN players p ON p.organization_id = re.organization_id AND p.id = re.player_id
    WHERE re.organization_id = $1 AND re.season_league_team_id = ANY($2)
    ORDER BY lower(p.last_name), lower(p.first_name), p.id`,
@@ -48,7 +62,7 @@ const COUNTS = statement<[seasonLeagueTeamId: number, count: number], Ids>(
 
 const BY_PLAYER = statement<EntryRow, Ids>(
   'roster_entries_by_player',
-  `SELECT ${ENTRY} FROM roster_entries re
+  `SELECT ${ENTRY.sql} FROM roster_entries re
    JOIN season_league_teams slt ON slt.organization_id = re.organization_id AND slt.id = re.season_league_team_id
    JOIN season_leagues sl ON sl.organization_id = slt.organization_id AND sl.id = slt.season_league_id
    JOIN seasons s ON s.organization_id = sl.organization_id AND s.id = sl.season_id
@@ -80,7 +94,10 @@ const HISTORY = statement<
 /** A roster entry by key. */
 export const rosterEntryById = (ctx: RequestContext): TenantLoader<RosterEntry> => perRequest(ctx, makeById);
 
-/** A season-league team's roster by last and first name. Its players need not be read again by id. */
+/**
+ * A season-league team's roster by last and first name, as the caller is shown them. Its players need not be read again
+ * by id.
+ */
 export const rosterOfSeasonLeagueTeam = (ctx: RequestContext): TenantListLoader<RosterEntry> =>
   perRequest(ctx, makeOfTeam);
 
@@ -105,12 +122,21 @@ function makeById(ctx: RequestContext): TenantLoader<RosterEntry> {
 
 function makeOfTeam(ctx: RequestContext): TenantListLoader<RosterEntry> {
   return loadLists(
-    async (organizationId, ids) =>
-      (await query(ctx, BY_TEAM, organizationId, [organizationId, ids])).map((row) => {
-        const player = toPlayer(organizationId, row.slice(0, PLAYER_WIDTH) as PlayerRow);
-        playerById(ctx).prime(player, player);
-        return toEntry(organizationId, row.slice(PLAYER_WIDTH) as EntryRow);
-      }),
+    async (organizationId, ids) => {
+      const rows = (await query(ctx, BY_TEAM, organizationId, [organizationId, ids])).map((row) =>
+        WITH_PLAYER.read(row, organizationId),
+      );
+      const players = await toPlayers(
+        ctx,
+        organizationId,
+        rows.map(({ player }) => player),
+      );
+      for (const player of players) playerById(ctx).prime(player, player);
+      const entries = rows.map(({ entry }) => toEntry(organizationId, entry));
+      if ((await namesForCaller(ctx, organizationId)) === 'full') return entries;
+      const named = new Map(players.map((player) => [player.id, player]));
+      return entries.sort((a, b) => compareByName(named.get(a.playerId)!, named.get(b.playerId)!));
+    },
     ({ seasonLeagueTeamId }) => seasonLeagueTeamId,
   );
 }
@@ -145,6 +171,11 @@ function makeHistory(ctx: RequestContext): TenantListLoader<TeamHistoryEntry> {
       ),
     ({ playerId }) => playerId,
   );
+}
+
+// The order of a list must not tell of a name what the list does not show.
+function compareByName(a: Player, b: Player): number {
+  return NUMBERS.compare(a.lastName, b.lastName) || NUMBERS.compare(a.firstName, b.firstName) || a.id - b.id;
 }
 
 function toEntry(

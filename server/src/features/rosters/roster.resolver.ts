@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { playerById } from '../players/player.loaders.js';
 import { Player } from '../players/player.type.js';
 import { seasonLeagueTeamById } from '../teams/season-league-team.loaders.js';
@@ -8,6 +8,7 @@ import { Team } from '../teams/team.type.js';
 import { playerCountOfSeasonLeagueTeam, rosterOfSeasonLeagueTeam } from './roster.loaders.js';
 import { listTeamRoster } from './roster.service.js';
 import { RosterEntry } from './roster.type.js';
+import { playersOfSameNumber, shownJerseyNumber, shownPosition } from './shown-number.service.js';
 
 /** A team's roster in one season. */
 @Resolver(() => Team)
@@ -48,6 +49,31 @@ export class RosterEntryResolver {
   @FieldResolver(() => Player, { description: 'The player.' })
   player(@Ctx() ctx: RequestContext, @Root() { organizationId, playerId }: RosterEntry): Promise<Player | null> {
     return playerById(ctx).load({ organizationId, id: playerId });
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      "Number that the player is shown with in this season: that of `jerseyNumber`, otherwise the player's attribute Number.",
+  })
+  shownJerseyNumber(@Ctx() ctx: RequestContext, @Root() entry: RosterEntry): Promise<string | null> {
+    return shownJerseyNumber(ctx, entry);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      "Position that the player is shown with in this season: that of `position`, otherwise the player's attribute Position.",
+  })
+  shownPosition(@Ctx() ctx: RequestContext, @Root() entry: RosterEntry): Promise<string | null> {
+    return shownPosition(ctx, entry);
+  }
+
+  @FieldResolver(() => [Player], {
+    description: 'Others of the team who are shown with the same number: worth a warning, never refused.',
+  })
+  sameNumber(@Ctx() ctx: RequestContext, @Root() entry: RosterEntry): Promise<Player[]> {
+    return playersOfSameNumber(ctx, entry);
   }
 
   @FieldResolver(() => SeasonLeagueTeam, { description: 'The team in its season league.' })

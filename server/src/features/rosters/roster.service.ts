@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { notFound } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
@@ -8,8 +8,8 @@ import { rosterEntryById, rosterOfSeasonLeagueTeam } from './roster.loaders.js';
 import type { RosterEntry } from './roster.type.js';
 
 /**
- * A team's roster in one season: in the season named, otherwise in the first active one, else in the team's latest. Empty when the team
- * does not play there.
+ * A team's roster in one season: in the season named, otherwise in the first active one, else in the team's latest.
+ * Empty when the team does not play there.
  */
 export async function listTeamRoster(
   ctx: RequestContext,

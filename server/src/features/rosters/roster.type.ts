@@ -10,10 +10,17 @@ export class RosterEntry {
   @Field(() => ID, { description: 'Positive integer, unique within the organization.' })
   id!: number;
 
-  @Field(() => String, { nullable: true, description: 'Number on the jersey, as written.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Number on the jersey, as written for this season; null when it was not. Screens show `shownJerseyNumber`.',
+  })
   jerseyNumber!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Position in the team, for instance "PG".' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Position in the team, for instance "PG", as written for this season. Screens show `shownPosition`.',
+  })
   position!: string | null;
 
   @Field(() => Int, { description: 'How often it was saved; updates name the version that they are based on.' })

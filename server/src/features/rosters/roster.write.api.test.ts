@@ -89,7 +89,7 @@ test('a player who is on the team already is refused in the documented words, an
   expect(await add(staff, namesake)).toMatchObject({
     code: 'CONFLICT',
     message: 'Player already on this team',
-    details: { playerId: player.id },
+    details: { playerId: player.id, canBeAnother: true },
   });
   expect((await add(staff, { ...namesake, allowNamesake: true })).entry).toMatchObject({
     player: { firstName: 'ADA' },

@@ -1,16 +1,16 @@
-import { normaliseName } from '../../domain/text/normaliseName.js';
-import type { RequestContext } from '../../http/context.js';
+import { normaliseName } from '../../domain/text/normalise-name.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { conflict, invalidInput, notFound } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
 import { refuseDuplicates } from '../../lib/unique.js';
-import { given, InputCheck } from '../../lib/validation.js';
+import { definedFields, InputCheck } from '../../lib/validation.js';
 import { prepareImage } from '../../uploads/image-intake.js';
 import { storeImage } from '../../uploads/store-image.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { createRow, lockRow, updateRow } from '../audit/change.service.js';
 import { write, type Write } from '../audit/write.service.js';
-import { checkNamePart, checkPlayerName, isName, type PlayerName } from '../players/player-fields.js';
+import { checkNamePart, checkPlayerName, isName, type PlayerName } from '../players/player-checks.js';
 import { addPlayer } from '../players/add-player.service.js';
 import { PlayerEntity } from '../players/player.entity.js';
 import { SeasonLeagueTeamEntity } from '../teams/season-league-team.entity.js';
@@ -21,13 +21,13 @@ import type { AddPlayerToTeamInput, UpdateRosterEntryInput } from './roster.inpu
 const ENTITY = 'roster_entry';
 
 /** The documented words, which clients compare: no full stop. */
-const onTeamAlready = (playerId?: number) =>
-  conflict('Player already on this team', playerId === undefined ? undefined : { playerId });
+const onTeamAlready = (namesake?: { playerId: number; canBeAnother: true }) =>
+  conflict('Player already on this team', namesake);
 
 /**
  * Puts a player on a team's roster: one who exists, or a new one. Admins. @returns the roster entry's id
- * @throws 400 without player and name; 404 for an unknown team or player; 409 'Player already on this team', also for a new player of the
- * same name unless the caller allows it
+ * @throws 400 without player and name; 404 for an unknown team or player; 409 'Player already on this team', also for a
+ *   new player of the same name unless the caller says that it is another person (`details.canBeAnother`)
  */
 export async function addPlayerToTeam(ctx: RequestContext, input: AddPlayerToTeamInput): Promise<number> {
   const organizationId = requireAdmin(ctx);
@@ -40,7 +40,7 @@ export async function addPlayerToTeam(ctx: RequestContext, input: AddPlayerToTea
   const columns = checkEntry(check, input);
   check.finish();
   const image = playerId === null ? await prepareImage(ctx, 'player_image', input.image) : null;
-  return refuseDuplicates({ roster_entries_pair_key: onTeamAlready }, () =>
+  return refuseDuplicates({ roster_entries_pair_key: () => onTeamAlready() }, () =>
     write(ctx, organizationId, async (tx) => {
       const slt = await lockRow(tx, SeasonLeagueTeamEntity, parseId(input.seasonLeagueTeamId, 'Team'), 'Team');
       if (name && !input.allowNamesake) await refuseNamesake(tx, slt.id, name);
@@ -59,7 +59,8 @@ export async function addPlayerToTeam(ctx: RequestContext, input: AddPlayerToTea
 }
 
 /**
- * Changes a roster entry's jersey number and position, and its player's name and picture, as one change. Admins. @returns its id
+ * Changes a roster entry's jersey number and position, and its player's name and picture, as one change. Admins.
+ * @returns its id
  * @throws 400 for wrong fields; 404; 409 for a stale version of either; 413 for an image that is too large
  */
 export async function updateRosterEntry(
@@ -70,7 +71,7 @@ export async function updateRosterEntry(
   const organizationId = requireAdmin(ctx);
   const check = new InputCheck();
   const patch = checkEntry(check, input);
-  const name = given({
+  const name = definedFields({
     firstName: checkNamePart(check, 'firstName', input.firstName),
     lastName: checkNamePart(check, 'lastName', input.lastName),
   });
@@ -85,7 +86,7 @@ export async function updateRosterEntry(
     if (!isName({ ...player, ...name }))
       throw invalidInput({ field: 'firstName', message: 'firstName or lastName is required.' });
     const imageUploadId = image ? await storeImage(tx, image) : (input.image as null | undefined);
-    await updateRow(tx, PlayerEntity, player, given({ ...name, imageUploadId }), {
+    await updateRow(tx, PlayerEntity, player, definedFields({ ...name, imageUploadId }), {
       entityType: 'player',
       label,
       expected: input.expectedPlayerVersion,
@@ -95,8 +96,8 @@ export async function updateRosterEntry(
 }
 
 /**
- * Takes players off rosters, all or none. The players stay, and with them their statistics: who has played for a team keeps it in the
- * history. It can be undone. Admins.
+ * Takes players off rosters, all or none. The players stay, and with them their statistics: who has played for a team
+ * keeps it in the history. It can be undone. Admins.
  * @throws 400 without any, 404 when an entry is unknown
  */
 export function removePlayersFromTeam(ctx: RequestContext, ids: readonly (string | number)[]): Promise<Deleted> {
@@ -121,7 +122,7 @@ export function removePlayersFromTeam(ctx: RequestContext, ids: readonly (string
 }
 
 function checkEntry(check: InputCheck, { jerseyNumber, position }: UpdateRosterEntryInput) {
-  return given({
+  return definedFields({
     jerseyNumber: check.text('jerseyNumber', jerseyNumber, { max: 10 }),
     position: check.text('position', position, { max: 50 }),
   });
@@ -141,5 +142,5 @@ async function refuseNamesake(
   )) as { id: number; name: string }[];
   const wanted = normaliseName(`${firstName} ${lastName}`);
   const namesake = players.find(({ name }) => normaliseName(name) === wanted);
-  if (namesake) throw onTeamAlready(namesake.id);
+  if (namesake) throw onTeamAlready({ playerId: namesake.id, canBeAnother: true });
 }

@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { leagueById } from '../leagues/league.loaders.js';
 import { League } from '../leagues/league.type.js';
 import { Player } from '../players/player.type.js';

@@ -1,4 +1,5 @@
 import type { Write } from '../audit/write.service.js';
+import { refuseTeamTwice } from '../teams/team-twice.service.js';
 import type { LeagueCopy } from '../leagues/season-league.write.service.js';
 
 /** Pairs a season's teams with what has been copied of them into another season. $2 is the one season, $3 the other. */
@@ -9,9 +10,10 @@ export const COPIED_TEAMS = `season_league_teams old_slt
     AND new_slt.team_id = old_slt.team_id`;
 
 /**
- * Adds leagues of one season to another, behind those that it has, with their teams and rosters. Leagues that it has already are left
- * alone. A rank is the season's own and not copied, nor is a team that withdrew.
+ * Adds leagues of one season to another, behind those that it has, with their teams and rosters. Leagues that it has
+ * already are left alone. A rank is the season's own and not copied, nor is a team that withdrew.
  * @returns the ids of the new season leagues, in their order
+ * @throws 409 when one of them had two teams of one name
  */
 export async function copyLeagues(tx: Write, { from, to, leagueIds, parts }: LeagueCopy): Promise<number[]> {
   const stamp = [tx.now, tx.author.id];
@@ -26,14 +28,18 @@ export async function copyLeagues(tx: Write, { from, to, leagueIds, parts }: Lea
   )) as { id: number; position: number }[];
   const ids = made.toSorted((a, b) => a.position - b.position).map(({ id }) => id);
   if (parts !== null && !parts.includes('teams')) return ids;
-  await tx.manager.query(
+  const placed = (await tx.manager.query(
     `INSERT INTO season_league_teams (organization_id, season_league_id, team_id, captain_player_id, captain_name, updated_at, updated_by)
      SELECT $1, new_sl.id, slt.team_id, slt.captain_player_id, slt.captain_name, $4, $5
      FROM season_leagues new_sl
      JOIN season_leagues old_sl ON old_sl.organization_id = $1 AND old_sl.season_id = $2 AND old_sl.league_id = new_sl.league_id
      JOIN season_league_teams slt ON slt.organization_id = $1 AND slt.season_league_id = old_sl.id AND NOT slt.withdrawn
-     WHERE new_sl.organization_id = $1 AND new_sl.id = ANY($3) ORDER BY new_sl.position, slt.id`,
+     WHERE new_sl.organization_id = $1 AND new_sl.id = ANY($3) ORDER BY new_sl.position, slt.id RETURNING team_id AS "teamId"`,
     [tx.organizationId, from.id, ids, ...stamp],
+  )) as { teamId: number }[];
+  await refuseTeamTwice(
+    tx,
+    placed.map(({ teamId }) => teamId),
   );
   if (parts !== null && !parts.includes('rosters')) return ids;
   await tx.manager.query(

@@ -3,7 +3,10 @@ import type { Write } from '../audit/write.service.js';
 import type { SeasonCopy } from '../seasons/season.write.service.js';
 import { COPIED_TEAMS, copyLeagues } from './copy-leagues.service.js';
 
-/** Fills a new season with the leagues of another one, and with its teams, rosters and divisions as far as wanted. Never with games. */
+/**
+ * Fills a new season with the leagues of another one, and with its teams, rosters and divisions as far as wanted. Never
+ * with games.
+ */
 export async function copySeason(tx: Write, { from, to, parts }: SeasonCopy): Promise<void> {
   await copyLeagues(tx, { from, to, parts, leagueIds: null });
   if (parts === null || parts.includes('divisions')) await copyDivisions(tx, from.id, to.id);

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { notFound } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
@@ -24,7 +24,9 @@ export async function previewSeasons(ctx: RequestContext, ids: readonly string[]
   return count(of, await partsOfSeasons(of, wanted));
 }
 
-/** What removing leagues from a season takes along. Admins only. @throws 404 when the season does not have one of them */
+/**
+ * What removing leagues from a season takes along. Admins only. @throws 404 when the season does not have one of them
+ */
 export async function previewSeasonLeagues(
   ctx: RequestContext,
   seasonId: string,

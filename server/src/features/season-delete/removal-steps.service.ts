@@ -8,7 +8,9 @@ export interface RemovalStep {
   where: Where;
 }
 
-/** What goes with games, in an order in which nothing is left that refers to something gone. Totals are another matter. */
+/**
+ * What goes with games, in an order in which nothing is left that refers to something gone. Totals are another matter.
+ */
 export function gameSteps({ gameIds }: Pick<SeasonParts, 'gameIds'>): RemovalStep[] {
   const linesOfGames = 'SELECT l.id FROM game_lines l WHERE l.organization_id = $1 AND l.game_id = ANY($2)';
   return [

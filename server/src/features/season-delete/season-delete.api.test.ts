@@ -81,7 +81,7 @@ async function count(table: string): Promise<number> {
 }
 
 /** A schedule with all that hangs on it, its games among it, a bye and a week off. */
-async function addSchedule(seasonLeagueId: number, sltId: number): Promise<void> {
+async function addSchedule(seasonLeagueId: number, seasonTeamId: number): Promise<void> {
   await app.manager.query(
     `WITH s AS (INSERT INTO schedules (organization_id, season_league_id, name, start_date, num_weeks) VALUES ($1, $2, 'Plan', '2025-10-01', 4) RETURNING id),
      slot AS (INSERT INTO schedule_time_slots (organization_id, schedule_id, time) SELECT $1, id, '18:30' FROM s),
@@ -89,7 +89,7 @@ async function addSchedule(seasonLeagueId: number, sltId: number): Promise<void>
      off AS (INSERT INTO weeks_off (organization_id, season_league_id, date) VALUES ($1, $2, '2025-12-24')),
      bye AS (INSERT INTO byes (organization_id, season_league_team_id, date) VALUES ($1, $3, '2025-11-05'))
      UPDATE games g SET schedule_id = s.id FROM s WHERE g.organization_id = $1 AND g.season_league_id = $2`,
-    [organizationId, seasonLeagueId, sltId],
+    [organizationId, seasonLeagueId, seasonTeamId],
   );
 }
 

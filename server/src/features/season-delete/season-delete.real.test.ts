@@ -1,13 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Caller, startTestApp, type TestApp } from '../../testing/app.js';
-import { createOrganization, createUser } from '../../testing/factories.js';
+import type { Caller, TestApp } from '../../testing/app.js';
+import { createUser } from '../../testing/factories.js';
+import { startWithRealSeason } from '../../testing/real-season.js';
 import { tenantRowsDigest } from '../../testing/tenant-digest.js';
-import { importSeasonAs } from '../season-import/season-import.service.js';
-import { seasonFilesIn } from '../season-import/season-files.js';
 import { verifyTotals } from '../totals/verify-totals.service.js';
 
-const DIRECTORY = fileURLToPath(new URL('../../../../demo/nba-2017-18', import.meta.url));
 /** What a deletion itself writes. */
 const WRITTEN = ['audit_entries', 'undo_entries', 'undo_steps'];
 /** What exists on without the season. */
@@ -18,20 +15,9 @@ let organizationId: number;
 let as: Caller;
 let seasonId: number;
 beforeAll(async () => {
-  app = await startTestApp();
-  const organization = await createOrganization(app.manager, { timeZone: 'America/New_York' });
-  organizationId = organization.id;
+  ({ app, organizationId, seasonId } = await startWithRealSeason());
   as = await app.signInAs({ ...(await createUser(app.manager, organizationId)), organizationId });
-  await importSeasonAs(
-    await app.context(),
-    organizationId,
-    { id: null, name: 'the importer' },
-    { files: await seasonFilesIn(DIRECTORY), name: '2017-18' },
-  );
-  [{ id: seasonId }] = (await app.manager.query('SELECT id FROM seasons WHERE organization_id = $1', [
-    organizationId,
-  ])) as [{ id: number }];
-}, 180_000);
+});
 afterAll(() => app.close());
 
 /** Of every table of the league its rows and a digest of them. */
@@ -85,4 +71,4 @@ test('a real season goes with everything in it, and returns as it was, totals to
   expect(undone.data).toEqual({ undo: { label: 'Deleted season 2017-18.' } });
   expect(await league()).toEqual(before);
   expect(await verifyTotals(app.database.dataSource, organizationId)).toEqual([]);
-}, 120_000);
+});

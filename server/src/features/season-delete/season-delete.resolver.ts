@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { DeletePayload } from '../undo/undo.type.js';
 import { previewDivision, previewSeasonLeagues, previewSeasons } from './deletion-preview.service.js';
 import { DeletionPreview } from './deletion-preview.type.js';

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
 import { recordAudit } from '../audit/audit.service.js';
@@ -13,7 +13,10 @@ import { divisionSteps, gameSteps, type RemovalStep, seasonSteps } from './remov
 import { checkedIds, seasonLeaguesIn } from './season-lookup.service.js';
 import { partsOfDivision, partsOfSeasonLeagues, partsOfSeasons } from './season-parts.service.js';
 
-/** Deletes seasons with all that is in them, all or none. Leagues, teams and players exist on. @throws 404 when one of them is unknown */
+/**
+ * Deletes seasons with all that is in them, all or none. Leagues, teams and players exist on. @throws 404 when one of
+ * them is unknown
+ */
 export async function deleteSeasons(ctx: RequestContext, ids: readonly (string | number)[]): Promise<Deleted> {
   const organizationId = requireAdmin(ctx);
   const wanted = checkedIds(ids, 'Season', 'Select at least one season to delete.');
@@ -30,8 +33,8 @@ export async function deleteSeasons(ctx: RequestContext, ids: readonly (string |
 }
 
 /**
- * Removes leagues from a season with their teams, rosters, games, schedules, byes and weeks off there, all or none. The leagues exist on.
- * Divisions close up behind teams that they lose.
+ * Removes leagues from a season with their teams, rosters, games, schedules, byes and weeks off there, all or none. The
+ * leagues exist on. Divisions close up behind teams that they lose.
  * @throws 404 when the season does not have one of them
  */
 export async function removeLeaguesFromSeason(

@@ -19,12 +19,17 @@ export async function partsOfSeasons(of: PartsOf, seasonIds: readonly number[]):
   return withGames(of, { seasonIds, seasonLeagueIds, divisionIds });
 }
 
-/** The parts of leagues in a season. Its divisions are not theirs, nor are bracket games against teams of other leagues. */
+/**
+ * The parts of leagues in a season. Its divisions are not theirs, nor are bracket games against teams of other leagues.
+ */
 export function partsOfSeasonLeagues(of: PartsOf, seasonLeagueIds: readonly number[]): Promise<SeasonParts> {
   return withGames(of, { seasonIds: [], seasonLeagueIds, divisionIds: [] });
 }
 
-/** The parts of a division: itself and its games. A game of a bracket means nothing without it, and must not begin to count for a league. */
+/**
+ * The parts of a division: itself and its games. A game of a bracket means nothing without it, and must not begin to
+ * count for a league.
+ */
 export function partsOfDivision(of: PartsOf, divisionId: number): Promise<SeasonParts> {
   return withGames(of, { seasonIds: [], seasonLeagueIds: [], divisionIds: [divisionId] });
 }
@@ -45,7 +50,10 @@ async function withGames(
   return { ...parts, seasonLeagueTeamIds, gameIds };
 }
 
-/** Locks what rows are hung on that know neither season nor game: whoever is adding one is waited for, and the row goes too. */
+/**
+ * Locks what rows are hung on that know neither season nor game: whoever is adding one is waited for, and the row goes
+ * too.
+ */
 async function lockOwners(
   { manager, organizationId }: PartsOf,
   seasonLeagueIds: readonly number[],

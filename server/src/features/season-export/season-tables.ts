@@ -1,15 +1,18 @@
-import { cleanName } from '../../domain/text/cleanName.js';
-import { normaliseName } from '../../domain/text/normaliseName.js';
-import { csvLine } from '../../lib/csv.js';
-import { ownKey } from '../season-import/own-key.js';
-import { NO_LEAGUE } from '../season-import/parsed-season.js';
-import type { GameRow, LineRow, TeamRow } from './season-rows.js';
+import { cleanName } from '../../domain/text/clean-name.js';
+import { periodColumns } from '../../domain/periods/period-columns.js';
+import { normaliseName } from '../../domain/text/normalise-name.js';
+import { guardedLine } from '../../lib/csv.js';
+import { ownImportKey } from '../season-import/matching/import-key.js';
+import { NO_LEAGUE } from '../season-import/reading/parsed-season.js';
+import type { DetailNaming } from './detail-tables.js';
+import type { GameRow, LineRow, PeriodRow, TeamRow } from './season-rows.js';
 
 const LONGEST_KEY = 200;
 const LONGEST_NAME = 200;
-const LONGEST_POSITION = 30;
 
-/** A name for each row by which the files can refer to it: of those of one name the second and later ones get a number. */
+/**
+ * A name for each row by which the files can refer to it: of those of one name the second and later ones get a number.
+ */
 export function distinctNames(
   rows: readonly { readonly id: number; readonly name: string }[],
   reserved: readonly string[] = [],
@@ -30,25 +33,52 @@ export function distinctNames(
   return names;
 }
 
+const TEAM_COLUMNS = [
+  'team',
+  'league',
+  'division',
+  'division_position',
+  'captain_key',
+  'captain',
+  'rank',
+  'withdrawn',
+  'logo',
+  'unavailable_times',
+];
+
 /** teams.csv. */
-export function teamsTable(teams: readonly TeamRow[], { names, leagues }: Naming): string {
-  const lines = teams.map(({ id, seasonLeagueId, league, division, divisionPosition }) => [
-    names.get(id),
-    leagues.get(seasonLeagueId ?? 0) ?? league,
-    division,
-    divisionPosition,
-  ]);
-  return [['team', 'league', 'division', 'division_position'], ...lines].map(csvLine).join('');
+export function teamsTable(
+  teams: readonly TeamRow[],
+  { organizationId, names, leagues, divisions, pictures }: DetailNaming,
+): string {
+  const lines = teams.map(
+    ({ id, seasonLeagueId, league, divisionId, divisionPosition, captain, captainName, rank, withdrawn, ...team }) => [
+      names.get(id),
+      leagues.get(seasonLeagueId ?? 0) ?? league,
+      divisions.get(divisionId ?? 0),
+      divisionPosition,
+      captain && keyOf(organizationId, captain),
+      captainName,
+      rank,
+      withdrawn,
+      pictures.nameOf(team.logoUploadId),
+      team.unavailableSlots.join(' '),
+    ],
+  );
+  return [TEAM_COLUMNS, ...lines].map(guardedLine).join('');
 }
 
-/** How names and leagues stand in the files, from the rows of teams.csv. */
-export function namingOf(organizationId: number, teams: readonly TeamRow[]): Naming {
-  const leagues = distinctNames(
-    teams.flatMap(({ seasonLeagueId, league }) =>
-      seasonLeagueId === null ? [] : [{ id: seasonLeagueId, name: league }],
-    ),
-    [NO_LEAGUE],
-  );
+/**
+ * How names and leagues stand in the files.
+ * @param teams the rows of teams.csv
+ * @param leagueNames of the season's leagues, by season league
+ */
+export function namingOf(
+  organizationId: number,
+  teams: readonly TeamRow[],
+  leagueNames: readonly { id: number; name: string }[],
+): Naming {
+  const leagues = distinctNames(leagueNames, [NO_LEAGUE]);
   const places = new Map<number, Set<number>>();
   for (const { id, seasonLeagueId } of teams)
     if (seasonLeagueId !== null) places.set(id, (places.get(id) ?? new Set()).add(seasonLeagueId));
@@ -66,25 +96,20 @@ export interface Naming {
 }
 
 /**
- * games.csv.
- * @param periodIds what the period columns stand for, first to last
- * @param fewest how many period columns the sport's games have at least
+ * games.csv. The regular periods that are shown have columns in any case, the others when any game has a score of them.
+ * @param periods of the sport, in their order
  */
-export function gamesTable(
-  games: readonly GameRow[],
-  naming: Naming,
-  periodIds: readonly number[],
-  fewest: number,
-): string {
-  const { organizationId, names } = naming;
-  const last = games.reduce(
-    (most, { periods }) => Math.max(most, ...periods.map(([, id]) => periodIds.indexOf(id) + 1)),
-    fewest,
+export function gamesTable(games: readonly GameRow[], naming: DetailNaming, periods: readonly PeriodRow[]): string {
+  const { organizationId, names, divisions, schedules } = naming;
+  const scored = new Set(games.flatMap((game) => game.periods.map(([, id]) => id)));
+  const columns = [...periodColumns(periods)].filter(
+    ([, { id, kind, hidden }]) => scored.has(id) || (kind === 'regular' && !hidden),
   );
-  const columns = Array.from({ length: last }, (_item, index) => index);
-  const period = (side: string): string[] => columns.map((index) => `${side}_p${index + 1}`);
-  const scores = ({ periods }: GameRow, teamId: number): (number | null)[] =>
-    columns.map((index) => periods.find(([team, id]) => team === teamId && id === periodIds[index])?.[2] ?? null);
+  const period = (side: string): string[] => columns.map(([column]) => `${side}_${column}`);
+  const scores = (game: GameRow, teamId: number): (number | null)[] =>
+    columns.map(
+      ([, { id }]) => game.periods.find(([team, periodId]) => team === teamId && periodId === id)?.[2] ?? null,
+    );
   const lines = games.map((game) => {
     // An import takes both scores or none; one alone counts for nothing.
     const final = game.homeScore === null || game.awayScore === null ? [null, null] : [game.homeScore, game.awayScore];
@@ -97,7 +122,12 @@ export function gamesTable(
       ...final,
       game.status,
       leagueCell(game, naming),
-      game.bracket,
+      divisions.get(game.bracketId ?? 0),
+      game.location,
+      game.locationUrl,
+      game.videoUrl,
+      schedules.get(game.scheduleId ?? 0),
+      game.week,
       ...scores(game, game.homeTeamId),
       ...scores(game, game.awayTeamId),
     ];
@@ -113,26 +143,34 @@ export function gamesTable(
     'status',
     'league',
     'bracket',
+    'location',
+    'location_url',
+    'video_url',
+    'schedule',
+    'week',
     ...period('home'),
     ...period('away'),
   ];
-  return [heading, ...lines].map(csvLine).join('');
+  return [heading, ...lines].map(guardedLine).join('');
 }
 
-/** The game's league, where its teams do not tell: an import gives a game outside brackets the one league that they share. */
+/**
+ * The game's league, where its teams do not tell: an import gives a game outside brackets the one league that they
+ * share.
+ */
 function leagueCell(
-  { homeTeamId, awayTeamId, seasonLeagueId, bracket }: GameRow,
+  { homeTeamId, awayTeamId, seasonLeagueId, bracketId }: GameRow,
   { leagues, places }: Naming,
 ): string | null {
   const shared =
-    bracket === null ? [...(places.get(homeTeamId) ?? [])].filter((id) => places.get(awayTeamId)?.has(id)) : [];
+    bracketId === null ? [...(places.get(homeTeamId) ?? [])].filter((id) => places.get(awayTeamId)?.has(id)) : [];
   if (shared.length < 2 && (shared[0] ?? null) === seasonLeagueId) return null;
   return seasonLeagueId === null ? NO_LEAGUE : (leagues.get(seasonLeagueId) ?? null);
 }
 
 /** The heading of player_games.csv. */
 export function linesHeading(statistics: readonly string[]): string {
-  return csvLine([
+  return guardedLine([
     'game_key',
     'date',
     'time',
@@ -143,6 +181,8 @@ export function linesHeading(statistics: readonly string[]): string {
     'last_name',
     'position',
     'started',
+    'did_not_play',
+    'sort_order',
     ...statistics,
   ]);
 }
@@ -156,7 +196,7 @@ export function lineOf(
 ): string {
   const values = new Map(line.values);
   const opponent = line.teamId === game.homeTeamId ? game.awayTeamId : game.homeTeamId;
-  return csvLine([
+  return guardedLine([
     keyOf(organizationId, game),
     game.date,
     game.time,
@@ -165,15 +205,17 @@ export function lineOf(
     keyOf(organizationId, { id: line.playerId, importKey: line.importKey }),
     line.firstName,
     line.lastName,
-    line.position?.slice(0, LONGEST_POSITION),
+    line.position,
     line.started,
+    line.didNotPlay,
+    line.order,
     ...statistics.map((abbreviation) => values.get(abbreviation)),
   ]);
 }
 
 /** The key that a row was imported with, where it can stand in a file; otherwise one made of its id. */
-function keyOf(organizationId: number, { id, importKey }: { id: number; importKey: string | null }): string {
+export function keyOf(organizationId: number, { id, importKey }: { id: number; importKey: string | null }): string {
   const fits =
     importKey !== null && importKey !== '' && importKey.length <= LONGEST_KEY && cleanName(importKey) === importKey;
-  return fits ? importKey : ownKey(organizationId, id);
+  return fits ? importKey : ownImportKey(organizationId, id);
 }

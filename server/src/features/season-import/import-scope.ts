@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { Write } from '../audit/write.service.js';
-import type { ParsedSeason } from './parsed-season.js';
-import type { ProblemList } from './problem.js';
+import type { ParsedSeason } from './reading/parsed-season.js';
+import type { ProblemList } from './reporting/problem.js';
 
 /** One import at work in its transaction: what every step of it needs. */
 export interface ImportScope {
@@ -18,14 +18,14 @@ export interface ImportScope {
 }
 
 /** What is done with a row of a file. */
-export type RowFate = 'added' | 'changed' | 'same' | 'kept';
+export type RowChangeKind = 'added' | 'changed' | 'same' | 'kept';
 
 /**
- * Decides between what a file says and what the row is now, as digests. An edit made since the import is never overwritten; a row that
- * nobody touched follows the file.
+ * Decides between what a file says and what the row is now, as digests. An edit made since the import is never
+ * overwritten; a row that nobody touched follows the file.
  * @param isUntouched whether the row is what an import made of it
  */
-export function fateOf(file: string, now: string, isUntouched: boolean): RowFate {
+export function changeKindOf(file: string, now: string, isUntouched: boolean): RowChangeKind {
   if (file === now) return 'same';
   return isUntouched ? 'changed' : 'kept';
 }

@@ -1,8 +1,8 @@
 import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 /**
- * What imports brought of a game, under the names that they know it by. It outlives the game and its lines, and so tells what was deleted
- * by hand from what never came.
+ * What imports brought of a game, under the names that they know it by. It outlives the game and its lines, and so
+ * tells what was deleted by hand from what never came.
  */
 @Entity('imported_games')
 @Unique('imported_games_key', ['organizationId', 'seasonId', 'gameKey'])

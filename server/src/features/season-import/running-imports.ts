@@ -1,11 +1,11 @@
-import type { RequestContext } from '../../http/context.js';
-import { AppError, brokenRule, conflict, invalidInput } from '../../lib/errors.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { AppError, unprocessable, conflict, invalidInput } from '../../lib/errors.js';
 import { requireAdmin } from '../../lib/policy.js';
 import type { ImportProgress } from './season-import.service.js';
 import type { SeasonImportProgress } from './season-import.type.js';
 
 /** Most imports that one process does at a time: each takes some ten times the size of its files of memory. */
-export const MOST_IMPORTS = 3;
+const MOST_IMPORTS = 3;
 const LONGEST_IMPORT_MS = 15 * 60 * 1000;
 
 interface RunningImport {
@@ -15,15 +15,16 @@ interface RunningImport {
 }
 
 /**
- * The imports that this process is doing, one for an organization. They are known here alone: another process of the same site answers
- * that it knows of no progress, and the import's own answer comes all the same.
+ * The imports that this process is doing, one for an organization. They are known here alone: another process of the
+ * same site answers that it knows of no progress, and the import's own answer comes all the same.
  */
 export class RunningImports {
   private readonly imports = new Map<number, RunningImport>();
 
   /**
    * Runs an import that can be followed and cancelled while it runs.
-   * @throws 409 when the organization has one under way, 429 when the process has enough of them, 422 when it is cancelled or takes too long
+   * @throws 409 when the organization has one under way, 429 when the process has enough of them, 422 when it is
+   *   cancelled or takes too long
    */
   async run<Result>(
     organizationId: number,
@@ -45,7 +46,7 @@ export class RunningImports {
     try {
       return await work(signal, (progress) => void (running.progress = progress));
     } catch (error) {
-      throw signal.aborted ? brokenRule('The import was cancelled. Nothing was imported.') : error;
+      throw signal.aborted ? unprocessable('The import was cancelled. Nothing was imported.') : error;
     } finally {
       clearTimeout(timer);
       this.imports.delete(organizationId);

@@ -1,40 +1,53 @@
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { requireAdmin } from '../../lib/policy.js';
 import { write } from '../audit/write.service.js';
-import { startOf } from './file-start.js';
-import type { TableShape } from './heading.js';
-import type { ParsedSeason } from './parsed-season.js';
-import { ProblemList } from './problem.js';
-import { gamesShape } from './read-games.js';
-import { playerGamesShape } from './read-player-games.js';
-import { readSeason, type SeasonLayout } from './read-season.js';
-import { TEAMS_SHAPE } from './read-teams.js';
-import { NONE_ABSENT, notesOf } from './report.js';
+import { startOf } from './reading/files/file-start.js';
+import type { TableShape } from './reading/files/heading.js';
+import type { ParsedSeason } from './reading/parsed-season.js';
+import { ProblemList } from './reporting/problem.js';
+import { gamesShape } from './reading/read-games.js';
+import { playerGamesShape } from './reading/read-player-games.js';
+import type { SeasonLayout } from './reading/read-season.js';
+import { TEAMS_SHAPE } from './reading/read-teams.js';
+import { NONE_ABSENT, notesOf } from './reporting/report.js';
 import { runningImports } from './running-imports.js';
 import type { SeasonFileKind } from './season-import.enums.js';
 import type { ImportSeasonInput } from './season-import.input.js';
-import { ImportRefused, seasonName, writeParsedSeason } from './season-import.service.js';
+import { ImportRefused, readFiles, seasonName, writeParsedSeason } from './season-import.service.js';
 import type { ImportFilePreview, SeasonImportPreview } from './season-import.type.js';
-import { findTarget, layoutOf } from './season-target.js';
-import { seasonWarnings } from './season-warnings.js';
-import { uploadedFiles } from './uploaded-files.js';
-import type { WrittenSeason } from './write-season.js';
+import { seasonWarnings } from './reporting/season-warnings.js';
+import { uploadedFiles } from './reading/files/uploaded-files.js';
+import type { WrittenSeason } from './writing/write-season.js';
 
 /**
- * Reads the files as an import would, and says what it found. Into a season that is there it is tried, and rolled back: that shows what would
- * stay as it is, what would be missing, and what only the database shows to be wrong.
- * @throws 401, 403 and 400 as `requireAdmin`; 400 and 422 when season or sport are not clear; 409 and 429 as `RunningImports.run`
+ * Reads the files as an import would, and says what it found. What can be read is then imported and rolled back: that
+ * shows what would stay as it is, what would be missing, and what only the database shows to be wrong, so that preview
+ * and import never disagree.
+ * @throws 401, 403 and 400 as `requireAdmin`; 400 and 422 when season or sport are not clear; 409 and 429 as
+ *   `RunningImports.run`
  */
 export async function previewSeasonImport(ctx: RequestContext, input: ImportSeasonInput): Promise<SeasonImportPreview> {
   const organizationId = requireAdmin(ctx);
+  return runningImports.run(organizationId, null, (signal) => preview(ctx, organizationId, input, signal));
+}
+
+async function preview(
+  ctx: RequestContext,
+  organizationId: number,
+  input: ImportSeasonInput,
+  signal: AbortSignal,
+): Promise<SeasonImportPreview> {
   const { pool } = ctx.services;
-  const target = await findTarget(pool, organizationId, seasonName(input.name), input.sport ?? undefined);
-  const layout = await layoutOf(pool, organizationId, target);
   const files = await uploadedFiles(input.files);
-  const { season, problems } = await readSeason(files, layout);
+  const problems = new ProblemList();
+  const { season, target, layout } = await readFiles(
+    pool,
+    organizationId,
+    { files, name: seasonName(input.name), sport: input.sport ?? undefined, signal },
+    problems,
+  );
   const { teams, games, players, lines } = season;
-  const tried =
-    target.seasonId !== null && problems.count === 0 ? await tryImport(ctx, organizationId, season, input) : null;
+  const tried = problems.count === 0 ? await tryImport(ctx, organizationId, season, input, signal) : null;
   const isFit = problems.count === 0 && (tried === null || tried.problems.count === 0);
   return {
     seasonId: target.seasonId,
@@ -57,20 +70,19 @@ class Tried extends Error {
   }
 }
 
+type TriedSeason = Pick<WrittenSeason, 'problems' | 'kept' | 'missing'>;
+
 async function tryImport(
   ctx: RequestContext,
   organizationId: number,
   season: ParsedSeason,
   { name, sport }: ImportSeasonInput,
-): Promise<Pick<WrittenSeason, 'problems' | 'kept' | 'missing'>> {
+  signal: AbortSignal,
+): Promise<TriedSeason> {
   try {
-    return await runningImports.run(organizationId, null, (signal) =>
-      write(ctx, organizationId, async (tx) => {
-        throw new Tried(
-          await writeParsedSeason(tx, season, { name: seasonName(name), ...(sport && { sport }), signal }),
-        );
-      }),
-    );
+    return await write(ctx, organizationId, async (tx) => {
+      throw new Tried(await writeParsedSeason(tx, season, { name: seasonName(name), ...(sport && { sport }), signal }));
+    });
   } catch (error) {
     if (error instanceof Tried) return error.written;
     if (error instanceof ImportRefused)
@@ -81,11 +93,11 @@ async function tryImport(
 
 async function startsOf(
   files: Awaited<ReturnType<typeof uploadedFiles>>,
-  { columns, regularPeriods }: SeasonLayout,
+  { columns, periods }: SeasonLayout,
 ): Promise<ImportFilePreview[]> {
   const shapes: [SeasonFileKind, TableShape][] = [
     ['teams', TEAMS_SHAPE],
-    ['games', gamesShape(regularPeriods)],
+    ['games', gamesShape(periods)],
     ['playerGames', playerGamesShape(columns)],
   ];
   const starts = shapes.map(async ([kind, shape]) => {

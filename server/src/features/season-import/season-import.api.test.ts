@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type Caller, type TestApp } from '../../testing/app.js';
-import { createOrganization, createUser, unique } from '../../testing/factories.js';
+import { createOrganization, createPlayer, createUser, unique } from '../../testing/factories.js';
 import type { TestResponse } from '../../testing/http-client.js';
 import { multipartBody, type TestFile } from '../../testing/multipart.js';
 import { GAMES, importedRows, PLAYERS, TEAMS } from '../../testing/small-season.js';
@@ -96,10 +96,18 @@ describe('the preview', () => {
     expect(teams).toEqual({
       file: 'TEAMS',
       columns: ['team', 'league', 'division'].map((name) => ({ name, field: name })),
-      fields: ['team', 'league', 'division', 'division_position'].map((name) => ({
-        name,
-        required: name !== 'division_position',
-      })),
+      fields: [
+        'team',
+        'league',
+        'division',
+        'division_position',
+        'captain_key',
+        'captain',
+        'rank',
+        'withdrawn',
+        'logo',
+        'unavailable_times',
+      ].map((name) => ({ name, required: name === 'team' || name === 'league' })),
       rows: [
         ['Ants', 'D1', 'East'],
         ['Bees', 'D1', 'West'],
@@ -108,6 +116,11 @@ describe('the preview', () => {
     });
     expect(games!.fields).toContainEqual({ name: 'game_key', required: false });
     expect(await importedRows(app, organizationId)).toBe(before);
+  });
+
+  test('several of one organization wait for each other', async () => {
+    const answers = await Promise.all([send(PREVIEW), send(PREVIEW), send(PREVIEW)]);
+    expect(answers.map(({ errors }) => errors)).toEqual([undefined, undefined, undefined]);
   });
 
   test('shows every problem at its line', async () => {
@@ -124,11 +137,64 @@ describe('the preview', () => {
     });
   });
 
+  test('what only the database shows to be wrong is told before the import, for a new season too', async () => {
+    const bracket = {
+      ...FILES,
+      games: csv('games.csv', GAMES.replace('date,', 'bracket,date,').replaceAll('\n2025', '\nNorth,2025')),
+    };
+    const rows = await importedRows(app, organizationId);
+    const unknown = { file: 'games.csv', field: 'bracket', reason: 'the season has no division "North"' };
+    expect((await send(PREVIEW, bracket)).data!.answer).toMatchObject({
+      seasonId: null,
+      problems: {
+        items: [
+          { ...unknown, line: 2 },
+          { ...unknown, line: 3 },
+        ],
+      },
+    });
+    expect((await send(IMPORT, bracket)).data!.answer).toMatchObject({
+      done: false,
+      problems: { items: [unknown, unknown] },
+    });
+    expect(await importedRows(app, organizationId)).toBe(rows);
+    for (let count = 0; count < 2; count += 1)
+      await createPlayer(app.manager, organizationId, { firstName: 'Ann', lastName: 'Archer' });
+    const namesake = {
+      file: 'player_games.csv',
+      line: 2,
+      field: 'player_key',
+      reason: 'there are several players called "ann archer": give the key of the one who is meant',
+    };
+    expect((await send(PREVIEW)).data!.answer).toMatchObject({ seasonId: null, problems: { items: [namesake] } });
+    expect((await send(IMPORT)).data!.answer).toMatchObject({ done: false, problems: { items: [namesake] } });
+  });
+
   test('a file that is missing is a problem', async () => {
     const { data } = await send(PREVIEW, { teams: FILES.teams });
     expect(data!.answer).toMatchObject({
       teams: 3,
       problems: { items: [{ file: 'player_games.csv' }, { file: 'games.csv' }] },
+    });
+  });
+
+  test('a file that the transport cuts is too large, in our words', async () => {
+    const { data, errors } = await send(PREVIEW, {
+      ...FILES,
+      teams: csv('teams.csv', Buffer.alloc(66 * 1024 * 1024, 'team,league\n')),
+    });
+    expect(errors).toBeUndefined();
+    expect(data!.answer).toMatchObject({
+      problems: {
+        items: [
+          {
+            file: 'teams.csv',
+            line: null,
+            field: null,
+            reason: 'the file is larger than 32 MB, the most that is read',
+          },
+        ],
+      },
     });
   });
 

@@ -15,8 +15,8 @@ import {
   smallSeason,
   TEAMS,
 } from '../../testing/small-season.js';
-import type { SeasonImportReport } from './report.js';
-import { MOST_FILE_BYTES } from './season-files.js';
+import type { SeasonImportReport } from './reporting/report.js';
+import { MOST_FILE_BYTES } from './reading/files/season-files.js';
 import { importSeasonAs } from './season-import.service.js';
 
 let app: TestApp;
@@ -59,9 +59,9 @@ describe('a bad season writes nothing', () => {
       ['games.csv:1 away_points: unknown column "away_points"', 'games.csv:1 away_score: this column is missing'],
     ],
     [
-      'missing statistic',
+      'unknown statistic',
       { players: PLAYERS.replace(',PTS', ',PPP') },
-      ['player_games.csv:1 PPP: unknown column "PPP"', 'player_games.csv:1 PTS: this column is missing'],
+      ['player_games.csv:1 PPP: unknown column "PPP"'],
     ],
     [
       'derived statistic',
@@ -75,7 +75,7 @@ describe('a bad season writes nothing', () => {
           .map((line, index) => line + [',home_p5', ',0', ','][index])
           .join('\n'),
       },
-      ['games.csv:1 away_p5: this column is missing'],
+      ['games.csv:1 away_p5: this column is missing, while home_p5 is there'],
     ],
     ['column twice', { teams: 'team,league,division,team\nA,B,,A' }, ['teams.csv:1 team: this column is there twice']],
     [
@@ -171,9 +171,38 @@ describe('a bad season writes nothing', () => {
       ['player_games.csv:3 last_name: the player has no name'],
     ],
     [
+      'control characters',
+      { teams: TEAMS.replace('Cats', 'Ca\u0007ts').replace('D1,East', 'D1,E\u202east') },
+      [
+        'teams.csv:2 division: "E\u202east" holds the character U+202E, which cannot be shown',
+        'teams.csv:4 team: "Ca\\u0007ts" holds the character U+0007, which cannot be shown',
+        'games.csv:3 home_team: unknown team "Cats": teams.csv does not have it',
+      ],
+    ],
+    [
+      'a player of control characters',
+      { players: PLAYERS.replace('Baker', 'B\u2066aker') },
+      ['player_games.csv:3 last_name: "B\u2066aker" holds the character U+2066, which cannot be shown'],
+    ],
+    [
+      'a player of dots',
+      { players: PLAYERS.replace('Bo,Baker', '.,-') },
+      ['player_games.csv:3 first_name: ". -" is no name'],
+    ],
+    [
+      'a league that nobody sees',
+      { teams: TEAMS.replace('Bees,D1', 'Bees,\u200b') },
+      ['teams.csv:3 league: "\u200b" holds nothing that can be seen'],
+    ],
+    [
       'long name',
       { players: PLAYERS.replace('Baker', 'B'.repeat(101)) },
       ['player_games.csv:3 last_name: 101 characters; the most is 100'],
+    ],
+    [
+      'a cell beyond the columns',
+      { games: GAMES.replace('18:30,Cats,Ants,,,,,,,,,,', '18:30,Cats,Ants,,,,,,,,,,,,x') },
+      ['games.csv:3: 16 fields instead of 14'],
     ],
     ['short line', { games: `${GAMES}\n2025-09-28,18:00,Ants` }, ['games.csv:4: 3 fields instead of 14']],
     [

@@ -7,7 +7,7 @@ import { FIVE, GAMES, importSmall, PLAYERS, type SmallSeason, THREE } from '../.
 import { repairTotals } from '../totals/undo-totals.service.js';
 import { verifyTotals } from '../totals/verify-totals.service.js';
 import { undo } from '../undo/undo.service.js';
-import type { SeasonImportReport } from './report.js';
+import type { SeasonImportReport } from './reporting/report.js';
 import type { SeasonImport } from './season-import.service.js';
 
 let app: TestApp;

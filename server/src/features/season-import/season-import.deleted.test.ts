@@ -6,7 +6,7 @@ import { FIVE, GAMES, HEAD, importSmall, LINES, PLAYERS, type SmallSeason, THREE
 import { deletePlayers } from '../players/player-delete.service.js';
 import { mergePlayers } from '../players/player-merge.service.js';
 import { maintainGameTotals } from '../totals/totals.service.js';
-import type { SeasonImportReport } from './report.js';
+import type { SeasonImportReport } from './reporting/report.js';
 import type { SeasonImport } from './season-import.service.js';
 
 let app: TestApp;

@@ -28,6 +28,13 @@ export class SeasonFilesInput {
   @Field(() => UploadScalar, { nullable: true, description: 'player_games.csv.' })
   playerGames?: Promise<IncomingFile> | null;
 
+  @Field(() => UploadScalar, {
+    nullable: true,
+    description:
+      "A season's archive as the export makes it, at most 64 MB: its tables, unless they are given by themselves, with all that it holds beside them.",
+  })
+  archive?: Promise<IncomingFile> | null;
+
   @Field(() => [ColumnMappingInput], { nullable: true, description: 'Columns whose names differ; absent: none does.' })
   columns?: ColumnMappingInput[] | null;
 }
@@ -43,7 +50,10 @@ export class ImportSeasonInput {
   })
   sport?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Makes the season active; otherwise it stays as it is.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Makes the season active; otherwise it stays as it is. Null: a new season is as its archive says.',
+  })
   active?: boolean | null;
 
   @Field(() => Boolean, {

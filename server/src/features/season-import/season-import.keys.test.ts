@@ -13,7 +13,7 @@ import {
   type SmallSeason,
   THREE,
 } from '../../testing/small-season.js';
-import type { SeasonImportReport } from './report.js';
+import type { SeasonImportReport } from './reporting/report.js';
 import type { SeasonImport } from './season-import.service.js';
 
 let app: TestApp;

@@ -11,8 +11,8 @@ import {
   spellings,
 } from '../../testing/random-season.js';
 import { STATISTICS } from '../../testing/small-season.js';
-import { describeProblem } from './problem.js';
-import type { SeasonImportReport } from './report.js';
+import { describeProblem } from './reporting/problem.js';
+import type { SeasonImportReport } from './reporting/report.js';
 import { importSeasonAs } from './season-import.service.js';
 
 let app: TestApp;

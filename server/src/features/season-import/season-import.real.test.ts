@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createOrganization } from '../../testing/factories.js';
 import { startTestApp, type TestApp } from '../../testing/app.js';
 import { verifyTotals } from '../totals/verify-totals.service.js';
-import { describeProblem } from './problem.js';
-import type { SeasonImportReport } from './report.js';
-import { seasonFilesIn } from './season-files.js';
+import { describeProblem } from './reporting/problem.js';
+import type { SeasonImportReport } from './reporting/report.js';
+import { seasonFilesIn } from './reading/files/season-files.js';
 import { type ImportProgress, importSeasonAs } from './season-import.service.js';
 
 const DIRECTORY = fileURLToPath(new URL('../../../../demo/nba-2017-18', import.meta.url));

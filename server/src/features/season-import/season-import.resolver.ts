@@ -1,5 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { previewInTurn } from './preview-turns.js';
 import { previewSeasonImport } from './season-import-preview.service.js';
 import { ImportSeasonInput } from './season-import.input.js';
 import { SeasonImportPreview, SeasonImportProgress, SeasonImportResult } from './season-import.type.js';
@@ -16,7 +17,7 @@ export class SeasonImportResolver {
     @Arg('input', () => ImportSeasonInput, { description: 'What `importSeason` would be given.' })
     input: ImportSeasonInput,
   ): Promise<SeasonImportPreview> {
-    return previewSeasonImport(ctx, input);
+    return previewInTurn(ctx, () => previewSeasonImport(ctx, input));
   }
 
   @Mutation(() => SeasonImportResult, {

@@ -1,19 +1,26 @@
-import type { RequestContext } from '../../http/context.js';
-import { cleanName } from '../../domain/text/cleanName.js';
+import type { Pool } from 'pg';
+import { takesLong } from '../../database/limits/write-limits.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { cleanName } from '../../domain/text/clean-name.js';
+import { isVisible } from '../../domain/text/is-visible.js';
+import { refusedCharacter } from '../../domain/text/refused-character.js';
 import { invalidInput } from '../../lib/errors.js';
 import { requireActor, requireAdmin } from '../../lib/policy.js';
 import { recordAudit } from '../audit/audit.service.js';
+import { prepareImage } from '../../uploads/image-intake.js';
 import { type Author, type Write, writeAs } from '../audit/write.service.js';
-import type { ParsedSeason } from './parsed-season.js';
-import type { ProblemList } from './problem.js';
-import { readSeason } from './read-season.js';
-import { notesOf, refusedReport, type SeasonImportReport } from './report.js';
-import type { SeasonFiles } from './season-files.js';
+import type { ParsedSeason } from './reading/parsed-season.js';
+import { ProblemList } from './reporting/problem.js';
+import { readDefinitions } from './reading/read-definitions.js';
+import { readSeason, type SeasonLayout } from './reading/read-season.js';
+import { notesOf, refusedReport, type SeasonImportReport } from './reporting/report.js';
+import type { SeasonFiles } from './reading/files/season-files.js';
 import { findTarget, layoutOf, type SeasonTarget } from './season-target.js';
-import { shownInstead } from './shown-season.js';
-import { seasonWarnings, warnOfMissing } from './season-warnings.js';
-import { LONGEST_NAME } from './team-names.js';
-import { type WrittenSeason, writeSeason } from './write-season.js';
+import { shownInstead } from './reporting/shown-season.js';
+import { seasonWarnings, warnOfMissing } from './reporting/season-warnings.js';
+import { LONGEST_NAME } from './reading/team-names.js';
+import type { PictureIntake } from './writing/details/write-pictures.js';
+import { type WrittenSeason, writeSeason } from './writing/write-season.js';
 
 /** How far an import has come: bytes while reading, player lines while writing. `total` is null when it is unknown. */
 export interface ImportProgress {
@@ -27,11 +34,17 @@ export interface SeasonImport {
   readonly files: SeasonFiles;
   /** The season's name; made when the organization has none of this name. */
   readonly name: string;
-  /** Makes the season active; otherwise it stays as it is, and a new one is not active. Public pages show the active season that starts last. */
+  /**
+   * Makes the season active; otherwise it stays as it is, and a new one is not active. Absent: a new one is as its
+   * archive says. Public pages show the active season that starts last.
+   */
   readonly active?: boolean;
   /** The sport's name, needed for a new season of an organization with several sports. */
   readonly sport?: string;
-  /** Removes games and lines that an earlier import brought, nobody touched since, and the files no longer hold; otherwise they stay and are named. */
+  /**
+   * Removes games and lines that an earlier import brought, nobody touched since, and the files no longer hold;
+   * otherwise they stay and are named.
+   */
   readonly removeMissing?: boolean;
   /** Ends the import; nothing is written then. */
   readonly signal?: AbortSignal;
@@ -39,9 +52,11 @@ export interface SeasonImport {
 }
 
 /**
- * Imports a season from its three files for the organization that the caller administers: all of it, or nothing and a list of what is
- * wrong. The same files again change nothing; rows edited or deleted since stay as they are and are reported.
- * @throws 401, 403 and 400 as `requireAdmin`; 400 and 422 when season or sport are not clear; the signal's reason when it is aborted
+ * Imports a season from its three files for the organization that the caller administers: all of it, or nothing and a
+ * list of what is wrong. The same files again change nothing; rows edited or deleted since stay as they are and are
+ * reported.
+ * @throws 401, 403 and 400 as `requireAdmin`; 400 and 422 when season or sport are not clear; the signal's reason when
+ *   it is aborted
  */
 export async function importSeason(ctx: RequestContext, input: SeasonImport): Promise<SeasonImportReport> {
   const organizationId = requireAdmin(ctx);
@@ -49,7 +64,10 @@ export async function importSeason(ctx: RequestContext, input: SeasonImport): Pr
   return importSeasonAs(ctx, organizationId, { id, name: username }, input);
 }
 
-/** As `importSeason`, for command lines and the demo, which no user signs in to: whoever calls it answers for the policy. */
+/**
+ * As `importSeason`, for command lines and the demo, which no user signs in to: whoever calls it answers for the
+ * policy.
+ */
 export async function importSeasonAs(
   ctx: RequestContext,
   organizationId: number,
@@ -59,15 +77,16 @@ export async function importSeasonAs(
   const { files, sport, signal, onProgress } = input;
   const name = seasonName(input.name);
   const { pool } = ctx.services;
-  const layout = await layoutOf(pool, organizationId, await findTarget(pool, organizationId, name, sport));
-  const { season, problems } = await readSeason(files, layout, {
-    signal,
-    onProgress: (done, total) => onProgress?.({ step: 'reading', done, total }),
-  });
+  const problems = new ProblemList();
+  const { season } = await readFiles(pool, organizationId, { files, name, sport, signal, onProgress }, problems);
   if (problems.count > 0) return refusedReport(problems);
   try {
     const written = await writeAs(ctx, organizationId, author, async (write) => {
-      const done = await writeParsedSeason(write, season, { ...input, name });
+      const done = await writeParsedSeason(write, season, {
+        ...input,
+        name,
+        pictures: (purpose, file) => prepareImage(ctx, purpose, file),
+      });
       return { ...done, shownInstead: await shownInstead(write.manager, organizationId, done.seasonId) };
     });
     const { kept, problems: none, isChanged: _isChanged, ...report } = written;
@@ -80,6 +99,37 @@ export async function importSeasonAs(
   }
 }
 
+/**
+ * Reads the files for an organization: what an archive says of statistics and periods first, since the columns go by
+ * them.
+ * @param problems where everything is noted that is wrong
+ */
+export async function readFiles(
+  pool: Pool,
+  organizationId: number,
+  {
+    files,
+    name,
+    sport,
+    signal,
+    onProgress,
+  }: Pick<SeasonImport, 'files' | 'name' | 'onProgress'> & {
+    readonly sport?: string | undefined;
+    readonly signal?: AbortSignal | undefined;
+  },
+  problems: ProblemList,
+): Promise<{ season: ParsedSeason; target: SeasonTarget; layout: SeasonLayout }> {
+  const definitions = await readDefinitions(files, { problems, ...(signal && { signal }) });
+  const target = await findTarget(pool, organizationId, name, sport ?? definitions.season?.sport ?? undefined);
+  const layout = await layoutOf(pool, organizationId, target, definitions);
+  const season = await readSeason(files, layout, definitions, {
+    problems,
+    signal,
+    onProgress: (done, total) => onProgress?.({ step: 'reading', done, total }),
+  });
+  return { season, target, layout };
+}
+
 /** Rolls the transaction back: the database shows that something is wrong with the season. */
 export class ImportRefused extends Error {
   constructor(readonly problems: ProblemList) {
@@ -88,23 +138,39 @@ export class ImportRefused extends Error {
 }
 
 /**
- * Writes a season that has been read without a problem, in the caller's transaction, with its totals and its entry in the audit trail.
+ * Writes a season that has been read without a problem, in the caller's transaction, with its totals and its entry in
+ * the audit trail.
  * @throws ImportRefused when the caller's transaction has to be rolled back
  */
 export async function writeParsedSeason(
   write: Write,
   season: ParsedSeason,
-  { name, sport, active = false, removeMissing = false, signal, onProgress }: Omit<SeasonImport, 'files'>,
+  {
+    name,
+    sport = season.details.season?.sport ?? undefined,
+    active,
+    removeMissing = false,
+    signal,
+    onProgress,
+    pictures,
+  }: Omit<SeasonImport, 'files'> & { readonly pictures?: PictureIntake },
 ): Promise<WrittenSeason> {
   const { manager, organizationId } = write;
   // Two imports at once would both make what is missing.
+  await takesLong(manager);
   await manager.query("SELECT pg_advisory_xact_lock(hashtext('season-import'), $1)", [organizationId]);
   const target = await ensureSeason(write, await findTarget(manager, organizationId, name, sport));
   let done = 0;
   const onLine = (): void => onProgress?.({ step: 'writing', done: (done += 1), total: season.lines.length });
-  const written = await writeSeason(write, season, target, { signal, removeMissing, onLine });
+  const written = await writeSeason(write, season, target, { signal, removeMissing, onLine, pictures });
   if (written.problems.count > 0) throw new ImportRefused(written.problems);
-  const isTouched = await settleSeason(write, season, target.seasonId, active, written.isChanged);
+  const isTouched = await settleSeason(
+    write,
+    season,
+    target,
+    active ?? (target.isNew && season.details.season?.active === true),
+    written.isChanged,
+  );
   signal?.throwIfAborted();
   if (written.isChanged || isTouched || target.isNew) {
     await recordAudit(write, {
@@ -135,15 +201,20 @@ async function ensureSeason(
   return { ...target, seasonId: row.id, isNew: true };
 }
 
-/** The season reaches from its first to its last game at least, and is active when asked for. */
+/**
+ * The season has the dates that its archive says, otherwise reaches from its first to its last game at least, and is
+ * active when asked for.
+ */
 async function settleSeason(
   { manager, organizationId, now, author }: Write,
-  { games }: ParsedSeason,
-  seasonId: number,
+  { games, details }: ParsedSeason,
+  { seasonId, isNew }: { readonly seasonId: number; readonly isNew: boolean },
   active: boolean,
   isChanged: boolean,
 ): Promise<boolean> {
-  const dates = isChanged ? games.flatMap(({ date }) => date ?? []).sort() : [];
+  const own = isNew ? details.season : null;
+  const dates =
+    own !== null ? [own.startDate, own.finishDate] : isChanged ? games.flatMap(({ date }) => date ?? []).sort() : [];
   const [, touched] = await manager.query<[unknown, number]>(
     `UPDATE seasons SET start_date = least(start_date, $3::date), finish_date = greatest(finish_date, $4::date), active = active OR $5,
        version = version + 1, updated_at = $6, updated_by = $7
@@ -157,7 +228,9 @@ async function settleSeason(
 /** A season's name, tidied. @throws 400 */
 export function seasonName(typed: string): string {
   const name = cleanName(typed);
-  if (name === '') throw invalidInput({ field: 'name', message: 'A season needs a name.' });
+  if (!isVisible(name)) throw invalidInput({ field: 'name', message: 'A season needs a name.' });
+  if (refusedCharacter(name) !== null)
+    throw invalidInput({ field: 'name', message: 'name must not hold control characters.' });
   if (name.length > LONGEST_NAME)
     throw invalidInput({ field: 'name', message: `A season's name has at most ${LONGEST_NAME} characters.` });
   return name;

@@ -15,8 +15,8 @@ import {
   STATISTICS,
   THREE,
 } from '../../testing/small-season.js';
-import { describeProblem } from './problem.js';
-import type { SeasonImportReport } from './report.js';
+import { describeProblem } from './reporting/problem.js';
+import type { SeasonImportReport } from './reporting/report.js';
 import { importSeason, type SeasonImport } from './season-import.service.js';
 
 let app: TestApp;
@@ -70,18 +70,6 @@ describe('a good season', () => {
     expect(await query('SELECT did_not_play FROM game_lines WHERE organization_id = $1 ORDER BY id')).toEqual(
       [false, false, true].map((did_not_play) => ({ did_not_play })),
     );
-  });
-
-  test('an overtime that the organization lacks is added before the final', async () => {
-    await run();
-    await query("DELETE FROM game_periods WHERE organization_id = $1 AND name IN ('OT2', 'OT3', 'OT4')");
-    const games =
-      'date,time,home_team,away_team,home_score,away_score,home_p1,home_p2,home_p3,home_p4,home_p5,home_p6,away_p1,away_p2,away_p3,away_p4,away_p5,away_p6\n2025-10-01,,Bees,Cats,8,7,1,1,1,1,2,2,1,1,1,1,2,1';
-    expect(lines(await run({ games, players: HEAD }))).toEqual([]);
-    const periods = await query<{ name: string }>(
-      'SELECT name FROM game_periods WHERE organization_id = $1 ORDER BY position, id',
-    );
-    expect(periods.map(({ name }) => name)).toEqual(['Q1', 'Q2', 'Q3', 'Q4', 'OT1', 'OT2', 'Final']);
   });
 
   test('a further league of a team is added, a position in a division that is another by hand is kept', async () => {

@@ -1,12 +1,14 @@
 import type { Pool } from 'pg';
 import type { EntityManager } from 'typeorm';
-import { defaultGamePeriods } from '../../domain/periods/defaultGamePeriods.js';
-import { sportNamed } from '../../domain/sports/sportNamed.js';
-import { defaultStatDefinitions } from '../../domain/stats/defaultStatDefinitions.js';
-import { normaliseName } from '../../domain/text/normaliseName.js';
-import { AppError, brokenRule, invalidInput } from '../../lib/errors.js';
-import type { SeasonLayout } from './read-season.js';
-import { statisticColumns } from './statistic-columns.js';
+import type { ColumnPeriod } from '../../domain/periods/period-columns.js';
+import { defaultGamePeriods } from '../../domain/periods/default-game-periods.js';
+import { sportNamed } from '../../domain/sports/sport-named.js';
+import { defaultStatDefinitions } from '../../domain/stats/default-stat-definitions.js';
+import { normaliseName } from '../../domain/text/normalise-name.js';
+import { AppError, unprocessable, invalidInput } from '../../lib/errors.js';
+import type { ParsedDefinitions } from './reading/parsed-details.js';
+import type { SeasonLayout } from './reading/read-season.js';
+import { statisticColumns } from './reading/statistic-columns.js';
 
 /** The season that an import goes into. */
 export interface SeasonTarget {
@@ -39,46 +41,65 @@ export async function findTarget(
   );
   const found = seasons.filter((season) => normaliseName(season.name) === normaliseName(name));
   if (found.length > 1) {
-    throw brokenRule(`There are ${found.length} seasons called '${name}'. Rename one of them first.`, {
+    throw unprocessable(`There are ${found.length} seasons called '${name}'. Rename one of them first.`, {
       seasonIds: found.map(({ id }) => id),
     });
   }
   const [season] = found;
   if (season !== undefined) {
     if (sport !== undefined && normaliseName(sport) !== normaliseName(season.sport)) {
-      throw brokenRule(`The season '${season.name}' is a ${season.sport} season.`, { sport: season.sport });
+      throw unprocessable(`The season '${season.name}' is a ${season.sport} season.`, { sport: season.sport });
     }
     return { name, seasonId: season.id, sportId: season.sport_id, sportName: season.sport };
   }
   return { name, seasonId: null, ...(await findSport(queries, organizationId, sport)) };
 }
 
-/** The columns and periods that the target's sport has in this organization; defaults where it has none yet. */
+/**
+ * The columns and periods that the target's sport has in this organization; defaults where it has none yet.
+ * @param brought what an archive says of both: all there is where the organization has no season of the sport yet,
+ *   otherwise added to its own
+ */
 export async function layoutOf(
   queries: Pool | EntityManager,
   organizationId: number,
   { sportId, sportName }: SeasonTarget,
+  brought: Pick<ParsedDefinitions, 'statistics' | 'periods'> = { statistics: null, periods: null },
 ): Promise<SeasonLayout> {
+  const seasons = await rows<unknown>(
+    queries,
+    'SELECT FROM seasons WHERE organization_id = $1 AND sport_id = $2 LIMIT 1',
+    [organizationId, sportId],
+  );
+  const isFirst = seasons.length === 0;
   const sport = sportNamed(sportName);
-  const defaults = new Set(sport ? defaultStatDefinitions(sport).map(({ abbreviation }) => abbreviation) : []);
+  const defaults = sport ? defaultStatDefinitions(sport).map(({ abbreviation }) => abbreviation) : [];
   const definitions = await rows<{ abbreviation: string }>(
     queries,
     'SELECT abbreviation FROM stat_definitions WHERE organization_id = $1 AND sport_id = $2 ORDER BY position, id',
     [organizationId, sportId],
   );
-  const abbreviations = new Set([...definitions.map(({ abbreviation }) => abbreviation), ...defaults]);
-  const periods = await rows<{ kind: string }>(
+  const given = brought.statistics?.map(({ abbreviation }) => abbreviation) ?? [];
+  const abbreviations = new Set(
+    isFirst && given.length > 0
+      ? given
+      : [...definitions.map(({ abbreviation }) => abbreviation), ...defaults, ...given],
+  );
+  const periods = await rows<ColumnPeriod>(
     queries,
-    'SELECT kind FROM game_periods WHERE organization_id = $1 AND sport_id = $2',
+    'SELECT name, kind, hidden FROM game_periods WHERE organization_id = $1 AND sport_id = $2 ORDER BY position, id',
     [organizationId, sportId],
   );
-  const known = periods.length > 0 || sport === null ? periods : defaultGamePeriods(sport);
+  const own = periods.length > 0 || sport === null ? periods : defaultGamePeriods(sport);
   return {
-    columns: statisticColumns(
-      [...abbreviations].map((abbreviation) => ({ abbreviation, isDefault: defaults.has(abbreviation) })),
-    ),
-    regularPeriods: known.filter(({ kind }) => kind === 'regular').length,
+    columns: statisticColumns([...abbreviations].map((abbreviation) => ({ abbreviation }))),
+    periods: isFirst && brought.periods?.length ? brought.periods : withMissing(own, brought.periods ?? []),
   };
+}
+
+function withMissing(own: readonly ColumnPeriod[], brought: readonly ColumnPeriod[]): ColumnPeriod[] {
+  const names = new Set(own.map(({ name }) => name.toLowerCase()));
+  return [...own, ...brought.filter(({ name }) => !names.has(name.toLowerCase()))];
 }
 
 async function findSport(
@@ -95,7 +116,7 @@ async function findSport(
     wanted === undefined ? sports : sports.filter(({ name }) => normaliseName(name) === normaliseName(wanted));
   const names = sports.map(({ name }) => name);
   const [sport, another] = choices;
-  if (sports.length === 0) throw brokenRule('The organization has no sport.');
+  if (sports.length === 0) throw unprocessable('The organization has no sport.');
   if (sport === undefined)
     throw invalidInput({ field: 'sport', message: `The organization's sports are ${names.join(', ')}.` });
   if (another !== undefined)

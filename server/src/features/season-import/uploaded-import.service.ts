@@ -1,10 +1,10 @@
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { requireAdmin } from '../../lib/policy.js';
-import type { SeasonImportReport } from './report.js';
+import type { SeasonImportReport } from './reporting/report.js';
 import { followingKey, runningImports } from './running-imports.js';
 import type { ImportSeasonInput } from './season-import.input.js';
 import { importSeason } from './season-import.service.js';
-import { uploadedFiles } from './uploaded-files.js';
+import { uploadedFiles } from './reading/files/uploaded-files.js';
 
 /**
  * Imports uploaded files as `importSeason` does, and can be followed and cancelled by the key that the caller gave it.
@@ -20,7 +20,7 @@ export async function importUploads(
       files: await uploadedFiles(files),
       name,
       ...(sport && { sport }),
-      active: active ?? false,
+      ...(active != null && { active }),
       removeMissing: removeMissing ?? false,
       signal,
       onProgress,

@@ -1,13 +1,13 @@
-import type { RequestContext } from '../../http/context.js';
-import { brokenRule } from '../../lib/errors.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { unprocessable } from '../../lib/errors.js';
 import { tryId } from '../../lib/ids.js';
 import { requireActor } from '../../lib/policy.js';
 import { sportsOf } from '../organizations/organization.loaders.js';
 import { sportIdsOfUser } from '../users/user.loaders.js';
 
 /**
- * The sport of a season that the caller creates: the caller's only one; for a super administrator the organization's, or `wanted` where
- * it plays several.
+ * The sport of a season that the caller creates: the caller's only one; for a super administrator the organization's,
+ * or `wanted` where it plays several.
  * @throws 422 when there is not exactly one, or when `wanted` is another
  */
 export async function sportOfNewSeason(
@@ -20,10 +20,10 @@ export async function sportOfNewSeason(
   const sports = isSuper ? await sportsOf(ctx, organizationId) : [];
   const ids = isSuper ? sports.map(({ id }) => id) : await sportIdsOfUser(ctx).load(actor.id);
   const [only, ...others] = ids;
-  if (only === undefined || (others.length > 0 && !isSuper)) throw brokenRule('No sport assigned to this user.');
+  if (only === undefined || (others.length > 0 && !isSuper)) throw unprocessable('No sport assigned to this user.');
   if (wanted == null && others.length > 0)
-    throw brokenRule('This organization plays several sports: choose one.', { choices: sports });
+    throw unprocessable('This organization plays several sports: choose one.', { choices: sports });
   const id = wanted == null ? only : ids.find((sportId) => sportId === tryId(wanted));
-  if (id === undefined) throw brokenRule('No such sport is assigned.', isSuper ? { choices: sports } : undefined);
+  if (id === undefined) throw unprocessable('No such sport is assigned.', isSuper ? { choices: sports } : undefined);
   return id;
 }

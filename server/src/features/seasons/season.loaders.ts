@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { statement } from '../../database/prepared.js';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { perRequest } from '../../lib/memo.js';
 import { query } from '../../lib/query.js';
 import { type TenantLoader, tenantLoader } from '../../lib/tenant-loader.js';
@@ -23,7 +23,10 @@ const SEASONS = statement<SeasonRow, [organizationId: number]>(
    ORDER BY start_date DESC NULLS LAST, id`,
 );
 
-/** An organization's seasons: latest start first, those without one last, then by id. The first active one leads the active ones. */
+/**
+ * An organization's seasons: latest start first, those without one last, then by id. The first active one leads the
+ * active ones.
+ */
 export const seasonsOfOrganization = (ctx: RequestContext): DataLoader<number, Season[]> =>
   perRequest(ctx, makeSeasonsOfOrganization);
 

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { notFound } from '../../lib/errors.js';
 import { tryId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
@@ -20,7 +20,9 @@ export async function findSeason(
   return id === null ? null : seasonById(ctx).load({ organizationId, id });
 }
 
-/** The first active season: of the active ones that with the latest start, then the lowest id. Null when none is active. */
+/**
+ * The first active season: of the active ones that with the latest start, then the lowest id. Null when none is active.
+ */
 export async function findActiveSeason(ctx: RequestContext, organizationId: number): Promise<Season | null> {
   return (await listSeasons(ctx, organizationId)).find(({ active }) => active) ?? null;
 }

@@ -165,7 +165,7 @@ describe('changing', () => {
       update(id, { name: 'Two', expectedVersion: 1 }),
     ]);
     expect(answers.map(({ errors }) => errors?.[0]?.extensions.code).toSorted()).toEqual(['CONFLICT', undefined]);
-    const won = answers.find(({ data }) => data)?.data?.season['name'];
+    const won = answers.find(({ data }) => data?.season)?.data?.season['name'];
     expect(await app.manager.query('SELECT name, version FROM seasons WHERE id = $1', [id])).toEqual([
       { name: won, version: 2 },
     ]);

@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { copySeason } from '../season-copy/season-copy.service.js';
 import { CreateSeasonInput, UpdateSeasonInput } from './season.input.js';
 import { getSeason } from './season.service.js';

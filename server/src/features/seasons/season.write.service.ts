@@ -1,8 +1,8 @@
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { invalidInput } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
-import { given, InputCheck } from '../../lib/validation.js';
+import { definedFields, InputCheck } from '../../lib/validation.js';
 import { createRow, lockRow, updateRow } from '../audit/change.service.js';
 import { write, type Write } from '../audit/write.service.js';
 import { SeasonEntity } from './season.entity.js';
@@ -74,7 +74,7 @@ function checkSeason({
   ...rest
 }: UpdateSeasonInput & Pick<CreateSeasonInput, 'copyParts'>) {
   const check = new InputCheck();
-  const patch = given({ name: check.name('name', name), startDate, finishDate, active: active ?? undefined });
+  const patch = definedFields({ name: check.name('name', name), startDate, finishDate, active: active ?? undefined });
   if (!isSpan(startDate, finishDate)) check.fail(WRONG_SPAN.field, WRONG_SPAN.message);
   const parts = rest.copyParts ?? [];
   check.that(

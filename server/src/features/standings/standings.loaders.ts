@@ -1,11 +1,12 @@
 import { statement } from '../../database/prepared.js';
-import type { DecidedGame } from '../../domain/standings/decidedGame.js';
-import type { RequestContext } from '../../http/context.js';
+import type { DecidedGame } from '../../domain/standings/decided-game.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { Conditions } from '../../lib/conditions.js';
 import { query } from '../../lib/query.js';
+import { column, type Reading, reading } from '../../lib/reading.js';
 import { countsInLeagueSql, ownLeagueSql } from '../totals/own-league.js';
 import { COUNTED_STATUS } from '../totals/totals-tables.service.js';
-import { teamColumns, type TeamRow, toTeam } from '../teams/team.loaders.js';
+import { teamReading } from '../teams/team.loaders.js';
 import type { Team } from '../teams/team.type.js';
 
 /** Whose standings; ids are those of rows of the organization, or 0 for what cannot be one. */
@@ -41,25 +42,26 @@ export interface TeamTotals {
   threePointersMade: number;
 }
 
-type TotalsRow = [
-  sltId: number,
-  seasonLeagueId: number,
-  leagueId: number,
-  divisionId: number | null,
-  divisionPosition: number | null,
-  wins: number,
-  losses: number,
-  homeWins: number,
-  homeLosses: number,
-  awayWins: number,
-  awayLosses: number,
-  pointsFor: number,
-  pointsAgainst: number,
-  freeThrowsMade: number,
-  freeThrowsAttempted: number,
-  threePointersMade: number,
-  ...team: TeamRow,
-];
+/** A sum that is 0 where nothing was added up. */
+const sum = (sql: string) => column<number>(`COALESCE(${sql}, 0)`);
+
+const TOTALS: Reading<TeamTotals> = reading({
+  seasonLeagueTeamId: column<number>('slt.id'),
+  seasonLeagueId: column<number>('sl.id'),
+  leagueId: column<number>('sl.league_id'),
+  divisionId: column<number | null>('dt.division_id'),
+  divisionPosition: column<number | null>('dt.position'),
+  team: teamReading('t'),
+  wins: sum('r.wins'),
+  losses: sum('r.losses'),
+  home: reading({ wins: sum('r.home_wins'), losses: sum('r.home_losses') }),
+  away: reading({ wins: sum('r.away_wins'), losses: sum('r.away_losses') }),
+  pointsFor: sum('r.points_for'),
+  pointsAgainst: sum('r.points_against'),
+  freeThrowsMade: sum('s.free_throws_made'),
+  freeThrowsAttempted: sum('s.free_throws_attempted'),
+  threePointersMade: sum('s.threes_made'),
+});
 
 /** Reads the teams of some standings with their maintained totals, in no order. */
 export async function readTeamTotals(
@@ -79,12 +81,9 @@ export async function readTeamTotals(
     ...conditions.when('league', scope.leagueId, (mark) => `sl.league_id = ${mark}`),
     ...conditions.when('division', scope.divisionId, (mark) => `dt.division_id = ${mark}`),
   ];
-  const stmt = conditions.statement<TotalsRow>(
+  const stmt = conditions.statement(
     'standings_totals',
-    `SELECT slt.id, sl.id, sl.league_id, dt.division_id, dt.position,
-       COALESCE(r.wins, 0), COALESCE(r.losses, 0), COALESCE(r.home_wins, 0), COALESCE(r.home_losses, 0),
-       COALESCE(r.away_wins, 0), COALESCE(r.away_losses, 0), COALESCE(r.points_for, 0), COALESCE(r.points_against, 0),
-       COALESCE(s.free_throws_made, 0), COALESCE(s.free_throws_attempted, 0), COALESCE(s.threes_made, 0), ${teamColumns('t')}
+    `SELECT ${TOTALS.sql}
      FROM season_leagues sl
      JOIN season_league_teams slt ON slt.organization_id = sl.organization_id AND slt.season_league_id = sl.id
      JOIN teams t ON t.organization_id = slt.organization_id AND t.id = slt.team_id
@@ -106,7 +105,21 @@ export async function readTeamTotals(
      ) AS s ON s.season_league_id = sl.id AND s.team_id = slt.team_id
      WHERE ${where.join(' AND ')}`,
   );
-  return (await query(ctx, stmt, organizationId, conditions.params)).map((row) => toTeamTotals(organizationId, row));
+  return (await query(ctx, stmt, organizationId, conditions.params)).map((row) => TOTALS.read(row, organizationId));
+}
+
+const SEASON = statement<[seasonId: number], [organizationId: number, divisionId: number]>(
+  'standings_season',
+  'SELECT season_id FROM divisions WHERE organization_id = $1 AND id = $2',
+);
+
+/** The season that a division belongs to; null when the organization has none with this id. */
+export async function readSeasonOfDivision(
+  ctx: RequestContext,
+  organizationId: number,
+  divisionId: number,
+): Promise<number | null> {
+  return (await query(ctx, SEASON, organizationId, [organizationId, divisionId]))[0]?.[0] ?? null;
 }
 
 const DECIDED = statement<
@@ -125,7 +138,10 @@ const DECIDED = statement<
      AND g.home_score <> g.away_score AND ${COUNTED_STATUS}`,
 );
 
-/** The games of some season leagues that count, in order of play; those between two leagues count in either team's. Teams stand in them as season-league teams, 0 for a guest. */
+/**
+ * The games of some season leagues that count, in order of play; those between two leagues count in either team's.
+ * Teams stand in them as season-league teams, 0 for a guest.
+ */
 export async function readDecidedGames(
   ctx: RequestContext,
   organizationId: number,
@@ -134,43 +150,4 @@ export async function readDecidedGames(
 ): Promise<DecidedGame[]> {
   const [row] = await query(ctx, DECIDED, organizationId, [organizationId, seasonId, seasonLeagueIds]);
   return row?.[0] ? (JSON.parse(row[0]) as DecidedGame[]) : [];
-}
-
-function toTeamTotals(organizationId: number, row: TotalsRow): TeamTotals {
-  const [
-    seasonLeagueTeamId,
-    seasonLeagueId,
-    leagueId,
-    divisionId,
-    divisionPosition,
-    wins,
-    losses,
-    homeWins,
-    homeLosses,
-    awayWins,
-    awayLosses,
-    pointsFor,
-    pointsAgainst,
-    freeThrowsMade,
-    freeThrowsAttempted,
-    threePointersMade,
-    ...team
-  ] = row;
-  return {
-    seasonLeagueTeamId,
-    seasonLeagueId,
-    leagueId,
-    divisionId,
-    divisionPosition,
-    team: toTeam(organizationId, team),
-    wins,
-    losses,
-    home: { wins: homeWins, losses: homeLosses },
-    away: { wins: awayWins, losses: awayLosses },
-    pointsFor,
-    pointsAgainst,
-    freeThrowsMade,
-    freeThrowsAttempted,
-    threePointersMade,
-  };
 }

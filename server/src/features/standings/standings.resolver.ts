@@ -1,10 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { plainField } from '../../lib/plain-field.js';
 import { selectedFields } from '../../lib/selection.js';
-import { divisionById } from '../divisions/division.loaders.js';
-import { Division } from '../divisions/division.type.js';
 import { leagueById } from '../leagues/league.loaders.js';
 import { League } from '../leagues/league.type.js';
 import { Organization } from '../organizations/organization.type.js';
@@ -57,14 +55,6 @@ export class StandingsRowResolver {
   @FieldResolver(() => League, { description: 'The league that the team plays in.' })
   league(@Ctx() ctx: RequestContext, @Root() { organizationId, leagueId }: StandingsRow): Promise<League | null> {
     return leagueById(ctx).load({ organizationId, id: leagueId });
-  }
-
-  @FieldResolver(() => Division, { nullable: true, description: "The team's division." })
-  division(
-    @Ctx() ctx: RequestContext,
-    @Root() { organizationId, divisionId }: StandingsRow,
-  ): Promise<Division | null> | null {
-    return divisionId === null ? null : divisionById(ctx).load({ organizationId, id: divisionId });
   }
 
   @FieldResolver(() => Player, { nullable: true, description: 'The captain, when it is a player.' })

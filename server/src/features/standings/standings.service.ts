@@ -1,16 +1,21 @@
-import { standingsRows } from '../../domain/standings/standingsRows.js';
-import { teamRecords } from '../../domain/standings/teamRecords.js';
-import { tiedTeams } from '../../domain/standings/tiedTeams.js';
+import { standingsRows } from '../../domain/standings/standings-rows.js';
+import { teamRecords } from '../../domain/standings/team-records.js';
+import { tiedTeams } from '../../domain/standings/tied-teams.js';
 import { percentage } from '../../domain/stats/percentage.js';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { tryId } from '../../lib/ids.js';
-import { divisionById } from '../divisions/division.loaders.js';
 import { findSeason, findSeasonOrActive } from '../seasons/season.service.js';
 import type { Season } from '../seasons/season.type.js';
 import { type Statistics, statisticsOfSport } from '../stat-definitions/statistics.js';
 import { seasonLeagueTeamById } from '../teams/season-league-team.loaders.js';
 import { teamById } from '../teams/team.loaders.js';
-import { readDecidedGames, readTeamTotals, type StandingsStatistics, type TeamTotals } from './standings.loaders.js';
+import {
+  readDecidedGames,
+  readSeasonOfDivision,
+  readTeamTotals,
+  type StandingsStatistics,
+  type TeamTotals,
+} from './standings.loaders.js';
 import type { StandingsRow } from './standings-row.type.js';
 
 /** Which standings, as a caller asks for them. */
@@ -21,15 +26,17 @@ export interface StandingsWish {
 }
 
 /**
- * The standings of a season (absent: the division's, without a division the first active one), of a league or a division in it. With a
- * division the administrators' positions decide. Unknown ids give no rows.
- * @param options.withGames whether streak, last ten and results are wanted; they need the season's games beside the totals
+ * The standings of a season (absent: the division's, without a division the first active one), of a league or a
+ * division in it. With a division the administrators' positions decide. Unknown ids give no rows.
+ * @param options.byRecord whether also a division's teams stand as results have decided, whatever their positions
+ * @param options.withGames whether streak, last ten and results are wanted; they need the season's games beside the
+ *   totals
  */
 export async function listStandings(
   ctx: RequestContext,
   organizationId: number,
   wish: StandingsWish,
-  options: { withGames: boolean },
+  options: { withGames: boolean; byRecord?: boolean },
 ): Promise<StandingsRow[]> {
   const [leagueId, divisionId] = [wish.leagueId, wish.divisionId].map((id) => (id == null ? null : (tryId(id) ?? 0)));
   const season = await seasonOf(ctx, organizationId, wish.seasonId, divisionId ?? null);
@@ -44,7 +51,7 @@ export async function listStandings(
     : [];
   const form = new Map(teamRecords(records, games).map((record) => [record.id, record]));
   const slts = await seasonTeamsOf(ctx, organizationId, totals);
-  return standingsRows(records, games, scope.divisionId === null ? 'record' : 'division').flatMap(
+  return standingsRows(records, games, scope.divisionId === null || options.byRecord ? 'record' : 'division').flatMap(
     (row): StandingsRow[] => {
       const seasonLeagueTeam = slts.get(row.id);
       const { streak = null, lastTen = { wins: 0, losses: 0 }, results = '' } = form.get(row.id) ?? {};
@@ -72,8 +79,8 @@ async function seasonOf(
   divisionId: number | null,
 ): Promise<Season | null> {
   if (seasonId != null || divisionId === null) return findSeasonOrActive(ctx, organizationId, seasonId);
-  const division = await divisionById(ctx).load({ organizationId, id: divisionId });
-  return division && findSeason(ctx, organizationId, division.seasonId);
+  const seasonIdOfDivision = await readSeasonOfDivision(ctx, organizationId, divisionId);
+  return seasonIdOfDivision === null ? null : findSeason(ctx, organizationId, seasonIdOfDivision);
 }
 
 async function seasonTeamsOf(ctx: RequestContext, organizationId: number, totals: readonly TeamTotals[]) {

@@ -1,12 +1,15 @@
 import type DataLoader from 'dataloader';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { perRequest } from '../../lib/memo.js';
 import { tenantLoader, type TenantKey } from '../../lib/tenant-loader.js';
 import type { SeasonLeagueTeam } from '../teams/season-league-team.type.js';
 import { listStandings } from './standings.service.js';
 import type { StandingsRow } from './standings-row.type.js';
 
-/** A season-league team's row in the standings of its whole season. The season's standings are worked out once for all its teams. */
+/**
+ * A season-league team's row in the standings of its whole season. The season's standings are worked out once for all
+ * its teams.
+ */
 export async function standingOf(
   ctx: RequestContext,
   { organizationId, seasonId, id }: SeasonLeagueTeam,

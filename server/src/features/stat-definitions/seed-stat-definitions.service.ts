@@ -1,10 +1,12 @@
-import { sportNamed } from '../../domain/sports/sportNamed.js';
-import { defaultStatDefinitions } from '../../domain/stats/defaultStatDefinitions.js';
+import { sportNamed } from '../../domain/sports/sport-named.js';
+import { defaultStatDefinitions } from '../../domain/stats/default-stat-definitions.js';
 import type { Write } from '../audit/write.service.js';
 import { allSports } from '../sports/sport.loaders.js';
 import { StatDefinitionEntity } from './stat-definition.entity.js';
 
-/** Gives an organization the default statistics of these sports, each unless it has statistics of that sport already. */
+/**
+ * Gives an organization the default statistics of these sports, each unless it has statistics of that sport already.
+ */
 export async function seedStatDefinitions(tx: Write, sportIds: readonly number[]): Promise<void> {
   const { manager, organizationId } = tx;
   const sports = await allSports(tx.ctx);

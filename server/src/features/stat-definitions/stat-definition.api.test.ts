@@ -80,7 +80,7 @@ test('they are read once until the organization changes, and another organizatio
       all: all.length,
       first: visible[0]?.abbreviation,
       statements: ctx.statements.filter((name) => name.startsWith('stat_')).length,
-      touched: [...ctx.touched],
+      touched: [...ctx.dependencies],
     };
   };
 

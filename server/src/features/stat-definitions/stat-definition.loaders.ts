@@ -1,5 +1,5 @@
 import { statement } from '../../database/prepared.js';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { groupBy } from '../../lib/group-by.js';
 import { query } from '../../lib/query.js';
 import { versionCache } from '../../lib/version-cache.js';

@@ -1,11 +1,14 @@
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { notFound } from '../../lib/errors.js';
 import { tryId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
 import { statDefinitionsBySport, statDefinitionsOfSport } from './stat-definition.loaders.js';
 import type { StatDefinition } from './stat-definition.type.js';
 
-/** An organization's statistics, visible and hidden, in order: of one sport (none for an unknown one), or sport by sport. */
+/**
+ * An organization's statistics, visible and hidden, in order: of one sport (none for an unknown one), or sport by
+ * sport.
+ */
 export async function listStatDefinitions(
   ctx: RequestContext,
   organizationId: number,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { defaultStatDefinitions } from '../../domain/stats/defaultStatDefinitions.js';
+import { defaultStatDefinitions } from '../../domain/stats/default-stat-definitions.js';
 import { type Caller, startTestApp, type TestApp } from '../../testing/app.js';
 import { createOrganization, createSports, createStatDefinitions, createUser } from '../../testing/factories.js';
 import { StatDefinitionEntity } from './stat-definition.entity.js';
@@ -36,9 +36,8 @@ test('a statistic is hidden and shown; two at once, the second one is told', asy
   const { id } = definitions.get('AST')!;
   const hide = () => app.graphql(UPDATE, { id, input: { hidden: true, expectedVersion: 1 } }, { as: staff });
   const answers = await Promise.all([hide(), hide()]);
-  expect(answers.map(({ data }) => data).filter((data) => data !== null)).toEqual([
-    { definition: { abbreviation: 'AST', hidden: true, version: 2 } },
-  ]);
+  const hidden = { abbreviation: 'AST', hidden: true, version: 2 };
+  expect(answers.map(({ data }) => data?.['definition']).filter((definition) => definition !== null)).toEqual([hidden]);
   expect(answers.find(({ errors }) => errors)?.errors?.[0]).toMatchObject({
     message: expect.stringMatching(/^AST has been changed meanwhile/),
     extensions: { code: 'CONFLICT' },

@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { UpdateStatDefinitionInput } from './stat-definition.input.js';
 import { getStatDefinition, listStatDefinitionsAsAdmin } from './stat-definition.service.js';
 import { StatDefinition, StatDefinitionsPayload } from './stat-definition.type.js';

@@ -1,11 +1,11 @@
-import { sportNamed } from '../../domain/sports/sportNamed.js';
-import { defaultStatDefinitions } from '../../domain/stats/defaultStatDefinitions.js';
-import type { RequestContext } from '../../http/context.js';
+import { sportNamed } from '../../domain/sports/sport-named.js';
+import { defaultStatDefinitions } from '../../domain/stats/default-stat-definitions.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { conflict, invalidInput, notFound } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
 import { refuseDuplicates } from '../../lib/unique.js';
-import { given } from '../../lib/validation.js';
+import { definedFields } from '../../lib/validation.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { lockRow, updateRow } from '../audit/change.service.js';
 import { reorderList } from '../audit/reorder.service.js';
@@ -25,7 +25,7 @@ export function updateStatDefinition(
   input: UpdateStatDefinitionInput,
 ): Promise<number> {
   const organizationId = requireAdmin(ctx);
-  const patch = given({ hidden: input.hidden ?? undefined });
+  const patch = definedFields({ hidden: input.hidden ?? undefined });
   return write(ctx, organizationId, async (tx) => {
     const row = await lockRow(tx, StatDefinitionEntity, parseId(id, 'Statistic'), 'Statistic');
     await updateRow(tx, StatDefinitionEntity, row, patch, {
@@ -60,8 +60,8 @@ export function reorderStatDefinitions(ctx: RequestContext, ids: readonly (strin
 }
 
 /**
- * Restores the default statistics of a sport: they come first, in order, shown or hidden as they were in the beginning; others stay behind
- * them, hidden. Values stay. Admins.
+ * Restores the default statistics of a sport: they come first, in order, shown or hidden as they were in the beginning;
+ * others stay behind them, hidden. Values stay. Admins.
  * @throws 404 for an unknown sport
  */
 export async function resetStatDefinitions(

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { statDefinitionsOfSport } from './stat-definition.loaders.js';
 import type { StatDefinition } from './stat-definition.type.js';
 
@@ -26,7 +26,10 @@ export class Statistics {
     return items;
   }
 
-  /** Brings stored values into the order of all definitions; null where there is none. Values of other sports are left out. */
+  /**
+   * Brings stored values into the order of all definitions; null where there is none. Values of other sports are left
+   * out.
+   */
   align(definitionIds: readonly number[] | null, values: readonly number[] | null): (number | null)[] {
     const list = this.all.map((): number | null => null);
     for (let i = 0; i < (definitionIds?.length ?? 0); i += 1) {

@@ -1,9 +1,10 @@
-import { brokenRule, conflict } from '../../lib/errors.js';
+import { unprocessable, conflict } from '../../lib/errors.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { createRow, lockRow, updateRow } from '../audit/change.service.js';
 import type { Write } from '../audit/write.service.js';
 import type { SeasonLeagueEntity } from '../leagues/season-league.entity.js';
 import { SeasonLeagueTeamEntity } from './season-league-team.entity.js';
+import { refuseTeamTwice } from './team-twice.service.js';
 import type { TeamEntity } from './team.entity.js';
 
 type Enrolled = Pick<TeamEntity, 'id' | 'name'>;
@@ -15,7 +16,10 @@ export const enrolledAlready = {
   season_league_teams_pair_key: () => conflict('This team plays in this league already.'),
 };
 
-/** Lets a team play in a season league, whose row is locked. @throws 409 when it does already */
+/**
+ * Lets a team play in a season league, whose row is locked. @throws 409 when it does already, or another one of its
+ * name
+ */
 export async function enrolTeam(
   tx: Write,
   { id: seasonLeagueId }: SeasonLeagueEntity,
@@ -25,18 +29,21 @@ export async function enrolTeam(
   if (await tx.manager.existsBy(SeasonLeagueTeamEntity, { organizationId, seasonLeagueId, teamId: team.id })) {
     throw enrolledAlready.season_league_teams_pair_key();
   }
-  return createRow(
+  const slt = await createRow(
     tx,
     SeasonLeagueTeamEntity,
     { seasonLeagueId, teamId: team.id },
     { entityType: ENTITY, label: team.name },
   );
+  await refuseTeamTwice(tx, [team.id]);
+  return slt;
 }
 
 /**
- * Sees to it that a team plays in a season league: it stays there, moves there with roster and captain from the one other league of that
- * season, or joins it.
- * @throws 422 when there are several other leagues, or games or byes in the other one
+ * Sees to it that a team plays in a season league: it stays there, moves there with roster and captain from the one
+ * other league of that season, or joins it.
+ * @throws 422 when there are several other leagues, or games or byes in the other one; 409 when another team of its
+ *   name plays there
  */
 export async function placeTeam(tx: Write, seasonLeague: SeasonLeagueEntity, team: Enrolled): Promise<void> {
   const places = (await tx.manager.query(
@@ -55,11 +62,11 @@ export async function placeTeam(tx: Write, seasonLeague: SeasonLeagueEntity, tea
   }
   const leagues = places.map(({ league }) => league);
   if (places.length > 1)
-    throw brokenRule(`${team.name} plays in several leagues of this season: ${leagues.join(', ')}.`, {
+    throw unprocessable(`${team.name} plays in several leagues of this season: ${leagues.join(', ')}.`, {
       choices: leagues,
     });
   if (await isBooked(tx, place.id))
-    throw brokenRule(`${team.name} has games or byes in ${place.league}. Remove it from there first.`);
+    throw unprocessable(`${team.name} has games or byes in ${place.league}. Remove it from there first.`);
   const row = await lockRow(tx, SeasonLeagueTeamEntity, place.id, 'Team');
   await updateRow(
     tx,
@@ -68,6 +75,7 @@ export async function placeTeam(tx: Write, seasonLeague: SeasonLeagueEntity, tea
     { seasonLeagueId: seasonLeague.id },
     { entityType: ENTITY, label: team.name, expected: row.version },
   );
+  await refuseTeamTwice(tx, [team.id]);
 }
 
 /** Gives a season-league team the roster that the same team had in its latest other season league. */

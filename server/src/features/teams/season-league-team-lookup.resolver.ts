@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { tryId } from '../../lib/ids.js';
 import { SeasonLeague } from '../leagues/league.type.js';
 import { teamsOfSeasonLeague } from './season-league-team.loaders.js';

@@ -1,20 +1,21 @@
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { Conditions } from '../../lib/conditions.js';
 import type { PageRequest, SortKey } from '../../lib/connection.js';
 import { query } from '../../lib/query.js';
-import { SLT_COLUMNS, SLT_JOINS, SLT_WIDTH, type SltRow, toSlt } from './season-league-team.row.js';
+import { column, reading } from '../../lib/reading.js';
+import { SLT, SLT_JOINS, toSeasonTeams } from './season-league-team.row.js';
 import { seasonLeagueTeamById } from './season-league-team.loaders.js';
 import type { SeasonLeagueTeam } from './season-league-team.type.js';
-import { teamById, teamColumns, type TeamRow, toTeam } from './team.loaders.js';
+import { teamById, teamReading } from './team.loaders.js';
 
 /** Which teams of a season league; `search` comes from `searchTerm`. */
-export interface SltConditions {
+export interface SeasonTeamConditions {
   seasonLeagueId: number;
   search?: string | null;
 }
 
 /** A season-league team and its sort key: (rank, missing as the highest, name in lower case, id). */
-export interface SltOnPage {
+export interface SeasonTeamOnPage {
   slt: SeasonLeagueTeam;
   key: SortKey;
 }
@@ -22,15 +23,24 @@ export interface SltOnPage {
 /** No rank comes last. */
 const RANK = 'coalesce(slt.rank, 2147483647)';
 const ORDER = `${RANK}, lower(t.name), slt.id`;
+const ON_PAGE = reading({
+  slt: SLT,
+  rank: column<number>(RANK),
+  name: column<string>('lower(t.name)'),
+  team: teamReading('t'),
+});
 const FROM = `${SLT_JOINS} JOIN teams t ON t.organization_id = slt.organization_id AND t.id = slt.team_id`;
 
-/** Reads a page of a season league's teams, and one more when others follow. Neither they nor their lasting teams need be read again by id. */
+/**
+ * Reads a page of a season league's teams, and one more when others follow. Neither they nor their lasting teams need
+ * be read again by id.
+ */
 export async function readSeasonLeagueTeams(
   ctx: RequestContext,
   organizationId: number,
-  wanted: SltConditions,
+  wanted: SeasonTeamConditions,
   page: PageRequest,
-): Promise<SltOnPage[]> {
+): Promise<SeasonTeamOnPage[]> {
   const { conditions, where } = selection(organizationId, wanted);
   if (page.after) {
     const [rank, name, id] = page.after;
@@ -43,16 +53,22 @@ export async function readSeasonLeagueTeams(
     );
   }
   const limit = conditions.param(page.limit === null ? null : page.limit + 1);
-  const stmt = conditions.statement<[...SltRow, rank: number, name: string, ...TeamRow]>(
+  const stmt = conditions.statement(
     'season_league_teams_page',
-    `SELECT ${SLT_COLUMNS}, ${RANK}, lower(t.name), ${teamColumns('t')} FROM ${FROM} WHERE ${where.join(' AND ')} ORDER BY ${ORDER} LIMIT ${limit}`,
+    `SELECT ${ON_PAGE.sql} FROM ${FROM} WHERE ${where.join(' AND ')} ORDER BY ${ORDER} LIMIT ${limit}`,
   );
-  return (await query(ctx, stmt, organizationId, conditions.params)).map((row) => {
-    const slt = toSlt(organizationId, row.slice(0, SLT_WIDTH) as SltRow);
-    const team = toTeam(organizationId, row.slice(SLT_WIDTH + 2) as TeamRow);
+  const found = (await query(ctx, stmt, organizationId, conditions.params)).map((row) =>
+    ON_PAGE.read(row, organizationId),
+  );
+  const slts = await toSeasonTeams(
+    ctx,
+    found.map(({ slt }) => slt),
+  );
+  return found.map(({ rank, name, team }, index) => {
+    const slt = slts[index]!;
     seasonLeagueTeamById(ctx).prime(slt, slt);
     teamById(ctx).prime(team, team);
-    return { slt, key: [row[SLT_WIDTH], row[SLT_WIDTH + 1], slt.id] as SortKey };
+    return { slt, key: [rank, name, slt.id] };
   });
 }
 
@@ -60,7 +76,7 @@ export async function readSeasonLeagueTeams(
 export async function countSeasonLeagueTeams(
   ctx: RequestContext,
   organizationId: number,
-  wanted: SltConditions,
+  wanted: SeasonTeamConditions,
 ): Promise<number> {
   const { conditions, where } = selection(organizationId, wanted);
   const stmt = conditions.statement<[count: number]>(
@@ -72,7 +88,7 @@ export async function countSeasonLeagueTeams(
 
 function selection(
   organizationId: number,
-  { seasonLeagueId, search }: SltConditions,
+  { seasonLeagueId, search }: SeasonTeamConditions,
 ): { conditions: Conditions; where: string[] } {
   const conditions = new Conditions(organizationId);
   const where = [

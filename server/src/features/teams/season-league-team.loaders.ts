@@ -1,5 +1,5 @@
-import { statement } from '../../database/prepared.js';
-import type { RequestContext } from '../../http/context.js';
+import { type Statement, statement } from '../../database/prepared.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { perRequest } from '../../lib/memo.js';
 import { query } from '../../lib/query.js';
 import {
@@ -10,27 +10,27 @@ import {
   type TenantLoader,
   type TenantKey,
 } from '../../lib/tenant-loader.js';
-import { SLT_COLUMNS, SLT_JOINS, type SltRow, toSlt } from './season-league-team.row.js';
+import { SLT, SLT_JOINS, toSeasonTeams } from './season-league-team.row.js';
 import type { SeasonLeagueTeam } from './season-league-team.type.js';
 import type DataLoader from 'dataloader';
 
 type Ids = [organizationId: number, ids: number[]];
 
-const SELECT = `SELECT ${SLT_COLUMNS} FROM ${SLT_JOINS}`;
+const SELECT = `SELECT ${SLT.sql} FROM ${SLT_JOINS}`;
 
-const BY_ID = statement<SltRow, Ids>(
+const BY_ID = statement<unknown[], Ids>(
   'season_league_teams_by_id',
   `${SELECT} WHERE slt.organization_id = $1 AND slt.id = ANY($2)`,
 );
 
-const BY_SEASON_LEAGUE = statement<SltRow, Ids>(
+const BY_SEASON_LEAGUE = statement<unknown[], Ids>(
   'season_league_teams_by_season_league',
   `${SELECT} JOIN teams t ON t.organization_id = slt.organization_id AND t.id = slt.team_id
    WHERE slt.organization_id = $1 AND slt.season_league_id = ANY($2)
    ORDER BY slt.rank NULLS LAST, lower(t.name), slt.id`,
 );
 
-const BY_TEAM = statement<SltRow, Ids>(
+const BY_TEAM = statement<unknown[], Ids>(
   'season_league_teams_by_team',
   `${SELECT} JOIN seasons s ON s.organization_id = sl.organization_id AND s.id = sl.season_id
    WHERE slt.organization_id = $1 AND slt.team_id = ANY($2)
@@ -60,32 +60,21 @@ export const teamCountOfSeasonLeague = (ctx: RequestContext): DataLoader<TenantK
 
 function makeById(ctx: RequestContext): TenantLoader<SeasonLeagueTeam> {
   return loadOne(
-    async (organizationId, ids) =>
-      (await query(ctx, BY_ID, organizationId, [organizationId, ids])).map((row) => toSlt(organizationId, row)),
+    (organizationId, ids) => readSlts(ctx, BY_ID, organizationId, ids),
     ({ id }) => id,
   );
 }
 
 function makeOfSeasonLeague(ctx: RequestContext): TenantListLoader<SeasonLeagueTeam> {
   return loadLists(
-    async (organizationId, ids) =>
-      known(
-        ctx,
-        (await query(ctx, BY_SEASON_LEAGUE, organizationId, [organizationId, ids])).map((row) =>
-          toSlt(organizationId, row),
-        ),
-      ),
+    async (organizationId, ids) => known(ctx, await readSlts(ctx, BY_SEASON_LEAGUE, organizationId, ids)),
     ({ seasonLeagueId }) => seasonLeagueId,
   );
 }
 
 function makeOfTeam(ctx: RequestContext): TenantListLoader<SeasonLeagueTeam> {
   return loadLists(
-    async (organizationId, ids) =>
-      known(
-        ctx,
-        (await query(ctx, BY_TEAM, organizationId, [organizationId, ids])).map((row) => toSlt(organizationId, row)),
-      ),
+    async (organizationId, ids) => known(ctx, await readSlts(ctx, BY_TEAM, organizationId, ids)),
     ({ teamId }) => teamId,
   );
 }
@@ -95,6 +84,19 @@ function makeTeamCount(ctx: RequestContext): DataLoader<TenantKey, number, strin
     const counts = new Map(await query(ctx, COUNTS, organizationId, [organizationId, ids]));
     return (id) => counts.get(id) ?? 0;
   });
+}
+
+async function readSlts(
+  ctx: RequestContext,
+  stmt: Statement<unknown[], Ids>,
+  organizationId: number,
+  ids: number[],
+): Promise<SeasonLeagueTeam[]> {
+  const rows = await query(ctx, stmt, organizationId, [organizationId, ids]);
+  return toSeasonTeams(
+    ctx,
+    rows.map((row) => SLT.read(row, organizationId)),
+  );
 }
 
 /** Rows that need not be read again by id. */

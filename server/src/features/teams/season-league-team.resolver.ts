@@ -1,37 +1,15 @@
-import { Args, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../http/context.js';
+import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../context/request-context.js';
 import { SeasonLeague } from '../leagues/league.type.js';
 import { seasonLeagueById } from '../leagues/season-league.loaders.js';
-import { Organization } from '../organizations/organization.type.js';
-import { teamCountOfSeasonLeague, teamsOfSeasonLeague } from './season-league-team.loaders.js';
-import { SeasonLeagueTeam, SeasonLeagueTeamConnection, SeasonLeagueTeamsArgs } from './season-league-team.type.js';
+import { teamCountOfSeasonLeague } from './season-league-team.loaders.js';
+import { SeasonLeagueTeam } from './season-league-team.type.js';
 import { teamById } from './team.loaders.js';
-import { listSeasonLeagueTeams } from './team.service.js';
 import { Team } from './team.type.js';
 
-/** A season league's teams, page by page. */
-@Resolver(() => Organization)
-export class OrganizationSeasonLeagueTeamsResolver {
-  @FieldResolver(() => SeasonLeagueTeamConnection, {
-    description: 'Teams of a season league: by rank, those without one last, then by name.',
-  })
-  async seasonLeagueTeams(
-    @Ctx() ctx: RequestContext,
-    @Root() organization: Organization,
-    @Args(() => SeasonLeagueTeamsArgs) args: SeasonLeagueTeamsArgs,
-  ): Promise<SeasonLeagueTeamConnection> {
-    return new SeasonLeagueTeamConnection(await listSeasonLeagueTeams(ctx, organization.id, args));
-  }
-}
-
-/** A season league's teams. */
+/** How many teams a season league has. */
 @Resolver(() => SeasonLeague)
-export class SeasonLeagueTeamsResolver {
-  @FieldResolver(() => [SeasonLeagueTeam], { description: 'Its teams: by rank, those without one last, then by name.' })
-  teams(@Ctx() ctx: RequestContext, @Root() seasonLeague: SeasonLeague): Promise<SeasonLeagueTeam[]> {
-    return teamsOfSeasonLeague(ctx).load(seasonLeague);
-  }
-
+export class SeasonLeagueTeamCountResolver {
   @FieldResolver(() => Int, { description: 'How many teams it has.' })
   teamCount(@Ctx() ctx: RequestContext, @Root() seasonLeague: SeasonLeague): Promise<number> {
     return teamCountOfSeasonLeague(ctx).load(seasonLeague);

@@ -1,46 +1,45 @@
+import type { RequestContext } from '../../context/request-context.js';
+import { column, type ReadFrom, reading, tenantReading } from '../../lib/reading.js';
+import { shownNames, shownTypedName } from '../player-names/player-names.service.js';
 import type { SeasonLeagueTeam } from './season-league-team.type.js';
 
-/** The columns of `SLT_COLUMNS`, in their order. */
-export type SltRow = [
-  id: number,
-  seasonLeagueId: number,
-  seasonId: number,
-  teamId: number,
-  captainPlayerId: number | null,
-  captainName: string | null,
-  rank: number | null,
-  withdrawn: boolean,
-  version: number,
-];
+/** How a season-league team is read, from the tables of `SLT_JOINS`. */
+export const SLT = reading({
+  organizationId: tenantReading,
+  id: column<number>('slt.id'),
+  seasonLeagueId: column<number>('slt.season_league_id'),
+  seasonId: column<number>('sl.season_id'),
+  teamId: column<number>('slt.team_id'),
+  captainPlayerId: column<number | null>('slt.captain_player_id'),
+  captainName: column<string | null>('slt.captain_name'),
+  captain: reading({
+    firstName: column<string | null>('captain.first_name'),
+    lastName: column<string | null>('captain.last_name'),
+  }),
+  rank: column<number | null>('slt.rank'),
+  withdrawn: column<boolean>('slt.withdrawn'),
+  version: column<number>('slt.version'),
+});
 
-/** How many columns `SLT_COLUMNS` has: other columns of the same statement follow them. */
-export const SLT_WIDTH = 9;
-
-/** A season-league team's columns, of the tables of `SLT_JOINS`. */
-export const SLT_COLUMNS = `slt.id, slt.season_league_id, sl.season_id, slt.team_id, slt.captain_player_id,
-  CASE WHEN captain.id IS NULL THEN slt.captain_name ELSE btrim(captain.first_name || ' ' || captain.last_name) END,
-  slt.rank, slt.withdrawn, slt.version`;
+type StoredSlt = ReadFrom<typeof SLT>;
 
 /** What stands after FROM: the table `slt` and what its columns need. */
 export const SLT_JOINS = `season_league_teams slt
   JOIN season_leagues sl ON sl.organization_id = slt.organization_id AND sl.id = slt.season_league_id
   LEFT JOIN players captain ON captain.organization_id = slt.organization_id AND captain.id = slt.captain_player_id`;
 
-/** A row as the graph shows it. */
-export function toSlt(
-  organizationId: number,
-  [id, seasonLeagueId, seasonId, teamId, captainPlayerId, captainName, rank, withdrawn, version]: SltRow,
-): SeasonLeagueTeam {
-  return {
-    organizationId,
-    id,
-    seasonLeagueId,
-    seasonId,
-    teamId,
-    captainPlayerId,
-    captainName,
-    rank,
-    withdrawn,
-    version,
-  };
+/** Season-league teams as the graph shows them to the caller, with captains under the names that are meant for them. */
+export function toSeasonTeams(ctx: RequestContext, stored: readonly StoredSlt[]): Promise<SeasonLeagueTeam[]> {
+  return Promise.all(
+    stored.map(async ({ captain, ...slt }) => ({ ...slt, captainName: await captainOf(ctx, { captain, ...slt }) })),
+  );
+}
+
+async function captainOf(ctx: RequestContext, slt: StoredSlt): Promise<string | null> {
+  const { organizationId, captainPlayerId: id, captainName: typed, captain } = slt;
+  const { firstName, lastName } = captain;
+  if (id === null || firstName === null || lastName === null)
+    return typed === null ? null : shownTypedName(ctx, organizationId, typed);
+  const [shown] = await shownNames(ctx, organizationId, [{ id, firstName, lastName }]);
+  return `${shown!.firstName} ${shown!.lastName}`.trim();
 }

@@ -23,10 +23,7 @@ export class SeasonLeagueTeam {
   })
   captainName!: string | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Rank within the league as the administrators set it; null when they have not.',
-  })
+  /** As stored: typed by the administrators. What is shown is worked out beside the standings. */
   rank!: number | null;
 
   @Field(() => Boolean, { description: 'Whether the team has left the league during the season.' })

@@ -1,8 +1,8 @@
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
 import { refuseDuplicates } from '../../lib/unique.js';
-import { given, InputCheck } from '../../lib/validation.js';
+import { definedFields, InputCheck } from '../../lib/validation.js';
 import { prepareImage } from '../../uploads/image-intake.js';
 import { storeImage } from '../../uploads/store-image.js';
 import { createRow, lockRow, updateRow } from '../audit/change.service.js';
@@ -11,15 +11,18 @@ import { SeasonLeagueEntity } from '../leagues/season-league.entity.js';
 import { PlayerEntity } from '../players/player.entity.js';
 import { copyLatestRoster, enrolledAlready, enrolTeam } from './enrolment.service.js';
 import { SeasonLeagueTeamEntity } from './season-league-team.entity.js';
+import { lockLeaguesOf, refuseTeamTwice } from './team-twice.service.js';
 import { TeamEntity } from './team.entity.js';
 import type { AddTeamToLeagueInput, UpdateSeasonLeagueTeamInput } from './team.input.js';
 
 type Captain = Pick<SeasonLeagueTeamEntity, 'captainPlayerId' | 'captainName'>;
 
 /**
- * Adds a team to a season league: a new one by its name, or an existing one as the same team, without its roster unless asked. Admins.
+ * Adds a team to a season league: a new one by its name, or an existing one as the same team, without its roster unless
+ * asked. Admins.
  * @returns the season-league team's id
- * @throws 400 unless exactly one of name and team is given; 404 for an unknown one; 409 when the team plays there already
+ * @throws 400 unless exactly one of name and team is given; 404 for an unknown one; 409 when the team, or one of its
+ *   name, plays there already
  */
 export function addTeamToLeague(ctx: RequestContext, input: AddTeamToLeagueInput): Promise<number> {
   const organizationId = requireAdmin(ctx);
@@ -50,8 +53,10 @@ export function addTeamToLeague(ctx: RequestContext, input: AddTeamToLeagueInput
 }
 
 /**
- * Changes a team in its season league; name and logo change the lasting team. Admins. @returns the season-league team's id
- * @throws 400 for wrong fields; 404 for an unknown team or captain; 409 for a stale version; 413 for a logo of more than 1 MB
+ * Changes a team in its season league; name and logo change the lasting team. Admins. @returns the season-league team's
+ * id
+ * @throws 400 for wrong fields; 404 for an unknown team or captain; 409 for a stale version, or a name that another
+ *   team of a league it plays in has; 413 for a logo of more than 1 MB
  */
 export async function updateSeasonLeagueTeam(
   ctx: RequestContext,
@@ -61,7 +66,7 @@ export async function updateSeasonLeagueTeam(
   const organizationId = requireAdmin(ctx);
   const check = new InputCheck();
   const name = check.name('name', input.name);
-  const patch = given({
+  const patch = definedFields({
     rank: check.integer('rank', input.rank, { min: 1, max: 10_000 }),
     withdrawn: input.withdrawn ?? undefined,
     captainName: check.text('captainName', input.captainName, { max: 200 }),
@@ -69,7 +74,9 @@ export async function updateSeasonLeagueTeam(
   check.finish();
   const logo = await prepareImage(ctx, 'team_logo', input.logo);
   return write(ctx, organizationId, async (tx) => {
-    const row = await lockRow(tx, SeasonLeagueTeamEntity, parseId(id, 'Team'), 'Team');
+    const seasonTeamId = parseId(id, 'Team');
+    if (name !== undefined) await lockLeaguesOf(tx, [await teamIdOf(tx, seasonTeamId)]);
+    const row = await lockRow(tx, SeasonLeagueTeamEntity, seasonTeamId, 'Team');
     const team = await lockRow(tx, TeamEntity, row.teamId, 'Team');
     const next = { ...patch, ...(await captainOf(tx, input.captainPlayerId, patch.captainName)) };
     await updateRow(tx, SeasonLeagueTeamEntity, row, next, {
@@ -79,13 +86,19 @@ export async function updateSeasonLeagueTeam(
     });
     if (name === undefined && input.logo === undefined && input.expectedTeamVersion == null) return row.id;
     const logoUploadId = logo ? await storeImage(tx, logo) : (input.logo as null | undefined);
-    await updateRow(tx, TeamEntity, team, given({ name, logoUploadId }), {
+    await updateRow(tx, TeamEntity, team, definedFields({ name, logoUploadId }), {
       entityType: 'team',
       label: team.name,
       expected: input.expectedTeamVersion,
     });
+    if (name !== undefined && name !== team.name) await refuseTeamTwice(tx, [team.id]);
     return row.id;
   });
+}
+
+/** The lasting team; 0 of one that does not exist. */
+async function teamIdOf(tx: Write, id: number): Promise<number> {
+  return (await tx.manager.findOneBy(SeasonLeagueTeamEntity, { organizationId: tx.organizationId, id }))?.teamId ?? 0;
 }
 
 /** A player wins over a name; whichever is set takes the place of the other. */
@@ -99,5 +112,5 @@ async function captainOf(
     return { captainPlayerId: id, captainName: null };
   }
   if (name != null) return { captainPlayerId: null, captainName: name };
-  return given({ captainPlayerId: playerId, captainName: name });
+  return definedFields({ captainPlayerId: playerId, captainName: name });
 }

@@ -44,7 +44,10 @@ const TABLES = [
   'period_scores',
 ];
 
-/** Every row of the tenant that a removal may touch, but for versions, which only ever rise; the ids of totals are their own affair. */
+/**
+ * Every row of the tenant that a removal may touch, but for versions, which only ever rise; the ids of totals are their
+ * own affair.
+ */
 async function rows(): Promise<Record<string, unknown>> {
   const all: Record<string, unknown> = {};
   for (const table of TABLES) {
@@ -92,16 +95,16 @@ test('deleting a team says what goes with it, takes it, keeps totals right, and 
     },
   });
   const before = await rows();
-  expect(await table()).toEqual(['Ants 1-0 3', 'Bees 1-1 3', 'Cats 0-2 3', 'Dogs 1-0 3']);
+  expect(await table()).toEqual(['Ants 1-0 3', 'Dogs 1-0 3', 'Bees 1-1 3', 'Cats 0-2 3']);
   const { deletedIds, undoId, message } = await act(DELETE, [teams.ants.id]);
   expect(deletedIds).toEqual([String(teams.ants.id)]);
   expect(message).toBe('Deleted team Ants with 2 places in leagues, 6 roster entries and 3 games (2 played).');
-  expect(await table()).toEqual(['Bees 1-0 3', 'Cats 0-2 3', 'Dogs 1-0 3']);
+  expect(await table()).toEqual(['Dogs 1-0 3', 'Bees 1-0 3', 'Cats 0-2 3']);
   expect(await verifyTotals(app.manager, organizationId)).toEqual([]);
   expect((await app.graphql(UNDO, { id: undoId }, { as: staff })).errors).toBeUndefined();
   expect(await rows()).toEqual(before);
   expect(await verifyTotals(app.manager, organizationId)).toEqual([]);
-  expect(await table()).toEqual(['Ants 1-0 3', 'Bees 1-1 3', 'Cats 0-2 3', 'Dogs 1-0 3']);
+  expect(await table()).toEqual(['Ants 1-0 3', 'Dogs 1-0 3', 'Bees 1-1 3', 'Cats 0-2 3']);
 });
 
 test('removing a team from a league keeps the team and its other seasons, closes ranks in the division, and is undone', async () => {
@@ -119,7 +122,7 @@ test('removing a team from a league keeps the team and its other seasons, closes
   const { undoId, message } = await act(REMOVE, [slts.ants.id, slts.bees.id]);
   // Ants-Bees, Bees-Cats, Ants-Dogs
   expect(message).toBe('Removed 2 teams from the league, with 6 roster entries and 3 games (2 played).');
-  expect(await table()).toEqual(['Cats 0-1 3', 'Dogs 1-0 3']);
+  expect(await table()).toEqual(['Dogs 1-0 3', 'Cats 0-1 3']);
   const seeds = await app.manager.query(
     'SELECT season_league_team_id AS id, position FROM division_teams WHERE organization_id = $1',
     [world.organizationId],

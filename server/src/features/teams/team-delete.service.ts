@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { invalidInput, notFound } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
@@ -50,8 +50,8 @@ export async function previewTeamRemoval(
 }
 
 /**
- * Deletes lasting teams, all or none, with their places in leagues and divisions, rosters, byes and games, played ones too: the
- * opponents' records change. It can be undone. Admins.
+ * Deletes lasting teams, all or none, with their places in leagues and divisions, rosters, byes and games, played ones
+ * too: the opponents' records change. It can be undone. Admins.
  * @param keepTotals the totals' part in it
  * @throws 400 without any, 404 when one of them is unknown
  */
@@ -63,7 +63,10 @@ export function deleteTeams(
   return remove(ctx, 'teams', ids, keepTotals);
 }
 
-/** Removes teams from their season leagues, all or none, in the same way; the lasting teams stay. Admins. @throws as `deleteTeams` */
+/**
+ * Removes teams from their season leagues, all or none, in the same way; the lasting teams stay. Admins. @throws as
+ * `deleteTeams`
+ */
 export function removeTeamsFromLeague(
   ctx: RequestContext,
   ids: readonly (string | number)[],
@@ -117,7 +120,10 @@ function wantedIds(ids: readonly (string | number)[]): number[] {
   return [...new Set(ids.map((id) => parseId(id, 'Team')))].toSorted((a, b) => a - b);
 }
 
-/** 'Deletes team Ants with 2 places in leagues and 4 games (3 played).', 'Removes 2 teams from the league, with 15 roster entries.' */
+/**
+ * 'Deletes team Ants with 2 places in leagues and 4 games (3 played).', 'Removes 2 teams from the league, with 15
+ * roster entries.'
+ */
 function describe(
   kind: RemovalKind,
   names: readonly string[],

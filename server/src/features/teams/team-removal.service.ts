@@ -28,7 +28,7 @@ const SLTS = {
 const GAMES = {
   ofTeams: 'SELECT id FROM games WHERE organization_id = $1 AND (home_team_id = ANY($2) OR away_team_id = ANY($2))',
   // A bracket's games have their division; between two leagues they have no season league.
-  ofSlts: `SELECT g.id FROM season_league_teams slt
+  ofSeasonTeams: `SELECT g.id FROM season_league_teams slt
     JOIN games g ON g.organization_id = slt.organization_id AND (g.home_team_id = slt.team_id OR g.away_team_id = slt.team_id)
     WHERE slt.organization_id = $1 AND slt.id = ANY($2) AND (g.season_league_id = slt.season_league_id OR g.division_id IN (
       SELECT dt.division_id FROM division_teams dt WHERE dt.organization_id = $1 AND dt.season_league_team_id = slt.id))`,
@@ -38,7 +38,9 @@ const GAMES = {
 export type RemovalKind = 'teams' | 'seasonLeagueTeams';
 
 const partsOf = (kind: RemovalKind) =>
-  kind === 'teams' ? { slts: SLTS.ofTeams, games: GAMES.ofTeams } : { slts: SLTS.themselves, games: GAMES.ofSlts };
+  kind === 'teams'
+    ? { slts: SLTS.ofTeams, games: GAMES.ofTeams }
+    : { slts: SLTS.themselves, games: GAMES.ofSeasonTeams };
 
 /** Counts what would go with lasting teams, or with teams of season leagues. */
 export async function countRemoval(
@@ -63,7 +65,10 @@ export async function countRemoval(
   return counts;
 }
 
-/** Removes season-league teams with their games, box scores, byes, rosters and places in divisions. The lasting teams stay. */
+/**
+ * Removes season-league teams with their games, box scores, byes, rosters and places in divisions. The lasting teams
+ * stay.
+ */
 export async function removeFromLeagues(
   tx: Write,
   undo: UndoRecorder,
@@ -75,15 +80,15 @@ export async function removeFromLeagues(
   const { slts, games } = partsOf(kind);
   const idsOf = async (sql: string): Promise<number[]> =>
     ((await manager.query(sql, [organizationId, ids])) as { id: number }[]).map(({ id }) => id);
-  const sltIds = await idsOf(slts);
+  const seasonTeamIds = await idsOf(slts);
   const gameIds = [...new Set(await idsOf(games))];
   await keepTotals(manager, organizationId, gameIds, () => removeGames(undo, gameIds));
-  const ofSlts = { sql: 't.season_league_team_id = ANY($2)', params: [sltIds] };
-  await undo.remove('byes', ofSlts);
-  const places = await undo.take('division_teams', ofSlts);
+  const ofSeasonTeams = { sql: 't.season_league_team_id = ANY($2)', params: [seasonTeamIds] };
+  await undo.remove('byes', ofSeasonTeams);
+  const places = await undo.take('division_teams', ofSeasonTeams);
   await closeRanks(undo, [...new Set(places.map((place) => place['division_id']))]);
-  await undo.remove('roster_entries', ofSlts);
-  await undo.remove('season_league_teams', { sql: 't.id = ANY($2)', params: [sltIds] });
+  await undo.remove('roster_entries', ofSeasonTeams);
+  await undo.remove('season_league_teams', { sql: 't.id = ANY($2)', params: [seasonTeamIds] });
 }
 
 async function removeGames(undo: UndoRecorder, gameIds: readonly number[]): Promise<void> {

@@ -1,32 +1,22 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
+import { changesInput, newInput } from '../../lib/fields/inputs.js';
 import { type IncomingFile, UploadScalar } from '../../lib/upload-scalar.js';
+import { TEAM_INPUT } from './team.fields.js';
 
 @InputType({ description: 'A new lasting team.' })
-export class CreateTeamInput {
-  @Field(() => String, { description: 'Name, 1 to 200 characters.' })
-  name!: string;
-
+export class CreateTeamInput extends newInput(TEAM_INPUT) {
   @Field(() => ID, {
     nullable: true,
     description: 'The season league that it plays in; without it the team is in no league.',
   })
   seasonLeagueId?: string | null;
 
-  @Field(() => [String], {
-    nullable: true,
-    description: 'Times at which it never plays: HH:MM, 9:00 is read as 09:00.',
-  })
-  unavailableSlots?: string[] | null;
-
   @Field(() => UploadScalar, { nullable: true, description: 'Logo, an image of at most 1 MB.' })
   logo?: Promise<IncomingFile> | null;
 }
 
 @InputType({ description: 'Changes of a lasting team; what is absent stays, null clears the logo.' })
-export class UpdateTeamInput {
-  @Field(() => String, { nullable: true, description: 'Name, 1 to 200 characters.' })
-  name?: string | null;
-
+export class UpdateTeamInput extends changesInput(TEAM_INPUT) {
   @Field(() => ID, {
     nullable: true,
     description:
@@ -34,18 +24,12 @@ export class UpdateTeamInput {
   })
   seasonLeagueId?: string | null;
 
-  @Field(() => [String], {
-    nullable: true,
-    description: 'Times at which it never plays: HH:MM, 9:00 is read as 09:00.',
-  })
-  unavailableSlots?: string[] | null;
-
   @Field(() => UploadScalar, { nullable: true, description: 'Logo, an image of at most 1 MB; null removes it.' })
   logo?: Promise<IncomingFile> | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The version that the change is based on; the GraphQL door asks for it.',
+    description: 'The version that the change is based on; the GraphQL endpoint asks for it.',
   })
   expectedVersion?: number | null;
 }
@@ -103,13 +87,13 @@ export class UpdateSeasonLeagueTeamInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The version of the season-league team that the change is based on; the GraphQL door asks for it.',
+    description: 'The version of the season-league team that the change is based on; the GraphQL endpoint asks for it.',
   })
   expectedVersion?: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The version of the lasting team, where name or logo change; the GraphQL door asks for it then.',
+    description: 'The version of the lasting team, where name or logo change; the GraphQL endpoint asks for it then.',
   })
   expectedTeamVersion?: number | null;
 }

@@ -1,27 +1,30 @@
 import { statement } from '../../database/prepared.js';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { Conditions } from '../../lib/conditions.js';
 import type { PageRequest, SortKey } from '../../lib/connection.js';
+import { fieldsReading } from '../../lib/fields/fields-reading.js';
 import { perRequest } from '../../lib/memo.js';
 import { query } from '../../lib/query.js';
+import { column, type Reading, reading } from '../../lib/reading.js';
 import { loadOne, type TenantLoader } from '../../lib/tenant-loader.js';
 import { uploadUrlSql } from '../../lib/upload-url.js';
+import { TeamFields } from './team.fields.js';
 import type { Team } from './team.type.js';
-
-/** A team's columns, in the order of `teamColumns`. */
-export type TeamRow = [id: number, name: string, logoUrl: string | null, unavailableSlots: string[], version: number];
 
 const LOGO_WIDTH = 256;
 
-/** SQL of a team's columns, for statements that read teams beside something else; `toTeam` makes the team. `t` is the table's alias. */
-export const teamColumns = (t: string): string =>
-  `${t}.id, ${t}.name, ${uploadUrlSql(`${t}.organization_id`, `${t}.logo_upload_id`, LOGO_WIDTH)}, ${t}.unavailable_slots, ${t}.version`;
+/** How a team is read, by statements that read teams beside something else too. `t` is the table's alias. */
+export const teamReading = (t: string): Reading<Team> =>
+  fieldsReading(TeamFields, t, {
+    logoUrl: column<string | null>(uploadUrlSql(`${t}.organization_id`, `${t}.logo_upload_id`, LOGO_WIDTH)),
+  });
 
-const COLUMNS = teamColumns('t');
+const TEAM = teamReading('t');
+const ON_PAGE = reading({ team: TEAM, sortName: column<string>('lower(t.name)') });
 
-const BY_ID = statement<TeamRow, [organizationId: number, ids: number[]]>(
+const BY_ID = statement<unknown[], [organizationId: number, ids: number[]]>(
   'teams_by_id',
-  `SELECT ${COLUMNS} FROM teams t WHERE t.organization_id = $1 AND t.id = ANY($2)`,
+  `SELECT ${TEAM.sql} FROM teams t WHERE t.organization_id = $1 AND t.id = ANY($2)`,
 );
 
 /** A team by key. */
@@ -44,7 +47,7 @@ export interface TeamOnPage {
 function makeTeamById(ctx: RequestContext): TenantLoader<Team> {
   return loadOne(
     async (organizationId, ids) =>
-      (await query(ctx, BY_ID, organizationId, [organizationId, ids])).map((row) => toTeam(organizationId, row)),
+      (await query(ctx, BY_ID, organizationId, [organizationId, ids])).map((row) => TEAM.read(row, organizationId)),
     ({ id }) => id,
   );
 }
@@ -65,16 +68,16 @@ export async function readTeams(
     );
   }
   const limit = conditions.param(page.limit === null ? null : page.limit + 1);
-  const stmt = conditions.statement<[...TeamRow, sortName: string]>(
+  const stmt = conditions.statement(
     'teams_page',
-    `${source} SELECT ${COLUMNS}, lower(t.name) FROM ${source ? 'found' : 'teams'} t
+    `${source} SELECT ${ON_PAGE.sql} FROM ${source ? 'found' : 'teams'} t
      WHERE ${where.join(' AND ')} ORDER BY lower(t.name), t.id LIMIT ${limit}`,
   );
   const rows = await query(ctx, stmt, organizationId, conditions.params);
-  return rows.map(([id, name, logoUrl, unavailableSlots, version, sortName]) => {
-    const team = toTeam(organizationId, [id, name, logoUrl, unavailableSlots, version]);
+  return rows.map((row) => {
+    const { team, sortName } = ON_PAGE.read(row, organizationId);
     teamById(ctx).prime(team, team);
-    return { team, key: [sortName, id] };
+    return { team, key: [sortName, team.id] };
   });
 }
 
@@ -90,8 +93,8 @@ export async function countTeams(ctx: RequestContext, organizationId: number, wa
 }
 
 /**
- * The rows and the conditions on them. A search is done on its own first (MATERIALIZED): planned together with order and limit,
- * PostgreSQL may walk through all names instead of using the search index.
+ * The rows and the conditions on them. A search is done on its own first (MATERIALIZED): planned together with order
+ * and limit, PostgreSQL may walk through all names instead of using the search index.
  */
 function selection(
   conditions: Conditions,
@@ -117,9 +120,4 @@ function selection(
     JOIN season_leagues sl ON sl.organization_id = slt.organization_id AND sl.id = slt.season_league_id
     WHERE slt.organization_id = $1 AND ${inLeague.join(' AND ')})`;
   return { source, where: ['t.organization_id = $1', ...(inLeague.length > 0 ? [plays] : [])] };
-}
-
-/** A team from the columns of `teamColumns`. */
-export function toTeam(organizationId: number, [id, name, logoUrl, unavailableSlots, version]: TeamRow): Team {
-  return { organizationId, id, name, logoUrl, unavailableSlots, version };
 }

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { Organization } from '../organizations/organization.type.js';
 import { seasonTeamsOfTeam } from './season-league-team.loaders.js';
 import { SeasonLeagueTeam } from './season-league-team.type.js';

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { type ConnectionSource, type KeyPart, readPage } from '../../lib/connection.js';
 import { notFound } from '../../lib/errors.js';
 import { filterId, parseId, tryId } from '../../lib/ids.js';
@@ -6,13 +6,11 @@ import { requireAdmin } from '../../lib/policy.js';
 import { searchTerm } from '../../lib/search.js';
 import { findActiveSeason, findSeason } from '../seasons/season.service.js';
 import { seasonLeagueTeamById, seasonTeamsOfTeam } from './season-league-team.loaders.js';
-import { countSeasonLeagueTeams, readSeasonLeagueTeams } from './season-league-team-page.loaders.js';
-import type { SeasonLeagueTeam, SeasonLeagueTeamsArgs } from './season-league-team.type.js';
+import type { SeasonLeagueTeam } from './season-league-team.type.js';
 import { countTeams, readTeams, teamById, type TeamConditions } from './team.loaders.js';
 import type { Team, TeamFilter, TeamsArgs } from './team.type.js';
 
 const SORT_KEY: readonly KeyPart[] = ['text', 'integer'];
-const SLT_SORT_KEY: readonly KeyPart[] = ['integer', 'text', 'integer'];
 
 /** A team of the organization; null when it has none with this id. */
 export async function findTeam(
@@ -33,8 +31,8 @@ export async function listTeams(
   organizationId: number,
   { filter, ...pageArgs }: Partial<TeamsArgs>,
 ): Promise<ConnectionSource<Team>> {
-  const page = readPage(ctx, pageArgs, SORT_KEY);
   const wanted = conditionsOf(filter ?? {});
+  const page = readPage(ctx, pageArgs, { shape: SORT_KEY, identity: ['teams', organizationId, wanted] });
   const found = await readTeams(ctx, organizationId, wanted, page);
   const keys = new Map(found.map(({ team, key }) => [team, key]));
   return {
@@ -46,29 +44,8 @@ export async function listTeams(
 }
 
 /**
- * A page of a season league's teams by rank and name. An unknown season league has none.
- * @throws 400 for a wrong page or search
- */
-export async function listSeasonLeagueTeams(
-  ctx: RequestContext,
-  organizationId: number,
-  { seasonLeagueId, search, ...pageArgs }: SeasonLeagueTeamsArgs,
-): Promise<ConnectionSource<SeasonLeagueTeam>> {
-  const page = readPage(ctx, pageArgs, SLT_SORT_KEY);
-  const wanted = { seasonLeagueId: filterId(seasonLeagueId) ?? 0, search: searchTerm(search) };
-  const found = await readSeasonLeagueTeams(ctx, organizationId, wanted, page);
-  const keys = new Map(found.map(({ slt, key }) => [slt, key]));
-  return {
-    rows: found.map(({ slt }) => slt),
-    page,
-    keyOf: (slt) => keys.get(slt)!,
-    count: () => countSeasonLeagueTeams(ctx, organizationId, wanted),
-  };
-}
-
-/**
- * A team as it is in one season: in the season named, otherwise in the first active season, else in its latest. Of several leagues in
- * that season the first. Null when the team does not play there.
+ * A team as it is in one season: in the season named, otherwise in the first active season, else in its latest. Of
+ * several leagues in that season the first. Null when the team does not play there.
  */
 export async function findSeasonTeam(
   ctx: RequestContext,
@@ -81,6 +58,15 @@ export async function findSeasonTeam(
   return inSeason((await findActiveSeason(ctx, team.organizationId))?.id) ?? seasonTeams[0] ?? null;
 }
 
+/**
+ * The id of the season that a team's page shows: the named one, else that of `findSeasonTeam`; null for a team that
+ * plays in none.
+ */
+export async function shownSeasonId(ctx: RequestContext, team: Team, seasonId?: string | null): Promise<string | null> {
+  const shown = seasonId ?? (await findSeasonTeam(ctx, team))?.seasonId;
+  return shown == null ? null : String(shown);
+}
+
 function conditionsOf({ seasonId, leagueId, divisionId, search }: TeamFilter): TeamConditions {
   return {
     seasonId: filterId(seasonId),
@@ -91,7 +77,7 @@ function conditionsOf({ seasonId, leagueId, divisionId, search }: TeamFilter): T
 }
 
 /** The lasting team of a season-league team; null when there is none with this id. */
-export async function findTeamOfSlt(
+export async function findTeamOfSeasonTeam(
   ctx: RequestContext,
   organizationId: number,
   seasonLeagueTeamId: number,

@@ -1,26 +1,14 @@
-import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { type Connection, connectionType } from '../../lib/connection.js';
 import { ConnectionArgs } from '../../lib/connection-args.js';
+import { shown } from '../../lib/fields/shown.js';
+import { TeamFields } from './team.fields.js';
 
 /** A lasting team. What belongs to one season hangs on its season-league teams. */
 @ObjectType({ description: 'A lasting team; it plays in season leagues as a season-league team.' })
-export class Team {
-  organizationId!: number;
-
-  @Field(() => ID, { description: 'Positive integer, unique within the organization.' })
-  id!: number;
-
-  @Field(() => String, { description: "The team's name." })
-  name!: string;
-
+export class Team extends shown(TeamFields) {
   @Field(() => String, { nullable: true, description: 'Address of the logo; null when there is none.' })
   logoUrl!: string | null;
-
-  @Field(() => [String], { description: 'Times, HH:MM, at which the team never plays.' })
-  unavailableSlots!: string[];
-
-  @Field(() => Int, { description: 'How often it was saved; updates name the version that they are based on.' })
-  version!: number;
 }
 
 /** A page of teams, by name. */

@@ -156,8 +156,9 @@ test('a team is added by name, or as the same team with its latest roster when a
     input: { seasonLeagueId: after.id, copyFromTeamId: team.id, withRoster: true },
   });
   expect(full.slt).toMatchObject({ roster: [{ jerseyNumber: '24' }] });
+  const { id: elsewhere } = await createSeasonLeague(app.manager, id);
   const named = await as<{ slt: { team: { id: string } } }>(staff, ADD, {
-    input: { seasonLeagueId: next.id, name: ' Ants ' },
+    input: { seasonLeagueId: elsewhere, name: ' Ants ' },
   });
   expect(named.slt.team.id).not.toBe(String(team.id));
 });

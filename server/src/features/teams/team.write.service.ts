@@ -1,30 +1,33 @@
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { checkChanges, checkNew } from '../../lib/fields/allow-list.js';
 import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
-import { given, InputCheck } from '../../lib/validation.js';
+import { definedFields } from '../../lib/validation.js';
 import { prepareImage } from '../../uploads/image-intake.js';
 import { storeImage } from '../../uploads/store-image.js';
 import { createRow, lockRow, updateRow } from '../audit/change.service.js';
 import { write } from '../audit/write.service.js';
 import { SeasonLeagueEntity } from '../leagues/season-league.entity.js';
 import { enrolTeam, placeTeam } from './enrolment.service.js';
-import { checkSlots } from './team-fields.js';
+import { lockLeaguesOf, refuseTeamTwice } from './team-twice.service.js';
 import { TeamEntity } from './team.entity.js';
+import { TEAM_INPUT } from './team.fields.js';
 import type { CreateTeamInput, UpdateTeamInput } from './team.input.js';
 
 /**
  * Creates a lasting team, in a season league or in none. Admins. @returns its id
- * @throws 400 for wrong fields, 404 for an unknown season league, 413 for a logo of more than 1 MB
+ * @throws 400 for wrong fields, 404 for an unknown season league, 409 when a team of its name plays there, 413 for a
+ *   logo of more than 1 MB
  */
 export async function createTeam(ctx: RequestContext, input: CreateTeamInput): Promise<number> {
   const organizationId = requireAdmin(ctx);
-  const { name, unavailableSlots = [] } = checkTeam({ ...input, name: input.name ?? '' });
+  const entered = checkNew(TEAM_INPUT, input);
   const seasonLeagueId = input.seasonLeagueId == null ? null : parseId(input.seasonLeagueId, 'Season league');
   const logo = await prepareImage(ctx, 'team_logo', input.logo);
   return write(ctx, organizationId, async (tx) => {
     const seasonLeague =
       seasonLeagueId === null ? null : await lockRow(tx, SeasonLeagueEntity, seasonLeagueId, 'Season league');
-    const values = { name: name ?? '', unavailableSlots, logoUploadId: logo && (await storeImage(tx, logo)) };
+    const values = { ...entered, logoUploadId: logo && (await storeImage(tx, logo)) };
     const team = await createRow(tx, TeamEntity, values, { entityType: 'team', label: values.name });
     if (seasonLeague) await enrolTeam(tx, seasonLeague, team);
     return team.id;
@@ -33,23 +36,27 @@ export async function createTeam(ctx: RequestContext, input: CreateTeamInput): P
 
 /**
  * Changes a lasting team. Admins. @returns its id
- * @throws as `createTeam`; 409 for a stale version; 422 for a move away from a league in which it has games or byes
+ * @throws as `createTeam`, 409 for the new name in any of its leagues; 409 for a stale version; 422 for a move away
+ *   from a league in which it has games or byes
  */
 export async function updateTeam(ctx: RequestContext, id: string | number, input: UpdateTeamInput): Promise<number> {
   const organizationId = requireAdmin(ctx);
-  const patch = checkTeam(input);
+  const patch = checkChanges(TEAM_INPUT, input);
   const seasonLeagueId = input.seasonLeagueId == null ? null : parseId(input.seasonLeagueId, 'Season league');
   const logo = await prepareImage(ctx, 'team_logo', input.logo);
   return write(ctx, organizationId, async (tx) => {
     const seasonLeague =
       seasonLeagueId === null ? null : await lockRow(tx, SeasonLeagueEntity, seasonLeagueId, 'Season league');
-    const row = await lockRow(tx, TeamEntity, parseId(id, 'Team'), 'Team');
+    const teamId = parseId(id, 'Team');
+    if (patch.name !== undefined) await lockLeaguesOf(tx, [teamId]);
+    const row = await lockRow(tx, TeamEntity, teamId, 'Team');
+    const nameBefore = row.name;
     const logoUploadId = logo ? await storeImage(tx, logo) : input.logo;
     const team = await updateRow(
       tx,
       TeamEntity,
       row,
-      given({ ...patch, logoUploadId: logoUploadId as number | null | undefined }),
+      definedFields({ ...patch, logoUploadId: logoUploadId as number | null | undefined }),
       {
         entityType: 'team',
         label: row.name,
@@ -57,13 +64,7 @@ export async function updateTeam(ctx: RequestContext, id: string | number, input
       },
     );
     if (seasonLeague) await placeTeam(tx, seasonLeague, team);
+    if (patch.name !== undefined && patch.name !== nameBefore) await refuseTeamTwice(tx, [team.id]);
     return team.id;
   });
-}
-
-function checkTeam({ name, unavailableSlots }: Pick<UpdateTeamInput, 'name' | 'unavailableSlots'>) {
-  const check = new InputCheck();
-  const patch = given({ name: check.name('name', name), unavailableSlots: checkSlots(check, unavailableSlots) });
-  check.finish();
-  return patch;
 }

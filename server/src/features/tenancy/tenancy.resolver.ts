@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { Organization } from '../organizations/organization.type.js';
 import { findOrganization } from './tenancy.service.js';
 

@@ -1,25 +1,50 @@
-import type { RequestContext, Tenant } from '../../http/context.js';
+import type { RequestContext, Tenant } from '../../context/request-context.js';
 import { tryId } from '../../lib/ids.js';
+import { isAdminOf } from '../../lib/policy.js';
 import { organizationByDomain, organizationById, organizationBySlug } from '../organizations/organization.loaders.js';
 import type { Organization } from '../organizations/organization.type.js';
 
 /** What a caller may say about the tenant; an empty text says nothing. */
 export interface TenantNames {
+  /** Its id, or 'none': a super administrator's page acts for none, whatever the session was switched to. */
+  organization?: string | null;
   slug?: string | null;
   domain?: string | null;
 }
 
-/** Whether the caller says anything about the tenant. */
-export function namesTenant({ slug, domain }: TenantNames): boolean {
-  return Boolean(slug || domain);
+const NONE = 'none';
+
+/** The organization that an address of the graph names: `?organization=`. */
+export function organizationIn(search: string): TenantNames {
+  return search === '' ? {} : { organization: new URLSearchParams(search).get('organization') };
+}
+
+/** Whether the caller names a tenant. */
+export function namesTenant({ organization, slug, domain }: TenantNames): boolean {
+  return Boolean((organization && organization !== NONE) || slug || domain);
 }
 
 /**
- * The tenant of a request: the named one (slug before domain); else the one that the signed-in user acts for; else the
- * one of the request's host. A name that is unknown gives null and is not passed over.
+ * Settles for the request whom the caller acts for: the organization that an administrator's page names counts for all
+ * of the page's requests, whatever the session was switched to by another page. One that is not there, or not the
+ * caller's to administer, leaves none to act for.
+ */
+export async function settleTenant(ctx: RequestContext, names: TenantNames): Promise<void> {
+  const { organization } = names;
+  const isChosen =
+    Boolean(organization) && ctx.session !== null && (organization !== NONE || ctx.actor?.role === 'super_admin');
+  if (isChosen) ctx.session = { ...ctx.session!, organizationId: null };
+  ctx.tenant = await findTenant(ctx, names, ctx.host);
+  if (isChosen && ctx.tenantNamed && ctx.tenant && isAdminOf(ctx, ctx.tenant.id))
+    ctx.session!.organizationId = ctx.tenant.id;
+}
+
+/**
+ * The tenant of a request: the named one (id before slug before domain); else the one that the signed-in user acts for;
+ * else the one of the request's host. A name that is unknown gives null and is not passed over.
  * @param host as the request's origin gives it; null when there is none
  */
-export async function findTenant(ctx: RequestContext, names: TenantNames, host: string | null): Promise<Tenant | null> {
+async function findTenant(ctx: RequestContext, names: TenantNames, host: string | null): Promise<Tenant | null> {
   const organization = namesTenant(names) ? await namedOrganization(ctx, names) : await unnamedOrganization(ctx, host);
   return organization && tenantOf(organization);
 }
@@ -30,22 +55,31 @@ export async function tenantById(ctx: RequestContext, id: number): Promise<Tenan
   return organization && tenantOf(organization);
 }
 
-/** The organization that the caller names (id before slug before domain), or else the request's own; null when there is none. */
+/**
+ * The organization that the caller names (id before slug before domain), or else the request's own; null when there is
+ * none.
+ */
 export async function findOrganization(
   ctx: RequestContext,
-  { id, ...names }: TenantNames & { id?: string | null },
+  { id, slug, domain }: Omit<TenantNames, 'organization'> & { id?: string | null },
 ): Promise<Organization | null> {
-  if (id != null) {
-    const known = tryId(id);
-    return known === null ? null : organizationById(ctx, known);
-  }
-  if (namesTenant(names)) return namedOrganization(ctx, names);
+  if (id != null) return organizationOf(ctx, id);
+  if (namesTenant({ slug, domain })) return namedOrganization(ctx, { slug, domain });
   return ctx.tenant && organizationById(ctx, ctx.tenant.id);
 }
 
-async function namedOrganization(ctx: RequestContext, { slug, domain }: TenantNames): Promise<Organization | null> {
+async function namedOrganization(
+  ctx: RequestContext,
+  { organization, slug, domain }: TenantNames,
+): Promise<Organization | null> {
+  if (organization && organization !== NONE) return organizationOf(ctx, organization);
   if (slug) return organizationBySlug(ctx, slug);
   return domain ? organizationByDomain(ctx, domain) : null;
+}
+
+async function organizationOf(ctx: RequestContext, text: string): Promise<Organization | null> {
+  const id = tryId(text);
+  return id === null ? null : organizationById(ctx, id);
 }
 
 async function unnamedOrganization(ctx: RequestContext, host: string | null): Promise<Organization | null> {

@@ -1,6 +1,6 @@
 /**
- * SQL of the season league in which a team's games with teams of other leagues count: its own of that season, the first by position
- * where it plays in several; null for a team in none.
+ * SQL of the season league in which a team's games with teams of other leagues count: its own of that season, the first
+ * by position where it plays in several; null for a team in none.
  * @param row alias of a row with organization_id
  * @param seasonId SQL of the season
  * @param teamId SQL of the team
@@ -13,7 +13,8 @@ export function ownLeagueSql(row: string, seasonId: string, teamId: string): str
 }
 
 /**
- * SQL condition that a row of totals counts in a season league: it is of that league, or of games between leagues and this is the team's own.
+ * SQL condition that a row of totals counts in a season league: it is of that league, or of games between leagues and
+ * this is the team's own.
  * @param totals alias of the row of totals
  * @param seasonLeagueId SQL of the season league
  */

@@ -1,7 +1,7 @@
 import { percentage } from '../../domain/stats/percentage.js';
-import { pointsPerGame } from '../../domain/stats/pointsPerGame.js';
-import { sumTotals } from '../../domain/stats/sumTotals.js';
-import type { RequestContext } from '../../http/context.js';
+import { pointsPerGame } from '../../domain/stats/points-per-game.js';
+import { sumTotals } from '../../domain/stats/sum-totals.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { filterId } from '../../lib/ids.js';
 import type { Player } from '../players/player.type.js';
 import { listSeasons } from '../seasons/season.service.js';

@@ -1,6 +1,6 @@
 import type DataLoader from 'dataloader';
 import { statement } from '../../database/prepared.js';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { perRequest } from '../../lib/memo.js';
 import { query } from '../../lib/query.js';
 import { tenantLoader, type TenantKey } from '../../lib/tenant-loader.js';

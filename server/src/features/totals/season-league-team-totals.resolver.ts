@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { SeasonLeagueTeam } from '../teams/season-league-team.type.js';
 import { TeamRecord } from './record.type.js';
 import { recordOfSeasonLeagueTeam } from './team-totals.service.js';

@@ -1,6 +1,6 @@
-import { winPercentage } from '../../domain/standings/winPercentage.js';
-import { sumTotals } from '../../domain/stats/sumTotals.js';
-import type { RequestContext } from '../../http/context.js';
+import { winPercentage } from '../../domain/standings/win-percentage.js';
+import { sumTotals } from '../../domain/stats/sum-totals.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { filterId } from '../../lib/ids.js';
 import { findActiveSeason, findSeason } from '../seasons/season.service.js';
 import { statDefinitionsBySport } from '../stat-definitions/stat-definition.loaders.js';
@@ -33,7 +33,10 @@ export async function totalsOfTeam(ctx: RequestContext, team: Team, seasonId?: s
   return statistics.all.map((definition, index) => ({ definition, value: values[index] ?? null }));
 }
 
-/** The statistics of the season's sport; over all seasons those of the sport that has totals, else of the first active season. */
+/**
+ * The statistics of the season's sport; over all seasons those of the sport that has totals, else of the first active
+ * season.
+ */
 async function statisticsFor(
   ctx: RequestContext,
   organizationId: number,

@@ -1,11 +1,16 @@
-/** The rows of totals that belong together: one team in one season league. Bracket games between two leagues have no season league. */
+/**
+ * The rows of totals that belong together: one team in one season league. Bracket games between two leagues have no
+ * season league.
+ */
 export interface TotalsGroup {
   readonly seasonId: number | null;
   readonly seasonLeagueId: number | null;
   readonly teamId: number;
 }
 
-/** What to compute: a whole organization, a season of it, or some groups, of which perhaps only some players changed. */
+/**
+ * What to compute: a whole organization, a season of it, or some groups, of which perhaps only some players changed.
+ */
 export type TotalsScope =
   | 'all'
   | { readonly seasonId: number }

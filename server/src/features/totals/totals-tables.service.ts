@@ -1,7 +1,10 @@
-import { NEVER_COUNTING } from '../../domain/game/neverCounting.js';
+import { NEVER_COUNTING } from '../../domain/game/never-counting.js';
 import type { ScopeSql } from './totals-scope.service.js';
 
-/** A table of maintained totals: what tells its rows apart, what they hold, and the query that says what they should hold. */
+/**
+ * A table of maintained totals: what tells its rows apart, what they hold, and the query that says what they should
+ * hold.
+ */
 export interface TotalsTable {
   readonly table: string;
   readonly keys: readonly string[];
@@ -69,7 +72,10 @@ const teamStatTotals: TotalsTable = {
     GROUP BY 1, 2, 3, 4`,
 };
 
-/** Wins, losses and points of decided games, as the domain's countsForStandings and winnerOf say; bracket games do not count. */
+/**
+ * Wins, losses and points of decided games, as the domain's countsForStandings and winnerOf say; bracket games do not
+ * count.
+ */
 const teamSeasonTotals: TotalsTable = {
   table: 'team_season_totals',
   keys: GROUP,
@@ -106,8 +112,8 @@ export function isOfPlayers({ keys }: Pick<TotalsTable, 'keys'>): boolean {
 }
 
 /**
- * A query of what differs between what is stored and what should be: `id` and `stored_…` of the stored row, null where one is missing;
- * the keys and values that it should have, null where there should be none.
+ * A query of what differs between what is stored and what should be: `id` and `stored_…` of the stored row, null where
+ * one is missing; the keys and values that it should have, null where there should be none.
  */
 export function differenceSql({ table, keys, values }: TotalsTable, scope: ScopeSql, actual: string): string {
   // A missing season or season league equals another missing one.

@@ -55,6 +55,29 @@ test("a team's record, of one season and of all", async () => {
   });
 });
 
+test("a team's record of the season that its page shows", async () => {
+  const record = (season: string) =>
+    `team(id: $id) { seasonTeam${season} { seasonLeague { season { name } } } seasonRecord${season} { wins losses } }`;
+  const {
+    teams: { cats },
+    last,
+  } = world;
+  // Cats lost both games of the present season, and the only one of the last against Ants, 10-20.
+  expect(await ask('team(id: $id) { record { wins losses } }', { id: cats.id })).toEqual({
+    team: { record: { wins: 0, losses: 3 } },
+  });
+  expect(await ask(record(''), { id: cats.id })).toEqual({
+    team: { seasonTeam: { seasonLeague: { season: { name: '2025-26' } } }, seasonRecord: { wins: 0, losses: 2 } },
+  });
+  expect(await ask(record('(seasonId: $season)'), { id: cats.id, season: last.season.id })).toEqual({
+    team: { seasonTeam: { seasonLeague: { season: { name: '2024-25' } } }, seasonRecord: { wins: 0, losses: 1 } },
+  });
+  const stray = await createTeam(app.manager, world.organizationId);
+  expect(await ask(record(''), { id: stray.id })).toEqual({
+    team: { seasonTeam: null, seasonRecord: { wins: 0, losses: 0 } },
+  });
+});
+
 test('records of a list of teams are one statement', async () => {
   const statements = await app.statementsOf(
     `{ organization(slug: "${world.organization.slug}") { teams { nodes { record { wins } totals { value } } } } }`,

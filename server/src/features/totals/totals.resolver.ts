@@ -1,9 +1,10 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { plainField } from '../../lib/plain-field.js';
 import { Player } from '../players/player.type.js';
 import { Season } from '../seasons/season.type.js';
 import { StatDefinition } from '../stat-definitions/stat-definition.type.js';
+import { shownSeasonId } from '../teams/team.service.js';
 import { Team } from '../teams/team.type.js';
 import { averagesOfPlayer, seasonStatsOfPlayer } from './player-totals.service.js';
 import { TeamRecord } from './record.type.js';
@@ -36,6 +37,18 @@ export class TeamTotalsResolver {
       | null,
   ): Promise<TeamRecord> {
     return recordOfTeam(ctx, team, seasonId);
+  }
+
+  @FieldResolver(() => TeamRecord, {
+    description: 'Its record in the season that `seasonTeam` shows; for a team without one over all seasons.',
+  })
+  async seasonRecord(
+    @Ctx() ctx: RequestContext,
+    @Root() team: Team,
+    @Arg('seasonId', () => ID, { nullable: true, description: 'Which season; without it as for `seasonTeam`.' })
+    seasonId: string | null,
+  ): Promise<TeamRecord> {
+    return recordOfTeam(ctx, team, await shownSeasonId(ctx, team, seasonId));
   }
 
   @FieldResolver(() => [StatTotal], {

@@ -3,8 +3,8 @@ import { type ScopeSql, scopeSql, type TotalsGroup, type TotalsScope } from './t
 import { differenceSql, isOfPlayers, TOTALS_TABLES, type TotalsTable } from './totals-tables.service.js';
 
 /**
- * Makes the totals of a scope what lines and games say, in the caller's transaction. Writers of one team's totals wait for each other,
- * so call it after the lines are written, as the last thing of a transaction where possible.
+ * Makes the totals of a scope what lines and games say, in the caller's transaction. Writers of one team's totals wait
+ * for each other, so call it after the lines are written, as the last thing of a transaction where possible.
  * @param scope default: the whole organization
  * @returns how many rows were added, changed or removed
  */
@@ -25,11 +25,12 @@ export async function recomputeTotals(
 }
 
 /**
- * Brings the totals that these games touch up to date, after their lines, values or scores were written. For a change that takes a game
- * to other teams or another season, and for deleting one, use `maintainGameTotals`: afterwards nobody can tell what it touched before.
- * @param playerIds the players whose lines were written, also those who lost one; much quicker than the default, all players of the
- * games' teams. Empty when only scores were written; after a change of status, by which
- * lines begin or cease to count, leave it out.
+ * Brings the totals that these games touch up to date, after their lines, values or scores were written. For a change
+ * that takes a game to other teams or another season, and for deleting one, use `maintainGameTotals`: afterwards nobody
+ * can tell what it touched before.
+ * @param playerIds the players whose lines were written, also those who lost one; much quicker than the default, all
+ *   players of the games' teams. Empty when only scores were written; after a change of status, by which lines begin or
+ *   cease to count, leave it out.
  */
 export async function refreshGameTotals(
   manager: EntityManager,
@@ -41,7 +42,9 @@ export async function refreshGameTotals(
   if (groups.length > 0) await recomputeTotals(manager, organizationId, { groups, playerIds });
 }
 
-/** Runs `work`, which may change or delete the games in any way, and brings the totals of before and after up to date. */
+/**
+ * Runs `work`, which may change or delete the games in any way, and brings the totals of before and after up to date.
+ */
 export async function maintainGameTotals<Result>(
   manager: EntityManager,
   organizationId: number,
@@ -73,8 +76,8 @@ async function groupsOfGames(
 }
 
 /**
- * Two writers of one team's games would each sum up without the other's uncommitted lines. The lock makes the second one wait; what it
- * reads afterwards, in statements of their own, has the first one's lines.
+ * Two writers of one team's games would each sum up without the other's uncommitted lines. The lock makes the second
+ * one wait; what it reads afterwards, in statements of their own, has the first one's lines.
  */
 async function lockTeams(manager: EntityManager, organizationId: number, scope: TotalsScope): Promise<void> {
   const teams = typeof scope === 'object' && 'groups' in scope ? scope.groups.map((group) => group.teamId) : null;
@@ -84,7 +87,10 @@ async function lockTeams(manager: EntityManager, organizationId: number, scope: 
   );
 }
 
-/** One statement that deletes, updates and inserts exactly what differs. Not ON CONFLICT, which would use up a new id per unchanged row. */
+/**
+ * One statement that deletes, updates and inserts exactly what differs. Not ON CONFLICT, which would use up a new id
+ * per unchanged row.
+ */
 function rewriteStatement(table: TotalsTable, scope: ScopeSql): string {
   const { table: name, keys, values, actual, shortcut = actual } = table;
   const columns = [...keys, ...values].join(', ');

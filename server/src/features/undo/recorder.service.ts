@@ -1,9 +1,10 @@
-import type { Role } from '../../http/context.js';
+import { takesLong } from '../../database/limits/write-limits.js';
+import type { Role } from '../../context/request-context.js';
 import type { Write } from '../audit/write.service.js';
 import { assertTableName, jsonRowsOf, tenantCondition, writableColumns, type JsonRow } from './rows.service.js';
 
 /** How long a destructive command can be undone, in milliseconds. */
-export const UNDO_WINDOW_MS = 10 * 60 * 1000;
+const UNDO_WINDOW_MS = 10 * 60 * 1000;
 /** Rows that one undo step holds at most: no value grows with the tenant. */
 const ROWS_PER_STEP = 5_000;
 
@@ -22,8 +23,8 @@ export interface Deleted {
 
 /**
  * Records a destructive command while carrying it out: deletes and updates go through it, so that what was removed and
- * what was changed are known in the same transaction. `save` or `deleted` has to be called at the end; the database refuses
- * steps without an entry.
+ * what was changed are known in the same transaction. `save` or `deleted` has to be called at the end; the database
+ * refuses steps without an entry.
  */
 export class UndoRecorder {
   private entryId: string | undefined;
@@ -31,8 +32,8 @@ export class UndoRecorder {
   constructor(private readonly write: Write) {}
 
   /**
-   * Deletes rows of the tenant and keeps them, however many; they never leave the database. Delete what refers to a row before the
-   * row itself. Returns how many were removed.
+   * Deletes rows of the tenant and keeps them, however many; they never leave the database. Delete what refers to a row
+   * before the row itself. Returns how many were removed.
    */
   async remove(table: string, where: Where): Promise<number> {
     const columns = (await writableColumns(this.write.manager, table)).map(({ name }) => name);
@@ -67,8 +68,8 @@ export class UndoRecorder {
   }
 
   /**
-   * Updates rows of the tenant and keeps both states. `set` is SQL after SET, its parameters numbered after those of `where`.
-   * Returns how many rows changed.
+   * Updates rows of the tenant and keeps both states. `set` is SQL after SET, its parameters numbered after those of
+   * `where`. Returns how many rows changed.
    */
   async change(table: string, where: Where, set: Where): Promise<number> {
     assertTableName(table);
@@ -152,6 +153,7 @@ export class UndoRecorder {
   /** The id that the entry is going to have. */
   private async entry(): Promise<string> {
     if (this.entryId === undefined) {
+      await takesLong(this.write.manager); // what hangs below may be much
       const [row] = (await this.write.manager.query(
         `SELECT nextval(pg_get_serial_sequence('undo_entries', 'id'))::text AS id`,
       )) as [{ id: string }];

@@ -9,9 +9,10 @@ interface ForeignKey {
 }
 
 /**
- * The first table in which a row refers to one of a 'created' step such that deleting that one would silently clear the reference or take
- * the row along; undefined when there is none. Steps are taken back from the last, so what the command itself made refer to its rows
- * does so no more. Call it once the rows of the step are locked: nobody can refer to them from then on.
+ * The first table in which a row refers to one of a 'created' step such that deleting that one would silently clear the
+ * reference or take the row along; undefined when there is none. Steps are taken back from the last, so what the
+ * command itself made refer to its rows does so no more. Call it once the rows of the step are locked: nobody can refer
+ * to them from then on.
  */
 export async function firstReferring(
   manager: EntityManager,

@@ -14,7 +14,10 @@ export interface HideableTable {
   flag: 'visible' | 'hidden';
 }
 
-/** Puts rows in their place, shown or hidden; those that are so already stay untouched. `before` are the rows now, locked. */
+/**
+ * Puts rows in their place, shown or hidden; those that are so already stay untouched. `before` are the rows now,
+ * locked.
+ */
 export async function restoreList(
   tx: Write,
   undo: UndoRecorder,

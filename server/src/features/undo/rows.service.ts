@@ -44,7 +44,9 @@ export async function writableColumns(manager: EntityManager, table: string): Pr
   )) as Column[];
 }
 
-/** Puts the rows of a 'removed' step back as they were, under the same ids, without their passing through this process. */
+/**
+ * Puts the rows of a 'removed' step back as they were, under the same ids, without their passing through this process.
+ */
 export async function insertRowsOfStep(
   manager: EntityManager,
   organizationId: number,
@@ -73,10 +75,16 @@ export interface RowsStep {
   table: string;
 }
 
-/** What every save sets by itself. A row that was changed and changed back, or whose later change was undone, is as it was. */
+/**
+ * What every save sets by itself. A row that was changed and changed back, or whose later change was undone, is as it
+ * was.
+ */
 const STAMPS = ['version', 'updated_at', 'updated_by'];
 
-/** The elements of a step, `element.value` as each is; $1 is the organization, $2 the step. Numbers beyond JavaScript's stay what they are: no row leaves the database. */
+/**
+ * The elements of a step, `element.value` as each is; $1 is the organization, $2 the step. Numbers beyond JavaScript's
+ * stay what they are: no row leaves the database.
+ */
 const ELEMENTS =
   'undo_steps AS step CROSS JOIN LATERAL jsonb_array_elements(step.row_data) AS element WHERE step.organization_id = $1 AND step.id = $2';
 const leftAs = ({ kind }: RowsStep): string => (kind === 'changed' ? "element.value -> 'after'" : 'element.value');

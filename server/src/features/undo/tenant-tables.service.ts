@@ -10,8 +10,8 @@ export const CIRCLES: readonly { table: string; column: string }[] = [
 ];
 
 /**
- * Every table that holds rows of tenants, in an order in which they can be emptied: what refers to a row comes before it. Read from the
- * database's own catalogue, so a new table needs no mention. `organizations` is the last.
+ * Every table that holds rows of tenants, in an order in which they can be emptied: what refers to a row comes before
+ * it. Read from the database's own catalogue, so a new table needs no mention. `organizations` is the last.
  * @throws when foreign keys form a circle that `CIRCLES` does not open
  */
 export async function tenantTables(manager: EntityManager): Promise<string[]> {

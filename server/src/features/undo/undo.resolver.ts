@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { keepTeamsApart } from '../teams/team-twice.service.js';
 import { repairTotals } from '../totals/undo-totals.service.js';
 import { listUndoable, undo } from './undo.service.js';
 import { UndoableCommand } from './undo.type.js';
@@ -19,6 +20,6 @@ export class UndoResolver {
     @Ctx() ctx: RequestContext,
     @Arg('id', () => ID, { description: 'The undoId that the command answered.' }) id: string,
   ): Promise<UndoableCommand> {
-    return undo(ctx, id, [repairTotals]);
+    return undo(ctx, id, [repairTotals, keepTeamsApart]);
   }
 }

@@ -11,7 +11,7 @@ import {
   createSeasonLeagueTeam,
   createUser,
 } from '../../testing/factories.js';
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { write } from '../audit/write.service.js';
 import type { OrganizationEntity } from '../organizations/organization.entity.js';
 import { deleteUser, updateUser } from '../users/user.write.service.js';
@@ -188,7 +188,7 @@ test('an undo whose place has been taken is refused as a whole', async () => {
   });
 });
 
-test('what the command itself made refer to an added row is no obstacle, what somebody else did is', async () => {
+test('what the command itself made refer to an added row is no conflict, what somebody else did is', async () => {
   const [own, others] = [await createPlace(), await createPlace()];
   const captain = (id: number, playerId: number | null) =>
     app.manager.query('UPDATE season_league_teams SET captain_player_id = $3 WHERE organization_id = $1 AND id = $2', [

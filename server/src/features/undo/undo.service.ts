@@ -1,9 +1,10 @@
-import type { RequestContext, Role } from '../../http/context.js';
+import { takesLong } from '../../database/limits/write-limits.js';
+import type { RequestContext, Role } from '../../context/request-context.js';
 import { conflict, forbidden, notFound } from '../../lib/errors.js';
-import { actedFor, requireActor } from '../../lib/policy.js';
+import { actedFor, organizationMeant, requireActor } from '../../lib/policy.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { PLATFORM, write, type Write } from '../audit/write.service.js';
-import { obstacleOf, plainTable } from './obstacle.js';
+import { undoConflictOf, plainTable } from './undo-conflict.js';
 import { firstReferring } from './references.service.js';
 import {
   deleteRowsOfStep,
@@ -33,8 +34,8 @@ export interface TakingBack {
 }
 
 /**
- * Wraps the taking back of a command, to make derived rows (totals) right again: looks at what there is before, calls `work` once, and
- * brings up to date what `work` touched.
+ * Wraps the taking back of a command, to make derived rows (totals) right again: looks at what there is before, calls
+ * `work` once, and brings up to date what `work` touched.
  */
 export type Repair = (tx: Write, command: TakingBack, work: () => Promise<void>) => Promise<void>;
 
@@ -49,44 +50,47 @@ interface Step {
 
 const COLUMNS = `organization_id AS "organizationId", id::text AS id, command, label, actor_name AS "actorName", created_at AS "createdAt",
   expires_at AS "expiresAt", undone_at AS "undoneAt", needs_role AS "needsRole"`;
+/** Entries of the organizations $2; when $3, also what only super administrators can do, anywhere. */
+const REACHED = "(organization_id = ANY($2) OR ($3 AND needs_role = 'super_admin'))";
 const RANK: Readonly<Record<Role, number>> = { staff: 0, org_owner: 1, super_admin: 2 };
 
 /**
- * What the caller can still undo, newest first: of the organization acted for; for super administrators also what only they can do
- * anywhere (a deleted organization can no longer be acted for). Admins only.
+ * What the caller can still undo, newest first: of the organization acted for; for super administrators also what only
+ * they can do anywhere (a deleted organization can no longer be acted for). Admins only.
  */
 export async function listUndoable(ctx: RequestContext): Promise<Undoable[]> {
   const actor = requireActor(ctx);
   const entries = (await ctx.services.dataSource.query(
     `SELECT ${COLUMNS} FROM undo_entries
-     WHERE (organization_id = ANY($1) OR ($3 AND needs_role = 'super_admin')) AND undone_at IS NULL AND expires_at > $2
+     WHERE ${REACHED} AND undone_at IS NULL AND expires_at > $1
      ORDER BY created_at DESC, id DESC`,
-    [scopeOf(ctx), ctx.services.now(), actor.role === 'super_admin'],
+    [ctx.services.now(), scopeOf(ctx), actor.role === 'super_admin'],
   )) as Entry[];
   return entries.filter(({ needsRole }) => RANK[actor.role] >= RANK[needsRole]);
 }
 
 /**
- * Takes a command back: what it removed returns under the same ids, what it changed is as before, what it added is gone.
- * All or nothing.
- * @throws 404 for an unknown entry or another tenant's, and when the call names a tenant that is not the caller's; 403 when the caller's role could not have done it; 409 when it was undone
- * already, when its ten minutes are over, or when something it touched has changed since (the message names it)
+ * Takes a command back: what it removed returns under the same ids, what it changed is as before, what it added is
+ * gone. All or nothing.
+ * @throws 404 for an unknown entry or another tenant's, and when the call names a tenant that is not the caller's; 403
+ *   when the caller's role could not have done it; 409 when it was undone already, when its ten minutes are over, or
+ *   when something it touched has changed since (the message names it)
  */
 export async function undo(ctx: RequestContext, id: string, repairs: readonly Repair[] = []): Promise<Undoable> {
   const actor = requireActor(ctx);
   const scope = scopeOf(ctx);
   if (!/^[1-9][0-9]{0,17}$/.test(id)) throw notFound('Undo entry');
-  const anyTenant = actor.role === 'super_admin';
   const [found] = (await ctx.services.dataSource.query(
-    'SELECT organization_id AS "organizationId" FROM undo_entries WHERE id = $1 AND ($2 OR organization_id = ANY($3))',
-    [id, anyTenant, scope],
+    `SELECT organization_id AS "organizationId" FROM undo_entries WHERE id = $1 AND ${REACHED}`,
+    [id, scope, actor.role === 'super_admin'],
   )) as { organizationId: number }[];
   if (!found) throw notFound('Undo entry');
   return write(ctx, found.organizationId, (tx) => undoIn(tx, id, repairs), { platform: true });
 }
 
 /** `undo` inside a transaction of the entry's organization, whose caller is known to belong to it. */
-export async function undoIn(tx: Write, id: string, repairs: readonly Repair[]): Promise<Undoable> {
+async function undoIn(tx: Write, id: string, repairs: readonly Repair[]): Promise<Undoable> {
+  await takesLong(tx.manager);
   const { organizationId: _organizationId, needsRole, undoneAt: _undoneAt, ...command } = await openEntry(tx, id);
   if (RANK[requireActor(tx.ctx).role] < RANK[needsRole]) throw forbidden();
   const steps = await stepsOf(tx, id);
@@ -110,7 +114,10 @@ export async function undoIn(tx: Write, id: string, repairs: readonly Repair[]):
   return command;
 }
 
-/** The values that a number column has in the rows of one table that a command removed, changed (before and after) or added. */
+/**
+ * The values that a number column has in the rows of one table that a command removed, changed (before and after) or
+ * added.
+ */
 export async function numbersInUndo(tx: Write, entryId: string, table: string, column: string): Promise<number[]> {
   const rows = (await tx.manager.query(
     `SELECT DISTINCT v.value::integer AS value
@@ -127,7 +134,9 @@ export async function numbersInUndo(tx: Write, entryId: string, table: string, c
   return rows.map(({ value }) => value);
 }
 
-/** Forgets what can no longer be undone: entries hold what their command removed, password hashes too. Returns how many. */
+/**
+ * Forgets what can no longer be undone: entries hold what their command removed, password hashes too. Returns how many.
+ */
 export async function sweepUndoEntries(services: RequestContext['services']): Promise<number> {
   const [, count] = (await services.dataSource.query('DELETE FROM undo_entries WHERE expires_at < $1', [
     services.now(),
@@ -136,8 +145,10 @@ export async function sweepUndoEntries(services: RequestContext['services']): Pr
 }
 
 function scopeOf(ctx: RequestContext): number[] {
-  const organizationId = actedFor(ctx);
-  if (requireActor(ctx).role !== 'super_admin') return organizationId === null ? [] : [organizationId];
+  // A super administrator's page that shows an organization brings it back after it was deleted, too.
+  const isSuper = requireActor(ctx).role === 'super_admin';
+  const organizationId = isSuper ? organizationMeant(ctx) : actedFor(ctx);
+  if (!isSuper) return organizationId === null ? [] : [organizationId];
   return organizationId === null ? [PLATFORM] : [PLATFORM, organizationId];
 }
 
@@ -159,7 +170,9 @@ async function stepsOf(tx: Write, entryId: string): Promise<Step[]> {
   )) as Step[];
 }
 
-/** A version never comes back: who still shows the state that the command left must not take the restored one for it. */
+/**
+ * A version never comes back: who still shows the state that the command left must not take the restored one for it.
+ */
 async function giveNewVersions(tx: Write, entryId: string, table: string): Promise<void> {
   const columns = await writableColumns(tx.manager, table);
   if (!columns.some(({ name }) => name === 'version')) return;
@@ -186,9 +199,9 @@ async function takeBack(tx: Write, step: Step, label: string): Promise<void> {
     }
     await restoreRowsOfStep(manager, organizationId, { id, kind, table });
   } catch (error) {
-    const obstacle = obstacleOf(error, table);
-    if (obstacle === null) throw error;
-    throw conflict(`"${label}" cannot be undone: ${obstacle}`, { table });
+    const undoConflict = undoConflictOf(error, table);
+    if (undoConflict === null) throw error;
+    throw conflict(`"${label}" cannot be undone: ${undoConflict}`, { table });
   }
 }
 

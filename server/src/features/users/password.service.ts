@@ -1,14 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { invalidInput } from '../../lib/errors.js';
 
 /** argon2id with OWASP's first choice: 19 MiB, two passes, one lane. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-
-/** Passwords have at least this many characters. */
-export const PASSWORD_MIN = 10;
-/** And at most this many: a hash is not to be a way to keep the server busy. */
-export const PASSWORD_MAX = 200;
 
 /** Letters and digits that are told apart on paper and on the phone. */
 const READABLE = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -28,18 +22,6 @@ export async function verifyPassword(stored: string | null, password: string): P
   decoy ??= hashPassword('the hash that nobody has');
   const matches = await verify(stored ?? (await decoy), password.normalize('NFC')).catch(() => false);
   return stored !== null && matches;
-}
-
-/** Throws 400 naming `field` unless the password may be used. */
-export function assertPassword(password: string, field = 'password'): void {
-  const { length } = password;
-  if (length < PASSWORD_MIN)
-    throw invalidInput({
-      field,
-      message: `A password has at least ${PASSWORD_MIN} characters; this one has ${length}.`,
-    });
-  if (length > PASSWORD_MAX)
-    throw invalidInput({ field, message: `A password has at most ${PASSWORD_MAX} characters.` });
 }
 
 /** A random password to hand over once: four groups of four readable characters, about 79 bits. */

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { forbidden, notFound } from '../../lib/errors.js';
 import { refuseOthersTenant, requireActor } from '../../lib/policy.js';
 import { ownersManageStaff } from '../organizations/organization.loaders.js';
@@ -9,7 +9,10 @@ export interface UserLike {
   role: string;
 }
 
-/** Whether the caller may edit, delete and see the e-mail of such a user: super administrators, and owners whose organization lets them manage its staff. */
+/**
+ * Whether the caller may edit, delete and see the e-mail of such a user: super administrators, and owners whose
+ * organization lets them manage its staff.
+ */
 export async function mayEditUser(ctx: RequestContext, user: UserLike): Promise<boolean> {
   const { actor } = ctx;
   if (!actor) return false;
@@ -30,7 +33,9 @@ export async function requireUserManager(ctx: RequestContext, organizationId: nu
   if (organizationId !== null && organizationId !== actor.organizationId) throw notFound('Organization');
 }
 
-/** The caller may edit this user. @throws 404 for another organization's, 403 for who stands above the caller's rights */
+/**
+ * The caller may edit this user. @throws 404 for another organization's, 403 for who stands above the caller's rights
+ */
 export async function requireEditableUser(ctx: RequestContext, user: UserLike): Promise<void> {
   const actor = requireActor(ctx);
   if (actor.role !== 'super_admin' && user.organizationId !== actor.organizationId) throw notFound('User');

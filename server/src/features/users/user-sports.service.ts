@@ -1,5 +1,5 @@
-import type { RequestContext } from '../../http/context.js';
-import { brokenRule } from '../../lib/errors.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { unprocessable } from '../../lib/errors.js';
 import { sportsOf } from '../organizations/organization.loaders.js';
 import { requireSports } from '../sports/sport.service.js';
 
@@ -24,5 +24,5 @@ export async function requireSportsOfUser(
     names === ''
       ? 'sportIds must be empty: this organization plays no sport.'
       : `sportIds must be of the organization's sports: ${names}.`;
-  throw brokenRule(message, { choices }, [{ field: 'sportIds', message }]);
+  throw unprocessable(message, { choices }, [{ field: 'sportIds', message }]);
 }

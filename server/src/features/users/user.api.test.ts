@@ -201,7 +201,7 @@ test('a reset makes a temporary password, shown once, and ends the sessions; so 
   expect(await signedIn(again)).toBe(false);
 });
 
-test('a stale change is refused with what was changed meanwhile and by whom; the public door insists on the version', async () => {
+test('a stale change is refused with what was changed meanwhile and by whom; the public endpoint insists on the version', async () => {
   await update(staff.id, { email: 'first@example.com', expectedVersion: 1 }, as.root);
   const { errors } = await update(staff.id, { email: 'second@example.com', expectedVersion: 1 }, as.root);
   expect(errors?.[0]?.message).toBe(

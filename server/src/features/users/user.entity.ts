@@ -1,4 +1,5 @@
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
+import type { Theme } from '../organizations/organization.enums.js';
 
 /** An account that can sign in. Only a super administrator may be without an organization. */
 @Entity('users')
@@ -26,7 +27,7 @@ export class UserEntity {
 
   /** Of the admin area. */
   @Column({ type: 'text', default: 'light' })
-  theme: 'light' | 'dark';
+  theme: Theme;
 
   @Column({ type: 'boolean', name: 'must_change_password', default: false })
   mustChangePassword: boolean;

@@ -13,7 +13,8 @@ export class CreateUserInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Password of at least 10 characters; a temporary one is made without it.',
+    description:
+      'Password of at least 10 characters, none of the commonest, more than the user name; a temporary one is made without it.',
   })
   password?: string | null;
 
@@ -56,7 +57,7 @@ export class UpdateUserInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The version that the change is based on; the GraphQL door asks for it.',
+    description: 'The version that the change is based on; the GraphQL endpoint asks for it.',
   })
   expectedVersion?: number | null;
 }

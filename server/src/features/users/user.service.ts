@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { notFound } from '../../lib/errors.js';
 import { parseId, tryId } from '../../lib/ids.js';
 import { isAdminOf, requireActor, requireAdmin, requireRole } from '../../lib/policy.js';

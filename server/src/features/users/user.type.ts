@@ -8,7 +8,7 @@ export class User {
   /** Null for a super administrator of no organization. */
   organizationId!: number | null;
 
-  @Field(() => ID, { description: 'Identifier, unique on the platform.' })
+  @Field(() => ID, { description: 'Positive integer, unique on the platform.' })
   id!: number;
 
   @Field(() => String, { description: 'Name to sign in with, unique on the platform in any case.' })

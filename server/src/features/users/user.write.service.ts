@@ -1,16 +1,17 @@
-import type { RequestContext } from '../../http/context.js';
-import { brokenRule, conflict, forbidden, invalidInput, notFound } from '../../lib/errors.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { unprocessable, conflict, forbidden, invalidInput, notFound } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
 import { requireActor, requireAdmin, requireRole } from '../../lib/policy.js';
 import { refuseDuplicates } from '../../lib/unique.js';
-import { given, InputCheck } from '../../lib/validation.js';
+import { definedFields, InputCheck } from '../../lib/validation.js';
 import { type Changes, diff, recordAudit } from '../audit/audit.service.js';
 import { assertVersion } from '../audit/change.service.js';
 import { PLATFORM, write, type Write } from '../audit/write.service.js';
 import { answersSecret } from '../idempotency/idempotency.service.js';
 import { organizationById } from '../organizations/organization.loaders.js';
 import { type Deleted, UndoRecorder } from '../undo/recorder.service.js';
-import { assertPassword, hashPassword, temporaryPassword } from './password.service.js';
+import { assertPassword } from './password-rules.js';
+import { hashPassword, temporaryPassword } from './password.service.js';
 import { requireEditableUser, requireUserManager } from './user-policy.service.js';
 import { requireSportsOfUser } from './user-sports.service.js';
 import type { CreateUserInput, UpdateUserInput } from './user.input.js';
@@ -41,7 +42,7 @@ export async function createUser(ctx: RequestContext, input: CreateUserInput): P
   const email = check.email('email', input.email) ?? null;
   check.finish();
   const temporary = input.password ? null : temporaryPassword();
-  if (input.password) assertPassword(input.password);
+  if (input.password) assertPassword(input.password, username);
   if (!(await organizationById(ctx, organizationId))) throw notFound('Organization');
   const sportIds = await requireSportsOfUser(ctx, organizationId, input.sportIds ?? []);
   const passwordHash = await hashPassword(input.password ?? temporary!);
@@ -84,8 +85,8 @@ export async function createUser(ctx: RequestContext, input: CreateUserInput): P
 
 /**
  * Changes a user. A change of role or organization and a password reset end all sessions of the user.
- * @throws 404 for another organization's; 403 for one above the caller's rights; 409 for a stale version or a taken name; 422 for
- * whoever takes the own role away
+ * @throws 404 for another organization's; 403 for one above the caller's rights; 409 for a stale version or a taken
+ *   name; 422 for whoever takes the own role away
  */
 export async function updateUser(
   ctx: RequestContext,
@@ -95,7 +96,7 @@ export async function updateUser(
   const { id: userId, organizationId: own } = await editableUser(ctx, id);
   const target = await organizationToBe(ctx, own, input.organizationId);
   const check = new InputCheck();
-  const patch = given({
+  const patch = definedFields({
     username: check.name('username', input.username ?? undefined, 100),
     email: check.email('email', input.email),
   });
@@ -172,7 +173,7 @@ export async function deleteUser(ctx: RequestContext, id: string | number): Prom
     async (tx) => {
       const user = await lockUser(tx, userId);
       await requireEditableUser(ctx, user);
-      if (user.id === requireActor(ctx).id) throw brokenRule('You cannot delete your own account.');
+      if (user.id === requireActor(ctx).id) throw unprocessable('You cannot delete your own account.');
       if (user.role === 'super_admin') await keepOneSuperAdmin(tx);
       await endSessionsOf(tx, user.id);
       const undo = new UndoRecorder(tx);
@@ -188,8 +189,8 @@ export async function deleteUser(ctx: RequestContext, id: string | number): Prom
 }
 
 /**
- * Attaches a user to an organization; the user's sessions end, and sports that the organization does not play are taken away. Super
- * administrators only.
+ * Attaches a user to an organization; the user's sessions end, and sports that the organization does not play are taken
+ * away. Super administrators only.
  * @throws 404; 422 for a super administrator, who belongs to the platform
  */
 export async function addUserToOrganization(
@@ -244,7 +245,7 @@ async function organizationToBe(
 
 function assertMovable({ role }: UserEntity): void {
   if (role === 'super_admin')
-    throw brokenRule('A super administrator belongs to the platform and cannot be attached to an organization.');
+    throw unprocessable('A super administrator belongs to the platform and cannot be attached to an organization.');
 }
 
 /** Ends every session of a user: after a password reset, a change of role, a removal. */
@@ -269,9 +270,9 @@ async function lockUser(tx: Write, id: number): Promise<UserEntity> {
 }
 
 async function newRole(tx: Write, user: UserEntity, wanted: UserRole): Promise<UserRole> {
-  if (user.id === requireActor(tx.ctx).id) throw brokenRule('You cannot change your own role.');
+  if (user.id === requireActor(tx.ctx).id) throw unprocessable('You cannot change your own role.');
   const role = assignableRole(tx.ctx, wanted);
-  if (user.organizationId === null) throw brokenRule('Attach this user to an organization first.');
+  if (user.organizationId === null) throw unprocessable('Attach this user to an organization first.');
   if (user.role === 'super_admin') await keepOneSuperAdmin(tx);
   return role;
 }
@@ -287,7 +288,7 @@ async function keepOneSuperAdmin(tx: Write): Promise<void> {
   const rows = (await tx.manager.query(
     `SELECT id FROM users WHERE role = 'super_admin' ORDER BY id FOR UPDATE`,
   )) as unknown[];
-  if (rows.length < 2) throw brokenRule('The platform needs at least one super administrator.');
+  if (rows.length < 2) throw unprocessable('The platform needs at least one super administrator.');
 }
 
 async function sportsOf(tx: Write, userId: number): Promise<number[]> {

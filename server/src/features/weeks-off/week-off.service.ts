@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../http/context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { filterId } from '../../lib/ids.js';
 import { readWeeksOff } from './week-off.loaders.js';
 import type { WeekOff } from './week-off.type.js';

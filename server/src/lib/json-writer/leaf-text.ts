@@ -7,7 +7,7 @@ export class Unwritable extends Error {}
 const SHORT = 64;
 
 /** A text as JSON. */
-export function stringText(text: string): string {
+function stringText(text: string): string {
   if (text.length > SHORT) return JSON.stringify(text);
   for (let i = 0; i < text.length; i += 1) {
     const code = text.charCodeAt(i);

@@ -4,8 +4,8 @@ import { type FieldNode, type FragmentDefinitionNode, Kind, type SelectionSetNod
 export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
 /**
- * The fields that selection sets ask of an object, by response name, in the order of the answer (GraphQL specification, "Field
- * Collection"). Directives are not looked at: settle `@skip` and `@include` before.
+ * The fields that selection sets ask of an object, by response name, in the order of the answer (GraphQL specification,
+ * "Field Collection"). Directives are not looked at: settle `@skip` and `@include` before.
  * @param typeName the object's type
  * @returns null when a fragment is about another type, such as an interface
  */

@@ -4,7 +4,10 @@ import { Unwritable } from './leaf-text.js';
 /** The values that a caller gave for an operation's variables, defaults included. */
 export type Variables = Readonly<Record<string, unknown>>;
 
-/** A field's argument, read from its variables; null when it is not given. Throws `Unwritable` for a value that its type refuses. */
+/**
+ * A field's argument, read from its variables; null when it is not given. Throws `Unwritable` for a value that its type
+ * refuses.
+ */
 export type TextArgument = (variables: Variables) => string | null;
 
 /**

@@ -12,7 +12,10 @@ import {
 import { leafText, Unwritable } from './leaf-text.js';
 import { type Fragments, selectedOf } from './selected.js';
 
-/** Writes what an operation selects of an object as JSON text, the same that GraphQL's answer would be. Throws `Unwritable` where it would be an error. */
+/**
+ * Writes what an operation selects of an object as JSON text, the same that GraphQL's answer would be. Throws
+ * `Unwritable` where it would be an error.
+ */
 export type Writer<Env> = (source: unknown, env: Env) => string;
 
 /** Reads a field that is no plain property of its object, at once: whatever it needs is in `env` already. */
@@ -98,7 +101,8 @@ function fieldOf<Env>(
   return [read, write];
 }
 
-// A function made for each property keeps its own notes of where objects have it; a shared one would have to look each time.
+// A function made for each property keeps its own notes of where objects have it; a shared one would have to look each
+// time.
 function propertyReader(name: string): (source: never) => unknown {
   return new Function('source', `return source.${name}`) as (source: never) => unknown;
 }

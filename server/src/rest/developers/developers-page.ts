@@ -1,17 +1,14 @@
-import { escapeHtml } from '../../http/page/html.js';
-import { type ReadyPage, smallPage } from '../../http/page/small-page.js';
+import { escapeHtml } from '../../http/pages/html.js';
+import { type ReadyPage, smallPage } from '../../http/pages/small-page.js';
+import { accessOf } from '../openapi-row.js';
+import type { Row } from '../row.js';
 import { EXAMPLE_SCRIPT } from './example.js';
 import { type Section, SECTIONS, table } from './sections.js';
 import { DEVELOPERS_STYLE } from './style.js';
 
-/** As much of the OpenAPI document as the table shows. */
-interface Described {
-  paths: Record<string, Record<string, { summary: string; description: string; tags: string[] }>>;
-}
-
-/** The page for those who program against the product. Its table of REST paths follows from the OpenAPI document. */
-export function developersPage(document: Record<string, unknown>): ReadyPage {
-  const sections = [...SECTIONS.before, restSection(document as unknown as Described), ...SECTIONS.after];
+/** The page for those who program against the product. */
+export function developersPage(rows: readonly Row[]): ReadyPage {
+  const sections = [...SECTIONS.before, restSection(rows), ...SECTIONS.after];
   const body = `<header>
 <p><a href="/">Courtbook</a></p>
 <h1>For developers</h1>
@@ -24,13 +21,11 @@ ${sections.map(({ id, title, html }) => `<section aria-labelledby="${id}"><h2 id
   return smallPage({ title: 'For developers | Courtbook', style: DEVELOPERS_STYLE, script: EXAMPLE_SCRIPT, body });
 }
 
-function restSection({ paths }: Described): Section {
-  const rows = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { summary, description }]) => [
-      `<code>${method.toUpperCase()} ${escapeHtml(path)}</code>`,
-      `${escapeHtml(summary)}<br><span class="muted">${escapeHtml(description)}</span>`,
-    ]),
-  );
+function restSection(calls: readonly Row[]): Section {
+  const rows = calls.map((row) => [
+    `<code>${row.method} ${escapeHtml(row.path)}</code>`,
+    `${escapeHtml(row.summary)}<br><span class="muted">${escapeHtml(accessOf(row))}</span>`,
+  ]);
   return {
     id: 'rest',
     title: 'REST',

@@ -2,13 +2,13 @@ import { parse, validate } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { graphSchema } from '../../schema.js';
 import { startTestApp, type TestApp } from '../../testing/app.js';
-import { restDoor } from '../mount.js';
+import { restRouter } from '../router.js';
 import { routes } from '../routes.js';
 import { BOX_SCORE, LATEST_GAME } from './example.js';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ mounts: [restDoor] });
+  app = await startTestApp({ routers: [restRouter] });
 });
 afterAll(() => app.close());
 

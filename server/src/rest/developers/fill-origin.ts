@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../http/page/html.js';
-import type { Origin } from '../../http/origin.js';
+import { escapeHtml } from '../../http/pages/html.js';
+import type { Origin } from '../../http/security/origin.js';
 
 /** Stands in the page where its examples name the host that was asked. */
 export const ORIGIN_MARK = '%ORIGIN%';

@@ -1,7 +1,8 @@
-import { LIMITS } from '../../http/limits/rules.js';
-import { escapeHtml } from '../../http/page/html.js';
+import { LIMITS } from '../../http/graphql/limits/rules.js';
+import { escapeHtml } from '../../http/pages/html.js';
 import { MAX_PAGE_SIZE } from '../../lib/connection.js';
 import { ERROR_STATUS, type ErrorCode } from '../../lib/errors.js';
+import { ERROR_MEANINGS } from './error-meanings.js';
 import { BOX_SCORE, EXPLORER_PATH } from './example.js';
 import { ORIGIN_MARK } from './fill-origin.js';
 
@@ -17,25 +18,13 @@ const block = (text: string, id = ''): string =>
   `<pre tabindex="0"${id === '' ? '' : ` id="${id}"`}>${escapeHtml(text)}</pre>`;
 const number = (value: number): string => value.toLocaleString('en');
 
-/** When each code is answered. */
-const MEANINGS: Readonly<Record<ErrorCode, string>> = {
-  BAD_USER_INPUT: 'A value is missing or wrong; errors names each field.',
-  UNAUTHENTICATED: 'Nobody is signed in, or the session has ended.',
-  FORBIDDEN: 'Signed in, but not allowed; or the token of the session is missing.',
-  NOT_FOUND: 'There is none such, or it belongs to another organization: the two answer alike.',
-  CONFLICT: 'Somebody else was faster; details says what changed and by whom.',
-  PRECONDITION_FAILED: 'REST alone: the version in If-Match is not the present one.',
-  PAYLOAD_TOO_LARGE: 'The body or a file is too large.',
-  UNPROCESSABLE: 'Well formed, but against a rule; the message names it, details the choices.',
-  TOO_MANY_REQUESTS: 'Too many tries; details says how many seconds to wait.',
-};
-
 const GRAPH: Section = {
   id: 'graphql',
   title: 'GraphQL',
   html: `<p>Everything is at ${code('POST /graphql')}; queries also go as ${code('GET /graphql?query=…')}.
 <a href="/graphiql">Try it by hand</a>, with the documentation of every type and field. ${code('organization')} takes ${code('slug')} or ${code('domain')}. Dates are
-${code('YYYY-MM-DD')} and times ${code('HH:MM')} in the time zone of the organization; ids are positive integers as texts.</p>
+${code('YYYY-MM-DD')} and times ${code('HH:MM')} in the time zone of the organization; ids are positive integers as texts, unique within their organization (those of organizations, users
+and sports on the platform). Only a match of a bracket has a name instead, ${code('r2m1')}. The schema as a file: <a href="/schema.graphql">/schema.graphql</a>.</p>
 <h3>A whole box score</h3>
 ${block(BOX_SCORE, 'box-score')}
 <p>${code('values')} and ${code('totals')} are in the order of ${code('statDefinitions')}; ${code('null')} stands where a player has no such statistic. ${code('score')} is the final score,
@@ -80,20 +69,17 @@ ${table(
 )}`,
 };
 
+const ERROR_ROWS = (Object.keys(ERROR_STATUS) as ErrorCode[])
+  .toSorted((a, b) => ERROR_STATUS[a] - ERROR_STATUS[b])
+  .map((name) => [String(ERROR_STATUS[name]), code(name), escapeHtml(ERROR_MEANINGS[name])]);
+
 const ERRORS: Section = {
   id: 'errors',
   title: 'Errors',
-  html: `<p>REST answers the status and ${code('{ "message", "code", "errors", "details", "requestId" }')}; GraphQL has the code in ${code('extensions.code')} of an error, with the same further fields beside
-it. A failed write has changed nothing.</p>
-${table(
-  ['Status', 'Code', 'When'],
-  (Object.keys(ERROR_STATUS) as ErrorCode[]).map((name) => [
-    String(ERROR_STATUS[name]),
-    code(name),
-    escapeHtml(MEANINGS[name]),
-  ]),
-  'Table of errors',
-)}`,
+  html: `<p>REST answers the status and ${code('{ "message", "code", "requestId", "errors", "details" }')}; GraphQL has the code in ${code('extensions.code')} of an error, with the same further fields
+beside it. ${code('requestId')} finds the request in the log; the header ${code('X-Request-Id')} says it, too. A failed write has changed nothing. Refusals of a document or its variables
+have the status 200 for who accepts ${code('application/json')} alone.</p>
+${table(['Status', 'Code', 'When'], ERROR_ROWS, 'Table of errors')}`,
 };
 
 const WRITES: Section = {

@@ -69,6 +69,7 @@ export const organizationRows: readonly Row[] = [
     'Deletes an organization with its users and all its content.',
   ),
   post('/organizations/{id}/addUser', 'super_admin', 'AddUserToOrganization', 'Attaches a user to an organization.', {
+    template: '/organizations/{id}/{action}', // 'slug' and 'domain' are literals in the place of {id}
     body: { userId: 'userId' },
   }),
   get('/sportsv2', 'public', 'Sports', 'All sports of the platform.'),

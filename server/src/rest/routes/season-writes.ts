@@ -29,7 +29,7 @@ export const seasonWriteRows: readonly Row[] = [
     '/seasonsv2/{id}/leagues',
     'admin',
     'CreateLeague',
-    'Adds a league to a season, by name or copied from another season.',
+    'Adds a league to a season, by name or copied from another season; without a name all leagues of that one, which `leagues` lists.',
     {
       params: { id: 'input.seasonId' },
       body: { name: 'input.name', copyFromSeasonId: 'input.copyFromSeasonId' },

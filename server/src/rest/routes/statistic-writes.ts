@@ -10,6 +10,7 @@ export const statisticWriteRows: readonly Row[] = [
   }),
   post('/gamePeriods', 'admin', 'CreateGamePeriod', "Adds a period at the end of a sport's list.", {
     body: { sportId: 'input.sportId', name: 'input.name', userId: 'input.userId' },
+    userField: 'userId',
   }),
   put('/gamePeriods/hide/{id}', 'admin', 'HideGamePeriod', 'Hides a period.'),
   put('/gamePeriods/unhide/{id}', 'admin', 'UnhideGamePeriod', 'Shows a period again.'),
@@ -21,6 +22,9 @@ export const statisticWriteRows: readonly Row[] = [
     'admin',
     'ResetGamePeriods',
     'Restores the default periods of a sport; others are hidden, scores stay.',
-    { body: { userId: 'userId' } },
+    {
+      body: { userId: 'userId' },
+      userField: 'userId',
+    },
   ),
 ];

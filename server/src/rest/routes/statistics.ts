@@ -13,6 +13,9 @@ export const statisticRows: readonly Row[] = [
     'public-scoped',
     'GamePeriods',
     "The organization's periods of a sport in order, hidden ones too.",
-    { query: { userId: 'userId' } },
+    {
+      query: { userId: 'userId' },
+      userField: 'userId',
+    },
   ),
 ];

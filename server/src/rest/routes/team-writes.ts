@@ -2,9 +2,9 @@ import { del, post, put, type Row } from '../row.js';
 
 const team = '/seasonsv2/{season}/leagues/{league}/teams/{teamId}';
 const lasting = {
-  name: 'name',
+  name: 'input.name',
   leagueId: 'leagueId',
-  unavailableSlots: { to: 'unavailableSlots', shape: 'commaSplit' },
+  unavailableSlots: { to: 'input.unavailableSlots', shape: 'commaSplit' },
 } as const;
 
 /** Changes of teams, lasting and in a league of a season, and of their rosters. */
@@ -74,6 +74,7 @@ export const teamWriteRows: readonly Row[] = [
         image: 'image',
         jersey_number: 'jerseyNumber',
         position: 'position',
+        allow_namesake: 'allowNamesake',
       },
     },
   ),

@@ -17,6 +17,7 @@ export const teamRows: readonly Row[] = [
   get('/teamsv2/{id}', 'public-scoped', 'Team', 'A team with all its games and its present roster.'),
   get('/teams/teamsByLeague', 'public-scoped', 'TeamsOfLeague', 'The teams of a league in the first active season.', {
     query: { leagueId: 'leagueId' },
+    statuses: [422],
   }),
   get(
     '/seasonsv2/{season}/leagues/{league}/teams',

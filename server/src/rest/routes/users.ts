@@ -17,6 +17,7 @@ export const userRows: readonly Row[] = [
     'Signs in at the site of an organization or of the platform; sets the session cookie.',
     {
       body: { username: 'input.username', password: 'input.password', domain: 'input.domain', slug: 'input.slug' },
+      statuses: [401, 429],
     },
   ),
   post('/auth/logout', 'public', 'SignOut', 'Ends the session, if there is one.'),
@@ -33,11 +34,16 @@ export const userRows: readonly Row[] = [
     'Creates a user. Without a password a temporary one is made and answered once.',
     {
       body: { ...account, password: 'input.password', organization_id: 'input.organizationId' },
+      owners: true,
     },
   ),
   put('/usersv2/{id}', 'super_admin', 'UpdateUser', 'Changes a user; a temporary password is answered once.', {
     body: { ...account, resetPassword: 'input.resetPassword' },
+    owners: true,
   }),
-  del('/usersv2/{id}', 'super_admin', 'DeleteUser', 'Deletes a user.'),
-  del('/users/{id}', 'super_admin', 'DeleteUser', 'Deletes a user.', { failure: 'Failed to delete user' }),
+  del('/usersv2/{id}', 'super_admin', 'DeleteUser', 'Deletes a user.', { owners: true }),
+  del('/users/{id}', 'super_admin', 'DeleteUser', 'Deletes a user.', {
+    owners: true,
+    failure: 'Failed to delete user',
+  }),
 ];

@@ -19,7 +19,10 @@ export async function createLocation(
   return manager.save(LocationEntity, { name: unique('Location'), ...input, organizationId });
 }
 
-/** A game; scheduled, without date. Its teams are made when not given; its season is that of its season league. Totals stay as they are. */
+/**
+ * A game; scheduled, without date. Its teams are made when not given; its season is that of its season league. Totals
+ * stay as they are.
+ */
 export async function createGame(
   manager: EntityManager,
   organizationId: number,

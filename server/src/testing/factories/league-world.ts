@@ -50,9 +50,10 @@ export interface LeagueWorld {
 }
 
 /**
- * A fresh organization with basketball's statistics and periods, two seasons of one league with the teams Ants, Bees, Cats and Dogs, three
- * players on each roster, and the games of league-world-games.ts with lines, values and totals. In the current season stand Ants 1-0,
- * Dogs 1-0, Bees 1-1 and Cats 0-2; Cats One leads with 58 points, before Bees One with 50.
+ * A fresh organization with basketball's statistics and periods, two seasons of one league with the teams Ants, Bees,
+ * Cats and Dogs, three players on each roster, and the games of league-world-games.ts with lines, values and totals. In
+ * the current season stand Ants 1-0, Dogs 1-0, Bees 1-1 and Cats 0-2; Cats One leads with 58 points, before Bees One
+ * with 50.
  */
 export async function createLeagueWorld(manager: EntityManager, input: OrganizationInput = {}): Promise<LeagueWorld> {
   const organization = await createOrganization(manager, input);

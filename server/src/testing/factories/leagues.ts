@@ -64,16 +64,16 @@ export async function createSeasonLeagueTeam(
   return manager.save(SeasonLeagueTeamEntity, { ...input, organizationId, seasonLeagueId, teamId });
 }
 
-/** A division of a season. @param sltIds its teams, seeded in this order */
+/** A division of a season. @param seasonTeamIds its teams, seeded in this order */
 export async function createDivision(
   manager: EntityManager,
   organizationId: number,
   input: Input<DivisionEntity> = {},
-  sltIds: readonly number[] = [],
+  seasonTeamIds: readonly number[] = [],
 ): Promise<DivisionEntity> {
   const seasonId = input.seasonId ?? (await createSeason(manager, organizationId)).id;
   const division = await manager.save(DivisionEntity, { name: unique('Division'), ...input, organizationId, seasonId });
-  const teams = sltIds.map((seasonLeagueTeamId, position) => ({
+  const teams = seasonTeamIds.map((seasonLeagueTeamId, position) => ({
     organizationId,
     divisionId: division.id,
     seasonLeagueTeamId,

@@ -53,7 +53,8 @@ export type UserInput = DeepPartial<UserEntity> & {
 };
 
 /**
- * An account, staff unless told otherwise. Its password hash fits no password: a test that signs in gives `passwordHash`.
+ * An account, staff unless told otherwise. Its password hash fits no password: a test that signs in gives
+ * `passwordHash`.
  * @param organizationId null for a super administrator of no organization
  */
 export async function createUser(

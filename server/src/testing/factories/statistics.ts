@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { defaultGamePeriods } from '../../domain/periods/defaultGamePeriods.js';
+import { defaultGamePeriods } from '../../domain/periods/default-game-periods.js';
 import type { Sport } from '../../domain/sports/sport.js';
-import { defaultStatDefinitions } from '../../domain/stats/defaultStatDefinitions.js';
+import { defaultStatDefinitions } from '../../domain/stats/default-stat-definitions.js';
 import { GamePeriodEntity } from '../../features/periods/game-period.entity.js';
 import { StatDefinitionEntity } from '../../features/stat-definitions/stat-definition.entity.js';
 import { createSports } from './organizations.js';

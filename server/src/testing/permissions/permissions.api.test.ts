@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { UserEntity } from '../../features/users/user.entity.js';
-import type { Role } from '../../http/context.js';
+import type { Role } from '../../context/request-context.js';
 import { graphSchema } from '../../schema.js';
 import { startTestApp, type TestApp } from '../app.js';
 import { createOrganization, createUser } from '../factories.js';
@@ -9,8 +9,11 @@ import type { Least, PermissionRow } from './row.js';
 import { permissionTable } from './table.js';
 
 const RANK: Readonly<Record<Least, number>> = { anyone: 0, staff: 1, org_owner: 2, super_admin: 3 };
-type Caller = Role | 'anonymous';
-const ROLES: readonly Caller[] = ['anonymous', 'staff', 'org_owner', 'super_admin'];
+/** The newcomer is an owner whose temporary password is still to be changed. */
+type Caller = Role | 'anonymous' | 'newcomer';
+const ROLES: readonly Caller[] = ['anonymous', 'newcomer', 'staff', 'org_owner', 'super_admin'];
+/** What a newcomer may do beside what anyone may. */
+const FOR_NEWCOMERS = new Set(['changeOwnPassword']);
 const MISSING = '2147483647';
 
 const operations = guardedOperations(graphSchema());
@@ -19,7 +22,7 @@ const table = await permissionTable();
 let app: TestApp;
 let own: number;
 let other: number;
-let users: Record<Role, UserEntity>;
+let users: Record<Role | 'newcomer', UserEntity>;
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -30,6 +33,7 @@ beforeAll(async () => {
     staff: await createUser(manager, own),
     org_owner: await createUser(manager, own, { role: 'org_owner' }),
     super_admin: await createUser(manager, null, { role: 'super_admin' }),
+    newcomer: await createUser(manager, own, { role: 'org_owner', mustChangePassword: true }),
   };
 });
 afterAll(() => app.close());
@@ -46,39 +50,58 @@ describe.each(table.filter(({ operation }) => operations.has(operation)))('$oper
   test.each(ROLES)('%s', async (role) => {
     expect(await outcomes(line, role)).toEqual(expectedOf(line, role));
   });
+
+  test('super_admin on a page of the own organization, whatever the session was switched to', async () => {
+    expect(await outcomes(line, 'super_admin', { session: other, page: own })).toEqual(expectedOf(line, 'super_admin'));
+  });
+
+  test('staff on a page of another organization change nothing of it, nor of their own content', async () => {
+    const id = await targetIn(line, own);
+    const before = await contentTraces();
+    await call(line, 'staff', id, { session: own, page: other });
+    expect(await contentTraces()).toBe(before);
+  });
 });
 
-/** What came of a call: 'done', 'nothing' for an answer of null, or the error's code; and whether it left a trace in either tenant. */
+/**
+ * What came of a call: 'done', 'nothing' for an answer of null, or the error's code; and whether it left a trace in
+ * either tenant.
+ */
 type Outcome = Readonly<{ about: 'own' | 'other' | 'missing'; answer: string; changed: boolean | 'maybe' }>;
 
 /** Calls about an own thing, another tenant's and a missing one, in this order. */
-async function outcomes(line: PermissionRow, role: Caller): Promise<Outcome[]> {
+async function outcomes(line: PermissionRow, role: Caller, where: Where = { session: own }): Promise<Outcome[]> {
   const found: Outcome[] = [];
   for (const about of line.target ? (['own', 'other', 'missing'] as const) : (['own'] as const)) {
     const id = about === 'missing' ? MISSING : await targetIn(line, about === 'own' ? own : other);
     const before = await traces();
-    const answer = await call(line, role, id);
+    const answer = await call(line, role, id, where);
     const changed = (await traces()) !== before;
     const hidden = !isAllowed(line, role) && about !== 'own' && answer === 'NOT_FOUND';
-    found.push({ about, answer: hidden ? 'FORBIDDEN' : answer, changed: answer === 'done' ? 'maybe' : changed });
+    found.push({ about, answer: hidden ? refusalOf(role) : answer, changed: answer === 'done' ? 'maybe' : changed });
   }
   return found;
 }
 
 function expectedOf(line: PermissionRow, role: Caller): Outcome[] {
-  const refusal = role === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
   const done = line.own ?? 'done';
   const absent = line.missingIsNull ? 'nothing' : 'NOT_FOUND';
   const reachesOther = line.platform && (role === 'super_admin' || line.least === 'anyone');
   const allowed = { own: done, other: reachesOther ? done : absent, missing: absent };
   const abouts = line.target ? (['own', 'other', 'missing'] as const) : (['own'] as const);
   return abouts.map((about) => {
-    const answer = isAllowed(line, role) ? allowed[about] : refusal;
+    const answer = isAllowed(line, role) ? allowed[about] : refusalOf(role);
     return { about, answer, changed: answer === 'done' ? 'maybe' : false };
   });
 }
 
-function isAllowed({ least }: PermissionRow, role: Caller): boolean {
+function refusalOf(role: Caller): string {
+  if (role === 'newcomer') return 'PASSWORD_CHANGE_REQUIRED';
+  return role === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
+}
+
+function isAllowed({ operation, least }: PermissionRow, role: Caller): boolean {
+  if (role === 'newcomer') return least === 'anyone' || FOR_NEWCOMERS.has(operation);
   return (role === 'anonymous' ? 0 : RANK[role]) >= RANK[least];
 }
 
@@ -88,14 +111,25 @@ async function targetIn({ target }: PermissionRow, organizationId: number): Prom
   return String(typeof made === 'object' ? made.id : made);
 }
 
+/** Which organization the session acts for, and which one the page that calls shows. */
+interface Where {
+  session: number;
+  page?: number;
+}
+
 /** Each call has a session of its own: some end sessions. */
-async function call({ operation, args }: PermissionRow, role: Caller, id: string): Promise<string> {
-  const as = role === 'anonymous' ? {} : await app.signInAs({ id: users[role].id, organizationId: own });
+async function call(
+  { operation, args }: PermissionRow,
+  role: Caller,
+  id: string,
+  { session, page }: Where,
+): Promise<string> {
+  const as = role === 'anonymous' ? {} : await app.signInAs({ id: users[role].id, organizationId: session });
   const given = args(id);
   const { data, errors } = await app.graphql<{ answer: unknown }>(
     documentFor(operations.get(operation)!, given),
     given,
-    { as },
+    { as, ...(page !== undefined && { organization: page }) },
   );
   if (errors) return errors[0]?.extensions.code ?? '';
   return data?.answer === null ? 'nothing' : 'done';
@@ -107,5 +141,15 @@ async function traces(): Promise<string> {
     await app.manager.query('SELECT count(*), max(id) FROM audit_entries WHERE organization_id = ANY($1)', [
       [own, other],
     ]),
+  );
+}
+
+/** As `traces`, without what somebody does to the own account, which is no page's. */
+async function contentTraces(): Promise<string> {
+  return JSON.stringify(
+    await app.manager.query(
+      "SELECT count(*), max(id) FROM audit_entries WHERE organization_id = ANY($1) AND entity_type NOT IN ('user', 'session')",
+      [[own, other]],
+    ),
   );
 }

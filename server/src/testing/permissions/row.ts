@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Role } from '../../http/context.js';
+import type { Role } from '../../context/request-context.js';
 
 /** The least that a caller has to be. */
 export type Least = 'anyone' | Role;
@@ -31,8 +31,8 @@ export interface PermissionRow extends RowOptions {
 }
 
 /**
- * A line of the table: `row('updateLink', 'staff', (id) => ({ id, input: { label: 'x', expectedVersion: 1 } }), createLink)`.
- * With a target the call is tried on the own tenant's, on another tenant's and on a missing thing.
+ * A line of the table: `row('updateLink', 'staff', (id) => ({ id, input: { label: 'x', expectedVersion: 1 } }),
+ * createLink)`. With a target the call is tried on the own tenant's, on another tenant's and on a missing thing.
  */
 export function row(
   operation: string,

@@ -13,7 +13,10 @@ export interface RestCall {
   body: Record<string, unknown>;
 }
 
-/** A row's call with the tenant's own things, `instead` those given by parameter. What is neither in the path nor, for reads, in the body is in the query. */
+/**
+ * A row's call with the tenant's own things, `instead` those given by parameter. What is neither in the path nor, for
+ * reads, in the body is in the query.
+ */
 export function callOf(
   { call, ids, body }: RestPermissionRow,
   tenant: RestTenant,

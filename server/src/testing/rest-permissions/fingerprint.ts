@@ -5,12 +5,20 @@ import { tenantTables } from '../../features/undo/tenant-tables.service.js';
 /** What says who did what, too: a call that changed nothing leaves no trace either. */
 const TRACES = ['audit_entries', 'undo_entries', 'undo_steps'];
 
-/** Makes a function that tells everything that stands in a tenant's tables, sessions aside; equal texts: nothing has changed. */
+/** Who signed in or failed to is written down although nothing changes. */
+const NO_SIGN_IN = "t.action NOT LIKE 'user.sign-in%'";
+
+/**
+ * Makes a function that tells everything that stands in a tenant's tables, sessions aside; equal texts: nothing has
+ * changed.
+ */
 export async function fingerprintOf(manager: EntityManager): Promise<(organizationId: number) => Promise<string>> {
   const tables = [...(await tenantTables(manager)).filter((table) => table !== 'sessions'), ...TRACES];
   const parts = tables.map(
-    (table) =>
-      `SELECT '${table}' || count(*) || coalesce(md5(string_agg(t::text, '|' ORDER BY t::text)), '') AS part FROM ${table} t WHERE ${tenantCondition(table)}`,
+    (
+      table,
+    ) => `SELECT '${table}' || count(*) || coalesce(md5(string_agg(t::text, '|' ORDER BY t::text)), '') AS part FROM ${table} t
+      WHERE ${tenantCondition(table)}${table === 'audit_entries' ? ` AND ${NO_SIGN_IN}` : ''}`,
   );
   return async (organizationId) => {
     const rows = (await manager.query(parts.join(' UNION ALL '), [organizationId])) as { part: string }[];

@@ -4,7 +4,10 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** What is special about a row. */
 export interface RestRowOptions {
-  /** What a missing thing answers when it is not 404, by parameter; another tenant's answers the same. For a list, 409: it counts as removed meanwhile. */
+  /**
+   * What a missing thing answers when it is not 404, by parameter; another tenant's answers the same. For a list, 409:
+   * it counts as removed meanwhile.
+   */
   missing?: Readonly<Record<string, number>>;
   /** Parameters that count for nothing, but for super administrators, who reach every organization by them. */
   ignored?: readonly string[];

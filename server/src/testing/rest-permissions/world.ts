@@ -1,7 +1,7 @@
 import type { Config } from '../../config.js';
 import { hashPassword } from '../../features/users/password.service.js';
-import type { Role } from '../../http/context.js';
-import type { Mount } from '../../http/express-app.js';
+import type { Role } from '../../context/request-context.js';
+import type { RouterFactory } from '../../http/express-app.js';
 import { type Caller, startTestApp, type TestApp } from '../app.js';
 import { createUser } from '../factories.js';
 import { rest, type RestResponse } from '../rest-client.js';
@@ -21,15 +21,18 @@ export interface RestWorld {
   fresh(): Promise<RestTenant>;
   /** Whether everything stands in the two tenants as in the beginning. */
   untouched(): Promise<boolean>;
-  /** A session of its own, since some calls end sessions; super administrators act for the tenant. */
-  signIn(role: Asker, tenant: RestTenant): Promise<Caller>;
+  /** A session of its own, since some calls end sessions; super administrators act for the tenant, or the one given. */
+  signIn(role: Asker, tenant: RestTenant, actingFor?: RestTenant): Promise<Caller>;
   send(call: RestCall, as: Caller): Promise<RestResponse>;
   close(): Promise<void>;
 }
 
 /** Starts the server with the tenants. */
-export async function startRestWorld(mounts: readonly Mount[], config: Partial<Config> = {}): Promise<RestWorld> {
-  const app = await startTestApp({ mounts, ownDatabase: true, config });
+export async function startRestWorld(
+  routers: readonly RouterFactory[],
+  config: Partial<Config> = {},
+): Promise<RestWorld> {
+  const app = await startTestApp({ routers, ownDatabase: true, config });
   const passwordHash = await hashPassword(PASSWORD);
   const root = await createUser(app.manager, null);
   const fresh = (): Promise<RestTenant> => createRestTenant(app.manager, passwordHash);
@@ -44,11 +47,11 @@ export async function startRestWorld(mounts: readonly Mount[], config: Partial<C
     other,
     fresh,
     untouched: async () => (await prints()) === before,
-    async signIn(role, { id, staff, owner }) {
+    async signIn(role, { id, staff, owner }, actingFor) {
       if (role === 'anonymous') return {};
       return app.signInAs({
         id: role === 'staff' ? staff.id : role === 'org_owner' ? owner.id : root.id,
-        organizationId: id,
+        organizationId: actingFor?.id ?? id,
       });
     },
     send: ({ method, path, body }, as) =>

@@ -30,7 +30,10 @@ const BESIDE: Readonly<Record<string, Fields>> = {
 };
 const rows = await permissionTable();
 
-/** Arguments that the mutation takes, with the value in the field: those of its row in the table of permissions, about a thing that is made for it. */
+/**
+ * Arguments that the mutation takes, with the value in the field: those of its row in the table of permissions, about a
+ * thing that is made for it.
+ */
 export async function fairCall(
   manager: EntityManager,
   organizationId: number,
@@ -45,8 +48,18 @@ export async function fairCall(
   const args = structuredClone(row.args(String(typeof made === 'object' ? made.id : made)));
   if (mutation === 'createGamePeriod')
     place(args, ['input', 'sportId'], String((await createSports(manager)).basketball.id));
+  if (mutation === 'updateAppearance')
+    place(args, ['input', 'expectedVersion'], await versionOf(manager, organizationId));
   for (const [beside, needed] of Object.entries(BESIDE[`${mutation} ${path}`] ?? BESIDE[path] ?? {}))
     place(args, beside.split('.'), needed);
   place(args, path.split('.'), value);
   return args;
+}
+
+/** The version of the organization acted for, which is there before the call. */
+async function versionOf(manager: EntityManager, organizationId: number): Promise<number> {
+  const [row] = (await manager.query('SELECT version FROM organizations WHERE id = $1', [organizationId])) as [
+    { version: number },
+  ];
+  return row.version;
 }

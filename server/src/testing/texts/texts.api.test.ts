@@ -39,7 +39,16 @@ const BAD_ADDRESSES = [
   'example.com',
   'about:blank',
 ];
-const BAD_NAMES = ['x'.repeat(10_000), '🏀'.repeat(10_000), 'a\u0000b', 'a\u0007b', 'a\r\nb', 'a\u202eb', 'a\ud800b'];
+const BAD_NAMES = [
+  'x'.repeat(10_000),
+  '🏀'.repeat(10_000),
+  'a\u0000b',
+  'a\u0007b',
+  'a\r\nb',
+  'a\u202eb',
+  'a\u2066b',
+  'a\ud800b',
+];
 const KEPT = 'نادي القدس 🏀👩‍👧 קבוצה Ünï';
 
 const schema = graphSchema();

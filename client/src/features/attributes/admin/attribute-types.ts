@@ -1,4 +1,4 @@
-import type { Option } from '@/ui/Select';
+import type { Option } from '@/ui/select';
 
 /** The types of attributes, as the form offers them. */
 export const ATTRIBUTE_TYPES = [

@@ -1,22 +1,19 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { messageOf } from '@/app/admin/failure';
-import { useDone } from '@/app/admin/use-done';
-import { useBanner } from '@/ui/banner-context';
+import { messageOf } from '@/app/admin/forms/failure';
+import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { useToast } from '@/ui/toast-context';
 import { useConfirm } from '@/ui/confirm-context';
 import { contentsInWords } from './organization-contents';
-import {
-  type AdminOrganizationFragment,
-  OrganizationContentsDocument,
-  useDeleteOrganizationMutation,
-} from './organizations.generated';
+import { type AdminOrganizationFragment, OrganizationContentsDocument } from './organizations.generated';
+import { useDeleteOrganizationMutation } from './organizations.hooks.generated';
 
 /** Deletes an organization after a question that names what goes with it; and whether that is under way. */
 export function useDeleteOrganization(): [(organization: AdminOrganizationFragment) => Promise<void>, boolean] {
   const client = useApolloClient();
   const confirm = useConfirm();
-  const banner = useBanner();
-  const done = useDone();
+  const toast = useToast();
+  const done = useUndoToast();
   const [busy, setBusy] = useState(false);
   const [remove] = useDeleteOrganizationMutation({ refetchQueries: ['AdminOrganizations', 'OrganizationChoices'] });
   const run = async ({ id, name, users }: AdminOrganizationFragment): Promise<void> => {
@@ -38,7 +35,7 @@ export function useDeleteOrganization(): [(organization: AdminOrganizationFragme
       const { data: answer } = await remove({ variables: { id } });
       if (answer) done(answer.deleteOrganization);
     } catch (error) {
-      banner({ kind: 'error', text: messageOf(error, 'Error deleting organization') });
+      toast({ kind: 'error', text: messageOf(error, 'Error deleting organization') });
     } finally {
       setBusy(false);
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeProblems } from '@/app/admin/form-errors';
+import { placeProblems } from '@/app/admin/forms/form-errors';
 import type { PageBlockKind } from '@/graphql/schema.generated';
 import { pageFields } from './block-problems';
 import { BLOCK_NAMES, blockInput, blockLabel, blockValues, newBlock } from './block-values';

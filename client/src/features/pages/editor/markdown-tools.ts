@@ -29,7 +29,10 @@ export function wrap(mark: string, placeholder: string): MarkdownTool {
   };
 }
 
-/** Puts something before every selected line, or takes it off when all have it: lists. `marker` is given the line's number, from 1. */
+/**
+ * Puts something before every selected line, or takes it off when all have it: lists. `marker` is given the line's
+ * number, from 1.
+ */
 export function prefix(marker: (line: number) => string, pattern: RegExp): MarkdownTool {
   return ({ text, start, end }) => {
     const from = text.lastIndexOf('\n', start - 1) + 1;

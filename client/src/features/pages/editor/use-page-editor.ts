@@ -1,14 +1,10 @@
 import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { isConflict, messageOf } from '@/app/admin/failure';
-import { showFormErrors } from '@/app/admin/form-errors';
-import { useBanner } from '@/ui/banner-context';
-import {
-  type EditablePageFragment,
-  usePublishPageMutation,
-  useSavePageMutation,
-  useUnpublishPageMutation,
-} from '../pages.generated';
+import { isConflict, messageOf } from '@/app/admin/forms/failure';
+import { showFormErrors } from '@/app/admin/forms/form-errors';
+import { useToast } from '@/ui/toast-context';
+import type { EditablePageFragment } from '../pages.generated';
+import { usePublishPageMutation, useSavePageMutation, useUnpublishPageMutation } from '../pages.hooks.generated';
 import { pageFields } from './block-problems';
 import { blockInput, blockValues, type PageValues } from './block-values';
 
@@ -37,7 +33,7 @@ function valuesOf({ title, path, latest }: EditablePageFragment): PageValues {
 
 /** Drafts, publishing, and what happens when two people edit one page. */
 export function usePageEditor(page: EditablePageFragment, reload: () => Promise<EditablePageFragment>): PageEditing {
-  const banner = useBanner();
+  const toast = useToast();
   const [save] = useSavePageMutation();
   const [publish] = usePublishPageMutation({ refetchQueries: ['PageRevisions'] });
   const [unpublish] = useUnpublishPageMutation();
@@ -84,20 +80,20 @@ export function usePageEditor(page: EditablePageFragment, reload: () => Promise<
     save: () =>
       attempt(async () => {
         await saveAt(version);
-        banner({ kind: 'success', text: 'Saved the draft.' });
+        toast({ kind: 'success', text: 'Saved the draft.' });
       }),
     publish: () =>
       attempt(async () => {
         const expectedVersion = isDirty ? await saveAt(version) : version;
         const { data } = await publish({ variables: { id: page.id, expectedVersion } });
         setVersion(data!.publishPage.version);
-        banner({ kind: 'success', text: `Published ${data!.publishPage.title}.` });
+        toast({ kind: 'success', text: `Published ${data!.publishPage.title}.` });
       }),
     unpublish: () =>
       attempt(async () => {
         const { data } = await unpublish({ variables: { id: page.id, expectedVersion: version } });
         setVersion(data!.unpublishPage.version);
-        banner({ kind: 'success', text: 'Taken back from visitors. The draft stays.' });
+        toast({ kind: 'success', text: 'Taken back from visitors. The draft stays.' });
       }),
     loadTheirs: () =>
       attempt(async () => {
@@ -109,7 +105,7 @@ export function usePageEditor(page: EditablePageFragment, reload: () => Promise<
     keepMine: () =>
       attempt(async () => {
         await saveAt((await reload()).version);
-        banner({ kind: 'success', text: 'Saved the draft.' });
+        toast({ kind: 'success', text: 'Saved the draft.' });
       }),
   };
 }

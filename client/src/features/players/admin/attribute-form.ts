@@ -1,4 +1,4 @@
-import { changedFields } from '@/app/admin/changed-fields';
+import { changedFields } from '@/app/admin/forms/changed-fields';
 import type { PlayerAttributeType, PlayerAttributeValueInput } from '@/graphql/schema.generated';
 
 interface AttributeValue {

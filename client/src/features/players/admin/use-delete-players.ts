@@ -1,23 +1,24 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { useAttempt } from '@/app/admin/use-attempt';
-import { useDone } from '@/app/admin/use-done';
-import { useBanner } from '@/ui/banner-context';
+import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
+import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { useToast } from '@/ui/toast-context';
 import { useConfirm } from '@/ui/confirm-context';
-import { PlayerDeletionDocument, useDeletePlayersMutation } from './players.generated';
+import { PlayerDeletionDocument } from './players.generated';
+import { useDeletePlayersMutation } from './players.hooks.generated';
 
 /** Deletes players for good after a question that says what goes with them. Answers whether they are gone. */
 export function useDeletePlayers(): (chosen: readonly { id: string; name: string }[]) => Promise<boolean> {
   const client = useApolloClient();
-  const banner = useBanner();
+  const toast = useToast();
   const confirm = useConfirm();
-  const attempt = useAttempt();
-  const done = useDone();
+  const attempt = useMutationWithToast();
+  const done = useUndoToast();
   const [remove] = useDeletePlayersMutation({ refetchQueries: ['AdminPlayers'], awaitRefetchQueries: true });
   return useCallback(
     async (chosen) => {
       if (chosen.length === 0) {
-        banner({ kind: 'error', text: 'Please select at least one player to delete.' });
+        toast({ kind: 'error', text: 'Please select at least one player to delete.' });
         return false;
       }
       const ids = chosen.map(({ id }) => id);
@@ -39,6 +40,6 @@ export function useDeletePlayers(): (chosen: readonly { id: string; name: string
         if (data) done({ ...data.deletePlayers, message: 'Players deleted' });
       }, 'The players could not be deleted.');
     },
-    [client, banner, confirm, attempt, done, remove],
+    [client, toast, confirm, attempt, done, remove],
   );
 }

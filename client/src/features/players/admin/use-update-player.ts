@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { UpdatePlayerInput } from '@/graphql/schema.generated';
-import { type EditablePlayerFragment, useUpdatePlayerMutation } from './player-profile.generated';
+import type { EditablePlayerFragment } from './player-profile.generated';
+import { useUpdatePlayerMutation } from './player-profile.hooks.generated';
 
 /** Saves a part of a player's profile, given what the form was based on and what was changed. */
 export function useUpdatePlayer(): (

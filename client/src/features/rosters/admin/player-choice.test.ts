@@ -18,5 +18,9 @@ test('a new player has a name, one part of which may be empty', () => {
     jerseyNumber: null,
     position: null,
   });
+  expect(addPlayerInput('4', { ...NO_PLAYER, firstName: 'Ann', isNamesake: true })).toMatchObject({
+    firstName: 'Ann',
+    allowNamesake: true,
+  });
   expect(addPlayerInput('4', { ...NO_PLAYER, firstName: ' ', search: 'Ann' })).toBeNull();
 });

@@ -11,6 +11,8 @@ export interface PlayerChoice {
   image: File | null | undefined;
   jerseyNumber: string;
   position: string;
+  /** Somebody else has the name, and this is another person. */
+  isNamesake: boolean;
 }
 
 /** An empty form. */
@@ -22,13 +24,20 @@ export const NO_PLAYER: PlayerChoice = {
   image: undefined,
   jerseyNumber: '',
   position: '',
+  isNamesake: false,
 };
 
 /** What the server is told: a player who exists by id, a new one by name. Null when neither is there. */
 export function addPlayerInput(seasonLeagueTeamId: string, choice: PlayerChoice): AddPlayerToTeamInput | null {
-  const { playerId, firstName, lastName, image, jerseyNumber, position } = choice;
+  const { playerId, firstName, lastName, image, jerseyNumber, position, isNamesake } = choice;
   const place = { seasonLeagueTeamId, jerseyNumber: jerseyNumber.trim() || null, position: position.trim() || null };
   if (playerId !== '') return { ...place, playerId };
   if ((firstName + lastName).trim() === '') return null;
-  return { ...place, firstName: firstName.trim(), lastName: lastName.trim(), ...(image && { image }) };
+  return {
+    ...place,
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    ...(image && { image }),
+    ...(isNamesake && { allowNamesake: true }),
+  };
 }

@@ -1,21 +1,22 @@
 import { useCallback } from 'react';
-import { useAttempt } from '@/app/admin/use-attempt';
-import { useDone } from '@/app/admin/use-done';
-import { useBanner } from '@/ui/banner-context';
+import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
+import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { useToast } from '@/ui/toast-context';
 import { useConfirm } from '@/ui/confirm-context';
-import { type RosterRowFragment, useRemovePlayersFromTeamMutation } from './season-team.generated';
+import type { RosterRowFragment } from './season-team.generated';
+import { useRemovePlayersFromTeamMutation } from './season-team.hooks.generated';
 
 /** Takes players off a roster after a question. Answers whether they are off. */
 export function useRemovePlayers(): (chosen: readonly RosterRowFragment[]) => Promise<boolean> {
-  const banner = useBanner();
+  const toast = useToast();
   const confirm = useConfirm();
-  const attempt = useAttempt();
-  const done = useDone();
+  const attempt = useMutationWithToast();
+  const done = useUndoToast();
   const [remove] = useRemovePlayersFromTeamMutation({ refetchQueries: ['SeasonTeam'], awaitRefetchQueries: true });
   return useCallback(
     async (chosen) => {
       if (chosen.length === 0) {
-        banner({ kind: 'error', text: 'Please select at least one player to delete.' });
+        toast({ kind: 'error', text: 'Please select at least one player to delete.' });
         return false;
       }
       const consequence =
@@ -31,6 +32,6 @@ export function useRemovePlayers(): (chosen: readonly RosterRowFragment[]) => Pr
         if (data) done({ ...data.removePlayersFromTeam, message: 'Players deleted' });
       }, 'The players could not be deleted.');
     },
-    [banner, confirm, attempt, done, remove],
+    [toast, confirm, attempt, done, remove],
   );
 }

@@ -4,8 +4,8 @@ import { unzipSync } from 'fflate';
 export const KINDS = ['teams', 'games', 'playerGames'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What has been chosen so far. */
-export type ChosenFiles = Readonly<Partial<Record<Kind, File>>>;
+/** What has been chosen so far; a file by itself counts before that of the archive. */
+export type ChosenFiles = Readonly<Partial<Record<Kind | 'archive', File>>>;
 
 /** What each file is called when nobody has renamed it. */
 export const FILE_NAMES: Readonly<Record<Kind, string>> = {
@@ -18,6 +18,7 @@ export const FILE_NAMES: Readonly<Record<Kind, string>> = {
 export const SERVER_KINDS = { teams: 'TEAMS', games: 'GAMES', playerGames: 'PLAYER_GAMES' } as const;
 
 const MOST_BYTES = 32 * 1024 * 1024;
+const MOST_ARCHIVE_BYTES = 64 * 1024 * 1024;
 
 /** Files that were recognised by their names; `name` is what an archive is called: a season's archive has its name. */
 export interface Recognised {
@@ -27,18 +28,24 @@ export interface Recognised {
   readonly refused: readonly string[];
 }
 
-/** Finds a season's files among some files, also within an archive as the export makes it. */
+/**
+ * Finds a season's files among some files, an archive as the export makes it too: the server unpacks that, with all
+ * that it holds beside the three.
+ */
 export async function recogniseFiles(given: readonly File[]): Promise<Recognised> {
-  const files: Partial<Record<Kind, File>> = {};
+  const files: { -readonly [Name in keyof ChosenFiles]: ChosenFiles[Name] } = {};
   const refused: string[] = [];
   let name: string | null = null;
   for (const file of given) {
     if (/\.zip$/i.test(file.name)) {
-      const found = await filesOfArchive(file);
-      Object.assign(files, found);
-      if (Object.keys(found).length === 0)
+      const names = file.size > MOST_ARCHIVE_BYTES ? null : await namesInArchive(file);
+      if (names === null) refused.push(`${file.name} is larger than 64 MB, the most that is read.`);
+      else if (!Object.values(FILE_NAMES).some((wanted) => names.has(wanted)))
         refused.push(`${file.name} holds none of ${Object.values(FILE_NAMES).join(', ')}.`);
-      else name = file.name.replace(/\.zip$/i, '');
+      else {
+        files.archive = file;
+        name = file.name.replace(/\.zip$/i, '');
+      }
       continue;
     }
     const kind = kindOf(file.name);
@@ -61,19 +68,18 @@ export function kindOf(fileName: string): Kind | null {
   return /team|club/.test(name) ? 'teams' : null;
 }
 
-async function filesOfArchive(archive: File): Promise<Partial<Record<Kind, File>>> {
-  const files: Partial<Record<Kind, File>> = {};
+/** The names of what an archive holds, folders left out of them; none for what is no archive, whatever it is called. */
+async function namesInArchive(archive: File): Promise<Set<string>> {
+  const names = new Set<string>();
   try {
-    const wanted = new Set(Object.values(FILE_NAMES));
-    const content = unzipSync(new Uint8Array(await archive.arrayBuffer()), {
-      filter: ({ name, originalSize }) => wanted.has(name) && originalSize <= MOST_BYTES,
+    unzipSync(new Uint8Array(await archive.arrayBuffer()), {
+      filter: ({ name }) => {
+        names.add(name.split('/').at(-1)!);
+        return false;
+      },
     });
-    for (const kind of KINDS) {
-      const bytes = content[FILE_NAMES[kind]];
-      if (bytes) files[kind] = new File([bytes.slice()], FILE_NAMES[kind], { type: 'text/csv' });
-    }
   } catch {
-    return {}; // not an archive, whatever it is called
+    return new Set();
   }
-  return files;
+  return names;
 }

@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { messageOf } from '@/app/admin/failure';
+import { messageOf } from '@/app/admin/forms/failure';
 import { type ChosenFiles, KINDS, type Kind, SERVER_KINDS } from './season-files';
+import type { ImportSeasonMutation, PreviewSeasonImportMutation } from './season-import.generated';
 import {
-  type ImportSeasonMutation,
-  type PreviewSeasonImportMutation,
   useCancelSeasonImportMutation,
   useImportSeasonMutation,
   usePreviewSeasonImportMutation,
-} from './season-import.generated';
+} from './season-import.hooks.generated';
 
 /** What an import would find. */
 export type Preview = PreviewSeasonImportMutation['previewSeasonImport'];
@@ -92,6 +91,6 @@ function inputOf({ name, sport, active, files }: Wish, mapping: Mapping) {
       field: field || null,
     })),
   );
-  const { teams = null, games = null, playerGames = null } = files;
-  return { name, sport: sport || null, active, files: { teams, games, playerGames, columns } };
+  const { teams = null, games = null, playerGames = null, archive = null } = files;
+  return { name, sport: sport || null, active, files: { teams, games, playerGames, archive, columns } };
 }

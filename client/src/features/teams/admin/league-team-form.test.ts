@@ -5,6 +5,7 @@ const row = {
   id: '1',
   version: 4,
   rank: 2,
+  enteredRank: 2,
   playerCount: 8,
   withdrawn: false,
   captainName: 'Ann Lee',

@@ -1,4 +1,4 @@
-import { changedFields } from '@/app/admin/changed-fields';
+import { changedFields } from '@/app/admin/forms/changed-fields';
 import type { UpdateSeasonLeagueTeamInput } from '@/graphql/schema.generated';
 import type { LeagueTeamFragment } from './league-teams.generated';
 
@@ -24,7 +24,7 @@ export function leagueTeamValues({
   team,
   captain,
   captainName,
-  rank,
+  enteredRank: rank,
   withdrawn,
 }: LeagueTeamFragment): LeagueTeamValues {
   return {

@@ -1,4 +1,4 @@
-import type { Option, OptionGroup } from '@/ui/Select';
+import type { Option, OptionGroup } from '@/ui/select';
 import type { SeasonLeagueChoicesQuery } from './teams.generated';
 
 type Seasons = NonNullable<NonNullable<SeasonLeagueChoicesQuery['me']>['actingFor']>['seasons'];

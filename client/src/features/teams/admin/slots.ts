@@ -1,4 +1,4 @@
-import { normaliseTime } from '@domain/game/normaliseTime';
+import { normaliseTime } from '@domain/game/normalise-time';
 
 /** Times as they are typed, comma-separated: '18:00, 19:00'. */
 export function slotsText(slots: readonly string[]): string {

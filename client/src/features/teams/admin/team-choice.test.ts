@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addTeamInput, chooseTeam, typeName } from './team-choice';
 
-const EMPTY = { name: '', teamId: '', withRoster: false };
+const EMPTY = { name: '', teamId: '', withRoster: false, isNamesake: false };
 
 test('an existing team sends only its id', () => {
   const chosen = chooseTeam({ ...EMPTY, name: 'Bul' }, { id: '7', name: 'Bulls' });
@@ -15,7 +15,7 @@ test('an existing team sends only its id', () => {
 });
 
 test('typing a name gives the chosen team up, and the name is trimmed', () => {
-  const typed = typeName({ name: 'Bulls', teamId: '7', withRoster: true }, ' Bulls II ');
+  const typed = typeName({ name: 'Bulls', teamId: '7', withRoster: true, isNamesake: false }, ' Bulls II ');
   expect(typed.teamId).toBe('');
   expect(addTeamInput('3', typed)).toEqual({ seasonLeagueId: '3', name: 'Bulls II' });
 });

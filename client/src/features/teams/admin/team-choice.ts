@@ -9,6 +9,8 @@ export interface TeamChoice {
   /** Id of the existing team; '' for none. */
   teamId: string;
   withRoster: boolean;
+  /** Another team has the name, and this is a new one. */
+  isNamesake: boolean;
 }
 
 /** Typing a name gives the chosen team up. */

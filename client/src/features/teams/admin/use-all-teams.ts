@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTeamChoicesQuery } from '@/app/admin/team-search.generated';
+import { useTeamChoicesQuery } from '@/app/admin/search/team-search.hooks.generated';
 
 interface Choice {
   id: string;

@@ -1,16 +1,17 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { useAttempt } from '@/app/admin/use-attempt';
-import { useDone } from '@/app/admin/use-done';
+import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
+import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { useConfirm } from '@/ui/confirm-context';
-import { TeamDeletionDocument, useDeleteTeamsMutation } from './teams.generated';
+import { TeamDeletionDocument } from './teams.generated';
+import { useDeleteTeamsMutation } from './teams.hooks.generated';
 
 /** Deletes a lasting team after a question that says what goes with it. Answers whether it is gone. */
 export function useDeleteTeam(): (team: { id: string; name: string }) => Promise<boolean> {
   const client = useApolloClient();
   const confirm = useConfirm();
-  const attempt = useAttempt();
-  const done = useDone();
+  const attempt = useMutationWithToast();
+  const done = useUndoToast();
   const [remove] = useDeleteTeamsMutation();
   return useCallback(
     async ({ id, name }) => {

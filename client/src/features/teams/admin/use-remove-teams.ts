@@ -1,28 +1,32 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { useAttempt } from '@/app/admin/use-attempt';
-import { useDone } from '@/app/admin/use-done';
-import { useBanner } from '@/ui/banner-context';
+import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
+import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { useToast } from '@/ui/toast-context';
 import { useConfirm } from '@/ui/confirm-context';
-import { TeamRemovalDocument, useRemoveTeamsFromLeagueMutation } from './league-teams.generated';
+import { TeamRemovalDocument } from './league-teams.generated';
+import { useRemoveTeamsFromLeagueMutation } from './league-teams.hooks.generated';
 
 interface Chosen {
   id: string;
   name: string;
 }
 
-/** Takes teams out of their season league, after a question that says what goes with them. Answers whether they are gone. */
+/**
+ * Takes teams out of their season league, after a question that says what goes with them. Answers whether they are
+ * gone.
+ */
 export function useRemoveTeams(): (chosen: readonly Chosen[]) => Promise<boolean> {
   const client = useApolloClient();
-  const banner = useBanner();
+  const toast = useToast();
   const confirm = useConfirm();
-  const attempt = useAttempt();
-  const done = useDone();
+  const attempt = useMutationWithToast();
+  const done = useUndoToast();
   const [remove] = useRemoveTeamsFromLeagueMutation({ refetchQueries: ['LeagueTeams'], awaitRefetchQueries: true });
   return useCallback(
     async (chosen) => {
       if (chosen.length === 0) {
-        banner({ kind: 'error', text: 'Please select at least one team.' });
+        toast({ kind: 'error', text: 'Please select at least one team.' });
         return false;
       }
       const ids = chosen.map(({ id }) => id);
@@ -39,6 +43,6 @@ export function useRemoveTeams(): (chosen: readonly Chosen[]) => Promise<boolean
         if (data) done({ ...data.removeTeamsFromLeague, message: 'Teams deleted successfully' });
       }, 'The teams could not be deleted.');
     },
-    [client, banner, confirm, attempt, done, remove],
+    [client, toast, confirm, attempt, done, remove],
   );
 }

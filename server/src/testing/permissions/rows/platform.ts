@@ -58,6 +58,9 @@ export const rows = [
     async (manager) => createOrganization(manager),
     { platform: true },
   ),
+  row('updateAppearance', 'org_owner', () => ({ input: { accent: '#123456', expectedVersion: 0 } }), undefined, {
+    own: 'CONFLICT',
+  }),
   row('updateTheme', 'org_owner', () => ({ input: { accent: '#123456', expectedVersion: 0 } }), undefined, {
     own: 'CONFLICT',
   }),
@@ -73,7 +76,7 @@ export const rows = [
   row('auditActors', 'org_owner'),
   row('auditActors', 'super_admin', () => ({ platform: true })),
   row('undoableCommands', 'staff'),
-  row('undo', 'staff', (id) => ({ id }), undoEntry, { platform: true }),
+  row('undo', 'staff', (id) => ({ id }), undoEntry),
 ];
 
 async function undoEntry(manager: Parameters<typeof createUser>[0], organizationId: number): Promise<string> {

@@ -51,6 +51,7 @@ export const rows = [
     createDivision,
     { own: 'NOT_FOUND' },
   ),
+  row('seedDivisionFromStandings', 'staff', (divisionId) => ({ divisionId }), createDivision),
   row('assignDivisionTeams', 'staff', (id) => ({ input: { seasonLeagueTeamIds: [id] } }), assignedTeam, {
     own: 'CONFLICT',
   }),

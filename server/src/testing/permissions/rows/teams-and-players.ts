@@ -60,6 +60,30 @@ export const rows = [
     createSeasonLeagueTeam,
   ),
   row(
+    'playerListPreview',
+    'staff',
+    (seasonLeagueTeamId) => ({ input: { seasonLeagueTeamId, lines: [`7 ${unique('Pat')}`] } }),
+    createSeasonLeagueTeam,
+  ),
+  row(
+    'addPlayerList',
+    'staff',
+    (seasonLeagueTeamId) => ({ input: { seasonLeagueTeamId, lines: [`7 ${unique('Pat')}`] } }),
+    createSeasonLeagueTeam,
+  ),
+  row(
+    'teamListPreview',
+    'staff',
+    (seasonLeagueId) => ({ input: { seasonLeagueId, lines: [unique('Ants')] } }),
+    createSeasonLeague,
+  ),
+  row(
+    'addTeamList',
+    'staff',
+    (seasonLeagueId) => ({ input: { seasonLeagueId, lines: [unique('Ants')] } }),
+    createSeasonLeague,
+  ),
+  row(
     'updateRosterEntry',
     'staff',
     (id) => ({ id, input: { jerseyNumber: '7', expectedVersion: 1 } }),
@@ -69,6 +93,8 @@ export const rows = [
   row('updatePlayer', 'staff', (id) => ({ id, input: { bio: 'Plays.', expectedVersion: 1 } }), createPlayer),
   row('deletePlayers', 'staff', (id) => ({ ids: [id] }), createPlayer),
   row('playerDeletionPreview', 'staff', (id) => ({ ids: [id] }), createPlayer),
+  row('erasePlayer', 'org_owner', (id) => ({ id }), createPlayer),
+  row('playerErasurePreview', 'org_owner', (id) => ({ id }), createPlayer),
   row('duplicatePlayers', 'staff'),
   row('playerMergePreview', 'staff', (id) => ({ keepId: id, mergeIds: ['2147483646'] }), createPlayer, {
     own: 'NOT_FOUND',

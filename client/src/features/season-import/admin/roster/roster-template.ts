@@ -1,4 +1,4 @@
-import { rosterColumnOf } from '@domain/rosters/rosterColumnOf';
+import { rosterColumnOf } from '@domain/rosters/roster-column-of';
 
 const ALWAYS = ['first_name', 'last_name', 'player_key', 'captain', 'jersey_number', 'team_position'];
 

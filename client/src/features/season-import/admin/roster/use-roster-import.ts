@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { messageOf } from '@/app/admin/failure';
-import { useBanner } from '@/ui/banner-context';
+import { messageOf } from '@/app/admin/forms/failure';
+import { useToast } from '@/ui/toast-context';
+import type { PreviewRosterImportMutation, RosterReportFragment } from './roster-import.generated';
 import {
-  type PreviewRosterImportMutation,
-  type RosterReportFragment,
   useCancelRosterImportMutation,
   useImportRosterMutation,
   usePreviewRosterImportMutation,
-} from './roster-import.generated';
+} from './roster-import.hooks.generated';
 
 /** What an import would do, with the start of the file. */
 export type RosterPreview = PreviewRosterImportMutation['previewRosterImport'];
@@ -35,7 +34,7 @@ export function useRosterImport(wish: RosterWish) {
   const [stage, setStage] = useState<RosterStage>({ at: 'choosing' });
   const [mapping, setMapping] = useState<RosterMapping>({});
   const [error, setError] = useState<string | null>(null);
-  const banner = useBanner();
+  const toast = useToast();
   const [previewRoster] = usePreviewRosterImportMutation({ fetchPolicy: 'no-cache' });
   const [importRoster] = useImportRosterMutation({ fetchPolicy: 'no-cache' });
   const [cancelImport] = useCancelRosterImportMutation();
@@ -61,7 +60,7 @@ export function useRosterImport(wish: RosterWish) {
       if (!data) return;
       setStage({ at: 'over', report: data.importRoster });
       // The result has the button that takes it back: one place that knows whether it was.
-      if (data.importRoster.done) banner({ kind: 'success', text: data.importRoster.message });
+      if (data.importRoster.done) toast({ kind: 'success', text: data.importRoster.message });
     } catch (reason) {
       setError(
         messageOf(

@@ -1,0 +1,73 @@
+import { expect, test } from './test';
+import { holdAnswers } from './held';
+import { expectAccessible, newOrganization, PASSWORD, signIn, unique } from './platform-support';
+
+test('a session that ends while a dialog is open is taken up again there, and what was typed is saved', async ({
+  page,
+}) => {
+  const { owner } = await newOrganization();
+  await signIn(page, owner);
+  await page.goto('/dashboard/seasons');
+  await page.getByRole('button', { name: 'New season' }).first().click();
+  const season = unique('Fall');
+  const form = page.getByRole('dialog', { name: 'New season' });
+  await form.getByLabel('Name').fill(season);
+  await page.context().clearCookies();
+  await form.getByRole('button', { name: 'Create season' }).click();
+
+  const again = page.getByRole('dialog', { name: 'Please sign in again' });
+  await expect(again.getByLabel('Username')).toHaveValue(owner);
+  await expectAccessible(page);
+  await again.getByLabel('Password').fill('not the password');
+  // While it is tried another password, and its Enter, would come to nothing: the field takes none.
+  const release = await holdAnswers(page, 'mutation SignIn');
+  await again.getByRole('button', { name: 'Sign in and go on' }).click();
+  await expect(again.getByLabel('Password')).not.toBeEditable();
+  release();
+  await expect(again.getByRole('alert')).toHaveText('Login failed. Please check your credentials.');
+  await again.getByLabel('Password').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(again).toBeHidden();
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('link', { name: season })).toBeVisible();
+});
+
+test('who does not sign in again finds the form as it was', async ({ page }) => {
+  const { owner } = await newOrganization();
+  await signIn(page, owner);
+  await page.goto('/navbar-links');
+  await page.getByLabel('Label').fill('Shop');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Add Link' }).click();
+  await page.getByRole('dialog', { name: 'Please sign in again' }).getByRole('button', { name: 'Not now' }).click();
+  await expect(page.getByLabel('Label')).toHaveValue('Shop');
+  await expect(page.getByText('No links yet')).toBeVisible();
+});
+
+test('a super administrator without an organization chooses one of a list', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/schedule');
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose an organization first' })).toBeVisible();
+  await page.getByRole('button', { name: 'Harbor Recreation' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
+  await expect(page.getByLabel('Acting for').locator('option:checked')).toHaveText('Harbor Recreation');
+});
+
+test('an internal link is chosen from the pages there are, and a dead one is named', async ({ page }) => {
+  const { owner } = await newOrganization();
+  await signIn(page, owner);
+  await page.goto('/navbar-links');
+  await page.getByLabel('Label').fill('Results');
+  await page.getByLabel('Page', { exact: true }).selectOption({ label: 'Schedule (/schedule)' });
+  await expect(page.getByLabel('Slug')).toHaveValue('schedule');
+  await page.getByRole('button', { name: 'Add Link' }).click();
+  await expect(page.getByText('Added Results.')).toBeVisible();
+  await page.getByLabel('Label').fill('Rules');
+  await page.getByLabel('Slug').fill('rules');
+  await expect(page.getByLabel('Slug')).toHaveAccessibleDescription('No page is published at /rules.');
+  await page.getByRole('button', { name: 'Add Link' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Rules' })).toContainText(
+    'No page is published at /rules.',
+  );
+  await expect(page.getByRole('listitem').filter({ hasText: 'Results' })).not.toContainText('No page is published');
+});

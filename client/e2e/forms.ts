@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+
+/** What the tests about dialogs and forms find in their organization. */
+export interface FormPlace {
+  organization: string;
+  seasonId: string;
+  leagueId: string;
+  teamId: string;
+  lastingTeamId: string;
+  playerId: string;
+  pageId: string;
+}
+
+/** One dialog or form in the place where it is used. */
+export interface FormCase {
+  /** Its module below client/src. */
+  file: string;
+  /** Who sees it; an owner unless it says so. */
+  as?: 'admin';
+  at: (place: FormPlace) => string;
+  /** The control that opens it; absent where it stands on the screen. */
+  opens?: (page: Page, place: FormPlace) => ReturnType<Page['getByRole']>;
+  /** What is done before that. */
+  before?: (page: Page) => Promise<void>;
+  /** The text field to type into; null of one without any. */
+  types: string | null;
+  /** Its title, where another dialog stands there before it. */
+  title?: string;
+  /** What gets the focus back, where that is not the control that opens it: a dialog before it is gone. */
+  gives?: (page: Page) => ReturnType<Page['getByRole']>;
+  /** The module of which this is only a part. */
+  within?: string;
+}
+
+const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name, exact: true }).first();
+const season = ({ seasonId }: FormPlace): string => `/dashboard/seasons/${seasonId}`;
+const league = (place: FormPlace): string => `${season(place)}/leagues/${place.leagueId}`;
+const team = (place: FormPlace): string => `${league(place)}/teams/${place.teamId}`;
+const player = ({ playerId }: FormPlace): string => `/players/${playerId}`;
+
+/** Every dialog of the admin area. A test holds the list against the code. */
+export const DIALOGS: readonly FormCase[] = [
+  { file: 'app/admin/palette/palette.tsx', at: () => '/dashboard/seasons', opens: button('Search'), types: null },
+  { file: 'app/admin/undo/undo-list.tsx', at: () => '/dashboard/seasons', opens: button('Undo'), types: null },
+  { file: 'ui/confirm-provider.tsx', at: () => '/navbar-links', opens: button('Delete Shop'), types: null },
+  {
+    file: 'features/attributes/admin/rename-attribute-dialog.tsx',
+    at: () => '/playerAttributes',
+    opens: button('Rename Number'),
+    types: 'Name',
+  },
+  { file: 'features/divisions/division-dialog.tsx', at: season, opens: button('New division'), types: 'Name' },
+  { file: 'features/leagues/new-league-dialog.tsx', at: season, opens: button('New league'), types: 'Name' },
+  { file: 'features/leagues/rename-league-dialog.tsx', at: season, opens: button('Edit Alpha'), types: 'Name' },
+  {
+    file: 'features/organizations/admin/organization-dialog.tsx',
+    as: 'admin',
+    at: ({ organization }) => `/organizations?search=${organization}`,
+    opens: (page, { organization }) => button(`Edit ${organization}`)(page),
+    types: 'Slug',
+  },
+  {
+    file: 'features/organizations/admin/add-user-dialog.tsx',
+    as: 'admin',
+    at: ({ organization }) => `/organizations?search=${organization}`,
+    opens: (page, { organization }) => button(`Add a user to ${organization}`)(page),
+    types: 'Username',
+  },
+  { file: 'features/pages/editor/new-page-dialog.tsx', at: () => '/pages', opens: button('New page'), types: 'Title' },
+  {
+    file: 'features/pages/editor/revisions-dialog.tsx',
+    at: ({ pageId }) => `/pages/${pageId}`,
+    opens: button('Revisions'),
+    types: null,
+  },
+  {
+    file: 'features/players/admin/merge-dialog.tsx',
+    at: () => '/playerListAuth',
+    before: async (page) => {
+      await page.getByRole('checkbox', { name: /^Select Ana Reyes/ }).check();
+      await page.getByRole('checkbox', { name: /^Select Bo Park/ }).check();
+    },
+    opens: (page) => page.getByRole('button', { name: /^Merge/ }),
+    types: null,
+  },
+  {
+    file: 'app/admin/name-lists/name-list-dialog.tsx',
+    at: team,
+    before: (page) => page.getByRole('button', { name: 'Add Player', exact: true }).click(),
+    opens: (page) => page.getByRole('dialog').getByRole('button', { name: /^Several at once/ }),
+    types: 'Names',
+    title: 'Add players',
+    gives: button('Add Player'),
+  },
+  { file: 'features/rosters/admin/add-player-dialog.tsx', at: team, opens: button('Add Player'), types: 'First name' },
+  {
+    file: 'features/rosters/admin/edit-player-dialog.tsx',
+    at: team,
+    opens: button('Edit Ana Reyes'),
+    types: 'Last name',
+  },
+  {
+    file: 'features/seasons/season-dialog.tsx',
+    at: () => '/dashboard/seasons',
+    opens: button('New season'),
+    types: 'Name',
+  },
+  { file: 'features/teams/admin/add-team-dialog.tsx', at: league, opens: button('+ Add Team'), types: 'Team name' },
+  {
+    file: 'features/teams/admin/edit-league-team-dialog.tsx',
+    at: league,
+    opens: button('Edit Aces'),
+    types: 'Standings rank',
+  },
+  { file: 'features/teams/admin/team-dialog.tsx', at: () => '/teamList', opens: button('Create team'), types: 'Name' },
+  {
+    file: 'features/users/user-dialog.tsx',
+    as: 'admin',
+    at: () => '/userSettings',
+    opens: button('New user'),
+    types: 'Username',
+  },
+  {
+    file: 'ui/secret-dialog.tsx',
+    as: 'admin',
+    at: ({ organization }) => `/organizations?search=${organization}`,
+    before: async (page) => {
+      await page
+        .getByRole('button', { name: /^Add a user to/ })
+        .first()
+        .click();
+      await page.getByLabel('Username').fill(`secret${Date.now()}`);
+    },
+    opens: (page) => page.getByRole('dialog').getByRole('button', { name: 'Create user' }),
+    types: null,
+    title: 'Temporary password',
+    gives: (page) => page.getByRole('button', { name: /^Add a user to/ }).first(),
+  },
+];
+
+/** Every form that stands on a screen, or within a dialog of its own making. A test holds the list against the code. */
+export const FORMS: readonly FormCase[] = [
+  { file: 'features/attributes/admin/add-attribute-form.tsx', at: () => '/playerAttributes', types: 'Name' },
+  { file: 'features/auth/password-card.tsx', at: () => '/account', types: 'New password' },
+  { file: 'features/businesses/admin/business-form.tsx', at: () => '/businessPage', types: 'Name' },
+  { file: 'features/links/link-form.tsx', at: () => '/navbar-links', types: 'Label' },
+  { file: 'features/organizations/admin/appearance-form.tsx', at: () => '/pages/look', types: 'Accent colour' },
+  { file: 'features/pages/editor/page-editor.tsx', at: ({ pageId }) => `/pages/${pageId}`, types: 'Title' },
+  { file: 'features/periods/admin/add-period-form.tsx', at: () => '/gamePeriod', types: 'Period name' },
+  { file: 'features/players/admin/edit-card.tsx', at: player, opens: button('Edit bio'), types: 'Bio' },
+  {
+    file: 'features/season-import/admin/season-import.tsx',
+    at: () => '/dashboard/seasons/import',
+    types: 'Season name',
+  },
+  {
+    file: 'features/season-import/admin/roster/roster-form.tsx',
+    at: () => '/dashboard/seasons/import?what=roster',
+    types: null,
+  },
+  {
+    file: 'features/teams/admin/unavailable-slots-card.tsx',
+    at: ({ lastingTeamId }) => `/teams/${lastingTeamId}`,
+    types: 'Times at which the team never plays',
+  },
+  {
+    file: 'features/organizations/admin/new-user-form.tsx',
+    at: () => '',
+    types: null,
+    within: 'features/organizations/admin/add-user-dialog.tsx',
+  },
+  {
+    file: 'features/organizations/admin/attach-user-form.tsx',
+    at: () => '',
+    types: null,
+    within: 'features/organizations/admin/add-user-dialog.tsx',
+  },
+];
+
+/** Modules with a dialog or a form in which nothing is entered that could be lost, or that has its own question. */
+export const NOT_LISTED: Readonly<Record<string, string>> = {
+  'app/admin/forms/form-dialog.tsx': 'what dialogs with a form are made of',
+  'features/users/temporary-password.tsx': 'a secret shown once: ui/secret-dialog.tsx',
+  'app/admin/session/sign-in-dialog.tsx': 'comes by itself once the session has ended: admin-session.e2e.ts',
+  'ui/filter-bar.tsx': 'filters are in the address',
+  'features/auth/login-form.tsx': 'nobody is signed in there',
+};

@@ -1,0 +1,68 @@
+import { open } from './pages';
+import { signIn } from './platform-support';
+import { harmOfNames } from './support/harm-of-names';
+import { type LongNames, makeLongNames } from './support/long-names';
+import { expect, test } from './test';
+
+// In one worker: they share an organization.
+test.describe.configure({ mode: 'default' });
+
+let names: LongNames;
+test.beforeAll(async ({ browser }) => {
+  names = await makeLongNames(browser);
+});
+
+/** Pages with names on them, by what they show. */
+type Pages = Readonly<Record<string, (ids: LongNames) => string>>;
+
+/** Below the organization's own address. */
+const PUBLIC: Pages = {
+  home: () => '',
+  standings: () => '/teamList',
+  schedule: () => '/schedule',
+  bracket: ({ division }) => `/standings/${division}`,
+  team: ({ team }) => `/teams/${team}`,
+  leagues: ({ league }) => `/leagues/${league}`,
+  players: () => '/playerList',
+  player: ({ player }) => `/players/${player}`,
+  'player statistics': ({ player }) => `/player/${player}/stats`,
+  leaders: () => '/leaderboard',
+  'box score': ({ game }) => `/games/${game}`,
+};
+
+/** The platform's own. */
+const PLATFORM: Pages = { 'all listings': () => '/browse', landing: () => '/site' };
+
+const ADMIN: Pages = {
+  seasons: () => '/dashboard/seasons',
+  season: ({ season }) => `/dashboard/seasons/${season}`,
+  'teams of a league': ({ season, league }) => `/dashboard/seasons/${season}/leagues/${league}`,
+  roster: ({ season, league, team }) => `/dashboard/seasons/${season}/leagues/${league}/teams/${team}`,
+  bracket: ({ season, division }) => `/dashboard/seasons/${season}/divisions/${division}`,
+  standings: () => '/fab/standings',
+  leagues: () => '/leagueList',
+  league: ({ league }) => `/leagues/${league}`,
+  teams: () => '/teamList',
+  team: ({ team }) => `/teams/${team}`,
+  'team with its seasons': ({ team }) => `/dashboard/singleTeamToggle/${team}`,
+  players: () => '/playerListAuth',
+  player: ({ player }) => `/players/${player}`,
+  schedule: () => '/schedule',
+  game: ({ game }) => `/games/${game}`,
+  'audit trail': () => '/audit',
+};
+
+for (const width of [390, 1280]) {
+  for (const [area, pages] of Object.entries({ public: PUBLIC, platform: PLATFORM, admin: ADMIN })) {
+    test(`names without end at ${width} px: ${area} pages`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      if (area === 'admin') await signIn(page, names.owner);
+      for (const [name, path] of Object.entries(pages)) {
+        await open(page, area === 'public' ? `/${names.slug}${path(names)}` : path(names));
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        await expect(page.getByText('Loading...')).toHaveCount(0);
+        expect.soft(await harmOfNames(page), name).toEqual([]);
+      }
+    });
+  }
+}

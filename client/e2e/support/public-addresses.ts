@@ -1,0 +1,106 @@
+import type { Sample } from '../sample';
+
+/** A way to an organization's public site. */
+export interface SiteAddress {
+  name: string;
+  /** What its titles end with. */
+  title: string;
+  /** Address of a path below the site's root. */
+  address(baseURL: string, path: string): string;
+}
+
+/** The sample season's organization by the platform's path and by its own host. */
+export const SITE_ADDRESSES: readonly SiteAddress[] = [
+  { name: 'slug path', title: 'nba', address: (baseURL, path) => `${baseURL}/nba${path}` },
+  {
+    name: 'custom domain',
+    title: 'nba.localhost',
+    address: (baseURL, path) => `${baseURL.replace('localhost', 'nba.localhost')}${path || '/'}`,
+  },
+];
+
+/** A public page and what its head says; `null` stands for the site's own words. */
+export interface PublicPage {
+  name: string;
+  path(ids: Sample): string;
+  title: string | null;
+  description: string | null;
+  /** schema.org's type of what the page is about. */
+  type: string | null;
+}
+
+/** Every public page of an organization with a season. */
+export const PUBLIC_PAGES: readonly PublicPage[] = [
+  { name: 'home', path: () => '', title: null, description: null, type: 'SportsOrganization' },
+  {
+    name: 'schedule',
+    path: () => '/schedule',
+    title: 'Schedule',
+    description: 'Schedule and results of NBA',
+    type: null,
+  },
+  {
+    name: 'schedule, filtered',
+    path: () => '/schedule?date=2017-10-17&state=completed',
+    title: 'Schedule',
+    description: 'Schedule and results of NBA',
+    type: null,
+  },
+  { name: 'standings', path: () => '/teamList', title: 'Standings', description: 'Standings of NBA', type: null },
+  {
+    name: 'team',
+    path: ({ team }) => `/teams/${team}`,
+    title: 'Houston Rockets',
+    description: null,
+    type: 'SportsTeam',
+  },
+  {
+    name: 'player',
+    path: ({ player }) => `/players/${player}`,
+    title: 'James Harden',
+    description: null,
+    type: 'Person',
+  },
+  {
+    name: 'player, bio',
+    path: ({ player }) => `/players/${player}?tab=bio`,
+    title: 'James Harden',
+    description: null,
+    type: 'Person',
+  },
+  {
+    name: 'player, videos',
+    path: ({ player }) => `/players/${player}?tab=videos`,
+    title: 'James Harden',
+    description: null,
+    type: 'Person',
+  },
+  {
+    name: 'player, statistics',
+    path: ({ player }) => `/player/${player}/stats`,
+    title: 'James Harden: statistics',
+    description: null,
+    type: 'Person',
+  },
+  {
+    name: 'players',
+    path: () => '/playerList?search=james',
+    title: 'Players',
+    description: 'Players of NBA',
+    type: null,
+  },
+  {
+    name: 'leaderboard',
+    path: () => '/leaderboard',
+    title: 'Leaderboard',
+    description: 'All-time leaders of NBA',
+    type: null,
+  },
+  {
+    name: 'box score',
+    path: ({ game }) => `/games/${game}`,
+    title: 'Charlotte Hornets 133, Indiana Pacers 126',
+    description: null,
+    type: 'SportsEvent',
+  },
+];

@@ -1,0 +1,68 @@
+import { type Page, test as base } from '@playwright/test';
+import { MESSAGE_MS } from '../src/lib/message-time';
+
+// What a test file imports of Playwright it imports here, so that none goes without the below.
+export * from '@playwright/test';
+
+/**
+ * Playwright's test, in browsers where nothing depends on how fast the machine is: messages that pass stay, and a page
+ * that was opened has come alive. Every context that is made has it so, a test's own and further ones alike.
+ */
+export const test = base.extend<object, { unhurried: void }>({
+  unhurried: [
+    async ({ browser }, use) => {
+      const make = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await make(options);
+        await context.addInitScript(holdMessages, MESSAGE_MS);
+        context.on('page', openAlive);
+        return context;
+      };
+      await use();
+    },
+    { scope: 'worker', auto: true },
+  ],
+});
+
+/**
+ * In the page: what would take a message away never happens, so that a test can press Undo however late it comes. A
+ * test about the passing itself calls `page.clock.install()`, which brings a clock of its own in the place of this, and
+ * moves that.
+ */
+function holdMessages(shownMs: number): void {
+  const real = window.setTimeout;
+  const held = (work: TimerHandler, delay?: number, ...rest: unknown[]): number =>
+    delay === shownMs ? 0 : real(work, delay, ...rest);
+  window.setTimeout = held as typeof window.setTimeout;
+}
+
+/** Lets a page that is opened answer when it has come alive: clicks and keys before that would be lost. */
+function openAlive(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (...args) => {
+    const response = await goto(...args);
+    await page.waitForFunction(isAlive);
+    return response;
+  };
+  page.reload = async (...args) => {
+    const response = await reload(...args);
+    await page.waitForFunction(isAlive);
+    return response;
+  };
+}
+
+/** React's own note on what it draws into. */
+interface Container {
+  stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
+}
+
+/**
+ * In the page: whether React has taken over what the server sent. So it is where there is no React, or are no scripts.
+ */
+function isAlive(): boolean {
+  const root = document.getElementById('root');
+  if (root === null || window.matchMedia('(scripting: none)').matches) return true;
+  const [, container] = Object.entries(root).find(([key]) => key.startsWith('__reactContainer$')) ?? [];
+  const state = (container as Container | undefined)?.stateNode.current.memoizedState;
+  return state !== undefined && !state.isDehydrated;
+}

@@ -1,0 +1,5 @@
+/** Builds the browser's bundles with their manifests, and the server's renderer. */
+import { build } from 'vite';
+import { configFile, programs } from './programs.mjs';
+
+for (const options of programs) await build({ configFile, build: options, logLevel: 'warn' });

@@ -1,0 +1,24 @@
+/**
+ * What is built of the client: the public site and the admin area each for itself, so that nothing that one of them
+ * needs weighs on the other, and the module that the server renders pages with.
+ */
+import { fileURLToPath } from 'node:url';
+
+const src = (name) => fileURLToPath(new URL(`../src/${name}`, import.meta.url));
+
+export const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url));
+
+/** Options of Vite's `build`, in this order: the first one empties the directory that it shares with the second. */
+export const programs = [
+  {
+    manifest: 'manifest-public.json',
+    emptyOutDir: true,
+    rolldownOptions: { input: { public: src('entry-client.tsx'), theme: src('entry-theme.ts') } },
+  },
+  {
+    manifest: 'manifest-admin.json',
+    emptyOutDir: false,
+    rolldownOptions: { input: { admin: src('entry-admin.tsx') } },
+  },
+  { ssr: src('entry-server.tsx'), emptyOutDir: true },
+];

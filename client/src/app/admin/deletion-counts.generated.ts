@@ -1,9 +1,0 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../graphql/schema.generated';
-
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type DeletionCountsFragment = { leagues: number, teams: number, rosterEntries: number, divisions: number, unassignedTeams: number, games: number, playedGames: number, statisticLines: number, schedules: number, byes: number, weeksOff: number };
-
-export const DeletionCountsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeletionCounts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DeletionPreview"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"leagues"}},{"kind":"Field","name":{"kind":"Name","value":"teams"}},{"kind":"Field","name":{"kind":"Name","value":"rosterEntries"}},{"kind":"Field","name":{"kind":"Name","value":"divisions"}},{"kind":"Field","name":{"kind":"Name","value":"unassignedTeams"}},{"kind":"Field","name":{"kind":"Name","value":"games"}},{"kind":"Field","name":{"kind":"Name","value":"playedGames"}},{"kind":"Field","name":{"kind":"Name","value":"statisticLines"}},{"kind":"Field","name":{"kind":"Name","value":"schedules"}},{"kind":"Field","name":{"kind":"Name","value":"byes"}},{"kind":"Field","name":{"kind":"Name","value":"weeksOff"}}]}}]} as unknown as DocumentNode<DeletionCountsFragment, unknown>;
-export type { Types };

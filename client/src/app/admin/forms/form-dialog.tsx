@@ -1,0 +1,110 @@
+import { type BaseSyntheticEvent, type ReactNode, useId, useRef, useState } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { focusFirst } from '@/ui/dialog-focus';
+import { FormError } from '@/ui/form-error';
+import { useFormSave } from './use-form-save';
+import { useUnsavedForm } from './use-unsaved-form';
+
+interface Props<Values extends FieldValues> {
+  title: string;
+  form: UseFormReturn<Values>;
+  /** Fields whose complaints are shown beside them. */
+  fields: readonly FieldPath<Values>[];
+  /** Fields of the form by other names that the server may use for them. */
+  aliases?: Readonly<Record<string, FieldPath<Values>>>;
+  submitLabel: string;
+  /** Offers 'Save and add another': the form begins anew after it. */
+  addsMore?: boolean;
+  /** Said when the server gave no reason. */
+  failure: string;
+  /**
+   * Saves; what it throws is explained in the form. It calls `done` once that is done: the dialog closes, or begins
+   * anew.
+   */
+  save: (values: Values, done: () => void) => Promise<void>;
+  /** Asks anew for what is stored: somebody else has changed it. After that the form can be saved again. */
+  onStale?: () => Promise<unknown>;
+  onClose: () => void;
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A modal with a form. A change that came too late is explained: who changed what; saving again is then a choice, not
+ * an accident.
+ */
+export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
+  const {
+    title,
+    form,
+    fields,
+    aliases,
+    submitLabel,
+    addsMore = false,
+    failure,
+    save,
+    onStale,
+    onClose,
+    wide,
+    children,
+  } = props;
+  const id = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const begins = useRef(false);
+  const [isMore, setIsMore] = useState(false);
+  const done = (): void => {
+    if (!begins.current) return onClose();
+    form.reset();
+    const dialog = element.current?.closest<HTMLElement>('[role=dialog]');
+    if (dialog) focusFirst(dialog);
+  };
+  const { submit, failed } = useFormSave({
+    form,
+    fields,
+    aliases,
+    failure,
+    save: (values) => save(values, done),
+    onStale,
+  });
+  const send = (event: BaseSyntheticEvent): void => {
+    begins.current = (event.nativeEvent as SubmitEvent).submitter?.dataset.begins !== undefined;
+    setIsMore(begins.current);
+    submit(event);
+  };
+  const busy = form.formState.isSubmitting;
+  return (
+    <Dialog
+      open
+      wide={wide}
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          {addsMore && (
+            <Button type="submit" form={id} data-begins="" busy={busy && isMore}>
+              Save and add another
+            </Button>
+          )}
+          <Button type="submit" form={id} variant="primary" busy={busy && !isMore}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} ref={element} onSubmit={send} noValidate className="flex flex-col gap-4">
+        <Unsaved form={form} />
+        <FormError message={failed} />
+        {children}
+      </form>
+    </Dialog>
+  );
+}
+
+/** Within the dialog, which asks then; the hook of the form speaks to the screen around. */
+function Unsaved<Values extends FieldValues>({ form }: { form: UseFormReturn<Values> }) {
+  useUnsavedForm(form);
+  return null;
+}

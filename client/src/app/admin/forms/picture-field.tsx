@@ -1,0 +1,67 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Button } from '@/ui/button';
+import { Field } from '@/ui/field';
+import { shrinkImage } from './shrink-image';
+
+interface Props {
+  label: string;
+  hint?: string;
+  currentUrl: string | null;
+  /** A new picture, null to remove the one there is, undefined for no change. */
+  value: File | null | undefined;
+  onChange: (picture: File | null | undefined) => void;
+  error?: string | undefined;
+  /** Shows a picture, or what stands in for it. */
+  preview: (url: string | null) => ReactNode;
+}
+
+/** A picture to upload: images only, made small in the browser, seen before it is saved. */
+export function PictureField({
+  label,
+  hint = 'An image; it is made smaller before it is sent.',
+  currentUrl,
+  value,
+  onChange,
+  error,
+  preview,
+}: Props) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const chosen = useMemo(() => (value ? URL.createObjectURL(value) : null), [value]);
+  useEffect(() => () => void (chosen && URL.revokeObjectURL(chosen)), [chosen]);
+  const shown = chosen ?? (value === null ? null : currentUrl);
+  const choose = async (file: File | undefined): Promise<void> => {
+    setProblem(null);
+    if (!file) return onChange(undefined);
+    setBusy(true);
+    try {
+      onChange(await shrinkImage(file));
+    } catch (reason) {
+      onChange(undefined);
+      setProblem(reason instanceof Error ? reason.message : 'The picture could not be read.');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Field label={label} hint={busy ? 'Making the picture smaller...' : hint} error={problem ?? error}>
+      {(control) => (
+        <div className="flex flex-wrap items-center gap-3">
+          {preview(shown)}
+          <input
+            {...control}
+            type="file"
+            accept="image/*"
+            onChange={(event) => void choose(event.target.files?.[0])}
+            className="min-w-0 flex-1 text-sm file:mr-3 file:min-h-9 file:cursor-pointer file:rounded-md file:border file:border-line-strong file:bg-surface file:px-3 file:font-semibold file:text-ink"
+          />
+          {shown && (
+            <Button size="small" onClick={() => onChange(currentUrl === null ? undefined : null)}>
+              Remove
+            </Button>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

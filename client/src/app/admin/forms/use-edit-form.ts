@@ -1,0 +1,68 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useState } from 'react';
+import { type DefaultValues, type FieldValues, type Path, useForm, type UseFormReturn } from 'react-hook-form';
+import { changedFields, takeOver } from './changed-fields';
+
+/** A form over something stored, which somebody else may change meanwhile. */
+export interface EditForm<Stored, Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  /**
+   * What the form is based on: compare with it, and send its version. Once somebody typed, it stays as it was, until a
+   * conflict.
+   */
+  basis: Stored;
+  /** Begins anew with something: what is stored by now, or what a save answered. */
+  restart: (stored: Stored) => void;
+  /**
+   * After a conflict: asks anew for what the screen shows, then puts the colleague's newer values into the fields that
+   * nobody touched. The next save is based on those.
+   */
+  onStale: () => Promise<void>;
+}
+
+/**
+ * A form whose saves send only what was changed in it.
+ * @param stored the newest that is known; it may change while the form is open
+ * @param valuesOf what the form's controls show of it
+ * @param refresh asks anew for it, and for less than the whole screen: a long list would begin anew, perhaps without it
+ */
+export function useEditForm<Stored, Values extends FieldValues>(
+  stored: Stored,
+  valuesOf: (stored: Stored) => Values,
+  refresh?: () => Promise<unknown>,
+): EditForm<Stored, Values> {
+  const client = useApolloClient();
+  // `before`: what the form was based on before a conflict.
+  const [{ basis, before }, setBase] = useState<{ basis: Stored; before: Stored | null }>({
+    basis: stored,
+    before: null,
+  });
+  const [isStale, setIsStale] = useState(false);
+  const form = useForm<Values>({ defaultValues: valuesOf(basis) as DefaultValues<Values> });
+  const { reset, getValues, setValue } = form;
+  // Read in every render: only what was read is kept up to date.
+  const { isDirty } = form.formState;
+  if (basis !== stored && (isStale || !isDirty)) {
+    setIsStale(false);
+    setBase({ basis: stored, before: basis });
+  }
+  useEffect(() => {
+    if (before === null) return;
+    const own = changedFields(valuesOf(basis), takeOver(valuesOf(before), valuesOf(basis), getValues()));
+    reset(valuesOf(basis), { keepErrors: true });
+    for (const [field, value] of Object.entries(own)) setValue(field as Path<Values>, value, { shouldDirty: true });
+  }, [before, basis, valuesOf, reset, getValues, setValue]);
+  const restart = useCallback(
+    (next: Stored) => {
+      setBase({ basis: next, before: null });
+      setIsStale(false);
+      reset(valuesOf(next));
+    },
+    [reset, valuesOf],
+  );
+  const onStale = useCallback(async () => {
+    await (refresh ? refresh() : client.refetchQueries({ include: 'active' })).catch(() => undefined);
+    setIsStale(true);
+  }, [client, refresh]);
+  return { form, basis, restart, onStale };
+}

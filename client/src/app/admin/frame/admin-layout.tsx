@@ -1,0 +1,79 @@
+import { CircleUser, Menu } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { cn } from '@/lib/cn';
+import { IconButton } from '@/ui/icon-button';
+import { adminPaths } from '@/app/admin-paths';
+import { useSite } from '@/app/site-context';
+import { ActingFor } from '../organization/acting-for';
+import { PaletteButton } from '../palette/palette-button';
+import { SessionEnded } from '../session/session-ended';
+import { Sidebar } from './sidebar';
+import { SignedOutNotice } from '../session/signed-out-notice';
+import { UndoList } from '../undo/undo-list';
+import { ViewSite } from './view-site';
+
+/**
+ * The admin area's frame: a bar, the screen, and the navigation: beside the screen in a wide window, otherwise behind a
+ * hamburger button, sliding in 300 ms.
+ */
+export function AdminLayout({ children }: { children: ReactNode }) {
+  const { user } = useSite();
+  const { pathname } = useLocation();
+  // Open for one path: going elsewhere closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === pathname;
+  const setOpen = (next: boolean): void => setOpenAt(next ? pathname : null);
+  return (
+    <div className="min-h-dvh">
+      <header className="site-header sticky top-0 z-30 flex min-h-12 items-center gap-2 border-b border-line bg-surface px-2">
+        {user && (
+          <IconButton
+            label={open ? 'Close menu' : 'Open menu'}
+            aria-expanded={open}
+            aria-controls="sidebar"
+            className="lg:hidden"
+            icon={<Menu aria-hidden="true" size={22} />}
+            onClick={() => setOpen(!open)}
+          />
+        )}
+        {user ? <ActingFor user={user} /> : <span className="display font-bold">Administration</span>}
+        {user && (
+          <div className="ml-auto flex items-center">
+            <PaletteButton user={user} />
+            <ViewSite />
+            <UndoList />
+            <Link
+              to={adminPaths.account()}
+              aria-label={`Account of ${user.username}`}
+              className="inline-flex min-h-10 items-center gap-2 rounded-md px-2.5 text-sm text-muted hover:bg-surface-2 hover:text-ink"
+            >
+              <CircleUser aria-hidden="true" size={20} />
+              <span className="max-w-40 truncate max-sm:hidden">{user.username}</span>
+            </Link>
+          </div>
+        )}
+      </header>
+      {user && (
+        <>
+          <div
+            aria-hidden="true"
+            onClick={() => setOpen(false)}
+            className={cn(
+              'fixed inset-0 top-12 z-20 bg-black/40 transition-opacity duration-300 lg:hidden',
+              !open && 'pointer-events-none opacity-0',
+            )}
+          />
+          <Sidebar id="sidebar" open={open} user={user} onClose={() => setOpen(false)} />
+        </>
+      )}
+      <div className={cn(user && 'lg:pl-56')}>
+        {user && <SessionEnded user={user} />}
+        {user && <SignedOutNotice />}
+        <main id="content" className="mx-auto max-w-[92rem] px-3 py-5 sm:px-6">
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { ExternalLink } from 'lucide-react';
+import type { Site } from '@/app/site';
+import { useSite } from '@/app/site-context';
+import { useAdminFrameQuery } from './admin-frame.hooks.generated';
+
+/**
+ * Where the public site is seen by somebody who is signed in: below the organization's slug on the platform's host. On
+ * a host of its own the same paths show the admin area.
+ */
+function siteAddress(
+  { onPlatform, platformAddress }: Pick<Site, 'onPlatform' | 'platformAddress'>,
+  slug: string,
+): string {
+  return `${onPlatform ? '' : (platformAddress ?? '')}/${slug}`;
+}
+
+/** Leads from the admin area to the site of the organization acted for. */
+export function ViewSite() {
+  const site = useSite();
+  const { data } = useAdminFrameQuery();
+  const organization = data?.me?.actingFor;
+  if (!organization) return null;
+  return (
+    <a
+      href={siteAddress(site, organization.slug)}
+      title="View site"
+      className="inline-flex min-h-10 min-w-10 items-center justify-center gap-2 rounded-md px-2.5 text-sm text-muted hover:bg-surface-2 hover:text-ink"
+    >
+      <ExternalLink aria-hidden="true" size={18} />
+      <span className="max-sm:sr-only">View site</span>
+    </a>
+  );
+}

@@ -1,0 +1,66 @@
+import { skipToken, useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { useSettled } from '@/lib/use-settled';
+import type { Namesake } from './name-offer';
+import { PlayerNamesakesDocument, type PlayerNamesakesQuery } from './name-lists.generated';
+import { usePlayerNamesakesQuery } from './name-lists.hooks.generated';
+
+/** A name as the two fields of a form hold it. */
+interface Name {
+  firstName: string;
+  lastName: string;
+}
+
+/** As a line of a list. */
+function lineOf({ firstName, lastName }: Name): string {
+  return [lastName, firstName]
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** Who has a name in any case, as a form tells it; those of the team first. */
+function namesakesIn(data: PlayerNamesakesQuery | undefined): Namesake[] {
+  return (data?.playerListPreview[0]?.namesakes ?? []).map(({ id, name, isHere, place }) => {
+    if (isHere) return { id, name, says: `${name} is on this team already.`, use: null };
+    return {
+      id,
+      name,
+      says: place === null ? `${name} is on no team.` : `${name} plays for ${place}.`,
+      use: 'Use this player',
+    };
+  });
+}
+
+/** Who has the name that is being typed; and a function that asks at once, for what was typed last. */
+export function usePlayerNamesakes(
+  seasonLeagueTeamId: string,
+  name: Name,
+): { namesakes: readonly Namesake[]; ask: (name: Name) => Promise<readonly Namesake[]> } {
+  const client = useApolloClient();
+  const line = lineOf(name);
+  const settled = useSettled(line);
+  const { data } = usePlayerNamesakesQuery(
+    settled === ''
+      ? skipToken
+      : { variables: { input: { seasonLeagueTeamId, lines: [settled] } }, fetchPolicy: 'network-only' },
+  );
+  const ask = useCallback(
+    async (typed: Name) => {
+      const lines = [lineOf(typed)];
+      return lines[0] === ''
+        ? []
+        : namesakesIn(
+            (
+              await client.query({
+                query: PlayerNamesakesDocument,
+                variables: { input: { seasonLeagueTeamId, lines } },
+                fetchPolicy: 'network-only',
+              })
+            ).data,
+          );
+    },
+    [client, seasonLeagueTeamId],
+  );
+  return { namesakes: line === '' || line !== settled ? [] : namesakesIn(data), ask };
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom';
+import { buttonClass } from '@/ui/button';
+import { NotFound } from '@/ui/not-found';
+import { adminPaths } from '../admin-paths';
+import { useScreenTitle } from './frame/use-screen-title';
+
+interface Props {
+  message?: string;
+  /** Where the list is that it would stand in. Default: the seasons. */
+  to?: string;
+  label?: string;
+}
+
+/** Says that something is not there (deleted, or of another organization), with a way to where such things are. */
+export function NotFoundScreen({
+  message = 'Page not found',
+  to = adminPaths.seasons(),
+  label = 'To the seasons',
+}: Props) {
+  useScreenTitle(message.replace(/\.$/, ''));
+  return (
+    <NotFound
+      message={message}
+      action={
+        <Link to={to} className={buttonClass()}>
+          {label}
+        </Link>
+      }
+    />
+  );
+}

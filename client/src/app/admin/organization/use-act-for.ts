@@ -1,0 +1,30 @@
+import { useCallback } from 'react';
+import { useToast } from '@/ui/toast-context';
+import type { SiteUser } from '@/app/site';
+import { rememberOrganization } from '@/app/tab-organization';
+import { useActForMutation } from '../frame/admin-frame.hooks.generated';
+import { messageOf } from '../forms/failure';
+import { pathAfterSwitch } from './path-after-switch';
+
+/**
+ * Shows another organization from the next page on, or none; answers whether that worked. Everything on the screen
+ * belongs to the old one.
+ */
+export function useActFor(user: SiteUser): (organizationId: string | null) => Promise<boolean> {
+  const toast = useToast();
+  const [actFor] = useActForMutation();
+  return useCallback(
+    async (organizationId) => {
+      try {
+        await actFor({ variables: { organizationId } });
+        rememberOrganization(window.sessionStorage, user.id, organizationId);
+        window.location.assign(pathAfterSwitch(window.location.pathname));
+        return true;
+      } catch (error) {
+        toast({ kind: 'error', text: messageOf(error, 'The organization could not be changed.') });
+        return false;
+      }
+    },
+    [actFor, toast, user.id],
+  );
+}

@@ -1,0 +1,45 @@
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { SiteUser } from '../../site';
+
+const Palette = lazy(() => import('./palette'));
+
+/**
+ * Opens the palette, also by Ctrl or Cmd and K, from wherever the cursor is; not above a dialog, whose text would be
+ * left behind.
+ */
+export function PaletteButton({ user }: { user: SiteUser }) {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const isAsked =
+        (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k';
+      if (!isAsked || event.defaultPrevented) return;
+      event.preventDefault();
+      if (document.querySelector('[role=dialog],[role=alertdialog]') === null) setOpen(true);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Search"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        title="Search (Ctrl K)"
+        onClick={() => setOpen(true)}
+        className="inline-flex min-h-10 min-w-10 items-center justify-center gap-2 rounded-md px-2.5 text-sm text-muted hover:bg-surface-2 hover:text-ink"
+      >
+        <Search aria-hidden="true" size={18} />
+        <kbd className="rounded-sm border border-line px-1.5 font-sans text-xs max-lg:hidden">Ctrl K</kbd>
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <Palette user={user} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

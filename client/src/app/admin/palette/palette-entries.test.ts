@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import type { SiteUser } from '../../site';
+import { type PaletteFound, paletteEntries, splitMatchup } from './palette-entries';
+
+const NOTHING: PaletteFound = { seasons: [], teams: [], players: [], games: [] };
+const user = (role: SiteUser['role']): SiteUser => ({
+  id: '1',
+  username: 'a',
+  role,
+  organizationId: '1',
+  theme: 'light',
+});
+const team = (id: string, name: string) => ({ id, name });
+const [rockets, lakers, suns] = [
+  team('1', 'Houston Rockets'),
+  team('2', 'Los Angeles Lakers'),
+  team('3', 'Phoenix Suns'),
+];
+const played = {
+  id: '8',
+  date: '2025-10-01',
+  displayStatus: 'Final',
+  homeScore: 101,
+  awayScore: 99,
+  homeTeam: rockets,
+  awayTeam: lakers,
+};
+const coming = {
+  id: '9',
+  date: '2025-10-08',
+  displayStatus: 'Scheduled',
+  homeScore: null,
+  awayScore: null,
+  homeTeam: suns,
+  awayTeam: rockets,
+};
+const found: PaletteFound = {
+  seasons: [{ id: '4', name: 'Fall 2025', active: true }],
+  teams: [rockets, suns],
+  players: [{ id: '7', fullName: 'James Harden', rosters: [] }],
+  games: [played, coming, coming],
+};
+const shown = (text: string, answer = found): string[] =>
+  paletteEntries(text, answer, user('staff')).map(({ kind, name, detail, to }) => [kind, name, detail, to].join(' | '));
+
+test('without a text all screens that the role may see are offered', () => {
+  const names = (role: SiteUser['role']) => paletteEntries('', NOTHING, user(role)).map(({ name }) => name);
+  expect(names('staff')).toContain('Standings');
+  expect(names('staff')).not.toContain('Audit trail');
+  expect(names('org_owner')).toContain('Audit trail');
+  expect(names('org_owner')).not.toContain('Organizations');
+  expect(names('super_admin')).toContain('Organizations');
+});
+
+test('a text finds screens and seasons by their names, and what the server found', () => {
+  expect(shown('fall')).toEqual([
+    'Season | Fall 2025 | Active | /dashboard/seasons/4',
+    'Team | Houston Rockets |  | /teams/1',
+    'Team | Phoenix Suns |  | /teams/3',
+    'Player | James Harden | No Team | /players/7',
+    'Game | Phoenix Suns – Houston Rockets | Oct 8, 2025, Scheduled | /games/9',
+    'Game | Houston Rockets – Los Angeles Lakers | Oct 1, 2025, 101:99 | /games/8',
+  ]);
+  expect(shown('stat', NOTHING)).toEqual(['Screen | Stats | Season | /stats']);
+});
+
+test('two teams are a game of theirs', () => {
+  expect([
+    splitMatchup('rockets - lakers'),
+    splitMatchup(' Rockets vs. Lakers '),
+    splitMatchup('rockets @ lakers'),
+    splitMatchup('Trail-Blazers'),
+    splitMatchup(''),
+  ]).toEqual([
+    ['rockets', 'lakers'],
+    ['Rockets', 'Lakers'],
+    ['rockets', 'lakers'],
+    ['Trail-Blazers', null],
+    ['', null],
+  ]);
+  expect(shown('rockets - lakers', { ...NOTHING, games: [coming, played] })).toEqual([
+    'Game | Houston Rockets – Los Angeles Lakers | Oct 1, 2025, 101:99 | /games/8',
+  ]);
+});

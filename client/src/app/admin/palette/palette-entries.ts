@@ -1,0 +1,97 @@
+import { formatDate } from '@/lib/dates';
+import { adminPaths } from '../../admin-paths';
+import type { SiteUser } from '../../site';
+import { GROUPS, visibleItems } from '../frame/sidebar-items';
+import { teamNames } from '../search/use-player-search';
+import type { PaletteGameFragment, PaletteSearchQuery } from './palette.generated';
+
+/** One thing that the palette leads to. */
+export interface PaletteEntry {
+  kind: 'Screen' | 'Season' | 'Team' | 'Player' | 'Game';
+  name: string;
+  detail?: string;
+  to: string;
+}
+
+type Organization = NonNullable<NonNullable<PaletteSearchQuery['me']>['actingFor']>;
+
+/** What the server found. */
+export interface PaletteFound {
+  /** All seasons: they are few. */
+  seasons: Organization['seasons'];
+  teams: readonly { id: string; name: string }[];
+  players: Organization['players']['nodes'];
+  /** Games of those teams; one stands twice when both of its teams were found. */
+  games: readonly PaletteGameFragment[];
+}
+
+/** At most so many of one kind. */
+const MOST_PER_KIND = 5;
+
+/**
+ * 'rockets - lakers', 'Rockets vs. Lakers', 'rockets @ lakers': a game's two teams; the second is null when only one
+ * thing is meant.
+ */
+export function splitMatchup(text: string): [string, string | null] {
+  const [first = '', second] = text.trim().split(/\s+(?:vs?\.?|at|@|-|–)\s+/i, 2);
+  return [first.trim(), second?.trim() || null];
+}
+
+/**
+ * What the palette offers for a text, kind by kind: screens that the role may see, then what the server found. Without
+ * a text, all screens.
+ */
+export function paletteEntries(
+  text: string,
+  { seasons, teams, players, games }: PaletteFound,
+  user: SiteUser,
+): PaletteEntry[] {
+  const wanted = text.trim().toLocaleLowerCase();
+  const has = (name: string): boolean => name.toLocaleLowerCase().includes(wanted);
+  const screens = GROUPS.flatMap(({ label, items }) =>
+    visibleItems(items, user)
+      .filter((item) => has(item.label))
+      .map((item): PaletteEntry => ({ kind: 'Screen', name: item.label, detail: label, to: item.to })),
+  );
+  if (wanted === '') return screens;
+  const kinds: PaletteEntry[][] = [
+    screens,
+    seasons
+      .filter(({ name }) => has(name))
+      .map(({ id, name, active }) => ({
+        kind: 'Season',
+        name,
+        detail: active ? 'Active' : 'Inactive',
+        to: adminPaths.season(id),
+      })),
+    teams.map(({ id, name }) => ({ kind: 'Team', name, to: adminPaths.team(id) })),
+    players.map(({ id, fullName, rosters }) => ({
+      kind: 'Player',
+      name: fullName,
+      detail: teamNames(rosters),
+      to: adminPaths.player(id),
+    })),
+    latestGames(games, splitMatchup(text)[1]).map((game) => ({
+      kind: 'Game',
+      name: `${game.homeTeam.name} – ${game.awayTeam.name}`,
+      detail: detailOf(game),
+      to: adminPaths.game(game.id),
+    })),
+  ];
+  return kinds.flatMap((entries) => entries.slice(0, MOST_PER_KIND));
+}
+
+/** Each game once, latest first; with a second team only those against it. */
+function latestGames(games: readonly PaletteGameFragment[], against: string | null): PaletteGameFragment[] {
+  const named = against?.toLocaleLowerCase() ?? '';
+  return [...new Map(games.map((game) => [game.id, game])).values()]
+    .filter(({ homeTeam, awayTeam }) =>
+      [homeTeam, awayTeam].some(({ name }) => name.toLocaleLowerCase().includes(named)),
+    )
+    .toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
+}
+
+function detailOf({ date, homeScore, awayScore, displayStatus }: PaletteGameFragment): string {
+  const result = homeScore !== null && awayScore !== null ? `${homeScore}:${awayScore}` : displayStatus;
+  return [formatDate(date), result].filter(Boolean).join(', ');
+}

@@ -1,0 +1,123 @@
+import { Dialog } from 'radix-ui';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { cn } from '@/lib/cn';
+import { useDialogFocus } from '@/ui/use-dialog-focus';
+import type { SiteUser } from '../../site';
+import { type PaletteEntry, paletteEntries } from './palette-entries';
+import { usePaletteSearch } from './use-palette-search';
+
+interface Props {
+  user: SiteUser;
+  onClose: () => void;
+}
+
+/**
+ * Finds teams, players, seasons, games and screens by a part of their names (WAI-ARIA combobox): arrow keys, Enter,
+ * Escape, or a click.
+ */
+export default function Palette({ user, onClose }: Props) {
+  const id = useId();
+  const focus = useDialogFocus();
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const { found, loading, failed } = usePaletteSearch(text, user);
+  const entries = paletteEntries(text, found, user);
+  // By address: what is found changes while somebody types.
+  const [chosen, setChosen] = useState<string | null>(null);
+  const active = Math.max(
+    0,
+    entries.findIndex(({ to }) => to === chosen),
+  );
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' }), [active]);
+  const go = (entry: PaletteEntry | undefined): void => {
+    if (!entry) return;
+    onClose();
+    void navigate(entry.to);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter') go(entries[active]);
+    else if (event.key === 'ArrowDown') setChosen(entries[(active + 1) % entries.length]?.to ?? null);
+    else if (event.key === 'ArrowUp') setChosen(entries.at(active - 1)?.to ?? null);
+    else return;
+    event.preventDefault();
+  };
+  const status = failed
+    ? 'The search could not be done.'
+    : loading
+      ? 'Searching …'
+      : entries.length === 0
+        ? 'Nothing found.'
+        : `${entries.length} found.`;
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-black/55" />
+        <Dialog.Content
+          {...focus}
+          aria-describedby={undefined}
+          className="fixed top-[10dvh] left-1/2 z-40 flex max-h-[80dvh] w-[calc(100vw-1.5rem)] max-w-xl -translate-x-1/2 flex-col rounded-lg border border-line bg-surface shadow-card"
+        >
+          <Dialog.Title className="sr-only">Search</Dialog.Title>
+          <input
+            type="text"
+            role="combobox"
+            aria-label="Find teams, players, seasons, games and screens"
+            aria-expanded={entries.length > 0}
+            aria-controls={`${id}-list`}
+            aria-autocomplete="list"
+            aria-activedescendant={entries.length > 0 ? `${id}-${active}` : undefined}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={100}
+            placeholder="Team, player, season, screen, or rockets - lakers"
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+              setChosen(null);
+            }}
+            onKeyDown={onKeyDown}
+            className="m-2 min-h-11 rounded-md border border-line-strong bg-surface px-3"
+          />
+          <div
+            ref={list}
+            id={`${id}-list`}
+            role="listbox"
+            aria-label="Found"
+            className="min-h-0 overflow-y-auto px-2 pb-1"
+          >
+            {entries.map((entry, index) => (
+              // The input keeps the focus and has the keys.
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+              <div
+                key={`${entry.kind} ${entry.to}`}
+                id={`${id}-${index}`}
+                role="option"
+                aria-selected={index === active}
+                onMouseDown={(event) => event.preventDefault()}
+                onMouseMove={() => setChosen(entry.to)}
+                onClick={() => go(entry)}
+                className={cn(
+                  'flex cursor-pointer items-baseline gap-3 rounded-sm px-3 py-2',
+                  index === active && 'bg-accent-soft',
+                )}
+              >
+                <span className="min-w-0 flex-1 truncate font-medium">
+                  {entry.name}
+                  {entry.detail && (
+                    <span className="text-sm font-normal text-muted max-sm:block sm:ml-2">{entry.detail}</span>
+                  )}
+                </span>
+                <span className="eyebrow text-muted">{entry.kind}</span>
+              </div>
+            ))}
+          </div>
+          <p role="status" className="border-t border-line px-4 py-2 text-sm text-muted">
+            {status}
+          </p>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { ErrorState } from '@/ui/error-state';
+import { PageSkeleton } from '@/ui/skeleton';
+import { failureOf, messageOf } from './forms/failure';
+import { SignInAgain } from './session/sign-in-again';
+
+/** As much of a query's result as its view needs. */
+interface QueryState<Data> {
+  data: Data | undefined;
+  error?: unknown;
+  refetch: () => Promise<unknown>;
+}
+
+interface Props<Data> {
+  result: QueryState<Data>;
+  /** Shown while nothing is known yet. Default: a page's outline. */
+  skeleton?: ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+/** What a query answered; its outline before that, and a way to try again when it failed. */
+export function QueryResult<Data>({ result, skeleton = <PageSkeleton />, children }: Props<Data>) {
+  const { data, error, refetch } = result;
+  if (data !== undefined) return <>{children(data)}</>;
+  if (error && failureOf(error).code === 'UNAUTHENTICATED') return <SignInAgain />;
+  // The query keeps the error of a second failure, too.
+  if (error)
+    return (
+      <ErrorState
+        title={messageOf(error, 'This could not be loaded.')}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  return <>{skeleton}</>;
+}

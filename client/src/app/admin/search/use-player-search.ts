@@ -1,0 +1,27 @@
+import { skipToken } from '@apollo/client/react';
+import { useSettled } from '@/lib/use-settled';
+import type { Found } from '@/ui/search-picker';
+import { usePlayerSearchQuery } from './player-search.hooks.generated';
+
+/** Search dropdowns have at most this many results (league management, section 9). */
+const MOST_RESULTS = 10;
+
+/** Players whose name has the text in it, at most ten, with their teams to tell namesakes apart. */
+export function usePlayerSearch(text: string): readonly Found[] {
+  const search = useSettled(text.trim());
+  const { data, previousData } = usePlayerSearchQuery(
+    search === '' ? skipToken : { variables: { search, first: MOST_RESULTS } },
+  );
+  if (text.trim() === '') return [];
+  const players = (data ?? previousData)?.me?.actingFor?.players.nodes ?? [];
+  return players.map(({ id, fullName, rosters }) => ({ id, name: fullName, detail: teamNames(rosters) }));
+}
+
+interface OnTeam {
+  seasonLeagueTeam: { team: { name: string } };
+}
+
+/** The names of a player's teams, each once; 'No Team' without one. */
+export function teamNames(rosters: readonly OnTeam[]): string {
+  return [...new Set(rosters.map(({ seasonLeagueTeam }) => seasonLeagueTeam.team.name))].join(', ') || 'No Team';
+}

@@ -1,0 +1,17 @@
+import { skipToken } from '@apollo/client/react';
+import { useSettled } from '@/lib/use-settled';
+import type { Found } from '@/ui/search-picker';
+import { useTeamSearchQuery } from './team-search.hooks.generated';
+
+/** Search dropdowns have at most this many results (league management, section 9). */
+const MOST_RESULTS = 10;
+
+/** Teams whose name has the text in it, at most ten. */
+export function useTeamSearch(text: string): readonly Found[] {
+  const search = useSettled(text.trim());
+  const { data, previousData } = useTeamSearchQuery(
+    search === '' ? skipToken : { variables: { search, first: MOST_RESULTS } },
+  );
+  if (text.trim() === '') return [];
+  return (data ?? previousData)?.me?.actingFor?.teams.nodes ?? [];
+}

@@ -1,0 +1,54 @@
+import { useParams } from 'react-router-dom';
+import { DivisionsPanel } from '@/features/divisions/divisions-panel';
+import { LeaguesPanel } from '@/features/leagues/leagues-panel';
+import { SeasonActions } from '@/features/seasons/season-actions';
+import { StandingsPanel } from '@/features/standings/standings-panel';
+import { formatDateRange } from '@/lib/dates';
+import { Guard } from '../session/guard';
+import { QueryResult } from '@/app/admin/query-result';
+import { NotFoundScreen } from '@/app/admin/not-found-screen';
+import { ScreenHeader } from '../frame/screen-header';
+import { useSeasonHeadQuery } from './season-head.hooks.generated';
+import { SeasonTrail } from './season-trail';
+
+/**
+ * One season: its leagues, its standings and its divisions (league management, section 2). Puts panels of several
+ * features together.
+ */
+export default function SeasonScreen() {
+  return (
+    <Guard needsOrganization>
+      <Season />
+    </Guard>
+  );
+}
+
+function Season() {
+  const { seasonId = '' } = useParams();
+  const result = useSeasonHeadQuery({ variables: { id: seasonId }, fetchPolicy: 'cache-and-network' });
+  return (
+    <QueryResult result={result}>
+      {({ me }) => {
+        const season = me?.actingFor?.season;
+        if (!season) return <NotFoundScreen message="Season not found." />;
+        return (
+          <>
+            <SeasonTrail season={season} />
+            <ScreenHeader title={season.name} actions={<SeasonActions season={season} />}>
+              {[season.active ? 'Active' : 'Inactive', formatDateRange(season.startDate, season.finishDate)]
+                .filter(Boolean)
+                .join(' · ')}
+            </ScreenHeader>
+            <div className="grid items-start gap-5 xl:grid-cols-2 [&>*]:min-w-0">
+              <LeaguesPanel seasonId={season.id} />
+              <StandingsPanel seasonId={season.id} />
+              <div className="xl:col-span-2">
+                <DivisionsPanel seasonId={season.id} />
+              </div>
+            </div>
+          </>
+        );
+      }}
+    </QueryResult>
+  );
+}

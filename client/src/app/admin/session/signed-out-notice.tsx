@@ -1,0 +1,21 @@
+import { useLocation } from 'react-router-dom';
+import { useAdminFrameQuery } from '../frame/admin-frame.hooks.generated';
+import { signInAddress } from './sign-in-again';
+
+/**
+ * Tells somebody whose session has ended meanwhile, and leads to the sign-in and back. What is written on the screen
+ * stays until then.
+ */
+export function SignedOutNotice() {
+  const { data } = useAdminFrameQuery();
+  const location = useLocation();
+  if (!data || data.me) return null;
+  return (
+    <p role="alert" className="border-b border-warning bg-warning-soft px-4 py-2 text-sm font-medium text-warning">
+      You are no longer signed in.{' '}
+      <a href={signInAddress(location)} className="underline">
+        Sign in again
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { useToast } from '@/ui/toast-context';
+import { messageOf } from '../forms/failure';
+import { useUndoMutation } from './undo.hooks.generated';
+
+/**
+ * Takes a command back, says so while that lasts and afterwards, and asks anew for what the screen shows. Answers
+ * whether it worked. `label` says what the command was, as far as that is known.
+ */
+export function useUndo(): (undoId: string, label?: string) => Promise<boolean> {
+  const client = useApolloClient();
+  const toast = useToast();
+  const [undo] = useUndoMutation();
+  return useCallback(
+    async (undoId, label) => {
+      // A whole season takes its time.
+      toast({ kind: 'success', text: label ? `Undoing: ${label.replace(/\.$/, '')} …` : 'Undoing …', busy: true });
+      try {
+        const { data } = await undo({ variables: { id: undoId } });
+        await client.refetchQueries({ include: 'active' }).catch(() => undefined);
+        toast({ kind: 'success', text: `Undone: ${data?.undo.label ?? ''}` });
+        return true;
+      } catch (error) {
+        toast({ kind: 'error', text: messageOf(error, 'This could not be undone.') });
+        return false;
+      }
+    },
+    [undo, toast, client],
+  );
+}
+
+/** What a command answered: a message for the toast, and what takes it back. */
+export interface UndoableResult {
+  message: string;
+  undoId?: string | null;
+}
+
+/** Shows the toast after a command, with Undo where it can be taken back. */
+export function useUndoToast(): (done: UndoableResult) => void {
+  const toast = useToast();
+  const undo = useUndo();
+  return useCallback(
+    ({ message, undoId }) =>
+      toast({
+        kind: 'success',
+        text: message,
+        ...(undoId && { action: { label: 'Undo', onClick: () => void undo(undoId) } }),
+      }),
+    [toast, undo],
+  );
+}

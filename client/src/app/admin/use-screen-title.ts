@@ -1,9 +1,0 @@
-import { useEffect } from 'react';
-import { PRODUCT_NAME } from '../heads';
-
-/** Names the browser's tab after an admin screen. */
-export function useScreenTitle(title: string): void {
-  useEffect(() => {
-    document.title = `${title} · ${PRODUCT_NAME}`;
-  }, [title]);
-}

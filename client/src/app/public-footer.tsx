@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom';
+import { PRODUCT_NAME } from './heads';
+import { usePaths } from './paths';
+import type { SiteFrameFragment } from './site-frame.generated';
+import { useSite } from './site-context';
+import { socialLinks } from './social-networks';
+import { SocialLinks } from './social-links';
+import { ThemeSwitch } from './theme-switch';
+
+/**
+ * Social links that the organization has, who runs the site, and the way in for administrators (platform, section 2.5).
+ */
+export function PublicFooter({ organization }: { organization: SiteFrameFragment | null }) {
+  const paths = usePaths();
+  const { slug, platformAddress = '' } = useSite();
+  const owner = organization?.slug ?? slug;
+  return (
+    <footer className="site-footer mt-8 border-t border-line bg-surface text-sm text-muted">
+      <div className="mx-auto flex max-w-[92rem] flex-col items-center justify-between gap-4 px-3 py-6 sm:flex-row sm:px-6">
+        <p>© {owner ? owner.toUpperCase() : 'LEAGUE'}</p>
+        <SocialLinks links={socialLinks(organization)} />
+        {organization?.theme === 'DEVICE' && <ThemeSwitch />}
+        <p className="flex flex-wrap items-center justify-center gap-x-5 gap-y-1">
+          <span>
+            Site Powered by{' '}
+            <a href={`${platformAddress}/site`} className="prose-link">
+              {PRODUCT_NAME}
+            </a>
+          </span>
+          {!organization && (
+            <a href={`${platformAddress}/developers`} className="prose-link">
+              Developers
+            </a>
+          )}
+          <Link to={paths.login()} className="prose-link">
+            Admin Sign In
+          </Link>
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom';
+import { TeamLogo } from '@/ui/team-logo';
+import { PRODUCT_NAME } from './heads';
+import { navigationItems } from './navigation';
+import { OwnSiteLink } from './own-site-link';
+import { usePaths } from './paths';
+import { PublicNavigation } from './public-navigation';
+import type { SiteFrameFragment } from './site-frame.generated';
+import { socialLinks } from './social-networks';
+
+interface Props {
+  /** Null on the platform's own pages. */
+  organization: SiteFrameFragment | null;
+  hasNavigation: boolean;
+}
+
+/** The organization's name in its colour, and its navigation. */
+export function PublicHeader({ organization, hasNavigation }: Props) {
+  const paths = usePaths();
+  return (
+    <header className="site-header bg-surface shadow-card">
+      <div className="bg-accent-solid text-on-accent">
+        <div className="mx-auto flex max-w-[92rem] items-center gap-3 px-3 py-2.5 sm:px-6">
+          {organization ? (
+            <Link to={paths.home()} className="flex min-w-0 items-center gap-3">
+              {organization.logoUrl && (
+                <TeamLogo
+                  name={organization.name}
+                  logoUrl={organization.logoUrl}
+                  className="rounded-sm bg-white p-0.5"
+                />
+              )}
+              <span className="display truncate text-xl leading-tight font-extrabold sm:text-2xl">
+                {organization.name}
+              </span>
+            </Link>
+          ) : (
+            <a href="/" className="display text-xl leading-tight font-extrabold sm:text-2xl">
+              {PRODUCT_NAME}
+            </a>
+          )}
+          {organization && (
+            <div className="ml-auto shrink-0">
+              <OwnSiteLink organizationId={organization.id} />
+            </div>
+          )}
+        </div>
+      </div>
+      {organization && hasNavigation && (
+        <PublicNavigation
+          items={navigationItems(organization, paths)}
+          social={organization.navVariant === 'YOUTH' ? socialLinks(organization) : []}
+        />
+      )}
+    </header>
+  );
+}

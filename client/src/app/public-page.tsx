@@ -1,0 +1,89 @@
+import { Suspense, use, useEffect, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ErrorState } from '@/ui/error-state';
+import { PageSkeleton } from '@/ui/skeleton';
+import { ErrorBoundary } from './error-boundary';
+import type { AnyPage, PageHead, PageLocation } from './page';
+import { usePageData } from './page-data';
+import { type LoadedPage, loadPage } from './page-modules';
+import { PublicFrame } from './public-frame';
+import { PublicNotFound } from './public-not-found';
+import { matchRoute, showsNavigation } from './public-routes';
+import { isTenantSite } from './site';
+import { useSite } from './site-context';
+import { usePageHead } from './use-page-head';
+import { useSiteFrame } from './use-site-frame';
+
+/** The page that the router's location asks for, within the frame that stays while pages come and go. */
+export function PublicPage({ first }: { first: LoadedPage | null }) {
+  const site = useSite();
+  const { pathname, search, key } = useLocation();
+  const match = useMemo(() => matchRoute(site, pathname), [site, pathname]);
+  const location = useMemo<PageLocation>(
+    () => ({ params: match?.params ?? {}, search: new URLSearchParams(search), site }),
+    [match, search, site],
+  );
+  const isFirst = key === 'default';
+  useEffect(() => {
+    if (!isFirst) window.scrollTo(0, 0);
+  }, [pathname, isFirst]);
+  return (
+    <PublicFrame
+      hasTenant={!match?.route.ofPlatform || isTenantSite(site)}
+      hasNavigation={showsNavigation(site, match)}
+    >
+      <ErrorBoundary key={pathname}>
+        {match === null ? (
+          <MissingPage />
+        ) : (
+          <Suspense fallback={<PageSkeleton />}>
+            <PageOf
+              loaded={first?.route.file === match.route.file ? first.page : loadPage(match.route)}
+              location={location}
+              isFirst={isFirst}
+            />
+          </Suspense>
+        )}
+      </ErrorBoundary>
+    </PublicFrame>
+  );
+}
+
+const NOT_FOUND: PageHead = { title: 'Not found' };
+
+function MissingPage() {
+  usePageHead(NOT_FOUND);
+  return <PublicNotFound />;
+}
+
+function PageOf({
+  loaded,
+  location,
+  isFirst,
+}: {
+  loaded: AnyPage | Promise<AnyPage>;
+  location: PageLocation;
+  isFirst: boolean;
+}) {
+  const page = loaded instanceof Promise ? use(loaded) : loaded;
+  const organization = useSiteFrame();
+  const { data, loading, isStale, failed, retry } = usePageData(page, page.variables(location), isFirst);
+  const missing = data ? (page.notFound?.(data, location) ?? null) : null;
+  const head = missing === null ? data && page.head(data, location) : NOT_FOUND;
+  usePageHead(isStale || !head ? null : head);
+  if (failed) return <ErrorState onRetry={retry} />;
+  if (!data)
+    return loading ? (
+      <PageSkeleton
+        label={typeof page.loadingText === 'function' ? page.loadingText(organization) : page.loadingText}
+      />
+    ) : (
+      <PublicNotFound />
+    );
+  if (missing !== null) return <PublicNotFound message={missing} />;
+  return (
+    <div aria-busy={isStale || undefined}>
+      <page.Component data={data} location={location} />
+    </div>
+  );
+}

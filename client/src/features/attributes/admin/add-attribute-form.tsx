@@ -1,0 +1,58 @@
+import { useForm } from 'react-hook-form';
+import { useFormSave } from '@/app/admin/forms/use-form-save';
+import type { PlayerAttributeType } from '@/graphql/schema.generated';
+import { useToast } from '@/ui/toast-context';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Field } from '@/ui/field';
+import { FormError } from '@/ui/form-error';
+import { Input } from '@/ui/input';
+import { Select } from '@/ui/select';
+import { ATTRIBUTE_TYPES } from './attribute-types';
+import { useCreatePlayerAttributeMutation } from './attributes.hooks.generated';
+
+interface Values {
+  name: string;
+  type: PlayerAttributeType;
+}
+
+/** Adds an attribute at the end of the list. */
+export function AddAttributeForm() {
+  const toast = useToast();
+  const [create] = useCreatePlayerAttributeMutation({ refetchQueries: ['AdminAttributes'], awaitRefetchQueries: true });
+  const form = useForm<Values>({ defaultValues: { name: '', type: 'TEXT' } });
+  const { register, reset, formState } = form;
+  const save = async ({ name, type }: Values): Promise<void> => {
+    await create({ variables: { input: { name: name.trim(), type } } });
+    toast({ kind: 'success', text: `${name.trim()} created` });
+    reset();
+  };
+  const { submit, failed } = useFormSave({
+    form,
+    fields: ['name', 'type'],
+    failure: 'The attribute could not be added.',
+    save,
+  });
+  return (
+    <Card title="Add attribute">
+      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+        <FormError message={failed} />
+        <Field label="Name" required error={formState.errors.name?.message}>
+          {(control) => (
+            <Input
+              {...control}
+              maxLength={100}
+              {...register('name', { validate: (name) => name.trim() !== '' || 'Please enter a name.' })}
+            />
+          )}
+        </Field>
+        <Field label="Type" error={formState.errors.type?.message}>
+          {(control) => <Select {...control} options={ATTRIBUTE_TYPES} {...register('type')} />}
+        </Field>
+        <Button type="submit" variant="primary" busy={formState.isSubmitting} className="self-start">
+          Add attribute
+        </Button>
+      </form>
+    </Card>
+  );
+}

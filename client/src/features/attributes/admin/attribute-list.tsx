@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { named } from '@/app/admin/named';
+import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
+import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { VisibilityList } from '@/app/admin/lists/visibility-list';
+import { Button } from '@/ui/button';
+import { useConfirm } from '@/ui/confirm-context';
+import { typeName } from './attribute-types';
+import { AdminAttributesDocument, type EditableAttributeFragment } from './attributes.generated';
+import {
+  useDeletePlayerAttributeMutation,
+  useReorderPlayerAttributesMutation,
+  useUpdatePlayerAttributeMutation,
+} from './attributes.hooks.generated';
+import { RenameAttributeDialog } from './rename-attribute-dialog';
+
+/** The attributes in their order. Order and visibility change at once, and back when the server refuses. */
+export function AttributeList({ attributes }: { attributes: readonly EditableAttributeFragment[] }) {
+  const attempt = useMutationWithToast();
+  const confirm = useConfirm();
+  const done = useUndoToast();
+  const [renamedId, setRenamedId] = useState<string | null>(null);
+  const [update] = useUpdatePlayerAttributeMutation();
+  const [remove] = useDeletePlayerAttributeMutation({ refetchQueries: ['AdminAttributes'], awaitRefetchQueries: true });
+  const [reorder] = useReorderPlayerAttributesMutation({
+    update(cache, { data }) {
+      const playerAttributes = data?.reorderPlayerAttributes;
+      if (!playerAttributes) return;
+      cache.updateQuery({ query: AdminAttributesDocument }, (old) =>
+        old?.me?.actingFor ? { ...old, me: { ...old.me, actingFor: { ...old.me.actingFor, playerAttributes } } } : old,
+      );
+    },
+  });
+  const save = (ids: readonly string[]): void => {
+    const byId = new Map(attributes.map((attribute) => [attribute.id, attribute]));
+    const reordered = ids.map((id, position) => named('PlayerAttribute', { ...byId.get(id)!, position }));
+    void attempt(
+      () => reorder({ variables: { ids: [...ids] }, optimisticResponse: { reorderPlayerAttributes: reordered } }),
+      'The new order could not be saved.',
+    );
+  };
+  const toggle = (attribute: EditableAttributeFragment): void => {
+    const { id, version, visible } = attribute;
+    const optimisticResponse = {
+      updatePlayerAttribute: named('PlayerAttribute', { ...attribute, visible: !visible, version: version + 1 }),
+    };
+    void attempt(
+      () => update({ variables: { id, input: { visible: !visible, expectedVersion: version } }, optimisticResponse }),
+      'The attribute could not be changed.',
+    );
+  };
+  const destroy = async ({ id, name }: EditableAttributeFragment): Promise<void> => {
+    const consequence =
+      'All players’ values of it go with it. It can be undone for ten minutes. To keep them, hide it instead.';
+    if (!(await confirm({ text: 'Are you sure you want to delete this attribute?', items: [name], consequence })))
+      return;
+    await attempt(async () => {
+      const { data } = await remove({ variables: { id } });
+      if (data) done(data.deletePlayerAttribute);
+    }, 'The attribute could not be deleted.');
+  };
+  const renamed = attributes.find(({ id }) => id === renamedId);
+  return (
+    <>
+      <VisibilityList
+        items={attributes.map((attribute) => ({ ...attribute, hidden: !attribute.visible, attribute }))}
+        showLabel="Show"
+        detail={({ type }) => typeName(type)}
+        onReorder={(next) => save(next.map(({ id }) => id))}
+        onToggle={({ attribute }) => toggle(attribute)}
+        actions={({ attribute }) => (
+          <>
+            <Button size="small" aria-label={`Rename ${attribute.name}`} onClick={() => setRenamedId(attribute.id)}>
+              Rename
+            </Button>
+            <Button
+              size="small"
+              variant="ghost"
+              className="text-danger!"
+              aria-label={`Delete ${attribute.name}`}
+              onClick={() => void destroy(attribute)}
+            >
+              Delete
+            </Button>
+          </>
+        )}
+      />
+      {renamed && <RenameAttributeDialog attribute={renamed} onClose={() => setRenamedId(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useForm } from 'react-hook-form';
+import { useApolloClient } from '@apollo/client/react';
+import { FormDialog } from '@/app/admin/forms/form-dialog';
+import { useToast } from '@/ui/toast-context';
+import { Field } from '@/ui/field';
+import { Input } from '@/ui/input';
+import type { EditableAttributeFragment } from './attributes.generated';
+import { useUpdatePlayerAttributeMutation } from './attributes.hooks.generated';
+
+/** Gives an attribute another name; its values stay. */
+export function RenameAttributeDialog({
+  attribute,
+  onClose,
+}: {
+  attribute: EditableAttributeFragment;
+  onClose: () => void;
+}) {
+  const toast = useToast();
+  const client = useApolloClient();
+  const form = useForm({ defaultValues: { name: attribute.name } });
+  const [update] = useUpdatePlayerAttributeMutation();
+  const save = async ({ name }: { name: string }): Promise<void> => {
+    await update({ variables: { id: attribute.id, input: { name: name.trim(), expectedVersion: attribute.version } } });
+    toast({ kind: 'success', text: `${name.trim()} updated` });
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={`Rename ${attribute.name}`}
+      form={form}
+      fields={['name']}
+      submitLabel="Save"
+      failure="The attribute could not be changed."
+      save={save}
+      onStale={() => client.refetchQueries({ include: ['AdminAttributes'] })}
+      onClose={onClose}
+    >
+      <Field label="Name" required error={form.formState.errors.name?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            maxLength={100}
+            {...form.register('name', { validate: (name) => name.trim() !== '' || 'Please enter a name.' })}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  );
+}

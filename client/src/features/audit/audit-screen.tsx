@@ -1,0 +1,76 @@
+import { ExportMenu } from '@/app/admin/lists/export-menu';
+import { Guard } from '@/app/admin/session/guard';
+import { QueryResult } from '@/app/admin/query-result';
+import { OWNERS } from '@/app/admin/roles';
+import { ScreenHeader } from '@/app/admin/frame/screen-header';
+import { useSite } from '@/app/site-context';
+import { EmptyState } from '@/ui/empty-state';
+import { LoadMore } from '@/ui/load-more';
+import { useFilters } from '@/ui/use-filters';
+import { useAuditTrailQuery } from './audit.hooks.generated';
+import { AuditFilters } from './audit-filters';
+import { TrailEntry } from './trail-entry';
+import { FILTER_NAMES, trailFilter } from './trail-filter';
+
+/** Who changed what and when. The organization's owners; the platform's own trail for super administrators. */
+export default function AuditScreen() {
+  return (
+    <Guard roles={OWNERS}>
+      <ScreenHeader title="Audit trail">Who changed what and when, the latest first.</ScreenHeader>
+      <Trail />
+    </Guard>
+  );
+}
+
+function Trail() {
+  const { user } = useSite();
+  const [values, setValues] = useFilters(FILTER_NAMES);
+  // A super administrator who acts for nobody sees the platform's own trail.
+  const trail = user?.organizationId === null ? 'platform' : values.trail;
+  const result = useAuditTrailQuery({
+    variables: { filter: trailFilter({ ...values, trail }) },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const { loading, fetchMore } = result;
+  const more = (after: string | null): void => {
+    void fetchMore({
+      variables: { after },
+      updateQuery: (previous, { fetchMoreResult: { auditTrail: next } }) => ({
+        auditTrail: { ...next, nodes: [...previous.auditTrail.nodes, ...next.nodes] },
+      }),
+    }).catch(() => undefined);
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <AuditFilters values={{ ...values, trail }} onChange={setValues} />
+      <div className="flex justify-end">
+        <ExportMenu list="audit" size="small" filters={{ ...trailFilter({ ...values, trail }) }} />
+      </div>
+      <QueryResult result={result}>
+        {({ auditTrail: { nodes, totalCount, pageInfo } }) =>
+          nodes.length === 0 ? (
+            <EmptyState title="Nothing to show">
+              {totalCount === 0 ? 'No change fits these filters. Clear them to see all changes.' : null}
+            </EmptyState>
+          ) : (
+            <section aria-label="Changes" className="card rounded-lg border border-line bg-surface shadow-card">
+              <ol className="divide-y divide-line">
+                {nodes.map((entry) => (
+                  <TrailEntry key={entry.id} entry={entry} />
+                ))}
+              </ol>
+              <LoadMore
+                shown={nodes.length}
+                total={totalCount}
+                hasMore={pageInfo.hasNextPage}
+                busy={loading}
+                onMore={() => more(pageInfo.endCursor)}
+              />
+            </section>
+          )
+        }
+      </QueryResult>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { actionName, fieldName, thingName, valueWords } from './trail-labels';
+
+test.each([
+  ['season.update', 'Season changed'],
+  ['season_league.reorder', 'League in a season put into a new order'],
+  ['user.password', 'User given a new password'],
+  ['user.sign-in', 'User signed in'],
+  ['user.sign-in-failed', 'User not signed in: wrong name, password or site'],
+  ['undo', 'Undone'],
+  ['new_thing.do_it', 'New thing do it'],
+])('%s reads %s', (action, expected) => {
+  expect(actionName(action)).toBe(expected);
+});
+
+test.each([
+  ['showInNavbar', 'Visibility'],
+  ['home_team_id', 'Home team'],
+  ['name', 'Name'],
+])('the field %s reads %s', (field, expected) => {
+  expect(fieldName(field)).toBe(expected);
+});
+
+test.each([
+  [null, '–'],
+  ['', '–'],
+  [[], '–'],
+  [true, 'yes'],
+  [false, 'no'],
+  [0, '0'],
+  ['Aces', 'Aces'],
+  [['a', 'b'], 'a, b'],
+  [{ kept: 0, same: 0, added: 774, changed: 2 }, '774 added, 2 changed'],
+  [{ added: 0, kept: 0 }, 'nothing'],
+  [{ street: 'Main Street', zip: null }, 'street Main Street'],
+  [{}, '–'],
+])('the value %j reads %s', (value, expected) => {
+  expect(valueWords(value)).toBe(expected);
+});
+
+test('things that nobody named are named by their own word', () => {
+  expect(thingName('live_operation')).toBe('Live operation');
+});

@@ -1,0 +1,36 @@
+import { Guard } from '@/app/admin/session/guard';
+import { QueryResult } from '@/app/admin/query-result';
+import { ScreenHeader } from '@/app/admin/frame/screen-header';
+import { useAccountQuery } from './account.hooks.generated';
+import { PasswordCard } from './password-card';
+import { SessionsCard } from './sessions-card';
+import { ThemeCard } from './theme-card';
+
+/** The signed-in user's own password, sessions, and colours. */
+export default function AccountScreen() {
+  return (
+    <Guard>
+      <ScreenHeader title="Account" />
+      <Account />
+    </Guard>
+  );
+}
+
+function Account() {
+  const result = useAccountQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <QueryResult result={result}>
+      {({ me, mySessions }) =>
+        me && (
+          <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
+            <PasswordCard username={me.username} />
+            <div className="flex flex-col gap-5">
+              <ThemeCard theme={me.theme} userId={me.id} />
+              <SessionsCard sessions={mySessions} onChanged={() => void result.refetch()} />
+            </div>
+          </div>
+        )
+      }
+    </QueryResult>
+  );
+}

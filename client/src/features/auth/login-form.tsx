@@ -1,0 +1,78 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { type FormEvent, useState } from 'react';
+import { isTenantSite } from '@/app/site';
+import { useSite } from '@/app/site-context';
+import { forgetOrganization } from '@/app/tab-organization';
+import { Button } from '@/ui/button';
+import { Field } from '@/ui/field';
+import { Input } from '@/ui/input';
+import { afterSignIn } from './after-sign-in';
+import { useSignInMutation } from './sign-in.hooks.generated';
+import { signInSite } from './sign-in-site';
+import { usePassingMessage } from './use-passing-message';
+
+/** For any failure that the server does not word itself (platform, section 8). */
+const FAILED = 'Login failed. Please check your credentials.';
+
+/**
+ * User name and password. The browser keeps the fields, so that a password manager can fill them before the page's
+ * scripts have arrived and nothing that was typed is lost by a failure; a public page also has no room for a forms
+ * library.
+ */
+export function LoginForm() {
+  const site = useSite();
+  const [signIn] = useSignInMutation();
+  const [error, setError] = usePassingMessage();
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (busy) return;
+    const fields = new FormData(event.currentTarget);
+    setBusy(true);
+    setError(null);
+    try {
+      await signIn({
+        variables: {
+          input: {
+            username: String(fields.get('username')),
+            password: String(fields.get('password')),
+            ...signInSite(site),
+          },
+        },
+      });
+      if (isTenantSite(site)) forgetOrganization(window.sessionStorage); // who signs in there acts for its organization
+      // A whole new page: the admin area has its own bundle, and nothing of the visitor's cache is to stay.
+      window.location.assign(afterSignIn(window.location.search));
+    } catch (failure) {
+      setError(CombinedGraphQLErrors.is(failure) ? (failure.errors[0]?.message ?? FAILED) : FAILED);
+      setBusy(false);
+    }
+  };
+  return (
+    <form method="post" onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <Field label="Username" required>
+        {(control) => (
+          <Input
+            {...control}
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={100}
+          />
+        )}
+      </Field>
+      <Field label="Password" required hint="After signing in with a temporary password you choose your own.">
+        {(control) => (
+          <Input {...control} name="password" type="password" autoComplete="current-password" maxLength={1000} />
+        )}
+      </Field>
+      <Button type="submit" variant="primary" busy={busy}>
+        {busy ? 'Logging in...' : 'LOGIN'}
+      </Button>
+      <p role="alert" className="min-h-6 text-sm font-medium text-danger">
+        {error}
+      </p>
+    </form>
+  );
+}

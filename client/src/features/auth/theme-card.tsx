@@ -1,0 +1,59 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { messageOf } from '@/app/admin/forms/failure';
+import { named } from '@/app/admin/named';
+import type { Theme } from '@/graphql/schema.generated';
+import { useToast } from '@/ui/toast-context';
+import { Card } from '@/ui/card';
+import { useSetMyThemeMutation } from './account.hooks.generated';
+
+const THEMES = [
+  { value: 'LIGHT', label: 'Light', Icon: Sun },
+  { value: 'DARK', label: 'Dark', Icon: Moon },
+  { value: 'DEVICE', label: 'By device', Icon: Monitor },
+] as const;
+
+function show(theme: Theme): void {
+  document.documentElement.dataset['theme'] = theme.toLowerCase();
+}
+
+/** The colours of the user's own admin area; shown at once, taken back when the server refuses. */
+export function ThemeCard({ theme, userId }: { theme: Theme; userId: string }) {
+  const toast = useToast();
+  const [setMyTheme] = useSetMyThemeMutation();
+  const choose = async (next: Theme): Promise<void> => {
+    show(next);
+    try {
+      await setMyTheme({
+        variables: { theme: next },
+        optimisticResponse: { setMyTheme: named('CurrentUser', { id: userId, theme: next }) },
+      });
+    } catch (error) {
+      show(theme);
+      toast({ kind: 'error', text: messageOf(error, 'The theme could not be saved.') });
+    }
+  };
+  return (
+    <Card title="Theme of the admin area">
+      <fieldset className="flex flex-wrap gap-3">
+        <legend className="sr-only">Theme</legend>
+        {THEMES.map(({ value, label, Icon }) => (
+          <label
+            key={value}
+            className="flex min-h-10 flex-auto cursor-pointer items-center gap-2.5 rounded-md border border-line-strong px-3 has-checked:border-accent has-checked:bg-accent-soft"
+          >
+            <input
+              type="radio"
+              name="theme"
+              value={value}
+              checked={theme === value}
+              onChange={() => void choose(value)}
+              className="size-4.5 accent-(--accent-solid)"
+            />
+            <Icon aria-hidden="true" size={18} />
+            <span className="font-medium whitespace-nowrap">{label}</span>
+          </label>
+        ))}
+      </fieldset>
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import { definePage, type PageProps } from '@/app/page';
+import { tenantVariables } from '@/app/site';
+import { PageTitle } from '@/ui/page-title';
+import { BracketPageDocument, type BracketPageQuery, type BracketPageQueryVariables } from './bracket.generated';
+import { DivisionView } from './division-view';
+
+/** The public bracket of a division. */
+function BracketPage({ data }: PageProps<BracketPageQuery>) {
+  const division = data.organization!.division!;
+  return (
+    <div className="flex flex-col gap-4">
+      <PageTitle aside={<p className="eyebrow text-muted">{division.season.name}</p>}>{division.name}</PageTitle>
+      <DivisionView division={division} />
+    </div>
+  );
+}
+
+export default definePage<BracketPageQuery, BracketPageQueryVariables>({
+  document: BracketPageDocument,
+  variables: ({ site, params }) => ({ ...tenantVariables(site), divisionId: params.divisionId ?? '' }),
+  notFound: ({ organization }) =>
+    organization ? (organization.division ? null : 'Division not found.') : 'Page not found',
+  head: ({ organization }) => {
+    const { name, season } = organization!.division!;
+    return { title: `${name}, ${season.name}`, description: `Bracket and teams of ${name}, ${season.name}` };
+  },
+  Component: BracketPage,
+});

@@ -1,0 +1,36 @@
+import { TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { usePaths } from '@/app/paths';
+import { formatDay } from '@/lib/dates';
+import { resultOf } from '@/ui/matchup';
+import type { BracketGameFragment } from './bracket.generated';
+
+/** Games of the division whose two teams do not meet as things stand. */
+export function OrphanWarning({ games }: { games: readonly BracketGameFragment[] }) {
+  const paths = usePaths();
+  return (
+    <section
+      aria-label="Games outside the bracket"
+      className="rounded-lg border border-warning bg-warning-soft px-4 py-3"
+    >
+      <h2 className="flex items-center gap-2 font-semibold text-warning">
+        <TriangleAlert aria-hidden="true" size={18} />
+        {games.length === 1 ? 'A game is outside the bracket' : `${games.length} games are outside the bracket`}
+      </h2>
+      <p className="mt-1 text-sm">
+        Their teams do not meet as seeds and results are now, so they count for nothing here.
+      </p>
+      <ul className="mt-2 text-sm">
+        {games.map((game) => (
+          <li key={game.id} className="flex flex-wrap gap-x-3 py-0.5">
+            <Link to={paths.game(game.id)} className="prose-link">
+              {game.homeTeam.name} vs {game.awayTeam.name}
+            </Link>
+            <span>{formatDay(game.date)}</span>
+            <span className="tabular">{resultOf(game.homeScore, game.awayScore) ?? game.displayStatus}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { Link } from 'react-router-dom';
+import { usePaths } from '@/app/paths';
+import { Table } from '@/ui/table';
+import type { Column } from '@/ui/table-column';
+import { TeamLogo } from '@/ui/team-logo';
+import type { DivisionBracketFragment } from './bracket.generated';
+
+type Row = DivisionBracketFragment['teams'][number];
+
+/** The teams of a division by seed, with their records in the season. */
+export function SeedsTable({ teams }: { teams: readonly Row[] }) {
+  const paths = usePaths();
+  const severalLeagues = new Set(teams.map(({ slt }) => slt.seasonLeague.id)).size > 1;
+  const columns: Column<Row>[] = [
+    {
+      key: 'team',
+      header: 'Team',
+      sortBy: ({ seed }) => seed,
+      cell: ({ seed, team }) => (
+        <span className="flex items-center gap-2">
+          <span className="display tabular w-5 text-right font-bold text-muted">{seed}</span>
+          <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" />
+          <Link to={paths.team(team.id)} className="font-semibold hover:underline">
+            {team.name}
+          </Link>
+        </span>
+      ),
+    },
+    ...(severalLeagues
+      ? [
+          {
+            key: 'league',
+            header: 'League',
+            sortBy: ({ slt }: Row) => slt.seasonLeague.league.name,
+            cell: ({ slt }: Row) => slt.seasonLeague.league.name,
+          },
+        ]
+      : []),
+    { key: 'captain', header: 'Captain', cell: ({ slt }) => slt.captainName ?? <span className="text-muted">–</span> },
+    {
+      key: 'wins',
+      header: 'W',
+      title: 'Games won',
+      align: 'number',
+      sortBy: ({ slt }) => slt.record.wins,
+      cell: ({ slt }) => slt.record.wins,
+    },
+    {
+      key: 'losses',
+      header: 'L',
+      title: 'Games lost',
+      align: 'number',
+      sortBy: ({ slt }) => slt.record.losses,
+      cell: ({ slt }) => slt.record.losses,
+    },
+  ];
+  return (
+    <Table
+      caption="Teams by seed"
+      dense
+      columns={columns}
+      rows={teams}
+      rowKey={({ slt }) => slt.id}
+      className="max-h-[36rem] rounded-b-lg"
+    />
+  );
+}

@@ -1,0 +1,163 @@
+import { useEffect, useRef } from 'react';
+import { Controller } from 'react-hook-form';
+import { changedFields } from '@/app/admin/forms/changed-fields';
+import { useEditForm } from '@/app/admin/forms/use-edit-form';
+import { useFormSave } from '@/app/admin/forms/use-form-save';
+import { useToast } from '@/ui/toast-context';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { CheckboxGroup } from '@/ui/checkbox-group';
+import { Field } from '@/ui/field';
+import { FormError } from '@/ui/form-error';
+import { Input } from '@/ui/input';
+import { Select } from '@/ui/select';
+import { BUSINESS_FIELDS, businessInput, businessValues, type BusinessValues } from './business-values';
+import type { AdminBusinessesQuery, EditableBusinessFragment } from './businesses.generated';
+import { useCreateBusinessMutation, useUpdateBusinessMutation } from './businesses.hooks.generated';
+import { ChoicesField } from './choices-field';
+
+interface Props {
+  /** Null for a new one. */
+  business: EditableBusinessFragment | null;
+  options: AdminBusinessesQuery['businessOptions'];
+  onDone: () => void;
+}
+
+const STATUSES = [
+  { value: 'ACTIVE', label: 'Active' },
+  { value: 'CLOSED', label: 'Closed' },
+];
+
+/** Inputs of one line, in the order of the form. */
+const LINES = [
+  { name: 'phone', label: 'Phone', type: 'tel' },
+  { name: 'email', label: 'Email', type: 'email' },
+  { name: 'website', label: 'Website', type: 'url' },
+  { name: 'location', label: 'Location', type: 'text' },
+  { name: 'facebook', label: 'Facebook', type: 'url' },
+  { name: 'instagram', label: 'Instagram', type: 'url' },
+  { name: 'season', label: 'Season', type: 'text' },
+  { name: 'nextSeason', label: 'Next season', type: 'text' },
+  { name: 'signupDeadline', label: 'Signup deadline', type: 'date' },
+  { name: 'cost', label: 'Cost', type: 'text' },
+  { name: 'skillLevel', label: 'Skill level', type: 'text' },
+] as const;
+
+/** Closed lists. */
+const BOXES = [
+  { name: 'categories', label: 'Category' },
+  { name: 'sports', label: 'Sport' },
+] as const;
+
+/** Preset choices, and any other. */
+const PLACES = [
+  { name: 'states', label: 'State' },
+  { name: 'cities', label: 'City' },
+] as const;
+
+const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+
+/** Adds a business, or saves the one that is being edited; begins anew after either. */
+export function BusinessForm({ business, options, onDone }: Props) {
+  const toast = useToast();
+  const top = useRef<HTMLDivElement>(null);
+  const again = { refetchQueries: ['AdminBusinesses'], awaitRefetchQueries: true };
+  const [create] = useCreateBusinessMutation(again);
+  const [update] = useUpdateBusinessMutation(again);
+  const { form, basis, onStale } = useEditForm(business, businessValues);
+  const { register, control, setFocus, reset, formState } = form;
+  const { errors, isSubmitting } = formState;
+  const isEdited = business !== null;
+  useEffect(() => {
+    if (!isEdited) return;
+    top.current?.scrollIntoView({ block: 'nearest' });
+    setFocus('name');
+  }, [isEdited, setFocus]);
+  const save = async (values: BusinessValues): Promise<void> => {
+    const input = businessInput(values);
+    if (basis)
+      await update({
+        variables: {
+          id: basis.id,
+          input: { ...changedFields(businessInput(businessValues(basis)), input), expectedVersion: basis.version },
+        },
+      });
+    else await create({ variables: { input } });
+    toast({ kind: 'success', text: `${input.name} ${basis ? 'updated' : 'created'}` });
+    reset(businessValues(null));
+    onDone();
+  };
+  const { submit, failed } = useFormSave({
+    form,
+    fields: BUSINESS_FIELDS,
+    failure: 'The business could not be saved.',
+    save,
+    ...(isEdited && { onStale }),
+  });
+  return (
+    <div ref={top} className="scroll-mt-16">
+      <Card title={business ? `Edit ${business.name}` : 'Add business'}>
+        <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+          <FormError message={failed} />
+          <Field label="Name" required error={errors.name?.message}>
+            {(props) => (
+              <Input
+                {...props}
+                maxLength={200}
+                {...register('name', { validate: (name) => name.trim() !== '' || 'Please enter a name.' })}
+              />
+            )}
+          </Field>
+          {BOXES.map(({ name, label }) => (
+            <Controller
+              key={name}
+              control={control}
+              name={name}
+              render={({ field: { value, onChange }, fieldState }) => (
+                <CheckboxGroup
+                  label={label}
+                  options={asOptions(options[name])}
+                  value={value}
+                  onChange={onChange}
+                  error={fieldState.error?.message}
+                />
+              )}
+            />
+          ))}
+          {PLACES.map(({ name, label }) => (
+            <Controller
+              key={name}
+              control={control}
+              name={name}
+              render={({ field: { value, onChange }, fieldState }) => (
+                <ChoicesField
+                  label={label}
+                  suggestions={options[name]}
+                  value={value}
+                  onChange={onChange}
+                  error={fieldState.error?.message}
+                />
+              )}
+            />
+          ))}
+          <Field label="Signup status" error={errors.signupStatus?.message}>
+            {(props) => <Select {...props} options={STATUSES} {...register('signupStatus')} />}
+          </Field>
+          <div className="grid gap-4 sm:grid-cols-2">
+            {LINES.map(({ name, label, type }) => (
+              <Field key={name} label={label} error={errors[name]?.message}>
+                {(props) => <Input {...props} type={type} {...register(name)} />}
+              </Field>
+            ))}
+          </div>
+          <div className="flex gap-2">
+            <Button type="submit" variant="primary" busy={isSubmitting}>
+              {business ? 'Save' : 'Add business'}
+            </Button>
+            {business && <Button onClick={onDone}>Cancel</Button>}
+          </div>
+        </form>
+      </Card>
+    </div>
+  );
+}

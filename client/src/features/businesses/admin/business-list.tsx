@@ -1,0 +1,95 @@
+import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
+import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { cn } from '@/lib/cn';
+import { formatDate } from '@/lib/dates';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { useConfirm } from '@/ui/confirm-context';
+import type { EditableBusinessFragment } from './businesses.generated';
+import { useDeleteBusinessesMutation } from './businesses.hooks.generated';
+
+interface Props {
+  businesses: readonly EditableBusinessFragment[];
+  editedId: string | null;
+  onEdit: (id: string | null) => void;
+}
+
+/** The listings by name. */
+export function BusinessList({ businesses, editedId, onEdit }: Props) {
+  const confirm = useConfirm();
+  const attempt = useMutationWithToast();
+  const done = useUndoToast();
+  const [remove] = useDeleteBusinessesMutation({ refetchQueries: ['AdminBusinesses'], awaitRefetchQueries: true });
+  const destroy = async ({ id, name }: EditableBusinessFragment): Promise<void> => {
+    if (
+      !(await confirm({
+        text: 'Are you sure you want to delete this business?',
+        items: [name],
+        consequence: 'It can be undone for ten minutes.',
+      }))
+    )
+      return;
+    await attempt(async () => {
+      const { data } = await remove({ variables: { ids: [id] } });
+      if (id === editedId) onEdit(null);
+      if (data) done(data.deleteBusinesses);
+    }, 'The business could not be deleted.');
+  };
+  return (
+    <ul className="divide-y divide-line">
+      {businesses.map((business) => (
+        <li
+          key={business.id}
+          className={cn('flex flex-wrap items-start gap-x-4 gap-y-2 p-4', business.id === editedId && 'bg-accent-soft')}
+        >
+          <div className="min-w-0 flex-1 basis-56">
+            <p className="flex flex-wrap items-center gap-2">
+              <span className="font-semibold break-words">{business.name}</span>
+              <Badge tone={business.signupStatus === 'ACTIVE' ? 'success' : 'neutral'}>
+                {business.signupStatus === 'ACTIVE' ? 'Active' : 'Closed'}
+              </Badge>
+            </p>
+            <p className="text-sm text-muted">{summary(business)}</p>
+          </div>
+          <div className="flex gap-1.5">
+            <Button size="small" aria-label={`Edit ${business.name}`} onClick={() => onEdit(business.id)}>
+              Edit
+            </Button>
+            <Button
+              size="small"
+              variant="ghost"
+              className="text-danger!"
+              aria-label={`Delete ${business.name}`}
+              onClick={() => void destroy(business)}
+            >
+              Delete
+            </Button>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What of it is known, in a line. */
+function summary({
+  cities,
+  states,
+  sports,
+  categories,
+  season,
+  signupDeadline,
+  cost,
+}: EditableBusinessFragment): string {
+  const place = [...cities, ...states].join(', ');
+  return [
+    place,
+    sports.join(', '),
+    categories.join(', '),
+    season,
+    signupDeadline && `sign up until ${formatDate(signupDeadline)}`,
+    cost,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

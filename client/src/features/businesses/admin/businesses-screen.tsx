@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { ExportMenu } from '@/app/admin/lists/export-menu';
+import { Guard } from '@/app/admin/session/guard';
+import { QueryResult } from '@/app/admin/query-result';
+import { ScreenHeader } from '@/app/admin/frame/screen-header';
+import { Card } from '@/ui/card';
+import { EmptyState } from '@/ui/empty-state';
+import { FilterBar, SelectFilter } from '@/ui/filter-bar';
+import { SearchFilter } from '@/ui/search-filter';
+import { useFilters } from '@/ui/use-filters';
+import { useMayDiscard } from '@/ui/use-may-discard';
+import { BusinessForm } from './business-form';
+import { BusinessList } from './business-list';
+import { useAdminBusinessesQuery } from './businesses.hooks.generated';
+
+/** Business listings: a form, and the list with Edit and Delete (league management, "Businesses page"). */
+export default function BusinessesScreen() {
+  return (
+    <Guard needsOrganization>
+      <ScreenHeader title="Businesses">Leagues and businesses around, as the public listing shows them.</ScreenHeader>
+      <Businesses />
+    </Guard>
+  );
+}
+
+const STATUSES = [
+  { value: 'ACTIVE', label: 'Active' },
+  { value: 'CLOSED', label: 'Closed' },
+] as const;
+
+function Businesses() {
+  const [{ search, status }, setFilters] = useFilters(['search', 'status']);
+  const signupStatus = STATUSES.find(({ value }) => value === status)?.value;
+  const result = useAdminBusinessesQuery({
+    variables: { filter: { ...(search && { search }), ...(signupStatus && { signupStatus }) } },
+    fetchPolicy: 'cache-and-network',
+  });
+  const shown = result.data ?? result.previousData;
+  const [editedId, setEditedId] = useState<string | null>(null);
+  const mayDiscard = useMayDiscard();
+  const edit = async (id: string | null): Promise<void> => {
+    if (id === null || id === editedId || (await mayDiscard())) setEditedId(id);
+  };
+  return (
+    <QueryResult result={{ ...result, data: shown }}>
+      {({ me, businessOptions }) => {
+        const businesses = me?.actingFor?.businesses ?? [];
+        const edited = businesses.find(({ id }) => id === editedId) ?? null;
+        return (
+          <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
+            <div className="flex flex-col gap-4">
+              <FilterBar names={['search', 'status']}>
+                <SearchFilter
+                  name="search"
+                  label="Find"
+                  placeholder="Name"
+                  value={search}
+                  onChange={(value) => setFilters({ search: value })}
+                />
+                <SelectFilter
+                  name="status"
+                  label="Signup status"
+                  all="All"
+                  options={STATUSES}
+                  value={signupStatus ?? ''}
+                  onChange={(value) => setFilters({ status: value })}
+                />
+              </FilterBar>
+              <Card
+                title="Listings"
+                flush
+                aside={<ExportMenu list="businesses" size="small" filters={{ search, signupStatus }} />}
+              >
+                {businesses.length === 0 ? (
+                  <EmptyState title="No businesses yet">
+                    {search || status ? 'None fits these filters.' : 'Add the first one with the form.'}
+                  </EmptyState>
+                ) : (
+                  <BusinessList businesses={businesses} editedId={editedId} onEdit={(id) => void edit(id)} />
+                )}
+              </Card>
+            </div>
+            <BusinessForm
+              key={edited?.id ?? 'new'}
+              business={edited}
+              options={businessOptions}
+              onDone={() => setEditedId(null)}
+            />
+          </div>
+        );
+      }}
+    </QueryResult>
+  );
+}

@@ -1,0 +1,74 @@
+import { X } from 'lucide-react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { Button } from '@/ui/button';
+import { Field } from '@/ui/field';
+import { Input } from '@/ui/input';
+
+interface Props {
+  label: string;
+  suggestions: readonly string[];
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  error?: string | undefined;
+}
+
+/** Several texts, one after the other: of the presets that the input suggests, or any other. */
+export function ChoicesField({ label, suggestions, value, onChange, error }: Props) {
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const add = (): void => {
+    const text = typed.trim();
+    if (text !== '' && !value.includes(text)) onChange([...value, text]);
+    setTyped('');
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter') return;
+    // Enter adds the text; it does not send the form.
+    event.preventDefault();
+    add();
+  };
+  return (
+    <div className="flex flex-col gap-2">
+      <Field label={label} hint="Enter adds it; more than one can be added." error={error}>
+        {(control) => (
+          <div className="flex gap-2">
+            <Input
+              {...control}
+              list={listId}
+              maxLength={100}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              onKeyDown={onKeyDown}
+              onBlur={add}
+            />
+            <Button aria-label={`Add ${label.toLowerCase()}`} onClick={add}>
+              Add
+            </Button>
+            <datalist id={listId}>
+              {suggestions.map((suggestion) => (
+                <option key={suggestion}>{suggestion}</option>
+              ))}
+            </datalist>
+          </div>
+        )}
+      </Field>
+      {value.length > 0 && (
+        <ul aria-label={`${label}, chosen`} className="flex flex-wrap gap-2">
+          {value.map((each) => (
+            <li key={each} className="inline-flex items-center gap-1 rounded-md bg-accent-soft pl-2.5 text-sm">
+              {each}
+              <button
+                type="button"
+                aria-label={`Remove ${each}`}
+                onClick={() => onChange(value.filter((other) => other !== each))}
+                className="inline-flex size-8 items-center justify-center rounded-md hover:bg-surface-2"
+              >
+                <X aria-hidden="true" size={14} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

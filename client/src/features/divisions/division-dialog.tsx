@@ -1,0 +1,62 @@
+import { useForm } from 'react-hook-form';
+import { FormDialog } from '@/app/admin/forms/form-dialog';
+import { useToast } from '@/ui/toast-context';
+import { Field } from '@/ui/field';
+import { Input } from '@/ui/input';
+import { changeBoard } from './board-cache';
+import { useCreateDivisionMutation, useUpdateDivisionMutation } from './division-board.hooks.generated';
+
+interface Props {
+  seasonId: string;
+  /** Null for a new one. */
+  division: { id: string; name: string; version: number } | null;
+  onStale: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Adds a division to a season, or renames one. */
+export function DivisionDialog({ seasonId, division, onStale, onClose }: Props) {
+  const toast = useToast();
+  const [create] = useCreateDivisionMutation({
+    update(cache, { data }) {
+      const added = data?.createDivision;
+      if (added)
+        changeBoard(cache, seasonId, (board) => ({
+          ...board,
+          divisions: [...board.divisions, { ...added, teams: [] }],
+        }));
+    },
+  });
+  const [update] = useUpdateDivisionMutation();
+  const form = useForm({ defaultValues: { name: division?.name ?? '' } });
+  const save = async (values: { name: string }): Promise<void> => {
+    const name = values.name.trim();
+    if (division) await update({ variables: { id: division.id, input: { name, expectedVersion: division.version } } });
+    else await create({ variables: { input: { seasonId, name } } });
+    toast({ kind: 'success', text: `${name} ${division ? 'updated' : 'created'}` });
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={division ? `Rename ${division.name}` : 'New division'}
+      form={form}
+      fields={['name']}
+      submitLabel={division ? 'Save' : 'Add division'}
+      failure={division ? 'The division could not be saved.' : 'The division could not be added.'}
+      save={save}
+      {...(division && { onStale })}
+      onClose={onClose}
+    >
+      <Field label="Name" required error={form.formState.errors.name?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            maxLength={200}
+            placeholder="Gold"
+            {...form.register('name', { validate: (name) => name.trim() !== '' || 'Name is required.' })}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  );
+}

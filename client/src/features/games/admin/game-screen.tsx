@@ -1,0 +1,49 @@
+import { useParams } from 'react-router-dom';
+import { adminPaths } from '@/app/admin-paths';
+import { Guard } from '@/app/admin/session/guard';
+import { QueryResult } from '@/app/admin/query-result';
+import { NotFoundScreen } from '@/app/admin/not-found-screen';
+import { useScreenTitle } from '@/app/admin/frame/use-screen-title';
+import { Breadcrumbs } from '@/ui/breadcrumbs';
+import type { BoxScoreQuery } from '../box-score.generated';
+import { useBoxScoreQuery } from '../box-score.hooks.generated';
+import { BoxScore } from '../box-score';
+import { gameTitle } from '../game-head';
+
+/** A game as visitors see it, for administrators. */
+export default function GameScreen() {
+  return (
+    <Guard needsOrganization>
+      <OfAddress />
+    </Guard>
+  );
+}
+
+function OfAddress() {
+  const { id = '' } = useParams();
+  // Without slug and domain the session says whose game it is.
+  const result = useBoxScoreQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  return (
+    <QueryResult result={result}>
+      {({ organization }) => {
+        const game = organization?.game;
+        if (!game)
+          return <NotFoundScreen message="Game not found." to={adminPaths.schedule()} label="To the schedule" />;
+        return <Game game={game} />;
+      }}
+    </QueryResult>
+  );
+}
+
+function Game({ game }: { game: NonNullable<NonNullable<BoxScoreQuery['organization']>['game']> }) {
+  const title = gameTitle(game);
+  useScreenTitle(title);
+  return (
+    <>
+      <div className="mb-3">
+        <Breadcrumbs items={[{ label: 'Schedule', to: adminPaths.schedule() }, { label: title }]} />
+      </div>
+      <BoxScore game={game} />
+    </>
+  );
+}

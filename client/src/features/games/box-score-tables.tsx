@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Card } from '@/ui/card';
+import { EmptyState } from '@/ui/empty-state';
+import { TeamLogo } from '@/ui/team-logo';
+import { Tabs } from '@/ui/tabs';
+import { type BoxScoreGame, type BoxScoreSide, gameHighs } from './box-score-data';
+import { BoxScoreTable } from './box-score-table';
+
+/** Both teams' statistics: behind tabs on a narrow screen, side by side on a wide one. */
+export function BoxScoreTables({ game }: { game: BoxScoreGame }) {
+  const [current, setCurrent] = useState('home');
+  if (!game.home.hasLines && !game.away.hasLines) {
+    return (
+      <Card>
+        <EmptyState title="No statistics yet">They appear here as soon as they are entered.</EmptyState>
+      </Card>
+    );
+  }
+  const highs = gameHighs(game);
+  const tab = (id: string, side: BoxScoreSide) => ({
+    id,
+    label: side.team.name,
+    panel: (
+      <Card
+        flush
+        className="overflow-clip"
+        title={
+          <span className="flex items-center gap-2">
+            <TeamLogo
+              name={side.team.name}
+              logoUrl={side.team.logoUrl}
+              size="small"
+              beside={id === 'away' ? game.home.team.name : undefined}
+            />
+            {side.team.name}
+          </span>
+        }
+      >
+        <BoxScoreTable side={side} definitions={game.statDefinitions} highs={highs} />
+      </Card>
+    ),
+  });
+  return (
+    <Tabs
+      label="Teams"
+      current={current}
+      onChange={setCurrent}
+      spread
+      tabs={[tab('home', game.home), tab('away', game.away)]}
+    />
+  );
+}

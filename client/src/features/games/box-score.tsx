@@ -1,0 +1,27 @@
+import { Card } from '@/ui/card';
+import { Video } from '@/ui/video';
+import type { BoxScoreQuery } from './box-score.generated';
+import { BoxScoreTables } from './box-score-tables';
+import { gameTitle } from './game-head';
+import { GameLeaders } from './game-leaders';
+import { Scoreboard } from './scoreboard';
+
+type Game = NonNullable<NonNullable<BoxScoreQuery['organization']>['game']>;
+
+/** A game: scoreboard, leaders, both teams' box scores, video. */
+export function BoxScore({ game }: { game: Game }) {
+  return (
+    <article className="flex flex-col gap-4">
+      <Scoreboard game={game} />
+      {game.leaders.length > 0 && <GameLeaders game={game} />}
+      <BoxScoreTables game={game} />
+      {game.videoEmbedUrl && (
+        <Card title="Video" className="no-print">
+          <div className="mx-auto max-w-4xl">
+            <Video title={`Video of ${gameTitle(game)}`} embedUrl={game.videoEmbedUrl} />
+          </div>
+        </Card>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom';
+import { usePaths } from '@/app/paths';
+import { cn } from '@/lib/cn';
+import { Card } from '@/ui/card';
+import { TeamLogo } from '@/ui/team-logo';
+import { type BoxScoreGame, type GameLeader, leaderPairs } from './box-score-data';
+
+/** Who had most points, rebounds and assists on each side. */
+export function GameLeaders({ game }: { game: BoxScoreGame }) {
+  return (
+    <Card title="Game leaders" flush>
+      <ul className="grid grid-cols-1 divide-line max-sm:divide-y sm:grid-cols-3 sm:divide-x">
+        {leaderPairs(game.leaders).map(({ definition, home, away }) => (
+          <li key={definition.id} className="flex flex-col gap-1.5 px-4 py-3">
+            <h3 className="eyebrow text-muted">{definition.name}</h3>
+            <Leader leader={home} team={game.home.team} isAhead={(home?.value ?? 0) >= (away?.value ?? 0)} />
+            <Leader
+              leader={away}
+              team={game.away.team}
+              beside={game.home.team.name}
+              isAhead={(away?.value ?? 0) >= (home?.value ?? 0)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Leader({
+  leader,
+  team,
+  beside,
+  isAhead,
+}: {
+  leader: GameLeader | undefined;
+  team: BoxScoreGame['home']['team'];
+  beside?: string;
+  isAhead: boolean;
+}) {
+  const paths = usePaths();
+  if (!leader) return null;
+  return (
+    <p className="flex items-center gap-2.5">
+      <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" beside={beside} />
+      <Link to={paths.player(leader.player.id)} className="min-w-0 flex-1 truncate font-medium hover:underline">
+        {leader.player.fullName}
+        <span className="sr-only">, {team.name}</span>
+      </Link>
+      <span className={cn('display tabular text-2xl leading-none font-bold', !isAhead && 'text-muted')}>
+        {leader.value}
+      </span>
+    </p>
+  );
+}

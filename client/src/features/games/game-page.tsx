@@ -1,0 +1,23 @@
+import { definePage, type PageProps } from '@/app/page';
+import { tenantVariables } from '@/app/site';
+import { BoxScoreDocument, type BoxScoreQuery } from './box-score.generated';
+import { BoxScore } from './box-score';
+import { gameEvent, gameTitle } from './game-head';
+
+/** One game. */
+function GamePage({ data }: PageProps<BoxScoreQuery>) {
+  const game = data.organization?.game;
+  if (!game) return null;
+  return <BoxScore game={game} />;
+}
+
+export default definePage<BoxScoreQuery, { slug?: string; domain?: string; id: string }>({
+  document: BoxScoreDocument,
+  variables: ({ site, params }) => ({ ...tenantVariables(site), id: params.id ?? '' }),
+  notFound: ({ organization }) => (organization ? (organization.game ? null : 'Game not found') : 'Page not found'),
+  head: ({ organization }) => {
+    const game = organization!.game!;
+    return { title: gameTitle(game), structuredData: gameEvent(game) };
+  },
+  Component: GamePage,
+});

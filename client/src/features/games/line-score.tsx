@@ -1,0 +1,67 @@
+import { cn } from '@/lib/cn';
+import { TeamLogo } from '@/ui/team-logo';
+import { type BoxScoreGame, lineScore, shownScore } from './box-score-data';
+
+/** The name takes what room the periods leave on a phone, and it and the total stay in sight however many they are. */
+const TEAM =
+  'sticky left-0 bg-surface py-1.5 pr-2 pl-3 max-sm:w-full max-sm:max-w-0 max-sm:min-w-24 sm:max-w-80 sm:pl-4';
+const TOTAL = 'sticky right-0 min-w-11 bg-surface py-1.5 pr-3 pl-2 sm:min-w-12 sm:pr-4 sm:pl-3';
+
+/** Points per period and in all, a row per team. */
+export function LineScore({ game, winner }: { game: BoxScoreGame; winner: 'home' | 'away' | null }) {
+  return (
+    // Focusable, so that the keyboard can scroll it sideways.
+    <section aria-label="Line score" tabIndex={0} className="relative overflow-x-auto border-t border-line">
+      <table className="tabular mx-auto text-sm max-sm:w-full sm:min-w-md">
+        <caption className="sr-only">Score by period</caption>
+        <thead>
+          <tr className="eyebrow text-muted">
+            <th scope="col" className={cn('text-left', TEAM)}>
+              <span className="sr-only">Team</span>
+            </th>
+            {game.periods.map(({ id, name }) => (
+              <th
+                key={id}
+                scope="col"
+                className="px-1 py-1.5 text-right font-semibold max-sm:min-w-7 sm:min-w-9 sm:px-2"
+              >
+                {name}
+              </th>
+            ))}
+            <th scope="col" className={cn('text-right font-semibold', TOTAL)}>
+              <abbr title="Total" className="no-underline">
+                T
+              </abbr>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {(['home', 'away'] as const).map((key) => {
+            const side = game[key];
+            return (
+              <tr key={key} className={cn('border-t border-line', winner !== null && winner !== key && 'text-muted')}>
+                <th scope="row" className={cn('text-left font-semibold', TEAM)}>
+                  <span className="flex items-center gap-2">
+                    <TeamLogo
+                      name={side.team.name}
+                      logoUrl={side.team.logoUrl}
+                      size="small"
+                      beside={key === 'away' ? game.home.team.name : undefined}
+                    />
+                    <span className="min-w-0 truncate">{side.team.name}</span>
+                  </span>
+                </th>
+                {lineScore(side, game.periods).map((score, index) => (
+                  <td key={game.periods[index]!.id} className="px-1 py-1.5 text-right sm:px-2">
+                    {score ?? '–'}
+                  </td>
+                ))}
+                <td className={cn('text-right text-base font-bold', TOTAL)}>{shownScore(side)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}

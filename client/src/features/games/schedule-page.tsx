@@ -1,0 +1,103 @@
+import { MoreRows } from '@/app/more-rows';
+import { definePage, type PageProps } from '@/app/page';
+import { chosenSeason, SeasonFilter } from '@/app/season-filter';
+import { tenantVariables } from '@/app/site';
+import { Card } from '@/ui/card';
+import { EmptyState } from '@/ui/empty-state';
+import { FilterBar, SelectFilter } from '@/ui/filter-bar';
+import { PageTitle } from '@/ui/page-title';
+import { useFilters } from '@/ui/use-filters';
+import {
+  dateOptions,
+  gameFilter,
+  leagueOptions,
+  readFilters,
+  SCHEDULE_FILTERS,
+  STATE_OPTIONS,
+  teamOptions,
+} from './schedule-filter';
+import { scheduleRows } from './schedule-rows';
+import {
+  MoreGamesDocument,
+  ScheduleDocument,
+  type ScheduleQuery,
+  type ScheduleQueryVariables,
+} from './schedule.generated';
+import { ScheduleTable } from './schedule-table';
+
+/** The public schedule of the first active season, or of a chosen one. */
+function SchedulePage({ data, location }: PageProps<ScheduleQuery>) {
+  const [filters, setFilters] = useFilters(SCHEDULE_FILTERS);
+  const organization = data.organization!;
+  const season = organization.season ?? organization.activeSeason ?? null;
+  const rows = scheduleRows(organization, season, filters);
+  return (
+    <div className="mx-auto flex w-full max-w-5xl flex-col gap-4">
+      <PageTitle aside={season && <p className="eyebrow text-muted">{season.name}</p>}>Schedule</PageTitle>
+      <FilterBar names={SCHEDULE_FILTERS}>
+        <SeasonFilter
+          seasons={organization.seasons}
+          season={season}
+          onChange={(id) => setFilters({ season: id, date: '', league: '', team: '' })}
+        />
+        <SelectFilter
+          name="date"
+          label="Date"
+          all="All Dates"
+          options={dateOptions(season)}
+          value={filters.date}
+          onChange={(date) => setFilters({ date })}
+        />
+        <SelectFilter
+          name="league"
+          label="League"
+          all="All Leagues"
+          options={leagueOptions(season)}
+          value={filters.league}
+          onChange={(league) => setFilters({ league, team: '' })}
+        />
+        <SelectFilter
+          name="team"
+          label="Team"
+          all="All Teams"
+          options={teamOptions(season, filters.league)}
+          value={filters.team}
+          onChange={(team) => setFilters({ team })}
+        />
+        <SelectFilter
+          name="state"
+          label="Games"
+          all="All Games"
+          options={STATE_OPTIONS}
+          value={filters.state}
+          onChange={(state) => setFilters({ state })}
+        />
+      </FilterBar>
+      <Card flush>
+        {rows.length === 0 ? <EmptyState title="No games, byes, or week-offs found." /> : <ScheduleTable rows={rows} />}
+        <MoreRows
+          connection={organization.games}
+          document={MoreGamesDocument}
+          variables={{ ...tenantVariables(location.site), filter: gameFilter(filters) }}
+        />
+      </Card>
+    </div>
+  );
+}
+
+export default definePage<ScheduleQuery, ScheduleQueryVariables>({
+  document: ScheduleDocument,
+  variables: ({ site, search }) => {
+    const filters = readFilters(search);
+    return {
+      ...tenantVariables(site),
+      filter: gameFilter(filters),
+      ...(filters.league && { leagueId: filters.league }),
+      ...chosenSeason(filters.season),
+    };
+  },
+  notFound: ({ organization }, { search }) =>
+    organization && (organization.season || !search.get('season')) ? null : 'Page not found',
+  head: ({ organization }) => ({ title: 'Schedule', description: `Schedule and results of ${organization!.name}` }),
+  Component: SchedulePage,
+});

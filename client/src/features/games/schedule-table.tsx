@@ -1,0 +1,79 @@
+import { Link } from 'react-router-dom';
+import { usePaths } from '@/app/paths';
+import { formatDate, formatTime, NO_DATE } from '@/lib/dates';
+import { Matchup, resultOf, winnerOf } from '@/ui/matchup';
+import { Table } from '@/ui/table';
+import type { Column } from '@/ui/table-column';
+import { useRowLink } from '@/ui/use-row-link';
+import type { ScheduleRow } from './schedule-rows';
+
+/** The schedule's table; a game's row leads to its page. */
+export function ScheduleTable({ rows }: { rows: readonly ScheduleRow[] }) {
+  const paths = usePaths();
+  const rowLink = useRowLink();
+  const columns: Column<ScheduleRow>[] = [
+    {
+      key: 'date',
+      header: 'Date',
+      className: 'whitespace-nowrap',
+      cell: (row) => (
+        <>
+          {formatDate(row.date) || NO_DATE}
+          {/* On a phone the time stands below the date, so that the result needs no scrolling. */}
+          {row.kind === 'game' && (
+            <span className="block text-xs text-muted sm:hidden">{formatTime(row.game.time)}</span>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'matchup',
+      header: 'Matchup',
+      className: 'w-full',
+      cell: (row) =>
+        row.kind === 'game' ? (
+          <Link to={paths.game(row.game.id)} className="block hover:underline">
+            <Matchup
+              home={row.game.homeTeam}
+              away={row.game.awayTeam}
+              winner={winnerOf(row.game.homeScore, row.game.awayScore)}
+            />
+          </Link>
+        ) : (
+          row.text
+        ),
+    },
+    {
+      key: 'time',
+      header: 'Time',
+      className: 'whitespace-nowrap max-sm:hidden',
+      cell: (row) => (row.kind === 'game' ? formatTime(row.game.time) : ''),
+    },
+    {
+      key: 'results',
+      header: 'Results',
+      align: 'number',
+      cell: (row) => {
+        if (row.kind === 'bye') return 'Bye';
+        if (row.kind === 'week-off') return 'No Games';
+        const result = resultOf(row.game.homeScore, row.game.awayScore);
+        return result === null ? (
+          <span className="text-muted">{row.game.displayStatus}</span>
+        ) : (
+          <span className="font-semibold">{result}</span>
+        );
+      },
+    },
+  ];
+  return (
+    <Table
+      caption="Schedule and results"
+      columns={columns}
+      rows={rows}
+      rowKey={({ key }) => key}
+      stickyFirst={false}
+      fitsWide
+      rowProps={(row) => (row.kind === 'game' ? rowLink(paths.game(row.game.id)) : { 'data-quiet': 'true' })}
+    />
+  );
+}

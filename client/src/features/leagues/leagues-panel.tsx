@@ -1,0 +1,132 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { moveItem } from '@domain/ordering/move-item';
+import { ExportMenu } from '@/app/admin/lists/export-menu';
+import { QueryResult } from '@/app/admin/query-result';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Checkbox } from '@/ui/checkbox';
+import { EmptyState } from '@/ui/empty-state';
+import { PageSkeleton } from '@/ui/skeleton';
+import { SortableList } from '@/ui/sortable-list';
+import { useSelection } from '@/ui/use-selection';
+import { LeagueRow } from './league-row';
+import { NewLeagueDialog } from './new-league-dialog';
+import { RenameLeagueDialog } from './rename-league-dialog';
+import type { SeasonLeagueRowFragment } from './season-leagues.generated';
+import { useSeasonLeaguesQuery } from './season-leagues.hooks.generated';
+import { useRemoveLeagues } from './use-remove-leagues';
+import { useReorderLeagues } from './use-reorder-leagues';
+
+/** The leagues of a season, in an order that is dragged or moved with the keyboard. */
+export function LeaguesPanel({ seasonId }: { seasonId: string }) {
+  const result = useSeasonLeaguesQuery({ variables: { seasonId }, fetchPolicy: 'cache-and-network' });
+  const rows = result.data?.me?.actingFor?.season?.seasonLeagues;
+  const selection = useSelection(useMemo(() => (rows ?? []).map(({ id }) => id), [rows]));
+  const [isNew, setIsNew] = useState(false);
+  const [editedId, setEditedId] = useState<string | null>(null);
+  const [remove, removing] = useRemoveLeagues(seasonId);
+  const edited = rows?.find(({ id }) => id === editedId)?.league;
+  const add = (
+    <Button variant="primary" size="small" onClick={() => setIsNew(true)}>
+      <Plus aria-hidden="true" size={16} />
+      New league
+    </Button>
+  );
+  return (
+    <Card
+      title="Leagues"
+      flush
+      aside={
+        <span className="flex flex-wrap justify-end gap-2">
+          <Button
+            size="small"
+            busy={removing}
+            disabled={!rows}
+            aria-label="Delete selected leagues"
+            onClick={() => void remove((rows ?? []).filter(({ id }) => selection.has(id)))}
+          >
+            <Trash2 aria-hidden="true" size={16} />
+            Delete
+          </Button>
+          {add}
+          <ExportMenu list="season-leagues" of="leagues" size="small" filters={{ seasonId }} />
+        </span>
+      }
+    >
+      <QueryResult
+        result={result}
+        skeleton={
+          <div className="px-4">
+            <PageSkeleton rows={4} />
+          </div>
+        }
+      >
+        {() =>
+          !rows || rows.length === 0 ? (
+            <EmptyState title="No leagues in this season" action={add}>
+              Add one by name, or copy the leagues of another season with their teams.
+            </EmptyState>
+          ) : (
+            <>
+              <div className="border-b border-line bg-surface-2 py-1.5 pr-4 pl-12.5">
+                <Checkbox
+                  label="Select all"
+                  className="text-sm text-muted"
+                  checked={selection.all}
+                  indeterminate={selection.some}
+                  onChange={selection.toggleAll}
+                />
+              </div>
+              <Rows
+                rows={rows}
+                seasonId={seasonId}
+                isSelected={selection.has}
+                onSelect={selection.toggle}
+                onEdit={setEditedId}
+              />
+            </>
+          )
+        }
+      </QueryResult>
+      {isNew && <NewLeagueDialog seasonId={seasonId} onClose={() => setIsNew(false)} />}
+      {edited && <RenameLeagueDialog league={edited} onStale={result.refetch} onClose={() => setEditedId(null)} />}
+    </Card>
+  );
+}
+
+interface RowsProps {
+  rows: readonly SeasonLeagueRowFragment[];
+  seasonId: string;
+  isSelected: (id: string) => boolean;
+  onSelect: (id: string) => void;
+  onEdit: (id: string) => void;
+}
+
+function Rows({ rows, seasonId, isSelected, onSelect, onEdit }: RowsProps) {
+  const reorder = useReorderLeagues(seasonId);
+  const mover = (from: number, to: number): (() => void) | null =>
+    to < 0 || to >= rows.length ? null : () => void reorder(moveItem(rows, from, to), rows);
+  return (
+    <SortableList
+      items={rows}
+      nameOf={({ league }) => league.name}
+      onReorder={(next) => void reorder(next, rows)}
+      className="divide-y divide-line"
+      itemClassName="bg-surface last:rounded-b-lg"
+    >
+      {(row, handle, index) => (
+        <LeagueRow
+          row={row}
+          seasonId={seasonId}
+          handle={handle}
+          selected={isSelected(row.id)}
+          onSelect={() => onSelect(row.id)}
+          onEdit={() => onEdit(row.id)}
+          onUp={mover(index, index - 1)}
+          onDown={mover(index, index + 1)}
+        />
+      )}
+    </SortableList>
+  );
+}

@@ -1,0 +1,81 @@
+import { Trash2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { ExportMenu } from '@/app/admin/lists/export-menu';
+import { Guard } from '@/app/admin/session/guard';
+import { QueryResult } from '@/app/admin/query-result';
+import { ScreenHeader } from '@/app/admin/frame/screen-header';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { FilterBar, InputFilter } from '@/ui/filter-bar';
+import { useFilters } from '@/ui/use-filters';
+import { useSelection } from '@/ui/use-selection';
+import { useAdminLeaguesQuery } from './leagues.hooks.generated';
+import { LeaguesTable } from './leagues-table';
+import { RenameLeagueDialog } from './rename-league-dialog';
+import { useDeleteLeagues } from './use-delete-leagues';
+
+/** All leagues of the organization acted for, whatever the season. */
+export default function LeaguesScreen() {
+  return (
+    <Guard needsOrganization>
+      <Leagues />
+    </Guard>
+  );
+}
+
+function Leagues() {
+  const result = useAdminLeaguesQuery({ fetchPolicy: 'cache-and-network' });
+  const [{ find }, setFilters] = useFilters(['find']);
+  const [editedId, setEditedId] = useState<string | null>(null);
+  const remove = useDeleteLeagues();
+  const leagues = result.data?.me?.actingFor?.leagues;
+  const shown = useMemo(() => {
+    const wanted = find.trim().toLocaleLowerCase();
+    return (leagues ?? []).filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
+  }, [leagues, find]);
+  const selection = useSelection(useMemo(() => shown.map(({ id }) => id), [shown]));
+  const edited = leagues?.find(({ id }) => id === editedId);
+  return (
+    <>
+      <ScreenHeader
+        title="Leagues"
+        actions={
+          <>
+            <Button disabled={!leagues} onClick={() => void remove(shown.filter(({ id }) => selection.has(id)))}>
+              <Trash2 aria-hidden="true" size={18} />
+              Delete selected
+            </Button>
+            <ExportMenu list="leagues" filters={{ search: find }} />
+          </>
+        }
+      >
+        A league lasts over the seasons. New ones are added to a season on its page.
+      </ScreenHeader>
+      <QueryResult result={result}>
+        {() =>
+          leagues?.length === 0 ? (
+            <EmptyState title="No leagues available">Open a season and add the first one there.</EmptyState>
+          ) : (
+            <div className="flex flex-col gap-4">
+              <FilterBar names={['find']}>
+                <InputFilter
+                  name="find"
+                  label="Find"
+                  placeholder="Name"
+                  value={find}
+                  onChange={(value) => setFilters({ find: value })}
+                />
+              </FilterBar>
+              {shown.length === 0 ? (
+                <EmptyState title="No league matches">Clear the filter to see all of them.</EmptyState>
+              ) : (
+                <LeaguesTable leagues={shown} selection={selection} onEdit={setEditedId} />
+              )}
+            </div>
+          )
+        }
+      </QueryResult>
+      {edited && <RenameLeagueDialog league={edited} onStale={result.refetch} onClose={() => setEditedId(null)} />}
+    </>
+  );
+}

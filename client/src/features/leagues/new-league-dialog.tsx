@@ -1,0 +1,89 @@
+import { useForm, useWatch } from 'react-hook-form';
+import { FormDialog } from '@/app/admin/forms/form-dialog';
+import { useToast } from '@/ui/toast-context';
+import { Field } from '@/ui/field';
+import { Input } from '@/ui/input';
+import { Select } from '@/ui/select';
+import { createdMessage, LEAGUE_FIELDS, type LeagueValues, newLeagueInput } from './league-form';
+import { useCreateLeagueMutation, useLeagueSourcesQuery } from './season-leagues.hooks.generated';
+
+/** Adds a league to a season: a new one, one that other seasons have, or copies with teams and rosters. */
+export function NewLeagueDialog({ seasonId, onClose }: { seasonId: string; onClose: () => void }) {
+  const toast = useToast();
+  const { data } = useLeagueSourcesQuery({ fetchPolicy: 'cache-and-network' });
+  const [create] = useCreateLeagueMutation({
+    refetchQueries: ['SeasonLeagues', 'DivisionBoard', 'SeasonStandings'],
+    awaitRefetchQueries: true,
+  });
+  const form = useForm<LeagueValues>({ defaultValues: { name: '', copyFromSeasonId: '' } });
+  const { register, control, formState } = form;
+  const copyFromSeasonId = useWatch({ control, name: 'copyFromSeasonId' });
+  const { errors } = formState;
+  const sources = (data?.me?.actingFor?.seasons ?? []).filter(
+    ({ id, seasonLeagues }) => id !== seasonId && seasonLeagues.length > 0,
+  );
+  const source = sources.find(({ id }) => id === copyFromSeasonId);
+  const names = [
+    ...new Set(
+      (source ? [source] : sources).flatMap(({ seasonLeagues }) => seasonLeagues.map(({ league }) => league.name)),
+    ),
+  ];
+  const save = async (values: LeagueValues): Promise<void> => {
+    const { data: answer } = await create({ variables: { input: newLeagueInput(seasonId, values) } });
+    toast({ kind: 'success', text: createdMessage((answer?.createLeague ?? []).map(({ league }) => league.name)) });
+    onClose();
+  };
+  return (
+    <FormDialog
+      title="New league"
+      form={form}
+      fields={LEAGUE_FIELDS}
+      submitLabel="Create league"
+      failure="The league could not be created."
+      save={save}
+      onClose={onClose}
+    >
+      {sources.length > 0 && (
+        <Field label="Copy from" hint="With teams and rosters, without games." error={errors.copyFromSeasonId?.message}>
+          {(props) => (
+            <Select
+              {...props}
+              placeholder="Nothing: begin without teams"
+              options={sources.map(({ id, name }) => ({ value: id, label: name }))}
+              {...register('copyFromSeasonId')}
+            />
+          )}
+        </Field>
+      )}
+      <Field
+        label="Name"
+        required={!source}
+        hint={
+          source
+            ? `Left blank: all ${source.seasonLeagues.length} leagues of ${source.name}.`
+            : 'A league that had this name in another season is the same league.'
+        }
+        error={errors.name?.message}
+      >
+        {(props) => (
+          <Input
+            {...props}
+            list="league-names"
+            maxLength={200}
+            placeholder="Irvine Tuesday"
+            {...register('name', {
+              validate: (name, values) => name.trim() !== '' || values.copyFromSeasonId !== '' || 'Name is required.',
+            })}
+          />
+        )}
+      </Field>
+      <datalist id="league-names">
+        {names.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </datalist>
+    </FormDialog>
+  );
+}

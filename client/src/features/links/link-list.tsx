@@ -1,0 +1,62 @@
+import { messageOf } from '@/app/admin/forms/failure';
+import { named } from '@/app/admin/named';
+import { useToast } from '@/ui/toast-context';
+import { SortableList } from '@/ui/sortable-list';
+import { LinkRow } from './link-row';
+import { type EditableLinkFragment, EditableLinkFragmentDoc } from './links.generated';
+import { useReorderLinksMutation } from './links.hooks.generated';
+import type { PublishedPages } from './slug-field';
+
+interface Props {
+  links: readonly EditableLinkFragment[];
+  pages: PublishedPages;
+  organizationId: string;
+  editedId: string | null;
+  onEdit: (id: string | null) => void;
+}
+
+/** The links in their order. A new order is shown at once, and taken back when the server refuses it. */
+export function LinkList({ links, pages, organizationId, editedId, onEdit }: Props) {
+  const toast = useToast();
+  const [reorder] = useReorderLinksMutation({
+    update(cache, { data }) {
+      const order = data?.reorderLinks ?? [];
+      cache.modify<{ links: unknown }>({
+        id: cache.identify({ __typename: 'Organization', id: organizationId }),
+        fields: {
+          links: () =>
+            order.map((link) =>
+              cache.writeFragment({
+                data: named('Link', link),
+                fragment: EditableLinkFragmentDoc,
+                fragmentName: 'EditableLink',
+              }),
+            ),
+        },
+      });
+    },
+  });
+  const save = async (next: readonly EditableLinkFragment[]): Promise<void> => {
+    try {
+      await reorder({
+        variables: { ids: next.map(({ id }) => id) },
+        optimisticResponse: { reorderLinks: next.map((link, position) => named('Link', { ...link, position })) },
+      });
+    } catch (error) {
+      toast({ kind: 'error', text: messageOf(error, 'The new order could not be saved.') });
+    }
+  };
+  return (
+    <SortableList
+      items={links}
+      nameOf={({ label }) => label}
+      onReorder={(next) => void save(next)}
+      className="divide-y divide-line"
+      itemClassName="bg-surface"
+    >
+      {(link, handle) => (
+        <LinkRow link={link} pages={pages} handle={handle} edited={link.id === editedId} onEdit={onEdit} />
+      )}
+    </SortableList>
+  );
+}

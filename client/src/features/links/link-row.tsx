@@ -1,0 +1,96 @@
+import { Eye, EyeOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { messageOf } from '@/app/admin/forms/failure';
+import { named } from '@/app/admin/named';
+import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { cn } from '@/lib/cn';
+import { Badge } from '@/ui/badge';
+import { useToast } from '@/ui/toast-context';
+import { Button } from '@/ui/button';
+import { useConfirm } from '@/ui/confirm-context';
+import { isDeadLink } from './link-targets';
+import type { EditableLinkFragment } from './links.generated';
+import { useDeleteLinkMutation, useUpdateLinkMutation } from './links.hooks.generated';
+import { deadWords, type PublishedPages } from './slug-field';
+
+interface Props {
+  link: EditableLinkFragment;
+  pages: PublishedPages;
+  handle: ReactNode;
+  edited: boolean;
+  onEdit: (id: string | null) => void;
+}
+
+/** One link: what it says, where it leads, whether it is shown, and what can be done with it. */
+export function LinkRow({ link, pages, handle, edited, onEdit }: Props) {
+  const { id, version, label, isExternal, slug, url, showInNavbar } = link;
+  const toast = useToast();
+  const confirm = useConfirm();
+  const done = useUndoToast();
+  const [update] = useUpdateLinkMutation();
+  const [remove] = useDeleteLinkMutation({ refetchQueries: ['OwnLinks'] });
+  const toggle = async (): Promise<void> => {
+    try {
+      await update({
+        variables: { id, input: { showInNavbar: !showInNavbar, expectedVersion: version } },
+        optimisticResponse: {
+          updateLink: named('Link', { ...link, showInNavbar: !showInNavbar, version: version + 1 }),
+        },
+      });
+    } catch (error) {
+      toast({ kind: 'error', text: messageOf(error, 'The link could not be changed.') });
+    }
+  };
+  const destroy = async (): Promise<void> => {
+    if (
+      !(await confirm({ text: 'Are you sure you want to delete this link?', items: [label], confirmLabel: 'Delete' }))
+    )
+      return;
+    try {
+      const { data } = await remove({ variables: { id } });
+      if (edited) onEdit(null);
+      if (data) done(data.deleteLink);
+    } catch (error) {
+      toast({ kind: 'error', text: messageOf(error, 'The link could not be deleted.') });
+    }
+  };
+  const Mark = showInNavbar ? Eye : EyeOff;
+  return (
+    <div className={cn('flex flex-wrap items-center gap-x-2 gap-y-2 py-2 pr-3 pl-1', edited && 'bg-accent-soft')}>
+      {handle}
+      <div className="min-w-0 flex-1 basis-40">
+        <p className={cn('font-semibold break-words', !showInNavbar && 'text-muted')}>{label}</p>
+        <p className="truncate text-sm text-muted">{isExternal ? url : `/${slug ?? ''}`}</p>
+        {!isExternal && isDeadLink(slug ?? '', pages) && (
+          <p className="text-sm font-medium break-words text-warning">{deadWords(slug ?? '')}</p>
+        )}
+      </div>
+      <div className="flex items-center gap-2 max-sm:pl-11">
+        <Badge tone={isExternal ? 'accent' : 'neutral'}>{isExternal ? 'External' : 'Internal'}</Badge>
+        <span
+          className={cn('inline-flex w-20 items-center gap-1 text-sm', showInNavbar ? 'text-success' : 'text-muted')}
+        >
+          <Mark aria-hidden="true" size={16} />
+          {showInNavbar ? 'Visible' : 'Hidden'}
+        </span>
+      </div>
+      <div className="flex gap-1.5 max-sm:pl-11">
+        <Button size="small" aria-label={`Toggle ${label}`} aria-pressed={showInNavbar} onClick={() => void toggle()}>
+          Toggle
+        </Button>
+        <Button size="small" aria-label={`Edit ${label}`} onClick={() => onEdit(id)}>
+          Edit
+        </Button>
+        <Button
+          size="small"
+          variant="ghost"
+          className="text-danger!"
+          aria-label={`Delete ${label}`}
+          onClick={() => void destroy()}
+        >
+          Delete
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { Controller } from 'react-hook-form';
+import { changedFields } from '@/app/admin/forms/changed-fields';
+import { useEditForm } from '@/app/admin/forms/use-edit-form';
+import { useFormSave } from '@/app/admin/forms/use-form-save';
+import { useToast } from '@/ui/toast-context';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Field } from '@/ui/field';
+import { FormError } from '@/ui/form-error';
+import { Select } from '@/ui/select';
+import { AccentField } from './accent-field';
+import type { AppearanceFragment } from './appearance.generated';
+import { useUpdateAppearanceMutation } from './appearance.hooks.generated';
+import { APPEARANCE_FIELDS, type AppearanceValues, appearanceValues } from './appearance-values';
+import { LogoField } from './logo-field';
+import { HOME_VARIANTS, PLAYER_NAMES, THEMES } from './organization-options';
+import { SocialFields } from './social-fields';
+
+/** The form of the appearance. Only what was changed is sent. */
+export function AppearanceForm({ organization }: { organization: AppearanceFragment }) {
+  const toast = useToast();
+  const [update] = useUpdateAppearanceMutation();
+  const { form, basis, restart, onStale } = useEditForm(organization, appearanceValues);
+  const { register, control, formState } = form;
+  const { errors, isSubmitting } = formState;
+  const save = async (values: AppearanceValues): Promise<void> => {
+    const { data } = await update({
+      variables: { input: { ...changedFields(appearanceValues(basis), values), expectedVersion: basis.version } },
+    });
+    if (data) restart(data.updateAppearance);
+    toast({ kind: 'success', text: 'Saved the appearance.' });
+  };
+  const { submit, failed } = useFormSave({
+    form,
+    fields: APPEARANCE_FIELDS,
+    failure: 'The appearance could not be saved.',
+    save,
+    onStale,
+  });
+  return (
+    <form onSubmit={submit} noValidate className="grid items-start gap-5 lg:grid-cols-2">
+      {failed && (
+        <div className="lg:col-span-2">
+          <FormError message={failed} />
+        </div>
+      )}
+      <Card title="Logo and colours">
+        <div className="flex flex-col gap-4">
+          <Controller
+            control={control}
+            name="logo"
+            render={({ field: { value, onChange } }) => (
+              <LogoField
+                name={organization.name}
+                currentUrl={basis.logoUrl}
+                value={value}
+                onChange={onChange}
+                error={errors.logo?.message}
+              />
+            )}
+          />
+          <Field label="Theme">{(props) => <Select {...props} options={THEMES} {...register('theme')} />}</Field>
+          <Controller
+            control={control}
+            name="accent"
+            render={({ field: { value, onChange } }) => (
+              <AccentField value={value} onChange={onChange} error={errors.accent?.message} />
+            )}
+          />
+        </div>
+      </Card>
+      <div className="flex flex-col gap-5">
+        <Card title="Home page">
+          <Field label="Shows" hint="Its words and pictures are the page “home” under Pages.">
+            {(props) => <Select {...props} options={HOME_VARIANTS} {...register('homeVariant')} />}
+          </Field>
+        </Card>
+        <Card title="Players in public">
+          <Field label="Names" hint="For everybody but your signed-in staff, on pages, in searches and in downloads.">
+            {(props) => <Select {...props} options={PLAYER_NAMES} {...register('playerNames')} />}
+          </Field>
+        </Card>
+        <Card title="Social links">
+          <div className="flex flex-col gap-4">
+            <SocialFields register={register} errors={errors} />
+          </div>
+        </Card>
+      </div>
+      <div className="flex flex-wrap items-center gap-4 lg:col-span-2">
+        <Button type="submit" variant="primary" busy={isSubmitting}>
+          Save
+        </Button>
+        <a href={`/${organization.slug}`} className="link">
+          See the site
+        </a>
+      </div>
+    </form>
+  );
+}

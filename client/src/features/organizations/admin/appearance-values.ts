@@ -1,0 +1,49 @@
+import type { HomeVariant, PlayerNames, Theme } from '@/graphql/schema.generated';
+import type { AppearanceFragment } from './appearance.generated';
+
+/** The fields of the appearance's form as its controls hold them, which is what the server is told. */
+export interface AppearanceValues {
+  /** A new file; null takes the present one away; undefined leaves it. */
+  logo: File | null | undefined;
+  theme: Theme;
+  accent: string;
+  homeVariant: HomeVariant;
+  playerNames: PlayerNames;
+  facebookUrl: string;
+  instagramUrl: string;
+  youtubeUrl: string;
+}
+
+/** Fields whose complaints are shown beside them. */
+export const APPEARANCE_FIELDS = [
+  'logo',
+  'theme',
+  'accent',
+  'homeVariant',
+  'playerNames',
+  'facebookUrl',
+  'instagramUrl',
+  'youtubeUrl',
+] as const satisfies readonly (keyof AppearanceValues)[];
+
+/** The form of an organization as it is. */
+export function appearanceValues({
+  theme,
+  accent,
+  homeVariant,
+  playerNames,
+  facebookUrl,
+  instagramUrl,
+  youtubeUrl,
+}: AppearanceFragment): AppearanceValues {
+  return {
+    logo: undefined,
+    theme,
+    accent,
+    homeVariant,
+    playerNames,
+    facebookUrl: facebookUrl ?? '',
+    instagramUrl: instagramUrl ?? '',
+    youtubeUrl: youtubeUrl ?? '',
+  };
+}

@@ -1,0 +1,62 @@
+import { useForm } from 'react-hook-form';
+import { QueryResult } from '@/app/admin/query-result';
+import { useFormSave } from '@/app/admin/forms/use-form-save';
+import { roleName } from '@/lib/role-names';
+import { useToast } from '@/ui/toast-context';
+import { Button } from '@/ui/button';
+import { Field } from '@/ui/field';
+import { FormError } from '@/ui/form-error';
+import { Select } from '@/ui/select';
+import { Skeleton } from '@/ui/skeleton';
+import type { AdminOrganizationFragment } from './organizations.generated';
+import { useAddUserToOrganizationMutation, useAttachableUsersQuery } from './organizations.hooks.generated';
+
+interface Props {
+  organization: AdminOrganizationFragment;
+  onDone: () => void;
+}
+
+/** Attaches a user who exists to an organization; the user leaves the former one. */
+export function AttachUserForm({ organization, onDone }: Props) {
+  const result = useAttachableUsersQuery({ fetchPolicy: 'network-only' });
+  const toast = useToast();
+  const [attach] = useAddUserToOrganizationMutation({ refetchQueries: ['AdminOrganizations'] });
+  const form = useForm({ defaultValues: { userId: '' } });
+  const { register, watch, formState } = form;
+  const save = async ({ userId }: { userId: string }): Promise<void> => {
+    await attach({ variables: { organizationId: organization.id, userId } });
+    toast({ kind: 'success', text: `Added to ${organization.name}.` });
+    onDone();
+  };
+  const { submit, failed } = useFormSave({ form, fields: ['userId'], failure: 'Error creating or adding user', save });
+  return (
+    <QueryResult result={result} skeleton={<Skeleton className="mt-4 h-24" />}>
+      {({ users }) => {
+        const others = users.filter((user) => user.organization?.id !== organization.id);
+        const options = others.map(({ id, username, role, organization: former }) => ({
+          value: id,
+          label: `${username} (${[roleName(role), former?.name].filter(Boolean).join(', ')})`,
+        }));
+        return (
+          <form onSubmit={submit} className="flex flex-col gap-4 pt-4">
+            <FormError message={failed} />
+            <Field
+              label="User"
+              hint="The user leaves the present organization and is signed out."
+              error={formState.errors.userId?.message}
+            >
+              {(control) => (
+                <Select {...control} options={options} placeholder="Choose a user" {...register('userId')} />
+              )}
+            </Field>
+            <div className="flex justify-end">
+              <Button type="submit" variant="primary" busy={formState.isSubmitting} disabled={watch('userId') === ''}>
+                Add user
+              </Button>
+            </div>
+          </form>
+        );
+      }}
+    </QueryResult>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useMemo } from 'react';
+import { Button } from '@/ui/button';
+import { Field } from '@/ui/field';
+import { TeamLogo } from '@/ui/team-logo';
+
+interface Props {
+  /** The organization's name, for the monogram that stands in for a logo. */
+  name: string;
+  currentUrl: string | null;
+  value: File | null | undefined;
+  onChange: (logo: File | null | undefined) => void;
+  error?: string | undefined;
+}
+
+/** A logo to upload, with a preview before it is saved. */
+export function LogoField({ name, currentUrl, value, onChange, error }: Props) {
+  const preview = useMemo(() => (value ? URL.createObjectURL(value) : null), [value]);
+  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
+  const shown = preview ?? (value === null ? null : currentUrl);
+  return (
+    <Field label="Logo" hint="PNG, JPEG, WebP, GIF or AVIF, at most 5 MB." error={error}>
+      {(control) => (
+        <div className="flex flex-wrap items-center gap-3">
+          <TeamLogo name={name || '?'} logoUrl={shown} size="large" />
+          <input
+            {...control}
+            type="file"
+            accept="image/png,image/jpeg,image/webp,image/gif,image/avif"
+            onChange={(event) => onChange(event.target.files?.[0] ?? undefined)}
+            className="min-w-0 flex-1 text-sm file:mr-3 file:min-h-9 file:cursor-pointer file:rounded-md file:border file:border-line-strong file:bg-surface file:px-3 file:font-semibold file:text-ink"
+          />
+          {shown && (
+            <Button size="small" onClick={() => onChange(currentUrl === null ? undefined : null)}>
+              Remove
+            </Button>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,81 @@
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { roleName } from '@/lib/role-names';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { TeamLogo } from '@/ui/team-logo';
+import { AddUserDialog } from './add-user-dialog';
+import type { AdminOrganizationFragment } from './organizations.generated';
+import { useDeleteOrganization } from './use-delete-organization';
+
+/** One organization: what it is, where its site is, who its users are. */
+export function OrganizationCard({
+  organization,
+  onEdit,
+}: {
+  organization: AdminOrganizationFragment;
+  onEdit: () => void;
+}) {
+  const { name, slug, domains, logoUrl, sports, listed, customSite, users } = organization;
+  const [adding, setAdding] = useState(false);
+  const [remove, removing] = useDeleteOrganization();
+  return (
+    <section
+      aria-label={name}
+      className="card flex h-full flex-col gap-3 rounded-lg border border-line bg-surface p-4 shadow-card"
+    >
+      <div className="flex items-start gap-3">
+        <TeamLogo name={name} logoUrl={logoUrl} size="large" />
+        <div className="min-w-0 flex-1">
+          <h2 className="display text-xl leading-tight font-bold">{name}</h2>
+          <p className="text-sm break-words text-muted">
+            <a href={`/${slug}`} className="link">{`/${slug}`}</a>
+            {domains.map((domain) => ` · ${domain}`)}
+          </p>
+          <p className="mt-1 flex flex-wrap gap-1.5">
+            {sports.map((sport) => (
+              <Badge key={sport.id}>{sport.name}</Badge>
+            ))}
+            {!listed && <Badge tone="warning">Unlisted</Badge>}
+            {customSite && <Badge tone="accent">Own site</Badge>}
+          </p>
+        </div>
+      </div>
+      <div>
+        <h3 className="eyebrow text-muted">Users</h3>
+        {users.length === 0 ? (
+          <p className="text-sm text-muted">No users found.</p>
+        ) : (
+          <ul className="text-sm">
+            {users.map((user) => (
+              <li key={user.id} className="flex items-baseline justify-between gap-3 py-0.5">
+                <span className="min-w-0 truncate font-medium">{user.username}</span>
+                <span className="text-muted">{roleName(user.role)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className="mt-auto flex flex-wrap gap-2 border-t border-line pt-3">
+        <Button size="small" onClick={onEdit} aria-label={`Edit ${name}`}>
+          Edit
+        </Button>
+        <Button size="small" onClick={() => setAdding(true)} aria-label={`Add a user to ${name}`}>
+          <UserPlus aria-hidden="true" size={16} />
+          Add user
+        </Button>
+        <Button
+          size="small"
+          variant="ghost"
+          className="ml-auto text-danger!"
+          busy={removing}
+          onClick={() => void remove(organization)}
+          aria-label={`Delete ${name}`}
+        >
+          Delete
+        </Button>
+      </div>
+      {adding && <AddUserDialog organization={organization} onClose={() => setAdding(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { ExportMenu } from '@/app/admin/lists/export-menu';
+import { Guard } from '@/app/admin/session/guard';
+import { QueryResult } from '@/app/admin/query-result';
+import { PLATFORM_ROLES } from '@/app/admin/roles';
+import { ScreenHeader } from '@/app/admin/frame/screen-header';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { FilterBar, InputFilter } from '@/ui/filter-bar';
+import { useFilters } from '@/ui/use-filters';
+import { OrganizationCard } from './organization-card';
+import { OrganizationDialog } from './organization-dialog';
+import type { AdminOrganizationFragment, AdminOrganizationsQuery } from './organizations.generated';
+import { useAdminOrganizationsQuery } from './organizations.hooks.generated';
+
+/** All organizations of the platform (platform, section 2.9). Super administrators. */
+export default function OrganizationsScreen() {
+  return (
+    <Guard roles={PLATFORM_ROLES}>
+      <Organizations />
+    </Guard>
+  );
+}
+
+function Organizations() {
+  const [{ search }] = useFilters(['search']);
+  const result = useAdminOrganizationsQuery({ fetchPolicy: 'cache-and-network' });
+  const [isNew, setIsNew] = useState(false);
+  return (
+    <>
+      <ScreenHeader
+        title="Organizations"
+        actions={
+          <>
+            <Button variant="primary" disabled={!result.data} onClick={() => setIsNew(true)}>
+              <Plus aria-hidden="true" size={18} />
+              New organization
+            </Button>
+            <ExportMenu list="organizations" filters={{ search }} />
+          </>
+        }
+      >
+        Each has its own site, people and league content.
+      </ScreenHeader>
+      <QueryResult result={result}>{(data) => <List {...data} />}</QueryResult>
+      {isNew && result.data && (
+        <OrganizationDialog organization={null} sports={result.data.sports} onClose={() => setIsNew(false)} />
+      )}
+    </>
+  );
+}
+
+function List({ organizations, sports }: AdminOrganizationsQuery) {
+  const [{ search }, setFilters] = useFilters(['search']);
+  const [editedId, setEditedId] = useState<string | null>(null);
+  const edited = organizations.find(({ id }) => id === editedId);
+  const shown = organizations.filter((organization) => matches(organization, search));
+  return (
+    <div className="flex flex-col gap-4">
+      <FilterBar names={['search']}>
+        <InputFilter
+          name="search"
+          label="Find"
+          placeholder="Name, slug, domain or user"
+          value={search}
+          onChange={(value) => setFilters({ search: value })}
+        />
+      </FilterBar>
+      {shown.length === 0 && (
+        <EmptyState title={organizations.length === 0 ? 'No organizations yet' : 'No organization matches'}>
+          {organizations.length === 0
+            ? 'Create the first one with the button above.'
+            : 'Clear the filter to see all of them.'}
+        </EmptyState>
+      )}
+      <ul className="grid grid-cols-1 gap-4 xl:grid-cols-2">
+        {shown.map((organization) => (
+          <li key={organization.id}>
+            <OrganizationCard organization={organization} onEdit={() => setEditedId(organization.id)} />
+          </li>
+        ))}
+      </ul>
+      {edited && <OrganizationDialog organization={edited} sports={sports} onClose={() => setEditedId(null)} />}
+    </div>
+  );
+}
+
+/** Whether an organization is meant by a search text. */
+function matches({ name, slug, domains, users }: AdminOrganizationFragment, search: string): boolean {
+  const wanted = search.trim().toLocaleLowerCase();
+  return [name, slug, ...domains, ...users.map(({ username }) => username)].some((text) =>
+    text.toLocaleLowerCase().includes(wanted),
+  );
+}

@@ -1,0 +1,122 @@
+import { Link } from 'react-router-dom';
+import { usePaths } from '@/app/paths';
+import { definePage, type PageProps } from '@/app/page';
+import { tenantVariables } from '@/app/site';
+import { cn } from '@/lib/cn';
+import { Card } from '@/ui/card';
+import { EmptyState } from '@/ui/empty-state';
+import { HomeIntro } from './home-intro';
+import { HomeStandings } from './home-standings';
+import { HomeDocument, type HomeQuery, type HomeQueryVariables } from './home.generated';
+import { ScoreStrip } from './score-strip';
+import { StatLeaders } from './stat-leaders';
+import { topPlaces } from './top-places';
+import { UpcomingGames } from './upcoming-games';
+
+/**
+ * The home page of an organization: what its variant begins with, latest scores, leaders, the top of the standings,
+ * what is to be played.
+ */
+function HomePage({ data }: PageProps<HomeQuery>) {
+  const paths = usePaths();
+  const organization = data.organization!;
+  const { homeVariant, page, latest, upcoming, awaited, statLeaders, standings, activeSeason, businesses } =
+    organization;
+  const leagueIds = (activeSeason?.seasonLeagues ?? []).map(({ league }) => league.id);
+  const lists = statLeaders.filter(({ leaders }) => leaders.length > 0);
+  const leaders = (level: 1 | 2) => (
+    <StatLeaders lists={lists} season={activeSeason?.name ?? null} headingLevel={level} />
+  );
+  const hasOpen = upcoming.nodes.length > 0 || awaited.nodes.length > 0;
+  const isEmpty =
+    page === null && latest.nodes.length === 0 && !hasOpen && lists.length === 0 && standings.length === 0;
+  return (
+    <div className="flex flex-col gap-5">
+      {homeVariant !== 'STAT_LEADERS' && <HomeIntro organization={organization} />}
+      {latest.nodes.length > 0 && <ScoreStrip games={latest.nodes} />}
+      {homeVariant === 'STAT_LEADERS' ? leaders(1) : lists.length > 0 && leaders(2)}
+      <div
+        className={cn(
+          'grid grid-cols-1 items-start gap-5',
+          hasOpen && standings.length > 0 && 'lg:grid-cols-[3fr_2fr]',
+        )}
+      >
+        {standings.length > 0 && (
+          <Card
+            title="Standings"
+            flush
+            className="min-w-0"
+            aside={
+              <Link to={paths.standings()} className="link text-sm font-medium">
+                Full standings
+              </Link>
+            }
+          >
+            <HomeStandings places={topPlaces(standings, leagueIds)} isWide={!hasOpen} />
+          </Card>
+        )}
+        {hasOpen && (
+          <div className="flex min-w-0 flex-col gap-5">
+            {(
+              [
+                ['To be played', upcoming],
+                ['Result awaited', awaited],
+              ] as const
+            ).map(
+              ([title, { nodes }]) =>
+                nodes.length > 0 && (
+                  <Card
+                    key={title}
+                    title={title}
+                    flush
+                    aside={
+                      <Link to={paths.schedule()} className="link text-sm font-medium">
+                        Schedule
+                      </Link>
+                    }
+                  >
+                    <UpcomingGames games={nodes} />
+                  </Card>
+                ),
+            )}
+          </div>
+        )}
+      </div>
+      {businesses.length > 0 && (
+        <p className="no-print text-center">
+          <Link to={paths.businesses()} className="link font-medium">
+            Businesses and leagues around ({businesses.length})
+          </Link>
+        </p>
+      )}
+      {isEmpty && (
+        <Card>
+          <EmptyState title={`Welcome to ${organization.name}`}>
+            Scores, standings and leaders appear here once the season begins.
+          </EmptyState>
+        </Card>
+      )}
+    </div>
+  );
+}
+
+export default definePage<HomeQuery, HomeQueryVariables>({
+  document: HomeDocument,
+  variables: ({ site }) => tenantVariables(site),
+  notFound: ({ organization }) => (organization ? null : 'Page not found'),
+  head: ({ organization }) => {
+    const { name, logoUrl, facebookUrl, instagramUrl, youtubeUrl } = organization!;
+    const sameAs = [facebookUrl, instagramUrl, youtubeUrl].filter(Boolean);
+    return {
+      image: logoUrl,
+      structuredData: {
+        '@type': 'SportsOrganization',
+        name,
+        ...(logoUrl && { logo: logoUrl }),
+        ...(sameAs.length > 0 && { sameAs }),
+      },
+    };
+  },
+  loadingText: (organization) => (organization?.homeVariant === 'STAT_LEADERS' ? 'Loading stat leaders...' : undefined),
+  Component: HomePage,
+});

@@ -1,0 +1,106 @@
+import { Link } from 'react-router-dom';
+import { usePaths } from '@/app/paths';
+import { cn } from '@/lib/cn';
+import { formatWinPercentage } from '@/lib/format-stat';
+import { Table } from '@/ui/table';
+import type { Column } from '@/ui/table-column';
+import { TeamLogo } from '@/ui/team-logo';
+import { type HomePlace, middleOf } from './top-places';
+
+/** Read out, but without height; it stays in the table, whose columns have their widths from it. */
+const FLAT_HEAD =
+  'max-lg:[&_thead_th]:border-0 max-lg:[&_thead_th]:py-0 max-lg:[&_thead_th]:text-[0px] max-lg:[&_thead_th]:leading-none';
+
+/** The top of the standings, of each league; where it has a page's whole width, in two tables beside each other. */
+export function HomeStandings({ places, isWide }: { places: readonly HomePlace[]; isWide: boolean }) {
+  const leagues = new Set(places.map(({ row }) => row.league.id));
+  const middle = isWide ? middleOf(places, leagues.size > 1) : places.length;
+  const halves = [places.slice(0, middle), places.slice(middle)].filter(({ length }) => length > 0);
+  if (halves.length === 1)
+    return <Places places={places} hasLeagues={leagues.size > 1} caption="Top of the standings" />;
+  return (
+    <div className="grid grid-cols-1 lg:grid-cols-2 lg:divide-x lg:divide-line">
+      {halves.map((half, index) => (
+        <div key={index} className={cn('min-w-0', index > 0 && `max-lg:border-t max-lg:border-line ${FLAT_HEAD}`)}>
+          <Places
+            places={half}
+            hasLeagues={leagues.size > 1}
+            caption={index === 0 ? 'Top of the standings' : 'Top of the standings, continued'}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Its columns have fixed widths, so that two of them line up where they stand below each other. */
+function Places({
+  places,
+  hasLeagues,
+  caption,
+}: {
+  places: readonly HomePlace[];
+  hasLeagues: boolean;
+  caption: string;
+}) {
+  const paths = usePaths();
+  const columns: Column<HomePlace>[] = [
+    {
+      key: 'team',
+      header: 'Team',
+      cell: ({ place, row: { team, league } }) => (
+        <Link to={paths.team(team.id)} className="flex items-center gap-2 hover:underline sm:gap-2.5">
+          <span className="display tabular w-5 shrink-0 text-right text-muted">{place}</span>
+          <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" />
+          <span className="flex min-w-0 flex-col wrap-anywhere sm:flex-row sm:flex-wrap sm:items-baseline sm:gap-x-2">
+            <span className="font-semibold">{team.name}</span>
+            {hasLeagues && <span className="text-xs font-normal text-muted">{league.name}</span>}
+          </span>
+        </Link>
+      ),
+    },
+    {
+      key: 'wins',
+      header: 'W',
+      title: 'Wins',
+      align: 'number',
+      className: 'w-9 max-sm:px-1.5 sm:w-12',
+      cell: ({ row }) => row.wins,
+    },
+    {
+      key: 'losses',
+      header: 'L',
+      title: 'Losses',
+      align: 'number',
+      className: 'w-9 max-sm:px-1.5 sm:w-12',
+      cell: ({ row }) => row.losses,
+    },
+    {
+      key: 'pct',
+      header: 'PCT',
+      title: 'Win percentage',
+      align: 'number',
+      className: 'w-13 max-sm:px-1.5 sm:w-17',
+      cell: ({ row }) => formatWinPercentage(row.winPercentage),
+    },
+    {
+      key: 'streak',
+      header: 'Streak',
+      align: 'number',
+      className: 'w-15 max-sm:px-1.5 max-[23rem]:hidden sm:w-19',
+      cell: ({ row }) => row.streak,
+    },
+  ];
+  const rowProps = ({ place }: HomePlace) => (hasLeagues && place === 1 ? { 'data-rule': 'true' } : {});
+  return (
+    <Table
+      caption={caption}
+      columns={columns}
+      rows={places}
+      rowKey={({ row }) => row.seasonLeagueTeam.id}
+      rowProps={rowProps}
+      fitsWide
+      className="[&_table]:table-fixed"
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from 'react-router-dom';
+import { usePaths } from '@/app/paths';
+import type { GameRowFragment } from '@/features/games/game-row.generated';
+import { formatDay, formatTime } from '@/lib/dates';
+import { Matchup } from '@/ui/matchup';
+
+/** Games without a score. */
+export function UpcomingGames({ games }: { games: readonly GameRowFragment[] }) {
+  const paths = usePaths();
+  return (
+    <ul className="divide-y divide-line">
+      {games.map((game) => (
+        <li key={game.id}>
+          <Link to={paths.game(game.id)} className="flex flex-col gap-1.5 px-4 py-2.5 hover:bg-accent-soft">
+            <span className="eyebrow text-muted">
+              {formatDay(game.date)} · {formatTime(game.time)}
+            </span>
+            <Matchup home={game.homeTeam} away={game.awayTeam} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,1 +1,0 @@
-export { Blocks as PageBlocks } from '@/ui/blocks/Blocks';

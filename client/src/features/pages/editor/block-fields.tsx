@@ -1,0 +1,80 @@
+import { Controller, useFormContext } from 'react-hook-form';
+import type { PageBlockKind } from '@/graphql/schema.generated';
+import { Field } from '@/ui/field';
+import { Input } from '@/ui/input';
+import { Select } from '@/ui/select';
+import type { PageValues } from './block-values';
+import { ImageFields } from './image-fields';
+import { ItemFields } from './item-fields';
+import { MarkdownField } from './markdown-field';
+import { TableFields } from './table-fields';
+
+const LEVELS = [
+  { value: '2', label: 'Large' },
+  { value: '3', label: 'Small' },
+] as const;
+
+/** The controls of one block, by its kind. */
+export function BlockFields({ kind, index }: { kind: PageBlockKind; index: number }) {
+  const { register, control, formState } = useFormContext<PageValues>();
+  const errors = formState.errors.blocks?.[index];
+  const at = `blocks.${index}` as const;
+  const caption = (
+    <Field label="Caption" error={errors?.text?.message}>
+      {(props) => <Input {...props} maxLength={500} {...register(`${at}.text`)} />}
+    </Field>
+  );
+  switch (kind) {
+    case 'HEADING':
+      return (
+        <div className="grid gap-3 sm:grid-cols-[1fr_8rem]">
+          <Field label="Heading" required error={errors?.text?.message}>
+            {(props) => <Input {...props} maxLength={200} {...register(`${at}.text`)} />}
+          </Field>
+          <Field label="Size">{(props) => <Select {...props} options={LEVELS} {...register(`${at}.level`)} />}</Field>
+        </div>
+      );
+    case 'TEXT':
+      return (
+        <Controller
+          control={control}
+          name={`${at}.text`}
+          render={({ field: { value, onChange } }) => (
+            <MarkdownField label="Text" value={value} onChange={onChange} error={errors?.text?.message} />
+          )}
+        />
+      );
+    case 'ACCORDION':
+    case 'LOCATIONS':
+      return <ItemFields kind={kind} index={index} />;
+    case 'VIDEO':
+      return (
+        <>
+          <Field label="YouTube address" required error={errors?.url?.message}>
+            {(props) => (
+              <Input {...props} type="url" placeholder="https://www.youtube.com/watch?v=" {...register(`${at}.url`)} />
+            )}
+          </Field>
+          {caption}
+        </>
+      );
+    case 'IMAGE':
+      return (
+        <>
+          <ImageFields index={index} />
+          {caption}
+        </>
+      );
+    case 'TABLE':
+      return (
+        <>
+          {caption}
+          <Controller
+            control={control}
+            name={`${at}.table`}
+            render={({ field: { value, onChange } }) => <TableFields value={value} onChange={onChange} />}
+          />
+        </>
+      );
+  }
+}

@@ -1,0 +1,117 @@
+import { ExternalLink, History } from 'lucide-react';
+import { useState } from 'react';
+import { FormProvider, useFormState } from 'react-hook-form';
+import { ScreenHeader } from '@/app/admin/frame/screen-header';
+import { useUnsavedForm } from '@/app/admin/forms/use-unsaved-form';
+import { Button } from '@/ui/button';
+import { Field } from '@/ui/field';
+import { FormError } from '@/ui/form-error';
+import { Input } from '@/ui/input';
+import { Tabs } from '@/ui/tabs';
+import type { EditablePageFragment } from '../pages.generated';
+import { BlockList } from './block-list';
+import { ConflictNotice } from './conflict-notice';
+import { PageState } from './page-state';
+import { Preview } from './preview';
+import { RevisionsDialog } from './revisions-dialog';
+import { usePageEditor } from './use-page-editor';
+
+interface Props {
+  page: EditablePageFragment;
+  siteSlug: string;
+  /** Asks for the page as it is now. */
+  onReload: () => Promise<EditablePageFragment>;
+}
+
+/** A page's title, path and blocks, with preview, draft, publishing and earlier revisions. */
+export function PageEditor({ page, siteSlug, onReload }: Props) {
+  const editing = usePageEditor(page, onReload);
+  const { form, failed, conflict, busy } = editing;
+  const { isDirty, errors } = useFormState({ control: form.control });
+  const [tab, setTab] = useState('edit');
+  const [showsRevisions, setShowsRevisions] = useState(false);
+  useUnsavedForm(form);
+  const { register } = form;
+  return (
+    <FormProvider {...form}>
+      <div className="mt-3" />
+      <ScreenHeader
+        title={page.title}
+        actions={
+          <>
+            <Button variant="ghost" onClick={() => setShowsRevisions(true)}>
+              <History aria-hidden="true" size={18} />
+              Revisions
+            </Button>
+            {page.isPublished && (
+              <Button busy={busy} onClick={() => void editing.unpublish()}>
+                Unpublish
+              </Button>
+            )}
+            <Button busy={busy} onClick={() => void editing.save()}>
+              Save draft
+            </Button>
+            <Button variant="primary" busy={busy} onClick={() => void editing.publish()}>
+              Publish
+            </Button>
+          </>
+        }
+      />
+      <p className="-mt-2 mb-4 flex flex-wrap items-center gap-3 text-sm">
+        <PageState page={page} />
+        <span role="status" className="text-muted">
+          {isDirty ? 'There are changes that are not saved.' : 'All changes are saved.'}
+        </span>
+        {page.isPublished && (
+          <a
+            href={`/${siteSlug}/${page.path === 'home' ? '' : page.path}`}
+            target="_blank"
+            rel="noreferrer"
+            className="link inline-flex items-center gap-1"
+          >
+            See it on the site
+            <ExternalLink aria-hidden="true" size={14} />
+          </a>
+        )}
+      </p>
+      {conflict && (
+        <ConflictNotice message={conflict} busy={busy} onTheirs={editing.loadTheirs} onMine={editing.keepMine} />
+      )}
+      <FormError message={failed} />
+      <div className="my-4 grid gap-4 sm:grid-cols-2">
+        <Field label="Title" required error={errors.title?.message}>
+          {(control) => <Input {...control} maxLength={200} {...register('title')} />}
+        </Field>
+        <Field
+          label="Path"
+          required
+          hint="Where it stands on the site; home: on the home page."
+          error={errors.path?.message}
+        >
+          {(control) => <Input {...control} spellCheck={false} autoCapitalize="none" {...register('path')} />}
+        </Field>
+      </div>
+      <Tabs
+        label="Content"
+        current={tab}
+        onChange={setTab}
+        tabs={[
+          { id: 'edit', label: 'Edit', panel: <BlockList /> },
+          {
+            id: 'preview',
+            label: 'Preview',
+            panel: tab === 'preview' && (
+              <Preview
+                onRefused={(error) => {
+                  editing.complain(error);
+                  setTab('edit');
+                }}
+              />
+            ),
+          },
+        ]}
+      />
+      {showsRevisions && <RevisionsDialog pageId={page.id} onClose={() => setShowsRevisions(false)} />}
+    </FormProvider>
+  );
+}

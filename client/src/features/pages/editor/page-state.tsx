@@ -1,0 +1,11 @@
+import { Badge } from '@/ui/badge';
+
+/** Whether visitors see a page, and whether they see its newest words. */
+export function PageState({ page: { isPublished, hasDraft } }: { page: { isPublished: boolean; hasDraft: boolean } }) {
+  return (
+    <span className="inline-flex flex-wrap gap-1">
+      <Badge tone={isPublished ? 'success' : 'neutral'}>{isPublished ? 'Published' : 'Draft'}</Badge>
+      {isPublished && hasDraft && <Badge tone="warning">Newer draft</Badge>}
+    </span>
+  );
+}

@@ -1,0 +1,95 @@
+import { Trash2 } from 'lucide-react';
+import { Button } from '@/ui/button';
+import { IconButton } from '@/ui/icon-button';
+import { Input } from '@/ui/input';
+import type { BlockValues } from './block-values';
+
+type TableValue = BlockValues['table'];
+
+/** The most columns of a table. */
+const MOST_COLUMNS = 12;
+
+/** Heads and cells of a table, a control each. */
+export function TableFields({
+  value: { columns, rows },
+  onChange,
+}: {
+  value: TableValue;
+  onChange: (table: TableValue) => void;
+}) {
+  const setHead = (column: number, text: string): void => onChange({ columns: columns.with(column, text), rows });
+  const setCell = (row: number, column: number, text: string): void =>
+    onChange({ columns, rows: rows.with(row, rows[row]!.with(column, text)) });
+  return (
+    <div className="flex flex-col gap-3">
+      {/* Focusable, so that the keyboard can scroll it sideways. */}
+      <section className="relative overflow-x-auto p-1" aria-label="Cells" tabIndex={0}>
+        <table className="w-full border-separate border-spacing-1">
+          <thead>
+            <tr>
+              {columns.map((head, column) => (
+                // oxlint-disable-next-line react/no-array-index-key -- columns have no identity but their place
+                <th key={column} scope="col" className="min-w-32 font-normal">
+                  <Input
+                    aria-label={`Head of column ${column + 1}`}
+                    value={head}
+                    maxLength={500}
+                    className="font-semibold"
+                    onChange={(event) => setHead(column, event.target.value)}
+                  />
+                </th>
+              ))}
+              <th className="w-10">
+                <span className="sr-only">Remove</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((cells, row) => (
+              // oxlint-disable-next-line react/no-array-index-key -- rows have no identity but their place
+              <tr key={row}>
+                {cells.map((text, column) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- cells have no identity but their place
+                  <td key={column}>
+                    <Input
+                      aria-label={`Row ${row + 1}, ${columns[column] || `column ${column + 1}`}`}
+                      value={text}
+                      maxLength={500}
+                      onChange={(event) => setCell(row, column, event.target.value)}
+                    />
+                  </td>
+                ))}
+                <td>
+                  <IconButton
+                    label={`Remove row ${row + 1}`}
+                    icon={<Trash2 aria-hidden="true" size={16} />}
+                    onClick={() => onChange({ columns, rows: rows.toSpliced(row, 1) })}
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" onClick={() => onChange({ columns, rows: [...rows, columns.map(() => '')] })}>
+          Add row
+        </Button>
+        <Button
+          size="small"
+          disabled={columns.length >= MOST_COLUMNS}
+          onClick={() => onChange({ columns: [...columns, ''], rows: rows.map((cells) => [...cells, '']) })}
+        >
+          Add column
+        </Button>
+        <Button
+          size="small"
+          disabled={columns.length <= 1}
+          onClick={() => onChange({ columns: columns.slice(0, -1), rows: rows.map((cells) => cells.slice(0, -1)) })}
+        >
+          Remove last column
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { Blocks as PageBlocks } from '@/ui/blocks/blocks';

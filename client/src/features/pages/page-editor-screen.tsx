@@ -1,0 +1,45 @@
+import { useParams } from 'react-router-dom';
+import { Guard } from '@/app/admin/session/guard';
+import { QueryResult } from '@/app/admin/query-result';
+import { OWNERS } from '@/app/admin/roles';
+import { adminPaths } from '@/app/admin-paths';
+import { Breadcrumbs } from '@/ui/breadcrumbs';
+import { PageEditor } from './editor/page-editor';
+import { useEditablePageQuery } from './pages.hooks.generated';
+
+/** One page in the editor. The organization's owners. */
+export default function PageEditorScreen() {
+  const { id = '' } = useParams();
+  return (
+    <Guard roles={OWNERS} needsOrganization>
+      <Editor key={id} id={id} />
+    </Guard>
+  );
+}
+
+function Editor({ id }: { id: string }) {
+  // Never from memory: what is edited has to be what is there. Later answers of saving do not disturb the form.
+  const result = useEditablePageQuery({
+    variables: { id },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  return (
+    <QueryResult result={result}>
+      {({ editablePage, me }) => (
+        <>
+          <Breadcrumbs items={[{ label: 'Pages', to: adminPaths.pages() }, { label: editablePage.title }]} />
+          <PageEditor
+            page={editablePage}
+            siteSlug={me?.actingFor?.slug ?? ''}
+            onReload={async () => {
+              const { data } = await result.refetch();
+              if (!data) throw new Error('no answer');
+              return data.editablePage;
+            }}
+          />
+        </>
+      )}
+    </QueryResult>
+  );
+}

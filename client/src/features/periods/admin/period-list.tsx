@@ -1,0 +1,63 @@
+import { named } from '@/app/admin/named';
+import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
+import { VisibilityList } from '@/app/admin/lists/visibility-list';
+import { AdminPeriodsDocument, type EditablePeriodFragment } from './periods.generated';
+import { useReorderPeriodsMutation, useUpdatePeriodMutation } from './periods.hooks.generated';
+
+const KINDS = { REGULAR: null, OVERTIME: 'Overtime: shown when it was scored', FINAL: 'The final score' } as const;
+
+/** The periods of one sport. Order and visibility change at once, and back when the server refuses. */
+export function PeriodList({ periods, userId }: { periods: readonly EditablePeriodFragment[]; userId: string | null }) {
+  const attempt = useMutationWithToast();
+  const [update] = useUpdatePeriodMutation();
+  const [reorder] = useReorderPeriodsMutation({
+    update(cache, { data }) {
+      const order = data?.reorderGamePeriods ?? [];
+      const [first] = order;
+      if (!first) return;
+      cache.updateQuery({ query: AdminPeriodsDocument, variables: { userId } }, (old) => {
+        if (!old?.me?.actingFor) return old;
+        let next = 0;
+        const gamePeriods = old.me.actingFor.gamePeriods.map((each) =>
+          each.sport.id === first.sport.id ? (order[next++] ?? each) : each,
+        );
+        return { ...old, me: { ...old.me, actingFor: { ...old.me.actingFor, gamePeriods } } };
+      });
+    },
+  });
+  const save = (next: readonly EditablePeriodFragment[]): void => {
+    const reordered = next.map((period, position) => named('GamePeriod', { ...period, position }));
+    void attempt(
+      () =>
+        reorder({
+          variables: { ids: next.map(({ id }) => id) },
+          optimisticResponse: { reorderGamePeriods: reordered },
+        }),
+      'The new order could not be saved.',
+    );
+  };
+  const toggle = (period: EditablePeriodFragment): void => {
+    const hidden = !period.hidden;
+    const optimisticResponse = {
+      updateGamePeriod: named('GamePeriod', { ...period, hidden, version: period.version + 1 }),
+    };
+    void attempt(
+      () =>
+        update({
+          variables: { id: period.id, input: { hidden, expectedVersion: period.version } },
+          optimisticResponse,
+        }),
+      'The period could not be changed.',
+    );
+  };
+  const hasDetails = periods.some(({ kind }) => kind !== 'REGULAR');
+  return (
+    <VisibilityList
+      items={periods}
+      showLabel="Unhide"
+      {...(hasDetails && { detail: ({ kind }: EditablePeriodFragment) => KINDS[kind] })}
+      onReorder={save}
+      onToggle={toggle}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { useSearchParams } from 'react-router-dom';
+import { ExportMenu } from '@/app/admin/lists/export-menu';
+import { Guard } from '@/app/admin/session/guard';
+import { QueryResult } from '@/app/admin/query-result';
+import { ScreenHeader } from '@/app/admin/frame/screen-header';
+import { EmptyState } from '@/ui/empty-state';
+import { useAdminPeriodsQuery } from './periods.hooks.generated';
+import { SportPeriods } from './sport-periods';
+
+/**
+ * The periods of games (league management, "Game periods admin"). A `userId` in the address: those of that user's
+ * organization, for super administrators.
+ */
+export default function PeriodsScreen() {
+  return (
+    <Guard needsOrganization>
+      <ScreenHeader title="Game periods" actions={<ExportMenu list="periods" />}>
+        The columns of a game&apos;s line score, in this order. Scores of hidden periods stay.
+      </ScreenHeader>
+      <Periods />
+    </Guard>
+  );
+}
+
+function Periods() {
+  const userId = useSearchParams()[0].get('userId');
+  const result = useAdminPeriodsQuery({ variables: { userId }, fetchPolicy: 'cache-and-network' });
+  return (
+    <QueryResult result={result}>
+      {({ me }) => {
+        const { gamePeriods = [], sports = [] } = me?.actingFor ?? {};
+        // Another organization's sports are known by their periods only.
+        const known = new Map([...sports, ...gamePeriods.map(({ sport }) => sport)].map((sport) => [sport.id, sport]));
+        if (known.size === 0)
+          return (
+            <EmptyState title="No sport yet">Periods belong to a sport, and the organization has none.</EmptyState>
+          );
+        return (
+          <div className="flex max-w-3xl flex-col gap-5">
+            {[...known.values()].map((sport) => (
+              <SportPeriods
+                key={sport.id}
+                sport={sport}
+                userId={userId}
+                periods={gamePeriods.filter((period) => period.sport.id === sport.id)}
+              />
+            ))}
+          </div>
+        );
+      }}
+    </QueryResult>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
+import { type UndoableResult, useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { useConfirm } from '@/ui/confirm-context';
+import { EmptyState } from '@/ui/empty-state';
+import { AddPeriodForm } from './add-period-form';
+import { PeriodList } from './period-list';
+import type { EditablePeriodFragment } from './periods.generated';
+import { useHideAllPeriodsMutation, useResetPeriodsMutation } from './periods.hooks.generated';
+
+interface Props {
+  sport: { id: string; name: string };
+  userId: string | null;
+  periods: readonly EditablePeriodFragment[];
+}
+
+/** The periods of one sport: the list, one more, and both ways to start over. */
+export function SportPeriods({ sport, userId, periods }: Props) {
+  const confirm = useConfirm();
+  const attempt = useMutationWithToast();
+  const done = useUndoToast();
+  const [busy, setBusy] = useState(false);
+  const again = { refetchQueries: ['AdminPeriods'], awaitRefetchQueries: true };
+  const [hideAll] = useHideAllPeriodsMutation(again);
+  const [reset] = useResetPeriodsMutation(again);
+  const variables = { sportId: sport.id, userId };
+  const run = async (work: () => Promise<UndoableResult | undefined>, failure: string): Promise<void> => {
+    setBusy(true);
+    await attempt(async () => {
+      const result = await work();
+      if (result) done(result);
+    }, failure);
+    setBusy(false);
+  };
+  const restore = async (): Promise<void> => {
+    const consequence =
+      'The default periods come back in their order, others are hidden. Scores stay. It can be undone for ten minutes.';
+    if (
+      !(await confirm({
+        text: `Reset the periods of ${sport.name} to default?`,
+        consequence,
+        confirmLabel: 'Reset to Default',
+        harmless: true,
+      }))
+    )
+      return;
+    await run(async () => (await reset({ variables })).data?.resetGamePeriods, 'The periods could not be reset.');
+  };
+  return (
+    <Card
+      title={<span className="capitalize">{sport.name}</span>}
+      flush
+      aside={
+        <span className="flex flex-wrap justify-end gap-2">
+          <Button
+            size="small"
+            busy={busy}
+            disabled={periods.every(({ hidden }) => hidden)}
+            onClick={() =>
+              void run(
+                async () => (await hideAll({ variables })).data?.hideAllGamePeriods,
+                'The periods could not be hidden.',
+              )
+            }
+          >
+            Hide All
+          </Button>
+          <Button size="small" busy={busy} onClick={() => void restore()}>
+            Reset to Default
+          </Button>
+        </span>
+      }
+    >
+      {periods.length === 0 ? (
+        <EmptyState title="No periods yet">Add one below, or take the default ones.</EmptyState>
+      ) : (
+        <PeriodList periods={periods} userId={userId} />
+      )}
+      <div className="border-t border-line p-4">
+        <AddPeriodForm sportId={sport.id} userId={userId} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import { changedFields } from '@/app/admin/forms/changed-fields';
+import { useEditForm } from '@/app/admin/forms/use-edit-form';
+import { Field } from '@/ui/field';
+import { Textarea } from '@/ui/input';
+import { EditCard } from './edit-card';
+import type { EditablePlayerFragment } from './player-profile.generated';
+import { useUpdatePlayer } from './use-update-player';
+
+const bioValues = ({ bio }: EditablePlayerFragment) => ({ bio: bio ?? '' });
+
+const bioInput = ({ bio }: { bio: string }) => ({ bio: bio.trim() || null });
+
+/** What the profile tells about the player. */
+export function BioCard({ player }: { player: EditablePlayerFragment }) {
+  const update = useUpdatePlayer();
+  const edit = useEditForm(player, bioValues);
+  const { form, basis } = edit;
+  const shown = player.bio ? (
+    <p className="max-w-prose whitespace-pre-line">{player.bio}</p>
+  ) : (
+    <p className="text-muted">No bio yet</p>
+  );
+  return (
+    <EditCard
+      title="Bio"
+      edit={edit}
+      stored={player}
+      fields={['bio']}
+      save={(values) => update(basis, changedFields(bioInput(bioValues(basis)), bioInput(values)))}
+      shown={shown}
+    >
+      <Field label="Bio" hint="Plain text, at most 5000 characters." error={form.formState.errors.bio?.message}>
+        {(control) => <Textarea {...control} rows={8} maxLength={5000} {...form.register('bio')} />}
+      </Field>
+    </EditCard>
+  );
+}

@@ -1,0 +1,92 @@
+import { type ReactNode, useState } from 'react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import type { EditForm } from '@/app/admin/forms/use-edit-form';
+import { useFormSave } from '@/app/admin/forms/use-form-save';
+import { useToast } from '@/ui/toast-context';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { FormError } from '@/ui/form-error';
+
+interface Props<Stored, Values extends FieldValues> {
+  title: string;
+  edit: EditForm<Stored, Values>;
+  /** What the form begins with when it is opened. */
+  stored: Stored;
+  fields: readonly FieldPath<Values>[];
+  /** Fields of the form by other names that the server may use for them. */
+  aliases?: Readonly<Record<string, FieldPath<Values>>>;
+  save: (values: Values) => Promise<void>;
+  /** What is shown while nobody edits. */
+  shown: ReactNode;
+  /** The form's fields. */
+  children: ReactNode;
+}
+
+const FAILURE = 'Error updating player';
+
+/** A part of a profile that is read, and edited in its place after a press of 'Edit'. */
+export function EditCard<Stored, Values extends FieldValues>({
+  title,
+  edit,
+  stored,
+  fields,
+  aliases,
+  save,
+  shown,
+  children,
+}: Props<Stored, Values>) {
+  const toast = useToast();
+  const [isEditing, setIsEditing] = useState(false);
+  const { form, restart, onStale } = edit;
+  const saveAndClose = async (values: Values): Promise<void> => {
+    try {
+      await save(values);
+    } catch (error) {
+      toast({ kind: 'error', text: FAILURE });
+      throw error;
+    }
+    toast({ kind: 'success', text: 'Player updated' });
+    setIsEditing(false);
+  };
+  const { submit, failed, clear } = useFormSave({
+    form,
+    fields,
+    aliases,
+    failure: FAILURE,
+    save: saveAndClose,
+    onStale,
+    isShown: isEditing,
+  });
+  const open = (): void => {
+    restart(stored);
+    clear();
+    setIsEditing(true);
+  };
+  return (
+    <Card
+      title={title}
+      aside={
+        !isEditing && (
+          <Button size="small" aria-label={`Edit ${title.toLowerCase()}`} onClick={open}>
+            Edit
+          </Button>
+        )
+      }
+    >
+      {isEditing ? (
+        <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+          <FormError message={failed} />
+          {children}
+          <div className="flex gap-2">
+            <Button type="submit" variant="primary" busy={form.formState.isSubmitting}>
+              Update
+            </Button>
+            <Button onClick={() => setIsEditing(false)}>Cancel</Button>
+          </div>
+        </form>
+      ) : (
+        shown
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
+import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { teamNames } from '@/app/admin/search/use-player-search';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { MergePreview } from './merge-preview';
+import { useMergePlayersMutation, usePlayerMergePreviewQuery } from './players.hooks.generated';
+
+interface Candidate {
+  id: string;
+  fullName: string;
+  rosters: Parameters<typeof teamNames>[0];
+}
+
+interface Props {
+  /** Two or more. */
+  players: readonly Candidate[];
+  onClose: () => void;
+  onMerged: () => void;
+}
+
+/** Makes several players one: which of them stays, what is carried over, what stands in the way. */
+export function MergeDialog({ players, onClose, onMerged }: Props) {
+  // The one that was entered first, unless somebody chooses otherwise.
+  const [keepId, setKeepId] = useState(
+    () => players.map(({ id }) => id).toSorted((one, other) => Number(one) - Number(other))[0]!,
+  );
+  const mergeIds = players.map(({ id }) => id).filter((id) => id !== keepId);
+  const result = usePlayerMergePreviewQuery({ variables: { keepId, mergeIds }, fetchPolicy: 'network-only' });
+  const preview = result.data?.playerMergePreview;
+  const attempt = useMutationWithToast();
+  const done = useUndoToast();
+  const [merge, { loading }] = useMergePlayersMutation({
+    refetchQueries: ['AdminPlayers', 'AdminPlayer'],
+    awaitRefetchQueries: true,
+  });
+  const save = async (): Promise<void> => {
+    const merged = await attempt(async () => {
+      const { data } = await merge({ variables: { keepId, mergeIds } });
+      if (data) done(data.mergePlayers);
+    }, 'The players could not be merged.');
+    if (!merged) return;
+    onMerged();
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Merge players"
+      description="Statistics, rosters and attributes of the others go to the one who stays. It can be undone for ten minutes."
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            busy={loading}
+            disabled={!preview || preview.conflicts.length > 0}
+            onClick={() => void save()}
+          >
+            Merge {players.length} players
+          </Button>
+        </>
+      }
+    >
+      <fieldset className="flex flex-col gap-1">
+        <legend className="mb-1 text-sm font-semibold">Who stays</legend>
+        {players.map(({ id, fullName, rosters }) => (
+          <label key={id} className="flex min-h-9 flex-wrap items-center gap-x-3 font-semibold">
+            <input
+              type="radio"
+              name="keep"
+              className="size-4.5 accent-(--accent-solid)"
+              checked={id === keepId}
+              onChange={() => setKeepId(id)}
+            />
+            {fullName}
+            <span className="text-sm font-normal text-muted">
+              ID {id}, {teamNames(rosters)}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <MergePreview
+        preview={preview}
+        error={result.error}
+        onRetry={() => void result.refetch().catch(() => undefined)}
+      />
+    </Dialog>
+  );
+}

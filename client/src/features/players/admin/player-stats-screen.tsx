@@ -1,0 +1,63 @@
+import { useParams } from 'react-router-dom';
+import { adminPaths } from '@/app/admin-paths';
+import { Guard } from '@/app/admin/session/guard';
+import { QueryResult } from '@/app/admin/query-result';
+import { NotFoundScreen } from '@/app/admin/not-found-screen';
+import { ScreenHeader } from '@/app/admin/frame/screen-header';
+import { MoreRows } from '@/app/more-rows';
+import { Breadcrumbs } from '@/ui/breadcrumbs';
+import { Card } from '@/ui/card';
+import { MorePlayerGamesDocument } from '../player.generated';
+import { usePlayerStatsPageQuery } from '../player.hooks.generated';
+import { PlayerGamesTable } from '../player-games-table';
+import { SeasonBreakdown } from '../season-breakdown';
+
+/** A player's statistics over all seasons, as the public page shows them. */
+export default function PlayerStatsScreen() {
+  return (
+    <Guard needsOrganization>
+      <OfAddress />
+    </Guard>
+  );
+}
+
+function OfAddress() {
+  const { id = '' } = useParams();
+  const result = usePlayerStatsPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  return (
+    <QueryResult result={result}>
+      {({ organization }) => {
+        const player = organization?.player;
+        if (!player)
+          return <NotFoundScreen message="Failed to fetch player" to={adminPaths.players()} label="To all players" />;
+        return (
+          <>
+            <div className="mb-3">
+              <Breadcrumbs
+                items={[
+                  { label: 'Players', to: adminPaths.players() },
+                  { label: player.fullName, to: adminPaths.player(player.id) },
+                  { label: 'Statistics' },
+                ]}
+              />
+            </div>
+            <ScreenHeader title={player.fullName} />
+            <div className="flex flex-col gap-5">
+              <Card title="Season Breakdown" flush>
+                <SeasonBreakdown seasons={player.seasonStats} playerId={player.id} />
+              </Card>
+              <Card title="Games" flush>
+                <PlayerGamesTable caption={`All games of ${player.fullName}`} games={player.gameStats} />
+                <MoreRows
+                  connection={player.gameStats}
+                  document={MorePlayerGamesDocument}
+                  variables={{ id: player.id }}
+                />
+              </Card>
+            </div>
+          </>
+        );
+      }}
+    </QueryResult>
+  );
+}

@@ -1,0 +1,103 @@
+import { Combine, Trash2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { ExportMenu } from '@/app/admin/lists/export-menu';
+import { Guard } from '@/app/admin/session/guard';
+import { QueryResult } from '@/app/admin/query-result';
+import { ScreenHeader } from '@/app/admin/frame/screen-header';
+import { TeamFilter } from '@/app/admin/search/team-filter';
+import { MoreRows } from '@/app/more-rows';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { FilterBar } from '@/ui/filter-bar';
+import { SearchFilter } from '@/ui/search-filter';
+import { useFilters } from '@/ui/use-filters';
+import { useSelection } from '@/ui/use-selection';
+import { MergeDialog } from './merge-dialog';
+import { AdminPlayersDocument, type AdminPlayersQuery, type AdminPlayersQueryVariables } from './players.generated';
+import { useAdminPlayersQuery } from './players.hooks.generated';
+import { PlayersTable } from './players-table';
+import { useDeletePlayers } from './use-delete-players';
+
+/** All players of the organization (league management, "Admin player list"). */
+export default function PlayersScreen() {
+  return (
+    <Guard needsOrganization>
+      <Players />
+    </Guard>
+  );
+}
+
+type Row = NonNullable<NonNullable<AdminPlayersQuery['me']>['actingFor']>['players']['nodes'][number];
+
+const NOTHING: readonly Row[] = [];
+
+function Players() {
+  const [{ search, team }, setFilters] = useFilters(['search', 'team']);
+  const variables: AdminPlayersQueryVariables = {
+    filter: { ...(search && { search }), ...(team && { teamId: team }) },
+  };
+  const result = useAdminPlayersQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const connection = result.data?.me?.actingFor?.players;
+  const players = connection?.nodes ?? NOTHING;
+  const selection = useSelection(useMemo(() => players.map(({ id }) => id), [players]));
+  const chosen = players.filter(({ id }) => selection.has(id));
+  const [isMerging, setIsMerging] = useState(false);
+  const remove = useDeletePlayers();
+  const destroy = async (): Promise<void> => {
+    if (await remove(chosen.map(({ id, fullName }) => ({ id, name: fullName })))) selection.clear();
+  };
+  return (
+    <>
+      <ScreenHeader
+        title="PLAYERS"
+        tabTitle="Players"
+        actions={
+          <>
+            <Button
+              onClick={() => setIsMerging(true)}
+              disabled={chosen.length < 2}
+              title="Select two or more players who are one person"
+            >
+              <Combine aria-hidden="true" size={18} />
+              Merge selected
+            </Button>
+            <Button onClick={() => void destroy()}>
+              <Trash2 aria-hidden="true" size={18} />
+              Delete selected{chosen.length > 0 && ` (${chosen.length})`}
+            </Button>
+            <ExportMenu list="players" filters={{ search, teamId: team }} />
+          </>
+        }
+      >
+        Names with a warning sign are there more than once. Select those who are one person, then merge them.
+      </ScreenHeader>
+      <div className="mb-4">
+        <FilterBar names={['search', 'team']}>
+          <SearchFilter
+            name="search"
+            label="Find"
+            placeholder="Player name"
+            value={search}
+            onChange={(value) => setFilters({ search: value })}
+          />
+          <TeamFilter value={team} onChange={(value) => setFilters({ team: value })} />
+        </FilterBar>
+      </div>
+      <QueryResult result={{ ...result, data: connection }}>
+        {(found: NonNullable<typeof connection>) => (
+          <div className="card overflow-clip rounded-lg border border-line bg-surface shadow-card">
+            {found.nodes.length === 0 ? (
+              <EmptyState title="No players found.">
+                {search || team ? 'None fits these filters.' : 'Players come with the rosters of their teams.'}
+              </EmptyState>
+            ) : (
+              <PlayersTable players={found.nodes} selection={selection} />
+            )}
+            <MoreRows connection={found} document={AdminPlayersDocument} variables={variables} />
+          </div>
+        )}
+      </QueryResult>
+      {isMerging && <MergeDialog players={chosen} onClose={() => setIsMerging(false)} onMerged={selection.clear} />}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { teamNames } from '@/app/admin/search/use-player-search';
+import { adminPaths } from '@/app/admin-paths';
+import { cn } from '@/lib/cn';
+import { Checkbox } from '@/ui/checkbox';
+import { PlayerImage } from '@/ui/player-image';
+import { Table } from '@/ui/table';
+import type { Column } from '@/ui/table-column';
+import type { Selection } from '@/ui/use-selection';
+import type { AdminPlayersQuery } from './players.generated';
+
+type Row = NonNullable<NonNullable<AdminPlayersQuery['me']>['actingFor']>['players']['nodes'][number];
+
+/** Players by name; a name that another player has, too, stands out. */
+export function PlayersTable({ players, selection }: { players: readonly Row[]; selection: Selection }) {
+  const id: Column<Row> = { key: 'id', header: 'ID', align: 'number', cell: (player) => player.id };
+  // On a phone the name stays in sight, and the id is behind it.
+  const columns: Column<Row>[] = [
+    { ...id, ahead: true, className: 'text-muted max-sm:hidden' },
+    {
+      key: 'name',
+      header: (
+        <span className="flex items-center gap-3">
+          <Checkbox
+            label="Select all players"
+            hideLabel
+            checked={selection.all}
+            indeterminate={selection.some}
+            onChange={selection.toggleAll}
+          />
+          Name
+        </span>
+      ),
+      cell: ({ id, fullName, hasNamesake, imageUrl }) => (
+        <span className="flex items-center gap-3">
+          <Checkbox
+            label={`Select ${fullName}, ID ${id}`}
+            hideLabel
+            checked={selection.has(id)}
+            onChange={() => selection.toggle(id)}
+          />
+          <PlayerImage imageUrl={imageUrl} size="small" className="max-sm:hidden" />
+          <Link
+            to={adminPaths.player(id)}
+            className={cn('link min-w-0', hasNamesake ? 'font-bold text-danger!' : 'font-semibold')}
+          >
+            {fullName}
+          </Link>
+          {hasNamesake && (
+            <span title="Another player has the same name" className="text-danger">
+              <TriangleAlert aria-hidden="true" size={16} />
+              <span className="sr-only">Another player has the same name</span>
+            </span>
+          )}
+        </span>
+      ),
+    },
+    { ...id, key: 'id-behind', className: 'text-muted sm:hidden' },
+    {
+      key: 'team',
+      header: 'Team',
+      cell: ({ rosters }) => (
+        <span className={rosters.length === 0 ? 'text-muted' : undefined}>{teamNames(rosters)}</span>
+      ),
+    },
+  ];
+  return <Table caption="Players" columns={columns} rows={players} rowKey={({ id }) => id} />;
+}

@@ -1,0 +1,108 @@
+import { Controller } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { adminPaths } from '@/app/admin-paths';
+import { changedFields } from '@/app/admin/forms/changed-fields';
+import { PictureField } from '@/app/admin/forms/picture-field';
+import { useEditForm } from '@/app/admin/forms/use-edit-form';
+import { Field } from '@/ui/field';
+import { Input } from '@/ui/input';
+import { PlayerImage } from '@/ui/player-image';
+import { EditCard } from './edit-card';
+import type { EditablePlayerFragment } from './player-profile.generated';
+import { useUpdatePlayer } from './use-update-player';
+
+interface Values {
+  firstName: string;
+  lastName: string;
+  image: File | null | undefined;
+}
+
+const profileValues = ({ firstName, lastName }: EditablePlayerFragment): Values => ({
+  firstName,
+  lastName,
+  image: undefined,
+});
+
+const profileInput = ({ firstName, lastName, image }: Values) => ({
+  firstName: firstName.trim(),
+  lastName: lastName.trim(),
+  image,
+});
+
+/** Picture, name and teams. */
+export function ProfileCard({ player }: { player: EditablePlayerFragment }) {
+  const update = useUpdatePlayer();
+  const edit = useEditForm(player, profileValues);
+  const { form, basis } = edit;
+  const { errors } = form.formState;
+  const save = (values: Values): Promise<void> =>
+    update(basis, changedFields(profileInput(profileValues(basis)), profileInput(values)));
+  return (
+    <EditCard
+      title="Profile"
+      edit={edit}
+      stored={player}
+      fields={['firstName', 'lastName', 'image']}
+      save={save}
+      shown={<Shown player={player} />}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="First name" error={errors.firstName?.message}>
+          {(control) => (
+            <Input
+              {...control}
+              maxLength={100}
+              {...form.register('firstName', {
+                validate: (name, { lastName }) => (name + lastName).trim() !== '' || 'Please enter a name.',
+              })}
+            />
+          )}
+        </Field>
+        <Field label="Last name" error={errors.lastName?.message}>
+          {(control) => <Input {...control} maxLength={100} {...form.register('lastName')} />}
+        </Field>
+      </div>
+      <Controller
+        control={form.control}
+        name="image"
+        render={({ field: { value, onChange }, fieldState }) => (
+          <PictureField
+            label="Image"
+            currentUrl={player.imageUrl}
+            value={value}
+            onChange={onChange}
+            error={fieldState.error?.message}
+            preview={(url) => <PlayerImage imageUrl={url} />}
+          />
+        )}
+      />
+    </EditCard>
+  );
+}
+
+function Shown({ player }: { player: EditablePlayerFragment }) {
+  return (
+    <div className="flex items-center gap-4">
+      <PlayerImage imageUrl={player.imageUrl} size="huge" />
+      <div className="min-w-0">
+        <p className="display text-xl font-bold">{player.fullName}</p>
+        {player.teamHistory.length === 0 ? (
+          <p className="text-muted">No team assigned</p>
+        ) : (
+          <ul className="mt-1 text-sm">
+            {player.teamHistory.map(({ seasonLeagueTeamId, team, season, league }) => (
+              <li key={seasonLeagueTeamId}>
+                <Link to={adminPaths.team(team.id)} className="link font-semibold">
+                  {team.name}
+                </Link>{' '}
+                <span className="text-muted">
+                  {league.name}, {season.name}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom';
+import { usePaths } from '@/app/paths';
+import { EmptyState } from '@/ui/empty-state';
+import { PlayerImage } from '@/ui/player-image';
+import type { PlayerCardsFragment } from './player-list.generated';
+
+/** Players as cards that lead to their pages. */
+export function PlayerCards({ players }: { players: PlayerCardsFragment }) {
+  const paths = usePaths();
+  const { nodes, totalCount } = players;
+  if (nodes.length === 0)
+    return <EmptyState title="No players found">Try another name, or another league or team.</EmptyState>;
+  return (
+    <>
+      <p className="text-sm text-muted" aria-live="polite">
+        {totalCount === 1 ? '1 player' : `${totalCount} players`}
+      </p>
+      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        {nodes.map((player) => (
+          <li key={player.id}>
+            <Link
+              to={paths.player(player.id)}
+              className="card flex items-center gap-3 rounded-lg border border-line bg-surface p-3 shadow-card hover:border-accent"
+            >
+              <PlayerImage imageUrl={player.imageUrl} />
+              <span className="min-w-0">
+                <span className="display block truncate text-lg leading-tight font-bold">{player.fullName}</span>
+                <span className="block truncate text-sm text-muted">{teamNames(player.rosters)}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The teams of the active seasons, each once. */
+function teamNames(rosters: PlayerCardsFragment['nodes'][number]['rosters']): string {
+  const active = rosters.filter(({ seasonLeagueTeam }) => seasonLeagueTeam.seasonLeague.season.active);
+  return [...new Set(active.map(({ seasonLeagueTeam }) => seasonLeagueTeam.team.name))].join(', ') || 'No Team';
+}

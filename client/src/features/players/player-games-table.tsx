@@ -1,0 +1,98 @@
+import { Link } from 'react-router-dom';
+import { usePaths } from '@/app/paths';
+import { useStatFormat } from '@/app/stat-format';
+import { formatDate, formatShortDate, NO_DATE } from '@/lib/dates';
+import { Badge } from '@/ui/badge';
+import { EmptyState } from '@/ui/empty-state';
+import { resultOf, winnerOf } from '@/ui/matchup';
+import { Table } from '@/ui/table';
+import type { Column } from '@/ui/table-column';
+import type { PlayerGamesFragment } from './player.generated';
+import { playerHighs } from './player-highs';
+
+type Row = PlayerGamesFragment['nodes'][number];
+
+interface Props {
+  caption: string;
+  games: PlayerGamesFragment;
+}
+
+/** A player's games, newest first, a column per visible statistic; the highs of a list that is complete are marked. */
+export function PlayerGamesTable({ caption, games }: Props) {
+  const paths = usePaths();
+  const format = useStatFormat();
+  const highs = playerHighs(games);
+  const columns: Column<Row>[] = [
+    {
+      key: 'date',
+      header: 'Game Date',
+      className: 'whitespace-nowrap max-lg:min-w-30',
+      sortBy: ({ game }) => game.date,
+      startsDescending: true,
+      cell: ({ game, home, opponent }) => (
+        <Link to={paths.game(game.id)} className="link block">
+          <span className="max-lg:hidden">{formatDate(game.date) || NO_DATE}</span>
+          {/* On a phone date and opponent share the column that stays in sight, so that statistics are in sight, too. */}
+          <span className="lg:hidden">
+            {formatShortDate(game.date)}
+            <span className="block max-w-30 truncate text-xs font-normal text-muted sm:max-w-44">
+              {home ? 'vs' : '@'} {opponent.name}
+            </span>
+          </span>
+        </Link>
+      ),
+    },
+    {
+      key: 'matchup',
+      header: 'Matchup',
+      className: 'short-name pl-3 max-lg:hidden',
+      cell: (row) =>
+        row.home ? `${row.team.name} vs ${row.opponent.name}` : `${row.opponent.name} vs ${row.team.name}`,
+    },
+    {
+      key: 'result',
+      header: 'Result',
+      className: 'pl-2 whitespace-nowrap lg:pl-3',
+      cell: (row) => <Result row={row} />,
+    },
+    ...games.statDefinitions.map(({ id, name, abbreviation, kind }, index): Column<Row> => ({
+      key: id,
+      header: abbreviation,
+      title: name,
+      align: 'number',
+      className: kind === 'PERCENTAGE' ? 'pl-1.5' : undefined,
+      sortBy: ({ values }) => values[index],
+      isHigh: ({ values }) => highs[index] != null && values[index] === highs[index],
+      cell: ({ values }) => format.perGame(values[index], { kind, abbreviation }),
+    })),
+  ];
+  return (
+    <Table
+      caption={caption}
+      columns={columns}
+      rows={games.nodes}
+      rowKey={({ game }) => game.id}
+      dense
+      fitsWide
+      empty={<EmptyState title="No games available" />}
+    />
+  );
+}
+
+/** 'W 121-118', the own score first. */
+function Result({ row: { home, game } }: { row: Row }) {
+  const winner = winnerOf(game.homeScore, game.awayScore);
+  const won = winner === (home ? 'home' : 'away');
+  const result = home ? resultOf(game.homeScore, game.awayScore) : resultOf(game.awayScore, game.homeScore);
+  return (
+    <span className="display tabular flex items-center gap-1.5">
+      {winner && (
+        <Badge tone={won ? 'success' : 'danger'}>
+          <span className="sr-only">{won ? 'won' : 'lost'}</span>
+          <span aria-hidden="true">{won ? 'W' : 'L'}</span>
+        </Badge>
+      )}
+      {result?.replaceAll(' ', '')}
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+import { Link } from 'react-router-dom';
+import { usePaths } from '@/app/paths';
+import { formatAverage, formatFreeThrows } from '@/lib/format-stat';
+import { PlayerImage } from '@/ui/player-image';
+import type { PlayerBoxesFragment, PlayerHeadFragment } from './player.generated';
+
+/** Stands after a part and never begins a line. */
+const BAR = '\u00a0|';
+
+interface Props {
+  player: PlayerHeadFragment;
+  averages: PlayerBoxesFragment;
+  /** Which seasons the figures are of. */
+  seasons: 'Active season' | 'All seasons';
+}
+
+/** Picture, name, teams, number and position, and three figures. */
+export function PlayerHeader({ player, averages, seasons }: Props) {
+  const paths = usePaths();
+  const { jerseyNumber: number, position } = player;
+  const bar = (number || position) && BAR;
+  return (
+    <section className="card flex flex-col gap-5 rounded-lg border border-line bg-surface p-4 shadow-card sm:flex-row sm:items-center sm:p-6">
+      <div className="flex min-w-0 flex-1 items-center gap-4 sm:gap-6">
+        <PlayerImage imageUrl={player.imageUrl} size="huge" />
+        <div className="min-w-0">
+          <h1 className="display text-3xl leading-none font-extrabold sm:text-5xl">{player.fullName}</h1>
+          <p className="mt-2 flex flex-wrap gap-x-2 gap-y-1 wrap-anywhere">
+            {player.teamHistory.length === 0 && <span className="text-muted">No team assigned{bar}</span>}
+            {player.teamHistory.map(({ seasonLeagueTeamId, team, season }, index) => (
+              <span key={seasonLeagueTeamId + team.id}>
+                <Link to={paths.team(team.id)} className="link">
+                  {team.name} ({season.name})
+                </Link>
+                {index === player.teamHistory.length - 1 && bar}
+              </span>
+            ))}
+            {number && (
+              <span>
+                #{number}
+                {position && BAR}
+              </span>
+            )}
+            {position && <span>{position}</span>}
+          </p>
+        </div>
+      </div>
+      <div className="flex flex-col gap-2 text-center">
+        <dl className="grid grid-cols-3 divide-x divide-line">
+          <Box label="PPG" title="Points per game" value={formatAverage(averages.pointsPerGame)} />
+          <Box label="FT%" title="Free throw percentage" value={formatFreeThrows(averages.freeThrowPercentage)} />
+          <Box label="3PM" title="Three-pointers made" value={String(averages.threePointersMade)} />
+        </dl>
+        <p className="text-sm leading-none text-muted">{seasons}</p>
+      </div>
+    </section>
+  );
+}
+
+function Box({ label, title, value }: { label: string; title: string; value: string }) {
+  return (
+    <div className="px-2 sm:px-6">
+      <dt className="eyebrow text-muted">
+        <abbr title={title} className="no-underline">
+          {label}
+        </abbr>
+      </dt>
+      <dd className="display tabular text-3xl leading-none font-extrabold whitespace-nowrap sm:text-4xl">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { definePage, type PageProps } from '@/app/page';
+import { tenantVariables } from '@/app/site';
+import { Card } from '@/ui/card';
+import { EmptyState } from '@/ui/empty-state';
+import { Video } from '@/ui/video';
+import { PlayerAttributes } from './player-attributes';
+import { PlayerCharts } from './player-charts';
+import { PlayerGamesTable } from './player-games-table';
+import { PlayerHeader } from './player-header';
+import { PlayerTabs } from './player-tabs';
+import { SponsorBanner } from './sponsor-banner';
+import { PlayerPageDocument, type PlayerPageQuery, type PlayerPageQueryVariables } from './player.generated';
+
+type Player = NonNullable<NonNullable<PlayerPageQuery['organization']>['player']>;
+
+/** A player's profile, bio or videos, as the address says. */
+function PlayerPage({ data, location }: PageProps<PlayerPageQuery>) {
+  const player = data.organization!.player!;
+  const tab = location.search.get('tab');
+  const current = tab === 'bio' || tab === 'videos' ? tab : 'profile';
+  return (
+    <article className="flex flex-col gap-4">
+      <PlayerHeader player={player} averages={player.averages} seasons="Active season" />
+      {player.sponsor && <SponsorBanner sponsor={player.sponsor} />}
+      <PlayerTabs playerId={player.id} current={current} />
+      {current === 'profile' && <Profile player={player} />}
+      {current === 'bio' && <Bio player={player} />}
+      {current === 'videos' && <Videos player={player} />}
+    </article>
+  );
+}
+
+function Profile({ player }: { player: Player }) {
+  return (
+    <>
+      <PlayerAttributes player={player} />
+      <PlayerCharts games={player.gameStats} />
+      <Card title="Games" flush>
+        <PlayerGamesTable caption={`Games of ${player.fullName} in the active season`} games={player.gameStats} />
+      </Card>
+    </>
+  );
+}
+
+function Bio({ player }: { player: Player }) {
+  return (
+    <Card title="Bio">
+      {player.bio ? <p className="max-w-prose whitespace-pre-line">{player.bio}</p> : <EmptyState title="No bio yet" />}
+    </Card>
+  );
+}
+
+function Videos({ player }: { player: Player }) {
+  if (player.videos.length === 0)
+    return (
+      <Card title="Videos">
+        <EmptyState title="No videos yet" />
+      </Card>
+    );
+  return (
+    <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+      {player.videos.map(({ id, title, url, embedUrl }) => (
+        <li key={id}>
+          <Card title={title} headingLevel={2}>
+            {embedUrl ? (
+              <Video title={title} embedUrl={embedUrl} />
+            ) : (
+              <a href={url} rel="noopener" className="prose-link">
+                {url}
+              </a>
+            )}
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export default definePage<PlayerPageQuery, PlayerPageQueryVariables>({
+  document: PlayerPageDocument,
+  variables: ({ site, params }) => ({ ...tenantVariables(site), id: params.id ?? '' }),
+  notFound: ({ organization }) => (organization ? (organization.player ? null : 'Player not found') : 'Page not found'),
+  head: ({ organization }) => {
+    const { fullName, firstName, lastName, imageUrl, teamHistory } = organization!.player!;
+    const teams = teamHistory.map(({ team }) => ({ '@type': 'SportsTeam', name: team.name }));
+    const person = {
+      '@type': 'Person',
+      name: fullName,
+      givenName: firstName,
+      familyName: lastName,
+      ...(imageUrl && { image: imageUrl }),
+      ...(teams.length > 0 && { memberOf: teams }),
+    };
+    return { title: fullName, image: imageUrl, structuredData: person };
+  },
+  Component: PlayerPage,
+});

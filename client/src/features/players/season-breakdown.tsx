@@ -1,0 +1,86 @@
+import { Fragment, useState } from 'react';
+import { useStatFormat } from '@/app/stat-format';
+import { EmptyState } from '@/ui/empty-state';
+import { hasLongName } from '@/ui/has-long-name';
+import { TableFrame } from '@/ui/table-frame';
+import { breakdownColumns, type SeasonStats, seasonValue } from './breakdown-columns';
+import { SeasonGames } from './season-games';
+
+interface Props {
+  seasons: readonly SeasonStats[];
+  playerId: string;
+}
+
+/** Totals per season; a season's row opens to its games. */
+export function SeasonBreakdown({ seasons, playerId }: Props) {
+  const format = useStatFormat();
+  const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
+  if (seasons.length === 0) return <EmptyState title="No games available" />;
+  const columns = breakdownColumns(seasons);
+  const toggle = (index: number): void =>
+    setOpen(
+      (before) => new Set(before.has(index) ? [...before].filter((other) => other !== index) : [...before, index]),
+    );
+  return (
+    <TableFrame label="Season Breakdown">
+      <table className="table" data-sticky="true" data-long={hasLongName(seasons) || undefined}>
+        <caption className="sr-only">Season Breakdown</caption>
+        <thead>
+          <tr>
+            <th scope="col">Season</th>
+            <th scope="col" className="number">
+              <abbr title="Games played" className="no-underline">
+                GP
+              </abbr>
+            </th>
+            {columns.map(({ abbreviation, name }) => (
+              <th key={abbreviation} scope="col" className="number">
+                <abbr title={name} className="no-underline">
+                  {abbreviation}
+                </abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {seasons.map((row, index) => (
+            <Fragment key={`${row.season?.id ?? ''}-${row.team?.id ?? ''}-${index}`}>
+              <tr>
+                {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the button in it has text */}
+                <th scope="row" className="short-name">
+                  <button
+                    type="button"
+                    aria-expanded={open.has(index)}
+                    onClick={() => toggle(index)}
+                    className="flex items-center gap-2 text-left"
+                  >
+                    <span aria-hidden="true" className="w-3 text-xs text-muted">
+                      {open.has(index) ? '▼' : '▶'}
+                    </span>
+                    <span>
+                      {row.season?.name ?? 'No season'}
+                      {row.team && <span className="block text-xs font-normal text-muted">{row.team.name}</span>}
+                    </span>
+                  </button>
+                </th>
+                <td className="number">{row.gamesPlayed}</td>
+                {columns.map((column) => (
+                  <td key={column.abbreviation} className="number">
+                    {format.stat(seasonValue(row, column.abbreviation), column)}
+                  </td>
+                ))}
+              </tr>
+              {open.has(index) && row.season && (
+                <tr>
+                  <td colSpan={columns.length + 2} className="p-0!">
+                    <SeasonGames playerId={playerId} season={row.season} />
+                  </td>
+                </tr>
+              )}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
+  );
+}

@@ -1,0 +1,17 @@
+import { tenantVariables } from '@/app/site';
+import { useSite } from '@/app/site-context';
+import { ErrorState } from '@/ui/error-state';
+import { PageSkeleton } from '@/ui/skeleton';
+import { PlayerGamesTable } from './player-games-table';
+import { usePlayerSeasonGamesQuery } from './player.hooks.generated';
+
+/** A player's games of one season; loaded when they are first wanted. */
+export function SeasonGames({ playerId, season }: { playerId: string; season: { id: string; name: string } }) {
+  const site = useSite();
+  const { data, error, refetch } = usePlayerSeasonGamesQuery({
+    variables: { ...tenantVariables(site), id: playerId, seasonId: season.id },
+  });
+  const games = data?.organization?.player?.gameStats;
+  if (games) return <PlayerGamesTable caption={`Games in ${season.name}`} games={games} />;
+  return error ? <ErrorState onRetry={() => void refetch()} /> : <PageSkeleton rows={3} />;
+}

@@ -1,0 +1,166 @@
+import { Controller } from 'react-hook-form';
+import { changedFields } from '@/app/admin/forms/changed-fields';
+import { FormDialog } from '@/app/admin/forms/form-dialog';
+import { named } from '@/app/admin/named';
+import { PictureField } from '@/app/admin/forms/picture-field';
+import { useEditForm } from '@/app/admin/forms/use-edit-form';
+import { useToast } from '@/ui/toast-context';
+import { Field } from '@/ui/field';
+import { Input } from '@/ui/input';
+import { PlayerImage } from '@/ui/player-image';
+import { wearerOf } from './worn-numbers';
+import type { RosterRowFragment } from './season-team.generated';
+import { useUpdateRosterEntryMutation } from './season-team.hooks.generated';
+
+interface Values {
+  firstName: string;
+  lastName: string;
+  image: File | null | undefined;
+  jerseyNumber: string;
+  position: string;
+}
+
+const HINT = 'In this team and season; left blank: as on the profile.';
+const FIELDS = ['firstName', 'lastName', 'image', 'jerseyNumber', 'position'] as const;
+
+function rosterValues({ player, jerseyNumber, position }: RosterRowFragment): Values {
+  return {
+    firstName: player.firstName,
+    lastName: player.lastName,
+    image: undefined,
+    jerseyNumber: jerseyNumber ?? '',
+    position: position ?? '',
+  };
+}
+
+/** What is true of the player everywhere: a change of it is based on the player's version, too. */
+const personInput = ({ firstName, lastName, image }: Values) => ({
+  firstName: firstName.trim(),
+  lastName: lastName.trim(),
+  image,
+});
+
+/** What is true in this team. */
+const placeInput = ({ jerseyNumber, position }: Values) => ({
+  jerseyNumber: jerseyNumber.trim() || null,
+  position: position.trim() || null,
+});
+
+/** The entry as it will be. */
+function expected(entry: RosterRowFragment, values: Values): RosterRowFragment {
+  const { firstName, lastName } = personInput(values);
+  const player = named('Player', { ...entry.player, firstName, lastName, fullName: `${firstName} ${lastName}`.trim() });
+  const place = placeInput(values);
+  const shown = {
+    shownJerseyNumber: place.jerseyNumber ?? entry.shownJerseyNumber,
+    shownPosition: place.position ?? entry.shownPosition,
+  };
+  return named('RosterEntry', { ...entry, ...place, ...shown, player });
+}
+
+/** Edits a player of a roster: name and picture everywhere, number and position in this team. */
+export function EditPlayerDialog({
+  entry,
+  roster,
+  onClose,
+}: {
+  entry: RosterRowFragment;
+  roster: readonly RosterRowFragment[];
+  onClose: () => void;
+}) {
+  const { player } = entry;
+  const toast = useToast();
+  const { form, basis, onStale } = useEditForm(entry, rosterValues);
+  const { register, control, formState, watch } = form;
+  const { errors } = formState;
+  const wearer = wearerOf(roster, watch('jerseyNumber'), entry.id);
+  const [updateEntry] = useUpdateRosterEntryMutation();
+  const save = async (values: Values): Promise<void> => {
+    const before = rosterValues(basis);
+    const person = changedFields(personInput(before), personInput(values));
+    const place = changedFields(placeInput(before), placeInput(values));
+    const isPersonal = Object.keys(person).length > 0;
+    const input = {
+      ...person,
+      ...place,
+      expectedVersion: basis.version,
+      ...(isPersonal && { expectedPlayerVersion: basis.player.version }),
+    };
+    try {
+      // A picture is shown once it has come back; everything else at once, and taken back when the server refuses it.
+      const optimisticResponse =
+        values.image === undefined ? { updateRosterEntry: expected(entry, values) } : undefined;
+      if (isPersonal || Object.keys(place).length > 0)
+        await updateEntry({ variables: { id: entry.id, input }, ...(optimisticResponse && { optimisticResponse }) });
+    } catch (error) {
+      toast({ kind: 'error', text: 'Error updating player' });
+      throw error;
+    }
+    toast({ kind: 'success', text: 'Player updated' });
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={`Edit ${player.fullName}`}
+      form={form}
+      fields={FIELDS}
+      submitLabel="Save"
+      failure="Error updating player"
+      save={save}
+      onStale={onStale}
+      onClose={onClose}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="First name" error={errors.firstName?.message}>
+          {(props) => (
+            <Input
+              {...props}
+              maxLength={100}
+              {...register('firstName', {
+                validate: (name, { lastName }) => (name + lastName).trim() !== '' || 'Please enter a name.',
+              })}
+            />
+          )}
+        </Field>
+        <Field label="Last name" error={errors.lastName?.message}>
+          {(props) => <Input {...props} maxLength={100} {...register('lastName')} />}
+        </Field>
+      </div>
+      <Controller
+        control={control}
+        name="image"
+        render={({ field: { value, onChange }, fieldState }) => (
+          <PictureField
+            label="Image"
+            currentUrl={player.imageUrl}
+            value={value}
+            onChange={onChange}
+            error={fieldState.error?.message}
+            preview={(url) => <PlayerImage imageUrl={url} />}
+          />
+        )}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field
+          label="Jersey number"
+          hint={wearer ? <span className="font-medium text-warning">{wearer} wears this number, too.</span> : HINT}
+          error={errors.jerseyNumber?.message}
+        >
+          {(props) => (
+            <Input
+              {...props}
+              maxLength={10}
+              placeholder={entry.shownJerseyNumber ?? undefined}
+              {...register('jerseyNumber')}
+            />
+          )}
+        </Field>
+        <Field label="Position" hint={HINT} error={errors.position?.message}>
+          {(props) => (
+            <Input {...props} maxLength={50} placeholder={entry.shownPosition ?? undefined} {...register('position')} />
+          )}
+        </Field>
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { ExportMenu } from '@/app/admin/lists/export-menu';
+import { PlayerListDialog } from '@/app/admin/name-lists/player-list-dialog';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { EmptyState } from '@/ui/empty-state';
+import { useSelection } from '@/ui/use-selection';
+import { AddPlayerDialog } from './add-player-dialog';
+import { EditPlayerDialog } from './edit-player-dialog';
+import { RosterTable } from './roster-table';
+import { SameNumbers } from './same-numbers';
+import type { RosterRowFragment, SeasonTeamCaptainFragment } from './season-team.generated';
+import { useRemovePlayers } from './use-remove-players';
+
+interface Props {
+  place: { seasonId: string; leagueId: string; teamId: string };
+  team: SeasonTeamCaptainFragment;
+  /** 'Captain' or 'Coach'. */
+  captainLabel: string;
+  roster: readonly RosterRowFragment[];
+  readOnly: boolean;
+}
+
+/** The roster, with what can be done with it. */
+export function RosterCard({ place, team, captainLabel, roster, readOnly }: Props) {
+  const selection = useSelection(useMemo(() => roster.map(({ id }) => id), [roster]));
+  const [isAdding, setIsAdding] = useState<'one' | 'several' | null>(null);
+  const [editedId, setEditedId] = useState<string | null>(null);
+  const remove = useRemovePlayers();
+  const edited = roster.find(({ id }) => id === editedId);
+  const destroy = async (): Promise<void> => {
+    if (await remove(roster.filter(({ id }) => selection.has(id)))) selection.clear();
+  };
+  return (
+    <Card
+      title="Roster"
+      flush
+      aside={
+        !readOnly && (
+          <span className="flex flex-wrap justify-end gap-2">
+            <Button size="small" onClick={() => void destroy()}>
+              <Trash2 aria-hidden="true" size={16} />
+              <span className="max-sm:sr-only">Delete selected</span>
+              {selection.selected.length > 0 && `(${selection.selected.length})`}
+            </Button>
+            <Button size="small" variant="primary" onClick={() => setIsAdding('one')}>
+              <Plus aria-hidden="true" size={16} />
+              Add Player
+            </Button>
+            <ExportMenu list="roster" of="roster" size="small" filters={place} />
+          </span>
+        )
+      }
+    >
+      {!readOnly && <SameNumbers roster={roster} />}
+      {roster.length === 0 ? (
+        <EmptyState title="No players yet">{!readOnly && 'Add the first one with Add Player.'}</EmptyState>
+      ) : (
+        <RosterTable
+          team={team}
+          captainLabel={captainLabel}
+          roster={roster}
+          selection={readOnly ? null : selection}
+          onEdit={setEditedId}
+        />
+      )}
+      {isAdding === 'one' && (
+        <AddPlayerDialog
+          seasonLeagueTeamId={team.id}
+          onList={() => setIsAdding('several')}
+          onClose={() => setIsAdding(null)}
+        />
+      )}
+      {isAdding === 'several' && <PlayerListDialog seasonLeagueTeamId={team.id} onClose={() => setIsAdding(null)} />}
+      {edited && <EditPlayerDialog key={edited.id} entry={edited} roster={roster} onClose={() => setEditedId(null)} />}
+    </Card>
+  );
+}

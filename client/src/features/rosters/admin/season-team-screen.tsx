@@ -1,0 +1,110 @@
+import { useParams, useSearchParams } from 'react-router-dom';
+import { ExportMenu } from '@/app/admin/lists/export-menu';
+import { QueryResult } from '@/app/admin/query-result';
+import { NotFoundScreen } from '@/app/admin/not-found-screen';
+import { ScreenHeader } from '@/app/admin/frame/screen-header';
+import { SeasonTrail } from '@/app/admin/season/season-trail';
+import { MoreRows } from '@/app/more-rows';
+import { useSite } from '@/app/site-context';
+import { Card } from '@/ui/card';
+import { EmptyState } from '@/ui/empty-state';
+import { NotFound } from '@/ui/not-found';
+import { TeamLogo } from '@/ui/team-logo';
+import { RosterCard } from './roster-card';
+import { MoreSeasonTeamGamesDocument } from './season-team.generated';
+import { useSeasonTeamQuery } from './season-team.hooks.generated';
+import { TeamGamesTable } from './team-games-table';
+
+/**
+ * A team in a season: roster and games. Signed out it needs a domain in the address, and can only be read (league
+ * management, "Admin team page").
+ */
+export default function SeasonTeamScreen() {
+  const { user } = useSite();
+  const domain = useSearchParams()[0].get('domain');
+  if (!user && !domain) return <Unauthorized />;
+  return <OfAddress domain={user ? null : domain} />;
+}
+
+function Unauthorized() {
+  return (
+    <>
+      <h1 className="sr-only">Unauthorized access</h1>
+      <EmptyState
+        title="Unauthorized access"
+        action={
+          <a href="/login" className="link">
+            Sign in
+          </a>
+        }
+      >
+        Only signed-in administrators see this page.
+      </EmptyState>
+    </>
+  );
+}
+
+function OfAddress({ domain }: { domain: string | null }) {
+  const { seasonId = '', leagueId = '', teamId = '' } = useParams();
+  const result = useSeasonTeamQuery({
+    variables: { domain, seasonId, leagueId, teamId },
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <QueryResult result={result}>
+      {({ organization }) => {
+        const { season, seasonLeague, games, captainLabel = 'Captain' } = organization ?? {};
+        const place = seasonLeague?.team;
+        if (!season || !seasonLeague || !place || !games)
+          return domain === null ? (
+            <NotFoundScreen message="Failed to fetch team" />
+          ) : (
+            <NotFound message="Failed to fetch team" />
+          );
+        const { wins, losses } = place.record;
+        const summary = [season.name, place.captainName, `${wins} - ${losses}`].filter(Boolean).join(' · ');
+        return (
+          <>
+            {domain === null && <SeasonTrail season={season} league={seasonLeague.league} team={place.team} />}
+            <div className="flex items-start gap-4">
+              <TeamLogo name={place.team.name} logoUrl={place.team.logoUrl} size="large" />
+              <div className="min-w-0 flex-1">
+                <ScreenHeader title={place.team.name}>{`${seasonLeague.league.name} · ${summary}`}</ScreenHeader>
+              </div>
+            </div>
+            <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
+              <RosterCard
+                place={{ seasonId: season.id, leagueId: seasonLeague.league.id, teamId: place.team.id }}
+                team={place}
+                captainLabel={captainLabel}
+                roster={place.roster}
+                readOnly={domain !== null}
+              />
+              <Card
+                title="Games"
+                flush
+                aside={
+                  domain === null && (
+                    <ExportMenu
+                      list="games"
+                      of="games"
+                      size="small"
+                      filters={{ seasonId: season.id, leagueId: seasonLeague.league.id, teamId: place.team.id }}
+                    />
+                  )
+                }
+              >
+                <TeamGamesTable games={games.nodes} domain={domain} />
+                <MoreRows
+                  connection={games}
+                  document={MoreSeasonTeamGamesDocument}
+                  variables={{ domain, seasonId, leagueId, teamId }}
+                />
+              </Card>
+            </div>
+          </>
+        );
+      }}
+    </QueryResult>
+  );
+}

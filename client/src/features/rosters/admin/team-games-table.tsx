@@ -1,0 +1,68 @@
+import { Link } from 'react-router-dom';
+import { adminPaths } from '@/app/admin-paths';
+import type { GameRowFragment } from '@/features/games/game-row.generated';
+import { formatDate, formatTime, NO_DATE } from '@/lib/dates';
+import { EmptyState } from '@/ui/empty-state';
+import { resultOf } from '@/ui/matchup';
+import { Table } from '@/ui/table';
+import type { Column } from '@/ui/table-column';
+import { useRowLink } from '@/ui/use-row-link';
+
+/** A team's games by date and time; a row leads to its game. */
+export function TeamGamesTable({ games, domain }: { games: readonly GameRowFragment[]; domain: string | null }) {
+  const rowLink = useRowLink();
+  // Signed out, games are pages of the public site, which come from the server.
+  const to = (id: string): string =>
+    adminPaths.game(id) + (domain === null ? '' : `?domain=${encodeURIComponent(domain)}`);
+  // On a phone the time is below its date, so that matchup and result fit beside each other.
+  const columns: Column<GameRowFragment>[] = [
+    {
+      key: 'number',
+      header: '#',
+      align: 'number',
+      className: 'text-muted max-sm:hidden',
+      cell: (_, index) => index + 1,
+    },
+    {
+      key: 'date',
+      header: 'Date',
+      className: 'whitespace-nowrap',
+      cell: ({ date, time }) => (
+        <>
+          {formatDate(date) || NO_DATE}
+          <span className="block text-xs text-muted sm:hidden">{formatTime(time)}</span>
+        </>
+      ),
+    },
+    {
+      key: 'matchup',
+      header: 'Matchup',
+      className: 'w-full',
+      cell: ({ id, homeTeam, awayTeam }) => (
+        <Link to={to(id)} reloadDocument={domain !== null} className="hover:underline">
+          {homeTeam.name} vs {awayTeam.name}
+        </Link>
+      ),
+    },
+    { key: 'time', header: 'Time', className: 'whitespace-nowrap max-sm:hidden', cell: ({ time }) => formatTime(time) },
+    {
+      key: 'results',
+      header: 'Results',
+      align: 'number',
+      className: 'whitespace-nowrap',
+      cell: ({ homeScore, awayScore, displayStatus }) =>
+        resultOf(homeScore, awayScore) ?? <span className="text-muted">{displayStatus}</span>,
+    },
+  ];
+  return (
+    <Table
+      caption="Games of the team"
+      columns={columns}
+      rows={games}
+      rowKey={({ id }) => id}
+      stickyFirst={false}
+      rowProps={({ id }) => (domain === null ? rowLink(to(id)) : { onClick: () => window.location.assign(to(id)) })}
+      empty={<EmptyState title="No games available" />}
+    />
+  );
+}

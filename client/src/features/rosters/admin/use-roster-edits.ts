@@ -1,0 +1,98 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useRef } from 'react';
+import { isConflict, messageOf } from '@/app/admin/forms/failure';
+import { named } from '@/app/admin/named';
+import { type RosterRowFragment, RosterRowFragmentDoc, type SeasonTeamCaptainFragment } from './season-team.generated';
+import { useSetCaptainMutation, useUpdateRosterEntryMutation } from './season-team.hooks.generated';
+
+/** What is edited in a row: one of the two. */
+export type RosterPatch = { jerseyNumber: string | null } | { position: string | null };
+
+/**
+ * Saves of a row one after the other: the next one is based on the version that the last one made. Each answers why it
+ * was refused, or null.
+ */
+interface RosterEdits {
+  saveEntry: (entry: RosterRowFragment, patch: RosterPatch) => Promise<string | null>;
+  /** Null for no captain. */
+  saveCaptain: (
+    team: SeasonTeamCaptainFragment,
+    player: { id: string; fullName: string } | null,
+  ) => Promise<string | null>;
+}
+
+/** Saves what is edited in the rows of a roster: shown at once, and taken back when the server refuses it. */
+export function useRosterEdits(): RosterEdits {
+  const client = useApolloClient();
+  const [updateEntry] = useUpdateRosterEntryMutation();
+  const [setCaptain] = useSetCaptainMutation();
+  const queue = useRef(new Map<string, Promise<number | null>>());
+  /** @param version what the caller saw; @param work answers the version that it made */
+  const inTurn = useCallback(
+    async (
+      key: string,
+      version: number,
+      failure: string,
+      work: (expectedVersion: number) => Promise<number | undefined>,
+    ): Promise<string | null> => {
+      let refusal: string | null = null;
+      const turn = (queue.current.get(key) ?? Promise.resolve(null)).then(async (own) => {
+        try {
+          return (await work(Math.max(own ?? 0, version))) ?? null;
+        } catch (error) {
+          refusal = messageOf(error, failure);
+          // Somebody else was faster: the row shows what is stored by now.
+          if (isConflict(error)) await client.refetchQueries({ include: ['SeasonTeam'] }).catch(() => undefined);
+          return null;
+        }
+      });
+      queue.current.set(key, turn);
+      await turn;
+      return refusal;
+    },
+    [client],
+  );
+  const saveEntry = useCallback<RosterEdits['saveEntry']>(
+    (entry, patch) =>
+      inTurn(`entry ${entry.id}`, entry.version, 'Error updating player', async (expectedVersion) => {
+        // The save before this one has changed the row.
+        const id = client.cache.identify({ __typename: 'RosterEntry', id: entry.id });
+        const shown =
+          client.readFragment<RosterRowFragment>({
+            ...(id !== undefined && { id }),
+            fragment: RosterRowFragmentDoc,
+            fragmentName: 'RosterRow',
+          }) ?? entry;
+        const { data } = await updateEntry({
+          variables: { id: entry.id, input: { ...patch, expectedVersion } },
+          optimisticResponse: {
+            updateRosterEntry: named('RosterEntry', { ...shown, ...patch, player: named('Player', shown.player) }),
+          },
+        });
+        return data?.updateRosterEntry.version;
+      }),
+    [client, inTurn, updateEntry],
+  );
+  const saveCaptain = useCallback<RosterEdits['saveCaptain']>(
+    (team, player) =>
+      inTurn(`team ${team.id}`, team.version, 'Failed to update team', async (expectedVersion) => {
+        const captain = player && named('Player', { id: player.id, fullName: player.fullName });
+        const { data } = await setCaptain({
+          variables: {
+            id: team.id,
+            input: { captainPlayerId: player?.id ?? null, captainName: null, expectedVersion },
+          },
+          optimisticResponse: {
+            updateSeasonLeagueTeam: named('SeasonLeagueTeam', {
+              ...team,
+              captainName: player?.fullName ?? null,
+              captain,
+            }),
+          },
+        });
+        return data?.updateSeasonLeagueTeam.version;
+      }),
+    [inTurn, setCaptain],
+  );
+  return { saveEntry, saveCaptain };
+}

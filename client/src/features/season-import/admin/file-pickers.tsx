@@ -1,0 +1,98 @@
+import { Upload } from 'lucide-react';
+import { type DragEvent, useId, useState } from 'react';
+import { cn } from '@/lib/cn';
+import { kilobytes, PICKER } from './picker';
+import { type ChosenFiles, FILE_NAMES, KINDS, type Kind, recogniseFiles } from './season-files';
+
+const SAYS: Readonly<Record<Kind, string>> = {
+  teams: 'Teams with their league and division',
+  games: 'Games with their scores',
+  playerGames: "Players' statistics, game by game",
+};
+
+interface Props {
+  files: ChosenFiles;
+  /** @param name what an archive was called */
+  onChange: (files: ChosenFiles, name: string | null) => void;
+}
+
+/** Takes the files of a season: all at once, dropped or chosen, by their names; or one by one. */
+export function FilePickers({ files, onChange }: Props) {
+  const id = useId();
+  const [over, setOver] = useState(false);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const take = async (given: readonly File[]): Promise<void> => {
+    const found = await recogniseFiles(given);
+    setRefused(found.refused);
+    // An archive is a season of its own: what was chosen before it goes.
+    onChange(found.files.archive ? found.files : { ...files, ...found.files }, found.name);
+  };
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    void take([...event.dataTransfer.files]);
+  };
+  const drag = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(true);
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <div
+        onDragOver={drag}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={cn(
+          'flex flex-col items-center gap-2 rounded-lg border-2 border-dashed px-4 py-6 text-center',
+          over ? 'border-accent bg-surface-2' : 'border-line-strong',
+        )}
+      >
+        <Upload aria-hidden="true" className="text-muted" />
+        <label htmlFor={`${id}-all`} className="font-semibold">
+          Drop the three files or a season archive here, or choose them
+        </label>
+        <input
+          id={`${id}-all`}
+          type="file"
+          multiple
+          accept=".csv,.zip,text/csv,application/zip"
+          onChange={({ target }) => void take([...(target.files ?? [])])}
+          className={PICKER}
+        />
+      </div>
+      <div role="alert" className={refused.length > 0 ? 'text-sm text-danger' : 'sr-only'}>
+        {refused.join(' ')}
+      </div>
+      {files.archive && (
+        <p className="text-sm break-words" data-chosen="archive">
+          Chosen: {files.archive.name} ({kilobytes(files.archive.size)}), with rosters, places, pictures and whatever
+          else the archive holds. A file chosen below takes its place there.
+        </p>
+      )}
+      <ul className="flex flex-col gap-3">
+        {KINDS.map((kind) => (
+          <li key={kind} className="grid items-center gap-x-4 gap-y-1 sm:grid-cols-[minmax(12rem,1fr)_1fr_1.4fr]">
+            <label htmlFor={`${id}-${kind}`}>
+              <span className="block font-semibold">{FILE_NAMES[kind]}</span>
+              <span className="block text-sm text-muted">{SAYS[kind]}</span>
+            </label>
+            <span className="text-sm break-words" data-chosen={kind}>
+              {files[kind]
+                ? `Chosen: ${files[kind].name} (${kilobytes(files[kind].size)})`
+                : files.archive
+                  ? 'In the archive'
+                  : 'Not chosen yet'}
+            </span>
+            <input
+              id={`${id}-${kind}`}
+              type="file"
+              accept=".csv,text/csv"
+              onChange={({ target }) => target.files?.[0] && onChange({ ...files, [kind]: target.files[0] }, null)}
+              className={PICKER}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

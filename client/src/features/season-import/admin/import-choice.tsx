@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { useMayDiscard } from '@/ui/use-may-discard';
+import { type ImportKind, useImportKind } from './use-import-kind';
+
+const KINDS: readonly { kind: ImportKind; label: string; says: string }[] = [
+  { kind: 'season', label: 'Whole season', says: 'Teams, games and statistics: three files' },
+  { kind: 'roster', label: 'Roster alone', says: 'Players of a league: one file' },
+];
+
+/** Asks what is to be imported; the answer is in the address. */
+export function ImportChoice() {
+  const id = useId();
+  const [chosen, choose] = useImportKind();
+  const mayDiscard = useMayDiscard();
+  const change = async (kind: ImportKind): Promise<void> => {
+    if (await mayDiscard()) choose(kind);
+  };
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-semibold">What to import</legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {KINDS.map(({ kind, label, says }) => (
+          <div
+            key={kind}
+            className="relative flex items-start gap-3 rounded-lg border border-line-strong bg-surface px-4 py-3 has-checked:border-accent has-checked:bg-accent-soft"
+          >
+            <input
+              type="radio"
+              id={`${id}-${kind}`}
+              name={id}
+              checked={chosen === kind}
+              onChange={() => void change(kind)}
+              aria-describedby={`${id}-${kind}-says`}
+              className="relative z-1 size-6 shrink-0 accent-(--accent-solid)"
+            />
+            <span className="min-w-0">
+              <label htmlFor={`${id}-${kind}`} className="font-semibold after:absolute after:inset-0">
+                {label}
+              </label>
+              <span id={`${id}-${kind}-says`} className="block text-sm text-ink">
+                {says}
+              </span>
+            </span>
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

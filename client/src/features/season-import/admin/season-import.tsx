@@ -1,0 +1,134 @@
+import { type SyntheticEvent, useCallback, useState } from 'react';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Checkbox } from '@/ui/checkbox';
+import { Field } from '@/ui/field';
+import { FormError } from '@/ui/form-error';
+import { Input } from '@/ui/input';
+import { Select } from '@/ui/select';
+import { useUnsaved } from '@/ui/unsaved-context';
+import { FilePickers } from './file-pickers';
+import { ImportChoice } from './import-choice';
+import { PreviewPanel } from './preview-panel';
+import { ProgressPanel } from './progress-panel';
+import { ResultPanel } from './result-panel';
+import { useImportSportsQuery, useSeasonImportProgressQuery } from './season-import.hooks.generated';
+import { useSeasonImport, type Wish } from './use-season-import';
+
+const NOTHING: Wish = { name: '', sport: '', active: false, files: {} };
+
+/** How often an import under way is asked about. */
+const EVERY_MS = 700;
+
+/** Imports a season from its three files: choose, look, confirm. */
+export function SeasonImport() {
+  const [wish, setWish] = useState<Wish>(NOTHING);
+  const { data } = useImportSportsQuery();
+  const { stage, mapping, error, preview, run, cancel, restart } = useSeasonImport(wish);
+  const isFilling =
+    stage.at !== 'importing' && stage.at !== 'over' && (wish.name.trim() !== '' || Object.keys(wish.files).length > 0);
+  useUnsaved(useCallback(() => isFilling, [isFilling]));
+  const sports = data?.me?.actingFor?.sports ?? [];
+  // What was looked at has to be what is imported: any change asks for another look.
+  const change = (changes: Partial<Wish>): void => {
+    setWish({ ...wish, ...changes });
+    if (stage.at === 'previewed') restart();
+  };
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    void preview();
+  };
+  if (stage.at === 'importing')
+    return <Progress importKey={stage.key} cancelling={stage.cancelling} onCancel={() => void cancel(stage.key)} />;
+  if (stage.at === 'over') {
+    const again = (): void => {
+      if (stage.result.done) setWish(NOTHING);
+      restart();
+    };
+    return (
+      <div className="flex flex-col gap-5">
+        <ResultPanel name={wish.name} result={stage.result} onAgain={again} />
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      <ImportChoice />
+      <Card title="Season and files">
+        <form onSubmit={submit} className="flex flex-col gap-5">
+          <FormError message={error} />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Field label="Season name" required hint="A season of this name is added to; otherwise a new one is made.">
+              {(control) => (
+                <Input
+                  {...control}
+                  value={wish.name}
+                  maxLength={200}
+                  onChange={({ target }) => change({ name: target.value })}
+                />
+              )}
+            </Field>
+            {sports.length > 1 && (
+              <Field label="Sport" hint="Of a new season.">
+                {(control) => (
+                  <Select
+                    {...control}
+                    placeholder="Choose a sport"
+                    options={sports.map(({ name }) => ({ value: name, label: name }))}
+                    value={wish.sport}
+                    onChange={({ target }) => change({ sport: target.value })}
+                  />
+                )}
+              </Field>
+            )}
+          </div>
+          <Checkbox
+            label="Make the season active"
+            checked={wish.active}
+            onChange={({ target }) => change({ active: target.checked })}
+          />
+          <FilePickers
+            files={wish.files}
+            onChange={(files, name) => change({ files, ...(name !== null && wish.name === '' && { name }) })}
+          />
+          <div>
+            <Button
+              type="submit"
+              variant={stage.at === 'previewed' ? 'secondary' : 'primary'}
+              busy={stage.at === 'reading'}
+              disabled={wish.name.trim() === '' || Object.keys(wish.files).length === 0}
+            >
+              Check the files
+            </Button>
+          </div>
+        </form>
+      </Card>
+      {stage.at === 'previewed' && (
+        <PreviewPanel
+          name={wish.name}
+          preview={stage.preview}
+          mapping={mapping}
+          onMap={(wanted) => void preview(wanted)}
+          onConfirm={(removeMissing) => void run(removeMissing)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Progress({ importKey, ...rest }: { importKey: string; cancelling: boolean; onCancel: () => void }) {
+  const { data } = useSeasonImportProgressQuery({
+    variables: { key: importKey },
+    pollInterval: EVERY_MS,
+    fetchPolicy: 'no-cache',
+  });
+  return (
+    <ProgressPanel
+      progress={data?.seasonImportProgress}
+      things="lines of statistics"
+      finishing="Adding up totals."
+      note="The season appears when everything is written."
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { FormDialog } from '@/app/admin/forms/form-dialog';
+import { useEditForm } from '@/app/admin/forms/use-edit-form';
+import { useToast } from '@/ui/toast-context';
+import { Checkbox } from '@/ui/checkbox';
+import { Field } from '@/ui/field';
+import { Input } from '@/ui/input';
+import { CopyFields } from './copy-fields';
+import {
+  endsBeforeItStarts,
+  newSeasonInput,
+  SEASON_FIELDS,
+  seasonChanges,
+  type SeasonValues,
+  seasonValues,
+} from './season-form';
+import type { AdminSeasonFragment, AdminSeasonsQuery } from './seasons.generated';
+import { useCreateSeasonMutation, useUpdateSeasonMutation } from './seasons.hooks.generated';
+
+type Organization = NonNullable<NonNullable<AdminSeasonsQuery['me']>['actingFor']>;
+
+interface Props {
+  /** Null for a new one. */
+  season: AdminSeasonFragment | null;
+  /** Seasons to copy from, and the sports to choose from: for a new one. */
+  organization?: Organization;
+  /** Whether the user says which of several sports is meant: for a new one. */
+  choosesSport?: boolean;
+  onClose: () => void;
+}
+
+/** Creates a season, or changes one. */
+export function SeasonDialog({ season, organization, choosesSport = false, onClose }: Props) {
+  const toast = useToast();
+  const [create] = useCreateSeasonMutation({
+    refetchQueries: ['AdminSeasons', 'SetupSteps'],
+    awaitRefetchQueries: true,
+  });
+  const [update] = useUpdateSeasonMutation({ refetchQueries: ['AdminSeasons', 'SetupSteps'] });
+  const { form, basis, onStale } = useEditForm(season, seasonValues);
+  const { register, formState } = form;
+  const { errors } = formState;
+  const save = async (values: SeasonValues): Promise<void> => {
+    if (basis) await update({ variables: { id: basis.id, input: seasonChanges(basis, values) } });
+    else await create({ variables: { input: newSeasonInput(values) } });
+    toast({ kind: 'success', text: `${values.name.trim()} ${season ? 'updated' : 'created'}` });
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={season ? `Edit ${season.name}` : 'New season'}
+      form={form}
+      fields={SEASON_FIELDS}
+      submitLabel={season ? 'Save' : 'Create season'}
+      failure={season ? 'The season could not be saved.' : 'The season could not be created.'}
+      save={save}
+      {...(season && { onStale })}
+      onClose={onClose}
+    >
+      <Field label="Name" required error={errors.name?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            maxLength={200}
+            placeholder="Fall 2025"
+            {...register('name', { validate: (name) => name.trim() !== '' || 'Name is required.' })}
+          />
+        )}
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="First day" error={errors.startDate?.message}>
+          {(control) => <Input {...control} type="date" {...register('startDate')} />}
+        </Field>
+        <Field label="Last day" error={errors.finishDate?.message}>
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              {...register('finishDate', {
+                validate: (_, values) => !endsBeforeItStarts(values) || 'Must not be before the first day.',
+              })}
+            />
+          )}
+        </Field>
+      </div>
+      <Checkbox label="Active: it is being played" {...register('active')} />
+      {!season && organization && (
+        <CopyFields form={form} seasons={organization.seasons} sports={choosesSport ? organization.sports : []} />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,132 @@
+import { Plus, Trash2, Upload } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { adminPaths } from '@/app/admin-paths';
+import { ExportMenu } from '@/app/admin/lists/export-menu';
+import { Guard } from '@/app/admin/session/guard';
+import { QueryResult } from '@/app/admin/query-result';
+import { ScreenHeader } from '@/app/admin/frame/screen-header';
+import { SetupChecklist } from '@/app/admin/setup/setup-checklist';
+import { useSite } from '@/app/site-context';
+import { Button, buttonClass } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { FilterBar, InputFilter, SelectFilter } from '@/ui/filter-bar';
+import { useFilters } from '@/ui/use-filters';
+import { useSelection } from '@/ui/use-selection';
+import { SeasonDialog } from './season-dialog';
+import { useAdminSeasonsQuery } from './seasons.hooks.generated';
+import { SeasonsTable } from './seasons-table';
+import { useDeleteSeasons } from './use-delete-seasons';
+
+const STATES = [
+  { value: 'active', label: 'Active' },
+  { value: 'inactive', label: 'Inactive' },
+] as const;
+
+/** The seasons of the organization acted for (league management, section 2). */
+export default function SeasonsScreen() {
+  return (
+    <Guard needsOrganization>
+      <Seasons />
+    </Guard>
+  );
+}
+
+function Seasons() {
+  const { user } = useSite();
+  const isSuper = user?.role === 'super_admin';
+  const [{ find, state }, setFilters] = useFilters(['find', 'state']);
+  const result = useAdminSeasonsQuery({ fetchPolicy: 'cache-and-network' });
+  const [edited, setEdited] = useState<string | null>(null);
+  const [remove, removing] = useDeleteSeasons();
+  const organization = result.data?.me?.actingFor ?? null;
+  const shown = useMemo(() => {
+    const wanted = find.trim().toLocaleLowerCase();
+    const isShown = (active: boolean): boolean => state === '' || active === (state === 'active');
+    return (organization?.seasons ?? []).filter(
+      ({ name, active }) => isShown(active) && name.toLocaleLowerCase().includes(wanted),
+    );
+  }, [organization, find, state]);
+  const selection = useSelection(useMemo(() => shown.map(({ id }) => id), [shown]));
+  const season = organization?.seasons.find(({ id }) => id === edited) ?? null;
+  const create = (
+    <Button variant="primary" disabled={!organization} onClick={() => setEdited('new')}>
+      <Plus aria-hidden="true" size={18} />
+      New season
+    </Button>
+  );
+  return (
+    <>
+      <ScreenHeader
+        title="Seasons"
+        actions={
+          <>
+            <Button
+              busy={removing}
+              disabled={!organization}
+              onClick={() => void remove(shown.filter(({ id }) => selection.has(id)))}
+            >
+              <Trash2 aria-hidden="true" size={18} />
+              Delete selected
+            </Button>
+            <Link to={adminPaths.seasonImport()} className={buttonClass()}>
+              <Upload aria-hidden="true" size={18} />
+              Import
+            </Link>
+            {create}
+            <ExportMenu list="seasons" filters={{ search: find, active: state === '' ? null : state === 'active' }} />
+          </>
+        }
+      >
+        Leagues, teams and games live in a season. Several may be active at once. There is also a list of{' '}
+        <Link to={adminPaths.leagues()} className="prose-link">
+          all leagues
+        </Link>
+        .
+      </ScreenHeader>
+      <SetupChecklist onNewSeason={() => setEdited('new')} />
+      <QueryResult result={result}>
+        {() =>
+          organization?.seasons.length === 0 ? (
+            <EmptyState title="No seasons yet" action={create}>
+              Create the first one; its leagues and teams come next.
+            </EmptyState>
+          ) : (
+            <div className="flex flex-col gap-4">
+              <FilterBar names={['find', 'state']}>
+                <InputFilter
+                  name="find"
+                  label="Find"
+                  placeholder="Name"
+                  value={find}
+                  onChange={(value) => setFilters({ find: value })}
+                />
+                <SelectFilter
+                  name="state"
+                  label="State"
+                  all="All"
+                  options={STATES}
+                  value={state}
+                  onChange={(value) => setFilters({ state: value })}
+                />
+              </FilterBar>
+              {shown.length === 0 ? (
+                <EmptyState title="No season matches">Clear the filter to see all of them.</EmptyState>
+              ) : (
+                <SeasonsTable seasons={shown} selection={selection} isSuper={isSuper} onEdit={setEdited} />
+              )}
+            </div>
+          )
+        }
+      </QueryResult>
+      {organization && (season || edited === 'new') && (
+        <SeasonDialog
+          season={season}
+          organization={organization}
+          choosesSport={isSuper}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { Link } from 'react-router-dom';
+import { adminPaths } from '@/app/admin-paths';
+import { formatDate } from '@/lib/dates';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { Checkbox } from '@/ui/checkbox';
+import { Table } from '@/ui/table';
+import type { Column } from '@/ui/table-column';
+import type { Selection } from '@/ui/use-selection';
+import { SeasonMenu } from './season-menu';
+import type { AdminSeasonFragment } from './seasons.generated';
+
+type Row = AdminSeasonFragment;
+
+interface Props {
+  seasons: readonly Row[];
+  selection: Selection;
+  /** Shows which organization and sport a season belongs to: super administrators see several. */
+  isSuper: boolean;
+  onEdit: (id: string) => void;
+}
+
+const NONE = <span className="text-muted">–</span>;
+
+/** Seasons with their select boxes, latest first. */
+export function SeasonsTable({ seasons, selection, isSuper, onEdit }: Props) {
+  const edit = ({ id, name }: Row, className?: string) => (
+    <Button size="small" aria-label={`Edit ${name}`} className={className} onClick={() => onEdit(id)}>
+      Edit
+    </Button>
+  );
+  const columns: Column<Row>[] = [
+    {
+      key: 'name',
+      header: (
+        <Checkbox
+          label="Season"
+          checked={selection.all}
+          indeterminate={selection.some}
+          onChange={selection.toggleAll}
+          aria-label="Select all seasons"
+        />
+      ),
+      className: 'min-w-40 max-sm:w-3/5 max-sm:min-w-56 max-sm:pr-1',
+      // On a phone the button stays in sight with the name.
+      cell: (season) => (
+        <span className="flex items-center gap-2.5">
+          <Checkbox
+            label={`Select ${season.name}`}
+            hideLabel
+            checked={selection.has(season.id)}
+            onChange={() => selection.toggle(season.id)}
+          />
+          <Link to={adminPaths.season(season.id)} className="link min-w-0 font-semibold max-sm:flex-1">
+            {season.name}
+          </Link>
+          {edit(season, 'shrink-0 sm:hidden')}
+        </span>
+      ),
+    },
+    {
+      key: 'state',
+      header: 'State',
+      sortBy: ({ active }) => Number(!active),
+      cell: ({ active }) => <Badge tone={active ? 'success' : 'neutral'}>{active ? 'Active' : 'Inactive'}</Badge>,
+    },
+    {
+      key: 'starts',
+      header: 'First day',
+      sortBy: ({ startDate }) => startDate,
+      className: 'whitespace-nowrap',
+      cell: ({ startDate }) => formatDate(startDate) || NONE,
+    },
+    {
+      key: 'ends',
+      header: 'Last day',
+      sortBy: ({ finishDate }) => finishDate,
+      className: 'whitespace-nowrap',
+      cell: ({ finishDate }) => formatDate(finishDate) || NONE,
+    },
+    {
+      key: 'leagues',
+      header: 'Leagues',
+      align: 'number',
+      sortBy: ({ leagues }) => leagues.length,
+      cell: ({ leagues }) => leagues.length,
+    },
+    ...(isSuper
+      ? [
+          {
+            key: 'organization',
+            header: 'Organization',
+            sortBy: ({ organization }: Row) => organization.name,
+            cell: ({ organization }: Row) => organization.name,
+          },
+          {
+            key: 'sport',
+            header: 'Sport',
+            sortBy: ({ sport }: Row) => sport.name,
+            cell: ({ sport }: Row) => sport.name,
+          },
+        ]
+      : []),
+    {
+      key: 'edit',
+      header: <span className="sr-only">Actions</span>,
+      align: 'number',
+      cell: (season) => (
+        <span className="inline-flex gap-2">
+          {edit(season, 'max-sm:hidden')}
+          <SeasonMenu season={season} size="small" />
+        </span>
+      ),
+    },
+  ];
+  return (
+    <div className="card overflow-clip rounded-lg border border-line bg-surface shadow-card">
+      <Table caption="Seasons" columns={columns} rows={seasons} rowKey={({ id }) => id} />
+    </div>
+  );
+}

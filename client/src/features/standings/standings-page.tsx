@@ -1,0 +1,102 @@
+import { Link, useLocation } from 'react-router-dom';
+import { definePage, type PageProps } from '@/app/page';
+import { usePaths } from '@/app/paths';
+import { chosenSeason, SeasonFilter } from '@/app/season-filter';
+import { tenantVariables } from '@/app/site';
+import { Badge } from '@/ui/badge';
+import { Card } from '@/ui/card';
+import { EmptyState } from '@/ui/empty-state';
+import { FilterBar, SelectFilter } from '@/ui/filter-bar';
+import { PageTitle } from '@/ui/page-title';
+import { useFilters } from '@/ui/use-filters';
+import { PagedStandings } from './paged-standings';
+import { StandingsRace } from './standings-race';
+import { StandingsDocument, type StandingsQuery, type StandingsQueryVariables } from './standings.generated';
+
+const FILTERS = ['season', 'league', 'division'] as const;
+/** The league filter's value for all leagues; none chosen shows them, too. */
+const ALL = 'all';
+
+/** The public standings, which are also the team list. */
+function StandingsPage({ data }: PageProps<StandingsQuery>) {
+  const [filters, setFilters] = useFilters(FILTERS);
+  const { pathname } = useLocation();
+  const paths = usePaths();
+  const { seasons, activeSeason, season: chosen, division: ofDivision, standings, captainLabel } = data.organization!;
+  const season = chosen ?? ofDivision?.season ?? activeSeason ?? null;
+  const hasLeague = filters.league !== '' && filters.league !== ALL;
+  const leagues = (season?.seasonLeagues ?? []).map(({ league }) => ({
+    value: league.id,
+    label: `${league.name} (${season!.name})`,
+  }));
+  const divisions = (season?.divisions ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const division = divisions.find(({ value }) => value === filters.division);
+  return (
+    <div className="flex flex-col gap-4">
+      <PageTitle aside={season && <p className="eyebrow text-muted">{season.name}</p>}>Standings</PageTitle>
+      <FilterBar names={FILTERS}>
+        {/* One below the other on a phone: beside each other their words would be cut off. */}
+        <div className="contents max-sm:*:basis-full">
+          <SeasonFilter
+            seasons={seasons}
+            season={season}
+            onChange={(id) => setFilters({ season: id, league: '', division: '' })}
+          />
+          <SelectFilter
+            name="league"
+            label="League"
+            all="Select a league"
+            options={[{ value: ALL, label: 'All Leagues' }, ...leagues]}
+            value={filters.league}
+            onChange={(league) => setFilters({ league })}
+          />
+          <SelectFilter
+            name="division"
+            label="Division"
+            all="Tournament Bracket"
+            options={divisions}
+            value={filters.division}
+            onChange={(division) => setFilters({ division })}
+          />
+        </div>
+      </FilterBar>
+      {division && (
+        <p className="flex items-center gap-3">
+          <Link to={paths.bracket(division.value)} className="no-print link font-medium">
+            Bracket of {division.label}
+          </Link>
+          {ofDivision?.seeded === false && <Badge>Not seeded</Badge>}
+        </p>
+      )}
+      <Card flush>
+        {standings.length === 0 ? (
+          <EmptyState title="Please Select Filter Option" />
+        ) : (
+          <PagedStandings
+            rows={standings}
+            captainLabel={/\/jteamlist\/?$/i.test(pathname) ? 'Coach' : captainLabel}
+            hasLeague={hasLeague}
+          />
+        )}
+      </Card>
+      <StandingsRace rows={standings} />
+    </div>
+  );
+}
+
+export default definePage<StandingsQuery, StandingsQueryVariables>({
+  document: StandingsDocument,
+  variables: ({ site, search }) => {
+    const [league, division] = [search.get('league') ?? '', search.get('division') ?? ''];
+    return {
+      ...tenantVariables(site),
+      ...(league && league !== ALL && { leagueId: league }),
+      ...(division && { divisionId: division, division, hasDivision: true }),
+      ...chosenSeason(search.get('season') ?? ''),
+    };
+  },
+  notFound: ({ organization }, { search }) =>
+    organization && (organization.season || !search.get('season')) ? null : 'Page not found',
+  head: ({ organization }) => ({ title: 'Standings', description: `Standings of ${organization!.name}` }),
+  Component: StandingsPage,
+});

@@ -1,0 +1,137 @@
+import { Link } from 'react-router-dom';
+import { ExportMenu } from '@/app/admin/lists/export-menu';
+import { QueryResult } from '@/app/admin/query-result';
+import { adminPaths } from '@/app/admin-paths';
+import { formatGamesBehind, formatWinPercentage } from '@/lib/format-stat';
+import { Card } from '@/ui/card';
+import { EmptyState } from '@/ui/empty-state';
+import { Popover } from '@/ui/popover';
+import { Select } from '@/ui/select';
+import { PageSkeleton } from '@/ui/skeleton';
+import { Table } from '@/ui/table';
+import type { Column } from '@/ui/table-column';
+import { TeamLogo } from '@/ui/team-logo';
+import { useFilters } from '@/ui/use-filters';
+import type { SeasonStandingsQuery } from './admin-standings.generated';
+import { useSeasonStandingsQuery, useStandingsFiltersQuery } from './admin-standings.hooks.generated';
+import { placedByText } from './placed-by';
+
+type Row = NonNullable<NonNullable<SeasonStandingsQuery['me']>['actingFor']>['standings'][number];
+
+/** Teams shown; the others are behind 'All'. */
+const SHOWN = 50;
+
+/** The standings of a season beside its leagues: short, with the rule that placed each team. */
+export function StandingsPanel({ seasonId }: { seasonId: string }) {
+  const [{ league }, setFilters] = useFilters(['league']);
+  const filters = useStandingsFiltersQuery();
+  const leagues = filters.data?.me?.actingFor?.seasons.find(({ id }) => id === seasonId)?.seasonLeagues ?? [];
+  const isKnown = leagues.some((each) => each.league.id === league);
+  const result = useSeasonStandingsQuery({
+    variables: { seasonId, ...(isKnown && { leagueId: league }) },
+    fetchPolicy: 'cache-and-network',
+  });
+  const rows = result.data?.me?.actingFor?.standings ?? result.previousData?.me?.actingFor?.standings;
+  return (
+    <Card
+      title="Standings"
+      flush
+      aside={
+        <span className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2">
+          {leagues.length > 1 && (
+            <Select
+              aria-label="League"
+              className="min-h-8 max-w-44 text-sm"
+              placeholder="All leagues"
+              options={leagues.map((each) => ({ value: each.league.id, label: each.league.name }))}
+              value={isKnown ? league : ''}
+              onChange={(event) => setFilters({ league: event.target.value })}
+            />
+          )}
+          <Link to={`${adminPaths.standings()}?season=${seasonId}`} className="link text-sm font-semibold">
+            {rows && rows.length > SHOWN ? `All ${rows.length}` : 'All'}
+          </Link>
+          <ExportMenu
+            list="standings"
+            of="standings"
+            size="small"
+            filters={{ seasonId, leagueId: isKnown ? league : '' }}
+          />
+        </span>
+      }
+    >
+      <QueryResult
+        result={{ ...result, data: rows }}
+        skeleton={
+          <div className="px-4">
+            <PageSkeleton rows={4} />
+          </div>
+        }
+      >
+        {(shown) =>
+          shown.length === 0 ? (
+            <EmptyState title="No standings yet">They follow from the results of games.</EmptyState>
+          ) : (
+            <Table
+              caption="Standings"
+              dense
+              columns={columnsOf(seasonId)}
+              rows={shown}
+              limit={SHOWN}
+              rowKey={({ seasonLeagueTeam }) => seasonLeagueTeam.id}
+              className="max-h-[34rem] rounded-b-lg"
+            />
+          )
+        }
+      </QueryResult>
+    </Card>
+  );
+}
+
+const columnsOf = (seasonId: string): readonly Column<Row>[] => [
+  {
+    key: 'team',
+    header: 'Team',
+    cell: ({ position, placedBy, team, league }) => (
+      <span className="flex min-w-36 items-center gap-1.5">
+        <span className="display tabular w-6 shrink-0 text-right font-bold">{position}</span>
+        <Popover label={`Why ${team.name} is number ${position}`}>{placedByText(placedBy)}</Popover>
+        <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" className="max-sm:hidden" />
+        <Link to={adminPaths.seasonTeam(seasonId, league.id, team.id)} className="truncate hover:underline">
+          {team.name}
+        </Link>
+      </span>
+    ),
+  },
+  {
+    key: 'wins',
+    header: 'W',
+    title: 'Games won',
+    align: 'number',
+    sortBy: ({ wins }) => wins,
+    cell: ({ wins }) => wins,
+  },
+  {
+    key: 'losses',
+    header: 'L',
+    title: 'Games lost',
+    align: 'number',
+    sortBy: ({ losses }) => losses,
+    cell: ({ losses }) => losses,
+  },
+  {
+    key: 'pct',
+    header: 'PCT',
+    title: 'Win percentage',
+    align: 'number',
+    sortBy: ({ winPercentage }) => winPercentage,
+    cell: ({ winPercentage }) => formatWinPercentage(winPercentage),
+  },
+  {
+    key: 'gb',
+    header: 'GB',
+    title: 'Games behind',
+    align: 'number',
+    cell: ({ gamesBehind }) => formatGamesBehind(gamesBehind),
+  },
+];

@@ -1,0 +1,107 @@
+import { ExportMenu } from '@/app/admin/lists/export-menu';
+import { Guard } from '@/app/admin/session/guard';
+import { QueryResult } from '@/app/admin/query-result';
+import { ScreenHeader } from '@/app/admin/frame/screen-header';
+import { Card } from '@/ui/card';
+import { EmptyState } from '@/ui/empty-state';
+import { FilterBar, SelectFilter } from '@/ui/filter-bar';
+import { useFilters } from '@/ui/use-filters';
+import type { StandingsFiltersQuery } from './admin-standings.generated';
+import { useAdminStandingsQuery, useStandingsFiltersQuery } from './admin-standings.hooks.generated';
+import { PagedStandings } from './paged-standings';
+
+type Organization = NonNullable<NonNullable<StandingsFiltersQuery['me']>['actingFor']>;
+
+const FILTERS = ['season', 'league', 'division'] as const;
+
+/** The standings of the organization acted for, of any of its seasons. */
+export default function StandingsScreen() {
+  return (
+    <Guard needsOrganization>
+      <Filters />
+    </Guard>
+  );
+}
+
+function Filters() {
+  const result = useStandingsFiltersQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <>
+      <ScreenHeader title="Standings">{result.data?.me?.actingFor?.name}</ScreenHeader>
+      <QueryResult result={result}>
+        {({ me }) => me?.actingFor && <Standings organization={me.actingFor} />}
+      </QueryResult>
+    </>
+  );
+}
+
+function Standings({ organization: { seasons, activeSeason } }: { organization: Organization }) {
+  const [filters, setFilters] = useFilters(FILTERS);
+  const season =
+    seasons.find(({ id }) => id === filters.season) ?? seasons.find(({ id }) => id === activeSeason?.id) ?? seasons[0];
+  if (!season) return <EmptyState title="No seasons yet">Standings follow from the games of a season.</EmptyState>;
+  const league = season.seasonLeagues.find((each) => each.league.id === filters.league)?.league.id ?? '';
+  const division = season.divisions.find(({ id }) => id === filters.division)?.id ?? '';
+  return (
+    <div className="flex flex-col gap-4">
+      <FilterBar names={FILTERS}>
+        {/* A league or a division of another season means nothing here. */}
+        <SelectFilter
+          name="season"
+          label="Season"
+          options={seasons.map(({ id, name, active }) => ({ value: id, label: active ? name : `${name} (inactive)` }))}
+          value={season.id}
+          onChange={(value) => setFilters({ season: value, league: '', division: '' })}
+        />
+        <SelectFilter
+          name="league"
+          label="League"
+          all="All Leagues"
+          options={season.seasonLeagues.map((each) => ({ value: each.league.id, label: each.league.name }))}
+          value={league}
+          onChange={(value) => setFilters({ league: value })}
+        />
+        <SelectFilter
+          name="division"
+          label="Division"
+          all="Tournament Bracket"
+          options={season.divisions.map(({ id, name }) => ({ value: id, label: name }))}
+          value={division}
+          onChange={(value) => setFilters({ division: value })}
+        />
+      </FilterBar>
+      <div className="no-print -mb-1 flex justify-end">
+        <ExportMenu
+          list="standings"
+          size="small"
+          filters={{ seasonId: season.id, leagueId: league, divisionId: division }}
+        />
+      </div>
+      <Rows seasonId={season.id} leagueId={league} divisionId={division} />
+    </div>
+  );
+}
+
+function Rows({ seasonId, leagueId, divisionId }: { seasonId: string; leagueId: string; divisionId: string }) {
+  const result = useAdminStandingsQuery({
+    variables: { seasonId, ...(leagueId && { leagueId }), ...(divisionId && { divisionId }) },
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <QueryResult result={result}>
+      {({ me }) => (
+        <Card flush>
+          {me?.actingFor?.standings.length ? (
+            <PagedStandings
+              rows={me.actingFor.standings}
+              captainLabel={me.actingFor.captainLabel}
+              hasLeague={leagueId !== ''}
+            />
+          ) : (
+            <EmptyState title="Please Select Filter Option">No team is in this selection.</EmptyState>
+          )}
+        </Card>
+      )}
+    </QueryResult>
+  );
+}

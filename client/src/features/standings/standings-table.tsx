@@ -1,0 +1,195 @@
+import { Link } from 'react-router-dom';
+import { usePaths } from '@/app/paths';
+import { useStatFormat } from '@/app/stat-format';
+import { formatDifference, formatGamesBehind, formatWinPercentage } from '@/lib/format-stat';
+import { RecentForm } from '@/ui/recent-form';
+import { Popover } from '@/ui/popover';
+import { Table } from '@/ui/table';
+import type { Column } from '@/ui/table-column';
+import { TeamLogo } from '@/ui/team-logo';
+import { placedByText } from './placed-by';
+import type { StandingsQuery } from './standings.generated';
+
+type Row = NonNullable<StandingsQuery['organization']>['standings'][number];
+
+interface Props {
+  rows: readonly Row[];
+  /** What a team's captain is called; without any captain the column is left out. */
+  captainLabel: string;
+  /** One league is chosen, so that its name need not stand in every row. */
+  hasLeague: boolean;
+  /** At most so many rows are shown; default all. */
+  limit?: number;
+}
+
+/** What a phone leaves out, so that wins and losses stand beside the name; league and division are below it there. */
+const ASIDE = 'short-name max-sm:hidden';
+
+/** The table of standings: the specified columns first, then what else a reader compares. */
+export function StandingsTable({ rows, captainLabel, hasLeague, limit }: Props) {
+  const paths = usePaths();
+  const format = useStatFormat();
+  const number = (
+    key: string,
+    header: string,
+    title: string,
+    value: (row: Row) => number,
+    show: (row: Row) => string = (row) => String(value(row)),
+  ): Column<Row> => ({
+    key,
+    header,
+    title,
+    align: 'number',
+    sortBy: value,
+    cell: show,
+  });
+  const manyLeagues = new Set(rows.map(({ league }) => league.id)).size > 1;
+  const columns: Column<Row>[] = [
+    {
+      key: 'position',
+      // On a phone the column that stays in sight has to say whose row it is.
+      header: (
+        <>
+          <span className="max-sm:hidden">Position</span>
+          <span className="sm:hidden">Team</span>
+        </>
+      ),
+      sortBy: ({ position }) => position,
+      className: 'max-sm:max-w-48 max-sm:min-w-44',
+      cell: ({ position, placedBy, team, league, division }) => (
+        <span className="flex items-center gap-1">
+          <span className="display tabular w-6 shrink-0 text-right text-base font-bold">{position}</span>
+          <span className="max-sm:hidden">
+            <Popover label={`Why ${team.name} is number ${position}`}>{placedByText(placedBy)}</Popover>
+          </span>
+          <Link to={paths.team(team.id)} className="ml-1 flex min-w-0 items-center gap-2 font-semibold sm:hidden">
+            <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" />
+            <span className="leading-tight">
+              {team.name}
+              <span className="block text-xs font-normal text-muted">
+                {[manyLeagues && league.name, division?.name].filter(Boolean).join(' · ')}
+              </span>
+            </span>
+          </Link>
+        </span>
+      ),
+    },
+    {
+      key: 'team',
+      header: 'Team',
+      className: 'max-sm:hidden lg:max-xl:max-w-44',
+      sortBy: ({ team }) => team.name,
+      cell: ({ team }) => (
+        <Link to={paths.team(team.id)} className="flex min-w-0 items-center gap-2 font-semibold hover:underline">
+          <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" />
+          <span className="min-w-0">{team.name}</span>
+        </Link>
+      ),
+    },
+    ...(rows.some(({ captainName }) => captainName)
+      ? [
+          {
+            key: 'captain',
+            header: captainLabel,
+            sortBy: ({ captainName }: Row) => captainName,
+            className: ASIDE,
+            cell: ({ captain, captainName }: Row) =>
+              captain ? (
+                <Link to={paths.player(captain.id)} className="hover:underline">
+                  {captainName}
+                </Link>
+              ) : (
+                captainName
+              ),
+          },
+        ]
+      : []),
+    ...(hasLeague
+      ? []
+      : [
+          {
+            key: 'league',
+            header: 'League',
+            sortBy: ({ league }: Row) => league.name,
+            className: ASIDE,
+            cell: ({ league }: Row) => league.name,
+          },
+        ]),
+    {
+      key: 'division',
+      header: 'Division',
+      sortBy: ({ division }) => division?.name,
+      className: ASIDE,
+      cell: ({ division }) =>
+        division && (
+          <Link to={paths.bracket(division.id)} className="inline-flex min-h-6 items-center hover:underline">
+            {division.name}
+          </Link>
+        ),
+    },
+    number('wins', 'Wins', 'Games won', ({ wins }) => wins),
+    number('losses', 'Losses', 'Games lost', ({ losses }) => losses),
+    number(
+      'ft',
+      'FT%',
+      'Free throw percentage',
+      (row) => row.freeThrowPercentage,
+      (row) => format.freeThrows(row.freeThrowPercentage),
+    ),
+    number('three', '3PM', 'Three-pointers made', (row) => row.threePointersMade),
+    number(
+      'pct',
+      'PCT',
+      'Win percentage',
+      (row) => row.winPercentage,
+      (row) => formatWinPercentage(row.winPercentage),
+    ),
+    {
+      ...number(
+        'gb',
+        'GB',
+        'Games behind',
+        (row) => row.gamesBehind,
+        (row) => formatGamesBehind(row.gamesBehind),
+      ),
+      startsDescending: false,
+    },
+    number(
+      'diff',
+      'DIFF',
+      'Point difference',
+      (row) => row.pointsFor - row.pointsAgainst,
+      (row) => formatDifference(row.pointsFor - row.pointsAgainst),
+    ),
+    {
+      key: 'ten',
+      header: 'L10',
+      title: 'Last ten games',
+      align: 'number',
+      sortBy: ({ lastTen }) => lastTen.wins,
+      cell: ({ lastTen, results }) => <LastTen {...lastTen} results={results} />,
+    },
+    { key: 'streak', header: 'Streak', align: 'number', cell: ({ streak }) => streak },
+  ];
+  return (
+    <Table
+      caption="Standings"
+      columns={columns}
+      rows={rows}
+      limit={limit}
+      rowKey={({ seasonLeagueTeam }) => seasonLeagueTeam.id}
+      fitsWide
+    />
+  );
+}
+
+function LastTen({ wins, losses, results }: { wins: number; losses: number; results: string }) {
+  return (
+    <span className="inline-flex items-center gap-2">
+      <span className="max-xl:hidden">
+        <RecentForm results={results} />
+      </span>
+      {wins}-{losses}
+    </span>
+  );
+}

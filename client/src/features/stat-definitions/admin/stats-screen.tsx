@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { ExportMenu } from '@/app/admin/lists/export-menu';
+import { Guard } from '@/app/admin/session/guard';
+import { QueryResult } from '@/app/admin/query-result';
+import { ScreenHeader } from '@/app/admin/frame/screen-header';
+import { groupBySport } from '@/app/admin/lists/group-by-sport';
+import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
+import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { useConfirm } from '@/ui/confirm-context';
+import { EmptyState } from '@/ui/empty-state';
+import { StatList } from './stat-list';
+import type { EditableStatFragment } from './stats.generated';
+import { useAdminStatsQuery, useResetStatsMutation } from './stats.hooks.generated';
+
+/** Which statistics the site shows, and in which order (league management, "Stats settings"). */
+export default function StatsScreen() {
+  return (
+    <Guard needsOrganization>
+      <ScreenHeader title="Stats" actions={<ExportMenu list="statistics" />}>
+        Drag the statistics into the order of your box scores. Hidden ones keep their values.
+      </ScreenHeader>
+      <Stats />
+    </Guard>
+  );
+}
+
+function Stats() {
+  const result = useAdminStatsQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <QueryResult result={result}>
+      {({ me }) => {
+        const groups = groupBySport(me?.actingFor?.statDefinitions ?? []);
+        if (groups.length === 0)
+          return <EmptyState title="No statistics yet">The organization has no sport.</EmptyState>;
+        return (
+          <div className="flex max-w-3xl flex-col gap-5">
+            {groups.map(({ sport, items }) => (
+              <SportStats key={sport.id} sport={sport} stats={items} />
+            ))}
+          </div>
+        );
+      }}
+    </QueryResult>
+  );
+}
+
+function SportStats({ sport, stats }: { sport: { id: string; name: string }; stats: readonly EditableStatFragment[] }) {
+  const confirm = useConfirm();
+  const attempt = useMutationWithToast();
+  const done = useUndoToast();
+  const [busy, setBusy] = useState(false);
+  const [reset] = useResetStatsMutation({ refetchQueries: ['AdminStats'], awaitRefetchQueries: true });
+  const restore = async (): Promise<void> => {
+    const consequence =
+      'The default statistics come back in their order, others are hidden. Values stay. It can be undone for ten minutes.';
+    if (
+      !(await confirm({
+        text: `Reset the statistics of ${sport.name} to default?`,
+        consequence,
+        confirmLabel: 'Reset to Default',
+        harmless: true,
+      }))
+    )
+      return;
+    setBusy(true);
+    await attempt(async () => {
+      const { data } = await reset({ variables: { sportId: sport.id } });
+      if (data) done(data.resetStatDefinitions);
+    }, 'The statistics could not be reset.');
+    setBusy(false);
+  };
+  return (
+    <Card
+      title={<span className="capitalize">{sport.name}</span>}
+      flush
+      aside={
+        <Button size="small" busy={busy} onClick={() => void restore()}>
+          Reset to Default
+        </Button>
+      }
+    >
+      <StatList stats={stats} />
+    </Card>
+  );
+}

@@ -1,0 +1,105 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { Controller } from 'react-hook-form';
+import { FormDialog } from '@/app/admin/forms/form-dialog';
+import { PictureField } from '@/app/admin/forms/picture-field';
+import { useEditForm } from '@/app/admin/forms/use-edit-form';
+import { useToast } from '@/ui/toast-context';
+import { Checkbox } from '@/ui/checkbox';
+import { Field } from '@/ui/field';
+import { Input } from '@/ui/input';
+import { TeamLogo } from '@/ui/team-logo';
+import { CaptainField } from './captain-field';
+import { isRank, leagueTeamInput, leagueTeamValues, type LeagueTeamValues } from './league-team-form';
+import type { LeagueTeamFragment } from './league-teams.generated';
+import { useUpdateSeasonLeagueTeamMutation } from './league-teams.hooks.generated';
+
+interface Props {
+  row: LeagueTeamFragment;
+  seasonId: string;
+  leagueId: string;
+  captainLabel: string;
+  onClose: () => void;
+}
+
+const FIELDS = ['name', 'logo', 'captain', 'rank'] as const;
+
+const ALIASES = { captainName: 'captain', captainPlayerId: 'captain' } as const;
+
+/** Edits a team in its season league: name, logo, captain, rank. */
+export function EditLeagueTeamDialog({ row, seasonId, leagueId, captainLabel, onClose }: Props) {
+  const toast = useToast();
+  const client = useApolloClient();
+  const refresh = useCallback(() => client.refetchQueries({ include: ['CaptainChoices'] }), [client]);
+  const { form, basis, onStale } = useEditForm(row, leagueTeamValues, refresh);
+  const { register, control, formState, watch, setValue } = form;
+  const { errors } = formState;
+  const [update] = useUpdateSeasonLeagueTeamMutation({ refetchQueries: ['LeagueTeams'] });
+  const captain = watch('captain');
+  const save = async (values: LeagueTeamValues): Promise<void> => {
+    try {
+      await update({ variables: { id: row.id, input: leagueTeamInput(basis, values) } });
+    } catch (error) {
+      toast({ kind: 'error', text: 'Failed to update team' });
+      throw error;
+    }
+    toast({ kind: 'success', text: 'Team updated!' });
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={`Edit ${row.team.name}`}
+      form={form}
+      fields={FIELDS}
+      aliases={ALIASES}
+      submitLabel="Save"
+      failure="Failed to update team"
+      save={save}
+      onStale={onStale}
+      onClose={onClose}
+    >
+      <Field label="Team name" required error={errors.name?.message}>
+        {(props) => (
+          <Input
+            {...props}
+            maxLength={200}
+            {...register('name', { validate: (name) => name.trim() !== '' || 'Please enter a name.' })}
+          />
+        )}
+      </Field>
+      <Controller
+        control={control}
+        name="logo"
+        render={({ field: { value, onChange }, fieldState }) => (
+          <PictureField
+            label="Logo"
+            currentUrl={row.team.logoUrl}
+            value={value}
+            onChange={onChange}
+            error={fieldState.error?.message}
+            preview={(url) => <TeamLogo name={row.team.name} logoUrl={url} size="large" />}
+          />
+        )}
+      />
+      <CaptainField
+        label={captainLabel}
+        place={{ seasonId, leagueId, teamId: row.team.id }}
+        name={captain.name}
+        playerId={captain.playerId}
+        error={errors.captain?.message}
+        onChange={(name, playerId) => setValue('captain', { name, playerId }, { shouldDirty: true })}
+      />
+      <Field label="Standings rank" hint="Left blank: its place in the standings." error={errors.rank?.message}>
+        {(props) => (
+          <Input
+            {...props}
+            inputMode="numeric"
+            className="max-w-32"
+            {...register('rank', { validate: (rank) => isRank(rank) || 'A whole number from 1 to 10000.' })}
+          />
+        )}
+      </Field>
+      <Checkbox label="Withdrawn: the team left the league during the season" {...register('withdrawn')} />
+    </FormDialog>
+  );
+}

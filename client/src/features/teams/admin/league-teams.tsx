@@ -1,0 +1,124 @@
+import { Plus, Trash2, Upload } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { adminPaths } from '@/app/admin-paths';
+import { ExportMenu } from '@/app/admin/lists/export-menu';
+import { QueryResult } from '@/app/admin/query-result';
+import { TeamListDialog } from '@/app/admin/name-lists/team-list-dialog';
+import { ScreenHeader } from '@/app/admin/frame/screen-header';
+import { MoreRows } from '@/app/more-rows';
+import { Button, buttonClass } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { FilterBar } from '@/ui/filter-bar';
+import { SearchFilter } from '@/ui/search-filter';
+import { useFilters } from '@/ui/use-filters';
+import { useSelection } from '@/ui/use-selection';
+import { AddTeamDialog } from './add-team-dialog';
+import { EditLeagueTeamDialog } from './edit-league-team-dialog';
+import { type LeagueTeamsQuery, LeagueTeamsDocument, type LeagueTeamsQueryVariables } from './league-teams.generated';
+import { useLeagueTeamsQuery } from './league-teams.hooks.generated';
+import { LeagueTeamsTable } from './league-teams-table';
+import { useRemoveTeams } from './use-remove-teams';
+
+interface Props {
+  season: { id: string; name: string };
+  seasonLeague: { id: string; league: { id: string; name: string } };
+  captainLabel: string;
+}
+
+type Connection = NonNullable<NonNullable<LeagueTeamsQuery['me']>['actingFor']>['seasonLeagueTeams'];
+
+const NOTHING: readonly never[] = [];
+
+/** The list, with what can be done with it. */
+export function LeagueTeams({ season, seasonLeague, captainLabel }: Props) {
+  const [{ search }, setFilters] = useFilters(['search']);
+  const variables: LeagueTeamsQueryVariables = { seasonLeagueId: seasonLeague.id, search: search || null };
+  const result = useLeagueTeamsQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const connection = result.data?.me?.actingFor?.seasonLeagueTeams;
+  const teams = connection?.nodes ?? NOTHING;
+  const selection = useSelection(useMemo(() => teams.map(({ id }) => id), [teams]));
+  const [isAdding, setIsAdding] = useState<'one' | 'several' | null>(null);
+  const [editedId, setEditedId] = useState<string | null>(null);
+  const remove = useRemoveTeams();
+  const edited = teams.find(({ id }) => id === editedId);
+  const destroy = async (): Promise<void> => {
+    const chosen = teams.filter(({ id }) => selection.has(id)).map(({ id, team }) => ({ id, name: team.name }));
+    if (await remove(chosen)) selection.clear();
+  };
+  return (
+    <>
+      <ScreenHeader
+        title={seasonLeague.league.name}
+        actions={
+          <>
+            <Button onClick={() => void destroy()}>
+              <Trash2 aria-hidden="true" size={18} />
+              Delete selected{selection.selected.length > 0 && ` (${selection.selected.length})`}
+            </Button>
+            <Link to={adminPaths.rosterImport(seasonLeague.id)} className={buttonClass()}>
+              <Upload aria-hidden="true" size={18} />
+              Import a roster
+            </Link>
+            <Button variant="primary" aria-label="+ Add Team" onClick={() => setIsAdding('one')}>
+              <Plus aria-hidden="true" size={18} />
+              Add Team
+            </Button>
+            <ExportMenu list="league-teams" filters={{ seasonLeagueId: seasonLeague.id, search }} />
+          </>
+        }
+      >
+        Teams of {season.name}, by rank.
+      </ScreenHeader>
+      <div className="mb-4">
+        <FilterBar names={['search']}>
+          <SearchFilter
+            name="search"
+            label="Find"
+            placeholder="Team name"
+            value={search}
+            onChange={(value) => setFilters({ search: value })}
+          />
+        </FilterBar>
+      </div>
+      <QueryResult result={{ ...result, data: connection }}>
+        {(found: Connection) => (
+          <div className="card overflow-clip rounded-lg border border-line bg-surface shadow-card">
+            {found.nodes.length === 0 ? (
+              <EmptyState title="No teams found.">
+                {search ? 'No team’s name holds this text.' : 'Add the first one with + Add Team.'}
+              </EmptyState>
+            ) : (
+              <LeagueTeamsTable
+                teams={found.nodes}
+                seasonId={season.id}
+                leagueId={seasonLeague.league.id}
+                captainLabel={captainLabel}
+                selection={selection}
+                onEdit={setEditedId}
+              />
+            )}
+            <MoreRows connection={found} document={LeagueTeamsDocument} variables={variables} />
+          </div>
+        )}
+      </QueryResult>
+      {isAdding === 'one' && (
+        <AddTeamDialog
+          seasonLeagueId={seasonLeague.id}
+          onList={() => setIsAdding('several')}
+          onClose={() => setIsAdding(null)}
+        />
+      )}
+      {isAdding === 'several' && <TeamListDialog seasonLeagueId={seasonLeague.id} onClose={() => setIsAdding(null)} />}
+      {edited && (
+        <EditLeagueTeamDialog
+          row={edited}
+          seasonId={season.id}
+          leagueId={seasonLeague.league.id}
+          captainLabel={captainLabel}
+          onClose={() => setEditedId(null)}
+        />
+      )}
+    </>
+  );
+}

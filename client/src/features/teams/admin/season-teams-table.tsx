@@ -1,0 +1,61 @@
+import { Link } from 'react-router-dom';
+import { adminPaths } from '@/app/admin-paths';
+import { Badge } from '@/ui/badge';
+import { EmptyState } from '@/ui/empty-state';
+import { Table } from '@/ui/table';
+import type { Column } from '@/ui/table-column';
+import type { AdminTeamPageQuery } from './teams.generated';
+
+type Row = NonNullable<NonNullable<NonNullable<AdminTeamPageQuery['me']>['actingFor']>['team']>['seasonTeams'][number];
+
+/** The seasons that a team played, latest first; each leads to its roster and games. */
+export function SeasonTeamsTable({
+  teamId,
+  rows,
+  captainLabel,
+}: {
+  teamId: string;
+  rows: readonly Row[];
+  captainLabel: string;
+}) {
+  const columns: Column<Row>[] = [
+    {
+      key: 'season',
+      header: 'Season',
+      cell: ({ seasonLeague: { season, league } }) => (
+        <span className="inline-flex flex-wrap items-center gap-2">
+          <Link to={adminPaths.seasonTeam(season.id, league.id, teamId)} className="link font-semibold">
+            {season.name}
+          </Link>
+          {season.active && <Badge tone="success">Active</Badge>}
+        </span>
+      ),
+    },
+    {
+      key: 'league',
+      header: 'League',
+      cell: ({ seasonLeague: { season, league } }) => (
+        <Link to={adminPaths.league(season.id, league.id)} className="link">
+          {league.name}
+        </Link>
+      ),
+    },
+    {
+      key: 'captain',
+      header: captainLabel,
+      cell: ({ captainName }) => captainName ?? <span className="text-muted">-</span>,
+    },
+    { key: 'players', header: 'Players', align: 'number', cell: ({ playerCount }) => playerCount },
+    { key: 'wins', header: 'Wins', align: 'number', cell: ({ record }) => record.wins },
+    { key: 'losses', header: 'Losses', align: 'number', cell: ({ record }) => record.losses },
+  ];
+  return (
+    <Table
+      caption="Seasons of the team"
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      empty={<EmptyState title="No League">Put the team into a league with Edit.</EmptyState>}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { adminPaths } from '@/app/admin-paths';
+import { Guard } from '@/app/admin/session/guard';
+import { UNASKED } from '@/app/admin/forms/leave-guard';
+import { QueryResult } from '@/app/admin/query-result';
+import { NotFoundScreen } from '@/app/admin/not-found-screen';
+import { ScreenHeader } from '@/app/admin/frame/screen-header';
+import { Breadcrumbs } from '@/ui/breadcrumbs';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { SeasonTeamsTable } from './season-teams-table';
+import { TeamDialog } from './team-dialog';
+import { TeamLogoCard } from './team-logo-card';
+import type { AdminTeamPageQuery } from './teams.generated';
+import { useAdminTeamPageQuery, useSeasonLeagueChoicesQuery } from './teams.hooks.generated';
+import { UnavailableSlotsCard } from './unavailable-slots-card';
+import { useDeleteTeam } from './use-delete-team';
+
+/**
+ * One lasting team: logo, seasons, times at which it never plays (league management, /teams/{id} and
+ * /dashboard/singleTeamToggle/{id}).
+ */
+export default function SingleTeamScreen() {
+  return (
+    <Guard needsOrganization>
+      <OfAddress />
+    </Guard>
+  );
+}
+
+function OfAddress() {
+  const { id = '' } = useParams();
+  const result = useAdminTeamPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  return (
+    <QueryResult result={result}>
+      {({ me }) => {
+        const { team, captainLabel = 'Captain' } = me?.actingFor ?? {};
+        return team ? (
+          <SingleTeam team={team} captainLabel={captainLabel} />
+        ) : (
+          <NotFoundScreen message="Failed to fetch team" to={adminPaths.teams()} label="To all teams" />
+        );
+      }}
+    </QueryResult>
+  );
+}
+
+type Team = NonNullable<NonNullable<NonNullable<AdminTeamPageQuery['me']>['actingFor']>['team']>;
+
+function SingleTeam({ team, captainLabel }: { team: Team; captainLabel: string }) {
+  const navigate = useNavigate();
+  const choices = useSeasonLeagueChoicesQuery();
+  const remove = useDeleteTeam();
+  const [isEditing, setIsEditing] = useState(false);
+  const destroy = async (): Promise<void> => {
+    if (await remove(team)) await navigate(adminPaths.teams(), UNASKED);
+  };
+  return (
+    <>
+      <div className="mb-3">
+        <Breadcrumbs items={[{ label: 'Teams', to: adminPaths.teams() }, { label: team.name }]} />
+      </div>
+      <ScreenHeader
+        title={team.name}
+        actions={
+          <>
+            <Button onClick={() => void destroy()}>
+              <Trash2 aria-hidden="true" size={18} />
+              Delete
+            </Button>
+            <Button variant="primary" onClick={() => setIsEditing(true)}>
+              <Pencil aria-hidden="true" size={16} />
+              Edit
+            </Button>
+          </>
+        }
+      />
+      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <Card title="Seasons" flush>
+          <SeasonTeamsTable teamId={team.id} rows={team.seasonTeams} captainLabel={captainLabel} />
+        </Card>
+        <div className="flex flex-col gap-5">
+          <TeamLogoCard team={team} />
+          <UnavailableSlotsCard team={team} />
+        </div>
+      </div>
+      {isEditing && (
+        <TeamDialog
+          team={team}
+          seasons={choices.data?.me?.actingFor?.seasons ?? []}
+          onClose={() => setIsEditing(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { adminPaths } from '@/app/admin-paths';
+import { changedFields } from '@/app/admin/forms/changed-fields';
+import { FormDialog } from '@/app/admin/forms/form-dialog';
+import { UNASKED } from '@/app/admin/forms/leave-guard';
+import { TextFields, textNames, textValues, typedTexts } from '@/app/admin/forms/text-fields';
+import { useEditForm } from '@/app/admin/forms/use-edit-form';
+import { ListInstead } from '@/app/admin/name-lists/list-instead';
+import { NameOffer } from '@/app/admin/name-lists/name-offer';
+import { useTeamNamesakes } from '@/app/admin/name-lists/use-team-namesakes';
+import { useToast } from '@/ui/toast-context';
+import { Checkbox } from '@/ui/checkbox';
+import { useConfirm } from '@/ui/confirm-context';
+import { Field } from '@/ui/field';
+import { Select } from '@/ui/select';
+import { seasonLeagueOptions } from './season-league-options';
+import { AdminTeamPageDocument, type AdminTeamFragment, type SeasonLeagueChoicesQuery } from './teams.generated';
+import { useCreateTeamMutation, useUpdateTeamMutation } from './teams.hooks.generated';
+
+interface Props {
+  /** Null for a new one. */
+  team: AdminTeamFragment | null;
+  seasons: NonNullable<NonNullable<SeasonLeagueChoicesQuery['me']>['actingFor']>['seasons'];
+  /** Opens the list for several instead. */
+  onList?: () => void;
+  onClose: () => void;
+}
+
+/** The texts of a team. */
+const TEXTS = {
+  name: { label: 'Name', max: 200, required: 'Please enter a name.' },
+} as const;
+
+type Values = Record<keyof typeof TEXTS, string> & {
+  seasonLeagueId: string;
+  /** Another team has the name, and this is a new one. */
+  isNamesake: boolean;
+};
+
+const FIELDS = [...textNames(TEXTS), 'seasonLeagueId'] as const;
+
+function teamValues(team: AdminTeamFragment | null): Values {
+  return {
+    ...textValues(TEXTS, team),
+    seasonLeagueId: team?.seasonTeam?.seasonLeague.id ?? '',
+    isNamesake: false,
+  };
+}
+
+/** Creates a team, or renames one and puts it into a league. */
+export function TeamDialog({ team, seasons, onList, onClose }: Props) {
+  const toast = useToast();
+  const confirm = useConfirm();
+  const client = useApolloClient();
+  const id = team?.id ?? '';
+  const refresh = useCallback(
+    () => client.query({ query: AdminTeamPageDocument, variables: { id }, fetchPolicy: 'network-only' }),
+    [client, id],
+  );
+  const { form, basis, onStale } = useEditForm(team, teamValues, refresh);
+  const { register, formState, watch } = form;
+  const navigate = useNavigate();
+  const { namesakes, ask } = useTeamNamesakes(null, team ? '' : watch('name'));
+  // Whichever list or page is shown.
+  const again = { refetchQueries: 'active', awaitRefetchQueries: true } as const;
+  const [create] = useCreateTeamMutation(again);
+  const [update] = useUpdateTeamMutation(again);
+  const save = async ({ isNamesake, ...values }: Values, done: () => void): Promise<void> => {
+    const texts = typedTexts(TEXTS, values);
+    const seasonLeagueId = values.seasonLeagueId || null;
+    if (basis) {
+      const changed = changedFields<Omit<Values, 'isNamesake'>>(teamValues(basis), { ...values, ...texts });
+      await update({ variables: { id: basis.id, input: { ...changed, expectedVersion: basis.version } } });
+    } else {
+      // Asked anew: whoever types fast is ahead of what is told while typing.
+      if (!isNamesake && (await ask(texts.name)).length > 0) {
+        return form.setError(
+          'name',
+          { message: 'There is a team of this name: open that one, or say below that this is another team.' },
+          { shouldFocus: true },
+        );
+      }
+      const question = {
+        text: 'This team has no league. Are you sure you want to create it?',
+        confirmLabel: 'Create team',
+        harmless: true,
+      };
+      if (seasonLeagueId === null && !(await confirm(question))) return;
+      await create({ variables: { input: { ...texts, seasonLeagueId } } });
+    }
+    toast({ kind: 'success', text: team ? 'Team updated successfully' : 'Team created successfully' });
+    done();
+  };
+  return (
+    <FormDialog
+      title={team ? `Update ${team.name}` : 'Create team'}
+      form={form}
+      fields={FIELDS}
+      submitLabel={team ? 'Update team' : 'Create team'}
+      failure={team ? 'Failed to update team' : 'Failed to add team'}
+      addsMore={team === null}
+      save={save}
+      {...(team && { onStale })}
+      onClose={onClose}
+    >
+      {onList && <ListInstead onOpen={onList} />}
+      <TextFields
+        texts={TEXTS}
+        form={form}
+        beneath={{
+          name: (
+            <NameOffer namesakes={namesakes} onUse={({ id: other }) => void navigate(adminPaths.team(other), UNASKED)}>
+              <Checkbox label="This is another team of the same name" {...register('isNamesake')} />
+            </NameOffer>
+          ),
+        }}
+      />
+      <Field
+        label="League"
+        required={team !== null}
+        hint={team ? 'Within a season it moves there from its league, as long as it has no games there.' : undefined}
+        error={formState.errors.seasonLeagueId?.message}
+      >
+        {(control) => (
+          <Select
+            {...control}
+            placeholder={team ? 'Select a league' : 'No League'}
+            options={seasonLeagueOptions(seasons)}
+            {...register('seasonLeagueId', {
+              validate: (id) => team === null || id !== '' || 'Please choose a league.',
+            })}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { PictureField } from '@/app/admin/forms/picture-field';
+import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
+import { useToast } from '@/ui/toast-context';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { TeamLogo } from '@/ui/team-logo';
+import type { AdminTeamFragment } from './teams.generated';
+import { useUpdateTeamMutation } from './teams.hooks.generated';
+
+/** The team's logo, changed here for all its seasons. */
+export function TeamLogoCard({ team }: { team: AdminTeamFragment }) {
+  const toast = useToast();
+  const attempt = useMutationWithToast();
+  const [update, { loading }] = useUpdateTeamMutation();
+  const [logo, setLogo] = useState<File | null | undefined>(undefined);
+  const save = (): void =>
+    void attempt(async () => {
+      await update({ variables: { id: team.id, input: { logo: logo ?? null, expectedVersion: team.version } } });
+      setLogo(undefined);
+      toast({ kind: 'success', text: 'Team updated successfully' });
+    }, 'Failed to update team');
+  return (
+    <Card title="Logo">
+      <div className="flex flex-col items-start gap-4">
+        <PictureField
+          label="Picture"
+          currentUrl={team.logoUrl}
+          value={logo}
+          onChange={setLogo}
+          preview={(url) => <TeamLogo name={team.name} logoUrl={url} size="large" />}
+        />
+        {logo !== undefined && (
+          <Button variant="primary" busy={loading} onClick={save}>
+            Save logo
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

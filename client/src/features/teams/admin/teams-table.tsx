@@ -1,0 +1,68 @@
+import { Pencil } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { adminPaths } from '@/app/admin-paths';
+import { IconButton } from '@/ui/icon-button';
+import { Table } from '@/ui/table';
+import type { Column } from '@/ui/table-column';
+import { TeamLogo } from '@/ui/team-logo';
+import type { AdminTeamFragment } from './teams.generated';
+
+/** Teams by name, with the league that each plays in now, or played in last. */
+export function TeamsTable({ teams, onEdit }: { teams: readonly AdminTeamFragment[]; onEdit: (id: string) => void }) {
+  const edit = ({ id, name }: AdminTeamFragment, className?: string) => (
+    <IconButton
+      label={`Edit ${name}`}
+      icon={<Pencil aria-hidden="true" size={16} />}
+      className={className}
+      onClick={() => onEdit(id)}
+    />
+  );
+  const id: Column<AdminTeamFragment> = { key: 'id', header: 'ID', align: 'number', cell: (team) => team.id };
+  // On a phone what is there to be done stays in sight with the name, and the id is behind the rest.
+  const columns: Column<AdminTeamFragment>[] = [
+    { ...id, ahead: true, className: 'text-muted max-sm:hidden' },
+    {
+      key: 'team',
+      header: 'Teams',
+      className: 'max-sm:w-1/2 max-sm:min-w-44 max-sm:pr-1',
+      cell: (team) => (
+        <span className="flex items-center gap-3 max-sm:gap-2">
+          <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" />
+          <Link
+            to={adminPaths.singleTeam(team.id)}
+            className="link min-w-0 font-semibold max-sm:flex-1 max-sm:whitespace-normal"
+          >
+            {team.name}
+          </Link>
+          {edit(team, 'shrink-0 sm:hidden')}
+        </span>
+      ),
+    },
+    {
+      key: 'league',
+      header: 'League',
+      className: 'max-sm:min-w-44',
+      cell: ({ seasonTeam }) =>
+        seasonTeam ? (
+          <>
+            {seasonTeam.seasonLeague.league.name}{' '}
+            <span className="max-sm:block max-sm:text-xs max-sm:text-muted">
+              ({seasonTeam.seasonLeague.season.name})
+            </span>
+          </>
+        ) : (
+          <span className="text-muted">No League</span>
+        ),
+    },
+    { key: 'players', header: '# Players', align: 'number', cell: ({ seasonTeam }) => seasonTeam?.playerCount ?? 0 },
+    { ...id, key: 'id-behind', className: 'text-muted sm:hidden' },
+    {
+      key: 'edit',
+      header: <span className="sr-only">Edit</span>,
+      align: 'number',
+      className: 'max-sm:hidden',
+      cell: (team) => edit(team),
+    },
+  ];
+  return <Table caption="Teams" columns={columns} rows={teams} rowKey={({ id }) => id} />;
+}

@@ -1,0 +1,67 @@
+import { MoreRows } from '@/app/more-rows';
+import { definePage, type PageLocation, type PageProps } from '@/app/page';
+import { tenantVariables } from '@/app/site';
+import { Card } from '@/ui/card';
+import { TeamBanner } from './team-banner';
+import {
+  MoreTeamGamesDocument,
+  TeamPageDocument,
+  type TeamPageQuery,
+  type TeamPageQueryVariables,
+} from './team-page.generated';
+import { teamResults } from './team-results';
+import { TeamRoster } from './team-roster';
+import { TeamSchedule } from './team-schedule';
+
+/** A team in one season: banner, schedule, roster. */
+function TeamPage({ data, location }: PageProps<TeamPageQuery>) {
+  const { team, captainLabel } = data.organization!;
+  const games = team!.seasonGames;
+  return (
+    <article className="flex flex-col gap-4">
+      <TeamBanner
+        team={team!}
+        captainLabel={captainLabel}
+        results={games.pageInfo.hasNextPage ? '' : teamResults(games.nodes, team!.id)}
+      />
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[2fr_1fr]">
+        <Card title="SCHEDULE" flush className="min-w-0">
+          <TeamSchedule teamId={team!.id} games={games.nodes} />
+          <MoreRows connection={games} document={MoreTeamGamesDocument} variables={pageVariables(location)} />
+        </Card>
+        <Card title="ROSTER" flush className="min-w-0">
+          <TeamRoster roster={team!.seasonTeam?.roster ?? []} />
+        </Card>
+      </div>
+    </article>
+  );
+}
+
+function pageVariables({ site, params, search }: PageLocation): TeamPageQueryVariables {
+  return {
+    ...tenantVariables(site),
+    id: params.id ?? '',
+    ...(search.get('season') && { seasonId: search.get('season') }),
+  };
+}
+
+export default definePage<TeamPageQuery, TeamPageQueryVariables>({
+  document: TeamPageDocument,
+  variables: pageVariables,
+  notFound: ({ organization }) => (organization ? (organization.team ? null : 'Team not found') : 'Page not found'),
+  head: ({ organization }) => {
+    const { name, logoUrl, seasonTeam } = organization!.team!;
+    const athletes = seasonTeam?.roster.map(({ player }) => ({ '@type': 'Person', name: player.fullName }));
+    return {
+      title: name,
+      image: logoUrl,
+      structuredData: {
+        '@type': 'SportsTeam',
+        name,
+        ...(logoUrl && { logo: logoUrl }),
+        ...(athletes?.length && { athlete: athletes }),
+      },
+    };
+  },
+  Component: TeamPage,
+});

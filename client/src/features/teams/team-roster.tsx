@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import { usePaths } from '@/app/paths';
+import { EmptyState } from '@/ui/empty-state';
+import { PlayerImage } from '@/ui/player-image';
+import { rosterNames } from './roster-names';
+import type { TeamOfPage } from './team-data';
+
+type Roster = NonNullable<TeamOfPage['seasonTeam']>['roster'];
+
+/** The players of a team by first name, each leading to its page. */
+export function TeamRoster({ roster }: { roster: Roster }) {
+  const paths = usePaths();
+  const names = rosterNames(roster.map(({ player }) => player));
+  if (roster.length === 0) return <EmptyState title="No players on this roster" />;
+  return (
+    <ul className="divide-y divide-line">
+      {roster.map(({ id, player, shownJerseyNumber: jerseyNumber, shownPosition: position }, index) => (
+        <li key={id}>
+          <Link
+            to={paths.player(player.id)}
+            title={player.fullName}
+            aria-label={[player.fullName, position, jerseyNumber && `#${jerseyNumber}`].filter(Boolean).join(', ')}
+            className="flex items-center gap-3 px-4 py-2 hover:bg-accent-soft"
+          >
+            <PlayerImage imageUrl={player.imageUrl} size="small" />
+            <span className="min-w-0 flex-1 truncate font-medium">{names[index]}</span>
+            {position && <span className="text-sm text-muted">{position}</span>}
+            {jerseyNumber && <span className="display tabular min-w-8 text-right font-bold">#{jerseyNumber}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

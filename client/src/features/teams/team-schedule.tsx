@@ -1,0 +1,76 @@
+import { Link } from 'react-router-dom';
+import { usePaths } from '@/app/paths';
+import type { GameRowFragment } from '@/features/games/game-row.generated';
+import { formatDate, formatShortDate, NO_DATE } from '@/lib/dates';
+import { Badge } from '@/ui/badge';
+import { EmptyState } from '@/ui/empty-state';
+import { Matchup, resultOf, winnerOf } from '@/ui/matchup';
+import { Table } from '@/ui/table';
+import type { Column } from '@/ui/table-column';
+import { useRowLink } from '@/ui/use-row-link';
+
+/** A team's games, and whether it won them. */
+export function TeamSchedule({ teamId, games }: { teamId: string; games: readonly GameRowFragment[] }) {
+  const paths = usePaths();
+  const rowLink = useRowLink();
+  const columns: Column<GameRowFragment>[] = [
+    { key: 'date', header: 'Date', className: 'whitespace-nowrap', cell: ({ date }) => <ShortOrLong date={date} /> },
+    {
+      key: 'matchup',
+      header: 'Matchup',
+      className: 'w-full',
+      cell: (game) => (
+        <Link to={paths.game(game.id)} className="block hover:underline">
+          <Matchup home={game.homeTeam} away={game.awayTeam} winner={winnerOf(game.homeScore, game.awayScore)} />
+        </Link>
+      ),
+    },
+    {
+      key: 'results',
+      header: 'Results',
+      align: 'number',
+      cell: (game) => {
+        const [own, other] =
+          game.homeTeam.id === teamId ? [game.homeScore, game.awayScore] : [game.awayScore, game.homeScore];
+        // The own score first, as its W or L says.
+        const winner = winnerOf(own, other);
+        const won = winner === 'home';
+        const result = resultOf(own, other);
+        if (result === null) return <span className="text-muted">{game.displayStatus}</span>;
+        return (
+          <span className="inline-flex items-center gap-x-2 gap-y-1 font-semibold max-sm:flex-col max-sm:items-end">
+            {winner && (
+              <Badge tone={won ? 'success' : 'danger'}>
+                <span className="sr-only">{won ? 'won' : 'lost'}</span>
+                <span aria-hidden="true">{won ? 'W' : 'L'}</span>
+              </Badge>
+            )}
+            {result}
+          </span>
+        );
+      },
+    },
+  ];
+  return (
+    <Table
+      caption="Schedule and results of the team"
+      columns={columns}
+      rows={games}
+      rowKey={({ id }) => id}
+      stickyFirst={false}
+      fitsWide
+      rowProps={({ id }) => rowLink(paths.game(id))}
+      empty={<EmptyState title="No games available" />}
+    />
+  );
+}
+
+/** The year is left out on a phone: the season stands above. */
+function ShortOrLong({ date }: { date: string | null }) {
+  return (
+    <>
+      <span className="sm:hidden">{formatShortDate(date)}</span>
+      <span className="max-sm:hidden">{formatDate(date) || NO_DATE}</span>
+    </>
+  );
+}

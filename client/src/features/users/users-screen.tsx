@@ -1,0 +1,139 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { ExportMenu } from '@/app/admin/lists/export-menu';
+import { Guard } from '@/app/admin/session/guard';
+import { QueryResult } from '@/app/admin/query-result';
+import { ScreenHeader } from '@/app/admin/frame/screen-header';
+import { useSite } from '@/app/site-context';
+import { Button } from '@/ui/button';
+import { FilterBar, InputFilter, SelectFilter } from '@/ui/filter-bar';
+import { useFilters } from '@/ui/use-filters';
+import { EmptyState } from '@/ui/empty-state';
+import { TemporaryPassword } from './temporary-password';
+import { UserDialog } from './user-dialog';
+import type { UsersQuery } from './users.generated';
+import { useUserOrganizationsQuery, useUsersQuery } from './users.hooks.generated';
+import { UsersTable } from './users-table';
+
+/** Shown for all organizations at once; a super administrator may choose one. */
+const EVERYWHERE = 'all';
+
+/** The users of an organization, or of the platform (platform, section 2.10). */
+export default function UsersScreen() {
+  return (
+    <Guard>
+      <Users />
+    </Guard>
+  );
+}
+
+function Users() {
+  const { user } = useSite();
+  const isSuper = user?.role === 'super_admin';
+  const [{ search, organization }, setFilters] = useFilters(['search', 'organization']);
+  const chosen = organization || (user?.organizationId ?? EVERYWHERE);
+  const result = useUsersQuery({
+    variables: isSuper ? (chosen === EVERYWHERE ? { everywhere: true } : { organizationId: chosen }) : {},
+    fetchPolicy: 'cache-and-network',
+  });
+  const [isNew, setIsNew] = useState(false);
+  const [password, setPassword] = useState<string | null>(null);
+  const mayCreate =
+    isSuper || (user?.role === 'org_owner' && result.data?.me?.actingFor?.settings?.ownersManageStaff === true);
+  return (
+    <>
+      <ScreenHeader
+        title="User settings"
+        actions={
+          <>
+            {mayCreate && (
+              <Button variant="primary" onClick={() => setIsNew(true)}>
+                <Plus aria-hidden="true" size={18} />
+                New user
+              </Button>
+            )}
+            <ExportMenu
+              list="users"
+              filters={{
+                ...(isSuper && (chosen === EVERYWHERE ? { everywhere: true } : { organizationId: chosen })),
+                search,
+              }}
+            />
+          </>
+        }
+      >
+        {isSuper
+          ? 'People who sign in to the administration.'
+          : 'People who sign in to the administration of your organization.'}
+      </ScreenHeader>
+      <div className="mb-4">
+        <FilterBar names={['search', 'organization']}>
+          {isSuper && <OrganizationFilter value={chosen} onChange={(value) => setFilters({ organization: value })} />}
+          <InputFilter
+            name="search"
+            label="Find"
+            placeholder="Username"
+            value={search}
+            onChange={(value) => setFilters({ search: value })}
+          />
+        </FilterBar>
+      </div>
+      <QueryResult result={result}>{(data) => <List {...data} search={search} onPassword={setPassword} />}</QueryResult>
+      {isNew && result.data && (
+        <UserDialog
+          user={null}
+          sports={result.data.me?.actingFor?.sports ?? []}
+          organizationId={isSuper && chosen !== EVERYWHERE ? chosen : (user?.organizationId ?? null)}
+          onClose={() => setIsNew(false)}
+          onPassword={setPassword}
+        />
+      )}
+      {password !== null && <TemporaryPassword password={password} onClose={() => setPassword(null)} />}
+    </>
+  );
+}
+
+function List({
+  users,
+  me,
+  search,
+  onPassword,
+}: Pick<UsersQuery, 'users' | 'me'> & { search: string; onPassword: (password: string) => void }) {
+  const [editedId, setEditedId] = useState<string | null>(null);
+  const wanted = search.trim().toLocaleLowerCase();
+  const shown = users.filter(({ username }) => username.toLocaleLowerCase().includes(wanted));
+  const edited = users.find(({ id }) => id === editedId);
+  if (shown.length === 0)
+    return <EmptyState title="No users found.">{users.length > 0 && 'No username holds this text.'}</EmptyState>;
+  return (
+    <>
+      <UsersTable users={shown} onEdit={setEditedId} />
+      {edited && (
+        <UserDialog
+          user={edited}
+          sports={me?.actingFor?.sports ?? []}
+          organizationId={edited.organization?.id ?? null}
+          onClose={() => setEditedId(null)}
+          onPassword={onPassword}
+        />
+      )}
+    </>
+  );
+}
+
+function OrganizationFilter({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const { data } = useUserOrganizationsQuery();
+  const options = [
+    { value: EVERYWHERE, label: 'All organizations' },
+    ...(data?.organizations ?? []).map(({ id, name }) => ({ value: id, label: name })),
+  ];
+  return (
+    <SelectFilter
+      name="organization"
+      label="Organization"
+      options={options}
+      value={data ? value : EVERYWHERE}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { useMemo } from 'react';
+import { roleName } from '@/lib/role-names';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { Table } from '@/ui/table';
+import type { Column } from '@/ui/table-column';
+import { useDeleteUser } from './use-delete-user';
+import type { EditableUserFragment } from './users.generated';
+
+/** Users with what the caller may do with each; whoever may edit nobody sees neither e-mails nor buttons. */
+export function UsersTable({
+  users,
+  onEdit,
+}: {
+  users: readonly EditableUserFragment[];
+  onEdit: (id: string) => void;
+}) {
+  const remove = useDeleteUser();
+  const someEditable = users.some(({ editable }) => editable);
+  const columns = useMemo<Column<EditableUserFragment>[]>(
+    () => [
+      {
+        key: 'username',
+        header: 'Username',
+        cell: ({ username }) => <span className="font-semibold">{username}</span>,
+        sortBy: ({ username }) => username,
+      },
+      ...(someEditable
+        ? [
+            {
+              key: 'email',
+              header: 'Email',
+              cell: ({ email }: EditableUserFragment) => email ?? <span className="text-muted">–</span>,
+              sortBy: ({ email }: EditableUserFragment) => email,
+            },
+          ]
+        : []),
+      {
+        key: 'role',
+        header: 'Role',
+        cell: ({ role }) => <Badge tone={role === 'STAFF' ? 'neutral' : 'accent'}>{roleName(role)}</Badge>,
+        sortBy: ({ role }) => role,
+      },
+      {
+        key: 'organization',
+        header: 'Organization',
+        cell: ({ organization }) => organization?.name ?? <span className="text-muted">Platform</span>,
+        sortBy: ({ organization }) => organization?.name,
+      },
+      {
+        key: 'sports',
+        header: 'Sports',
+        cell: ({ sports }) => sports.map(({ name }) => name).join(', ') || <span className="text-muted">–</span>,
+      },
+      ...(someEditable
+        ? [
+            {
+              key: 'actions',
+              header: <span className="sr-only">Actions</span>,
+              align: 'number' as const,
+              cell: (user: EditableUserFragment) =>
+                user.editable && (
+                  <span className="inline-flex gap-2">
+                    <Button size="small" aria-label={`Edit ${user.username}`} onClick={() => onEdit(user.id)}>
+                      Edit
+                    </Button>
+                    <Button
+                      size="small"
+                      variant="ghost"
+                      className="text-danger!"
+                      aria-label={`Delete ${user.username}`}
+                      onClick={() => void remove(user)}
+                    >
+                      Delete
+                    </Button>
+                  </span>
+                ),
+            },
+          ]
+        : []),
+    ],
+    [someEditable, onEdit, remove],
+  );
+  return (
+    <div className="card overflow-clip rounded-lg border border-line bg-surface shadow-card">
+      <Table
+        caption="Users"
+        columns={columns}
+        rows={users}
+        rowKey={({ id }) => id}
+        initialSort={{ key: 'username', descending: false }}
+      />
+    </div>
+  );
+}

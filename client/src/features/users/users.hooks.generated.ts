@@ -1,0 +1,25 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import type { SkipToken } from '@apollo/client/react';
+import {
+  UsersDocument,
+  type UsersQuery,
+  type UsersQueryVariables,
+  UserOrganizationsDocument,
+  type UserOrganizationsQuery,
+  type UserOrganizationsQueryVariables,
+  CreateUserDocument,
+  type CreateUserMutation,
+  type CreateUserMutationVariables,
+  UpdateUserDocument,
+  type UpdateUserMutation,
+  type UpdateUserMutationVariables,
+  DeleteUserDocument,
+  type DeleteUserMutation,
+  type DeleteUserMutationVariables,
+} from './users.generated';
+
+export const useUsersQuery = (options?: useQuery.Options<UsersQuery, UsersQueryVariables> | SkipToken) => useQuery(UsersDocument, options);
+export const useUserOrganizationsQuery = (options?: useQuery.Options<UserOrganizationsQuery, UserOrganizationsQueryVariables> | SkipToken) => useQuery(UserOrganizationsDocument, options);
+export const useCreateUserMutation = (options?: useMutation.Options<CreateUserMutation, CreateUserMutationVariables>) => useMutation(CreateUserDocument, options);
+export const useUpdateUserMutation = (options?: useMutation.Options<UpdateUserMutation, UpdateUserMutationVariables>) => useMutation(UpdateUserDocument, options);
+export const useDeleteUserMutation = (options?: useMutation.Options<DeleteUserMutation, DeleteUserMutationVariables>) => useMutation(DeleteUserDocument, options);

@@ -1,0 +1,89 @@
+import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { cn } from '@/lib/cn';
+import { CONTROL } from './input';
+import { useUnsaved } from './unsaved-context';
+
+interface Props {
+  label: string;
+  /** What is stored. */
+  value: string;
+  /** What counts while nothing is stored. */
+  placeholder?: string | null | undefined;
+  maxLength: number;
+  /** Saves; answers why it was refused, or null. */
+  onSave: (value: string) => Promise<string | null>;
+  /** Its width. */
+  className?: string;
+}
+
+/**
+ * A value that is edited where it stands: Enter or leaving it saves, Escape brings back what is stored. What was
+ * refused stays as it was typed, with the reason; saving again is then a choice.
+ */
+export function InlineInput({ label, value, placeholder, maxLength, onSave, className }: Props) {
+  const id = useId();
+  // Null: nothing was typed since the last save.
+  const [draft, setDraft] = useState<string | null>(null);
+  // On its way: shown until what is stored says so.
+  const [sent, setSent] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const isTyped = draft !== null && draft.trim() !== value;
+  const typed = useRef(isTyped);
+  useEffect(() => {
+    typed.current = isTyped;
+  }, [isTyped]);
+  useUnsaved(useCallback(() => typed.current, []));
+  // As it was when somebody began to type: what a colleague changes after that is a conflict.
+  const begun = useRef<Props['onSave'] | null>(null);
+  const save = async (): Promise<void> => {
+    const send = begun.current ?? onSave;
+    begun.current = null;
+    setRefusal(null);
+    setDraft(null);
+    if (!isTyped) return;
+    setSent(draft.trim());
+    const refused = await send(draft.trim());
+    setSent(null);
+    if (refused === null) return;
+    setRefusal(refused);
+    setDraft((newer) => newer ?? draft);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      void save();
+    } else if (event.key === 'Escape') {
+      begun.current = null;
+      setRefusal(null);
+      setDraft(null);
+    }
+  };
+  return (
+    <span className={cn('inline-flex flex-col', className)}>
+      <input
+        aria-label={label}
+        {...(refusal !== null && { 'aria-invalid': true, 'aria-describedby': id })}
+        autoComplete="off"
+        maxLength={maxLength}
+        placeholder={placeholder ?? undefined}
+        value={draft ?? sent ?? value}
+        onChange={({ target }) => {
+          begun.current ??= onSave;
+          setDraft(target.value);
+        }}
+        // A refusal is looked at first: leaving the field does not send it again.
+        onBlur={() => refusal === null && void save()}
+        onKeyDown={onKeyDown}
+        className={cn(
+          CONTROL,
+          'min-h-9 px-2! not-aria-invalid:border-line hover:border-line-strong focus:border-line-strong',
+        )}
+      />
+      {refusal !== null && (
+        <span id={id} role="alert" className="mt-1 w-40 text-left text-xs whitespace-normal text-danger">
+          {refusal} {`Stored is ${value === '' ? 'nothing' : `“${value}”`}. Enter saves yours, Escape keeps that.`}
+        </span>
+      )}
+    </span>
+  );
+}

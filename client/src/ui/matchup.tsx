@@ -1,0 +1,46 @@
+import { cn } from '@/lib/cn';
+import { TeamLogo } from './team-logo';
+
+/** A side of a game, as much of it as a list shows. */
+export interface MatchupSide {
+  name: string;
+  logoUrl: string | null;
+}
+
+interface Props {
+  home: MatchupSide;
+  away: MatchupSide;
+  /** Whose name is printed strongly. */
+  winner?: 'home' | 'away' | null;
+}
+
+/** 'Aces vs Bulls': one line on a wide screen, two on a phone. */
+export function Matchup({ home, away, winner = null }: Props) {
+  return (
+    <span className="flex flex-col gap-x-3 gap-y-1 sm:flex-row sm:items-center">
+      <Side side={home} won={winner === 'home'} lost={winner === 'away'} />
+      <span className="shrink-0 text-xs text-muted max-sm:sr-only">vs</span>
+      <Side side={away} won={winner === 'away'} lost={winner === 'home'} />
+    </span>
+  );
+}
+
+function Side({ side, won, lost }: { side: MatchupSide; won: boolean; lost: boolean }) {
+  return (
+    <span className="flex min-w-0 items-center gap-2">
+      <TeamLogo name={side.name} logoUrl={side.logoUrl} size="small" />
+      <span className={cn('leading-tight', won && 'font-semibold', lost && 'text-muted')}>{side.name}</span>
+    </span>
+  );
+}
+
+/** Which side has more; null while a score is missing, or level. */
+export function winnerOf(homeScore: number | null, awayScore: number | null): 'home' | 'away' | null {
+  if (homeScore === null || awayScore === null || homeScore === awayScore) return null;
+  return homeScore > awayScore ? 'home' : 'away';
+}
+
+/** '102 - 99'; null while a score is missing. */
+export function resultOf(homeScore: number | null, awayScore: number | null): string | null {
+  return homeScore === null || awayScore === null ? null : `${homeScore} - ${awayScore}`;
+}

@@ -1,0 +1,28 @@
+import { EllipsisVertical } from 'lucide-react';
+import { cn } from '@/lib/cn';
+import { IconButton } from './icon-button';
+import { Menu, type MenuDownload, type MenuItem } from './menu';
+
+interface Props {
+  items: readonly (MenuItem | MenuDownload)[];
+  /** What they are about, where a screen has several such menus. */
+  of?: string | undefined;
+  size?: 'small' | 'medium';
+}
+
+/** What is seldom wanted, behind one button at the end of a bar. Admin area only. */
+export function MoreMenu({ items, of, size = 'medium' }: Props) {
+  const isSmall = size === 'small';
+  return (
+    <Menu
+      items={items}
+      trigger={
+        <IconButton
+          label={of === undefined ? 'More' : `More: ${of}`}
+          icon={<EllipsisVertical aria-hidden="true" size={isSmall ? 16 : 18} />}
+          className={cn('border border-line-strong bg-surface', isSmall && 'size-8!')}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from './button';
+import { Dialog } from './dialog';
+
+interface Props {
+  title: string;
+  /** What it is, and that it is shown only now. */
+  description: string;
+  secret: string;
+  onClose: () => void;
+}
+
+/** Something that is shown once: a temporary password, with a button that copies it. */
+export function SecretDialog({ title, description, secret, onClose }: Props) {
+  const [copied, setCopied] = useState<boolean | null>(null);
+  const copy = async (): Promise<void> => {
+    const done = await navigator.clipboard.writeText(secret).then(
+      () => true,
+      () => false,
+    );
+    setCopied(done);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      description={description}
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
+      <div className="flex flex-wrap items-center gap-3">
+        <output
+          aria-label={title}
+          className="rounded-md border border-line-strong bg-surface-2 px-3 py-2 font-mono text-lg select-all"
+        >
+          {secret}
+        </output>
+        <Button variant="primary" onClick={() => void copy()}>
+          {copied ? <Check aria-hidden="true" size={18} /> : <Copy aria-hidden="true" size={18} />}
+          {copied ? 'Copied' : 'Copy'}
+        </Button>
+      </div>
+      <p aria-live="polite" className="text-sm text-muted">
+        {copied === true && 'It is in your clipboard.'}
+        {copied === false && 'The browser did not allow copying: please select it and copy by hand.'}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react';
+
+/** A message at the top of the page. */
+export interface ToastMessage {
+  kind: 'success' | 'error';
+  text: string;
+  /** Work is under way: it stays until another message takes its place. */
+  busy?: boolean;
+  /** One thing to do about it: 'Undo'. */
+  action?: { label: string; onClick: () => void };
+}
+
+/** Shows a message; a new one takes the place of the last. */
+export type ShowToast = (message: ToastMessage) => void;
+
+export const ToastContext = createContext<ShowToast | null>(null);
+
+/** The function that shows a toast; needs a ToastProvider above. */
+export function useToast(): ShowToast {
+  const show = useContext(ToastContext);
+  if (!show) throw new Error('useToast needs a ToastProvider above it');
+  return show;
+}

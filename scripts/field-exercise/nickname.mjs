@@ -1,0 +1,65 @@
+/**
+ * What adds an optional text `nickname` to a team, from the database to the public page: the example of
+ * docs/how-to/add-a-field.md. Each edit says where by a line; the first such one is meant.
+ * @typedef {{ file: string, lines: string[] } & ({ after: string } | { instead: string } | { new: true })} Edit
+ */
+
+/** @type {readonly Edit[]} */
+export const nickname = [
+  {
+    file: 'migrations/9999-team-nickname.sql',
+    new: true,
+    lines: ['ALTER TABLE teams ADD COLUMN nickname text;'],
+  },
+  {
+    file: 'server/src/features/teams/team.fields.ts',
+    instead: "import { requiredText, texts } from '../../lib/fields/kinds.js';",
+    lines: ["import { optionalText, requiredText, texts } from '../../lib/fields/kinds.js';"],
+  },
+  {
+    file: 'server/src/features/teams/team.fields.ts',
+    after: '  unavailableSlots: string[];',
+    lines: [
+      '',
+      "  @optionalText({ max: 50, listed: true, description: 'What fans call it.', input: 'At most 50 characters.' })",
+      '  nickname: string | null;',
+    ],
+  },
+  {
+    file: 'server/src/features/teams/team.fields.ts',
+    instead: "export const TEAM_INPUT = allow(TeamFields, { required: ['name'], optional: ['unavailableSlots'] });",
+    lines: [
+      "export const TEAM_INPUT = allow(TeamFields, { required: ['name'], optional: ['unavailableSlots', 'nickname'] });",
+    ],
+  },
+  {
+    file: 'server/src/rest/operations/fragments/teams.graphql',
+    after: 'fragment LastingTeam on Team {',
+    lines: ['  nickname'],
+  },
+  {
+    file: 'server/src/rest/routes/team-writes.ts',
+    after: "  name: 'input.name',",
+    lines: ["  nickname: 'input.nickname',"],
+  },
+  {
+    file: 'client/src/features/teams/admin/teams.graphql',
+    after: 'fragment AdminTeam on Team {',
+    lines: ['  nickname'],
+  },
+  {
+    file: 'client/src/features/teams/admin/team-dialog.tsx',
+    after: "  name: { label: 'Name', max: 200, required: 'Please enter a name.' },",
+    lines: ["  nickname: { label: 'Nickname', max: 50 },"],
+  },
+  {
+    file: 'client/src/features/teams/team-page.graphql',
+    after: '    team(id: $id) {',
+    lines: ['      nickname'],
+  },
+  {
+    file: 'client/src/features/teams/team-banner.tsx',
+    after: '          <h1 className="display text-3xl leading-tight font-extrabold sm:text-5xl">{team.name}</h1>',
+    lines: ['          {team.nickname && <p className="text-muted">{team.nickname}</p>}'],
+  },
+];

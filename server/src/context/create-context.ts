@@ -1,0 +1,69 @@
+import type { SignedIn } from '../features/auth/session.service.js';
+import { namesTenant, settleTenant, tenantById, type TenantNames } from '../features/tenancy/tenancy.service.js';
+import type { Dependencies, Transport, RequestContext, Services } from './request-context.js';
+import type { Origin } from '../http/security/origin.js';
+
+/** What is known of a request before its context is made. */
+export interface ContextInput {
+  transport: Transport;
+  requestId: string;
+  /** Absent for what no HTTP request does. */
+  origin?: Pick<Origin, 'host' | 'address'>;
+  userAgent?: string;
+  signedIn?: SignedIn | null;
+  /**
+   * A tenant that the request names outside the operation: `?organization=`, `?slug=`, `?domain=`, the path's first
+   * segment.
+   */
+  names?: TenantNames;
+  /** Where to note the tenants that are read; the response cache gives its own. */
+  dependencies?: Dependencies;
+  /** Whether the replica may answer, when there is one; only for visitors' reads. */
+  mayReadReplica?: boolean;
+}
+
+/** The context of one request: actor and session as given, the tenant looked up once. */
+export async function createContext(services: Services, input: ContextInput): Promise<RequestContext> {
+  const {
+    transport,
+    requestId,
+    origin,
+    userAgent,
+    signedIn,
+    names = {},
+    dependencies = new Set<number>() as Dependencies,
+    mayReadReplica = false,
+  } = input;
+  const ctx: RequestContext = {
+    services,
+    transport,
+    tenant: null,
+    tenantNamed: namesTenant(names),
+    actor: signedIn?.mustChangePassword ? null : (signedIn?.actor ?? null),
+    passwordPending: signedIn?.mustChangePassword ? signedIn.actor : null,
+    session: signedIn?.session ?? null,
+    dependencies,
+    statements: [],
+    memo: new Map(),
+    requestId,
+    address: origin?.address ?? '',
+    host: origin?.host ?? null,
+    ...(userAgent !== undefined && { userAgent }),
+    outgoingCookies: [],
+    ...(mayReadReplica && services.replica && { replicaReader: services.replica.reader(dependencies) }),
+  };
+  await settleTenant(ctx, names);
+  return ctx;
+}
+
+/**
+ * Makes a request one about the organization with this id, which it names later than by address. Whether there is such
+ * an organization.
+ */
+export async function nameTenant(ctx: RequestContext, id: number): Promise<boolean> {
+  const tenant = await tenantById(ctx, id);
+  if (!tenant) return false;
+  ctx.tenant = tenant;
+  ctx.tenantNamed = true;
+  return true;
+}

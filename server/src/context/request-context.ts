@@ -1,0 +1,119 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Pool } from 'pg';
+import type { Config } from '../config.js';
+import type { Replica } from '../database/replica.js';
+import type { ReplicaReader } from '../database/replica-reader.js';
+import type { TenantVersions } from '../database/tenant-versions.js';
+import type { Graph } from '../http/graphql/execution/graph.js';
+
+/** A role as stored; anonymous callers have no actor. */
+export type Role = 'staff' | 'org_owner' | 'super_admin';
+
+/** The signed-in user, as much of it as policies need. */
+export interface Actor {
+  id: number;
+  username: string;
+  role: Role;
+  /** The user's own organization; null for a super administrator without one. */
+  organizationId: number | null;
+}
+
+/** The session that the actor came with. */
+export interface Session {
+  id: number;
+  csrfToken: string;
+  /**
+   * The organization acted for: the one that the request names by its id, else that of the switch; null when a super
+   * administrator has chosen none.
+   */
+  organizationId: number | null;
+}
+
+/** The organization whose data a request is about. The full settings are read through organizations' loaders. */
+export interface Tenant {
+  id: number;
+  slug: string;
+  /** IANA name. */
+  timeZone: string;
+}
+
+/** Where a request entered; only the public GraphQL endpoint has page-size limits. */
+export type Transport = 'graphql' | 'rest' | 'page' | 'cli' | 'test';
+
+/** What the application was started with; shared by all requests of a process. */
+export interface Services {
+  config: Config;
+  dataSource: DataSource;
+  /** The driver's own pool: loaders' prepared statements go here, past TypeORM. */
+  pool: Pool;
+  /** Present when there is a replica: visitors' reads may go there. */
+  replica?: Replica;
+  /** What has changed since when, over all processes; unhealthy while that cannot be known. */
+  versions: TenantVersions;
+  /** The executable schema, for the transports that run operations of their own. */
+  graph: Graph;
+  now(): Date;
+}
+
+/** Tenants that a response was read from; where it may be cached, also for how long at most. */
+export interface Dependencies extends Set<number> {
+  expireIn?(milliseconds: number): void;
+}
+
+/**
+ * Everything a service may know about the request it serves: one explicit argument instead of globals.
+ * Made once per request by `createContext`; plain properties only, since Apollo copies it by prototype.
+ */
+export interface RequestContext {
+  services: Services;
+  transport: Transport;
+  /** The tenant that host, slug, domain or session give when the operation itself names none. */
+  tenant: Tenant | null;
+  /**
+   * Whether the request itself names a tenant, by id, slug or domain; `tenant` is null when there is none of that name.
+   */
+  tenantNamed: boolean;
+  actor: Actor | null;
+  /**
+   * Who signed in with a temporary password: nobody (`actor` is null) to everything but the change of it, and signing
+   * out.
+   */
+  passwordPending: Actor | null;
+  session: Session | null;
+  /** Tenants read while answering; the response cache ties its entry to their versions. */
+  dependencies: Dependencies;
+  /** Names of the SQL statements run for this request, in order: counted by tests and metrics. */
+  statements: string[];
+  /** Memo for this request's loaders: `perRequest(ctx, make)` in lib/memo.ts. */
+  memo: Map<unknown, unknown>;
+  requestId: string;
+  /** The caller's address, for rate limits and the list of sessions. */
+  address: string;
+  /** The host that was asked, as `hostOf` gives it; null when the request names none or there is no request. */
+  host: string | null;
+  /** The User-Agent header, for the list of sessions; absent outside HTTP. */
+  userAgent?: string;
+  /** Cookies that the answer shall set or clear; the transport turns them into headers. */
+  outgoingCookies: OutgoingCookie[];
+  /** Present when the request may be answered from the replica: a visitor's read, whose answer may be kept. */
+  replicaReader?: ReplicaReader;
+  /** Present when the call came with an Idempotency-Key: `write` claims it in its first transaction. */
+  idempotentCall?: IdempotentCall;
+}
+
+/** The Idempotency-Key of a call. */
+export interface IdempotentCall {
+  /** Whether a write of this call has been committed. */
+  done: boolean;
+  /** Whether the answer shows a secret and must not be kept. */
+  secret: boolean;
+  /** Claims the key within a transaction; throws when another call has it. */
+  claim(manager: EntityManager): Promise<void>;
+}
+
+/** A cookie to set; without a value, one to clear. Name prefix, Secure and Path are the transport's. */
+export interface OutgoingCookie {
+  name: 'session' | 'XSRF-TOKEN';
+  value: string | null;
+  expiresAt: Date | null;
+}

@@ -1,4 +1,0 @@
-import type { GameStatus } from './gameStatus.js';
-
-/** Statuses whose games count for nothing, whatever their scores. */
-export const NEVER_COUNTING: readonly GameStatus[] = ['in_progress', 'postponed', 'cancelled'];

@@ -1,0 +1,40 @@
+import { countsForStandings } from './counts-for-standings.js';
+import type { GameOutcome } from './game-status.js';
+
+/** A game with the points of its box score. */
+export interface ScoredGame extends GameOutcome {
+  /** Box-score lines of both sides together. */
+  readonly lineCount: number;
+  /** Summed PTS of a side's lines; null when no line has any. */
+  readonly pointsHome: number | null;
+  readonly pointsAway: number | null;
+}
+
+/** One side of a mismatch: what the final score says and what the lines add up to. */
+export interface SideMismatch {
+  readonly final: number;
+  readonly points: number;
+}
+
+/** The sides whose points do not add up; at least one of the two is set. */
+export interface ScoreMismatch {
+  readonly home: SideMismatch | null;
+  readonly away: SideMismatch | null;
+}
+
+/**
+ * Compares the summed PTS with the final scores. There is a mismatch only for a game that counts, with at least one
+ * statistic line, when either side differs; a side without points counts as 0.
+ * @returns null when nothing is wrong or nothing can be compared
+ */
+export function scoreMismatch(game: ScoredGame): ScoreMismatch | null {
+  if (!countsForStandings(game) || game.scoreHome === null || game.scoreAway === null || game.lineCount === 0)
+    return null;
+  const home = compareSide(game.scoreHome, game.pointsHome ?? 0);
+  const away = compareSide(game.scoreAway, game.pointsAway ?? 0);
+  return home === null && away === null ? null : { home, away };
+}
+
+function compareSide(final: number, points: number): SideMismatch | null {
+  return final === points ? null : { final, points };
+}

@@ -1,9 +1,0 @@
-/** What a period of a game is: played always, played only when scores are level, or the final score itself. */
-export type PeriodKind = 'regular' | 'overtime' | 'final';
-
-/** Reads the kind off a period's name, in any case: 'Final'; 'OT', 'OT2', 'Overtime', 'Overtime 3'; everything else is regular. */
-export function periodKindOf(name: string): PeriodKind {
-  const tidy = name.trim().toLowerCase();
-  if (tidy === 'final') return 'final';
-  return /^(?:ot|overtime)\s*\d*$/u.test(tidy) ? 'overtime' : 'regular';
-}

@@ -1,0 +1,28 @@
+import type { Id } from '../ordering/id.js';
+import { type PeriodKind, periodKindOf } from './period-kind-of.js';
+
+/** As much of a game period as decides whether a box score shows it. */
+export interface ShownPeriodInput {
+  readonly id: Id;
+  readonly name: string;
+  readonly hidden: boolean;
+  /** Read off the name when absent. */
+  readonly kind?: PeriodKind;
+}
+
+/**
+ * The periods that a game's box score shows, in the order given: the visible ones but the final, and an overtime only
+ * when it was scored.
+ * @param scoredPeriodIds periods with a score of either team, 0 included
+ */
+export function shownPeriods<P extends ShownPeriodInput>(
+  periods: readonly P[],
+  scoredPeriodIds: ReadonlySet<P['id']>,
+): P[] {
+  return periods.filter((period) => {
+    const byName = periodKindOf(period.name);
+    // The specification goes by the name, so that a period renamed to 'Final' disappears too.
+    if (period.hidden || byName === 'final' || period.kind === 'final') return false;
+    return (period.kind ?? byName) !== 'overtime' || scoredPeriodIds.has(period.id);
+  });
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { type PlayerNames, shownName } from './shown-name.js';
+
+const whole = (names: PlayerNames, firstName: string, lastName: string, number: string | null = null): string => {
+  const shown = shownName(names, { firstName, lastName }, number);
+  return `${shown.firstName} ${shown.lastName}`.trim();
+};
+
+test.each([
+  ['full', 'Ana', 'Reyes', 'Ana Reyes'],
+  ['first_initial', 'Ana', 'Reyes', 'Ana R.'],
+  ['first_initial', 'Ana Maria', 'de la Cruz', 'Ana Maria D.'],
+  ['first_initial', 'Li', "'t Hooft", 'Li T.'],
+  ['first_initial', 'Nenê', '', 'Nenê'],
+  ['first_initial', '', 'Reyes', 'R.'],
+  ['first_initial', 'Ana Maria Reyes', '', 'Ana R.'],
+  ['first_initial', 'Ana', '---', 'Ana'],
+  ['initials', 'Ana', 'Reyes', 'A. R.'],
+  ['initials', 'Élodie', 'Ólafsdóttir', 'É. Ó.'],
+  ['initials', 'E\u0301lodie', 'x', 'É. X.'],
+  ['initials', 'Nenê', '', 'N.'],
+  ['initials', 'Ana Reyes', '', 'A. R.'],
+] as const)('%s: %j %j is %j', (names, firstName, lastName, shown) => {
+  expect(whole(names, firstName, lastName)).toBe(shown);
+});
+
+test('a number stands alone, and a player without one is nobody in particular', () => {
+  expect(whole('number', 'Ana', 'Reyes', '07')).toBe('#07');
+  expect(whole('number', 'Ana', 'Reyes')).toBe('Player');
+});

@@ -1,0 +1,36 @@
+/** How an organization names its players in public. */
+export type PlayerNames = 'full' | 'first_initial' | 'initials' | 'number';
+
+/** A name as it is stored, or as it is shown. */
+export interface NameParts {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+const LETTER = /[\p{L}\p{N}]\p{M}*/u;
+
+/** What a player is called whose number nobody entered. */
+const WITHOUT_NUMBER = 'Player';
+
+/**
+ * The name under which a player is shown. Initials are the first letter of each of the two names. A whole name in the
+ * field of the first name counts as what it is: its last word is hidden too.
+ * @param number what the player wears, for organizations that show numbers; null when it is not known
+ */
+export function shownName(names: PlayerNames, stored: NameParts, number: string | null): NameParts {
+  if (names === 'full') return stored;
+  if (names === 'number') return { firstName: '', lastName: number === null ? WITHOUT_NUMBER : `#${number}` };
+  const { firstName, lastName } = twoNames(stored);
+  return { firstName: names === 'initials' ? initial(firstName) : firstName, lastName: initial(lastName) };
+}
+
+function twoNames({ firstName, lastName }: NameParts): NameParts {
+  const words = firstName.trim().split(/\s+/u);
+  if (lastName.trim() !== '' || words.length === 1) return { firstName: firstName.trim(), lastName };
+  return { firstName: words[0]!, lastName: words.at(-1)! };
+}
+
+function initial(name: string): string {
+  const letter = LETTER.exec(name.normalize('NFC'))?.[0];
+  return letter === undefined ? '' : `${letter.toUpperCase()}.`;
+}

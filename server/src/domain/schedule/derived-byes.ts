@@ -1,0 +1,62 @@
+import { addDays } from '../dates/add-days.js';
+import type { Id } from '../ordering/id.js';
+import { type ScheduleDays, weekDates } from './week-dates.js';
+
+/** As much of a published schedule as byes follow from. */
+export interface PublishedSchedule extends ScheduleDays {
+  readonly id: Id;
+  readonly numWeeks: number;
+  /**
+   * The weeks, from 0, that have time slots of their own; null stands for slots of every week. Without any there is no
+   * cell to play in.
+   */
+  readonly slotWeeks: readonly (number | null)[];
+}
+
+/** A game of the schedule's season league. */
+export interface ScheduledGame {
+  readonly scheduleId: Id | null;
+  /** Week of its schedule, from 0; it stays when the game is moved to another date. */
+  readonly weekIndex: number | null;
+  readonly date: string | null;
+  readonly homeTeamId: Id;
+  readonly awayTeamId: Id;
+}
+
+/** A team that does not play in a week. */
+export interface DerivedBye {
+  readonly teamId: Id;
+  /** The week's first date that is not off. */
+  readonly date: string;
+}
+
+/**
+ * The byes that follow from a published schedule: each week, the teams of its season league without a game. A game
+ * counts in the week that it was made for and in the week that its date lies in. Weeks without a cell, and weeks of
+ * which every date is off, have no byes.
+ * @param weeksOff dates on which the season league does not play
+ * @returns week by week, the teams in the order given
+ */
+export function derivedByes(
+  schedule: PublishedSchedule,
+  teamIds: readonly Id[],
+  games: readonly ScheduledGame[],
+  weeksOff: ReadonlySet<string>,
+): DerivedBye[] {
+  const weeks = Array.from({ length: schedule.numWeeks }, (_item, week) => week);
+  return weeks.flatMap((week) => {
+    const date = weekDates(schedule, week).find((day) => !weeksOff.has(day));
+    const hasCells = schedule.slotWeeks.some((slotWeek) => slotWeek === null || slotWeek === week);
+    if (date === undefined || !hasCells) return [];
+    const playing = new Set(
+      games.filter((game) => isInWeek(game, schedule, week)).flatMap((game) => [game.homeTeamId, game.awayTeamId]),
+    );
+    return teamIds.filter((id) => !playing.has(id)).map((teamId) => ({ teamId, date }));
+  });
+}
+
+function isInWeek(game: ScheduledGame, schedule: PublishedSchedule, week: number): boolean {
+  if (game.scheduleId === schedule.id && game.weekIndex === week) return true;
+  const first = addDays(schedule.startDate, 7 * week);
+  return game.date !== null && game.date >= first && game.date <= addDays(first, 6);
+}

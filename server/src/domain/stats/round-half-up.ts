@@ -1,0 +1,20 @@
+/**
+ * numerator / denominator, rounded to so many decimals, a half going up (away from zero, as PostgreSQL's
+ * `round(numeric)` does). Works on integers throughout: 835/100 to one decimal is 8.4, while `(8.35).toFixed(1)` is
+ * 8.3.
+ * @returns the number nearest to the rounded decimal, so it prints as that decimal
+ * @throws RangeError when an argument is no safe integer, the denominator is 0, or the product leaves the safe integers
+ */
+export function roundHalfUp(numerator: number, denominator: number, decimals: number): number {
+  const scale = 10 ** decimals;
+  const doubled = 2 * Math.abs(numerator) * scale;
+  const divisor = Math.abs(denominator);
+  // n/d + 1/2 = (2n + d) / 2d; both sides stay integers, and taking the remainder first keeps the division exact.
+  const dividend = doubled + divisor;
+  const safe = [numerator, denominator, decimals, dividend, 2 * divisor].every(Number.isSafeInteger);
+  if (!safe || divisor === 0 || decimals < 0)
+    throw new RangeError(`Cannot round ${numerator}/${denominator} to ${decimals} decimals`);
+  const rounded = (dividend - (dividend % (2 * divisor))) / (2 * divisor);
+  const isNegative = numerator < 0 !== denominator < 0;
+  return rounded === 0 ? 0 : (isNegative ? -rounded : rounded) / scale;
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { cleanName } from './clean-name.js';
+import { refusedCharacter } from './refused-character.js';
+
+test.each([
+  ['a\u0007b', 'U+0007'],
+  ['a\u0085b', 'U+0085'],
+  ['\u202egnp.exe', 'U+202E'],
+  ['a\u202ab', 'U+202A'],
+  ['a\u2066b', 'U+2066'],
+  ['\ud800', 'U+D800'],
+  ['Ana\u200f Reyes\u200e', null],
+  ['🏀👨‍👩‍👧‍👦 نادي القدس קבוצה', null],
+  ['Ana\t de\r\nla Cruz', null],
+])('%j', (name, refused) => {
+  expect(refusedCharacter(cleanName(name))).toBe(refused);
+});

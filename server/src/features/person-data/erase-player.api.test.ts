@@ -1,0 +1,281 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { exportRouter } from '../../exports/export-router.js';
+import { type Caller, startTestApp, type TestApp } from '../../testing/app.js';
+import { readCatalog } from '../../testing/catalog.js';
+import { createLeagueWorld, createPlayer, createUser, type LeagueWorld } from '../../testing/factories.js';
+import { multipartBody } from '../../testing/multipart.js';
+import { serveUploads } from '../../uploads/serve-uploads.js';
+import { verifyTotals } from '../totals/verify-totals.service.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ routers: [serveUploads, exportRouter], ownDatabase: true });
+});
+afterAll(() => app.close());
+
+const FIRST = 'Zelindaquo';
+const LAST = 'Vraxmontor';
+let world: LeagueWorld;
+let owner: Caller;
+let staff: Caller;
+let id: number;
+
+const sql = <Row>(text: string, ...params: unknown[]): Promise<Row[]> =>
+  app.manager.query(text, [world.organizationId, ...params]);
+const run = async (
+  query: string,
+  variables: Record<string, unknown>,
+  as = owner,
+  headers: Record<string, string> = {},
+) => {
+  const answer = await app.graphql<Record<string, Record<string, unknown>>>(query, variables, { as, headers });
+  if (answer.errors) throw new Error(JSON.stringify(answer.errors));
+  return answer.data!;
+};
+const update = (input: Record<string, unknown>) =>
+  run('mutation ($id: ID!, $input: UpdatePlayerInput!) { updatePlayer(id: $id, input: $input) { version } }', {
+    id,
+    input,
+  });
+
+/** The organization's rows of every table that hold a text, in any case: table and row. */
+async function rowsWith(text: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const { name } of (await readCatalog(app.database.pool)).values()) {
+    const rows = await sql<{ row: string }>(
+      `SELECT t::text AS row FROM ${name} AS t WHERE t::text ILIKE $2 AND coalesce(to_jsonb(t) ->> 'organization_id', $1::text) = $1::text`,
+      `%${text}%`,
+    );
+    found.push(...rows.map(({ row }) => `${name}: ${row}`));
+  }
+  // Responses are kept as base64.
+  const kept = await sql<{ body: string | null }>(
+    "SELECT response ->> 'body' AS body FROM idempotency_entries WHERE organization_id = $1",
+  );
+  return [
+    ...found,
+    ...kept.flatMap(({ body }) =>
+      Buffer.from(body ?? '', 'base64')
+        .toString('utf8')
+        .toLowerCase()
+        .includes(text.toLowerCase())
+        ? ['idempotency_entries: response']
+        : [],
+    ),
+  ];
+}
+
+/**
+ * A player of two seasons with a picture, texts, a captaincy, a page and a trail; changed, merged and renamed through
+ * the graph.
+ */
+beforeEach(async () => {
+  world = await createLeagueWorld(app.manager);
+  owner = await app.signInAs(await createUser(app.manager, world.organizationId, { role: 'org_owner' }));
+  staff = await app.signInAs(await createUser(app.manager, world.organizationId));
+  id = world.players.ants[0]!.id;
+  await sql(
+    'UPDATE players SET import_key = $3 WHERE organization_id = $1 AND id = $2',
+    id,
+    `name:${FIRST} ${LAST}`.toLowerCase(),
+  );
+  await sql(
+    'INSERT INTO imported_games (organization_id, season_id, game_key, player_keys) VALUES ($1, $2, $3, ARRAY[$4])',
+    world.last.season.id,
+    'g',
+    `name:${FIRST} ${LAST}`.toLowerCase(),
+  );
+  await update({ firstName: 'Zelinda', lastName: LAST, expectedVersion: 1 });
+  await update({
+    firstName: FIRST,
+    bio: `${FIRST} ${LAST} is fast.`,
+    videos: [{ title: `${FIRST} ${LAST}`, url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' }],
+    expectedVersion: 2,
+  });
+  const twin = await createPlayer(app.manager, world.organizationId, { firstName: LAST, lastName: FIRST });
+  await run(
+    'mutation ($keep: ID!, $merge: [ID!]!) { mergePlayers(keepId: $keep, mergeIds: $merge) { message } }',
+    { keep: id, merge: [twin.id] },
+    owner,
+    { 'idempotency-key': `merge-${id}` },
+  );
+  const slt = world.current.slts;
+  await sql(
+    'UPDATE season_league_teams SET captain_name = $3 WHERE organization_id = $1 AND id = $2',
+    slt.bees.id,
+    `${FIRST} ${LAST}`,
+  );
+  await sql(
+    'UPDATE season_league_teams SET captain_player_id = $3 WHERE organization_id = $1 AND id = $2',
+    slt.ants.id,
+    id,
+  );
+  await sql(
+    "UPDATE roster_entries SET jersey_number = '7', position = 'PG' WHERE organization_id = $1 AND player_id = $2",
+    id,
+  );
+  const [page] = await sql<{ id: number }>(
+    `INSERT INTO pages (organization_id, path, title) VALUES ($1, 'stars', $2) RETURNING id`,
+    `${LAST}, ${FIRST}`,
+  );
+  await sql(
+    'INSERT INTO page_revisions (organization_id, page_id, title, blocks) VALUES ($1, $2, $3, $4)',
+    page!.id,
+    'Stars',
+    JSON.stringify([{ type: 'text', text: `Ask ${FIRST.toUpperCase()} ${LAST}.` }]),
+  );
+  const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#0a0' } })
+    .png()
+    .toBuffer();
+  const query = 'mutation ($id: ID!, $input: UpdatePlayerInput!) { updatePlayer(id: $id, input: $input) { imageUrl } }';
+  const file = { name: `${FIRST} ${LAST}.png`, type: 'image/png', bytes };
+  const { body, headers } = multipartBody(
+    { query, variables: { id, input: { image: null, expectedVersion: await versionOf() } } },
+    { 'variables.input.image': file },
+  );
+  const { text } = await app.request({
+    method: 'POST',
+    path: '/graphql',
+    body,
+    as: owner,
+    headers: { ...headers, 'apollo-require-preflight': '1' },
+  });
+  if (!text.includes('/uploads/')) throw new Error(text);
+});
+
+async function versionOf(): Promise<number> {
+  return (await sql<{ version: number }>('SELECT version FROM players WHERE organization_id = $1 AND id = $2', id))[0]!
+    .version;
+}
+
+const erase = () => run('mutation ($id: ID!) { erasePlayer(id: $id) { playerId message } }', { id });
+
+test('the question names what goes', async () => {
+  const { playerErasurePreview: preview } = await run(
+    'query ($id: ID!) { playerErasurePreview(id: $id) { name replacement items message } }',
+    { id },
+  );
+  expect(preview).toEqual({
+    name: `${FIRST} ${LAST}`,
+    replacement: `Erased player ${id}`,
+    items: [
+      `The name ${FIRST} ${LAST}, also in the audit trail, on pages and as a captain`,
+      'The picture',
+      'The bio',
+      '1 video',
+      'Number and position on 2 rosters',
+      'What could still be undone and holds the person, and responses kept for repeated calls',
+    ],
+    message: expect.stringMatching(
+      /^Its \d+ games and all totals stay, under the name “Erased player \d+”\. It cannot be undone\. Archives/,
+    ) as unknown,
+  });
+});
+
+test('no table and no file holds the person afterwards; games and totals are as they were', async () => {
+  const numbers = () => sql('SELECT * FROM player_stat_totals WHERE organization_id = $1 ORDER BY id');
+  const lines = () => sql('SELECT * FROM game_lines WHERE organization_id = $1 ORDER BY id');
+  const before = [await numbers(), await lines()];
+  const [picture] = await sql<{ key: string }>(
+    'SELECT storage_key AS key FROM upload_sizes WHERE organization_id = $1 LIMIT 1',
+  );
+  expect((await rowsWith(LAST)).map((row) => row.split(':')[0])).toEqual(
+    expect.arrayContaining([
+      'audit_entries',
+      'idempotency_entries',
+      'imported_games',
+      'page_revisions',
+      'pages',
+      'player_videos',
+      'players',
+      'season_league_teams',
+      'undo_entries',
+      'undo_steps',
+      'uploads',
+    ]),
+  );
+  expect((await app.request({ path: `/uploads/${picture!.key}` })).status).toBe(200);
+
+  expect(await erase()).toEqual({
+    erasePlayer: { playerId: String(id), message: 'Erased the person. Games and totals are as they were.' },
+  });
+
+  for (const text of [FIRST, LAST, 'Zelinda']) expect(await rowsWith(text)).toEqual([]);
+  expect((await app.request({ path: `/uploads/${picture!.key}` })).status).toBe(404);
+  expect([await numbers(), await lines()]).toEqual(before);
+  expect(await verifyTotals(app.manager, world.organizationId)).toEqual([]);
+  expect(
+    await sql('SELECT jersey_number, position FROM roster_entries WHERE organization_id = $1 AND player_id = $2', id),
+  ).toEqual([
+    { jersey_number: null, position: null },
+    { jersey_number: null, position: null },
+  ]);
+  const { data } = await app.graphql(
+    `{ organization(id: ${world.organizationId}) { player(id: ${id}) { fullName bio imageUrl videos { title } } seasonLeagueTeams(seasonLeagueId: ${world.current.seasonLeague.id}) { nodes { captainName } } } }`,
+  );
+  expect(data).toMatchObject({
+    organization: { player: { fullName: `Erased player ${id}`, bio: null, imageUrl: null, videos: [] } },
+  });
+  const [entry] = await sql(
+    "SELECT action, entity_label AS label, changes FROM audit_entries WHERE organization_id = $1 AND action = 'player.erase'",
+  );
+  expect(entry).toEqual({ action: 'player.erase', label: `Erased player ${id}`, changes: null });
+});
+
+test('a namesake is somebody else', async () => {
+  const other = await createPlayer(app.manager, world.organizationId, { firstName: 'Bo', lastName: LAST });
+  await run('mutation ($id: ID!, $input: UpdatePlayerInput!) { updatePlayer(id: $id, input: $input) { version } }', {
+    id: other.id,
+    input: { bio: 'Tall.', expectedVersion: 1 },
+  });
+  await erase();
+  const [trail] = await sql(
+    "SELECT entity_label AS label FROM audit_entries WHERE organization_id = $1 AND action = 'player.update' AND entity_id = $2",
+    other.id,
+  );
+  expect(trail).toEqual({ label: `Bo ${LAST}` });
+  await expect(sql("UPDATE audit_entries SET entity_label = 'x' WHERE organization_id = $1")).rejects.toThrow(
+    'append-only',
+  );
+});
+
+test('the file has everything that is kept about the player, and is for owners', async () => {
+  const { status, text, headers } = await app.request({ path: `/exports/players/${id}.json`, as: owner });
+  expect([status, headers['content-disposition']]).toEqual([200, expect.stringContaining(`player-${id}.json`)]);
+  const file = JSON.parse(text) as Record<string, unknown[]> & { picture: { base64: string; originalName: string } };
+  expect(file).toMatchObject({
+    player: { id, firstName: FIRST, lastName: LAST, bio: `${FIRST} ${LAST} is fast.` },
+    videos: [{ title: `${FIRST} ${LAST}` }],
+    rosters: [
+      { season: '2024-25', team: 'Ants', jerseyNumber: '7', captain: false },
+      { season: '2025-26', captain: true },
+    ],
+  });
+  expect(file.picture.originalName).toContain(LAST);
+  expect((await sharp(Buffer.from(file.picture.base64, 'base64')).metadata()).width).toBeGreaterThan(0);
+  const [{ count }] = (await sql<{ count: number }>(
+    'SELECT count(*)::integer AS count FROM game_lines WHERE organization_id = $1 AND player_id = $2',
+    id,
+  )) as [{ count: number }];
+  expect(file['games']).toHaveLength(count);
+  expect((await app.request({ path: `/exports/players/${id}.json`, as: staff })).status).toBe(403);
+  expect((await app.request({ path: `/exports/players/${id}.json` })).status).toBe(401);
+  expect((await app.request({ path: '/exports/players/2000000000.json', as: owner })).status).toBe(404);
+});
+
+test('every table that knows a player is in the file, or follows from what is', async () => {
+  const tables = [...(await readCatalog(app.database.pool)).values()].filter(({ columns }) =>
+    columns.some(({ name }) => name === 'player_id' || name === 'captain_player_id'),
+  );
+  expect(tables.map(({ name }) => name)).toEqual([
+    'game_lines',
+    'player_attribute_values',
+    'player_season_totals',
+    'player_stat_totals',
+    'player_videos',
+    'roster_entries',
+    'season_league_teams',
+    'statistics_ledger',
+  ]);
+});

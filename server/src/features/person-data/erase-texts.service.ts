@@ -1,0 +1,128 @@
+import { eraseNames } from '../../domain/players/erase-names.js';
+import type { NameParts } from '../../domain/players/shown-name.js';
+import { splitFullName } from '../../domain/text/split-full-name.js';
+import type { Changes } from '../audit/audit.service.js';
+import type { Write } from '../audit/write.service.js';
+import type { PlayerEntity } from '../players/player.entity.js';
+
+/** Who is erased. */
+export interface ErasedPerson {
+  /** The player's id, and those of players who were merged into this one. */
+  readonly ids: readonly number[];
+  /** The present name, earlier ones that the trail tells of, and those of players who were merged into this one. */
+  readonly names: readonly NameParts[];
+  readonly replacement: string;
+}
+
+/** Texts of an organization that people write, and that may name a player. */
+const TEXTS: readonly [table: string, column: string][] = [
+  ['season_league_teams', 'captain_name'],
+  ['pages', 'title'],
+  ['page_revisions', 'title'],
+  ['page_revisions', 'blocks'],
+  ['links', 'label'],
+  ['undo_entries', 'label'],
+];
+const JSON_COLUMNS: ReadonlySet<string> = new Set(['blocks']);
+/** What a change says once its values are gone. */
+const ERASED = '(erased)';
+
+/** The person behind a player, with everything that the trail knows the person by. */
+export async function personOf(
+  { manager, organizationId }: Write,
+  { id, firstName, lastName }: PlayerEntity,
+  replacement: string,
+): Promise<ErasedPerson> {
+  const merged = (await manager.query(
+    `SELECT (one ->> 'id')::integer AS id, one ->> 'name' AS name FROM audit_entries a CROSS JOIN LATERAL jsonb_array_elements(a.changes #> '{merged,1}') AS one
+     WHERE a.organization_id = $1 AND a.action = 'player.merge' AND a.entity_id = $2 AND jsonb_typeof(a.changes #> '{merged,1}') = 'array'
+       AND NOT EXISTS (SELECT FROM players p WHERE p.organization_id = $1 AND p.id = (one ->> 'id')::integer)`,
+    [organizationId, id],
+  )) as { id: number; name: string }[];
+  const ids = [id, ...merged.map((one) => one.id)];
+  const labels = (await manager.query(
+    `SELECT DISTINCT entity_label AS label FROM audit_entries WHERE organization_id = $1 AND entity_type = 'player' AND entity_id = ANY ($2) AND entity_label IS NOT NULL`,
+    [organizationId, ids],
+  )) as { label: string }[];
+  return {
+    ids,
+    names: [
+      { firstName, lastName },
+      ...[...merged.map(({ name }) => name), ...labels.map(({ label }) => label)].map(splitFullName),
+    ],
+    replacement,
+  };
+}
+
+/**
+ * Puts the replacement wherever the person's full names stand, and takes the values out of what the trail says of the
+ * player.
+ */
+export async function eraseTexts(tx: Write, person: ErasedPerson): Promise<void> {
+  await eraseTrail(tx, person);
+  for (const [table, column] of TEXTS) await eraseColumn(tx, person, table, column);
+  // Responses that are kept for a repeated call are repeated without their content from now on.
+  await tx.manager.query(
+    'UPDATE idempotency_entries SET response = NULL WHERE organization_id IN ($1, 0) AND response IS NOT NULL',
+    [tx.organizationId],
+  );
+}
+
+/** Every form of a name holds its longest word: rows without it need not be read. */
+function searchedWords(names: readonly NameParts[]): string[] {
+  const words = names.map(({ firstName, lastName }) =>
+    `${firstName} ${lastName}`.split(/[^\p{L}\p{N}]+/u).reduce((a, b) => (b.length > a.length ? b : a), ''),
+  );
+  return [...new Set(words)].filter((word) => word !== '').map((word) => `%${word}%`);
+}
+
+async function eraseColumn(
+  { manager, organizationId }: Write,
+  { names, replacement }: ErasedPerson,
+  table: string,
+  column: string,
+): Promise<void> {
+  const rows = (await manager.query(
+    `SELECT id, ${column} AS value FROM ${table} WHERE organization_id = $1 AND ${column}::text ILIKE ANY ($2)`,
+    [organizationId, searchedWords(names)],
+  )) as { id: string; value: unknown }[];
+  const isJson = JSON_COLUMNS.has(column);
+  for (const { id, value } of rows) {
+    const erased = eraseNames(value, names, replacement);
+    if (JSON.stringify(erased) === JSON.stringify(value)) continue;
+    await manager.query(`UPDATE ${table} SET ${column} = $3 WHERE organization_id = $1 AND id = $2`, [
+      organizationId,
+      id,
+      isJson ? JSON.stringify(erased) : erased,
+    ]);
+  }
+}
+
+async function eraseTrail(
+  { manager, organizationId }: Write,
+  { ids, names, replacement }: ErasedPerson,
+): Promise<void> {
+  const rows = (await manager.query(
+    `SELECT a.id, a.entity_label AS label, a.changes, (a.entity_type = 'player' AND a.entity_id = ANY ($2)
+       OR a.entity_type = 'roster_entry' AND (a.changes #>> '{playerId,1}' = ANY ($2::text[])
+         OR a.entity_id IN (SELECT r.id FROM roster_entries r WHERE r.organization_id = $1 AND r.player_id = ANY ($2)))) AS "isOwn"
+     FROM audit_entries a
+     WHERE a.organization_id = $1 AND (a.entity_type IN ('player', 'roster_entry') OR a.entity_label ILIKE ANY ($3) OR a.changes::text ILIKE ANY ($3))
+       -- A namesake who is somebody else keeps the own entries.
+       AND NOT (a.entity_type = 'player' AND a.entity_id <> ALL ($2) AND EXISTS (SELECT FROM players p WHERE p.organization_id = $1 AND p.id = a.entity_id))`,
+    [organizationId, ids, searchedWords(names)],
+  )) as { id: string; label: string | null; changes: Changes | null; isOwn: boolean }[];
+  await manager.query("SET LOCAL courtbook.erasing = 'on'"); // the trail takes no other change
+  for (const row of rows) {
+    const changes = row.isOwn
+      ? row.changes && Object.fromEntries(Object.keys(row.changes).map((field) => [field, [ERASED, ERASED]]))
+      : eraseNames(row.changes, names, replacement);
+    const label = row.isOwn ? replacement : eraseNames(row.label, names, replacement);
+    if (label === row.label && JSON.stringify(changes) === JSON.stringify(row.changes)) continue;
+    await manager.query(
+      'UPDATE audit_entries SET entity_label = $3, changes = $4 WHERE organization_id = $1 AND id = $2',
+      [organizationId, row.id, label, changes && JSON.stringify(changes)],
+    );
+  }
+  await manager.query("SET LOCAL courtbook.erasing = 'off'");
+}

@@ -1,0 +1,64 @@
+import { youtubeEmbedUrl } from '../../domain/game/youtube-embed-url.js';
+import type { InputCheck } from '../../lib/validation.js';
+
+/** A person's name; one of the two may be empty. */
+export interface PlayerName {
+  firstName: string;
+  lastName: string;
+}
+
+/** A video of a player as it is stored. */
+export interface VideoFields {
+  title: string;
+  url: string;
+}
+
+/** Most characters of a first or a last name. */
+export const LONGEST_NAME_PART = 100;
+
+const MOST_VIDEOS = 20;
+const LETTER_OR_DIGIT = /[\p{L}\p{N}\p{S}]/u;
+
+/** A new player's name. */
+export function checkPlayerName(check: InputCheck, { firstName, lastName }: PlayerName): PlayerName {
+  const name = {
+    firstName: checkNamePart(check, 'firstName', firstName) ?? '',
+    lastName: checkNamePart(check, 'lastName', lastName) ?? '',
+  };
+  check.that(isName(name), 'firstName', 'firstName or lastName is required.');
+  return name;
+}
+
+/** A part of a name that is to change; empty is allowed for one of the two. */
+export function checkNamePart(
+  check: InputCheck,
+  field: 'firstName' | 'lastName',
+  value: string | null | undefined,
+): string | undefined {
+  if (value === undefined) return undefined;
+  return check.text(field, value, { max: LONGEST_NAME_PART }) ?? '';
+}
+
+/** Whether anybody could be called so. */
+export function isName({ firstName, lastName }: PlayerName): boolean {
+  return LETTER_OR_DIGIT.test(firstName + lastName);
+}
+
+/** The videos of a player: YouTube's only, since pages embed nothing else. */
+export function checkVideos(
+  check: InputCheck,
+  videos: readonly { title?: string | null; url: string }[] | null | undefined,
+): VideoFields[] | undefined {
+  if (videos === undefined) return undefined;
+  const list = videos ?? [];
+  check.that(list.length <= MOST_VIDEOS, 'videos', `videos must have at most ${MOST_VIDEOS} entries.`);
+  return list.slice(0, MOST_VIDEOS).map(({ title, url }) => {
+    const address = check.url('videos', url) ?? '';
+    check.that(
+      youtubeEmbedUrl(address) !== null,
+      'videos',
+      `videos: '${url.slice(0, 100)}' is no address of a YouTube video.`,
+    );
+    return { title: check.text('videos', title ?? null, { max: 200 }) ?? '', url: address };
+  });
+}

@@ -1,0 +1,93 @@
+import type { EntityManager } from 'typeorm';
+import type { Cell } from '../../lib/csv.js';
+import type { DetailFile } from '../season-import/reading/files/archive-names.js';
+
+/** Of what season, and whose. */
+export interface ExportedSeason {
+  readonly organizationId: number;
+  readonly seasonId: number;
+  readonly sportId: number;
+}
+
+/** A row of a statement, by the names of the columns. */
+export type DetailRow = Readonly<Record<string, Cell>>;
+
+const SEASON_LEAGUES =
+  'season_leagues sl JOIN leagues l ON l.organization_id = $1 AND l.id = sl.league_id WHERE sl.organization_id = $1 AND sl.season_id = $2';
+const PLACES = `season_league_teams slt JOIN season_leagues sl ON sl.organization_id = $1 AND sl.id = slt.season_league_id AND sl.season_id = $2 AND slt.organization_id = $1`;
+const PERSON = 'p.id AS player_id, p.import_key, p.first_name, p.last_name';
+
+/** Who belongs to a season: on a roster, in a box score, or a captain. */
+const PERSONS = `(SELECT r.player_id FROM roster_entries r JOIN ${PLACES} ON slt.id = r.season_league_team_id WHERE r.organization_id = $1
+  UNION SELECT slt.captain_player_id FROM ${PLACES} WHERE slt.organization_id = $1
+  UNION SELECT n.player_id FROM game_lines n JOIN games g ON g.organization_id = $1 AND g.id = n.game_id AND g.season_id = $2 WHERE n.organization_id = $1)`;
+
+/** What each file is made of. $1 is the organization, $2 the season; the sport for statistics and periods. */
+const STATEMENTS: Readonly<Record<DetailFile, string>> = {
+  season: `SELECT s.name AS season, p.name AS sport, s.start_date, s.finish_date, s.active FROM seasons s JOIN sports p ON p.id = s.sport_id
+    WHERE s.organization_id = $1 AND s.id = $2`,
+  statistics:
+    'SELECT abbreviation, name, kind, position, hidden FROM stat_definitions WHERE organization_id = $1 AND sport_id = $2 ORDER BY position, id',
+  periods:
+    'SELECT name AS period, kind, position, hidden FROM game_periods WHERE organization_id = $1 AND sport_id = $2 ORDER BY position, id',
+  attributes:
+    'SELECT name AS attribute, type, position, visible FROM player_attributes WHERE organization_id = $1 ORDER BY position, id',
+  leagues: `SELECT sl.id AS season_league_id, sl.position FROM ${SEASON_LEAGUES} ORDER BY sl.id`,
+  divisions:
+    'SELECT id AS division_id, position FROM divisions WHERE organization_id = $1 AND season_id = $2 ORDER BY id',
+  players: `SELECT ${PERSON}, p.bio, p.image_upload_id, p.sponsor_name, p.sponsor_url, p.sponsor_upload_id FROM players p
+    WHERE p.organization_id = $1 AND p.id IN ${PERSONS} ORDER BY p.id`,
+  values: `SELECT ${PERSON}, a.name AS attribute, v.value FROM player_attribute_values v
+    JOIN players p ON p.organization_id = $1 AND p.id = v.player_id JOIN player_attributes a ON a.organization_id = $1 AND a.id = v.attribute_id
+    WHERE v.organization_id = $1 AND p.id IN ${PERSONS} ORDER BY v.id`,
+  videos: `SELECT ${PERSON}, v.title, v.url FROM player_videos v JOIN players p ON p.organization_id = $1 AND p.id = v.player_id
+    WHERE v.organization_id = $1 AND p.id IN ${PERSONS} ORDER BY p.id, v.position, v.id`,
+  rosters: `SELECT slt.team_id, slt.season_league_id, ${PERSON}, r.jersey_number, r.position FROM roster_entries r
+    JOIN ${PLACES} ON slt.id = r.season_league_team_id JOIN players p ON p.organization_id = $1 AND p.id = r.player_id WHERE r.organization_id = $1 ORDER BY r.id`,
+  schedules: `SELECT c.id AS schedule_id, sl.id AS season_league_id, c.start_date, c.num_weeks, array_to_string(c.game_days, ' ') AS game_days, c.same_slot, c.published_at
+    FROM schedules c JOIN season_leagues sl ON sl.organization_id = $1 AND sl.id = c.season_league_id AND sl.season_id = $2 WHERE c.organization_id = $1 ORDER BY c.id`,
+  slots: `SELECT c.id AS schedule_id, t.week_index AS week, t.time, o.name AS location, nullif(o.url, '') AS location_url
+    FROM schedule_time_slots t JOIN schedules c ON c.organization_id = $1 AND c.id = t.schedule_id
+    JOIN season_leagues sl ON sl.organization_id = $1 AND sl.id = c.season_league_id AND sl.season_id = $2
+    LEFT JOIN locations o ON o.organization_id = $1 AND o.id = t.location_id WHERE t.organization_id = $1 ORDER BY c.id, t.position, t.id`,
+  byes: `SELECT slt.team_id, slt.season_league_id, b.date FROM byes b JOIN ${PLACES} ON slt.id = b.season_league_team_id WHERE b.organization_id = $1 ORDER BY b.id`,
+  weeksOff: `SELECT w.season_league_id, w.date, w.reason FROM weeks_off w JOIN season_leagues sl ON sl.organization_id = $1 AND sl.id = w.season_league_id AND sl.season_id = $2
+    WHERE w.organization_id = $1 ORDER BY w.id`,
+};
+
+/** The rows of one of the files. */
+export async function readDetailRows(
+  manager: EntityManager,
+  { organizationId, seasonId, sportId }: ExportedSeason,
+  file: DetailFile,
+): Promise<DetailRow[]> {
+  // A parameter that no statement mentions would have no type.
+  const scope = file === 'attributes' ? [] : file === 'statistics' || file === 'periods' ? [sportId] : [seasonId];
+  return manager.query<DetailRow[]>(STATEMENTS[file], [organizationId, ...scope]);
+}
+
+/** The names of schedules and divisions, by id. */
+export async function readNames(
+  manager: EntityManager,
+  { organizationId, seasonId }: ExportedSeason,
+  table: 'schedules' | 'divisions',
+): Promise<{ id: number; name: string }[]> {
+  const sql =
+    table === 'divisions'
+      ? 'SELECT id, name FROM divisions WHERE organization_id = $1 AND season_id = $2 ORDER BY id'
+      : 'SELECT c.id, c.name FROM schedules c JOIN season_leagues l ON l.organization_id = $1 AND l.id = c.season_league_id WHERE c.organization_id = $1 AND l.season_id = $2 ORDER BY c.id';
+  return manager.query<{ id: number; name: string }[]>(sql, [organizationId, seasonId]);
+}
+
+/** The widest file of each of these uploads, by upload. */
+export async function readPictures(
+  manager: EntityManager,
+  organizationId: number,
+  uploadIds: readonly number[],
+): Promise<{ uploadId: number; storageKey: string }[]> {
+  return manager.query(
+    `SELECT DISTINCT ON (upload_id) upload_id AS "uploadId", storage_key AS "storageKey" FROM upload_sizes
+     WHERE organization_id = $1 AND upload_id = ANY ($2::int[]) ORDER BY upload_id, width DESC, id`,
+    [organizationId, uploadIds],
+  );
+}

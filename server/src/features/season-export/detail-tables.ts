@@ -1,0 +1,63 @@
+import { type Cell, guardedLine } from '../../lib/csv.js';
+import type { DetailFile } from '../season-import/reading/files/archive-names.js';
+import type { ArchivedPictures } from './archived-pictures.js';
+import type { DetailRow } from './detail-rows.js';
+import { keyOf, type Naming } from './season-tables.js';
+
+/** What names rows and pictures in the files. */
+export interface DetailNaming extends Naming {
+  readonly divisions: ReadonlyMap<number, string>;
+  readonly schedules: ReadonlyMap<number, string>;
+  readonly pictures: ArchivedPictures;
+}
+
+type Column = readonly [heading: string, cell: (row: DetailRow, naming: DetailNaming) => Cell];
+
+/** A column that is called as its row's field. */
+const own = (heading: string): Column => [heading, (row) => row[heading]];
+const id = (row: DetailRow, field: string): number => Number(row[field] ?? 0);
+
+const TEAM: Column = ['team', (row, { names }) => names.get(id(row, 'team_id'))];
+const LEAGUE: Column = ['league', (row, { leagues }) => leagues.get(id(row, 'season_league_id'))];
+const SCHEDULE: Column = ['schedule', (row, { schedules }) => schedules.get(id(row, 'schedule_id'))];
+const KEY: Column = [
+  'player_key',
+  (row, { organizationId }) =>
+    keyOf(organizationId, { id: id(row, 'player_id'), importKey: row['import_key'] as string | null }),
+];
+const PERSON: readonly Column[] = [KEY, own('first_name'), own('last_name')];
+const picture = (heading: string, field: string): Column => [
+  heading,
+  (row, { pictures }) => pictures.nameOf(row[field]),
+];
+
+const COLUMNS: Readonly<Record<DetailFile, readonly Column[]>> = {
+  season: ['season', 'sport', 'start_date', 'finish_date', 'active'].map(own),
+  statistics: ['abbreviation', 'name', 'kind', 'position', 'hidden'].map(own),
+  periods: ['period', 'kind', 'position', 'hidden'].map(own),
+  attributes: ['attribute', 'type', 'position', 'visible'].map(own),
+  leagues: [LEAGUE, own('position')],
+  divisions: [['division', (row, { divisions }) => divisions.get(id(row, 'division_id'))], own('position')],
+  players: [
+    ...PERSON,
+    own('bio'),
+    picture('image', 'image_upload_id'),
+    own('sponsor_name'),
+    own('sponsor_url'),
+    picture('sponsor_image', 'sponsor_upload_id'),
+  ],
+  values: [...PERSON, own('attribute'), own('value')],
+  videos: [...PERSON, own('title'), own('url')],
+  rosters: [TEAM, LEAGUE, ...PERSON, own('jersey_number'), own('position')],
+  schedules: [SCHEDULE, LEAGUE, ...['start_date', 'num_weeks', 'game_days', 'same_slot', 'published_at'].map(own)],
+  slots: [SCHEDULE, ...['week', 'time', 'location', 'location_url'].map(own)],
+  byes: [TEAM, LEAGUE, own('date')],
+  weeksOff: [LEAGUE, own('date'), own('reason')],
+};
+
+/** One of the files beside the three. */
+export function detailTable(file: DetailFile, rows: readonly DetailRow[], naming: DetailNaming): string {
+  const columns = COLUMNS[file];
+  const lines = rows.map((row) => columns.map(([, cell]) => cell(row, naming)));
+  return [columns.map(([heading]) => heading), ...lines].map(guardedLine).join('');
+}

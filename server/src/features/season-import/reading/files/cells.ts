@@ -1,0 +1,157 @@
+import { isCalendarDate } from '../../../../domain/dates/is-calendar-date.js';
+import { normaliseTime } from '../../../../domain/game/normalise-time.js';
+import { youtubeEmbedUrl } from '../../../../domain/game/youtube-embed-url.js';
+import { cleanName } from '../../../../domain/text/clean-name.js';
+import { isVisible } from '../../../../domain/text/is-visible.js';
+import { refusedCharacter } from '../../../../domain/text/refused-character.js';
+import { safeUrl } from '../../../../domain/text/safe-url.js';
+import { unescapeFormula } from '../../../../lib/csv.js';
+import { isPictureName } from './archive-names.js';
+import type { Heading } from './heading.js';
+import { type ProblemList, quoteCell } from '../../reporting/problem.js';
+import type { TableRow } from './read-table.js';
+
+/** Largest number that a statistic or a score may have; more is a slip of the keyboard. */
+const MOST_COUNT = 99_999;
+
+const FLAGS: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['1', true],
+  ['yes', true],
+  ['false', false],
+  ['0', false],
+  ['no', false],
+  ['', false],
+]);
+
+/**
+ * Reads the cells of one line after the other; what is wrong with them becomes problems of that line. Absent columns
+ * read as blank. The file may be one that we wrote, in which no cell is a formula.
+ */
+export class Cells {
+  private row: TableRow = { line: 0, cells: [] };
+
+  constructor(
+    readonly file: string,
+    private readonly heading: Heading,
+    private readonly problems: ProblemList,
+  ) {}
+
+  /** Goes on to a line. */
+  at(row: TableRow): this {
+    this.row = row;
+    return this;
+  }
+
+  get line(): number {
+    return this.row.line;
+  }
+
+  refuse(field: string | null, reason: string): void {
+    this.problems.add(this.file, this.row.line, field, reason);
+  }
+
+  isBlank(field: string): boolean {
+    return this.raw(field).trim() === '';
+  }
+
+  /** Text with tidy blanks; '' when blank. */
+  text(field: string, longest: number): string {
+    const text = cleanName(this.raw(field));
+    const refused = refusedCharacter(text);
+    if (refused !== null)
+      this.refuse(field, `${quoteCell(text)} holds the character ${refused}, which cannot be shown`);
+    if (text.length > longest) this.refuse(field, `${text.length} characters; the most is ${longest}`);
+    return text;
+  }
+
+  needed(field: string, longest: number): string {
+    const text = this.text(field, longest);
+    if (text === '') this.refuse(field, 'is blank');
+    else if (!isVisible(text)) this.refuse(field, `${quoteCell(text)} holds nothing that can be seen`);
+    return text;
+  }
+
+  /** A whole number from 0; null when blank or wrong. */
+  count(field: string): number | null {
+    const text = this.raw(field).trim();
+    if (text === '') return null;
+    const count = /^\d{1,9}$/u.test(text) ? Number(text) : -1;
+    if (count >= 0 && count <= MOST_COUNT) return count;
+    this.refuse(
+      field,
+      /^-\d+$/u.test(text) ? `${text} is negative` : `${quoteCell(text)} is not a whole number from 0 to ${MOST_COUNT}`,
+    );
+    return null;
+  }
+
+  /** YYYY-MM-DD; null when blank or wrong. */
+  date(field: string): string | null {
+    const text = this.text(field, 100);
+    if (text === '' || isCalendarDate(text)) return text || null;
+    this.refuse(field, `${quoteCell(text)} is not a date (YYYY-MM-DD)`);
+    return null;
+  }
+
+  /** HH:MM; null when blank or wrong. */
+  time(field: string): string | null {
+    const text = this.text(field, 100);
+    if (text === '') return null;
+    const time = normaliseTime(text);
+    if (time === null) this.refuse(field, `${quoteCell(text)} is not a time (HH:MM, 00:00 to 23:59)`);
+    return time;
+  }
+
+  /** A text of several lines; null when blank. */
+  lines(field: string, longest: number): string | null {
+    const text = this.raw(field).normalize('NFC').replaceAll('\r\n', '\n').trim();
+    const refused = refusedCharacter(text.replaceAll(/[\n\t]/gu, ' '));
+    if (refused !== null) this.refuse(field, `holds the character ${refused}, which cannot be shown`);
+    if (text.length > longest) this.refuse(field, `${text.length} characters; the most is ${longest}`);
+    return text || null;
+  }
+
+  /** An address that a link may lead to; null when blank or wrong. */
+  url(field: string): string | null {
+    const text = this.raw(field).trim();
+    if (text === '') return null;
+    const url = safeUrl(text);
+    if (url === null) this.refuse(field, `${quoteCell(text)} is no full address beginning with https:// or http://`);
+    return url;
+  }
+
+  /** The address of a YouTube video; null when blank or wrong. */
+  video(field: string): string | null {
+    const url = this.url(field);
+    if (url === null || youtubeEmbedUrl(url) !== null) return url;
+    this.refuse(field, `${quoteCell(url)} is no address of a YouTube video`);
+    return null;
+  }
+
+  /** A picture of the archive, by its name in it; null when blank or wrong. */
+  picture(field: string): string | null {
+    const text = this.raw(field).trim();
+    if (text === '' || isPictureName(text)) return text || null;
+    this.refuse(field, `${quoteCell(text)} is no picture's name such as pictures/1.webp`);
+    return null;
+  }
+
+  /** One of some words; the first of them when blank or wrong. */
+  word<Word extends string>(field: string, words: readonly [Word, ...Word[]]): Word {
+    const text = this.text(field, 100).toLowerCase();
+    const found = words.find((word) => word === text);
+    if (found === undefined && text !== '') this.refuse(field, `${quoteCell(text)} is none of ${words.join(', ')}`);
+    return found ?? words[0];
+  }
+
+  flag(field: string): boolean {
+    const text = this.text(field, 100);
+    const flag = FLAGS.get(text.toLowerCase());
+    if (flag === undefined) this.refuse(field, `${quoteCell(text)} is neither true nor false`);
+    return flag ?? false;
+  }
+
+  private raw(field: string): string {
+    return unescapeFormula(this.row.cells[this.heading.get(field) ?? -1] ?? '');
+  }
+}

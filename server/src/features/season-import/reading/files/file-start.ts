@@ -1,0 +1,56 @@
+import { parse } from 'csv-parse/sync';
+import { fieldOf, nameIn, type TableShape } from './heading.js';
+import { isCutOff, withoutBlankEnd } from './read-table.js';
+import type { SeasonFile } from './season-files.js';
+import type { ImportFilePreview } from '../../season-import.type.js';
+
+const SHOWN_ROWS = 5;
+const READ_BYTES = 256 * 1024;
+
+/**
+ * Heading and first lines of a file, as far as they can be read: what is wrong with them is told by reading the file as
+ * a whole.
+ */
+export async function startOf(file: SeasonFile, shape: TableShape): Promise<Omit<ImportFilePreview, 'file'>> {
+  const names = [...shape.required, ...shape.optional];
+  const [first = [], ...rows] = firstRecords(await firstBytes(file)).filter(
+    (cells) => withoutBlankEnd(cells).length > 0,
+  );
+  const heading = withoutBlankEnd(first);
+  return {
+    columns: heading.map((name) => ({ name: name.trim(), field: nameIn(shape, fieldOf(name, file.columns) ?? '') })),
+    fields: names.map((name) => ({ name, required: shape.required.includes(name) })),
+    rows: rows.slice(0, SHOWN_ROWS).map((cells) => cells.slice(0, heading.length)),
+  };
+}
+
+function firstRecords(bytes: Buffer): string[][] {
+  try {
+    return parse(bytes, {
+      bom: true,
+      to: 10 * SHOWN_ROWS,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      skip_records_with_error: true,
+      record_delimiter: ['\r\n', '\n', '\r'],
+    });
+  } catch {
+    return [];
+  }
+}
+
+async function firstBytes(file: SeasonFile): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of file.open() as AsyncIterable<Buffer>) {
+      chunks.push(chunk);
+      length += chunk.length;
+      if (length >= READ_BYTES) break;
+    }
+  } catch (error) {
+    if (!isCutOff(error)) throw error;
+  }
+  return Buffer.concat(chunks).subarray(0, READ_BYTES);
+}

@@ -1,0 +1,143 @@
+import type { PeriodKind } from '../../../domain/periods/period-kind-of.js';
+
+/** The line of a file that something stands on. */
+interface Lined {
+  readonly line: number;
+}
+
+/** A statistic, as statistics.csv has it. */
+export interface ParsedStatistic extends Lined {
+  readonly abbreviation: string;
+  readonly name: string;
+  readonly kind: 'counting' | 'sum' | 'percentage';
+  readonly position: number | null;
+  readonly hidden: boolean;
+}
+
+/** A period, as periods.csv has it. */
+export interface ParsedPeriod extends Lined {
+  readonly name: string;
+  readonly kind: PeriodKind;
+  readonly position: number | null;
+  readonly hidden: boolean;
+}
+
+/** An attribute of players, as attributes.csv has it. */
+export interface ParsedAttribute extends Lined {
+  readonly name: string;
+  readonly type: 'string' | 'number' | 'date';
+  readonly position: number | null;
+  readonly visible: boolean;
+}
+
+/** The season itself. */
+export interface ParsedSeasonLine {
+  readonly sport: string | null;
+  readonly startDate: string | null;
+  readonly finishDate: string | null;
+  /** Null: the file does not say. */
+  readonly active: boolean | null;
+}
+
+/** What an archive says of what belongs to the organization; null where it lacks the file. */
+export interface ParsedDefinitions {
+  readonly season: ParsedSeasonLine | null;
+  readonly statistics: readonly ParsedStatistic[] | null;
+  readonly periods: readonly ParsedPeriod[] | null;
+  readonly attributes: readonly ParsedAttribute[] | null;
+}
+
+/** A league or division of the season with its position. */
+export interface ParsedPart extends Lined {
+  readonly name: string;
+  readonly position: number | null;
+}
+
+/** A line about a player, an index into the season's players. */
+export interface OfPlayer extends Lined {
+  readonly player: number;
+}
+
+/** What a player has beside a name. Pictures are names in the archive. */
+export interface PlayerDetails extends OfPlayer {
+  readonly bio: string | null;
+  readonly image: string | null;
+  readonly sponsorName: string | null;
+  readonly sponsorUrl: string | null;
+  readonly sponsorImage: string | null;
+}
+
+/** A team, an index into the season's teams, and its league, normalised. */
+interface OfPlace extends Lined {
+  readonly team: number;
+  readonly league: string;
+}
+
+export type ParsedRosterEntry = OfPlace &
+  OfPlayer & { readonly jerseyNumber: string | null; readonly position: string | null };
+export type ParsedValue = OfPlayer & { readonly attribute: string; readonly value: string };
+export type ParsedVideo = OfPlayer & { readonly title: string; readonly url: string };
+export type ParsedBye = OfPlace & { readonly date: string | null };
+
+/** A week off of a league. */
+export interface ParsedWeekOff extends Lined {
+  readonly league: string;
+  readonly date: string;
+  readonly reason: string | null;
+}
+
+/** A schedule of a league. */
+export interface ParsedSchedule extends Lined {
+  readonly name: string;
+  readonly league: string;
+  readonly startDate: string;
+  readonly weeks: number;
+  readonly gameDays: readonly string[];
+  readonly sameSlot: boolean;
+  readonly publishedAt: string | null;
+}
+
+/** A time at which games of a schedule may be. */
+export interface ParsedSlot extends Lined {
+  readonly schedule: string;
+  readonly week: number | null;
+  readonly time: string;
+  readonly location: string | null;
+  readonly locationUrl: string | null;
+}
+
+/** What an archive holds beside the three files. */
+export interface ParsedDetails extends ParsedDefinitions {
+  readonly leagues: readonly ParsedPart[];
+  readonly divisions: readonly ParsedPart[];
+  readonly players: readonly PlayerDetails[];
+  readonly values: readonly ParsedValue[];
+  readonly videos: readonly ParsedVideo[];
+  /** Null: who played is on the roster. */
+  readonly rosters: readonly ParsedRosterEntry[] | null;
+  readonly schedules: readonly ParsedSchedule[];
+  readonly slots: readonly ParsedSlot[];
+  readonly byes: readonly ParsedBye[];
+  readonly weeksOff: readonly ParsedWeekOff[];
+  /** A picture by its name in the archive; null when it is not there. */
+  readonly picture: (name: string) => Promise<Buffer | null>;
+}
+
+/** Three files and nothing beside them. */
+export const NO_DETAILS: ParsedDetails = {
+  season: null,
+  statistics: null,
+  periods: null,
+  attributes: null,
+  leagues: [],
+  divisions: [],
+  players: [],
+  values: [],
+  videos: [],
+  rosters: null,
+  schedules: [],
+  slots: [],
+  byes: [],
+  weeksOff: [],
+  picture: () => Promise.resolve(null),
+};

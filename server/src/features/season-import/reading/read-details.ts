@@ -1,0 +1,179 @@
+import { normaliseName } from '../../../domain/text/normalise-name.js';
+import type { Cells } from './files/cells.js';
+import type { ParsedDefinitions, ParsedDetails, ParsedPart } from './parsed-details.js';
+import { UNKNOWN } from './parsed-season.js';
+import type { PlayerNames } from './player-names.js';
+import { quoteCell } from '../reporting/problem.js';
+import { type DetailReader, readDetail } from './read-definitions.js';
+import type { ReadOptions } from './files/read-table.js';
+import type { SeasonFiles } from './files/season-files.js';
+import { LONGEST_NAME, type TeamNames } from './team-names.js';
+
+const PERSON = ['first_name', 'last_name'];
+const DAYS = /^[A-Za-z]{2,12}$/u;
+const MOST_WEEKS = 104;
+
+/** What the details refer to. */
+interface DetailContext {
+  readonly files: SeasonFiles;
+  readonly teams: TeamNames;
+  readonly names: PlayerNames;
+  readonly options: ReadOptions;
+}
+
+/** What is read beside definitions; the players still as `PlayerNames` numbers them. */
+export type ReadDetails = Omit<ParsedDetails, keyof ParsedDefinitions | 'picture'>;
+
+/** Reads the players of an archive, before their games, so that they come in the order of the archive. */
+export async function readPlayers({ files, names, options }: DetailContext): Promise<ReadDetails['players']> {
+  const reader: DetailReader<ReadDetails['players'][number]> = {
+    required: PERSON,
+    optional: ['player_key', 'bio', 'image', 'sponsor_name', 'sponsor_url', 'sponsor_image'],
+    row: (cells) => {
+      const sponsorName = cells.text('sponsor_name', LONGEST_NAME) || null;
+      if (sponsorName === null && !(cells.isBlank('sponsor_url') && cells.isBlank('sponsor_image')))
+        cells.refuse('sponsor_name', 'is blank, though the sponsor has more');
+      const pictures = { image: cells.picture('image'), sponsorImage: cells.picture('sponsor_image') };
+      return {
+        line: cells.line,
+        player: names.read(cells),
+        bio: cells.lines('bio', 5000),
+        ...pictures,
+        sponsorName,
+        sponsorUrl: cells.url('sponsor_url'),
+      };
+    },
+  };
+  return known(await readDetail(files, 'players', options, reader));
+}
+
+/** Reads everything else that hangs on teams, leagues and players. */
+export async function readDetails({
+  files,
+  teams,
+  names,
+  options,
+}: DetailContext): Promise<Omit<ReadDetails, 'players'>> {
+  const league = (cells: Cells): string => normaliseName(cells.needed('league', LONGEST_NAME));
+  const place = (cells: Cells): { team: number; league: string } => {
+    const team = teams.read(cells, 'team');
+    const name = cells.needed('league', LONGEST_NAME);
+    if (team >= 0 && name !== '' && !teams.playsIn(team, name))
+      cells.refuse('league', `teams.csv does not have the team in the league ${quoteCell(name)}`);
+    return { team, league: normaliseName(name) };
+  };
+  const ofPlayer = (cells: Cells): { line: number; player: number } => ({
+    line: cells.line,
+    player: names.read(cells),
+  });
+  const read = <Row>(
+    name: Parameters<typeof readDetail>[1],
+    required: readonly string[],
+    optional: readonly string[],
+    row: (cells: Cells) => Row | null,
+  ) => readDetail(files, name, options, { required, optional, row });
+  const part =
+    (field: string) =>
+    (cells: Cells): ParsedPart => ({
+      line: cells.line,
+      name: cells.needed(field, LONGEST_NAME),
+      position: cells.count('position'),
+    });
+  const leagues = (await read('leagues', ['league'], ['position'], part('league'))) ?? [];
+  const divisions = (await read('divisions', ['division'], ['position'], part('division'))) ?? [];
+  const rosters = await read(
+    'rosters',
+    ['team', 'league', ...PERSON],
+    ['player_key', 'jersey_number', 'position'],
+    (cells) => ({
+      ...place(cells),
+      ...ofPlayer(cells),
+      jerseyNumber: cells.text('jersey_number', 10) || null,
+      position: cells.text('position', 50) || null,
+    }),
+  );
+  const values = await read('values', [...PERSON, 'attribute', 'value'], ['player_key'], (cells) => ({
+    ...ofPlayer(cells),
+    attribute: cells.needed('attribute', 100),
+    value: cells.needed('value', 500),
+  }));
+  const videos = await read('videos', [...PERSON, 'url'], ['player_key', 'title'], (cells) => {
+    const url = cells.video('url');
+    return url === null ? null : { ...ofPlayer(cells), title: cells.text('title', 200), url };
+  });
+  const schedules =
+    (await read(
+      'schedules',
+      ['schedule', 'league', 'start_date', 'num_weeks'],
+      ['game_days', 'same_slot', 'published_at'],
+      (cells) => readSchedule(cells, league),
+    )) ?? [];
+  const scheduled = new Set(schedules.map(({ name }) => normaliseName(name)));
+  const slots =
+    (await read('slots', ['schedule', 'time'], ['week', 'location', 'location_url'], (cells) => {
+      const schedule = cells.needed('schedule', LONGEST_NAME);
+      if (!scheduled.has(normaliseName(schedule)))
+        cells.refuse('schedule', `schedules.csv has no ${quoteCell(schedule)}`);
+      const [time, location] = [
+        cells.time('time'),
+        { location: cells.text('location', LONGEST_NAME) || null, locationUrl: cells.url('location_url') },
+      ];
+      return time === null
+        ? null
+        : { line: cells.line, schedule: normaliseName(schedule), week: cells.count('week'), time, ...location };
+    })) ?? [];
+  const byes =
+    (await read('byes', ['team', 'league'], ['date'], (cells) => ({
+      line: cells.line,
+      ...place(cells),
+      date: cells.date('date'),
+    }))) ?? [];
+  const weeksOff =
+    (await read('weeksOff', ['league', 'date'], ['reason'], (cells) => {
+      const date = cells.date('date');
+      if (date === null && cells.isBlank('date')) cells.refuse('date', 'is blank');
+      const week = { line: cells.line, league: league(cells), reason: cells.lines('reason', 2000) };
+      return date === null ? null : { ...week, date };
+    })) ?? [];
+  return {
+    leagues,
+    divisions,
+    rosters: rosters && known(rosters),
+    values: known(values),
+    videos: known(videos),
+    schedules,
+    slots,
+    byes,
+    weeksOff,
+  };
+}
+
+function readSchedule(cells: Cells, league: (cells: Cells) => string): ReadDetails['schedules'][number] | null {
+  const [startDate, weeks] = [cells.date('start_date'), cells.count('num_weeks')];
+  if (cells.isBlank('start_date')) cells.refuse('start_date', 'is blank');
+  if (weeks === null || weeks < 1 || weeks > MOST_WEEKS) cells.refuse('num_weeks', `has to be from 1 to ${MOST_WEEKS}`);
+  const gameDays = cells
+    .text('game_days', 200)
+    .split(' ')
+    .filter((day) => day !== '');
+  if (!gameDays.every((day) => DAYS.test(day))) cells.refuse('game_days', 'are weekdays with blanks between them');
+  const published = cells.text('published_at', 40);
+  const publishedAt =
+    published === '' || Number.isNaN(Date.parse(published)) ? null : new Date(published).toISOString();
+  if (published !== '' && publishedAt === null)
+    cells.refuse('published_at', `${quoteCell(published)} is no moment such as 2026-01-31T18:00:00Z`);
+  const schedule = {
+    line: cells.line,
+    name: cells.needed('schedule', LONGEST_NAME),
+    league: league(cells),
+    gameDays,
+    sameSlot: cells.isBlank('same_slot') || cells.flag('same_slot'),
+    publishedAt,
+  };
+  return startDate === null || weeks === null ? null : { ...schedule, startDate, weeks };
+}
+
+/** Lines whose player could be read; the others are problems. */
+function known<Row extends { readonly player: number }>(rows: readonly Row[] | null): Row[] {
+  return (rows ?? []).filter(({ player }) => player !== UNKNOWN);
+}

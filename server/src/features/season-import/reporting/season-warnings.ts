@@ -1,0 +1,101 @@
+import { scoreMismatch } from '../../../domain/game/score-mismatch.js';
+import { periodKindOf } from '../../../domain/periods/period-kind-of.js';
+import type { ParsedGame, ParsedSeason } from '../reading/parsed-season.js';
+import { ProblemList } from './problem.js';
+import { describeRows } from '../writing/remove-missing.js';
+import type { AbsentRows } from './report.js';
+import { FILE_NAMES } from '../reading/files/season-files.js';
+
+const POINTS = ['PTS', '2PM', '3PM', 'FTM'] as const;
+
+/** What is imported as it stands and still deserves a look: points, periods and finals that do not agree. */
+export function seasonWarnings(season: ParsedSeason): ProblemList {
+  const warnings = new ProblemList();
+  for (const game of season.games) {
+    warnOfNoScore(game, warnings);
+    warnOfPeriods(game, season.periods, warnings);
+  }
+  warnOfPoints(season, warnings);
+  warnOfSums(season, warnings);
+  return warnings;
+}
+
+/** Names what an earlier import brought and these files no longer hold: by mistake, or to be removed. */
+export function warnOfMissing({ games, lines, names, more }: AbsentRows, warnings: ProblemList): void {
+  if (games + lines === 0) return;
+  warnings.add(
+    FILE_NAMES[games > 0 ? 'games' : 'playerGames'],
+    null,
+    null,
+    `an earlier import brought what the files now lack: ${describeRows(games, lines)}. Nothing of it is removed unless that is asked for: ${names.join('; ')}${more > 0 ? `; and ${more} more` : ''}`,
+  );
+}
+
+function warnOfNoScore({ line, status, homeScore }: ParsedGame, warnings: ProblemList): void {
+  if (homeScore !== null || (status !== 'final' && status !== 'forfeit')) return;
+  warnings.add(
+    FILE_NAMES.games,
+    line,
+    'status',
+    `the game is ${status === 'final' ? 'final' : 'a forfeit'} and has no scores, so that it counts for nothing`,
+  );
+}
+
+function warnOfPeriods(game: ParsedGame, names: readonly string[], warnings: ProblemList): void {
+  const sides = [
+    ['home', game.homeScore, game.homePeriods],
+    ['away', game.awayScore, game.awayPeriods],
+  ] as const;
+  for (const [side, score, periods] of sides) {
+    const played = periods.filter((points, index) => points !== null && periodKindOf(names[index] ?? '') !== 'final');
+    const sum = played.reduce<number>((total, points) => total + (points ?? 0), 0);
+    if (score === null || played.length === 0 || sum === score) continue;
+    warnings.add(FILE_NAMES.games, game.line, `${side}_score`, `the periods add up to ${sum}, the final is ${score}`);
+  }
+}
+
+function warnOfPoints({ lines, players, statistics }: ParsedSeason, warnings: ProblemList): void {
+  const [points, twos, threes, frees] = POINTS.map((name) => statistics.indexOf(name)) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  if (Math.min(points, twos, threes, frees) < 0) return;
+  for (const { line, player, values } of lines) {
+    const [given, two, three, free] = [values[points], values[twos], values[threes], values[frees]];
+    if (given == null || two == null || three == null || free == null) continue;
+    const made = 2 * two + 3 * three + free;
+    if (made === given) continue;
+    const name = `${players[player]?.firstName} ${players[player]?.lastName}`.trim();
+    warnings.add(FILE_NAMES.playerGames, line, 'PTS', `${name} has ${given}, but 2PM, 3PM and FTM make ${made}`);
+  }
+}
+
+/** Mismatches as the integrity board will show them. */
+function warnOfSums({ games, lines, statistics }: ParsedSeason, warnings: ProblemList): void {
+  const points = statistics.indexOf('PTS');
+  if (points < 0) return;
+  const sums = games.map(() => ({ lineCount: 0, pointsHome: 0, pointsAway: 0 }));
+  for (const { game, team, values } of lines) {
+    const sum = sums[game];
+    if (sum === undefined || values.every((value) => value === null)) continue;
+    sum.lineCount += 1;
+    sum[team === games[game]?.home ? 'pointsHome' : 'pointsAway'] += values[points] ?? 0;
+  }
+  for (const [index, { line, homeScore, awayScore }] of games.entries()) {
+    const sum = sums[index];
+    if (sum === undefined) continue;
+    const mismatch = scoreMismatch({ ...sum, status: 'final', scoreHome: homeScore, scoreAway: awayScore });
+    for (const side of ['home', 'away'] as const) {
+      const wrong = mismatch?.[side];
+      if (wrong == null) continue;
+      warnings.add(
+        FILE_NAMES.games,
+        line,
+        `${side}_score`,
+        `the players' points add up to ${wrong.points}, the final is ${wrong.final}`,
+      );
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/app.js';
+import { createOrganization } from '../../testing/factories.js';
+import {
+  FIVE,
+  GAMES,
+  HEAD,
+  importSmall,
+  LINES,
+  PLAYERS,
+  problemLines,
+  type SmallSeason,
+  STATISTICS,
+  TEAMS,
+} from '../../testing/small-season.js';
+import { describeProblem } from './reporting/problem.js';
+import type { SeasonImportReport } from './reporting/report.js';
+
+let app: TestApp;
+let organizationId: number;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  organizationId = (await createOrganization(app.manager)).id;
+});
+
+const run = (season: SmallSeason): Promise<SeasonImportReport> => importSmall(app, organizationId, season);
+const query = <Row>(sql: string): Promise<Row[]> => app.manager.query<Row[]>(sql, [organizationId]);
+
+test('times, periods, divisions, positions and statistics may be missing', async () => {
+  const season = {
+    teams: 'team,league\nAnts,D1\nBees,D1',
+    games: 'date,home_team,away_team,home_score,away_score\n2025-09-14,Ants,Bees,5,3',
+    players:
+      'date,team,opponent,first_name,last_name,PTS\n2025-09-14,Ants,Bees,Ann,Archer,5\n2025-09-14,Bees,Ants,Bo,Baker,3',
+  };
+  expect(problemLines(await run(season))).toEqual([]);
+  expect(
+    await query(
+      'SELECT l.position, l.started, v.value FROM game_lines l JOIN game_line_values v ON v.organization_id = $1 AND v.game_line_id = l.id WHERE l.organization_id = $1 ORDER BY l.id',
+    ),
+  ).toEqual([
+    { position: null, started: false, value: 5 },
+    { position: null, started: false, value: 3 },
+  ]);
+});
+
+test('a file with fewer columns says nothing of the others', async () => {
+  await run({});
+  const values =
+    'SELECT l.position, l.started, count(v.value)::int FROM game_lines l JOIN game_line_values v ON v.organization_id = $1 AND v.game_line_id = l.id WHERE l.organization_id = $1 GROUP BY l.organization_id, l.id ORDER BY l.id';
+  const before = await query(values);
+  const players =
+    'date,team,opponent,first_name,last_name,PTS\n2025-09-14,Ants,Bees,Ann,Archer,5\n2025-09-14,Bees,Ants,Bo,Baker,2';
+  expect(await run({ players })).toMatchObject({ done: true, lines: { same: 1, changed: 1 } });
+  expect(await query(values)).toEqual(before);
+});
+
+test('empty cells behind the last column and empty lines are ignored', async () => {
+  const wide = (text: string): string =>
+    `${text
+      .split('\n')
+      .map((line) => `${line},,, `)
+      .join('\n')}\n,,,,\n,\n  ,,\n`;
+  const report = await run({ teams: wide(TEAMS), games: wide(GAMES), players: wide(PLAYERS) });
+  expect(problemLines(report)).toEqual([]);
+  expect(report).toMatchObject({ done: true, teams: { added: 3 }, games: { added: 2 }, lines: { added: 2 } });
+});
+
+test('a final or a forfeit without scores is warned of', async () => {
+  const games = `${GAMES.replace('date,', 'status,date,').replace('\n2025-09-14', '\n,2025-09-14').replace('\n2025-09-21', '\nFinal,2025-09-21')}\nforfeit,2025-09-28,,Bees,Cats,,,,,,,,,,`;
+  const report = await run({ games });
+  expect(report.done).toBe(true);
+  expect(report.warnings.items.map(describeProblem)).toEqual([
+    'games.csv:3 status: the game is final and has no scores, so that it counts for nothing',
+    'games.csv:4 status: the game is a forfeit and has no scores, so that it counts for nothing',
+  ]);
+});
+
+test('a statistic without any value in a line', async () => {
+  expect(
+    await run({ players: `${HEAD}\n${LINES[0]},${FIVE}\n${LINES[1]},${','.repeat(STATISTICS.length - 1)}` }),
+  ).toMatchObject({ done: true });
+});

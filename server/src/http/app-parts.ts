@@ -1,0 +1,12 @@
+import type { Logger } from 'pino';
+import type { ResponseCache } from './caching/response-cache.js';
+import type { Services } from '../context/request-context.js';
+import type { Metrics } from './monitoring/metrics.js';
+
+/** What a running application consists of, for its transports. */
+export interface AppParts {
+  services: Services;
+  responses: ResponseCache;
+  metrics: Metrics;
+  log: Logger;
+}

@@ -1,0 +1,148 @@
+import { type CacheableResponse, EncodedResponse } from '../response.js';
+import type { Encoding } from '../encoding.js';
+import { TenantDependencies, type VersionsView } from './tenant-dependencies.js';
+
+/** How much may be cached. */
+export interface ResponseCacheLimits {
+  /** Bytes of all keys and bodies, encoded forms included; default 64 MiB. */
+  maxBytes?: number;
+  /** Bytes of one body; default 1 MiB. */
+  maxAnswerBytes?: number;
+}
+
+/** Makes an answer; what it reads it notes in `dependencies`, before reading. */
+export type Produce = (dependencies: TenantDependencies) => Promise<CacheableResponse>;
+
+interface Cached {
+  response: EncodedResponse;
+  dependencies: TenantDependencies;
+  bytes: number;
+  /** Since its turn to go came last. */
+  used: boolean;
+}
+
+interface InFlightRequest {
+  dependencies: TenantDependencies;
+  answer: Promise<EncodedResponse>;
+}
+
+/** Roughly what an entry costs beside its key and bodies. */
+const OVERHEAD_BYTES = 512;
+
+/**
+ * Answers for callers who are not signed in, cached in memory as long as no tenant that they were read from changes.
+ * Ahead of all transports, and knowing nothing of what is in an answer. While changes cannot be noticed nothing is cached,
+ * found or shared.
+ */
+export class ResponseCache {
+  readonly counts = { hits: 0, misses: 0, shared: 0 };
+  private readonly cached = new Map<string, Cached>();
+  private readonly inFlight = new Map<string, InFlightRequest>();
+  private readonly maxBytes: number;
+  private readonly maxAnswerBytes: number;
+  private total = 0;
+
+  constructor(
+    private readonly versions: VersionsView,
+    { maxBytes = 64 * 1024 * 1024, maxAnswerBytes = 1024 * 1024 }: ResponseCacheLimits = {},
+  ) {
+    this.maxBytes = maxBytes;
+    this.maxAnswerBytes = maxAnswerBytes;
+  }
+
+  /** Bytes in use. */
+  get bytes(): number {
+    return this.total;
+  }
+
+  /** Answers in memory. */
+  get size(): number {
+    return this.cached.size;
+  }
+
+  /** The cached answer, if it is still good. `key` tells apart everything that an answer depends on. */
+  find(key: string): EncodedResponse | null {
+    const entry = this.cached.get(key);
+    if (!entry || !this.versions.healthy) return null;
+    if (!entry.dependencies.unchanged) {
+      this.drop(key, entry);
+      return null;
+    }
+    entry.used = true;
+    this.counts.hits += 1;
+    return entry.response;
+  }
+
+  /**
+   * A new answer, when `find` has found none. Callers who ask for the same at the same time wait for one answer, unless
+   * something that it has read already has changed since: then it may be old, and the later caller gets a new one.
+   */
+  async make(key: string, produce: Produce): Promise<EncodedResponse> {
+    const request = this.inFlight.get(key);
+    if (request && this.versions.healthy && request.dependencies.unchanged) {
+      this.counts.shared += 1;
+      return request.answer;
+    }
+    this.counts.misses += 1;
+    return this.produceShared(key, produce);
+  }
+
+  /** The body in an encoding, its size counted. */
+  body(key: string, response: EncodedResponse, encoding: Encoding | null): Promise<Buffer> | Buffer {
+    return response.body(encoding, (bytes) => {
+      const entry = this.cached.get(key);
+      if (entry?.response === response) this.grow(entry, bytes);
+    });
+  }
+
+  private async produceShared(key: string, produce: Produce): Promise<EncodedResponse> {
+    const healthyBefore = this.versions.healthy;
+    const dependencies = new TenantDependencies(this.versions);
+    const answer = produce(dependencies).then(({ answer: made, cacheable }) => {
+      const response = new EncodedResponse(made);
+      if (cacheable && healthyBefore && this.versions.healthy && dependencies.unchanged)
+        this.store(key, response, dependencies);
+      return response;
+    });
+    const request: InFlightRequest = { dependencies, answer };
+    if (healthyBefore) this.inFlight.set(key, request);
+    try {
+      return await answer;
+    } finally {
+      if (this.inFlight.get(key) === request) this.inFlight.delete(key);
+    }
+  }
+
+  private store(key: string, response: EncodedResponse, dependencies: TenantDependencies): void {
+    const { body } = response.answer;
+    if (body.length > this.maxAnswerBytes) return;
+    const old = this.cached.get(key);
+    if (old) this.drop(key, old);
+    const entry: Cached = { response, dependencies, bytes: 0, used: false };
+    this.cached.set(key, entry);
+    this.grow(entry, body.length + 2 * key.length + OVERHEAD_BYTES);
+  }
+
+  private grow(entry: Cached, bytes: number): void {
+    entry.bytes += bytes;
+    this.total += bytes;
+    // The oldest go first, but one that was asked for since its last turn gets another one (the clock algorithm),
+    // and the new one goes after all others.
+    for (const [key, oldest] of this.cached) {
+      if (this.total <= this.maxBytes) return;
+      this.drop(key, oldest);
+      if (oldest === entry ? this.cached.size > 0 : oldest.used) this.giveTurn(key, oldest);
+    }
+  }
+
+  private giveTurn(key: string, entry: Cached): void {
+    entry.used = false;
+    this.cached.set(key, entry);
+    this.total += entry.bytes;
+  }
+
+  private drop(key: string, entry: Cached): void {
+    this.cached.delete(key);
+    this.total -= entry.bytes;
+  }
+}

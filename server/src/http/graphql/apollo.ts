@@ -1,0 +1,101 @@
+import { ApolloServer, type ApolloServerPlugin, type GraphQLResponse, HeaderMap } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
+import type { GraphQLFormattedError } from 'graphql';
+import type { Logger } from 'pino';
+import type { AppError, ErrorDetails } from '../../lib/errors.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { DocumentStore } from './execution/document-store.js';
+import { describeFailure } from '../failure.js';
+import type { Graph } from './execution/graph.js';
+import { failureExtensions, formatExecutionErrors, formatProtocolError } from './graphql-errors.js';
+import { noteAccepted } from './execution/operation-cache.js';
+import { priceOf, tooExpensive } from './limits/cost.js';
+import { LIMITS, limitRules } from './limits/rules.js';
+import { retryAfter } from '../retry-after.js';
+
+/** A marker in the answer's head that the transport takes off again: the answer is complete and only read. */
+export const CACHEABLE_MARK = 'x-cacheable';
+
+/** Apollo Server for the public GraphQL endpoint: parsing, validation, protocol. Operations run compiled. */
+export async function startApollo(graph: Graph, log: Logger): Promise<ApolloServer<RequestContext>> {
+  const apollo = new ApolloServer<RequestContext>({
+    schema: graph.schema,
+    introspection: true,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    allowBatchedHttpRequests: false,
+    persistedQueries: false,
+    csrfPrevention: true,
+    documentStore: new DocumentStore(),
+    parseOptions: { maxTokens: LIMITS.tokens },
+    validationRules: limitRules,
+    formatError: (formatted, error) => formatProtocolError(formatted, error, log),
+    stringifyResult: (result) => JSON.stringify(result),
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      compiledExecution(graph, log),
+    ],
+  });
+  await apollo.start();
+  return apollo;
+}
+
+/** When to ask again, if an error says so: nothing that was asked for could be read, or only some of it. */
+function laterOf(errors: readonly GraphQLFormattedError[] = []): Record<string, string> {
+  const unavailable = errors.find(({ extensions }) => extensions?.['code'] === 'SERVICE_UNAVAILABLE');
+  return retryAfter(unavailable?.extensions?.['details'] as ErrorDetails | undefined);
+}
+
+/** The answer to what is not executed. */
+function refusal(reason: AppError, requestId: string, log: Logger): GraphQLResponse {
+  const failure = describeFailure(reason, requestId, log);
+  const errors = [{ message: failure.message, extensions: failureExtensions(failure) }];
+  return {
+    http: { status: failure.status, headers: new HeaderMap() },
+    body: { kind: 'single', singleResult: { errors } },
+  };
+}
+
+/** Whether anything was answered at all: a value, or a list that is empty. */
+function hasValue(answered: unknown): boolean {
+  if (answered === null || answered === undefined) return false;
+  if (typeof answered !== 'object') return true;
+  return (Array.isArray(answered) && answered.length === 0) || Object.values(answered).some(hasValue);
+}
+
+/** Runs operations by the compiled graph instead of graphql-js. */
+function compiledExecution(graph: Graph, log: Logger): ApolloServerPlugin<RequestContext> {
+  return {
+    async requestDidStart() {
+      return {
+        async responseForOperation({ operation, document, request, contextValue: ctx }) {
+          if (!operation) return null; // no such operation: Apollo says so
+          const name = operation.name?.value;
+          const expensive = tooExpensive(priceOf(graph.schema, document, request.variables, name), LIMITS.values);
+          if (expensive) return refusal(expensive, ctx.requestId, log);
+          const { data, errors } = await graph.execute(ctx, document, request.variables, name);
+          const executed = data !== undefined;
+          const headers = new HeaderMap();
+          if (!errors && operation.operation === 'query') {
+            headers.set(CACHEABLE_MARK, '1');
+            noteAccepted(ctx, document);
+          }
+          const formatted = errors && formatExecutionErrors(errors, executed, ctx.requestId, log);
+          for (const [name, value] of Object.entries(laterOf(formatted))) headers.set(name, value);
+          const unavailable = headers.has('retry-after') && !hasValue(data);
+          return {
+            http: { headers, ...(!executed ? { status: 400 } : unavailable && { status: 503 }) },
+            body: {
+              kind: 'single',
+              singleResult: { ...(executed && { data }), ...(formatted && { errors: formatted }) },
+            },
+          };
+        },
+      };
+    },
+  };
+}

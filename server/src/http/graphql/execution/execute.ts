@@ -1,0 +1,29 @@
+import type { DocumentNode, ExecutionResult, GraphQLError } from 'graphql';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { AppError } from '../../../lib/errors.js';
+import type { RequestContext } from '../../../context/request-context.js';
+
+/**
+ * Runs an operation in-process, for the transports that speak no GraphQL themselves (REST adapter, page rendering). The
+ * document is the program's own and was validated at start: limits of the public endpoint do not apply. It is compiled
+ * once, so pass the same DocumentNode each time.
+ * @param ctx the context of that transport's request (`transport` 'rest' or 'page')
+ * @returns data and errors as GraphQL gives them; errors' codes are in `extensions.code`, their AppError in
+ *   `originalError`
+ */
+export function execute<Data = Record<string, unknown>, Variables extends object = Record<string, unknown>>(
+  ctx: RequestContext,
+  document: TypedDocumentNode<Data, Variables> | DocumentNode,
+  variables?: Variables,
+): Promise<ExecutionResult<Data>> {
+  return ctx.services.graph.execute<Data>(ctx, document, variables as Record<string, unknown> | undefined);
+}
+
+/**
+ * The failure behind an execution's error, for the transports. Without a path nothing was executed: the caller gave what no
+ * variable can be.
+ */
+export function reasonOf(error: GraphQLError): Error {
+  if (error.originalError instanceof AppError) return error.originalError;
+  return error.path === undefined ? new AppError('BAD_USER_INPUT', error.message) : (error.originalError ?? error);
+}

@@ -1,0 +1,122 @@
+import type { DocumentNode } from 'graphql';
+import { unavailability } from '../../../database/unavailable.js';
+import type { CacheableResponse } from '../../response.js';
+import type { RequestContext } from '../../../context/request-context.js';
+import type { Graph } from './graph.js';
+import { priceOf, tooExpensive } from '../limits/cost.js';
+import { LIMITS } from '../limits/rules.js';
+
+/** A query that Apollo Server has accepted: it need not be parsed, validated and negotiated again. */
+export interface CachedOperation {
+  document: DocumentNode;
+  /** Of the answer without errors. */
+  headers: Record<string, string>;
+}
+
+/** What a request asks for, when it is nothing but a query with its variables. */
+export interface PlainRequest {
+  /** Of the query and what else decides on parsing, validation and the answer's form. */
+  key: string;
+  operationName: string | null;
+  variables: Record<string, unknown> | undefined;
+}
+
+const PLAIN_FIELDS = new Set(['query', 'operationName', 'variables']);
+
+/**
+ * Reads a JSON body.
+ * @param accept the request's header, which decides on the content type
+ * @returns null for whatever Apollo Server has to look at each time
+ */
+export function plainRequest(body: unknown, accept: string): PlainRequest | null {
+  if (!isRecord(body)) return null;
+  for (const field in body) if (!PLAIN_FIELDS.has(field)) return null;
+  const { query, operationName = null, variables = null } = body;
+  if (typeof query !== 'string' || (operationName !== null && typeof operationName !== 'string')) return null;
+  // What is no name would make one key of several requests, and be remembered as the name of an operation.
+  if (operationName !== null && !/^\w+$/.test(operationName)) return null;
+  if (variables !== null && !isRecord(variables)) return null;
+  return {
+    key: `${accept}\n${operationName === null ? '' : `=${operationName}`}\n${query}`,
+    operationName,
+    variables: variables ?? undefined,
+  };
+}
+
+/** Bounded, the operations not used for longest going first: compiled ones live as long as their documents. */
+export class OperationCache {
+  private readonly operations = new Map<string, CachedOperation>();
+
+  constructor(private readonly limit = 500) {}
+
+  find(key: string): CachedOperation | undefined {
+    const operation = this.operations.get(key);
+    if (operation) {
+      this.operations.delete(key);
+      this.operations.set(key, operation);
+    }
+    return operation;
+  }
+
+  add(key: string, operation: CachedOperation): void {
+    this.operations.set(key, operation);
+    if (this.operations.size > this.limit) this.operations.delete(this.operations.keys().next().value as string);
+  }
+}
+
+const ACCEPTED = Symbol('accepted document');
+
+/** Notes for the transport which document Apollo Server has accepted for this request. */
+export function noteAccepted(ctx: Pick<RequestContext, 'memo'>, document: DocumentNode): void {
+  ctx.memo.set(ACCEPTED, document);
+}
+
+/**
+ * Runs a query as Apollo Server would, without its own work on each request, when it has accepted the same one before.
+ * What does not go well is left to Apollo Server, which says what is wrong.
+ * @param run the way through Apollo Server
+ * @param onFailure told of what broke instead of being answered
+ */
+export async function runCached(
+  graph: Graph,
+  known: OperationCache,
+  ctx: RequestContext,
+  { key, operationName, variables }: PlainRequest,
+  run: () => Promise<CacheableResponse>,
+  onFailure: (error: unknown) => void,
+): Promise<CacheableResponse> {
+  const operation = known.find(key);
+  if (operation && !tooExpensive(priceOf(graph.schema, operation.document, variables, operationName), LIMITS.values)) {
+    const text = await answerText(graph, ctx, operation.document, variables, operationName).catch((error: unknown) => {
+      if (unavailability(error) !== null) throw error; // trying once more would keep the database busier, and the caller waiting
+      onFailure(error);
+      return null;
+    });
+    if (text !== null)
+      return { cacheable: true, answer: { status: 200, headers: operation.headers, body: Buffer.from(text) } };
+  }
+  const produced = await run();
+  const document = ctx.memo.get(ACCEPTED) as DocumentNode | undefined;
+  if (document && produced.cacheable) known.add(key, { document, headers: produced.answer.headers });
+  return produced;
+}
+
+/** Null for an answer with errors. */
+async function answerText(
+  graph: Graph,
+  ctx: RequestContext,
+  document: DocumentNode,
+  variables: PlainRequest['variables'],
+  name: string | null,
+): Promise<string | null> {
+  const text = await graph.text(ctx, document, variables, name);
+  if (text !== null) return text;
+  const { data, errors } = await graph.execute(ctx, document, variables, name);
+  const unavailable = errors?.find(({ originalError }) => unavailability(originalError) !== null);
+  if (unavailable) throw unavailable.originalError!;
+  return errors || data === undefined ? null : JSON.stringify({ data });
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

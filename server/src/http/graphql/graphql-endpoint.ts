@@ -1,0 +1,192 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type ApolloServer, HeaderMap, type HTTPGraphQLResponse } from '@apollo/server';
+import { organizationIn } from '../../features/tenancy/tenancy.service.js';
+import { AppError } from '../../lib/errors.js';
+import type { TransportResponse, CacheableResponse } from '../response.js';
+import { CACHEABLE_MARK } from './apollo.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { handleRequest } from '../handle-request.js';
+import type { Failure } from '../failure.js';
+import { failureExtensions, withRequestId } from './graphql-errors.js';
+import { OperationCache, plainRequest, runCached } from './execution/operation-cache.js';
+import { LIMITS } from './limits/rules.js';
+import { isWithin, MOST_LEVELS } from '../security/nesting.js';
+import type { AppParts } from '../app-parts.js';
+import { idempotentResponse } from '../caching/idempotent-response.js';
+import { readBody } from '../read-body.js';
+
+/** Answers requests for `/graphql`. */
+export type GraphqlEndpoint = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+
+/** Bodies up to this size are part of the response cache's key; longer ones are not worth keeping. */
+const LONGEST_KEY = 16_384;
+/** Refusals of a document or its variables: in `application/json` their status is 200 (GraphQL over HTTP, 6.4.1). */
+const REFUSED_DOCUMENT = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'QUERY_TOO_EXPENSIVE',
+]);
+
+/** How an answer without data begins. */
+const REFUSAL = '{"errors":';
+
+/**
+ * The public GraphQL endpoint for `POST` with JSON and `GET`, straight on node's server: express would cost more than the
+ * answer. `GET` never looks at cookies, so links and caches see what everybody sees.
+ */
+export function graphqlEndpoint(parts: AppParts, apollo: ApolloServer<RequestContext>): GraphqlEndpoint {
+  const known = new OperationCache();
+  return async (req, res) => {
+    const isGet = req.method === 'GET';
+    const search = searchOf(req.url);
+    if (isGet && search === '' && req.headers.accept?.includes('text/html')) {
+      res.writeHead(302, { location: '/graphiql' }).end();
+      return;
+    }
+    const reading: Reading = isGet ? { text: '' } : await readText(req);
+    const { text = '' } = reading;
+    // An answer in memory was made for the very same text: only when there is none it has to be understood.
+    const body = lazily(() => (!isGet && isJson(req) ? parseJson(text) : undefined));
+    await handleRequest(parts, req, res, {
+      transport: 'graphql',
+      anonymous: isGet,
+      names: organizationIn(search),
+      key:
+        reading.failure === undefined && text.length + search.length <= LONGEST_KEY ? keyOf(req, search, text) : null,
+      mayBeCached: () => isGet || isReadOnly(body),
+      async produce(ctx) {
+        if (reading.failure !== undefined) throw reading.failure;
+        const request = (): HttpRequest => ({
+          method: req.method ?? '',
+          headers: headersOf(req, isGet),
+          search,
+          body: body(),
+        });
+        const run = (): Promise<CacheableResponse> =>
+          idempotentResponse(ctx, req.headers['idempotency-key'], ['graphql', search, text], () =>
+            runOperation(apollo, ctx, request()),
+          );
+        const plain = req.method === 'POST' ? plainRequest(body(), req.headers.accept ?? '') : null;
+        const onFailure = (error: unknown): void =>
+          parts.log.warn({ requestId: ctx.requestId, err: error }, 'a known operation broke');
+        return plain ? runCached(parts.services.graph, known, ctx, plain, run, onFailure) : run();
+      },
+      fail: graphqlFailure,
+    });
+  };
+}
+
+/** A request as Apollo Server takes it, its body parsed. */
+interface HttpRequest {
+  method: string;
+  headers: HeaderMap;
+  search: string;
+  body: unknown;
+}
+
+/** Runs one GraphQL-over-HTTP request, its body parsed; also the multipart transport's way. */
+export async function runOperation(
+  apollo: ApolloServer<RequestContext>,
+  ctx: RequestContext,
+  httpGraphQLRequest: HttpRequest,
+): Promise<CacheableResponse> {
+  const response = await apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context: async () => ctx });
+  if (response.body.kind !== 'complete') throw new Error('answers in parts are not supported');
+  const { headers } = response;
+  const cacheable = headers.get(CACHEABLE_MARK) === '1';
+  headers.delete(CACHEABLE_MARK);
+  const status = isRefusedDocument(response) ? 200 : (response.status ?? 200);
+  const { string } = response.body;
+  const body = string.startsWith(REFUSAL) ? withRequestId(string, ctx.requestId) : string;
+  return {
+    cacheable: cacheable && status === 200,
+    answer: { status, headers: Object.fromEntries(headers), body: Buffer.from(body) },
+  };
+}
+
+/** A failure outside any operation, as a GraphQL answer. */
+export function graphqlFailure(failure: Failure): TransportResponse {
+  const body = { errors: [{ message: failure.message, extensions: failureExtensions(failure) }] };
+  return {
+    status: failure.status,
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+    body: Buffer.from(JSON.stringify(body)),
+  };
+}
+
+/** Apollo refuses forgeable GETs by a header that programs send; a GET without cookies has nothing to forge. */
+export function headersOf(req: IncomingMessage, isGet: boolean): HeaderMap {
+  const headers = new HeaderMap();
+  for (const [name, value] of Object.entries(req.headers)) {
+    if (value !== undefined && !(isGet && name === 'cookie'))
+      headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  if (isGet) headers.set('apollo-require-preflight', '1');
+  return headers;
+}
+
+/** A request's body as text, or why it could not be read. */
+interface Reading {
+  text?: string;
+  failure?: unknown;
+}
+
+async function readText(req: IncomingMessage): Promise<Reading> {
+  try {
+    return { text: (await readBody(req, LIMITS.bodyBytes)).toString('utf8') };
+  } catch (failure) {
+    return { failure };
+  }
+}
+
+/** Everything that the answer to a read depends on. None of the parts before the text can hold a line's end. */
+function keyOf({ method, headers }: IncomingMessage, search: string, text: string): string {
+  return `${method}\n${headers.accept ?? ''}\n${headers['content-type'] ?? ''}\n${search}\n${text}`;
+}
+
+/** The query of a request's address, with its '?'; '' for none. */
+export function searchOf(url = ''): string {
+  const start = url.indexOf('?');
+  return start < 0 ? '' : url.slice(start);
+}
+
+function isJson(req: IncomingMessage): boolean {
+  return /^application\/json\s*(;|$)/i.test(req.headers['content-type'] ?? '');
+}
+
+function parseJson(text: string): unknown {
+  if (text === '') return undefined;
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw new AppError('BAD_USER_INPUT', 'The request body is not valid JSON.');
+  }
+  if (!isWithin(body, MOST_LEVELS))
+    throw new AppError('BAD_USER_INPUT', `The request body is nested more than ${MOST_LEVELS} levels deep.`);
+  return body;
+}
+
+/** Whether a body can hold nothing but queries: the words for writing do not occur in it, not even as a name. */
+function isReadOnly(body: () => unknown): boolean {
+  try {
+    const { query } = (body() ?? {}) as { query?: unknown };
+    return typeof query === 'string' && !/mutation|subscription/.test(query);
+  } catch {
+    return false; // it is no JSON, which whoever answers it will say
+  }
+}
+
+/** Makes a value when it is first asked for; what stops it, stops it each time. */
+function lazily<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+function isRefusedDocument({ status, headers, body }: HTTPGraphQLResponse): boolean {
+  if (status !== 400 || body.kind !== 'complete' || !headers.get('content-type')?.startsWith('application/json'))
+    return false;
+  const { errors = [] } = JSON.parse(body.string) as { errors?: { extensions?: { code?: string } }[] };
+  return errors.length > 0 && errors.every(({ extensions }) => REFUSED_DOCUMENT.has(extensions?.code ?? ''));
+}

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, isListType, isNonNullType, isObjectType, parse, validate } from 'graphql';
+import { expect, test } from 'vitest';
+import { graphSchema } from '../../../schema.js';
+import { priceOf, tooExpensive } from './cost.js';
+import { fieldsRule } from './fields-rule.js';
+import { LIST_LENGTHS } from './list-lengths.js';
+import { LIMITS } from './rules.js';
+
+const schema = buildSchema(`
+  type Query { team: Team teams(first: Int = 50): TeamConnection leaders(first: Int = 20): [Player] ids: [ID] }
+  type TeamConnection { nodes: [Team] edges: [Edge] totalCount: Int }
+  type Edge { node: Team }
+  type Team { name: String players: [Player] }
+  type Player { name: String team: Team }
+`);
+
+const valuesOf = (source: string, variables: Record<string, unknown> = {}): number =>
+  priceOf(schema, parse(source), variables)!.values;
+const fieldsOf = (source: string): number =>
+  Number(/\d+/.exec(validate(schema, parse(source), [fieldsRule(-1)])[0]!.message)?.[0]);
+
+test.each([
+  ['a value', '{ ids }', 1, 1],
+  ['an object', '{ team { name } }', 2, 2],
+  ['a list counts as 20', '{ team { players { name } } }', 3, 22],
+  ['a page counts with its size', '{ teams(first: 7) { nodes { name } } }', 3, 9],
+  ['a page counts with the size that is the default', '{ teams { nodes { name } } }', 3, 52],
+  ['edges are a page too, the total is not', '{ teams(first: 7) { totalCount edges { node { name } } } }', 5, 17],
+  ['a list with a size of its own', '{ leaders(first: 3) { name team { name } } }', 4, 10],
+  ['lists within pages multiply', '{ teams(first: 10) { nodes { players { name } } } }', 4, 212],
+  [
+    'fragments count where they are spread',
+    '{ a: team { ...T } b: team { ...T ... on Team { name } } } fragment T on Team { players { name } }',
+    7,
+    45,
+  ],
+  [
+    'a fragment on a page keeps its size',
+    '{ teams(first: 7) { ...P } } fragment P on TeamConnection { nodes { name } }',
+    3,
+    9,
+  ],
+  ['introspection counts by its fields', '{ __schema { types { name fields { name } } } }', 5, 5],
+])('%s', (_what, source, fields, values) => {
+  expect({ fields: fieldsOf(source), values: valuesOf(source) }).toEqual({ fields, values });
+});
+
+test.each([
+  ['the value of a variable', { n: 7 }, 9],
+  ['nothing: the default of the variable', {}, 12],
+  ['null: the default of the list', { n: null }, 52],
+  ['what is no size: the largest', { n: 'x' }, 102],
+  ['less than one: one', { n: -5 }, 3],
+])('a page size counts with %s', (_what, variables, values) => {
+  expect(valuesOf('query ($n: Int = 10) { teams(first: $n) { nodes { name } } }', variables)).toBe(values);
+});
+
+test('each combination of sizes of one document has its own price', () => {
+  const document = parse('query A($n: Int) { teams(first: $n) { nodes { name } } } query B { team { name } }');
+  const at = (n: number) => priceOf(schema, document, { n }, 'A')?.values;
+  expect([
+    at(1),
+    at(20),
+    at(1),
+    priceOf(schema, document, {}, 'B')?.values,
+    priceOf(schema, document, {}, 'C'),
+  ]).toEqual([3, 22, 3, 2, null]);
+});
+
+test('fragments that double thirty times are added up without being unfolded', () => {
+  const levels = Array.from(
+    { length: 30 },
+    (_, index) => `fragment F${index} on Team { ...F${index + 1} ...F${index + 1} }`,
+  );
+  expect(fieldsOf(`{ team { ...F0 } } ${levels.join(' ')} fragment F30 on Team { name }`)).toBe(2 ** 30 + 1);
+});
+
+test('fragments in a circle end', () => {
+  const source = '{ team { ...A } } fragment A on Team { name ...B } fragment B on Team { ...A }';
+  expect([fieldsOf(source), valuesOf(source)]).toEqual([2, 2]);
+});
+
+test('a refusal says estimate, limit and the field that has most of it', () => {
+  const source =
+    '{ team { name } all: teams(first: 100) { ...P } } fragment P on TeamConnection { nodes { name players { name one: name two: name } } }';
+  // 2 + 1 + (1 + 100 * (1 + (1 + 20 * 3))); in nodes all but 3, in players 100 * 61.
+  expect(tooExpensive(priceOf(schema, parse(source)), 6_000)).toMatchObject({
+    code: 'QUERY_TOO_EXPENSIVE',
+    message:
+      'The answer could have 6204 values; at most 6000 are allowed. 6100 of them are in all.nodes.players. Ask for smaller pages, or for less of it.',
+    details: { estimate: 6204, limit: 6000, field: 'all.nodes.players', fieldEstimate: 6100 },
+  });
+  expect(tooExpensive(priceOf(schema, parse(source)), 6_204)).toBeNull();
+  expect(priceOf(schema, parse('{ a: ids b: ids c: ids }'))?.dearest).toBeNull();
+});
+
+test('the lists that have a length of their own are in the graph', () => {
+  const unknown = Object.keys(LIST_LENGTHS).filter((place) => {
+    const [name = '', field = ''] = place.split('.');
+    const type = graphSchema().getType(name);
+    const found = isObjectType(type) ? type.getFields()[field]?.type : undefined;
+    return !found || !isListType(isNonNullType(found) ? found.ofType : found);
+  });
+  expect(unknown).toEqual([]);
+});
+
+const described = [
+  ...readFileSync(new URL('../../../../../docs/graph.md', import.meta.url), 'utf8').matchAll(
+    /^\| `(.+)` \| .+ \| ([\d,]+) \|$/gm,
+  ),
+];
+
+test('the documentation has examples of estimates', () => {
+  expect(described.length).toBeGreaterThan(4);
+});
+
+test.each(described.map(([, document, estimate]) => [document!, Number(estimate!.replaceAll(',', ''))] as const))(
+  '%s is estimated as documented',
+  (document, estimate) => {
+    expect(validate(graphSchema(), parse(document))).toEqual([]);
+    expect(priceOf(graphSchema(), parse(document))?.values).toBe(estimate);
+  },
+);
+
+test('the brackets of a whole season, with teams and games, are within the limit', () => {
+  const entrant = '{ seed score team { id name logoUrl } }';
+  const game = '{ id date time status homeScore awayScore homeTeam { id name } awayTeam { id name } location }';
+  const match = `id slot home ${entrant} away ${entrant} winner { id name } game ${game} otherGames ${game}`;
+  const source = `{ organization { season(id: 1) { divisions { id name bracket { champion { id name } orphans ${game} rounds { number matches { ${match} } } } } } } }`;
+  expect(validate(graphSchema(), parse(source))).toEqual([]);
+  expect(tooExpensive(priceOf(graphSchema(), parse(source)), LIMITS.values)).toBeNull();
+});

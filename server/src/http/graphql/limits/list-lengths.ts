@@ -1,0 +1,10 @@
+/** What a list without a page size is taken to hold: a roster, a league's teams. */
+export const LIST_LENGTH = 20;
+
+/** Lists whose length follows from what they are: a division of twenty teams plays nineteen matches in five rounds. */
+export const LIST_LENGTHS: Readonly<Record<string, number>> = {
+  'Bracket.rounds': 5,
+  'Bracket.orphans': 1,
+  'BracketRound.matches': 4,
+  'BracketMatch.otherGames': 1,
+};

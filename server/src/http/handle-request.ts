@@ -1,0 +1,112 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { findSession } from '../features/auth/session.service.js';
+import type { TenantNames } from '../features/tenancy/tenancy.service.js';
+import { type TransportResponse, type CacheableResponse, EncodedResponse } from './response.js';
+import { checkCharset } from './security/charset.js';
+import type { Transport, RequestContext } from '../context/request-context.js';
+import { sessionToken } from './security/cookies.js';
+import { type ContextInput, createContext } from '../context/create-context.js';
+import { checkForgery } from './security/csrf.js';
+import { describeFailure, type Failure } from './failure.js';
+import { originOf, type Origin } from './security/origin.js';
+import type { AppParts } from './app-parts.js';
+import { requestIdOf } from './request-id.js';
+import { retryAfter } from './retry-after.js';
+import { send } from './send.js';
+
+/** How a transport answers one request. */
+export interface TransportRequest {
+  transport: Transport;
+  /**
+   * Everything that the answer depends on beside transport and host: path, operation, variables, language. Null for what is
+   * never kept: writes. Only an answer without a key can set cookies.
+   */
+  key: string | null;
+  /** Whether the answer to the key may be kept, looked at when none is; default: yes. */
+  mayBeCached?(): boolean;
+  /** A tenant that the request names. Part of `key`, too. */
+  names?: TenantNames;
+  /** Pays no attention to cookies. */
+  anonymous?: boolean;
+  /** Makes the answer. What it throws goes to `fail`. */
+  produce(ctx: RequestContext): Promise<CacheableResponse>;
+  /** The transport's form of an error. */
+  fail(failure: Failure): TransportResponse;
+}
+
+/**
+ * The one way of a request through any transport: who asks, may they (forgery), is the answer in memory, else make it; then
+ * send it with the headers that every answer has. Signed-in callers get their own, which nobody may keep.
+ */
+export async function handleRequest(
+  parts: AppParts,
+  req: IncomingMessage,
+  res: ServerResponse,
+  request: TransportRequest,
+): Promise<void> {
+  const { services, responses, log } = parts;
+  const requestId = requestIdOf(req, services.config.trustProxy);
+  const origin = originOf(req, services.config.trustProxy);
+  const context = async (
+    rest: Pick<ContextInput, 'signedIn' | 'dependencies' | 'mayReadReplica'>,
+  ): Promise<RequestContext> =>
+    createContext(services, {
+      transport: request.transport,
+      requestId,
+      origin,
+      userAgent: req.headers['user-agent'],
+      names: request.names,
+      ...rest,
+    });
+  try {
+    checkCharset(req);
+    const token = request.anonymous ? null : sessionToken(req.headers.cookie, origin.secure);
+    const signedIn = token === null ? null : await findSession(services, token);
+    checkForgery(req, origin, signedIn);
+    const key = signedIn || request.key === null ? null : cacheKey(request.transport, origin, request.key);
+    const cached = key === null ? null : responses.find(key);
+    if (key === null || (!cached && request.mayBeCached?.() === false)) {
+      const ctx = await context({ signedIn });
+      const { answer: made } = await produced(parts, ctx, request);
+      return await send(req, res, {
+        requestId,
+        response: new EncodedResponse(made),
+        isPrivate: true,
+        cookies: ctx.outgoingCookies,
+        secure: origin.secure,
+      });
+    }
+    const response =
+      cached ??
+      (await responses.make(key, async (dependencies) =>
+        produced(parts, await context({ dependencies, mayReadReplica: true }), request),
+      ));
+    await send(req, res, {
+      requestId,
+      response,
+      isPrivate: false,
+      secure: origin.secure,
+      body: (encoding) => responses.body(key, response, encoding),
+    });
+  } catch (error) {
+    const failure = describeFailure(error, requestId, log);
+    const failed = request.fail(failure);
+    const headers = { ...failed.headers, ...retryAfter(failure.details) };
+    await send(req, res, {
+      requestId,
+      response: new EncodedResponse({ ...failed, headers }),
+      isPrivate: true,
+      secure: origin.secure,
+    });
+  }
+}
+
+async function produced(parts: AppParts, ctx: RequestContext, request: TransportRequest): Promise<CacheableResponse> {
+  const { answer: made, cacheable } = await request.produce(ctx);
+  parts.metrics.countStatements(ctx.statements.length);
+  return { answer: made, cacheable: cacheable && ctx.outgoingCookies.length === 0 };
+}
+
+function cacheKey(transport: Transport, origin: Origin, key: string): string {
+  return `${transport} ${origin.host ?? ''} ${key}`;
+}

@@ -1,0 +1,38 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Transport } from '../../context/request-context.js';
+import type { AppParts } from '../app-parts.js';
+import { requestIdOf } from '../request-id.js';
+
+/** Logs and measures a request once it is over. Query strings are left out: they may hold names. */
+export function observe(
+  { log, metrics, services }: AppParts,
+  req: IncomingMessage,
+  res: ServerResponse,
+  path: string,
+): void {
+  const start = performance.now();
+  res.once('close', () => {
+    const milliseconds = performance.now() - start;
+    metrics.observe(transportOf(path), res.statusCode, milliseconds / 1000);
+    const requestId = requestIdOf(req, services.config.trustProxy);
+    const finished = res.writableFinished && res.errored === null; // what was cut off counts as finished, too
+    log.info(
+      {
+        requestId,
+        method: req.method,
+        host: req.headers.host,
+        path,
+        status: res.statusCode,
+        ms: Math.round(milliseconds * 10) / 10,
+        ...(!finished && { finished }),
+      },
+      'request',
+    );
+  });
+}
+
+function transportOf(path: string): Transport | 'other' {
+  if (path === '/graphql') return 'graphql';
+  if (path.startsWith('/api/')) return 'rest';
+  return /^\/(healthz|readyz|metrics|graphiql|assets|uploads)\b/.test(path) ? 'other' : 'page';
+}

@@ -1,0 +1,66 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Replica } from '../../database/replica.js';
+import type { ResponseCache } from '../caching/response-cache.js';
+import type { Transport } from '../../context/request-context.js';
+
+/** The figures of one application for Prometheus. */
+export class Metrics {
+  readonly registry = new Registry();
+
+  private readonly seconds = new Histogram({
+    name: 'courtbook_http_request_duration_seconds',
+    help: 'Time from the request line to the last byte given to the socket.',
+    labelNames: ['door', 'status'],
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers: [this.registry],
+  });
+
+  private readonly statements = new Counter({
+    name: 'courtbook_statements_total',
+    help: 'SQL statements run for reads.',
+    registers: [this.registry],
+  });
+
+  constructor(responses: ResponseCache, replica?: Replica) {
+    collectDefaultMetrics({ register: this.registry });
+    const gauge = (name: string, help: string, value: () => number): Gauge =>
+      new Gauge({
+        name: `courtbook_${name}`,
+        help,
+        registers: [this.registry],
+        collect() {
+          this.set(value());
+        },
+      });
+    gauge('answer_cache_hits', 'Answers from memory since the start.', () => responses.counts.hits);
+    gauge('answer_cache_misses', 'Answers that had to be made since the start.', () => responses.counts.misses);
+    gauge(
+      'answer_cache_shared',
+      'Callers who waited for an answer that was being made, since the start.',
+      () => responses.counts.shared,
+    );
+    gauge('answer_cache_bytes', 'Bytes in use.', () => responses.bytes);
+    gauge('answer_cache_entries', 'Answers in memory.', () => responses.size);
+    if (replica === undefined) return;
+    gauge('replica_up', '1 when the replica answers and is one, else 0.', () => Number(replica.up));
+    gauge(
+      'replica_statements',
+      "SQL statements of visitors' reads that the replica answered, since the start.",
+      () => replica.counts.replica,
+    );
+    gauge(
+      'replica_fallbacks',
+      "SQL statements of visitors' reads that the primary answered since the start: the replica was down or behind.",
+      () => replica.counts.primary,
+    );
+  }
+
+  /** Counts a finished request. */
+  observe(transport: Transport | 'other', status: number, seconds: number): void {
+    this.seconds.observe({ door: transport, status }, seconds);
+  }
+
+  countStatements(count: number): void {
+    if (count > 0) this.statements.inc(count);
+  }
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { CacheableResponse } from '../response.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { execute, reasonOf } from '../graphql/execution/execute.js';
+import { type PagePolicy, pageSecurityPolicy } from '../security/security-headers.js';
+import { ANALYTICS_POLICY } from './analytics-policy.js';
+import { bundlesOf } from './bundles.js';
+import { currentUser } from './current-user.js';
+import { pageHtml } from './html.js';
+import type { PageRequest, PreparedPage, RenderedPage, Renderer } from './renderer.js';
+import { withTypenames } from './with-typenames.js';
+
+/** Where videos come from. For every page: the browser goes from one to the next without a new policy. */
+const VIDEO_HOSTS = ['https://www.youtube-nocookie.com'];
+
+/** Makes the answer to one page request: a redirect, a public page, the admin area's shell, or a page that says 404. */
+export async function answerPage(
+  ctx: RequestContext,
+  renderer: Renderer,
+  request: PageRequest,
+  origin: string,
+): Promise<CacheableResponse> {
+  const target = renderer.resolveRequest(request, await currentUser(ctx));
+  if (target.kind === 'redirect') return redirect(target.location);
+  if (target.kind === 'admin') return produced(renderer.renderAdminShell(target.site), 'admin', request, origin);
+  const { site, pathname } = target;
+  const page = target.kind === 'public' ? await renderer.preparePage(site, pathname, request.search) : null;
+  return produced(await rendered(ctx, page ?? renderer.prepareMissing(site, pathname)), 'public', request, origin);
+}
+
+async function rendered(ctx: RequestContext, page: PreparedPage): Promise<RenderedPage> {
+  if (page.document === null) return page.render({});
+  const { data, errors } = await execute(ctx, withTypenames(page.document), page.variables);
+  if (errors?.[0]) throw reasonOf(errors[0]);
+  return page.render(data);
+}
+
+async function produced(
+  page: RenderedPage,
+  area: 'public' | 'admin',
+  { pathname, search }: PageRequest,
+  origin: string,
+): Promise<CacheableResponse> {
+  const bundles = await bundlesOf(area, page.file);
+  const html = pageHtml(page, bundles, origin + pathname + search);
+  const styles =
+    area === 'admin'
+      ? { inlineStyles: true }
+      : { styleHashes: [`sha256-${createHash('sha256').update(page.css).digest('base64')}`] };
+  const policy: PagePolicy = { ...styles, frames: VIDEO_HOSTS, ...(page.isMeasured && ANALYTICS_POLICY) };
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': pageSecurityPolicy(policy) };
+  return { cacheable: area === 'public', answer: { status: page.status, headers, body: Buffer.from(html) } };
+}
+
+function redirect(location: string): CacheableResponse {
+  return { cacheable: true, answer: { status: 302, headers: { location }, body: Buffer.alloc(0) } };
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { RequestHandler } from 'express';
+import { chooseEncoding } from '../encoding.js';
+import { clientDirectory } from './client-directory.js';
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+};
+const SUFFIX = { br: '.br', gzip: '.gz' } as const;
+
+const directory = new URL('assets/', clientDirectory);
+let known: Set<string> | null = null;
+
+/**
+ * `GET /assets/<file>`: a bundle of the client, as it was compressed when it was built. Names carry a hash of their
+ * content, so they may be kept for ever. Anything else under /assets is 404, never a page.
+ */
+export const serveAssets: RequestHandler = async (req, res) => {
+  const name = req.path.slice(1);
+  const type = TYPES[extname(name)];
+  const isRead = req.method === 'GET' || req.method === 'HEAD';
+  if (!isRead || type === undefined || !(await files()).has(name)) {
+    res.status(404).type('text/plain').set('cache-control', 'no-store').send('Not found');
+    return;
+  }
+  const etag = `"${createHash('sha1').update(name).digest('base64url')}"`;
+  res.set({
+    'content-type': type,
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'Accept-Encoding',
+    etag,
+    'x-content-type-options': 'nosniff',
+  });
+  res.removeHeader('content-security-policy');
+  if (req.headers['if-none-match'] === etag) {
+    res.status(304).end();
+    return;
+  }
+  const encoding = chooseEncoding(req.headers['accept-encoding']);
+  const encoded = encoding !== null && (await files()).has(name + SUFFIX[encoding]);
+  if (encoded) res.set('content-encoding', encoding);
+  const body = await readFile(new URL(encoded ? name + SUFFIX[encoding] : name, directory));
+  res.set('content-length', String(body.length)).end(req.method === 'HEAD' ? undefined : body);
+};
+
+/** The names that exist; read anew at each request only while developing. */
+async function files(): Promise<Set<string>> {
+  if (known === null || process.env.NODE_ENV === 'development')
+    known = new Set(await readdir(fileURLToPath(directory)).catch(() => []));
+  return known;
+}

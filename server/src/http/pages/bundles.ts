@@ -1,0 +1,71 @@
+import { readFile, stat } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { clientDirectory } from './client-directory.js';
+
+/** An entry of Vite's manifest. */
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+  assets?: string[];
+}
+
+/** What a page loads, as addresses on this host. */
+export interface PageBundles {
+  script: string;
+  /** What puts a visitor's choice of light or dark into force before the page is painted; null in the admin area. */
+  theme: string | null;
+  styles: string[];
+  /** Scripts that the first one will ask for: fetched at once. */
+  modules: string[];
+  /** Faces that the first paint needs. */
+  fonts: string[];
+}
+
+const ENTRIES = { public: 'src/entry-client.tsx', admin: 'src/entry-admin.tsx' } as const;
+const THEME_ENTRY = 'src/entry-theme.ts';
+/** The faces' Latin halves; the others come when a page has such letters. */
+const FIRST_FONTS = /(inter-latin-wght|archivo-latin-wdth)-normal/;
+const BASE = '/assets/';
+
+type Area = keyof typeof ENTRIES;
+
+/** Of each area, which is built for itself. */
+const manifests: Partial<Record<Area, { version: number; chunks: Record<string, Chunk> }>> = {};
+
+/** The bundles of an area, and of one page's module (a path below client/src) in it. */
+export async function bundlesOf(area: Area, module: string | null): Promise<PageBundles> {
+  const chunks = await readManifest(area);
+  const entry = chunks[ENTRIES[area]];
+  if (!entry) throw new Error(`the client's build has no ${ENTRIES[area]}`);
+  const keys = new Set<string>();
+  collect(chunks, ENTRIES[area], keys);
+  if (module !== null) collect(chunks, `src/${module}`, keys);
+  const all = [...keys].map((key) => chunks[key]!);
+  const unique = (files: string[]): string[] => [...new Set(files)].map((name) => BASE + name);
+  return {
+    script: BASE + entry.file,
+    theme: area === 'public' ? BASE + chunks[THEME_ENTRY]!.file : null,
+    styles: unique(all.flatMap(({ css = [] }) => css)),
+    modules: unique(all.map((chunk) => chunk.file).filter((name) => name !== entry.file)),
+    fonts: unique(all.flatMap(({ assets = [] }) => assets).filter((name) => FIRST_FONTS.test(name))),
+  };
+}
+
+function collect(chunks: Record<string, Chunk>, key: string, found: Set<string>): void {
+  const chunk = chunks[key];
+  if (!chunk || found.has(key)) return;
+  found.add(key);
+  for (const imported of chunk.imports ?? []) collect(chunks, imported, found);
+}
+
+async function readManifest(area: Area): Promise<Record<string, Chunk>> {
+  const known = manifests[area];
+  if (known && process.env.NODE_ENV !== 'development') return known.chunks;
+  const file = fileURLToPath(new URL(`assets/manifest-${area}.json`, clientDirectory));
+  const { mtimeMs } = await stat(file);
+  if (known?.version === mtimeMs) return known.chunks;
+  const chunks = JSON.parse(await readFile(file, 'utf8')) as Record<string, Chunk>;
+  manifests[area] = { version: mtimeMs, chunks };
+  return chunks;
+}

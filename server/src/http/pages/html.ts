@@ -1,0 +1,90 @@
+import { accentColours } from '../../domain/colours/accent-colours.js';
+import { ballSvg } from '../../web-app/ball.js';
+import { webAppLinks } from '../../web-app/site-address.js';
+import type { PageBundles } from './bundles.js';
+import type { PageTheme, RenderedPage } from './renderer.js';
+
+/** Text for between tags and for attributes in double quotes. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+/** A ball in the tenant's colour. */
+function icon(accent: string): string {
+  return `data:image/svg+xml,${encodeURIComponent(ballSvg(accent))}`;
+}
+
+/** The colour of the browser's bar: that of the page's own head below it, as the manifest has it, too. */
+function themeColours(accent: string, theme: PageTheme): string[] {
+  const meta = (of: 'light' | 'dark', media = ''): string =>
+    `<meta name="theme-color"${media} content="${accentColours(accent, of).solid}">`;
+  if (theme !== 'device') return [meta(theme)];
+  return (['light', 'dark'] as const).map((of) => meta(of, ` media="(prefers-color-scheme: ${of})"`));
+}
+
+function webAppLines(webApp: NonNullable<RenderedPage['webApp']>): string[] {
+  const { manifest, touchIcon } = webAppLinks(webApp, webApp);
+  return [
+    `<link rel="manifest" href="${escapeHtml(manifest)}">`,
+    `<link rel="apple-touch-icon" sizes="180x180" href="${escapeHtml(touchIcon)}">`,
+  ];
+}
+
+/** The whole document of a page. `address` is its canonical one, absolute. */
+export function pageHtml(page: RenderedPage, bundles: PageBundles, address: string): string {
+  const title = escapeHtml(page.title);
+  const description = escapeHtml(page.description);
+  const url = escapeHtml(address);
+  const image = page.image === null ? null : escapeHtml(new URL(page.image, address).href);
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}">`,
+    ...themeColours(page.accent, page.theme),
+    `<meta name="color-scheme" content="${page.theme === 'device' ? 'light dark' : page.theme}">`,
+    ...(bundles.theme !== null && page.theme === 'device' ? [`<script src="${bundles.theme}"></script>`] : []),
+    ...bundles.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
+    ...bundles.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    `<style>${page.css}</style>`,
+    ...bundles.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
+    `<script type="module" src="${bundles.script}"></script>`,
+    `<link rel="icon" href="${icon(page.accent)}">`,
+    ...(page.webApp === null ? [] : webAppLines(page.webApp)),
+    ...(page.status === 200
+      ? [
+          `<link rel="canonical" href="${url}">`,
+          `<meta property="og:type" content="website">`,
+          `<meta property="og:title" content="${title}">`,
+          `<meta property="og:description" content="${description}">`,
+          `<meta property="og:url" content="${url}">`,
+          ...(image === null ? [] : [`<meta property="og:image" content="${image}">`]),
+          `<meta name="twitter:card" content="summary">`,
+        ]
+      : []),
+    ...(page.status === 200 && page.isListed ? [] : ['<meta name="robots" content="noindex">']),
+    ...(page.structuredData === null ? [] : [`<script type="application/ld+json">${page.structuredData}</script>`]),
+  ];
+  const bodyClass = page.bodyClass === '' ? '' : ` class="${escapeHtml(page.bodyClass)}"`;
+  return `<!doctype html>
+<html lang="${escapeHtml(page.language)}" data-theme="${page.theme}">
+<head>
+${head.join('\n')}
+</head>
+<body${bodyClass}>
+<div id="root">${page.html}</div>
+<script type="application/json" id="page-state">${page.state}</script>
+</body>
+</html>
+`;
+}
+
+/** A page for when no page can be made. Needs neither bundles nor data. */
+export function plainHtml(title: string, message: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title></head>
+<body><h1>${escapeHtml(title)}</h1><p>${escapeHtml(message)}</p><p><a href="/">Home</a></p></body>
+</html>
+`;
+}

@@ -1,0 +1,62 @@
+import express, { type NextFunction, type Request, type Response, type Router } from 'express';
+import { isServerPath } from '../../domain/text/is-server-path.js';
+import { handleRequest } from '../handle-request.js';
+import type { Failure } from '../failure.js';
+import { originOf } from '../security/origin.js';
+import { answerPage } from './answer-page.js';
+import { serveAssets } from './assets.js';
+import { plainHtml } from './html.js';
+import { findRenderer, type PageRequest } from './renderer.js';
+import type { AppParts } from '../app-parts.js';
+import { refuse } from '../refuse.js';
+import type { TransportResponse } from '../response.js';
+import { pageSecurityPolicy } from '../security/security-headers.js';
+
+const BAD_HOST = plainHtml('This address is not valid', 'It names no host that there could be.');
+
+/** The site itself: the client's bundles under /assets, and a page for every other path. Comes last. */
+export function pages(parts: AppParts): Router {
+  const router = express.Router();
+  router.use('/assets', serveAssets);
+  router.use(async (req: Request, res: Response, next: NextFunction) => {
+    if (isServerPath(req.path)) return next();
+    if (req.method !== 'GET' && req.method !== 'HEAD')
+      return refuse(res.set('allow', 'GET, HEAD'), 'METHOD_NOT_ALLOWED', 'This address is for GET, HEAD.');
+    const origin = originOf(req, parts.services.config.trustProxy);
+    // Its text would stand in the page as the page's own address.
+    if (origin.authority !== '' && origin.host === null)
+      return void res.status(400).set('cache-control', 'no-store').type('html').send(BAD_HOST);
+    const search = req.originalUrl.includes('?') ? req.originalUrl.slice(req.originalUrl.indexOf('?')) : '';
+    const { platformHost, analyticsIds } = parts.services.config;
+    const analyticsId =
+      origin.host !== null && Object.hasOwn(analyticsIds, origin.host) ? analyticsIds[origin.host]! : null;
+    const request: PageRequest = {
+      host: origin.authority || null,
+      platformHost,
+      analyticsId,
+      pathname: req.path,
+      search,
+    };
+    const { renderer, build } = await findRenderer();
+    const { slug, domain } = renderer.siteOf(request).site;
+    await handleRequest(parts, req, res, {
+      transport: 'page',
+      // With the port, which stands in the page's absolute addresses.
+      key: JSON.stringify([build, origin.secure, origin.authority, request.pathname, search]),
+      names: { slug, domain },
+      produce: (ctx) => answerPage(ctx, renderer, request, `${origin.secure ? 'https' : 'http'}://${origin.authority}`),
+      fail,
+    });
+  });
+  return router;
+}
+
+/** An id that is none, or a page that broke: said in words, with nothing of the inside. */
+function fail({ status, message }: Failure): TransportResponse {
+  const isMissing = status === 400 || status === 404;
+  const html = isMissing
+    ? plainHtml('Page not found', 'What you are looking for is not here, or no longer.')
+    : plainHtml('This page is not available', message);
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': pageSecurityPolicy() };
+  return { status: isMissing ? 404 : status, headers, body: Buffer.from(html) };
+}

@@ -1,0 +1,101 @@
+import { stat } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { DocumentNode } from 'graphql';
+import type { SitePlace } from '../../web-app/site-address.js';
+import type { IconSource } from '../../web-app/site-look.js';
+import { clientDirectory } from './client-directory.js';
+
+/** The colours of a page; `device`: those that the device of whoever looks is set to. */
+export type PageTheme = 'light' | 'dark' | 'device';
+
+/** The signed-in user as pages know them. */
+export interface PageUser {
+  id: string;
+  username: string;
+  role: 'staff' | 'org_owner' | 'super_admin';
+  organizationId: string | null;
+  mustChangePassword: boolean;
+  theme: PageTheme;
+}
+
+/** Which site a page belongs to; made and read by the renderer, only passed on here. */
+export interface PageSite {
+  slug: string | null;
+  domain: string | null;
+}
+
+/** What a page request says. */
+export interface PageRequest {
+  host: string | null;
+  platformHost: string;
+  /** Under which id views of the platform's own pages count on this host; null: they do not. */
+  analyticsId: string | null;
+  pathname: string;
+  search: string;
+}
+
+/** What a page request is answered with. */
+export type PageTarget =
+  | { kind: 'redirect'; location: string }
+  | { kind: 'admin'; site: PageSite }
+  | { kind: 'public' | 'missing'; site: PageSite; pathname: string };
+
+/** A page: what to ask the graph (null: nothing), and how to render the answer. */
+export interface PreparedPage {
+  document: DocumentNode | null;
+  variables: Record<string, unknown>;
+  render(data: unknown): RenderedPage;
+}
+
+/**
+ * The parts of a rendered page. Texts are plain; `html`, `css`, `structuredData` and `state` are safe where they
+ * belong.
+ */
+export interface RenderedPage {
+  status: number;
+  title: string;
+  description: string;
+  image: string | null;
+  structuredData: string | null;
+  language: string;
+  theme: PageTheme;
+  accent: string;
+  /** Null: the page shows no site that there is. */
+  webApp: (SitePlace & IconSource) | null;
+  css: string;
+  bodyClass: string;
+  /** Whether its views are counted: its policy has to let the script that does in. */
+  isMeasured: boolean;
+  /** Whether search engines may show it. */
+  isListed: boolean;
+  html: string;
+  state: string;
+  /** The page's module below client/src; null: none. */
+  file: string | null;
+}
+
+/** What the client's server bundle (client/src/entry-server.tsx) gives. */
+export interface Renderer {
+  resolveRequest(request: PageRequest, user: PageUser | null): PageTarget;
+  siteOf(request: PageRequest): { site: PageSite; pathname: string };
+  preparePage(site: PageSite, pathname: string, search: string): Promise<PreparedPage | null>;
+  prepareMissing(site: PageSite, pathname: string): PreparedPage;
+  renderAdminShell(site: PageSite): RenderedPage;
+}
+
+const file = new URL('server/entry-server.js', clientDirectory);
+let loaded: { version: number; renderer: Promise<Renderer> } | null = null;
+
+/** The renderer and which build it is of; in development a new one after each build of the client. */
+export async function findRenderer(): Promise<{ renderer: Renderer; build: number }> {
+  if (loaded && process.env.NODE_ENV !== 'development')
+    return { renderer: await loaded.renderer, build: loaded.version };
+  const version = await stat(fileURLToPath(file)).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => null,
+  );
+  if (version === null) throw new Error('the client has not been built: npm run build');
+  if (loaded?.version !== version)
+    loaded = { version, renderer: import(`${file.href}?v=${version}`) as Promise<Renderer> };
+  return { renderer: await loaded.renderer, build: version };
+}

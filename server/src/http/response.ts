@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { encodeBody, type Encoding } from './encoding.js';
+
+/** What a transport answers, before it is encoded for a caller. */
+export interface TransportResponse {
+  status: number;
+  /** Headers of the answer itself, names in lower case; never cookies. */
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+/** An answer and whether other callers may get it too. */
+export interface CacheableResponse {
+  answer: TransportResponse;
+  /** True only for complete answers to reads, the same for everybody who is not signed in. */
+  cacheable: boolean;
+}
+
+/** What is packed already: more work makes it no smaller. */
+const PACKED = /^image\/(?!svg)/u;
+/** Bodies up to this many bytes gain nothing from compression. */
+const SMALL = 1_024;
+
+/** An answer with its encoded forms, each made once, when first asked for. */
+export class EncodedResponse {
+  readonly answer: TransportResponse;
+  private readonly bodies = new Map<Encoding, Promise<Buffer>>();
+  private tag: string | undefined;
+
+  constructor(answer: TransportResponse) {
+    this.answer = answer;
+  }
+
+  /** Weak, since the encodings of one answer share it. */
+  get etag(): string {
+    return (this.tag ??= `W/"${createHash('sha1').update(this.answer.body).digest('base64url')}"`);
+  }
+
+  /** The encoding that this answer is sent in to a caller who accepts `accepted`; null: as it is. */
+  encodingFor(accepted: Encoding | null): Encoding | null {
+    const { body, headers } = this.answer;
+    return body.length > SMALL && !PACKED.test(headers['content-type'] ?? '') ? accepted : null;
+  }
+
+  /** The body in an encoding. `onNew` is told the size of a body that has just been made. */
+  body(encoding: Encoding | null, onNew: (bytes: number) => void = () => undefined): Promise<Buffer> | Buffer {
+    if (encoding === null) return this.answer.body;
+    const made = this.bodies.get(encoding);
+    if (made) return made;
+    const body = encodeBody(this.answer.body, encoding);
+    this.bodies.set(encoding, body);
+    void body.then(
+      ({ length }) => onNew(length),
+      () => this.bodies.delete(encoding),
+    );
+    return body;
+  }
+}

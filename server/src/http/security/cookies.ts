@@ -1,0 +1,33 @@
+import type { OutgoingCookie } from '../../context/request-context.js';
+
+/**
+ * The session cookie's name; over HTTPS with the prefix that makes browsers refuse it from other hosts and without
+ * Secure.
+ */
+function nameOf(name: OutgoingCookie['name'], secure: boolean): string {
+  return secure && name === 'session' ? '__Host-session' : name;
+}
+
+/** The value of the session cookie; null when none came along. Over HTTPS only the prefixed cookie counts. */
+export function sessionToken(cookieHeader: string | undefined, secure: boolean): string | null {
+  if (cookieHeader === undefined) return null;
+  const wanted = nameOf('session', secure);
+  for (const pair of cookieHeader.split(';')) {
+    const equals = pair.indexOf('=');
+    if (equals > 0 && pair.slice(0, equals).trim() === wanted) return pair.slice(equals + 1).trim() || null;
+  }
+  return null;
+}
+
+/** A `Set-Cookie` header. Scripts may read the CSRF token, which they have to send back, and nothing else. */
+export function setCookie({ name, value, expiresAt }: OutgoingCookie, secure: boolean): string {
+  const expires = value === null ? new Date(0) : expiresAt;
+  return [
+    `${nameOf(name, secure)}=${value ?? ''}`,
+    'Path=/',
+    'SameSite=Lax',
+    ...(expires ? [`Expires=${expires.toUTCString()}`] : []),
+    ...(name === 'session' ? ['HttpOnly'] : []),
+    ...(secure ? ['Secure'] : []),
+  ].join('; ');
+}

@@ -1,0 +1,45 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { SignedIn } from '../../features/auth/session.service.js';
+import { forbidden } from '../../lib/errors.js';
+import type { Origin } from './origin.js';
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses what another site makes a visitor's browser send: a call that may write must come from a page of the host it
+ * asks (browsers say so in `Origin` or `Sec-Fetch-Site`; other programs send neither), and with a session also carry
+ * its token in `X-XSRF-TOKEN`.
+ * @throws 403
+ */
+export function checkForgery(req: IncomingMessage, origin: Origin, signedIn: SignedIn | null): void {
+  if (READS.has(req.method ?? '')) return;
+  const { origin: sender, 'sec-fetch-site': site = 'none' } = req.headers;
+  if (sender === undefined ? site === 'cross-site' || site === 'same-site' : !isOwn(sender, origin))
+    throw forbidden(elsewhere(sender, origin));
+  if (signedIn && !same(String(req.headers['x-xsrf-token'] ?? ''), signedIn.session.csrfToken)) {
+    throw forbidden('The X-XSRF-TOKEN header does not match the session.');
+  }
+}
+
+/**
+ * Whether a browser's `Origin` is the site that is asked, by scheme, host and port: a page that came without encryption
+ * is somebody else's.
+ */
+function isOwn(sender: string, { authority, secure }: Origin): boolean {
+  const own = `${secure ? 'https' : 'http'}://${authority}`;
+  return URL.canParse(sender) && URL.canParse(own) && new URL(sender).origin === new URL(own).origin;
+}
+
+/** Where only the scheme differs, somebody has forgotten to say that there is a proxy. */
+function elsewhere(sender: string | undefined, origin: Origin): string {
+  const behindProxy = sender !== undefined && !origin.secure && isOwn(sender, { ...origin, secure: true });
+  return behindProxy
+    ? 'This call comes from another site: its page came by https, and the call itself by http. Behind a proxy TRUST_PROXY has to be set.'
+    : 'This call comes from another site.';
+}
+
+function same(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

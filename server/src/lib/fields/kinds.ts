@@ -1,0 +1,63 @@
+import type { InputCheck, TextRules } from '../validation.js';
+import { type Declares, declares } from './declared-fields.js';
+
+/** What every field may say of itself. */
+interface Said {
+  /** In the graph; without it the graph does not have the field. */
+  description?: string;
+  /** In inputs; needed of what the allow-list of an input names. */
+  input?: string;
+  /** The column's name; default: the field's own in snake case. */
+  column?: string;
+  /** Its heading in lists as CSV; true: its column's name. Without it lists do not have it. */
+  listed?: string | true;
+}
+
+/** What a thing is called: one line that may not be blank. */
+export function requiredText({ max, ...said }: Said & { max: number }): Declares<string> {
+  return declares<string>({
+    ...said,
+    kind: 'text',
+    nullable: false,
+    initial: null,
+    check: (check, name, value: string | null | undefined) => check.name(name, value, max),
+  });
+}
+
+/** One line that may be blank, and is never null. */
+export function textOrBlank({ max, ...said }: Said & { max: number }): Declares<string> {
+  return declares<string>({
+    ...said,
+    kind: 'text',
+    nullable: false,
+    initial: null,
+    check: (check, name, value: string | null | undefined) =>
+      value === undefined ? undefined : (check.text(name, value, { max }) ?? ''),
+  });
+}
+
+/** A text that need not be there; a blank one is none. */
+export function optionalText({ max, multiline, ...said }: Said & TextRules & { max: number }): Declares<string | null> {
+  return declares<string | null>({
+    ...said,
+    kind: 'text',
+    nullable: true,
+    initial: null,
+    check: (check, name, value: string | null | undefined) => check.text(name, value, { max, multiline }),
+  });
+}
+
+/** Several texts, at first none; `check` reads them, by the rule that they have. */
+export function texts(
+  said: Said & {
+    check: (check: InputCheck, values: readonly string[] | null | undefined) => string[] | undefined;
+  },
+): Declares<string[]> {
+  return declares<string[]>({
+    ...said,
+    kind: 'texts',
+    nullable: false,
+    initial: [],
+    check: (check, _name, values: readonly string[] | null | undefined) => said.check(check, values),
+  });
+}

@@ -1,0 +1,118 @@
+import type { Request, RequestHandler, Response } from 'express';
+import type { TransportResponse, CacheableResponse } from '../http/response.js';
+import { handleRequest } from '../http/handle-request.js';
+import type { AppParts } from '../http/app-parts.js';
+import { originOf } from '../http/security/origin.js';
+import { idempotentResponse } from '../http/caching/idempotent-response.js';
+import { refuse } from '../http/refuse.js';
+import { type BoundRow, bindRows } from './bound-row.js';
+import { developersPage } from './developers/developers-page.js';
+import { fillOrigin } from './developers/fill-origin.js';
+import { type Match, routerOf } from './match.js';
+import { operationFiles, prepareOperations } from './operations.js';
+import { openApiDocument } from './openapi.js';
+import { type Form, isForm, readForm } from './read-form.js';
+import { readJson, readQuery } from './read-given.js';
+import { restAnswer, restFailure } from './rest-answer.js';
+import { routes } from './routes.js';
+import type { Row } from './row.js';
+import { admit, runRow } from './run-row.js';
+
+/** Where the table is described. */
+const DESCRIPTION = '/api/openapi.json';
+/** Where all of the interfaces are, for people. */
+const DEVELOPERS = /^\/developers\/?$/i;
+
+/**
+ * The REST adapter: everything below /api, and the page that documents it beside the graph.
+ * @throws Error when an operation or a row does not fit the schema, with its name
+ */
+export function restRouter(parts: AppParts): RequestHandler {
+  const { schema } = parts.services.graph;
+  const rows = bindRows(schema, routes, prepareOperations(schema, operationFiles()));
+  const router = routerOf(rows, ({ row }) => row);
+  const description = once(() => restAnswer(openApiDocument(rows)));
+  const page = once(() => developersPage(routes));
+  return async (req, res, next) => {
+    const isRead = req.method === 'GET' || req.method === 'HEAD';
+    if (isRead && DEVELOPERS.test(req.path))
+      return void res
+        .set(page().headers)
+        .send(fillOrigin(page().html, originOf(req, parts.services.config.trustProxy)));
+    if (!/^\/api(\/|$)/.test(req.path)) return next();
+    if (req.path === DESCRIPTION && isRead) return answerDescription(parts, req, res, description);
+    const found = router.find(req.method, req.path);
+    if ('entry' in found) return answerRow(parts, req, res, found);
+    const allowed = found.allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+    if (allowed.length === 0) return refuse(res, 'NOT_FOUND', 'Not found.');
+    refuse(res.set('allow', allowed.join(', ')), 'METHOD_NOT_ALLOWED', `This address is for ${allowed.join(', ')}.`);
+  };
+}
+
+async function answerRow(
+  parts: AppParts,
+  req: Request,
+  res: Response,
+  { entry, params }: Match<BoundRow>,
+): Promise<void> {
+  const { row } = entry;
+  const isRead = row.method === 'GET';
+  const query = readQuery(req);
+  const names = { organization: one(query['organization']), slug: one(query['slug']), domain: one(query['domain']) };
+  const asked = entry.query.map(({ name }) => query[name] ?? null);
+  await handleRequest(parts, req, res, {
+    transport: 'rest',
+    key: isRead ? JSON.stringify([row.path, params, asked, names]) : null,
+    names,
+    async produce(ctx) {
+      const organization = await admit(ctx, row);
+      const { fields, digest } = isRead ? { fields: {}, digest: '' } : await readBodyOf(req, row);
+      const run = async (): Promise<CacheableResponse> => {
+        const answered = await runRow(ctx, entry, {
+          params,
+          query,
+          body: fields,
+          organization,
+          ifMatch: req.get('if-match'),
+        });
+        return { answer: restAnswer(answered), cacheable: isRead };
+      };
+      return isRead
+        ? run()
+        : idempotentResponse(ctx, req.headers['idempotency-key'], ['rest', row.method, req.originalUrl, digest], run);
+    },
+    fail: (failure) => restFailure(failure, row.failure),
+  });
+}
+
+async function readBodyOf(req: Request, { multipart }: Row): Promise<Form> {
+  if (multipart && isForm(req)) return readForm(req);
+  const fields = await readJson(req, multipart === true);
+  return { fields, digest: JSON.stringify(fields) };
+}
+
+function answerDescription(
+  parts: AppParts,
+  req: Request,
+  res: Response,
+  description: () => TransportResponse,
+): Promise<void> {
+  const produce = async () => ({ answer: description(), cacheable: true });
+  return handleRequest(parts, req, res, {
+    transport: 'rest',
+    key: DESCRIPTION,
+    anonymous: true,
+    produce,
+    fail: restFailure,
+  });
+}
+
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
+}
+
+/** The first of a parameter's values. */
+function one(value: string | string[] | undefined): string | null {
+  return [value].flat()[0] ?? null;
+}
