@@ -1,12 +1,13 @@
-import { type Page, test as base } from '@playwright/test';
+import { type Locator, type Page, test as base } from '@playwright/test';
 import { MESSAGE_MS } from '../src/lib/message-time';
 
 // What a test file imports of Playwright it imports here, so that none goes without the below.
 export * from '@playwright/test';
 
 /**
- * Playwright's test, in browsers where nothing depends on how fast the machine is: messages that pass stay, and a page
- * that was opened has come alive. Every context that is made has it so, a test's own and further ones alike.
+ * Playwright's test, in browsers where nothing depends on how fast the machine is: messages that pass stay, a page that
+ * was opened has come alive, and keys are pressed when the page has come to rest. Every context that is made has it so,
+ * a test's own and further ones alike.
  */
 export const test = base.extend<object, { unhurried: void }>({
   unhurried: [
@@ -15,7 +16,11 @@ export const test = base.extend<object, { unhurried: void }>({
       browser.newContext = async (options) => {
         const context = await make(options);
         await context.addInitScript(holdMessages, MESSAGE_MS);
-        context.on('page', openAlive);
+        await context.addInitScript(keepIdle);
+        context.on('page', (page) => {
+          openAlive(page);
+          pressAtRest(page);
+        });
         return context;
       };
       await use();
@@ -65,4 +70,47 @@ function isAlive(): boolean {
   const [, container] = Object.entries(root).find(([key]) => key.startsWith('__reactContainer$')) ?? [];
   const state = (container as Container | undefined)?.stateNode.current.memoizedState;
   return state !== undefined && !state.isDehydrated;
+}
+
+/** A page's own way to say that it has nothing left to do, under a name that a clock of a test leaves alone. */
+interface Idle {
+  whenAtRest?: (work: () => void) => void;
+}
+
+/** In the page: keeps what tells that it is at rest, before a test may stop the clock. */
+function keepIdle(): void {
+  const [idle, later] = [window.requestIdleCallback.bind(window), window.setTimeout.bind(window)];
+  (window as Idle).whenAtRest = (work) => idle(() => later(work), { timeout: 1_000 });
+}
+
+/**
+ * Presses keys when the page has nothing left to do, as a person does, who first sees what there is. Within the moment
+ * in which something appears a key would be lost: a dialog answers to Escape, and an item that was picked up to the
+ * arrows, only after the effects and timers that follow the drawing.
+ */
+function pressAtRest(page: Page): void {
+  const { keyboard, mouse } = page;
+  const [press, click] = [keyboard.press.bind(keyboard), mouse.click.bind(mouse)];
+  keyboard.press = async (...args) => {
+    await page.waitForFunction(rest);
+    await press(...args);
+  };
+  mouse.click = async (...args) => {
+    await page.waitForFunction(rest);
+    await click(...args);
+  };
+  const locators = Object.getPrototypeOf(page.locator('body')) as Locator & { pressesAtRest?: true };
+  if (locators.pressesAtRest) return;
+  locators.pressesAtRest = true;
+  const pressOn = locators.press;
+  locators.press = async function (this: Locator, ...args) {
+    await this.page().waitForFunction(rest);
+    await pressOn.apply(this, args);
+  };
+}
+
+/** In the page: true when it has nothing left to do. */
+function rest(): Promise<true> {
+  const { whenAtRest } = window as Idle;
+  return new Promise((done) => (whenAtRest ? whenAtRest(() => done(true)) : done(true)));
 }
