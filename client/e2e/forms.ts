@@ -6,7 +6,6 @@ export interface FormPlace {
   seasonId: string;
   leagueId: string;
   teamId: string;
-  lastingTeamId: string;
   playerId: string;
   pageId: string;
 }
@@ -160,7 +159,7 @@ export const FORMS: readonly FormCase[] = [
   },
   {
     file: 'features/teams/admin/unavailable-slots-card.tsx',
-    at: ({ lastingTeamId }) => `/teams/${lastingTeamId}`,
+    at: ({ teamId }) => `/teams/${teamId}`,
     types: 'Times at which the team never plays',
   },
   {

@@ -66,7 +66,6 @@ async function prepare(browser: Browser): Promise<Prepared> {
     seasonId,
     leagueId: league.id,
     teamId: team.id,
-    lastingTeamId: team.id,
     playerId: entries[0]!.player.id,
     pageId,
   };

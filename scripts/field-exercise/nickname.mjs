@@ -34,7 +34,7 @@ export const nickname = [
   },
   {
     file: 'server/src/rest/operations/fragments/teams.graphql',
-    after: 'fragment LastingTeam on Team {',
+    after: 'fragment PlainTeam on Team {',
     lines: ['  nickname'],
   },
   {

@@ -173,7 +173,7 @@ export type BracketEntrant = {
   score?: Maybe<Scalars['Int']['output']>;
   /** From 1, the best. */
   seed: Scalars['Int']['output'];
-  /** The lasting team. */
+  /** The team, over all seasons. */
   team: Team;
 };
 
@@ -471,7 +471,7 @@ export type CreateSeasonInput = {
   startDate?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** A new lasting team. */
+/** A new team. */
 export type CreateTeamInput = {
   /** Logo, an image of at most 1 MB. */
   logo?: InputMaybe<Scalars['Upload']['input']>;
@@ -597,7 +597,7 @@ export type DivisionTeam = {
   seed: Scalars['Int']['output'];
   /** The team as it is in its season league. */
   slt: SeasonLeagueTeam;
-  /** The lasting team. */
+  /** The team, over all seasons. */
   team: Team;
 };
 
@@ -1001,7 +1001,7 @@ export type Leader = {
   value: Scalars['Float']['output'];
 };
 
-/** A lasting competition; it is played in season leagues. */
+/** A competition; it is played in season leagues. */
 export type League = {
   /** Positive integer, unique within the organization. */
   id: Scalars['ID']['output'];
@@ -1016,7 +1016,7 @@ export type League = {
 };
 
 
-/** A lasting competition; it is played in season leagues. */
+/** A competition; it is played in season leagues. */
 export type LeagueseasonLeagueArgs = {
   seasonId: Scalars['ID']['input'];
 };
@@ -1126,7 +1126,7 @@ export type Mutation = {
   createPlayerAttribute: PlayerAttribute;
   /** Creates a season, if asked with another season's leagues, divisions, teams and rosters. Admins only. */
   createSeason: Season;
-  /** Creates a lasting team, in a season league or in none. Admins only. */
+  /** Creates a team, in a season league or in none. Admins only. */
   createTeam: Team;
   /** Creates a user. Super administrators; owners for staff where their organization lets them. */
   createUser: UserPayload;
@@ -1150,7 +1150,7 @@ export type Mutation = {
   deleteSeason: DeletePayload;
   /** Deletes seasons with all that is in them, all or none. Admins only. */
   deleteSeasons: DeletePayload;
-  /** Deletes lasting teams with their rosters and games, all or none; see `teamDeletionPreview`. Can be undone. Admins only. */
+  /** Deletes teams with their rosters and games, all or none; see `teamDeletionPreview`. Can be undone. Admins only. */
   deleteTeams: DeletePayload;
   /** Deletes a user and ends the sessions; nobody deletes the own account. */
   deleteUser: DeletePayload;
@@ -1174,7 +1174,7 @@ export type Mutation = {
   removeLeaguesFromSeason: DeletePayload;
   /** Takes players off rosters, all or none; players and statistics stay. Can be undone. Admins only. */
   removePlayersFromTeam: DeletePayload;
-  /** Removes teams from their season leagues with their rosters and games there, all or none; the lasting teams stay. See `teamRemovalPreview`. Can be undone. Admins only. */
+  /** Removes teams from their season leagues with their rosters and games there, all or none; the teams stay. See `teamRemovalPreview`. Can be undone. Admins only. */
   removeTeamsFromLeague: DeletePayload;
   /** Puts a division's teams into an order, all of them at once. Answers them in it. Admins only. */
   reorderDivisionTeams: Array<DivisionTeam>;
@@ -1234,11 +1234,11 @@ export type Mutation = {
   updateRosterEntry: RosterEntry;
   /** Changes a season. Admins only. */
   updateSeason: Season;
-  /** Changes a team in its season league: captain, rank, withdrawal; and the name and logo of the lasting team. Admins only. */
+  /** Changes a team in its season league: captain, rank, withdrawal; and the name and logo of the team. Admins only. */
   updateSeasonLeagueTeam: SeasonLeagueTeam;
   /** Shows or hides a statistic. Admins only. */
   updateStatDefinition: StatDefinition;
-  /** Changes a lasting team: name, logo, times at which it never plays. Admins only. */
+  /** Changes a team: name, logo, times at which it never plays. Admins only. */
   updateTeam: Team;
   /**
    * Changes the colours of the site of the organization acted for. Its owners and super administrators.
@@ -2160,7 +2160,7 @@ export type PlacedBy =
   /** The higher win percentage, rounded to three decimals. */
   | 'WIN_PERCENTAGE';
 
-/** A lasting person; plays in teams by roster entries. */
+/** A person; plays in teams by roster entries. */
 export type Player = {
   /** The organization's visible attributes in order, each with what it is for the player. */
   attributes: Array<PlayerAttributeValue>;
@@ -2201,14 +2201,14 @@ export type Player = {
 };
 
 
-/** A lasting person; plays in teams by roster entries. */
+/** A person; plays in teams by roster entries. */
 export type PlayeraveragesArgs = {
   scope?: InputMaybe<StatScope>;
   seasonId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** A lasting person; plays in teams by roster entries. */
+/** A person; plays in teams by roster entries. */
 export type PlayergameStatsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2990,7 +2990,7 @@ export type SeasonImportResult = {
 export type SeasonLeague = {
   /** Positive integer, unique within the organization. */
   id: Scalars['ID']['output'];
-  /** The lasting league. */
+  /** The league, over all seasons. */
   league: League;
   /** Its place among the season's leagues. */
   position: Scalars['Int']['output'];
@@ -3042,7 +3042,7 @@ export type SeasonLeagueTeam = {
   seasonLeague: SeasonLeague;
   /** Its row in the standings of the whole season, all leagues together. */
   standing?: Maybe<StandingsRow>;
-  /** The lasting team. */
+  /** The team. */
   team: Team;
   /** How often it was saved; updates name the version that they are based on. */
   version: Scalars['Int']['output'];
@@ -3253,7 +3253,7 @@ export type StatValue = {
   value?: Maybe<Scalars['Float']['output']>;
 };
 
-/** A lasting team; it plays in season leagues as a season-league team. */
+/** A team; it plays in season leagues as a season-league team. */
 export type Team = {
   /** The team's games, at home and away, by date, time and id. */
   games: GameConnection;
@@ -3284,7 +3284,7 @@ export type Team = {
 };
 
 
-/** A lasting team; it plays in season leagues as a season-league team. */
+/** A team; it plays in season leagues as a season-league team. */
 export type TeamgamesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3293,19 +3293,19 @@ export type TeamgamesArgs = {
 };
 
 
-/** A lasting team; it plays in season leagues as a season-league team. */
+/** A team; it plays in season leagues as a season-league team. */
 export type TeamrecordArgs = {
   seasonId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** A lasting team; it plays in season leagues as a season-league team. */
+/** A team; it plays in season leagues as a season-league team. */
 export type TeamrosterArgs = {
   seasonId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** A lasting team; it plays in season leagues as a season-league team. */
+/** A team; it plays in season leagues as a season-league team. */
 export type TeamseasonGamesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3314,19 +3314,19 @@ export type TeamseasonGamesArgs = {
 };
 
 
-/** A lasting team; it plays in season leagues as a season-league team. */
+/** A team; it plays in season leagues as a season-league team. */
 export type TeamseasonRecordArgs = {
   seasonId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** A lasting team; it plays in season leagues as a season-league team. */
+/** A team; it plays in season leagues as a season-league team. */
 export type TeamseasonTeamArgs = {
   seasonId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** A lasting team; it plays in season leagues as a season-league team. */
+/** A team; it plays in season leagues as a season-league team. */
 export type TeamtotalsArgs = {
   seasonId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -3678,13 +3678,13 @@ export type UpdateSeasonInput = {
   startDate?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** Changes of a team in its season league; what is absent stays. Name and logo are those of the lasting team, in every season. */
+/** Changes of a team in its season league; what is absent stays. Name and logo are those of the team, in every season. */
 export type UpdateSeasonLeagueTeamInput = {
   /** Name of a captain who is no player. Counts only without captainPlayerId, and takes the place of a player. */
   captainName?: InputMaybe<Scalars['String']['input']>;
   /** The captain, a player of the organization; null: none. Takes the place of a captain by name. */
   captainPlayerId?: InputMaybe<Scalars['ID']['input']>;
-  /** The version of the lasting team, where name or logo change; the GraphQL endpoint asks for it then. */
+  /** The version of the team, where name or logo change; the GraphQL endpoint asks for it then. */
   expectedTeamVersion?: InputMaybe<Scalars['Int']['input']>;
   /** The version of the season-league team that the change is based on; the GraphQL endpoint asks for it. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
@@ -3706,7 +3706,7 @@ export type UpdateStatDefinitionInput = {
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Changes of a lasting team; what is absent stays, null clears the logo. */
+/** Changes of a team; what is absent stays, null clears the logo. */
 export type UpdateTeamInput = {
   /** The version that the change is based on; the GraphQL endpoint asks for it. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;

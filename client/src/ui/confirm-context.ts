@@ -13,8 +13,8 @@ export interface Question {
   confirmLabel?: string;
   /** On the button that leaves all as it is. Default 'Cancel'. */
   cancelLabel?: string;
-  /** Nothing is lost by it. */
-  harmless?: boolean;
+  /** Whether something is lost by it. Default true. */
+  destructive?: boolean;
 }
 
 /** Asks, and answers whether to go on. */

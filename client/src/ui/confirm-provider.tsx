@@ -33,7 +33,7 @@ function ConfirmDialog({ question, onAnswer }: { question: Question; onAnswer: (
     consequence,
     confirmLabel = 'Delete',
     cancelLabel = 'Cancel',
-    harmless = false,
+    destructive = true,
   } = question;
   const more = items.length - LISTED;
   return (
@@ -45,7 +45,7 @@ function ConfirmDialog({ question, onAnswer }: { question: Question; onAnswer: (
       actions={
         <>
           <Button onClick={() => onAnswer(false)}>{cancelLabel}</Button>
-          <Button variant={harmless ? 'primary' : 'danger'} onClick={() => onAnswer(true)}>
+          <Button variant={destructive ? 'danger' : 'primary'} onClick={() => onAnswer(true)}>
             {confirmLabel}
           </Button>
         </>

@@ -74,9 +74,9 @@ export function invalidInput(errors: FieldError[] | FieldError): AppError {
   return new AppError('BAD_USER_INPUT', list[0]?.message ?? 'Invalid input.', { errors: list });
 }
 
-/** 404: absent, or another tenant's: the two answer alike. `what` is the field's term: 'Game', 'Team'. */
-export function notFound(what: string): AppError {
-  return new AppError('NOT_FOUND', `${what} not found.`);
+/** 404: absent, or another tenant's: the two answer alike. `entityLabel` is the field's term: 'Game', 'Team'. */
+export function notFound(entityLabel: string): AppError {
+  return new AppError('NOT_FOUND', `${entityLabel} not found.`);
 }
 
 /** 401: nobody is signed in. */

@@ -2,12 +2,12 @@ import { notFound } from './errors.js';
 
 /**
  * A positive integer id from what a caller sent. Anything else answers like a missing row, since ids are opaque to
- * callers. `what` is the field's term for the 404.
+ * callers. `entityLabel` is the field's term for the 404.
  */
-export function parseId(value: string | number, what: string): number {
+export function parseId(value: string | number, entityLabel: string): number {
   const text = String(value);
   const id = /^[1-9][0-9]{0,9}$/.test(text) ? Number(text) : 0;
-  if (id === 0 || id > 2_147_483_647) throw notFound(what);
+  if (id === 0 || id > 2_147_483_647) throw notFound(entityLabel);
   return id;
 }
 

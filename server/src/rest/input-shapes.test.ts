@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { INPUT_SHAPES, type InputShapeArgs } from './input-shapes.js';
 
-let wrongPlaces: string[] = [];
+let problems: string[] = [];
 beforeEach(() => {
-  wrongPlaces = [];
+  problems = [];
 });
 
 const shape = (name: keyof typeof INPUT_SHAPES, value: unknown, args: InputShapeArgs = {}): unknown =>
-  INPUT_SHAPES[name](value, args, (at, message) => wrongPlaces.push(`${at} ${message}`));
+  INPUT_SHAPES[name](value, args, (at, message) => problems.push(`${at} ${message}`));
 
 describe('the shapes of parameters', () => {
   test('commaSplit: texts of one text', () => {
@@ -66,7 +66,7 @@ describe('the shapes of parameters', () => {
       ),
     ).toEqual([9, 7]);
     expect([shape('inOrder', [1, 2]), shape('inOrder', null)]).toEqual([[1, 2], null]);
-    expect(wrongPlaces).toEqual([]);
+    expect(problems).toEqual([]);
     shape('inOrder', [
       { id: 7, position: { valueOf: 1, toString: 1 } },
       { id: 9, position: 0 },
@@ -76,7 +76,7 @@ describe('the shapes of parameters', () => {
       { id: 4, position: null },
       { id: 3, position: '3' },
     ]);
-    expect(wrongPlaces).toEqual([0, 2, 3, 4, 5].map((index) => `[${index}].position must be a number.`));
+    expect(problems).toEqual([0, 2, 3, 4, 5].map((index) => `[${index}].position must be a number.`));
   });
 
   test('words: one for another', () => {

@@ -5,7 +5,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { BracketDrawing } from './bracket-drawing';
 import type { DivisionBracketFragment } from './bracket.generated';
 import { ChampionBanner } from './champion-banner';
-import { OrphanWarning } from './orphan-warning';
+import { UnmatchedGamesWarning } from './unmatched-games-warning';
 import { SeedsTable } from './seeds-table';
 
 /** A division: champion, bracket, teams by seed; the same for administrators and visitors. */
@@ -15,7 +15,7 @@ export function DivisionView({ division, hint }: { division: DivisionBracketFrag
   return (
     <div className="flex flex-col gap-5">
       {bracket.champion && <ChampionBanner team={bracket.champion} division={name} />}
-      {bracket.orphans.length > 0 && <OrphanWarning games={bracket.orphans} />}
+      {bracket.orphans.length > 0 && <UnmatchedGamesWarning games={bracket.orphans} />}
       <div
         className={cn(
           'grid items-start gap-5 [&>*]:min-w-0',

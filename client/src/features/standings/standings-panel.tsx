@@ -14,7 +14,7 @@ import { TeamLogo } from '@/ui/team-logo';
 import { useFilters } from '@/ui/use-filters';
 import type { SeasonStandingsQuery } from './admin-standings.generated';
 import { useSeasonStandingsQuery, useStandingsFiltersQuery } from './admin-standings.hooks.generated';
-import { placedByText } from './placed-by';
+import { tiebreakerText } from './tiebreaker';
 
 type Row = NonNullable<NonNullable<SeasonStandingsQuery['me']>['actingFor']>['standings'][number];
 
@@ -95,7 +95,7 @@ const columnsOf = (seasonId: string): readonly Column<Row>[] => [
     cell: ({ position, placedBy, team, league }) => (
       <span className="flex min-w-36 items-center gap-1.5">
         <span className="display tabular w-6 shrink-0 text-right font-bold">{position}</span>
-        <Popover label={`Why ${team.name} is number ${position}`}>{placedByText(placedBy)}</Popover>
+        <Popover label={`Why ${team.name} is number ${position}`}>{tiebreakerText(placedBy)}</Popover>
         <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" className="max-sm:hidden" />
         <Link to={adminPaths.seasonTeam(seasonId, league.id, team.id)} className="truncate hover:underline">
           {team.name}

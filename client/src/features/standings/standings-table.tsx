@@ -7,7 +7,7 @@ import { Popover } from '@/ui/popover';
 import { Table } from '@/ui/table';
 import type { Column } from '@/ui/table-column';
 import { TeamLogo } from '@/ui/team-logo';
-import { placedByText } from './placed-by';
+import { tiebreakerText } from './tiebreaker';
 import type { StandingsQuery } from './standings.generated';
 
 type Row = NonNullable<StandingsQuery['organization']>['standings'][number];
@@ -60,7 +60,7 @@ export function StandingsTable({ rows, captainLabel, hasLeague, limit }: Props) 
         <span className="flex items-center gap-1">
           <span className="display tabular w-6 shrink-0 text-right text-base font-bold">{position}</span>
           <span className="max-sm:hidden">
-            <Popover label={`Why ${team.name} is number ${position}`}>{placedByText(placedBy)}</Popover>
+            <Popover label={`Why ${team.name} is number ${position}`}>{tiebreakerText(placedBy)}</Popover>
           </span>
           <Link to={paths.team(team.id)} className="ml-1 flex min-w-0 items-center gap-2 font-semibold sm:hidden">
             <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" />

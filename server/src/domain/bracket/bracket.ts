@@ -55,5 +55,5 @@ export interface Bracket {
    * Games whose two teams do not meet as things stand, in order of play. They are shown with a warning and count for
    * nothing.
    */
-  readonly orphanGameIds: readonly Id[];
+  readonly unmatchedGameIds: readonly Id[];
 }

@@ -35,7 +35,7 @@ describe('four teams', () => {
   test('before the first game', () => {
     const bracket = resolveBracket(four, []);
     expect(lines(bracket)).toEqual([['r1m0 10 v 40 #-', 'r1m1 20 v 30 #-'], ['r2m0 ? v ? #-']]);
-    expect(bracket).toMatchObject({ championTeamId: null, orphanGameIds: [] });
+    expect(bracket).toMatchObject({ championTeamId: null, unmatchedGameIds: [] });
   });
 
   test('played to the end; scores go with the teams, whoever is at home', () => {
@@ -46,13 +46,13 @@ describe('four teams', () => {
     ]);
     expect(bracket.championTeamId).toBe(10);
     expect(bracket.rounds[1]?.matches[0]?.winner).toEqual({ seed: 1, teamId: 10, score: 55 });
-    expect(bracket.orphanGameIds).toEqual([]);
+    expect(bracket.unmatchedGameIds).toEqual([]);
   });
 
-  test('a corrected semifinal takes the champion away and leaves the final as an orphan', () => {
+  test('a corrected semifinal takes the champion away and leaves the final unmatched', () => {
     const corrected = resolveBracket(four, [game(1, '40 82-81 10'), game(2, '20 60-66 30'), final]);
     expect(lines(corrected)[1]).toEqual(['r2m0 40 v 30 #-']);
-    expect(corrected).toMatchObject({ championTeamId: null, orphanGameIds: [3] });
+    expect(corrected).toMatchObject({ championTeamId: null, unmatchedGameIds: [3] });
   });
 
   test('one half decided', () => {
@@ -109,7 +109,7 @@ describe('several games of one pair', () => {
       const [match] = bracket.rounds[0]?.matches ?? [];
       expect(match?.gameId).toBe(counting);
       expect(match?.otherGameIds).toEqual(games.map((each) => each.id).filter((id) => id !== counting));
-      expect(bracket.orphanGameIds).toEqual([]);
+      expect(bracket.unmatchedGameIds).toEqual([]);
     }
   });
 });
@@ -123,10 +123,10 @@ test('byes wait in the second round, and six teams keep their places', () => {
   ]);
 });
 
-test('orphans: a pair that never meets, a pair that has not met yet, a stranger; in order of play', () => {
+test('unmatched: a pair that never meets, a pair that has not met yet, a stranger; in order of play', () => {
   const games = [game(5, '10 5-4 99'), game(6, '10 5-4 20', { date: '2025-04-30' }), game(4, '10 5-4 30')];
   const bracket = resolveBracket(four, games);
-  expect(bracket.orphanGameIds).toEqual([6, 4, 5]);
+  expect(bracket.unmatchedGameIds).toEqual([6, 4, 5]);
   expect(bracket.championTeamId).toBeNull();
 });
 
@@ -136,8 +136,12 @@ test('ids as GraphQL writes them', () => {
 });
 
 test('one team or none has nothing to play for', () => {
-  expect(resolveBracket([], [])).toEqual({ rounds: [], championTeamId: null, orphanGameIds: [] });
-  expect(resolveBracket([1], [game(1, '1 2-1 2')])).toEqual({ rounds: [], championTeamId: null, orphanGameIds: [1] });
+  expect(resolveBracket([], [])).toEqual({ rounds: [], championTeamId: null, unmatchedGameIds: [] });
+  expect(resolveBracket([1], [game(1, '1 2-1 2')])).toEqual({
+    rounds: [],
+    championTeamId: null,
+    unmatchedGameIds: [1],
+  });
 });
 
 /** Plays every match that is open until none is, the upper entrant winning where the next coin says so. */
@@ -170,13 +174,13 @@ test('n teams play n-1 games in ceil(log2 n) rounds; everybody but the champion 
         (each.scoreHome ?? 0) > (each.scoreAway ?? 0) ? each.awayTeamId : each.homeTeamId,
       );
       expect([...losers, bracket.championTeamId].sort()).toEqual([...seeds].sort());
-      expect(bracket.orphanGameIds).toEqual([]);
+      expect(bracket.unmatchedGameIds).toEqual([]);
     }),
     { numRuns: 40 },
   );
 });
 
-test('every game is placed or an orphan, exactly once, whatever order they arrive in', () => {
+test('every game is placed or unmatched, exactly once, whatever order they arrive in', () => {
   const team = fc.integer({ min: 1, max: 6 });
   const anyGame = fc.tuple(team, team, fc.nat(2), fc.nat(2)).filter(([home, away]) => home !== away);
   fc.assert(
@@ -188,7 +192,7 @@ test('every game is placed or an orphan, exactly once, whatever order they arriv
       const placed = bracket.rounds
         .flatMap((round) => round.matches.flatMap((match) => [match.gameId, ...match.otherGameIds]))
         .filter((id) => id !== null);
-      expect([...placed, ...bracket.orphanGameIds].sort()).toEqual(games.map((each) => each.id).sort());
+      expect([...placed, ...bracket.unmatchedGameIds].sort()).toEqual(games.map((each) => each.id).sort());
       expect(resolveBracket([1, 2, 3, 4, 5], [...games].reverse())).toEqual(bracket);
     }),
   );

@@ -38,7 +38,7 @@ export function resolveBracket(seeds: readonly Id[], games: readonly BracketGame
     rounds.push({ number, matches });
   }
   const championTeamId = rounds.at(-1)?.matches[0]?.winner?.teamId ?? null;
-  return { rounds, championTeamId, orphanGameIds: orphansOf(rounds, games) };
+  return { rounds, championTeamId, unmatchedGameIds: unmatchedGamesOf(rounds, games) };
 }
 
 function entrantOf(seeds: readonly Id[], seed: number): Feed {
@@ -53,7 +53,7 @@ function halves(feeds: readonly Feed[]): (readonly [Feed, Feed])[] {
   );
 }
 
-function orphansOf(rounds: readonly BracketRound[], games: readonly BracketGame[]): Id[] {
+function unmatchedGamesOf(rounds: readonly BracketRound[], games: readonly BracketGame[]): Id[] {
   const placed = new Set<Id | null>(
     rounds.flatMap((round) => round.matches.flatMap((match) => [match.gameId, ...match.otherGameIds])),
   );

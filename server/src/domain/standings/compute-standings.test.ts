@@ -26,7 +26,7 @@ describe('four teams, worked by hand', () => {
   const rows = computeStandings([dogs, cats, bees, ants], games);
 
   test('order and the rules that made it', () => {
-    expect(rows.map((row) => [row.position, row.name, row.placedBy])).toEqual([
+    expect(rows.map((row) => [row.position, row.name, row.tiebreaker])).toEqual([
       [1, 'Ants', 'winPercentage'],
       [2, 'Bees', 'winPercentage'],
       [3, 'Cats', 'name'],
@@ -51,7 +51,7 @@ describe('four teams, worked by hand', () => {
       away: { wins: 0, losses: 2 },
       pointsFor: 184,
       pointsAgainst: 186,
-      placedBy: 'name',
+      tiebreaker: 'name',
     });
   });
 });
@@ -68,7 +68,7 @@ test('equal percentages: fewer losses first, and games behind may be below 0', (
     [3, 4, 2, 1],
   ];
   expect(
-    computeStandings([ants, bees, cats, dogs], games).map((row) => [row.name, row.placedBy, row.gamesBehind]),
+    computeStandings([ants, bees, cats, dogs], games).map((row) => [row.name, row.tiebreaker, row.gamesBehind]),
   ).toEqual([
     ['Ants', 'wins', 0],
     ['Cats', 'wins', 0.5],
@@ -84,7 +84,7 @@ describe('by division position', () => {
       [ants, bees, cats, dogs].map((team, index) => ({ ...team, divisionPosition: positions[index] })),
       games,
       { order: 'division' },
-    ).map((row) => `${row.name} ${row.placedBy}`);
+    ).map((row) => `${row.name} ${row.tiebreaker}`);
 
   test('ascending, 0 is a place, missing comes last', () => {
     expect(placed([null, 2, 1, 0])).toEqual([
@@ -122,7 +122,7 @@ describe('by division position', () => {
 
 test('before the first game everybody stands by name', () => {
   const rows = computeStandings([cats, ants, bees], []);
-  expect(rows.map((row) => [row.name, row.winPercentage, row.gamesBehind, row.streak, row.placedBy])).toEqual([
+  expect(rows.map((row) => [row.name, row.winPercentage, row.gamesBehind, row.streak, row.tiebreaker])).toEqual([
     ['Ants', 0, 0, null, 'name'],
     ['Bees', 0, 0, null, 'name'],
     ['Cats', 0, 0, null, 'name'],
@@ -130,7 +130,7 @@ test('before the first game everybody stands by name', () => {
 });
 
 test('one team, no team', () => {
-  expect(computeStandings([ants], [])[0]).toMatchObject({ position: 1, placedBy: 'winPercentage', gamesBehind: 0 });
+  expect(computeStandings([ants], [])[0]).toMatchObject({ position: 1, tiebreaker: 'winPercentage', gamesBehind: 0 });
   expect(computeStandings([], [])).toEqual([]);
 });
 

@@ -84,7 +84,7 @@ describe('the ties of this season', () => {
     ['18-33 each, not met yet: -138 against -289', 'Memphis Grizzlies', 'Chicago Bulls', 'pointDifference'],
   ])('%s', (_what, above, below, rule) => {
     expect((row(above)?.position ?? 0) + 1).toBe(row(below)?.position);
-    expect(row(below)?.placedBy).toBe(rule);
+    expect(row(below)?.tiebreaker).toBe(rule);
   });
 });
 

@@ -16,7 +16,7 @@ export interface StandingsPlace {
   /** Games behind the team with the best record, in halves; below 0 for a team that has won more and lost more. */
   readonly gamesBehind: number;
   /** The rule that separates this row from the one above; for the first row, from the one below. */
-  readonly placedBy: PlacementRule;
+  readonly tiebreaker: PlacementRule;
 }
 
 /** A row of the standings: the record that it was made from, in its place. */
@@ -45,7 +45,7 @@ export function standingsRows<T extends TeamRecord>(
     gamesBehind: leader === undefined ? 0 : gamesBehind(leader, team),
     // The first row has nothing above it: it stands there by what keeps the second one below, a single row by its
     // percentage.
-    placedBy: rule ?? placements[1]?.rule ?? 'winPercentage',
+    tiebreaker: rule ?? placements[1]?.rule ?? 'winPercentage',
   }));
 }
 

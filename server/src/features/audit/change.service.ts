@@ -19,7 +19,7 @@ export type EntityClass<Row> = new () => Row;
 /** Columns that every change sets; never part of an audit entry. */
 const KEPT_BY_ITSELF = new Set(['organizationId', 'id', 'version', 'updatedAt', 'updatedBy', 'createdAt']);
 
-/** How a row is spoken of: `entityType` in the trail ('season'), `what` to people ('Season'), `label` its name. */
+/** How a row is spoken of: `entityType` in the trail ('season'), `label` its name. */
 export interface Described {
   entityType: string;
   label: string;
@@ -27,17 +27,17 @@ export interface Described {
 
 /**
  * A row of the tenant by id, locked until the transaction ends.
- * @param what the field's term for the 404
+ * @param entityLabel the field's term for the 404
  */
 export async function lockRow<Row extends { organizationId: number; id: number }>(
   tx: Write,
   entity: EntityClass<Row>,
   id: number,
-  what: string,
+  entityLabel: string,
 ): Promise<Row> {
   const where = { organizationId: tx.organizationId, id } as FindOptionsWhere<Row>;
   const row = await tx.manager.findOne(entity, { where, lock: { mode: 'pessimistic_write' } });
-  if (!row) throw notFound(what);
+  if (!row) throw notFound(entityLabel);
   return row;
 }
 

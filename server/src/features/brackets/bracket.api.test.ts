@@ -96,7 +96,7 @@ test('is drawn from the seeds before any game', async () => {
   expect(drawnNow).toMatchObject({ champion: null, orphans: [] });
 });
 
-test('winners go on to the champion; a corrected result changes what follows, and orphans show', async () => {
+test('winners go on to the champion; a corrected result changes what follows, and unmatched games show', async () => {
   const first = await play('dogs', 'ants', 12, 20);
   await play('bees', 'cats', 9, 15);
   const early = await play('bees', 'dogs', 1, 0);

@@ -31,8 +31,8 @@ export class BracketResolver {
   @FieldResolver(() => [Game], {
     description: 'Its games whose two teams do not meet as things stand, in order of play. They count for nothing.',
   })
-  async orphans(@Ctx() ctx: RequestContext, @Root() { organizationId, orphanGameIds }: Bracket): Promise<Game[]> {
-    return gamesNamed(ctx, organizationId, orphanGameIds);
+  async orphans(@Ctx() ctx: RequestContext, @Root() { organizationId, unmatchedGameIds }: Bracket): Promise<Game[]> {
+    return gamesNamed(ctx, organizationId, unmatchedGameIds);
   }
 }
 
@@ -64,7 +64,7 @@ export class BracketMatchResolver {
 /** The team of an entrant. */
 @Resolver(() => BracketEntrant)
 export class BracketEntrantResolver {
-  @FieldResolver(() => Team, { description: 'The lasting team.' })
+  @FieldResolver(() => Team, { description: 'The team, over all seasons.' })
   team(@Ctx() ctx: RequestContext, @Root() { organizationId, teamId }: BracketEntrant): Promise<Team | null> {
     return teamById(ctx).load({ organizationId, id: teamId });
   }

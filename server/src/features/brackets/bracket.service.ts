@@ -12,7 +12,7 @@ import type { Bracket, BracketEntrant, BracketMatch } from './bracket.type.js';
 export async function bracketOf(ctx: RequestContext, division: Division): Promise<Bracket> {
   const { organizationId } = division;
   const [seeds, games] = await Promise.all([seedsOf(ctx, division), gamesOfDivision(ctx).load(division)]);
-  const { rounds, championTeamId, orphanGameIds } = resolveBracket(seeds, games.map(bracketGame));
+  const { rounds, championTeamId, unmatchedGameIds } = resolveBracket(seeds, games.map(bracketGame));
   return {
     organizationId,
     rounds: rounds.map(({ number, matches }) => ({
@@ -20,7 +20,7 @@ export async function bracketOf(ctx: RequestContext, division: Division): Promis
       matches: matches.map((match) => toMatch(organizationId, match)),
     })),
     championTeamId: idOrNull(championTeamId),
-    orphanGameIds: orphanGameIds.map(Number),
+    unmatchedGameIds: unmatchedGameIds.map(Number),
   };
 }
 

@@ -62,7 +62,7 @@ export class BracketRound {
 export class Bracket {
   organizationId!: number;
   championTeamId!: number | null;
-  orphanGameIds!: readonly number[];
+  unmatchedGameIds!: readonly number[];
 
   @Field(() => [BracketRound], { description: 'First to last; none with fewer than two teams.' })
   rounds!: readonly BracketRound[];

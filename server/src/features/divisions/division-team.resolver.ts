@@ -23,7 +23,7 @@ export class DivisionTeamResolver {
     return divisionById(ctx).load({ organizationId, id: divisionId });
   }
 
-  @FieldResolver(() => Team, { description: 'The lasting team.' })
+  @FieldResolver(() => Team, { description: 'The team, over all seasons.' })
   team(@Ctx() ctx: RequestContext, @Root() { organizationId, seasonLeagueTeamId }: DivisionTeam): Promise<Team | null> {
     return findTeamOfSeasonTeam(ctx, organizationId, seasonLeagueTeamId);
   }

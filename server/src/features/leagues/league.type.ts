@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 
-/** A lasting competition. What belongs to one season hangs on its season leagues. */
-@ObjectType({ description: 'A lasting competition; it is played in season leagues.' })
+/** A competition. What belongs to one season hangs on its season leagues. */
+@ObjectType({ description: 'A competition; it is played in season leagues.' })
 export class League {
   organizationId!: number;
 

@@ -40,7 +40,7 @@ export class SeasonLeagueResolver {
     return seasonById(ctx).load({ organizationId, id: seasonId });
   }
 
-  @FieldResolver(() => League, { description: 'The lasting league.' })
+  @FieldResolver(() => League, { description: 'The league, over all seasons.' })
   league(@Ctx() ctx: RequestContext, @Root() { organizationId, leagueId }: SeasonLeague): Promise<League | null> {
     return leagueById(ctx).load({ organizationId, id: leagueId });
   }

@@ -17,8 +17,8 @@ export class PlayerSponsor {
   imageUrl!: string | null;
 }
 
-/** A lasting person over teams and seasons. */
-@ObjectType({ description: 'A lasting person; plays in teams by roster entries.' })
+/** A person over teams and seasons. */
+@ObjectType({ description: 'A person; plays in teams by roster entries.' })
 export class Player extends shown(PlayerFields) {
   @Field(() => String, { description: 'First and last name, as the caller is shown them.' })
   fullName!: string;

@@ -2,7 +2,7 @@ import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { SeasonLeagueTeam } from '../teams/season-league-team.type.js';
 import type { Team } from '../teams/team.type.js';
 import type { WinLoss } from '../totals/record.type.js';
-import { PlacedBy } from './standings.enums.js';
+import { Tiebreaker } from './standings.enums.js';
 
 /** A row of the standings. */
 @ObjectType({ description: "A team's row of the standings of a season." })
@@ -54,10 +54,10 @@ export class StandingsRow {
   @Field(() => Int, { description: 'Three-pointers made.' })
   threePointersMade!: number;
 
-  @Field(() => PlacedBy, {
+  @Field(() => Tiebreaker, {
     description: 'The rule that separates this row from the one above; for the first row, from the one below.',
   })
-  placedBy!: PlacedBy;
+  placedBy!: Tiebreaker;
 
   @Field(() => Int, {
     nullable: true,

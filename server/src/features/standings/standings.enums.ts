@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-export const PlacedBy = {
+export const Tiebreaker = {
   WIN_PERCENTAGE: 'winPercentage',
   LOSSES: 'losses',
   WINS: 'wins',
@@ -9,8 +9,8 @@ export const PlacedBy = {
   NAME: 'name',
   DIVISION_POSITION: 'divisionPosition',
 } as const;
-export type PlacedBy = (typeof PlacedBy)[keyof typeof PlacedBy];
-registerEnumType(PlacedBy, {
+export type Tiebreaker = (typeof Tiebreaker)[keyof typeof Tiebreaker];
+registerEnumType(Tiebreaker, {
   name: 'PlacedBy',
   description:
     'The rule that separates a row of the standings from the one above it (the first row: from the one below).',

@@ -52,13 +52,14 @@ export async function listStandings(
   const form = new Map(teamRecords(records, games).map((record) => [record.id, record]));
   const slts = await seasonTeamsOf(ctx, organizationId, totals);
   return standingsRows(records, games, scope.divisionId === null || options.byRecord ? 'record' : 'division').flatMap(
-    (row): StandingsRow[] => {
+    ({ tiebreaker, ...row }): StandingsRow[] => {
       const seasonLeagueTeam = slts.get(row.id);
       const { streak = null, lastTen = { wins: 0, losses: 0 }, results = '' } = form.get(row.id) ?? {};
       if (!seasonLeagueTeam) return [];
       return [
         {
           ...row,
+          placedBy: tiebreaker,
           organizationId,
           seasonLeagueTeam,
           captainName: seasonLeagueTeam.captainName,

@@ -5,7 +5,7 @@ import { SeasonLeague } from '../leagues/league.type.js';
 import { teamsOfSeasonLeague } from './season-league-team.loaders.js';
 import { SeasonLeagueTeam } from './season-league-team.type.js';
 
-/** A team of a season league, by the lasting team's id. */
+/** A team of a season league, by the team's id. */
 @Resolver(() => SeasonLeague)
 export class SeasonLeagueTeamLookupResolver {
   @FieldResolver(() => SeasonLeagueTeam, {
@@ -15,7 +15,7 @@ export class SeasonLeagueTeamLookupResolver {
   async team(
     @Ctx() ctx: RequestContext,
     @Root() seasonLeague: SeasonLeague,
-    @Arg('teamId', () => ID, { description: "The lasting team's id." }) teamId: string,
+    @Arg('teamId', () => ID, { description: "The team's id." }) teamId: string,
   ): Promise<SeasonLeagueTeam | null> {
     const id = tryId(teamId);
     return (await teamsOfSeasonLeague(ctx).load(seasonLeague)).find((slt) => slt.teamId === id) ?? null;

@@ -53,7 +53,7 @@ export function addTeamToLeague(ctx: RequestContext, input: AddTeamToLeagueInput
 }
 
 /**
- * Changes a team in its season league; name and logo change the lasting team. Admins. @returns the season-league team's
+ * Changes a team in its season league; name and logo change the team. Admins. @returns the season-league team's
  * id
  * @throws 400 for wrong fields; 404 for an unknown team or captain; 409 for a stale version, or a name that another
  *   team of a league it plays in has; 413 for a logo of more than 1 MB
@@ -96,7 +96,7 @@ export async function updateSeasonLeagueTeam(
   });
 }
 
-/** The lasting team; 0 of one that does not exist. */
+/** The team; 0 of one that does not exist. */
 async function teamIdOf(tx: Write, id: number): Promise<number> {
   return (await tx.manager.findOneBy(SeasonLeagueTeamEntity, { organizationId: tx.organizationId, id }))?.teamId ?? 0;
 }

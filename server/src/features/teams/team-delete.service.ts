@@ -50,7 +50,7 @@ export async function previewTeamRemoval(
 }
 
 /**
- * Deletes lasting teams, all or none, with their places in leagues and divisions, rosters, byes and games, played ones
+ * Deletes teams, all or none, with their places in leagues and divisions, rosters, byes and games, played ones
  * too: the opponents' records change. It can be undone. Admins.
  * @param keepTotals the totals' part in it
  * @throws 400 without any, 404 when one of them is unknown
@@ -64,7 +64,7 @@ export function deleteTeams(
 }
 
 /**
- * Removes teams from their season leagues, all or none, in the same way; the lasting teams stay. Admins. @throws as
+ * Removes teams from their season leagues, all or none, in the same way; the teams stay. Admins. @throws as
  * `deleteTeams`
  */
 export function removeTeamsFromLeague(

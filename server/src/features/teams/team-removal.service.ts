@@ -34,7 +34,7 @@ const GAMES = {
       SELECT dt.division_id FROM division_teams dt WHERE dt.organization_id = $1 AND dt.season_league_team_id = slt.id))`,
 };
 
-/** Whose removal it is: lasting teams, or teams in season leagues. */
+/** Whose removal it is: teams, or teams in season leagues. */
 export type RemovalKind = 'teams' | 'seasonLeagueTeams';
 
 const partsOf = (kind: RemovalKind) =>
@@ -42,7 +42,7 @@ const partsOf = (kind: RemovalKind) =>
     ? { slts: SLTS.ofTeams, games: GAMES.ofTeams }
     : { slts: SLTS.themselves, games: GAMES.ofSeasonTeams };
 
-/** Counts what would go with lasting teams, or with teams of season leagues. */
+/** Counts what would go with teams, or with teams of season leagues. */
 export async function countRemoval(
   manager: EntityManager,
   organizationId: number,
@@ -66,7 +66,7 @@ export async function countRemoval(
 }
 
 /**
- * Removes season-league teams with their games, box scores, byes, rosters and places in divisions. The lasting teams
+ * Removes season-league teams with their games, box scores, byes, rosters and places in divisions. The teams
  * stay.
  */
 export async function removeFromLeagues(

@@ -3,7 +3,7 @@ import { changesInput, newInput } from '../../lib/fields/inputs.js';
 import { type IncomingFile, UploadScalar } from '../../lib/upload-scalar.js';
 import { TEAM_INPUT } from './team.fields.js';
 
-@InputType({ description: 'A new lasting team.' })
+@InputType({ description: 'A new team.' })
 export class CreateTeamInput extends newInput(TEAM_INPUT) {
   @Field(() => ID, {
     nullable: true,
@@ -15,7 +15,7 @@ export class CreateTeamInput extends newInput(TEAM_INPUT) {
   logo?: Promise<IncomingFile> | null;
 }
 
-@InputType({ description: 'Changes of a lasting team; what is absent stays, null clears the logo.' })
+@InputType({ description: 'Changes of a team; what is absent stays, null clears the logo.' })
 export class UpdateTeamInput extends changesInput(TEAM_INPUT) {
   @Field(() => ID, {
     nullable: true,
@@ -54,7 +54,7 @@ export class AddTeamToLeagueInput {
 
 @InputType({
   description:
-    'Changes of a team in its season league; what is absent stays. Name and logo are those of the lasting team, in every season.',
+    'Changes of a team in its season league; what is absent stays. Name and logo are those of the team, in every season.',
 })
 export class UpdateSeasonLeagueTeamInput {
   @Field(() => String, { nullable: true, description: 'Name of the team, 1 to 200 characters.' })
@@ -93,7 +93,7 @@ export class UpdateSeasonLeagueTeamInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The version of the lasting team, where name or logo change; the GraphQL endpoint asks for it then.',
+    description: 'The version of the team, where name or logo change; the GraphQL endpoint asks for it then.',
   })
   expectedTeamVersion?: number | null;
 }

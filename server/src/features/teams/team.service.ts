@@ -76,7 +76,7 @@ function conditionsOf({ seasonId, leagueId, divisionId, search }: TeamFilter): T
   };
 }
 
-/** The lasting team of a season-league team; null when there is none with this id. */
+/** The team of a season-league team; null when there is none with this id. */
 export async function findTeamOfSeasonTeam(
   ctx: RequestContext,
   organizationId: number,

@@ -4,8 +4,8 @@ import { ConnectionArgs } from '../../lib/connection-args.js';
 import { shown } from '../../lib/fields/shown.js';
 import { TeamFields } from './team.fields.js';
 
-/** A lasting team. What belongs to one season hangs on its season-league teams. */
-@ObjectType({ description: 'A lasting team; it plays in season leagues as a season-league team.' })
+/** A team. What belongs to one season hangs on its season-league teams. */
+@ObjectType({ description: 'A team; it plays in season leagues as a season-league team.' })
 export class Team extends shown(TeamFields) {
   @Field(() => String, { nullable: true, description: 'Address of the logo; null when there is none.' })
   logoUrl!: string | null;

@@ -11,10 +11,10 @@ import { getSeasonLeagueTeam, getTeam } from './team.service.js';
 import { Team } from './team.type.js';
 import { createTeam, updateTeam } from './team.write.service.js';
 
-/** Lasting teams. */
+/** Teams. */
 @Resolver()
 export class TeamWriteResolver {
-  @Mutation(() => Team, { description: 'Creates a lasting team, in a season league or in none. Admins only.' })
+  @Mutation(() => Team, { description: 'Creates a team, in a season league or in none. Admins only.' })
   async createTeam(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => CreateTeamInput, { description: 'The team.' }) input: CreateTeamInput,
@@ -23,7 +23,7 @@ export class TeamWriteResolver {
   }
 
   @Mutation(() => Team, {
-    description: 'Changes a lasting team: name, logo, times at which it never plays. Admins only.',
+    description: 'Changes a team: name, logo, times at which it never plays. Admins only.',
   })
   async updateTeam(
     @Ctx() ctx: RequestContext,
@@ -35,7 +35,7 @@ export class TeamWriteResolver {
 
   @Mutation(() => DeletePayload, {
     description:
-      'Deletes lasting teams with their rosters and games, all or none; see `teamDeletionPreview`. Can be undone. Admins only.',
+      'Deletes teams with their rosters and games, all or none; see `teamDeletionPreview`. Can be undone. Admins only.',
   })
   deleteTeams(
     @Ctx() ctx: RequestContext,
@@ -69,7 +69,7 @@ export class SeasonLeagueTeamWriteResolver {
 
   @Mutation(() => SeasonLeagueTeam, {
     description:
-      'Changes a team in its season league: captain, rank, withdrawal; and the name and logo of the lasting team. Admins only.',
+      'Changes a team in its season league: captain, rank, withdrawal; and the name and logo of the team. Admins only.',
   })
   async updateSeasonLeagueTeam(
     @Ctx() ctx: RequestContext,
@@ -82,7 +82,7 @@ export class SeasonLeagueTeamWriteResolver {
 
   @Mutation(() => DeletePayload, {
     description:
-      'Removes teams from their season leagues with their rosters and games there, all or none; the lasting teams stay. See `teamRemovalPreview`. Can be undone. Admins only.',
+      'Removes teams from their season leagues with their rosters and games there, all or none; the teams stay. See `teamRemovalPreview`. Can be undone. Admins only.',
   })
   removeTeamsFromLeague(
     @Ctx() ctx: RequestContext,

@@ -15,7 +15,7 @@ import { TEAM_INPUT } from './team.fields.js';
 import type { CreateTeamInput, UpdateTeamInput } from './team.input.js';
 
 /**
- * Creates a lasting team, in a season league or in none. Admins. @returns its id
+ * Creates a team, in a season league or in none. Admins. @returns its id
  * @throws 400 for wrong fields, 404 for an unknown season league, 409 when a team of its name plays there, 413 for a
  *   logo of more than 1 MB
  */
@@ -35,7 +35,7 @@ export async function createTeam(ctx: RequestContext, input: CreateTeamInput): P
 }
 
 /**
- * Changes a lasting team. Admins. @returns its id
+ * Changes a team. Admins. @returns its id
  * @throws as `createTeam`, 409 for the new name in any of its leagues; 409 for a stale version; 422 for a move away
  *   from a league in which it has games or byes
  */

@@ -1,6 +1,6 @@
 import { get, type Row } from '../row.js';
 
-/** Leagues, lasting and in a season. */
+/** Leagues, over all seasons and in one. */
 export const leagueRows: readonly Row[] = [
   get('/leagues', 'public-scoped', 'Leagues', 'All leagues with the seasons in which they are played.'),
   get('/leaguesv2', 'public-scoped', 'Leagues', 'All leagues with the seasons in which they are played.'),

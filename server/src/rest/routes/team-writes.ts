@@ -1,17 +1,17 @@
 import { del, post, put, type Row } from '../row.js';
 
 const team = '/seasonsv2/{season}/leagues/{league}/teams/{teamId}';
-const lasting = {
+const teamBody = {
   name: 'input.name',
   leagueId: 'leagueId',
   unavailableSlots: { to: 'input.unavailableSlots', shape: 'commaSplit' },
 } as const;
 
-/** Changes of teams, lasting and in a league of a season, and of their rosters. */
+/** Changes of teams, for all seasons and in a league of a season, and of their rosters. */
 export const teamWriteRows: readonly Row[] = [
   post('/teams', 'admin', 'CreateTeam', 'Creates a team; with a league it plays in it in the first active season.', {
     lookup: 'LookUpCurrentLeague',
-    body: lasting,
+    body: teamBody,
   }),
   put(
     '/teams/{id}',
@@ -20,7 +20,7 @@ export const teamWriteRows: readonly Row[] = [
     'Changes a team; what is absent stays. A league is meant in the first active season.',
     {
       lookup: 'LookUpCurrentLeague',
-      body: lasting,
+      body: teamBody,
     },
   ),
   del('/teams/{id}', 'admin', 'DeleteTeam', 'Deletes a team with its rosters and games.'),

@@ -1,6 +1,6 @@
 import { get, type Row } from '../row.js';
 
-/** Teams, lasting and as they are in a league of a season. */
+/** Teams, over all seasons and as they are in a league of a season. */
 export const teamRows: readonly Row[] = [
   get(
     '/teams',

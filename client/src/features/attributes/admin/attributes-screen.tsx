@@ -70,7 +70,7 @@ function ResetButton() {
         text: 'Reset the player attributes to default?',
         consequence,
         confirmLabel: 'Reset to Default',
-        harmless: true,
+        destructive: false,
       }))
     )
       return;

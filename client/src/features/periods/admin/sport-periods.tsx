@@ -42,7 +42,7 @@ export function SportPeriods({ sport, userId, periods }: Props) {
         text: `Reset the periods of ${sport.name} to default?`,
         consequence,
         confirmLabel: 'Reset to Default',
-        harmless: true,
+        destructive: false,
       }))
     )
       return;

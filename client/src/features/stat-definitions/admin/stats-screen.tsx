@@ -60,7 +60,7 @@ function SportStats({ sport, stats }: { sport: { id: string; name: string }; sta
         text: `Reset the statistics of ${sport.name} to default?`,
         consequence,
         confirmLabel: 'Reset to Default',
-        harmless: true,
+        destructive: false,
       }))
     )
       return;

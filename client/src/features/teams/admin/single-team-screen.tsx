@@ -19,7 +19,7 @@ import { UnavailableSlotsCard } from './unavailable-slots-card';
 import { useDeleteTeam } from './use-delete-team';
 
 /**
- * One lasting team: logo, seasons, times at which it never plays (league management, /teams/{id} and
+ * One team: logo, seasons, times at which it never plays (league management, /teams/{id} and
  * /dashboard/singleTeamToggle/{id}).
  */
 export default function SingleTeamScreen() {

@@ -85,7 +85,7 @@ export function TeamDialog({ team, seasons, onList, onClose }: Props) {
       const question = {
         text: 'This team has no league. Are you sure you want to create it?',
         confirmLabel: 'Create team',
-        harmless: true,
+        destructive: false,
       };
       if (seasonLeagueId === null && !(await confirm(question))) return;
       await create({ variables: { input: { ...texts, seasonLeagueId } } });

@@ -6,7 +6,7 @@ import { useConfirm } from '@/ui/confirm-context';
 import { TeamDeletionDocument } from './teams.generated';
 import { useDeleteTeamsMutation } from './teams.hooks.generated';
 
-/** Deletes a lasting team after a question that says what goes with it. Answers whether it is gone. */
+/** Deletes a team after a question that says what goes with it. Answers whether it is gone. */
 export function useDeleteTeam(): (team: { id: string; name: string }) => Promise<boolean> {
   const client = useApolloClient();
   const confirm = useConfirm();

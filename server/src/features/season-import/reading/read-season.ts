@@ -71,8 +71,8 @@ export async function readSeason(
   const lineTable = playerGames ? await readPlayerGames(playerGames, context, options) : null;
   checkNaming(lineTable?.naming ?? null, gameTable.keyed || !gameTable.complete, index, problems);
   const details = { players: known, ...(await readDetails(beside)) };
-  const settled = settlePlayers(people, lineTable?.lines ?? [], problems);
-  const season = seasonOf(teamTable.teams, gameTable, lineTable, settled, {
+  const resolvedPlayers = settlePlayers(people, lineTable?.lines ?? [], problems);
+  const season = seasonOf(teamTable.teams, gameTable, lineTable, resolvedPlayers, {
     ...definitions,
     ...details,
     picture: files.picture ?? NO_DETAILS.picture,

@@ -24,7 +24,7 @@ const COLUMNS: Column<Line>[] = [
     cell: ({ player }) => player,
   },
   {
-    key: 'fate',
+    key: 'changeKind',
     header: 'Result',
     sortBy: changeKindOf,
     cell: (line) => <Badge tone={TONES[changeKindOf(line)]}>{changeKindOf(line)}</Badge>,

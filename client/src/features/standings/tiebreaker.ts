@@ -11,6 +11,6 @@ const WORDS: Record<PlacedBy, string> = {
 };
 
 /** Why a team stands where it stands, in words. */
-export function placedByText(placedBy: PlacedBy): string {
+export function tiebreakerText(placedBy: PlacedBy): string {
   return WORDS[placedBy];
 }

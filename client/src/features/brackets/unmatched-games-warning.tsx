@@ -6,7 +6,7 @@ import { resultOf } from '@/ui/matchup';
 import type { BracketGameFragment } from './bracket.generated';
 
 /** Games of the division whose two teams do not meet as things stand. */
-export function OrphanWarning({ games }: { games: readonly BracketGameFragment[] }) {
+export function UnmatchedGamesWarning({ games }: { games: readonly BracketGameFragment[] }) {
   const paths = usePaths();
   return (
     <section
