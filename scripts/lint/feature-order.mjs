@@ -43,3 +43,18 @@ export const featureOrder = [
   'season-export',
   'person-data',
 ];
+
+/**
+ * Which later features a feature's resolvers may use, and what for: mostly to lend their services to its own, which know
+ * nothing of them. Everything else that looks upward is a lint error.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const upwardOfResolvers = {
+  undo: ['teams', 'totals'], // what an undo brings back is counted again, and no team's name twice in a league
+  organizations: ['attributes', 'periods', 'stat-definitions'], // a new organization gets the default lists
+  seasons: ['season-copy'], // a new season may be a copy
+  leagues: ['season-copy'], // so may a league of a season
+  teams: ['totals'], // deletions are subtracted from the totals
+  players: ['totals'],
+  games: ['box-scores'], // one game is read with its box score, in one statement
+};

@@ -1,4 +1,4 @@
-import { featureOrder } from './feature-order.mjs';
+import { featureOrder, upwardOfResolvers } from './feature-order.mjs';
 import { locate, targetOf } from './places.mjs';
 
 /** @typedef {import('./places.mjs').Place} Place */
@@ -87,7 +87,7 @@ function featureProblem(from, target) {
     case 'enums':
       return typeProblem(from, target);
     case 'resolver':
-      return resolverProblem(target);
+      return resolverProblem(from, target);
     default:
       return serviceProblem(from, target);
   }
@@ -127,10 +127,13 @@ function typeProblem(from, target) {
   return 'a type imports type-graphql, types and enums of its own feature, enums of earlier ones';
 }
 
-/** @param {Target} target */
-function resolverProblem({ place, package: name, typeOnly }) {
+/** @param {Place} from @param {Target} target */
+function resolverProblem(from, { place, package: name, typeOnly }) {
   if (DATABASE_PACKAGES.has(name)) return 'a resolver authorises, delegates, returns: never typeorm or pg';
-  if (typeOnly || place === null) return null;
+  if (place === null) return null;
+  if (place.feature !== null && isLater(place, from) && !upwardOfResolvers[from.feature]?.includes(place.feature))
+    return `${laterProblem(place, from)}, unless upwardOfResolvers says why`;
+  if (typeOnly) return null;
   if (place.area === 'database') return 'a resolver never imports the database: that is the work of a service';
   return place.role === 'entity' ? 'a resolver imports entities as types only' : null;
 }
