@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -20,6 +21,8 @@ const shared = { isolate: false };
 export default defineConfig({
   test: {
     ...shared,
+    // Every core: much of a test is PostgreSQL's work, beside which another worker gets on.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         // TypeORM and TypeGraphQL read the types that the compiler leaves behind beside each decorator.
@@ -34,7 +37,7 @@ export default defineConfig({
           setupFiles: [path('server/src/testing/setup.ts')],
           globalSetup: [path('server/src/testing/global-setup.ts')],
           ...patience,
-          isolate: false,
+          ...shared,
         },
       },
       {
@@ -52,7 +55,7 @@ export default defineConfig({
           include: ['client/src/**/*.test.{ts,tsx}'],
           environment: 'node',
           ...patience,
-          isolate: false,
+          ...shared,
         },
       },
     ],

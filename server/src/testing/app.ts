@@ -159,6 +159,7 @@ export async function startTestApp({
       return { cookie: `session=${token}; XSRF-TOKEN=${csrfToken}`, 'x-xsrf-token': csrfToken };
     },
     async statementsOf(operation, variables) {
+      if (!ownDatabase) throw new Error('Statements are counted in a database of the test’s own (ownDatabase).');
       const ctx = await context({ transport: 'graphql' });
       const { errors } = await execute(ctx, typeof operation === 'string' ? parse(operation) : operation, variables);
       if (errors) throw errors[0];

@@ -17,7 +17,7 @@ let app: TestApp;
 let dataDir: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'courtbook-icons-'));
-  app = await startTestApp({ config: { dataDir, platformHost: 'leagues.example' }, routers });
+  app = await startTestApp({ ownDatabase: true, config: { dataDir, platformHost: 'leagues.example' }, routers });
 });
 afterAll(async () => {
   await app.close();

@@ -52,7 +52,7 @@ let app: TestApp;
 let world: LeagueWorld;
 let first: { slug: string; id: number };
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ ownDatabase: true });
   world = await createLeagueWorld(app.manager);
   first = { slug: world.organization.slug, id: world.current.games[0]!.id };
 });

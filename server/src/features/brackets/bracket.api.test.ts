@@ -17,7 +17,7 @@ let app: TestApp;
 let world: LeagueWorld;
 let division: DivisionEntity;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ ownDatabase: true });
 });
 afterAll(() => app.close());
 beforeEach(async () => {

@@ -12,7 +12,7 @@ import { DivisionTeamEntity } from './division-team.entity.js';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ ownDatabase: true });
 });
 afterAll(() => app.close());
 

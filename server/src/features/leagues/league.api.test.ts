@@ -4,7 +4,7 @@ import { createLeague, createOrganization, createSeason, createSeasonLeague } fr
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ ownDatabase: true });
 });
 afterAll(() => app.close());
 

@@ -15,7 +15,7 @@ import { PlayerVideoEntity } from './player-video.entity.js';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ ownDatabase: true });
 });
 afterAll(() => app.close());
 

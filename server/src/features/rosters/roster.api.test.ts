@@ -13,7 +13,7 @@ import { PlayerSeasonTotalEntity } from '../totals/player-season-total.entity.js
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ ownDatabase: true });
 });
 afterAll(() => app.close());
 

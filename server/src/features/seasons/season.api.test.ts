@@ -4,7 +4,7 @@ import { createOrganization, createSeason } from '../../testing/factories.js';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ ownDatabase: true });
 });
 afterAll(() => app.close());
 

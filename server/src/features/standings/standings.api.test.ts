@@ -16,7 +16,7 @@ import { recomputeTotals } from '../totals/totals.service.js';
 let app: TestApp;
 let world: LeagueWorld;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ ownDatabase: true });
   world = await createLeagueWorld(app.manager);
 });
 afterAll(() => app.close());

@@ -11,7 +11,7 @@ import {
 let app: TestApp;
 let world: LeagueWorld;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ ownDatabase: true });
   world = await createLeagueWorld(app.manager);
 });
 afterAll(() => app.close());
