@@ -375,7 +375,7 @@ export type CreateLinkInput = {
   isExternal?: InputMaybe<Scalars['Boolean']['input']>;
   /** What the entry says; required, at most 100 characters. */
   label: Scalars['String']['input'];
-  /** Whether the navigation shows it; absent: yes. */
+  /** Whether the navigation shows it; a new entry of which nothing is said is shown. */
   showInNavbar?: InputMaybe<Scalars['Boolean']['input']>;
   /** Path within the site, for an internal entry; absent: the home page. */
   slug?: InputMaybe<Scalars['String']['input']>;
@@ -3550,11 +3550,11 @@ export type UpdateLinkInput = {
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** True: it leads to `url`. False: to the page `slug` of this site. */
   isExternal?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What the entry says. */
+  /** What the entry says; required, at most 100 characters. */
   label?: InputMaybe<Scalars['String']['input']>;
   /** Its place. For one entry alone; `reorderLinks` sets all of them. */
   position?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether the navigation shows it. */
+  /** Whether the navigation shows it; a new entry of which nothing is said is shown. */
   showInNavbar?: InputMaybe<Scalars['Boolean']['input']>;
   /** Path within the site. */
   slug?: InputMaybe<Scalars['String']['input']>;

@@ -1,22 +1,18 @@
 import { statement } from '../../database/prepared.js';
 import type { RequestContext } from '../../context/request-context.js';
+import { fieldsReading } from '../../lib/fields/fields-reading.js';
 import { query } from '../../lib/query.js';
+import { column } from '../../lib/reading.js';
 import { versionCache } from '../../lib/version-cache.js';
 import type { PlayerAttributeType } from './attribute.enums.js';
+import { AttributeFields } from './attribute.fields.js';
 import type { PlayerAttribute } from './attribute.type.js';
 
-type AttributeRow = [
-  id: number,
-  name: string,
-  type: `${PlayerAttributeType}`,
-  visible: boolean,
-  position: number,
-  version: number,
-];
+const ATTRIBUTE = fieldsReading(AttributeFields, 'a', { type: column<PlayerAttributeType>('a.type') });
 
-const ATTRIBUTES = statement<AttributeRow, [organizationId: number]>(
+const ATTRIBUTES = statement<unknown[], [organizationId: number]>(
   'player_attributes_of_organization',
-  'SELECT id, name, type, visible, position, version FROM player_attributes WHERE organization_id = $1 ORDER BY position, id',
+  `SELECT ${ATTRIBUTE.sql} FROM player_attributes a WHERE a.organization_id = $1 ORDER BY a.position, a.id`,
 );
 
 const kept = versionCache<readonly PlayerAttribute[]>();
@@ -31,14 +27,6 @@ export function attributesOfOrganization(
 ): Promise<readonly PlayerAttribute[]> {
   return kept.get(ctx, organizationId, 'attributes', async () => {
     const rows = await query(ctx, ATTRIBUTES, organizationId, [organizationId]);
-    return rows.map(([id, name, type, visible, position, version]) => ({
-      organizationId,
-      id,
-      name,
-      type: type as PlayerAttributeType,
-      visible,
-      position,
-      version,
-    }));
+    return rows.map((row) => ATTRIBUTE.read(row, organizationId));
   });
 }

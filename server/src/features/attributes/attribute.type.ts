@@ -1,28 +1,13 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { shown } from '../../lib/fields/shown.js';
 import { PlayerAttributeType } from './attribute.enums.js';
+import { AttributeFields } from './attribute.fields.js';
 
 /** A fact about players that the organization defines: Number, Position, Height. */
 @ObjectType({ description: 'A fact about players that the organization defines, for instance "Number" or "Position".' })
-export class PlayerAttribute {
-  organizationId!: number;
-
-  @Field(() => ID, { description: 'Positive integer, unique within the organization.' })
-  id!: number;
-
-  @Field(() => String, { description: 'What the fact is called.' })
-  name!: string;
-
+export class PlayerAttribute extends shown(AttributeFields) {
   @Field(() => PlayerAttributeType, { description: 'What its values are.' })
   type!: PlayerAttributeType;
-
-  @Field(() => Boolean, { description: "Whether it is shown on players' profiles." })
-  visible!: boolean;
-
-  @Field(() => Int, { description: 'Its place among the attributes.' })
-  position!: number;
-
-  @Field(() => Int, { description: 'How often it was saved; updates name the version that they are based on.' })
-  version!: number;
 }
 
 /** The attributes after a command that changed several. */

@@ -2,16 +2,17 @@ import { defaultPlayerAttributes } from '../../domain/attributes/default-player-
 import { normaliseName } from '../../domain/text/normalise-name.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { conflict } from '../../lib/errors.js';
+import { checkChanges, checkNew } from '../../lib/fields/allow-list.js';
 import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
 import { refuseDuplicates } from '../../lib/unique.js';
-import { definedFields, InputCheck } from '../../lib/validation.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { createRow, lockRow, updateRow } from '../audit/change.service.js';
 import { reorderList } from '../audit/reorder.service.js';
 import { write } from '../audit/write.service.js';
 import { type Deleted, UndoRecorder } from '../undo/recorder.service.js';
 import { defaultsFirst, restoreList } from '../undo/restore-list.service.js';
+import { CHANGED_ATTRIBUTE, NEW_ATTRIBUTE } from './attribute.fields.js';
 import type { CreatePlayerAttributeInput, UpdatePlayerAttributeInput } from './attribute.input.js';
 import { PlayerAttributeEntity } from './player-attribute.entity.js';
 
@@ -23,9 +24,7 @@ const taken = {
 /** Adds an attribute at the end of the list. Admins. @returns its id @throws 409 when the name is taken, in any case */
 export function createAttribute(ctx: RequestContext, input: CreatePlayerAttributeInput): Promise<number> {
   const organizationId = requireAdmin(ctx);
-  const check = new InputCheck();
-  const name = check.name('name', input.name, 100);
-  check.finish();
+  const { name } = checkNew(NEW_ATTRIBUTE, input);
   return refuseDuplicates(taken, () =>
     write(ctx, organizationId, async (tx) => {
       const last = (await tx.manager.maximum(PlayerAttributeEntity, 'position', { organizationId })) ?? -1;
@@ -44,9 +43,7 @@ export function updateAttribute(
   input: UpdatePlayerAttributeInput,
 ): Promise<number> {
   const organizationId = requireAdmin(ctx);
-  const check = new InputCheck();
-  const patch = definedFields({ name: check.name('name', input.name, 100), visible: input.visible ?? undefined });
-  check.finish();
+  const patch = checkChanges(CHANGED_ATTRIBUTE, input);
   return refuseDuplicates(taken, () =>
     write(ctx, organizationId, async (tx) => {
       const row = await lockRow(tx, PlayerAttributeEntity, parseId(id, 'Attribute'), 'Attribute');

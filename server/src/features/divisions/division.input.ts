@@ -1,19 +1,15 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
+import { changesInput, newInput } from '../../lib/fields/inputs.js';
+import { DIVISION_INPUT } from './division.fields.js';
 
 @InputType({ description: 'A new division.' })
-export class CreateDivisionInput {
+export class CreateDivisionInput extends newInput(DIVISION_INPUT) {
   @Field(() => ID, { description: 'The season that gets it.' })
   seasonId!: string;
-
-  @Field(() => String, { description: 'Name, 1 to 200 characters.' })
-  name!: string;
 }
 
 @InputType({ description: 'Changes of a division; what is absent stays.' })
-export class UpdateDivisionInput {
-  @Field(() => String, { nullable: true, description: 'Name, 1 to 200 characters.' })
-  name?: string | null;
-
+export class UpdateDivisionInput extends changesInput(DIVISION_INPUT) {
   @Field(() => Int, {
     nullable: true,
     description: 'The version that the change is based on; the GraphQL endpoint asks for it.',

@@ -1,11 +1,12 @@
 import { statement } from '../../database/prepared.js';
 import type { RequestContext } from '../../context/request-context.js';
+import { fieldsReading } from '../../lib/fields/fields-reading.js';
 import { perRequest } from '../../lib/memo.js';
 import { query } from '../../lib/query.js';
 import { loadLists, loadOne, type TenantListLoader, type TenantLoader } from '../../lib/tenant-loader.js';
+import { DivisionFields } from './division.fields.js';
 import type { Division } from './division.type.js';
 
-type DivisionRow = [id: number, seasonId: number, name: string, position: number, version: number];
 type DivisionTeamRow = [divisionId: number, seasonLeagueTeamId: number, position: number | null];
 /** A season-league team in a division, and its stored position. */
 export interface DivisionPlace {
@@ -17,15 +18,17 @@ export interface DivisionPlace {
 
 type Ids = [organizationId: number, ids: number[]];
 
-const BY_ID = statement<DivisionRow, Ids>(
+const DIVISION = fieldsReading(DivisionFields, 'd', {});
+
+const BY_ID = statement<unknown[], Ids>(
   'divisions_by_id',
-  'SELECT id, season_id, name, position, version FROM divisions WHERE organization_id = $1 AND id = ANY($2)',
+  `SELECT ${DIVISION.sql} FROM divisions d WHERE d.organization_id = $1 AND d.id = ANY($2)`,
 );
 
-const BY_SEASON = statement<DivisionRow, Ids>(
+const BY_SEASON = statement<unknown[], Ids>(
   'divisions_by_season',
-  `SELECT id, season_id, name, position, version FROM divisions
-   WHERE organization_id = $1 AND season_id = ANY($2) ORDER BY position, id`,
+  `SELECT ${DIVISION.sql} FROM divisions d
+   WHERE d.organization_id = $1 AND d.season_id = ANY($2) ORDER BY d.position, d.id`,
 );
 
 const PLACES = 'SELECT division_id, season_league_team_id, position FROM division_teams WHERE organization_id = $1 AND';
@@ -78,7 +81,7 @@ function makeUnassigned(ctx: RequestContext): TenantListLoader<{ seasonId: numbe
 function makeById(ctx: RequestContext): TenantLoader<Division> {
   return loadOne(
     async (organizationId, ids) =>
-      (await query(ctx, BY_ID, organizationId, [organizationId, ids])).map((row) => toDivision(organizationId, row)),
+      (await query(ctx, BY_ID, organizationId, [organizationId, ids])).map((row) => DIVISION.read(row, organizationId)),
     ({ id }) => id,
   );
 }
@@ -87,7 +90,7 @@ function makeOfSeason(ctx: RequestContext): TenantListLoader<Division> {
   return loadLists(
     async (organizationId, ids) => {
       const rows = await query(ctx, BY_SEASON, organizationId, [organizationId, ids]);
-      const divisions = rows.map((row) => toDivision(organizationId, row));
+      const divisions = rows.map((row) => DIVISION.read(row, organizationId));
       for (const division of divisions) divisionById(ctx).prime(division, division);
       return divisions;
     },
@@ -109,10 +112,6 @@ function makeTeamOf(ctx: RequestContext): TenantLoader<DivisionPlace> {
       (await query(ctx, OF_TEAMS, organizationId, [organizationId, ids])).map((row) => toPlace(organizationId, row)),
     ({ seasonLeagueTeamId }) => seasonLeagueTeamId,
   );
-}
-
-function toDivision(organizationId: number, [id, seasonId, name, position, version]: DivisionRow): Division {
-  return { organizationId, id, seasonId, name, position, version };
 }
 
 function toPlace(organizationId: number, [divisionId, seasonLeagueTeamId, position]: DivisionTeamRow): DivisionPlace {

@@ -1,23 +1,10 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { shown } from '../../lib/fields/shown.js';
+import { DivisionFields } from './division.fields.js';
 
 /** A group of season-league teams within a season. */
 @ObjectType({ description: "A group of a season's teams; their positions in it seed its bracket." })
-export class Division {
-  organizationId!: number;
-  seasonId!: number;
-
-  @Field(() => ID, { description: 'Positive integer, unique within the organization.' })
-  id!: number;
-
-  @Field(() => String, { description: 'For instance "Gold".' })
-  name!: string;
-
-  @Field(() => Int, { description: "Its place among the season's divisions." })
-  position!: number;
-
-  @Field(() => Int, { description: 'How often it was saved; updates name the version that they are based on.' })
-  version!: number;
-}
+export class Division extends shown(DivisionFields) {}
 
 /** A season-league team's place in its division. */
 @ObjectType({ description: "A team's place in a division." })

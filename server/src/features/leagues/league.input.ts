@@ -1,4 +1,6 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
+import { changesInput } from '../../lib/fields/inputs.js';
+import { LEAGUE_INPUT } from './league.fields.js';
 
 @InputType({ description: 'A league for a season: by name, copied from another season, or both.' })
 export class CreateLeagueInput {
@@ -21,10 +23,7 @@ export class CreateLeagueInput {
 }
 
 @InputType({ description: 'Changes of a league; what is absent stays.' })
-export class UpdateLeagueInput {
-  @Field(() => String, { nullable: true, description: 'Name, 1 to 200 characters, in every season.' })
-  name?: string | null;
-
+export class UpdateLeagueInput extends changesInput(LEAGUE_INPUT) {
   @Field(() => ID, { nullable: true, description: 'The season that `position` is about.' })
   seasonId?: string | null;
 

@@ -2,22 +2,24 @@ import DataLoader from 'dataloader';
 import { statement } from '../../database/prepared.js';
 import { compareLeagueNames } from '../../domain/ordering/compare-league-names.js';
 import type { RequestContext } from '../../context/request-context.js';
+import { fieldsReading } from '../../lib/fields/fields-reading.js';
 import { perRequest } from '../../lib/memo.js';
 import { query } from '../../lib/query.js';
 import { loadOne, type TenantLoader } from '../../lib/tenant-loader.js';
 import { organizationById } from '../organizations/organization.loaders.js';
+import { LeagueFields } from './league.fields.js';
 import type { League } from './league.type.js';
 
-type LeagueRow = [id: number, name: string, version: number];
+const LEAGUE = fieldsReading(LeagueFields, 'l', {});
 
-const BY_ID = statement<LeagueRow, [organizationId: number, ids: number[]]>(
+const BY_ID = statement<unknown[], [organizationId: number, ids: number[]]>(
   'leagues_by_id',
-  'SELECT id, name, version FROM leagues WHERE organization_id = $1 AND id = ANY($2)',
+  `SELECT ${LEAGUE.sql} FROM leagues l WHERE l.organization_id = $1 AND l.id = ANY($2)`,
 );
 
-const OF_ORGANIZATION = statement<LeagueRow, [organizationId: number]>(
+const OF_ORGANIZATION = statement<unknown[], [organizationId: number]>(
   'leagues_of_organization',
-  'SELECT id, name, version FROM leagues WHERE organization_id = $1',
+  `SELECT ${LEAGUE.sql} FROM leagues l WHERE l.organization_id = $1`,
 );
 
 /** A league by key. */
@@ -30,7 +32,7 @@ export const leaguesOfOrganization = (ctx: RequestContext): DataLoader<number, L
 function makeLeagueById(ctx: RequestContext): TenantLoader<League> {
   return loadOne(
     async (organizationId, ids) =>
-      (await query(ctx, BY_ID, organizationId, [organizationId, ids])).map((row) => toLeague(organizationId, row)),
+      (await query(ctx, BY_ID, organizationId, [organizationId, ids])).map((row) => LEAGUE.read(row, organizationId)),
     ({ id }) => id,
   );
 }
@@ -46,15 +48,11 @@ async function readLeagues(ctx: RequestContext, organizationId: number): Promise
     query(ctx, OF_ORGANIZATION, organizationId, [organizationId]),
     venueOrderOf(ctx, organizationId),
   ]);
-  const leagues = rows.map((row) => toLeague(organizationId, row));
+  const leagues = rows.map((row) => LEAGUE.read(row, organizationId));
   return leagues.sort((a, b) => compareLeagueNames(a.name, b.name, venueOrder) || a.id - b.id);
 }
 
 /** The venues that the organization's league lists put first. */
 export async function venueOrderOf(ctx: RequestContext, organizationId: number): Promise<readonly string[]> {
   return (await organizationById(ctx, organizationId))?.venueOrder ?? [];
-}
-
-function toLeague(organizationId: number, [id, name, version]: LeagueRow): League {
-  return { organizationId, id, name, version };
 }

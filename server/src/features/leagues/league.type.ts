@@ -1,19 +1,10 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { shown } from '../../lib/fields/shown.js';
+import { LeagueFields } from './league.fields.js';
 
 /** A competition. What belongs to one season hangs on its season leagues. */
 @ObjectType({ description: 'A competition; it is played in season leagues.' })
-export class League {
-  organizationId!: number;
-
-  @Field(() => ID, { description: 'Positive integer, unique within the organization.' })
-  id!: number;
-
-  @Field(() => String, { description: 'For instance "D1" or "Irvine Tuesday".' })
-  name!: string;
-
-  @Field(() => Int, { description: 'How often it was saved; updates name the version that they are based on.' })
-  version!: number;
-}
+export class League extends shown(LeagueFields) {}
 
 /** A league in one season. */
 @ObjectType({

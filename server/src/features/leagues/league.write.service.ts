@@ -1,14 +1,16 @@
 import { normaliseName } from '../../domain/text/normalise-name.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { unprocessable, invalidInput, notFound } from '../../lib/errors.js';
+import { checkChanges } from '../../lib/fields/allow-list.js';
 import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
-import { definedFields, InputCheck } from '../../lib/validation.js';
+import { InputCheck } from '../../lib/validation.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { lockRow, updateRow } from '../audit/change.service.js';
 import { write, type Write } from '../audit/write.service.js';
 import { type Deleted, UndoRecorder } from '../undo/recorder.service.js';
 import { LeagueEntity } from './league.entity.js';
+import { LEAGUE_INPUT } from './league.fields.js';
 import type { UpdateLeagueInput } from './league.input.js';
 import { lockLeagueNames, refuseTakenName } from './league-name.service.js';
 import { SeasonLeagueEntity } from './season-league.entity.js';
@@ -25,7 +27,7 @@ export async function updateLeague(
 ): Promise<number> {
   const organizationId = requireAdmin(ctx);
   const check = new InputCheck();
-  const patch = definedFields({ name: check.name('name', input.name) });
+  const patch = checkChanges(LEAGUE_INPUT, input, check);
   const position = check.integer('position', input.position) ?? null;
   check.that(position === null || input.seasonId != null, 'seasonId', 'seasonId is required with position.');
   check.finish();

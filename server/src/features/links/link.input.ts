@@ -1,10 +1,9 @@
 import { Field, InputType, Int } from 'type-graphql';
+import { changesInput, newInput } from '../../lib/fields/inputs.js';
+import { CHANGED_LINK, NEW_LINK } from './link.fields.js';
 
 @InputType({ description: 'A new entry of the navigation.' })
-export class CreateLinkInput {
-  @Field(() => String, { description: 'What the entry says; required, at most 100 characters.' })
-  label!: string;
-
+export class CreateLinkInput extends newInput(NEW_LINK) {
   @Field(() => Boolean, {
     nullable: true,
     description: 'True: it leads to `url`. False, or absent: to the page `slug` of this site.',
@@ -19,18 +18,12 @@ export class CreateLinkInput {
 
   @Field(() => String, { nullable: true, description: 'Full http or https address, for an external entry.' })
   url?: string | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether the navigation shows it; absent: yes.' })
-  showInNavbar?: boolean | null;
 }
 
 @InputType({ description: 'Changes of a navigation entry; absent fields stay as they are.' })
-export class UpdateLinkInput {
+export class UpdateLinkInput extends changesInput(CHANGED_LINK) {
   @Field(() => Int, { nullable: true, description: 'The version that the change is based on.' })
   expectedVersion?: number | null;
-
-  @Field(() => String, { nullable: true, description: 'What the entry says.' })
-  label?: string | null;
 
   @Field(() => Boolean, {
     nullable: true,
@@ -43,10 +36,4 @@ export class UpdateLinkInput {
 
   @Field(() => String, { nullable: true, description: 'Full http or https address.' })
   url?: string | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether the navigation shows it.' })
-  showInNavbar?: boolean | null;
-
-  @Field(() => Int, { nullable: true, description: 'Its place. For one entry alone; `reorderLinks` sets all of them.' })
-  position?: number | null;
 }

@@ -1,24 +1,16 @@
 import { statement } from '../../database/prepared.js';
 import type { RequestContext } from '../../context/request-context.js';
+import { fieldsReading } from '../../lib/fields/fields-reading.js';
 import { query } from '../../lib/query.js';
 import { versionCache } from '../../lib/version-cache.js';
+import { LinkFields } from './link.fields.js';
 import type { Link } from './link.type.js';
 
-type LinkRow = [
-  id: number,
-  label: string,
-  isExternal: boolean,
-  slug: string | null,
-  url: string | null,
-  showInNavbar: boolean,
-  position: number,
-  version: number,
-];
+const LINK = fieldsReading(LinkFields, 'l', {});
 
-const LINKS = statement<LinkRow, [organizationId: number]>(
+const LINKS = statement<unknown[], [organizationId: number]>(
   'links_of_organization',
-  `SELECT id, label, is_external, slug, url, show_in_navbar, position, version
-   FROM links WHERE organization_id = $1 ORDER BY position, id`,
+  `SELECT ${LINK.sql} FROM links l WHERE l.organization_id = $1 ORDER BY l.position, l.id`,
 );
 
 const kept = versionCache<readonly Link[]>();
@@ -27,16 +19,6 @@ const kept = versionCache<readonly Link[]>();
 export function linksOfOrganization(ctx: RequestContext, organizationId: number): Promise<readonly Link[]> {
   return kept.get(ctx, organizationId, 'links', async () => {
     const rows = await query(ctx, LINKS, organizationId, [organizationId]);
-    return rows.map(([id, label, isExternal, slug, url, showInNavbar, position, version]) => ({
-      organizationId,
-      id,
-      label,
-      isExternal,
-      slug,
-      url,
-      showInNavbar,
-      position,
-      version,
-    }));
+    return rows.map((row) => LINK.read(row, organizationId));
   });
 }

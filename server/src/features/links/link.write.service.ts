@@ -1,7 +1,8 @@
 import type { RequestContext } from '../../context/request-context.js';
+import { checkChanges, checkNew } from '../../lib/fields/allow-list.js';
 import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
-import { definedFields, InputCheck } from '../../lib/validation.js';
+import { InputCheck } from '../../lib/validation.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { createRow, lockRow, updateRow } from '../audit/change.service.js';
 import { reorderList } from '../audit/reorder.service.js';
@@ -9,6 +10,7 @@ import { write } from '../audit/write.service.js';
 import { UndoRecorder } from '../undo/recorder.service.js';
 import type { DeletePayload } from '../undo/undo.type.js';
 import { LinkEntity } from './link.entity.js';
+import { CHANGED_LINK, NEW_LINK } from './link.fields.js';
 import type { CreateLinkInput, UpdateLinkInput } from './link.input.js';
 
 /** Where a link leads: an external one has an address and no path, an internal one the other way round. */
@@ -18,7 +20,7 @@ type Target = Pick<LinkEntity, 'isExternal' | 'slug' | 'url'>;
 export function createLink(ctx: RequestContext, input: CreateLinkInput): Promise<number> {
   const organizationId = requireAdmin(ctx);
   const check = new InputCheck();
-  const label = check.name('label', input.label, 100);
+  const entered = checkNew(NEW_LINK, input, check);
   const target = checkTarget(check, {
     isExternal: input.isExternal ?? false,
     slug: input.slug ?? null,
@@ -29,21 +31,15 @@ export function createLink(ctx: RequestContext, input: CreateLinkInput): Promise
     const [last] = (await tx.manager.query('SELECT max(position) AS position FROM links WHERE organization_id = $1', [
       organizationId,
     ])) as { position: number | null }[];
-    const values = { label, ...target, showInNavbar: input.showInNavbar ?? true, position: (last?.position ?? -1) + 1 };
-    return (await createRow(tx, LinkEntity, values, { entityType: 'link', label })).id;
+    const values = { ...entered, ...target, position: (last?.position ?? -1) + 1 };
+    return (await createRow(tx, LinkEntity, values, { entityType: 'link', label: values.label })).id;
   });
 }
 
 /** Changes a link: its words, where it leads, whether it is shown, its place. Admins. @returns its id */
 export function updateLink(ctx: RequestContext, id: string | number, input: UpdateLinkInput): Promise<number> {
   const organizationId = requireAdmin(ctx);
-  const check = new InputCheck();
-  const patch = definedFields({
-    label: check.name('label', input.label, 100),
-    showInNavbar: input.showInNavbar ?? undefined,
-    position: check.integer('position', input.position, { max: 100_000 }) ?? undefined,
-  });
-  check.finish();
+  const patch = checkChanges(CHANGED_LINK, input);
   return write(ctx, organizationId, async (tx) => {
     const row = await lockRow(tx, LinkEntity, parseId(id, 'Link'), 'Link');
     const isExternal = input.isExternal ?? row.isExternal;
@@ -53,6 +49,7 @@ export function updateLink(ctx: RequestContext, id: string | number, input: Upda
       slug: input.slug === undefined ? row.slug : input.slug,
       url: input.url === undefined ? row.url : input.url,
     };
+    const check = new InputCheck();
     const target = moved ? checkTarget(check, wanted) : {};
     check.finish();
     const changed = await updateRow(

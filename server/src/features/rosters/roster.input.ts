@@ -1,8 +1,10 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
+import { changesInput, newInput } from '../../lib/fields/inputs.js';
 import { type IncomingFile, UploadScalar } from '../../lib/upload-scalar.js';
+import { ROSTER_ENTRY_INPUT } from './roster-entry.fields.js';
 
 @InputType({ description: 'A player who joins a team in its season league: one who exists, or a new one by name.' })
-export class AddPlayerToTeamInput {
+export class AddPlayerToTeamInput extends newInput(ROSTER_ENTRY_INPUT) {
   @Field(() => ID, { description: 'The season-league team.' })
   seasonLeagueTeamId!: string;
 
@@ -23,18 +25,12 @@ export class AddPlayerToTeamInput {
     description: 'Whether a new player may have the name of one who is on the team already; default no.',
   })
   allowNamesake?: boolean | null;
-
-  @Field(() => String, { nullable: true, description: 'Number on the jersey, at most 10 characters.' })
-  jerseyNumber?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Position in the team, at most 50 characters.' })
-  position?: string | null;
 }
 
 @InputType({
   description: 'Changes of a roster entry and of its player, all or none; what is absent stays, null clears.',
 })
-export class UpdateRosterEntryInput {
+export class UpdateRosterEntryInput extends changesInput(ROSTER_ENTRY_INPUT) {
   @Field(() => String, {
     nullable: true,
     description: "The player's first name, at most 100 characters; may be empty when there is a last name.",
@@ -52,12 +48,6 @@ export class UpdateRosterEntryInput {
     description: "The player's picture, an image of at most 5 MB; null removes it.",
   })
   image?: Promise<IncomingFile> | null;
-
-  @Field(() => String, { nullable: true, description: 'Number on the jersey, at most 10 characters.' })
-  jerseyNumber?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Position in the team, at most 50 characters.' })
-  position?: string | null;
 
   @Field(() => Int, {
     nullable: true,

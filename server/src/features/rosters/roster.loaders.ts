@@ -1,8 +1,9 @@
 import { statement } from '../../database/prepared.js';
 import type { RequestContext } from '../../context/request-context.js';
+import { fieldsReading } from '../../lib/fields/fields-reading.js';
 import { perRequest } from '../../lib/memo.js';
 import { query } from '../../lib/query.js';
-import { columns, reading } from '../../lib/reading.js';
+import { reading } from '../../lib/reading.js';
 import {
   loadLists,
   loadOne,
@@ -15,33 +16,19 @@ import { namesForCaller } from '../player-names/player-names.service.js';
 import { playerById } from '../players/player.loaders.js';
 import { PLAYER, toPlayers } from '../players/player.row.js';
 import type { Player } from '../players/player.type.js';
+import { RosterEntryFields } from './roster-entry.fields.js';
 import type { RosterEntry, TeamHistoryEntry } from './roster.type.js';
 import type DataLoader from 'dataloader';
 
-type EntryRow = [
-  id: number,
-  seasonLeagueTeamId: number,
-  playerId: number,
-  jerseyNumber: string | null,
-  position: string | null,
-  version: number,
-];
 type Ids = [organizationId: number, ids: number[]];
 
 /** #7 comes before #10. */
 const NUMBERS = new Intl.Collator('en', { numeric: true });
 
-const ENTRY = columns<EntryRow>(
-  're.id',
-  're.season_league_team_id',
-  're.player_id',
-  're.jersey_number',
-  're.position',
-  're.version',
-);
+const ENTRY = fieldsReading(RosterEntryFields, 're', {});
 const WITH_PLAYER = reading({ player: PLAYER, entry: ENTRY });
 
-const BY_ID = statement<EntryRow, Ids>(
+const BY_ID = statement<unknown[], Ids>(
   'roster_entries_by_id',
   `SELECT ${ENTRY.sql} FROM roster_entries re WHERE re.organization_id = $1 AND re.id = ANY($2)`,
 );
@@ -60,7 +47,7 @@ const COUNTS = statement<[seasonLeagueTeamId: number, count: number], Ids>(
    WHERE organization_id = $1 AND season_league_team_id = ANY($2) GROUP BY season_league_team_id`,
 );
 
-const BY_PLAYER = statement<EntryRow, Ids>(
+const BY_PLAYER = statement<unknown[], Ids>(
   'roster_entries_by_player',
   `SELECT ${ENTRY.sql} FROM roster_entries re
    JOIN season_league_teams slt ON slt.organization_id = re.organization_id AND slt.id = re.season_league_team_id
@@ -115,7 +102,7 @@ export const teamHistoryOfPlayer = (ctx: RequestContext): TenantListLoader<TeamH
 function makeById(ctx: RequestContext): TenantLoader<RosterEntry> {
   return loadOne(
     async (organizationId, ids) =>
-      (await query(ctx, BY_ID, organizationId, [organizationId, ids])).map((row) => toEntry(organizationId, row)),
+      (await query(ctx, BY_ID, organizationId, [organizationId, ids])).map((row) => ENTRY.read(row, organizationId)),
     ({ id }) => id,
   );
 }
@@ -132,7 +119,7 @@ function makeOfTeam(ctx: RequestContext): TenantListLoader<RosterEntry> {
         rows.map(({ player }) => player),
       );
       for (const player of players) playerById(ctx).prime(player, player);
-      const entries = rows.map(({ entry }) => toEntry(organizationId, entry));
+      const entries = rows.map(({ entry }) => entry);
       if ((await namesForCaller(ctx, organizationId)) === 'full') return entries;
       const named = new Map(players.map((player) => [player.id, player]));
       return entries.sort((a, b) => compareByName(named.get(a.playerId)!, named.get(b.playerId)!));
@@ -151,7 +138,9 @@ function makeCount(ctx: RequestContext): DataLoader<TenantKey, number, string> {
 function makeOfPlayer(ctx: RequestContext): TenantListLoader<RosterEntry> {
   return loadLists(
     async (organizationId, ids) =>
-      (await query(ctx, BY_PLAYER, organizationId, [organizationId, ids])).map((row) => toEntry(organizationId, row)),
+      (await query(ctx, BY_PLAYER, organizationId, [organizationId, ids])).map((row) =>
+        ENTRY.read(row, organizationId),
+      ),
     ({ playerId }) => playerId,
   );
 }
@@ -176,11 +165,4 @@ function makeHistory(ctx: RequestContext): TenantListLoader<TeamHistoryEntry> {
 // The order of a list must not tell of a name what the list does not show.
 function compareByName(a: Player, b: Player): number {
   return NUMBERS.compare(a.lastName, b.lastName) || NUMBERS.compare(a.firstName, b.firstName) || a.id - b.id;
-}
-
-function toEntry(
-  organizationId: number,
-  [id, seasonLeagueTeamId, playerId, jerseyNumber, position, version]: EntryRow,
-): RosterEntry {
-  return { organizationId, id, seasonLeagueTeamId, playerId, jerseyNumber, position, version };
 }

@@ -1,6 +1,7 @@
 import { normaliseName } from '../../domain/text/normalise-name.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { conflict, invalidInput, notFound } from '../../lib/errors.js';
+import { checkChanges } from '../../lib/fields/allow-list.js';
 import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
 import { refuseDuplicates } from '../../lib/unique.js';
@@ -16,6 +17,7 @@ import { PlayerEntity } from '../players/player.entity.js';
 import { SeasonLeagueTeamEntity } from '../teams/season-league-team.entity.js';
 import { type Deleted, UndoRecorder } from '../undo/recorder.service.js';
 import { RosterEntryEntity } from './roster-entry.entity.js';
+import { ROSTER_ENTRY_INPUT } from './roster-entry.fields.js';
 import type { AddPlayerToTeamInput, UpdateRosterEntryInput } from './roster.input.js';
 
 const ENTITY = 'roster_entry';
@@ -37,7 +39,7 @@ export async function addPlayerToTeam(ctx: RequestContext, input: AddPlayerToTea
     playerId === null
       ? checkPlayerName(check, { firstName: input.firstName ?? '', lastName: input.lastName ?? '' })
       : null;
-  const columns = checkEntry(check, input);
+  const columns = checkChanges(ROSTER_ENTRY_INPUT, input, check);
   check.finish();
   const image = playerId === null ? await prepareImage(ctx, 'player_image', input.image) : null;
   return refuseDuplicates({ roster_entries_pair_key: () => onTeamAlready() }, () =>
@@ -70,7 +72,7 @@ export async function updateRosterEntry(
 ): Promise<number> {
   const organizationId = requireAdmin(ctx);
   const check = new InputCheck();
-  const patch = checkEntry(check, input);
+  const patch = checkChanges(ROSTER_ENTRY_INPUT, input, check);
   const name = definedFields({
     firstName: checkNamePart(check, 'firstName', input.firstName),
     lastName: checkNamePart(check, 'lastName', input.lastName),
@@ -118,13 +120,6 @@ export function removePlayersFromTeam(ctx: RequestContext, ids: readonly (string
       await recordAudit(tx, { action: 'roster_entry.delete', entityType: ENTITY, entityId: id, label: name });
     const who = entries.length === 1 ? entries[0]!.name : `${entries.length} players`;
     return undo.deleted('roster_entry.delete', `Removed ${who} from the roster.`, wanted);
-  });
-}
-
-function checkEntry(check: InputCheck, { jerseyNumber, position }: UpdateRosterEntryInput) {
-  return definedFields({
-    jerseyNumber: check.text('jerseyNumber', jerseyNumber, { max: 10 }),
-    position: check.text('position', position, { max: 50 }),
   });
 }
 

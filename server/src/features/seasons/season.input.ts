@@ -1,30 +1,13 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { CalendarDate } from '../../lib/scalars.js';
+import { changesInput, newInput } from '../../lib/fields/inputs.js';
 import { SeasonPart } from './season.enums.js';
-
-@InputType({ description: 'What every season can be given.' })
-class SeasonFieldsInput {
-  @Field(() => CalendarDate, { nullable: true, description: 'First day.' })
-  startDate?: string | null;
-
-  @Field(() => CalendarDate, { nullable: true, description: 'Last day, inclusive; not before the first.' })
-  finishDate?: string | null;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether it is being played; any number of seasons may be. Default for a new one: false.',
-  })
-  active?: boolean | null;
-}
+import { SEASON_INPUT } from './season.fields.js';
 
 @InputType({
   description:
     'A new season. Its sport is the only one of the caller; for a super administrator that of the organization.',
 })
-export class CreateSeasonInput extends SeasonFieldsInput {
-  @Field(() => String, { description: 'Name, 1 to 200 characters.' })
-  name!: string;
-
+export class CreateSeasonInput extends newInput(SEASON_INPUT) {
   @Field(() => ID, {
     nullable: true,
     description: 'The sport; only needed by a super administrator acting for an organization with several.',
@@ -42,10 +25,7 @@ export class CreateSeasonInput extends SeasonFieldsInput {
 }
 
 @InputType({ description: 'Changes of a season; what is absent stays, null clears a date.' })
-export class UpdateSeasonInput extends SeasonFieldsInput {
-  @Field(() => String, { nullable: true, description: 'Name, 1 to 200 characters.' })
-  name?: string | null;
-
+export class UpdateSeasonInput extends changesInput(SEASON_INPUT) {
   @Field(() => Int, {
     nullable: true,
     description: 'The version that the change is based on; the GraphQL endpoint asks for it.',

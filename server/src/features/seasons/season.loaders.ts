@@ -1,26 +1,18 @@
 import DataLoader from 'dataloader';
 import { statement } from '../../database/prepared.js';
 import type { RequestContext } from '../../context/request-context.js';
+import { fieldsReading } from '../../lib/fields/fields-reading.js';
 import { perRequest } from '../../lib/memo.js';
 import { query } from '../../lib/query.js';
 import { type TenantLoader, tenantLoader } from '../../lib/tenant-loader.js';
+import { SeasonFields } from './season.fields.js';
 import type { Season } from './season.type.js';
 
-type SeasonRow = [
-  id: number,
-  sportId: number,
-  name: string,
-  startDate: string | null,
-  finishDate: string | null,
-  active: boolean,
-  version: number,
-];
+const SEASON = fieldsReading(SeasonFields, 's', {});
 
-const SEASONS = statement<SeasonRow, [organizationId: number]>(
+const SEASONS = statement<unknown[], [organizationId: number]>(
   'seasons_of_organization',
-  `SELECT id, sport_id, name, start_date, finish_date, active, version
-   FROM seasons WHERE organization_id = $1
-   ORDER BY start_date DESC NULLS LAST, id`,
+  `SELECT ${SEASON.sql} FROM seasons s WHERE s.organization_id = $1 ORDER BY s.start_date DESC NULLS LAST, s.id`,
 );
 
 /**
@@ -50,14 +42,5 @@ function makeSeasonById(ctx: RequestContext): TenantLoader<Season> {
 
 async function readSeasons(ctx: RequestContext, organizationId: number): Promise<Season[]> {
   const rows = await query(ctx, SEASONS, organizationId, [organizationId]);
-  return rows.map(([id, sportId, name, startDate, finishDate, active, version]) => ({
-    organizationId,
-    id,
-    sportId,
-    name,
-    startDate,
-    finishDate,
-    active,
-    version,
-  }));
+  return rows.map((row) => SEASON.read(row, organizationId));
 }

@@ -1,12 +1,14 @@
 import type { RequestContext } from '../../context/request-context.js';
 import { invalidInput } from '../../lib/errors.js';
+import { checkChanges } from '../../lib/fields/allow-list.js';
 import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
-import { definedFields, InputCheck } from '../../lib/validation.js';
+import { InputCheck } from '../../lib/validation.js';
 import { createRow, lockRow, updateRow } from '../audit/change.service.js';
 import { write, type Write } from '../audit/write.service.js';
 import { SeasonEntity } from './season.entity.js';
 import type { SeasonPart } from './season.enums.js';
+import { SEASON_INPUT } from './season.fields.js';
 import type { CreateSeasonInput, UpdateSeasonInput } from './season.input.js';
 import { sportOfNewSeason } from './season-sport.service.js';
 
@@ -66,17 +68,11 @@ export async function updateSeason(
 
 const WRONG_SPAN = { field: 'finishDate', message: 'finishDate must not be before startDate.' };
 
-function checkSeason({
-  name,
-  startDate,
-  finishDate,
-  active,
-  ...rest
-}: UpdateSeasonInput & Pick<CreateSeasonInput, 'copyParts'>) {
+function checkSeason(input: UpdateSeasonInput & Pick<CreateSeasonInput, 'copyParts'>) {
   const check = new InputCheck();
-  const patch = definedFields({ name: check.name('name', name), startDate, finishDate, active: active ?? undefined });
-  if (!isSpan(startDate, finishDate)) check.fail(WRONG_SPAN.field, WRONG_SPAN.message);
-  const parts = rest.copyParts ?? [];
+  const patch = checkChanges(SEASON_INPUT, input, check);
+  if (!isSpan(input.startDate, input.finishDate)) check.fail(WRONG_SPAN.field, WRONG_SPAN.message);
+  const parts = input.copyParts ?? [];
   check.that(
     !parts.includes('rosters') || parts.includes('teams'),
     'copyParts',

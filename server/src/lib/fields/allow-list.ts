@@ -54,14 +54,16 @@ export function allowedFields({
 
 /**
  * The values of a new thing, each within its limits; what was not entered is as it is at first.
- * @throws 400 naming every field that is wrong
+ * @param check collects what is wrong beside other problems, and is then finished by its owner
+ * @throws 400 naming every field that is wrong, unless `check` is given
  */
 export function checkNew<Fields extends object, Required extends NameOf<Fields>, Optional extends NameOf<Fields>>(
   allowed: AllowList<Fields, Required, Optional>,
   entered: Entered<Fields, Required, Optional>,
+  check?: InputCheck,
 ): Pick<Fields, Required | Optional> {
   const required = new Set<string>(allowed.required);
-  const values = checked(allowed, entered, (name) => required.has(name));
+  const values = checked(allowed, entered, (name) => required.has(name), check);
   const initial = allowedFields(allowed).map(({ name, initial: value }) => [name, value]);
   return { ...Object.fromEntries(initial), ...values } as Pick<Fields, Required | Optional>;
 }

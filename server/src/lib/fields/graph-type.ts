@@ -1,7 +1,16 @@
 import { ID, Int } from 'type-graphql';
+import { CalendarDate } from '../scalars.js';
 import type { FieldKind } from './declared-fields.js';
 
-const TYPES = { tenant: ID, key: ID, text: String, texts: [String], integer: Int, boolean: Boolean };
+const TYPES = {
+  tenant: ID,
+  key: ID,
+  text: String,
+  texts: [String],
+  integer: Int,
+  boolean: Boolean,
+  date: CalendarDate,
+};
 
 /** What the graph has for values of a kind, as `@Field` takes it. */
 export function graphType(kind: FieldKind): () => (typeof TYPES)[FieldKind] {

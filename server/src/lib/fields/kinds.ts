@@ -47,6 +47,44 @@ export function optionalText({ max, multiline, ...said }: Said & TextRules & { m
   });
 }
 
+/** A whole number, at first nought unless `initial` says otherwise; null in an input says nothing. */
+export function wholeNumber({
+  initial = 0,
+  min,
+  max,
+  ...said
+}: Said & { initial?: number | null; min?: number; max?: number }): Declares<number> {
+  return declares<number>({
+    ...said,
+    kind: 'integer',
+    nullable: false,
+    initial,
+    check: (check, name, value: number | null | undefined) => check.integer(name, value, { min, max }) ?? undefined,
+  });
+}
+
+/** Yes or no; null in an input says nothing. */
+export function flag({ initial, ...said }: Said & { initial: boolean }): Declares<boolean> {
+  return declares<boolean>({
+    ...said,
+    kind: 'boolean',
+    nullable: false,
+    initial,
+    check: (_check, _name, value: boolean | null | undefined) => value ?? undefined,
+  });
+}
+
+/** A calendar date, YYYY-MM-DD, that need not be known. */
+export function optionalDate(said: Said): Declares<string | null> {
+  return declares<string | null>({
+    ...said,
+    kind: 'date',
+    nullable: true,
+    initial: null,
+    check: (_check, _name, value: string | null | undefined) => value,
+  });
+}
+
 /** Several texts, at first none; `check` reads them, by the rule that they have. */
 export function texts(
   said: Said & {
