@@ -4,20 +4,25 @@ import { useToast } from '@/ui/toast-context';
 import { isConflict, messageOf } from './forms/failure';
 
 /**
- * Does something, and shows a toast when it failed: the server's reason, or `failure`. When somebody else was faster,
- * what the screen shows is asked for anew. Answers whether it worked.
+ * Does something, and shows a toast when it failed: the server's reason, or `failure`. Then `refetch` is asked for anew
+ * and, when somebody else was faster, all that the screen shows. Answers whether it worked.
  */
-export function useMutationWithToast(): (work: () => Promise<unknown>, failure: string) => Promise<boolean> {
+export function useMutationWithToast(): (
+  work: () => Promise<unknown>,
+  failure: string,
+  refetch?: string[],
+) => Promise<boolean> {
   const toast = useToast();
   const client = useApolloClient();
   return useCallback(
-    async (work, failure) => {
+    async (work, failure, refetch) => {
       try {
         await work();
         return true;
       } catch (error) {
         toast({ kind: 'error', text: messageOf(error, failure) });
-        if (isConflict(error)) await client.refetchQueries({ include: 'active' });
+        const include = isConflict(error) ? 'active' : refetch;
+        if (include) await client.refetchQueries({ include });
         return false;
       }
     },

@@ -42,7 +42,7 @@ export function DivisionBoard({ seasonId, stored, onStale }: Props) {
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const [{ team: find }, setFilters] = useFilters(['team']);
   const [renamedId, setRenamedId] = useState<string | null>(null);
-  const removeDivision = useDeleteDivision(seasonId);
+  const [removeDivision] = useDeleteDivision(seasonId);
   const { divisions, unassigned } = keyboard.preview;
   const found = useMemo(() => matching(unassigned, find), [unassigned, find]);
   const selection = useSelection(useMemo(() => found.map(({ id }) => id), [found]));

@@ -27,7 +27,7 @@ function Leagues() {
   const result = useAdminLeaguesQuery({ fetchPolicy: 'cache-and-network' });
   const [{ find }, setFilters] = useFilters(['find']);
   const [editedId, setEditedId] = useState<string | null>(null);
-  const remove = useDeleteLeagues();
+  const [remove] = useDeleteLeagues();
   const leagues = result.data?.me?.actingFor?.leagues;
   const shown = useMemo(() => {
     const wanted = find.trim().toLocaleLowerCase();

@@ -1,10 +1,5 @@
-import { useApolloClient } from '@apollo/client/react';
 import { enumerate } from '@/app/admin/deletion/deletion-counts';
-import { messageOf } from '@/app/admin/forms/failure';
-import { named } from '@/app/admin/named';
-import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
-import { useToast } from '@/ui/toast-context';
-import { useConfirm } from '@/ui/confirm-context';
+import { deletePayload, useDeletion } from '@/app/admin/deletion/use-deletion';
 import { AdminLeaguesDocument } from './leagues.generated';
 import { useDeleteLeaguesMutation } from './leagues.hooks.generated';
 
@@ -13,6 +8,8 @@ interface LeagueRow {
   name: string;
   seasonLeagues: readonly { season: { name: string } }[];
 }
+
+const isFree = ({ seasonLeagues }: LeagueRow): boolean => seasonLeagues.length === 0;
 
 const seasonsOf = ({ seasonLeagues }: LeagueRow): string => seasonLeagues.map(({ season }) => season.name).join(', ');
 
@@ -28,11 +25,7 @@ function refusal([first, ...others]: readonly LeagueRow[]): string {
 }
 
 /** Deletes leagues after a question. Leagues that a season still has stay, and are named. */
-export function useDeleteLeagues(): (leagues: readonly LeagueRow[]) => Promise<void> {
-  const client = useApolloClient();
-  const confirm = useConfirm();
-  const toast = useToast();
-  const done = useUndoToast();
+export function useDeleteLeagues() {
   const [remove] = useDeleteLeaguesMutation({
     update(cache, { data }) {
       const gone = data?.deleteLeagues.deletedIds ?? [];
@@ -52,26 +45,23 @@ export function useDeleteLeagues(): (leagues: readonly LeagueRow[]) => Promise<v
       );
     },
   });
-  return async (leagues) => {
-    const free = leagues.filter(({ seasonLeagues }) => seasonLeagues.length === 0);
-    const played = leagues.filter(({ seasonLeagues }) => seasonLeagues.length > 0);
-    if (free.length === 0) return toast({ kind: 'error', text: refusal(played) });
-    const ids = free.map(({ id }) => id);
-    const agreed = await confirm({
-      text: 'Delete selected leagues?',
-      items: free.map(({ name }) => name),
-      consequence: `${played.length === 0 ? '' : `What is played in a season stays: ${withSeasons(played)}. `}It can be undone for ten minutes.`,
-    });
-    if (!agreed) return;
-    try {
-      const { data } = await remove({
-        variables: { ids },
-        optimisticResponse: { deleteLeagues: named('DeletePayload', { deletedIds: ids, undoId: null, message: '' }) },
-      });
-      done({ message: 'Leagues deleted', undoId: data?.deleteLeagues.undoId });
-    } catch (error) {
-      toast({ kind: 'error', text: messageOf(error, 'The leagues could not be deleted.') });
-      await client.refetchQueries({ include: [AdminLeaguesDocument] });
-    }
-  };
+  return useDeletion<readonly LeagueRow[]>({
+    question: (leagues) => {
+      const free = leagues.filter(isFree);
+      const played = leagues.filter((league) => !isFree(league));
+      if (free.length === 0) return refusal(played);
+      return {
+        text: 'Delete selected leagues?',
+        items: free.map(({ name }) => name),
+        consequence: `${played.length === 0 ? '' : `What is played in a season stays: ${withSeasons(played)}. `}It can be undone for ten minutes.`,
+      };
+    },
+    remove: (leagues) => {
+      const ids = leagues.filter(isFree).map(({ id }) => id);
+      return remove({ variables: { ids }, optimisticResponse: { deleteLeagues: deletePayload(ids) } });
+    },
+    message: 'Leagues deleted',
+    failed: 'The leagues could not be deleted.',
+    refetch: ['AdminLeagues'],
+  });
 }

@@ -1,13 +1,12 @@
 import { Eye, EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useDeletion } from '@/app/admin/deletion/use-deletion';
 import { messageOf } from '@/app/admin/forms/failure';
 import { named } from '@/app/admin/named';
-import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { cn } from '@/lib/cn';
 import { Badge } from '@/ui/badge';
 import { useToast } from '@/ui/toast-context';
 import { Button } from '@/ui/button';
-import { useConfirm } from '@/ui/confirm-context';
 import { isDeadLink } from './link-targets';
 import type { EditableLinkFragment } from './links.generated';
 import { useDeleteLinkMutation, useUpdateLinkMutation } from './links.hooks.generated';
@@ -25,8 +24,6 @@ interface Props {
 export function LinkRow({ link, pages, handle, edited, onEdit }: Props) {
   const { id, version, label, isExternal, slug, url, showInNavbar } = link;
   const toast = useToast();
-  const confirm = useConfirm();
-  const done = useUndoToast();
   const [update] = useUpdateLinkMutation();
   const [remove] = useDeleteLinkMutation({ refetchQueries: ['OwnLinks'] });
   const toggle = async (): Promise<void> => {
@@ -41,19 +38,11 @@ export function LinkRow({ link, pages, handle, edited, onEdit }: Props) {
       toast({ kind: 'error', text: messageOf(error, 'The link could not be changed.') });
     }
   };
-  const destroy = async (): Promise<void> => {
-    if (
-      !(await confirm({ text: 'Are you sure you want to delete this link?', items: [label], confirmLabel: 'Delete' }))
-    )
-      return;
-    try {
-      const { data } = await remove({ variables: { id } });
-      if (edited) onEdit(null);
-      if (data) done(data.deleteLink);
-    } catch (error) {
-      toast({ kind: 'error', text: messageOf(error, 'The link could not be deleted.') });
-    }
-  };
+  const [destroy] = useDeletion<EditableLinkFragment>({
+    question: () => ({ text: 'Are you sure you want to delete this link?', items: [label] }),
+    remove: () => remove({ variables: { id }, onCompleted: () => edited && onEdit(null) }),
+    failed: 'The link could not be deleted.',
+  });
   const Mark = showInNavbar ? Eye : EyeOff;
   return (
     <div className={cn('flex flex-wrap items-center gap-x-2 gap-y-2 py-2 pr-3 pl-1', edited && 'bg-accent-soft')}>
@@ -86,7 +75,7 @@ export function LinkRow({ link, pages, handle, edited, onEdit }: Props) {
           variant="ghost"
           className="text-danger!"
           aria-label={`Delete ${label}`}
-          onClick={() => void destroy()}
+          onClick={() => void destroy(link)}
         >
           Delete
         </Button>

@@ -1,17 +1,14 @@
 import { Palette, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useDeletion } from '@/app/admin/deletion/use-deletion';
 import { Guard } from '@/app/admin/session/guard';
-import { messageOf } from '@/app/admin/forms/failure';
 import { QueryResult } from '@/app/admin/query-result';
 import { OWNERS } from '@/app/admin/roles';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
-import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { adminPaths } from '@/app/admin-paths';
 import { formatMoment } from '@/lib/moments';
 import { Button, buttonClass } from '@/ui/button';
-import { useToast } from '@/ui/toast-context';
-import { useConfirm } from '@/ui/confirm-context';
 import { EmptyState } from '@/ui/empty-state';
 import { FilterBar, InputFilter, SelectFilter } from '@/ui/filter-bar';
 import { Table } from '@/ui/table';
@@ -101,7 +98,17 @@ const STATES = [
 ] as const;
 
 function PageTable({ pages }: { pages: readonly EditablePageSummaryFragment[] }) {
-  const remove = useDeletePage();
+  const [remove] = useDeletePageMutation({ refetchQueries: ['EditablePages'] });
+  const [destroy] = useDeletion<EditablePageSummaryFragment>({
+    question: ({ title, path, isPublished }) => ({
+      text: `Are you sure you want to delete the page ${title}?`,
+      items: [`/${path}`],
+      consequence: `${isPublished ? 'Visitors no longer find it. ' : ''}All its revisions go with it. It can be undone for ten minutes.`,
+      confirmLabel: 'Delete page',
+    }),
+    remove: ({ id }) => remove({ variables: { id } }),
+    failed: 'The page could not be deleted.',
+  });
   const columns: Column<EditablePageSummaryFragment>[] = [
     {
       key: 'title',
@@ -141,7 +148,7 @@ function PageTable({ pages }: { pages: readonly EditablePageSummaryFragment[] })
           variant="ghost"
           className="text-danger!"
           aria-label={`Delete ${page.title}`}
-          onClick={() => void remove(page)}
+          onClick={() => void destroy(page)}
         >
           Delete
         </Button>
@@ -159,29 +166,4 @@ function PageTable({ pages }: { pages: readonly EditablePageSummaryFragment[] })
       />
     </div>
   );
-}
-
-function useDeletePage(): (page: EditablePageSummaryFragment) => Promise<void> {
-  const confirm = useConfirm();
-  const toast = useToast();
-  const done = useUndoToast();
-  const [remove] = useDeletePageMutation({ refetchQueries: ['EditablePages'] });
-  return async ({ id, title, path, isPublished }) => {
-    const consequence = `${isPublished ? 'Visitors no longer find it. ' : ''}All its revisions go with it. It can be undone for ten minutes.`;
-    if (
-      !(await confirm({
-        text: `Are you sure you want to delete the page ${title}?`,
-        items: [`/${path}`],
-        consequence,
-        confirmLabel: 'Delete page',
-      }))
-    )
-      return;
-    try {
-      const { data } = await remove({ variables: { id } });
-      if (data) done(data.deletePage);
-    } catch (error) {
-      toast({ kind: 'error', text: messageOf(error, 'The page could not be deleted.') });
-    }
-  };
 }

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { roleName } from '@/lib/role-names';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
@@ -15,72 +14,69 @@ export function UsersTable({
   users: readonly EditableUserFragment[];
   onEdit: (id: string) => void;
 }) {
-  const remove = useDeleteUser();
+  const [remove] = useDeleteUser();
   const someEditable = users.some(({ editable }) => editable);
-  const columns = useMemo<Column<EditableUserFragment>[]>(
-    () => [
-      {
-        key: 'username',
-        header: 'Username',
-        cell: ({ username }) => <span className="font-semibold">{username}</span>,
-        sortBy: ({ username }) => username,
-      },
-      ...(someEditable
-        ? [
-            {
-              key: 'email',
-              header: 'Email',
-              cell: ({ email }: EditableUserFragment) => email ?? <span className="text-muted">–</span>,
-              sortBy: ({ email }: EditableUserFragment) => email,
-            },
-          ]
-        : []),
-      {
-        key: 'role',
-        header: 'Role',
-        cell: ({ role }) => <Badge tone={role === 'STAFF' ? 'neutral' : 'accent'}>{roleName(role)}</Badge>,
-        sortBy: ({ role }) => role,
-      },
-      {
-        key: 'organization',
-        header: 'Organization',
-        cell: ({ organization }) => organization?.name ?? <span className="text-muted">Platform</span>,
-        sortBy: ({ organization }) => organization?.name,
-      },
-      {
-        key: 'sports',
-        header: 'Sports',
-        cell: ({ sports }) => sports.map(({ name }) => name).join(', ') || <span className="text-muted">–</span>,
-      },
-      ...(someEditable
-        ? [
-            {
-              key: 'actions',
-              header: <span className="sr-only">Actions</span>,
-              align: 'number' as const,
-              cell: (user: EditableUserFragment) =>
-                user.editable && (
-                  <span className="inline-flex gap-2">
-                    <Button size="small" aria-label={`Edit ${user.username}`} onClick={() => onEdit(user.id)}>
-                      Edit
-                    </Button>
-                    <Button
-                      size="small"
-                      variant="ghost"
-                      className="text-danger!"
-                      aria-label={`Delete ${user.username}`}
-                      onClick={() => void remove(user)}
-                    >
-                      Delete
-                    </Button>
-                  </span>
-                ),
-            },
-          ]
-        : []),
-    ],
-    [someEditable, onEdit, remove],
-  );
+  const columns: Column<EditableUserFragment>[] = [
+    {
+      key: 'username',
+      header: 'Username',
+      cell: ({ username }) => <span className="font-semibold">{username}</span>,
+      sortBy: ({ username }) => username,
+    },
+    ...(someEditable
+      ? [
+          {
+            key: 'email',
+            header: 'Email',
+            cell: ({ email }: EditableUserFragment) => email ?? <span className="text-muted">–</span>,
+            sortBy: ({ email }: EditableUserFragment) => email,
+          },
+        ]
+      : []),
+    {
+      key: 'role',
+      header: 'Role',
+      cell: ({ role }) => <Badge tone={role === 'STAFF' ? 'neutral' : 'accent'}>{roleName(role)}</Badge>,
+      sortBy: ({ role }) => role,
+    },
+    {
+      key: 'organization',
+      header: 'Organization',
+      cell: ({ organization }) => organization?.name ?? <span className="text-muted">Platform</span>,
+      sortBy: ({ organization }) => organization?.name,
+    },
+    {
+      key: 'sports',
+      header: 'Sports',
+      cell: ({ sports }) => sports.map(({ name }) => name).join(', ') || <span className="text-muted">–</span>,
+    },
+    ...(someEditable
+      ? [
+          {
+            key: 'actions',
+            header: <span className="sr-only">Actions</span>,
+            align: 'number' as const,
+            cell: (user: EditableUserFragment) =>
+              user.editable && (
+                <span className="inline-flex gap-2">
+                  <Button size="small" aria-label={`Edit ${user.username}`} onClick={() => onEdit(user.id)}>
+                    Edit
+                  </Button>
+                  <Button
+                    size="small"
+                    variant="ghost"
+                    className="text-danger!"
+                    aria-label={`Delete ${user.username}`}
+                    onClick={() => void remove(user)}
+                  >
+                    Delete
+                  </Button>
+                </span>
+              ),
+          },
+        ]
+      : []),
+  ];
   return (
     <div className="card overflow-clip rounded-lg border border-line bg-surface shadow-card">
       <Table

@@ -1,10 +1,9 @@
 import { useState } from 'react';
+import { useDeletion } from '@/app/admin/deletion/use-deletion';
 import { named } from '@/app/admin/named';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
-import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { VisibilityList } from '@/app/admin/lists/visibility-list';
 import { Button } from '@/ui/button';
-import { useConfirm } from '@/ui/confirm-context';
 import { typeName } from './attribute-types';
 import { AdminAttributesDocument, type EditableAttributeFragment } from './attributes.generated';
 import {
@@ -17,8 +16,6 @@ import { RenameAttributeDialog } from './rename-attribute-dialog';
 /** The attributes in their order. Order and visibility change at once, and back when the server refuses. */
 export function AttributeList({ attributes }: { attributes: readonly EditableAttributeFragment[] }) {
   const attempt = useMutationWithToast();
-  const confirm = useConfirm();
-  const done = useUndoToast();
   const [renamedId, setRenamedId] = useState<string | null>(null);
   const [update] = useUpdatePlayerAttributeMutation();
   const [remove] = useDeletePlayerAttributeMutation({ refetchQueries: ['AdminAttributes'], awaitRefetchQueries: true });
@@ -49,16 +46,16 @@ export function AttributeList({ attributes }: { attributes: readonly EditableAtt
       'The attribute could not be changed.',
     );
   };
-  const destroy = async ({ id, name }: EditableAttributeFragment): Promise<void> => {
-    const consequence =
-      'All players’ values of it go with it. It can be undone for ten minutes. To keep them, hide it instead.';
-    if (!(await confirm({ text: 'Are you sure you want to delete this attribute?', items: [name], consequence })))
-      return;
-    await attempt(async () => {
-      const { data } = await remove({ variables: { id } });
-      if (data) done(data.deletePlayerAttribute);
-    }, 'The attribute could not be deleted.');
-  };
+  const [destroy] = useDeletion<EditableAttributeFragment>({
+    question: ({ name }) => ({
+      text: 'Are you sure you want to delete this attribute?',
+      items: [name],
+      consequence:
+        'All players’ values of it go with it. It can be undone for ten minutes. To keep them, hide it instead.',
+    }),
+    remove: ({ id }) => remove({ variables: { id } }),
+    failed: 'The attribute could not be deleted.',
+  });
   const renamed = attributes.find(({ id }) => id === renamedId);
   return (
     <>

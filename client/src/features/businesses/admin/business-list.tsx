@@ -1,10 +1,8 @@
-import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
-import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { useDeletion } from '@/app/admin/deletion/use-deletion';
 import { cn } from '@/lib/cn';
 import { formatDate } from '@/lib/dates';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
-import { useConfirm } from '@/ui/confirm-context';
 import type { EditableBusinessFragment } from './businesses.generated';
 import { useDeleteBusinessesMutation } from './businesses.hooks.generated';
 
@@ -16,25 +14,16 @@ interface Props {
 
 /** The listings by name. */
 export function BusinessList({ businesses, editedId, onEdit }: Props) {
-  const confirm = useConfirm();
-  const attempt = useMutationWithToast();
-  const done = useUndoToast();
   const [remove] = useDeleteBusinessesMutation({ refetchQueries: ['AdminBusinesses'], awaitRefetchQueries: true });
-  const destroy = async ({ id, name }: EditableBusinessFragment): Promise<void> => {
-    if (
-      !(await confirm({
-        text: 'Are you sure you want to delete this business?',
-        items: [name],
-        consequence: 'It can be undone for ten minutes.',
-      }))
-    )
-      return;
-    await attempt(async () => {
-      const { data } = await remove({ variables: { ids: [id] } });
-      if (id === editedId) onEdit(null);
-      if (data) done(data.deleteBusinesses);
-    }, 'The business could not be deleted.');
-  };
+  const [destroy] = useDeletion<EditableBusinessFragment>({
+    question: ({ name }) => ({
+      text: 'Are you sure you want to delete this business?',
+      items: [name],
+      consequence: 'It can be undone for ten minutes.',
+    }),
+    remove: ({ id }) => remove({ variables: { ids: [id] }, onCompleted: () => id === editedId && onEdit(null) }),
+    failed: 'The business could not be deleted.',
+  });
   return (
     <ul className="divide-y divide-line">
       {businesses.map((business) => (

@@ -1,46 +1,32 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Download } from 'lucide-react';
-import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
+import { useDeletion } from '@/app/admin/deletion/use-deletion';
 import { useExportAddress } from '@/app/admin/lists/use-export-address';
 import { useSite } from '@/app/site-context';
-import { useToast } from '@/ui/toast-context';
 import { Button, buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { useConfirm } from '@/ui/confirm-context';
 import { PlayerErasureDocument } from './erasure.generated';
 import { useErasePlayerMutation } from './erasure.hooks.generated';
 
 /** What a person may ask for: a copy of what is kept, and to be forgotten. Owners alone; the server decides again. */
 export function PersonalDataCard({ player }: { player: { id: string; fullName: string } }) {
   const { user } = useSite();
-  const client = useApolloClient();
-  const toast = useToast();
-  const confirm = useConfirm();
-  const attempt = useMutationWithToast();
   const addressOf = useExportAddress();
   const [erase, { loading }] = useErasePlayerMutation({ refetchQueries: ['AdminPlayer'], awaitRefetchQueries: true });
-  if (!user || user.role === 'staff') return null;
-  const ask = async (): Promise<void> => {
-    await attempt(async () => {
-      const { data } = await client.query({
-        query: PlayerErasureDocument,
-        variables: { id: player.id },
-        fetchPolicy: 'network-only',
-      });
-      if (!data) return;
-      const { name, items, message } = data.playerErasurePreview;
-      const question = {
+  const [ask] = useDeletion<string>({
+    question: async (id, read) => {
+      const { name, items, message } = (await read(PlayerErasureDocument, { id })).playerErasurePreview;
+      return {
         title: 'Erase this person?',
         text: `Are you sure you want to erase ${name}? This goes for good:`,
         items,
         consequence: message,
         confirmLabel: 'Erase',
       };
-      if (!(await confirm(question))) return;
-      const done = await erase({ variables: { id: player.id } });
-      if (done.data) toast({ kind: 'success', text: done.data.erasePlayer.message });
-    }, 'The person could not be erased.');
-  };
+    },
+    remove: (id) => erase({ variables: { id } }),
+    failed: 'The person could not be erased.',
+  });
+  if (!user || user.role === 'staff') return null;
   return (
     <Card title="Personal data">
       <p className="mb-4 max-w-prose text-muted">
@@ -52,7 +38,7 @@ export function PersonalDataCard({ player }: { player: { id: string; fullName: s
           <Download aria-hidden="true" size={16} />
           Download data
         </a>
-        <Button variant="danger" busy={loading} onClick={() => void ask()}>
+        <Button variant="danger" busy={loading} onClick={() => void ask(player.id)}>
           Erase person…
         </Button>
       </div>

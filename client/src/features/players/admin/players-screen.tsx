@@ -42,9 +42,9 @@ function Players() {
   const selection = useSelection(useMemo(() => players.map(({ id }) => id), [players]));
   const chosen = players.filter(({ id }) => selection.has(id));
   const [isMerging, setIsMerging] = useState(false);
-  const remove = useDeletePlayers();
+  const [remove] = useDeletePlayers();
   const destroy = async (): Promise<void> => {
-    if (await remove(chosen.map(({ id, fullName }) => ({ id, name: fullName })))) selection.clear();
+    if (await remove(chosen)) selection.clear();
   };
   return (
     <>

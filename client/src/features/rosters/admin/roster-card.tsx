@@ -27,7 +27,7 @@ export function RosterCard({ place, team, captainLabel, roster, readOnly }: Prop
   const selection = useSelection(useMemo(() => roster.map(({ id }) => id), [roster]));
   const [isAdding, setIsAdding] = useState<'one' | 'several' | null>(null);
   const [editedId, setEditedId] = useState<string | null>(null);
-  const remove = useRemovePlayers();
+  const [remove] = useRemovePlayers();
   const edited = roster.find(({ id }) => id === editedId);
   const destroy = async (): Promise<void> => {
     if (await remove(roster.filter(({ id }) => selection.has(id)))) selection.clear();

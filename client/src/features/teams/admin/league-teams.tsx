@@ -40,7 +40,7 @@ export function LeagueTeams({ season, seasonLeague, captainLabel }: Props) {
   const selection = useSelection(useMemo(() => teams.map(({ id }) => id), [teams]));
   const [isAdding, setIsAdding] = useState<'one' | 'several' | null>(null);
   const [editedId, setEditedId] = useState<string | null>(null);
-  const remove = useRemoveTeams();
+  const [remove] = useRemoveTeams();
   const edited = teams.find(({ id }) => id === editedId);
   const destroy = async (): Promise<void> => {
     const chosen = teams.filter(({ id }) => selection.has(id)).map(({ id, team }) => ({ id, name: team.name }));

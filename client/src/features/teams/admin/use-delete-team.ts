@@ -1,32 +1,21 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useCallback } from 'react';
-import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
-import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
-import { useConfirm } from '@/ui/confirm-context';
+import { useDeletion } from '@/app/admin/deletion/use-deletion';
 import { TeamDeletionDocument } from './teams.generated';
 import { useDeleteTeamsMutation } from './teams.hooks.generated';
 
-/** Deletes a team after a question that says what goes with it. Answers whether it is gone. */
-export function useDeleteTeam(): (team: { id: string; name: string }) => Promise<boolean> {
-  const client = useApolloClient();
-  const confirm = useConfirm();
-  const attempt = useMutationWithToast();
-  const done = useUndoToast();
+/** Deletes a team after a question that says what goes with it. */
+export function useDeleteTeam() {
   const [remove] = useDeleteTeamsMutation();
-  return useCallback(
-    async ({ id, name }) => {
-      const preview = await client
-        .query({ query: TeamDeletionDocument, variables: { ids: [id] }, fetchPolicy: 'network-only' })
-        .catch(() => null);
-      const consequence =
-        `${preview?.data?.teamDeletionPreview.message ?? ''} It can be undone for ten minutes.`.trim();
-      if (!(await confirm({ text: 'Are you sure you want to delete the selected teams?', items: [name], consequence })))
-        return false;
-      return attempt(async () => {
-        const { data } = await remove({ variables: { ids: [id] } });
-        if (data) done({ ...data.deleteTeams, message: 'Teams deleted successfully' });
-      }, 'The team could not be deleted.');
+  return useDeletion<{ id: string; name: string }>({
+    question: async ({ id, name }, read) => {
+      const preview = await read(TeamDeletionDocument, { ids: [id] }).catch(() => undefined);
+      return {
+        text: 'Are you sure you want to delete the selected teams?',
+        items: [name],
+        consequence: `${preview?.teamDeletionPreview.message ?? ''} It can be undone for ten minutes.`.trim(),
+      };
     },
-    [client, confirm, attempt, done, remove],
-  );
+    remove: ({ id }) => remove({ variables: { ids: [id] } }),
+    message: 'Teams deleted successfully',
+    failed: 'The team could not be deleted.',
+  });
 }

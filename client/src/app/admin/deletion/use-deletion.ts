@@ -1,0 +1,74 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { type Question, useConfirm } from '@/ui/confirm-context';
+import { useToast } from '@/ui/toast-context';
+import { named } from '../named';
+import { type UndoableResult, useUndoToast } from '../undo/use-undo-toast';
+import { useMutationWithToast } from '../use-mutation-with-toast';
+
+/** Reads what a deletion would take along, past the cache. */
+type Read = <Data, Variables extends OperationVariables>(
+  query: TypedDocumentNode<Data, Variables>,
+  variables: NoInfer<Variables>,
+) => Promise<Data>;
+
+interface Deletion<Chosen> {
+  /** What is asked before it. Words alone say why there is nothing to ask, and nothing is removed. */
+  question: (chosen: Chosen, read: Read) => Question | string | Promise<Question | string>;
+  /** The mutation, which answers one thing. */
+  remove: (chosen: Chosen) => Promise<{ data?: Readonly<Record<string, UndoableResult>> | null }>;
+  /** What is said when it is done; default: the server's words. */
+  message?: string;
+  /** What is said when something failed, unless the server says why. */
+  failed: string;
+  /** Queries that are asked anew when something failed, since what they show may be gone already. */
+  refetch?: string[];
+}
+
+/** The optimistic answer of a deletion. */
+export const deletePayload = (deletedIds: string[]) =>
+  named('DeletePayload', { deletedIds, undoId: null, message: '' });
+
+/**
+ * A function that removes what was chosen, after a question and with a toast that can take it back, and answers whether
+ * it is gone; and whether the question is being prepared. What the mutation changes on the screen is up to its options.
+ */
+export function useDeletion<Chosen>({
+  question,
+  remove,
+  message,
+  failed,
+  refetch,
+}: Deletion<Chosen>): [(chosen: Chosen) => Promise<boolean>, boolean] {
+  const client = useApolloClient();
+  const toast = useToast();
+  const confirm = useConfirm();
+  const attempt = useMutationWithToast();
+  const done = useUndoToast();
+  const [isAsking, setIsAsking] = useState(false);
+  const read: Read = async (query, variables) =>
+    (await client.query({ query, variables, fetchPolicy: 'network-only' })).data!;
+  const prepared = async (chosen: Chosen): Promise<Question | string> => {
+    setIsAsking(true);
+    try {
+      return await question(chosen, read);
+    } finally {
+      setIsAsking(false);
+    }
+  };
+  const run = async (chosen: Chosen): Promise<boolean> => {
+    let removed = false;
+    const work = async (): Promise<void> => {
+      const asked = await prepared(chosen);
+      if (typeof asked === 'string') return toast({ kind: 'error', text: asked });
+      if (!(await confirm(asked))) return;
+      const [result] = Object.values((await remove(chosen)).data ?? {});
+      removed = true;
+      if (result) done({ ...result, message: message ?? result.message });
+    };
+    await attempt(work, failed, refetch);
+    return removed;
+  };
+  return [run, isAsking];
+}
