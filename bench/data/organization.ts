@@ -1,9 +1,9 @@
 import type { DataSource } from 'typeorm';
 import type { Pool } from 'pg';
+import { commandServices } from '../../server/src/cli/support/services.js';
 import { readConfig } from '../../server/src/config.js';
 import { createDataSource } from '../../server/src/database/data-source.js';
 import { createPool } from '../../server/src/database/pool.js';
-import { TenantVersions } from '../../server/src/database/tenant-versions.js';
 import { seasonFilesIn } from '../../server/src/features/season-import/reading/files/season-files.js';
 import { importSeasonAs } from '../../server/src/features/season-import/season-import.service.js';
 import { ensureSportDefaults } from '../../server/src/features/season-import/writing/sport-defaults.js';
@@ -32,7 +32,7 @@ export interface Workshop {
 export async function openWorkshop(url: string): Promise<Workshop> {
   const dataSource = await createDataSource({ url }).initialize();
   const pool = createPool({ url });
-  const services = servicesOf(pool, dataSource);
+  const services = commandServices(readConfig({}), { pool, dataSource });
   return {
     pool,
     dataSource,
@@ -63,18 +63,5 @@ export async function openWorkshop(url: string): Promise<Workshop> {
     async close() {
       await Promise.all([pool.end(), dataSource.destroy()]);
     },
-  };
-}
-
-function servicesOf(pool: Pool, dataSource: DataSource): Services {
-  return {
-    config: readConfig({}),
-    pool,
-    dataSource,
-    versions: new TenantVersions(),
-    get graph(): never {
-      throw new Error('nothing is executed here');
-    },
-    now: () => new Date(),
   };
 }

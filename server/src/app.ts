@@ -20,9 +20,10 @@ import { requestIdOf } from './http/request-id.js';
 import { SlowReaders } from './http/security/slow-readers.js';
 import { createLog } from './lib/log.js';
 import { graphSchema } from './schema.js';
+import { subscribers } from './subscribers.js';
 
 /** What an application is started with. */
-export interface AppDeps extends Omit<Services, 'graph' | 'now'> {
+export interface AppDeps extends Omit<Services, 'graph' | 'now' | 'subscribers'> {
   /** Default: the system's clock. */
   now?: () => Date;
   /** Default: to standard output, at LOG_LEVEL. */
@@ -58,7 +59,7 @@ export async function createApp({
   ...deps
 }: AppDeps): Promise<App> {
   const schema = graphSchema();
-  const services: Services = { ...deps, now, graph: compileGraph(schema, boxScoreShortcut(schema)) };
+  const services: Services = { ...deps, now, subscribers, graph: compileGraph(schema, boxScoreShortcut(schema)) };
   const responses = new ResponseCache(services.versions, answerCache);
   const parts: AppParts = {
     services,

@@ -4,6 +4,7 @@ import type { Config } from '../config.js';
 import type { Replica } from '../database/replica.js';
 import type { ReplicaReader } from '../database/replica-reader.js';
 import type { TenantVersions } from '../database/tenant-versions.js';
+import type { Subscribers } from '../features/audit/write-events.service.js';
 import type { Graph } from '../http/graphql/execution/graph.js';
 
 /** A role as stored; anonymous callers have no actor. */
@@ -50,6 +51,8 @@ export interface Services {
   replica?: Replica;
   /** What has changed since when, over all processes; unhealthy while that cannot be known. */
   versions: TenantVersions;
+  /** What follows writes in their transactions. */
+  subscribers: Subscribers;
   /** The executable schema, for the transports that run operations of their own. */
   graph: Graph;
   now(): Date;

@@ -4,8 +4,8 @@ import { invalidInput, notFound } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
 import { recordAudit } from '../audit/audit.service.js';
+import { announce } from '../audit/write-events.service.js';
 import { write } from '../audit/write.service.js';
-import type { KeepTotals } from '../teams/team-removal.service.js';
 import { type Deleted, UndoRecorder } from '../undo/recorder.service.js';
 
 /** What deleting players would take with it. */
@@ -29,14 +29,9 @@ export async function previewPlayerRemoval(
 /**
  * Deletes players, all or none, with their roster entries, attribute values, videos and their lines in box scores: the
  * teams' totals change. It can be undone. Admins.
- * @param keepTotals the totals' part in it
  * @throws 400 without any, 404 when one of them is unknown
  */
-export function deletePlayers(
-  ctx: RequestContext,
-  ids: readonly (string | number)[],
-  keepTotals: KeepTotals,
-): Promise<Deleted> {
+export function deletePlayers(ctx: RequestContext, ids: readonly (string | number)[]): Promise<Deleted> {
   const organizationId = requireAdmin(ctx);
   const wanted = wantedIds(ids);
   return write(ctx, organizationId, async (tx) => {
@@ -48,18 +43,13 @@ export function deletePlayers(
       'SELECT DISTINCT game_id AS id FROM game_lines WHERE organization_id = $1 AND player_id = ANY($2)',
       [organizationId, wanted],
     )) as { id: number }[];
-    await keepTotals(
-      manager,
-      organizationId,
-      games.map(({ id }) => id),
-      async () => {
-        await undo.remove('game_line_values', {
-          sql: 't.game_line_id IN (SELECT l.id FROM game_lines l WHERE l.organization_id = $1 AND l.player_id = ANY($2))',
-          params: [wanted],
-        });
-        await undo.remove('game_lines', ofPlayers);
-      },
-    );
+    await announce(tx, 'games', { gameIds: games.map(({ id }) => id) }, async () => {
+      await undo.remove('game_line_values', {
+        sql: 't.game_line_id IN (SELECT l.id FROM game_lines l WHERE l.organization_id = $1 AND l.player_id = ANY($2))',
+        params: [wanted],
+      });
+      await undo.remove('game_lines', ofPlayers);
+    });
     for (const table of ['roster_entries', 'player_attribute_values', 'player_videos'])
       await undo.remove(table, ofPlayers);
     await undo.change(

@@ -4,8 +4,8 @@ import { unprocessable, invalidInput, notFound } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
 import { recordAudit } from '../audit/audit.service.js';
+import { announce } from '../audit/write-events.service.js';
 import { write } from '../audit/write.service.js';
-import type { KeepTotals } from '../teams/team-removal.service.js';
 import { UndoRecorder } from '../undo/recorder.service.js';
 import { fillPlayer, mergeBelongings } from './merge-belongings.service.js';
 import { type LinePlan, mergeLines, planLines, readMergeLines } from './merge-lines.service.js';
@@ -66,14 +66,12 @@ export async function previewMerge(
  * Makes several players one: statistics, rosters, captaincies, attribute values and videos of the others go to the one
  * who stays, the others go. Totals are right afterwards, nothing that was counted is lost, and it can be undone.
  * Admins.
- * @param keepTotals the totals' part in it
  * @throws as `previewMerge`; 422 naming the games in which two of them have lines that cannot be one person's
  */
 export function mergePlayers(
   ctx: RequestContext,
   keepId: string | number,
   mergeIds: readonly (string | number)[],
-  keepTotals: KeepTotals,
 ): Promise<Merged> {
   const organizationId = requireAdmin(ctx);
   const all = wantedIds(keepId, mergeIds);
@@ -87,7 +85,7 @@ export function mergePlayers(
     }
     const undo = new UndoRecorder(tx);
     const others = all.slice(1);
-    await keepTotals(manager, organizationId, plan.gameIds, () => mergeLines(tx, undo, plan, keep!.id, others));
+    await announce(tx, 'games', plan, () => mergeLines(tx, undo, plan, keep!.id, others));
     await mergeBelongings(tx, undo, all);
     await undo.remove('players', { sql: 't.id = ANY($2)', params: [others] });
     await fillPlayer(tx, undo, keep!.id, merged);

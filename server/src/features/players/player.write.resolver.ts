@@ -1,6 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context/request-context.js';
-import { maintainGameTotals } from '../totals/totals.service.js';
 import { DeletePayload } from '../undo/undo.type.js';
 import { DuplicatePlayers, PlayerMergePayload, PlayerMergePreview, PlayerRemovalPreview } from './player-admin.type.js';
 import { deletePlayers, previewPlayerRemoval } from './player-delete.service.js';
@@ -31,7 +30,7 @@ export class PlayerWriteResolver {
       'Deletes players with their statistics, all or none; see `playerDeletionPreview`. Can be undone. Admins only.',
   })
   deletePlayers(@Ctx() ctx: RequestContext, @Arg('ids', () => [ID], IDS) ids: string[]): Promise<DeletePayload> {
-    return deletePlayers(ctx, ids, maintainGameTotals);
+    return deletePlayers(ctx, ids);
   }
 
   @Query(() => PlayerRemovalPreview, { description: 'What `deletePlayers` would take with it. Admins only.' })
@@ -76,7 +75,7 @@ export class PlayerMergeResolver {
     @Arg('keepId', () => ID, KEEP) keepId: string,
     @Arg('mergeIds', () => [ID], MERGE) mergeIds: string[],
   ): Promise<PlayerMergePayload> {
-    const { playerId, ...done } = await mergePlayers(ctx, keepId, mergeIds, maintainGameTotals);
+    const { playerId, ...done } = await mergePlayers(ctx, keepId, mergeIds);
     return { ...done, player: await getPlayer(ctx, playerId) };
   }
 }

@@ -3,11 +3,11 @@ import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { lockRow } from '../audit/change.service.js';
+import { announce } from '../audit/write-events.service.js';
 import { write } from '../audit/write.service.js';
 import { renumberDivisions } from '../divisions/division-order.service.js';
 import { DivisionEntity } from '../divisions/division.entity.js';
 import { SeasonEntity } from '../seasons/season.entity.js';
-import { maintainGameTotals } from '../totals/totals.service.js';
 import { type Deleted, UndoRecorder } from '../undo/recorder.service.js';
 import { divisionSteps, gameSteps, type RemovalStep, seasonSteps } from './removal-steps.service.js';
 import { checkedIds, seasonLeaguesIn } from './season-lookup.service.js';
@@ -85,9 +85,7 @@ export async function deleteDivision(ctx: RequestContext, id: string | number): 
     const division = await lockRow(tx, DivisionEntity, parseId(id, 'Division'), 'Division');
     const parts = await partsOfDivision({ ...tx, lock: true }, division.id);
     const undo = new UndoRecorder(tx);
-    await maintainGameTotals(tx.manager, organizationId, parts.gameIds, () =>
-      removeAll(undo, [...gameSteps(parts), ...divisionSteps([division.id])]),
-    );
+    await announce(tx, 'games', parts, () => removeAll(undo, [...gameSteps(parts), ...divisionSteps([division.id])]));
     await recordAudit(tx, {
       action: 'division.delete',
       entityType: 'division',

@@ -4,7 +4,6 @@ import { startTestApp, type TestApp } from '../../testing/app.js';
 import { createOrganization } from '../../testing/factories.js';
 import { noteLines, pointsOf, recordsOf, staffContext } from '../../testing/imported-season.js';
 import { FIVE, GAMES, importSmall, PLAYERS, type SmallSeason, THREE } from '../../testing/small-season.js';
-import { repairTotals } from '../totals/undo-totals.service.js';
 import { verifyTotals } from '../totals/verify-totals.service.js';
 import { undo } from '../undo/undo.service.js';
 import type { SeasonImportReport } from './reporting/report.js';
@@ -84,7 +83,7 @@ describe('what corrected files no longer hold', () => {
       { name: 'Bees', wins: 0, losses: 1 },
     ]);
     expect(await verifyTotals(app.database.dataSource, organizationId)).toEqual([]);
-    expect((await undo(await staffContext(app, organizationId), report.undoId!, [repairTotals])).label).toBe(
+    expect((await undo(await staffContext(app, organizationId), report.undoId!)).label).toBe(
       'Removed 1 game and 2 player lines that the files of Fall 2025 no longer hold.',
     );
     expect([await pointsOf(app, organizationId), await recordsOf(app, organizationId)]).toEqual(before);
@@ -113,7 +112,7 @@ describe('what corrected files no longer hold', () => {
       { name: 'Ann', total: 5 },
       { name: 'Bob', total: 3 },
     ]);
-    await undo(await staffContext(app, organizationId), report.undoId!, [repairTotals]);
+    await undo(await staffContext(app, organizationId), report.undoId!);
     expect(await pointsOf(app, organizationId)).toEqual([
       { name: 'Ann', total: 5 },
       { name: 'Bo', total: 3 },

@@ -5,7 +5,6 @@ import { noteLines, pointsOf, staffContext, withGameKeys } from '../../testing/i
 import { FIVE, GAMES, HEAD, importSmall, LINES, PLAYERS, type SmallSeason, THREE } from '../../testing/small-season.js';
 import { deletePlayers } from '../players/player-delete.service.js';
 import { mergePlayers } from '../players/player-merge.service.js';
-import { maintainGameTotals } from '../totals/totals.service.js';
 import type { SeasonImportReport } from './reporting/report.js';
 import type { SeasonImport } from './season-import.service.js';
 
@@ -58,7 +57,7 @@ describe('what was deleted by hand', () => {
     const [{ id }] = (await query('SELECT id FROM players WHERE organization_id = $1 AND last_name = $2', 'Baker')) as [
       { id: number },
     ];
-    await deletePlayers(await staffContext(app, organizationId), [id], maintainGameTotals);
+    await deletePlayers(await staffContext(app, organizationId), [id]);
     expect(await run()).toMatchObject({ players: { added: 0 }, lines: { added: 0, same: 1, kept: 1 } });
     expect(await pointsOf(app, organizationId)).toEqual([{ name: 'Ann', total: 5 }]);
   });
@@ -92,7 +91,7 @@ describe('what was deleted by hand', () => {
     const [ann, annie] = await query<{ id: number }>(
       "SELECT id FROM players WHERE organization_id = $1 AND last_name = 'Archer' ORDER BY id",
     );
-    await mergePlayers(await staffContext(app, organizationId), ann!.id, [annie!.id], maintainGameTotals);
+    await mergePlayers(await staffContext(app, organizationId), ann!.id, [annie!.id]);
     const report = await run(files, { removeMissing: true });
     expect(report).toMatchObject({
       players: { added: 0 },

@@ -5,13 +5,7 @@ import { requireAdmin } from '../../lib/policy.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { write, type Write } from '../audit/write.service.js';
 import { type Deleted, UndoRecorder } from '../undo/recorder.service.js';
-import {
-  countRemoval,
-  type KeepTotals,
-  type RemovalKind,
-  removeFromLeagues,
-  type TeamRemoval,
-} from './team-removal.service.js';
+import { countRemoval, type RemovalKind, removeFromLeagues, type TeamRemoval } from './team-removal.service.js';
 
 /** What a removal would take with it, before it is done. */
 export interface TeamRemovalPreview extends TeamRemoval {
@@ -52,42 +46,28 @@ export async function previewTeamRemoval(
 /**
  * Deletes teams, all or none, with their places in leagues and divisions, rosters, byes and games, played ones
  * too: the opponents' records change. It can be undone. Admins.
- * @param keepTotals the totals' part in it
  * @throws 400 without any, 404 when one of them is unknown
  */
-export function deleteTeams(
-  ctx: RequestContext,
-  ids: readonly (string | number)[],
-  keepTotals: KeepTotals,
-): Promise<Deleted> {
-  return remove(ctx, 'teams', ids, keepTotals);
+export function deleteTeams(ctx: RequestContext, ids: readonly (string | number)[]): Promise<Deleted> {
+  return remove(ctx, 'teams', ids);
 }
 
 /**
  * Removes teams from their season leagues, all or none, in the same way; the teams stay. Admins. @throws as
  * `deleteTeams`
  */
-export function removeTeamsFromLeague(
-  ctx: RequestContext,
-  ids: readonly (string | number)[],
-  keepTotals: KeepTotals,
-): Promise<Deleted> {
-  return remove(ctx, 'seasonLeagueTeams', ids, keepTotals);
+export function removeTeamsFromLeague(ctx: RequestContext, ids: readonly (string | number)[]): Promise<Deleted> {
+  return remove(ctx, 'seasonLeagueTeams', ids);
 }
 
-function remove(
-  ctx: RequestContext,
-  kind: RemovalKind,
-  ids: readonly (string | number)[],
-  keepTotals: KeepTotals,
-): Promise<Deleted> {
+function remove(ctx: RequestContext, kind: RemovalKind, ids: readonly (string | number)[]): Promise<Deleted> {
   const organizationId = requireAdmin(ctx);
   const wanted = wantedIds(ids);
   return write(ctx, organizationId, async (tx) => {
     const rows = await locked(tx, kind, wanted);
     const removal = await countRemoval(tx.manager, organizationId, kind, wanted);
     const undo = new UndoRecorder(tx);
-    await removeFromLeagues(tx, undo, kind, wanted, keepTotals);
+    await removeFromLeagues(tx, undo, kind, wanted);
     if (kind === 'teams') await undo.remove('teams', { sql: 't.id = ANY($2)', params: [wanted] });
     const entityType = kind === 'teams' ? 'team' : 'season_league_team';
     const command = kind === 'teams' ? 'team.delete' : 'season_league_team.delete';

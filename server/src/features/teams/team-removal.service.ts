@@ -1,14 +1,7 @@
 import type { EntityManager } from 'typeorm';
+import { announce } from '../audit/write-events.service.js';
 import type { Write } from '../audit/write.service.js';
 import type { UndoRecorder } from '../undo/recorder.service.js';
-
-/** Brings totals up to date around a change of games. The feature that keeps totals lends it. */
-export type KeepTotals = <Result>(
-  manager: EntityManager,
-  organizationId: number,
-  gameIds: readonly number[],
-  work: () => Promise<Result>,
-) => Promise<Result>;
 
 /** What goes with teams that are removed. */
 export interface TeamRemoval {
@@ -74,7 +67,6 @@ export async function removeFromLeagues(
   undo: UndoRecorder,
   kind: RemovalKind,
   ids: readonly number[],
-  keepTotals: KeepTotals,
 ): Promise<void> {
   const { manager, organizationId } = tx;
   const { slts, games } = partsOf(kind);
@@ -82,7 +74,7 @@ export async function removeFromLeagues(
     ((await manager.query(sql, [organizationId, ids])) as { id: number }[]).map(({ id }) => id);
   const seasonTeamIds = await idsOf(slts);
   const gameIds = [...new Set(await idsOf(games))];
-  await keepTotals(manager, organizationId, gameIds, () => removeGames(undo, gameIds));
+  await announce(tx, 'games', { gameIds }, () => removeGames(undo, gameIds));
   const ofSeasonTeams = { sql: 't.season_league_team_id = ANY($2)', params: [seasonTeamIds] };
   await undo.remove('byes', ofSeasonTeams);
   const places = await undo.take('division_teams', ofSeasonTeams);

@@ -1,7 +1,8 @@
 import { normaliseName } from '../../domain/text/normalise-name.js';
 import { conflict } from '../../lib/errors.js';
+import type { Subscriber } from '../audit/write-events.service.js';
 import type { Write } from '../audit/write.service.js';
-import { numbersInUndo, type Repair } from '../undo/undo.service.js';
+import { numbersInUndo } from '../undo/undo.service.js';
 
 interface Member {
   teamId: number;
@@ -73,7 +74,7 @@ export async function lockLeaguesOf(tx: Write, teamIds: readonly number[]): Prom
 }
 
 /** Teams that an undo brings back may find another one of their name in their place. */
-export const keepTeamsApart: Repair = async (tx, { entryId, tables }, work) => {
+export const keepTeamsApart: Subscriber<'undo'> = async (tx, { entryId, tables }, work) => {
   await work();
   if (tables.has('season_league_teams'))
     await refuseTeamTwice(tx, await numbersInUndo(tx, entryId, 'season_league_teams', 'team_id'));

@@ -1,6 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context/request-context.js';
-import { maintainGameTotals } from '../totals/totals.service.js';
 import { DeletePayload } from '../undo/undo.type.js';
 import { SeasonLeagueTeam } from './season-league-team.type.js';
 import { addTeamToLeague, updateSeasonLeagueTeam } from './season-league-team.write.service.js';
@@ -41,7 +40,7 @@ export class TeamWriteResolver {
     @Ctx() ctx: RequestContext,
     @Arg('ids', () => [ID], { description: 'Ids of teams.' }) ids: string[],
   ): Promise<DeletePayload> {
-    return deleteTeams(ctx, ids, maintainGameTotals);
+    return deleteTeams(ctx, ids);
   }
 
   @Query(() => TeamRemovalPreview, { description: 'What `deleteTeams` would take with it. Admins only.' })
@@ -88,7 +87,7 @@ export class SeasonLeagueTeamWriteResolver {
     @Ctx() ctx: RequestContext,
     @Arg('ids', () => [ID], { description: 'Ids of season-league teams.' }) ids: string[],
   ): Promise<DeletePayload> {
-    return removeTeamsFromLeague(ctx, ids, maintainGameTotals);
+    return removeTeamsFromLeague(ctx, ids);
   }
 
   @Query(() => TeamRemovalPreview, { description: 'What `removeTeamsFromLeague` would take with it. Admins only.' })

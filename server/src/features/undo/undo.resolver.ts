@@ -1,7 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context/request-context.js';
-import { keepTeamsApart } from '../teams/team-twice.service.js';
-import { repairTotals } from '../totals/undo-totals.service.js';
 import { listUndoable, undo } from './undo.service.js';
 import { UndoableCommand } from './undo.type.js';
 
@@ -20,6 +18,6 @@ export class UndoResolver {
     @Ctx() ctx: RequestContext,
     @Arg('id', () => ID, { description: 'The undoId that the command answered.' }) id: string,
   ): Promise<UndoableCommand> {
-    return undo(ctx, id, [repairTotals, keepTeamsApart]);
+    return undo(ctx, id);
   }
 }

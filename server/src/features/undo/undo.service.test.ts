@@ -12,6 +12,7 @@ import {
   createUser,
 } from '../../testing/factories.js';
 import type { RequestContext } from '../../context/request-context.js';
+import type { Subscriber } from '../audit/write-events.service.js';
 import { write } from '../audit/write.service.js';
 import type { OrganizationEntity } from '../organizations/organization.entity.js';
 import { deleteUser, updateUser } from '../users/user.write.service.js';
@@ -306,7 +307,7 @@ test('nothing done means nothing to undo, and steps without an entry do not comm
   expect(await rowsOf('players')).toHaveLength(1);
 });
 
-test('a repair learns which rows a command touched', async () => {
+test('a subscriber learns which rows a command touched', async () => {
   const [a, b] = [
     await createLink(app.manager, organization.id, { position: 3 }),
     await createLink(app.manager, organization.id, { position: 8 }),
@@ -318,15 +319,15 @@ test('a repair learns which rows a command touched', async () => {
     return recorder.save('x', 'x');
   });
   const seen: number[][] = [];
-  await undo(ctx, undoId!, [
-    async (tx, { entryId, tables }, work) => {
-      expect([...tables]).toEqual(['links']);
-      seen.push(
-        (await numbersInUndo(tx, entryId, 'links', 'position')).toSorted(),
-        await numbersInUndo(tx, entryId, 'games', 'id'),
-      );
-      await work();
-    },
-  ]);
+  const learns: Subscriber<'undo'> = async (tx, { entryId, tables }, work) => {
+    expect([...tables]).toEqual(['links']);
+    seen.push(
+      (await numbersInUndo(tx, entryId, 'links', 'position')).toSorted(),
+      await numbersInUndo(tx, entryId, 'games', 'id'),
+    );
+    await work();
+  };
+  const services = { ...ctx.services, subscribers: { ...ctx.services.subscribers, undo: [learns] } };
+  await undo({ ...ctx, services }, undoId!);
   expect(seen).toEqual([[3, 8, 9], []]);
 });

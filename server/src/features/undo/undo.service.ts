@@ -3,6 +3,7 @@ import type { RequestContext, Role } from '../../context/request-context.js';
 import { conflict, forbidden, notFound } from '../../lib/errors.js';
 import { actedFor, organizationMeant, requireActor } from '../../lib/policy.js';
 import { recordAudit } from '../audit/audit.service.js';
+import { announce } from '../audit/write-events.service.js';
 import { PLATFORM, write, type Write } from '../audit/write.service.js';
 import { undoConflictOf, plainTable } from './undo-conflict.js';
 import { firstReferring } from './references.service.js';
@@ -25,19 +26,6 @@ export interface Undoable {
   createdAt: Date;
   expiresAt: Date;
 }
-
-/** A command that is about to be taken back, for repairs. */
-export interface TakingBack {
-  entryId: string;
-  /** The tables whose rows it removed, changed or added. */
-  tables: ReadonlySet<string>;
-}
-
-/**
- * Wraps the taking back of a command, to make derived rows (totals) right again: looks at what there is before, calls
- * `work` once, and brings up to date what `work` touched.
- */
-export type Repair = (tx: Write, command: TakingBack, work: () => Promise<void>) => Promise<void>;
 
 type Entry = Undoable & { organizationId: number; needsRole: Role; undoneAt: Date | null };
 
@@ -76,7 +64,7 @@ export async function listUndoable(ctx: RequestContext): Promise<Undoable[]> {
  *   when the caller's role could not have done it; 409 when it was undone already, when its ten minutes are over, or
  *   when something it touched has changed since (the message names it)
  */
-export async function undo(ctx: RequestContext, id: string, repairs: readonly Repair[] = []): Promise<Undoable> {
+export async function undo(ctx: RequestContext, id: string): Promise<Undoable> {
   const actor = requireActor(ctx);
   const scope = scopeOf(ctx);
   if (!/^[1-9][0-9]{0,17}$/.test(id)) throw notFound('Undo entry');
@@ -85,22 +73,22 @@ export async function undo(ctx: RequestContext, id: string, repairs: readonly Re
     [id, scope, actor.role === 'super_admin'],
   )) as { organizationId: number }[];
   if (!found) throw notFound('Undo entry');
-  return write(ctx, found.organizationId, (tx) => undoIn(tx, id, repairs), { platform: true });
+  return write(ctx, found.organizationId, (tx) => undoIn(tx, id), { platform: true });
 }
 
 /** `undo` inside a transaction of the entry's organization, whose caller is known to belong to it. */
-async function undoIn(tx: Write, id: string, repairs: readonly Repair[]): Promise<Undoable> {
+async function undoIn(tx: Write, id: string): Promise<Undoable> {
   await takesLong(tx.manager);
   const { organizationId: _organizationId, needsRole, undoneAt: _undoneAt, ...command } = await openEntry(tx, id);
   if (RANK[requireActor(tx.ctx).role] < RANK[needsRole]) throw forbidden();
   const steps = await stepsOf(tx, id);
-  const takingBack = { entryId: id, tables: new Set(steps.map(({ table }) => table)) };
+  const tables = new Set(steps.map(({ table }) => table));
   const work = async (): Promise<void> => {
     for (const step of steps.toReversed()) await takeBack(tx, step, command.label);
     for (const table of new Set(steps.filter(({ kind }) => kind === 'changed').map((step) => step.table)))
       await giveNewVersions(tx, id, table);
   };
-  await repairs.reduce<() => Promise<void>>((inner, repair) => () => repair(tx, takingBack, inner), work)();
+  await announce(tx, 'undo', { entryId: id, tables }, work);
   await tx.manager.query('UPDATE undo_entries SET undone_at = $3 WHERE organization_id = $1 AND id = $2', [
     tx.organizationId,
     id,
@@ -109,7 +97,7 @@ async function undoIn(tx: Write, id: string, repairs: readonly Repair[]): Promis
   const record = { action: 'undo', entityType: 'undo', entityId: null, label: command.label };
   await recordAudit(tx, record);
   // What brings an organization back concerns the platform as its deletion did.
-  if (tx.organizationId !== PLATFORM && takingBack.tables.has('organizations'))
+  if (tx.organizationId !== PLATFORM && tables.has('organizations'))
     await recordAudit({ ...tx, organizationId: PLATFORM }, record);
   return command;
 }

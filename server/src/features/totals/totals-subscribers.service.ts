@@ -1,9 +1,14 @@
-import { numbersInUndo, type Repair } from '../undo/undo.service.js';
+import type { Subscriber } from '../audit/write-events.service.js';
+import { numbersInUndo } from '../undo/undo.service.js';
 import { maintainGameTotals } from './totals.service.js';
 import { TOTALS_TABLES } from './totals-tables.service.js';
 
+/** Keeps the totals right when games change or go. */
+export const keepTotals: Subscriber<'games'> = ({ manager, organizationId }, { gameIds }, work) =>
+  maintainGameTotals(manager, organizationId, gameIds, work);
+
 /** Keeps the totals right when a command is taken back that touched games or their statistics. */
-export const repairTotals: Repair = async (tx, { entryId, tables }, work) => {
+export const repairTotals: Subscriber<'undo'> = async (tx, { entryId, tables }, work) => {
   const restoresTotals = TOTALS_TABLES.some(({ table }) => tables.has(table));
   const touchesGames = ['games', 'game_lines', 'game_line_values'].some((table) => tables.has(table));
   if (restoresTotals || !touchesGames) return work();

@@ -1,0 +1,35 @@
+import type { Write } from './write.service.js';
+
+/** What a write tells of, so that features which it knows nothing of follow it. */
+export interface WriteEvents {
+  /** Games change in any way, or go, with their lines or without. */
+  games: { gameIds: readonly number[] };
+  /** A command is taken back. `tables` are those whose rows it removed, changed or added. */
+  undo: { entryId: string; tables: ReadonlySet<string> };
+}
+
+/**
+ * Wraps what is told of, in its transaction: looks at what there is before, calls `work` once, and brings up to date
+ * what `work` touched, or refuses it.
+ */
+export type Subscriber<Name extends keyof WriteEvents> = (
+  tx: Write,
+  event: WriteEvents[Name],
+  work: () => Promise<void>,
+) => Promise<void>;
+
+/** Who follows which event; the last one is outermost. */
+export type Subscribers = { readonly [Name in keyof WriteEvents]: readonly Subscriber<Name>[] };
+
+/** Does `work` within what the subscribers to an event do. */
+export function announce<Name extends keyof WriteEvents>(
+  tx: Write,
+  name: Name,
+  event: WriteEvents[Name],
+  work: () => Promise<void>,
+): Promise<void> {
+  return tx.ctx.services.subscribers[name].reduce<() => Promise<void>>(
+    (inner, subscriber) => () => subscriber(tx, event, inner),
+    work,
+  )();
+}
