@@ -50,11 +50,8 @@ export const featureOrder = [
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const upwardOfResolvers = {
-  undo: ['teams', 'totals'], // what an undo brings back is counted again, and no team's name twice in a league
   organizations: ['attributes', 'periods', 'stat-definitions'], // a new organization gets the default lists
   seasons: ['season-copy'], // a new season may be a copy
   leagues: ['season-copy'], // so may a league of a season
-  teams: ['totals'], // deletions are subtracted from the totals
-  players: ['totals'],
   games: ['box-scores'], // one game is read with its box score, in one statement
 };
