@@ -1,5 +1,6 @@
 import { expect, test } from './test';
-import { expectAccessible, expectNoSidewaysScroll, graph, newOrganization, signIn, unique } from './platform-support';
+import { expectAccessible } from './accessible';
+import { expectNoSidewaysScroll, graph, newOrganization, signIn, unique } from './platform-support';
 
 test('an owner is led through the first steps, which tick themselves off', async ({ page }) => {
   const { owner, name } = await newOrganization();

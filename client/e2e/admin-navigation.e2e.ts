@@ -1,5 +1,6 @@
 import { expect, test } from './test';
-import { actFor, expectAccessible, expectNoSidewaysScroll, signIn } from './platform-support';
+import { expectAccessible } from './accessible';
+import { actFor, expectNoSidewaysScroll, signIn } from './platform-support';
 import { findSample } from './sample';
 
 test('in a wide window the navigation stands beside the content, in groups, and marks where one is', async ({

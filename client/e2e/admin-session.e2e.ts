@@ -1,6 +1,7 @@
 import { expect, test } from './test';
 import { holdAnswers } from './held';
-import { expectAccessible, newOrganization, PASSWORD, signIn, unique } from './platform-support';
+import { expectAccessible } from './accessible';
+import { newOrganization, PASSWORD, signIn, unique } from './platform-support';
 
 test('a session that ends while a dialog is open is taken up again there, and what was typed is saved', async ({
   page,

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from './test';
-import { expectAccessible, newOrganization, signIn } from './platform-support';
+import { expectAccessible } from './accessible';
+import { newOrganization, signIn } from './platform-support';
 
 const STATISTICS = 'MIN,PTS,AST,REB,OREB,DREB,STL,BLK,TO,PF,2PM,2PA,3PM,3PA,FTM,FTA';
 const TEAMS = 'team,league,division\nAnts,D1,\nBees,D1,\n';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from './test';
-import { expectAccessible, expectNoSidewaysScroll } from './platform-support';
+import { expectAccessible } from './accessible';
+import { expectNoSidewaysScroll } from './platform-support';
 import { openSeason } from './seasons-support';
 
 const csv = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from './test';
-import { expectAccessible, newOrganization, signIn } from './platform-support';
+import { expectAccessible } from './accessible';
+import { newOrganization, signIn } from './platform-support';
 
 const DIRECTORY = fileURLToPath(new URL('../../demo/nba-2017-18/', import.meta.url));
 const FILES = ['teams.csv', 'games.csv', 'player_games.csv'];

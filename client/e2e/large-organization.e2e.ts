@@ -1,6 +1,7 @@
 import { expect, type Page, test } from './test';
 import { type LargeOrganization, newLargeOrganization, PLAYERS, teamName, TEAMS } from './large-support';
-import { expectAccessible, expectNoSidewaysScroll, signIn } from './platform-support';
+import { expectAccessible } from './accessible';
+import { expectNoSidewaysScroll, signIn } from './platform-support';
 
 // One after the other in one worker: they share what takes a while to make.
 test.describe.configure({ mode: 'default' });

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectAccessible } from './accessible';
 import { hold } from './held';
 import { expect, type Page, test } from './test';
 
@@ -10,13 +10,6 @@ async function signIn(page: Page, username: string): Promise<void> {
   await page.getByLabel(/password/i).fill(process.env.E2E_PASSWORD ?? 'correct-horse-battery');
   await page.getByRole('button', { name: /login/i }).click();
   await page.waitForURL(/dashboard/);
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
 /** The screen of the active season's first league, whose ids the graph knows. */

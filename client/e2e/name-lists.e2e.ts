@@ -1,5 +1,6 @@
 import { expect, type Page, test } from './test';
-import { expectAccessible, expectNoSidewaysScroll, graph } from './platform-support';
+import { expectAccessible } from './accessible';
+import { expectNoSidewaysScroll, graph } from './platform-support';
 import { openSeason, otherAdministrator } from './seasons-support';
 
 /** Opens the league D1 with Aces and Bulls, or the roster of a team in it. */

@@ -1,5 +1,6 @@
 import { expect, test } from './test';
-import { actFor, expectAccessible, expectNoSidewaysScroll, graph, newOrganization, signIn } from './platform-support';
+import { expectAccessible } from './accessible';
+import { actFor, expectNoSidewaysScroll, graph, newOrganization, signIn } from './platform-support';
 
 /** Lists are filtered, so that what other tests make does not grow them. */
 const SCREENS = [

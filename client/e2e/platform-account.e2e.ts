@@ -1,5 +1,6 @@
 import { expect, type Page, test } from './test';
-import { expectAccessible, newOrganization, PASSWORD, signIn, unique } from './platform-support';
+import { expectAccessible } from './accessible';
+import { newOrganization, PASSWORD, signIn, unique } from './platform-support';
 
 const newPassword = (page: Page) => page.getByRole('textbox', { name: /^New password \*?$|^New password$/ });
 

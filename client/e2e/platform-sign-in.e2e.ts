@@ -1,5 +1,6 @@
 import { expect, type Page, test } from './test';
-import { expectAccessible, newOrganization, PASSWORD, signIn } from './platform-support';
+import { expectAccessible } from './accessible';
+import { newOrganization, PASSWORD, signIn } from './platform-support';
 
 const port = process.env.E2E_PORT ?? '4100';
 const CUSTOM_HOST = `http://nba.localhost:${port}`;

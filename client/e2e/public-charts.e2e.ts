@@ -1,5 +1,6 @@
 import { expect, type Page, test } from './test';
-import { expectAccessible, open, useTheme, watch } from './pages';
+import { expectAccessible } from './accessible';
+import { open, watch } from './pages';
 import { findSample, type Sample } from './sample';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -51,10 +52,7 @@ for (const { name, path, title, last } of CHARTS) {
     expect(noted).toEqual({ problems: [], requests: [] });
     // At the top, where the head of the standings lies on none of their rows.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    for (const theme of ['light', 'dark'] as const) {
-      await useTheme(page, theme);
-      await expectAccessible(page);
-    }
+    await expectAccessible(page, { alsoAdvised: true });
   });
 }
 
@@ -83,7 +81,7 @@ test("the interfaces are documented, from the platform's footer on, with an exam
   await page.getByLabel('Game id').fill(sample.game);
   await page.getByRole('button', { name: 'Run' }).click();
   await expect(page.getByRole('status')).toContainText('Charlotte Hornets');
-  await expectAccessible(page);
+  await expectAccessible(page, { alsoAdvised: true });
   await page.getByRole('link', { name: 'Open it in the explorer' }).click();
   await page.getByRole('button', { name: 'Run' }).click();
   await expect(page.getByRole('status')).toContainText('Charlotte Hornets');
@@ -92,6 +90,6 @@ test("the interfaces are documented, from the platform's footer on, with an exam
   await expect(page.getByRole('region', { name: 'Types and fields' })).toContainText(
     'Results of the decided games in order of play',
   );
-  await expectAccessible(page);
+  await expectAccessible(page, { alsoAdvised: true });
   expect(noted.problems).toEqual([]);
 });

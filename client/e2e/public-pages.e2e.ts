@@ -1,5 +1,6 @@
 import { expect, test } from './test';
-import { expectAccessible, expectNoSidewaysScrolling, open, useTheme, watch } from './pages';
+import { expectAccessible } from './accessible';
+import { expectNoSidewaysScrolling, open, watch } from './pages';
 import { findSample, type Sample } from './sample';
 import { ALL_PUBLIC_PAGES } from './support/all-public-pages';
 
@@ -22,10 +23,7 @@ for (const width of [390, 1280]) {
         await expect(page.getByText(text).first()).toBeAttached();
         expect(noted).toEqual({ problems: [], requests: [] });
         await expectNoSidewaysScrolling(page);
-        for (const theme of ['light', 'dark'] as const) {
-          await useTheme(page, theme);
-          await expectAccessible(page);
-        }
+        await expectAccessible(page, { alsoAdvised: true });
       });
     }
   });

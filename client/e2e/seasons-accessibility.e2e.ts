@@ -1,5 +1,6 @@
 import { expect, type Page, test } from './test';
-import { expectAccessible, expectNoSidewaysScroll, graph, signIn } from './platform-support';
+import { expectAccessible } from './accessible';
+import { expectNoSidewaysScroll, graph, signIn } from './platform-support';
 import { openSeason } from './seasons-support';
 
 /** The screens by what they show, with the ids of the real season. */

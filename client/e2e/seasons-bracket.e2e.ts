@@ -1,5 +1,6 @@
 import { expect, test } from './test';
-import { expectAccessible, expectNoSidewaysScroll } from './platform-support';
+import { expectAccessible } from './accessible';
+import { expectNoSidewaysScroll } from './platform-support';
 import { fillDivision, openSeason } from './seasons-support';
 
 test('a division of five shows its byes, its rounds and its seeds; visitors see the same', async ({

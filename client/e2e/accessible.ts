@@ -1,0 +1,44 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/**
+ * Looks for what keeps people out (WCAG 2.2 AA, as far as a program can find it), in both themes. Names, roles and
+ * sizes are the same in both: in the dark one only the contrasts are looked at.
+ * @param alsoAdvised looks for what axe advises beyond the guidelines, too
+ */
+export async function expectAccessible(page: Page, { alsoAdvised = false } = {}): Promise<void> {
+  await useTheme(page, 'light');
+  await expectNone(page, { type: 'tag', values: alsoAdvised ? [...WCAG, 'best-practice'] : WCAG });
+  await useTheme(page, 'dark');
+  await expectNone(page, { type: 'rule', values: ['color-contrast'] });
+}
+
+/** Looks at the page in the theme that it has. */
+export async function expectAccessibleAsIs(page: Page): Promise<void> {
+  await expectNone(page, { type: 'tag', values: WCAG });
+}
+
+/** Sees the page in the other theme, as an organization with that theme would. Colours are there, not on their way. */
+export async function useTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate(async (name) => {
+    document.documentElement.setAttribute('data-theme', name);
+    // Two frames: the second begins after the first was drawn in the new colours. Buttons take their time to get there.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  }, theme);
+}
+
+async function expectNone(page: Page, runOnly: { type: 'tag' | 'rule'; values: string[] }): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    // What passes is not described, and nothing is put together in a window of its own: both took longer than looking.
+    .options({ runOnly, resultTypes: ['violations'] })
+    .setLegacyMode(true)
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`),
+  ).toEqual([]);
+}
