@@ -3,7 +3,7 @@ import type { Player } from '../players/player.type.js';
 import type { Statistics } from '../stat-definitions/statistics.js';
 import type { Team } from '../teams/team.type.js';
 import type { GameLine, StatValue } from './game-line.type.js';
-import type { RawLine } from './sheet.statements.js';
+import type { LineRow } from './box-score-rows.statements.js';
 
 /**
  * A line as the graph reads it: plain properties, and values that are worked out when they are first read, so that an
@@ -19,32 +19,28 @@ export class BoxScoreLine implements GameLine {
   readonly didNotPlay: boolean;
   readonly sortOrder: number;
   private readonly statistics: Statistics;
-  private readonly raw: RawLine;
+  private readonly row: LineRow;
   private alignedList: (number | null)[] | undefined;
   private derivedList: (number | null)[] | undefined;
   private shownList: (number | null)[] | undefined;
+  private statList: StatValue[] | undefined;
 
-  constructor(statistics: Statistics, team: Team, player: Player, raw: RawLine) {
+  constructor(statistics: Statistics, team: Team, player: Player, row: LineRow) {
     this.organizationId = team.organizationId;
-    this.id = raw[0];
+    this.id = row[0];
     this.team = team;
     this.player = player;
-    this.position = raw[2];
-    this.started = raw[3];
-    this.didNotPlay = raw[4];
-    this.sortOrder = raw[5];
+    this.position = row[2];
+    this.started = row[3];
+    this.didNotPlay = row[4];
+    this.sortOrder = row[5];
     this.statistics = statistics;
-    this.raw = raw;
-  }
-
-  /** The same line with another reading of its player. */
-  withPlayer(player: Player): BoxScoreLine {
-    return new BoxScoreLine(this.statistics, this.team, player, this.raw);
+    this.row = row;
   }
 
   /** What is stored, aligned with all definitions. */
   get stored(): (number | null)[] {
-    return (this.alignedList ??= this.statistics.align(this.raw[7], this.raw[8]));
+    return (this.alignedList ??= this.statistics.align(this.row[7], this.row[8]));
   }
 
   /** One value per definition, hidden ones included. */
@@ -57,8 +53,25 @@ export class BoxScoreLine implements GameLine {
   }
 
   get stats(): StatValue[] {
-    return this.statistics.all.map((definition, index) => ({ definition, value: this.derived[index] ?? null }));
+    return (this.statList ??= this.statistics.all.map((definition, index) => ({
+      definition,
+      value: this.derived[index] ?? null,
+    })));
   }
+}
+
+/** The player as the line knows it. */
+export function listedPlayer(organizationId: number, row: LineRow): Player {
+  const [id, firstName, lastName, imageUrl] = row[6];
+  const listed: Partial<Player> = {
+    organizationId,
+    id,
+    firstName,
+    lastName,
+    fullName: `${firstName} ${lastName}`.trim(),
+    imageUrl,
+  };
+  return listed as Player;
 }
 
 /** Starters first, players who did not play last, otherwise as sorted by whoever entered them. */

@@ -154,7 +154,7 @@ describe('statements', () => {
   test('are one for the box scores of a page of games', async () => {
     const query =
       '{ organization(slug: "%") { games { nodes { home { lines { values } } away { totals } leaders { value } } } } }';
-    expect(await readsOf(query.replace('%', first.slug))).toEqual(['games_asc', 'sheets_lines']);
+    expect(await readsOf(query.replace('%', first.slug))).toEqual(['games_asc', 'box_scores_rows_lines']);
   });
 });
 

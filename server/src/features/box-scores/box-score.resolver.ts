@@ -1,47 +1,62 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context/request-context.js';
-import { selectedFields } from '../../lib/selection.js';
 import { Game } from '../games/game.type.js';
 import { GamePeriod } from '../periods/game-period.type.js';
 import { StatDefinition } from '../stat-definitions/stat-definition.type.js';
-import { sideOf } from './box-score.parts.js';
-import { leadersOfGame, periodsOfGame, visibleDefinitions } from './box-score.service.js';
+import type { BoxScore, GameField } from './box-score.js';
+import { boxScoreOf } from './box-score.service.js';
 import { GameLeader } from './game-line.type.js';
 import { GameSide } from './game-side.type.js';
-import { needsMoreThanListed } from './listed-player.js';
+import { sourcesOfField } from './selected-sources.js';
 
-/** A game's box score. */
+type Answer<Name extends GameField> = BoxScore[Name] | Promise<BoxScore[Name]>;
+
+/** A game's box score. Its halves are plain objects, read together with what is selected of them. */
 @Resolver(() => Game)
 export class GameBoxScoreResolver {
   @FieldResolver(() => [GamePeriod], {
     description: 'The periods that its box score shows: visible ones but the final, overtimes only when scored.',
   })
-  periods(@Ctx() ctx: RequestContext, @Root() game: Game): Promise<GamePeriod[]> {
-    return periodsOfGame(ctx, game);
+  periods(@Ctx() ctx: RequestContext, @Root() game: Game, @Info() info: GraphQLResolveInfo): Answer<'periods'> {
+    return fieldOf(ctx, game, info, 'periods');
   }
 
   @FieldResolver(() => [StatDefinition], {
     description: 'The visible statistics in order: what `values` and `totals` align with.',
   })
-  statDefinitions(@Ctx() ctx: RequestContext, @Root() game: Game): Promise<readonly StatDefinition[]> {
-    return visibleDefinitions(ctx, game);
+  statDefinitions(
+    @Ctx() ctx: RequestContext,
+    @Root() game: Game,
+    @Info() info: GraphQLResolveInfo,
+  ): Answer<'statDefinitions'> {
+    return fieldOf(ctx, game, info, 'statDefinitions');
   }
 
   @FieldResolver(() => GameSide, { description: "The home team's half of the box score." })
-  home(@Root() game: Game): GameSide {
-    return sideOf(game, 'home');
+  home(@Ctx() ctx: RequestContext, @Root() game: Game, @Info() info: GraphQLResolveInfo): Answer<'home'> {
+    return fieldOf(ctx, game, info, 'home');
   }
 
   @FieldResolver(() => GameSide, { description: "The visiting team's half of the box score." })
-  away(@Root() game: Game): GameSide {
-    return sideOf(game, 'away');
+  away(@Ctx() ctx: RequestContext, @Root() game: Game, @Info() info: GraphQLResolveInfo): Answer<'away'> {
+    return fieldOf(ctx, game, info, 'away');
   }
 
   @FieldResolver(() => [GameLeader], {
     description: 'Who led the game in points, rebounds and assists, where these are kept and anybody has some.',
   })
-  leaders(@Ctx() ctx: RequestContext, @Root() game: Game, @Info() info: GraphQLResolveInfo): Promise<GameLeader[]> {
-    return leadersOfGame(ctx, game, { wholePlayers: needsMoreThanListed(selectedFields(info, 'player')) });
+  leaders(@Ctx() ctx: RequestContext, @Root() game: Game, @Info() info: GraphQLResolveInfo): Answer<'leaders'> {
+    return fieldOf(ctx, game, info, 'leaders');
   }
+}
+
+function fieldOf<Name extends GameField>(
+  ctx: RequestContext,
+  game: Game,
+  info: GraphQLResolveInfo,
+  name: Name,
+): Answer<Name> {
+  const boxScore = boxScoreOf(ctx, game, sourcesOfField(info, name));
+  return boxScore instanceof Promise ? boxScore.then((read) => read[name]) : boxScore[name];
 }

@@ -4,39 +4,65 @@ import { perRequest } from '../../lib/memo.js';
 import { findGame } from '../games/game.service.js';
 import type { Game } from '../games/game.type.js';
 import { gamePeriodsOfSport } from '../periods/game-period.loaders.js';
-import type { GamePeriod } from '../periods/game-period.type.js';
 import { playerById } from '../players/player.loaders.js';
+import type { Player } from '../players/player.type.js';
 import type { StatDefinition } from '../stat-definitions/stat-definition.type.js';
-import { type Statistics, statisticsOfSport } from '../stat-definitions/statistics.js';
-import type { BoxScoreLine } from './box-score-line.js';
-import {
-  leadersOfLines,
-  linesOfSide,
-  orderedLines,
-  periodScoresOfSide,
-  periodsShown,
-  runningScore,
-  totalsOfLines,
-} from './box-score.parts.js';
-import type { GameLeader } from './game-line.type.js';
-import type { GameSide, PeriodScore } from './game-side.type.js';
-import { gameWithSheet, linesOfGame, periodScoresOfGame } from './sheet.loaders.js';
-import type { Part } from './sheet.statements.js';
+import { statisticsOfSport } from '../stat-definitions/statistics.js';
+import { BoxScore, type Source } from './box-score.js';
+import { gameWithRows, readGameWithRows, rowsOfGame } from './box-score-rows.loaders.js';
+import type { BoxScoreRows, LineRow, RowKind } from './box-score-rows.statements.js';
+
+/** What an operation needs of box scores. */
+export type Sources = ReadonlySet<Source>;
 
 /**
- * A game of the organization with what an operation needs of its sheet, in one statement; null when it has none with
- * this id.
- * @param parts what may be needed; what is left out is read when it is asked for after all
+ * A game of the organization with what an operation needs of its box score, in one statement; null when it has none
+ * with this id.
  */
-export async function findGameWithSheet(
+export async function findGameWithBoxScore(
   ctx: RequestContext,
   organizationId: number,
   gameId: string,
-  parts: ReadonlySet<Part>,
+  sources: Sources,
 ): Promise<Game | null> {
   const id = tryId(gameId);
-  if (id === null || parts.size === 0) return findGame(ctx, organizationId, gameId);
-  return gameWithSheet(ctx).load({ organizationId, id, parts });
+  const kinds = kindsIn(sources);
+  if (id === null || kinds.size === 0) return findGame(ctx, organizationId, gameId);
+  const game = await gameWithRows(ctx).load({ organizationId, id, kinds });
+  if (game !== null) await boxScoreOf(ctx, game, sources);
+  return game;
+}
+
+/** As `findGameWithBoxScore`, for an operation that asks for nothing else; the box score knows its game. */
+export async function readBoxScore(
+  ctx: RequestContext,
+  organizationId: number,
+  gameId: string,
+  sources: Sources,
+): Promise<BoxScore | null> {
+  const id = tryId(gameId);
+  const kinds = kindsIn(sources);
+  if (id !== null && kinds.size > 0) {
+    const read = await readGameWithRows(ctx, { organizationId, id, kinds });
+    return read && makeBoxScore(ctx, read.game, sources, read.rows);
+  }
+  const game = await findGame(ctx, organizationId, gameId);
+  return game && makeBoxScore(ctx, game, sources, null);
+}
+
+/**
+ * A game's box score, made once per request from what is needed, so that every field reads the same objects. At once
+ * when all of it has been read before.
+ */
+export function boxScoreOf(ctx: RequestContext, game: Game, sources: Sources): BoxScore | Promise<BoxScore> {
+  const made = perRequest(ctx, makeMadeByGame);
+  const ofGame = made.get(game) ?? [];
+  made.set(game, ofGame);
+  const known = ofGame.find((one) => includes(one.sources, sources));
+  if (known) return known.boxScore;
+  const entry: Made = { sources, boxScore: readSources(ctx, game, sources).then((read) => (entry.boxScore = read)) };
+  ofGame.push(entry);
+  return entry.boxScore;
 }
 
 /** The statistics that a game's values are aligned with. */
@@ -47,82 +73,51 @@ export async function visibleDefinitions(
   return (await statisticsOfSport(ctx, organizationId, sportId)).visible;
 }
 
-/** The periods that a game's box score shows, in order. */
-export async function periodsOfGame(ctx: RequestContext, game: Game): Promise<GamePeriod[]> {
-  return periodsShown(...(await Promise.all([allPeriods(ctx, game), periodScoresOfGame(ctx, game)])));
+interface Made {
+  readonly sources: Sources;
+  boxScore: BoxScore | Promise<BoxScore>;
 }
 
-/** A side's scores by period, in the order of the periods. */
-export async function periodScoresOf(ctx: RequestContext, side: GameSide): Promise<PeriodScore[]> {
-  return periodScoresOfSide(
-    ...(await Promise.all([allPeriods(ctx, side.game), periodScoresOfGame(ctx, side.game)])),
-    side,
-  );
+const makeMadeByGame = (): Map<Game, Made[]> => new Map();
+
+function includes(all: Sources, some: Sources): boolean {
+  for (const source of some) if (!all.has(source)) return false;
+  return true;
 }
 
-/** A side's lines: starters first, players who did not play last. */
-export async function linesOf(ctx: RequestContext, side: GameSide): Promise<BoxScoreLine[]> {
-  return linesOfSide(await linesOfBoth(ctx, side.game), side);
+function kindsIn(sources: Sources): ReadonlySet<RowKind> {
+  const kinds = new Set<RowKind>();
+  if (sources.has('lines')) kinds.add('lines');
+  if (sources.has('periodScores')) kinds.add('periodScores');
+  return kinds;
 }
 
-/** As `linesOf`, with everything about the players that a player's own page could show. */
-export async function linesWithPlayers(ctx: RequestContext, side: GameSide): Promise<BoxScoreLine[]> {
-  const lines = await linesOf(ctx, side);
-  const players = await Promise.all(lines.map(({ player }) => playerById(ctx).load(player)));
-  return lines.map((line, index) => line.withPlayer(players[index] ?? line.player));
+async function readSources(ctx: RequestContext, game: Game, sources: Sources): Promise<BoxScore> {
+  const kinds = kindsIn(sources);
+  return makeBoxScore(ctx, game, sources, kinds.size > 0 ? await rowsOfGame(ctx, game, kinds) : null);
 }
 
-/** A side's totals, aligned with the visible statistics. */
-export async function totalsOf(ctx: RequestContext, side: GameSide): Promise<(number | null)[]> {
-  return totalsOfLines(...(await Promise.all([statisticsOf(ctx, side.game), linesOf(ctx, side)])));
-}
-
-/** A side's running score; null before anything is recorded for either. */
-export async function liveScoreOf(ctx: RequestContext, side: GameSide): Promise<number | null> {
-  const { game } = side;
-  const [statistics, lines, scores] = await Promise.all([
-    statisticsOf(ctx, game),
-    linesOfBoth(ctx, game),
-    periodScoresOfGame(ctx, game),
-  ]);
-  return runningScore(statistics, side, lines, scores);
-}
-
-/**
- * Who led a game, as `leadersOfLines` finds them.
- * @param options.wholePlayers whether more about the players is wanted than their lines know
- */
-export async function leadersOfGame(
+async function makeBoxScore(
   ctx: RequestContext,
   game: Game,
-  options: { wholePlayers: boolean },
-): Promise<GameLeader[]> {
-  const [statistics, lines] = await Promise.all([statisticsOf(ctx, game), linesOfBoth(ctx, game)]);
-  const leaders = leadersOfLines(statistics, game, lines);
-  if (!options.wholePlayers) return leaders;
-  const players = await Promise.all(leaders.map(({ player }) => playerById(ctx).load(player)));
-  return leaders.map((leader, index) => ({ ...leader, player: players[index] ?? leader.player }));
+  sources: Sources,
+  rows: BoxScoreRows | null,
+): Promise<BoxScore> {
+  const { organizationId, sportId } = game;
+  const lines = sources.has('lines') ? rows?.lines : undefined;
+  const periodScores = sources.has('periodScores') ? rows?.periodScores : undefined;
+  const statistics =
+    lines || sources.has('statDefinitions') ? await statisticsOfSport(ctx, organizationId, sportId) : undefined;
+  const periods = periodScores && (sportId === null ? [] : await gamePeriodsOfSport(ctx, organizationId, sportId));
+  const players = lines && sources.has('players') ? await playersOf(ctx, organizationId, lines) : undefined;
+  return new BoxScore({ game, statistics, periods, lines, periodScores, players });
 }
 
-/** The lines of both sides, in order. Made once per request, so that every field reads the same objects. */
-function linesOfBoth(ctx: RequestContext, game: Game): Promise<BoxScoreLine[]> {
-  const known = perRequest(ctx, makeLinesByGame);
-  const lines = known.get(game) ?? readLines(ctx, game);
-  known.set(game, lines);
-  return lines;
-}
-
-const makeLinesByGame = (): Map<Game, Promise<BoxScoreLine[]>> => new Map();
-
-async function readLines(ctx: RequestContext, game: Game): Promise<BoxScoreLine[]> {
-  const [statistics, raw] = await Promise.all([statisticsOf(ctx, game), linesOfGame(ctx, game)]);
-  return orderedLines(statistics, game, raw);
-}
-
-function statisticsOf(ctx: RequestContext, { organizationId, sportId }: Game): Promise<Statistics> {
-  return statisticsOfSport(ctx, organizationId, sportId);
-}
-
-async function allPeriods(ctx: RequestContext, { organizationId, sportId }: Game): Promise<readonly GamePeriod[]> {
-  return sportId === null ? [] : gamePeriodsOfSport(ctx, organizationId, sportId);
+async function playersOf(
+  ctx: RequestContext,
+  organizationId: number,
+  lines: readonly LineRow[],
+): Promise<ReadonlyMap<number, Player>> {
+  const players = await Promise.all(lines.map(({ 6: [id] }) => playerById(ctx).load({ organizationId, id })));
+  return new Map(players.flatMap((player) => (player ? [[player.id, player] as const] : [])));
 }

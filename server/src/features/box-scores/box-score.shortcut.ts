@@ -8,20 +8,37 @@ import {
   OperationTypeNode,
   type TypeNode,
 } from 'graphql';
+import { zonedInstant } from '../../domain/dates/zoned-instant.js';
 import type { Shortcut, ShortcutOf } from '../../http/graphql/execution/graph.js';
 import { Unwritable } from '../../lib/json-writer/leaf-text.js';
 import { type TextArgument, textArgument } from '../../lib/json-writer/text-argument.js';
-import { type Writer, writerOf } from '../../lib/json-writer/writer.js';
+import { type Resolved, type Writer, writerOf } from '../../lib/json-writer/writer.js';
+import type { Game } from '../games/game.type.js';
 import { findOrganization } from '../tenancy/tenancy.service.js';
-import { BOX_SCORE_READINGS } from './box-score.readings.js';
-import { needsMoreThanListed } from './listed-player.js';
-import { partsNeeded } from './selected-parts.js';
-import { readWholeBoxScore, type Wanted, type WholeBoxScore } from './whole-box-score.js';
+import type { Organization } from '../organizations/organization.type.js';
+import { type BoxScore, GAME_FIELDS, sourcesOf } from './box-score.js';
+import { readBoxScore, type Sources } from './box-score.service.js';
 
 const ORGANIZATION = 'Query.organization';
 const GAME = 'Organization.game';
 const WITH_ARGUMENTS = new Set([ORGANIZATION, GAME]);
-const OF_PLAYER = 'Player.';
+
+/** What an operation is about. */
+interface Subject {
+  readonly organization: Organization | null;
+  readonly boxScore: BoxScore | null;
+}
+
+/** The fields that are no plain properties: what their resolvers give, without waiting. */
+const RESOLVED: Resolved<Subject> = {
+  [ORGANIZATION]: (_root: unknown, { organization }: Subject) => organization,
+  [GAME]: (_organization: unknown, { boxScore }: Subject) => boxScore && boxScore.data.game,
+  'Game.startsAt': ({ date, time }: Game, { organization }: Subject) =>
+    organization && zonedInstant(date, time, organization.timeZone),
+  ...Object.fromEntries(
+    GAME_FIELDS.map((name) => [`Game.${name}`, (_game: Game, { boxScore }: Subject) => boxScore![name]]),
+  ),
+};
 
 /**
  * The short way to one box score: an operation that asks for one game of one organization, and for nothing of it but
@@ -57,8 +74,8 @@ function isBoolean(type: TypeNode): boolean {
 
 /** What an operation selects: how it is written, and what has to be read for it. */
 interface Selection {
-  readonly write: Writer<WholeBoxScore>;
-  readonly wanted: Wanted;
+  readonly write: Writer<Subject>;
+  readonly sources: Sources;
   readonly organization: FieldNode;
   readonly game: FieldNode;
 }
@@ -75,22 +92,14 @@ function selectionOf(
   );
   const write = writerOf(schema.getQueryType()!, [selectionSet], {
     fragments: new Map(fragments),
-    readings: BOX_SCORE_READINGS,
+    resolved: RESOLVED,
     withArguments: WITH_ARGUMENTS,
     onField: (field, node) => nodes.set(field, [...(nodes.get(field) ?? []), node]),
   });
   const [organization, ...otherOrganizations] = nodes.get(ORGANIZATION) ?? [];
   const [game, ...otherGames] = nodes.get(GAME) ?? [];
   if (!write || !organization || !game || otherOrganizations.length + otherGames.length > 0) return null;
-  const fields = [...nodes.keys()];
-  const parts = partsNeeded(fields);
-  const ofPlayer = fields.flatMap((field) => (field.startsWith(OF_PLAYER) ? field.slice(OF_PLAYER.length) : []));
-  const wanted = {
-    parts,
-    statistics: parts.has('lines') || nodes.has('Game.statDefinitions'),
-    wholePlayers: needsMoreThanListed(new Set(ofPlayer)),
-  };
-  return { write, wanted, organization, game };
+  return { write, sources: sourcesOf(nodes.keys()), organization, game };
 }
 
 interface Names {
@@ -106,7 +115,7 @@ function namesOf({ organization, game }: Selection, onVariable: (name: string) =
   return id && slug && domain && ofGame && { organization: { id, slug, domain }, game: ofGame };
 }
 
-function shortcut({ write, wanted }: Selection, names: Names, required: readonly string[]): Shortcut {
+function shortcut({ write, sources }: Selection, names: Names, required: readonly string[]): Shortcut {
   const { id, slug, domain } = names.organization;
   return async (ctx, variables) => {
     if (required.some((name) => variables[name] === undefined || variables[name] === null)) return null;
@@ -118,7 +127,8 @@ function shortcut({ write, wanted }: Selection, names: Names, required: readonly
         slug: slug(variables),
         domain: domain(variables),
       });
-      return `{"data":${write(null, await readWholeBoxScore(ctx, organization, gameId, wanted))}}`;
+      const boxScore = organization && (await readBoxScore(ctx, organization.id, gameId, sources));
+      return `{"data":${write(null, { organization, boxScore })}}`;
     } catch (error) {
       if (error instanceof Unwritable) return null;
       throw error;

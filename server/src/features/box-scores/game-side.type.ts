@@ -1,18 +1,8 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import type { Game } from '../games/game.type.js';
 import type { GamePeriod } from '../periods/game-period.type.js';
 import type { Team } from '../teams/team.type.js';
-
-/** A team's half of a box score. What has to be read for it is in its resolver. */
-@ObjectType({ description: "One team's half of a game's box score." })
-export class GameSide {
-  game!: Game;
-  side!: 'home' | 'away';
-  team!: Team;
-
-  @Field(() => Int, { nullable: true, description: 'Final score; null while it is not known.' })
-  score!: number | null;
-}
+import { GameLine } from './game-line.type.js';
 
 /** A side's score in one period. */
 @ObjectType({ description: 'The points that a side scored in one period.' })
@@ -27,4 +17,39 @@ export class PeriodScore {
 
   @Field(() => Int, { description: 'How often it was saved; updates name the version that they are based on.' })
   version!: number;
+}
+
+/** A team's half of a box score. */
+@ObjectType({ description: "One team's half of a game's box score." })
+export class GameSide {
+  game!: Game;
+  side!: 'home' | 'away';
+  team!: Team;
+
+  @Field(() => Int, { nullable: true, description: 'Final score; null while it is not known.' })
+  score!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Running score: the sum of points or of period scores; null before anything is recorded.',
+  })
+  liveScore!: number | null;
+
+  @Field(() => [PeriodScore], {
+    description: 'Scores by period, in the order of the periods; periods without a score are left out.',
+  })
+  periodScores!: PeriodScore[];
+
+  @Field(() => [GameLine], { description: "The side's players: starters first, those who did not play last." })
+  lines!: GameLine[];
+
+  @Field(() => [Float], {
+    nullable: 'items',
+    description:
+      "Sums over the lines, aligned with the game's `statDefinitions`; percentages divide sums. Null where nothing is recorded.",
+  })
+  totals!: (number | null)[];
+
+  @Field(() => Boolean, { description: 'Whether the side has any line.' })
+  hasLines!: boolean;
 }

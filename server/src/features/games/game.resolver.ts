@@ -2,9 +2,10 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Resolver, Root } from 'type-graphql';
 import { zonedInstant } from '../../domain/dates/zoned-instant.js';
 import type { RequestContext } from '../../context/request-context.js';
+import { plainField } from '../../lib/plain-field.js';
 import { Moment } from '../../lib/scalars.js';
-import { findGameWithSheet } from '../box-scores/box-score.service.js';
-import { selectedParts } from '../box-scores/selected-parts.js';
+import { findGameWithBoxScore } from '../box-scores/box-score.service.js';
+import { sourcesOfGame } from '../box-scores/selected-sources.js';
 import { divisionById } from '../divisions/division.loaders.js';
 import { Division } from '../divisions/division.type.js';
 import { leagueById } from '../leagues/league.loaders.js';
@@ -20,6 +21,9 @@ import { GamesArgs, OrderedGamesArgs } from './game-filter.type.js';
 import { listGames } from './game.service.js';
 import { Game, GameConnection } from './game.type.js';
 
+plainField(Game, 'homeTeam', () => Team, { description: 'The team that plays at home.' });
+plainField(Game, 'awayTeam', () => Team, { description: 'The visiting team.' });
+
 /** An organization's games. */
 @Resolver(() => Organization)
 export class OrganizationGamesResolver {
@@ -33,7 +37,7 @@ export class OrganizationGamesResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg('id', () => ID, { description: "The game's id." }) id: string,
   ): Promise<Game | null> {
-    return findGameWithSheet(ctx, organization.id, id, selectedParts(info));
+    return findGameWithBoxScore(ctx, organization.id, id, sourcesOfGame(info));
   }
 
   @FieldResolver(() => GameConnection, { description: 'Games by date, time and id.' })
@@ -85,16 +89,6 @@ export class GameResolver {
   async startsAt(@Ctx() ctx: RequestContext, @Root() { organizationId, date, time }: Game): Promise<string | null> {
     const organization = await organizationById(ctx, organizationId);
     return organization && zonedInstant(date, time, organization.timeZone);
-  }
-
-  @FieldResolver(() => Team, { description: 'The team that plays at home.' })
-  homeTeam(@Root() game: Game): Team {
-    return game.homeTeam;
-  }
-
-  @FieldResolver(() => Team, { description: 'The visiting team.' })
-  awayTeam(@Root() game: Game): Team {
-    return game.awayTeam;
   }
 
   @FieldResolver(() => Season, { nullable: true, description: 'The season it belongs to.' })

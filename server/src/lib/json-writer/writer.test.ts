@@ -1,7 +1,7 @@
 import { buildSchema, type FragmentDefinitionNode, Kind, parse, type OperationDefinitionNode } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { Unwritable } from './leaf-text.js';
-import { type Readings, type Writer, writerOf } from './writer.js';
+import { type Resolved, type Writer, writerOf } from './writer.js';
 
 const schema = buildSchema(`
   enum Colour { RED BLUE }
@@ -29,7 +29,7 @@ interface Source {
   [name: string]: unknown;
 }
 
-function write(selection: string, source: Source, readings: Readings<number> = {}): string | null {
+function write(selection: string, source: Source, resolved: Resolved<number> = {}): string | null {
   const { definitions } = parse(`{ start ${selection} } fragment F on Node { note name }`);
   const [operation] = definitions as OperationDefinitionNode[];
   const fragments = new Map(
@@ -39,7 +39,7 @@ function write(selection: string, source: Source, readings: Readings<number> = {
   );
   const writer: Writer<number> | null = writerOf(schema.getQueryType()!, [operation!.selectionSet], {
     fragments,
-    readings,
+    resolved,
     withArguments: new Set(),
     onField: () => undefined,
   });
@@ -91,7 +91,7 @@ describe('a selection is written as JSON.stringify would write its answer', () =
     );
   });
 
-  test('what is no property, from its reading', () => {
+  test('what is no property, as its resolver gives it', () => {
     expect(
       write('{ level }', { level: 5 }, { 'Node.level': ({ level }: { level: number }, env: number) => level + env }),
     ).toBe('{"start":{"level":12}}');

@@ -19,15 +19,15 @@ import { type Fragments, selectedOf } from './selected.js';
 export type Writer<Env> = (source: unknown, env: Env) => string;
 
 /** Reads a field that is no plain property of its object, at once: whatever it needs is in `env` already. */
-export type Reading<Env> = (source: never, env: Env) => unknown;
+type Read<Env> = (source: never, env: Env) => unknown;
 
-/** Readings by type and field, such as `Game.periods`. */
-export type Readings<Env> = Readonly<Record<string, Reading<Env>>>;
+/** How fields that are no plain properties are read, by type and field, such as `Game.periods`. */
+export type Resolved<Env> = Readonly<Record<string, Read<Env>>>;
 
 /** What writers are made for. */
 export interface WriterSource<Env> {
   readonly fragments: Fragments;
-  readonly readings: Readings<Env>;
+  readonly resolved: Resolved<Env>;
   /** Fields, as `Type.field`, whose arguments somebody else looks at; others with arguments are not written. */
   readonly withArguments: ReadonlySet<string>;
   /** Told of each field that the writer will read, as `Type.field`, with one of its nodes. */
@@ -43,7 +43,7 @@ type Field = readonly [
 /**
  * Makes the writer of a selection.
  * @param sets the selection sets of the nodes that are merged into one
- * @returns null when it asks for anything that is neither a plain property nor among the readings
+ * @returns null when it asks for anything that is neither a plain property nor among the resolved
  */
 export function writerOf<Env>(
   type: GraphQLObjectType,
@@ -90,7 +90,7 @@ function fieldOf<Env>(
   if (definition === undefined) return null;
   const name = `${typeName}.${definition.name}`;
   if (definition.args.length > 0 && !from.withArguments.has(name)) return null;
-  const read = from.readings[name] ?? (definition.resolve === undefined ? propertyReader(definition.name) : null);
+  const read = from.resolved[name] ?? (definition.resolve === undefined ? propertyReader(definition.name) : null);
   const write = valueWriter(
     definition.type,
     nodes.flatMap(({ selectionSet }) => selectionSet ?? []),

@@ -1,0 +1,138 @@
+import DataLoader from 'dataloader';
+import type { RequestContext } from '../../context/request-context.js';
+import { perRequest } from '../../lib/memo.js';
+import { query } from '../../lib/query.js';
+import type { TenantKey } from '../../lib/tenant-loader.js';
+import { gameById } from '../games/game.loaders.js';
+import { gameOf } from '../games/game.row.js';
+import type { Game } from '../games/game.type.js';
+import { referencesOf } from '../games/game-references.js';
+import { namesForCaller, shownNames } from '../player-names/player-names.service.js';
+import {
+  type BoxScoreRows,
+  type RowKind,
+  rowStatements,
+  toBoxScoreRows,
+  toGameAndRows,
+} from './box-score-rows.statements.js';
+
+interface KindKey extends TenantKey {
+  kind: RowKind;
+}
+
+interface RowsKey extends TenantKey {
+  kinds: ReadonlySet<RowKind>;
+}
+
+const NO_ROWS: BoxScoreRows = { lines: [], periodScores: [] };
+
+/** The rows of a game, of both teams and in no order. */
+export async function rowsOfGame(
+  ctx: RequestContext,
+  { organizationId, id }: TenantKey,
+  kinds: ReadonlySet<RowKind>,
+): Promise<BoxScoreRows> {
+  const read = (kind: RowKind): Promise<BoxScoreRows> | BoxScoreRows =>
+    kinds.has(kind) ? rowsOfKind(ctx).load({ organizationId, id, kind }) : NO_ROWS;
+  const [{ lines }, { periodScores }] = await Promise.all([read('lines'), read('periodScores')]);
+  return { lines, periodScores };
+}
+
+/** A game together with its rows, which then need not be read on their own. Null when there is no such game. */
+export const gameWithRows = (ctx: RequestContext): DataLoader<RowsKey, Game | null, string> =>
+  perRequest(ctx, makeGameWithRows);
+
+const rowsOfKind = (ctx: RequestContext): DataLoader<KindKey, BoxScoreRows, string> => perRequest(ctx, makeRowsOfKind);
+
+/** One game alone comes with its rows in one statement. Several come in one, and their rows in another one later. */
+function makeGameWithRows(ctx: RequestContext): DataLoader<RowsKey, Game | null, string> {
+  return new DataLoader(
+    async (keys) => {
+      const [key, ...others] = keys;
+      if (key !== undefined && others.length === 0) return [await gameAndItsRows(ctx, key)];
+      return gameById(ctx).loadMany(keys);
+    },
+    { cacheKeyFn: ({ organizationId, id, kinds }) => `${organizationId}:${id}:${[...kinds].join()}` },
+  );
+}
+
+/**
+ * Reads a game together with its rows, in one statement and what the process keeps; null when there is no such game.
+ */
+export async function readGameWithRows(
+  ctx: RequestContext,
+  { organizationId, id, kinds }: RowsKey,
+): Promise<{ game: Game; rows: BoxScoreRows } | null> {
+  const [row] = await query(ctx, rowStatements(kinds).withGame, organizationId, [organizationId, id]);
+  if (row === undefined) return null;
+  const { game, references: ids, rows } = toGameAndRows(row[0]);
+  await nameLines(ctx, organizationId, [rows]);
+  const references = await referencesOf(ctx, organizationId, ids);
+  return references && { game: gameOf(organizationId, game, references), rows };
+}
+
+async function gameAndItsRows(ctx: RequestContext, key: RowsKey): Promise<Game | null> {
+  const read = await readGameWithRows(ctx, key);
+  if (read === null) return null;
+  const { game, rows } = read;
+  gameById(ctx).prime(game, game);
+  for (const kind of key.kinds) rowsOfKind(ctx).prime({ organizationId: key.organizationId, id: key.id, kind }, rows);
+  return game;
+}
+
+/**
+ * Whatever kinds of rows of whatever games are asked for at once come in one statement, which leaves out a kind that
+ * nobody asked for.
+ */
+function makeRowsOfKind(ctx: RequestContext): DataLoader<KindKey, BoxScoreRows, string> {
+  return new DataLoader(
+    async (keys) => {
+      const read = new Map<number, Promise<Map<number, BoxScoreRows>>>();
+      for (const { organizationId } of keys) {
+        if (read.has(organizationId)) continue;
+        read.set(
+          organizationId,
+          readRows(
+            ctx,
+            organizationId,
+            keys.filter((key) => key.organizationId === organizationId),
+          ),
+        );
+      }
+      return Promise.all(
+        keys.map(async ({ organizationId, id }) => (await read.get(organizationId))?.get(id) ?? NO_ROWS),
+      );
+    },
+    { cacheKeyFn: ({ organizationId, id, kind }) => `${organizationId}:${id}:${kind}` },
+  );
+}
+
+/** Puts the names that are meant for the caller into lines as they were read. */
+async function nameLines(ctx: RequestContext, organizationId: number, read: readonly BoxScoreRows[]): Promise<void> {
+  if ((await namesForCaller(ctx, organizationId)) === 'full') return;
+  const players = read.flatMap(({ lines }) => lines.map(({ 6: player }) => player));
+  const names = await shownNames(
+    ctx,
+    organizationId,
+    players.map(([id, firstName, lastName]) => ({ id, firstName, lastName })),
+  );
+  for (const [index, player] of players.entries())
+    [player[1], player[2]] = [names[index]!.firstName, names[index]!.lastName];
+}
+
+async function readRows(
+  ctx: RequestContext,
+  organizationId: number,
+  keys: KindKey[],
+): Promise<Map<number, BoxScoreRows>> {
+  const ids = [...new Set(keys.map(({ id }) => id))];
+  const { one, many } = rowStatements(new Set(keys.map(({ kind }) => kind)));
+  const [id, ...others] = ids;
+  const alone = id !== undefined && others.length === 0;
+  const rows = alone
+    ? await query(ctx, one, organizationId, [organizationId, id])
+    : await query(ctx, many, organizationId, [organizationId, ids]);
+  const byGame = new Map(rows.map(([gameId, ...texts]) => [gameId, toBoxScoreRows(texts)]));
+  await nameLines(ctx, organizationId, [...byGame.values()]);
+  return byGame;
+}

@@ -1,0 +1,232 @@
+import { type LiveScore, liveScore, type RunningSide } from '../../domain/game/live-score.js';
+import type { Side } from '../../domain/game/game-status.js';
+import { shownPeriods } from '../../domain/periods/shown-periods.js';
+import { compareLeaders } from '../../domain/stats/compare-leaders.js';
+import { sumTotals } from '../../domain/stats/sum-totals.js';
+import type { Game } from '../games/game.type.js';
+import type { GamePeriod } from '../periods/game-period.type.js';
+import type { Player } from '../players/player.type.js';
+import type { StatDefinition } from '../stat-definitions/stat-definition.type.js';
+import type { Statistics } from '../stat-definitions/statistics.js';
+import type { Team } from '../teams/team.type.js';
+import { BoxScoreLine, compareLines, listedPlayer } from './box-score-line.js';
+import type { LineRow, PeriodScoreRow } from './box-score-rows.statements.js';
+import type { GameLeader } from './game-line.type.js';
+import type { GameSide, PeriodScore } from './game-side.type.js';
+
+// Whatever a box score calculates is calculated here and in its lines, and nowhere else: the graph's resolvers, the
+// shortcut for a whole box score and, through the graph, REST and pages read these properties. A new one is a getter
+// here with what it follows from, and a field of the graph's type.
+
+/** What is read for a box score besides its game. */
+export type Source = 'statDefinitions' | 'lines' | 'periodScores' | 'players';
+
+/** What each field of a game follows from. Lines come with the statistics' definitions. */
+const OF_GAME = {
+  periods: ['periodScores'],
+  statDefinitions: ['statDefinitions'],
+  home: [],
+  away: [],
+  leaders: ['lines'],
+} satisfies Partial<Record<keyof BoxScore, readonly Source[]>>;
+
+/** What each field of a side follows from. */
+const OF_SIDE: Readonly<Record<Exclude<keyof GameSide, 'game' | 'side'>, readonly Source[]>> = {
+  team: [],
+  score: [],
+  liveScore: ['lines', 'periodScores'],
+  periodScores: ['periodScores'],
+  lines: ['lines'],
+  totals: ['lines'],
+  hasLines: ['lines'],
+};
+
+/** A field of a game that its box score knows. */
+export type GameField = keyof typeof OF_GAME;
+
+/** The fields of a game that its box score knows. */
+export const GAME_FIELDS = Object.keys(OF_GAME) as GameField[];
+
+const SOURCES: ReadonlyMap<string, readonly Source[]> = new Map([
+  ...Object.entries(OF_GAME).map(([name, sources]) => [`Game.${name}`, sources] as const),
+  ...Object.entries(OF_SIDE).map(([name, sources]) => [`GameSide.${name}`, sources] as const),
+]);
+
+/** What a line knows of its player; for any other field the player has to be read. */
+const LISTED = /^Player\.(?:__typename|id|firstName|lastName|fullName|imageUrl)$/;
+
+/** What fields, each as `Type.field`, follow from together. */
+export function sourcesOf(fields: Iterable<string>): ReadonlySet<Source> {
+  const sources = new Set<Source>();
+  for (const field of fields) {
+    for (const source of SOURCES.get(field) ?? []) sources.add(source);
+    if (field.startsWith('Player.') && !LISTED.test(field)) sources.add('players');
+  }
+  return sources;
+}
+
+/** What has been read for a box score; absent is what nobody asked for. */
+export interface BoxScoreData {
+  readonly game: Game;
+  /** With definitions or lines. */
+  readonly statistics?: Statistics | undefined;
+  /** All of the sport, hidden ones too; with period scores. */
+  readonly periods?: readonly GamePeriod[] | undefined;
+  readonly lines?: readonly LineRow[] | undefined;
+  readonly periodScores?: readonly PeriodScoreRow[] | undefined;
+  /** Those of whom more was read than their lines know. */
+  readonly players?: ReadonlyMap<number, Player> | undefined;
+}
+
+/** What a game has leaders of, where it is defined: points, rebounds, assists. */
+const LED = ['PTS', 'REB', 'AST'];
+
+/**
+ * The box score of a game. What follows from its rows is calculated when it is first read, so that an operation that
+ * does not select it does not pay for it.
+ */
+export class BoxScore {
+  /** The home team's half. */
+  readonly home: BoxScoreSide;
+  /** The visiting team's half. */
+  readonly away: BoxScoreSide;
+  private orderedLines: readonly BoxScoreLine[] | undefined;
+  private shown: GamePeriod[] | undefined;
+  private running: LiveScore | null | undefined;
+  private leading: GameLeader[] | undefined;
+
+  constructor(readonly data: BoxScoreData) {
+    const { homeTeam, awayTeam, homeScore, awayScore } = data.game;
+    this.home = new BoxScoreSide(this, 'home', homeTeam, homeScore);
+    this.away = new BoxScoreSide(this, 'away', awayTeam, awayScore);
+  }
+
+  /** The periods that it shows, in order. */
+  get periods(): GamePeriod[] {
+    return (this.shown ??= shownPeriods(
+      asked(this.data.periods),
+      new Set(asked(this.data.periodScores).map(([periodId]) => periodId)),
+    ));
+  }
+
+  /** The visible statistics: what values and totals align with. */
+  get statDefinitions(): readonly StatDefinition[] {
+    return asked(this.data.statistics).visible;
+  }
+
+  /** Who led over both sides; a statistic of which nobody has any is left out. */
+  get leaders(): GameLeader[] {
+    return (this.leading ??= LED.flatMap((abbreviation) => this.leaderIn(abbreviation) ?? []));
+  }
+
+  /** The lines of both sides: starters first, players who did not play last. */
+  get lines(): readonly BoxScoreLine[] {
+    return (this.orderedLines ??= this.readLines());
+  }
+
+  /** The running score; null before anything is recorded for either side. */
+  get liveScore(): LiveScore | null {
+    if (this.running === undefined) this.running = liveScore(this.runningSide(this.home), this.runningSide(this.away));
+    return this.running;
+  }
+
+  private readLines(): BoxScoreLine[] {
+    const { game, players } = this.data;
+    const statistics = asked(this.data.statistics);
+    const lines = asked(this.data.lines).map((row) => {
+      const team = row[1] === game.homeTeam.id ? game.homeTeam : game.awayTeam;
+      const player = players?.get(row[6][0]) ?? listedPlayer(game.organizationId, row);
+      return new BoxScoreLine(statistics, team, player, row);
+    });
+    return lines.sort(compareLines);
+  }
+
+  private runningSide({ team, lines }: BoxScoreSide): RunningSide {
+    const points = asked(this.data.statistics).indexOf('PTS');
+    return {
+      points: sumOf(lines.map(({ derived }) => derived[points] ?? null)),
+      periodScores: asked(this.data.periodScores).flatMap(([, teamId, score]) => (teamId === team.id ? [score] : [])),
+    };
+  }
+
+  private leaderIn(abbreviation: string): GameLeader | null {
+    const statistics = asked(this.data.statistics);
+    const index = statistics.indexOf(abbreviation);
+    const definition = statistics.all[index];
+    const [first] = this.lines
+      .map(({ player, team, derived }) => ({ ...player, player, team, value: derived[index] ?? 0 }))
+      .sort(compareLeaders);
+    if (definition === undefined || first === undefined || first.value <= 0) return null;
+    const { player, team, value } = first;
+    return { definition, player, value, side: team.id === this.home.team.id ? 'home' : 'away' };
+  }
+}
+
+/** A team's half of a box score. */
+export class BoxScoreSide implements GameSide {
+  private ownLines: BoxScoreLine[] | undefined;
+  private scored: PeriodScore[] | undefined;
+  private summed: (number | null)[] | undefined;
+
+  constructor(
+    private readonly boxScore: BoxScore,
+    readonly side: Side,
+    readonly team: Team,
+    readonly score: number | null,
+  ) {}
+
+  get game(): Game {
+    return this.boxScore.data.game;
+  }
+
+  get liveScore(): number | null {
+    return this.boxScore.liveScore?.[this.side] ?? null;
+  }
+
+  get periodScores(): PeriodScore[] {
+    return (this.scored ??= this.readPeriodScores());
+  }
+
+  get lines(): BoxScoreLine[] {
+    return (this.ownLines ??= this.boxScore.lines.filter(({ team }) => team.id === this.team.id));
+  }
+
+  /** Entered values are added, then sums and percentages follow from them. */
+  get totals(): (number | null)[] {
+    return (this.summed ??= this.sumLines());
+  }
+
+  get hasLines(): boolean {
+    return this.lines.length > 0;
+  }
+
+  private readPeriodScores(): PeriodScore[] {
+    const { periods, periodScores } = this.boxScore.data;
+    const scores = asked(periodScores).filter(([, teamId]) => teamId === this.team.id);
+    return asked(periods).flatMap((period) =>
+      scores.flatMap(([periodId, , score, version, id]) =>
+        periodId === period.id ? [{ id, period, score, version }] : [],
+      ),
+    );
+  }
+
+  private sumLines(): (number | null)[] {
+    const statistics = asked(this.boxScore.data.statistics);
+    return statistics.shown(
+      sumTotals(
+        statistics.all,
+        this.lines.map(({ stored }) => stored),
+      ),
+    );
+  }
+}
+
+/** What was read; its absence is a mistake in what a field is said to follow from. */
+function asked<Data>(data: Data | undefined): Data {
+  if (data === undefined) throw new Error('a field of the box score follows from more than was read for it');
+  return data;
+}
+
+function sumOf(values: readonly (number | null)[]): number | null {
+  return values.reduce((sum, value) => (value === null ? sum : (sum ?? 0) + value), null);
+}
