@@ -202,12 +202,14 @@ export class BoxScoreSide implements GameSide {
 
   private readPeriodScores(): PeriodScore[] {
     const { periods, periodScores } = this.boxScore.data;
-    const scores = asked(periodScores).filter(([, teamId]) => teamId === this.team.id);
-    return asked(periods).flatMap((period) =>
-      scores.flatMap(([periodId, , score, version, id]) =>
-        periodId === period.id ? [{ id, period, score, version }] : [],
-      ),
-    );
+    const scores = asked(periodScores);
+    const list: PeriodScore[] = [];
+    for (const period of asked(periods)) {
+      for (const [periodId, teamId, score, version, id] of scores) {
+        if (periodId === period.id && teamId === this.team.id) list.push({ id, period, score, version });
+      }
+    }
+    return list;
   }
 
   private sumLines(): (number | null)[] {
