@@ -9,8 +9,8 @@ export async function writeBusinesses(write: Write): Promise<void> {
   const { manager, organizationId } = write;
   const shared = {
     organizationId,
-    state: ['California'],
-    sport: ['basketball'],
+    states: ['California'],
+    sports: ['basketball'],
     season: 'Fall 2025',
     nextSeason: 'Spring 2026',
   };
@@ -21,8 +21,8 @@ export async function writeBusinesses(write: Write): Promise<void> {
       phone: '555-0142',
       email: 'hello@courtside.example.com',
       website: 'https://courtside.example.com',
-      city: ['Fountain Valley'],
-      category: ['adult', 'youth'],
+      cities: ['Fountain Valley'],
+      categories: ['adult', 'youth'],
       location: 'Fountain Valley Recreation Center',
       signupStatus: 'active',
       cost: '$120 a month',
@@ -33,8 +33,8 @@ export async function writeBusinesses(write: Write): Promise<void> {
       name: 'Tustin Co-ed Nights',
       email: 'play@coed.example.com',
       website: 'https://coed.example.com',
-      city: ['Tustin', 'Irvine'],
-      category: ['adult', 'co-ed'],
+      cities: ['Tustin', 'Irvine'],
+      categories: ['adult', 'co-ed'],
       signupDeadline: addDays(demoToday(write), -30),
       signupStatus: 'closed',
       cost: '$60 a player',

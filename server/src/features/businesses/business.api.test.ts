@@ -93,19 +93,19 @@ test('everybody reads the listing, by name and with conditions that all hold, of
   await createBusiness(app.manager, other.id, { name: 'Elsewhere' });
   await createBusiness(app.manager, id, {
     name: 'beta',
-    city: ['Irvine'],
-    category: ['men'],
-    sport: ['tennis'],
+    cities: ['Irvine'],
+    categories: ['men'],
+    sports: ['tennis'],
     location: 'Gym 100%',
   });
   await createBusiness(app.manager, id, {
     name: 'Alpha',
-    city: ['Santa Ana'],
-    state: ['California'],
-    category: ['men', 'youth'],
-    sport: ['basketball'],
+    cities: ['Santa Ana'],
+    states: ['California'],
+    categories: ['men', 'youth'],
+    sports: ['basketball'],
   });
-  await createBusiness(app.manager, id, { name: 'Gamma', category: ['youth'], signupStatus: 'closed' });
+  await createBusiness(app.manager, id, { name: 'Gamma', categories: ['youth'], signupStatus: 'closed' });
   const names = async (filter: object | null) => {
     const { data } = await app.graphql<{ organization: { businesses: { name: string }[] } }>(LIST, { slug, filter });
     return data!.organization.businesses.map(({ name }) => name);

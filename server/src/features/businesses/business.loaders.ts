@@ -1,40 +1,20 @@
 import { statement } from '../../database/prepared.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { Conditions } from '../../lib/conditions.js';
+import { fieldsReading } from '../../lib/fields/fields-reading.js';
 import { perRequest } from '../../lib/memo.js';
 import { query } from '../../lib/query.js';
+import { column } from '../../lib/reading.js';
 import { loadOne, type TenantLoader } from '../../lib/tenant-loader.js';
 import type { SignupStatus } from './business.enums.js';
+import { BusinessFields } from './business.fields.js';
 import type { Business } from './business.type.js';
 
-type BusinessRow = [
-  id: number,
-  name: string,
-  phone: string | null,
-  email: string | null,
-  website: string | null,
-  cities: string[],
-  states: string[],
-  location: string | null,
-  facebook: string | null,
-  instagram: string | null,
-  sports: string[],
-  categories: string[],
-  season: string | null,
-  nextSeason: string | null,
-  signupDeadline: string | null,
-  signupStatus: `${SignupStatus}`,
-  cost: string | null,
-  skillLevel: string | null,
-  version: number,
-];
+const BUSINESS = fieldsReading(BusinessFields, 'b', { signupStatus: column<SignupStatus>('b.signup_status') });
 
-const COLUMNS = `b.id, b.name, b.phone, b.email, b.website, b.city, b.state, b.location, b.facebook, b.instagram, b.sport, b.category, b.season,
-  b.next_season, b.signup_deadline, b.signup_status, b.cost, b.skill_level, b.version`;
-
-const BY_ID = statement<BusinessRow, [organizationId: number, ids: number[]]>(
+const BY_ID = statement<unknown[], [organizationId: number, ids: number[]]>(
   'businesses_by_id',
-  `SELECT ${COLUMNS} FROM businesses b WHERE b.organization_id = $1 AND b.id = ANY($2)`,
+  `SELECT ${BUSINESS.sql} FROM businesses b WHERE b.organization_id = $1 AND b.id = ANY($2)`,
 );
 
 /** Which businesses; `search` comes from `searchTerm`, the other words are compared in lower case. */
@@ -53,7 +33,7 @@ export const businessById = (ctx: RequestContext): TenantLoader<Business> => per
 function makeById(ctx: RequestContext): TenantLoader<Business> {
   return loadOne(
     async (organizationId, ids) =>
-      (await query(ctx, BY_ID, organizationId, [organizationId, ids])).map((row) => toBusiness(organizationId, row)),
+      (await query(ctx, BY_ID, organizationId, [organizationId, ids])).map((row) => BUSINESS.read(row, organizationId)),
     ({ id }) => id,
   );
 }
@@ -81,55 +61,9 @@ export async function readBusinesses(
     ...conditions.when('state', wanted.state, names('state')),
     ...conditions.when('status', wanted.signupStatus, (mark) => `b.signup_status = ${mark}`),
   ];
-  const stmt = conditions.statement<BusinessRow>(
+  const stmt = conditions.statement<unknown[]>(
     'businesses_list',
-    `SELECT ${COLUMNS} FROM businesses b WHERE ${where.join(' AND ')} ORDER BY lower(b.name), b.id`,
+    `SELECT ${BUSINESS.sql} FROM businesses b WHERE ${where.join(' AND ')} ORDER BY lower(b.name), b.id`,
   );
-  return (await query(ctx, stmt, organizationId, conditions.params)).map((row) => toBusiness(organizationId, row));
-}
-
-function toBusiness(organizationId: number, row: BusinessRow): Business {
-  const [
-    id,
-    name,
-    phone,
-    email,
-    website,
-    cities,
-    states,
-    location,
-    facebook,
-    instagram,
-    sports,
-    categories,
-    season,
-    nextSeason,
-    signupDeadline,
-    signupStatus,
-    cost,
-    skillLevel,
-    version,
-  ] = row;
-  return {
-    organizationId,
-    id,
-    name,
-    phone,
-    email,
-    website,
-    cities,
-    states,
-    location,
-    facebook,
-    instagram,
-    sports,
-    categories,
-    season,
-    nextSeason,
-    signupDeadline,
-    signupStatus: signupStatus as SignupStatus,
-    cost,
-    skillLevel,
-    version,
-  };
+  return (await query(ctx, stmt, organizationId, conditions.params)).map((row) => BUSINESS.read(row, organizationId));
 }

@@ -1,68 +1,13 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { CalendarDate } from '../../lib/scalars.js';
+import { Field, InputType, ObjectType } from 'type-graphql';
+import { shown } from '../../lib/fields/shown.js';
 import { SignupStatus } from './business.enums.js';
+import { BusinessFields } from './business.fields.js';
 
 /** A business or league around that an organization lists. */
 @ObjectType({ description: 'A business listing: a league, club or trainer around, and how to sign up there.' })
-export class Business {
-  organizationId!: number;
-
-  @Field(() => ID, { description: 'Positive integer, unique within the organization.' })
-  id!: number;
-
-  @Field(() => String, { description: 'Its name.' })
-  name!: string;
-
-  @Field(() => String, { nullable: true, description: 'Telephone number, as written.' })
-  phone!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'E-mail address.' })
-  email!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Address of its site.' })
-  website!: string | null;
-
-  @Field(() => [String], { description: 'Cities.' })
-  cities!: string[];
-
-  @Field(() => [String], { description: 'States.' })
-  states!: string[];
-
-  @Field(() => String, { nullable: true, description: 'Where it is.' })
-  location!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Address of its page on Facebook.' })
-  facebook!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Address of its page on Instagram.' })
-  instagram!: string | null;
-
-  @Field(() => [String], { description: 'Sports: basketball, baseball, tennis, volleyball.' })
-  sports!: string[];
-
-  @Field(() => [String], { description: 'Categories: men, women, adult, youth, co-ed.' })
-  categories!: string[];
-
-  @Field(() => String, { nullable: true, description: 'The season that is running.' })
-  season!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The season after that.' })
-  nextSeason!: string | null;
-
-  @Field(() => CalendarDate, { nullable: true, description: 'Last day to sign up.' })
-  signupDeadline!: string | null;
-
+export class Business extends shown(BusinessFields) {
   @Field(() => SignupStatus, { description: 'Whether it takes sign-ups.' })
   signupStatus!: SignupStatus;
-
-  @Field(() => String, { nullable: true, description: 'What it costs.' })
-  cost!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'For whom it is.' })
-  skillLevel!: string | null;
-
-  @Field(() => Int, { description: 'How often it was saved; updates name the version that they are based on.' })
-  version!: number;
 }
 
 @InputType({ description: 'Which businesses a list has; all conditions hold. Words are compared in any case.' })

@@ -1,14 +1,15 @@
-import { businessOptions } from '../../domain/businesses/business-options.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { invalidInput, notFound } from '../../lib/errors.js';
+import { checkChanges } from '../../lib/fields/allow-list.js';
 import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
-import { definedFields, InputCheck } from '../../lib/validation.js';
+import { definedFields } from '../../lib/validation.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { createRow, lockRow, updateRow } from '../audit/change.service.js';
 import { write } from '../audit/write.service.js';
 import { type Deleted, UndoRecorder } from '../undo/recorder.service.js';
 import { BusinessEntity } from './business.entity.js';
+import { BUSINESS_INPUT } from './business.fields.js';
 import type { CreateBusinessInput, UpdateBusinessInput } from './business.input.js';
 
 const ENTITY = 'business';
@@ -61,46 +62,8 @@ export function deleteBusinesses(ctx: RequestContext, ids: readonly (string | nu
 }
 
 function checkBusiness(input: UpdateBusinessInput): Partial<BusinessEntity> {
-  const { categories, sports } = businessOptions();
-  const check = new InputCheck();
-  const short = (field: 'season' | 'nextSeason' | 'cost' | 'skillLevel') =>
-    check.text(field, input[field], { max: 200 });
-  const patch = definedFields({
-    name: check.name('name', input.name),
-    phone: check.text('phone', input.phone, { max: 50 }),
-    email: check.email('email', input.email),
-    website: check.url('website', input.website),
-    city: words(check, 'cities', input.cities),
-    state: words(check, 'states', input.states),
-    location: check.text('location', input.location, { max: 500 }),
-    facebook: check.url('facebook', input.facebook),
-    instagram: check.url('instagram', input.instagram),
-    sport: words(check, 'sports', input.sports, sports),
-    category: words(check, 'categories', input.categories, categories),
-    season: short('season'),
-    nextSeason: short('nextSeason'),
-    signupDeadline: input.signupDeadline,
-    signupStatus: (input.signupStatus as BusinessEntity['signupStatus'] | null | undefined) ?? undefined,
-    cost: short('cost'),
-    skillLevel: short('skillLevel'),
+  return definedFields({
+    ...checkChanges(BUSINESS_INPUT, input),
+    signupStatus: input.signupStatus ?? undefined,
   });
-  check.finish();
-  return patch;
-}
-
-/**
- * A multi-selection: of a closed list in its spelling, or of any words. No word holds a comma: REST joins them with it.
- */
-function words(
-  check: InputCheck,
-  field: string,
-  values: readonly string[] | null | undefined,
-  choices?: readonly string[],
-): string[] | undefined {
-  const names = check.names(field, values === null ? [] : values, { max: 100 });
-  check.that(!names?.some((name) => name.includes(',')), field, `${field} must not hold commas.`);
-  if (!choices || !names) return names;
-  const unknown = names.find((name) => !choices.includes(name.toLowerCase()));
-  check.that(unknown === undefined, field, `${field} must be of: ${choices.join(', ')}.`);
-  return [...new Set(names.map((name) => name.toLowerCase()))];
 }

@@ -74,6 +74,28 @@ export function flag({ initial, ...said }: Said & { initial: boolean }): Declare
   });
 }
 
+/** An address that begins with https:// or http:// and need not be there. */
+export function optionalUrl(said: Said): Declares<string | null> {
+  return declares<string | null>({
+    ...said,
+    kind: 'text',
+    nullable: true,
+    initial: null,
+    check: (check, name, value: string | null | undefined) => check.url(name, value),
+  });
+}
+
+/** An e-mail address that need not be there. */
+export function optionalEmail(said: Said): Declares<string | null> {
+  return declares<string | null>({
+    ...said,
+    kind: 'text',
+    nullable: true,
+    initial: null,
+    check: (check, name, value: string | null | undefined) => check.email(name, value),
+  });
+}
+
 /** A calendar date, YYYY-MM-DD, that need not be known. */
 export function optionalDate(said: Said): Declares<string | null> {
   return declares<string | null>({
