@@ -45,12 +45,12 @@ export const featureOrder = [
 ];
 
 /**
- * Which later features a feature's resolvers may use, and what for: mostly to lend their services to its own, which know
- * nothing of them. Everything else that looks upward is a lint error.
+ * Which later features a feature's resolvers may use, and what for: to lend their services to its own, which know nothing
+ * of them. What merely follows a write is registered in server/src/subscribers.ts instead. Everything else that looks
+ * upward is a lint error.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const upwardOfResolvers = {
-  organizations: ['attributes', 'periods', 'stat-definitions'], // a new organization gets the default lists
   seasons: ['season-copy'], // a new season may be a copy
   leagues: ['season-copy'], // so may a league of a season
   games: ['box-scores'], // one game is read with its box score, in one statement

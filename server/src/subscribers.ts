@@ -1,9 +1,16 @@
+import { seedPlayerAttributes } from './features/attributes/seed-player-attributes.service.js';
 import type { Subscribers } from './features/audit/write-events.service.js';
+import { seedGamePeriods } from './features/periods/seed-game-periods.service.js';
+import { seedStatDefinitions } from './features/stat-definitions/seed-stat-definitions.service.js';
 import { keepTeamsApart } from './features/teams/team-twice.service.js';
 import { keepTotals, repairTotals } from './features/totals/totals-subscribers.service.js';
 
 /** What follows writes in their transactions. */
 export const subscribers: Subscribers = {
   games: [keepTotals],
+  sports: [seedStatDefinitions, seedGamePeriods, seedPlayerAttributes].map((seed) => async (tx, { sportIds }, work) => {
+    await work();
+    await seed(tx, sportIds);
+  }),
   undo: [repairTotals, keepTeamsApart],
 };

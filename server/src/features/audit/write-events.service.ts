@@ -4,6 +4,8 @@ import type { Write } from './write.service.js';
 export interface WriteEvents {
   /** Games change in any way, or go, with their lines or without. */
   games: { gameIds: readonly number[] };
+  /** An organization begins to play sports. */
+  sports: { sportIds: readonly number[] };
   /** A command is taken back. `tables` are those whose rows it removed, changed or added. */
   undo: { entryId: string; tables: ReadonlySet<string> };
 }

@@ -1,9 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context/request-context.js';
 import { isAdminOf } from '../../lib/policy.js';
-import { seedPlayerAttributes } from '../attributes/seed-player-attributes.service.js';
-import { seedGamePeriods } from '../periods/seed-game-periods.service.js';
-import { seedStatDefinitions } from '../stat-definitions/seed-stat-definitions.service.js';
 import { DeletePayload } from '../undo/undo.type.js';
 import { analyticsIdOf } from './analytics.service.js';
 import { deleteOrganization } from './organization-delete.service.js';
@@ -18,9 +15,6 @@ import { organizationById } from './organization.loaders.js';
 import { findListedOrganization } from './organization.service.js';
 import { Organization } from './organization.type.js';
 import { createOrganization, updateAppearance, updateOrganization } from './organization.write.service.js';
-
-/** What a sport brings to an organization that plays it. */
-const SEEDS = [seedStatDefinitions, seedGamePeriods, seedPlayerAttributes];
 
 @Resolver(() => Organization)
 export class OrganizationWriteResolver {
@@ -42,7 +36,7 @@ export class OrganizationWriteResolver {
     @Ctx() ctx: RequestContext,
     @Arg('input', () => CreateOrganizationInput, { description: 'The organization.' }) input: CreateOrganizationInput,
   ): Promise<Organization> {
-    return (await organizationById(ctx, await createOrganization(ctx, input, SEEDS)))!;
+    return (await organizationById(ctx, await createOrganization(ctx, input)))!;
   }
 
   @Mutation(() => Organization, { description: 'Changes an organization. Super administrators only.' })
@@ -51,7 +45,7 @@ export class OrganizationWriteResolver {
     @Arg('id', () => ID, { description: "The organization's id." }) id: string,
     @Arg('input', () => UpdateOrganizationInput, { description: 'What changes.' }) input: UpdateOrganizationInput,
   ): Promise<Organization> {
-    return (await organizationById(ctx, await updateOrganization(ctx, id, input, SEEDS)))!;
+    return (await organizationById(ctx, await updateOrganization(ctx, id, input)))!;
   }
 
   @Mutation(() => Organization, {

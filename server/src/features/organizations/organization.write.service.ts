@@ -8,6 +8,7 @@ import { type PreparedImage, prepareImage } from '../../uploads/image-intake.js'
 import { storeImage } from '../../uploads/store-image.js';
 import { diff, recordAudit } from '../audit/audit.service.js';
 import { assertVersion } from '../audit/change.service.js';
+import { announce } from '../audit/write-events.service.js';
 import { PLATFORM, write, type Write } from '../audit/write.service.js';
 import { requireSports } from '../sports/sport.service.js';
 import { OrganizationDomainEntity } from './organization-domain.entity.js';
@@ -15,9 +16,6 @@ import { freeSlug } from './free-slug.service.js';
 import { checkAppearance, checkOrganization } from './organization-input.service.js';
 import { OrganizationEntity } from './organization.entity.js';
 import type { CreateOrganizationInput, UpdateAppearanceInput, UpdateOrganizationInput } from './organization.input.js';
-
-/** Gives an organization what a sport brings: default statistics, periods, attributes. Done once per sport. */
-export type SportSeed = (tx: Write, sportIds: readonly number[]) => Promise<void>;
 
 const refusals = {
   organizations_slug_key: () => conflict('Another organization has this slug.', { field: 'slug' }),
@@ -28,14 +26,9 @@ const refusals = {
 /**
  * Creates an organization. A slug made from its name gets a number where another organization has it. Super
  * administrators only.
- * @param seeds give it the defaults of its sports
  * @throws 409 when slug or a domain are another's, in any case
  */
-export async function createOrganization(
-  ctx: RequestContext,
-  input: CreateOrganizationInput,
-  seeds: readonly SportSeed[],
-): Promise<number> {
+export async function createOrganization(ctx: RequestContext, input: CreateOrganizationInput): Promise<number> {
   requireRole(ctx, 'super_admin');
   const { columns, domains = [] } = checkOrganization(ctx, input, true);
   const sportIds = await requireSports(ctx, input.sportIds ?? []);
@@ -51,7 +44,7 @@ export async function createOrganization(
       });
       const tx = { ...platform, organizationId: organization.id };
       await setDomains(tx, domains);
-      await addSports(tx, sportIds, seeds);
+      await addSports(tx, sportIds);
       if (logo)
         await tx.manager.update(
           OrganizationEntity,
@@ -86,7 +79,6 @@ export async function updateOrganization(
   ctx: RequestContext,
   id: string | number,
   input: UpdateOrganizationInput,
-  seeds: readonly SportSeed[],
 ): Promise<number> {
   requireRole(ctx, 'super_admin');
   const organizationId = parseId(id, 'Organization');
@@ -99,7 +91,7 @@ export async function updateOrganization(
       organizationId,
       async (tx) => {
         const row = await lockOrganization(tx);
-        await change(tx, row, columns, { expected: input.expectedVersion, domains, sportIds, seeds, logo });
+        await change(tx, row, columns, { expected: input.expectedVersion, domains, sportIds, logo });
         return row.id;
       },
       { platform: true },
@@ -122,7 +114,7 @@ export async function updateAppearance(ctx: RequestContext, input: UpdateAppeara
     ctx,
     organizationId,
     async (tx) => {
-      await change(tx, await lockOrganization(tx), columns, { expected: input.expectedVersion, seeds: [], logo });
+      await change(tx, await lockOrganization(tx), columns, { expected: input.expectedVersion, logo });
       return organizationId;
     },
     { platform: true },
@@ -143,7 +135,6 @@ interface Beside {
   expected: number | null | undefined;
   domains?: string[];
   sportIds?: number[];
-  seeds: readonly SportSeed[];
   /** Null takes it away; undefined leaves it. */
   logo?: PreparedImage | null | undefined;
 }
@@ -152,7 +143,7 @@ async function change(
   tx: Write,
   row: OrganizationEntity,
   columns: Partial<OrganizationEntity>,
-  { expected, domains, sportIds, seeds, logo }: Beside,
+  { expected, domains, sportIds, logo }: Beside,
 ): Promise<void> {
   await assertVersion(tx, row, { entityType: 'organization', label: row.name, expected });
   const before = { ...row, domains: await domainsOf(tx), sportIds: await sportIdsOf(tx) };
@@ -182,7 +173,6 @@ async function change(
     await addSports(
       tx,
       after.sportIds.filter((id) => !before.sportIds.includes(id)),
-      seeds,
     );
   }
   await recordAudit(tx, {
@@ -234,13 +224,14 @@ async function sportIdsOf(tx: Write): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-async function addSports(tx: Write, sportIds: readonly number[], seeds: readonly SportSeed[]): Promise<void> {
+async function addSports(tx: Write, sportIds: readonly number[]): Promise<void> {
   if (sportIds.length === 0) return;
-  await tx.manager.query(
-    'INSERT INTO organization_sports (organization_id, sport_id) SELECT $1, unnest($2::int[]) ON CONFLICT DO NOTHING',
-    [tx.organizationId, sportIds],
+  await announce(tx, 'sports', { sportIds }, () =>
+    tx.manager.query(
+      'INSERT INTO organization_sports (organization_id, sport_id) SELECT $1, unnest($2::int[]) ON CONFLICT DO NOTHING',
+      [tx.organizationId, sportIds],
+    ),
   );
-  for (const seed of seeds) await seed(tx, sportIds);
 }
 
 /** What a sport brought stays, hidden with it: the sport may come back. */
