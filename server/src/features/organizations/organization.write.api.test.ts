@@ -366,7 +366,8 @@ test('a site follows the device once it is set so, at once for those who have an
   expect((await set('DEVICE', 1)).data?.updateAppearance).toEqual({ theme: 'DEVICE', version: 2 });
   expect(await shown()).toEqual({ theme: 'DEVICE' });
   const { errors } = await set('SEPIA', 2);
-  const message = 'Variable "$theme" got invalid value "SEPIA"; Expected type Theme.';
+  const message =
+    'Variable "$input" got invalid value "SEPIA" at "input.theme"; Value "SEPIA" does not exist in "Theme" enum. Its values: LIGHT, DARK, DEVICE.';
   expect(errors?.[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT' } });
   expect(await shown()).toEqual({ theme: 'DEVICE' });
   expect((await update({ theme: 'DARK', expectedVersion: 2 })).data?.updateOrganization).toMatchObject({

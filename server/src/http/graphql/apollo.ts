@@ -10,6 +10,7 @@ import type { RequestContext } from '../../context/request-context.js';
 import { DocumentStore } from './execution/document-store.js';
 import { describeFailure } from '../failure.js';
 import type { Graph } from './execution/graph.js';
+import { withEnumValues } from './execution/variable-errors.js';
 import { failureExtensions, formatExecutionErrors, formatProtocolError } from './graphql-errors.js';
 import { noteAccepted } from './execution/operation-cache.js';
 import { priceOf, tooExpensive } from './limits/cost.js';
@@ -32,7 +33,8 @@ export async function startApollo(graph: Graph, log: Logger): Promise<ApolloServ
     documentStore: new DocumentStore(),
     parseOptions: { maxTokens: LIMITS.tokens },
     validationRules: limitRules,
-    formatError: (formatted, error) => formatProtocolError(formatted, error, log),
+    formatError: (formatted, error) =>
+      formatProtocolError({ ...formatted, message: withEnumValues(graph.schema, formatted.message) }, error, log),
     stringifyResult: (result) => JSON.stringify(result),
     plugins: [
       ApolloServerPluginCacheControlDisabled(),

@@ -157,6 +157,17 @@ describe('errors', () => {
     expect([status, text]).toEqual([400, expect.stringContaining('Unknown operation named')]);
   });
 
+  test('a value that an enumeration lacks is answered with those that it has, in a document as in a variable', async () => {
+    const lacks = 'Value "LOUD" does not exist in "GameProgress" enum. Its values: ';
+    const written = await app.graphql('{ organization { games(filter: { progress: LOUD }) { totalCount } } }');
+    expect(written.errors?.[0]?.message).toContain(lacks);
+    const filled = await app.graphql(
+      'query ($filter: GameFilter) { organization { games(filter: $filter) { totalCount } } }',
+      { filter: { progress: 'LOUD' } },
+    );
+    expect(filled.errors?.[0]?.message).toContain(`invalid value "LOUD" at "filter.progress"; ${lacks}`);
+  });
+
   test('text that no database can hold', async () => {
     const { status, errors } = await app.graphql('query T($t: String) { organization(domain: $t) { id } }', {
       t: 'a\u0000',

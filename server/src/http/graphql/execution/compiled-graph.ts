@@ -11,6 +11,7 @@ import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { type Dependencies, dependenciesOf, specializedDocument } from './conditions.js';
 import type { RequestContext } from '../../../context/request-context.js';
 import type { Graph, Shortcut, ShortcutOf } from './graph.js';
+import { variableErrors } from './variable-errors.js';
 
 type Variables = Record<string, unknown>;
 
@@ -103,7 +104,9 @@ export function compileGraph(schema: GraphQLSchema, shortcutOf: ShortcutOf = () 
         : isCompiledQuery(compiled)
           ? await compiled.query({}, ctx, variables)
           : compiled;
-      return result as ExecutionResult<Data>;
+      // Without data the variables were refused.
+      const errors = 'data' in result ? null : variableErrors(schema, document, given, operationName);
+      return (errors ? { errors } : result) as ExecutionResult<Data>;
     },
     async text(ctx: RequestContext, document: DocumentNode, given: Variables = {}, operationName?: string | null) {
       const name = operationName ?? '';
