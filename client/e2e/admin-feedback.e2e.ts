@@ -64,6 +64,41 @@ test('a league that a season still has is named with its season, without a quest
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('a season that somebody else has deleted meanwhile cannot be, and leaves the list', async ({ page }) => {
+  const { seasonId } = await openSeason(page);
+  await page.goto('/dashboard/seasons');
+  await page.getByRole('checkbox', { name: 'Select Fall 2025' }).check();
+  await graph(page.request, 'mutation ($ids: [ID!]!) { deleteSeasons(ids: $ids) { undoId } }', { ids: [seasonId] });
+  await page.getByRole('button', { name: 'Delete selected' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Season not found.' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { name: 'Select Fall 2025' })).toHaveCount(0);
+});
+
+test('a person is erased by an owner, after a question and for good', async ({ page }) => {
+  const { seasonId, owner } = await openSeason(page, { leagues: { D1: ['Aces'] } });
+  await signIn(page, owner);
+  const { me } = await graph<{ me: { actingFor: { season: { unassignedTeams: { id: string }[] } } } }>(
+    page.request,
+    'query ($id: ID!) { me { actingFor { season(id: $id) { unassignedTeams { id } } } } }',
+    { id: seasonId },
+  );
+  const [team] = me.actingFor.season.unassignedTeams;
+  const { addPlayerToTeam } = await graph<{ addPlayerToTeam: { player: { id: string } } }>(
+    page.request,
+    'mutation ($input: AddPlayerToTeamInput!) { addPlayerToTeam(input: $input) { player { id } } }',
+    { input: { seasonLeagueTeamId: team!.id, firstName: 'Mary', lastName: 'Hart' } },
+  );
+  await page.goto(`/players/${addPlayerToTeam.player.id}`);
+  await page.getByRole('button', { name: 'Erase person…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Erase this person?' });
+  await expect(dialog).toContainText('Are you sure you want to erase Mary Hart? This goes for good:');
+  await dialog.getByRole('button', { name: 'Erase' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Erased the person.' })).toBeVisible();
+  await expect(page.getByRole('status').getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Mary Hart' })).toHaveCount(0);
+});
+
 test('a new player’s name is written once; a namesake is asked about; a merge names the rosters', async ({ page }) => {
   const { seasonId } = await openSeason(page, { leagues: { D1: ['Aces', 'Bulls'] } });
   const dialog = page.getByRole('dialog');
