@@ -12,5 +12,5 @@ export abstract class LeagueFields extends EditableFields {
   name: string;
 }
 
-/** What people may change of a league. */
-export const LEAGUE_INPUT = allow(LeagueFields, { required: [], optional: ['name'] });
+/** What people may enter of a league. */
+export const LEAGUE_INPUT = allow(LeagueFields, { required: ['name'], optional: [] });

@@ -2,16 +2,17 @@ import { applyOrder } from '../../domain/ordering/apply-order.js';
 import { normaliseName } from '../../domain/text/normalise-name.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { unprocessable, conflict, invalidInput, notFound } from '../../lib/errors.js';
+import { checkNew } from '../../lib/fields/allow-list.js';
 import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
 import { refuseDuplicates } from '../../lib/unique.js';
-import { InputCheck } from '../../lib/validation.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { createRow, lockRow } from '../audit/change.service.js';
 import { write, type Write } from '../audit/write.service.js';
 import { SeasonEntity } from '../seasons/season.entity.js';
 import type { SeasonPart } from '../seasons/season.enums.js';
 import { LeagueEntity } from './league.entity.js';
+import { LEAGUE_INPUT } from './league.fields.js';
 import type { CreateLeagueInput, ReorderSeasonLeaguesInput } from './league.input.js';
 import { leagueNamed, type NamedLeague } from './league-name.service.js';
 import { SeasonLeagueEntity } from './season-league.entity.js';
@@ -45,10 +46,8 @@ export async function createLeague(
   copyLeagues: CopyLeagues,
 ): Promise<number[]> {
   const organizationId = requireAdmin(ctx);
-  const check = new InputCheck();
   const isNamed = input.name != null || input.copyFromSeasonId == null;
-  const name = isNamed ? check.name('name', input.name ?? '') : null;
-  check.finish();
+  const name = isNamed ? checkNew(LEAGUE_INPUT, { name: input.name ?? '' }).name : null;
   const seasonId = parseId(input.seasonId, 'Season');
   const sourceId = input.copyFromSeasonId == null ? null : parseId(input.copyFromSeasonId, 'Season');
   const taken = { season_leagues_pair_key: () => conflict('This league is in the season already.') };

@@ -1,25 +1,18 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
+import { changesInput, newInput } from '../../lib/fields/inputs.js';
+import { CHANGED_PERIOD, NEW_PERIOD } from './game-period.fields.js';
 
 @InputType({ description: 'A new period; it comes at the end of the list.' })
-export class CreateGamePeriodInput {
+export class CreateGamePeriodInput extends newInput(NEW_PERIOD) {
   @Field(() => ID, { description: 'The sport.' })
   sportId!: string;
-
-  @Field(() => String, {
-    description:
-      'Name, 1 to 60 characters, unique within the sport in any case. "OT…" and "Overtime" are overtimes, "Final" is the final.',
-  })
-  name!: string;
 
   @Field(() => ID, { nullable: true, description: "Super administrators: acts for this user's organization." })
   userId?: string | null;
 }
 
 @InputType({ description: 'Changes of a period; what is absent stays.' })
-export class UpdateGamePeriodInput {
-  @Field(() => Boolean, { nullable: true, description: 'Whether games leave it out. Scores stay.' })
-  hidden?: boolean | null;
-
+export class UpdateGamePeriodInput extends changesInput(CHANGED_PERIOD) {
   @Field(() => Int, {
     nullable: true,
     description: 'The version that the change is based on; the GraphQL endpoint asks for it.',

@@ -1,24 +1,18 @@
 import { statement } from '../../database/prepared.js';
 import type { RequestContext } from '../../context/request-context.js';
+import { fieldsReading } from '../../lib/fields/fields-reading.js';
 import { groupBy } from '../../lib/group-by.js';
 import { query } from '../../lib/query.js';
+import { column } from '../../lib/reading.js';
 import { versionCache } from '../../lib/version-cache.js';
+import { GamePeriodFields } from './game-period.fields.js';
 import type { GamePeriod, GamePeriodKind } from './game-period.type.js';
 
-type PeriodRow = [
-  id: number,
-  sportId: number,
-  name: string,
-  kind: `${GamePeriodKind}`,
-  position: number,
-  hidden: boolean,
-  version: number,
-];
+const PERIOD = fieldsReading(GamePeriodFields, 'gp', { kind: column<GamePeriodKind>('gp.kind') });
 
-const PERIODS = statement<PeriodRow, [organizationId: number]>(
+const PERIODS = statement<unknown[], [organizationId: number]>(
   'game_periods_of_organization',
-  `SELECT id, sport_id, name, kind, position, hidden, version
-   FROM game_periods WHERE organization_id = $1 ORDER BY sport_id, position, id`,
+  `SELECT ${PERIOD.sql} FROM game_periods gp WHERE gp.organization_id = $1 ORDER BY gp.sport_id, gp.position, gp.id`,
 );
 
 const kept = versionCache<ReadonlyMap<number, readonly GamePeriod[]>>();
@@ -34,7 +28,7 @@ export function gamePeriodsBySport(
   return kept.get(ctx, organizationId, 'periods', async () => {
     const rows = await query(ctx, PERIODS, organizationId, [organizationId]);
     return groupBy(
-      rows.map((row) => toPeriod(organizationId, row)),
+      rows.map((row) => PERIOD.read(row, organizationId)),
       ({ sportId }) => sportId,
     );
   });
@@ -47,8 +41,4 @@ export async function gamePeriodsOfSport(
   sportId: number,
 ): Promise<readonly GamePeriod[]> {
   return (await gamePeriodsBySport(ctx, organizationId)).get(sportId) ?? [];
-}
-
-function toPeriod(organizationId: number, [id, sportId, name, kind, position, hidden, version]: PeriodRow): GamePeriod {
-  return { organizationId, id, sportId, name, kind: kind as GamePeriodKind, position, hidden, version };
 }

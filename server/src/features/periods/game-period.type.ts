@@ -1,4 +1,6 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { shown } from '../../lib/fields/shown.js';
+import { GamePeriodFields } from './game-period.fields.js';
 
 /** What a period is, as stored. */
 export enum GamePeriodKind {
@@ -19,29 +21,11 @@ registerEnumType(GamePeriodKind, {
 
 /** A period of games in an organization's sport. */
 @ObjectType({ description: 'A period of games: a quarter, an overtime, an inning, a set.' })
-export class GamePeriod {
-  organizationId!: number;
-  sportId!: number;
-
-  @Field(() => ID, { description: 'Positive integer, unique within the organization.' })
-  id!: number;
-
-  @Field(() => String, { description: 'For instance "Q1" or "OT1".' })
-  name!: string;
-
+export class GamePeriod extends shown(GamePeriodFields) {
   @Field(() => GamePeriodKind, {
     description: 'Whether it is played always, only when scores are level, or is the final.',
   })
   kind!: GamePeriodKind;
-
-  @Field(() => Int, { description: "Its place among the sport's periods." })
-  position!: number;
-
-  @Field(() => Boolean, { description: 'Whether games leave it out.' })
-  hidden!: boolean;
-
-  @Field(() => Int, { description: 'How often it was saved; updates name the version that they are based on.' })
-  version!: number;
 }
 
 /** A sport's periods after a command that changed several. */

@@ -4,10 +4,10 @@ import { sportNamed } from '../../domain/sports/sport-named.js';
 import { normaliseName } from '../../domain/text/normalise-name.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { conflict, invalidInput, notFound } from '../../lib/errors.js';
+import { checkChanges, checkNew } from '../../lib/fields/allow-list.js';
 import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
 import { refuseDuplicates } from '../../lib/unique.js';
-import { definedFields, InputCheck } from '../../lib/validation.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { createRow, lockRow, updateRow } from '../audit/change.service.js';
 import { reorderList } from '../audit/reorder.service.js';
@@ -17,6 +17,7 @@ import type { Sport } from '../sports/sport.type.js';
 import { type Deleted, UndoRecorder } from '../undo/recorder.service.js';
 import { defaultsFirst, restoreList } from '../undo/restore-list.service.js';
 import { GamePeriodEntity } from './game-period.entity.js';
+import { CHANGED_PERIOD, NEW_PERIOD } from './game-period.fields.js';
 import type { CreateGamePeriodInput, UpdateGamePeriodInput } from './game-period.input.js';
 import { organizationOfPeriods } from './period-scope.service.js';
 
@@ -49,9 +50,7 @@ const taken = { game_periods_name_key: () => conflict('There is a period of this
  */
 export async function createGamePeriod(ctx: RequestContext, input: CreateGamePeriodInput): Promise<PeriodKey> {
   const organizationId = await organizationOfPeriods(ctx, input.userId);
-  const check = new InputCheck();
-  const name = check.name('name', input.name, 60);
-  check.finish();
+  const { name } = checkNew(NEW_PERIOD, input);
   const { id: sportId } = await getSport(ctx, input.sportId);
   return refuseDuplicates(taken, () =>
     write(ctx, organizationId, async (tx) => {
@@ -70,7 +69,7 @@ export function updateGamePeriod(
   input: UpdateGamePeriodInput,
 ): Promise<PeriodKey> {
   const organizationId = requireAdmin(ctx);
-  const patch = definedFields({ hidden: input.hidden ?? undefined });
+  const patch = checkChanges(CHANGED_PERIOD, input);
   return write(ctx, organizationId, async (tx) => {
     const row = await lockRow(tx, GamePeriodEntity, parseId(id, 'Period'), 'Period');
     await updateRow(tx, GamePeriodEntity, row, patch, {

@@ -1,24 +1,17 @@
 import type { RequestContext } from '../../context/request-context.js';
-import { column, type ReadFrom, reading, tenantReading } from '../../lib/reading.js';
+import { fieldsReading } from '../../lib/fields/fields-reading.js';
+import { column, type ReadFrom, reading } from '../../lib/reading.js';
 import { shownNames, shownTypedName } from '../player-names/player-names.service.js';
+import { SeasonLeagueTeamFields } from './season-league-team.fields.js';
 import type { SeasonLeagueTeam } from './season-league-team.type.js';
 
 /** How a season-league team is read, from the tables of `SLT_JOINS`. */
-export const SLT = reading({
-  organizationId: tenantReading,
-  id: column<number>('slt.id'),
-  seasonLeagueId: column<number>('slt.season_league_id'),
+export const SLT = fieldsReading(SeasonLeagueTeamFields, 'slt', {
   seasonId: column<number>('sl.season_id'),
-  teamId: column<number>('slt.team_id'),
-  captainPlayerId: column<number | null>('slt.captain_player_id'),
-  captainName: column<string | null>('slt.captain_name'),
   captain: reading({
     firstName: column<string | null>('captain.first_name'),
     lastName: column<string | null>('captain.last_name'),
   }),
-  rank: column<number | null>('slt.rank'),
-  withdrawn: column<boolean>('slt.withdrawn'),
-  version: column<number>('slt.version'),
 });
 
 type StoredSlt = ReadFrom<typeof SLT>;

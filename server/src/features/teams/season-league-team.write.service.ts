@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../context/request-context.js';
+import { checkChanges, checkNew } from '../../lib/fields/allow-list.js';
 import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
 import { refuseDuplicates } from '../../lib/unique.js';
@@ -11,8 +12,10 @@ import { SeasonLeagueEntity } from '../leagues/season-league.entity.js';
 import { PlayerEntity } from '../players/player.entity.js';
 import { copyLatestRoster, enrolledAlready, enrolTeam } from './enrolment.service.js';
 import { SeasonLeagueTeamEntity } from './season-league-team.entity.js';
+import { SEASON_LEAGUE_TEAM_INPUT } from './season-league-team.fields.js';
 import { lockLeaguesOf, refuseTeamTwice } from './team-twice.service.js';
 import { TeamEntity } from './team.entity.js';
+import { TEAM_INPUT } from './team.fields.js';
 import type { AddTeamToLeagueInput, UpdateSeasonLeagueTeamInput } from './team.input.js';
 
 type Captain = Pick<SeasonLeagueTeamEntity, 'captainPlayerId' | 'captainName'>;
@@ -31,7 +34,7 @@ export function addTeamToLeague(ctx: RequestContext, input: AddTeamToLeagueInput
   const isNamed = (input.name ?? '').trim() !== '';
   check.that(isNamed || copied !== null, 'name', 'Please enter a team name or select an existing team.');
   check.that(!isNamed || copied === null, 'name', 'Give a team name or an existing team, not both.');
-  const name = isNamed ? (check.name('name', input.name) ?? '') : '';
+  const name = isNamed ? checkNew(TEAM_INPUT, { name: input.name ?? '' }, check).name : '';
   check.finish();
   return refuseDuplicates(enrolledAlready, () =>
     write(ctx, organizationId, async (tx) => {
@@ -65,12 +68,8 @@ export async function updateSeasonLeagueTeam(
 ): Promise<number> {
   const organizationId = requireAdmin(ctx);
   const check = new InputCheck();
-  const name = check.name('name', input.name);
-  const patch = definedFields({
-    rank: check.integer('rank', input.rank, { min: 1, max: 10_000 }),
-    withdrawn: input.withdrawn ?? undefined,
-    captainName: check.text('captainName', input.captainName, { max: 200 }),
-  });
+  const { name } = checkChanges(TEAM_INPUT, { name: input.name }, check);
+  const patch = checkChanges(SEASON_LEAGUE_TEAM_INPUT, input, check);
   check.finish();
   const logo = await prepareImage(ctx, 'team_logo', input.logo);
   return write(ctx, organizationId, async (tx) => {

@@ -1,6 +1,7 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { changesInput, newInput } from '../../lib/fields/inputs.js';
 import { type IncomingFile, UploadScalar } from '../../lib/upload-scalar.js';
+import { SEASON_LEAGUE_TEAM_INPUT } from './season-league-team.fields.js';
 import { TEAM_INPUT } from './team.fields.js';
 
 @InputType({ description: 'A new team.' })
@@ -56,7 +57,7 @@ export class AddTeamToLeagueInput {
   description:
     'Changes of a team in its season league; what is absent stays. Name and logo are those of the team, in every season.',
 })
-export class UpdateSeasonLeagueTeamInput {
+export class UpdateSeasonLeagueTeamInput extends changesInput(SEASON_LEAGUE_TEAM_INPUT) {
   @Field(() => String, { nullable: true, description: 'Name of the team, 1 to 200 characters.' })
   name?: string | null;
 
@@ -71,19 +72,6 @@ export class UpdateSeasonLeagueTeamInput {
     description: 'The captain, a player of the organization; null: none. Takes the place of a captain by name.',
   })
   captainPlayerId?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Name of a captain who is no player. Counts only without captainPlayerId, and takes the place of a player.',
-  })
-  captainName?: string | null;
-
-  @Field(() => Int, { nullable: true, description: 'Rank within the league, 1 to 10000; null shows as "-".' })
-  rank?: number | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether the team has left the league during the season.' })
-  withdrawn?: boolean | null;
 
   @Field(() => Int, {
     nullable: true,

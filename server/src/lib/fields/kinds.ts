@@ -63,6 +63,17 @@ export function wholeNumber({
   });
 }
 
+/** A whole number that need not be there. */
+export function optionalNumber({ min, max, ...said }: Said & { min?: number; max?: number }): Declares<number | null> {
+  return declares<number | null>({
+    ...said,
+    kind: 'integer',
+    nullable: true,
+    initial: null,
+    check: (check, name, value: number | null | undefined) => check.integer(name, value, { min, max }),
+  });
+}
+
 /** Yes or no; null in an input says nothing. */
 export function flag({ initial, ...said }: Said & { initial: boolean }): Declares<boolean> {
   return declares<boolean>({
