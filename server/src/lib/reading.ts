@@ -42,11 +42,6 @@ export function column<Value>(sql: string): Reading<Value> {
   return new Reading([sql], (first) => `row[${first}]`);
 }
 
-/** Several columns as a list. */
-export function columns<Values extends unknown[]>(...sql: string[]): Reading<Values> {
-  return new Reading(sql, (first) => `[${sql.map((_, index) => `row[${first + index}]`).join(', ')}]`);
-}
-
 /** Several values as one object. */
 export function reading<Parts extends Readonly<Record<string, Reading<unknown>>>>(
   parts: Parts,
@@ -65,4 +60,14 @@ export function reading<Parts extends Readonly<Record<string, Reading<unknown>>>
     all.flatMap(([, part]) => part.columns),
     code,
   );
+}
+
+/** A value from one column that is a JSON list of what it is read from. */
+export function nested<Value>(inner: Reading<Value>, sql: (columns: string) => string): Reading<Value> {
+  return new Reading([sql(inner.sql)], (first) => `((row) => ${inner.code(0)})(row[${first}])`);
+}
+
+/** As many values as one column, a JSON list of such lists, has; none when it is null. */
+export function list<Value>(inner: Reading<Value>, sql: (columns: string) => string): Reading<Value[]> {
+  return new Reading([sql(inner.sql)], (first) => `(row[${first}] ?? []).map((row) => ${inner.code(0)})`);
 }

@@ -5,42 +5,30 @@ import type { Team } from '../teams/team.type.js';
 import type { GameLine, StatValue } from './game-line.type.js';
 import type { LineRow } from './box-score-rows.statements.js';
 
+/** What is stored of a player in a game: values by definition, as two lists of equal length; null: none. */
+export interface StoredValues {
+  readonly definitionIds: readonly number[] | null;
+  readonly values: readonly number[] | null;
+}
+
 /**
- * A line as the graph reads it: plain properties, and values that are worked out when they are first read, so that an
- * operation that does not select them does not pay for them.
+ * A player's values in a game. They are calculated when they are first read, so that an operation that does not select
+ * them does not pay for them.
  */
-export class BoxScoreLine implements GameLine {
-  readonly organizationId: number;
-  readonly id: number;
-  readonly team: Team;
-  readonly player: Player;
-  readonly position: string | null;
-  readonly started: boolean;
-  readonly didNotPlay: boolean;
-  readonly sortOrder: number;
-  private readonly statistics: Statistics;
-  private readonly row: LineRow;
+export class LineValues {
   private alignedList: (number | null)[] | undefined;
   private derivedList: (number | null)[] | undefined;
   private shownList: (number | null)[] | undefined;
   private statList: StatValue[] | undefined;
 
-  constructor(statistics: Statistics, team: Team, player: Player, row: LineRow) {
-    this.organizationId = team.organizationId;
-    this.id = row[0];
-    this.team = team;
-    this.player = player;
-    this.position = row[2];
-    this.started = row[3];
-    this.didNotPlay = row[4];
-    this.sortOrder = row[5];
-    this.statistics = statistics;
-    this.row = row;
-  }
+  constructor(
+    private readonly statistics: Statistics,
+    private readonly entered: StoredValues,
+  ) {}
 
   /** What is stored, aligned with all definitions. */
   get stored(): (number | null)[] {
-    return (this.alignedList ??= this.statistics.align(this.row[7], this.row[8]));
+    return (this.alignedList ??= this.statistics.align(this.entered.definitionIds, this.entered.values));
   }
 
   /** One value per definition, hidden ones included. */
@@ -48,10 +36,12 @@ export class BoxScoreLine implements GameLine {
     return (this.derivedList ??= deriveValues(this.statistics.all, this.stored));
   }
 
+  /** One value per visible definition. */
   get values(): (number | null)[] {
     return (this.shownList ??= this.statistics.shown(this.derived));
   }
 
+  /** One value per definition, with what it means. */
   get stats(): StatValue[] {
     return (this.statList ??= this.statistics.all.map((definition, index) => ({
       definition,
@@ -60,9 +50,33 @@ export class BoxScoreLine implements GameLine {
   }
 }
 
+/** A player's line of a box score. */
+export class BoxScoreLine extends LineValues implements GameLine {
+  readonly organizationId: number;
+  readonly id: number;
+  readonly team: Team;
+  readonly player: Player;
+  readonly position: string | null;
+  readonly started: boolean;
+  readonly didNotPlay: boolean;
+  readonly sortOrder: number;
+
+  constructor(statistics: Statistics, team: Team, player: Player, row: LineRow) {
+    super(statistics, row);
+    this.organizationId = team.organizationId;
+    this.id = row.id;
+    this.team = team;
+    this.player = player;
+    this.position = row.position;
+    this.started = row.started;
+    this.didNotPlay = row.didNotPlay;
+    this.sortOrder = row.sortOrder;
+  }
+}
+
 /** The player as the line knows it. */
-export function listedPlayer(organizationId: number, row: LineRow): Player {
-  const [id, firstName, lastName, imageUrl] = row[6];
+export function listedPlayer(organizationId: number, { player }: LineRow): Player {
+  const { id, firstName, lastName, imageUrl } = player;
   const listed: Partial<Player> = {
     organizationId,
     id,

@@ -8,13 +8,7 @@ import { gameOf } from '../games/game.row.js';
 import type { Game } from '../games/game.type.js';
 import { referencesOf } from '../games/game-references.js';
 import { namesForCaller, shownNames } from '../player-names/player-names.service.js';
-import {
-  type BoxScoreRows,
-  type RowKind,
-  rowStatements,
-  toBoxScoreRows,
-  toGameAndRows,
-} from './box-score-rows.statements.js';
+import { type BoxScoreRows, type RowKind, rowStatements } from './box-score-rows.statements.js';
 
 interface KindKey extends TenantKey {
   kind: RowKind;
@@ -63,12 +57,13 @@ export async function readGameWithRows(
   ctx: RequestContext,
   { organizationId, id, kinds }: RowsKey,
 ): Promise<{ game: Game; rows: BoxScoreRows } | null> {
-  const [row] = await query(ctx, rowStatements(kinds).withGame, organizationId, [organizationId, id]);
+  const { withGame, readRowsAndGame } = rowStatements(kinds);
+  const [row] = await query(ctx, withGame, organizationId, [organizationId, id]);
   if (row === undefined) return null;
-  const { game, references: ids, rows } = toGameAndRows(row[0]);
+  const { own, references: ids, rows } = readRowsAndGame(row[0], organizationId);
   await nameLines(ctx, organizationId, [rows]);
   const references = await referencesOf(ctx, organizationId, ids);
-  return references && { game: gameOf(organizationId, game, references), rows };
+  return references && { game: gameOf({ own, references }), rows };
 }
 
 async function gameAndItsRows(ctx: RequestContext, key: RowsKey): Promise<Game | null> {
@@ -92,7 +87,7 @@ function makeRowsOfKind(ctx: RequestContext): DataLoader<KindKey, BoxScoreRows, 
         if (read.has(organizationId)) continue;
         read.set(
           organizationId,
-          readRows(
+          readGames(
             ctx,
             organizationId,
             keys.filter((key) => key.organizationId === organizationId),
@@ -110,29 +105,27 @@ function makeRowsOfKind(ctx: RequestContext): DataLoader<KindKey, BoxScoreRows, 
 /** Puts the names that are meant for the caller into lines as they were read. */
 async function nameLines(ctx: RequestContext, organizationId: number, read: readonly BoxScoreRows[]): Promise<void> {
   if ((await namesForCaller(ctx, organizationId)) === 'full') return;
-  const players = read.flatMap(({ lines }) => lines.map(({ 6: player }) => player));
-  const names = await shownNames(
-    ctx,
-    organizationId,
-    players.map(([id, firstName, lastName]) => ({ id, firstName, lastName })),
-  );
-  for (const [index, player] of players.entries())
-    [player[1], player[2]] = [names[index]!.firstName, names[index]!.lastName];
+  const players = read.flatMap(({ lines }) => lines.map(({ player }) => player));
+  const names = await shownNames(ctx, organizationId, players);
+  for (const [index, player] of players.entries()) {
+    const { firstName, lastName } = names[index]!;
+    Object.assign(player, { firstName, lastName });
+  }
 }
 
-async function readRows(
+async function readGames(
   ctx: RequestContext,
   organizationId: number,
   keys: KindKey[],
 ): Promise<Map<number, BoxScoreRows>> {
   const ids = [...new Set(keys.map(({ id }) => id))];
-  const { one, many } = rowStatements(new Set(keys.map(({ kind }) => kind)));
+  const { one, many, readRows } = rowStatements(new Set(keys.map(({ kind }) => kind)));
   const [id, ...others] = ids;
   const alone = id !== undefined && others.length === 0;
   const rows = alone
     ? await query(ctx, one, organizationId, [organizationId, id])
     : await query(ctx, many, organizationId, [organizationId, ids]);
-  const byGame = new Map(rows.map(([gameId, ...texts]) => [gameId, toBoxScoreRows(texts)]));
+  const byGame = new Map(rows.map(([gameId, text]) => [gameId, readRows(text, organizationId)]));
   await nameLines(ctx, organizationId, [...byGame.values()]);
   return byGame;
 }

@@ -1,23 +1,47 @@
 import { type Statement, statement } from '../../database/prepared.js';
-import { type OwnRow, OWN_COLUMNS } from '../games/game.row.js';
-import { REFERENCE_IDS, type ReferenceIds } from '../games/game-references.js';
+import { column, list, nested, type ReadFrom, reading } from '../../lib/reading.js';
+import { OWN } from '../games/game.row.js';
+import { REFERENCE_IDS } from '../games/game-references.js';
 import { playerImageSql } from '../players/player.loaders.js';
 
-/** A line with its player and its stored values, the latter as two lists of equal length (null: none). */
-export type LineRow = [
-  id: number,
-  teamId: number,
-  position: string | null,
-  started: boolean,
-  didNotPlay: boolean,
-  sortOrder: number,
-  player: [id: number, firstName: string, lastName: string, imageUrl: string | null],
-  definitionIds: number[] | null,
-  values: number[] | null,
-];
+const PLAYER = reading({
+  id: column<number>('p.id'),
+  firstName: column<string>('p.first_name'),
+  lastName: column<string>('p.last_name'),
+  imageUrl: column<string | null>(playerImageSql('p')),
+});
+
+// Players are looked up one by one, since a join may well read all of the organization's players for twenty lines.
+const LINE = reading({
+  id: column<number>('l.id'),
+  teamId: column<number>('l.team_id'),
+  position: column<string | null>('l.position'),
+  started: column<boolean>('l.started'),
+  didNotPlay: column<boolean>('l.did_not_play'),
+  sortOrder: column<number>('l.sort_order'),
+  player: nested(
+    PLAYER,
+    (columns) => `(SELECT json_build_array(${columns})
+       FROM players p WHERE p.organization_id = l.organization_id AND p.id = l.player_id)`,
+  ),
+  // Stored values, as two lists of equal length; null: none.
+  definitionIds: column<number[] | null>('stored.definition_ids'),
+  values: column<number[] | null>('stored.numbers'),
+});
+
+const PERIOD_SCORE = reading({
+  periodId: column<number>('s.game_period_id'),
+  teamId: column<number>('s.team_id'),
+  score: column<number>('s.score'),
+  version: column<number>('s.version'),
+  id: column<number>('s.id'),
+});
+
+/** A line with its player and its stored values. */
+export type LineRow = ReadFrom<typeof LINE>;
 
 /** A period score of a team. */
-export type PeriodScoreRow = [periodId: number, teamId: number, score: number, version: number, id: number];
+export type PeriodScoreRow = ReadFrom<typeof PERIOD_SCORE>;
 
 /** What is read of a game beside the game itself; what was not asked for is empty. */
 export interface BoxScoreRows {
@@ -28,84 +52,54 @@ export interface BoxScoreRows {
 /** The kinds of rows; an operation may need one without the other. */
 export type RowKind = keyof BoxScoreRows;
 
-/** The rows as one text for each kind; null for none. */
-type RowTexts = [lines: string | null, periodScores: string | null];
-
-// One JSON per game: cheaper for PostgreSQL's text protocol than some hundred fields, and JSON.parse reads it in one
-// go. Players are looked up one by one, since a join may well read all of the organization's players for twenty lines.
-const LINES = `(SELECT json_agg(json_build_array(
-      l.id, l.team_id, l.position, l.started, l.did_not_play, l.sort_order,
-      (SELECT json_build_array(p.id, p.first_name, p.last_name, ${playerImageSql('p')})
-       FROM players p WHERE p.organization_id = l.organization_id AND p.id = l.player_id),
-      stored.definition_ids, stored.numbers))
+const linesOf = (columns: string): string => `(SELECT json_agg(json_build_array(${columns}))
     FROM game_lines l
     CROSS JOIN LATERAL (
       SELECT array_agg(v.stat_definition_id) AS definition_ids, array_agg(v.value) AS numbers
       FROM game_line_values v WHERE v.organization_id = l.organization_id AND v.game_line_id = l.id) AS stored
     WHERE l.organization_id = $1 AND l.game_id = g.id)`;
-const PERIOD_SCORES = `(SELECT json_agg(json_build_array(s.game_period_id, s.team_id, s.score, s.version, s.id))
+const periodScoresOf = (columns: string): string => `(SELECT json_agg(json_build_array(${columns}))
     FROM period_scores s WHERE s.organization_id = $1 AND s.game_id = g.id)`;
+const nothing = (): string => 'NULL';
 
-/** The same rows for one game, for several, and for one together with the game itself. */
-interface RowStatements {
-  one: Statement<[gameId: number, ...RowTexts], [organizationId: number, gameId: number]>;
-  many: Statement<[gameId: number, ...RowTexts], [organizationId: number, gameIds: number[]]>;
-  withGame: Statement<[rowsAndGame: string], [organizationId: number, gameId: number]>;
-}
-
-const BOTH = statements('', LINES, PERIOD_SCORES);
-const ONLY_LINES = statements('_lines', LINES, 'NULL');
-const ONLY_PERIOD_SCORES = statements('_periods', 'NULL', PERIOD_SCORES);
+const BOTH = statements('', linesOf, periodScoresOf);
+const ONLY_LINES = statements('_lines', linesOf, nothing);
+const ONLY_PERIOD_SCORES = statements('_periods', nothing, periodScoresOf);
 
 /** The statements that read rows of these kinds and no others. */
-export function rowStatements(kinds: ReadonlySet<RowKind>): RowStatements {
+export function rowStatements(kinds: ReadonlySet<RowKind>): ReturnType<typeof statements> {
   if (kinds.size > 1) return BOTH;
   return kinds.has('lines') ? ONLY_LINES : ONLY_PERIOD_SCORES;
 }
 
-/** The rows from their texts. */
-export function toBoxScoreRows([lines, periodScores]: RowTexts): BoxScoreRows {
-  return { lines: parsed<LineRow>(lines), periodScores: parsed<PeriodScoreRow>(periodScores) };
-}
-
-// PostgreSQL takes a list of unknown length for ten games, and would rather plan anew each time than plan for ten once.
-function statements(suffix: string, lines: string, periodScores: string): RowStatements {
-  const select = `SELECT g.id, ${lines}::text, ${periodScores}::text FROM`;
+// One JSON per game: cheaper for PostgreSQL's text protocol than some hundred fields, and than the driver's work on the
+// names and types of columns; JSON.parse reads it in one go. PostgreSQL takes a list of unknown length for ten games,
+// and would rather plan anew each time than plan for ten once.
+function statements(suffix: string, lines: typeof linesOf, periodScores: typeof periodScoresOf) {
+  const rows = reading({ lines: list(LINE, lines), periodScores: list(PERIOD_SCORE, periodScores) });
+  const rowsAndGame = reading({ rows, references: REFERENCE_IDS, own: OWN });
+  const one: Statement<[gameId: number, rows: string], [organizationId: number, gameId: number]> = statement(
+    `box_score_rows${suffix}`,
+    `SELECT g.id, json_build_array(${rows.sql})::text FROM (SELECT $2::integer) AS g (id)`,
+  );
+  const many: Statement<[gameId: number, rows: string], [organizationId: number, gameIds: number[]]> = statement(
+    `box_scores_rows${suffix}`,
+    `SELECT g.id, json_build_array(${rows.sql})::text FROM unnest($2::integer[]) AS g (id)`,
+  );
+  const withGame: Statement<[rowsAndGame: string], [organizationId: number, gameId: number]> = statement(
+    `box_score${suffix}`,
+    `SELECT json_build_array(${rowsAndGame.sql})::text FROM games g WHERE g.organization_id = $1 AND g.id = $2`,
+  );
   return {
-    one: statement(`box_score_rows${suffix}`, `${select} (SELECT $2::integer) AS g (id)`),
-    many: statement(`box_scores_rows${suffix}`, `${select} unnest($2::integer[]) AS g (id)`),
-    withGame: statement(
-      `box_score${suffix}`,
-      `SELECT json_build_array(${lines}, ${periodScores}, ${REFERENCE_IDS}, ${OWN_COLUMNS})::text FROM games g WHERE g.organization_id = $1 AND g.id = $2`,
-    ),
+    /** The rows of one game. */
+    one,
+    /** The rows of several games. */
+    many,
+    readRows: (text: string, organizationId: number): BoxScoreRows =>
+      rows.read(JSON.parse(text) as unknown[], organizationId),
+    /** One game together with its rows. */
+    withGame,
+    readRowsAndGame: (text: string, organizationId: number): ReadFrom<typeof rowsAndGame> =>
+      rowsAndGame.read(JSON.parse(text) as unknown[], organizationId),
   };
-}
-
-/** A game, what it refers to by id, and its rows. */
-interface GameAndRows {
-  game: OwnRow;
-  references: ReferenceIds;
-  rows: BoxScoreRows;
-}
-
-/**
- * What `withGame` has read; the driver would spend longer on the columns' names and types than JSON.parse on what is in
- * them.
- */
-export function toGameAndRows(text: string): GameAndRows {
-  const [lines, periodScores, seasonId, locationId, homeTeamId, awayTeamId, ...game] = JSON.parse(text) as [
-    lines: LineRow[] | null,
-    periodScores: PeriodScoreRow[] | null,
-    ...ReferenceIds,
-    ...OwnRow,
-  ];
-  return {
-    game,
-    references: [seasonId, locationId, homeTeamId, awayTeamId],
-    rows: { lines: lines ?? [], periodScores: periodScores ?? [] },
-  };
-}
-
-function parsed<Row>(text: string | null): Row[] {
-  return text === null ? [] : (JSON.parse(text) as Row[]);
 }

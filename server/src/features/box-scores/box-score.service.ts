@@ -118,6 +118,6 @@ async function playersOf(
   organizationId: number,
   lines: readonly LineRow[],
 ): Promise<ReadonlyMap<number, Player>> {
-  const players = await Promise.all(lines.map(({ 6: [id] }) => playerById(ctx).load({ organizationId, id })));
+  const players = await Promise.all(lines.map(({ player: { id } }) => playerById(ctx).load({ organizationId, id })));
   return new Map(players.flatMap((player) => (player ? [[player.id, player] as const] : [])));
 }

@@ -105,7 +105,7 @@ export class BoxScore {
   get periods(): GamePeriod[] {
     return (this.shown ??= shownPeriods(
       asked(this.data.periods),
-      new Set(asked(this.data.periodScores).map(([periodId]) => periodId)),
+      new Set(asked(this.data.periodScores).map(({ periodId }) => periodId)),
     ));
   }
 
@@ -134,8 +134,8 @@ export class BoxScore {
     const { game, players } = this.data;
     const statistics = asked(this.data.statistics);
     const lines = asked(this.data.lines).map((row) => {
-      const team = row[1] === game.homeTeam.id ? game.homeTeam : game.awayTeam;
-      const player = players?.get(row[6][0]) ?? listedPlayer(game.organizationId, row);
+      const team = row.teamId === game.homeTeam.id ? game.homeTeam : game.awayTeam;
+      const player = players?.get(row.player.id) ?? listedPlayer(game.organizationId, row);
       return new BoxScoreLine(statistics, team, player, row);
     });
     return lines.sort(compareLines);
@@ -145,7 +145,7 @@ export class BoxScore {
     const points = asked(this.data.statistics).indexOf('PTS');
     return {
       points: sumOf(lines.map(({ derived }) => derived[points] ?? null)),
-      periodScores: asked(this.data.periodScores).flatMap(([, teamId, score]) => (teamId === team.id ? [score] : [])),
+      periodScores: asked(this.data.periodScores).flatMap(({ teamId, score }) => (teamId === team.id ? [score] : [])),
     };
   }
 
@@ -205,7 +205,7 @@ export class BoxScoreSide implements GameSide {
     const scores = asked(periodScores);
     const list: PeriodScore[] = [];
     for (const period of asked(periods)) {
-      for (const [periodId, teamId, score, version, id] of scores) {
+      for (const { periodId, teamId, score, version, id } of scores) {
         if (periodId === period.id && teamId === this.team.id) list.push({ id, period, score, version });
       }
     }

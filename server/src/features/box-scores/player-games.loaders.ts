@@ -2,9 +2,11 @@ import type { RequestContext } from '../../context/request-context.js';
 import { Conditions } from '../../lib/conditions.js';
 import type { PageRequest } from '../../lib/connection.js';
 import { query } from '../../lib/query.js';
+import { column, reading } from '../../lib/reading.js';
 import { afterGame } from '../games/game-order.js';
-import { GAME_COLUMNS, GAME_JOINS, toGame } from '../games/game.row.js';
+import { GAME, GAME_JOINS, gameOf } from '../games/game.row.js';
 import type { Game } from '../games/game.type.js';
+import type { StoredValues } from './box-score-line.js';
 
 /** Whose games, of which seasons. */
 export interface PlayerGamesScope {
@@ -18,12 +20,17 @@ export interface PlayerGame {
   game: Game;
   teamId: number;
   started: boolean;
-  definitionIds: number[];
-  /** Aligned with `definitionIds`. */
-  values: number[];
+  stored: StoredValues;
 }
 
-type Row = [...game: unknown[], teamId: number, started: boolean, stored: string];
+const PLAYER_GAME = reading({
+  game: GAME,
+  teamId: column<number>('g.line_team_id'),
+  started: column<boolean>('g.line_started'),
+  stored:
+    column<string>(`(SELECT json_build_object('definitionIds', array_agg(v.stat_definition_id), 'values', array_agg(v.value))::text
+        FROM game_line_values v WHERE v.organization_id = $1 AND v.game_line_id = g.line_id)`),
+});
 
 /**
  * Reads a page of a player's games, newest first, and one more when others follow. A line without any value is no game
@@ -39,16 +46,13 @@ export async function readPlayerGames(
   const where = [...playerConditions(conditions, scope), ...afterGame(conditions, 'desc', page.after)];
   const limit = conditions.param(page.limit === null ? null : page.limit + 1);
   const by = 'g.date DESC, g.time DESC, g.id DESC';
-  const stmt = conditions.statement<Row>(
+  const stmt = conditions.statement(
     'player_games',
     `WITH g AS MATERIALIZED (
        SELECT g.*, l.id AS line_id, l.team_id AS line_team_id, l.started AS line_started
        FROM game_lines l JOIN games g ON g.organization_id = l.organization_id AND g.id = l.game_id
        WHERE ${where.join(' AND ')} ORDER BY ${by} LIMIT ${limit})
-     SELECT ${GAME_COLUMNS}, g.line_team_id, g.line_started,
-       (SELECT json_build_array(array_agg(v.stat_definition_id), array_agg(v.value))::text
-        FROM game_line_values v WHERE v.organization_id = $1 AND v.game_line_id = g.line_id)
-     FROM g ${GAME_JOINS} ORDER BY ${by}`,
+     SELECT ${PLAYER_GAME.sql} FROM g ${GAME_JOINS} ORDER BY ${by}`,
   );
   return (await query(ctx, stmt, organizationId, conditions.params)).map((row) => toPlayerGame(organizationId, row));
 }
@@ -82,8 +86,7 @@ function playerConditions(conditions: Conditions, { playerId, seasonId, activeOn
   ];
 }
 
-function toPlayerGame(organizationId: number, row: Row): PlayerGame {
-  const [teamId, started, stored] = row.slice(-3) as [number, boolean, string];
-  const [definitionIds, values] = JSON.parse(stored) as [number[], number[]];
-  return { game: toGame(organizationId, row), teamId, started, definitionIds, values };
+function toPlayerGame(organizationId: number, row: readonly unknown[]): PlayerGame {
+  const { game, stored, ...line } = PLAYER_GAME.read(row, organizationId);
+  return { ...line, game: gameOf(game), stored: JSON.parse(stored) as StoredValues };
 }

@@ -1,4 +1,3 @@
-import { deriveValues } from '../../domain/stats/derive-values.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { type ConnectionSource, type PageArgs, readPage } from '../../lib/connection.js';
 import { filterId } from '../../lib/ids.js';
@@ -8,6 +7,7 @@ import { findActiveSeason } from '../seasons/season.service.js';
 import type { StatDefinition } from '../stat-definitions/stat-definition.type.js';
 import { statisticsOfSport } from '../stat-definitions/statistics.js';
 import type { StatScopeWish } from '../totals/player-totals.service.js';
+import { LineValues } from './box-score-line.js';
 import { visibleDefinitions } from './box-score.service.js';
 import { countPlayerGames, type PlayerGame, readPlayerGames } from './player-games.loaders.js';
 import type { PlayerGameStat } from './player-game-stat.type.js';
@@ -58,24 +58,14 @@ export async function columnsOfGames(
   return (await statisticsOfSport(ctx, organizationId, season?.sportId ?? null)).visible;
 }
 
-async function toStat(
-  ctx: RequestContext,
-  { game, teamId, started, definitionIds, values }: PlayerGame,
-): Promise<PlayerGameStat> {
+async function toStat(ctx: RequestContext, { game, teamId, started, stored }: PlayerGame): Promise<PlayerGameStat> {
   const statistics = await statisticsOfSport(ctx, game.organizationId, game.sportId);
   const home = teamId === game.homeTeam.id;
-  const stored = statistics.align(definitionIds, values);
-  return {
+  return Object.assign(new LineValues(statistics, stored), {
     game,
     team: home ? game.homeTeam : game.awayTeam,
     opponent: home ? game.awayTeam : game.homeTeam,
     home,
     started,
-    values: statistics.shown(deriveValues(statistics.all, stored)),
-    // Worked out only for operations that select it.
-    get stats() {
-      const derived = deriveValues(statistics.all, stored);
-      return statistics.all.map((definition, index) => ({ definition, value: derived[index] ?? null }));
-    },
-  };
+  });
 }

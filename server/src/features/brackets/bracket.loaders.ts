@@ -4,13 +4,13 @@ import { perRequest } from '../../lib/memo.js';
 import { query } from '../../lib/query.js';
 import { loadLists, type TenantListLoader } from '../../lib/tenant-loader.js';
 import { gameById } from '../games/game.loaders.js';
-import { GAME_COLUMNS, GAME_JOINS, toGame } from '../games/game.row.js';
+import { GAME, GAME_JOINS, gameOf } from '../games/game.row.js';
 import type { Game } from '../games/game.type.js';
 import { teamById } from '../teams/team.loaders.js';
 
 const GAMES = statement<unknown[], [organizationId: number, divisionIds: number[]]>(
   'games_by_division',
-  `SELECT ${GAME_COLUMNS} FROM games g ${GAME_JOINS} WHERE g.organization_id = $1 AND g.division_id = ANY($2) ORDER BY g.date, g.time, g.id`,
+  `SELECT ${GAME.sql} FROM games g ${GAME_JOINS} WHERE g.organization_id = $1 AND g.division_id = ANY($2) ORDER BY g.date, g.time, g.id`,
 );
 
 /** A division's games in order of play. They and their teams need not be read again by id. */
@@ -20,7 +20,7 @@ function makeGamesOfDivision(ctx: RequestContext): TenantListLoader<Game> {
   return loadLists(
     async (organizationId, ids) => {
       const games = (await query(ctx, GAMES, organizationId, [organizationId, ids])).map((row) =>
-        toGame(organizationId, row),
+        gameOf(GAME.read(row, organizationId)),
       );
       for (const game of games) {
         gameById(ctx).prime(game, game);

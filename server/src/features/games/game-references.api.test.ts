@@ -79,7 +79,8 @@ test('a reading fails by its own failure alone; a game that is gone has none', a
   let answer!: (rows: never[]) => void;
   const rows = new Promise<never[]>((resolve) => (answer = resolve));
   unlucky.replicaReader = { run: () => rows } as never;
-  const ids: ReferenceIds = [game.seasonId, game.locationId, game.homeTeamId, game.awayTeamId];
+  const { seasonId, locationId, homeTeamId, awayTeamId } = game;
+  const ids: ReferenceIds = { seasonId, locationId, homeTeamId, awayTeamId };
   const both = Promise.all([referencesOf(unlucky, id, ids), referencesOf(neighbour, id, ids)]);
   answer([]);
   const [gone, found] = await both;

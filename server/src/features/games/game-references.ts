@@ -1,17 +1,23 @@
 import { statement } from '../../database/prepared.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { query } from '../../lib/query.js';
+import { column, type ReadFrom, reading } from '../../lib/reading.js';
 import { versionCache } from '../../lib/version-cache.js';
 import type { Team } from '../teams/team.type.js';
 import { GAME_JOINS, type Place, REFERENCES, type References } from './game.row.js';
 
-/** Ids of what a game refers to, in the order of `REFERENCE_IDS`. */
-export type ReferenceIds = [seasonId: number | null, locationId: number | null, homeTeamId: number, awayTeamId: number];
+/** How the ids of what a game refers to are read; the table is `g`. */
+export const REFERENCE_IDS = reading({
+  seasonId: column<number | null>('g.season_id'),
+  locationId: column<number | null>('g.location_id'),
+  homeTeamId: column<number>('g.home_team_id'),
+  awayTeamId: column<number>('g.away_team_id'),
+});
 
-/** SQL of the ids of what a game refers to; the table is `g`. */
-export const REFERENCE_IDS = 'g.season_id, g.location_id, g.home_team_id, g.away_team_id';
+/** Ids of what a game refers to. */
+export type ReferenceIds = ReadFrom<typeof REFERENCE_IDS>;
 
-const BY_IDS = statement<unknown[], [organizationId: number, ...ReferenceIds]>(
+const BY_IDS = statement<unknown[], [organizationId: number, ...ids: (number | null)[]]>(
   'game_references',
   `SELECT ${REFERENCES.sql}
    FROM (SELECT $1::integer AS organization_id, $2::integer AS season_id, $3::integer AS location_id, $4::integer AS home_team_id, $5::integer AS away_team_id) AS g
@@ -41,10 +47,10 @@ export async function referencesOf(
 }
 
 async function keptReferences(ctx: RequestContext, organizationId: number, ids: ReferenceIds): Promise<References> {
-  const [seasonId, locationId, homeTeamId, awayTeamId] = ids;
-  let reading: Promise<References> | undefined;
+  const { seasonId, locationId, homeTeamId, awayTeamId } = ids;
+  let pending: Promise<References> | undefined;
   const read = (): Promise<References> =>
-    (reading ??= readReferences(ctx, organizationId, ids).then(
+    (pending ??= readReferences(ctx, organizationId, ids).then(
       (references) => references ?? Promise.reject(new Error('gone')),
     ));
   const [sportId, place, homeTeam, awayTeam] = await Promise.all([
@@ -61,8 +67,9 @@ async function keptReferences(ctx: RequestContext, organizationId: number, ids: 
 async function readReferences(
   ctx: RequestContext,
   organizationId: number,
-  ids: ReferenceIds,
+  { seasonId, locationId, homeTeamId, awayTeamId }: ReferenceIds,
 ): Promise<References | null> {
+  const ids = [seasonId, locationId, homeTeamId, awayTeamId];
   const [row] = await query(ctx, BY_IDS, organizationId, [organizationId, ...ids]);
   return row === undefined ? null : REFERENCES.read(row, organizationId);
 }

@@ -9,10 +9,10 @@ import { teamById } from '../teams/team.loaders.js';
 import type { SortDirection } from './game.enums.js';
 import { type GameConditions, gameConditions } from './game-conditions.js';
 import { afterGame } from './game-order.js';
-import { GAME_COLUMNS, GAME_JOINS, toGame } from './game.row.js';
+import { GAME, GAME_JOINS, gameOf } from './game.row.js';
 import type { Game } from './game.type.js';
 
-const SELECT = `SELECT ${GAME_COLUMNS} FROM games g ${GAME_JOINS} WHERE g.organization_id = $1`;
+const SELECT = `SELECT ${GAME.sql} FROM games g ${GAME_JOINS} WHERE g.organization_id = $1`;
 // One game, the box score's case, has a plan of its own: for a list PostgreSQL expects ten games and reads all teams
 // for them.
 const BY_ID = statement<unknown[], [organizationId: number, id: number]>('game_by_id', `${SELECT} AND g.id = $2`);
@@ -26,7 +26,8 @@ export const gameById = (ctx: RequestContext): TenantLoader<Game> => perRequest(
 
 function makeGameById(ctx: RequestContext): TenantLoader<Game> {
   return loadOne(
-    async (organizationId, ids) => (await readRows(ctx, organizationId, ids)).map((row) => toGame(organizationId, row)),
+    async (organizationId, ids) =>
+      (await readRows(ctx, organizationId, ids)).map((row) => gameOf(GAME.read(row, organizationId))),
     ({ id }) => id,
   );
 }
@@ -52,10 +53,10 @@ export async function readGames(
   const stmt = conditions.statement(
     `games_${order}`,
     `WITH page AS MATERIALIZED (SELECT * FROM games g WHERE ${where.join(' AND ')} ORDER BY ${by} LIMIT ${limit})
-     SELECT ${GAME_COLUMNS} FROM page g ${GAME_JOINS} ORDER BY ${by}`,
+     SELECT ${GAME.sql} FROM page g ${GAME_JOINS} ORDER BY ${by}`,
   );
   const rows = await query(ctx, stmt, organizationId, conditions.params);
-  return rows.map((row) => known(ctx, toGame(organizationId, row)));
+  return rows.map((row) => known(ctx, gameOf(GAME.read(row, organizationId))));
 }
 
 /** How many games there are. */
