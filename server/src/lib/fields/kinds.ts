@@ -1,5 +1,5 @@
 import type { InputCheck, TextRules } from '../validation.js';
-import { type Declares, declares } from './declared-fields.js';
+import { type Declares, declares, type FieldKind } from './declared-fields.js';
 
 /** What every field may say of itself. */
 interface Said {
@@ -38,13 +38,7 @@ export function textOrBlank({ max, ...said }: Said & { max: number }): Declares<
 
 /** A text that need not be there; a blank one is none. */
 export function optionalText({ max, multiline, ...said }: Said & TextRules & { max: number }): Declares<string | null> {
-  return declares<string | null>({
-    ...said,
-    kind: 'text',
-    nullable: true,
-    initial: null,
-    check: (check, name, value: string | null | undefined) => check.text(name, value, { max, multiline }),
-  });
+  return optional<string>('text', said, (check, name, value) => check.text(name, value, { max, multiline }));
 }
 
 /** A whole number, at first nought unless `initial` says otherwise; null in an input says nothing. */
@@ -65,13 +59,7 @@ export function wholeNumber({
 
 /** A whole number that need not be there. */
 export function optionalNumber({ min, max, ...said }: Said & { min?: number; max?: number }): Declares<number | null> {
-  return declares<number | null>({
-    ...said,
-    kind: 'integer',
-    nullable: true,
-    initial: null,
-    check: (check, name, value: number | null | undefined) => check.integer(name, value, { min, max }),
-  });
+  return optional<number>('integer', said, (check, name, value) => check.integer(name, value, { min, max }));
 }
 
 /** Yes or no; null in an input says nothing. */
@@ -87,35 +75,17 @@ export function flag({ initial, ...said }: Said & { initial: boolean }): Declare
 
 /** An address that begins with https:// or http:// and need not be there. */
 export function optionalUrl(said: Said): Declares<string | null> {
-  return declares<string | null>({
-    ...said,
-    kind: 'text',
-    nullable: true,
-    initial: null,
-    check: (check, name, value: string | null | undefined) => check.url(name, value),
-  });
+  return optional<string>('text', said, (check, name, value) => check.url(name, value));
 }
 
 /** An e-mail address that need not be there. */
 export function optionalEmail(said: Said): Declares<string | null> {
-  return declares<string | null>({
-    ...said,
-    kind: 'text',
-    nullable: true,
-    initial: null,
-    check: (check, name, value: string | null | undefined) => check.email(name, value),
-  });
+  return optional<string>('text', said, (check, name, value) => check.email(name, value));
 }
 
 /** A calendar date, YYYY-MM-DD, that need not be known. */
 export function optionalDate(said: Said): Declares<string | null> {
-  return declares<string | null>({
-    ...said,
-    kind: 'date',
-    nullable: true,
-    initial: null,
-    check: (_check, _name, value: string | null | undefined) => value,
-  });
+  return optional<string>('date', said, (_check, _name, value) => value);
 }
 
 /** Several texts, at first none; `check` reads them, by the rule that they have. */
@@ -131,4 +101,12 @@ export function texts(
     initial: [],
     check: (check, _name, values: readonly string[] | null | undefined) => said.check(check, values),
   });
+}
+
+function optional<Value>(
+  kind: FieldKind,
+  said: Said,
+  check: (check: InputCheck, name: string, value: Value | null | undefined) => Value | null | undefined,
+): Declares<Value | null> {
+  return declares<Value | null>({ ...said, kind, nullable: true, initial: null, check });
 }
