@@ -209,6 +209,8 @@ const resolvers: NonEmptyArray<Function> = [
   NameListResolver,
 ];
 
+const ABOUT_QUERIES = 'Reads: an organization with all that is public of it, and `me` for who is signed in.';
+
 const ABOUT_MUTATIONS = `Changes. Each field of a document is one transaction, done whole or not at all. They are carried out in the document's order;
 one that fails neither stops those after it nor takes back those before it. A field that is null has an error whose \`path\` begins with it: it was
 not done, unless the code is INTERNAL_SERVER_ERROR or the path leads further into it. docs/graph.md says it exactly.`;
@@ -237,5 +239,6 @@ function build(): GraphQLSchema {
   });
   letFieldsFail(schema);
   schema.getMutationType()!.description = ABOUT_MUTATIONS;
+  schema.getQueryType()!.description = ABOUT_QUERIES;
   return schema;
 }

@@ -2498,6 +2498,7 @@ export type PlayerVideoInput = {
   url: Scalars['String']['input'];
 };
 
+/** Reads: an organization with all that is public of it, and `me` for who is signed in. */
 export type Query = {
   /** Everybody whose changes the trail holds, by name. The organization's owners and super administrators. */
   auditActors: Array<AuditActor>;
@@ -2562,11 +2563,13 @@ export type Query = {
 };
 
 
+/** Reads: an organization with all that is public of it, and `me` for who is signed in. */
 export type QueryauditActorsArgs = {
   platform?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
+/** Reads: an organization with all that is public of it, and `me` for who is signed in. */
 export type QueryauditTrailArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<AuditTrailFilter>;
@@ -2574,16 +2577,19 @@ export type QueryauditTrailArgs = {
 };
 
 
+/** Reads: an organization with all that is public of it, and `me` for who is signed in. */
 export type QuerydivisionDeletionPreviewArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Reads: an organization with all that is public of it, and `me` for who is signed in. */
 export type QueryeditablePageArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Reads: an organization with all that is public of it, and `me` for who is signed in. */
 export type QueryorganizationArgs = {
   domain?: InputMaybe<Scalars['String']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
@@ -2591,83 +2597,99 @@ export type QueryorganizationArgs = {
 };
 
 
+/** Reads: an organization with all that is public of it, and `me` for who is signed in. */
 export type QueryorganizationByIdArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Reads: an organization with all that is public of it, and `me` for who is signed in. */
 export type QuerypageRevisionsArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Reads: an organization with all that is public of it, and `me` for who is signed in. */
 export type QueryplayerDeletionPreviewArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
+/** Reads: an organization with all that is public of it, and `me` for who is signed in. */
 export type QueryplayerErasurePreviewArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Reads: an organization with all that is public of it, and `me` for who is signed in. */
 export type QueryplayerListPreviewArgs = {
   input: PlayerListInput;
 };
 
 
+/** Reads: an organization with all that is public of it, and `me` for who is signed in. */
 export type QueryplayerMergePreviewArgs = {
   keepId: Scalars['ID']['input'];
   mergeIds: Array<Scalars['ID']['input']>;
 };
 
 
+/** Reads: an organization with all that is public of it, and `me` for who is signed in. */
 export type QuerypreviewPageBlocksArgs = {
   blocks: Array<PageBlockInput>;
 };
 
 
+/** Reads: an organization with all that is public of it, and `me` for who is signed in. */
 export type QueryrosterImportProgressArgs = {
   key: Scalars['String']['input'];
 };
 
 
+/** Reads: an organization with all that is public of it, and `me` for who is signed in. */
 export type QueryseasonDeletionPreviewArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
+/** Reads: an organization with all that is public of it, and `me` for who is signed in. */
 export type QueryseasonImportProgressArgs = {
   key: Scalars['String']['input'];
 };
 
 
+/** Reads: an organization with all that is public of it, and `me` for who is signed in. */
 export type QueryseasonLeagueRemovalPreviewArgs = {
   leagueIds: Array<Scalars['ID']['input']>;
   seasonId: Scalars['ID']['input'];
 };
 
 
+/** Reads: an organization with all that is public of it, and `me` for who is signed in. */
 export type QueryteamDeletionPreviewArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
+/** Reads: an organization with all that is public of it, and `me` for who is signed in. */
 export type QueryteamListPreviewArgs = {
   input: TeamListInput;
 };
 
 
+/** Reads: an organization with all that is public of it, and `me` for who is signed in. */
 export type QueryteamRemovalPreviewArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
+/** Reads: an organization with all that is public of it, and `me` for who is signed in. */
 export type QueryuserArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Reads: an organization with all that is public of it, and `me` for who is signed in. */
 export type QueryusersArgs = {
   everywhere?: InputMaybe<Scalars['Boolean']['input']>;
   organizationId?: InputMaybe<Scalars['ID']['input']>;

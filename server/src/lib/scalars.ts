@@ -1,12 +1,22 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { GraphQLDateTime } from 'graphql-scalars';
 import { isCalendarDate } from '../domain/dates/is-calendar-date.js';
 import { normaliseTime } from '../domain/game/normalise-time.js';
 
-export { GraphQLDateTime as Moment, GraphQLJSON as Json } from 'graphql-scalars';
+export { GraphQLJSON as Json } from 'graphql-scalars';
+
+/** A moment in time. */
+export const Moment = new GraphQLScalarType({
+  ...GraphQLDateTime.toConfig(),
+  specifiedByURL: 'https://scalars.graphql.org/andimarek/date-time.html',
+});
 
 /** A calendar date as text: it never passes through a moment in time, so it never shifts by a day. */
-export const CalendarDate = textScalar('Date', 'A calendar date, YYYY-MM-DD, without a time zone.', (text) =>
-  isCalendarDate(text) ? text : null,
+export const CalendarDate = textScalar(
+  'Date',
+  'A calendar date, YYYY-MM-DD, without a time zone.',
+  (text) => (isCalendarDate(text) ? text : null),
+  'https://scalars.graphql.org/andimarek/local-date.html',
 );
 
 /** A wall-clock time as text; `9:00` is read as `09:00`. */
@@ -20,6 +30,7 @@ function textScalar(
   name: string,
   description: string,
   read: (text: string) => string | null,
+  specifiedByURL?: string,
 ): GraphQLScalarType<string, string> {
   const parse = (value: unknown): string => {
     const text = typeof value === 'string' ? read(value) : null;
@@ -29,6 +40,7 @@ function textScalar(
   return new GraphQLScalarType<string, string>({
     name,
     description,
+    ...(specifiedByURL !== undefined && { specifiedByURL }),
     serialize: (value) => String(value),
     parseValue: parse,
     parseLiteral: (node) => parse(node.kind === Kind.STRING ? node.value : null),

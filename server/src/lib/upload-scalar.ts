@@ -17,6 +17,7 @@ export interface IncomingFile {
 export const UploadScalar = new GraphQLScalarType<Promise<IncomingFile>, never>({
   name: 'Upload',
   description: 'A file, sent as the GraphQL multipart request specification says.',
+  specifiedByURL: 'https://github.com/jaydenseric/graphql-multipart-request-spec',
   parseValue(value) {
     if (value instanceof Upload) return value.promise as Promise<IncomingFile>;
     throw new GraphQLError('Upload: send the file in a multipart request.');
