@@ -28,10 +28,10 @@ export async function bracketOf(ctx: RequestContext, division: Division): Promis
 async function seedsOf(ctx: RequestContext, division: Division): Promise<number[]> {
   const { organizationId } = division;
   const places = await seedsOfDivision(ctx).load(division);
-  const slts = await Promise.all(
+  const seasonTeams = await Promise.all(
     places.map(({ seasonLeagueTeamId }) => seasonLeagueTeamById(ctx).load({ organizationId, id: seasonLeagueTeamId })),
   );
-  return [...new Set(slts.flatMap((slt) => slt?.teamId ?? []))];
+  return [...new Set(seasonTeams.flatMap((seasonTeam) => seasonTeam?.teamId ?? []))];
 }
 
 function bracketGame({ id, homeTeam, awayTeam, date, time, status, homeScore, awayScore }: Game): domain.BracketGame {

@@ -68,15 +68,15 @@ export class SeasonLeagueTeamDivisionResolver {
     nullable: true,
     description: 'The division that it is in; null when it is unassigned.',
   })
-  division(@Ctx() ctx: RequestContext, @Root() slt: SeasonLeagueTeam): Promise<Division | null> {
-    return findDivisionOfTeam(ctx, slt.organizationId, slt.id);
+  division(@Ctx() ctx: RequestContext, @Root() seasonTeam: SeasonLeagueTeam): Promise<Division | null> {
+    return findDivisionOfTeam(ctx, seasonTeam.organizationId, seasonTeam.id);
   }
 
   @FieldResolver(() => Int, {
     nullable: true,
     description: 'Its position in the division, from 0; null when it has none.',
   })
-  async divisionPosition(@Ctx() ctx: RequestContext, @Root() slt: SeasonLeagueTeam): Promise<number | null> {
-    return (await divisionTeamOf(ctx).load(slt))?.position ?? null;
+  async divisionPosition(@Ctx() ctx: RequestContext, @Root() seasonTeam: SeasonLeagueTeam): Promise<number | null> {
+    return (await divisionTeamOf(ctx).load(seasonTeam))?.position ?? null;
   }
 }

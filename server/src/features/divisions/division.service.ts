@@ -35,8 +35,8 @@ export async function listUnassignedTeams(
 ): Promise<SeasonLeagueTeam[]> {
   const { organizationId } = season;
   const ids = await unassignedOfSeason(ctx).load(season);
-  const slts = await Promise.all(ids.map(({ id }) => seasonLeagueTeamById(ctx).load({ organizationId, id })));
-  return slts.filter((slt) => slt !== null);
+  const seasonTeams = await Promise.all(ids.map(({ id }) => seasonLeagueTeamById(ctx).load({ organizationId, id })));
+  return seasonTeams.filter((seasonTeam) => seasonTeam !== null);
 }
 
 /** A division of the organization that the administrator acts for. @throws 404 */

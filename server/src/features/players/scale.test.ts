@@ -81,7 +81,7 @@ test(`a page of ${TEAMS} teams of a league takes as many statements as one of te
 
   const plans = await plansOf(async (ctx) => {
     const slts = (await readSeasonLeagueTeams(ctx, organizationId, { seasonLeagueId }, { limit: 50, after: null })).map(
-      ({ slt }) => slt,
+      ({ seasonTeam }) => seasonTeam,
     );
     await Promise.all(
       slts.map((slt) =>
@@ -100,7 +100,7 @@ test('pages of a league follow each other by rank and name without gap or repeti
   const seen: number[] = [];
   for (let after: SortKeyOf = null; ;) {
     const rows = await readSeasonLeagueTeams(ctx, organizationId, { seasonLeagueId }, { limit: 300, after });
-    seen.push(...rows.slice(0, 300).map(({ slt }) => slt.id));
+    seen.push(...rows.slice(0, 300).map(({ seasonTeam }) => seasonTeam.id));
     if (rows.length <= 300) break;
     after = rows[299]!.key;
   }

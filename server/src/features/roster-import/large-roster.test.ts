@@ -114,7 +114,7 @@ test.each<[string, (ctx: RequestContext) => Promise<unknown>]>([
     'players of a page of teams',
     async (ctx) => {
       const rows = await readSeasonLeagueTeams(ctx, organizationId, place, PAGE);
-      await Promise.all(rows.map(({ slt }) => playerCountOfSeasonLeagueTeam(ctx).load(slt)));
+      await Promise.all(rows.map(({ seasonTeam }) => playerCountOfSeasonLeagueTeam(ctx).load(seasonTeam)));
     },
   ],
 ])('%s of a tenant just imported take no more work than there are rows', async (_name, read) => {

@@ -14,10 +14,10 @@ export class RosterEntryLookupResolver {
   })
   async rosterEntry(
     @Ctx() ctx: RequestContext,
-    @Root() slt: SeasonLeagueTeam,
+    @Root() seasonTeam: SeasonLeagueTeam,
     @Arg('playerId', () => ID, { description: "The player's id." }) playerId: string,
   ): Promise<RosterEntry | null> {
     const id = tryId(playerId);
-    return (await rosterOfSeasonLeagueTeam(ctx).load(slt)).find((entry) => entry.playerId === id) ?? null;
+    return (await rosterOfSeasonLeagueTeam(ctx).load(seasonTeam)).find((entry) => entry.playerId === id) ?? null;
   }
 }

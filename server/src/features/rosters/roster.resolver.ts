@@ -33,13 +33,13 @@ export class TeamRosterResolver {
 @Resolver(() => SeasonLeagueTeam)
 export class SeasonLeagueTeamRosterResolver {
   @FieldResolver(() => [RosterEntry], { description: 'Its players by name.' })
-  roster(@Ctx() ctx: RequestContext, @Root() slt: SeasonLeagueTeam): Promise<RosterEntry[]> {
-    return rosterOfSeasonLeagueTeam(ctx).load(slt);
+  roster(@Ctx() ctx: RequestContext, @Root() seasonTeam: SeasonLeagueTeam): Promise<RosterEntry[]> {
+    return rosterOfSeasonLeagueTeam(ctx).load(seasonTeam);
   }
 
   @FieldResolver(() => Int, { description: 'How many players it has.' })
-  playerCount(@Ctx() ctx: RequestContext, @Root() slt: SeasonLeagueTeam): Promise<number> {
-    return playerCountOfSeasonLeagueTeam(ctx).load(slt);
+  playerCount(@Ctx() ctx: RequestContext, @Root() seasonTeam: SeasonLeagueTeam): Promise<number> {
+    return playerCountOfSeasonLeagueTeam(ctx).load(seasonTeam);
   }
 }
 

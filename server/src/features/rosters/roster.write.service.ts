@@ -44,15 +44,15 @@ export async function addPlayerToTeam(ctx: RequestContext, input: AddPlayerToTea
   const image = playerId === null ? await prepareImage(ctx, 'player_image', input.image) : null;
   return refuseDuplicates({ roster_entries_pair_key: () => onTeamAlready() }, () =>
     write(ctx, organizationId, async (tx) => {
-      const slt = await lockRow(tx, SeasonLeagueTeamEntity, parseId(input.seasonLeagueTeamId, 'Team'), 'Team');
-      if (name && !input.allowNamesake) await refuseNamesake(tx, slt.id, name);
+      const seasonTeam = await lockRow(tx, SeasonLeagueTeamEntity, parseId(input.seasonLeagueTeamId, 'Team'), 'Team');
+      if (name && !input.allowNamesake) await refuseNamesake(tx, seasonTeam.id, name);
       const player =
         playerId === null ? await addPlayer(tx, name!, image) : await lockRow(tx, PlayerEntity, playerId, 'Player');
       const label = `${player.firstName} ${player.lastName}`.trim();
       const entry = await createRow(
         tx,
         RosterEntryEntity,
-        { seasonLeagueTeamId: slt.id, playerId: player.id, ...columns },
+        { seasonLeagueTeamId: seasonTeam.id, playerId: player.id, ...columns },
         { entityType: ENTITY, label },
       );
       return entry.id;

@@ -22,15 +22,19 @@ export async function listSeasonLeagueTeams(
   const wanted = { seasonLeagueId: filterId(seasonLeagueId) ?? 0, search: searchTerm(search) };
   const page = readPage(ctx, pageArgs, { shape: SORT_KEY, identity: ['season-league teams', organizationId, wanted] });
   const found = await readSeasonLeagueTeams(ctx, organizationId, wanted, { limit: null, after: null });
-  const names = new Map(found.map(({ slt, key }) => [slt, key[1]]));
+  const names = new Map(found.map(({ seasonTeam, key }) => [seasonTeam, key[1]]));
   const sorted = await sortByRank(
     ctx,
-    found.map(({ slt }) => slt),
+    found.map(({ seasonTeam }) => seasonTeam),
   );
   const keys = new Map(
     await Promise.all(
       sorted.map(
-        async (slt) => [slt, [sortableRank(await rankOf(ctx, slt)), names.get(slt)!, slt.id] as SortKey] as const,
+        async (seasonTeam) =>
+          [
+            seasonTeam,
+            [sortableRank(await rankOf(ctx, seasonTeam)), names.get(seasonTeam)!, seasonTeam.id] as SortKey,
+          ] as const,
       ),
     ),
   );
@@ -38,13 +42,13 @@ export async function listSeasonLeagueTeams(
     page.after === null
       ? 0
       : startAfter(
-          sorted.map((slt) => keys.get(slt)!),
+          sorted.map((seasonTeam) => keys.get(seasonTeam)!),
           page.after,
         );
   return {
     rows: page.limit === null ? sorted.slice(start) : sorted.slice(start, start + page.limit + 1),
     page,
-    keyOf: (slt) => keys.get(slt)!,
+    keyOf: (seasonTeam) => keys.get(seasonTeam)!,
     count: () => countSeasonLeagueTeams(ctx, organizationId, wanted),
   };
 }

@@ -50,10 +50,10 @@ export async function listStandings(
     ? await readDecidedGames(ctx, organizationId, season.id, [...new Set(totals.map((team) => team.seasonLeagueId))])
     : [];
   const form = new Map(teamRecords(records, games).map((record) => [record.id, record]));
-  const slts = await seasonTeamsOf(ctx, organizationId, totals);
+  const seasonTeams = await seasonTeamsOf(ctx, organizationId, totals);
   return standingsRows(records, games, scope.divisionId === null || options.byRecord ? 'record' : 'division').flatMap(
     ({ tiebreaker, ...row }): StandingsRow[] => {
-      const seasonLeagueTeam = slts.get(row.id);
+      const seasonLeagueTeam = seasonTeams.get(row.id);
       const { streak = null, lastTen = { wins: 0, losses: 0 }, results = '' } = form.get(row.id) ?? {};
       if (!seasonLeagueTeam) return [];
       return [
@@ -86,10 +86,10 @@ async function seasonOf(
 
 async function seasonTeamsOf(ctx: RequestContext, organizationId: number, totals: readonly TeamTotals[]) {
   for (const { team } of totals) teamById(ctx).prime(team, team);
-  const slts = await Promise.all(
+  const seasonTeams = await Promise.all(
     totals.map(({ seasonLeagueTeamId: id }) => seasonLeagueTeamById(ctx).load({ organizationId, id })),
   );
-  return new Map(slts.flatMap((slt) => (slt ? [[slt.id, slt]] : [])));
+  return new Map(seasonTeams.flatMap((seasonTeam) => (seasonTeam ? [[seasonTeam.id, seasonTeam]] : [])));
 }
 
 function shownStatistics(statistics: Statistics): StandingsStatistics {

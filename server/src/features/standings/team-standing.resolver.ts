@@ -11,7 +11,7 @@ export class SeasonLeagueTeamStandingResolver {
     nullable: true,
     description: 'Its row in the standings of the whole season, all leagues together.',
   })
-  standing(@Ctx() ctx: RequestContext, @Root() slt: SeasonLeagueTeam): Promise<StandingsRow | null> {
-    return standingOf(ctx, slt);
+  standing(@Ctx() ctx: RequestContext, @Root() seasonTeam: SeasonLeagueTeam): Promise<StandingsRow | null> {
+    return standingOf(ctx, seasonTeam);
   }
 }

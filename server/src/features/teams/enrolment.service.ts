@@ -29,14 +29,14 @@ export async function enrolTeam(
   if (await tx.manager.existsBy(SeasonLeagueTeamEntity, { organizationId, seasonLeagueId, teamId: team.id })) {
     throw enrolledAlready.season_league_teams_pair_key();
   }
-  const slt = await createRow(
+  const seasonTeam = await createRow(
     tx,
     SeasonLeagueTeamEntity,
     { seasonLeagueId, teamId: team.id },
     { entityType: ENTITY, label: team.name },
   );
   await refuseTeamTwice(tx, [team.id]);
-  return slt;
+  return seasonTeam;
 }
 
 /**
@@ -79,7 +79,7 @@ export async function placeTeam(tx: Write, seasonLeague: SeasonLeagueEntity, tea
 }
 
 /** Gives a season-league team the roster that the same team had in its latest other season league. */
-export async function copyLatestRoster(tx: Write, slt: SeasonLeagueTeamEntity, label: string): Promise<void> {
+export async function copyLatestRoster(tx: Write, seasonTeam: SeasonLeagueTeamEntity, label: string): Promise<void> {
   const rows = (await tx.manager.query(
     `INSERT INTO roster_entries (organization_id, season_league_team_id, player_id, jersey_number, position, updated_at, updated_by)
      SELECT $1, $2, r.player_id, r.jersey_number, r.position, $4, $5 FROM roster_entries r
@@ -90,11 +90,11 @@ export async function copyLatestRoster(tx: Write, slt: SeasonLeagueTeamEntity, l
        WHERE old.organization_id = $1 AND old.team_id = $3 AND old.id <> $2
        ORDER BY s.start_date DESC NULLS LAST, old.id DESC LIMIT 1)
      ORDER BY r.id RETURNING id`,
-    [tx.organizationId, slt.id, slt.teamId, tx.now, tx.author.id],
+    [tx.organizationId, seasonTeam.id, seasonTeam.teamId, tx.now, tx.author.id],
   )) as unknown[];
   const changes = { players: [0, rows.length] as [unknown, unknown] };
   if (rows.length > 0)
-    await recordAudit(tx, { action: 'roster.copy', entityType: ENTITY, entityId: slt.id, label, changes });
+    await recordAudit(tx, { action: 'roster.copy', entityType: ENTITY, entityId: seasonTeam.id, label, changes });
 }
 
 async function isBooked(tx: Write, seasonLeagueTeamId: number): Promise<boolean> {

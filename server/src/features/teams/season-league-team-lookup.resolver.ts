@@ -18,6 +18,6 @@ export class SeasonLeagueTeamLookupResolver {
     @Arg('teamId', () => ID, { description: "The team's id." }) teamId: string,
   ): Promise<SeasonLeagueTeam | null> {
     const id = tryId(teamId);
-    return (await teamsOfSeasonLeague(ctx).load(seasonLeague)).find((slt) => slt.teamId === id) ?? null;
+    return (await teamsOfSeasonLeague(ctx).load(seasonLeague)).find((seasonTeam) => seasonTeam.teamId === id) ?? null;
   }
 }

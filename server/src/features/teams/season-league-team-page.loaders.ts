@@ -3,7 +3,7 @@ import { Conditions } from '../../lib/conditions.js';
 import type { PageRequest, SortKey } from '../../lib/connection.js';
 import { query } from '../../lib/query.js';
 import { column, reading } from '../../lib/reading.js';
-import { SLT, SLT_JOINS, toSeasonTeams } from './season-league-team.row.js';
+import { SEASON_TEAM, SEASON_TEAM_JOINS, toSeasonTeams } from './season-league-team.row.js';
 import { seasonLeagueTeamById } from './season-league-team.loaders.js';
 import type { SeasonLeagueTeam } from './season-league-team.type.js';
 import { teamById, teamReading } from './team.loaders.js';
@@ -16,7 +16,7 @@ export interface SeasonTeamConditions {
 
 /** A season-league team and its sort key: (rank, missing as the highest, name in lower case, id). */
 export interface SeasonTeamOnPage {
-  slt: SeasonLeagueTeam;
+  seasonTeam: SeasonLeagueTeam;
   key: SortKey;
 }
 
@@ -24,12 +24,12 @@ export interface SeasonTeamOnPage {
 const RANK = 'coalesce(slt.rank, 2147483647)';
 const ORDER = `${RANK}, lower(t.name), slt.id`;
 const ON_PAGE = reading({
-  slt: SLT,
+  seasonTeam: SEASON_TEAM,
   rank: column<number>(RANK),
   name: column<string>('lower(t.name)'),
   team: teamReading('t'),
 });
-const FROM = `${SLT_JOINS} JOIN teams t ON t.organization_id = slt.organization_id AND t.id = slt.team_id`;
+const FROM = `${SEASON_TEAM_JOINS} JOIN teams t ON t.organization_id = slt.organization_id AND t.id = slt.team_id`;
 
 /**
  * Reads a page of a season league's teams, and one more when others follow. Neither they nor their teams need
@@ -60,15 +60,15 @@ export async function readSeasonLeagueTeams(
   const found = (await query(ctx, stmt, organizationId, conditions.params)).map((row) =>
     ON_PAGE.read(row, organizationId),
   );
-  const slts = await toSeasonTeams(
+  const seasonTeams = await toSeasonTeams(
     ctx,
-    found.map(({ slt }) => slt),
+    found.map(({ seasonTeam }) => seasonTeam),
   );
   return found.map(({ rank, name, team }, index) => {
-    const slt = slts[index]!;
-    seasonLeagueTeamById(ctx).prime(slt, slt);
+    const seasonTeam = seasonTeams[index]!;
+    seasonLeagueTeamById(ctx).prime(seasonTeam, seasonTeam);
     teamById(ctx).prime(team, team);
-    return { slt, key: [rank, name, slt.id] };
+    return { seasonTeam, key: [rank, name, seasonTeam.id] };
   });
 }
 

@@ -10,13 +10,13 @@ import {
   type TenantLoader,
   type TenantKey,
 } from '../../lib/tenant-loader.js';
-import { SLT, SLT_JOINS, toSeasonTeams } from './season-league-team.row.js';
+import { SEASON_TEAM, SEASON_TEAM_JOINS, toSeasonTeams } from './season-league-team.row.js';
 import type { SeasonLeagueTeam } from './season-league-team.type.js';
 import type DataLoader from 'dataloader';
 
 type Ids = [organizationId: number, ids: number[]];
 
-const SELECT = `SELECT ${SLT.sql} FROM ${SLT_JOINS}`;
+const SELECT = `SELECT ${SEASON_TEAM.sql} FROM ${SEASON_TEAM_JOINS}`;
 
 const BY_ID = statement<unknown[], Ids>(
   'season_league_teams_by_id',
@@ -95,12 +95,12 @@ async function readSlts(
   const rows = await query(ctx, stmt, organizationId, [organizationId, ids]);
   return toSeasonTeams(
     ctx,
-    rows.map((row) => SLT.read(row, organizationId)),
+    rows.map((row) => SEASON_TEAM.read(row, organizationId)),
   );
 }
 
 /** Rows that need not be read again by id. */
-function known(ctx: RequestContext, slts: SeasonLeagueTeam[]): SeasonLeagueTeam[] {
-  for (const slt of slts) seasonLeagueTeamById(ctx).prime(slt, slt);
-  return slts;
+function known(ctx: RequestContext, seasonTeams: SeasonLeagueTeam[]): SeasonLeagueTeam[] {
+  for (const seasonTeam of seasonTeams) seasonLeagueTeamById(ctx).prime(seasonTeam, seasonTeam);
+  return seasonTeams;
 }

@@ -48,9 +48,9 @@ export function addTeamToLeague(ctx: RequestContext, input: AddTeamToLeagueInput
         copied === null
           ? await createRow(tx, TeamEntity, { name }, { entityType: 'team', label: name })
           : await lockRow(tx, TeamEntity, copied, 'Team');
-      const slt = await enrolTeam(tx, seasonLeague, team);
-      if (copied !== null && input.withRoster) await copyLatestRoster(tx, slt, team.name);
-      return slt.id;
+      const seasonTeam = await enrolTeam(tx, seasonLeague, team);
+      if (copied !== null && input.withRoster) await copyLatestRoster(tx, seasonTeam, team.name);
+      return seasonTeam.id;
     }),
   );
 }

@@ -14,7 +14,7 @@ export interface TeamRemoval {
 }
 
 /** Some rows by SQL; $1 is the organization, $2 the ids. */
-const SLTS = {
+const SEASON_TEAMS = {
   ofTeams: 'SELECT id FROM season_league_teams WHERE organization_id = $1 AND team_id = ANY($2)',
   themselves: 'SELECT id FROM season_league_teams WHERE organization_id = $1 AND id = ANY($2)',
 };
@@ -32,8 +32,8 @@ export type RemovalKind = 'teams' | 'seasonLeagueTeams';
 
 const partsOf = (kind: RemovalKind) =>
   kind === 'teams'
-    ? { slts: SLTS.ofTeams, games: GAMES.ofTeams }
-    : { slts: SLTS.themselves, games: GAMES.ofSeasonTeams };
+    ? { seasonTeams: SEASON_TEAMS.ofTeams, games: GAMES.ofTeams }
+    : { seasonTeams: SEASON_TEAMS.themselves, games: GAMES.ofSeasonTeams };
 
 /** Counts what would go with teams, or with teams of season leagues. */
 export async function countRemoval(
@@ -42,9 +42,9 @@ export async function countRemoval(
   kind: RemovalKind,
   ids: readonly number[],
 ): Promise<TeamRemoval> {
-  const { slts, games } = partsOf(kind);
+  const { seasonTeams, games } = partsOf(kind);
   const [counts] = (await manager.query(
-    `WITH slts AS (${slts}), own_games AS (${games})
+    `WITH slts AS (${seasonTeams}), own_games AS (${games})
      SELECT (SELECT count(*) FROM slts) AS "seasonLeagueCount",
        (SELECT count(*) FROM roster_entries WHERE organization_id = $1 AND season_league_team_id IN (SELECT id FROM slts)) AS "rosterEntryCount",
        (SELECT count(DISTINCT id) FROM own_games) AS "gameCount",
@@ -69,10 +69,10 @@ export async function removeFromLeagues(
   ids: readonly number[],
 ): Promise<void> {
   const { manager, organizationId } = tx;
-  const { slts, games } = partsOf(kind);
+  const { seasonTeams, games } = partsOf(kind);
   const idsOf = async (sql: string): Promise<number[]> =>
     ((await manager.query(sql, [organizationId, ids])) as { id: number }[]).map(({ id }) => id);
-  const seasonTeamIds = await idsOf(slts);
+  const seasonTeamIds = await idsOf(seasonTeams);
   const gameIds = [...new Set(await idsOf(games))];
   await announce(tx, 'games', { gameIds }, () => removeGames(undo, gameIds));
   const ofSeasonTeams = { sql: 't.season_league_team_id = ANY($2)', params: [seasonTeamIds] };

@@ -53,7 +53,7 @@ export async function findSeasonTeam(
   seasonId?: string | number | null,
 ): Promise<SeasonLeagueTeam | null> {
   const seasonTeams = await seasonTeamsOfTeam(ctx).load(team);
-  const inSeason = (id: number | undefined) => seasonTeams.find((slt) => slt.seasonId === id) ?? null;
+  const inSeason = (id: number | undefined) => seasonTeams.find((seasonTeam) => seasonTeam.seasonId === id) ?? null;
   if (seasonId != null) return inSeason((await findSeason(ctx, team.organizationId, seasonId))?.id);
   return inSeason((await findActiveSeason(ctx, team.organizationId))?.id) ?? seasonTeams[0] ?? null;
 }
@@ -82,8 +82,8 @@ export async function findTeamOfSeasonTeam(
   organizationId: number,
   seasonLeagueTeamId: number,
 ): Promise<Team | null> {
-  const slt = await seasonLeagueTeamById(ctx).load({ organizationId, id: seasonLeagueTeamId });
-  return slt && teamById(ctx).load({ organizationId, id: slt.teamId });
+  const seasonTeam = await seasonLeagueTeamById(ctx).load({ organizationId, id: seasonLeagueTeamId });
+  return seasonTeam && teamById(ctx).load({ organizationId, id: seasonTeam.teamId });
 }
 
 /** A team of the organization that the administrator acts for. @throws 404 */
@@ -99,7 +99,7 @@ export async function getSeasonLeagueTeam(
   seasonLeagueTeamId: string | number,
 ): Promise<SeasonLeagueTeam> {
   const key = { organizationId: requireAdmin(ctx), id: parseId(seasonLeagueTeamId, 'Team') };
-  const slt = await seasonLeagueTeamById(ctx).load(key);
-  if (!slt) throw notFound('Team');
-  return slt;
+  const seasonTeam = await seasonLeagueTeamById(ctx).load(key);
+  if (!seasonTeam) throw notFound('Team');
+  return seasonTeam;
 }

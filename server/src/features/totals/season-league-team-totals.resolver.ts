@@ -8,7 +8,7 @@ import { recordOfSeasonLeagueTeam } from './team-totals.service.js';
 @Resolver(() => SeasonLeagueTeam)
 export class SeasonLeagueTeamTotalsResolver {
   @FieldResolver(() => TeamRecord, { description: 'Its record in the games of this season league that count.' })
-  record(@Ctx() ctx: RequestContext, @Root() slt: SeasonLeagueTeam): Promise<TeamRecord> {
-    return recordOfSeasonLeagueTeam(ctx, slt);
+  record(@Ctx() ctx: RequestContext, @Root() seasonTeam: SeasonLeagueTeam): Promise<TeamRecord> {
+    return recordOfSeasonLeagueTeam(ctx, seasonTeam);
   }
 }

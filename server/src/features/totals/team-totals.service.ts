@@ -19,8 +19,8 @@ export async function recordOfTeam(ctx: RequestContext, team: Team, seasonId?: s
 }
 
 /** A team's record in one season league. */
-export async function recordOfSeasonLeagueTeam(ctx: RequestContext, slt: SeasonLeagueTeam): Promise<TeamRecord> {
-  const results = await resultsOfSeasonLeagueTeam(ctx).load(slt);
+export async function recordOfSeasonLeagueTeam(ctx: RequestContext, seasonTeam: SeasonLeagueTeam): Promise<TeamRecord> {
+  const results = await resultsOfSeasonLeagueTeam(ctx).load(seasonTeam);
   return { ...results, winPercentage: winPercentage(results.wins, results.losses) };
 }
 
