@@ -57,6 +57,7 @@ test('a roster is looked at, corrected, imported into a league and taken back', 
   const done = page.url();
 
   await page.getByRole('link', { name: 'Open D1' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('D1');
   await expect(page.getByRole('row', { name: /Ants/ })).toContainText('Ann Archer');
   await page.getByRole('link', { name: 'Ants' }).click();
   await expect(page.getByRole('row', { name: /Bo Baker/ })).toBeVisible();
@@ -73,6 +74,7 @@ test('a roster is looked at, corrected, imported into a league and taken back', 
   await page.getByRole('button', { name: 'Undo the import' }).click();
   await expect(page.getByRole('heading', { name: 'The import was undone' })).toBeVisible();
   await page.getByRole('link', { name: 'Open D1' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('D1');
   await page.getByRole('link', { name: 'Ants' }).click();
   await expect(page.getByRole('row', { name: /Bo Baker/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /Dee Dunn/ })).toHaveCount(0);
