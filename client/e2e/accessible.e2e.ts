@@ -13,6 +13,14 @@ for (const [what, content, found] of [
     'contrast',
   ],
   [
+    'a link that the dark theme alone hides among words',
+    page(
+      '<p>Whoever wants to know more goes <a href="#a">there</a> now.</p>',
+      'a { color: #00e; text-decoration: underline } [data-theme=dark] a { color: #333; text-decoration: none }',
+    ),
+    'link-in-text-block',
+  ],
+  [
     'a small button beside another',
     page('<button>A</button><button>B</button>', 'button { all: unset }'),
     'target-size',

@@ -1,6 +1,6 @@
 import { expect, test } from './test';
 import { holdAnswers } from './held';
-import { actFor, graph, signIn } from './platform-support';
+import { actFor, graph, newOrganization, signIn } from './platform-support';
 import { openSeason, otherAdministrator } from './seasons-support';
 
 test('an undo by keyboard says that it is under way, then for three seconds that it is done', async ({ page }) => {
@@ -62,6 +62,23 @@ test('a league that a season still has is named with its season, without a quest
     page.getByRole('alert').filter({ hasText: 'League D1 is played in Fall 2025. Remove it from there first.' }),
   ).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a link that somebody else has deleted meanwhile cannot be, and leaves the list', async ({ page }) => {
+  await signIn(page, (await newOrganization()).owner);
+  const { createLink } = await graph<{ createLink: { id: string } }>(
+    page.request,
+    'mutation ($input: CreateLinkInput!) { createLink(input: $input) { id } }',
+    { input: { label: 'Shop', slug: 'shop' } },
+  );
+  await page.goto('/navbar-links');
+  await page.getByRole('button', { name: 'Delete Shop' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await graph(page.request, 'mutation ($id: ID!) { deleteLink(id: $id) { undoId } }', { id: createLink.id });
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Link not found.' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete Shop' })).toHaveCount(0);
 });
 
 test('a season that somebody else has deleted meanwhile cannot be, and leaves the list', async ({ page }) => {

@@ -84,16 +84,20 @@ function keepIdle(): void {
 }
 
 /**
- * Presses keys when the page has nothing left to do, as a person does, who first sees what there is. Within the moment
+ * Presses keys, and clicks at places of the window, when the page has nothing left to do, as a person does, who first sees what there is. Within the moment
  * in which something appears a key would be lost: a dialog answers to Escape, and an item that was picked up to the
  * arrows, only after the effects and timers that follow the drawing.
  */
 function pressAtRest(page: Page): void {
   const { keyboard, mouse } = page;
-  const [press, click] = [keyboard.press.bind(keyboard), mouse.click.bind(mouse)];
+  const [press, type, click] = [keyboard.press.bind(keyboard), keyboard.type.bind(keyboard), mouse.click.bind(mouse)];
   keyboard.press = async (...args) => {
     await page.waitForFunction(rest);
     await press(...args);
+  };
+  keyboard.type = async (...args) => {
+    await page.waitForFunction(rest);
+    await type(...args);
   };
   mouse.click = async (...args) => {
     await page.waitForFunction(rest);

@@ -373,9 +373,9 @@ export type CreateLeagueInput = {
 export type CreateLinkInput = {
   /** True: it leads to `url`. False, or absent: to the page `slug` of this site. */
   isExternal?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What the entry says; required, at most 100 characters. */
+  /** What the entry says, 1 to 100 characters. */
   label: Scalars['String']['input'];
-  /** Whether the navigation shows it; a new entry of which nothing is said is shown. */
+  /** Whether the navigation shows it; without a word a new entry is shown. */
   showInNavbar?: InputMaybe<Scalars['Boolean']['input']>;
   /** Path within the site, for an internal entry; absent: the home page. */
   slug?: InputMaybe<Scalars['String']['input']>;
@@ -1174,7 +1174,7 @@ export type Mutation = {
   removeLeaguesFromSeason: DeletePayload;
   /** Takes players off rosters, all or none; players and statistics stay. Can be undone. Admins only. */
   removePlayersFromTeam: DeletePayload;
-  /** Removes teams from their season leagues with their rosters and games there, all or none; the teams stay. See `teamRemovalPreview`. Can be undone. Admins only. */
+  /** Removes teams from their season leagues with their rosters and games there, all or none; the teams themselves stay. See `teamRemovalPreview`. Can be undone. Admins only. */
   removeTeamsFromLeague: DeletePayload;
   /** Puts a division's teams into an order, all of them at once. Answers them in it. Admins only. */
   reorderDivisionTeams: Array<DivisionTeam>;
@@ -3064,7 +3064,7 @@ export type SeasonLeagueTeam = {
   seasonLeague: SeasonLeague;
   /** Its row in the standings of the whole season, all leagues together. */
   standing?: Maybe<StandingsRow>;
-  /** The team. */
+  /** The team, over all seasons. */
   team: Team;
   /** How often it was saved; updates name the version that they are based on. */
   version: Scalars['Int']['output'];
@@ -3572,11 +3572,11 @@ export type UpdateLinkInput = {
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** True: it leads to `url`. False: to the page `slug` of this site. */
   isExternal?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What the entry says; required, at most 100 characters. */
+  /** What the entry says, 1 to 100 characters. */
   label?: InputMaybe<Scalars['String']['input']>;
   /** Its place. For one entry alone; `reorderLinks` sets all of them. */
   position?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether the navigation shows it; a new entry of which nothing is said is shown. */
+  /** Whether the navigation shows it; without a word a new entry is shown. */
   showInNavbar?: InputMaybe<Scalars['Boolean']['input']>;
   /** Path within the site. */
   slug?: InputMaybe<Scalars['String']['input']>;

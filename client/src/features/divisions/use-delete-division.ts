@@ -21,7 +21,6 @@ export function useDeleteDivision(seasonId: string) {
     }),
     remove: ({ id }) => remove({ variables: { id }, optimisticResponse: { deleteDivision: deletePayload([id]) } }),
     failed: 'The division could not be deleted.',
-    refetch: ['DivisionBoard'],
   });
 }
 

@@ -62,6 +62,5 @@ export function useDeleteLeagues() {
     },
     message: 'Leagues deleted',
     failed: 'The leagues could not be deleted.',
-    refetch: ['AdminLeagues'],
   });
 }

@@ -37,6 +37,5 @@ export function useRemoveLeagues(seasonId: string) {
       }),
     message: 'Leagues deleted',
     failed: 'The leagues could not be deleted.',
-    refetch: ['SeasonLeagues'],
   });
 }

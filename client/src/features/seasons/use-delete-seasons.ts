@@ -46,6 +46,5 @@ export function useDeleteSeasons() {
     },
     message: 'Seasons deleted',
     failed: 'The seasons could not be deleted.',
-    refetch: ['AdminSeasons'],
   });
 }

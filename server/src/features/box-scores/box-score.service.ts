@@ -51,8 +51,8 @@ export async function readBoxScore(
 }
 
 /**
- * A game's box score, made once per request from what is needed, so that every field reads the same objects. At once
- * when all of it has been read before.
+ * A game's box score from what is needed. At once when one that was made in this request knows all of it: then the
+ * fields read the same objects, as those of a single game do, which is read whole at first.
  */
 export function boxScoreOf(ctx: RequestContext, game: Game, sources: Sources): BoxScore | Promise<BoxScore> {
   const made = perRequest(ctx, makeMadeByGame);

@@ -2,12 +2,13 @@ import { allow } from '../../lib/fields/allow-list.js';
 import { flag, optionalText, requiredText, wholeNumber } from '../../lib/fields/kinds.js';
 import { EditableFields } from '../../lib/fields/tenant-fields.js';
 
-/** What an entry of an organization's navigation is. Where it leads, two fields say together: `checkTarget`. */
+/** What an entry of an organization's navigation is. Where it leads, several fields say together: `checkTarget`
+ * checks them, their lengths too. */
 export abstract class LinkFields extends EditableFields {
   @requiredText({
     max: 100,
     description: 'What the entry says.',
-    input: 'What the entry says; required, at most 100 characters.',
+    input: 'What the entry says, 1 to 100 characters.',
   })
   label: string;
 
@@ -29,7 +30,7 @@ export abstract class LinkFields extends EditableFields {
   @flag({
     initial: true,
     description: 'Whether it is shown.',
-    input: 'Whether the navigation shows it; a new entry of which nothing is said is shown.',
+    input: 'Whether the navigation shows it; without a word a new entry is shown.',
   })
   showInNavbar: boolean;
 

@@ -15,7 +15,7 @@ export class SeasonLeagueTeamLookupResolver {
   async team(
     @Ctx() ctx: RequestContext,
     @Root() seasonLeague: SeasonLeague,
-    @Arg('teamId', () => ID, { description: "The team's id." }) teamId: string,
+    @Arg('teamId', () => ID, { description: 'The id of the team, the same in all seasons.' }) teamId: string,
   ): Promise<SeasonLeagueTeam | null> {
     const id = tryId(teamId);
     return (await teamsOfSeasonLeague(ctx).load(seasonLeague)).find((seasonTeam) => seasonTeam.teamId === id) ?? null;

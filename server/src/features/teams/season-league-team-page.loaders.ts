@@ -32,7 +32,7 @@ const ON_PAGE = reading({
 const FROM = `${SEASON_TEAM_JOINS} JOIN teams t ON t.organization_id = slt.organization_id AND t.id = slt.team_id`;
 
 /**
- * Reads a page of a season league's teams, and one more when others follow. Neither they nor their teams need
+ * Reads a page of a season league's teams, and one more when others follow. Neither they nor the teams behind them need
  * be read again by id.
  */
 export async function readSeasonLeagueTeams(

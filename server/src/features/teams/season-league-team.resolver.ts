@@ -19,7 +19,7 @@ export class SeasonLeagueTeamCountResolver {
 /** What a season-league team joins. */
 @Resolver(() => SeasonLeagueTeam)
 export class SeasonLeagueTeamResolver {
-  @FieldResolver(() => Team, { description: 'The team.' })
+  @FieldResolver(() => Team, { description: 'The team, over all seasons.' })
   team(@Ctx() ctx: RequestContext, @Root() { organizationId, teamId }: SeasonLeagueTeam): Promise<Team | null> {
     return teamById(ctx).load({ organizationId, id: teamId });
   }

@@ -16,7 +16,7 @@ export class TeamWriteResolver {
   @Mutation(() => Team, { description: 'Creates a team, in a season league or in none. Admins only.' })
   async createTeam(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => CreateTeamInput, { description: 'The team.' }) input: CreateTeamInput,
+    @Arg('input', () => CreateTeamInput, { description: 'The team, over all seasons.' }) input: CreateTeamInput,
   ): Promise<Team> {
     return getTeam(ctx, await createTeam(ctx, input));
   }
@@ -81,7 +81,7 @@ export class SeasonLeagueTeamWriteResolver {
 
   @Mutation(() => DeletePayload, {
     description:
-      'Removes teams from their season leagues with their rosters and games there, all or none; the teams stay. See `teamRemovalPreview`. Can be undone. Admins only.',
+      'Removes teams from their season leagues with their rosters and games there, all or none; the teams themselves stay. See `teamRemovalPreview`. Can be undone. Admins only.',
   })
   removeTeamsFromLeague(
     @Ctx() ctx: RequestContext,

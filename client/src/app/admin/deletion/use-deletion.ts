@@ -22,8 +22,6 @@ interface Deletion<Chosen> {
   message?: string;
   /** What is said when something failed, unless the server says why. */
   failed: string;
-  /** Queries that are asked anew when something failed, since what they show may be gone already. */
-  refetch?: string[];
 }
 
 /** The optimistic answer of a deletion. */
@@ -39,7 +37,6 @@ export function useDeletion<Chosen>({
   remove,
   message,
   failed,
-  refetch,
 }: Deletion<Chosen>): [(chosen: Chosen) => Promise<boolean>, boolean] {
   const client = useApolloClient();
   const toast = useToast();
@@ -67,7 +64,7 @@ export function useDeletion<Chosen>({
       removed = true;
       if (result) done({ ...result, message: message ?? result.message });
     };
-    await attempt(work, failed, refetch);
+    await attempt(work, failed);
     return removed;
   };
   return [run, isAsking];

@@ -35,6 +35,11 @@ export function messageOf(error: unknown, fallback: string): string {
   return failureOf(error).message ?? fallback;
 }
 
+/** Whether the screen shows what is not so any more: somebody else changed the thing, or took it away. */
+export function isOutdated(error: unknown): boolean {
+  return isConflict(error) || failureOf(error).code === 'NOT_FOUND';
+}
+
 /** Whether somebody else changed the thing meanwhile. */
 export function isConflict(error: unknown): boolean {
   const { code, problems } = failureOf(error);
