@@ -9,7 +9,7 @@ const STEP = 100;
 export function PagedStandings({ rows, ...rest }: Omit<ComponentProps<typeof StandingsTable>, 'limit'>) {
   const [limit, setLimit] = useState(STEP);
   return (
-    <>
+    <div className="@container">
       <StandingsTable rows={rows} limit={limit} {...rest} />
       {rows.length > STEP && (
         <LoadMore
@@ -20,6 +20,6 @@ export function PagedStandings({ rows, ...rest }: Omit<ComponentProps<typeof Sta
           onMore={() => setLimit(limit + STEP)}
         />
       )}
-    </>
+    </div>
   );
 }

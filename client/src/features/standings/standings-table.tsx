@@ -186,7 +186,7 @@ export function StandingsTable({ rows, captainLabel, hasLeague, limit }: Props) 
 function LastTen({ wins, losses, results }: { wins: number; losses: number; results: string }) {
   return (
     <span className="inline-flex items-center gap-2">
-      <span className="max-xl:hidden">
+      <span className="@max-6xl:hidden">
         <RecentForm results={results} />
       </span>
       {wins}-{losses}
