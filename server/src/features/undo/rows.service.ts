@@ -114,7 +114,11 @@ export async function firstDiffering(
   return differing;
 }
 
-/** Sets the rows of a 'changed' step to what they were before, found by id within the tenant. */
+/**
+ * Sets the rows of a 'changed' step to what they were before, found by id within the tenant, but for their version: it
+ * goes on from the present one, which later changes that came to nothing may have raised. Whoever has read a row before
+ * the undo must not take the restored one for it.
+ */
 export async function restoreRowsOfStep(
   manager: EntityManager,
   organizationId: number,
@@ -123,8 +127,9 @@ export async function restoreRowsOfStep(
   const columns = (await writableColumns(manager, table)).filter(
     ({ name }) => name !== 'id' && name !== 'organization_id',
   );
+  const set = columns.map(({ name }) => `${name} = ${name === 'version' ? 't.version + 1' : `new.${name}`}`);
   await manager.query(
-    `UPDATE ${table} AS t SET ${columns.map(({ name }) => `${name} = new.${name}`).join(', ')}
+    `UPDATE ${table} AS t SET ${set.join(', ')}
      FROM (SELECT row.* FROM ${ELEMENTS.replace(' WHERE ', ` CROSS JOIN LATERAL jsonb_populate_record(NULL::${table}, element.value -> 'before') AS row WHERE `)}) AS new
      WHERE ${tenantCondition(table)} AND t.id = new.id`,
     [organizationId, id],

@@ -14,6 +14,7 @@ import {
 import type { RequestContext } from '../../context/request-context.js';
 import type { Subscriber } from '../audit/write-events.service.js';
 import { write } from '../audit/write.service.js';
+import { updateLink } from '../links/link.write.service.js';
 import type { OrganizationEntity } from '../organizations/organization.entity.js';
 import { deleteUser, updateUser } from '../users/user.write.service.js';
 import { UndoRecorder } from './recorder.service.js';
@@ -117,6 +118,46 @@ test('changed rows go back and added rows go away, unless somebody has changed t
     message: '"Replaced links." cannot be undone: links News has changed since.',
   });
   expect(await rowsOf('links')).toHaveLength(2);
+});
+
+test('what anybody has read before an undo is a conflict after it, however often the row was changed', async () => {
+  const { id } = await createLink(app.manager, organization.id, { label: 'Rules', slug: 'read-before' });
+  const versions: number[] = [];
+  const set = (sql: string): Promise<unknown> =>
+    app.manager.query(`UPDATE links SET ${sql}, version = version + 1 WHERE organization_id = $1 AND id = $2`, [
+      organization.id,
+      id,
+    ]);
+  const read = async (): Promise<number> => {
+    const [row] = (await app.manager.query('SELECT version FROM links WHERE organization_id = $1 AND id = $2', [
+      organization.id,
+      id,
+    ])) as [{ version: number }];
+    versions.push(row.version);
+    return row.version;
+  };
+  await read();
+  const undoId = await write(ctx, organization.id, async (tx) => {
+    const recorder = new UndoRecorder(tx);
+    const where = { sql: 't.id = $2', params: [id] };
+    await recorder.change('links', where, { sql: 'label = $3, version = version + 1', params: ['News'] });
+    await recorder.change('links', where, { sql: 'position = 9' });
+    return recorder.save('link.change', 'Changed.');
+  });
+  await read();
+  // Somebody changes it and changes it back: it is as the command left it, but its version has gone on.
+  for (const label of ['Mine', 'News', 'Mine', 'News']) {
+    await set(`label = '${label}'`);
+    await read();
+  }
+  await undo(ctx, undoId!);
+  const after = await read();
+  expect(versions.toSorted((a, b) => a - b)).toEqual(versions);
+  expect(versions.slice(0, -1)).not.toContain(after);
+  await expect(updateLink(ctx, String(id), { label: 'Late', expectedVersion: versions.at(-2)! })).rejects.toMatchObject(
+    { code: 'CONFLICT' },
+  );
+  expect(await rowsOf('links')).toEqual([expect.objectContaining({ label: 'Rules', version: after })]);
 });
 
 test('numbers that JavaScript cannot hold return to the last digit, and a change of one is noticed', async () => {

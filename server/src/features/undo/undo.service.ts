@@ -13,8 +13,6 @@ import {
   insertRowsOfStep,
   restoreRowsOfStep,
   type RowsStep,
-  tenantCondition,
-  writableColumns,
 } from './rows.service.js';
 
 /** Something that a caller can still undo. */
@@ -85,8 +83,6 @@ async function undoIn(tx: Write, id: string): Promise<Undoable> {
   const tables = new Set(steps.map(({ table }) => table));
   const work = async (): Promise<void> => {
     for (const step of steps.toReversed()) await takeBack(tx, step, command.label);
-    for (const table of new Set(steps.filter(({ kind }) => kind === 'changed').map((step) => step.table)))
-      await giveNewVersions(tx, id, table);
   };
   await announce(tx, 'undo', { entryId: id, tables }, work);
   await tx.manager.query('UPDATE undo_entries SET undone_at = $3 WHERE organization_id = $1 AND id = $2', [
@@ -156,23 +152,6 @@ async function stepsOf(tx: Write, entryId: string): Promise<Step[]> {
     `SELECT id, kind, table_name AS "table", columns FROM undo_steps WHERE organization_id = $1 AND undo_entry_id = $2 ORDER BY id`,
     [tx.organizationId, entryId],
   )) as Step[];
-}
-
-/**
- * A version never comes back: who still shows the state that the command left must not take the restored one for it.
- */
-async function giveNewVersions(tx: Write, entryId: string, table: string): Promise<void> {
-  const columns = await writableColumns(tx.manager, table);
-  if (!columns.some(({ name }) => name === 'version')) return;
-  await tx.manager.query(
-    `UPDATE ${table} AS t SET version = latest.version + 1
-     FROM (
-       SELECT (row -> 'after' ->> 'id')::integer AS id, max((row -> 'after' ->> 'version')::integer) AS version
-       FROM undo_steps s CROSS JOIN LATERAL jsonb_array_elements(s.row_data) AS element (row)
-       WHERE s.organization_id = $1 AND s.undo_entry_id = $2 AND s.table_name = $3 AND s.kind = 'changed' GROUP BY 1
-     ) AS latest WHERE ${tenantCondition(table)} AND t.id = latest.id`,
-    [tx.organizationId, entryId, table],
-  );
 }
 
 async function takeBack(tx: Write, step: Step, label: string): Promise<void> {
