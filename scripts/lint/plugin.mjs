@@ -1,4 +1,5 @@
 import { importProblem } from './import-rules.mjs';
+import { hasStampsFromHelper, isStampAssigned, isStampInSql, isStampInValues } from './stamps.mjs';
 import { houseWords } from './words.mjs';
 
 /** Whether nothing of an import or re-export remains at run time. */
@@ -42,5 +43,22 @@ const words = {
   },
 };
 
-/** The project's own lint rules: which part may import which, and which words are not written. */
-export default { meta: { name: 'courtbook' }, rules: { architecture, words } };
+const stamps = {
+  create(context) {
+    if (!hasStampsFromHelper(context.filename.replaceAll('\\', '/'))) return {};
+    const message = 'version, updated_at and updated_by of a row are set together, by features/audit/stamps.ts';
+    const report = (isStamp) => (node) => isStamp(node) && context.report({ node, message });
+    return {
+      Literal: report(({ value }) => isStampInSql(value)),
+      TemplateElement: report(({ value }) => isStampInSql(value.raw)),
+      Property: report(isStampInValues),
+      AssignmentExpression: report(isStampAssigned),
+    };
+  },
+};
+
+/**
+ * The project's own lint rules: which part may import which, which words are not written, and where rows get their
+ * stamps.
+ */
+export default { meta: { name: 'courtbook' }, rules: { architecture, words, stamps } };

@@ -9,6 +9,7 @@ import { refuseDuplicates } from '../../lib/unique.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { createRow, lockRow, updateRow } from '../audit/change.service.js';
 import { reorderList } from '../audit/reorder.service.js';
+import { newRowStamp, sqlStamp } from '../audit/stamps.js';
 import { write } from '../audit/write.service.js';
 import { type Deleted, UndoRecorder } from '../undo/recorder.service.js';
 import { defaultsFirst, restoreList } from '../undo/restore-list.service.js';
@@ -111,8 +112,7 @@ export function resetAttributes(ctx: RequestContext): Promise<Omit<Deleted, 'del
               name,
               type,
               position,
-              updatedAt: tx.now,
-              updatedBy: tx.author.id,
+              ...newRowStamp(tx),
             });
           if (!known) {
             await manager.insert(PlayerAttributeEntity, row);
@@ -121,6 +121,7 @@ export function resetAttributes(ctx: RequestContext): Promise<Omit<Deleted, 'del
           }
           defaults.push({ id: row.id, hidden: false });
         }
+        const stamp = sqlStamp(tx, 5);
         await undo.change(
           'player_attributes',
           {
@@ -129,8 +130,8 @@ export function resetAttributes(ctx: RequestContext): Promise<Omit<Deleted, 'del
             params: [defaults.map(({ id }) => id), ...DEFAULT_TYPES],
           },
           {
-            sql: `type = ${typeOf('t')}, version = version + 1, updated_at = $5, updated_by = $6`,
-            params: [tx.now, tx.author.id],
+            sql: `type = ${typeOf('t')}, ${stamp.set}`,
+            params: stamp.params,
           },
         );
         await restoreList(

@@ -1,4 +1,5 @@
 import { defaultPlayerAttributes } from '../../domain/attributes/default-player-attributes.js';
+import { newRowStamp } from '../audit/stamps.js';
 import type { Write } from '../audit/write.service.js';
 import { PlayerAttributeEntity } from './player-attribute.entity.js';
 
@@ -11,8 +12,7 @@ export async function seedPlayerAttributes(tx: Write): Promise<void> {
     name,
     type,
     position,
-    updatedAt: tx.now,
-    updatedBy: tx.author.id,
+    ...newRowStamp(tx),
   }));
   await manager.insert(PlayerAttributeEntity, rows);
 }

@@ -2,6 +2,7 @@ import type { DeepPartial, FindOptionsWhere, ObjectLiteral, QueryDeepPartialEnti
 import { fieldWords } from '../../domain/text/field-words.js';
 import { AppError, conflict, invalidInput, notFound } from '../../lib/errors.js';
 import { type Changes, diff, recordAudit } from './audit.service.js';
+import { changedRowStamp, newRowStamp } from './stamps.js';
 import type { Write } from './write.service.js';
 
 /** A row that people edit: of a tenant, numbered, with the mark of its last change. */
@@ -49,9 +50,7 @@ export async function createRow<Row extends ObjectLiteral & { organizationId: nu
   { entityType, label }: Described,
 ): Promise<Row> {
   const { columns } = tx.manager.connection.getMetadata(entity);
-  const stamp = columns.some(({ propertyName }) => propertyName === 'updatedBy')
-    ? { updatedAt: tx.now, updatedBy: tx.author.id }
-    : {};
+  const stamp = columns.some(({ propertyName }) => propertyName === 'updatedBy') ? newRowStamp(tx) : {};
   const row = tx.manager.create(entity, { ...values, ...stamp, organizationId: tx.organizationId } as DeepPartial<Row>);
   await tx.manager.insert(entity, row as QueryDeepPartialEntity<Row>);
   const changes = Object.fromEntries(
@@ -83,7 +82,7 @@ export async function updateRow<Row extends EditableRow>(
     Object.keys(patch).filter((field) => !KEPT_BY_ITSELF.has(field)) as (keyof Row & string)[],
   );
   if (!changes) return row;
-  const stamp = { version: row.version + 1, updatedAt: tx.now, updatedBy: tx.author.id };
+  const stamp = changedRowStamp(tx, row);
   const where = { organizationId: row.organizationId, id: row.id } as FindOptionsWhere<Row>;
   await tx.manager.update(entity, where, { ...patch, ...stamp } as unknown as QueryDeepPartialEntity<Row>);
   await recordAudit(tx, { action: `${entityType}.update`, entityType, entityId: row.id, label, changes });

@@ -1,6 +1,7 @@
 import { applyOrder } from '../../domain/ordering/apply-order.js';
 import { conflict, invalidInput } from '../../lib/errors.js';
 import { recordAudit } from './audit.service.js';
+import { sqlStamp } from './stamps.js';
 import type { Write } from './write.service.js';
 
 /** A list whose rows have a position. Names come from code, never from callers. */
@@ -43,16 +44,16 @@ export async function reorderList(tx: Write, list: OrderedList, orderedIds: read
   const before = rows.toSorted((a, b) => a.position - b.position || a.id - b.id).map(({ id }) => id);
   if (before.every((id, index) => id === orderedIds[index]) && rows.every(({ position }) => position < rows.length))
     return;
+  const stamp = sqlStamp(tx, 4);
   await tx.manager.query(
-    `UPDATE ${table} AS t SET position = new.position, version = t.version + 1, updated_at = $4, updated_by = $5
+    `UPDATE ${table} AS t SET position = new.position, ${stamp.set}
      FROM unnest($2::integer[], $3::integer[]) AS new (id, position)
      WHERE t.organization_id = $1 AND t.id = new.id AND t.position IS DISTINCT FROM new.position`,
     [
       tx.organizationId,
       order.positions.map(({ id }) => id),
       order.positions.map(({ position }) => position),
-      tx.now,
-      tx.author.id,
+      ...stamp.params,
     ],
   );
   await recordAudit(tx, {

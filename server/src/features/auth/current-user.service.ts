@@ -4,6 +4,7 @@ import { requireActor } from '../../lib/policy.js';
 import type { Theme } from '../organizations/organization.enums.js';
 import type { UserRole } from '../users/user.enums.js';
 import { userById } from '../users/user.loaders.js';
+import { sqlStamp } from '../audit/stamps.js';
 import { write, PLATFORM } from '../audit/write.service.js';
 import { recordAudit } from '../audit/audit.service.js';
 import type { SignInResult } from './sign-in.service.js';
@@ -76,9 +77,10 @@ export function becomeSignedOut(ctx: RequestContext): void {
 export async function setMyTheme(ctx: RequestContext, theme: Theme): Promise<void> {
   const { id, username, organizationId } = requireActor(ctx);
   await write(ctx, organizationId ?? PLATFORM, async (tx) => {
+    const stamp = sqlStamp(tx, 3);
     const [, changed] = (await tx.manager.query(
-      'UPDATE users SET theme = $2, version = version + 1, updated_at = $3, updated_by = $1 WHERE id = $1 AND theme <> $2',
-      [id, theme, tx.now],
+      `UPDATE users SET theme = $2, ${stamp.set} WHERE id = $1 AND theme <> $2`,
+      [id, theme, ...stamp.params],
     )) as [unknown[], number];
     if (changed > 0)
       await recordAudit(tx, {

@@ -2,6 +2,7 @@ import type { Actor, RequestContext, Role } from '../../context/request-context.
 import { AppError, invalidInput } from '../../lib/errors.js';
 import { requireSignedIn } from '../../lib/policy.js';
 import { recordAudit } from '../audit/audit.service.js';
+import { sqlStamp } from '../audit/stamps.js';
 import { PLATFORM, writeAs } from '../audit/write.service.js';
 import { assertPassword } from '../users/password-rules.js';
 import { hashPassword, verifyPassword } from '../users/password.service.js';
@@ -97,9 +98,10 @@ export async function changeOwnPassword(
   }
   const passwordHash = await hashPassword(newPassword);
   await writeAs(ctx, actor.organizationId ?? PLATFORM, { id: actor.id, name: actor.username }, async (tx) => {
+    const stamp = sqlStamp(tx, 3);
     await tx.manager.query(
-      'UPDATE users SET password_hash = $2, must_change_password = false, version = version + 1, updated_at = $3, updated_by = $1 WHERE id = $1',
-      [actor.id, passwordHash, tx.now],
+      `UPDATE users SET password_hash = $2, must_change_password = false, ${stamp.set} WHERE id = $1`,
+      [actor.id, passwordHash, ...stamp.params],
     );
     await tx.manager.query('DELETE FROM sessions WHERE user_id = $1 AND id <> $2', [actor.id, ctx.session?.id ?? 0]);
     await recordAudit(tx, { action: 'user.password', entityType: 'user', entityId: actor.id, label: actor.username });

@@ -1,5 +1,6 @@
 import { recordAudit } from '../audit/audit.service.js';
 import { assertVersion } from '../audit/change.service.js';
+import { sqlStamp } from '../audit/stamps.js';
 import type { Write } from '../audit/write.service.js';
 import type { UndoRecorder } from '../undo/recorder.service.js';
 import { DivisionEntity } from './division.entity.js';
@@ -113,13 +114,12 @@ export async function noteTeams(tx: Write, before: DivisionBoard, divisionId: nu
 /** A new version of divisions whose teams changed. */
 async function touchDivisions(tx: Write, undo: UndoRecorder | null, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  const stamp = [tx.now, tx.author.id];
-  const sql = 'version = version + 1, updated_at = $3, updated_by = $4';
-  if (undo) await undo.change('divisions', { sql: 't.id = ANY($2)', params: [ids] }, { sql, params: stamp });
+  const { set: sql, params } = sqlStamp(tx, 3);
+  if (undo) await undo.change('divisions', { sql: 't.id = ANY($2)', params: [ids] }, { sql, params });
   else
     await tx.manager.query(`UPDATE divisions SET ${sql} WHERE organization_id = $1 AND id = ANY($2)`, [
       tx.organizationId,
       ids,
-      ...stamp,
+      ...params,
     ]);
 }

@@ -1,3 +1,4 @@
+import { sqlStamp } from '../audit/stamps.js';
 import type { Write } from '../audit/write.service.js';
 import type { UndoRecorder } from '../undo/recorder.service.js';
 
@@ -12,11 +13,8 @@ const RANK = `(SELECT count(*)::integer FROM division_teams o WHERE o.organizati
 export async function renumberDivisions(tx: Write, undo: UndoRecorder, divisionIds: readonly number[]): Promise<void> {
   if (divisionIds.length === 0) return;
   const params = [divisionIds];
-  await undo.change(
-    'divisions',
-    { sql: 't.id = ANY($2)', params },
-    { sql: 'version = version + 1, updated_at = $3, updated_by = $4', params: [tx.now, tx.author.id] },
-  );
+  const stamp = sqlStamp(tx, 3);
+  await undo.change('divisions', { sql: 't.id = ANY($2)', params }, { sql: stamp.set, params: stamp.params });
   await undo.change(
     'division_teams',
     { sql: `t.division_id = ANY($2) AND t.position IS NOT NULL AND t.position <> ${RANK}`, params },

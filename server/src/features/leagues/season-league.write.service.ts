@@ -8,6 +8,7 @@ import { requireAdmin } from '../../lib/policy.js';
 import { refuseDuplicates } from '../../lib/unique.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { createRow, lockRow } from '../audit/change.service.js';
+import { sqlStamp } from '../audit/stamps.js';
 import { write, type Write } from '../audit/write.service.js';
 import { SeasonEntity } from '../seasons/season.entity.js';
 import type { SeasonPart } from '../seasons/season.enums.js';
@@ -102,11 +103,12 @@ export async function reorderSeasonLeagues(ctx: RequestContext, input: ReorderSe
         throw invalidInput({ field: 'leagueIds', message: 'leagueIds must name each league once.' });
       throw conflict('The list of leagues has changed meanwhile. Please look at it again.', { missing: order.missing });
     }
+    const stamp = sqlStamp(tx, 4);
     const [, moved] = (await tx.manager.query(
-      `UPDATE season_leagues sl SET position = n.position - 1, version = version + 1, updated_at = $4, updated_by = $5
+      `UPDATE season_leagues sl SET position = n.position - 1, ${stamp.set}
        FROM unnest($3::int[]) WITH ORDINALITY AS n (league_id, position)
        WHERE sl.organization_id = $1 AND sl.season_id = $2 AND sl.league_id = n.league_id AND sl.position <> n.position - 1`,
-      [organizationId, season.id, leagueIds, tx.now, tx.author.id],
+      [organizationId, season.id, leagueIds, ...stamp.params],
     )) as [unknown[], number];
     const changes = { leagues: [rows.map(({ leagueId }) => leagueId), leagueIds] as [unknown, unknown] };
     if (moved > 0)

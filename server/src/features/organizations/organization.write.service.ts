@@ -9,6 +9,7 @@ import { storeImage } from '../../uploads/store-image.js';
 import { diff, recordAudit } from '../audit/audit.service.js';
 import { assertVersion } from '../audit/change.service.js';
 import { announce } from '../audit/write-events.service.js';
+import { changedRowStamp, newRowStamp } from '../audit/stamps.js';
 import { PLATFORM, write, type Write } from '../audit/write.service.js';
 import { requireSports } from '../sports/sport.service.js';
 import { OrganizationDomainEntity } from './organization-domain.entity.js';
@@ -39,8 +40,7 @@ export async function createOrganization(ctx: RequestContext, input: CreateOrgan
       const organization = await platform.manager.save(OrganizationEntity, {
         ...columns,
         slug,
-        updatedAt: platform.now,
-        updatedBy: platform.author.id,
+        ...newRowStamp(platform),
       });
       const tx = { ...platform, organizationId: organization.id };
       await setDomains(tx, domains);
@@ -165,7 +165,7 @@ async function change(
   await tx.manager.update(
     OrganizationEntity,
     { id: row.id },
-    { ...columns, logoUploadId, version: row.version + 1, updatedAt: tx.now, updatedBy: tx.author.id },
+    { ...columns, logoUploadId, ...changedRowStamp(tx, row) },
   );
   if (changes['domains']) await setDomains(tx, after.domains);
   if (changes['sportIds']) {

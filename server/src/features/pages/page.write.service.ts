@@ -7,6 +7,7 @@ import { refuseDuplicates } from '../../lib/unique.js';
 import { InputCheck } from '../../lib/validation.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { createRow, lockRow, updateRow } from '../audit/change.service.js';
+import { sqlStamp } from '../audit/stamps.js';
 import { write, type Write } from '../audit/write.service.js';
 import { UndoRecorder } from '../undo/recorder.service.js';
 import type { DeletePayload } from '../undo/undo.type.js';
@@ -139,10 +140,12 @@ async function addRevision(tx: Write, pageId: number, title: string, blocks: rea
 }
 
 async function touchPage(tx: Write, id: number, title: string): Promise<void> {
-  await tx.manager.query(
-    'UPDATE pages SET version = version + 1, updated_at = $3, updated_by = $4 WHERE organization_id = $1 AND id = $2',
-    [tx.organizationId, id, tx.now, tx.author.id],
-  );
+  const stamp = sqlStamp(tx, 3);
+  await tx.manager.query(`UPDATE pages SET ${stamp.set} WHERE organization_id = $1 AND id = $2`, [
+    tx.organizationId,
+    id,
+    ...stamp.params,
+  ]);
   await recordAudit(tx, {
     action: 'page.update',
     entityType: 'page',

@@ -11,6 +11,7 @@ import { refuseDuplicates } from '../../lib/unique.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { createRow, lockRow, updateRow } from '../audit/change.service.js';
 import { reorderList } from '../audit/reorder.service.js';
+import { newRowStamp } from '../audit/stamps.js';
 import { write, type Write } from '../audit/write.service.js';
 import { getSport } from '../sports/sport.service.js';
 import type { Sport } from '../sports/sport.type.js';
@@ -163,8 +164,7 @@ async function restoreDefaults(
         kind,
         position,
         hidden,
-        updatedAt: tx.now,
-        updatedBy: tx.author.id,
+        ...newRowStamp(tx),
       });
       await manager.insert(GamePeriodEntity, row);
       await undo.created('game_periods', [row.id]);

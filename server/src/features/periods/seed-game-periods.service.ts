@@ -1,5 +1,6 @@
 import { defaultGamePeriods } from '../../domain/periods/default-game-periods.js';
 import { sportNamed } from '../../domain/sports/sport-named.js';
+import { newRowStamp } from '../audit/stamps.js';
 import type { Write } from '../audit/write.service.js';
 import { allSports } from '../sports/sport.loaders.js';
 import { GamePeriodEntity } from './game-period.entity.js';
@@ -18,8 +19,7 @@ export async function seedGamePeriods(tx: Write, sportIds: readonly number[]): P
       kind,
       position: order,
       hidden,
-      updatedAt: tx.now,
-      updatedBy: tx.author.id,
+      ...newRowStamp(tx),
     }));
     await manager.insert(GamePeriodEntity, rows);
   }

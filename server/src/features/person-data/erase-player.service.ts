@@ -6,6 +6,7 @@ import { requireOwner } from '../../lib/policy.js';
 import { uploadStore } from '../../uploads/open-store.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { lockRow } from '../audit/change.service.js';
+import { sqlStamp } from '../audit/stamps.js';
 import { write, type Write } from '../audit/write.service.js';
 import { PlayerEntity } from '../players/player.entity.js';
 import { ownImportKey } from '../season-import/matching/import-key.js';
@@ -61,21 +62,19 @@ function replacementOf(id: number): string {
   return `Erased player ${id}`;
 }
 
-async function eraseRows(
-  { manager, organizationId, now, author }: Write,
-  { id, importKey }: PlayerEntity,
-): Promise<void> {
+async function eraseRows(tx: Write, { id, importKey }: PlayerEntity): Promise<void> {
+  const { manager, organizationId } = tx;
+  const [ofPlayer, ofEntries] = [sqlStamp(tx, 4), sqlStamp(tx, 3)];
   // The import knows the row by its own key from now on, in all of its notes.
   const key = importKey === null ? null : ownImportKey(organizationId, id);
   const run = (sql: string, ...params: unknown[]): Promise<unknown> =>
     manager.query(sql, [organizationId, id, ...params]);
   await run(
     `UPDATE players SET first_name = 'Erased', last_name = 'player ' || $2::integer, import_key = $3, image_upload_id = NULL, bio = NULL, sponsor_name = NULL,
-       sponsor_url = NULL, sponsor_upload_id = NULL, version = version + 1, updated_at = $4, updated_by = $5
+       sponsor_url = NULL, sponsor_upload_id = NULL, ${ofPlayer.set}
      WHERE organization_id = $1 AND id = $2`,
     key,
-    now,
-    author.id,
+    ...ofPlayer.params,
   );
   await manager.query(
     'UPDATE imported_games SET player_keys = array_replace(player_keys, $2::text, $3::text) WHERE organization_id = $1 AND $2 = ANY (player_keys)',
@@ -84,10 +83,9 @@ async function eraseRows(
   await run('DELETE FROM player_videos WHERE organization_id = $1 AND player_id = $2');
   await run('DELETE FROM player_attribute_values WHERE organization_id = $1 AND player_id = $2');
   await run(
-    `UPDATE roster_entries SET jersey_number = NULL, position = NULL, version = version + 1, updated_at = $3, updated_by = $4
+    `UPDATE roster_entries SET jersey_number = NULL, position = NULL, ${ofEntries.set}
      WHERE organization_id = $1 AND player_id = $2 AND (jersey_number IS NOT NULL OR position IS NOT NULL)`,
-    now,
-    author.id,
+    ...ofEntries.params,
   );
 }
 

@@ -1,8 +1,6 @@
+import { sqlStamp } from '../audit/stamps.js';
 import type { Write } from '../audit/write.service.js';
 import type { UndoRecorder } from '../undo/recorder.service.js';
-
-/** The marks of a changed row, as SQL: `version`, `updated_at` ($n) and `updated_by` ($n+1). */
-const stamp = (mark: number): string => `version = version + 1, updated_at = $${mark}, updated_by = $${mark + 1}`;
 
 /** Of rows that belong to several of the players ($2, in their order) under one key the first one stays. */
 const LATER = (
@@ -20,6 +18,7 @@ const LATER = (
 export async function mergeBelongings(tx: Write, undo: UndoRecorder, all: readonly number[]): Promise<void> {
   const [keepId, ...mergeIds] = all as [number, ...number[]];
   const ofMerged = { sql: 't.player_id = ANY($2)', params: [mergeIds] };
+  const stamp = sqlStamp(tx, 4);
   await fillRosterEntries(tx, undo, all);
   for (const [table, key] of [
     ['roster_entries', 'season_league_team_id'],
@@ -29,8 +28,8 @@ export async function mergeBelongings(tx: Write, undo: UndoRecorder, all: readon
     await undo.remove(table, { sql: `t.player_id = ANY($2) AND ${LATER(key, table)}`, params: [all] });
   }
   await undo.change('roster_entries', ofMerged, {
-    sql: `player_id = $3, ${stamp(4)}`,
-    params: [keepId, tx.now, tx.author.id],
+    sql: `player_id = $3, ${stamp.set}`,
+    params: [keepId, ...stamp.params],
   });
   await undo.change('player_attribute_values', ofMerged, { sql: 'player_id = $3', params: [keepId] });
   await undo.change('player_videos', ofMerged, {
@@ -41,13 +40,14 @@ export async function mergeBelongings(tx: Write, undo: UndoRecorder, all: readon
     'season_league_teams',
     { sql: 't.captain_player_id = ANY($2)', params: [mergeIds] },
     {
-      sql: `captain_player_id = $3, ${stamp(4)}`,
-      params: [keepId, tx.now, tx.author.id],
+      sql: `captain_player_id = $3, ${stamp.set}`,
+      params: [keepId, ...stamp.params],
     },
   );
 }
 
 async function fillRosterEntries(tx: Write, undo: UndoRecorder, all: readonly number[]): Promise<void> {
+  const stamp = sqlStamp(tx, 3);
   const known = (column: string): string => `(SELECT o.${column} FROM roster_entries o WHERE o.organization_id = $1
     AND o.season_league_team_id = t.season_league_team_id AND o.player_id = ANY($2) AND o.${column} IS NOT NULL
     ORDER BY array_position($2::int[], o.player_id) LIMIT 1)`;
@@ -59,8 +59,8 @@ async function fillRosterEntries(tx: Write, undo: UndoRecorder, all: readonly nu
       params: [all],
     },
     {
-      sql: `jersey_number = ${known('jersey_number')}, position = ${known('position')}, ${stamp(3)}`,
-      params: [tx.now, tx.author.id],
+      sql: `jersey_number = ${known('jersey_number')}, position = ${known('position')}, ${stamp.set}`,
+      params: stamp.params,
     },
   );
 }
@@ -77,6 +77,7 @@ export async function fillPlayer(
 ): Promise<void> {
   const first = <Key extends keyof MergedPlayer>(key: Key): MergedPlayer[Key] | null =>
     merged.find((player) => player[key] !== null)?.[key] ?? null;
+  const stamp = sqlStamp(tx, 9);
   const sponsor = merged.find(({ sponsorName }) => sponsorName !== null);
   await undo.change(
     'players',
@@ -85,7 +86,7 @@ export async function fillPlayer(
       sql: `image_upload_id = coalesce(image_upload_id, $3), bio = coalesce(bio, $4), import_key = coalesce(import_key, $5),
       sponsor_url = CASE WHEN sponsor_name IS NULL THEN $7 ELSE sponsor_url END,
       sponsor_upload_id = CASE WHEN sponsor_name IS NULL THEN $8 ELSE sponsor_upload_id END,
-      sponsor_name = coalesce(sponsor_name, $6), ${stamp(9)}`,
+      sponsor_name = coalesce(sponsor_name, $6), ${stamp.set}`,
       params: [
         first('imageUploadId'),
         first('bio'),
@@ -93,8 +94,7 @@ export async function fillPlayer(
         sponsor?.sponsorName ?? null,
         sponsor?.sponsorUrl ?? null,
         sponsor?.sponsorUploadId ?? null,
-        tx.now,
-        tx.author.id,
+        ...stamp.params,
       ],
     },
   );

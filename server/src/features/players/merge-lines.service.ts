@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { sqlStamp } from '../audit/stamps.js';
 import type { Write } from '../audit/write.service.js';
 import type { UndoRecorder } from '../undo/recorder.service.js';
 
@@ -101,14 +102,16 @@ export async function mergeLines(
   keepId: number,
   mergeIds: readonly number[],
 ): Promise<void> {
+  const stamp = sqlStamp(tx, 4);
+  const ofLine = sqlStamp(tx, 7);
   for (const { line, others } of joined) {
     const ids = others.map(({ id }) => id);
     await undo.change(
       'game_line_values',
       { sql: 't.game_line_id = ANY($2)', params: [ids] },
       {
-        sql: 'game_line_id = $3, version = version + 1, updated_at = $4, updated_by = $5',
-        params: [line.id, tx.now, tx.author.id],
+        sql: `game_line_id = $3, ${stamp.set}`,
+        params: [line.id, ...stamp.params],
       },
     );
     await undo.remove('game_lines', { sql: 't.id = ANY($2)', params: [ids] });
@@ -116,8 +119,8 @@ export async function mergeLines(
       'game_lines',
       { sql: 't.id = $2', params: [line.id] },
       {
-        sql: 'player_id = $3, position = $4, started = $5, did_not_play = $6, version = version + 1, updated_at = $7, updated_by = $8',
-        params: [keepId, line.position, line.started, line.didNotPlay, tx.now, tx.author.id],
+        sql: `player_id = $3, position = $4, started = $5, did_not_play = $6, ${ofLine.set}`,
+        params: [keepId, line.position, line.started, line.didNotPlay, ...ofLine.params],
       },
     );
   }
@@ -125,8 +128,8 @@ export async function mergeLines(
     'game_lines',
     { sql: 't.player_id = ANY($2)', params: [mergeIds] },
     {
-      sql: 'player_id = $3, version = version + 1, updated_at = $4, updated_by = $5',
-      params: [keepId, tx.now, tx.author.id],
+      sql: `player_id = $3, ${stamp.set}`,
+      params: [keepId, ...stamp.params],
     },
   );
 }

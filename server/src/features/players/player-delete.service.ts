@@ -5,6 +5,7 @@ import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { announce } from '../audit/write-events.service.js';
+import { sqlStamp } from '../audit/stamps.js';
 import { write } from '../audit/write.service.js';
 import { type Deleted, UndoRecorder } from '../undo/recorder.service.js';
 
@@ -52,12 +53,13 @@ export function deletePlayers(ctx: RequestContext, ids: readonly (string | numbe
     });
     for (const table of ['roster_entries', 'player_attribute_values', 'player_videos'])
       await undo.remove(table, ofPlayers);
+    const stamp = sqlStamp(tx, 3);
     await undo.change(
       'season_league_teams',
       { sql: 't.captain_player_id = ANY($2)', params: [wanted] },
       {
-        sql: 'captain_player_id = NULL, version = version + 1, updated_at = $3, updated_by = $4',
-        params: [tx.now, tx.author.id],
+        sql: `captain_player_id = NULL, ${stamp.set}`,
+        params: stamp.params,
       },
     );
     await undo.remove('players', { sql: 't.id = ANY($2)', params: [wanted] });

@@ -8,6 +8,7 @@ import { prepareImage, type PreparedImage } from '../../uploads/image-intake.js'
 import { storeImage } from '../../uploads/store-image.js';
 import { diff, recordAudit } from '../audit/audit.service.js';
 import { assertVersion, lockRow } from '../audit/change.service.js';
+import { changedRowStamp } from '../audit/stamps.js';
 import { write, type Write } from '../audit/write.service.js';
 import { checkVideos, isName } from './player-checks.js';
 import { replaceVideos, setAttributeValues } from './player-values.service.js';
@@ -54,8 +55,7 @@ export async function updatePlayer(
       ...(await setAttributeValues(tx, row.id, input.attributes)),
     };
     if (Object.keys(changes).length === 0) return row.id;
-    const stamp = { version: row.version + 1, updatedAt: tx.now, updatedBy: tx.author.id };
-    await tx.manager.update(PlayerEntity, { organizationId, id: row.id }, { ...columns, ...stamp });
+    await tx.manager.update(PlayerEntity, { organizationId, id: row.id }, { ...columns, ...changedRowStamp(tx, row) });
     await recordAudit(tx, { action: 'player.update', entityType: 'player', entityId: row.id, label, changes });
     return row.id;
   });

@@ -1,3 +1,4 @@
+import { sqlStamp } from '../audit/stamps.js';
 import type { Write } from '../audit/write.service.js';
 import type { UndoRecorder } from '../undo/recorder.service.js';
 
@@ -8,7 +9,7 @@ const PER_STATEMENT = 500;
  * callers.
  */
 export async function changeRows<Row extends { readonly id: number }>(
-  { now, author }: Write,
+  write: Write,
   undo: UndoRecorder,
   table: string,
   columns: Readonly<Record<string, (row: Row) => string | number | null>>,
@@ -21,18 +22,13 @@ export async function changeRows<Row extends { readonly id: number }>(
     const ids = part.map(({ id }) => id);
     const valueOf = (name: string, index: number): string =>
       `${name} = ($${index + 3}::${types[name] ?? 'text'}[])[array_position($2::int[], t.id)]`;
-    const stamp = isVersioned
-      ? [`version = version + 1, updated_at = $${names.length + 3}, updated_by = $${names.length + 4}`]
-      : [];
+    const stamp = isVersioned ? sqlStamp(write, names.length + 3) : null;
     await undo.change(
       table,
       { sql: 't.id = ANY($2::int[])', params: [ids] },
       {
-        sql: [...names.map(valueOf), ...stamp].join(', '),
-        params: [
-          ...names.map((name) => part.map((row) => columns[name]?.(row) ?? null)),
-          ...(isVersioned ? [now, author.id] : []),
-        ],
+        sql: [...names.map(valueOf), ...(stamp ? [stamp.set] : [])].join(', '),
+        params: [...names.map((name) => part.map((row) => columns[name]?.(row) ?? null)), ...(stamp?.params ?? [])],
       },
     );
   }

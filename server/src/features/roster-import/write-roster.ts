@@ -1,4 +1,5 @@
 import { type Changes, recordAudit } from '../audit/audit.service.js';
+import { columnStamp } from '../audit/stamps.js';
 import type { Write } from '../audit/write.service.js';
 import type { UndoRecorder } from '../undo/recorder.service.js';
 import { changeRows } from './change-rows.js';
@@ -46,8 +47,11 @@ export function rowsOf({ players, entries }: RosterPlan): number {
   return players.length + entries.length;
 }
 
-function stamps({ now, author }: Write, count: number): { updated_at: Date[]; updated_by: (number | null)[] } {
-  return { updated_at: Array<Date>(count).fill(now), updated_by: Array<number | null>(count).fill(author.id) };
+/** The stamp of new rows, as many times as there are rows. */
+function stamps(write: Write, count: number): Record<string, unknown[]> {
+  return Object.fromEntries(
+    Object.entries(columnStamp(write)).map(([column, value]) => [column, Array<unknown>(count).fill(value)]),
+  );
 }
 
 /** Ids of those that were there, and of the others, which have been made in their order. */

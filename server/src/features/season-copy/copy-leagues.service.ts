@@ -1,3 +1,4 @@
+import { sqlStamp } from '../audit/stamps.js';
 import type { Write } from '../audit/write.service.js';
 import { refuseTeamTwice } from '../teams/team-twice.service.js';
 import type { LeagueCopy } from '../leagues/season-league.write.service.js';
@@ -16,26 +17,26 @@ export const COPIED_TEAMS = `season_league_teams old_slt
  * @throws 409 when one of them had two teams of one name
  */
 export async function copyLeagues(tx: Write, { from, to, leagueIds, parts }: LeagueCopy): Promise<number[]> {
-  const stamp = [tx.now, tx.author.id];
+  const [fourth, fifth] = [sqlStamp(tx, 4), sqlStamp(tx, 5)];
   const made = (await tx.manager.query(
-    `INSERT INTO season_leagues (organization_id, season_id, league_id, position, updated_at, updated_by)
+    `INSERT INTO season_leagues (organization_id, season_id, league_id, position, ${fifth.columns})
      SELECT $1, $3, sl.league_id, row_number() OVER (ORDER BY sl.position, sl.id) - 1
-         + (SELECT coalesce(max(position) + 1, 0) FROM season_leagues WHERE organization_id = $1 AND season_id = $3), $5, $6
+         + (SELECT coalesce(max(position) + 1, 0) FROM season_leagues WHERE organization_id = $1 AND season_id = $3), ${fifth.values}
      FROM season_leagues sl WHERE sl.organization_id = $1 AND sl.season_id = $2 AND ($4::int[] IS NULL OR sl.league_id = ANY($4))
        AND NOT EXISTS (SELECT FROM season_leagues own WHERE own.organization_id = $1 AND own.season_id = $3 AND own.league_id = sl.league_id)
      RETURNING id, position`,
-    [tx.organizationId, from.id, to.id, leagueIds, ...stamp],
+    [tx.organizationId, from.id, to.id, leagueIds, ...fifth.params],
   )) as { id: number; position: number }[];
   const ids = made.toSorted((a, b) => a.position - b.position).map(({ id }) => id);
   if (parts !== null && !parts.includes('teams')) return ids;
   const placed = (await tx.manager.query(
-    `INSERT INTO season_league_teams (organization_id, season_league_id, team_id, captain_player_id, captain_name, updated_at, updated_by)
-     SELECT $1, new_sl.id, slt.team_id, slt.captain_player_id, slt.captain_name, $4, $5
+    `INSERT INTO season_league_teams (organization_id, season_league_id, team_id, captain_player_id, captain_name, ${fourth.columns})
+     SELECT $1, new_sl.id, slt.team_id, slt.captain_player_id, slt.captain_name, ${fourth.values}
      FROM season_leagues new_sl
      JOIN season_leagues old_sl ON old_sl.organization_id = $1 AND old_sl.season_id = $2 AND old_sl.league_id = new_sl.league_id
      JOIN season_league_teams slt ON slt.organization_id = $1 AND slt.season_league_id = old_sl.id AND NOT slt.withdrawn
      WHERE new_sl.organization_id = $1 AND new_sl.id = ANY($3) ORDER BY new_sl.position, slt.id RETURNING team_id AS "teamId"`,
-    [tx.organizationId, from.id, ids, ...stamp],
+    [tx.organizationId, from.id, ids, ...fourth.params],
   )) as { teamId: number }[];
   await refuseTeamTwice(
     tx,
@@ -43,12 +44,12 @@ export async function copyLeagues(tx: Write, { from, to, leagueIds, parts }: Lea
   );
   if (parts !== null && !parts.includes('rosters')) return ids;
   await tx.manager.query(
-    `INSERT INTO roster_entries (organization_id, season_league_team_id, player_id, jersey_number, position, updated_at, updated_by)
-     SELECT $1, new_slt.id, r.player_id, r.jersey_number, r.position, $5, $6
+    `INSERT INTO roster_entries (organization_id, season_league_team_id, player_id, jersey_number, position, ${fifth.columns})
+     SELECT $1, new_slt.id, r.player_id, r.jersey_number, r.position, ${fifth.values}
      FROM ${COPIED_TEAMS}
      JOIN roster_entries r ON r.organization_id = $1 AND r.season_league_team_id = old_slt.id
      WHERE old_slt.organization_id = $1 AND new_sl.id = ANY($4) ORDER BY new_slt.id, r.id`,
-    [tx.organizationId, from.id, to.id, ids, ...stamp],
+    [tx.organizationId, from.id, to.id, ids, ...fifth.params],
   );
   return ids;
 }

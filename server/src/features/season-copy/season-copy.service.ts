@@ -1,4 +1,5 @@
 import { recordAudit } from '../audit/audit.service.js';
+import { sqlStamp } from '../audit/stamps.js';
 import type { Write } from '../audit/write.service.js';
 import type { SeasonCopy } from '../seasons/season.write.service.js';
 import { COPIED_TEAMS, copyLeagues } from './copy-leagues.service.js';
@@ -16,13 +17,14 @@ export async function copySeason(tx: Write, { from, to, parts }: SeasonCopy): Pr
 
 /** Copies divisions with those of their teams that have been copied; positions close up where one is missing. */
 async function copyDivisions(tx: Write, fromId: number, toId: number): Promise<void> {
+  const stamp = sqlStamp(tx, 4);
   await tx.manager.query(
     `WITH pairs AS MATERIALIZED (
        SELECT id AS old_id, name, position, nextval(pg_get_serial_sequence('divisions', 'id'))::integer AS new_id
        FROM divisions WHERE organization_id = $1 AND season_id = $2
      ), made AS (
-       INSERT INTO divisions (organization_id, id, season_id, name, position, updated_at, updated_by)
-       SELECT $1, new_id, $3, name, position, $4, $5 FROM pairs
+       INSERT INTO divisions (organization_id, id, season_id, name, position, ${stamp.columns})
+       SELECT $1, new_id, $3, name, position, ${stamp.values} FROM pairs
      )
      INSERT INTO division_teams (organization_id, division_id, season_league_team_id, position)
      SELECT $1, pairs.new_id, new_slt.id,
@@ -31,6 +33,6 @@ async function copyDivisions(tx: Write, fromId: number, toId: number): Promise<v
      JOIN division_teams dt ON dt.organization_id = $1 AND dt.season_league_team_id = old_slt.id
      JOIN pairs ON pairs.old_id = dt.division_id
      WHERE old_slt.organization_id = $1`,
-    [tx.organizationId, fromId, toId, tx.now, tx.author.id],
+    [tx.organizationId, fromId, toId, ...stamp.params],
   );
 }

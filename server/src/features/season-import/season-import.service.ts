@@ -8,6 +8,7 @@ import { invalidInput } from '../../lib/errors.js';
 import { requireActor, requireAdmin } from '../../lib/policy.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { prepareImage } from '../../uploads/image-intake.js';
+import { sqlStamp } from '../audit/stamps.js';
 import { type Author, type Write, writeAs } from '../audit/write.service.js';
 import type { ParsedSeason } from './reading/parsed-season.js';
 import { ProblemList } from './reporting/problem.js';
@@ -189,13 +190,15 @@ export async function writeParsedSeason(
 }
 
 async function ensureSeason(
-  { manager, organizationId, now, author }: Write,
+  write: Write,
   target: SeasonTarget,
 ): Promise<SeasonTarget & { seasonId: number; isNew: boolean }> {
   if (target.seasonId !== null) return { ...target, seasonId: target.seasonId, isNew: false };
+  const { manager, organizationId } = write;
+  const stamp = sqlStamp(write, 4);
   const [row] = await manager.query<{ id: number }[]>(
-    'INSERT INTO seasons (organization_id, name, sport_id, updated_at, updated_by) VALUES ($1, $2, $3, $4, $5) RETURNING id',
-    [organizationId, target.name, target.sportId, now, author.id],
+    `INSERT INTO seasons (organization_id, name, sport_id, ${stamp.columns}) VALUES ($1, $2, $3, ${stamp.values}) RETURNING id`,
+    [organizationId, target.name, target.sportId, ...stamp.params],
   );
   if (row === undefined) throw new Error('the season was not inserted');
   return { ...target, seasonId: row.id, isNew: true };
@@ -206,21 +209,23 @@ async function ensureSeason(
  * active when asked for.
  */
 async function settleSeason(
-  { manager, organizationId, now, author }: Write,
+  write: Write,
   { games, details }: ParsedSeason,
   { seasonId, isNew }: { readonly seasonId: number; readonly isNew: boolean },
   active: boolean,
   isChanged: boolean,
 ): Promise<boolean> {
+  const { manager, organizationId } = write;
+  const stamp = sqlStamp(write, 6);
   const own = isNew ? details.season : null;
   const dates =
     own !== null ? [own.startDate, own.finishDate] : isChanged ? games.flatMap(({ date }) => date ?? []).sort() : [];
   const [, touched] = await manager.query<[unknown, number]>(
     `UPDATE seasons SET start_date = least(start_date, $3::date), finish_date = greatest(finish_date, $4::date), active = active OR $5,
-       version = version + 1, updated_at = $6, updated_by = $7
+       ${stamp.set}
      WHERE organization_id = $1 AND id = $2
        AND (start_date, finish_date, active) IS DISTINCT FROM (least(start_date, $3::date), greatest(finish_date, $4::date), active OR $5)`,
-    [organizationId, seasonId, dates[0] ?? null, dates.at(-1) ?? null, active, now, author.id],
+    [organizationId, seasonId, dates[0] ?? null, dates.at(-1) ?? null, active, ...stamp.params],
   );
   return touched > 0;
 }

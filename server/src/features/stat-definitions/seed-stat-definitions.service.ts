@@ -1,5 +1,6 @@
 import { sportNamed } from '../../domain/sports/sport-named.js';
 import { defaultStatDefinitions } from '../../domain/stats/default-stat-definitions.js';
+import { newRowStamp } from '../audit/stamps.js';
 import type { Write } from '../audit/write.service.js';
 import { allSports } from '../sports/sport.loaders.js';
 import { StatDefinitionEntity } from './stat-definition.entity.js';
@@ -21,8 +22,7 @@ export async function seedStatDefinitions(tx: Write, sportIds: readonly number[]
       kind,
       position: order,
       hidden,
-      updatedAt: tx.now,
-      updatedBy: tx.author.id,
+      ...newRowStamp(tx),
     }));
     await manager.insert(StatDefinitionEntity, rows);
   }

@@ -9,6 +9,7 @@ import { definedFields } from '../../lib/validation.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { lockRow, updateRow } from '../audit/change.service.js';
 import { reorderList } from '../audit/reorder.service.js';
+import { newRowStamp } from '../audit/stamps.js';
 import { write } from '../audit/write.service.js';
 import { getSport } from '../sports/sport.service.js';
 import { type Deleted, UndoRecorder } from '../undo/recorder.service.js';
@@ -96,8 +97,7 @@ export async function resetStatDefinitions(
             kind,
             position,
             hidden,
-            updatedAt: tx.now,
-            updatedBy: tx.author.id,
+            ...newRowStamp(tx),
           });
           await manager.insert(StatDefinitionEntity, row);
           await undo.created('stat_definitions', [row.id]);

@@ -1,6 +1,7 @@
 import { unprocessable, conflict } from '../../lib/errors.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { createRow, lockRow, updateRow } from '../audit/change.service.js';
+import { sqlStamp } from '../audit/stamps.js';
 import type { Write } from '../audit/write.service.js';
 import type { SeasonLeagueEntity } from '../leagues/season-league.entity.js';
 import { SeasonLeagueTeamEntity } from './season-league-team.entity.js';
@@ -80,9 +81,10 @@ export async function placeTeam(tx: Write, seasonLeague: SeasonLeagueEntity, tea
 
 /** Gives a season-league team the roster that the same team had in its latest other season league. */
 export async function copyLatestRoster(tx: Write, seasonTeam: SeasonLeagueTeamEntity, label: string): Promise<void> {
+  const stamp = sqlStamp(tx, 4);
   const rows = (await tx.manager.query(
-    `INSERT INTO roster_entries (organization_id, season_league_team_id, player_id, jersey_number, position, updated_at, updated_by)
-     SELECT $1, $2, r.player_id, r.jersey_number, r.position, $4, $5 FROM roster_entries r
+    `INSERT INTO roster_entries (organization_id, season_league_team_id, player_id, jersey_number, position, ${stamp.columns})
+     SELECT $1, $2, r.player_id, r.jersey_number, r.position, ${stamp.values} FROM roster_entries r
      WHERE r.organization_id = $1 AND r.season_league_team_id = (
        SELECT old.id FROM season_league_teams old
        JOIN season_leagues sl ON sl.organization_id = old.organization_id AND sl.id = old.season_league_id
@@ -90,7 +92,7 @@ export async function copyLatestRoster(tx: Write, seasonTeam: SeasonLeagueTeamEn
        WHERE old.organization_id = $1 AND old.team_id = $3 AND old.id <> $2
        ORDER BY s.start_date DESC NULLS LAST, old.id DESC LIMIT 1)
      ORDER BY r.id RETURNING id`,
-    [tx.organizationId, seasonTeam.id, seasonTeam.teamId, tx.now, tx.author.id],
+    [tx.organizationId, seasonTeam.id, seasonTeam.teamId, ...stamp.params],
   )) as unknown[];
   const changes = { players: [0, rows.length] as [unknown, unknown] };
   if (rows.length > 0)

@@ -11,7 +11,7 @@ const ROWS_PER_STEP = 5_000;
 /** A condition on a table's rows (alias t). Its parameters start at $2; $1 is the organization. */
 export interface Where {
   sql: string;
-  params?: unknown[];
+  params?: readonly unknown[];
 }
 
 /** What a destructive command answers; the graph's DeletePayload. */

@@ -1,3 +1,4 @@
+import { sqlStamp } from '../audit/stamps.js';
 import type { Write } from '../audit/write.service.js';
 import type { UndoRecorder } from './recorder.service.js';
 
@@ -33,12 +34,13 @@ export async function restoreList(
   const flags = differing.map(({ hidden }) => (flag === 'hidden' ? hidden : !hidden));
   const of = (alias: string, mark: string): string =>
     `(SELECT new.value FROM unnest($2::int[], ${mark}) AS new (id, value) WHERE new.id = ${alias}.id)`;
+  const stamp = sqlStamp(tx, 5);
   await undo.change(
     table,
     { sql: 't.id = ANY($2::int[])', params: [ids] },
     {
-      sql: `position = ${of('t', '$3::int[]')}, ${flag} = ${of('t', '$4::bool[]')}, version = version + 1, updated_at = $5, updated_by = $6`,
-      params: [differing.map(({ position }) => position), flags, tx.now, tx.author.id],
+      sql: `position = ${of('t', '$3::int[]')}, ${flag} = ${of('t', '$4::bool[]')}, ${stamp.set}`,
+      params: [differing.map(({ position }) => position), flags, ...stamp.params],
     },
   );
 }

@@ -6,6 +6,7 @@ import { refuseDuplicates } from '../../lib/unique.js';
 import { definedFields, InputCheck } from '../../lib/validation.js';
 import { type Changes, diff, recordAudit } from '../audit/audit.service.js';
 import { assertVersion } from '../audit/change.service.js';
+import { changedRowStamp, newRowStamp } from '../audit/stamps.js';
 import { PLATFORM, write, type Write } from '../audit/write.service.js';
 import { answersSecret } from '../idempotency/idempotency.service.js';
 import { organizationById } from '../organizations/organization.loaders.js';
@@ -59,8 +60,7 @@ export async function createUser(ctx: RequestContext, input: CreateUserInput): P
           role,
           passwordHash,
           mustChangePassword: temporary !== null,
-          updatedAt: tx.now,
-          updatedBy: tx.author.id,
+          ...newRowStamp(tx),
         });
         await setSports(tx, user.id, sportIds);
         const changes: Changes = {
@@ -137,9 +137,7 @@ export async function updateUser(
             role,
             organizationId,
             ...(passwordHash !== null && { passwordHash, mustChangePassword: true }),
-            version: user.version + 1,
-            updatedAt: tx.now,
-            updatedBy: tx.author.id,
+            ...changedRowStamp(tx, user),
           },
         );
         if (changes?.['sportIds']) await setSports(tx, user.id, played);
@@ -209,11 +207,7 @@ export async function addUserToOrganization(
       const user = await lockUser(tx, parseId(userId, 'User'));
       assertMovable(user);
       if (user.organizationId === id) return id;
-      await tx.manager.update(
-        UserEntity,
-        { id: user.id },
-        { organizationId: id, version: user.version + 1, updatedAt: tx.now, updatedBy: tx.author.id },
-      );
+      await tx.manager.update(UserEntity, { id: user.id }, { organizationId: id, ...changedRowStamp(tx, user) });
       await setSports(tx, user.id, await playedAt(tx, id, await sportsOf(tx, user.id)));
       await endSessionsOf(tx, user.id);
       const record = {

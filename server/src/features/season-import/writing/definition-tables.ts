@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { sqlStamp } from '../../audit/stamps.js';
 import type { Write } from '../../audit/write.service.js';
 
 /** A statistic, a period or an attribute, as far as all three are alike. */
@@ -71,18 +72,20 @@ function definitionTable({ table, key, kind, hidden, ofSport, names, users }: Ta
         ids,
       ]);
     },
-    async put({ manager, organizationId, now, author }, sportId, wanted) {
+    async put(write, sportId, wanted) {
+      const { manager, organizationId } = write;
+      const stamp = sqlStamp(write, 3);
       const known = wanted.filter(({ id }) => id !== null);
       const added = wanted.filter(({ id }) => id === null);
       await manager.query(
-        `UPDATE ${table} d SET ${columns.map((column, index) => `${column} = ${values[index]}`).join(', ')}, version = version + 1, updated_at = $3, updated_by = $4
+        `UPDATE ${table} d SET ${columns.map((column, index) => `${column} = ${values[index]}`).join(', ')}, ${stamp.set}
          FROM ${rows} WHERE d.organization_id = $1 AND d.id = n.id AND (${columns.map((column) => `d.${column}`).join(', ')}) IS DISTINCT FROM (${values.join(', ')})`,
-        [organizationId, asRows(known), now, author.id],
+        [organizationId, asRows(known), ...stamp.params],
       );
       await manager.query(
-        `INSERT INTO ${table} (organization_id, ${ofSport ? 'sport_id, ' : ''}${columns.join(', ')}, updated_at, updated_by)
-         SELECT $1, ${ofSport ? '$5::int, ' : ''}${values.join(', ')}, $3, $4 FROM ${rows} ORDER BY n.number`,
-        [organizationId, asRows(added), now, author.id, ...(ofSport ? [sportId] : [])],
+        `INSERT INTO ${table} (organization_id, ${ofSport ? 'sport_id, ' : ''}${columns.join(', ')}, ${stamp.columns})
+         SELECT $1, ${ofSport ? '$5::int, ' : ''}${values.join(', ')}, ${stamp.values} FROM ${rows} ORDER BY n.number`,
+        [organizationId, asRows(added), ...stamp.params, ...(ofSport ? [sportId] : [])],
       );
     },
   };

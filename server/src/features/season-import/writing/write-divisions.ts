@@ -1,6 +1,7 @@
 import { normaliseName } from '../../../domain/text/normalise-name.js';
 import type { ImportScope } from '../import-scope.js';
 import type { ParsedPlace } from '../reading/parsed-season.js';
+import { sqlStamp } from '../../audit/stamps.js';
 
 /**
  * Finds or makes the divisions of these places and puts the teams into them, at their positions.
@@ -46,11 +47,12 @@ export async function ensureDivisions(
   const missing = new Map(
     names.filter((name) => !known.has(normaliseName(name))).map((name) => [normaliseName(name), name]),
   );
+  const stamp = sqlStamp(write, 4);
   const made = await manager.query<{ id: number; name: string }[]>(
-    `INSERT INTO divisions (organization_id, season_id, name, position, updated_at, updated_by)
-     SELECT $1, $2, name, number - 1 + (SELECT count(*) FROM divisions WHERE organization_id = $1 AND season_id = $2), $4, $5
+    `INSERT INTO divisions (organization_id, season_id, name, position, ${stamp.columns})
+     SELECT $1, $2, name, number - 1 + (SELECT count(*) FROM divisions WHERE organization_id = $1 AND season_id = $2), ${stamp.values}
      FROM unnest($3::text[]) WITH ORDINALITY AS n (name, number) ORDER BY number RETURNING id, name`,
-    [organizationId, seasonId, [...missing.values()], write.now, write.author.id],
+    [organizationId, seasonId, [...missing.values()], ...stamp.params],
   );
   for (const { id, name } of made) known.set(normaliseName(name), id);
   return known;

@@ -1,6 +1,7 @@
 import { copyRows, type CopyValue } from './copy-rows.js';
 import type { ImportScope } from '../import-scope.js';
 import type { PlannedGame } from '../matching/plan-games.js';
+import { columnStamp, sqlStamp } from '../../audit/stamps.js';
 
 /** Writes the games with their period scores, as planned. */
 export async function writeGames(scope: ImportScope, planned: readonly PlannedGame[]): Promise<void> {
@@ -47,17 +48,21 @@ async function insertGames(
   { write, client, seasonId, signal }: ImportScope,
   games: readonly PlannedGame[],
 ): Promise<void> {
-  const rows = games.map((game) => [write.organizationId, game.id, seasonId, write.author.id, ...valuesOf(game)]);
-  await copyRows(client, 'games', ['organization_id', 'id', 'season_id', 'updated_by', ...COLUMNS], rows, signal);
+  const stamp = columnStamp(write);
+  const stamps = Object.values(stamp);
+  const columns = ['organization_id', 'id', 'season_id', ...Object.keys(stamp), ...COLUMNS];
+  const rows = games.map((game) => [write.organizationId, game.id, seasonId, ...stamps, ...valuesOf(game)]);
+  await copyRows(client, 'games', columns, rows, signal);
 }
 
 async function updateGames({ write, client }: ImportScope, games: readonly PlannedGame[]): Promise<void> {
+  const stamp = sqlStamp(write, 14);
   for (const game of games) {
     await client.query(
       `UPDATE games SET season_league_id = $3, division_id = $4, date = $5, time = $6, home_team_id = $7, away_team_id = $8, status = $9, home_score = $10,
-         away_score = $11, import_key = $12, import_hash = $13, version = version + 1, updated_at = $14, updated_by = $15
+         away_score = $11, import_key = $12, import_hash = $13, ${stamp.set}
        WHERE organization_id = $1 AND id = $2`,
-      [write.organizationId, game.id, ...valuesOf(game), write.now, write.author.id],
+      [write.organizationId, game.id, ...valuesOf(game), ...stamp.params],
     );
   }
   await client.query('DELETE FROM period_scores WHERE organization_id = $1 AND game_id = ANY ($2)', [

@@ -1,6 +1,7 @@
 import { copyRows, type CopyValue } from './copy-rows.js';
 import type { ImportScope } from '../import-scope.js';
 import type { PlannedLine } from '../matching/plan-lines.js';
+import { columnStamp, sqlStamp } from '../../audit/stamps.js';
 
 /**
  * Writes the players' lines with their values, as planned. A changed value is noted in the statistics ledger; a new
@@ -28,6 +29,8 @@ export async function writeLines(
 }
 
 async function insertLines({ write, client, signal }: ImportScope, lines: readonly PlannedLine[]): Promise<void> {
+  const stamp = columnStamp(write);
+  const stamps = Object.values(stamp);
   const columns = [
     'organization_id',
     'id',
@@ -39,7 +42,7 @@ async function insertLines({ write, client, signal }: ImportScope, lines: readon
     'did_not_play',
     'sort_order',
     'import_hash',
-    'updated_by',
+    ...Object.keys(stamp),
   ];
   const rows = lines.map(({ id, gameId, playerId, parsed, content, digest, order }) => [
     write.organizationId,
@@ -52,15 +55,16 @@ async function insertLines({ write, client, signal }: ImportScope, lines: readon
     parsed.didNotPlay ?? content.values.length === 0,
     order,
     digest,
-    write.author.id,
+    ...stamps,
   ]);
   await copyRows(client, 'game_lines', columns, rows, signal);
 }
 
 async function updateLines({ write, client }: ImportScope, lines: readonly PlannedLine[]): Promise<void> {
+  const stamp = sqlStamp(write, 8);
   await client.query(
     `UPDATE game_lines l SET team_id = n.team_id, position = n.position, started = n.started, did_not_play = n.did_not_play,
-       import_hash = n.import_hash, version = l.version + 1, updated_at = $8, updated_by = $9
+       import_hash = n.import_hash, ${stamp.set}
      FROM unnest($2::int[], $3::int[], $4::text[], $5::bool[], $6::bool[], $7::text[]) AS n (id, team_id, position, started, did_not_play, import_hash)
      WHERE l.organization_id = $1 AND l.id = n.id`,
     [
@@ -71,8 +75,7 @@ async function updateLines({ write, client }: ImportScope, lines: readonly Plann
       lines.map(({ content }) => content.started),
       lines.map(({ parsed, content }) => parsed.didNotPlay ?? content.values.length === 0),
       lines.map(({ digest }) => digest),
-      write.now,
-      write.author.id,
+      ...stamp.params,
     ],
   );
   await client.query('DELETE FROM game_line_values WHERE organization_id = $1 AND game_line_id = ANY ($2)', [

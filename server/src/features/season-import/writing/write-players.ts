@@ -2,6 +2,7 @@ import { type FoundPlayer, importKey } from '../matching/find-players.js';
 import type { ImportScope } from '../import-scope.js';
 import { quoteCell } from '../reporting/problem.js';
 import { FILE_NAMES } from '../reading/files/season-files.js';
+import { sqlStamp } from '../../audit/stamps.js';
 
 /** The players of the files in the database. */
 export interface WrittenPlayers {
@@ -52,9 +53,10 @@ export async function writePlayers(
       adopted.push({ id: one.row.id, key: importKey(player), before: one.row.importKey });
   }
   const persons = missing.flatMap((index) => season.players[index] ?? []);
+  const stamp = sqlStamp(write, 5);
   const made = await manager.query<{ id: number; importKey: string }[]>(
-    `INSERT INTO players (organization_id, first_name, last_name, import_key, updated_at, updated_by)
-     SELECT $1, first_name, last_name, import_key, $5, $6
+    `INSERT INTO players (organization_id, first_name, last_name, import_key, ${stamp.columns})
+     SELECT $1, first_name, last_name, import_key, ${stamp.values}
      FROM unnest($2::text[], $3::text[], $4::text[]) WITH ORDINALITY AS n (first_name, last_name, import_key, number) ORDER BY number
      RETURNING id, import_key AS "importKey"`,
     [
@@ -62,8 +64,7 @@ export async function writePlayers(
       persons.map(({ firstName }) => firstName),
       persons.map(({ lastName }) => lastName),
       persons.map(importKey),
-      write.now,
-      write.author.id,
+      ...stamp.params,
     ],
   );
   const madeIds = new Map(made.map(({ id, importKey: key }) => [key, id]));

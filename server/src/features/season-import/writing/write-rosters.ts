@@ -2,6 +2,7 @@ import type { ImportScope } from '../import-scope.js';
 import type { PlannedGame } from '../matching/plan-games.js';
 import type { PlannedLine } from '../matching/plan-lines.js';
 import type { SeasonTeam } from './write-teams.js';
+import { sqlStamp } from '../../audit/stamps.js';
 
 interface Entry {
   readonly seasonLeagueTeamId: number;
@@ -36,9 +37,10 @@ export async function writeRosters(
       entries.set(key, { seasonLeagueTeamId, playerId, position: parsed.position, date });
   }
   const wanted = [...entries.values()];
+  const stamp = sqlStamp(write, 5);
   await write.manager.query(
-    `INSERT INTO roster_entries (organization_id, season_league_team_id, player_id, position, updated_at, updated_by)
-     SELECT $1, slt_id, player_id, position, $5, $6
+    `INSERT INTO roster_entries (organization_id, season_league_team_id, player_id, position, ${stamp.columns})
+     SELECT $1, slt_id, player_id, position, ${stamp.values}
      FROM unnest($2::int[], $3::int[], $4::text[]) WITH ORDINALITY AS n (slt_id, player_id, position, number) ORDER BY number
      ON CONFLICT (organization_id, season_league_team_id, player_id) DO NOTHING`,
     [
@@ -46,8 +48,7 @@ export async function writeRosters(
       wanted.map((entry) => entry.seasonLeagueTeamId),
       wanted.map(({ playerId }) => playerId),
       wanted.map(({ position }) => position),
-      write.now,
-      write.author.id,
+      ...stamp.params,
     ],
   );
 }

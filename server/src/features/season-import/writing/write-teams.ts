@@ -10,6 +10,7 @@ import { matchPlaces, readStoredPlaces, type StoredPlace } from '../matching/sto
 import { writeDivisions } from './write-divisions.js';
 import { quoteCell } from '../reporting/problem.js';
 import { writeLeagues } from './write-leagues.js';
+import { sqlStamp } from '../../audit/stamps.js';
 
 /** A team of the file in the database. */
 export interface SeasonTeam {
@@ -77,16 +78,16 @@ async function writePlaces(scope: ImportScope, newcomers: readonly Newcomer[]): 
   const { write } = scope;
   const places = newcomers.map(({ place }) => place);
   const leagues = await writeLeagues(scope, places);
+  const stamp = sqlStamp(write, 4);
   const inserted = await write.manager.query<Member[]>(
-    `INSERT INTO season_league_teams (organization_id, season_league_id, team_id, updated_at, updated_by)
-     SELECT $1, n.season_league_id, n.team_id, $4, $5 FROM unnest($2::int[], $3::int[]) WITH ORDINALITY AS n (season_league_id, team_id, number) ORDER BY number
+    `INSERT INTO season_league_teams (organization_id, season_league_id, team_id, ${stamp.columns})
+     SELECT $1, n.season_league_id, n.team_id, ${stamp.values} FROM unnest($2::int[], $3::int[]) WITH ORDINALITY AS n (season_league_id, team_id, number) ORDER BY number
      RETURNING team_id AS "teamId", season_league_id AS "seasonLeagueId", id AS "seasonLeagueTeamId"`,
     [
       write.organizationId,
       places.map(({ league }) => leagues.get(normaliseName(league))),
       newcomers.map(({ teamId }) => teamId),
-      write.now,
-      write.author.id,
+      ...stamp.params,
     ],
   );
   const byPair = new Map(inserted.map((member) => [`${member.teamId} ${member.seasonLeagueId}`, member]));
@@ -143,10 +144,11 @@ async function teamIds(
     kept.add(FILE_NAMES.teams, team.line, 'team', 'the team was renamed since it was imported; kept as it is');
   }
   const missing = season.teams.filter(({ name }) => !known.has(normaliseName(name)));
+  const stamp = sqlStamp(write, 3);
   const made = await manager.query<{ id: number; name: string }[]>(
-    `INSERT INTO teams (organization_id, name, updated_at, updated_by)
-     SELECT $1, name, $3, $4 FROM unnest($2::text[]) WITH ORDINALITY AS n (name, number) ORDER BY number RETURNING id, name`,
-    [organizationId, missing.map(({ name }) => name), write.now, write.author.id],
+    `INSERT INTO teams (organization_id, name, ${stamp.columns})
+     SELECT $1, name, ${stamp.values} FROM unnest($2::text[]) WITH ORDINALITY AS n (name, number) ORDER BY number RETURNING id, name`,
+    [organizationId, missing.map(({ name }) => name), ...stamp.params],
   );
   for (const { id, name } of made) known.set(normaliseName(name), id);
   return {

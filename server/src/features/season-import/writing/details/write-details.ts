@@ -6,6 +6,7 @@ import { type PictureIntake, type WantedPicture, writePictures } from './write-p
 import { locationIds, writeByes, writeSchedules, writeWeeksOff } from './write-schedules.js';
 import type { WrittenPlayers } from '../write-players.js';
 import type { SeasonPlace, SeasonTeam } from '../write-teams.js';
+import { sqlStamp } from '../../../audit/stamps.js';
 
 /** What the details of an archive are written to. */
 export interface DetailTargets {
@@ -123,11 +124,12 @@ async function writeRosterEntries({ write, season }: ImportScope, { teams, playe
       : [];
   });
   if (entries.length === 0) return;
+  const stamp = sqlStamp(write, 3);
   await write.manager.query(
-    `INSERT INTO roster_entries (organization_id, season_league_team_id, player_id, jersey_number, position, updated_at, updated_by)
-     SELECT $1, place, player, jersey, position, $3, $4 FROM jsonb_to_recordset($2::jsonb) AS n (number int, place int, player int, jersey text, position text) ORDER BY number
+    `INSERT INTO roster_entries (organization_id, season_league_team_id, player_id, jersey_number, position, ${stamp.columns})
+     SELECT $1, place, player, jersey, position, ${stamp.values} FROM jsonb_to_recordset($2::jsonb) AS n (number int, place int, player int, jersey text, position text) ORDER BY number
      ON CONFLICT (organization_id, season_league_team_id, player_id) DO NOTHING`,
-    [write.organizationId, JSON.stringify(entries), write.now, write.author.id],
+    [write.organizationId, JSON.stringify(entries), ...stamp.params],
   );
 }
 

@@ -1,5 +1,6 @@
 import { normaliseName } from '../../../../domain/text/normalise-name.js';
 import type { ImportScope } from '../../import-scope.js';
+import { sqlStamp } from '../../../audit/stamps.js';
 
 /** The places where games of the files are, found or made. @returns the id of one by name and address */
 export async function locationIds({
@@ -39,17 +40,18 @@ export async function writeSchedules(
   newLeagues: ReadonlyMap<string, number>,
   locations: (name: string, url: string | null) => number | null,
 ): Promise<Map<string, number>> {
-  const { manager, organizationId, now, author } = write;
+  const { manager, organizationId } = write;
   const { schedules, slots } = season.details;
   const added = schedules.flatMap(({ league, ...schedule }, number) =>
     newLeagues.has(league) ? [{ ...schedule, number, league: newLeagues.get(league) }] : [],
   );
+  const stamp = sqlStamp(write, 3);
   const made = await manager.query<{ id: number; name: string }[]>(
-    `INSERT INTO schedules (organization_id, season_league_id, name, start_date, num_weeks, game_days, same_slot, published_at, updated_at, updated_by)
-     SELECT $1, league, name, "startDate", weeks, ARRAY (SELECT jsonb_array_elements_text("gameDays")), "sameSlot", "publishedAt", $3, $4
+    `INSERT INTO schedules (organization_id, season_league_id, name, start_date, num_weeks, game_days, same_slot, published_at, ${stamp.columns})
+     SELECT $1, league, name, "startDate", weeks, ARRAY (SELECT jsonb_array_elements_text("gameDays")), "sameSlot", "publishedAt", ${stamp.values}
      FROM jsonb_to_recordset($2::jsonb) AS n (number int, league int, name text, "startDate" date, weeks int, "gameDays" jsonb, "sameSlot" bool, "publishedAt" timestamptz)
      ORDER BY number RETURNING id, name`,
-    [organizationId, JSON.stringify(added), now, author.id],
+    [organizationId, JSON.stringify(added), ...stamp.params],
   );
   const ids = new Map(made.map(({ id, name }) => [normaliseName(name), id]));
   const times = slots.flatMap(({ schedule, week, time, location, locationUrl }, position) =>
