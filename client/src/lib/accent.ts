@@ -6,8 +6,8 @@ const SERIES = {
   light: ['#b45309', '#0f766e', '#a21caf', '#4d7c0f', '#475569'],
   dark: ['#f59e0b', '#2dd4bf', '#e879f9', '#a3e635', '#cbd5e1'],
 } as const;
-/** Instead of one that is too much like the accent. */
-const SPARE = { light: ['#1d4ed8', '#be123c'], dark: ['#60a5fa', '#fb7185'] } as const;
+/** Instead of those that are too much like the accent: of light pages three may be, for a greyish green. */
+const SPARE = { light: ['#1d4ed8', '#be123c', '#7c2d12'], dark: ['#60a5fa', '#fb7185'] } as const;
 /** How far apart two colours are at least. */
 const APART = 64;
 
