@@ -93,13 +93,19 @@ test('problems are shown at their lines, and a column of another name is mapped'
   await expect(page.getByRole('heading', { name: 'Fall is imported' })).toBeVisible();
 });
 
-test('an import under way can be cancelled', async ({ page }) => {
+test('an import is cancelled also before its files have arrived', async ({ page }) => {
   const organization = await newOrganization();
   await signIn(page, organization.staff);
   await page.goto('/dashboard/seasons/import');
   await page.getByLabel('Season name').fill('2017-18');
   await chooseAll(page).setInputFiles(FILES.map((name) => csv(name, read(name))));
   await check(page).click();
+  const cancelled = page.waitForResponse((one) => one.request().postData()?.includes('CancelSeasonImport') === true);
+  await page.route('**/graphql*', async (route) => {
+    const isUpload = (await route.request().headerValue('content-type'))?.startsWith('multipart/') === true;
+    if (isUpload) await cancelled;
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Import season' }).click();
   await page.getByRole('button', { name: 'Cancel import' }).click();
   await expect(page.getByText('The import was cancelled. Nothing was imported.')).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from './test';
 import { expectAccessible } from './accessible';
+import { hold } from './held';
 import { newOrganization, PASSWORD, signIn } from './platform-support';
 
 const port = process.env.E2E_PORT ?? '4100';
@@ -87,6 +88,19 @@ test('an organization that is not there has no login', async ({ page }) => {
 test('the login screen is accessible', async ({ page }) => {
   await page.goto('/nba/login');
   await expectAccessible(page);
+});
+
+test('what was typed before the page’s scripts arrived is sent once they have', async ({ page }) => {
+  const release = await hold(page, '**/*.js');
+  const opened = page.goto('/nba/login', { waitUntil: 'commit' }); // is done when the page is alive
+  await page.getByLabel('Username').fill('owner-nba');
+  await page.getByLabel('Password').fill(PASSWORD);
+  await expect(page.getByRole('button', { name: 'LOGIN' })).toBeDisabled();
+  await page.getByLabel('Password').press('Enter'); // would send it to the page itself
+  release();
+  await opened;
+  await page.getByRole('button', { name: 'LOGIN' }).click();
+  await page.waitForURL('**/dashboard/seasons');
 });
 
 test('whoever is signed out in the middle of work signs in again and is back at the same screen', async ({ page }) => {

@@ -1,10 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
 import { useSite } from './site-context';
+import { useIsAlive } from './use-is-alive';
 
 const EditLink = lazy(() => import('./edit-link'));
-
-/** What is alive stays so. */
-const never = () => () => undefined;
 
 /**
  * On a site of the organization acted for: the way to edit the page. It comes once the page is alive, so that visitors
@@ -12,11 +10,7 @@ const never = () => () => undefined;
  */
 export function OwnSiteLink({ organizationId }: { organizationId: string }) {
   const { user } = useSite();
-  const isAlive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isAlive = useIsAlive();
   if (!isAlive || user?.organizationId !== organizationId) return null;
   return (
     <Suspense fallback={null}>

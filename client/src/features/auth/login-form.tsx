@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { isTenantSite } from '@/app/site';
 import { useSite } from '@/app/site-context';
 import { forgetOrganization } from '@/app/tab-organization';
+import { useIsAlive } from '@/app/use-is-alive';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
@@ -17,12 +18,13 @@ const FAILED = 'Login failed. Please check your credentials.';
 /**
  * User name and password. The browser keeps the fields, so that a password manager can fill them before the page's
  * scripts have arrived and nothing that was typed is lost by a failure; a public page also has no room for a forms
- * library.
+ * library. It is sent once those scripts can: before, the browser would send it to the page itself.
  */
 export function LoginForm() {
   const site = useSite();
   const [signIn] = useSignInMutation();
   const [error, setError] = usePassingMessage();
+  const isAlive = useIsAlive();
   const [busy, setBusy] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -67,7 +69,7 @@ export function LoginForm() {
           <Input {...control} name="password" type="password" autoComplete="current-password" maxLength={1000} />
         )}
       </Field>
-      <Button type="submit" variant="primary" busy={busy}>
+      <Button type="submit" variant="primary" busy={busy} disabled={!isAlive}>
         {busy ? 'Logging in...' : 'LOGIN'}
       </Button>
       <p role="alert" className="min-h-6 text-sm font-medium text-danger">

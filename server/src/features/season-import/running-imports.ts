@@ -20,6 +20,8 @@ interface RunningImport {
  */
 export class RunningImports {
   private readonly imports = new Map<number, RunningImport>();
+  /** The key that each organization cancelled last: a call to cancel may overtake the import, whose files take longer. */
+  private readonly cancelled = new Map<number, string>();
 
   /**
    * Runs an import that can be followed and cancelled while it runs.
@@ -31,6 +33,7 @@ export class RunningImports {
     key: string | null,
     work: (signal: AbortSignal, onProgress: (progress: ImportProgress) => void) => Promise<Result>,
   ): Promise<Result> {
+    if (key !== null && this.cancelled.get(organizationId) === key) throw cancelledImport();
     if (this.imports.has(organizationId))
       throw conflict('Another import of this organization is under way. Wait until it is done.');
     if (this.imports.size >= MOST_IMPORTS)
@@ -46,7 +49,7 @@ export class RunningImports {
     try {
       return await work(signal, (progress) => void (running.progress = progress));
     } catch (error) {
-      throw signal.aborted ? unprocessable('The import was cancelled. Nothing was imported.') : error;
+      throw signal.aborted ? cancelledImport() : error;
     } finally {
       clearTimeout(timer);
       this.imports.delete(organizationId);
@@ -58,8 +61,9 @@ export class RunningImports {
     return this.find(organizationId, key)?.progress ?? null;
   }
 
-  /** Whether there was one to cancel. */
+  /** Cancels it also when it has not begun yet. Whether there was one under way. */
   cancel(organizationId: number, key: string): boolean {
+    this.cancelled.set(organizationId, key);
     const running = this.find(organizationId, key);
     running?.controller.abort();
     return running !== null;
@@ -69,6 +73,10 @@ export class RunningImports {
     const running = this.imports.get(organizationId);
     return running?.key === key ? running : null;
   }
+}
+
+function cancelledImport(): AppError {
+  return unprocessable('The import was cancelled. Nothing was imported.');
 }
 
 /** All imports of this process, of seasons and of rosters, and the tries of previews: they are limited together. */

@@ -439,6 +439,17 @@ describe('imports under way', () => {
     expect(imports.progress(1, 'first-import')).toBeNull();
   });
 
+  test('are cancelled also when that comes before the files have arrived', async () => {
+    const imports = new RunningImports();
+    expect(imports.cancel(1, 'first-import')).toBe(false);
+    const work = async () => 'done';
+    await expect(imports.run(1, 'first-import', work)).rejects.toThrow('The import was cancelled.');
+    expect([await imports.run(2, 'first-import', work), await imports.run(1, 'other-import', work)]).toEqual([
+      'done',
+      'done',
+    ]);
+  });
+
   test('are one for an organization, and few in all', async () => {
     const imports = new RunningImports();
     const runs = [1, 2, 3].map((id) => imports.run(id, `import-of-${id}`, waiting));
