@@ -29,6 +29,7 @@ import { SeasonDivisionResolver } from './features/divisions/season-division.res
 import { StandingsRowDivisionResolver } from './features/divisions/standings-division.resolver.js';
 import { DivisionWriteResolver } from './features/divisions/division.write.resolver.js';
 import { GameResolver, OrganizationGamesResolver, TeamGamesResolver } from './features/games/game.resolver.js';
+import { GameWriteResolver } from './features/games/game.write.resolver.js';
 import { SeasonGamesResolver } from './features/games/season-games.resolver.js';
 import { OrganizationLeaguesResolver, SeasonLeaguesResolver } from './features/leagues/league.resolver.js';
 import { LeagueResolver, SeasonLeagueResolver } from './features/leagues/season-league.resolver.js';
@@ -182,6 +183,7 @@ const resolvers: NonEmptyArray<Function> = [
   SeasonGamesResolver,
   TeamGamesResolver,
   GameResolver,
+  GameWriteResolver,
   GameBoxScoreResolver,
   GameSideResolver,
   PlayerGamesResolver,

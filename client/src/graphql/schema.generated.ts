@@ -349,6 +349,28 @@ export type CreateDivisionInput = {
   seasonId: Scalars['ID']['input'];
 };
 
+/** A new game: of a season league, or of the bracket of a division. */
+export type CreateGameInput = {
+  /** The visiting team, another one of them. */
+  awayTeamId: Scalars['ID']['input'];
+  /** Calendar date in the organization's time zone; null: not set yet. */
+  date?: InputMaybe<Scalars['Date']['input']>;
+  /** The division whose bracket it belongs to; not with seasonLeagueId. */
+  divisionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The team that plays at home, one of the season league or the division. */
+  homeTeamId: Scalars['ID']['input'];
+  /** Where it is played, at most 200 characters: one of the organization's places by its name, or a new one. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** Address of a map or a page about the place, beginning with https:// or http://. Needs location. */
+  locationUrl?: InputMaybe<Scalars['String']['input']>;
+  /** The season league that it counts for; not with divisionId. */
+  seasonLeagueId?: InputMaybe<Scalars['ID']['input']>;
+  /** Time of day, HH:MM, in the organization's time zone; 9:00 is read as 09:00, null: not set yet. */
+  time?: InputMaybe<Scalars['Time']['input']>;
+  /** Address of its video, beginning with https:// or http://; one on YouTube is embedded. Null: none. */
+  videoUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A new period; it comes at the end of the list. */
 export type CreateGamePeriodInput = {
   /** Name, 1 to 60 characters, unique within the sport in any case. "OT…" and "Overtime" are overtimes, "Final" is the final. */
@@ -681,6 +703,8 @@ export type Game = {
   status: GameStatus;
   /** Time of day in the organization's time zone; null when it is not set yet (TBD). */
   time?: Maybe<Scalars['Time']['output']>;
+  /** Where a mutation answers the game: for `undo`, within ten minutes, to take that save back; null when nothing differed, and in queries. */
+  undoId?: Maybe<Scalars['ID']['output']>;
   /** How often it was saved; updates name the version that they are based on. */
   version: Scalars['Int']['output'];
   /** Address under which the video can be embedded; null unless it is on YouTube. */
@@ -1112,6 +1136,8 @@ export type Mutation = {
   createBusiness: Business;
   /** Adds a division to a season. Admins only. */
   createDivision: Division;
+  /** Creates a game of a season league, or of the bracket of a division. Can be undone. Admins only. */
+  createGame: Game;
   /** Adds a period at the end of a sport's list. Admins only. */
   createGamePeriod: GamePeriod;
   /** Adds a league to a season, by name or copied from another season (without a name: all of its leagues). Answers what was added. Admins only. */
@@ -1134,6 +1160,8 @@ export type Mutation = {
   deleteBusinesses: DeletePayload;
   /** Deletes a division and the games of its bracket; its teams become unassigned. Admins only. */
   deleteDivision: DeletePayload;
+  /** Deletes games with their statistics and scores, all or none. Can be undone. Admins only. */
+  deleteGames: DeletePayload;
   /** Deletes leagues that no season has any more, all or none. Admins only. */
   deleteLeagues: DeletePayload;
   /** Removes a navigation entry; can be undone. Admins. */
@@ -1198,6 +1226,8 @@ export type Mutation = {
   savePage: EditablePage;
   /** Stores the order of the standings as the positions of a division's teams; results change nothing of them afterwards. Admins only. */
   seedDivisionFromStandings: DivisionAssignment;
+  /** Sets the final scores of a game, or takes them away; a game in progress becomes final. Can be undone. Admins only. */
+  setGameScore: Game;
   /** Sets the colours of the caller's own admin area. */
   setMyTheme: CurrentUser;
   /** Signs in at the site of an organization or of the platform; sets the session cookie. */
@@ -1218,6 +1248,8 @@ export type Mutation = {
   updateBusiness: Business;
   /** Renames a division. Admins only. */
   updateDivision: Division;
+  /** Changes a game: date, time, place, video, status, and its teams while it has not been played. Can be undone. Admins only. */
+  updateGame: Game;
   /** Shows or hides a period. Admins only. */
   updateGamePeriod: GamePeriod;
   /** Renames a league, or puts it at a place of a season. Admins only. */
@@ -1318,6 +1350,11 @@ export type MutationcreateDivisionArgs = {
 };
 
 
+export type MutationcreateGameArgs = {
+  input: CreateGameInput;
+};
+
+
 export type MutationcreateGamePeriodArgs = {
   input: CreateGamePeriodInput;
 };
@@ -1370,6 +1407,11 @@ export type MutationdeleteBusinessesArgs = {
 
 export type MutationdeleteDivisionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationdeleteGamesArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -1536,6 +1578,12 @@ export type MutationseedDivisionFromStandingsArgs = {
 };
 
 
+export type MutationsetGameScoreArgs = {
+  id: Scalars['ID']['input'];
+  input: SetGameScoreInput;
+};
+
+
 export type MutationsetMyThemeArgs = {
   theme: Theme;
 };
@@ -1577,6 +1625,12 @@ export type MutationupdateBusinessArgs = {
 export type MutationupdateDivisionArgs = {
   id: Scalars['ID']['input'];
   input: UpdateDivisionInput;
+};
+
+
+export type MutationupdateGameArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateGameInput;
 };
 
 
@@ -3107,6 +3161,16 @@ export type SeasonPart =
   /** Its teams with their captains, but those that withdrew. */
   | 'TEAMS';
 
+/** The final scores of a game: both, or both null to take them away. */
+export type SetGameScoreInput = {
+  /** Final score of the away team, 0 to 9999. */
+  awayScore?: InputMaybe<Scalars['Int']['input']>;
+  /** The version that the change is based on; the GraphQL endpoint asks for it. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Final score of the home team, 0 to 9999. */
+  homeScore?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A season that public pages show. */
 export type ShownSeason = {
   /** Its name. */
@@ -3544,6 +3608,28 @@ export type UpdateDivisionInput = {
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** Name, 1 to 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Changes of a game; what is absent stays, null clears it. */
+export type UpdateGameInput = {
+  /** Another visiting team, while the game has not been played. */
+  awayTeamId?: InputMaybe<Scalars['ID']['input']>;
+  /** Calendar date in the organization's time zone; null: not set yet. */
+  date?: InputMaybe<Scalars['Date']['input']>;
+  /** The version that the change is based on; the GraphQL endpoint asks for it. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Another home team, while the game has not been played. */
+  homeTeamId?: InputMaybe<Scalars['ID']['input']>;
+  /** Where it is played, at most 200 characters: one of the organization's places by its name, or a new one. Null: none. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** Address of a map or a page about the place, beginning with https:// or http://. Null: none; without a word that of the place. */
+  locationUrl?: InputMaybe<Scalars['String']['input']>;
+  /** The stored status. A game with final scores cannot be scheduled or in progress: take them away first. */
+  status?: InputMaybe<GameStatus>;
+  /** Time of day, HH:MM, in the organization's time zone; 9:00 is read as 09:00, null: not set yet. */
+  time?: InputMaybe<Scalars['Time']['input']>;
+  /** Address of its video, beginning with https:// or http://; one on YouTube is embedded. Null: none. */
+  videoUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Changes of a period; what is absent stays. */

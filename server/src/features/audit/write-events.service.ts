@@ -3,10 +3,12 @@ import type { Write } from './write.service.js';
 /** What a write tells of, so that features which it knows nothing of follow it. */
 export interface WriteEvents {
   /**
-   * Games change in any way, or go, with their lines or without. An import, a season that goes whole or loses leagues,
-   * and an undo see to what follows games themselves, for all of them at once.
+   * Games change in what counts (their teams, status, scores, lines), or go, with their lines or without. `playerIds`
+   * are the players whose lines the work changes, none when it leaves all of them as they are and as counted; without
+   * it they may be any. An import, a season that goes whole or loses leagues, and an undo see to what follows games
+   * themselves, for all of them at once.
    */
-  games: { gameIds: readonly number[] };
+  games: { gameIds: readonly number[]; playerIds?: readonly number[] | undefined };
   /** An organization begins to play sports; the demo and an import add the lists of a sport that they bring. */
   sports: { sportIds: readonly number[] };
   /** A command is taken back. `tables` are those whose rows it removed, changed or added. */

@@ -1,4 +1,6 @@
-import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, ForeignKey } from 'typeorm';
+import { stored } from '../../lib/fields/stored.js';
+import { GameFields } from './game.fields.js';
 
 /** The stored status of a game; what is shown also depends on its scores. */
 export type GameStatus = 'scheduled' | 'in_progress' | 'final' | 'forfeit' | 'postponed' | 'cancelled';
@@ -13,13 +15,7 @@ export type GameStatus = 'scheduled' | 'in_progress' | 'final' | 'forfeit' | 'po
 @ForeignKey('locations', ['organizationId', 'locationId'], ['organizationId', 'id'])
 @ForeignKey('teams', ['organizationId', 'homeTeamId'], ['organizationId', 'id'])
 @ForeignKey('teams', ['organizationId', 'awayTeamId'], ['organizationId', 'id'])
-export class GameEntity {
-  @PrimaryColumn({ type: 'integer', name: 'organization_id' })
-  organizationId: number;
-
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class GameEntity extends stored(GameFields) {
   /** Null for a game of no season. */
   @Column({ type: 'integer', name: 'season_id', nullable: true })
   seasonId: number | null;
@@ -39,19 +35,8 @@ export class GameEntity {
   @Column({ type: 'integer', name: 'week_index', nullable: true })
   weekIndex: number | null;
 
-  /** YYYY-MM-DD in the organization's time zone. */
-  @Column({ type: 'date', nullable: true })
-  date: string | null;
-
-  /** HH:MM. */
-  @Column({ type: 'text', nullable: true })
-  time: string | null;
-
   @Column({ type: 'integer', name: 'location_id', nullable: true })
   locationId: number | null;
-
-  @Column({ type: 'text', name: 'video_url', nullable: true })
-  videoUrl: string | null;
 
   @Column({ type: 'integer', name: 'home_team_id' })
   homeTeamId: number;
@@ -77,13 +62,4 @@ export class GameEntity {
   /** Digest of the line it was imported from; tells an edited row from an unchanged one. */
   @Column({ type: 'text', name: 'import_hash', nullable: true })
   importHash: string | null;
-
-  @Column({ type: 'integer', default: 1 })
-  version: number;
-
-  @Column({ type: 'timestamptz', name: 'updated_at', default: () => 'now()' })
-  updatedAt: Date;
-
-  @Column({ type: 'integer', name: 'updated_by', nullable: true })
-  updatedBy: number | null;
 }

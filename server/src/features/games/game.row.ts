@@ -1,9 +1,11 @@
 import { displayStatus } from '../../domain/game/display-status.js';
 import { youtubeEmbedUrl } from '../../domain/game/youtube-embed-url.js';
-import { column, type ReadFrom, type Reading, reading, tenantReading } from '../../lib/reading.js';
+import { fieldsReading } from '../../lib/fields/fields-reading.js';
+import { column, type ReadFrom, type Reading, reading } from '../../lib/reading.js';
 import { teamReading } from '../teams/team.loaders.js';
 import type { Team } from '../teams/team.type.js';
 import type { GameStatus } from './game.enums.js';
+import { GameFields } from './game.fields.js';
 import type { Game } from './game.type.js';
 
 /** What a game refers to. */
@@ -22,19 +24,13 @@ export interface Place {
 }
 
 /** How a game's own columns are read; the table is `g`. */
-export const OWN = reading({
-  organizationId: tenantReading,
-  id: column<number>('g.id'),
+export const OWN = fieldsReading(GameFields, 'g', {
   seasonId: column<number | null>('g.season_id'),
   seasonLeagueId: column<number | null>('g.season_league_id'),
   divisionId: column<number | null>('g.division_id'),
-  date: column<string | null>('g.date'),
-  time: column<string | null>('g.time'),
-  videoUrl: column<string | null>('g.video_url'),
   status: column<GameStatus>('g.status'),
   homeScore: column<number | null>('g.home_score'),
   awayScore: column<number | null>('g.away_score'),
-  version: column<number>('g.version'),
 });
 
 /** How what a game refers to is read, from the tables of `GAME_JOINS`. */

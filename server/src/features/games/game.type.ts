@@ -1,13 +1,13 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { type Connection, connectionType } from '../../lib/connection.js';
-import { CalendarDate, TimeOfDay } from '../../lib/scalars.js';
+import { shown } from '../../lib/fields/shown.js';
 import type { Team } from '../teams/team.type.js';
 import { GameStatus } from './game.enums.js';
+import { GameFields } from './game.fields.js';
 
 /** A game with its two teams, which are read beside it. */
 @ObjectType({ description: 'A game of two teams of the organization.' })
-export class Game {
-  organizationId!: number;
+export class Game extends shown(GameFields) {
   seasonId!: number | null;
   seasonLeagueId!: number | null;
   divisionId!: number | null;
@@ -16,29 +16,11 @@ export class Game {
   homeTeam!: Team;
   awayTeam!: Team;
 
-  @Field(() => ID, { description: 'Positive integer, unique within the organization.' })
-  id!: number;
-
-  @Field(() => CalendarDate, {
-    nullable: true,
-    description: "Calendar date in the organization's time zone; null when it is not set yet.",
-  })
-  date!: string | null;
-
-  @Field(() => TimeOfDay, {
-    nullable: true,
-    description: "Time of day in the organization's time zone; null when it is not set yet (TBD).",
-  })
-  time!: string | null;
-
   @Field(() => String, { nullable: true, description: 'Where it is played.' })
   location!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Address of a map or a page about the location.' })
   locationUrl!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Address of its video, as entered.' })
-  videoUrl!: string | null;
 
   @Field(() => String, {
     nullable: true,
@@ -59,9 +41,6 @@ export class Game {
 
   @Field(() => Int, { nullable: true, description: 'Final score of the away team; null while it is not known.' })
   awayScore!: number | null;
-
-  @Field(() => Int, { description: 'How often it was saved; updates name the version that they are based on.' })
-  version!: number;
 }
 
 /** A page of games, by date, time and id. */

@@ -83,7 +83,8 @@ export async function removeFromLeagues(
   await undo.remove('season_league_teams', { sql: 't.id = ANY($2)', params: [seasonTeamIds] });
 }
 
-async function removeGames(undo: UndoRecorder, gameIds: readonly number[]): Promise<void> {
+/** Removes games with their box scores and period scores. What follows games is for whoever announces it. */
+export async function removeGames(undo: UndoRecorder, gameIds: readonly number[]): Promise<void> {
   const ofGames = { sql: 't.game_id = ANY($2)', params: [gameIds] };
   await undo.remove('game_line_values', {
     sql: 't.game_line_id IN (SELECT l.id FROM game_lines l WHERE l.organization_id = $1 AND l.game_id = ANY($2))',

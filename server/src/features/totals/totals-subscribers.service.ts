@@ -4,8 +4,8 @@ import { maintainGameTotals } from './totals.service.js';
 import { TOTALS_TABLES } from './totals-tables.service.js';
 
 /** Keeps the totals right when games change or go. */
-export const keepTotals: Subscriber<'games'> = ({ manager, organizationId }, { gameIds }, work) =>
-  maintainGameTotals(manager, organizationId, gameIds, work);
+export const keepTotals: Subscriber<'games'> = ({ manager, organizationId }, { gameIds, playerIds }, work) =>
+  maintainGameTotals(manager, organizationId, gameIds, work, playerIds);
 
 /** Keeps the totals right when a command is taken back that touched games or their statistics. */
 export const repairTotals: Subscriber<'undo'> = async (tx, { entryId, tables }, work) => {

@@ -44,17 +44,19 @@ export async function refreshGameTotals(
 
 /**
  * Runs `work`, which may change or delete the games in any way, and brings the totals of before and after up to date.
+ * @param playerIds as for `refreshGameTotals`
  */
 export async function maintainGameTotals<Result>(
   manager: EntityManager,
   organizationId: number,
   gameIds: readonly number[],
   work: () => Promise<Result>,
+  playerIds?: readonly number[],
 ): Promise<Result> {
   const before = await groupsOfGames(manager, organizationId, gameIds);
   const result = await work();
   const groups = [...before, ...(await groupsOfGames(manager, organizationId, gameIds))];
-  if (groups.length > 0) await recomputeTotals(manager, organizationId, { groups });
+  if (groups.length > 0) await recomputeTotals(manager, organizationId, { groups, playerIds });
   return result;
 }
 

@@ -7,6 +7,8 @@ import { assertTableName, jsonRowsOf, tenantCondition, writableColumns, type Jso
 const UNDO_WINDOW_MS = 10 * 60 * 1000;
 /** Rows that one undo step holds at most: no value grows with the tenant. */
 const ROWS_PER_STEP = 5_000;
+/** SQL of the id of a new entry. */
+const NEXT_ENTRY = `nextval(pg_get_serial_sequence('undo_entries', 'id'))`;
 
 /** A condition on a table's rows (alias t). Its parameters start at $2; $1 is the organization. */
 export interface Where {
@@ -101,6 +103,34 @@ export class UndoRecorder {
     return count;
   }
 
+  /**
+   * Does `work`, which changes rows of the tenant by other means, and keeps both states of those that it changed. For
+   * few rows, which are locked: a small save stays one.
+   */
+  async watch<Result>(table: string, ids: readonly number[], work: () => Promise<Result>): Promise<Result> {
+    assertTableName(table);
+    const { manager, organizationId } = this.write;
+    const rows = `FROM ${table} AS t WHERE ${tenantCondition(table)}`;
+    const [{ before }] = (await manager.query(
+      `SELECT coalesce(jsonb_agg(to_jsonb(t)), '[]')::text AS before ${rows} AND t.id = ANY($2)`,
+      [organizationId, ids],
+    )) as [{ before: string }];
+    const result = await work();
+    const [step] = (await manager.query(
+      `WITH changed AS (
+         SELECT t.id, old.row AS before, to_jsonb(t) AS after
+         FROM ${table} AS t JOIN jsonb_array_elements($2::jsonb) AS old (row) ON (old.row ->> 'id')::integer = t.id
+         WHERE ${tenantCondition(table)} AND to_jsonb(t) <> old.row
+       )
+       INSERT INTO undo_steps (organization_id, undo_entry_id, kind, table_name, columns, row_data, row_count)
+       SELECT $1, coalesce($4, ${NEXT_ENTRY}), 'changed', $3, '{}', jsonb_agg(jsonb_build_object('before', before, 'after', after) ORDER BY id), count(*)
+       FROM changed HAVING count(*) > 0 RETURNING undo_entry_id::text AS entry`,
+      [organizationId, before, table, this.entryId ?? null],
+    )) as { entry: string }[];
+    this.entryId ??= step?.entry;
+    return result;
+  }
+
   /** Notes rows that the command has just added, by id, so that undo takes them away again. */
   async created(table: string, ids: readonly number[]): Promise<void> {
     assertTableName(table);
@@ -154,9 +184,7 @@ export class UndoRecorder {
   private async entry(): Promise<string> {
     if (this.entryId === undefined) {
       await takesLong(this.write.manager); // what hangs below may be much
-      const [row] = (await this.write.manager.query(
-        `SELECT nextval(pg_get_serial_sequence('undo_entries', 'id'))::text AS id`,
-      )) as [{ id: string }];
+      const [row] = (await this.write.manager.query(`SELECT ${NEXT_ENTRY}::text AS id`)) as [{ id: string }];
       this.entryId = row.id;
     }
     return this.entryId;

@@ -1,7 +1,7 @@
 import type { InputCheck } from '../validation.js';
 
 /** What a field's values are. `tenant` is the organization's id, `key` the thing's own, given by PostgreSQL. */
-export type FieldKind = 'tenant' | 'key' | 'text' | 'texts' | 'integer' | 'boolean' | 'date';
+export type FieldKind = 'tenant' | 'key' | 'text' | 'texts' | 'integer' | 'boolean' | 'date' | 'time';
 
 /** What is said of a field once, for table, graph, inputs and lists alike. */
 export interface DeclaredField<Value = unknown> {

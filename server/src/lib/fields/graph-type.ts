@@ -1,5 +1,5 @@
 import { ID, Int } from 'type-graphql';
-import { CalendarDate } from '../scalars.js';
+import { CalendarDate, TimeOfDay } from '../scalars.js';
 import type { FieldKind } from './declared-fields.js';
 
 const TYPES = {
@@ -10,6 +10,7 @@ const TYPES = {
   integer: Int,
   boolean: Boolean,
   date: CalendarDate,
+  time: TimeOfDay,
 };
 
 /** What the graph has for values of a kind, as `@Field` takes it. */

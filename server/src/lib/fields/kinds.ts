@@ -88,6 +88,11 @@ export function optionalDate(said: Said): Declares<string | null> {
   return optional<string>('date', said, (_check, _name, value) => value);
 }
 
+/** A time of day, HH:MM, that need not be known. */
+export function optionalTime(said: Said): Declares<string | null> {
+  return optional<string>('time', said, (_check, _name, value) => value);
+}
+
 /** Several texts, at first none; `check` reads them, by the rule that they have. */
 export function texts(
   said: Said & {

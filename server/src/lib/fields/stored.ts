@@ -8,7 +8,14 @@ interface Stamps {
   updatedBy: number | null;
 }
 
-const TYPES = { text: 'text', texts: 'text', integer: 'integer', boolean: 'boolean', date: 'date' } as const;
+const TYPES = {
+  text: 'text',
+  texts: 'text',
+  integer: 'integer',
+  boolean: 'boolean',
+  date: 'date',
+  time: 'text',
+} as const;
 
 /** The declared fields as columns, and the stamps of whatever is changed: what a table's class extends. */
 export function stored<Fields extends EditableFields>(fields: FieldsClass<Fields>): FieldsClass<Fields & Stamps> {

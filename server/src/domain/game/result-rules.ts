@@ -1,0 +1,33 @@
+import type { GameOutcome, GameStatus } from './game-status.js';
+
+/** Final scores as they are entered: both, or none. */
+export interface FinalScores {
+  readonly scoreHome: number | null;
+  readonly scoreAway: number | null;
+}
+
+/** Statuses of games that wait for their scores: with final scores they would say two things at once. */
+const WITHOUT_SCORES: ReadonlySet<GameStatus> = new Set<GameStatus>(['scheduled', 'in_progress']);
+const NOT_PLAYED: ReadonlySet<GameStatus> = new Set<GameStatus>(['postponed', 'cancelled']);
+
+/** The status of a game once its final scores are set: a game that was running is over. */
+export function statusAfterScores(status: GameStatus, { scoreHome, scoreAway }: FinalScores): GameStatus {
+  return status === 'in_progress' && scoreHome !== null && scoreAway !== null ? 'final' : status;
+}
+
+/** Why a game cannot be given a status, and what to do first; null when it can. */
+export function refusedStatus(game: GameOutcome, status: GameStatus): string | null {
+  const hasScore = game.scoreHome !== null || game.scoreAway !== null;
+  if (status === game.status || !hasScore || !WITHOUT_SCORES.has(status)) return null;
+  return `This game has final scores. Take them away first, then it can be ${words(status)} again.`;
+}
+
+/** Why a game cannot be given final scores, and what to do first; null when it can. Taking them away always goes. */
+export function refusedScores(status: GameStatus, { scoreHome, scoreAway }: FinalScores): string | null {
+  if ((scoreHome === null && scoreAway === null) || !NOT_PLAYED.has(status)) return null;
+  return `This game is ${words(status)}, so its scores would not count. Change its status to final or forfeit first.`;
+}
+
+function words(status: GameStatus): string {
+  return status.replace('_', ' ');
+}

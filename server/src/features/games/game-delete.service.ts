@@ -1,0 +1,75 @@
+import { gameLabel } from '../../domain/game/game-label.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { invalidInput, notFound } from '../../lib/errors.js';
+import { parseId } from '../../lib/ids.js';
+import { requireAdmin } from '../../lib/policy.js';
+import { recordAudit } from '../audit/audit.service.js';
+import { announce } from '../audit/write-events.service.js';
+import { write, type Write } from '../audit/write.service.js';
+import { removeGames } from '../teams/team-removal.service.js';
+import { type Deleted, UndoRecorder } from '../undo/recorder.service.js';
+
+interface DoomedGame {
+  id: number;
+  home: string;
+  away: string;
+  date: string | null;
+  lineCount: number;
+  periodScoreCount: number;
+}
+
+/**
+ * Deletes games, all or none, with their statistics and scores; standings and totals follow. It can be undone. Admins.
+ * @throws 400 without any, 404 when one of them is unknown
+ */
+export function deleteGames(ctx: RequestContext, ids: readonly (string | number)[]): Promise<Deleted> {
+  const organizationId = requireAdmin(ctx);
+  if (ids.length === 0) throw invalidInput({ field: 'ids', message: 'Select games, byes, or week-offs to delete.' });
+  const gameIds = [...new Set(ids.map((id) => parseId(id, 'Game')))].toSorted((a, b) => a - b);
+  return write(ctx, organizationId, async (tx) => {
+    const games = await lockGames(tx, gameIds);
+    const undo = new UndoRecorder(tx);
+    await announce(tx, 'games', { gameIds }, () => removeGames(undo, gameIds));
+    for (const { id, home, away, date } of games)
+      await recordAudit(tx, {
+        action: 'game.delete',
+        entityType: 'game',
+        entityId: id,
+        label: gameLabel(home, away, date),
+      });
+    return undo.deleted('game.delete', describe(games), gameIds);
+  });
+}
+
+async function lockGames(tx: Write, ids: readonly number[]): Promise<DoomedGame[]> {
+  const games = (await tx.manager.query(
+    `SELECT g.id, home.name AS home, away.name AS away, g.date,
+       (SELECT count(*) FROM game_lines l WHERE l.organization_id = g.organization_id AND l.game_id = g.id) AS "lineCount",
+       (SELECT count(*) FROM period_scores p WHERE p.organization_id = g.organization_id AND p.game_id = g.id) AS "periodScoreCount"
+     FROM games g JOIN teams home ON home.organization_id = g.organization_id AND home.id = g.home_team_id
+     JOIN teams away ON away.organization_id = g.organization_id AND away.id = g.away_team_id
+     WHERE g.organization_id = $1 AND g.id = ANY($2) ORDER BY g.id FOR UPDATE OF g`,
+    [tx.organizationId, ids],
+  )) as DoomedGame[];
+  if (games.length < ids.length) throw notFound('Game');
+  return games;
+}
+
+/** 'Deleted game Ants vs Bees on 2025-10-06 with 24 lines of statistics and 8 period scores.' */
+function describe(games: readonly DoomedGame[]): string {
+  const [game] = games;
+  const what = games.length === 1 ? `game ${gameLabel(game!.home, game!.away, game!.date)}` : `${games.length} games`;
+  const parts = [
+    counted(sum(games, 'lineCount'), 'line of statistics', 'lines of statistics'),
+    counted(sum(games, 'periodScoreCount'), 'period score', 'period scores'),
+  ].flat();
+  return `Deleted ${what}${parts.length > 0 ? ` with ${parts.join(' and ')}` : ''}.`;
+}
+
+function sum(games: readonly DoomedGame[], field: 'lineCount' | 'periodScoreCount'): number {
+  return games.reduce((total, game) => total + game[field], 0);
+}
+
+function counted(count: number, one: string, many: string): string[] {
+  return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+}

@@ -1,0 +1,33 @@
+import type { EntityManager } from 'typeorm';
+import { createDivision, createGame, createSeasonLeague, createSeasonLeagueTeam } from '../../factories.js';
+import { row } from '../row.js';
+
+/** Two teams of a season league that are in a division, too: 'season league-home team-away team-division'. */
+async function matchup(manager: EntityManager, organizationId: number): Promise<string> {
+  const { id: seasonLeagueId, seasonId } = await createSeasonLeague(manager, organizationId);
+  const home = await createSeasonLeagueTeam(manager, organizationId, { seasonLeagueId });
+  const away = await createSeasonLeagueTeam(manager, organizationId, { seasonLeagueId });
+  const division = await createDivision(manager, organizationId, { seasonId }, [home.id, away.id]);
+  return [seasonLeagueId, home.teamId, away.teamId, division.id].join('-');
+}
+
+const isMissing = (target: string): boolean => !target.includes('-');
+
+const leagueGame = (target: string) => {
+  const [seasonLeagueId, homeTeamId, awayTeamId] = isMissing(target) ? [target, '1', '2'] : target.split('-');
+  return { input: { seasonLeagueId, homeTeamId, awayTeamId, location: 'Main Hall' } };
+};
+
+const bracketGame = (target: string) => {
+  const [, homeTeamId, awayTeamId, divisionId] = isMissing(target) ? [target, '1', '2', target] : target.split('-');
+  return { input: { divisionId, homeTeamId, awayTeamId } };
+};
+
+/** Games by hand. */
+export const rows = [
+  row('createGame', 'staff', leagueGame, matchup),
+  row('createGame', 'staff', bracketGame, matchup),
+  row('updateGame', 'staff', (id) => ({ id, input: { location: 'Main Hall', expectedVersion: 1 } }), createGame),
+  row('setGameScore', 'staff', (id) => ({ id, input: { homeScore: 3, awayScore: 2, expectedVersion: 1 } }), createGame),
+  row('deleteGames', 'staff', (ids) => ({ ids: [ids] }), createGame),
+];
