@@ -29,6 +29,7 @@ export const featureOrder = [
   'divisions',
   'games',
   'box-scores',
+  'statistics',
   'byes',
   'weeks-off',
   'records',

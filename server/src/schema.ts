@@ -89,6 +89,11 @@ import {
   OrganizationStatDefinitionsResolver,
   StatDefinitionResolver,
 } from './features/stat-definitions/stat-definition.resolver.js';
+import { GameSideEntryResolver } from './features/statistics/statistics.resolver.js';
+import {
+  SaveStatisticsPayloadResolver,
+  StatisticsWriteResolver,
+} from './features/statistics/statistics.write.resolver.js';
 import { StatDefinitionWriteResolver } from './features/stat-definitions/stat-definition.write.resolver.js';
 import {
   SeasonLeagueTeamCountResolver,
@@ -188,6 +193,9 @@ const resolvers: NonEmptyArray<Function> = [
   GameSideResolver,
   PlayerGamesResolver,
   PlayerGameStatConnectionResolver,
+  GameSideEntryResolver,
+  StatisticsWriteResolver,
+  SaveStatisticsPayloadResolver,
   OrganizationByesResolver,
   SeasonLeagueByesResolver,
   ByeResolver,

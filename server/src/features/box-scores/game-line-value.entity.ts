@@ -22,7 +22,8 @@ export class GameLineValueEntity {
   @Column({ type: 'integer' })
   value: number;
 
-  @Column({ type: 'integer', default: 1 })
+  /** From a sequence: a statistic of a player in a game never has the same version twice. */
+  @Column({ type: 'integer', default: () => "nextval('statistic_versions'::regclass)" })
   version: number;
 
   @Column({ type: 'timestamptz', name: 'updated_at', default: () => 'now()' })

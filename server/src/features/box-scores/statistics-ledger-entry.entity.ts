@@ -44,4 +44,8 @@ export class StatisticsLedgerEntryEntity {
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
   at: Date;
+
+  /** The version that the cell had afterwards; of several entries of one save the last one's. */
+  @Column({ type: 'integer', default: () => "nextval('statistic_versions'::regclass)" })
+  version: number;
 }

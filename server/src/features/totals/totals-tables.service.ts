@@ -106,6 +106,9 @@ export const TOTALS_TABLES: readonly TotalsTable[] = [
   teamSeasonTotals,
 ];
 
+/** Those that follow from statistics alone. */
+export const TOTALS_OF_STATISTICS = { playerSeasonTotals, playerStatTotals, teamStatTotals } as const;
+
 /** Whether each row belongs to a player. */
 export function isOfPlayers({ keys }: Pick<TotalsTable, 'keys'>): boolean {
   return keys.includes('player_id');

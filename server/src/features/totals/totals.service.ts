@@ -1,6 +1,14 @@
 import type { EntityManager } from 'typeorm';
+import { run, statement } from '../../database/prepared.js';
+import { clientOf } from '../../database/transaction.js';
 import { type ScopeSql, scopeSql, type TotalsGroup, type TotalsScope } from './totals-scope.service.js';
-import { differenceSql, isOfPlayers, TOTALS_TABLES, type TotalsTable } from './totals-tables.service.js';
+import {
+  differenceSql,
+  isOfPlayers,
+  TOTALS_OF_STATISTICS,
+  TOTALS_TABLES,
+  type TotalsTable,
+} from './totals-tables.service.js';
 
 /**
  * Makes the totals of a scope what lines and games say, in the caller's transaction. Writers of one team's totals wait
@@ -40,6 +48,20 @@ export async function refreshGameTotals(
 ): Promise<void> {
   const groups = await groupsOfGames(manager, organizationId, gameIds);
   if (groups.length > 0) await recomputeTotals(manager, organizationId, { groups, playerIds });
+}
+
+/**
+ * Brings what players and teams have summed up in statistics up to date, in one statement, after values of these players
+ * were written in games of these groups. Results of games are left alone. The caller has locked the groups' teams, by
+ * id and before it wrote.
+ */
+export async function refreshPlayerTotals(
+  manager: EntityManager,
+  organizationId: number,
+  scope: { readonly groups: readonly TotalsGroup[]; readonly playerIds: readonly number[] },
+): Promise<void> {
+  const { params, playerParams } = scopeSql(scope);
+  await run(await clientOf(manager), REFRESH_PLAYERS, [organizationId, ...params, ...playerParams]);
 }
 
 /**
@@ -94,18 +116,45 @@ async function lockTeams(manager: EntityManager, organizationId: number, scope: 
  * per unchanged row.
  */
 function rewriteStatement(table: TotalsTable, scope: ScopeSql): string {
-  const { table: name, keys, values, actual, shortcut = actual } = table;
-  const columns = [...keys, ...values].join(', ');
-  const found = 't.organization_id = $1 AND t.id = d.id';
+  const { actual, shortcut = actual } = table;
   return `
-    WITH differences AS MATERIALIZED (${differenceSql(table, scope, shortcut(scope))}),
-    gone AS (
-      DELETE FROM ${name} t USING differences d WHERE ${found} AND d.team_id IS NULL RETURNING 1
-    ), changed AS (
-      UPDATE ${name} t SET ${values.map((value) => `${value} = d.${value}`).join(', ')}
-      FROM differences d WHERE ${found} AND d.team_id IS NOT NULL RETURNING 1
-    ), added AS (
-      INSERT INTO ${name} (organization_id, ${columns}) SELECT $1, ${columns} FROM differences WHERE id IS NULL RETURNING 1
-    )
+    WITH ${rewriteParts(table, differenceSql(table, scope, shortcut(scope)))}
     SELECT (SELECT count(*) FROM gone) + (SELECT count(*) FROM changed) + (SELECT count(*) FROM added) AS changed`;
 }
+
+/** The parts of `rewriteStatement`, their names ending in `suffix`, given the query of what differs. */
+function rewriteParts({ table, keys, values }: TotalsTable, differences: string, suffix = ''): string {
+  const columns = [...keys, ...values].join(', ');
+  const found = 't.organization_id = $1 AND t.id = d.id';
+  return `differences${suffix} AS MATERIALIZED (${differences}),
+    gone${suffix} AS (
+      DELETE FROM ${table} t USING differences${suffix} d WHERE ${found} AND d.team_id IS NULL RETURNING 1
+    ), changed${suffix} AS (
+      UPDATE ${table} t SET ${values.map((value) => `${value} = d.${value}`).join(', ')}
+      FROM differences${suffix} d WHERE ${found} AND d.team_id IS NOT NULL RETURNING 1
+    ), added${suffix} AS (
+      INSERT INTO ${table} (organization_id, ${columns}) SELECT $1, ${columns} FROM differences${suffix} WHERE id IS NULL RETURNING 1
+    )`;
+}
+
+/** Team totals are those of the other players as they stand, and of these players as they ought to. */
+function refreshPlayersStatement(): string {
+  const scope = scopeSql({ groups: [], playerIds: [] });
+  const { playerSeasonTotals, playerStatTotals, teamStatTotals } = TOTALS_OF_STATISTICS;
+  const keys = [...teamStatTotals.keys, ...teamStatTotals.values].join(', ');
+  const ofTeams = `
+    SELECT season_id, season_league_id, team_id, stat_definition_id, sum(total)::int AS total, sum(line_count)::int AS line_count
+    FROM (
+      SELECT ${keys} FROM player_stat_totals p
+      WHERE p.organization_id = $1 AND NOT ${scope.player('p.player_id')} AND ${scope.where('p.season_id', 'p.season_league_id', 'p.team_id')}
+      UNION ALL SELECT ${keys} FROM actual
+    ) AS players GROUP BY 1, 2, 3, 4`;
+  return `
+    WITH actual AS MATERIALIZED (${playerStatTotals.actual(scope)}),
+    ${rewriteParts(playerSeasonTotals, differenceSql(playerSeasonTotals, scope, playerSeasonTotals.actual(scope)), '_of_games')},
+    ${rewriteParts(playerStatTotals, differenceSql(playerStatTotals, scope, 'SELECT * FROM actual'), '_of_players')},
+    ${rewriteParts(teamStatTotals, differenceSql(teamStatTotals, scope, ofTeams), '_of_teams')}
+    SELECT`;
+}
+
+const REFRESH_PLAYERS = statement<[], unknown[]>('totals_refresh_players', refreshPlayersStatement());

@@ -4,7 +4,7 @@ import type { Write } from '../audit/write.service.js';
 import { assertTableName, jsonRowsOf, tenantCondition, writableColumns, type JsonRow } from './rows.service.js';
 
 /** How long a destructive command can be undone, in milliseconds. */
-const UNDO_WINDOW_MS = 10 * 60 * 1000;
+export const UNDO_WINDOW_MS = 10 * 60 * 1000;
 /** Rows that one undo step holds at most: no value grows with the tenant. */
 const ROWS_PER_STEP = 5_000;
 /** SQL of the id of a new entry. */

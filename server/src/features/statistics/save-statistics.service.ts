@@ -1,0 +1,138 @@
+import { planCells, type CellPlan } from '../../domain/statistics/plan-cells.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { conflict, invalidInput } from '../../lib/errors.js';
+import { requireAdmin } from '../../lib/policy.js';
+import { refuseDuplicates } from '../../lib/unique.js';
+import { write, type Write } from '../audit/write.service.js';
+import { refreshPlayerTotals } from '../totals/totals.service.js';
+import { type CellWish, type CellWishes, checkCells, findPlayers } from './check-cells.js';
+import { lockLines, type ReadCell, readCells, writeCells } from './cell-statements.js';
+import { lockEnteredGame } from './entered-game.service.js';
+import type { SaveStatisticsInput } from './statistics.input.js';
+
+/** A cell as it is stored now. */
+export interface SavedCell {
+  readonly playerId: number;
+  readonly definitionId: number;
+  readonly value: number | null;
+  readonly version: number;
+}
+
+/** A set that came too late, with what it wanted and who was faster. */
+export interface StaleSet {
+  readonly cell: SavedCell;
+  readonly value: number | null;
+  readonly changedBy: string;
+  readonly changedAt: Date;
+}
+
+/** What a save did. */
+export interface SavedStatistics {
+  readonly organizationId: number;
+  readonly gameId: number;
+  /** Every cell that was named. */
+  readonly cells: SavedCell[];
+  readonly stale: StaleSet[];
+  readonly undoId: string | null;
+}
+
+/**
+ * Stores values of players in a game: sets where nobody else was faster, adds whatever there is, once each. Several may
+ * do so at once; what is stale is left as it is and listed, which is no error. A player of the roster who has no line
+ * gets one. The status of the game stays as it is. It can be undone. Admins.
+ * @throws 400 naming the wrong fields; 404 for a game, team, player or statistic that is unknown or not of the game; 422
+ *   for a derived statistic. Nothing is written then.
+ */
+export function saveStatistics(
+  ctx: RequestContext,
+  gameId: string | number,
+  input: SaveStatisticsInput,
+): Promise<SavedStatistics> {
+  const organizationId = requireAdmin(ctx);
+  const wishes = checkCells(input, ctx.transport === 'graphql');
+  const sameOperation = () =>
+    conflict('One of adds is being done by another request at this moment. Please send it again.');
+  return refuseDuplicates({ statistics_ledger_operation_key: sameOperation }, () =>
+    write(ctx, organizationId, (tx) => saveCells(tx, gameId, wishes)),
+  );
+}
+
+async function saveCells(tx: Write, gameId: string | number, wishes: CellWishes): Promise<SavedStatistics> {
+  const { organizationId } = tx;
+  const all: CellWish[] = [...wishes.sets, ...wishes.adds];
+  const game = await lockEnteredGame(tx, gameId, unique(all.map(({ playerId }) => playerId)));
+  const players = findPlayers(game, all);
+  if (all.length === 0) return { organizationId, gameId: game.id, cells: [], stale: [], undoId: null };
+  const storing = new Set(all.filter(({ stores }) => stores).map(({ playerId }) => playerId));
+  const listed = [...players.values()].filter(({ playerId, hasLine }) => hasLine || storing.has(playerId));
+  const groups = game.totalsOf(listed.map(({ teamId }) => teamId));
+  const madeLineIds = await lockLines(
+    tx,
+    game,
+    listed,
+    groups.map(({ teamId }) => teamId),
+  );
+  const read = await readCells(
+    tx,
+    game,
+    [...new Map(all.map((wish) => [keyOf(wish), wish])).values()],
+    wishes.adds.map(({ operationId }) => operationId),
+  );
+  for (const { playerId, teamId } of read.cells)
+    if (teamId !== 0 && teamId !== players.get(playerId)?.teamId)
+      throw conflict('A player has been listed for the other team meanwhile. Please look at it again.');
+  const cells = new Map(read.cells.map((cell) => [keyOf(cell), cell]));
+  const cellOf = (wish: CellWish): ReadCell => cells.get(keyOf(wish))!;
+  const plan = planCells(
+    new Map(read.cells.map((cell) => [cell, cell])),
+    wishes.sets.map((set) => ({ ...set, cell: cellOf(set) })),
+    wishes.adds.map((add) => ({ ...add, cell: cellOf(add) })),
+    read.done,
+  );
+  refuseOutOfLimits(wishes, plan);
+  const last = new Map(plan.steps.map(({ cell, after }) => [cell, after]));
+  const values = new Map([...last].filter(([cell, value]) => cell.value !== value));
+  let versions = new Map<ReadCell, number>();
+  let undoId: string | null = null;
+  if (plan.steps.length > 0 || madeLineIds.length > 0)
+    ({ versions, undoId } = await writeCells(tx, game, { steps: plan.steps, values, madeLineIds }));
+  if (values.size > 0 && groups.length > 0)
+    await refreshPlayerTotals(tx.manager, organizationId, {
+      groups,
+      playerIds: unique([...values.keys()].map(({ playerId }) => playerId)),
+    });
+  const saved = (cell: ReadCell): SavedCell => ({
+    playerId: cell.playerId,
+    definitionId: cell.definitionId,
+    value: values.has(cell) ? values.get(cell)! : cell.value,
+    version: versions.get(cell) ?? cell.version,
+  });
+  return {
+    organizationId,
+    gameId: game.id,
+    cells: read.cells.map(saved),
+    stale: plan.stale.map((index) => {
+      const set = wishes.sets[index]!;
+      const cell = cellOf(set);
+      return { cell: saved(cell), value: set.value, changedBy: cell.changedBy, changedAt: cell.changedAt ?? tx.now };
+    }),
+    undoId,
+  };
+}
+
+function refuseOutOfLimits({ adds }: CellWishes, { outOfLimits }: CellPlan<ReadCell>): void {
+  if (outOfLimits.length === 0) return;
+  throw invalidInput(
+    outOfLimits.map((index) => ({
+      field: `${adds[index]!.field}.delta`,
+      message: `${adds[index]!.field}.delta would lead out of 0 to 9999.`,
+    })),
+  );
+}
+
+const keyOf = ({ playerId, definitionId }: Pick<CellWish, 'playerId' | 'definitionId'>): string =>
+  `${playerId}-${definitionId}`;
+
+function unique(ids: readonly number[]): number[] {
+  return [...new Set(ids)].toSorted((a, b) => a - b);
+}

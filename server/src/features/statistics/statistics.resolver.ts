@@ -1,0 +1,25 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../context/request-context.js';
+import { plainField } from '../../lib/plain-field.js';
+import { GameSide } from '../box-scores/game-side.type.js';
+import { Player } from '../players/player.type.js';
+import { StatDefinition } from '../stat-definitions/stat-definition.type.js';
+import { entryRowsOfSide } from './entry-rows.service.js';
+import { EntryRow, StatisticConflict } from './statistic-cell.type.js';
+
+plainField(EntryRow, 'player', () => Player, { description: 'The player.' });
+plainField(StatisticConflict, 'player', () => Player, { description: 'Whose value it is.' });
+plainField(StatisticConflict, 'definition', () => StatDefinition, { description: 'Which statistic it is.' });
+
+/** Where statistics of a side are entered. */
+@Resolver(() => GameSide)
+export class GameSideEntryResolver {
+  @FieldResolver(() => [EntryRow], {
+    nullable: true,
+    description:
+      "The rows in which the side's statistics are entered: its roster and whoever has a line; starters first, who did not play last. Null for everybody but the organization's administrators.",
+  })
+  entryRows(@Ctx() ctx: RequestContext, @Root() side: GameSide): Promise<EntryRow[] | null> {
+    return entryRowsOfSide(ctx, side);
+  }
+}
