@@ -53,6 +53,7 @@ const VALUES = [
   'StatLeaders',
   'StatTotal',
   'StatValue',
+  'StatisticConflict',
   'TeamHistoryEntry',
   'TeamRecord',
   'TeamWins',

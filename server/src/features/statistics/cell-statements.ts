@@ -107,17 +107,20 @@ const READ_CELLS = statement<
   'statistics_read_cells',
   `SELECT c.player_id, c.definition_id, coalesce(l.id, 0), coalesce(l.team_id, 0), v.value, coalesce(v.version, e.version, 0),
      CASE WHEN v.id IS NULL OR v.version = e.version THEN coalesce(e.actor_name, '') ELSE coalesce(u.username, e.actor_name, 'an import') END,
-     CASE WHEN v.id IS NULL OR v.version = e.version THEN e.at ELSE v.updated_at END,
+     CASE WHEN v.id IS NULL OR v.version = e.version THEN e.at ELSE v.stored_at END,
      (SELECT array_agg(o.operation_id) FROM statistics_ledger o WHERE o.organization_id = $1 AND o.operation_id = ANY($5))
    FROM unnest($3::int[], $4::int[]) AS c (player_id, definition_id)
    LEFT JOIN game_lines l ON l.organization_id = $1 AND l.game_id = $2 AND l.player_id = c.player_id
-   LEFT JOIN game_line_values v ON v.organization_id = $1 AND v.game_line_id = l.id AND v.stat_definition_id = c.definition_id
+   LEFT JOIN LATERAL (
+     SELECT t.id, t.value, t.version, t.updated_at AS stored_at, t.updated_by AS stored_by FROM game_line_values t
+     WHERE t.organization_id = $1 AND t.game_line_id = l.id AND t.stat_definition_id = c.definition_id
+   ) AS v ON true
    LEFT JOIN LATERAL (
      SELECT s.version, s.actor_name, s.at FROM statistics_ledger s
      WHERE s.organization_id = $1 AND s.game_id = $2 AND s.player_id = c.player_id AND s.stat_definition_id = c.definition_id
      ORDER BY s.id DESC LIMIT 1
    ) AS e ON true
-   LEFT JOIN users u ON u.id = v.updated_by`,
+   LEFT JOIN users u ON u.id = v.stored_by`,
 );
 
 /** Reads cells, of locked lines where there are any, and which of the operations are done already. */
@@ -149,16 +152,6 @@ export async function readCells(
   };
 }
 
-const VALUE_COLUMNS = [
-  'organization_id',
-  'id',
-  'game_line_id',
-  'stat_definition_id',
-  'value',
-  'version',
-  'updated_at',
-  'updated_by',
-];
 const SAME_CELL = 'v.organization_id = $1 AND v.game_line_id = c.line_id AND v.stat_definition_id = c.definition_id';
 
 // Values, ledger, undo and trail in one statement, however many cells: a round trip costs more than any of them. The rows of
@@ -197,7 +190,7 @@ const WRITE_CELLS = statement<
      SELECT v.id, v.game_line_id, v.stat_definition_id, to_jsonb(v) AS row FROM game_line_values v JOIN cell c ON ${SAME_CELL}
    ), gone AS (
      DELETE FROM game_line_values v USING cell c WHERE ${SAME_CELL} AND c.value IS NULL
-     RETURNING v.game_line_id, v.stat_definition_id, jsonb_build_array(${VALUE_COLUMNS.map((name) => `v.${name}::text`).join(', ')}) AS row
+     RETURNING v.game_line_id, v.stat_definition_id, to_jsonb(v) AS row
    ), changed AS (
      UPDATE game_line_values v SET value = c.value, ${STAMP.set} FROM cell c
      WHERE ${SAME_CELL} AND c.value IS NOT NULL
@@ -228,7 +221,8 @@ const WRITE_CELLS = statement<
      SELECT $1, entry.id, step.kind, step.table_name, step.columns, step.row_data, step.row_count FROM entry, (
        SELECT 1 AS place, 'created' AS kind, 'game_lines' AS table_name, '{}'::text[] AS columns, jsonb_agg(to_jsonb(l)) AS row_data, count(*) AS row_count
        FROM game_lines l WHERE l.organization_id = $1 AND l.id = ANY($18)
-       UNION ALL SELECT 2, 'removed', 'game_line_values', '{${VALUE_COLUMNS.join(',')}}', jsonb_agg(row), count(*) FROM gone
+       UNION ALL SELECT 2, 'removed', 'game_line_values', ARRAY(SELECT jsonb_object_keys((SELECT row FROM gone LIMIT 1))),
+         jsonb_agg((SELECT jsonb_agg(field.value) FROM jsonb_each_text(row) AS field)), count(*) FROM gone
        UNION ALL SELECT 3, 'changed', 'game_line_values', '{}', jsonb_agg(jsonb_build_object('before', old.row, 'after', changed.row)), count(*)
        FROM changed JOIN old USING (id)
        UNION ALL SELECT 4, 'created', 'game_line_values', '{}', jsonb_agg(row), count(*) FROM added
