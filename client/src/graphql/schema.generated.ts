@@ -39,6 +39,20 @@ export type AddPlayerToTeamInput = {
   seasonLeagueTeamId: Scalars['ID']['input'];
 };
 
+/** To add to a value. Adds commute, and are done once. */
+export type AddStatisticInput = {
+  /** The statistic, one that is entered. */
+  definitionId: Scalars['ID']['input'];
+  /** What is added, negative to take away; no value counts as 0. */
+  delta: Scalars['Int']['input'];
+  /** The caller's own name for this add, at most 100 characters: sent again, it is not done again. */
+  operationId: Scalars['String']['input'];
+  /** The player: of the team's roster, or with a line in this game. */
+  playerId: Scalars['ID']['input'];
+  /** The player's team in this game; without it the one that the player is of. */
+  teamId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** A team that joins a league of a season: a new one by its name, or one that exists. */
 export type AddTeamToLeagueInput = {
   /** An existing team: it joins as the same team. */
@@ -659,6 +673,32 @@ export type EditablePage = {
   version: Scalars['Int']['output'];
 };
 
+/** A player's row where the statistics of a game are entered. */
+export type EntryRow = {
+  /** A cell for every statistic of the sport that is entered, hidden ones too, in order. */
+  cells: Array<StatisticCell>;
+  /** Whether the player was listed but did not play. */
+  didNotPlay: Scalars['Boolean']['output'];
+  /** Whether the player has a line in the box score; the first value makes one. */
+  hasLine: Scalars['Boolean']['output'];
+  /** "{gameId}-{playerId}", with a line or without. */
+  id: Scalars['ID']['output'];
+  /** What the player wears, by roster or attribute. */
+  jerseyNumber?: Maybe<Scalars['String']['output']>;
+  /** Whether the player is on the roster of the team. */
+  onRoster: Scalars['Boolean']['output'];
+  /** The player. */
+  player: Player;
+  /** What the player played; without a line what the player plays, by roster or attribute. */
+  position?: Maybe<Scalars['String']['output']>;
+  /** Place among the rows of its side that are equal in starting and playing. */
+  sortOrder: Scalars['Int']['output'];
+  /** Whether the player was in the starting line-up. */
+  started: Scalars['Boolean']['output'];
+  /** How often the line was saved; 0 without one. Changes of it name it. */
+  version: Scalars['Int']['output'];
+};
+
 /** A game of two teams of the organization. */
 export type Game = {
   /** The visiting team's half of the box score. */
@@ -841,6 +881,8 @@ export type GameProgress =
 
 /** One team's half of a game's box score. */
 export type GameSide = {
+  /** The rows in which the side's statistics are entered: its roster and whoever has a line; starters first, who did not play last. Null for everybody but the organization's administrators. */
+  entryRows?: Maybe<Array<EntryRow>>;
   /** Whether the side has any line. */
   hasLines: Scalars['Boolean']['output'];
   /** The side's players: starters first, those who did not play last. */
@@ -1224,6 +1266,8 @@ export type Mutation = {
   resetStatDefinitions: StatDefinitionsPayload;
   /** Saves a new draft of a page; visitors keep seeing the published one. Owners. */
   savePage: EditablePage;
+  /** Stores values of players in a game, and adds to them. Several may do so at once: what somebody else has changed since is left as it is and listed. Can be undone. Admins only. */
+  saveStatistics: SaveStatisticsPayload;
   /** Stores the order of the standings as the positions of a division's teams; results change nothing of them afterwards. Admins only. */
   seedDivisionFromStandings: DivisionAssignment;
   /** Sets the final scores of a game, or takes them away; a game in progress becomes final. Can be undone. Admins only. */
@@ -1569,6 +1613,12 @@ export type MutationresetStatDefinitionsArgs = {
 export type MutationsavePageArgs = {
   id: Scalars['ID']['input'];
   input: SavePageInput;
+};
+
+
+export type MutationsaveStatisticsArgs = {
+  gameId: Scalars['ID']['input'];
+  input: SaveStatisticsInput;
 };
 
 
@@ -2929,6 +2979,26 @@ export type SavePageInput = {
   title: Scalars['String']['input'];
 };
 
+/** Values of players in a game: at most 2000. */
+export type SaveStatisticsInput = {
+  /** What is added, after the values are stored. */
+  adds?: InputMaybe<Array<AddStatisticInput>>;
+  /** Values to store, at most one for a cell. */
+  sets?: InputMaybe<Array<SetStatisticInput>>;
+};
+
+/** What became of the values that were sent. */
+export type SaveStatisticsPayload = {
+  /** Every cell that was named, as it is stored now. */
+  cells: Array<StatisticCell>;
+  /** What was left as it is, since somebody else was faster. */
+  conflicts: Array<StatisticConflict>;
+  /** The game as it is now. */
+  game: Game;
+  /** For `undo`, within ten minutes; null when nothing was stored. */
+  undoId?: Maybe<Scalars['ID']['output']>;
+};
+
 /** A span of play of one sport. Any number of seasons may be active at a time. */
 export type Season = {
   /** Whether the season is being played; pages of one season show the first active one. */
@@ -3171,6 +3241,20 @@ export type SetGameScoreInput = {
   homeScore?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** To store a value, if the cell still is as the caller has seen it. */
+export type SetStatisticInput = {
+  /** The statistic, one that is entered. */
+  definitionId: Scalars['ID']['input'];
+  /** The cell's version that the value is based on, 0 when there never was one; the GraphQL endpoint asks for it. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** The player: of the team's roster, or with a line in this game. */
+  playerId: Scalars['ID']['input'];
+  /** The player's team in this game; without it the one that the player is of. */
+  teamId?: InputMaybe<Scalars['ID']['input']>;
+  /** From 0 to 9999; null removes the value. */
+  value?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A season that public pages show. */
 export type ShownSeason = {
   /** Its name. */
@@ -3337,6 +3421,34 @@ export type StatValue = {
   definition: StatDefinition;
   /** Null: nothing is recorded, which is not the same as 0. Percentages from 0 to 100, one decimal. */
   value?: Maybe<Scalars['Float']['output']>;
+};
+
+/** One statistic of a player in a game as it is entered, with a value or without. */
+export type StatisticCell = {
+  /** The statistic's id. */
+  definitionId: Scalars['ID']['output'];
+  /** "{gameId}-{playerId}-{definitionId}", with a value or without. */
+  id: Scalars['ID']['output'];
+  /** The value; null: nothing is recorded, which is not the same as 0. */
+  value?: Maybe<Scalars['Int']['output']>;
+  /** Which state this is: a change names the one that it is based on. Never the same twice, 0 when there never was a value. */
+  version: Scalars['Int']['output'];
+};
+
+/** A value that was left as it is, since it has changed after the caller had seen it. */
+export type StatisticConflict = {
+  /** What is stored. */
+  cell: StatisticCell;
+  /** When it was stored. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Who stored what is there. */
+  changedBy: Scalars['String']['output'];
+  /** Which statistic it is. */
+  definition: StatDefinition;
+  /** Whose value it is. */
+  player: Player;
+  /** The value that the caller wanted; null: none. */
+  value?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A team; it plays in season leagues as a season-league team. */
