@@ -8,6 +8,7 @@ export interface FormPlace {
   teamId: string;
   playerId: string;
   pageId: string;
+  gameId: string;
 }
 
 /** One dialog or form in the place where it is used. */
@@ -49,6 +50,24 @@ export const DIALOGS: readonly FormCase[] = [
     types: 'Name',
   },
   { file: 'features/divisions/division-dialog.tsx', at: season, opens: button('New division'), types: 'Name' },
+  {
+    file: 'app/admin/games/create-game-dialog.tsx',
+    at: () => '/schedule',
+    opens: button('Create Game'),
+    types: 'Location',
+  },
+  {
+    file: 'features/games/admin/edit-game-dialog.tsx',
+    at: ({ gameId }) => `/games/${gameId}`,
+    opens: button('Edit Game'),
+    types: 'Location',
+  },
+  {
+    file: 'features/games/admin/final-scores-dialog.tsx',
+    at: ({ gameId }) => `/games/${gameId}`,
+    opens: button('Edit Final Scores'),
+    types: 'Aces',
+  },
   { file: 'features/leagues/new-league-dialog.tsx', at: season, opens: button('New league'), types: 'Name' },
   { file: 'features/leagues/rename-league-dialog.tsx', at: season, opens: button('Edit Alpha'), types: 'Name' },
   {

@@ -16,7 +16,7 @@ let place: Prepared;
 async function prepare(browser: Browser): Promise<Prepared> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  const { slug, owner, seasonId } = await openSeason(page, { leagues: { Alpha: ['Aces'] } });
+  const { slug, owner, seasonId } = await openSeason(page, { leagues: { Alpha: ['Aces', 'Bulls'] } });
   await signIn(page, owner);
   const create = async <Name extends string>(name: Name, type: string, input: Record<string, unknown>, fields = 'id') =>
     (
@@ -30,16 +30,20 @@ async function prepare(browser: Browser): Promise<Prepared> {
     me: {
       actingFor: {
         name: string;
-        season: { seasonLeagues: { league: { id: string }; teams: { id: string; team: { id: string } }[] }[] };
+        season: {
+          seasonLeagues: { id: string; league: { id: string }; teams: { id: string; team: { id: string } }[] }[];
+        };
       };
     };
   }>(
     page.request,
-    'query ($id: ID!) { me { actingFor { name season(id: $id) { seasonLeagues { league { id } teams { id team { id } } } } } } }',
+    'query ($id: ID!) { me { actingFor { name season(id: $id) { seasonLeagues { id league { id } teams { id team { id } } } } } } }',
     { id: seasonId },
   );
-  const [{ league, teams }] = me.actingFor.season.seasonLeagues as [(typeof me.actingFor.season.seasonLeagues)[number]];
-  const [{ id: seasonLeagueTeamId, team }] = teams as [(typeof teams)[number]];
+  const [{ id: seasonLeagueId, league, teams }] = me.actingFor.season.seasonLeagues as [
+    (typeof me.actingFor.season.seasonLeagues)[number],
+  ];
+  const [{ id: seasonLeagueTeamId, team }, { team: other }] = teams as [(typeof teams)[number], (typeof teams)[number]];
   const entries: { player: { id: string } }[] = [];
   for (const [firstName, lastName] of [
     ['Ana', 'Reyes'],
@@ -58,6 +62,11 @@ async function prepare(browser: Browser): Promise<Prepared> {
   const { id: pageId } = (await create('createPage', 'CreatePageInput', { title: 'Rules', path: 'rules' })) as {
     id: string;
   };
+  const { id: gameId } = (await create('createGame', 'CreateGameInput', {
+    seasonLeagueId,
+    homeTeamId: team.id,
+    awayTeamId: other.id,
+  })) as { id: string };
   await context.close();
   return {
     slug,
@@ -68,6 +77,7 @@ async function prepare(browser: Browser): Promise<Prepared> {
     teamId: team.id,
     playerId: entries[0]!.player.id,
     pageId,
+    gameId,
   };
 }
 

@@ -1,10 +1,16 @@
 import { TeamLogo } from '@/ui/team-logo';
 import { BOX, layOutBracket } from './bracket-layout';
-import { BracketMatch } from './bracket-match';
+import { BracketMatch, type Match } from './bracket-match';
 import type { DivisionBracketFragment } from './bracket.generated';
 
+interface Props {
+  division: DivisionBracketFragment;
+  /** Where games can be created for its matches. */
+  onCreateGame?: ((match: Match) => void) | undefined;
+}
+
 /** The rounds from left to right with lines between them; scrolls sideways where there is no room. */
-export function BracketDrawing({ division: { name, bracket, teams } }: { division: DivisionBracketFragment }) {
+export function BracketDrawing({ division: { name, bracket, teams }, onCreateGame }: Props) {
   // A team of two leagues of the season counts once, with its better seed.
   const seeded = [...new Map(teams.map(({ team }) => [team.id, team])).values()];
   const { width, height, rounds, connectors } = layOutBracket(bracket.rounds, seeded.length);
@@ -52,7 +58,7 @@ export function BracketDrawing({ division: { name, bracket, teams } }: { divisio
               ))}
               {matches.map(({ match, left, top }) => (
                 <li key={match.id} className="absolute" style={{ left, top, width: BOX.width, height: BOX.height }}>
-                  <BracketMatch match={match} isFinal={number === rounds.length} />
+                  <BracketMatch match={match} isFinal={number === rounds.length} onCreateGame={onCreateGame} />
                 </li>
               ))}
             </ol>

@@ -5,10 +5,18 @@ import { formatShortDate, formatTime } from '@/lib/dates';
 import { TeamLogo } from '@/ui/team-logo';
 import type { DivisionBracketFragment } from './bracket.generated';
 
-type Match = DivisionBracketFragment['bracket']['rounds'][number]['matches'][number];
+/** A match of a bracket. */
+export type Match = DivisionBracketFragment['bracket']['rounds'][number]['matches'][number];
+
+interface Props {
+  match: Match;
+  isFinal: boolean;
+  /** Offered where the two teams are known and have no game yet. */
+  onCreateGame?: ((match: Match) => void) | undefined;
+}
 
 /** One match: its two teams with seeds and scores, and when it is played. */
-export function BracketMatch({ match, isFinal }: { match: Match; isFinal: boolean }) {
+export function BracketMatch({ match, isFinal, onCreateGame }: Props) {
   const paths = usePaths();
   const { game, otherGames, winner } = match;
   const when = game ? whenOf(game) : 'Not scheduled';
@@ -30,6 +38,15 @@ export function BracketMatch({ match, isFinal }: { match: Match; isFinal: boolea
           >
             {when}
           </Link>
+        ) : onCreateGame && match.home && match.away ? (
+          <button
+            type="button"
+            className="link min-h-6 font-medium"
+            aria-label={`Create game ${match.home.team.name} vs ${match.away.team.name}`}
+            onClick={() => onCreateGame(match)}
+          >
+            Create game
+          </button>
         ) : (
           <span>{when}</span>
         )}

@@ -1,11 +1,14 @@
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Guard } from '@/app/admin/session/guard';
 import { QueryResult } from '@/app/admin/query-result';
 import { NotFoundScreen } from '@/app/admin/not-found-screen';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
 import { SeasonTrail } from '@/app/admin/season/season-trail';
+import { CreateGameDialog } from '@/app/admin/games/create-game-dialog';
 import { buttonClass } from '@/ui/button';
 import { useAdminBracketQuery } from './bracket.hooks.generated';
+import type { Match } from './bracket-match';
 import { DivisionView } from './division-view';
 import { SeedButton } from './seed-button';
 
@@ -20,6 +23,7 @@ export default function BracketScreen() {
 
 function Bracket() {
   const { seasonId = '', divisionId = '' } = useParams();
+  const [match, setMatch] = useState<Match | null>(null);
   const result = useAdminBracketQuery({ variables: { divisionId }, fetchPolicy: 'cache-and-network' });
   return (
     <QueryResult result={result}>
@@ -46,7 +50,19 @@ function Bracket() {
                 ? 'Winners go on by themselves; seeds are the positions on the season’s page.'
                 : 'Not seeded: the teams stand in the order of the standings until they are seeded, here or by dragging on the season’s page.'}
             </ScreenHeader>
-            <DivisionView division={division} hint="Put teams into the division on the season’s page." />
+            <DivisionView
+              division={division}
+              hint="Put teams into the division on the season’s page."
+              onCreateGame={setMatch}
+            />
+            {match && (
+              <CreateGameDialog
+                division={{ ...division, teams: division.teams.map(({ team }) => team) }}
+                homeTeamId={match.home?.team.id}
+                awayTeamId={match.away?.team.id}
+                onClose={() => setMatch(null)}
+              />
+            )}
           </>
         );
       }}

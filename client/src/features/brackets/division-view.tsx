@@ -3,13 +3,21 @@ import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { BracketDrawing } from './bracket-drawing';
+import type { Match } from './bracket-match';
 import type { DivisionBracketFragment } from './bracket.generated';
 import { ChampionBanner } from './champion-banner';
 import { UnmatchedGamesWarning } from './unmatched-games-warning';
 import { SeedsTable } from './seeds-table';
 
+interface Props {
+  division: DivisionBracketFragment;
+  hint?: string;
+  /** For administrators. */
+  onCreateGame?: (match: Match) => void;
+}
+
 /** A division: champion, bracket, teams by seed; the same for administrators and visitors. */
-export function DivisionView({ division, hint }: { division: DivisionBracketFragment; hint?: string }) {
+export function DivisionView({ division, hint, onCreateGame }: Props) {
   const { name, bracket, teams } = division;
   if (teams.length === 0) return <EmptyState title="No teams found.">{hint}</EmptyState>;
   return (
@@ -26,7 +34,7 @@ export function DivisionView({ division, hint }: { division: DivisionBracketFrag
           {bracket.rounds.length === 0 ? (
             <EmptyState title="A bracket needs two teams">{hint}</EmptyState>
           ) : (
-            <BracketDrawing division={division} />
+            <BracketDrawing division={division} onCreateGame={onCreateGame} />
           )}
         </Card>
         <Card title="Teams" flush aside={!division.seeded && <Badge>Not seeded</Badge>}>

@@ -9,8 +9,10 @@ import type { BoxScoreQuery } from '../box-score.generated';
 import { useBoxScoreQuery } from '../box-score.hooks.generated';
 import { BoxScore } from '../box-score';
 import { gameTitle } from '../game-head';
+import { GameActions } from './game-actions';
+import { useEditableGameQuery } from '@/app/admin/games/game-writes.hooks.generated';
 
-/** A game as visitors see it, for administrators. */
+/** A game as visitors see it, with what administrators do with it. */
 export default function GameScreen() {
   return (
     <Guard needsOrganization>
@@ -38,10 +40,13 @@ function OfAddress() {
 function Game({ game }: { game: NonNullable<NonNullable<BoxScoreQuery['organization']>['game']> }) {
   const title = gameTitle(game);
   useScreenTitle(title);
+  const editable = useEditableGameQuery({ variables: { id: game.id }, fetchPolicy: 'cache-and-network' });
+  const edited = editable.data?.me?.actingFor?.game;
   return (
     <>
-      <div className="mb-3">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <Breadcrumbs items={[{ label: 'Schedule', to: adminPaths.schedule() }, { label: title }]} />
+        <div className="no-print flex flex-wrap gap-2">{edited && <GameActions game={edited} />}</div>
       </div>
       <BoxScore game={game} />
     </>

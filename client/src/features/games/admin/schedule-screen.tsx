@@ -1,22 +1,32 @@
-import { Link } from 'react-router-dom';
-import { adminPaths } from '@/app/admin-paths';
+import { Plus, Trash2 } from 'lucide-react';
+import { useCallback, useMemo, useState } from 'react';
 import { ExportMenu } from '@/app/admin/lists/export-menu';
 import { Guard } from '@/app/admin/session/guard';
 import { QueryResult } from '@/app/admin/query-result';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
+import { type SeasonChoices, leagueOptions } from '@/app/admin/season/season-league-options';
+import { useSeasonLeagueChoicesQuery } from '@/app/admin/season/season-league-options.hooks.generated';
 import { MoreRows } from '@/app/more-rows';
-import { formatDay } from '@/lib/dates';
-import { EmptyState } from '@/ui/empty-state';
-import { FilterBar, SelectFilter } from '@/ui/filter-bar';
-import { Matchup, resultOf, winnerOf } from '@/ui/matchup';
-import { Table } from '@/ui/table';
-import type { Column } from '@/ui/table-column';
+import { Button } from '@/ui/button';
+import { FilterBar, InputFilter, SelectFilter } from '@/ui/filter-bar';
 import { useFilters } from '@/ui/use-filters';
-import { AdminScheduleDocument, type AdminScheduleQueryVariables } from './admin-schedule.generated';
-import { useAdminScheduleLeaguesQuery, useAdminScheduleQuery } from './admin-schedule.hooks.generated';
+import { useSelection } from '@/ui/use-selection';
 import type { GameRowFragment } from '../game-row.generated';
+import {
+  AdminScheduleDocument,
+  type AdminScheduleQuery,
+  type AdminScheduleQueryVariables,
+} from './admin-schedule.generated';
+import { useAdminScheduleQuery } from './admin-schedule.hooks.generated';
+import { CreateGameDialog } from '@/app/admin/games/create-game-dialog';
+import { EditGameDialog } from './edit-game-dialog';
+import { FinalScoresDialog } from './final-scores-dialog';
+import { GameToEdit } from './game-to-edit';
+import { type GameTask, ScheduleTable } from './schedule-table';
+import { useDeleteGames } from './use-delete-games';
+import { useKeptDate } from './use-kept-date';
 
-/** The games of the active season by date (league management, "Admin schedule list"). */
+/** The games of a season by date (league management, "Admin schedule list"). */
 export default function ScheduleScreen() {
   return (
     <Guard needsOrganization>
@@ -25,83 +35,130 @@ export default function ScheduleScreen() {
   );
 }
 
-const COLUMNS: Column<GameRowFragment>[] = [
-  { key: 'date', header: 'Date', className: 'whitespace-nowrap', cell: ({ date }) => <GameDay date={date} /> },
-  {
-    key: 'matchup',
-    header: 'Matchup',
-    className: 'w-full',
-    cell: ({ id, homeTeam, awayTeam, homeScore, awayScore }) => (
-      <Link to={adminPaths.game(id)} className="block hover:underline">
-        <Matchup home={homeTeam} away={awayTeam} winner={winnerOf(homeScore, awayScore)} />
-      </Link>
-    ),
-  },
-  {
-    key: 'results',
-    header: 'Results',
-    align: 'number',
-    className: 'whitespace-nowrap',
-    cell: ({ homeScore, awayScore, displayStatus }) =>
-      resultOf(homeScore, awayScore) ?? <span className="text-muted">{displayStatus}</span>,
-  },
-];
+type Connection = NonNullable<NonNullable<AdminScheduleQuery['me']>['actingFor']>['games'];
 
-/** 'Tue, Oct 17, 2017'; on a phone in two lines. */
-function GameDay({ date }: { date: string | null }) {
-  const [weekday, ...rest] = formatDay(date).split(', ');
-  if (rest.length === 0) return weekday;
-  return (
-    <>
-      <span className="max-sm:block max-sm:text-muted">{weekday},</span> {rest.join(', ')}
-    </>
-  );
-}
+const NOTHING: readonly never[] = [];
+const NAMES = ['season', 'league', 'date'] as const;
 
 function Schedule() {
-  const [{ league }, setFilters] = useFilters(['league']);
-  const variables: AdminScheduleQueryVariables = {
-    filter: { inActiveSeason: true, ...(league && { leagueId: league }) },
+  const [{ season, league, date }, setFilters] = useFilters(NAMES);
+  useKeptDate(
+    date,
+    useCallback((kept: string) => setFilters({ date: kept }), [setFilters]),
+  );
+  const where = {
+    ...(season ? { seasonId: season } : { inActiveSeason: true }),
+    ...(league && { leagueId: league }),
+    ...(date && { date }),
   };
+  const variables: AdminScheduleQueryVariables = { filter: where };
   const result = useAdminScheduleQuery({ variables, fetchPolicy: 'cache-and-network' });
-  const choices = useAdminScheduleLeaguesQuery().data?.me?.actingFor;
-  const connection = result.data?.me?.actingFor?.games;
+  const actingFor = result.data?.me?.actingFor;
+  const connection = actingFor?.games;
+  const games: readonly GameRowFragment[] = connection?.nodes ?? NOTHING;
+  const seasons = useSeasonLeagueChoicesQuery().data?.me?.actingFor?.seasons;
+  const shown = seasons?.find(({ id }) => id === (season || actingFor?.activeSeason?.id));
+  const selection = useSelection(useMemo(() => games.map(({ id }) => id), [games]));
+  const [isCreating, setIsCreating] = useState(false);
+  const [edited, setEdited] = useState<{ id: string; task: 'details' | 'scores' } | null>(null);
+  const close = useCallback(() => setEdited(null), []);
+  const [remove] = useDeleteGames();
+  const destroy = async (): Promise<void> => {
+    if (await remove(games.filter(({ id }) => selection.has(id)))) selection.clear();
+  };
+  const start = (game: GameRowFragment, task: GameTask): void => {
+    if (task === 'delete') void remove([game]);
+    else setEdited({ id: game.id, task });
+  };
   return (
     <>
       <ScreenHeader
         title="Schedule"
-        actions={<ExportMenu list="games" filters={{ inActiveSeason: true, leagueId: league }} />}
+        actions={
+          <>
+            <Button onClick={() => void destroy()}>
+              <Trash2 aria-hidden="true" size={18} />
+              Delete selected{selection.selected.length > 0 && ` (${selection.selected.length})`}
+            </Button>
+            <Button variant="primary" onClick={() => setIsCreating(true)}>
+              <Plus aria-hidden="true" size={18} />
+              Create Game
+            </Button>
+            <ExportMenu list="games" filters={where} />
+          </>
+        }
       >
-        {choices?.activeSeason && `Games of ${choices.activeSeason.name}, by date.`}
+        {shown && `Games of ${shown.name}, by date.`}
       </ScreenHeader>
       <div className="mb-4">
-        <FilterBar names={['league']}>
+        <FilterBar names={NAMES}>
+          {seasons && seasons.length > 1 && (
+            <SelectFilter
+              name="season"
+              label="Season"
+              all="Active season"
+              options={seasons.map(({ id, name }) => ({ value: id, label: name }))}
+              value={season}
+              onChange={(value) => setFilters({ season: value, league: '' })}
+            />
+          )}
           <SelectFilter
             name="league"
             label="League"
             all="All Leagues"
-            options={(choices?.leagues ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-            value={choices ? league : ''}
+            options={leagueOptions(shown ? [shown] : [])}
+            value={seasons ? league : ''}
             onChange={(value) => setFilters({ league: value })}
+          />
+          <InputFilter
+            name="date"
+            label="Date"
+            type="date"
+            value={date}
+            onChange={(value) => setFilters({ date: value })}
           />
         </FilterBar>
       </div>
       <QueryResult result={{ ...result, data: connection }}>
-        {(found: NonNullable<typeof connection>) => (
+        {(found: Connection) => (
           <div className="card overflow-clip rounded-lg border border-line bg-surface shadow-card">
-            <Table
-              caption="Games"
-              columns={COLUMNS}
-              rows={found.nodes}
-              rowKey={({ id }) => id}
-              stickyFirst={false}
-              fitsWide
-              empty={<EmptyState title="No games available" />}
+            <ScheduleTable
+              games={found.nodes}
+              selection={selection}
+              isFiltered={league !== '' || date !== ''}
+              onTask={start}
             />
             <MoreRows connection={found} document={AdminScheduleDocument} variables={variables} />
           </div>
         )}
       </QueryResult>
+      {isCreating && (
+        <CreateGameDialog
+          choosesLeague
+          seasonLeagueId={seasonLeagueOf(shown, league)}
+          date={date}
+          onClose={() => setIsCreating(false)}
+        />
+      )}
+      {edited && (
+        <GameToEdit key={`${edited.id}-${edited.task}`} id={edited.id} onClose={close}>
+          {(game) =>
+            edited.task === 'details' ? (
+              <EditGameDialog game={game} onClose={close} />
+            ) : (
+              <FinalScoresDialog game={game} onClose={close} />
+            )
+          }
+        </GameToEdit>
+      )}
     </>
   );
+}
+
+/** The season's row of the league that is shown; '' where several could be meant. */
+function seasonLeagueOf(season: SeasonChoices[number] | undefined, leagueId: string): string {
+  const seasonLeagues = season?.seasonLeagues ?? [];
+  const [only, ...others] =
+    leagueId === '' ? seasonLeagues : seasonLeagues.filter(({ league }) => league.id === leagueId);
+  return only && others.length === 0 ? only.id : '';
 }

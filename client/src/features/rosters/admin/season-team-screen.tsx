@@ -1,3 +1,5 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { ExportMenu } from '@/app/admin/lists/export-menu';
 import { QueryResult } from '@/app/admin/query-result';
@@ -6,6 +8,8 @@ import { ScreenHeader } from '@/app/admin/frame/screen-header';
 import { SeasonTrail } from '@/app/admin/season/season-trail';
 import { MoreRows } from '@/app/more-rows';
 import { useSite } from '@/app/site-context';
+import { CreateGameDialog } from '@/app/admin/games/create-game-dialog';
+import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { NotFound } from '@/ui/not-found';
@@ -50,6 +54,7 @@ function OfAddress({ domain }: { domain: string | null }) {
     variables: { domain, seasonId, leagueId, teamId },
     fetchPolicy: 'cache-and-network',
   });
+  const [isCreating, setIsCreating] = useState(false);
   return (
     <QueryResult result={result}>
       {({ organization }) => {
@@ -85,12 +90,18 @@ function OfAddress({ domain }: { domain: string | null }) {
                 flush
                 aside={
                   domain === null && (
-                    <ExportMenu
-                      list="games"
-                      of="games"
-                      size="small"
-                      filters={{ seasonId: season.id, leagueId: seasonLeague.league.id, teamId: place.team.id }}
-                    />
+                    <span className="flex gap-2">
+                      <Button size="small" onClick={() => setIsCreating(true)}>
+                        <Plus aria-hidden="true" size={16} />
+                        Create Game
+                      </Button>
+                      <ExportMenu
+                        list="games"
+                        of="games"
+                        size="small"
+                        filters={{ seasonId: season.id, leagueId: seasonLeague.league.id, teamId: place.team.id }}
+                      />
+                    </span>
                   )
                 }
               >
@@ -102,6 +113,13 @@ function OfAddress({ domain }: { domain: string | null }) {
                 />
               </Card>
             </div>
+            {isCreating && (
+              <CreateGameDialog
+                seasonLeagueId={seasonLeague.id}
+                homeTeamId={place.team.id}
+                onClose={() => setIsCreating(false)}
+              />
+            )}
           </>
         );
       }}

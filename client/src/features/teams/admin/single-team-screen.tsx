@@ -7,6 +7,7 @@ import { UNASKED } from '@/app/admin/forms/leave-guard';
 import { QueryResult } from '@/app/admin/query-result';
 import { NotFoundScreen } from '@/app/admin/not-found-screen';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
+import { useSeasonLeagueChoicesQuery } from '@/app/admin/season/season-league-options.hooks.generated';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -14,7 +15,7 @@ import { SeasonTeamsTable } from './season-teams-table';
 import { TeamDialog } from './team-dialog';
 import { TeamLogoCard } from './team-logo-card';
 import type { AdminTeamPageQuery } from './teams.generated';
-import { useAdminTeamPageQuery, useSeasonLeagueChoicesQuery } from './teams.hooks.generated';
+import { useAdminTeamPageQuery } from './teams.hooks.generated';
 import { UnavailableSlotsCard } from './unavailable-slots-card';
 import { useDeleteTeam } from './use-delete-team';
 

@@ -10,19 +10,19 @@ import { useEditForm } from '@/app/admin/forms/use-edit-form';
 import { ListInstead } from '@/app/admin/name-lists/list-instead';
 import { NameOffer } from '@/app/admin/name-lists/name-offer';
 import { useTeamNamesakes } from '@/app/admin/name-lists/use-team-namesakes';
+import { type SeasonChoices, seasonLeagueOptions } from '@/app/admin/season/season-league-options';
 import { useToast } from '@/ui/toast-context';
 import { Checkbox } from '@/ui/checkbox';
 import { useConfirm } from '@/ui/confirm-context';
 import { Field } from '@/ui/field';
 import { Select } from '@/ui/select';
-import { seasonLeagueOptions } from './season-league-options';
-import { AdminTeamPageDocument, type AdminTeamFragment, type SeasonLeagueChoicesQuery } from './teams.generated';
+import { AdminTeamPageDocument, type AdminTeamFragment } from './teams.generated';
 import { useCreateTeamMutation, useUpdateTeamMutation } from './teams.hooks.generated';
 
 interface Props {
   /** Null for a new one. */
   team: AdminTeamFragment | null;
-  seasons: NonNullable<NonNullable<SeasonLeagueChoicesQuery['me']>['actingFor']>['seasons'];
+  seasons: SeasonChoices;
   /** Opens the list for several instead. */
   onList?: () => void;
   onClose: () => void;

@@ -11,10 +11,11 @@ import { EmptyState } from '@/ui/empty-state';
 import { FilterBar, SelectFilter } from '@/ui/filter-bar';
 import { SearchFilter } from '@/ui/search-filter';
 import { useFilters } from '@/ui/use-filters';
-import { leagueOptions } from './season-league-options';
+import { useSeasonLeagueChoicesQuery } from '@/app/admin/season/season-league-options.hooks.generated';
+import { leagueOptions } from '@/app/admin/season/season-league-options';
 import { TeamDialog } from './team-dialog';
 import { AdminTeamsDocument, type AdminTeamsQueryVariables } from './teams.generated';
-import { useAdminTeamsQuery, useSeasonLeagueChoicesQuery } from './teams.hooks.generated';
+import { useAdminTeamsQuery } from './teams.hooks.generated';
 import { TeamsTable } from './teams-table';
 
 /** All teams of the organization (league management, "Admin global team list"). */

@@ -4,9 +4,6 @@ import {
   AdminTeamsDocument,
   type AdminTeamsQuery,
   type AdminTeamsQueryVariables,
-  SeasonLeagueChoicesDocument,
-  type SeasonLeagueChoicesQuery,
-  type SeasonLeagueChoicesQueryVariables,
   AdminTeamPageDocument,
   type AdminTeamPageQuery,
   type AdminTeamPageQueryVariables,
@@ -22,7 +19,6 @@ import {
 } from './teams.generated';
 
 export const useAdminTeamsQuery = (options?: useQuery.Options<AdminTeamsQuery, AdminTeamsQueryVariables> | SkipToken) => useQuery(AdminTeamsDocument, options);
-export const useSeasonLeagueChoicesQuery = (options?: useQuery.Options<SeasonLeagueChoicesQuery, SeasonLeagueChoicesQueryVariables> | SkipToken) => useQuery(SeasonLeagueChoicesDocument, options);
 export const useAdminTeamPageQuery = (options: useQuery.Options<AdminTeamPageQuery, AdminTeamPageQueryVariables> | SkipToken) => useQuery(AdminTeamPageDocument, options);
 export const useCreateTeamMutation = (options?: useMutation.Options<CreateTeamMutation, CreateTeamMutationVariables>) => useMutation(CreateTeamDocument, options);
 export const useUpdateTeamMutation = (options?: useMutation.Options<UpdateTeamMutation, UpdateTeamMutationVariables>) => useMutation(UpdateTeamDocument, options);

@@ -1,10 +1,11 @@
 import type { Option, OptionGroup } from '@/ui/select';
-import type { SeasonLeagueChoicesQuery } from './teams.generated';
+import type { SeasonLeagueChoicesQuery } from './season-league-options.generated';
 
-type Seasons = NonNullable<NonNullable<SeasonLeagueChoicesQuery['me']>['actingFor']>['seasons'];
+/** The seasons with their leagues. */
+export type SeasonChoices = NonNullable<NonNullable<SeasonLeagueChoicesQuery['me']>['actingFor']>['seasons'];
 
 /** The leagues of every season below its name, active seasons first. */
-export function seasonLeagueOptions(seasons: Seasons): OptionGroup[] {
+export function seasonLeagueOptions(seasons: SeasonChoices): OptionGroup[] {
   const ordered = [...seasons.filter(({ active }) => active), ...seasons.filter(({ active }) => !active)];
   const groups = ordered.map(({ name, seasonLeagues }) => ({
     label: name,
@@ -14,7 +15,7 @@ export function seasonLeagueOptions(seasons: Seasons): OptionGroup[] {
 }
 
 /** The leagues of all seasons, each once, by name: for a filter. */
-export function leagueOptions(seasons: Seasons): Option[] {
+export function leagueOptions(seasons: SeasonChoices): Option[] {
   const leagues = new Map(
     seasons.flatMap(({ seasonLeagues }) => seasonLeagues.map(({ league }) => [league.id, league.name] as const)),
   );

@@ -1,0 +1,155 @@
+import { expect, type Page, test } from './test';
+import { expectAccessible } from './accessible';
+import { expectNoSidewaysScroll } from './platform-support';
+import { fillDivision, openSeason, otherAdministrator } from './seasons-support';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const games = (page: Page) => page.getByRole('table', { name: 'Games' });
+
+/** Creates a game on the schedule's screen. */
+async function createGame(page: Page, home: string, away: string, date: string): Promise<void> {
+  await page.getByRole('button', { name: 'Create Game', exact: true }).click();
+  await dialog(page).getByLabel('Home team').selectOption(home);
+  await dialog(page).getByLabel('Away team').selectOption(away);
+  await dialog(page).getByLabel('Date').fill(date);
+  await dialog(page).getByRole('button', { name: 'Create game', exact: true }).click();
+  await expect(dialog(page)).toBeHidden();
+}
+
+test('a game is created, edited, scored and deleted, and Undo brings it back; standings and visitors follow', async ({
+  page,
+  browser,
+}) => {
+  const { slug } = await openSeason(page, { leagues: { D1: ['Aces', 'Bulls', 'Comets'] } });
+  await page.goto('/schedule');
+  await expect(page.getByText('No games available')).toBeVisible();
+  await page.getByRole('button', { name: 'Create Game', exact: true }).click();
+  await dialog(page).getByLabel('Home team').selectOption('Aces');
+  await dialog(page).getByLabel('Away team').selectOption('Aces');
+  await dialog(page).getByRole('button', { name: 'Create game', exact: true }).click();
+  await expect(dialog(page)).toContainText('Teams must be different.');
+  await dialog(page).getByLabel('Away team').selectOption('Bulls');
+  await dialog(page).getByLabel('Date').fill('2025-11-22');
+  await dialog(page).getByLabel('Time').fill('19:05');
+  await dialog(page).getByLabel('Location').fill('Irvine Valley College');
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Create game', exact: true }).click();
+  await expect(page.getByText('Game created!')).toBeVisible();
+  await expect(games(page).getByRole('row', { name: /Aces.*Bulls/ })).toContainText('Nov 22, 2025');
+  await expect(games(page).getByRole('row', { name: /Aces.*Bulls/ })).toContainText('7:05 PM');
+
+  await page.getByRole('button', { name: 'More: Aces vs Bulls' }).click();
+  await page.getByRole('menuitem', { name: 'Edit Final Scores' }).click();
+  await dialog(page).getByLabel('Aces').fill('61');
+  await dialog(page).getByRole('button', { name: 'Save scores' }).click();
+  await expect(dialog(page)).toContainText('Enter both scores, or neither.');
+  await dialog(page).getByLabel('Bulls').fill('58');
+  await dialog(page).getByRole('button', { name: 'Save scores' }).click();
+  await expect(page.getByText('Final game score updated!')).toBeVisible();
+  await expect(games(page).getByRole('row', { name: /Aces.*Bulls/ })).toContainText('61 - 58');
+
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(`/${slug}/teamList`);
+  await expect(visitor.getByRole('row', { name: /Aces/ })).toContainText(/1\s*0/);
+
+  await games(page).getByRole('link', { name: /Aces/ }).click();
+  await page.getByRole('button', { name: 'Edit Game' }).click();
+  await expect(dialog(page).getByLabel('Location')).toHaveValue('Irvine Valley College');
+  await dialog(page)
+    .getByLabel(/^Video/)
+    .fill('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+  await dialog(page).getByLabel('Status').selectOption('Cancelled');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Game details updated successfully!')).toBeVisible();
+  await expect(page.getByTitle(/^Video of/)).toHaveAttribute('src', /youtube(-nocookie)?\.com\/embed\/dQw4w9WgXcQ/);
+  await visitor.reload();
+  await expect(visitor.getByRole('row', { name: /Aces/ })).toContainText(/0\s*0/);
+
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Delete game' }).click();
+  await expect(dialog(page)).toContainText('Are you sure you want to delete this game?');
+  await dialog(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(page).toHaveURL(/\/schedule$/);
+  await expect(page.getByText('No games available')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+  await expect(games(page).getByRole('row', { name: /Aces.*Bulls/ })).toBeVisible();
+});
+
+test('the schedule’s date stays while the tab lives; several games are deleted at once; a phone shows all of it', async ({
+  page,
+}) => {
+  await openSeason(page, { leagues: { D1: ['Aces', 'Bulls', 'Comets'] } });
+  await page.goto('/schedule');
+  await createGame(page, 'Aces', 'Bulls', '2025-11-22');
+  await createGame(page, 'Bulls', 'Comets', '2025-11-23');
+  await createGame(page, 'Comets', 'Aces', '2025-11-23');
+  await page.getByLabel('Date', { exact: true }).fill('2025-11-23');
+  await expect(games(page).getByRole('row')).toHaveCount(3);
+  await page.goto('/dashboard/seasons');
+  await page.goto('/schedule');
+  await expect(page).toHaveURL(/date=2025-11-23/);
+  await expect(games(page).getByRole('row')).toHaveCount(3);
+
+  await page.getByRole('button', { name: 'Delete selected' }).click();
+  await expect(page.getByText('Select games, byes, or week-offs to delete.')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select all games' }).check();
+  await page.getByRole('button', { name: 'Delete selected (2)' }).click();
+  await expect(dialog(page)).toContainText('Bulls vs Comets, Sun, Nov 23, 2025');
+  await dialog(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Items deleted successfully')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(games(page).getByRole('row')).toHaveCount(2);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+test('two administrators enter the final score of one game: the later one is told who was faster', async ({
+  page,
+  browser,
+}) => {
+  const { owner } = await openSeason(page, { leagues: { D1: ['Aces', 'Bulls'] } });
+  await page.goto('/schedule');
+  await createGame(page, 'Aces', 'Bulls', '2025-11-22');
+  const other = await otherAdministrator(browser, owner);
+  for (const each of [page, other]) {
+    await each.goto('/schedule');
+    await each.getByRole('button', { name: 'More: Aces vs Bulls' }).click();
+    await each.getByRole('menuitem', { name: 'Edit Final Scores' }).click();
+    await expect(dialog(each).getByLabel('Aces')).toHaveValue('');
+  }
+  const enter = async (each: Page, home: string, away: string): Promise<void> => {
+    await dialog(each).getByLabel('Aces').fill(home);
+    await dialog(each).getByLabel('Bulls').fill(away);
+    await dialog(each).getByRole('button', { name: 'Save scores' }).click();
+  };
+  await enter(other, '40', '41');
+  await expect(other.getByText('Final game score updated!')).toBeVisible();
+  await enter(page, '42', '41');
+  await expect(dialog(page).getByRole('alert').first()).toContainText(owner);
+  await dialog(page).getByRole('button', { name: 'Save scores' }).click();
+  await expect(page.getByText('Final game score updated!')).toBeVisible();
+  await expect(games(page).getByRole('row', { name: /Aces.*Bulls/ })).toContainText('42 - 41');
+});
+
+test('a bracket’s match gets its game from its place in the bracket, and its winner goes on', async ({ page }) => {
+  const { seasonId, divisionIds } = await openSeason(page, {
+    leagues: { D1: ['Aces', 'Bulls', 'Comets'] },
+    divisions: ['Gold'],
+  });
+  await fillDivision(page, seasonId, divisionIds.Gold!);
+  await page.goto(`/dashboard/seasons/${seasonId}/divisions/${divisionIds.Gold}`);
+  await page.getByRole('button', { name: 'Create game Bulls vs Comets' }).click();
+  await expect(dialog(page).getByLabel('Home team')).toHaveValue(/\d/);
+  await dialog(page).getByLabel('Date').fill('2025-12-01');
+  await dialog(page).getByRole('button', { name: 'Create game', exact: true }).click();
+  await page.getByRole('link', { name: /^Bulls vs Comets/ }).click();
+  await page.getByRole('button', { name: 'Edit Final Scores' }).click();
+  await dialog(page).getByLabel('Bulls').fill('30');
+  await dialog(page).getByLabel('Comets').fill('33');
+  await dialog(page).getByRole('button', { name: 'Save scores' }).click();
+  await expect(page.getByText('Final game score updated!')).toBeVisible();
+  await page.goto(`/dashboard/seasons/${seasonId}/divisions/${divisionIds.Gold}`);
+  await expect(page.getByRole('button', { name: 'Create game Aces vs Comets' })).toBeVisible();
+});

@@ -1,0 +1,111 @@
+import { useForm } from 'react-hook-form';
+import { FormDialog } from '@/app/admin/forms/form-dialog';
+import { seasonLeagueOptions } from '@/app/admin/season/season-league-options';
+import { useSeasonLeagueChoicesQuery } from '@/app/admin/season/season-league-options.hooks.generated';
+import { Field } from '@/ui/field';
+import { Select } from '@/ui/select';
+import { useToast } from '@/ui/toast-context';
+import { GAME_FIELDS, gameValues, type GameValues, newGameInput, teamsProblem } from './game-form';
+import { useCreateGameMutation } from './game-writes.hooks.generated';
+import { useGameTeams } from './use-game-teams';
+import { WhenAndWhere } from './when-and-where';
+
+interface Team {
+  id: string;
+  name: string;
+}
+
+interface Props {
+  /** The league of a season, where the place says it. */
+  seasonLeagueId?: string;
+  /** Whether another league may be chosen. */
+  choosesLeague?: boolean;
+  /** A division whose bracket the game belongs to, and its teams. */
+  division?: { id: string; name: string; teams: readonly Team[] };
+  /** Who plays, as far as the place says it. */
+  homeTeamId?: string | undefined;
+  awayTeamId?: string | undefined;
+  date?: string;
+  onClose: () => void;
+}
+
+/** Creates a game of a season league, or of a division's bracket. */
+export function CreateGameDialog({
+  seasonLeagueId = '',
+  choosesLeague = false,
+  division,
+  homeTeamId = '',
+  awayTeamId = '',
+  date = '',
+  onClose,
+}: Props) {
+  const toast = useToast();
+  const form = useForm<GameValues>({
+    defaultValues: gameValues(null, { seasonLeagueId, homeTeamId, awayTeamId, date }),
+  });
+  const { register, formState, watch } = form;
+  const seasons = useSeasonLeagueChoicesQuery({ skip: !choosesLeague }).data?.me?.actingFor?.seasons ?? [];
+  const league = useGameTeams(division ? '' : watch('seasonLeagueId'));
+  const teams = division?.teams ?? league.teams;
+  const [create] = useCreateGameMutation({ refetchQueries: 'active', awaitRefetchQueries: true });
+  const save = async (values: GameValues, done: () => void): Promise<void> => {
+    await create({ variables: { input: newGameInput(values, division?.id ?? null) } });
+    toast({ kind: 'success', text: 'Game created!' });
+    done();
+  };
+  const isLeagueMissing = division === undefined && watch('seasonLeagueId') === '';
+  const team = (name: 'homeTeamId' | 'awayTeamId', label: string) => (
+    <Field label={label} required error={formState.errors[name]?.message}>
+      {(control) => (
+        // The choice is set again when the list has come.
+        <Select
+          key={`${teams.length}`}
+          {...control}
+          disabled={isLeagueMissing}
+          placeholder={isLeagueMissing ? 'Choose a league first' : league.isLoading ? 'Loading...' : 'Select a team'}
+          options={teams.map(({ id, name: teamName }) => ({ value: id, label: teamName }))}
+          {...register(name, {
+            validate: (_, values) => (name === 'awayTeamId' || !values[name] ? (teamsProblem(values) ?? true) : true),
+          })}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <FormDialog
+      title={division ? `Create game: ${division.name}` : 'Create game'}
+      form={form}
+      fields={GAME_FIELDS}
+      submitLabel="Create game"
+      failure="Failed to create game. Check the console for more details."
+      addsMore
+      save={save}
+      onClose={onClose}
+    >
+      {choosesLeague && (
+        <Field label="League" required error={formState.errors.seasonLeagueId?.message}>
+          {(control) => (
+            <Select
+              key={`${seasons.length}`}
+              {...control}
+              placeholder="Select a league"
+              options={seasonLeagueOptions(seasons)}
+              {...register('seasonLeagueId', {
+                validate: (id) => id !== '' || 'Please choose a league.',
+                onChange: () => {
+                  form.setValue('homeTeamId', '');
+                  form.setValue('awayTeamId', '');
+                },
+              })}
+            />
+          )}
+        </Field>
+      )}
+      <div className="grid gap-4 sm:grid-cols-2">
+        {team('homeTeamId', 'Home team')}
+        {team('awayTeamId', 'Away team')}
+      </div>
+      <WhenAndWhere form={form} />
+    </FormDialog>
+  );
+}

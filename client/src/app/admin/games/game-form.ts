@@ -1,0 +1,94 @@
+import { changedFields } from '@/app/admin/forms/changed-fields';
+import { textNames, textValues, typedTexts } from '@/app/admin/forms/text-fields';
+import type { CreateGameInput, GameStatus, UpdateGameInput } from '@/graphql/schema.generated';
+import type { Option } from '@/ui/select';
+import type { AdminGameFragment } from './game-writes.generated';
+
+/** The texts of a game. */
+export const TEXTS = {
+  location: { label: 'Location', max: 200 },
+  locationUrl: { label: 'Address of a map or of the place’s site', max: 2000 },
+  videoUrl: { label: 'Video (an address on YouTube can be played on the page)', max: 2000 },
+} as const;
+
+/** When and where a game is, as its form has it: 'YYYY-MM-DD' and 'HH:MM', or ''. */
+export type GameValues = Record<'date' | 'time' | keyof typeof TEXTS, string> & {
+  /** Of a game that is there. */
+  status: GameStatus;
+  /** Of a new game. */
+  seasonLeagueId: string;
+  homeTeamId: string;
+  awayTeamId: string;
+};
+
+/** Fields whose complaints are shown beside them. */
+export const GAME_FIELDS = [
+  'seasonLeagueId',
+  'homeTeamId',
+  'awayTeamId',
+  'date',
+  'time',
+  'status',
+  ...textNames(TEXTS),
+] as const;
+
+/** The stored statuses in the order in which a game goes through them. */
+export const STATUSES: readonly (Option & { value: GameStatus })[] = [
+  { value: 'SCHEDULED', label: 'Scheduled' },
+  { value: 'IN_PROGRESS', label: 'In progress' },
+  { value: 'FINAL', label: 'Final' },
+  { value: 'FORFEIT', label: 'Forfeit' },
+  { value: 'POSTPONED', label: 'Postponed' },
+  { value: 'CANCELLED', label: 'Cancelled' },
+];
+
+/** What a form begins with: a game that is there, or what is known of a new one. */
+export function gameValues(
+  game: AdminGameFragment | null,
+  known: Partial<Pick<GameValues, 'seasonLeagueId' | 'homeTeamId' | 'awayTeamId' | 'date'>> = {},
+): GameValues {
+  return {
+    date: game?.date ?? '',
+    time: game?.time ?? '',
+    ...textValues(TEXTS, game),
+    status: game?.status ?? 'SCHEDULED',
+    seasonLeagueId: '',
+    homeTeamId: '',
+    awayTeamId: '',
+    ...known,
+  };
+}
+
+/** What is wrong with the two teams of a new game; null when nothing is. */
+export function teamsProblem({ homeTeamId, awayTeamId }: Pick<GameValues, 'homeTeamId' | 'awayTeamId'>): string | null {
+  if (homeTeamId === '' || awayTeamId === '') return 'Please choose both teams.';
+  return homeTeamId === awayTeamId ? 'Teams must be different.' : null;
+}
+
+/** What the server is told of a new game. */
+export function newGameInput(values: GameValues, divisionId: string | null): CreateGameInput {
+  const { homeTeamId, awayTeamId, seasonLeagueId } = values;
+  return {
+    ...(divisionId === null ? { seasonLeagueId } : { divisionId }),
+    homeTeamId,
+    awayTeamId,
+    ...whenAndWhere(values),
+  };
+}
+
+/** What the server is told of a game that is there: what changed, with the version that it is based on. */
+export function gameChanges(basis: AdminGameFragment, values: GameValues): UpdateGameInput {
+  const input = (each: GameValues) => ({ ...whenAndWhere(each), status: each.status });
+  return { ...changedFields(input(gameValues(basis)), input(values)), expectedVersion: basis.version };
+}
+
+function whenAndWhere(values: GameValues) {
+  const { location, locationUrl, videoUrl } = typedTexts(TEXTS, values);
+  return {
+    date: values.date || null,
+    time: values.time || null,
+    location: location || null,
+    locationUrl: locationUrl || null,
+    videoUrl: videoUrl || null,
+  };
+}

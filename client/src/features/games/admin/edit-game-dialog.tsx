@@ -1,0 +1,46 @@
+import { useCallback } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { FormDialog } from '@/app/admin/forms/form-dialog';
+import { useEditForm } from '@/app/admin/forms/use-edit-form';
+import { Field } from '@/ui/field';
+import { Select } from '@/ui/select';
+import { useToast } from '@/ui/toast-context';
+import { gameChanges, GAME_FIELDS, gameValues, STATUSES } from '@/app/admin/games/game-form';
+import { type AdminGameFragment, EditableGameDocument } from '@/app/admin/games/game-writes.generated';
+import { useUpdateGameMutation } from '@/app/admin/games/game-writes.hooks.generated';
+import { WhenAndWhere } from '@/app/admin/games/when-and-where';
+
+/** Changes when and where a game is, its status and its video. */
+export function EditGameDialog({ game, onClose }: { game: AdminGameFragment; onClose: () => void }) {
+  const toast = useToast();
+  const client = useApolloClient();
+  const { id } = game;
+  const refresh = useCallback(
+    () => client.query({ query: EditableGameDocument, variables: { id }, fetchPolicy: 'network-only' }),
+    [client, id],
+  );
+  const { form, basis, onStale } = useEditForm(game, gameValues, refresh);
+  const [update] = useUpdateGameMutation({ refetchQueries: 'active' });
+  const save = async (values: Parameters<typeof gameChanges>[1]): Promise<void> => {
+    await update({ variables: { id, input: gameChanges(basis, values) } });
+    toast({ kind: 'success', text: 'Game details updated successfully!' });
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={`Edit ${game.homeTeam.name} vs ${game.awayTeam.name}`}
+      form={form}
+      fields={GAME_FIELDS}
+      submitLabel="Save"
+      failure="Failed to update game details."
+      save={save}
+      onStale={onStale}
+      onClose={onClose}
+    >
+      <WhenAndWhere form={form} />
+      <Field label="Status" error={form.formState.errors.status?.message}>
+        {(control) => <Select {...control} options={STATUSES} {...form.register('status')} />}
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,84 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { FormDialog } from '@/app/admin/forms/form-dialog';
+import { useEditForm } from '@/app/admin/forms/use-edit-form';
+import { Button } from '@/ui/button';
+import { useConfirm } from '@/ui/confirm-context';
+import { Field } from '@/ui/field';
+import { Input } from '@/ui/input';
+import { useToast } from '@/ui/toast-context';
+import { finalScoresInput, finalScoresValues, type FinalScoresValues, scoreProblem } from './final-scores-form';
+import { type AdminGameFragment, EditableGameDocument } from '@/app/admin/games/game-writes.generated';
+import { useSetGameScoreMutation } from '@/app/admin/games/game-writes.hooks.generated';
+
+const FIELDS = ['homeScore', 'awayScore'] as const;
+
+/** Enters the final scores of a game, or takes them away. */
+export function FinalScoresDialog({ game, onClose }: { game: AdminGameFragment; onClose: () => void }) {
+  const toast = useToast();
+  const confirm = useConfirm();
+  const client = useApolloClient();
+  const { id, homeTeam, awayTeam, home, away } = game;
+  const refresh = useCallback(
+    () => client.query({ query: EditableGameDocument, variables: { id }, fetchPolicy: 'network-only' }),
+    [client, id],
+  );
+  const { form, basis, onStale } = useEditForm(game, finalScoresValues, refresh);
+  const [setScore] = useSetGameScoreMutation({ refetchQueries: 'active' });
+  const save = async (values: FinalScoresValues): Promise<void> => {
+    const input = finalScoresInput(basis, values);
+    const question = {
+      text: 'Take the final scores of this game away?',
+      consequence: 'It counts for nothing then, in standings and statistics.',
+      confirmLabel: 'Take away',
+    };
+    if (input.homeScore === null && basis.homeScore !== null && !(await confirm(question))) return;
+    await setScore({ variables: { id, input } });
+    toast({ kind: 'success', text: 'Final game score updated!' });
+    onClose();
+  };
+  const [ofHome, ofAway] = [home.liveScore, away.liveScore];
+  const take = (): void => {
+    form.setValue('homeScore', String(ofHome), { shouldDirty: true });
+    form.setValue('awayScore', String(ofAway), { shouldDirty: true });
+  };
+  const score = (name: 'homeScore' | 'awayScore', team: string) => (
+    <Field label={team} error={form.formState.errors[name]?.message}>
+      {(control) => (
+        <Input
+          {...control}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          className="tabular text-lg"
+          {...form.register(name, { validate: (_, values) => scoreProblem(values, name) ?? true })}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <FormDialog
+      title="Final scores"
+      form={form}
+      fields={FIELDS}
+      submitLabel="Save scores"
+      failure="Failed to update final score."
+      save={save}
+      onStale={onStale}
+      onClose={onClose}
+    >
+      <div className="grid grid-cols-2 gap-4">
+        {score('homeScore', homeTeam.name)}
+        {score('awayScore', awayTeam.name)}
+      </div>
+      {ofHome !== null && ofAway !== null && (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
+          What was entered of this game adds up to {ofHome} - {ofAway}.
+          <Button size="small" onClick={take}>
+            Take these
+          </Button>
+        </p>
+      )}
+    </FormDialog>
+  );
+}

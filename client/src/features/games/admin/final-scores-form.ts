@@ -1,0 +1,32 @@
+import type { SetGameScoreInput } from '@/graphql/schema.generated';
+import type { AdminGameFragment } from '@/app/admin/games/game-writes.generated';
+
+/** The final scores as typed; '' for none. */
+export interface FinalScoresValues {
+  homeScore: string;
+  awayScore: string;
+}
+
+const asText = (score: number | null): string => (score === null ? '' : String(score));
+const asNumber = (text: string): number | null => (text.trim() === '' ? null : Number(text));
+
+/** What the form begins with. */
+export function finalScoresValues({ homeScore, awayScore }: AdminGameFragment): FinalScoresValues {
+  return { homeScore: asText(homeScore), awayScore: asText(awayScore) };
+}
+
+/** What the server is told: both scores, or neither. */
+export function finalScoresInput(basis: AdminGameFragment, values: FinalScoresValues): SetGameScoreInput {
+  return {
+    homeScore: asNumber(values.homeScore),
+    awayScore: asNumber(values.awayScore),
+    expectedVersion: basis.version,
+  };
+}
+
+/** What is wrong with one of the two: whole numbers, both or neither. */
+export function scoreProblem(values: FinalScoresValues, name: keyof FinalScoresValues): string | null {
+  const [own, other] = [values[name].trim(), values[name === 'homeScore' ? 'awayScore' : 'homeScore'].trim()];
+  if (own === '') return other === '' ? null : 'Enter both scores, or neither.';
+  return /^\d{1,4}$/.test(own) ? null : 'Enter a whole number.';
+}

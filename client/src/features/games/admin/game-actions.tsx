@@ -1,0 +1,33 @@
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { adminPaths } from '@/app/admin-paths';
+import { UNASKED } from '@/app/admin/forms/leave-guard';
+import { Button } from '@/ui/button';
+import { MoreMenu } from '@/ui/more-menu';
+import { EditGameDialog } from './edit-game-dialog';
+import { FinalScoresDialog } from './final-scores-dialog';
+import type { AdminGameFragment } from '@/app/admin/games/game-writes.generated';
+import { useDeleteGames } from './use-delete-games';
+
+/** What can be done with a game besides its statistics. */
+export function GameActions({ game }: { game: AdminGameFragment }) {
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<'details' | 'scores' | null>(null);
+  const [remove] = useDeleteGames();
+  const destroy = async (): Promise<void> => {
+    if (await remove([game])) await navigate(adminPaths.schedule(), UNASKED);
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen('scores')}>Edit Final Scores</Button>
+      <Button onClick={() => setOpen('details')}>
+        <Pencil aria-hidden="true" size={16} />
+        Edit Game
+      </Button>
+      <MoreMenu items={[{ label: 'Delete game', danger: true, onSelect: () => void destroy() }]} />
+      {open === 'details' && <EditGameDialog game={game} onClose={() => setOpen(null)} />}
+      {open === 'scores' && <FinalScoresDialog game={game} onClose={() => setOpen(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { Link } from 'react-router-dom';
+import { adminPaths } from '@/app/admin-paths';
+import { formatDay, formatTime } from '@/lib/dates';
+import { Checkbox } from '@/ui/checkbox';
+import { EmptyState } from '@/ui/empty-state';
+import { Matchup, resultOf, winnerOf } from '@/ui/matchup';
+import { MoreMenu } from '@/ui/more-menu';
+import { Table } from '@/ui/table';
+import type { Column } from '@/ui/table-column';
+import type { Selection } from '@/ui/use-selection';
+import type { GameRowFragment } from '../game-row.generated';
+
+/** What can be done with a game of a list. */
+export type GameTask = 'details' | 'scores' | 'delete';
+
+interface Props {
+  games: readonly GameRowFragment[];
+  selection: Selection;
+  /** Whether a filter narrows the list. */
+  isFiltered: boolean;
+  onTask: (game: GameRowFragment, task: GameTask) => void;
+}
+
+/** Games by date, with select boxes and what can be done with each. */
+export function ScheduleTable({ games, selection, isFiltered, onTask }: Props) {
+  const columns: Column<GameRowFragment>[] = [
+    {
+      key: 'date',
+      header: (
+        <span className="flex items-center gap-3">
+          <Checkbox
+            label="Select all games"
+            hideLabel
+            checked={selection.all}
+            indeterminate={selection.some}
+            onChange={selection.toggleAll}
+          />
+          Date
+        </span>
+      ),
+      className: 'whitespace-nowrap',
+      cell: (game) => (
+        <span className="flex items-center gap-3">
+          <Checkbox
+            label={`Select ${nameOf(game)}`}
+            hideLabel
+            checked={selection.has(game.id)}
+            onChange={() => selection.toggle(game.id)}
+          />
+          <span>
+            <GameDay date={game.date} />
+            {game.time !== null && <span className="block text-xs text-muted">{formatTime(game.time)}</span>}
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'matchup',
+      header: 'Matchup',
+      className: 'w-full',
+      cell: ({ id, homeTeam, awayTeam, homeScore, awayScore }) => (
+        <Link to={adminPaths.game(id)} className="block hover:underline">
+          <Matchup home={homeTeam} away={awayTeam} winner={winnerOf(homeScore, awayScore)} />
+        </Link>
+      ),
+    },
+    {
+      key: 'results',
+      header: 'Results',
+      align: 'number',
+      className: 'whitespace-nowrap',
+      cell: ({ homeScore, awayScore, displayStatus }) =>
+        resultOf(homeScore, awayScore) ?? <span className="text-muted">{displayStatus}</span>,
+    },
+    {
+      key: 'more',
+      header: <span className="sr-only">More</span>,
+      align: 'number',
+      cell: (game) => (
+        <MoreMenu
+          of={nameOf(game)}
+          size="small"
+          items={[
+            { label: 'Edit Final Scores', onSelect: () => onTask(game, 'scores') },
+            { label: 'Edit Game', onSelect: () => onTask(game, 'details') },
+            { label: 'Delete game', danger: true, onSelect: () => onTask(game, 'delete') },
+          ]}
+        />
+      ),
+    },
+  ];
+  return (
+    <Table
+      caption="Games"
+      columns={columns}
+      rows={games}
+      rowKey={({ id }) => id}
+      rowProps={({ id }) => ({ 'data-selected': selection.has(id) ? 'true' : undefined })}
+      stickyFirst={false}
+      fitsWide
+      empty={
+        <EmptyState title="No games available">
+          {isFiltered ? 'Choose another league or date.' : 'Create the first one with Create Game.'}
+        </EmptyState>
+      }
+    />
+  );
+}
+
+const nameOf = ({ homeTeam, awayTeam }: GameRowFragment): string => `${homeTeam.name} vs ${awayTeam.name}`;
+
+/** 'Tue, Oct 17, 2017'; on a phone in two lines. */
+function GameDay({ date }: { date: string | null }) {
+  const [weekday, ...rest] = formatDay(date).split(', ');
+  if (rest.length === 0) return weekday;
+  return (
+    <>
+      <span className="max-sm:block max-sm:text-muted">{weekday},</span> {rest.join(', ')}
+    </>
+  );
+}
