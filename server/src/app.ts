@@ -12,6 +12,7 @@ import { refuseEarly } from './http/security/early-refusal.js';
 import { expressApp, type RouterFactory } from './http/express-app.js';
 import { graphqlEndpoint } from './http/graphql/graphql-endpoint.js';
 import { HTTP_LIMITS, type HttpLimits, serverOptions } from './http/security/http-limits.js';
+import { LiveStreams, type LiveTimes } from './http/live/live-streams.js';
 import { Metrics } from './http/monitoring/metrics.js';
 import type { AppParts } from './http/app-parts.js';
 import { proxyWarning } from './http/security/proxy-warning.js';
@@ -32,6 +33,8 @@ export interface AppDeps extends Omit<Services, 'graph' | 'now' | 'subscribers'>
   answerCache?: ResponseCacheLimits;
   /** How long callers may take; default: those of the product. */
   httpLimits?: HttpLimits;
+  /** How streams of events behave; default: as those of the product. */
+  live?: LiveTimes;
   /** The parts of the site beside GraphQL, in the order in which they are asked. */
   routers?: readonly RouterFactory[];
 }
@@ -55,6 +58,7 @@ export async function createApp({
   log,
   answerCache,
   httpLimits = HTTP_LIMITS,
+  live: liveTimes,
   now = () => new Date(),
   ...deps
 }: AppDeps): Promise<App> {
@@ -70,7 +74,12 @@ export async function createApp({
   const apollo = await startApollo(services.graph, parts.log);
   let closing = false;
   const express = expressApp(parts, apollo, routers, () => closing);
-  const graphql = graphqlEndpoint(parts, apollo);
+  const live = new LiveStreams(parts, liveTimes);
+  parts.metrics.watchStreams(live);
+  const graphql = graphqlEndpoint(parts, apollo, (req, res, search, read) => {
+    slowReaders.release(res);
+    return live.answer(req, res, search, read);
+  });
   const warnOfProxy = proxyWarning(parts.log, services.config.trustProxy);
 
   const slowReaders = new SlowReaders(httpLimits.reading);
@@ -102,6 +111,7 @@ export async function createApp({
     listen: (port, host) => listenOn(server, port, host),
     async close() {
       closing = true;
+      live.close();
       slowReaders.end();
       await closeServer(server);
       await apollo.stop();

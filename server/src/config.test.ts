@@ -25,6 +25,8 @@ test('an empty environment gives the documented defaults', () => {
     adminPassword: null,
     sessionSecret: null,
     trustProxy: 0,
+    liveStreams: 20_000,
+    liveStreamsPerAddress: 300,
     s3: null,
     logLevel: 'info',
   });
@@ -52,6 +54,8 @@ test('every variable is read', () => {
     ADMIN_PASSWORD: 'correct horse',
     SESSION_SECRET: 's'.repeat(32),
     TRUST_PROXY: '1',
+    LIVE_STREAMS: '50',
+    LIVE_STREAMS_PER_ADDRESS: '5',
     S3_ENDPOINT: 'https://s3.example',
     S3_BUCKET: 'uploads',
     S3_ACCESS_KEY_ID: 'key',
@@ -79,6 +83,8 @@ test('every variable is read', () => {
     analyticsIds: { localhost: 'G-1', 'courtbook.example': 'G-2' },
     demo: false,
     trustProxy: 1,
+    liveStreams: 50,
+    liveStreamsPerAddress: 5,
     s3: {
       endpoint: 'https://s3.example',
       region: 'us-east-1',

@@ -58,6 +58,10 @@ export interface Config {
   readonly sessionSecret: string | null;
   /** TRUST_PROXY: how many proxies in front may set X-Forwarded-*; default 0: nobody. */
   readonly trustProxy: number;
+  /** LIVE_STREAMS: most streams of events that a process holds open; default 20000. */
+  readonly liveStreams: number;
+  /** LIVE_STREAMS_PER_ADDRESS: most of one address, which a whole gym may share; default 300. */
+  readonly liveStreamsPerAddress: number;
   /** S3_*: where uploads go; null keeps them in DATA_DIR. */
   readonly s3: S3Config | null;
   /** LOG_LEVEL: default info. */
@@ -89,6 +93,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env, directo
     adminPassword: read.text('ADMIN_PASSWORD', 8),
     sessionSecret: read.text('SESSION_SECRET', 32),
     trustProxy: read.integer('TRUST_PROXY', 0, 0, 10),
+    liveStreams: read.integer('LIVE_STREAMS', 20_000, 0, 1_000_000),
+    liveStreamsPerAddress: read.integer('LIVE_STREAMS_PER_ADDRESS', 300, 0, 1_000_000),
     s3: readS3(read),
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
   };

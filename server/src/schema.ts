@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { type GraphQLSchema, specifiedDirectives } from 'graphql';
-import { buildSchemaSync, getMetadataStorage, type NonEmptyArray } from 'type-graphql';
+import { buildSchemaSync, getMetadataStorage, type NonEmptyArray, type PubSub } from 'type-graphql';
 import { letFieldsFail, SEMANTIC_NON_NULL } from './lib/failing-fields.js';
 import { OrganizationAttributesResolver } from './features/attributes/attribute.resolver.js';
 import { AttributeWriteResolver } from './features/attributes/attribute.write.resolver.js';
@@ -70,6 +70,7 @@ import { PlayerTeamsResolver, TeamHistoryEntryResolver } from './features/roster
 import { OrganizationSeasonsResolver, SeasonResolver } from './features/seasons/season.resolver.js';
 import { SeasonWriteResolver } from './features/seasons/season.write.resolver.js';
 import { SeasonDeleteResolver } from './features/season-delete/season-delete.resolver.js';
+import { OrganizationDayScoresResolver } from './features/live/day-scores.resolver.js';
 import { NameListResolver } from './features/name-lists/name-list.resolver.js';
 import {
   RosterImportPreviewResolver,
@@ -211,6 +212,7 @@ const resolvers: NonEmptyArray<Function> = [
   BracketResolver,
   BracketMatchResolver,
   BracketEntrantResolver,
+  OrganizationDayScoresResolver,
   SeasonDeleteResolver,
   SeasonImportResolver,
   RosterImportResolver,
@@ -224,6 +226,17 @@ const ABOUT_QUERIES = 'Reads: an organization with all that is public of it, and
 const ABOUT_MUTATIONS = `Changes. Each field of a document is one transaction, done whole or not at all. They are carried out in the document's order;
 one that fails neither stops those after it nor takes back those before it. A field that is null has an error whose \`path\` begins with it: it was
 not done, unless the code is INTERNAL_SERVER_ERROR or the path leads further into it. docs/graph.md says it exactly.`;
+
+const ABOUT_SUBSCRIPTIONS = `What is read, followed: the answer at once, and anew whenever it has changed, at most twice a second. The field is that of a query, so a
+query becomes a subscription by its first word. Over server-sent events at /graphql for everybody, as a visitor sees it; docs/graph.md says how.`;
+
+/** TypeGraphQL wants one. Hubs (http/live) notice what has changed by themselves, and execute once for all who asked. */
+const PUB_SUB: PubSub = {
+  publish: () => undefined,
+  subscribe: () => {
+    throw new Error('subscriptions are executed by http/live');
+  },
+};
 
 let built: GraphQLSchema | undefined;
 
@@ -245,10 +258,12 @@ function build(): GraphQLSchema {
   const schema = buildSchemaSync({
     resolvers,
     validate: false,
+    pubSub: PUB_SUB,
     directives: [...specifiedDirectives, SEMANTIC_NON_NULL],
   });
   letFieldsFail(schema);
   schema.getMutationType()!.description = ABOUT_MUTATIONS;
   schema.getQueryType()!.description = ABOUT_QUERIES;
+  schema.getSubscriptionType()!.description = ABOUT_SUBSCRIPTIONS;
   return schema;
 }

@@ -1831,6 +1831,8 @@ export type Organization = {
   customPageUrl?: Maybe<Scalars['String']['output']>;
   /** Whether it has a site of its own, to which listings link. */
   customSite: Scalars['Boolean']['output'];
+  /** The games of a day by time and id, at most 200: their status, final scores, and with `home` and `away` the running ones. Made to be subscribed to. */
+  dayScores: Array<Game>;
   /** A division by id; null when the organization has none with this id. */
   division?: Maybe<Division>;
   /** Its main host name. */
@@ -1944,6 +1946,12 @@ export type OrganizationbyesArgs = {
 /** A tenant: a sports organization with its site and its data. */
 export type OrganizationcurrentSeasonLeagueArgs = {
   leagueId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** A tenant: a sports organization with its site and its data. */
+export type OrganizationdayScoresArgs = {
+  date?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
@@ -3449,6 +3457,26 @@ export type StatisticConflict = {
   player: Player;
   /** The value that the caller wanted; null: none. */
   value?: Maybe<Scalars['Int']['output']>;
+};
+
+/**
+ * What is read, followed: the answer at once, and anew whenever it has changed, at most twice a second. The field is that of a query, so a
+ * query becomes a subscription by its first word. Over server-sent events at /graphql for everybody, as a visitor sees it; docs/graph.md says how.
+ */
+export type Subscription = {
+  /** The organization with this id, slug or domain; without any that of the request's host. At once, and anew whenever the answer to what is selected has changed. */
+  organization?: Maybe<Organization>;
+};
+
+
+/**
+ * What is read, followed: the answer at once, and anew whenever it has changed, at most twice a second. The field is that of a query, so a
+ * query becomes a subscription by its first word. Over server-sent events at /graphql for everybody, as a visitor sees it; docs/graph.md says how.
+ */
+export type SubscriptionorganizationArgs = {
+  domain?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A team; it plays in season leagues as a season-league team. */

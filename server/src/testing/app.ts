@@ -72,7 +72,7 @@ export interface TestApp {
 }
 
 /** What a test may want otherwise. */
-export interface TestAppOptions extends Pick<AppDeps, 'now' | 'routers' | 'httpLimits'>, ConnectOptions {
+export interface TestAppOptions extends Pick<AppDeps, 'now' | 'routers' | 'httpLimits' | 'live'>, ConnectOptions {
   /**
    * A database of the test's own: for whatever concerns the whole platform, or the cache (others' changes empty it).
    */

@@ -1,4 +1,4 @@
-import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Query, Resolver, Subscription } from 'type-graphql';
 import type { RequestContext } from '../../context/request-context.js';
 import { Organization } from '../organizations/organization.type.js';
 import { findOrganization } from './tenancy.service.js';
@@ -9,6 +9,12 @@ export class TenancyResolver {
     nullable: true,
     description:
       "The organization with this id, slug or domain; without any the signed-in user's or that of the request's host. Null when unknown.",
+  })
+  @Subscription(() => Organization, {
+    topics: 'organization',
+    nullable: true,
+    description:
+      "The organization with this id, slug or domain; without any that of the request's host. At once, and anew whenever the answer to what is selected has changed.",
   })
   organization(
     @Ctx() ctx: RequestContext,

@@ -5,7 +5,7 @@ import {
 } from '@apollo/server/plugin/disabled';
 import type { GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
-import type { AppError, ErrorDetails } from '../../lib/errors.js';
+import { AppError, type ErrorDetails } from '../../lib/errors.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { DocumentStore } from './execution/document-store.js';
 import { describeFailure } from '../failure.js';
@@ -62,6 +62,14 @@ function refusal(reason: AppError, requestId: string, log: Logger): GraphQLRespo
   };
 }
 
+/** Why a subscription has no single answer. */
+function streamed(): AppError {
+  return new AppError(
+    'BAD_USER_INPUT',
+    'A subscription is answered as a stream of events: ask for it with Accept: text/event-stream.',
+  );
+}
+
 /** Whether anything was answered at all: a value, or a list that is empty. */
 function hasValue(answered: unknown): boolean {
   if (answered === null || answered === undefined) return false;
@@ -76,6 +84,7 @@ function compiledExecution(graph: Graph, log: Logger): ApolloServerPlugin<Reques
       return {
         async responseForOperation({ operation, document, request, contextValue: ctx }) {
           if (!operation) return null; // no such operation: Apollo says so
+          if (operation.operation === 'subscription') return refusal(streamed(), ctx.requestId, log);
           const name = operation.name?.value;
           const expensive = tooExpensive(priceOf(graph.schema, document, request.variables, name), LIMITS.values);
           if (expensive) return refusal(expensive, ctx.requestId, log);

@@ -10,6 +10,7 @@ import type { Failure } from '../failure.js';
 import { failureExtensions, withRequestId } from './graphql-errors.js';
 import { OperationCache, plainRequest, runCached } from './execution/operation-cache.js';
 import { LIMITS } from './limits/rules.js';
+import { parametersIn, type RequestParameters } from '../live/subscription-request.js';
 import { isWithin, MOST_LEVELS } from '../security/nesting.js';
 import type { AppParts } from '../app-parts.js';
 import { idempotentResponse } from '../caching/idempotent-response.js';
@@ -35,13 +36,21 @@ const REFUSAL = '{"errors":';
  * The public GraphQL endpoint for `POST` with JSON and `GET`, straight on node's server: express would cost more than the
  * answer. `GET` never looks at cookies, so links and caches see what everybody sees.
  */
-export function graphqlEndpoint(parts: AppParts, apollo: ApolloServer<RequestContext>): GraphqlEndpoint {
+export function graphqlEndpoint(
+  parts: AppParts,
+  apollo: ApolloServer<RequestContext>,
+  onStream: (req: IncomingMessage, res: ServerResponse, search: string, read: ReadParameters) => Promise<void>,
+): GraphqlEndpoint {
   const known = new OperationCache();
   return async (req, res) => {
     const isGet = req.method === 'GET';
     const search = searchOf(req.url);
     if (isGet && search === '' && req.headers.accept?.includes('text/html')) {
       res.writeHead(302, { location: '/graphiql' }).end();
+      return;
+    }
+    if (wantsEvents(req)) {
+      await onStream(req, res, search, async () => (isGet ? parametersIn(search) : bodyOf(req)));
       return;
     }
     const reading: Reading = isGet ? { text: '' } : await readText(req);
@@ -75,6 +84,23 @@ export function graphqlEndpoint(parts: AppParts, apollo: ApolloServer<RequestCon
       fail: graphqlFailure,
     });
   };
+}
+
+/** Gives the parameters of a request, once it is there. */
+type ReadParameters = () => Promise<RequestParameters>;
+
+/** Whether a caller can do with nothing but a stream of events. */
+function wantsEvents({ method, headers: { accept } }: IncomingMessage): boolean {
+  if (accept === undefined || !accept.includes('text/event-stream')) return false;
+  return (method === 'GET' || method === 'POST') && !/application\/(json|graphql-response\+json)/.test(accept);
+}
+
+async function bodyOf(req: IncomingMessage): Promise<RequestParameters> {
+  if (!isJson(req)) throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'The request body must be JSON.');
+  const { text = '', failure } = await readText(req);
+  if (failure !== undefined) throw failure;
+  const body = parseJson(text);
+  return typeof body === 'object' && body !== null ? (body as RequestParameters) : {};
 }
 
 /** A request as Apollo Server takes it, its body parsed. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Transport } from '../../context/request-context.js';
+import { EVENT_STREAM } from '../live/event-stream.js';
 import type { AppParts } from '../app-parts.js';
 import { requestIdOf } from '../request-id.js';
 
@@ -13,7 +14,9 @@ export function observe(
   const start = performance.now();
   res.once('close', () => {
     const milliseconds = performance.now() - start;
-    metrics.observe(transportOf(path), res.statusCode, milliseconds / 1000);
+    // How long somebody listens says nothing about the server.
+    if (res.getHeader('content-type') !== EVENT_STREAM)
+      metrics.observe(transportOf(path), res.statusCode, milliseconds / 1000);
     const requestId = requestIdOf(req, services.config.trustProxy);
     const finished = res.writableFinished && res.errored === null; // what was cut off counts as finished, too
     log.info(

@@ -3,6 +3,13 @@ import type { Replica } from '../../database/replica.js';
 import type { ResponseCache } from '../caching/response-cache.js';
 import type { Transport } from '../../context/request-context.js';
 
+/** The figures of the streams of events. */
+interface LiveFigures {
+  readonly size: number;
+  readonly operations: number;
+  readonly counts: Readonly<{ executions: number; events: number }>;
+}
+
 /** The figures of one application for Prometheus. */
 export class Metrics {
   readonly registry = new Registry();
@@ -23,15 +30,7 @@ export class Metrics {
 
   constructor(responses: ResponseCache, replica?: Replica) {
     collectDefaultMetrics({ register: this.registry });
-    const gauge = (name: string, help: string, value: () => number): Gauge =>
-      new Gauge({
-        name: `courtbook_${name}`,
-        help,
-        registers: [this.registry],
-        collect() {
-          this.set(value());
-        },
-      });
+    const gauge = this.gauge.bind(this);
     gauge('answer_cache_hits', 'Answers from memory since the start.', () => responses.counts.hits);
     gauge('answer_cache_misses', 'Answers that had to be made since the start.', () => responses.counts.misses);
     gauge(
@@ -53,6 +52,25 @@ export class Metrics {
       "SQL statements of visitors' reads that the primary answered since the start: the replica was down or behind.",
       () => replica.counts.primary,
     );
+  }
+
+  /** Shows the streams of events. */
+  watchStreams(live: LiveFigures): void {
+    this.gauge('live_streams', 'Streams of events that are open.', () => live.size);
+    this.gauge('live_operations', 'Different operations that these follow.', () => live.operations);
+    this.gauge('live_executions', 'Executions for them since the start.', () => live.counts.executions);
+    this.gauge('live_events', 'Events given to them since the start.', () => live.counts.events);
+  }
+
+  private gauge(name: string, help: string, value: () => number): void {
+    new Gauge({
+      name: `courtbook_${name}`,
+      help,
+      registers: [this.registry],
+      collect() {
+        this.set(value());
+      },
+    });
   }
 
   /** Counts a finished request. */

@@ -20,6 +20,11 @@ export class SlowReaders {
     res.once('close', () => this.open.delete(res));
   }
 
+  /** Leaves an answer that does not end by itself to whoever makes it. */
+  release(res: ServerResponse): void {
+    if (this.open.has(res)) this.open.set(res, Number.MAX_VALUE);
+  }
+
   /** Whether an answer has begun to go out on a connection, so that nothing else can be said there. */
   isAnswering(socket: Socket): boolean {
     for (const res of this.open.keys()) if (res.socket === socket && res.headersSent) return true;

@@ -24,6 +24,10 @@ export const BOX_SCORE = `query BoxScore($slug: String!, $id: ID!) {
 /** The explorer with the example in it. */
 export const EXPLORER_PATH = `/graphiql?${new URLSearchParams({ query: BOX_SCORE, variables: JSON.stringify({ slug: 'nba', id: '1' }) })}`;
 
+/** What the documentation follows: the games of today. */
+export const DAY_SCORES =
+  'subscription { organization(slug: "nba") { dayScores { id status home { liveScore } away { liveScore } } } }';
+
 /** Finds a game to show, where the reader names none. */
 export const LATEST_GAME = `query Latest($slug: String!) {
   organization(slug: $slug) {

@@ -3,7 +3,7 @@ import { escapeHtml } from '../../http/pages/html.js';
 import { MAX_PAGE_SIZE } from '../../lib/connection.js';
 import { ERROR_STATUS, type ErrorCode } from '../../lib/errors.js';
 import { ERROR_MEANINGS } from './error-meanings.js';
-import { BOX_SCORE, EXPLORER_PATH } from './example.js';
+import { BOX_SCORE, DAY_SCORES, EXPLORER_PATH } from './example.js';
 import { ORIGIN_MARK } from './fill-origin.js';
 
 /** A part of the page: the name in its address, its heading, its content as HTML. */
@@ -32,6 +32,13 @@ ${code('liveScore')} the running one.</p>
 <form id="try" hidden><label for="slug">Slug <input id="slug" value="nba" required></label><label for="game">Game id <input id="game" inputmode="numeric" placeholder="the latest"></label>
 <button>Run</button><a id="open" href="${escapeHtml(EXPLORER_PATH)}">Open it in the explorer</a></form>
 <div role="status"><pre id="answer" aria-label="Answer" tabindex="0" hidden></pre></div>
+<h3>Following a game</h3>
+<p>${code('subscription')} in place of ${code('query')}, asked for with ${code('Accept: text/event-stream')}, answers at once and anew after each change, as a visitor sees it. Any page
+may do it, without signing in:</p>
+${block(`const query = '${DAY_SCORES}';
+const source = new EventSource('${ORIGIN_MARK}/graphql?' + new URLSearchParams({ query }));
+source.addEventListener('next', ({ data }) => show(JSON.parse(data)));
+source.addEventListener('complete', () => source.close());`)}
 <p>From a command line:</p>
 ${block(`curl ${ORIGIN_MARK}/graphql -H 'content-type: application/json' -d '{"query":
   "{ organization(slug: \\"nba\\") { standings { position team { name } wins losses } } }"}'`)}`,

@@ -1,0 +1,72 @@
+import type { ServerResponse } from 'node:http';
+
+/** The type of a stream of events. */
+export const EVENT_STREAM = 'text/event-stream; charset=utf-8';
+
+/** A sign of life, which proxies count as one; browsers pass it over. */
+const HEARTBEAT = Buffer.from(':\n\n');
+const COMPLETE = 'event: complete\ndata:\n\n';
+
+/** An answer as an event of GraphQL over server-sent events. */
+export function nextEvent(answer: string): Buffer {
+  return Buffer.from(`event: next\ndata: ${answer}\n\n`);
+}
+
+/**
+ * The stream of one listener. Whoever reads slowly misses what is in between: one event waits for the reader at most, the
+ * latest. Whoever does not read at all is cut.
+ */
+export class EventStream {
+  private waiting: Buffer | null = null;
+  private patience: NodeJS.Timeout | null = null;
+
+  /** @param patienceMs how long what was sent may take to be fetched */
+  constructor(
+    private readonly res: ServerResponse,
+    private readonly patienceMs: number,
+  ) {
+    res.on('drain', () => this.fetched());
+    res.once('close', () => this.stopWaiting());
+  }
+
+  /** Sends an event, or keeps it in place of the one that waits. */
+  send(event: Buffer): void {
+    if (this.patience === null) this.write(event);
+    else this.waiting = event;
+  }
+
+  /** Keeps the connection from being taken for a dead one. */
+  beat(): void {
+    if (this.patience === null) this.write(HEARTBEAT);
+  }
+
+  /** Nothing more will follow: a browser does not come back. */
+  complete(): void {
+    this.end(this.waiting === null ? COMPLETE : `${this.waiting.toString()}${COMPLETE}`);
+  }
+
+  /** Ends the connection: a browser comes back, and finds another process or this one's successor. */
+  end(last?: string): void {
+    if (!this.res.writableEnded) this.res.end(last);
+  }
+
+  private write(bytes: Buffer): void {
+    if (this.res.writableEnded || this.res.destroyed || this.res.write(bytes)) return;
+    this.patience = setTimeout(
+      () => this.res.destroy(new Error('the listener does not fetch its events')),
+      this.patienceMs,
+    );
+  }
+
+  private fetched(): void {
+    this.stopWaiting();
+    const event = this.waiting;
+    this.waiting = null;
+    if (event !== null) this.write(event);
+  }
+
+  private stopWaiting(): void {
+    if (this.patience !== null) clearTimeout(this.patience);
+    this.patience = null;
+  }
+}

@@ -1,0 +1,409 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { GameEntity } from '../../features/games/game.entity.js';
+import { OrganizationEntity } from '../../features/organizations/organization.entity.js';
+import { startTestApp, type TestApp } from '../../testing/app.js';
+import {
+  createGame,
+  createGameLine,
+  createLeagueWorld,
+  createOrganization,
+  createPlayer,
+  createUser,
+  type LeagueWorld,
+} from '../../testing/factories.js';
+import { type EventListener, eventsPath, type EventRequest, listenToEvents } from '../../testing/event-listener.js';
+import { LIVE_TIMES } from './live-streams.js';
+
+const GAME = `($slug: String, $id: ID!) {
+  organization(slug: $slug) {
+    game(id: $id) { id status home { score liveScore lines { player { fullName } } } away { score liveScore } }
+  }
+}`;
+const SUBSCRIPTION = `subscription ${GAME}`;
+/** Executions as close to one another as they come: what is tested waits for events. */
+const QUICK = { ...LIVE_TIMES, paceMs: 1 };
+
+let app: TestApp;
+/** Another process on the same database. */
+let other: TestApp;
+let world: LeagueWorld;
+let game: { slug: string; id: string };
+const open: EventListener[] = [];
+
+beforeAll(async () => {
+  app = await startTestApp({ ownDatabase: true, live: QUICK });
+  other = await startTestApp({ databaseUrl: app.database.url, live: QUICK });
+  world = await createLeagueWorld(app.manager);
+  game = { slug: world.organization.slug, id: String(world.current.games[0]!.id) };
+});
+afterEach(() => {
+  for (const listener of open.splice(0)) listener.close();
+});
+afterAll(async () => {
+  await other.close();
+  await app.close();
+});
+
+async function listen(request: EventRequest, at = app): Promise<EventListener> {
+  const listener = await listenToEvents(at.port, request);
+  open.push(listener);
+  return listener;
+}
+
+async function follow(
+  query = SUBSCRIPTION,
+  variables: Record<string, unknown> = game,
+  at = app,
+): Promise<EventListener> {
+  return listen({ path: eventsPath(query, variables) }, at);
+}
+
+/** What the documents of these tests select. */
+interface LiveAnswer {
+  data: {
+    organization: {
+      id: string;
+      name: string;
+      leaders: unknown;
+      game: { home: { score: number; lines: unknown[] } } | null;
+      dayScores: { id: string; homeScore: number | null }[];
+    };
+  };
+  errors?: { extensions: { code: string } }[];
+}
+
+async function answerIn(listener: EventListener): Promise<LiveAnswer> {
+  const event = await listener.next();
+  expect(event?.event).toBe('next');
+  return JSON.parse(event!.data) as LiveAnswer;
+}
+
+async function score(home: number, id = Number(game.id)): Promise<void> {
+  await other.manager.update(GameEntity, { id }, { homeScore: home });
+}
+
+/** What a query answers, as bytes. */
+async function queried(query: string, variables: Record<string, unknown> = game): Promise<string> {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ query, variables });
+  return (await app.request({ method: 'POST', path: '/graphql', headers, body })).text;
+}
+
+describe('a stream', () => {
+  test('begins with what is now, in the very bytes of the query', async () => {
+    const listener = await follow();
+    expect(listener.status).toBe(200);
+    expect(listener.headers).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'access-control-allow-origin': '*',
+      'cache-control': 'no-store, no-transform',
+    });
+    expect((await listener.next())?.data).toBe(await queried(`query ${GAME}`));
+    expect(listener.received()).toMatch(/^retry: \d{4}\n\n/);
+  });
+
+  test('brings what another process changes, and only the latest of it in the end', async () => {
+    const listeners = await Promise.all([follow(), follow(), follow(undefined, game, other)]);
+    for (const listener of listeners) await listener.next();
+    await score(77);
+    for (const listener of listeners) expect((await answerIn(listener)).data.organization.game!.home.score).toBe(77);
+    await score(50);
+    for (const listener of listeners) expect((await answerIn(listener)).data.organization.game!.home.score).toBe(50);
+  });
+
+  test('says nothing of changes that it does not show', async () => {
+    const listener = await follow();
+    await listener.next();
+    await app.manager.update(GameEntity, { id: world.current.games[1]!.id }, { time: '11:11' });
+    await score(78);
+    expect((await answerIn(listener)).data.organization.game!.home.score).toBe(78);
+    await score(50);
+    await listener.next();
+    expect(listener.waiting).toEqual([]);
+  });
+
+  test('is one execution for all who ask the same', async () => {
+    const { counts } = app.app.parts.responses;
+    const before = { ...counts };
+    const live = await figures();
+    const listeners = await Promise.all(Array.from({ length: 100 }, () => follow()));
+    await Promise.all(listeners.map((listener) => listener.next()));
+    const shown = await figures();
+    expect(shown.live_streams).toBe(100);
+    expect(shown.live_operations).toBe(1);
+    expect(shown.live_executions - live.live_executions).toBe(1);
+    const statements = shown.statements_total;
+    await score(79);
+    await Promise.all(listeners.map((listener) => listener.next()));
+    const after = await figures();
+    expect(after.live_executions - shown.live_executions).toBe(1);
+    expect(after.statements_total - statements).toBeLessThanOrEqual(6);
+    await score(50);
+    await Promise.all(listeners.map((listener) => listener.next()));
+    expect(counts).toEqual(before);
+  });
+
+  test('shares nothing between documents, variables, hosts and organizations named in the address', async () => {
+    const stranger = await createOrganization(app.manager);
+    const path = eventsPath(SUBSCRIPTION, game);
+    const listeners = await Promise.all([
+      follow(),
+      follow(SUBSCRIPTION.replace('status', 'status date')),
+      follow(SUBSCRIPTION, { ...game, id: '1' }),
+      listen({ path, headers: { host: 'example.org' } }),
+      listen({ path: `${path}&organization=${stranger.id}` }),
+    ]);
+    for (const listener of listeners) await listener.next();
+    expect((await figures()).live_operations).toBe(listeners.length);
+  });
+
+  test('is of the organization of the host, or of the address', async () => {
+    const query = 'subscription { organization { id } }';
+    const path = `${eventsPath(query)}&organization=${world.organization.id}`;
+    expect(await answerIn(await listen({ path }))).toEqual({
+      data: { organization: { id: String(world.organization.id) } },
+    });
+    expect(await answerIn(await follow(query, {}))).toEqual({ data: { organization: null } });
+  });
+
+  test('answers a body of JSON, too', async () => {
+    const body = JSON.stringify({ query: SUBSCRIPTION, variables: game });
+    const listener = await listen({ path: '/graphql', headers: { 'content-type': 'application/json' }, body });
+    expect((await listener.next())?.data).toBe(await queried(`query ${GAME}`));
+  });
+
+  test('of another organization’s game is one of no game', async () => {
+    const stranger = await createOrganization(app.manager);
+    const foreign = await createGame(app.manager, stranger.id);
+    for (const id of [String(foreign.id), '2147483647', 'x'])
+      expect(await answerIn(await follow(SUBSCRIPTION, { ...game, id }))).toEqual({
+        data: { organization: { game: null } },
+      });
+  });
+
+  test('is what visitors see, whoever asks: hidden names stay hidden', async () => {
+    const { organization } = world;
+    const match = await createGame(app.manager, organization.id, { status: 'in_progress' });
+    const player = await createPlayer(app.manager, organization.id, { firstName: 'Secret', lastName: 'Somebody' });
+    await createGameLine(app.manager, organization.id, {
+      gameId: match.id,
+      teamId: match.homeTeamId,
+      playerId: player.id,
+    });
+    await app.manager.update(OrganizationEntity, { id: organization.id }, { playerNames: 'initials' });
+    const staff = await createUser(app.manager, organization.id, { role: 'org_owner' });
+    const path = eventsPath(SUBSCRIPTION, { ...game, id: String(match.id) });
+    const listener = await listen({ path, headers: await app.signInAs(staff) });
+    const shown = await answerIn(listener);
+    expect(shown.data.organization.game!.home.lines).toHaveLength(1);
+    expect(JSON.stringify(shown)).not.toContain('Somebody');
+    expect(listener.headers['set-cookie']).toBeUndefined();
+    await app.manager.update(OrganizationEntity, { id: organization.id }, { playerNames: 'full' });
+    expect(JSON.stringify(await answerIn(listener))).toContain('Somebody');
+  });
+});
+
+describe('scores of a day', () => {
+  const DAY = `($slug: String, $date: Date) { organization(slug: $slug) { dayScores(date: $date) { id date status homeScore awayScore home { liveScore } } } }`;
+
+  test('are all games of the day, and follow them', async () => {
+    const { organization } = world;
+    const date = '2031-03-01';
+    const [late, early] = [
+      await createGame(app.manager, organization.id, { date, time: '20:00' }),
+      await createGame(app.manager, organization.id, { date, time: '18:00' }),
+    ];
+    await createGame(app.manager, organization.id, { date: '2031-03-02', time: '18:00' });
+    const listener = await follow(`subscription ${DAY}`, { slug: organization.slug, date });
+    const { dayScores } = (await answerIn(listener)).data.organization;
+    expect(dayScores.map(({ id }) => id)).toEqual([early, late].map(({ id }) => String(id)));
+    await score(3, late.id);
+    const next = (await answerIn(listener)).data.organization.dayScores;
+    expect(next.map(({ homeScore }) => homeScore)).toEqual([null, 3]);
+  });
+
+  test('are of today by the organization’s clock, when no day is named', async () => {
+    const clock = await startTestApp({
+      databaseUrl: app.database.url,
+      live: QUICK,
+      now: () => new Date('2031-04-02T03:00:00Z'),
+    });
+    try {
+      const organization = await createOrganization(app.manager, { timeZone: 'America/New_York' });
+      const today = await createGame(app.manager, organization.id, { date: '2031-04-01' });
+      const { data } = await clock.graphql<LiveAnswer['data']>(`query ${DAY}`, { slug: organization.slug });
+      expect(data!.organization.dayScores.map(({ id }) => id)).toEqual([String(today.id)]);
+    } finally {
+      await clock.close();
+    }
+  });
+});
+
+describe('what is wrong is said in the stream, which then is complete', () => {
+  test.each([
+    ['no document', '/graphql?variables=%7B%7D', 'BAD_USER_INPUT'],
+    [
+      'variables that are no JSON',
+      '/graphql?query=subscription%7Borganization%7Bid%7D%7D&variables=%7B',
+      'BAD_USER_INPUT',
+    ],
+    ['syntax', eventsPath('subscription {'), 'GRAPHQL_PARSE_FAILED'],
+    ['an unknown field', eventsPath('subscription { organization { nothing } }'), 'GRAPHQL_VALIDATION_FAILED'],
+    [
+      'two root fields',
+      eventsPath('subscription { organization { id } b: organization { id } }'),
+      'GRAPHQL_VALIDATION_FAILED',
+    ],
+    [
+      'depth',
+      eventsPath(
+        `subscription { organization { ${'game(id: 1) { season { seasonLeagues { season { '.repeat(5)} id ${'} } } }'.repeat(5)} } }`,
+      ),
+      'GRAPHQL_VALIDATION_FAILED',
+    ],
+    [
+      'aliases',
+      eventsPath(`subscription { organization { ${Array.from({ length: 31 }, (_, n) => `a${n}: id`).join(' ')} } }`),
+      'GRAPHQL_VALIDATION_FAILED',
+    ],
+    ['tokens', eventsPath(`subscription { organization { ${'id '.repeat(2_100)} } }`), 'GRAPHQL_PARSE_FAILED'],
+    [
+      'cost',
+      eventsPath(
+        'subscription { organization { players(first: 100) { nodes { id gameStats(first: 100) { nodes { game { id date time displayStatus status homeScore awayScore } } } } } } }',
+      ),
+      'QUERY_TOO_EXPENSIVE',
+    ],
+    ['a query', eventsPath('{ organization { id } }'), 'BAD_USER_INPUT'],
+    ['a mutation', eventsPath('mutation { __typename }'), 'BAD_USER_INPUT'],
+    [
+      'another operation name',
+      `${eventsPath('subscription A { organization { id } }')}&operationName=B`,
+      'OPERATION_RESOLUTION_FAILURE',
+    ],
+    ['a variable that is missing', eventsPath(SUBSCRIPTION, {}), 'BAD_USER_INPUT'],
+  ])('%s', async (_what, path, code) => {
+    const listener = await listen({ path });
+    expect(listener.status).toBe(200);
+    const { data, errors } = await answerIn(listener);
+    expect(data).toBeUndefined();
+    expect(errors?.[0]?.extensions.code).toBe(code);
+    expect(await listener.next()).toEqual({ event: 'complete', data: '' });
+    expect(await listener.next()).toBeNull();
+  });
+
+  test('a field that fails alone does not end it', async () => {
+    const query = 'subscription ($slug: String) { organization(slug: $slug) { name leaders(stat: "XYZ") { rank } } }';
+    const listener = await follow(query, { slug: game.slug });
+    const { data, errors } = await answerIn(listener);
+    expect([data.organization.name, data.organization.leaders, errors?.length]).toEqual([
+      world.organization.name,
+      null,
+      1,
+    ]);
+    await app.manager.update(OrganizationEntity, { id: world.organization.id }, { name: 'Renamed' });
+    expect((await answerIn(listener)).data.organization.name).toBe('Renamed');
+  });
+});
+
+test('a subscription that is asked for as JSON is told how to ask', async () => {
+  const { status, errors } = await app.graphql(SUBSCRIPTION, game);
+  expect([status, errors?.[0]?.extensions.code, errors?.[0]?.message]).toEqual([
+    200,
+    'BAD_USER_INPUT',
+    expect.stringContaining('text/event-stream'),
+  ]);
+});
+
+test('the only way in is the organization, which says itself what it shows to whom', () => {
+  const { schema } = app.app.parts.services.graph;
+  const [query, subscription] = [schema.getQueryType()!, schema.getSubscriptionType()!];
+  expect(Object.keys(subscription.getFields())).toEqual(['organization']);
+  const { type, args } = query.getFields()['organization']!;
+  const own = subscription.getFields()['organization']!;
+  expect([String(own.type), own.args.map(({ name, type: of }) => [name, String(of)])]).toEqual([
+    String(type),
+    args.map(({ name, type: of }) => [name, String(of)]),
+  ]);
+});
+
+describe('limits', () => {
+  const TWO = { liveStreamsPerAddress: 2, liveStreams: 3 };
+
+  test('of an address and of the process say when to come back, to any origin', async () => {
+    const small = await startTestApp({ databaseUrl: app.database.url, live: QUICK, config: { ...TWO, trustProxy: 1 } });
+    try {
+      const path = eventsPath(SUBSCRIPTION, game);
+      const from = (address: string): Promise<EventListener> =>
+        listenToEvents(small.port, { path, headers: { 'x-forwarded-for': address } });
+      await from('192.0.2.1');
+      await from('192.0.2.1');
+      const third = await from('192.0.2.1');
+      expect([third.status, third.headers['retry-after'], third.headers['access-control-allow-origin']]).toEqual([
+        429,
+        '60',
+        '*',
+      ]);
+      await from('192.0.2.2');
+      const fourth = await from('192.0.2.3');
+      expect([fourth.status, fourth.headers['retry-after']]).toEqual([503, '60']);
+    } finally {
+      await small.close();
+    }
+  });
+
+  test('those who have gone make room', async () => {
+    const small = await startTestApp({ databaseUrl: app.database.url, live: QUICK, config: { liveStreams: 1 } });
+    try {
+      const path = eventsPath(SUBSCRIPTION, game);
+      const first = await listenToEvents(small.port, { path });
+      first.close();
+      let next = await listenToEvents(small.port, { path });
+      while (next.status === 503) next = await listenToEvents(small.port, { path });
+      expect(next.status).toBe(200);
+    } finally {
+      await small.close();
+    }
+  });
+});
+
+test('streams are not cut like slow readers, and have signs of life', async () => {
+  const patient = await startTestApp({
+    databaseUrl: app.database.url,
+    live: { ...QUICK, beatMs: 5 },
+    httpLimits: {
+      headersMs: 15_000,
+      requestMs: 300_000,
+      checkEveryMs: 10,
+      reading: { leastMs: 1, perKilobyteMs: 0, lookEveryMs: 5 },
+    },
+  });
+  try {
+    const listener = await listenToEvents(patient.port, { path: eventsPath(SUBSCRIPTION, game) });
+    await listener.next();
+    while (listener.received().split('\n:\n').length < 20) await new Promise((resolve) => setImmediate(resolve));
+    await score(81);
+    expect((await answerIn(listener)).data.organization.game!.home.score).toBe(81);
+    await score(50);
+    await listener.next();
+  } finally {
+    await patient.close();
+  }
+});
+
+test('at shutdown streams end first, without being complete', async () => {
+  const ending = await startTestApp({ databaseUrl: app.database.url, live: QUICK });
+  const listener = await listenToEvents(ending.port, { path: eventsPath(SUBSCRIPTION, game) });
+  await listener.next();
+  await ending.close();
+  expect(await listener.next()).toBeNull();
+});
+
+type Figure = 'live_streams' | 'live_operations' | 'live_executions' | 'statements_total';
+
+/** Of the first process, as Prometheus reads them. */
+async function figures(): Promise<Record<Figure, number>> {
+  const text = await app.app.parts.metrics.registry.metrics();
+  const found = [...text.matchAll(/^courtbook_(\w+) (\d+)/gm)].map(([, name, value]) => [name, Number(value)]);
+  return Object.fromEntries(found) as Record<Figure, number>;
+}

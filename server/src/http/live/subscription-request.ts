@@ -1,0 +1,106 @@
+import {
+  type DocumentNode,
+  getOperationAST,
+  GraphQLError,
+  type GraphQLSchema,
+  OperationTypeNode,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql';
+import { AppError } from '../../lib/errors.js';
+import type { DocumentStore } from '../graphql/execution/document-store.js';
+import { priceOf, tooExpensive } from '../graphql/limits/cost.js';
+import { LIMITS, limitRules } from '../graphql/limits/rules.js';
+import { isWithin, MOST_LEVELS } from '../security/nesting.js';
+
+/** A subscription that may be executed. */
+export interface Subscription {
+  /** Of document, operation and variables. */
+  key: string;
+  document: DocumentNode;
+  operationName: string | null;
+  variables: Record<string, unknown>;
+}
+
+/** The parameters of a GraphQL request, as they came. */
+export type RequestParameters = Readonly<Record<string, unknown>>;
+
+/** Those of an address: JSON is text there. @throws 400 for what is no JSON */
+export function parametersIn(search: string): RequestParameters {
+  const given = Object.fromEntries(new URLSearchParams(search));
+  return {
+    ...given,
+    variables: json('variables', given['variables']),
+    extensions: json('extensions', given['extensions']),
+  };
+}
+
+/**
+ * What a request subscribes to, within the limits of queries.
+ * @throws AppError, or the list of GraphQL's errors about the document
+ */
+export async function readSubscription(
+  schema: GraphQLSchema,
+  documents: DocumentStore,
+  { query, operationName = null, variables = null, extensions = null }: RequestParameters,
+): Promise<Subscription> {
+  if (typeof query !== 'string' || query === '') throw wrong('query must be the text of a document.');
+  if (operationName !== null && typeof operationName !== 'string') throw wrong('operationName must be a text.');
+  for (const [name, value] of Object.entries({ variables, extensions }))
+    if (value !== null && (typeof value !== 'object' || Array.isArray(value)))
+      throw wrong(`${name} must be an object.`);
+  if (!isWithin(variables, MOST_LEVELS)) throw wrong(`variables are nested more than ${MOST_LEVELS} levels deep.`);
+  const document = await documentOf(schema, documents, query);
+  const name = operationName || null;
+  const operation = getOperationAST(document, name);
+  if (!operation) throw new AppError('OPERATION_RESOLUTION_FAILURE', 'The document has no operation of this name.');
+  if (operation.operation !== OperationTypeNode.SUBSCRIPTION)
+    throw wrong('Only subscriptions are answered as a stream of events: ask for application/json.');
+  const values = (variables ?? {}) as Record<string, unknown>;
+  const expensive = tooExpensive(priceOf(schema, document, values, name), LIMITS.values);
+  if (expensive) throw expensive;
+  return { key: JSON.stringify([query, name, values]), document, operationName: name, variables: values };
+}
+
+/** What GraphQL says about a document, with the code of an answer. */
+export class RefusedDocument extends Error {
+  constructor(
+    readonly code: 'GRAPHQL_PARSE_FAILED' | 'GRAPHQL_VALIDATION_FAILED',
+    readonly errors: readonly GraphQLError[],
+  ) {
+    super(errors[0]?.message);
+  }
+}
+
+async function documentOf(schema: GraphQLSchema, documents: DocumentStore, query: string): Promise<DocumentNode> {
+  const known = await documents.get(query);
+  if (known) return known;
+  const document = parsed(query);
+  const errors = validate(schema, document, [...specifiedRules, ...limitRules]);
+  if (errors.length > 0) throw new RefusedDocument('GRAPHQL_VALIDATION_FAILED', errors);
+  await documents.set(query, document);
+  return document;
+}
+
+function parsed(query: string): DocumentNode {
+  try {
+    return parse(query, { maxTokens: LIMITS.tokens });
+  } catch (error) {
+    if (error instanceof GraphQLError) throw new RefusedDocument('GRAPHQL_PARSE_FAILED', [error]);
+    throw error;
+  }
+}
+
+function json(name: string, text: string | undefined): unknown {
+  if (text === undefined || text === '') return null;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw wrong(`${name} is not valid JSON.`);
+  }
+}
+
+function wrong(message: string): AppError {
+  return new AppError('BAD_USER_INPUT', message);
+}
