@@ -6,6 +6,7 @@ import { OrganizationAttributesResolver } from './features/attributes/attribute.
 import { AttributeWriteResolver } from './features/attributes/attribute.write.resolver.js';
 import { OrganizationBusinessesResolver } from './features/businesses/business.resolver.js';
 import { BusinessWriteResolver } from './features/businesses/business.write.resolver.js';
+import { SeasonLeagueMismatchesResolver } from './features/integrity/score-mismatch.resolver.js';
 import { GameBoxScoreResolver } from './features/box-scores/box-score.resolver.js';
 import { GameSideResolver } from './features/box-scores/game-side.resolver.js';
 import { PlayerGamesResolver, PlayerGameStatConnectionResolver } from './features/box-scores/player-games.resolver.js';
@@ -30,6 +31,7 @@ import { StandingsRowDivisionResolver } from './features/divisions/standings-div
 import { DivisionWriteResolver } from './features/divisions/division.write.resolver.js';
 import { GameResolver, OrganizationGamesResolver, TeamGamesResolver } from './features/games/game.resolver.js';
 import { GameWriteResolver } from './features/games/game.write.resolver.js';
+import { DivisionGameResolver, SeasonLeagueGameResolver } from './features/games/game-lookup.resolver.js';
 import { SeasonGamesResolver } from './features/games/season-games.resolver.js';
 import { OrganizationLeaguesResolver, SeasonLeaguesResolver } from './features/leagues/league.resolver.js';
 import { LeagueResolver, SeasonLeagueResolver } from './features/leagues/season-league.resolver.js';
@@ -190,6 +192,8 @@ const resolvers: NonEmptyArray<Function> = [
   TeamGamesResolver,
   GameResolver,
   GameWriteResolver,
+  SeasonLeagueGameResolver,
+  DivisionGameResolver,
   GameBoxScoreResolver,
   GameSideResolver,
   PlayerGamesResolver,
@@ -197,6 +201,7 @@ const resolvers: NonEmptyArray<Function> = [
   GameSideEntryResolver,
   StatisticsWriteResolver,
   SaveStatisticsPayloadResolver,
+  SeasonLeagueMismatchesResolver,
   OrganizationByesResolver,
   SeasonLeagueByesResolver,
   ByeResolver,

@@ -597,6 +597,8 @@ export type DeletionPreview = {
 export type Division = {
   /** Its bracket as seeds and results have it now. */
   bracket: Bracket;
+  /** A game of its bracket by id; null when the division has none with this id. */
+  game?: Maybe<Game>;
   /** Positive integer, unique within the organization. */
   id: Scalars['ID']['output'];
   /** For instance "Gold". */
@@ -611,6 +613,12 @@ export type Division = {
   teams: Array<DivisionTeam>;
   /** How often it was saved; updates name the version that they are based on. */
   version: Scalars['Int']['output'];
+};
+
+
+/** A group of a season's teams; their positions in it seed its bracket. */
+export type DivisiongameArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** What assigning teams to divisions has changed. */
@@ -878,6 +886,16 @@ export type GameProgress =
   | 'RESULT_AWAITED'
   /** Today or later, or without a date; neither postponed nor cancelled. */
   | 'TO_BE_PLAYED';
+
+/** A game whose final scores and the points of its players do not agree, on at least one side. */
+export type GameScoreMismatch = {
+  /** The visiting team; null when it agrees. */
+  away?: Maybe<SideMismatch>;
+  /** The game. */
+  game: Game;
+  /** The home team; null when it agrees. */
+  home?: Maybe<SideMismatch>;
+};
 
 /** One team's half of a game's box score. */
 export type GameSide = {
@@ -3142,12 +3160,16 @@ export type SeasonImportResult = {
 
 /** A league in one season. Its teams, games, schedules and weeks off belong to this season alone. */
 export type SeasonLeague = {
+  /** A game of it by id; null when the season league has none with this id. */
+  game?: Maybe<Game>;
   /** Positive integer, unique within the organization. */
   id: Scalars['ID']['output'];
   /** The league, over all seasons. */
   league: League;
   /** Its place among the season's leagues. */
   position: Scalars['Int']['output'];
+  /** Its games whose final scores and players' points do not agree, by date; for signed-in administrators of the organization, null for everybody else. */
+  scoreMismatches?: Maybe<Array<GameScoreMismatch>>;
   /** The season. */
   season: Season;
   /** Byes that administrators entered, by date; to its administrators also those without a date, first. */
@@ -3160,6 +3182,12 @@ export type SeasonLeague = {
   teams: Array<SeasonLeagueTeam>;
   /** How often it was saved; updates name the version that they are based on. */
   version: Scalars['Int']['output'];
+};
+
+
+/** A league in one season. Its teams, games, schedules and weeks off belong to this season alone. */
+export type SeasonLeaguegameArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3269,6 +3297,14 @@ export type ShownSeason = {
   name: Scalars['String']['output'];
   /** Its first day. */
   startDate?: Maybe<Scalars['String']['output']>;
+};
+
+/** A side whose players have other points than its final score says. */
+export type SideMismatch = {
+  /** Its final score. */
+  final: Scalars['Int']['output'];
+  /** The sum of its players' points. */
+  points: Scalars['Int']['output'];
 };
 
 /** What a user signs in with. */

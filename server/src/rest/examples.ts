@@ -13,6 +13,14 @@ export const EXAMPLE_VALUES: Readonly<Record<string, string>> = {
 
 const id = EXAMPLE_ID;
 const organization = { facebook_url: 'https://facebook.com/harbor', sportIds: [id], customSite: false };
+const game = {
+  home_team_id: id,
+  away_team_id: id,
+  date: '2026-03-09',
+  time: '18:30',
+  location: 'Harbor Gym',
+  location_url: 'https://maps.example/harbor',
+};
 const business = {
   name: 'Harbor Hoops',
   city: 'Irvine,Tustin',
@@ -86,6 +94,17 @@ export const EXAMPLE_BODIES: Readonly<Record<string, Fields>> = {
     player_id: id,
     jersey_number: '23',
     position: 'SG',
+  },
+  'POST /api/seasonsv2/{season}/leagues/{league}/games': game,
+  'PUT /api/seasonsv2/{season}/leagues/{league}/games/{id}': { score_home: 78, score_away: 74 },
+  'POST /api/seasonsv2/{id}/divisions/{divisionId}/games': game,
+  'PUT /api/gamesv2/{id}/scores': { score_home: 78, score_away: 74 },
+  'PUT /api/gamesv2/{id}/details': {
+    video_url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    location: 'Harbor Gym',
+    date: '2026-03-09',
+    time: '18:30',
+    status: 'in_progress',
   },
   'POST /api/teams': { name: 'Rockets', leagueId: id, unavailableSlots: '18:00, 19:00' },
   'PUT /api/teams/{id}': { name: 'Rockets', leagueId: id, unavailableSlots: '18:00, 19:00' },

@@ -1,6 +1,7 @@
 import type { Row } from './row.js';
 import { businessRows } from './routes/businesses.js';
 import { byeRows } from './routes/byes.js';
+import { gameWriteRows } from './routes/game-writes.js';
 import { gameRows } from './routes/games.js';
 import { leagueRows } from './routes/leagues.js';
 import { linkRows } from './routes/links.js';
@@ -28,6 +29,7 @@ export const routes: readonly Row[] = [
   ...seasonWriteRows,
   ...leagueRows,
   ...gameRows,
+  ...gameWriteRows,
   ...playerRows,
   ...playerWriteRows,
   ...byeRows,

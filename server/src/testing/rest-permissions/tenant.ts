@@ -27,7 +27,7 @@ export type Thing = keyof RestTenant['things'];
 export type RestTenant = Awaited<ReturnType<typeof createRestTenant>>;
 
 /**
- * An organization with an active season: a league of two teams, one of them in a division, one team and one player that
+ * An organization with an active season: a league of four teams, one of them in a division, two in another one, one team and one player that
  * are in no league, and a past season whose league is played in that one alone. Staff and owner sign in with
  * `passwordHash`.
  */
@@ -56,6 +56,16 @@ export async function createRestTenant(outer: EntityManager, passwordHash: strin
       teamId: secondTeam.id,
     });
     const division = await createDivision(manager, id, { seasonId: season.id }, [slt.id]);
+    const seeded = [
+      await createSeasonLeagueTeam(manager, id, { seasonLeagueId: seasonLeague.id }),
+      await createSeasonLeagueTeam(manager, id, { seasonLeagueId: seasonLeague.id }),
+    ] as const;
+    const bracket = await createDivision(
+      manager,
+      id,
+      { seasonId: season.id },
+      seeded.map((seed) => seed.id),
+    );
     const [player, freePlayer] = [await createPlayer(manager, id), await createPlayer(manager, id)];
     await createRosterEntry(manager, id, { seasonLeagueTeamId: slt.id, playerId: player.id });
     const game = await createGame(manager, id, {
@@ -85,10 +95,14 @@ export async function createRestTenant(outer: EntityManager, passwordHash: strin
       pastSeason,
       league,
       team,
+      secondTeam,
+      seededTeam: { id: seeded[0].teamId },
+      otherSeededTeam: { id: seeded[1].teamId },
       freeTeam,
       slt,
       freeSlt,
       division,
+      bracket,
       player,
       freePlayer,
       game,

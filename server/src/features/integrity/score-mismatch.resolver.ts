@@ -1,0 +1,22 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../context/request-context.js';
+import { plainField } from '../../lib/plain-field.js';
+import { Game } from '../games/game.type.js';
+import { SeasonLeague } from '../leagues/league.type.js';
+import { listScoreMismatches } from './score-mismatch.service.js';
+import { GameScoreMismatch } from './score-mismatch.type.js';
+
+plainField(GameScoreMismatch, 'game', () => Game, { description: 'The game.' });
+
+/** What does not agree in a season league. */
+@Resolver(() => SeasonLeague)
+export class SeasonLeagueMismatchesResolver {
+  @FieldResolver(() => [GameScoreMismatch], {
+    nullable: true,
+    description:
+      "Its games whose final scores and players' points do not agree, by date; for signed-in administrators of the organization, null for everybody else.",
+  })
+  scoreMismatches(@Ctx() ctx: RequestContext, @Root() seasonLeague: SeasonLeague): Promise<GameScoreMismatch[] | null> {
+    return listScoreMismatches(ctx, seasonLeague);
+  }
+}

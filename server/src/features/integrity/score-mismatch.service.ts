@@ -1,0 +1,57 @@
+import { statement } from '../../database/prepared.js';
+import { scoreMismatch } from '../../domain/game/score-mismatch.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { isAdminOf } from '../../lib/policy.js';
+import { query } from '../../lib/query.js';
+import { column, reading } from '../../lib/reading.js';
+import type { GameStatus } from '../games/game.enums.js';
+import { gameById } from '../games/game.loaders.js';
+import type { SeasonLeague } from '../leagues/league.type.js';
+import type { GameScoreMismatch } from './score-mismatch.type.js';
+
+const SCORED = reading({
+  id: column<number>('g.id'),
+  status: column<GameStatus>('g.status'),
+  scoreHome: column<number | null>('g.home_score'),
+  scoreAway: column<number | null>('g.away_score'),
+  lineCount: column<number>('played.lines'),
+  pointsHome: column<number | null>('played.home'),
+  pointsAway: column<number | null>('played.away'),
+});
+
+/** Games with both finals and at least one value; of a sport without points none. */
+const OF_SEASON_LEAGUE = statement<unknown[], [organizationId: number, seasonLeagueId: number]>(
+  'scored_games_of_season_league',
+  `SELECT ${SCORED.sql}
+   FROM games g
+   JOIN seasons s ON s.organization_id = g.organization_id AND s.id = g.season_id
+   JOIN stat_definitions points ON points.organization_id = s.organization_id AND points.sport_id = s.sport_id AND points.abbreviation = 'PTS'
+   CROSS JOIN LATERAL (
+     SELECT count(DISTINCT l.id)::int AS lines,
+       sum(v.value) FILTER (WHERE v.stat_definition_id = points.id AND l.team_id = g.home_team_id)::int AS home,
+       sum(v.value) FILTER (WHERE v.stat_definition_id = points.id AND l.team_id = g.away_team_id)::int AS away
+     FROM game_lines l JOIN game_line_values v ON v.organization_id = l.organization_id AND v.game_line_id = l.id
+     WHERE l.organization_id = g.organization_id AND l.game_id = g.id
+   ) AS played
+   WHERE g.organization_id = $1 AND g.season_league_id = $2 AND g.home_score IS NOT NULL AND g.away_score IS NOT NULL AND played.lines > 0
+   ORDER BY g.date, g.time, g.id`,
+);
+
+/** The games of a season league whose points and finals do not agree; null for who is none of its administrators. */
+export async function listScoreMismatches(
+  ctx: RequestContext,
+  { organizationId, id }: SeasonLeague,
+): Promise<GameScoreMismatch[] | null> {
+  if (!isAdminOf(ctx, organizationId)) return null;
+  const rows = await query(ctx, OF_SEASON_LEAGUE, organizationId, [organizationId, id]);
+  const found = rows.flatMap((row) => {
+    const scored = SCORED.read(row, organizationId);
+    const mismatch = scoreMismatch(scored);
+    return mismatch === null ? [] : [{ id: scored.id, mismatch }];
+  });
+  const games = await Promise.all(found.map((one) => gameById(ctx).load({ organizationId, id: one.id })));
+  return found.flatMap(({ mismatch }, index) => {
+    const game = games[index];
+    return game ? [{ game, home: mismatch.home, away: mismatch.away }] : [];
+  });
+}
