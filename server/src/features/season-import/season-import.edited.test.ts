@@ -5,6 +5,7 @@ import { createOrganization } from '../../testing/factories.js';
 import { noteLines, staffContext } from '../../testing/imported-season.js';
 import { GAMES, importSmall, type SmallSeason } from '../../testing/small-season.js';
 import { deleteGames } from '../games/game-delete.service.js';
+import { GameEntity } from '../games/game.entity.js';
 import { setGameScore } from '../games/game-score.write.service.js';
 import { createGame, updateGame } from '../games/game.write.service.js';
 import type { SeasonImportReport } from './reporting/report.js';
@@ -68,7 +69,7 @@ describe('a later import of the same files', () => {
   test('brings the result of a game that was entered by hand and is open, and keeps one that has a result', async () => {
     await run({ games: GAMES.split('\n').slice(0, 2).join('\n') });
     const [played] = await games();
-    const { seasonLeagueId } = await app.manager.findOneByOrFail<{ seasonLeagueId: number }>('GameEntity', {
+    const { seasonLeagueId } = await app.manager.findOneByOrFail(GameEntity, {
       organizationId,
       id: played!.id,
     });
