@@ -35,6 +35,7 @@ const VALUES = [
   'PageBlock',
   'PageImage',
   'PageItem',
+  'PeriodScoreConflict',
   'PlayerAttributeValue',
   'PlayerAverages',
   'PlayerGameStat',

@@ -94,6 +94,7 @@ import {
 } from './features/stat-definitions/stat-definition.resolver.js';
 import { GameSideEntryResolver } from './features/statistics/statistics.resolver.js';
 import {
+  SavePeriodScoresPayloadResolver,
   SaveStatisticsPayloadResolver,
   StatisticsWriteResolver,
 } from './features/statistics/statistics.write.resolver.js';
@@ -202,6 +203,7 @@ const resolvers: NonEmptyArray<Function> = [
   StatisticsWriteResolver,
   SaveStatisticsPayloadResolver,
   SeasonLeagueMismatchesResolver,
+  SavePeriodScoresPayloadResolver,
   OrganizationByesResolver,
   SeasonLeagueByesResolver,
   ByeResolver,

@@ -19,6 +19,20 @@ export type Scalars = {
   Upload: { input: unknown; output: unknown; }
 };
 
+/** A player who is added at the table: one who exists, or a new one by name. The roster gets the player. */
+export type AddGamePlayerInput = {
+  /** Whether a new player may have the name of one who is on the team already; default no. */
+  allowNamesake?: InputMaybe<Scalars['Boolean']['input']>;
+  /** First name of a new player, at most 100 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Last name of a new player, at most 100 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** A player who exists. */
+  playerId?: InputMaybe<Scalars['ID']['input']>;
+  /** The team, one of the two that play. */
+  teamId: Scalars['ID']['input'];
+};
+
 /** A player who joins a team in its season league: one who exists, or a new one by name. */
 export type AddPlayerToTeamInput = {
   /** Whether a new player may have the name of one who is on the team already; default no. */
@@ -703,6 +717,8 @@ export type EntryRow = {
   sortOrder: Scalars['Int']['output'];
   /** Whether the player was in the starting line-up. */
   started: Scalars['Boolean']['output'];
+  /** Where a mutation answers the row: for `undo`, within ten minutes; null when nothing changed, and in queries. */
+  undoId?: Maybe<Scalars['ID']['output']>;
   /** How often the line was saved; 0 without one. Changes of it name it. */
   version: Scalars['Int']['output'];
 };
@@ -841,6 +857,20 @@ export type GameLine = {
   team: Team;
   /** One value per entry of the game's `statDefinitions`, in their order; null where nothing is recorded. */
   values: Array<Maybe<Scalars['Float']['output']>>;
+};
+
+/** Changes of a player's line; what is absent stays. */
+export type GameLineChangesInput = {
+  /** Whether the player was listed but did not play; only without statistics. */
+  didNotPlay?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The line's version that the change is based on, 0 without a line; the GraphQL endpoint asks for it. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** The player: of a roster, or with a line in this game. */
+  playerId: Scalars['ID']['input'];
+  /** Position played, at most 40 characters; null: none. */
+  position?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the player was in the starting line-up. */
+  started?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A period of games: a quarter, an overtime, an inning, a set. */
@@ -1172,6 +1202,8 @@ export type Location = {
 export type Mutation = {
   /** Chooses the organization that a super administrator acts for. */
   actFor: CurrentUser;
+  /** Adds a player to a team's half of the box score, and to its roster where the player is not on it. Can be undone. Admins only. */
+  addGamePlayer: EntryRow;
   /** Puts players on the roster of a team by their names, all or none: those whom the organization has, and new ones. It can be undone. Admins only. */
   addPlayerList: NameListPayload;
   /** Puts a player on the roster of a team: one who exists, or a new one by name. Admins only. */
@@ -1220,6 +1252,8 @@ export type Mutation = {
   deleteBusinesses: DeletePayload;
   /** Deletes a division and the games of its bracket; its teams become unassigned. Admins only. */
   deleteDivision: DeletePayload;
+  /** Removes players' lines from a game with their statistics, all or none; the players stay. Can be undone. Admins only. */
+  deleteGameLines: DeletePayload;
   /** Deletes games with their statistics and scores, all or none. Can be undone. Admins only. */
   deleteGames: DeletePayload;
   /** Deletes leagues that no season has any more, all or none. Admins only. */
@@ -1284,6 +1318,8 @@ export type Mutation = {
   resetStatDefinitions: StatDefinitionsPayload;
   /** Saves a new draft of a page; visitors keep seeing the published one. Owners. */
   savePage: EditablePage;
+  /** Stores scores of periods. Several may do so at once: what somebody else has changed since is left as it is and listed. Can be undone. Admins only. */
+  savePeriodScores: SavePeriodScoresPayload;
   /** Stores values of players in a game, and adds to them. Several may do so at once: what somebody else has changed since is left as it is and listed. Can be undone. Admins only. */
   saveStatistics: SaveStatisticsPayload;
   /** Stores the order of the standings as the positions of a division's teams; results change nothing of them afterwards. Admins only. */
@@ -1312,6 +1348,8 @@ export type Mutation = {
   updateDivision: Division;
   /** Changes a game: date, time, place, video, status, and its teams while it has not been played. Can be undone. Admins only. */
   updateGame: Game;
+  /** Changes who started, who did not play, the positions, and the order of a side. Can be undone. Admins only. */
+  updateGameLines: UpdateGameLinesPayload;
   /** Shows or hides a period. Admins only. */
   updateGamePeriod: GamePeriod;
   /** Renames a league, or puts it at a place of a season. Admins only. */
@@ -1348,6 +1386,12 @@ export type Mutation = {
 
 export type MutationactForArgs = {
   organizationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationaddGamePlayerArgs = {
+  gameId: Scalars['ID']['input'];
+  input: AddGamePlayerInput;
 };
 
 
@@ -1469,6 +1513,12 @@ export type MutationdeleteBusinessesArgs = {
 
 export type MutationdeleteDivisionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationdeleteGameLinesArgs = {
+  gameId: Scalars['ID']['input'];
+  playerIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -1634,6 +1684,12 @@ export type MutationsavePageArgs = {
 };
 
 
+export type MutationsavePeriodScoresArgs = {
+  gameId: Scalars['ID']['input'];
+  input: SavePeriodScoresInput;
+};
+
+
 export type MutationsaveStatisticsArgs = {
   gameId: Scalars['ID']['input'];
   input: SaveStatisticsInput;
@@ -1699,6 +1755,12 @@ export type MutationupdateDivisionArgs = {
 export type MutationupdateGameArgs = {
   id: Scalars['ID']['input'];
   input: UpdateGameInput;
+};
+
+
+export type MutationupdateGameLinesArgs = {
+  gameId: Scalars['ID']['input'];
+  input: UpdateGameLinesInput;
 };
 
 
@@ -2269,7 +2331,25 @@ export type PeriodScore = {
   period: GamePeriod;
   /** Points in this period alone. */
   score: Scalars['Int']['output'];
-  /** How often it was saved; updates name the version that they are based on. */
+  /** Which state this is, never the same twice: a change names the one that it is based on. */
+  version: Scalars['Int']['output'];
+};
+
+/** A period score that was left as it is, since it has changed after the caller had seen it. */
+export type PeriodScoreConflict = {
+  /** When it was stored; null when nobody knows. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who stored what is there. */
+  changedBy: Scalars['String']['output'];
+  /** Which period it is of. */
+  period: GamePeriod;
+  /** The score that the caller wanted; null: none. */
+  score?: Maybe<Scalars['Int']['output']>;
+  /** The score that is stored; null: none. */
+  stored?: Maybe<Scalars['Int']['output']>;
+  /** Whose score it is. */
+  team: Team;
+  /** Its version; 0 without one. */
   version: Scalars['Int']['output'];
 };
 
@@ -3005,6 +3085,22 @@ export type SavePageInput = {
   title: Scalars['String']['input'];
 };
 
+/** Scores of a game by team and period: at most 200. */
+export type SavePeriodScoresInput = {
+  /** The scores, at most one for a team and period. */
+  scores: Array<SetPeriodScoreInput>;
+};
+
+/** What became of the period scores that were sent. */
+export type SavePeriodScoresPayload = {
+  /** What was left as it is, since somebody else was faster. */
+  conflicts: Array<PeriodScoreConflict>;
+  /** The game as it is now. */
+  game: Game;
+  /** For `undo`, within ten minutes; null when nothing was stored. */
+  undoId?: Maybe<Scalars['ID']['output']>;
+};
+
 /** Values of players in a game: at most 2000. */
 export type SaveStatisticsInput = {
   /** What is added, after the values are stored. */
@@ -3275,6 +3371,18 @@ export type SetGameScoreInput = {
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** Final score of the home team, 0 to 9999. */
   homeScore?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The score of a team in a period, if it still is as the caller has seen it. */
+export type SetPeriodScoreInput = {
+  /** The score's version that the change is based on, 0 without one; the GraphQL endpoint asks for it. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** The period: a visible one of the sport, an overtime too, but not the final. */
+  periodId: Scalars['ID']['input'];
+  /** Points in this period alone, from 0 to 9999; null removes them. */
+  score?: InputMaybe<Scalars['Int']['input']>;
+  /** The team, one of the two that play. */
+  teamId: Scalars['ID']['input'];
 };
 
 /** To store a value, if the cell still is as the caller has seen it. */
@@ -3806,6 +3914,22 @@ export type UpdateGameInput = {
   time?: InputMaybe<Scalars['Time']['input']>;
   /** Address of its video, beginning with https:// or http://; one on YouTube is embedded. Null: none. */
   videoUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Changes of lines in a game, all or none. */
+export type UpdateGameLinesInput = {
+  /** What changes of whom. */
+  lines?: InputMaybe<Array<GameLineChangesInput>>;
+  /** The players of one side in their new order: all who have a line; others may be named, too. */
+  order?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** What became of lines that were changed. */
+export type UpdateGameLinesPayload = {
+  /** The rows of all players who were named, as they are now. */
+  rows: Array<EntryRow>;
+  /** For `undo`, within ten minutes; null when nothing changed. */
+  undoId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** Changes of a period; what is absent stays. */

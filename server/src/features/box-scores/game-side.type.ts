@@ -15,7 +15,9 @@ export class PeriodScore {
   @Field(() => Int, { description: 'Points in this period alone.' })
   score!: number;
 
-  @Field(() => Int, { description: 'How often it was saved; updates name the version that they are based on.' })
+  @Field(() => Int, {
+    description: 'Which state this is, never the same twice: a change names the one that it is based on.',
+  })
   version!: number;
 }
 

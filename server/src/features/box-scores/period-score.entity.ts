@@ -26,7 +26,8 @@ export class PeriodScoreEntity {
   @Column({ type: 'integer' })
   score: number;
 
-  @Column({ type: 'integer', default: 1 })
+  /** From a sequence: a team's score in a period never has the same version twice. */
+  @Column({ type: 'integer', default: () => "nextval('statistic_versions'::regclass)" })
   version: number;
 
   @Column({ type: 'timestamptz', name: 'updated_at', default: () => 'now()' })

@@ -48,15 +48,24 @@ export async function addPlayerToTeam(ctx: RequestContext, input: AddPlayerToTea
       if (name && !input.allowNamesake) await refuseNamesake(tx, seasonTeam.id, name);
       const player =
         playerId === null ? await addPlayer(tx, name!, image) : await lockRow(tx, PlayerEntity, playerId, 'Player');
-      const label = `${player.firstName} ${player.lastName}`.trim();
-      const entry = await createRow(
-        tx,
-        RosterEntryEntity,
-        { seasonLeagueTeamId: seasonTeam.id, playerId: player.id, ...columns },
-        { entityType: ENTITY, label },
-      );
-      return entry.id;
+      return (await addToRoster(tx, seasonTeam.id, player, columns)).id;
     }),
+  );
+}
+
+/** Puts a player on the roster of a locked season-league team, within a write of something else. */
+export function addToRoster(
+  tx: Write,
+  seasonLeagueTeamId: number,
+  player: PlayerEntity,
+  columns: Partial<Pick<RosterEntryEntity, 'jerseyNumber' | 'position'>> = {},
+): Promise<RosterEntryEntity> {
+  const label = `${player.firstName} ${player.lastName}`.trim();
+  return createRow(
+    tx,
+    RosterEntryEntity,
+    { seasonLeagueTeamId, playerId: player.id, ...columns },
+    { entityType: ENTITY, label },
   );
 }
 
@@ -123,8 +132,11 @@ export function removePlayersFromTeam(ctx: RequestContext, ids: readonly (string
   });
 }
 
-/** The team's row is locked, so that the same form sent twice at once makes one player. */
-async function refuseNamesake(
+/**
+ * The team's row is locked, so that the same form sent twice at once makes one player.
+ * @throws 409 with the player of that name
+ */
+export async function refuseNamesake(
   tx: Write,
   seasonLeagueTeamId: number,
   { firstName, lastName }: PlayerName,

@@ -154,7 +154,7 @@ export async function readCells(
 
 const SAME_CELL = 'v.organization_id = $1 AND v.game_line_id = c.line_id AND v.stat_definition_id = c.definition_id';
 
-// Values, ledger, undo and trail in one statement, however many cells: a round trip costs more than any of them. The rows of
+// Who has a value has played. Values, ledger, undo and trail in one statement, however many cells: a round trip costs more than any of them. The rows of
 // the undo are those that UndoRecorder would keep.
 const WRITE_CELLS = statement<
   [lineId: number, definitionId: number, version: number, undoId: string],
@@ -200,6 +200,12 @@ const WRITE_CELLS = statement<
      SELECT $1, c.line_id, c.definition_id, c.value, ${STAMP.values} FROM cell c
      WHERE c.value IS NOT NULL AND NOT EXISTS (SELECT FROM old v WHERE v.game_line_id = c.line_id AND v.stat_definition_id = c.definition_id)
      RETURNING v.id, v.game_line_id, v.stat_definition_id, v.version, to_jsonb(v) AS row
+   ), idle AS (
+     SELECT l.id, to_jsonb(l) AS row FROM game_lines l WHERE l.organization_id = $1 AND l.did_not_play
+       AND l.id IN (SELECT c.line_id FROM cell c WHERE c.value IS NOT NULL)
+   ), playing AS (
+     UPDATE game_lines l SET did_not_play = false, ${STAMP.set} WHERE l.organization_id = $1 AND l.id IN (SELECT id FROM idle)
+     RETURNING l.id, to_jsonb(l) AS row
    ), written AS (
      SELECT game_line_id, stat_definition_id, version FROM changed
      UNION ALL SELECT game_line_id, stat_definition_id, version FROM added
@@ -221,6 +227,8 @@ const WRITE_CELLS = statement<
      SELECT $1, entry.id, step.kind, step.table_name, step.columns, step.row_data, step.row_count FROM entry, (
        SELECT 1 AS place, 'created' AS kind, 'game_lines' AS table_name, '{}'::text[] AS columns, jsonb_agg(to_jsonb(l)) AS row_data, count(*) AS row_count
        FROM game_lines l WHERE l.organization_id = $1 AND l.id = ANY($18)
+       UNION ALL SELECT 1, 'changed', 'game_lines', '{}', jsonb_agg(jsonb_build_object('before', idle.row, 'after', playing.row)), count(*)
+       FROM playing JOIN idle USING (id)
        UNION ALL SELECT 2, 'removed', 'game_line_values', ARRAY(SELECT jsonb_object_keys((SELECT row FROM gone LIMIT 1))),
          jsonb_agg((SELECT jsonb_agg(field.value) FROM jsonb_each_text(row) AS field)), count(*) FROM gone
        UNION ALL SELECT 3, 'changed', 'game_line_values', '{}', jsonb_agg(jsonb_build_object('before', old.row, 'after', changed.row)), count(*)

@@ -1,3 +1,4 @@
+import { gameLabel } from '../../domain/game/game-label.js';
 import { NEVER_COUNTING } from '../../domain/game/never-counting.js';
 import type { GameStatus } from '../../domain/game/game-status.js';
 import { run, type Statement, statement } from '../../database/prepared.js';
@@ -29,6 +30,8 @@ export interface EnteredGame {
   /** As the trail names it. */
   readonly label: string;
   readonly teamIds: readonly [home: number, away: number];
+  readonly seasonId: number | null;
+  readonly seasonLeagueId: number | null;
   /** All statistics of its sport, in order. */
   readonly definitions: readonly GameDefinition[];
   /** Of the players asked about those who may have statistics in it. */
@@ -43,7 +46,9 @@ const LOCK_GAME = statement<
   [
     homeTeamId: number,
     awayTeamId: number,
-    label: string,
+    homeName: string,
+    awayName: string,
+    date: string | null,
     status: GameStatus,
     seasonId: number | null,
     seasonLeagueId: number | null,
@@ -54,7 +59,7 @@ const LOCK_GAME = statement<
   [organizationId: number, gameId: number, playerIds: number[]]
 >(
   'statistics_lock_game',
-  `SELECT g.home_team_id, g.away_team_id, home.name || ' – ' || away.name, g.status, g.season_id, g.season_league_id,
+  `SELECT g.home_team_id, g.away_team_id, home.name, away.name, g.date, g.status, g.season_id, g.season_league_id,
      (SELECT json_agg(json_build_array(d.id, d.abbreviation, d.kind) ORDER BY d.position, d.id) FROM stat_definitions d
       WHERE d.organization_id = $1 AND d.sport_id = coalesce(
         (SELECT s.sport_id FROM seasons s WHERE s.organization_id = $1 AND s.id = g.season_id),
@@ -84,14 +89,28 @@ export async function lockEnteredGame(
   const id = parseId(gameId, 'Game');
   const [row] = await runInWrite(tx, LOCK_GAME, [tx.organizationId, id, [...playerIds]]);
   if (row === undefined) throw notFound('Game');
-  const [homeTeamId, awayTeamId, label, status, seasonId, seasonLeagueId, definitions, lines, roster] = row;
+  const [
+    homeTeamId,
+    awayTeamId,
+    homeName,
+    awayName,
+    date,
+    status,
+    seasonId,
+    seasonLeagueId,
+    definitions,
+    lines,
+    roster,
+  ] = row;
   const listed = (lines ?? []).map(([playerId, teamId]) => ({ playerId, teamId, hasLine: true, position: null }));
   const others = (roster ?? [])
     .filter(([playerId]) => !listed.some((player) => player.playerId === playerId))
     .map(([playerId, teamId, position]) => ({ playerId, teamId, hasLine: false, position }));
   return {
     id,
-    label,
+    label: gameLabel(homeName, awayName, date),
+    seasonId,
+    seasonLeagueId,
     teamIds: [homeTeamId, awayTeamId],
     definitions: (definitions ?? []).map(([definitionId, abbreviation, kind]) => ({
       id: definitionId,

@@ -6,10 +6,11 @@ import type DataLoader from 'dataloader';
 import { statement } from '../../database/prepared.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { perRequest } from '../../lib/memo.js';
-import { isAdminOf } from '../../lib/policy.js';
+import { isAdminOf, requireAdmin } from '../../lib/policy.js';
 import { query } from '../../lib/query.js';
 import { tenantLoader, type TenantKey } from '../../lib/tenant-loader.js';
 import type { GameSide } from '../box-scores/game-side.type.js';
+import { findGame } from '../games/game.service.js';
 import { wornByAttributes } from '../player-names/worn.loaders.js';
 import { playerById } from '../players/player.loaders.js';
 import { statisticsOfSport } from '../stat-definitions/statistics.js';
@@ -88,6 +89,18 @@ export async function entryRowsOfSide(
   return made.filter((row) => row !== null).toSorted(compareEntryRows);
 }
 
+/** The rows of some players of a game, in the order of its sides. */
+export async function entryRowsOf(
+  ctx: RequestContext,
+  gameId: number,
+  playerIds: readonly number[],
+): Promise<EntryRow[]> {
+  const game = await findGame(ctx, requireAdmin(ctx), gameId);
+  if (game === null) return [];
+  const sides = await Promise.all([game.homeTeam, game.awayTeam].map((team) => entryRowsOfSide(ctx, { game, team })));
+  return sides.flatMap((rows) => rows ?? []).filter(({ player }) => playerIds.includes(player.id));
+}
+
 /** A game's rows of both sides, in no order. */
 const rowsOfGame = (ctx: RequestContext): DataLoader<TenantKey, Row[], string> => perRequest(ctx, makeRowsOfGame);
 
@@ -121,6 +134,7 @@ async function entryRowOf(
     sortOrder,
     version,
     hasLine: line !== null,
+    undoId: null,
     cells: definitionIds.map((definitionId) => {
       const [value, ofValue] = stored.get(definitionId) ?? [null, versions.get(definitionId) ?? 0];
       return { id: cellId(gameId, playerId, definitionId), definitionId, value, version: ofValue };

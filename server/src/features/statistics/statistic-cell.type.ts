@@ -60,6 +60,13 @@ export class EntryRow {
   @Field(() => Boolean, { description: 'Whether the player has a line in the box score; the first value makes one.' })
   hasLine!: boolean;
 
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Where a mutation answers the row: for `undo`, within ten minutes; null when nothing changed, and in queries.',
+  })
+  undoId!: string | null;
+
   @Field(() => [StatisticCell], {
     description: 'A cell for every statistic of the sport that is entered, hidden ones too, in order.',
   })
@@ -98,5 +105,15 @@ export class SaveStatisticsPayload {
   conflicts!: StatisticConflict[];
 
   @Field(() => ID, { nullable: true, description: 'For `undo`, within ten minutes; null when nothing was stored.' })
+  undoId!: string | null;
+}
+
+/** What `updateGameLines` did. */
+@ObjectType({ description: 'What became of lines that were changed.' })
+export class UpdateGameLinesPayload {
+  @Field(() => [EntryRow], { description: 'The rows of all players who were named, as they are now.' })
+  rows!: EntryRow[];
+
+  @Field(() => ID, { nullable: true, description: 'For `undo`, within ten minutes; null when nothing changed.' })
   undoId!: string | null;
 }

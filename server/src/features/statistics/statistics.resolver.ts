@@ -2,14 +2,20 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context/request-context.js';
 import { plainField } from '../../lib/plain-field.js';
 import { GameSide } from '../box-scores/game-side.type.js';
+import { GamePeriod } from '../periods/game-period.type.js';
 import { Player } from '../players/player.type.js';
 import { StatDefinition } from '../stat-definitions/stat-definition.type.js';
+import { Team } from '../teams/team.type.js';
 import { entryRowsOfSide } from './entry-rows.service.js';
+import { PeriodScoreConflict } from './period-scores.type.js';
 import { EntryRow, StatisticConflict } from './statistic-cell.type.js';
 
 plainField(EntryRow, 'player', () => Player, { description: 'The player.' });
 plainField(StatisticConflict, 'player', () => Player, { description: 'Whose value it is.' });
 plainField(StatisticConflict, 'definition', () => StatDefinition, { description: 'Which statistic it is.' });
+
+plainField(PeriodScoreConflict, 'team', () => Team, { description: 'Whose score it is.' });
+plainField(PeriodScoreConflict, 'period', () => GamePeriod, { description: 'Which period it is of.' });
 
 /** Where statistics of a side are entered. */
 @Resolver(() => GameSide)
