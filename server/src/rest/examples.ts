@@ -112,6 +112,11 @@ export const EXAMPLE_BODIES: Readonly<Record<string, Fields>> = {
   'POST /api/playerAttributes': { name: 'Height', type: 'Text' },
   'PUT /api/playerAttributes/{id}/toggleAttributeVisibility': { is_visible: false },
   'PUT /api/playerAttributes/reorder': { attributes: [{ id, order: 0 }] },
+  'PUT /api/player-game-stats': {
+    player_id: id,
+    game_id: id,
+    stats: [{ player_id: id, game_id: id, stat_id: id, value: 12 }],
+  },
   'PUT /api/statsv2/reorder': { stats: [{ id, order: 0 }] },
   'PUT /api/statsv2/{id}/toggle-visibility': { hidden: true },
   'POST /api/gamePeriods': { sportId: id, name: 'Overtime 5' },

@@ -58,7 +58,12 @@ function securityOf({ method, access }: Row): Record<string, never[]>[] {
 function describeBody(row: Row, fields: readonly BoundParameter[]): Record<string, unknown> {
   const { method, path, multipart, repeats = {}, tenantField } = row;
   const required = fields.flatMap((field) => (field.required ? [field.name] : []));
-  const whole = [...Object.keys(repeats), ...(tenantField === undefined ? [] : [tenantField])];
+  const repeating = Object.entries(repeats).map(([name, param]) => (name.includes('.') ? param : name));
+  const bound = fields.map(({ name }) => name);
+  const whole = [
+    ...repeating.filter((name) => !bound.includes(name)),
+    ...(tenantField === undefined ? [] : [tenantField]),
+  ];
   const schema = (chosen: readonly BoundParameter[]): JsonSchema => ({
     type: 'object',
     properties: {

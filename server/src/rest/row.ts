@@ -25,7 +25,10 @@ export interface Row {
   readonly params?: Bindings;
   readonly query?: Bindings;
   readonly body?: Bindings;
-  /** Fields of the body that only repeat a path parameter; another value than the path's is refused. */
+  /**
+   * Fields of the body that only repeat a path parameter, or in the objects of a list ('stats.game_id') a field of the
+   * body; another value is refused.
+   */
   readonly repeats?: Readonly<Record<string, string>>;
   /** Whether the body may also be a form with files. */
   readonly multipart?: boolean;

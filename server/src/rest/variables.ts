@@ -35,12 +35,16 @@ export function variablesOf(
   for (const parameter of query) read(parameter, given.query[parameter.name], variables, errors);
   const changes = body.filter((parameter) => read(parameter, given.body[parameter.name], variables, errors));
   for (const [name, param] of Object.entries(row.repeats ?? {})) {
-    const repeated = given.body[name] ?? null;
-    if (repeated !== null && tryId(String(repeated)) !== tryId(String(given.params[param])))
-      errors.push({
-        field: name,
-        message: `${name} must be ${String(given.params[param])}, as in the address, or absent.`,
-      });
+    const [list, field] = name.split('.') as [string, string?];
+    const isBody = field !== undefined;
+    const expected = (isBody ? given.body : given.params)[param] ?? null;
+    const repeated = isBody ? valuesIn(given.body[list], list, field) : [{ at: name, value: given.body[name] ?? null }];
+    for (const { at, value } of repeated)
+      if (value !== null && expected !== null && tryId(String(value)) !== tryId(String(expected)))
+        errors.push({
+          field: at,
+          message: `${at} must be ${String(expected)}, as in ${isBody ? param : 'the address'}, or absent.`,
+        });
   }
   refuse(errors);
   const names = Object.keys(row.body ?? {});
@@ -52,6 +56,15 @@ export function variablesOf(
   }
   if (ifMatch !== undefined && ifMatch !== '*' && version) set(variables, version, versionOf(ifMatch));
   return variables;
+}
+
+/** What the objects of a list have in a field, and where: 'stats[0].game_id'. */
+function valuesIn(list: unknown, name: string, field: string): { at: string; value: unknown }[] {
+  if (!Array.isArray(list)) return [];
+  return list.map((item: Readonly<Record<string, unknown>> | null, index) => ({
+    at: `${name}[${index}].${field}`,
+    value: item?.[field] ?? null,
+  }));
 }
 
 /** The variables of the operation that a row asks first. */

@@ -201,6 +201,54 @@ test('what is wrong is refused whole, naming the field', async () => {
   expect((await rowsOf(world, {})).home).toBeNull();
 });
 
+const undo = (id: string | null, as: Caller) =>
+  app.graphql('mutation ($id: ID!) { undo(id: $id) { id } }', { id }, { as });
+
+test('a save is taken back, whatever it was; versions go on and the ledger tells', async () => {
+  const world = await createEntryWorld(app);
+  const first = await save(world, { sets: [{ ...at(world, 0, 'PTS'), value: 8, expectedVersion: 0 }] });
+  const [points] = first.cells;
+  const second = await save(world, {
+    sets: [
+      { ...at(world, 0, 'PTS'), value: null, expectedVersion: points!.version },
+      { ...at(world, 0, 'AST'), value: 3, expectedVersion: 0 },
+      { ...at(world, 1, 'REB'), value: 5, expectedVersion: 0 },
+    ],
+  });
+  expect((await undo(second.undoId, world.bob)).errors).toBeUndefined();
+  const [one, two] = (await rowsOf(world)).home!;
+  const restored = one!.cells.find(({ id }) => id === points!.id)!;
+  expect(one!.cells.filter(({ value }) => value !== null)).toEqual([restored]);
+  expect(restored.value).toBe(8);
+  expect(restored.version).toBeGreaterThan(Math.max(...second.cells.map(({ version }) => version)));
+  expect(two).toMatchObject({ hasLine: false });
+  const stale = await save(world, { sets: [{ ...at(world, 0, 'AST'), value: 4, expectedVersion: 0 }] });
+  expect(stale.conflicts).toMatchObject([{ changedBy: `bob-${world.organizationId}`, cell: { value: null } }]);
+  const ledger = await app.manager.query(
+    "SELECT before, after, actor_name FROM statistics_ledger WHERE organization_id = $1 AND operation = 'undo' ORDER BY player_id, stat_definition_id",
+    [world.organizationId],
+  );
+  const by = { actor_name: `bob-${world.organizationId}` };
+  expect(ledger).toEqual([
+    { before: null, after: 8, ...by },
+    { before: 3, after: null, ...by },
+    { before: 5, after: null, ...by },
+  ]);
+  expect(await verifyTotals(app.manager, world.organizationId)).toEqual([]);
+});
+
+test('what was changed since is not taken back, and named', async () => {
+  const world = await createEntryWorld(app);
+  const first = await save(world, { adds: [{ ...at(world, 0, 'PTS'), delta: 2, operationId: 'a' }] });
+  await save(world, { adds: [{ ...at(world, 0, 'PTS'), delta: 1, operationId: 'b' }] }, world.bob);
+  const { errors } = await undo(first.undoId, world.ann);
+  expect(errors![0]).toMatchObject({ extensions: { code: 'CONFLICT' } });
+  expect(errors![0]!.message).toMatch(
+    /^"Saved 1 statistic of .+" cannot be undone: PTS of Hans Player 01 has been changed since by bob-\d+\.$/,
+  );
+  expect((await rowsOf(world)).home![0]!.cells.find(({ id }) => id === idAt(world, 0, 'PTS'))!.value).toBe(3);
+});
+
 /** The statements that a request sends. */
 async function countStatements(work: () => Promise<unknown>): Promise<string[]> {
   const sent: string[] = [];

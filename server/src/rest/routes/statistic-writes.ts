@@ -2,6 +2,23 @@ import { post, put, type Row } from '../row.js';
 
 /** Settings of statistics and periods. */
 export const statisticWriteRows: readonly Row[] = [
+  put(
+    '/player-game-stats',
+    'admin',
+    'SavePlayerGameStats',
+    "Stores a player's statistics in a game, whatever is there by now; a value of null removes one. Each has a version of its own, so that If-Match counts for nothing.",
+    {
+      body: {
+        game_id: 'gameId',
+        stats: {
+          to: 'input.sets',
+          shape: 'renamed',
+          names: { player_id: 'playerId', stat_id: 'definitionId', value: 'value' },
+        },
+      },
+      repeats: { 'stats.player_id': 'player_id', 'stats.game_id': 'game_id' },
+    },
+  ),
   put('/statsv2/reorder', 'admin', 'OrderStats', 'Puts all statistics of a sport into an order.', {
     body: { stats: { to: 'ids', shape: 'inOrder', by: 'order' } },
   }),

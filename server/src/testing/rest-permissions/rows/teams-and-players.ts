@@ -40,6 +40,18 @@ export const teamAndPlayerRows = [
   row('GET /records/top20TeamWins', { season: 'season' }),
   row('GET /stat-leaders'),
   row('GET /statsv2/{sportId}', { sportId: 'sport' }, {}, { missing: { sportId: 200 } }),
+  row(
+    'PUT /player-game-stats',
+    {
+      player_id: 'player',
+      game_id: 'game',
+      'stats.0.player_id': 'player',
+      'stats.0.game_id': 'game',
+      'stats.0.stat_id': 'stat',
+    },
+    { stats: [{ value: 12 }] },
+    { missing: { player_id: 400, game_id: 400, 'stats.0.player_id': 400, 'stats.0.game_id': 400 } },
+  ),
   row('PUT /statsv2/reorder', { 'stats.0.id': 'stat' }, { stats: [{ order: 0 }] }),
   row('PUT /statsv2/{id}/toggle-visibility', { id: 'stat' }, { hidden: true }),
   row(
