@@ -92,7 +92,7 @@ import {
   OrganizationStatDefinitionsResolver,
   StatDefinitionResolver,
 } from './features/stat-definitions/stat-definition.resolver.js';
-import { GameSideEntryResolver } from './features/statistics/statistics.resolver.js';
+import { GameCorrectionsResolver, GameSideEntryResolver } from './features/statistics/statistics.resolver.js';
 import {
   SavePeriodScoresPayloadResolver,
   SaveStatisticsPayloadResolver,
@@ -199,6 +199,7 @@ const resolvers: NonEmptyArray<Function> = [
   GameSideResolver,
   PlayerGamesResolver,
   PlayerGameStatConnectionResolver,
+  GameCorrectionsResolver,
   GameSideEntryResolver,
   StatisticsWriteResolver,
   SaveStatisticsPayloadResolver,

@@ -48,4 +48,8 @@ export class StatisticsLedgerEntryEntity {
   /** The version that the cell had afterwards; of several entries of one save the last one's. */
   @Column({ type: 'integer', default: () => "nextval('statistic_versions'::regclass)" })
   version: number;
+
+  /** Whether the game's result was known by then; the database notes it. */
+  @Column({ type: 'boolean', default: false })
+  corrects: boolean;
 }

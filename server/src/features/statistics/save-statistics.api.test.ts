@@ -249,6 +249,55 @@ test('what was changed since is not taken back, and named', async () => {
   expect((await rowsOf(world)).home![0]!.cells.find(({ id }) => id === idAt(world, 0, 'PTS'))!.value).toBe(3);
 });
 
+test('visitors are told what was corrected, administrators also by whom', async () => {
+  const world = await createEntryWorld(app, { status: 'in_progress' });
+  const step = async (value: number | null, as = world.ann) => {
+    const { home } = await rowsOf(world);
+    const { version } = home![0]!.cells.find(({ id }) => id === idAt(world, 0, 'PTS'))!;
+    return save(world, { sets: [{ ...at(world, 0, 'PTS'), value, expectedVersion: version }] }, as);
+  };
+  interface Correction {
+    before: number | null;
+    after: number | null;
+    changedBy: string | null;
+    player: { fullName: string };
+    definition: { abbreviation: string };
+  }
+  const corrections = async (as: Caller) => {
+    const { data } = await app.graphql<{ organization: { game: { corrections: Correction[] } } }>(
+      `query ($id: ID!, $gameId: ID!) { organization(id: $id) { game(id: $gameId) {
+         corrections { at before after changedBy player { fullName } definition { abbreviation } } } } }`,
+      { id: String(world.organizationId), gameId: String(world.gameId) },
+      { as },
+    );
+    return data!.organization.game.corrections;
+  };
+  await step(5);
+  await step(6);
+  await app.manager.query(
+    "UPDATE games SET status = 'final', home_score = 6, away_score = 2 WHERE organization_id = $1",
+    [world.organizationId],
+  );
+  expect(await corrections({})).toEqual([]);
+  await step(7);
+  const { undoId } = await step(null, world.bob);
+  await save(world, { sets: [{ ...at(world, 0, 'AST'), value: 1, expectedVersion: 0 }] });
+  await undo(undoId, world.ann);
+  const seen = (await corrections({})).map(({ before, after, changedBy }) => [before, after, changedBy]);
+  expect(seen).toEqual([
+    [null, 7, null],
+    [7, null, null],
+    [6, 7, null],
+  ]);
+  expect((await corrections(world.ann)).map(({ changedBy }) => changedBy?.slice(0, 3))).toEqual(['ann', 'bob', 'ann']);
+  await app.manager.query("UPDATE organizations SET player_names = 'initials' WHERE id = $1", [world.organizationId]);
+  expect((await corrections({}))[0]!.player.fullName).not.toContain('Hans');
+  expect((await corrections(world.ann))[0]).toMatchObject({
+    player: { fullName: 'Hans Player 01' },
+    definition: { abbreviation: 'PTS' },
+  });
+});
+
 /** The statements that a request sends. */
 async function countStatements(work: () => Promise<unknown>): Promise<string[]> {
   const sent: string[] = [];

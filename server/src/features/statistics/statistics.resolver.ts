@@ -2,10 +2,13 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context/request-context.js';
 import { plainField } from '../../lib/plain-field.js';
 import { GameSide } from '../box-scores/game-side.type.js';
+import { Game } from '../games/game.type.js';
 import { GamePeriod } from '../periods/game-period.type.js';
 import { Player } from '../players/player.type.js';
 import { StatDefinition } from '../stat-definitions/stat-definition.type.js';
 import { Team } from '../teams/team.type.js';
+import { StatisticCorrection } from './correction.type.js';
+import { correctionsOfGame } from './corrections.service.js';
 import { entryRowsOfSide } from './entry-rows.service.js';
 import { PeriodScoreConflict } from './period-scores.type.js';
 import { EntryRow, StatisticConflict } from './statistic-cell.type.js';
@@ -16,6 +19,24 @@ plainField(StatisticConflict, 'definition', () => StatDefinition, { description:
 
 plainField(PeriodScoreConflict, 'team', () => Team, { description: 'Whose score it is.' });
 plainField(PeriodScoreConflict, 'period', () => GamePeriod, { description: 'Which period it is of.' });
+
+plainField(StatisticCorrection, 'definition', () => StatDefinition, { description: 'Which statistic it is.' });
+plainField(StatisticCorrection, 'player', () => Player, {
+  nullable: true,
+  description: 'Whose value it was; null for a player who has been deleted or merged since.',
+});
+
+/** What visitors are told of a game's statistics. */
+@Resolver(() => Game)
+export class GameCorrectionsResolver {
+  @FieldResolver(() => [StatisticCorrection], {
+    description:
+      'What was changed of its statistics after its result was known, latest first, at most 200; a first value that came late is none.',
+  })
+  corrections(@Ctx() ctx: RequestContext, @Root() game: Game): Promise<StatisticCorrection[]> {
+    return correctionsOfGame(ctx, game);
+  }
+}
 
 /** Where statistics of a side are entered. */
 @Resolver(() => GameSide)
