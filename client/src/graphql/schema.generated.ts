@@ -731,6 +731,8 @@ export type Game = {
   awayScore?: Maybe<Scalars['Int']['output']>;
   /** The visiting team. */
   awayTeam: Team;
+  /** What was changed of its statistics after its result was known, latest first, at most 200; a first value that came late is none. */
+  corrections: Array<StatisticCorrection>;
   /** Calendar date in the organization's time zone; null when it is not set yet. */
   date?: Maybe<Scalars['Date']['output']>;
   /** The status as shown: Completed when either final score is above 0, otherwise the status as a word. */
@@ -3601,6 +3603,24 @@ export type StatisticConflict = {
   player: Player;
   /** The value that the caller wanted; null: none. */
   value?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A value that was changed after the result of the game was known. */
+export type StatisticCorrection = {
+  /** The value afterwards; null: none. */
+  after?: Maybe<Scalars['Int']['output']>;
+  /** When it was changed. */
+  at: Scalars['DateTime']['output'];
+  /** The value before; null: none. */
+  before?: Maybe<Scalars['Int']['output']>;
+  /** Who changed it; null for everybody but the organization's administrators. */
+  changedBy?: Maybe<Scalars['String']['output']>;
+  /** Which statistic it is. */
+  definition: StatDefinition;
+  /** Positive integer, unique within the organization. */
+  id: Scalars['ID']['output'];
+  /** Whose value it was; null for a player who has been deleted or merged since. */
+  player?: Maybe<Player>;
 };
 
 /**

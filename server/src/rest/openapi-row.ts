@@ -64,10 +64,16 @@ function describeBody(row: Row, fields: readonly BoundParameter[]): Record<strin
     ...repeating.filter((name) => !bound.includes(name)),
     ...(tenantField === undefined ? [] : [tenantField]),
   ];
+  const repeatedIn = (list: string): Record<string, JsonSchema> =>
+    Object.fromEntries(
+      Object.keys(repeats).flatMap((name) => (name.startsWith(`${list}.`) ? [[name.slice(list.length + 1), ID]] : [])),
+    );
   const schema = (chosen: readonly BoundParameter[]): JsonSchema => ({
     type: 'object',
     properties: {
-      ...Object.fromEntries(chosen.map(({ name, binding, type }) => [name, inputSchema(type, binding)])),
+      ...Object.fromEntries(
+        chosen.map(({ name, binding, type }) => [name, withItems(inputSchema(type, binding), repeatedIn(name))]),
+      ),
       ...Object.fromEntries(whole.map((name) => [name, ID])),
     },
     ...(required.length > 0 && { required }),
@@ -81,6 +87,12 @@ function describeBody(row: Row, fields: readonly BoundParameter[]): Record<strin
       ...(multipart && { 'multipart/form-data': { schema: schema(fields) } }),
     },
   };
+}
+
+/** The schema of a list whose objects may have further fields. */
+function withItems({ items, ...list }: JsonSchema, more: Record<string, JsonSchema>): JsonSchema {
+  if (items === undefined) return list;
+  return { ...list, items: { ...items, ...(items.properties && { properties: { ...more, ...items.properties } }) } };
 }
 
 /** 'GET /api/gamesv2/{id}' as 'getGamesv2Id'. */

@@ -43,7 +43,9 @@ export function variablesOf(
       if (value !== null && expected !== null && tryId(String(value)) !== tryId(String(expected)))
         errors.push({
           field: at,
-          message: `${at} must be ${String(expected)}, as in ${isBody ? param : 'the address'}, or absent.`,
+          message: isBody
+            ? `${at} must be the same as ${param}, or absent.`
+            : `${at} must be ${String(expected)}, as in the address, or absent.`,
         });
   }
   refuse(errors);
