@@ -45,8 +45,16 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-/** What is hard to carry: circular references, awkward text, JSON, arrays, bytes, a table without rows. */
+/**
+ * What is hard to carry: circular references, awkward text, JSON, arrays, bytes, a table without rows, and what
+ * was noted of a game before its end.
+ */
 async function fillCorners({ pool }: TestDatabase, id: number): Promise<void> {
+  await pool.query(
+    `INSERT INTO statistics_ledger (organization_id, game_id, team_id, player_id, stat_definition_id, operation, after, actor_name, corrects)
+     SELECT organization_id, id, home_team_id, 1, 1, 'set', 2, 'before the end', false FROM games WHERE organization_id = $1 AND home_score > 0 LIMIT 1`,
+    [id],
+  );
   await pool.query(
     "INSERT INTO uploads (organization_id, id, purpose, original_name, mime, sha256, width, height) VALUES ($1, 77, 'logo', E'tab\\there\\nand \\\\ back', 'image/png', 'x', 1, 1)",
     [id],

@@ -50,6 +50,6 @@ export class StatisticsLedgerEntryEntity {
   version: number;
 
   /** Whether the game's result was known by then; the database notes it. */
-  @Column({ type: 'boolean', default: false })
+  @Column({ type: 'boolean' })
   corrects: boolean;
 }
