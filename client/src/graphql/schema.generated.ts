@@ -521,6 +521,20 @@ export type CreateSeasonInput = {
   startDate?: InputMaybe<Scalars['Date']['input']>;
 };
 
+/** A new statistic of the organization's own; it comes at the end of the list. */
+export type CreateStatDefinitionInput = {
+  /** Abbreviation, 1 to 10 characters, unique within the sport in any case. Formulas that mention the statistic follow. Only of a statistic of its own. */
+  abbreviation: Scalars['String']['input'];
+  /** What it follows from, at most 200 characters: numbers, abbreviations, `+ - * /` and parentheses. Needed unless it is counted. Only of a statistic of its own. */
+  formula?: InputMaybe<Scalars['String']['input']>;
+  /** How it comes about; not PERCENTAGE, which the sport alone has. */
+  kind: StatKind;
+  /** Name, 1 to 100 characters. Only of a statistic of its own. */
+  name: Scalars['String']['input'];
+  /** The sport. */
+  sportId: Scalars['ID']['input'];
+};
+
 /** A new team. */
 export type CreateTeamInput = {
   /** Logo, an image of at most 1 MB. */
@@ -1105,7 +1119,7 @@ export type ImportedThings = {
 export type Leader = {
   /** Games with at least one recorded value. */
   gamesPlayed: Scalars['Int']['output'];
-  /** Total by games played, one decimal; 0 without a game. */
+  /** Total by games played, one decimal; 0 without a game. Of a ratio, and of what is per game, the value itself. */
   perGame: Scalars['Float']['output'];
   /** The player. */
   player: Player;
@@ -1113,7 +1127,7 @@ export type Leader = {
   rank: Scalars['Int']['output'];
   /** The team that the player was last on the roster of. */
   team?: Maybe<Team>;
-  /** Total of the statistic. */
+  /** Total of the statistic; of one with a formula what the formula makes of the totals. */
   value: Scalars['Float']['output'];
 };
 
@@ -1246,6 +1260,8 @@ export type Mutation = {
   createPlayerAttribute: PlayerAttribute;
   /** Creates a season, if asked with another season's leagues, divisions, teams and rosters. Admins only. */
   createSeason: Season;
+  /** Adds a statistic of the organization's own at the end of a sport's list. Admins only. */
+  createStatDefinition: StatDefinition;
   /** Creates a team, in a season league or in none. Admins only. */
   createTeam: Team;
   /** Creates a user. Super administrators; owners for staff where their organization lets them. */
@@ -1274,6 +1290,8 @@ export type Mutation = {
   deleteSeason: DeletePayload;
   /** Deletes seasons with all that is in them, all or none. Admins only. */
   deleteSeasons: DeletePayload;
+  /** Deletes statistics of the organization's own with their values in games, all or none; see `statDefinitionDeletionPreview`. Can be undone. Admins only. */
+  deleteStatDefinitions: DeletePayload;
   /** Deletes teams with their rosters and games, all or none; see `teamDeletionPreview`. Can be undone. Admins only. */
   deleteTeams: DeletePayload;
   /** Deletes a user and ends the sessions; nobody deletes the own account. */
@@ -1370,7 +1388,7 @@ export type Mutation = {
   updateSeason: Season;
   /** Changes a team in its season league: captain, rank, withdrawal; and the name and logo of the team. Admins only. */
   updateSeasonLeagueTeam: SeasonLeagueTeam;
-  /** Shows or hides a statistic. Admins only. */
+  /** Shows or hides a statistic; changes one of the organization's own. Admins only. */
   updateStatDefinition: StatDefinition;
   /** Changes a team: name, logo, times at which it never plays. Admins only. */
   updateTeam: Team;
@@ -1498,6 +1516,11 @@ export type MutationcreateSeasonArgs = {
 };
 
 
+export type MutationcreateStatDefinitionArgs = {
+  input: CreateStatDefinitionInput;
+};
+
+
 export type MutationcreateTeamArgs = {
   input: CreateTeamInput;
 };
@@ -1565,6 +1588,11 @@ export type MutationdeleteSeasonArgs = {
 
 
 export type MutationdeleteSeasonsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationdeleteStatDefinitionsArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
@@ -2760,6 +2788,8 @@ export type Query = {
   seasonLeagueRemovalPreview: DeletionPreview;
   /** All sports of the platform. */
   sports: Array<Sport>;
+  /** What `deleteStatDefinitions` would take along. Admins only. */
+  statDefinitionDeletionPreview: StatDefinitionDeletionPreview;
   /** What `deleteTeams` would take with it. Admins only. */
   teamDeletionPreview: TeamRemovalPreview;
   /** What `addTeamList` would do, line by line; of one line also which teams have that name. Writes nothing. Admins only. */
@@ -2874,6 +2904,12 @@ export type QueryseasonImportProgressArgs = {
 export type QueryseasonLeagueRemovalPreviewArgs = {
   leagueIds: Array<Scalars['ID']['input']>;
   seasonId: Scalars['ID']['input'];
+};
+
+
+/** Reads: an organization with all that is public of it, and `me` for who is signed in. */
+export type QuerystatDefinitionDeletionPreviewArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -3511,6 +3547,8 @@ export type StandingsRow = {
 export type StatDefinition = {
   /** For instance "PTS"; unique within the organization's sport. */
   abbreviation: Scalars['String']['output'];
+  /** What a statistic of the organization's own follows from, for instance `PTS + 1.2 * REB - TO`; null of one that is entered, and of the sport's own. */
+  formula?: Maybe<Scalars['String']['output']>;
   /** Whether public tables leave it out. */
   hidden: Scalars['Boolean']['output'];
   /** Positive integer, unique within the organization. */
@@ -3525,6 +3563,16 @@ export type StatDefinition = {
   sport: Sport;
   /** How often it was saved; updates name the version that they are based on. */
   version: Scalars['Int']['output'];
+};
+
+/** What deleting statistics takes along. */
+export type StatDefinitionDeletionPreview = {
+  /** Abbreviations of others that follow from them; while there are any, nothing is deleted. */
+  followers: Array<Scalars['String']['output']>;
+  /** Games with such values. */
+  games: Scalars['Int']['output'];
+  /** Players' values of them in games. */
+  values: Scalars['Int']['output'];
 };
 
 /** What a command on a sport's statistics did. */
@@ -3543,7 +3591,11 @@ export type StatKind =
   | 'COUNTING'
   /** Made over attempted, times 100; never entered. */
   | 'PERCENTAGE'
-  /** The sum of two others where both exist (FGM = 2PM + 3PM), otherwise entered. */
+  /** By a formula, and divided by the games of a total; one decimal. */
+  | 'PER_GAME'
+  /** By a formula, with three decimals. */
+  | 'RATIO'
+  /** The sum of two others where both exist (FGM = 2PM + 3PM), otherwise entered; or by a formula, with at most one decimal. */
   | 'SUM';
 
 /** The leaders of one of a sport's main statistics. */
@@ -4126,12 +4178,20 @@ export type UpdateSeasonLeagueTeamInput = {
   withdrawn?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Changes of a statistic; what is absent stays. */
+/** Changes of a statistic; what is absent stays. One of the sport is only shown or hidden. */
 export type UpdateStatDefinitionInput = {
+  /** Abbreviation, 1 to 10 characters, unique within the sport in any case. Formulas that mention the statistic follow. Only of a statistic of its own. */
+  abbreviation?: InputMaybe<Scalars['String']['input']>;
   /** The version that the change is based on; the GraphQL endpoint asks for it. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** What it follows from, at most 200 characters: numbers, abbreviations, `+ - * /` and parentheses. Needed unless it is counted. Only of a statistic of its own. */
+  formula?: InputMaybe<Scalars['String']['input']>;
   /** Whether public tables leave it out. Values stay. */
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How it comes about. What has values in games stays COUNTING. Only of a statistic of its own. */
+  kind?: InputMaybe<StatKind>;
+  /** Name, 1 to 100 characters. Only of a statistic of its own. */
+  name?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Changes of a team; what is absent stays, null clears the logo. */

@@ -1,12 +1,27 @@
 import type { Id } from '../ordering/id.js';
 
-/** How a statistic comes about: entered, or derived as a sum or a percentage of others. */
-export type StatKind = 'counting' | 'sum' | 'percentage';
+/**
+ * How a statistic comes about: entered, or derived: as a sum or a percentage of others, or by a formula that is written
+ * as a ratio or divided by games.
+ */
+export type StatKind = (typeof STAT_KINDS)[number];
 
-/** As much of a statistic's definition as the rules need. Abbreviations are unique within an organization's sport. */
-export interface StatDefinition {
-  readonly id: Id;
+/** All kinds, as stored. */
+export const STAT_KINDS = ['counting', 'sum', 'percentage', 'ratio', 'per_game'] as const;
+
+/** As much of a statistic as tells whether and how it follows from others. */
+export interface DefinedStatistic {
+  /** Unique within an organization's sport. */
   readonly abbreviation: string;
+  /** As stored, or as the graph names it. It matters only where there is a formula. */
+  readonly kind?: StatKind | Uppercase<StatKind>;
+  /** What an organization's own statistic follows from; absent or null for any other. */
+  readonly formula?: string | null;
+}
+
+/** As much of a statistic's definition as the rules need. */
+export interface StatDefinition extends DefinedStatistic {
+  readonly id: Id;
 }
 
 /**

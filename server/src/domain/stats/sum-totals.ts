@@ -4,21 +4,26 @@ import type { StatDefinition, StoredValues } from './stat-definition.js';
 import { storedList } from './stored-list.js';
 
 /**
- * The total of several lines, one value per definition: entered values are added, then sums and percentages follow from
+ * The total of several lines, one value per definition: entered values are added, then what is derived follows from
  * these totals (totals divide totals, they never average). Null where no line has a row.
  * @param lines stored values of each line, as `deriveValues` takes them
+ * @param games how many games the lines are of; default: one, as the lines of a team in a box score are
  */
-export function sumTotals(definitions: readonly StatDefinition[], lines: readonly StoredValues[]): (number | null)[] {
+export function sumTotals(
+  definitions: readonly StatDefinition[],
+  lines: readonly StoredValues[],
+  games = 1,
+): (number | null)[] {
   const totals: (number | null)[] = definitions.map(() => null);
   for (const line of lines) {
     for (const [index, value] of storedList(definitions, line).entries()) {
       if (value !== null) totals[index] = (totals[index] ?? 0) + value;
     }
   }
-  const plan = derivationPlan(definitions);
+  const { steps } = derivationPlan(definitions);
   const summable = totals.map((total, index) => {
-    const step = plan[index];
+    const step = steps[index];
     return step?.kind === 'stored' && !step.summable ? null : total;
   });
-  return deriveValues(definitions, summable);
+  return deriveValues(definitions, summable, games);
 }

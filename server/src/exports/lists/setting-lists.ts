@@ -83,8 +83,8 @@ const ofSport = (fields: readonly string[]) =>
   }) as const;
 
 const statistics = list<OfSport>(
-  `query ExportStatistics($organization: ID!, $sportId: ID) { organization(id: $organization) { statDefinitions(sportId: $sportId) { id name abbreviation kind hidden sport { name } } } }`,
-  { ...ofSport(['name', 'abbreviation', 'kind']), path: ['organization', 'statDefinitions'] },
+  `query ExportStatistics($organization: ID!, $sportId: ID) { organization(id: $organization) { statDefinitions(sportId: $sportId) { id name abbreviation kind formula hidden sport { name } } } }`,
+  { ...ofSport(['name', 'abbreviation', 'kind', 'formula']), path: ['organization', 'statDefinitions'] },
 );
 
 const periods = list<OfSport>(

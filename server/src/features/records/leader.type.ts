@@ -11,13 +11,18 @@ export class Leader {
   @Field(() => Int, { description: 'Place, from 1; no two share one.' })
   rank!: number;
 
-  @Field(() => Float, { description: 'Total of the statistic.' })
+  @Field(() => Float, {
+    description: 'Total of the statistic; of one with a formula what the formula makes of the totals.',
+  })
   value!: number;
 
   @Field(() => Int, { description: 'Games with at least one recorded value.' })
   gamesPlayed!: number;
 
-  @Field(() => Float, { description: 'Total by games played, one decimal; 0 without a game.' })
+  @Field(() => Float, {
+    description:
+      'Total by games played, one decimal; 0 without a game. Of a ratio, and of what is per game, the value itself.',
+  })
   perGame!: number;
 }
 

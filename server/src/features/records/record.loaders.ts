@@ -20,8 +20,17 @@ export interface LeaderNumbers {
   gamesPlayed: number;
 }
 
+/** What leaders are ranked by: statistics that are added up, or values of players that were calculated. */
+export type LeaderValues = { readonly definitionIds: readonly number[] } | readonly PlayerValue[];
+
+/** A player's value of a statistic. */
+export interface PlayerValue {
+  readonly playerId: number;
+  readonly value: number;
+}
+
 /**
- * The players with the highest totals over some statistics that are added up, ties by last name, first name (as shown)
+ * The players with the highest totals over some statistics that are added up, or with the highest calculated values; ties by last name, first name (as shown)
  * and id. Only players that can be among the first are looked up by name. A leader's team is that of the newest roster
  * entry in the scope.
  * @param first null: all
@@ -29,12 +38,15 @@ export interface LeaderNumbers {
 export async function readLeaders(
   ctx: RequestContext,
   organizationId: number,
-  definitionIds: readonly number[],
+  values: LeaderValues,
   scope: RecordScope,
   first: number | null,
 ): Promise<LeaderNumbers[]> {
   const conditions = new Conditions(organizationId);
-  const definitions = conditions.param(definitionIds);
+  const sums =
+    'definitionIds' in values
+      ? { name: 'leaders', sql: sumsOf(conditions.param(values.definitionIds)) }
+      : { name: 'leaders_by_value', sql: valuesOf(conditions, values) };
   const limit = conditions.param(first);
   const inScope = scopeCondition(conditions, scope);
   const names = await namesSource(ctx, organizationId, conditions);
@@ -43,12 +55,8 @@ export async function readLeaders(
   const stmt = conditions.statement<
     [playerId: number, value: number, games: number, rosterTeam: number | null, totalsTeam: number | null]
   >(
-    'leaders',
-    `WITH ${names.cte && `${names.cte}, `}sums AS (
-       SELECT t.player_id, sum(t.total) AS value FROM player_stat_totals t
-       WHERE t.organization_id = $1 AND t.stat_definition_id = ANY(${definitions}) ${inScope('t.season_id')}
-       GROUP BY t.player_id
-     ), leaders AS (
+    sums.name,
+    `WITH ${names.cte && `${names.cte}, `}sums AS (${sums.sql(inScope)}), leaders AS (
        SELECT p.id, sums.value, row_number() OVER (ORDER BY sums.value DESC, ${byName}) AS place
        FROM sums JOIN players p ON p.organization_id = $1 AND p.id = sums.player_id ${names.join}
        WHERE sums.value >= COALESCE(
@@ -73,6 +81,45 @@ export async function readLeaders(
     value,
     gamesPlayed,
   }));
+}
+
+type InScope = (season: string) => string;
+
+const sumsOf =
+  (definitions: string) =>
+  (inScope: InScope): string =>
+    `SELECT t.player_id, sum(t.total) AS value FROM player_stat_totals t
+   WHERE t.organization_id = $1 AND t.stat_definition_id = ANY(${definitions}) ${inScope('t.season_id')}
+   GROUP BY t.player_id`;
+
+function valuesOf(conditions: Conditions, values: readonly PlayerValue[]): () => string {
+  const players = conditions.param(values.map(({ playerId }) => playerId));
+  const numbers = conditions.param(values.map(({ value }) => value));
+  return () => `SELECT * FROM unnest(${players}::integer[], ${numbers}::float8[]) AS v (player_id, value)`;
+}
+
+/** What players have of some statistics in a scope, each as two lists of equal length, and how many games they played. */
+export async function readPlayerTotals(
+  ctx: RequestContext,
+  organizationId: number,
+  definitionIds: readonly number[],
+  scope: RecordScope,
+): Promise<{ playerId: number; definitionIds: number[]; totals: number[]; gamesPlayed: number }[]> {
+  const conditions = new Conditions(organizationId);
+  const definitions = conditions.param(definitionIds);
+  const inScope = scopeCondition(conditions, scope);
+  const stmt = conditions.statement<[playerId: number, definitionIds: number[], totals: number[], gamesPlayed: number]>(
+    'player_totals_in_scope',
+    `SELECT sums.player_id, array_agg(sums.definition_id), array_agg(sums.total), max(games.played)
+     FROM (SELECT t.player_id, t.stat_definition_id AS definition_id, sum(t.total)::float8 AS total FROM player_stat_totals t
+           WHERE t.organization_id = $1 AND t.stat_definition_id = ANY(${definitions}) ${inScope('t.season_id')}
+           GROUP BY t.player_id, t.stat_definition_id) AS sums
+     JOIN (SELECT t.player_id, sum(t.games_played)::integer AS played FROM player_season_totals t
+           WHERE t.organization_id = $1 ${inScope('t.season_id')} GROUP BY t.player_id) AS games USING (player_id)
+     GROUP BY sums.player_id`,
+  );
+  const rows = await query(ctx, stmt, organizationId, conditions.params);
+  return rows.map(([playerId, ids, totals, gamesPlayed]) => ({ playerId, definitionIds: ids, totals, gamesPlayed }));
 }
 
 const TEAM_WINS = reading({ wins: column<number>('sums.wins'), team: teamReading('t') });

@@ -25,7 +25,7 @@ export class OrganizationRecordsResolver {
     @Ctx() ctx: RequestContext,
     @Root() organization: Organization,
     @Arg('stat', () => String, {
-      description: 'Abbreviation of a statistic that is counted or added up, for instance PTS.',
+      description: 'Abbreviation of a statistic, for instance PTS; not of a percentage.',
     })
     stat: string,
     @Arg('seasonId', () => ID, { nullable: true, description: 'Which season; without it the first active one.' })

@@ -1,4 +1,7 @@
+import { derivedStatistics } from '../../domain/stats/derived-statistics.js';
 import { partsOfDerived } from '../../domain/stats/parts-of-derived.js';
+import { sumTotals } from '../../domain/stats/sum-totals.js';
+import { roundDecimals } from '../../domain/stats/round-decimals.js';
 import { pointsPerGame } from '../../domain/stats/points-per-game.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { readPage } from '../../lib/connection.js';
@@ -7,10 +10,18 @@ import { tryId } from '../../lib/ids.js';
 import { playerById } from '../players/player.loaders.js';
 import { findActiveSeason, findSeason } from '../seasons/season.service.js';
 import { statDefinitionsBySport } from '../stat-definitions/stat-definition.loaders.js';
+import { preparedStatistics } from '../stat-definitions/statistics.js';
 import type { StatDefinition } from '../stat-definitions/stat-definition.type.js';
 import { teamById } from '../teams/team.loaders.js';
 import type { Leader, TeamWins } from './leader.type.js';
-import { type LeaderNumbers, readLeaders, readTeamWins, type RecordScope } from './record.loaders.js';
+import {
+  type LeaderNumbers,
+  type PlayerValue,
+  readLeaders,
+  readPlayerTotals,
+  readTeamWins,
+  type RecordScope,
+} from './record.loaders.js';
 import type { RecordsArgs } from './records-args.type.js';
 
 /** Lists that have a length alone. */
@@ -19,7 +30,7 @@ const DEFAULT_ROWS = 20;
 
 /**
  * A season's leaders in a statistic; without a season those of the first active one. None for an unknown season.
- * @param wish.stat abbreviation; one that is counted or added up, since percentages of few attempts would lead
+ * @param wish.stat abbreviation of any but a percentage, since those of few attempts would lead
  * @param wish.ifKept no leaders, rather than an error, where the season's sport does not keep the statistic
  * @throws 400 for an unknown statistic, a percentage, or a wrong `first`
  */
@@ -39,12 +50,7 @@ export async function listLeaders(
   if (season === null) return [];
   const definitions = (await statDefinitionsBySport(ctx, organizationId)).get(season.sportId)?.all ?? [];
   if (ifKept && !definitions.some(({ abbreviation }) => abbreviation === stat)) return [];
-  const scope = { seasonId: season.id, activeOnly: false };
-  return toLeaders(
-    ctx,
-    organizationId,
-    await readLeaders(ctx, organizationId, addendsOf(definitions, stat), scope, limit),
-  );
+  return leadersOf(ctx, organizationId, { definitions, stat }, { seasonId: season.id, activeOnly: false }, limit);
 }
 
 /** The players with the most of a statistic. No rows where no sport of the organization keeps it. */
@@ -57,11 +63,7 @@ export async function listPlayerRecords(
   const { limit } = readPage(ctx, { first: args.first }, WITHOUT_CURSORS, DEFAULT_ROWS);
   const definitions = await definitionsWith(ctx, organizationId, stat, args.seasonId);
   if (definitions === null) return [];
-  return toLeaders(
-    ctx,
-    organizationId,
-    await readLeaders(ctx, organizationId, addendsOf(definitions, stat), scopeOf(args), limit),
-  );
+  return leadersOf(ctx, organizationId, { definitions, stat }, scopeOf(args), limit);
 }
 
 /** The teams with the most wins. */
@@ -98,6 +100,51 @@ async function definitionsWith(
   return seasonId == null ? ([...bySport.values()].find(({ all }) => keeps(all))?.all ?? null) : null;
 }
 
+/** A statistic, among those of its sport. */
+interface Ranked {
+  readonly definitions: readonly StatDefinition[];
+  readonly stat: string;
+}
+
+async function leadersOf(
+  ctx: RequestContext,
+  organizationId: number,
+  { definitions, stat }: Ranked,
+  scope: RecordScope,
+  limit: number | null,
+): Promise<Leader[]> {
+  const addends = addendsOf(definitions, stat);
+  const kind = definitions.find(({ abbreviation }) => abbreviation === stat)?.kind;
+  const isTotal = kind === 'counting' || kind === 'sum';
+  const derivation = derivedStatistics(definitions).get(stat);
+  const values =
+    derivation?.kind === 'formula'
+      ? await calculatedValues(ctx, organizationId, { definitions, stat }, scope, addends, limit)
+      : { definitionIds: addends };
+  return toLeaders(ctx, organizationId, await readLeaders(ctx, organizationId, values, scope, limit), isTotal);
+}
+
+/** Each player's value of a statistic that has a formula: the formula over the player's totals. */
+async function calculatedValues(
+  ctx: RequestContext,
+  organizationId: number,
+  { definitions, stat }: Ranked,
+  scope: RecordScope,
+  addends: readonly number[],
+  limit: number | null,
+): Promise<PlayerValue[]> {
+  const index = definitions.findIndex(({ abbreviation }) => abbreviation === stat);
+  const statistics = preparedStatistics(definitions);
+  const players = await readPlayerTotals(ctx, organizationId, addends, scope);
+  const values = players.flatMap(({ playerId, definitionIds, totals, gamesPlayed }) => {
+    const value = sumTotals(definitions, [statistics.align(definitionIds, totals)], gamesPlayed)[index] ?? null;
+    return value === null ? [] : [{ playerId, value }];
+  });
+  // Names decide among equals; whoever is below the last place needs none.
+  const last = limit === null ? undefined : values.map(({ value }) => value).sort((a, b) => b - a)[limit - 1];
+  return last === undefined ? values : values.filter(({ value }) => value >= last);
+}
+
 /** Ids of the statistics whose totals make up a statistic: its own, or those of its parts. */
 function addendsOf(definitions: readonly StatDefinition[], stat: string): number[] {
   const definition = definitions.find(({ abbreviation }) => abbreviation === stat);
@@ -116,10 +163,17 @@ function scopeOf({ seasonId, active }: RecordsArgs): RecordScope {
   return { seasonId: seasonId == null ? null : (tryId(seasonId) ?? 0), activeOnly: active === true };
 }
 
+/** A sum by a formula may have a decimal. */
+function perGameOf(value: number, gamesPlayed: number): number {
+  if (Number.isInteger(value)) return pointsPerGame(value, gamesPlayed);
+  return gamesPlayed > 0 ? roundDecimals(value / gamesPlayed, 1) : 0;
+}
+
 async function toLeaders(
   ctx: RequestContext,
   organizationId: number,
   rows: readonly LeaderNumbers[],
+  isTotal: boolean,
 ): Promise<Leader[]> {
   const [players, teams] = await Promise.all([
     Promise.all(rows.map(({ playerId: id }) => playerById(ctx).load({ organizationId, id }))),
@@ -129,6 +183,8 @@ async function toLeaders(
     const player = players[index];
     if (!player) return []; // deleted since
     const team = teams[index] ?? null;
-    return [{ player, team, rank: index + 1, value, gamesPlayed, perGame: pointsPerGame(value, gamesPlayed) }];
+    // What is no total is not divided by games once more.
+    const perGame = isTotal ? perGameOf(value, gamesPlayed) : value;
+    return [{ player, team, rank: index + 1, value, gamesPlayed, perGame }];
   });
 }

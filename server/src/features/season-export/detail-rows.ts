@@ -27,7 +27,7 @@ const STATEMENTS: Readonly<Record<DetailFile, string>> = {
   season: `SELECT s.name AS season, p.name AS sport, s.start_date, s.finish_date, s.active FROM seasons s JOIN sports p ON p.id = s.sport_id
     WHERE s.organization_id = $1 AND s.id = $2`,
   statistics:
-    'SELECT abbreviation, name, kind, position, hidden FROM stat_definitions WHERE organization_id = $1 AND sport_id = $2 ORDER BY position, id',
+    'SELECT abbreviation, name, kind, formula, position, hidden FROM stat_definitions WHERE organization_id = $1 AND sport_id = $2 ORDER BY position, id',
   periods:
     'SELECT name AS period, kind, position, hidden FROM game_periods WHERE organization_id = $1 AND sport_id = $2 ORDER BY position, id',
   attributes:

@@ -33,7 +33,7 @@ const picture = (heading: string, field: string): Column => [
 
 const COLUMNS: Readonly<Record<DetailFile, readonly Column[]>> = {
   season: ['season', 'sport', 'start_date', 'finish_date', 'active'].map(own),
-  statistics: ['abbreviation', 'name', 'kind', 'position', 'hidden'].map(own),
+  statistics: ['abbreviation', 'name', 'kind', 'formula', 'position', 'hidden'].map(own),
   periods: ['period', 'kind', 'position', 'hidden'].map(own),
   attributes: ['attribute', 'type', 'position', 'visible'].map(own),
   leagues: [LEAGUE, own('position')],

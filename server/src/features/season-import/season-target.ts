@@ -4,6 +4,7 @@ import type { ColumnPeriod } from '../../domain/periods/period-columns.js';
 import { defaultGamePeriods } from '../../domain/periods/default-game-periods.js';
 import { sportNamed } from '../../domain/sports/sport-named.js';
 import { defaultStatDefinitions } from '../../domain/stats/default-stat-definitions.js';
+import type { DefinedStatistic } from '../../domain/stats/stat-definition.js';
 import { normaliseName } from '../../domain/text/normalise-name.js';
 import { AppError, unprocessable, invalidInput } from '../../lib/errors.js';
 import type { ParsedDefinitions } from './reading/parsed-details.js';
@@ -73,18 +74,17 @@ export async function layoutOf(
   );
   const isFirst = seasons.length === 0;
   const sport = sportNamed(sportName);
-  const defaults = sport ? defaultStatDefinitions(sport).map(({ abbreviation }) => abbreviation) : [];
-  const definitions = await rows<{ abbreviation: string }>(
+  const defaults = sport ? defaultStatDefinitions(sport).map(({ abbreviation }) => ({ abbreviation })) : [];
+  const definitions = await rows<DefinedStatistic>(
     queries,
-    'SELECT abbreviation FROM stat_definitions WHERE organization_id = $1 AND sport_id = $2 ORDER BY position, id',
+    'SELECT abbreviation, kind, formula FROM stat_definitions WHERE organization_id = $1 AND sport_id = $2 ORDER BY position, id',
     [organizationId, sportId],
   );
-  const given = brought.statistics?.map(({ abbreviation }) => abbreviation) ?? [];
-  const abbreviations = new Set(
-    isFirst && given.length > 0
-      ? given
-      : [...definitions.map(({ abbreviation }) => abbreviation), ...defaults, ...given],
-  );
+  const given: readonly DefinedStatistic[] = brought.statistics ?? [];
+  const statistics = new Map<string, DefinedStatistic>();
+  // What the organization has goes before what is brought.
+  for (const statistic of isFirst && given.length > 0 ? given : [...definitions, ...defaults, ...given])
+    if (!statistics.has(statistic.abbreviation)) statistics.set(statistic.abbreviation, statistic);
   const periods = await rows<ColumnPeriod>(
     queries,
     'SELECT name, kind, hidden FROM game_periods WHERE organization_id = $1 AND sport_id = $2 ORDER BY position, id',
@@ -92,7 +92,7 @@ export async function layoutOf(
   );
   const own = periods.length > 0 || sport === null ? periods : defaultGamePeriods(sport);
   return {
-    columns: statisticColumns([...abbreviations].map((abbreviation) => ({ abbreviation }))),
+    columns: statisticColumns([...statistics.values()]),
     periods: isFirst && brought.periods?.length ? brought.periods : withMissing(own, brought.periods ?? []),
   };
 }

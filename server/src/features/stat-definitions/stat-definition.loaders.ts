@@ -1,25 +1,18 @@
 import { statement } from '../../database/prepared.js';
 import type { RequestContext } from '../../context/request-context.js';
+import { fieldsReading } from '../../lib/fields/fields-reading.js';
 import { groupBy } from '../../lib/group-by.js';
 import { query } from '../../lib/query.js';
+import { column } from '../../lib/reading.js';
 import { versionCache } from '../../lib/version-cache.js';
+import { StatDefinitionFields } from './stat-definition.fields.js';
 import type { StatDefinition, StatKind } from './stat-definition.type.js';
 
-type DefinitionRow = [
-  id: number,
-  sportId: number,
-  name: string,
-  abbreviation: string,
-  kind: `${StatKind}`,
-  position: number,
-  hidden: boolean,
-  version: number,
-];
+const DEFINITION = fieldsReading(StatDefinitionFields, 'sd', { kind: column<StatKind>('sd.kind') });
 
-const DEFINITIONS = statement<DefinitionRow, [organizationId: number]>(
+const DEFINITIONS = statement<unknown[], [organizationId: number]>(
   'stat_definitions_of_organization',
-  `SELECT id, sport_id, name, abbreviation, kind, position, hidden, version
-   FROM stat_definitions WHERE organization_id = $1 ORDER BY sport_id, position, id`,
+  `SELECT ${DEFINITION.sql} FROM stat_definitions sd WHERE sd.organization_id = $1 ORDER BY sd.sport_id, sd.position, sd.id`,
 );
 
 /** A sport's statistics in an organization, each list in order. The lists are shared: do not change them. */
@@ -39,7 +32,7 @@ export function statDefinitionsBySport(
 ): Promise<ReadonlyMap<number, SportStatDefinitions>> {
   return kept.get(ctx, organizationId, 'definitions', async () => {
     const definitions = (await query(ctx, DEFINITIONS, organizationId, [organizationId])).map((row) =>
-      toDefinition(organizationId, row),
+      DEFINITION.read(row, organizationId),
     );
     return new Map(
       [...groupBy(definitions, ({ sportId }) => sportId)].map(([sportId, all]) => [sportId, withVisible(all)]),
@@ -58,11 +51,4 @@ export async function statDefinitionsOfSport(
 
 function withVisible(all: StatDefinition[]): SportStatDefinitions {
   return { all, visible: all.filter(({ hidden }) => !hidden) };
-}
-
-function toDefinition(
-  organizationId: number,
-  [id, sportId, name, abbreviation, kind, position, hidden, version]: DefinitionRow,
-): StatDefinition {
-  return { organizationId, id, sportId, name, abbreviation, kind: kind as StatKind, position, hidden, version };
 }

@@ -1,10 +1,14 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { shown } from '../../lib/fields/shown.js';
+import { StatDefinitionFields } from './stat-definition.fields.js';
 
 /** How a statistic comes about, as stored. */
 export enum StatKind {
   COUNTING = 'counting',
   SUM = 'sum',
   PERCENTAGE = 'percentage',
+  RATIO = 'ratio',
+  PER_GAME = 'per_game',
 }
 
 registerEnumType(StatKind, {
@@ -12,37 +16,36 @@ registerEnumType(StatKind, {
   description: 'How a statistic comes about.',
   valuesConfig: {
     COUNTING: { description: 'It is counted and entered.' },
-    SUM: { description: 'The sum of two others where both exist (FGM = 2PM + 3PM), otherwise entered.' },
+    SUM: {
+      description:
+        'The sum of two others where both exist (FGM = 2PM + 3PM), otherwise entered; or by a formula, with at most one decimal.',
+    },
     PERCENTAGE: { description: 'Made over attempted, times 100; never entered.' },
+    RATIO: { description: 'By a formula, with three decimals.' },
+    PER_GAME: { description: 'By a formula, and divided by the games of a total; one decimal.' },
   },
 });
 
 /** A statistic of an organization's sport. */
 @ObjectType({ description: 'A statistic that the organization keeps for a sport.' })
-export class StatDefinition {
-  organizationId!: number;
-  sportId!: number;
-
-  @Field(() => ID, { description: 'Positive integer, unique within the organization.' })
-  id!: number;
-
-  @Field(() => String, { description: 'For instance "Points".' })
-  name!: string;
-
-  @Field(() => String, { description: 'For instance "PTS"; unique within the organization\'s sport.' })
-  abbreviation!: string;
-
+export class StatDefinition extends shown(StatDefinitionFields) {
   @Field(() => StatKind, { description: 'How it comes about.' })
   kind!: StatKind;
+}
 
-  @Field(() => Int, { description: "Its place among the sport's statistics." })
-  position!: number;
+/** What deleting statistics takes along. */
+@ObjectType({ description: 'What deleting statistics takes along.' })
+export class StatDefinitionDeletionPreview {
+  @Field(() => Int, { description: "Players' values of them in games." })
+  values!: number;
 
-  @Field(() => Boolean, { description: 'Whether public tables leave it out.' })
-  hidden!: boolean;
+  @Field(() => Int, { description: 'Games with such values.' })
+  games!: number;
 
-  @Field(() => Int, { description: 'How often it was saved; updates name the version that they are based on.' })
-  version!: number;
+  @Field(() => [String], {
+    description: 'Abbreviations of others that follow from them; while there are any, nothing is deleted.',
+  })
+  followers!: string[];
 }
 
 /** A sport's statistics after a command that changed several. */

@@ -5,9 +5,7 @@ import { conflict, invalidInput, notFound } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
 import { refuseDuplicates } from '../../lib/unique.js';
-import { definedFields } from '../../lib/validation.js';
 import { recordAudit } from '../audit/audit.service.js';
-import { lockRow, updateRow } from '../audit/change.service.js';
 import { reorderList } from '../audit/reorder.service.js';
 import { newRowStamp } from '../audit/stamps.js';
 import { write } from '../audit/write.service.js';
@@ -15,28 +13,8 @@ import { getSport } from '../sports/sport.service.js';
 import { type Deleted, UndoRecorder } from '../undo/recorder.service.js';
 import { defaultsFirst, restoreList } from '../undo/restore-list.service.js';
 import { StatDefinitionEntity } from './stat-definition.entity.js';
-import type { UpdateStatDefinitionInput } from './stat-definition.input.js';
 
 const ENTITY = 'stat_definition';
-
-/** Shows or hides a statistic. Admins. @returns its id @throws 404; 409 for a stale version */
-export function updateStatDefinition(
-  ctx: RequestContext,
-  id: string | number,
-  input: UpdateStatDefinitionInput,
-): Promise<number> {
-  const organizationId = requireAdmin(ctx);
-  const patch = definedFields({ hidden: input.hidden ?? undefined });
-  return write(ctx, organizationId, async (tx) => {
-    const row = await lockRow(tx, StatDefinitionEntity, parseId(id, 'Statistic'), 'Statistic');
-    await updateRow(tx, StatDefinitionEntity, row, patch, {
-      entityType: ENTITY,
-      label: row.abbreviation,
-      expected: input.expectedVersion,
-    });
-    return row.id;
-  });
-}
 
 /**
  * Puts all statistics of a sport, hidden ones too, into an order. Admins. @returns the sport's id

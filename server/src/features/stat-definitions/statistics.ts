@@ -51,7 +51,7 @@ export async function statisticsOfSport(
   organizationId: number,
   sportId: number | null,
 ): Promise<Statistics> {
-  return statisticsFrom(sportId === null ? NONE : (await statDefinitionsOfSport(ctx, organizationId, sportId)).all);
+  return preparedStatistics(sportId === null ? NONE : (await statDefinitionsOfSport(ctx, organizationId, sportId)).all);
 }
 
 const NONE: readonly StatDefinition[] = [];
@@ -59,7 +59,8 @@ const NONE: readonly StatDefinition[] = [];
 /** Lists of definitions are kept per organization, and replaced when they change. */
 const prepared = new WeakMap<readonly StatDefinition[], Statistics>();
 
-function statisticsFrom(definitions: readonly StatDefinition[]): Statistics {
+/** A list of definitions, prepared once. */
+export function preparedStatistics(definitions: readonly StatDefinition[]): Statistics {
   const known = prepared.get(definitions);
   if (known !== undefined) return known;
   const statistics = new Statistics(definitions);

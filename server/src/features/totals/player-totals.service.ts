@@ -75,8 +75,11 @@ export async function averagesOfPlayer(
   };
 }
 
-function derivedTotals(statistics: Statistics, { definitionIds, totals }: PlayerSeasonTotals): (number | null)[] {
-  return sumTotals(statistics.all, [statistics.align(definitionIds, totals)]);
+function derivedTotals(
+  statistics: Statistics,
+  { definitionIds, totals, gamesPlayed }: PlayerSeasonTotals,
+): (number | null)[] {
+  return sumTotals(statistics.all, [statistics.align(definitionIds, totals)], gamesPlayed);
 }
 
 /** The statistics of a season's sport; without a season those of the sport that the totals are of. */

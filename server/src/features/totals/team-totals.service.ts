@@ -24,12 +24,16 @@ export async function recordOfSeasonLeagueTeam(ctx: RequestContext, seasonTeam: 
   return { ...results, winPercentage: winPercentage(results.wins, results.losses) };
 }
 
-/** A team's totals in one season, or over all of them: a value for every statistic of the sport, hidden ones too. */
+/**
+ * A team's totals in one season, or over all of them: a value for every statistic of the sport, hidden ones
+ * too. What is per game is divided by the games that the team won or lost.
+ */
 export async function totalsOfTeam(ctx: RequestContext, team: Team, seasonId?: string | null): Promise<StatTotal[]> {
   const pairs = await statisticsOfTeam(ctx, filterId(seasonId) ?? null).load(team);
   const [definitionIds, totals] = [pairs.map(([id]) => id), pairs.map(([, total]) => total)];
   const statistics = await statisticsFor(ctx, team.organizationId, seasonId, definitionIds);
-  const values = sumTotals(statistics.all, [statistics.align(definitionIds, totals)]);
+  const { wins, losses } = await resultsOfTeam(ctx, filterId(seasonId) ?? null).load(team);
+  const values = sumTotals(statistics.all, [statistics.align(definitionIds, totals)], wins + losses);
   return statistics.all.map((definition, index) => ({ definition, value: values[index] ?? null }));
 }
 

@@ -46,7 +46,7 @@ export async function fairCall(
   if (!row) throw new Error(`no row of permissions is about ${mutation}`);
   const made = await row.target?.(manager, organizationId);
   const args = structuredClone(row.args(String(typeof made === 'object' ? made.id : made)));
-  if (mutation === 'createGamePeriod')
+  if (mutation === 'createGamePeriod' || mutation === 'createStatDefinition')
     place(args, ['input', 'sportId'], String((await createSports(manager)).basketball.id));
   if (mutation === 'updateAppearance')
     place(args, ['input', 'expectedVersion'], await versionOf(manager, organizationId));

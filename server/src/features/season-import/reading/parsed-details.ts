@@ -1,4 +1,5 @@
 import type { PeriodKind } from '../../../domain/periods/period-kind-of.js';
+import type { StatKind } from '../../../domain/stats/stat-definition.js';
 
 /** The line of a file that something stands on. */
 interface Lined {
@@ -9,7 +10,8 @@ interface Lined {
 export interface ParsedStatistic extends Lined {
   readonly abbreviation: string;
   readonly name: string;
-  readonly kind: 'counting' | 'sum' | 'percentage';
+  readonly kind: StatKind;
+  readonly formula: string | null;
   readonly position: number | null;
   readonly hidden: boolean;
 }

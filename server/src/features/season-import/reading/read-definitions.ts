@@ -1,4 +1,7 @@
 import { PERIOD_KINDS } from '../../../domain/periods/period-kind-of.js';
+import { LONGEST_FORMULA } from '../../../domain/stats/formula/formula.js';
+import { isProblem, parseFormula } from '../../../domain/stats/formula/parse-formula.js';
+import { STAT_KINDS, type StatKind } from '../../../domain/stats/stat-definition.js';
 import { DETAIL_FILES, type DetailFile } from './files/archive-names.js';
 import { Cells } from './files/cells.js';
 import type { ParsedDefinitions, ParsedSeasonLine } from './parsed-details.js';
@@ -47,15 +50,17 @@ export async function readDefinitions(files: SeasonFiles, options: ReadOptions):
     })) ?? [];
   const statistics = await readDetail(files, 'statistics', options, {
     required: ['abbreviation'],
-    optional: ['name', 'kind', 'position', 'hidden'],
+    optional: ['name', 'kind', 'formula', 'position', 'hidden'],
     row: (cells) => {
       const abbreviation = cells.needed('abbreviation', 40);
-      const kind = cells.word('kind', ['counting', 'sum', 'percentage']);
+      const kind = cells.word('kind', STAT_KINDS);
+      const formula = readFormula(cells, kind);
       return {
         line: cells.line,
         abbreviation,
         name: cells.text('name', LONGEST_NAME) || abbreviation,
         kind,
+        formula,
         position: cells.count('position'),
         hidden: cells.flag('hidden'),
       };
@@ -87,6 +92,18 @@ export async function readDefinitions(files: SeasonFiles, options: ReadOptions):
     },
   });
   return { season, statistics, periods, attributes };
+}
+
+/** A formula that can be read, for a kind that has one; whether its statistics are there is seen when they all are. */
+function readFormula(cells: Cells, kind: StatKind): string | null {
+  const formula = cells.text('formula', LONGEST_FORMULA) || null;
+  const isDerived = kind === 'ratio' || kind === 'per_game';
+  if (formula === null && isDerived) cells.refuse('formula', `is blank; a statistic of kind ${kind} has one`);
+  if (formula === null) return null;
+  if (!isDerived && kind !== 'sum') cells.refuse('formula', `a statistic of kind ${kind} has none`);
+  const parsed = parseFormula(formula);
+  if (isProblem(parsed)) cells.refuse('formula', `character ${parsed.at + 1}: ${parsed.message}`);
+  return formula;
 }
 
 function readSeasonLine(cells: Cells): ParsedSeasonLine {

@@ -1,3 +1,4 @@
+import { PLAYER_GAME_COLUMNS } from '../../../domain/stats/player-game-columns.js';
 import { Cells } from './files/cells.js';
 import { normalizedKeyOf } from '../matching/find-players.js';
 import type { GameIndex, GameNaming, GameReference } from './game-index.js';
@@ -10,7 +11,6 @@ import { FILE_NAMES, type SeasonFile } from './files/season-files.js';
 import type { StatisticColumns } from './statistic-columns.js';
 import type { TeamNames } from './team-names.js';
 
-const REQUIRED = ['date', 'team', 'opponent', 'first_name', 'last_name'];
 const LONGEST_POSITION = 100;
 
 /** What player_games.csv holds. */
@@ -101,17 +101,8 @@ export function settlePlayers(
 /** The columns of player_games.csv. */
 export function playerGamesShape(columns: StatisticColumns): TableShape {
   return {
-    required: REQUIRED,
-    optional: [
-      'player_key',
-      'game_key',
-      'time',
-      'position',
-      'started',
-      'did_not_play',
-      'sort_order',
-      ...columns.entered,
-    ],
+    required: PLAYER_GAME_COLUMNS.required,
+    optional: [...PLAYER_GAME_COLUMNS.optional, ...columns.entered],
     refused: columns.refused,
   };
 }

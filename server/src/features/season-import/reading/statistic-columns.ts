@@ -1,5 +1,6 @@
 import { derivedStatistics } from '../../../domain/stats/derived-statistics.js';
 import { partsOfDerived } from '../../../domain/stats/parts-of-derived.js';
+import type { DefinedStatistic } from '../../../domain/stats/stat-definition.js';
 
 /** The columns that player_games.csv has for statistics. */
 export interface StatisticColumns {
@@ -10,7 +11,7 @@ export interface StatisticColumns {
 }
 
 /** Which statistics a file may and must not give. */
-export function statisticColumns(definitions: readonly { readonly abbreviation: string }[]): StatisticColumns {
+export function statisticColumns(definitions: readonly DefinedStatistic[]): StatisticColumns {
   const derived = derivedStatistics(definitions);
   const reason = (abbreviation: string): string =>
     `${abbreviation} follows from ${partsOfDerived(definitions, abbreviation).join(', ')}: leave the column out`;

@@ -9,6 +9,8 @@ export interface Definition {
   readonly name: string;
   /** The kind; of an attribute its type. */
   readonly kind: string;
+  /** Of a statistic, where it has one. */
+  readonly formula?: string | null;
   readonly position: number | null;
   readonly hidden: boolean;
 }
@@ -31,33 +33,36 @@ interface TableParts {
   readonly kind: string;
   readonly hidden: string;
   readonly ofSport: boolean;
+  readonly hasFormula?: true;
   /** Columns that name a row, and SQL of their values from the JSON `n`. */
   readonly names: readonly (readonly [column: string, value: string])[];
   /** Tables and columns that refer to a row. */
   readonly users: readonly (readonly [table: string, column: string])[];
 }
 
-function definitionTable({ table, key, kind, hidden, ofSport, names, users }: TableParts): DefinitionTable {
+function definitionTable({ table, key, kind, hidden, ofSport, hasFormula, names, users }: TableParts): DefinitionTable {
   const columns = [
     ...names.map(([column]) => column),
     kind,
+    ...(hasFormula ? ['formula'] : []),
     'position',
     hidden === 'NOT visible' ? 'visible' : 'hidden',
   ];
   const values = [
     ...names.map(([, value]) => value),
     'n.kind',
+    ...(hasFormula ? ['n.formula'] : []),
     'n.position',
     hidden === 'NOT visible' ? 'NOT n.hidden' : 'n.hidden',
   ];
   const rows =
-    '(SELECT * FROM jsonb_to_recordset($2::jsonb) AS r (id int, number int, key text, name text, kind text, position int, hidden bool)) n';
+    '(SELECT * FROM jsonb_to_recordset($2::jsonb) AS r (id int, number int, key text, name text, kind text, formula text, position int, hidden bool)) n';
   const asRows = (wanted: readonly WantedDefinition[]): string =>
     JSON.stringify(wanted.map((row, number) => ({ ...row, number })));
   return {
     read: (manager, organizationId, sportId) =>
       manager.query<StoredDefinition[]>(
-        `SELECT id, ${key} AS key, name, ${kind} AS kind, position, ${hidden} AS hidden FROM ${table} WHERE organization_id = $1 ${ofSport ? 'AND sport_id = $2' : ''} ORDER BY position, id`,
+        `SELECT id, ${key} AS key, name, ${kind} AS kind, ${hasFormula ? 'formula, ' : ''}position, ${hidden} AS hidden FROM ${table} WHERE organization_id = $1 ${ofSport ? 'AND sport_id = $2' : ''} ORDER BY position, id`,
         ofSport ? [organizationId, sportId] : [organizationId],
       ),
     async remove(manager, organizationId, ids) {
@@ -99,6 +104,7 @@ export const DEFINITION_TABLES = {
     kind: 'kind',
     hidden: 'hidden',
     ofSport: true,
+    hasFormula: true,
     names: [
       ['abbreviation', 'n.key'],
       ['name', 'n.name'],

@@ -120,6 +120,8 @@ function differences(mine: Definition, theirs: Definition): string[] {
   const found = [
     mine.name !== theirs.name && `the organization calls it ${mine.name}`,
     mine.kind !== theirs.kind && `the organization has it as ${mine.kind}, not as ${theirs.kind}`,
+    (mine.formula ?? null) !== (theirs.formula ?? null) &&
+      `the organization has ${mine.formula ? `the formula ${mine.formula}` : 'no formula'} for it`,
     mine.hidden !== theirs.hidden && `the organization ${mine.hidden ? 'hides it' : 'shows it'}`,
   ];
   return found.flatMap((difference) => (difference === false ? [] : [`${theirs.name}: ${difference}; kept as it is`]));

@@ -120,6 +120,22 @@ export const rows = [
     (id) => ({ id, input: { hidden: true, expectedVersion: 1 } }),
     createStatDefinition,
   ),
+  row(
+    'createStatDefinition',
+    'staff',
+    () => ({
+      input: {
+        sportId: '2147483647',
+        name: 'Dunks',
+        abbreviation: `D${unique('').split('-').at(-1)}`,
+        kind: 'COUNTING',
+      },
+    }),
+    undefined,
+    { own: 'NOT_FOUND' },
+  ),
+  row('deleteStatDefinitions', 'staff', (id) => ({ ids: [id] }), createStatDefinition),
+  row('statDefinitionDeletionPreview', 'staff', (id) => ({ ids: [id] }), createStatDefinition),
   row('reorderStatDefinitions', 'staff', (id) => ({ ids: [id, '2147483647'] }), createStatDefinition, {
     own: 'CONFLICT',
   }),
