@@ -123,6 +123,12 @@ export const DIALOGS: readonly FormCase[] = [
     opens: button('New season'),
     types: 'Name',
   },
+  {
+    file: 'features/stat-definitions/admin/statistic-dialog.tsx',
+    at: () => '/stats',
+    opens: button('Add statistic'),
+    types: 'Formula',
+  },
   { file: 'features/teams/admin/add-team-dialog.tsx', at: league, opens: button('+ Add Team'), types: 'Team name' },
   {
     file: 'features/teams/admin/edit-league-team-dialog.tsx',

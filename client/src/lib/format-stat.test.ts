@@ -16,6 +16,10 @@ test.each([
   [33.3, 'AVG', 'PERCENTAGE', '0.333'],
   [null, 'AVG', 'PERCENTAGE', '–'],
   [null, 'PTS', 'COUNTING', '–'],
+  [14.4, 'EFF', 'SUM', '14.4'],
+  [0.5, 'AVG', 'RATIO', '0.500'],
+  [29, 'PPG', 'PER_GAME', '29.0'],
+  [null, 'PPG', 'PER_GAME', '–'],
 ] as const)('%s of %s, %s, is %s in a box score', (value, abbreviation, kind, shown) => {
   expect(formatStat(value, { abbreviation, kind })).toBe(shown);
 });
@@ -26,6 +30,8 @@ test.each([
   [50, 'PERCENTAGE', '0.500'],
   [100, 'PERCENTAGE', '1.000'],
   [null, 'PERCENTAGE', '–'],
+  [1.25, 'RATIO', '1.250'],
+  [12, 'PER_GAME', '12.0'],
 ] as const)('%s of kind %s is %s in a per-game table', (value, kind, shown) => {
   expect(formatPerGameStat(value, { kind, abbreviation: 'FG%' })).toBe(shown);
 });

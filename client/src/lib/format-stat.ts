@@ -1,7 +1,7 @@
 import { STAT_FORMULAS } from '@domain/stats/stat-formula';
 
 /** What a value counts; as the graph's StatKind. */
-export type StatKind = 'COUNTING' | 'SUM' | 'PERCENTAGE';
+export type StatKind = 'COUNTING' | 'SUM' | 'PERCENTAGE' | 'RATIO' | 'PER_GAME';
 
 /** As much of a statistic's definition as its values' form depends on. */
 interface Kind {
@@ -13,15 +13,16 @@ interface Kind {
 export const NO_VALUE = '–';
 
 /**
- * A statistic of a game or a total: whole numbers as they are, percentages with one decimal ('41.7'), a batting average
- * as a ratio ('0.333').
+ * A statistic of a game or a total: counts and sums as they are, percentages with one decimal ('41.7'), a batting average
+ * as a ratio ('0.333'), ratios with three decimals, what is per game with one.
  * @param value percentages come from 0 to 100 and rounded to one decimal from the server, so that nothing is rounded
  *   twice
  */
 export function formatStat(value: number | null | undefined, definition: Kind): string {
-  if (STAT_FORMULAS.get(definition.abbreviation)?.shownAsRatio) return formatPerGameStat(value, definition);
-  if (value === null || value === undefined) return NO_VALUE;
-  return definition.kind === 'PERCENTAGE' ? value.toFixed(1) : String(value);
+  const { kind, abbreviation } = definition;
+  const isRatio = STAT_FORMULAS.get(abbreviation)?.shownAsRatio;
+  if (kind !== 'PERCENTAGE' || isRatio) return formatPerGameStat(value, definition);
+  return value === null || value === undefined ? NO_VALUE : value.toFixed(1);
 }
 
 /**
@@ -30,7 +31,9 @@ export function formatStat(value: number | null | undefined, definition: Kind): 
  */
 export function formatPerGameStat(value: number | null | undefined, { kind }: Kind): string {
   if (value === null || value === undefined) return NO_VALUE;
-  return kind === 'PERCENTAGE' ? (value / 100).toFixed(3) : String(value);
+  if (kind === 'PERCENTAGE') return (value / 100).toFixed(3);
+  if (kind === 'RATIO') return value.toFixed(3);
+  return kind === 'PER_GAME' ? value.toFixed(1) : String(value);
 }
 
 /** A free throw percentage, '77.8'. */

@@ -7,8 +7,9 @@ const ATTEMPTS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether a high of a statistic is worth a mark: not of a percentage, whose small samples say little, nor of attempts.
+ * Whether a high of a statistic is worth a mark: not of a percentage or ratio, whose small samples say little, nor of
+ * attempts.
  */
 export function isFeat({ kind, abbreviation }: { kind: StatKind; abbreviation: string }): boolean {
-  return kind !== 'PERCENTAGE' && !ATTEMPTS.has(abbreviation);
+  return kind !== 'PERCENTAGE' && kind !== 'RATIO' && !ATTEMPTS.has(abbreviation);
 }

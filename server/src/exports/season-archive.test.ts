@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importSeasonAs } from '../features/season-import/season-import.service.js';
 import { seasonFilesIn } from '../features/season-import/reading/files/season-files.js';
+import { StatDefinitionEntity } from '../features/stat-definitions/stat-definition.entity.js';
 import { recomputeTotals } from '../features/totals/totals.service.js';
 import { startTestApp, type TestApp } from '../testing/app.js';
 import {
@@ -59,6 +60,29 @@ test('a real season', async () => {
   });
   expect(seasonId).not.toBeNull();
   await roundTrip(organizationId, seasonId!, '2017-18');
+});
+
+test('statistics of its own with formulas, for which the lines have no column', async () => {
+  const { organizationId, statDefinitions, current } = await createLeagueWorld(app.manager);
+  const { sportId } = statDefinitions.get('PTS')!;
+  const own = { organizationId, sportId, position: 30 };
+  await app.manager.insert(StatDefinitionEntity, [
+    { ...own, name: 'Share', abbreviation: 'TS', kind: 'ratio', formula: '-TO + PTS / 2' },
+    { ...own, name: 'Points a game', abbreviation: 'PPG', kind: 'per_game', formula: 'PTS' },
+    { ...own, name: 'Dunks', abbreviation: 'DNK' },
+  ]);
+  const archive = await downloadSeason(app, organizationId, current.season.id);
+  const [heading] = archive['player_games.csv']!.split('\n');
+  expect(heading).toMatch(/,DNK$/);
+  expect(heading).not.toMatch(/TS,|PPG/);
+  await roundTrip(organizationId, current.season.id, '2025-26');
+  const given = archive['player_games.csv']!.replace(/,DNK$/m, ',TS');
+  const other = (await createOrganization(app.manager)).id;
+  const { problems } = await importArchive(app, other, { ...archive, 'player_games.csv': given }, '2025-26');
+  expect(problems.items[0]?.reason).toBe('TS follows from TO, PTS: leave the column out');
+  const wrong = archive['statistics.csv']!.replace('PTS / 2', 'PTS /');
+  const refused = await importArchive(app, other, { ...archive, 'statistics.csv': wrong }, '2025-26');
+  expect(refused.problems.items[0]?.reason).toMatch(/^character 9: A number or a statistic is missing at the end/);
 });
 
 test('a season that was entered by hand, with namesakes, two games of a pair on a day, a forfeit, a postponed game and teams of one name', async () => {

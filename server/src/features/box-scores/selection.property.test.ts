@@ -3,6 +3,7 @@ import { execute, parse, validate } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.js';
 import { createLeagueWorld } from '../../testing/factories.js';
+import { StatDefinitionEntity } from '../stat-definitions/stat-definition.entity.js';
 
 /** Fields by type; a field with a type of its own leads to it. */
 const TYPES: Readonly<Record<string, Readonly<Record<string, string | null>>>> = {
@@ -44,7 +45,7 @@ const TYPES: Readonly<Record<string, Readonly<Record<string, string | null>>>> =
   Player: { id: null, firstName: null, fullName: null, imageUrl: null, bio: null, version: null },
   Team: { id: null, name: null, logoUrl: null, unavailableSlots: null },
   GamePeriod: { id: null, name: null, kind: null },
-  StatDefinition: { id: null, abbreviation: null, kind: null, hidden: null },
+  StatDefinition: { id: null, abbreviation: null, kind: null, formula: null, hidden: null },
 };
 
 /** A piece of a document: its text, and the fragments that it spreads. */
@@ -114,7 +115,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 test('any selection of the box score is answered as graphql-js answers it, byte for byte', async () => {
-  const { organization, current } = await createLeagueWorld(app.manager);
+  const { organization, organizationId, current, statDefinitions } = await createLeagueWorld(app.manager);
+  const { sportId } = statDefinitions.get('PTS')!;
+  const own = { organizationId, sportId, name: 'Share', kind: 'ratio', formula: 'PTS / (FGA + 0.44 * FTA)' } as const;
+  await app.manager.insert(StatDefinitionEntity, { ...own, abbreviation: 'TS', position: 30 });
   const { graph } = app.app.parts.services;
   const variables = { slug: organization.slug, id: String(current.games[0]?.id), yes: true, no: false };
   await fc.assert(

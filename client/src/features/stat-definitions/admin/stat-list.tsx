@@ -1,14 +1,43 @@
+import { sportNamed } from '@domain/sports/sport-named';
+import { isDefaultStatistic } from '@domain/stats/abbreviation-problem';
+import { useState } from 'react';
+import { useDeletion } from '@/app/admin/deletion/use-deletion';
 import { named } from '@/app/admin/named';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { VisibilityList } from '@/app/admin/lists/visibility-list';
-import { AdminStatsDocument, type EditableStatFragment } from './stats.generated';
-import { useReorderStatsMutation, useUpdateStatMutation } from './stats.hooks.generated';
+import { Button } from '@/ui/button';
+import { describeStat } from './stat-kinds';
+import { StatisticDialog } from './statistic-dialog';
+import { AdminStatsDocument, type EditableStatFragment, StatDeletionPreviewDocument } from './stats.generated';
+import { useDeleteStatsMutation, useReorderStatsMutation, useUpdateStatMutation } from './stats.hooks.generated';
 
-const KINDS = { COUNTING: null, SUM: 'follows from its parts', PERCENTAGE: 'made of attempted' } as const;
+interface Props {
+  sport: { id: string; name: string };
+  stats: readonly EditableStatFragment[];
+}
 
-/** The statistics of one sport. Order and visibility change at once, and back when the server refuses. */
-export function StatList({ stats }: { stats: readonly EditableStatFragment[] }) {
+/**
+ * The statistics of one sport. Order and visibility change at once, and back when the server refuses. Those of the
+ * organization's own can be changed and deleted.
+ */
+export function StatList({ sport, stats }: Props) {
   const attempt = useMutationWithToast();
+  const [editedId, setEditedId] = useState<string | null>(null);
+  const [remove] = useDeleteStatsMutation({ refetchQueries: ['AdminStats'], awaitRefetchQueries: true });
+  const [destroy] = useDeletion<EditableStatFragment>({
+    question: async ({ id, name, abbreviation }, read) => {
+      const { statDefinitionDeletionPreview: preview } = await read(StatDeletionPreviewDocument, { ids: [id] });
+      const { values, games, followers } = preview;
+      if (followers.length > 0) {
+        const follow = followers.length === 1 ? 'follows' : 'follow';
+        return `${followers.join(', ')} ${follow} from ${abbreviation}. Delete or change that first.`;
+      }
+      const consequence = `${values === 0 ? '' : `${count(values, 'value')} in ${count(games, 'game')} ${values === 1 ? 'goes' : 'go'} with it. `}It can be undone for ten minutes.${values === 0 ? '' : ' To keep them, hide it instead.'}`;
+      return { text: 'Are you sure you want to delete this statistic?', items: [name], consequence };
+    },
+    remove: ({ id }) => remove({ variables: { ids: [id] } }),
+    failed: 'The statistic could not be deleted.',
+  });
   const [update] = useUpdateStatMutation();
   const [reorder] = useReorderStatsMutation({
     update(cache, { data }) {
@@ -47,13 +76,40 @@ export function StatList({ stats }: { stats: readonly EditableStatFragment[] }) 
       'The statistic could not be changed.',
     );
   };
+  const known = sportNamed(sport.name);
+  const edited = stats.find(({ id }) => id === editedId);
   return (
-    <VisibilityList
-      items={stats}
-      showLabel="Unhide"
-      detail={({ abbreviation, kind }) => [abbreviation, KINDS[kind]].filter(Boolean).join(' · ')}
-      onReorder={save}
-      onToggle={toggle}
-    />
+    <>
+      <VisibilityList
+        items={stats}
+        showLabel="Unhide"
+        detail={describeStat}
+        onReorder={save}
+        onToggle={toggle}
+        actions={(stat) =>
+          !isDefaultStatistic(known, stat.abbreviation) && (
+            <>
+              <Button size="small" aria-label={`Edit ${stat.name}`} onClick={() => setEditedId(stat.id)}>
+                Edit
+              </Button>
+              <Button
+                size="small"
+                variant="ghost"
+                className="text-danger!"
+                aria-label={`Delete ${stat.name}`}
+                onClick={() => void destroy(stat)}
+              >
+                Delete
+              </Button>
+            </>
+          )
+        }
+      />
+      {edited && <StatisticDialog sport={sport} stat={edited} stats={stats} onClose={() => setEditedId(null)} />}
+    </>
   );
+}
+
+function count(number: number, one: string): string {
+  return `${number} ${number === 1 ? one : `${one}s`}`;
 }

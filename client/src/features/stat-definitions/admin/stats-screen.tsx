@@ -11,6 +11,7 @@ import { Card } from '@/ui/card';
 import { useConfirm } from '@/ui/confirm-context';
 import { EmptyState } from '@/ui/empty-state';
 import { StatList } from './stat-list';
+import { StatisticDialog } from './statistic-dialog';
 import type { EditableStatFragment } from './stats.generated';
 import { useAdminStatsQuery, useResetStatsMutation } from './stats.hooks.generated';
 
@@ -19,7 +20,8 @@ export default function StatsScreen() {
   return (
     <Guard needsOrganization>
       <ScreenHeader title="Stats" actions={<ExportMenu list="statistics" />}>
-        Drag the statistics into the order of your box scores. Hidden ones keep their values.
+        Drag the statistics into the order of your box scores. Hidden ones keep their values. Statistics of your own
+        follow from others by a formula, or are entered like any other.
       </ScreenHeader>
       <Stats />
     </Guard>
@@ -51,6 +53,7 @@ function SportStats({ sport, stats }: { sport: { id: string; name: string }; sta
   const attempt = useMutationWithToast();
   const done = useUndoToast();
   const [busy, setBusy] = useState(false);
+  const [isAdding, setIsAdding] = useState(false);
   const [reset] = useResetStatsMutation({ refetchQueries: ['AdminStats'], awaitRefetchQueries: true });
   const restore = async (): Promise<void> => {
     const consequence =
@@ -76,12 +79,18 @@ function SportStats({ sport, stats }: { sport: { id: string; name: string }; sta
       title={<span className="capitalize">{sport.name}</span>}
       flush
       aside={
-        <Button size="small" busy={busy} onClick={() => void restore()}>
-          Reset to Default
-        </Button>
+        <span className="flex flex-wrap justify-end gap-2">
+          <Button size="small" variant="primary" onClick={() => setIsAdding(true)}>
+            Add statistic
+          </Button>
+          <Button size="small" busy={busy} onClick={() => void restore()}>
+            Reset to Default
+          </Button>
+        </span>
       }
     >
-      <StatList stats={stats} />
+      <StatList sport={sport} stats={stats} />
+      {isAdding && <StatisticDialog sport={sport} stat={null} stats={stats} onClose={() => setIsAdding(false)} />}
     </Card>
   );
 }

@@ -1,0 +1,121 @@
+import { sportNamed } from '@domain/sports/sport-named';
+import { abbreviationProblem } from '@domain/stats/abbreviation-problem';
+import { Controller, useWatch } from 'react-hook-form';
+import { FormDialog } from '@/app/admin/forms/form-dialog';
+import { useEditForm } from '@/app/admin/forms/use-edit-form';
+import { Field } from '@/ui/field';
+import { Input } from '@/ui/input';
+import { Select } from '@/ui/select';
+import { useToast } from '@/ui/toast-context';
+import { FormulaField } from './formula-field';
+import { FormulaPreview } from './formula-preview';
+import { OWN_KINDS } from './stat-kinds';
+import {
+  changedStatistic,
+  formulaProblem,
+  newStatistic,
+  type StatisticValues,
+  statisticValues,
+} from './statistic-form';
+import type { EditableStatFragment } from './stats.generated';
+import { useCreateStatMutation, useUpdateStatMutation } from './stats.hooks.generated';
+
+interface Props {
+  sport: { id: string; name: string };
+  /** Null for a new one. */
+  stat: EditableStatFragment | null;
+  /** All of the sport. */
+  stats: readonly EditableStatFragment[];
+  onClose: () => void;
+}
+
+const FIELDS = ['name', 'abbreviation', 'kind', 'formula'] as const;
+
+/** Adds a statistic of the organization's own, or changes one. */
+export function StatisticDialog({ sport, stat, stats, onClose }: Props) {
+  const toast = useToast();
+  const again = { refetchQueries: ['AdminStats'], awaitRefetchQueries: true };
+  const [create] = useCreateStatMutation(again);
+  const [update] = useUpdateStatMutation(again);
+  const { form, basis, onStale } = useEditForm(stat, statisticValues);
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  const values = useWatch({ control }) as StatisticValues;
+  const others = stats.filter(({ id }) => id !== stat?.id);
+  const save = async (entered: StatisticValues): Promise<void> => {
+    if (basis) await update({ variables: { id: basis.id, input: changedStatistic(basis, entered) } });
+    else await create({ variables: { input: newStatistic(sport.id, entered) } });
+    toast({ kind: 'success', text: `${entered.name.trim()} ${basis ? 'updated' : 'created'}` });
+    onClose();
+  };
+  const checkAbbreviation = (typed: string): true | string => {
+    const abbreviation = typed.trim();
+    if (abbreviation === '') return 'Please enter an abbreviation.';
+    if (abbreviation === basis?.abbreviation) return true;
+    return abbreviationProblem(abbreviation, sportNamed(sport.name), others) ?? true;
+  };
+  // While it is typed: an empty formula is no mistake yet.
+  const problem = values.formula.trim() === '' ? null : formulaProblem(values, others);
+  return (
+    <FormDialog
+      title={stat ? `Edit ${stat.name}` : 'Add statistic'}
+      form={form}
+      fields={FIELDS}
+      submitLabel={stat ? 'Save' : 'Add statistic'}
+      failure="The statistic could not be saved."
+      save={save}
+      {...(stat && { onStale })}
+      onClose={onClose}
+    >
+      <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_9rem]">
+        <Field label="Name" required error={errors.name?.message}>
+          {(props) => (
+            <Input
+              {...props}
+              maxLength={100}
+              placeholder="Efficiency"
+              {...register('name', { validate: (name) => name.trim() !== '' || 'Please enter a name.' })}
+            />
+          )}
+        </Field>
+        <Field label="Abbreviation" required error={errors.abbreviation?.message}>
+          {(props) => (
+            <Input
+              {...props}
+              maxLength={10}
+              placeholder="EFF"
+              autoComplete="off"
+              {...register('abbreviation', { validate: checkAbbreviation })}
+            />
+          )}
+        </Field>
+      </div>
+      <Field
+        label="Kind"
+        hint={OWN_KINDS.find(({ value }) => value === values.kind)?.hint}
+        error={errors.kind?.message}
+      >
+        {(props) => <Select {...props} options={OWN_KINDS} {...register('kind')} />}
+      </Field>
+      {values.kind !== 'COUNTING' && (
+        <>
+          <Controller
+            control={control}
+            name="formula"
+            rules={{ validate: (_formula, entered) => formulaProblem(entered, others) ?? true }}
+            render={({ field, fieldState }) => (
+              <FormulaField
+                value={field.value}
+                onChange={field.onChange}
+                onBlur={field.onBlur}
+                error={problem ?? fieldState.error?.message ?? null}
+                stats={others}
+              />
+            )}
+          />
+          <FormulaPreview sportId={sport.id} values={values} stats={others} />
+        </>
+      )}
+    </FormDialog>
+  );
+}
