@@ -78,7 +78,7 @@ async function compare(workshop: Workshop, postmaster: number): Promise<Omit<Fig
         await readLeaders(
           await contextOf(workshop),
           ORGANIZATION.id,
-          [points],
+          { definitionIds: [points] },
           { seasonId: null, activeOnly: false },
           FIRST,
         )

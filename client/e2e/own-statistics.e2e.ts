@@ -1,8 +1,7 @@
-import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { upload } from './large-support';
 import { expectNoSidewaysScroll, graph, newOrganization, signIn } from './platform-support';
-import { expect, type Page, test } from './test';
+import { type APIRequestContext, expect, type Page, test } from './test';
 
 const IMPORT =
   'mutation ($input: ImportSeasonInput!) { importSeason(input: $input) { done problems { items { reason } } } }';

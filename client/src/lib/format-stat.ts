@@ -36,6 +36,11 @@ export function formatPerGameStat(value: number | null | undefined, { kind }: Ki
   return kind === 'PER_GAME' ? value.toFixed(1) : String(value);
 }
 
+/** Whether values of a kind always have decimals, and so are wider than counts. */
+export function hasDecimals(kind: StatKind): boolean {
+  return kind !== 'COUNTING' && kind !== 'SUM';
+}
+
 /** A free throw percentage, '77.8'. */
 export function formatFreeThrows(value: number | null | undefined): string {
   return formatStat(value, { kind: 'PERCENTAGE', abbreviation: 'FT%' });

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import { useStatFormat } from '@/app/stat-format';
+import { hasDecimals } from '@/lib/format-stat';
 import { Table } from '@/ui/table';
 import type { Column } from '@/ui/table-column';
 import type { BoxScoreGame, BoxScoreLine, BoxScoreSide } from './box-score-data';
@@ -39,7 +40,7 @@ export function BoxScoreTable({ side, definitions, highs }: Props) {
         header: abbreviation,
         title: name,
         align: 'number',
-        className: kind === 'PERCENTAGE' ? 'pl-1.5' : undefined,
+        className: hasDecimals(kind) ? 'pl-1.5' : undefined,
         sortBy: ({ values }) => values[index],
         isHigh: ({ values }) => high !== null && values[index] === high,
         cell: ({ values }) => format.stat(values[index], definition),

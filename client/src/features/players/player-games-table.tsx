@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import { useStatFormat } from '@/app/stat-format';
+import { hasDecimals } from '@/lib/format-stat';
 import { formatDate, formatShortDate, NO_DATE } from '@/lib/dates';
 import { Badge } from '@/ui/badge';
 import { EmptyState } from '@/ui/empty-state';
@@ -60,7 +61,7 @@ export function PlayerGamesTable({ caption, games }: Props) {
       header: abbreviation,
       title: name,
       align: 'number',
-      className: kind === 'PERCENTAGE' ? 'pl-1.5' : undefined,
+      className: hasDecimals(kind) ? 'pl-1.5' : undefined,
       sortBy: ({ values }) => values[index],
       isHigh: ({ values }) => highs[index] != null && values[index] === highs[index],
       cell: ({ values }) => format.perGame(values[index], { kind, abbreviation }),

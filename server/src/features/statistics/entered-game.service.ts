@@ -1,3 +1,4 @@
+import type { StatKind } from '../../domain/stats/stat-definition.js';
 import { gameLabel } from '../../domain/game/game-label.js';
 import { NEVER_COUNTING } from '../../domain/game/never-counting.js';
 import type { GameStatus } from '../../domain/game/game-status.js';
@@ -12,7 +13,8 @@ import type { TotalsGroup } from '../totals/totals-scope.service.js';
 export interface GameDefinition {
   readonly id: number;
   readonly abbreviation: string;
-  readonly kind: string;
+  readonly kind: StatKind;
+  readonly formula: string | null;
 }
 
 /** Somebody who may have statistics in a game, for a team: with a line already, or by the team's roster. */
@@ -52,7 +54,7 @@ const LOCK_GAME = statement<
     status: GameStatus,
     seasonId: number | null,
     seasonLeagueId: number | null,
-    definitions: [id: number, abbreviation: string, kind: string][] | null,
+    definitions: [id: number, abbreviation: string, kind: StatKind, formula: string | null][] | null,
     lines: [playerId: number, teamId: number][] | null,
     roster: [playerId: number, teamId: number, position: string | null][] | null,
   ],
@@ -60,7 +62,7 @@ const LOCK_GAME = statement<
 >(
   'statistics_lock_game',
   `SELECT g.home_team_id, g.away_team_id, home.name, away.name, g.date, g.status, g.season_id, g.season_league_id,
-     (SELECT json_agg(json_build_array(d.id, d.abbreviation, d.kind) ORDER BY d.position, d.id) FROM stat_definitions d
+     (SELECT json_agg(json_build_array(d.id, d.abbreviation, d.kind, d.formula) ORDER BY d.position, d.id) FROM stat_definitions d
       WHERE d.organization_id = $1 AND d.sport_id = coalesce(
         (SELECT s.sport_id FROM seasons s WHERE s.organization_id = $1 AND s.id = g.season_id),
         (SELECT min(os.sport_id) FROM organization_sports os WHERE os.organization_id = $1))),
@@ -112,10 +114,11 @@ export async function lockEnteredGame(
     seasonId,
     seasonLeagueId,
     teamIds: [homeTeamId, awayTeamId],
-    definitions: (definitions ?? []).map(([definitionId, abbreviation, kind]) => ({
+    definitions: (definitions ?? []).map(([definitionId, abbreviation, kind, formula]) => ({
       id: definitionId,
       abbreviation,
       kind,
+      formula,
     })),
     players: [...listed, ...others],
     totalsOf: (teamIds) =>

@@ -37,7 +37,7 @@ export function FormulaField({ value, onChange, onBlur, error, stats }: Props) {
       <Field
         label="Formula"
         required
-        hint="Numbers, abbreviations, + - * / and parentheses. What is divided by 0 is 0."
+        hint="Numbers, abbreviations, + - * / and parentheses. Dividing by 0 gives 0."
         error={error}
       >
         {(control) => (
