@@ -78,7 +78,10 @@ function Schedule() {
           <>
             <Button onClick={() => void destroy()}>
               <Trash2 aria-hidden="true" size={18} />
-              Delete selected{selection.selected.length > 0 && ` (${selection.selected.length})`}
+              <span>
+                <span className="max-sm:sr-only">Delete selected</span>
+                {selection.selected.length > 0 && ` (${selection.selected.length})`}
+              </span>
             </Button>
             <Button variant="primary" onClick={() => setIsCreating(true)}>
               <Plus aria-hidden="true" size={18} />

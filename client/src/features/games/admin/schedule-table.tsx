@@ -38,9 +38,9 @@ export function ScheduleTable({ games, selection, isFiltered, onTask }: Props) {
           Date
         </span>
       ),
-      className: 'whitespace-nowrap',
+      className: 'whitespace-nowrap max-sm:pr-0 max-sm:pl-2 max-sm:text-[0.8125rem]',
       cell: (game) => (
-        <span className="flex items-center gap-3">
+        <span className="flex items-center gap-3 max-sm:gap-2">
           <Checkbox
             label={`Select ${nameOf(game)}`}
             hideLabel
@@ -57,7 +57,7 @@ export function ScheduleTable({ games, selection, isFiltered, onTask }: Props) {
     {
       key: 'matchup',
       header: 'Matchup',
-      className: 'w-full',
+      className: 'w-full max-sm:px-1.5 max-sm:text-[0.8125rem]',
       cell: ({ id, homeTeam, awayTeam, homeScore, awayScore }) => (
         <Link to={adminPaths.game(id)} className="block hover:underline">
           <Matchup home={homeTeam} away={awayTeam} winner={winnerOf(homeScore, awayScore)} />
@@ -68,7 +68,7 @@ export function ScheduleTable({ games, selection, isFiltered, onTask }: Props) {
       key: 'results',
       header: 'Results',
       align: 'number',
-      className: 'whitespace-nowrap',
+      className: 'whitespace-nowrap max-sm:px-0 max-sm:text-[0.8125rem]',
       cell: ({ homeScore, awayScore, displayStatus }) =>
         resultOf(homeScore, awayScore) ?? <span className="text-muted">{displayStatus}</span>,
     },
@@ -76,6 +76,7 @@ export function ScheduleTable({ games, selection, isFiltered, onTask }: Props) {
       key: 'more',
       header: <span className="sr-only">More</span>,
       align: 'number',
+      className: 'max-sm:px-1',
       cell: (game) => (
         <MoreMenu
           of={nameOf(game)}
@@ -109,13 +110,14 @@ export function ScheduleTable({ games, selection, isFiltered, onTask }: Props) {
 
 const nameOf = ({ homeTeam, awayTeam }: GameRowFragment): string => `${homeTeam.name} vs ${awayTeam.name}`;
 
-/** 'Tue, Oct 17, 2017'; on a phone in two lines. */
+/** 'Tue, Oct 17, 2017'; on a phone without the year, which stands above the list. */
 function GameDay({ date }: { date: string | null }) {
-  const [weekday, ...rest] = formatDay(date).split(', ');
-  if (rest.length === 0) return weekday;
+  const [weekday, day, year] = formatDay(date).split(', ');
+  if (year === undefined) return weekday;
   return (
     <>
-      <span className="max-sm:block max-sm:text-muted">{weekday},</span> {rest.join(', ')}
+      {weekday}, {day}
+      <span className="max-sm:hidden">, {year}</span>
     </>
   );
 }
