@@ -2,7 +2,8 @@
 -- stored. It comes from one sequence, so that a cell never has the same one twice: also not after its value was removed and
 -- entered again, restored, or imported anew. The ledger says which version of its cell each entry made.
 
-CREATE SEQUENCE statistic_versions AS integer;
+-- A version has only to differ from those that somebody may still be editing, so that starting over after two thousand million is harmless.
+CREATE SEQUENCE statistic_versions AS integer CYCLE;
 SELECT setval('statistic_versions', (SELECT coalesce(max(version), 0) + 1 FROM game_line_values));
 
 ALTER TABLE game_line_values ALTER COLUMN version SET DEFAULT nextval('statistic_versions');
