@@ -13,13 +13,13 @@ export interface TestSeason {
 
 /**
  * Makes an organization with one season and signs the page in as its staff.
- * @param plan teams by league, and names of divisions
+ * @param plan teams by league, names of divisions, and a host of its own
  */
 export async function openSeason(
   page: Page,
-  plan: { leagues?: Record<string, readonly string[]>; divisions?: readonly string[] } = {},
+  plan: { leagues?: Record<string, readonly string[]>; divisions?: readonly string[]; domain?: string } = {},
 ): Promise<TestSeason> {
-  const { owner, staff, slug } = await newOrganization();
+  const { owner, staff, slug } = await newOrganization(plan.domain === undefined ? {} : { domain: plan.domain });
   await signIn(page, staff);
   const { request } = page;
   const season = await graph<{ createSeason: { id: string } }>(

@@ -1,5 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { ComponentType } from 'react';
+import type { FollowedGame } from './live/followed-game';
 import type { Site } from './site';
 import type { SiteFrameFragment } from './site-frame.generated';
 
@@ -40,6 +41,13 @@ export interface Page<Data = unknown, Variables extends OperationVariables = Ope
   notFound?(data: Data, location: PageLocation): string | null;
   head(data: Data, location: PageLocation): PageHead;
   Component: ComponentType<PageProps<Data>>;
+  /** A page of games: it changes by itself while one of them does (app/live). */
+  live?: {
+    /** The games that it shows. */
+    games(data: Data): readonly FollowedGame[];
+    /** Follows the games of the day alone, instead of the whole document: other rows than these stay as they are. */
+    byDay?: true;
+  };
   /** The specified loading text; may depend on the organization, which is null while unknown. Default 'Loading...'. */
   loadingText?: string | ((organization: SiteFrameFragment | null) => string | undefined);
 }

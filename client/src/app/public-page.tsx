@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { ErrorState } from '@/ui/error-state';
 import { PageSkeleton } from '@/ui/skeleton';
 import { ErrorBoundary } from './error-boundary';
+import { useLivePage } from './live/use-live-page';
 import type { AnyPage, PageHead, PageLocation } from './page';
 import { usePageData } from './page-data';
 import { type LoadedPage, loadPage } from './page-modules';
@@ -67,7 +68,9 @@ function PageOf({
 }) {
   const page = loaded instanceof Promise ? use(loaded) : loaded;
   const organization = useSiteFrame();
-  const { data, loading, isStale, failed, retry } = usePageData(page, page.variables(location), isFirst);
+  const variables = page.variables(location);
+  const { data, loading, isStale, failed, retry } = usePageData(page, variables, isFirst);
+  useLivePage({ page, variables, data, timeZone: organization?.timeZone, refetch: retry });
   const missing = data ? (page.notFound?.(data, location) ?? null) : null;
   const head = missing === null ? data && page.head(data, location) : NOT_FOUND;
   usePageHead(isStale || !head ? null : head);

@@ -1,6 +1,7 @@
 import { definePage, type PageProps } from '@/app/page';
 import { tenantVariables } from '@/app/site';
 import { BoxScoreDocument, type BoxScoreQuery } from './box-score.generated';
+import { shownScore } from './box-score-data';
 import { BoxScore } from './box-score';
 import { gameEvent, gameTitle } from './game-head';
 
@@ -20,4 +21,12 @@ export default definePage<BoxScoreQuery, { slug?: string; domain?: string; id: s
     return { title: gameTitle(game), structuredData: gameEvent(game) };
   },
   Component: GamePage,
+  live: {
+    games: ({ organization }) => {
+      const game = organization?.game;
+      if (!game) return [];
+      const [home, away] = [game.home, game.away].map((side) => ({ name: side.team.name, score: shownScore(side) }));
+      return [{ ...game, home: home!, away: away!, hasResult: game.home.score !== null && game.away.score !== null }];
+    },
+  },
 });

@@ -1,3 +1,4 @@
+import { followedGame } from '@/app/live/followed-game';
 import { MoreRows } from '@/app/more-rows';
 import { definePage, type PageProps } from '@/app/page';
 import { chosenSeason, SeasonFilter } from '@/app/season-filter';
@@ -100,4 +101,8 @@ export default definePage<ScheduleQuery, ScheduleQueryVariables>({
     organization && (organization.season || !search.get('season')) ? null : 'Page not found',
   head: ({ organization }) => ({ title: 'Schedule', description: `Schedule and results of ${organization!.name}` }),
   Component: SchedulePage,
+  live: {
+    games: ({ organization }) => organization?.games.nodes.map(followedGame) ?? [],
+    byDay: true, // rows that were loaded later stay
+  },
 });

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
+import { followedGame } from '@/app/live/followed-game';
 import { definePage, type PageProps } from '@/app/page';
 import { tenantVariables } from '@/app/site';
 import { cn } from '@/lib/cn';
@@ -119,4 +120,12 @@ export default definePage<HomeQuery, HomeQueryVariables>({
   },
   loadingText: (organization) => (organization?.homeVariant === 'STAT_LEADERS' ? 'Loading stat leaders...' : undefined),
   Component: HomePage,
+  live: {
+    games: ({ organization }) =>
+      organization
+        ? [organization.awaited, organization.upcoming, organization.latest].flatMap(({ nodes }) =>
+            nodes.map(followedGame),
+          )
+        : [],
+  },
 });

@@ -1,0 +1,178 @@
+import { expect, type Page, test } from './test';
+import { expectAccessible } from './accessible';
+import { graph, unique } from './platform-support';
+import { openSeason } from './seasons-support';
+
+/** A game of today between the season's two teams. */
+interface TodaysGame {
+  slug: string;
+  domain: string;
+  id: string;
+  version: number;
+}
+
+/** Makes it, with the page signed in as who keeps its score. */
+async function gameOfToday(page: Page): Promise<TodaysGame> {
+  const domain = `${unique('live').toLowerCase()}.localhost`;
+  const { slug, seasonId } = await openSeason(page, { leagues: { D1: ['Aces', 'Bulls'] }, domain });
+  const { me } = await graph<{
+    me: {
+      actingFor: {
+        timeZone: string;
+        season: { seasonLeagues: { id: string; teams: { team: { id: string; name: string } }[] }[] };
+      };
+    };
+  }>(
+    page.request,
+    'query ($id: ID!) { me { actingFor { timeZone season(id: $id) { seasonLeagues { id teams { team { id name } } } } } } }',
+    { id: seasonId },
+  );
+  const { timeZone, season } = me.actingFor;
+  const [{ id: seasonLeagueId, teams } = { id: '', teams: [] }] = season.seasonLeagues;
+  const idOf = (name: string): string => teams.find(({ team }) => team.name === name)!.team.id;
+  const { createGame } = await graph<{ createGame: { id: string; version: number } }>(
+    page.request,
+    'mutation ($input: CreateGameInput!) { createGame(input: $input) { id version } }',
+    {
+      input: {
+        seasonLeagueId,
+        homeTeamId: idOf('Aces'),
+        awayTeamId: idOf('Bulls'),
+        date: new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date()),
+        time: '18:00',
+      },
+    },
+  );
+  return { slug, domain, ...createGame };
+}
+
+async function setStatus(page: Page, game: TodaysGame, status: string): Promise<void> {
+  const { updateGame } = await graph<{ updateGame: { version: number } }>(
+    page.request,
+    'mutation ($id: ID!, $input: UpdateGameInput!) { updateGame(id: $id, input: $input) { version } }',
+    { id: game.id, input: { status, expectedVersion: game.version } },
+  );
+  game.version = updateGame.version;
+}
+
+async function setScore(page: Page, game: TodaysGame, homeScore: number, awayScore: number): Promise<void> {
+  const { setGameScore } = await graph<{ setGameScore: { version: number } }>(
+    page.request,
+    'mutation ($id: ID!, $input: SetGameScoreInput!) { setGameScore(id: $id, input: $input) { version } }',
+    { id: game.id, input: { homeScore, awayScore, expectedVersion: game.version } },
+  );
+  game.version = setGameScore.version;
+}
+
+/** A visitor's page, and the streams that it has asked for. */
+async function visitorAt(page: Page, address: string): Promise<{ visitor: Page; streams: string[] }> {
+  const visitor = await (await page.context().browser()!.newContext()).newPage();
+  const streams: string[] = [];
+  visitor.on('request', (request) => {
+    if (request.resourceType() === 'eventsource') streams.push(request.url());
+  });
+  const asked = visitor.waitForRequest((request) => request.resourceType() === 'eventsource');
+  await visitor.goto(address);
+  await asked;
+  return { visitor, streams };
+}
+
+/** A mark that a reload would take away. */
+const mark = (visitor: Page): Promise<void> => visitor.evaluate(() => void Object.assign(window, { isSame: true }));
+const isSame = (visitor: Page): Promise<boolean> => visitor.evaluate(() => 'isSame' in window);
+
+test('a visitor’s box score follows the game, by the platform’s path and by the organization’s own host', async ({
+  page,
+  baseURL,
+}) => {
+  const game = await gameOfToday(page);
+  const addresses = [
+    `${baseURL}/${game.slug}/games/${game.id}`,
+    `${baseURL!.replace('localhost', game.domain)}/games/${game.id}`,
+  ];
+  const visitors = await Promise.all(addresses.map((address) => visitorAt(page, address)));
+  for (const { visitor } of visitors) {
+    await mark(visitor);
+    await expect(visitor.getByLabel('Scoreboard')).toContainText('Scheduled');
+  }
+  await setStatus(page, game, 'IN_PROGRESS');
+  for (const { visitor } of visitors) await expect(visitor.getByLabel('Scoreboard')).toContainText('In progress');
+  await setScore(page, game, 61, 58);
+  for (const { visitor, streams } of visitors) {
+    await expect(visitor.getByLabel('Scoreboard')).toContainText('Completed');
+    await expect(visitor.getByLabel('Scoreboard')).toContainText(/61.*58/);
+    await expect(visitor.getByRole('status').filter({ hasText: 'Aces' })).toHaveText('Final: Aces 61, Bulls 58');
+    expect(await isSame(visitor)).toBe(true);
+    expect(streams).toHaveLength(1);
+    await expectAccessible(visitor);
+  }
+});
+
+test('schedule and home follow the day, also for who is signed in', async ({ page, baseURL }) => {
+  const game = await gameOfToday(page);
+  const site = `${baseURL}/${game.slug}`;
+  const schedule = await visitorAt(page, `${site}/schedule`);
+  const home = await visitorAt(page, site);
+  expect(new URL(schedule.streams[0]!).searchParams.get('query')).toMatch(/^subscription DayScores/);
+  await page.goto(`${site}/schedule`);
+  for (const each of [schedule.visitor, home.visitor, page]) await mark(each);
+  await setScore(page, game, 40, 44);
+  for (const each of [schedule.visitor, page])
+    await expect(each.getByRole('row', { name: /Aces.*Bulls/ })).toContainText(/40.*44/);
+  await expect(home.visitor.getByRole('region', { name: 'Latest scores' })).toContainText('Bulls44');
+  for (const each of [schedule.visitor, home.visitor, page]) expect(await isSame(each)).toBe(true);
+});
+
+test('a hidden page listens to nothing, and begins with what is then', async ({ page, baseURL }) => {
+  const game = await gameOfToday(page);
+  const { visitor, streams } = await visitorAt(page, `${baseURL}/${game.slug}/games/${game.id}`);
+  const ended = visitor.waitForEvent('requestfailed', (request) => request.resourceType() === 'eventsource');
+  await hide(visitor, true);
+  await ended;
+  await setStatus(page, game, 'IN_PROGRESS');
+  expect(streams).toHaveLength(1);
+  await expect(visitor.getByLabel('Scoreboard')).toContainText('Scheduled');
+  await hide(visitor, false);
+  await expect(visitor.getByLabel('Scoreboard')).toContainText('In progress');
+  expect(streams).toHaveLength(2);
+});
+
+test('a page that is refused, or without EventSource, or whose games are over, is as it came', async ({
+  page,
+  baseURL,
+}) => {
+  const game = await gameOfToday(page);
+  const address = `${baseURL}/${game.slug}/games/${game.id}`;
+  const context = await page.context().browser()!.newContext();
+  const refused = await context.newPage();
+  const problems: string[] = [];
+  refused.on('pageerror', ({ message }) => problems.push(message));
+  await refused.route(/graphql/, (route) => route.fulfill({ status: 429, headers: { 'retry-after': '60' } }));
+  const answered = refused.waitForResponse((response) => response.status() === 429);
+  await refused.goto(address);
+  await answered;
+  await expect(refused.getByLabel('Scoreboard')).toContainText('Aces');
+
+  const without = await context.newPage();
+  without.on('pageerror', ({ message }) => problems.push(message));
+  await without.addInitScript(() => void Reflect.deleteProperty(window, 'EventSource'));
+  await without.goto(address);
+  await expect(without.getByLabel('Scoreboard')).toContainText('Aces');
+
+  await setScore(page, game, 1, 2);
+  const over = await context.newPage();
+  const asked: string[] = [];
+  over.on('request', (request) => asked.push(request.resourceType()));
+  await over.goto(address);
+  await expect(over.getByLabel('Scoreboard')).toContainText('Completed');
+  expect(asked).not.toContain('eventsource');
+  expect(problems).toEqual([]);
+});
+
+/** As when another tab comes to the front, which a browser without windows does not do. */
+function hide(visitor: Page, hidden: boolean): Promise<void> {
+  return visitor.evaluate((isHidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+}

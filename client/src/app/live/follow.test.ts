@@ -1,0 +1,200 @@
+import { ApolloLink, gql } from '@apollo/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createApolloClient, createCache } from '../apollo';
+import { BoxScoreDocument } from '@/features/games/box-score.generated';
+import { HomeDocument } from '@/features/organizations/home.generated';
+import { dayOf, follow, type LiveOperation } from './follow';
+import { type FollowedGame, followedGame, isOpen } from './followed-game';
+
+/** A browser's EventSource, told by the test what comes. */
+class TestSource extends EventTarget {
+  static readonly CLOSED = 2;
+  static all: TestSource[] = [];
+  readyState = 1;
+
+  constructor(readonly url: string) {
+    super();
+    TestSource.all.push(this);
+  }
+  close(): void {
+    this.readyState = TestSource.CLOSED;
+  }
+  next(answer: unknown): void {
+    this.dispatchEvent(Object.assign(new Event('next'), { data: JSON.stringify(answer) }));
+  }
+  refuse(): void {
+    this.close();
+    this.dispatchEvent(new Event('error'));
+  }
+}
+
+class TestDocument extends EventTarget {
+  hidden = false;
+  said: { id: string; textContent: string; setAttribute(): void } | null = null;
+  body = { append: (made: TestDocument['said']) => void (this.said = made) };
+  createElement(): object {
+    return { textContent: '', setAttribute: () => undefined };
+  }
+  getElementById(): TestDocument['said'] {
+    return this.said;
+  }
+  show(hidden: boolean): void {
+    this.hidden = hidden;
+    this.dispatchEvent(new Event('visibilitychange'));
+  }
+}
+
+const operation: LiveOperation = {
+  document: gql`
+    query Score($id: ID!) {
+      organization {
+        id
+        game(id: $id) {
+          id
+          homeScore
+        }
+      }
+    }
+  `,
+  variables: { id: '7' },
+};
+const answer = (homeScore: number): unknown => ({
+  data: {
+    organization: {
+      __typename: 'Organization',
+      id: '1',
+      game: { __typename: 'Game', id: '7', homeScore },
+    },
+  },
+});
+
+const client = createApolloClient(createCache(), ApolloLink.empty());
+let page: TestDocument;
+beforeEach(() => {
+  vi.useFakeTimers();
+  TestSource.all = [];
+  page = new TestDocument();
+  vi.stubGlobal('EventSource', TestSource);
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('window', { setTimeout, clearTimeout });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const read = (): unknown => client.readQuery({ query: operation.document, variables: operation.variables });
+
+test('asks for its query as a subscription, and writes what comes where the page reads', () => {
+  const following = follow(client, operation, [], null);
+  const [source] = TestSource.all;
+  const asked = new URL(source!.url, 'http://localhost').searchParams;
+  expect(asked.get('query')).toBe(
+    'subscription Score($id: ID!) { organization { id game(id: $id) { id homeScore __typename } __typename } }',
+  );
+  expect(asked.get('variables')).toBe('{"id":"7"}');
+  source!.next(answer(12));
+  expect(read()).toEqual((answer(12) as { data: unknown }).data);
+  source!.next({ errors: [{ message: 'no' }], data: { organization: null } });
+  expect(read()).toEqual((answer(12) as { data: unknown }).data);
+  following.stop();
+  expect(source!.readyState).toBe(TestSource.CLOSED);
+});
+
+test('leaves the cache alone for who sees more than visitors do', () => {
+  const onAnswer = vi.fn<() => void>();
+  follow(client, operation, [], onAnswer);
+  const before = read();
+  TestSource.all[0]!.next(answer(99));
+  expect(onAnswer).toHaveBeenCalledOnce();
+  expect(read()).toEqual(before);
+});
+
+test('listens while the page is seen, and no longer than it is wanted', () => {
+  const following = follow(client, operation, [], null);
+  page.show(true);
+  expect(TestSource.all.map(({ readyState }) => readyState)).toEqual([TestSource.CLOSED]);
+  page.show(false);
+  expect(TestSource.all.map(({ readyState }) => readyState)).toEqual([TestSource.CLOSED, 1]);
+  following.stop();
+  page.show(false);
+  expect(TestSource.all.map(({ readyState }) => readyState)).toEqual([TestSource.CLOSED, TestSource.CLOSED]);
+});
+
+test('a stream that is complete is not asked for again', () => {
+  follow(client, operation, [], null);
+  TestSource.all[0]!.dispatchEvent(new Event('complete'));
+  page.show(false);
+  vi.advanceTimersByTime(1_000_000);
+  expect(TestSource.all).toHaveLength(1);
+});
+
+test('who is refused asks again, ever later, and at once when the page is seen again', () => {
+  follow(client, operation, [], null);
+  TestSource.all[0]!.refuse();
+  vi.advanceTimersByTime(2_499);
+  expect(TestSource.all).toHaveLength(1);
+  vi.advanceTimersByTime(5_001);
+  expect(TestSource.all).toHaveLength(2);
+  TestSource.all[1]!.refuse();
+  vi.advanceTimersByTime(4_999);
+  expect(TestSource.all).toHaveLength(2);
+  page.show(false);
+  expect(TestSource.all).toHaveLength(3);
+  vi.advanceTimersByTime(1_000_000);
+  expect(TestSource.all).toHaveLength(3);
+});
+
+const SITE = { slug: 'a'.repeat(100), domain: null } as unknown as Parameters<typeof dayOf>[0];
+
+test.each([
+  ['a box score', { document: BoxScoreDocument, variables: { slug: 'a'.repeat(100), id: '2147483647' } }],
+  ['home', { document: HomeDocument, variables: { slug: 'a'.repeat(100) } }],
+  ['a day', dayOf(SITE, '2031-03-01')],
+])('the address of %s is no longer than proxies take', (_what, live) => {
+  follow(client, live as LiveOperation, [], null);
+  expect(TestSource.all[0]!.url.length).toBeLessThan(6_000);
+});
+
+const game = (changes: Partial<FollowedGame> = {}): FollowedGame => ({
+  id: '7',
+  date: '2031-03-01',
+  status: 'IN_PROGRESS',
+  home: { name: 'Aces', score: 10 },
+  away: { name: 'Bulls', score: 8 },
+  hasResult: false,
+  ...changes,
+});
+
+test('reads out another score, and nothing else', () => {
+  const following = follow(client, operation, [game()], null);
+  following.show([game({ status: 'SCHEDULED' }), game({ id: '8' })]);
+  expect(page.said!.textContent).toBe('');
+  following.show([game({ home: { name: 'Aces', score: 12 } }), game({ id: '8' })]);
+  expect(page.said!.textContent).toBe('Aces 12, Bulls 8');
+  following.stop();
+  following.show([game({ hasResult: true })]);
+  expect(page.said!.textContent).toBe('Final: Aces 10, Bulls 8');
+});
+
+test.each([
+  ['in progress, of whatever day', game({ date: '2031-02-28' }), true],
+  ['of today, without a result', game({ status: 'SCHEDULED' }), true],
+  ['of today, with a result', game({ status: 'SCHEDULED', hasResult: true }), false],
+  ['of another day', game({ status: 'SCHEDULED', date: '2031-03-02' }), false],
+  ['without a date', game({ status: 'SCHEDULED', date: null }), false],
+  ['final', game({ status: 'FINAL' }), false],
+  ['postponed', game({ status: 'POSTPONED' }), false],
+])('something is to come of a game: %s', (_what, which, expected) => {
+  expect(isOpen(which, '2031-03-01')).toBe(expected);
+});
+
+test('a game of a list is followed by its final scores', () => {
+  const row = { id: '7', date: null, status: 'FINAL', homeTeam: { name: 'Aces' }, awayTeam: { name: 'Bulls' } };
+  expect(followedGame({ ...row, homeScore: 3, awayScore: 2 })).toMatchObject({
+    home: { name: 'Aces', score: 3 },
+    away: { name: 'Bulls', score: 2 },
+    hasResult: true,
+  });
+  expect(followedGame({ ...row, homeScore: 3, awayScore: null }).hasResult).toBe(false);
+});

@@ -1,0 +1,123 @@
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { print } from '@apollo/client/utilities';
+import { type Site, tenantVariables } from '../site';
+import { DayScoresDocument } from './day-scores.generated';
+import type { FollowedGame } from './followed-game';
+
+/** A query of which the answer is followed. */
+export interface LiveOperation {
+  document: TypedDocumentNode<unknown, OperationVariables>;
+  variables: OperationVariables;
+}
+
+/** A page that is being followed. */
+export interface Following {
+  /** Reads out, when the screen reader has nothing else to say, of which games the score is another one. */
+  show(games: readonly FollowedGame[]): void;
+  stop(): void;
+}
+
+/** The games of a day of the site. */
+export function dayOf(site: Site, date: string | null): LiveOperation {
+  return { document: DayScoresDocument, variables: { ...tenantVariables(site), date } };
+}
+
+/** Pause before a stream that was refused is asked for again; it doubles each time. */
+const FIRST_PAUSE_MS = 5_000;
+const LONGEST_PAUSE_MS = 300_000;
+
+/**
+ * Follows a query by server-sent events and lays each answer over the cache, from where the page is read. Closed while
+ * nobody sees the page; opened again, the stream begins with what is then. What ends a connection, the browser makes
+ * good by itself; what it takes for final (a proxy's error, too many streams) is tried again, ever later.
+ * @param onAnswer instead of the cache: for who sees more than a visitor does
+ */
+export function follow(
+  client: ApolloClient,
+  { document: query, variables }: LiveOperation,
+  games: readonly FollowedGame[],
+  onAnswer: (() => void) | null,
+): Following {
+  const address = addressOf(client, query, variables);
+  let source: EventSource | null = null;
+  let timer: number | undefined;
+  let pauseMs = FIRST_PAUSE_MS;
+  let isOver = false;
+  let texts = textsOf(games);
+
+  const close = (): void => {
+    window.clearTimeout(timer);
+    source?.close();
+    source = null;
+  };
+  const open = (): void => {
+    close();
+    if (isOver || document.hidden) return;
+    source = new EventSource(address);
+    source.addEventListener('next', ({ data: text }: MessageEvent<string>) => {
+      pauseMs = FIRST_PAUSE_MS;
+      const { data, errors } = JSON.parse(text) as { data?: unknown; errors?: unknown };
+      if (!data || errors) return;
+      if (onAnswer) onAnswer();
+      else client.writeQuery({ query, variables, data });
+    });
+    source.addEventListener('complete', stop);
+    source.addEventListener('error', () => {
+      if (source?.readyState !== EventSource.CLOSED) return;
+      timer = window.setTimeout(open, pauseMs * (0.5 + Math.random()));
+      pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
+    });
+  };
+  const stop = (): void => {
+    isOver = true;
+    document.removeEventListener('visibilitychange', open);
+    close();
+  };
+  document.addEventListener('visibilitychange', open);
+  region();
+  open();
+  return {
+    show(shown) {
+      const news = textsOf(shown);
+      const said = [...news].flatMap(([id, text]) => (texts.has(id) && texts.get(id) !== text ? text : []));
+      texts = news;
+      if (said.length > 0) region().textContent = said.join('. ');
+    },
+    stop,
+  };
+}
+
+/** A subscription is the query with another first word. Line breaks and margins of its text mean nothing. */
+function addressOf(client: ApolloClient, query: LiveOperation['document'], variables: OperationVariables): string {
+  const { definitions, ...rest } = client.cache.transformDocument(query);
+  const subscription = {
+    ...rest,
+    definitions: definitions.map((definition) =>
+      definition.kind === 'OperationDefinition' ? { ...definition, operation: 'subscription' as const } : definition,
+    ),
+  };
+  const text = print(subscription as typeof query).replace(/\s+/g, ' ');
+  return `/graphql?${new URLSearchParams({ query: text, variables: JSON.stringify(variables) }).toString()}`;
+}
+
+/** 'Aces 60, Bulls 58' by id; '' without a score. */
+function textsOf(games: readonly FollowedGame[]): Map<string, string> {
+  return new Map(
+    games.map(({ id, home, away, hasResult }) => {
+      const score = `${home.name} ${home.score}, ${away.name} ${away.score}`;
+      return [id, home.score === null || away.score === null ? '' : hasResult ? `Final: ${score}` : score];
+    }),
+  );
+}
+
+/** Where changes are read out: one for all pages, there before anything is said. */
+function region(): HTMLElement {
+  const known = document.getElementById('live-scores');
+  if (known) return known;
+  const made = document.createElement('div');
+  made.id = 'live-scores';
+  made.className = 'sr-only';
+  made.setAttribute('role', 'status');
+  document.body.append(made);
+  return made;
+}

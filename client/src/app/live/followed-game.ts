@@ -1,0 +1,38 @@
+/** A game that a page shows, as far as following it goes. */
+export interface FollowedGame {
+  id: string;
+  date: string | null;
+  status: string;
+  home: { name: string; score: number | null };
+  away: { name: string; score: number | null };
+  /** Whether there is a final score. */
+  hasResult: boolean;
+}
+
+/** A game of a list, as it is followed. */
+export function followedGame({
+  id,
+  date,
+  status,
+  homeScore,
+  awayScore,
+  homeTeam,
+  awayTeam,
+}: {
+  id: string;
+  date: string | null;
+  status: string;
+  homeScore: number | null;
+  awayScore: number | null;
+  homeTeam: { name: string };
+  awayTeam: { name: string };
+}): FollowedGame {
+  const home = { name: homeTeam.name, score: homeScore };
+  const away = { name: awayTeam.name, score: awayScore };
+  return { id, date, status, home, away, hasResult: homeScore !== null && awayScore !== null };
+}
+
+/** Whether something is to come of a game: it is in progress, or of today and without a result. */
+export function isOpen({ date, status, hasResult }: FollowedGame, today: string): boolean {
+  return status === 'IN_PROGRESS' || (status === 'SCHEDULED' && date === today && !hasResult);
+}

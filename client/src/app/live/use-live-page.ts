@@ -1,0 +1,62 @@
+import { calendarDateIn } from '@domain/dates/calendar-date-in';
+import type { OperationVariables } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
+import type { AnyPage } from '../page';
+import { useSite } from '../site-context';
+import type { Following } from './follow';
+import { isOpen } from './followed-game';
+
+/** What is followed of a page. */
+interface Shown {
+  page: AnyPage;
+  variables: OperationVariables;
+  /** The page's answer; undefined while it is not there. */
+  data: unknown;
+  /** Of the organization; undefined while it is not known. */
+  timeZone: string | undefined;
+  /** Asks for the page's answer anew. */
+  refetch: () => void;
+}
+
+/**
+ * Follows what a page shows while a game of it is in progress, or of today and without a result. What does so is loaded
+ * when it is first wanted; without EventSource, or when the server refuses, the page stays as it came.
+ */
+export function useLivePage({ page, variables, data, timeZone, refetch }: Shown): void {
+  // A constant of the build: nothing of this is in the server's bundle.
+  if (import.meta.env.SSR) return;
+  // oxlint-disable react/rules-of-hooks
+  const client = useApolloClient();
+  const site = useSite();
+  const following = useRef<Following | null>(null);
+  const games = data !== undefined && timeZone !== undefined ? (page.live?.games(data) ?? []) : [];
+  const today = games.length > 0 ? calendarDateIn(new Date(), timeZone!) : '';
+  const open = games.filter((game) => isOpen(game, today));
+  const latest = useRef({ games, refetch });
+  latest.current = { games, refetch };
+  const subject = open.length > 0 && 'EventSource' in window ? JSON.stringify([variables, open[0]!.date]) : null;
+  // What is followed is what the subject says; only another one begins anew.
+  useEffect(() => {
+    if (subject === null) return;
+    let isOver = false;
+    import('./follow')
+      .then(({ dayOf, follow }) => {
+        if (isOver) return;
+        const operation = page.live!.byDay ? dayOf(site, open[0]!.date) : { document: page.document!, variables };
+        // A visitor's answer would take names away from who is signed in and may see them.
+        const onAnswer = site.user === null ? null : () => latest.current.refetch();
+        following.current = follow(client, operation, latest.current.games, onAnswer);
+      })
+      .catch(() => undefined);
+    return () => {
+      isOver = true;
+      following.current?.stop();
+    };
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [client, page, subject, site]);
+  useEffect(() => {
+    following.current?.show(games);
+    if (subject === null) following.current = null;
+  });
+}
