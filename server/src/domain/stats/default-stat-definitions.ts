@@ -14,6 +14,8 @@ export interface DefaultStatDefinition {
   readonly kind: StatKind;
   /** Abbreviations of what a derived statistic follows from; empty for a counting one. */
   readonly parts: readonly string[];
+  /** Only statistics of an organization's own have one. */
+  readonly formula: null;
 }
 
 type Row = readonly [abbreviation: string, key: string, name: string];
@@ -85,6 +87,7 @@ export function defaultStatDefinitions(sport: Sport): DefaultStatDefinition[] {
   return [...visible, ...(HIDDEN[sport] ?? [])].map(([abbreviation, key, name], order) => {
     const formula = STAT_FORMULAS.get(abbreviation);
     const hidden = order >= visible.length;
-    return { key, name, abbreviation, order, hidden, kind: formula?.kind ?? 'counting', parts: formula?.parts ?? [] };
+    const [kind, parts] = formula ? [formula.kind, formula.parts] : (['counting', []] as const);
+    return { key, name, abbreviation, order, hidden, kind, parts, formula: null };
   });
 }
