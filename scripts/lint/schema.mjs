@@ -17,6 +17,7 @@ const VALUES = [
   'DivisionAssignment',
   'DivisionTeam',
   'DuplicatePlayers',
+  'FindingAcceptance',
   'GameLeader',
   'GameScoreMismatch',
   'GameSide',

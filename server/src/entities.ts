@@ -11,6 +11,7 @@ import { BusinessEntity } from './features/businesses/business.entity.js';
 import { ByeEntity } from './features/byes/bye.entity.js';
 import { DivisionEntity } from './features/divisions/division.entity.js';
 import { DivisionTeamEntity } from './features/divisions/division-team.entity.js';
+import { AcceptedFindingEntity } from './features/integrity/accepted-finding.entity.js';
 import { GameEntity } from './features/games/game.entity.js';
 import { IdempotencyEntryEntity } from './features/idempotency/idempotency-entry.entity.js';
 import { LeagueEntity } from './features/leagues/league.entity.js';
@@ -87,6 +88,7 @@ export const entities: (new () => object)[] = [
   GameLineEntity,
   GameLineValueEntity,
   StatisticsLedgerEntryEntity,
+  AcceptedFindingEntity,
   PlayerSeasonTotalEntity,
   PlayerStatTotalEntity,
   TeamStatTotalEntity,

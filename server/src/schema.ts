@@ -6,6 +6,7 @@ import { OrganizationAttributesResolver } from './features/attributes/attribute.
 import { AttributeWriteResolver } from './features/attributes/attribute.write.resolver.js';
 import { OrganizationBusinessesResolver } from './features/businesses/business.resolver.js';
 import { BusinessWriteResolver } from './features/businesses/business.write.resolver.js';
+import { IntegrityFindingResolver, SeasonIntegrityResolver } from './features/integrity/integrity.resolver.js';
 import { SeasonLeagueMismatchesResolver } from './features/integrity/score-mismatch.resolver.js';
 import { GameBoxScoreResolver } from './features/box-scores/box-score.resolver.js';
 import { GameSideResolver } from './features/box-scores/game-side.resolver.js';
@@ -205,6 +206,8 @@ const resolvers: NonEmptyArray<Function> = [
   SaveStatisticsPayloadResolver,
   SeasonLeagueMismatchesResolver,
   SavePeriodScoresPayloadResolver,
+  SeasonIntegrityResolver,
+  IntegrityFindingResolver,
   OrganizationByesResolver,
   SeasonLeagueByesResolver,
   ByeResolver,

@@ -737,6 +737,16 @@ export type EntryRow = {
   version: Scalars['Int']['output'];
 };
 
+/** With what reason a finding was accepted, and by whom. */
+export type FindingAcceptance = {
+  /** When. */
+  acceptedAt: Scalars['DateTime']['output'];
+  /** Who accepted it. */
+  acceptedBy: Scalars['String']['output'];
+  /** Why it may stay as it is. */
+  reason: Scalars['String']['output'];
+};
+
 /** A game of two teams of the organization. */
 export type Game = {
   /** The visiting team's half of the box score. */
@@ -1115,6 +1125,79 @@ export type ImportedThings = {
   total: Scalars['Int']['output'];
 };
 
+/** Which findings a list has. */
+export type IntegrityFilter = {
+  /** Those that were accepted, or those that were not. */
+  accepted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Those of one kind. */
+  kind?: InputMaybe<IntegrityKind>;
+};
+
+/** Something in a game that does not agree. */
+export type IntegrityFinding = {
+  /** Null unless it was accepted, with the figures that it has now. */
+  acceptance?: Maybe<FindingAcceptance>;
+  /** The figure that should be there; null where none says it. */
+  expected?: Maybe<Scalars['Int']['output']>;
+  /** The figure that is there; null where none says it. */
+  found?: Maybe<Scalars['Int']['output']>;
+  /** The game. */
+  game: Game;
+  /** The same as long as it is found: kind, game, and side or player. */
+  id: Scalars['ID']['output'];
+  /** What does not agree. */
+  kind: IntegrityKind;
+  /** The player whom it is about, where it is about one. */
+  player?: Maybe<Player>;
+  /** home or away; null where it is about the whole game. */
+  side?: Maybe<Scalars['String']['output']>;
+};
+
+/** One page of a list of IntegrityFinding. */
+export type IntegrityFindingConnection = {
+  /** The things on this page with their cursors, in order. */
+  edges: Array<IntegrityFindingEdge>;
+  /** The things on this page, in order. */
+  nodes: Array<IntegrityFinding>;
+  /** Where this page lies within the list. */
+  pageInfo: PageInfo;
+  /** How many things the whole list has. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A IntegrityFinding and its place in a list. */
+export type IntegrityFindingEdge = {
+  /** Opaque mark of this place: `after` for what follows. */
+  cursor: Scalars['String']['output'];
+  /** The thing at this place. */
+  node: IntegrityFinding;
+};
+
+/** What accepting a finding answers, and taking that back. */
+export type IntegrityFindingPayload = {
+  /** The finding as it is now. */
+  finding: IntegrityFinding;
+  /** What was done, for the banner. */
+  message: Scalars['String']['output'];
+  /** For `undo`, within ten minutes; null when nothing changed. */
+  undoId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** What does not agree in a game. */
+export type IntegrityKind =
+  /** A game whose day is over and that has no result. */
+  | 'NO_RESULT'
+  /** A player who is on no roster of that team in the season. */
+  | 'OFF_ROSTER'
+  /** What a side's periods add up to, and its final score. */
+  | 'PERIODS_FINAL'
+  /** The points of a side's players, and its final score. */
+  | 'POINTS_FINAL'
+  /** A player's rebounds, and OREB + DREB. */
+  | 'REBOUNDS'
+  /** A player's points, and 2 x 2PM + 3 x 3PM + FTM. */
+  | 'SHOTS_POINTS';
+
 /** A player's place in a list of leaders. */
 export type Leader = {
   /** Games with at least one recorded value. */
@@ -1216,6 +1299,8 @@ export type Location = {
 };
 
 export type Mutation = {
+  /** Accepts a finding with a reason, for the figures that it has now: other ones make it open again. Can be undone. Admins only. */
+  acceptIntegrityFinding: IntegrityFindingPayload;
   /** Chooses the organization that a super administrator acts for. */
   actFor: CurrentUser;
   /** Adds a player to a team's half of the box score, and to its roster where the player is not on it. Can be undone. Admins only. */
@@ -1401,6 +1486,14 @@ export type Mutation = {
   updateUser: UserPayload;
   /** Takes a picture in for pages: PNG, JPEG, WebP, GIF or AVIF of at most 5 MB. Owners. */
   uploadPageImage: PageImage;
+  /** Takes the acceptance of a finding back. Can be undone. Admins only. */
+  withdrawIntegrityAcceptance: IntegrityFindingPayload;
+};
+
+
+export type MutationacceptIntegrityFindingArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -1873,6 +1966,11 @@ export type MutationupdateUserArgs = {
 
 export type MutationuploadPageImageArgs = {
   image?: InputMaybe<Scalars['Upload']['input']>;
+};
+
+
+export type MutationwithdrawIntegrityAcceptanceArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** What came of adding a list of names. */
@@ -3173,6 +3271,8 @@ export type Season = {
   gameDates: Array<Scalars['Date']['output']>;
   /** Positive integer, unique within the organization. */
   id: Scalars['ID']['output'];
+  /** What does not agree in its games, by their date, time and id; for signed-in administrators of the organization, null for everybody else. */
+  integrityFindings?: Maybe<IntegrityFindingConnection>;
   /** The leagues that are played in it, by their position in it. */
   leagues: Array<League>;
   /** For instance "Fall 2025". */
@@ -3195,6 +3295,14 @@ export type Season = {
 /** A span of play of one sport. Any number of seasons may be active at a time. */
 export type SeasondivisionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** A span of play of one sport. Any number of seasons may be active at a time. */
+export type SeasonintegrityFindingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<IntegrityFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

@@ -19,13 +19,14 @@ const SCORED = reading({
   pointsAway: column<number | null>('played.away'),
 });
 
-/** Games with both finals and at least one value; of a sport without points none. */
+/** Games with both finals and at least one value; of a sport in which points are not recorded none. */
 const OF_SEASON_LEAGUE = statement<unknown[], [organizationId: number, seasonLeagueId: number]>(
   'scored_games_of_season_league',
   `SELECT ${SCORED.sql}
    FROM games g
    JOIN seasons s ON s.organization_id = g.organization_id AND s.id = g.season_id
-   JOIN stat_definitions points ON points.organization_id = s.organization_id AND points.sport_id = s.sport_id AND points.abbreviation = 'PTS'
+   JOIN stat_definitions points ON points.organization_id = s.organization_id AND points.sport_id = s.sport_id
+     AND points.abbreviation = 'PTS' AND points.formula IS NULL
    CROSS JOIN LATERAL (
      SELECT count(DISTINCT l.id)::int AS lines,
        sum(v.value) FILTER (WHERE v.stat_definition_id = points.id AND l.team_id = g.home_team_id)::int AS home,

@@ -21,6 +21,7 @@ const TEXTS: readonly [table: string, column: string][] = [
   ['page_revisions', 'title'],
   ['page_revisions', 'blocks'],
   ['links', 'label'],
+  ['accepted_findings', 'reason'],
   ['undo_entries', 'label'],
 ];
 const JSON_COLUMNS: ReadonlySet<string> = new Set(['blocks']);

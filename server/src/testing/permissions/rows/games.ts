@@ -23,11 +23,20 @@ const bracketGame = (target: string) => {
   return { input: { divisionId, homeTeamId, awayTeamId } };
 };
 
-/** Games by hand. */
+/** The finding that a game of the past has no result, by its id. */
+async function finding(manager: EntityManager, organizationId: number): Promise<string> {
+  const { id: seasonLeagueId } = await createSeasonLeague(manager, organizationId);
+  const game = await createGame(manager, organizationId, { seasonLeagueId, date: '2025-01-01' });
+  return `no_result-${game.id}-game`;
+}
+
+/** Games by hand, and what does not agree in them. */
 export const rows = [
   row('createGame', 'staff', leagueGame, matchup),
   row('createGame', 'staff', bracketGame, matchup),
   row('updateGame', 'staff', (id) => ({ id, input: { location: 'Main Hall', expectedVersion: 1 } }), createGame),
   row('setGameScore', 'staff', (id) => ({ id, input: { homeScore: 3, awayScore: 2, expectedVersion: 1 } }), createGame),
+  row('acceptIntegrityFinding', 'staff', (id) => ({ id, reason: 'Never played.' }), finding),
+  row('withdrawIntegrityAcceptance', 'staff', (id) => ({ id }), finding),
   row('deleteGames', 'staff', (ids) => ({ ids: [ids] }), createGame),
 ];

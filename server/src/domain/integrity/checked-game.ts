@@ -1,0 +1,54 @@
+import type { GameOutcome, Side } from '../game/game-status.js';
+
+/** A line of a box score with what is checked of it; null is what was not recorded. */
+export interface CheckedLine {
+  readonly side: Side;
+  readonly playerId: number;
+  /** Whether it has any value. */
+  readonly isRecorded: boolean;
+  /** Whether the player is on a roster of the team in the game's season. */
+  readonly onRoster: boolean;
+  readonly points: number | null;
+  readonly twos: number | null;
+  readonly threes: number | null;
+  readonly freeThrows: number | null;
+  readonly rebounds: number | null;
+  readonly offensive: number | null;
+  readonly defensive: number | null;
+}
+
+/** A game with all that is checked. */
+export interface CheckedGame extends GameOutcome {
+  /** YYYY-MM-DD. */
+  readonly date: string | null;
+  /** Whether the sport counts points of players. */
+  readonly hasPoints: boolean;
+  readonly lines: readonly CheckedLine[];
+  /** What each side's periods add up to; null for a side without any. */
+  readonly periods: Readonly<Record<Side, number | null>>;
+}
+
+/** The kinds of what may not agree. */
+export const FINDING_KINDS = [
+  'points_final',
+  'periods_final',
+  'shots_points',
+  'rebounds',
+  'off_roster',
+  'no_result',
+] as const;
+
+/** A kind of what does not agree. */
+export type FindingKind = (typeof FINDING_KINDS)[number];
+
+/** Something in a game that does not agree. */
+export interface Finding {
+  readonly kind: FindingKind;
+  /** The side that it is about; null for the game as a whole. */
+  readonly side: Side | null;
+  /** The player whom it is about, where it is about one. */
+  readonly playerId: number | null;
+  /** What should be there, and what is; null where no figure says it. */
+  readonly expected: number | null;
+  readonly found: number | null;
+}

@@ -1,0 +1,71 @@
+import { countsForStandings } from '../game/counts-for-standings.js';
+import type { Side } from '../game/game-status.js';
+import { scoreMismatch } from '../game/score-mismatch.js';
+import type { CheckedGame, CheckedLine, Finding } from './checked-game.js';
+
+const SIDES: readonly Side[] = ['home', 'away'];
+
+/**
+ * All that does not agree in a game: players' points and periods against the finals, shots against points, rebounds
+ * against their parts, players who are on no roster of their team, and a result that is missing though the day is over.
+ * @param today the calendar date where it is played
+ */
+export function gameFindings(game: CheckedGame, today: string): Finding[] {
+  return [
+    ...pointsAgainstFinal(game),
+    ...periodsAgainstFinal(game),
+    ...game.lines.flatMap(ofLine),
+    ...(awaitsResult(game, today)
+      ? [{ kind: 'no_result', side: null, playerId: null, expected: null, found: null } as const]
+      : []),
+  ];
+}
+
+function pointsAgainstFinal(game: CheckedGame): Finding[] {
+  if (!game.hasPoints) return [];
+  const recorded = game.lines.filter(({ isRecorded }) => isRecorded);
+  const pointsOf = (side: Side): number =>
+    recorded.reduce((sum, line) => sum + (line.side === side ? (line.points ?? 0) : 0), 0);
+  const mismatch = scoreMismatch({
+    ...game,
+    lineCount: recorded.length,
+    pointsHome: pointsOf('home'),
+    pointsAway: pointsOf('away'),
+  });
+  return SIDES.flatMap((side) => {
+    const wrong = mismatch?.[side];
+    return wrong ? [{ kind: 'points_final', side, playerId: null, expected: wrong.final, found: wrong.points }] : [];
+  });
+}
+
+function periodsAgainstFinal(game: CheckedGame): Finding[] {
+  if (!countsForStandings(game)) return [];
+  const finals = { home: game.scoreHome, away: game.scoreAway };
+  return SIDES.flatMap((side) => {
+    const [expected, found] = [finals[side], game.periods[side]];
+    return found === null || found === expected
+      ? []
+      : [{ kind: 'periods_final', side, playerId: null, expected, found }];
+  });
+}
+
+function ofLine(line: CheckedLine): Finding[] {
+  const { side, playerId, points, twos, threes, freeThrows, rebounds, offensive, defensive } = line;
+  const findings: Finding[] = [];
+  if (points !== null && twos !== null && threes !== null && freeThrows !== null) {
+    const expected = 2 * twos + 3 * threes + freeThrows;
+    if (expected !== points) findings.push({ kind: 'shots_points', side, playerId, expected, found: points });
+  }
+  if (rebounds !== null && offensive !== null && defensive !== null) {
+    const expected = offensive + defensive;
+    if (expected !== rebounds) findings.push({ kind: 'rebounds', side, playerId, expected, found: rebounds });
+  }
+  if (!line.onRoster) findings.push({ kind: 'off_roster', side, playerId, expected: null, found: null });
+  return findings;
+}
+
+/** A game that was postponed or cancelled waits for nothing; one without a date has none that could be over. */
+function awaitsResult({ status, date, scoreHome, scoreAway }: CheckedGame, today: string): boolean {
+  if (status === 'postponed' || status === 'cancelled') return false;
+  return date !== null && date < today && (scoreHome === null || scoreAway === null);
+}

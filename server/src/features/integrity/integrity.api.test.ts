@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Caller, startTestApp, type TestApp } from '../../testing/app.js';
+import {
+  createGameLine,
+  createLeagueWorld,
+  createPlayer,
+  createUser,
+  type LeagueWorld,
+} from '../../testing/factories.js';
+
+const NOW = new Date('2025-10-25T12:00:00Z');
+
+let app: TestApp;
+let world: LeagueWorld;
+let staff: Caller;
+beforeAll(async () => {
+  app = await startTestApp({ now: () => NOW });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  world = await createLeagueWorld(app.manager);
+  staff = await app.signInAs(await createUser(app.manager, world.organizationId));
+});
+
+const LIST = `query ($id: ID!, $season: ID!, $first: Int, $after: String, $filter: IntegrityFilter) {
+  organization(id: $id) { season(id: $season) { integrityFindings(first: $first, after: $after, filter: $filter) {
+    totalCount pageInfo { hasNextPage endCursor }
+    nodes { id kind side expected found game { id } player { lastName } acceptance { reason acceptedBy acceptedAt } } } } } }`;
+const FINDING = 'finding { id acceptance { reason } } undoId message';
+const ACCEPT = `mutation ($id: ID!, $reason: String!) { done: acceptIntegrityFinding(id: $id, reason: $reason) { ${FINDING} } }`;
+const WITHDRAW = `mutation ($id: ID!) { done: withdrawIntegrityAcceptance(id: $id) { ${FINDING} } }`;
+const UNDO = 'mutation ($id: ID!) { undo(id: $id) { label } }';
+const DELETE = 'mutation ($ids: [ID!]!) { done: deleteGames(ids: $ids) { undoId } }';
+
+interface Finding {
+  id: string;
+  kind: string;
+  side: string | null;
+  expected: number | null;
+  found: number | null;
+  player: { lastName: string } | null;
+  acceptance: { reason: string; acceptedBy: string } | null;
+}
+
+interface Page {
+  totalCount: number;
+  pageInfo: { hasNextPage: boolean; endCursor: string };
+  nodes: Finding[];
+}
+
+interface Done {
+  finding: { id: string; acceptance: { reason: string } | null };
+  undoId: string | null;
+  message: string;
+}
+
+async function page(variables: object = {}, as: Caller = staff): Promise<Page | null> {
+  const { data, errors } = await app.graphql<{ organization: { season: { integrityFindings: Page | null } } }>(
+    LIST,
+    { id: world.organizationId, season: world.current.season.id, ...variables },
+    { as },
+  );
+  expect(errors).toBeUndefined();
+  return data!.organization.season.integrityFindings;
+}
+
+const findings = async (filter?: object): Promise<Finding[]> => (await page({ filter }))!.nodes;
+
+async function act(document: string, variables: object): Promise<Done> {
+  const { data, errors } = await app.graphql<{ done: Done }>(document, variables as never, { as: staff });
+  expect(errors).toBeUndefined();
+  return data!.done;
+}
+
+const sql = (text: string, ...params: unknown[]): Promise<unknown> =>
+  app.manager.query(text, [world.organizationId, ...params]);
+
+/** One fault of each kind, in games of different days. */
+async function faults(): Promise<void> {
+  const { games } = world.current;
+  await sql('UPDATE games SET home_score = 51 WHERE organization_id = $1 AND id = $2', games[0]!.id);
+  const value = (abbreviation: string, number: number, player: number): Promise<unknown> =>
+    sql(
+      `UPDATE game_line_values v SET value = $3 FROM game_lines l, stat_definitions d WHERE v.organization_id = $1 AND l.organization_id = $1 AND l.id = v.game_line_id
+       AND d.organization_id = $1 AND d.id = v.stat_definition_id AND d.abbreviation = $4 AND l.game_id = $2 AND l.player_id = $5`,
+      games[1]!.id,
+      number,
+      abbreviation,
+      player,
+    );
+  await value('3PM', 1, world.players.cats[0]!.id); // 24 points: 9 twos, 2 threes; now 9 twos and a three make 21
+  await createGameLine(app.manager, world.organizationId, {
+    gameId: games[2]!.id,
+    teamId: world.teams.bees.id,
+    playerId: (await createPlayer(app.manager, world.organizationId, { lastName: 'Guest' })).id,
+    values: { REB: 5, OREB: 1, DREB: 3 },
+  });
+}
+
+test('a season in which all agrees has one finding: the day of its last game is over', async () => {
+  const id = `no_result-${world.current.games[3]!.id}-game`;
+  expect(await findings()).toMatchObject([{ id, kind: 'NO_RESULT', side: null, expected: null, found: null }]);
+  await sql(
+    'UPDATE games SET date = $2 WHERE organization_id = $1 AND id = $3',
+    '2025-10-25',
+    world.current.games[3]!.id,
+  );
+  expect(await findings()).toEqual([]);
+});
+
+test('each kind is named with its game, side or player, and both figures; pages and filters agree', async () => {
+  await faults();
+  const all = await findings();
+  expect(
+    all.map(({ kind, side, player, expected, found }) => [kind, side, player?.lastName ?? null, expected, found]),
+  ).toEqual([
+    ['PERIODS_FINAL', 'home', null, 51, 50],
+    ['POINTS_FINAL', 'home', null, 51, 50],
+    ['SHOTS_POINTS', 'home', 'One', 21, 24],
+    ['OFF_ROSTER', 'home', 'Guest', null, null],
+    ['REBOUNDS', 'home', 'Guest', 4, 5],
+    ['NO_RESULT', null, null, null, null],
+  ]);
+  const paged: string[] = [];
+  for (let after: string | null = null; ;) {
+    const { nodes, pageInfo, totalCount }: Page = (await page({ first: 2, after }))!;
+    expect(totalCount).toBe(6);
+    paged.push(...nodes.map(({ id }) => id));
+    if (!pageInfo.hasNextPage) break;
+    after = pageInfo.endCursor;
+  }
+  expect(paged).toEqual(all.map(({ id }) => id));
+  expect((await findings({ kind: 'REBOUNDS' })).map(({ found }) => found)).toEqual([5]);
+});
+
+describe('a finding that is accepted', () => {
+  test('says why and by whom until a figure changes; withdrawing and undo follow', async () => {
+    await faults();
+    const [periods] = await findings();
+    const accepted = await act(ACCEPT, { id: periods!.id, reason: 'The scoresheet is torn.' });
+    expect(accepted).toMatchObject({
+      finding: { id: periods!.id, acceptance: { reason: 'The scoresheet is torn.' } },
+      message: 'Accepted: periods and final score of Ants vs Bees on 2025-10-01.',
+    });
+    expect((await findings({ accepted: true })).map(({ id }) => id)).toEqual([periods!.id]);
+    expect(await findings({ accepted: false })).toHaveLength(5);
+    const again = await act(ACCEPT, { id: periods!.id, reason: 'Lost.' });
+    await act(UNDO.replace('undo(', 'done: undo('), { id: again.undoId });
+    expect((await findings())[0]!.acceptance!.reason).toBe('The scoresheet is torn.');
+    const withdrawn = await act(WITHDRAW, { id: periods!.id });
+    expect(withdrawn.finding.acceptance).toBeNull();
+    expect((await act(WITHDRAW, { id: periods!.id })).undoId).toBeNull();
+    await act(UNDO.replace('undo(', 'done: undo('), { id: withdrawn.undoId });
+    expect(await findings({ accepted: true })).toHaveLength(1);
+    // The game goes and comes back with it.
+    const gone = await act(DELETE, { ids: [world.current.games[0]!.id] });
+    expect(await findings({ accepted: true })).toEqual([]);
+    await act(UNDO.replace('undo(', 'done: undo('), { id: gone.undoId });
+    expect(await findings({ accepted: true })).toHaveLength(1);
+    await sql('UPDATE games SET home_score = 52 WHERE organization_id = $1 AND id = $2', world.current.games[0]!.id);
+    expect(await findings({ accepted: true })).toEqual([]);
+    const trail = (await sql(
+      "SELECT action, entity_id AS id, entity_label AS label FROM audit_entries WHERE organization_id = $1 AND action LIKE 'integrity%' ORDER BY id",
+    )) as unknown[];
+    const entry = { id: world.current.games[0]!.id, label: 'Ants vs Bees on 2025-10-01' };
+    expect(trail).toEqual(
+      ['accept', 'accept', 'withdraw'].map((action) => ({ action: `integrity_finding.${action}`, ...entry })),
+    );
+  });
+
+  test('needs a reason, and has to be one', async () => {
+    const [open] = await findings();
+    const code = async (document: string, variables: object): Promise<string | undefined> =>
+      (await app.graphql(document, variables as never, { as: staff })).errors?.[0]?.extensions.code;
+    expect(await code(ACCEPT, { id: open!.id, reason: ' ' })).toBe('BAD_USER_INPUT');
+    expect(await code(ACCEPT, { id: open!.id, reason: 'x'.repeat(501) })).toBe('BAD_USER_INPUT');
+    const other = await createLeagueWorld(app.manager);
+    const none = `rebounds-${world.current.games[0]!.id}-${world.players.ants[0]!.id}`;
+    for (const id of [`no_result-${other.current.games[3]!.id}-game`, none, 'x'])
+      for (const document of [ACCEPT, WITHDRAW]) expect(await code(document, { id, reason: 'x' })).toBe('NOT_FOUND');
+  });
+});
+
+test('is for administrators of the organization alone', async () => {
+  expect(await page({}, {})).toBeNull();
+  expect(await page()).not.toBeNull();
+});

@@ -1,0 +1,142 @@
+import { statement } from '../../database/prepared.js';
+import type { CheckedGame, CheckedLine } from '../../domain/integrity/checked-game.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { groupBy } from '../../lib/group-by.js';
+import { query } from '../../lib/query.js';
+import { column, reading } from '../../lib/reading.js';
+import type { GameStatus } from '../games/game.enums.js';
+
+/** Whose games are checked: those of a season, or of them one. */
+export interface CheckScope {
+  seasonId: number;
+  gameId: number | null;
+}
+
+/** A checked game and its id. */
+export type SeasonGame = CheckedGame & { readonly id: number };
+
+/** An acceptance as it is stored. */
+export interface StoredAcceptance {
+  findingId: string;
+  expected: number | null;
+  found: number | null;
+  reason: string;
+  acceptedBy: string;
+  acceptedAt: Date;
+}
+
+type Params = [organizationId: number, seasonId: number, gameId: number | null];
+
+const GAME = reading({
+  id: column<number>('g.id'),
+  date: column<string | null>('g.date'),
+  status: column<GameStatus>('g.status'),
+  scoreHome: column<number | null>('g.home_score'),
+  scoreAway: column<number | null>('g.away_score'),
+  hasPoints: column<boolean>(`EXISTS (SELECT FROM stat_definitions d
+    WHERE d.organization_id = s.organization_id AND d.sport_id = s.sport_id AND d.abbreviation = 'PTS' AND d.formula IS NULL)`),
+  home: column<number | null>('periods.home'),
+  away: column<number | null>('periods.away'),
+});
+
+const OF_GAMES = 'g.organization_id = $1 AND g.season_id = $2 AND ($3::int IS NULL OR g.id = $3)';
+
+const GAMES = statement<unknown[], Params>(
+  'checked_games',
+  `SELECT ${GAME.sql}
+   FROM games g
+   JOIN seasons s ON s.organization_id = g.organization_id AND s.id = g.season_id
+   LEFT JOIN LATERAL (
+     SELECT sum(p.score) FILTER (WHERE p.team_id = g.home_team_id)::int AS home, sum(p.score) FILTER (WHERE p.team_id = g.away_team_id)::int AS away
+     FROM period_scores p JOIN game_periods gp ON gp.organization_id = p.organization_id AND gp.id = p.game_period_id AND gp.kind <> 'final'
+     WHERE p.organization_id = g.organization_id AND p.game_id = g.id
+   ) AS periods ON true
+   WHERE ${OF_GAMES} ORDER BY g.date, g.time, g.id`,
+);
+
+const value = (abbreviation: string) =>
+  column<number | null>(`max(v.value) FILTER (WHERE d.abbreviation = '${abbreviation}')`);
+
+// What follows from others by a formula is not stored, so there is nothing to compare it with.
+const LINE = reading({
+  gameId: column<number>('l.game_id'),
+  side: column<'home' | 'away'>("CASE WHEN l.team_id = g.home_team_id THEN 'home' ELSE 'away' END"),
+  playerId: column<number>('l.player_id'),
+  isRecorded: column<boolean>('count(v.value) > 0'),
+  onRoster: column<boolean>('(l.team_id, l.player_id) IN (SELECT r.team_id, r.player_id FROM rostered r)'),
+  points: value('PTS'),
+  twos: value('2PM'),
+  threes: value('3PM'),
+  freeThrows: value('FTM'),
+  rebounds: value('REB'),
+  offensive: value('OREB'),
+  defensive: value('DREB'),
+});
+
+const LINES = statement<unknown[], Params>(
+  'checked_lines',
+  `WITH rostered AS MATERIALIZED (
+     SELECT DISTINCT slt.team_id, r.player_id FROM season_leagues sl
+     JOIN season_league_teams slt ON slt.organization_id = sl.organization_id AND slt.season_league_id = sl.id
+     JOIN roster_entries r ON r.organization_id = slt.organization_id AND r.season_league_team_id = slt.id
+     WHERE sl.organization_id = $1 AND sl.season_id = $2
+   )
+   SELECT ${LINE.sql}
+   FROM games g
+   JOIN game_lines l ON l.organization_id = g.organization_id AND l.game_id = g.id
+   LEFT JOIN game_line_values v ON v.organization_id = l.organization_id AND v.game_line_id = l.id
+   LEFT JOIN stat_definitions d ON d.organization_id = v.organization_id AND d.id = v.stat_definition_id AND d.formula IS NULL
+   WHERE ${OF_GAMES}
+   GROUP BY l.id, l.game_id, l.team_id, l.player_id, l.sort_order, g.home_team_id ORDER BY l.game_id, l.sort_order, l.id`,
+);
+
+/** The games of a scope with all that is checked of them, by date, time and id. */
+export async function readCheckedGames(
+  ctx: RequestContext,
+  organizationId: number,
+  { seasonId, gameId }: CheckScope,
+): Promise<SeasonGame[]> {
+  const params: Params = [organizationId, seasonId, gameId];
+  const [games, lines] = await Promise.all([
+    query(ctx, GAMES, organizationId, params),
+    query(ctx, LINES, organizationId, params),
+  ]);
+  const linesOf = groupBy(
+    lines.map((row) => LINE.read(row, organizationId)),
+    ({ gameId: id }) => id,
+  );
+  return games.map((row) => {
+    const { home, away, ...game } = GAME.read(row, organizationId);
+    return { ...game, periods: { home, away }, lines: (linesOf.get(game.id) ?? []) as readonly CheckedLine[] };
+  });
+}
+
+const ACCEPTED = reading({
+  findingId: column<string>('a.finding_id'),
+  expected: column<number | null>('a.expected'),
+  found: column<number | null>('a.found'),
+  reason: column<string>('a.reason'),
+  acceptedBy: column<string>('a.accepted_by'),
+  acceptedAt: column<Date>('a.accepted_at'),
+});
+
+const ACCEPTANCES = statement<unknown[], Params>(
+  'accepted_findings',
+  `SELECT ${ACCEPTED.sql} FROM accepted_findings a
+   JOIN games g ON g.organization_id = a.organization_id AND g.id = a.game_id WHERE ${OF_GAMES}`,
+);
+
+/** What was accepted in the games of a scope, by the finding's id. */
+export async function readAcceptances(
+  ctx: RequestContext,
+  organizationId: number,
+  { seasonId, gameId }: CheckScope,
+): Promise<Map<string, StoredAcceptance>> {
+  const rows = await query(ctx, ACCEPTANCES, organizationId, [organizationId, seasonId, gameId]);
+  return new Map(
+    rows.map((row) => {
+      const acceptance = ACCEPTED.read(row, organizationId);
+      return [acceptance.findingId, acceptance];
+    }),
+  );
+}

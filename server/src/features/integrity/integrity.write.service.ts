@@ -1,0 +1,101 @@
+import { gameLabel } from '../../domain/game/game-label.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { conflict, notFound } from '../../lib/errors.js';
+import { requireAdmin } from '../../lib/policy.js';
+import { refuseDuplicates } from '../../lib/unique.js';
+import { InputCheck } from '../../lib/validation.js';
+import { recordAudit } from '../audit/audit.service.js';
+import { write, type Write } from '../audit/write.service.js';
+import { UndoRecorder } from '../undo/recorder.service.js';
+import { AcceptedFindingEntity } from './accepted-finding.entity.js';
+import type { IntegrityFinding, IntegrityFindingPayload } from './integrity-finding.type.js';
+import { findFinding } from './integrity.service.js';
+
+const ENTITY = 'integrity_finding';
+
+/** What two callers at once run into, one of them. */
+const acceptedAlready = {
+  accepted_findings_key: () => conflict('This finding has been accepted meanwhile. Please look at it again.'),
+};
+
+/**
+ * Accepts a finding with a reason, as it stands: another figure makes it one again. Admins. It can be undone.
+ * @throws 400 without a reason; 404 for what is not found any more
+ */
+export function acceptFinding(ctx: RequestContext, id: string, reason: string): Promise<IntegrityFindingPayload> {
+  requireAdmin(ctx);
+  const check = new InputCheck();
+  const words = check.name('reason', reason, 500);
+  check.finish();
+  const add: Change['add'] = async (tx, undo, { game, expected, found }) => {
+    const { id: rowId } = await tx.manager.save(AcceptedFindingEntity, {
+      organizationId: tx.organizationId,
+      findingId: id,
+      gameId: game.id,
+      expected,
+      found,
+      reason: words,
+      acceptedAt: tx.now,
+      acceptedBy: tx.author.name,
+    });
+    await undo.created('accepted_findings', [rowId]);
+  };
+  return refuseDuplicates(acceptedAlready, () =>
+    change(ctx, id, { action: 'accept', done: 'Accepted', reason: words, add }),
+  );
+}
+
+/**
+ * Takes an acceptance back. Admins. It can be undone.
+ * @throws 404 for what is not found any more
+ */
+export function withdrawFinding(ctx: RequestContext, id: string): Promise<IntegrityFindingPayload> {
+  return change(ctx, id, { action: 'withdraw', done: 'No longer accepted', reason: null });
+}
+
+interface Change {
+  action: string;
+  done: string;
+  /** Null: none any more. */
+  reason: string | null;
+  /** Puts what is to be there instead of what was accepted before. */
+  add?: (tx: Write, undo: UndoRecorder, finding: IntegrityFinding) => Promise<void>;
+}
+
+async function change(
+  ctx: RequestContext,
+  id: string,
+  { action, done, reason, add }: Change,
+): Promise<IntegrityFindingPayload> {
+  const organizationId = requireAdmin(ctx);
+  const before = await getFinding(ctx, organizationId, id);
+  const { game, kind, acceptance } = before;
+  const label = gameLabel(game.homeTeam.name, game.awayTeam.name, game.date);
+  const message = `${done}: ${WORDS[kind]} of ${label}.`;
+  const undoId = await write(ctx, organizationId, async (tx) => {
+    const undo = new UndoRecorder(tx);
+    const removed = await undo.remove('accepted_findings', { sql: 't.finding_id = $2', params: [id] });
+    await add?.(tx, undo, before);
+    if (add || removed > 0) {
+      const changes: Record<string, [unknown, unknown]> = { reason: [acceptance?.reason ?? null, reason] };
+      await recordAudit(tx, { action: `${ENTITY}.${action}`, entityType: ENTITY, entityId: game.id, label, changes });
+    }
+    return undo.save(`${ENTITY}.${action}`, message);
+  });
+  return { finding: await getFinding(ctx, organizationId, id), undoId, message };
+}
+
+async function getFinding(ctx: RequestContext, organizationId: number, id: string): Promise<IntegrityFinding> {
+  const finding = await findFinding(ctx, organizationId, id);
+  if (!finding) throw notFound('Finding');
+  return finding;
+}
+
+const WORDS: Readonly<Record<IntegrityFinding['kind'], string>> = {
+  points_final: 'points and final score',
+  periods_final: 'periods and final score',
+  shots_points: 'shots and points of a player',
+  rebounds: 'rebounds of a player',
+  off_roster: 'a player who is on no roster',
+  no_result: 'the missing result',
+};
