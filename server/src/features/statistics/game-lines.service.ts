@@ -128,7 +128,9 @@ async function changeLine(
   made: readonly number[],
   { playerId, started, didNotPlay, position, expected, field }: LineChange,
 ): Promise<void> {
-  const { row, name, hasValues } = lines.find((line) => line.row.playerId === playerId)!;
+  const line = lines.find(({ row: { playerId: id } }) => id === playerId);
+  if (!line) throw conflict('The line has been removed meanwhile. Please look at it again.');
+  const { row, name, hasValues } = line;
   const patch = definedFields({ started, didNotPlay, position });
   const next = { ...row, ...patch };
   const refuse = (message: string) => {

@@ -66,18 +66,24 @@ async function saveCells(tx: Write, gameId: string | number, wishes: CellWishes)
   const storing = new Set(all.filter(({ stores }) => stores).map(({ playerId }) => playerId));
   const listed = [...players.values()].filter(({ playerId, hasLine }) => hasLine || storing.has(playerId));
   const groups = game.totalsOf(listed.map(({ teamId }) => teamId));
-  const madeLineIds = await lockLines(
-    tx,
-    game,
-    listed,
-    groups.map(({ teamId }) => teamId),
-  );
-  const read = await readCells(
-    tx,
-    game,
-    [...new Map(all.map((wish) => [keyOf(wish), wish])).values()],
-    wishes.adds.map(({ operationId }) => operationId),
-  );
+  const teamIds = groups.map(({ teamId }) => teamId);
+  const madeLineIds = await lockLines(tx, game, listed, teamIds);
+  const readAll = (): ReturnType<typeof readCells> =>
+    readCells(
+      tx,
+      game,
+      [...new Map(all.map((wish) => [keyOf(wish), wish])).values()],
+      wishes.adds.map(({ operationId }) => operationId),
+    );
+  let read = await readAll();
+  const gone = new Set(read.cells.flatMap(({ lineId, playerId }) => (lineId === 0 ? [playerId] : [])));
+  const removed = listed.filter(({ playerId }) => storing.has(playerId) && gone.has(playerId));
+  if (removed.length > 0) {
+    // Somebody has removed the line at this very moment.
+    const fresh = removed.map((player) => ({ ...player, hasLine: false }));
+    madeLineIds.push(...(await lockLines(tx, game, fresh, teamIds)));
+    read = await readAll();
+  }
   for (const { playerId, teamId } of read.cells)
     if (teamId !== 0 && teamId !== players.get(playerId)?.teamId)
       throw conflict('A player has been listed for the other team meanwhile. Please look at it again.');

@@ -148,3 +148,41 @@ test('whole box scores in opposite order, line-ups and adds at once never stop e
   expect([forth!.conflicts.length, back!.conflicts.length].toSorted((a, b) => a - b)).toEqual([0, sets.length]);
   expect(await verifyTotals(apps[0].manager, world.organizationId)).toEqual([]);
 });
+
+test('a game that becomes final and loses a line while statistics come in has the right totals', async () => {
+  const world = await createEntryWorld(apps[0], { status: 'in_progress' });
+  const adds = (writer: number, turn: number) => [
+    {
+      playerId: String(world.home[(writer + turn) % 3]),
+      definitionId: String(world.definitions['PTS']),
+      delta: 1,
+      operationId: `final-${writer}-${turn}`,
+    },
+  ];
+  const end = async (): Promise<void> => {
+    const { data, errors } = await apps[1].graphql<{ game: { status: string } }>(
+      `mutation ($id: ID!) { game: setGameScore(id: $id, input: { homeScore: 40, awayScore: 2, expectedVersion: 1 }) { status } }`,
+      { id: String(world.gameId) },
+      { as: world.bob },
+    );
+    expect(errors).toBeUndefined();
+    expect(data!.game.status).toBe('FINAL');
+  };
+  const remove = async (): Promise<void> => {
+    await apps[0].graphql(
+      'mutation ($gameId: ID!, $playerIds: [ID!]!) { deleteGameLines(gameId: $gameId, playerIds: $playerIds) { undoId } }',
+      { gameId: String(world.gameId), playerIds: [String(world.home[0])] },
+      { as: world.bob },
+    );
+  };
+  await Promise.all(
+    [0, 1, 2, 3].map(async (writer) => {
+      for (let turn = 0; turn < 10; turn += 1) {
+        if (writer === 0 && turn === 4) await Promise.all([end(), save(apps[0], world, { adds: adds(writer, turn) })]);
+        else if (writer === 1 && turn === 6) await remove();
+        else await save(apps[writer % 2]!, world, { adds: adds(writer, turn) });
+      }
+    }),
+  );
+  expect(await verifyTotals(apps[0].manager, world.organizationId)).toEqual([]);
+});
