@@ -129,6 +129,24 @@ export const DIALOGS: readonly FormCase[] = [
     opens: button('Add statistic'),
     types: 'Formula',
   },
+  {
+    file: 'features/statistics/admin/add-game-player-dialog.tsx',
+    at: ({ gameId }) => `/games/${gameId}`,
+    before: (page) => button('Edit Stats')(page).click(),
+    opens: button('+ Add player to Aces'),
+    types: 'First name',
+  },
+  {
+    file: 'features/statistics/admin/order-dialog.tsx',
+    at: ({ gameId }) => `/games/${gameId}`,
+    before: async (page) => {
+      await button('Edit Stats')(page).click();
+      await button('Ana Reyes')(page).click();
+    },
+    opens: (page) => page.getByRole('menuitem', { name: 'Change the order' }),
+    types: null,
+    gives: button('Ana Reyes'),
+  },
   { file: 'features/teams/admin/add-team-dialog.tsx', at: league, opens: button('+ Add Team'), types: 'Team name' },
   {
     file: 'features/teams/admin/edit-league-team-dialog.tsx',

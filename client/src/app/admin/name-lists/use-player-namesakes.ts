@@ -32,23 +32,26 @@ function namesakesIn(data: PlayerNamesakesQuery | undefined): Namesake[] {
   });
 }
 
-/** Who has the name that is being typed; and a function that asks at once, for what was typed last. */
+/**
+ * Who has the name that is being typed; and a function that asks at once, for what was typed last. Nobody is found
+ * before the team is known.
+ */
 export function usePlayerNamesakes(
-  seasonLeagueTeamId: string,
+  seasonLeagueTeamId: string | null,
   name: Name,
 ): { namesakes: readonly Namesake[]; ask: (name: Name) => Promise<readonly Namesake[]> } {
   const client = useApolloClient();
   const line = lineOf(name);
   const settled = useSettled(line);
   const { data } = usePlayerNamesakesQuery(
-    settled === ''
+    settled === '' || seasonLeagueTeamId === null
       ? skipToken
       : { variables: { input: { seasonLeagueTeamId, lines: [settled] } }, fetchPolicy: 'network-only' },
   );
   const ask = useCallback(
     async (typed: Name) => {
       const lines = [lineOf(typed)];
-      return lines[0] === ''
+      return lines[0] === '' || seasonLeagueTeamId === null
         ? []
         : namesakesIn(
             (

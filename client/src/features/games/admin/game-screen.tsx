@@ -1,14 +1,19 @@
+import { Suspense, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
 import { Guard } from '@/app/admin/session/guard';
 import { QueryResult } from '@/app/admin/query-result';
 import { NotFoundScreen } from '@/app/admin/not-found-screen';
 import { useScreenTitle } from '@/app/admin/frame/use-screen-title';
+import { StatisticsEntry } from '@/app/admin/statistics-entry';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
-import type { BoxScoreQuery } from '../box-score.generated';
+import { Button } from '@/ui/button';
+import { PageSkeleton } from '@/ui/skeleton';
+import type { BoxScoreGame } from '../box-score-data';
 import { useBoxScoreQuery } from '../box-score.hooks.generated';
 import { BoxScore } from '../box-score';
 import { gameTitle } from '../game-head';
+import { storeMismatch } from './store-mismatch';
 import { GameActions } from './game-actions';
 import { useEditableGameQuery } from '@/app/admin/games/game-writes.hooks.generated';
 
@@ -37,18 +42,31 @@ function OfAddress() {
   );
 }
 
-function Game({ game }: { game: NonNullable<NonNullable<BoxScoreQuery['organization']>['game']> }) {
+function Game({ game }: { game: BoxScoreGame }) {
+  const [isEditing, setIsEditing] = useState(false);
   const title = gameTitle(game);
   useScreenTitle(title);
+  useEffect(() => storeMismatch(game, window.sessionStorage), [game]);
   const editable = useEditableGameQuery({ variables: { id: game.id }, fetchPolicy: 'cache-and-network' });
   const edited = editable.data?.me?.actingFor?.game;
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <Breadcrumbs items={[{ label: 'Schedule', to: adminPaths.schedule() }, { label: title }]} />
-        <div className="no-print flex flex-wrap gap-2">{edited && <GameActions game={edited} />}</div>
+        {!isEditing && (
+          <div className="no-print flex flex-wrap gap-2">
+            <Button onClick={() => setIsEditing(true)}>Edit Stats</Button>
+            {edited && <GameActions game={edited} />}
+          </div>
+        )}
       </div>
-      <BoxScore game={game} />
+      {isEditing ? (
+        <Suspense fallback={<PageSkeleton />}>
+          <StatisticsEntry gameId={game.id} onClose={() => setIsEditing(false)} />
+        </Suspense>
+      ) : (
+        <BoxScore game={game} />
+      )}
     </>
   );
 }

@@ -1,0 +1,283 @@
+import { expect, type Page, test } from './test';
+import { expectAccessible } from './accessible';
+import { holdAnswers } from './held';
+import { expectNoSidewaysScroll, graph } from './platform-support';
+import { otherAdministrator } from './seasons-support';
+import { cell, editStatistics, openGame, pasteText, storedValues } from './statistics-support';
+
+/** The total of a statistic on a side, by its place in the grid. */
+async function totalOf(page: Page, team: string, abbreviation: string): Promise<string> {
+  const grid = page.getByRole('grid', { name: team });
+  const heads = await grid.getByRole('columnheader').allInnerTexts();
+  const foot = grid.getByRole('row').last().getByRole('gridcell');
+  return foot.nth(heads.indexOf(abbreviation) - 1).innerText();
+}
+
+const saved = (page: Page) => expect(page.getByText('Every value is saved as its cell is left.')).toBeVisible();
+
+test('a row is typed by keyboard alone; totals and the score follow, and everything is there afterwards', async ({
+  page,
+}) => {
+  const game = await openGame(page);
+  await editStatistics(page, game);
+  await cell(page, 'Ana Allen, Points').focus();
+  await page.keyboard.type('12');
+  // Before the cell is left.
+  await expect(page.getByLabel('Running score')).toHaveText('12 : 0');
+  expect(await totalOf(page, 'Aces', 'PTS')).toBe('12');
+  for (const value of ['3', '4']) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(value);
+  }
+  // Derived columns are passed over: after rebounds come free throws made.
+  await page.keyboard.press('Tab');
+  await expect(cell(page, 'Ana Allen, Free Throws Made')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 'Bo Berg, Points')).toBeFocused();
+  await page.keyboard.type('7');
+  await page.keyboard.press('ArrowDown');
+  await expect(cell(page, 'Cy Cole, Points')).toBeFocused();
+  expect(await totalOf(page, 'Aces', 'PTS')).toBe('19');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Control+Home');
+  await expect(cell(page, 'Ana Allen, Points')).toBeFocused();
+  // F2 edits what is there, Escape gives it up; Delete empties.
+  await page.keyboard.press('F2');
+  await page.keyboard.type('0');
+  await expect(cell(page, 'Ana Allen, Points')).toHaveValue('120');
+  await page.keyboard.press('Escape');
+  await expect(cell(page, 'Ana Allen, Points')).toHaveValue('12');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Delete');
+  await saved(page);
+  expect(await storedValues(page, game.gameId)).toEqual(['Ana Allen: PTS 12, REB 4', 'Bo Berg: PTS 7']);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('button', { name: 'Edit Stats', exact: true })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Aces: statistics by player' })).toContainText('Ana Allen');
+});
+
+test('a block is pasted, cut off where it is too large, filled, copied, taken back by keys', async ({ page }) => {
+  const game = await openGame(page);
+  await editStatistics(page, game);
+  await cell(page, 'Bo Berg, Points').focus();
+  const release = await holdAnswers(page, 'SaveStatistics');
+  await pasteText(page, '1\t2\t3\r\n4\t"5"\t\r\n7\t8\t9\r\n');
+  await expect(page.getByRole('alert').filter({ hasText: '1 row did not fit' })).toBeVisible();
+  await expect(page.getByText('Saving stats...')).toBeVisible();
+  release();
+  await expect(page.getByText('Saving stats...')).toBeHidden();
+  expect(await storedValues(page, game.gameId)).toEqual(['Bo Berg: PTS 1, AST 2, REB 3', 'Cy Cole: PTS 4, AST 5']);
+  // Anything that is no whole number refuses everything, naming the cell.
+  await pasteText(page, '9\t9\n9\t4.5\n');
+  await expect(page.getByRole('alert').filter({ hasText: '‘4.5’ for Cy Cole, AST' })).toBeVisible();
+  await expect(cell(page, 'Bo Berg, Points')).toHaveValue('1');
+  await page.keyboard.press('Control+d');
+  await expect(cell(page, 'Cy Cole, Assists')).toHaveValue('2');
+  await page.keyboard.press('Control+z');
+  await expect(cell(page, 'Cy Cole, Assists')).toHaveValue('5');
+  await page.keyboard.press('Control+z');
+  await expect(cell(page, 'Bo Berg, Points')).toHaveValue('');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(cell(page, 'Bo Berg, Points')).toHaveValue('1');
+  await saved(page);
+  expect(await storedValues(page, game.gameId)).toEqual(['Bo Berg: PTS 1, AST 2, REB 3', 'Cy Cole: PTS 4, AST 5']);
+  const copied = await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    document.activeElement!.dispatchEvent(
+      new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }),
+    );
+    return clipboardData.getData('text/plain');
+  });
+  expect(copied).toBe('1');
+});
+
+test('letters are refused with a word at the cell', async ({ page }) => {
+  const game = await openGame(page);
+  await editStatistics(page, game);
+  await cell(page, 'Ana Allen, Points').focus();
+  await page.keyboard.type('1x');
+  await expect(cell(page, 'Ana Allen, Points')).toHaveValue('1');
+  await expect(page.getByRole('dialog', { name: 'About Ana Allen, PTS' })).toContainText(
+    'Only whole numbers from 0 to 9999.',
+  );
+  await page.keyboard.type('2');
+  await expect(page.getByRole('dialog', { name: 'About Ana Allen, PTS' })).toBeHidden();
+  await page.keyboard.press('Enter');
+  await saved(page);
+  expect(await storedValues(page, game.gameId)).toEqual(['Ana Allen: PTS 12']);
+});
+
+test('two administrators at one table: different cells merge, the same cell offers the choice', async ({
+  page,
+  browser,
+}) => {
+  const game = await openGame(page);
+  const other = await otherAdministrator(browser, game.owner);
+  for (const each of [page, other]) await editStatistics(each, game);
+  await cell(page, 'Ana Allen, Points').focus();
+  await page.keyboard.type('12');
+  await page.keyboard.press('Enter');
+  await saved(page);
+  await cell(other, 'Di Dorn, Points').focus();
+  await other.keyboard.type('5');
+  await other.keyboard.press('Enter');
+  await saved(other);
+  // Each sees the other's value without asking.
+  await expect(cell(other, 'Ana Allen, Points')).toHaveValue('12');
+  // The same cell, from what both have seen before.
+  await cell(page, 'Bo Berg, Points').focus();
+  await page.keyboard.type('8');
+  await cell(other, 'Bo Berg, Points').focus();
+  await other.keyboard.type('9');
+  await other.keyboard.press('Tab');
+  await saved(other);
+  await page.keyboard.press('Tab');
+  const question = page.getByRole('dialog', { name: 'About Bo Berg, PTS' });
+  await page.getByRole('button', { name: 'Bo Berg, PTS' }).click();
+  await expect(question).toContainText(`${game.owner} has changed Bo Berg, PTS meanwhile.`);
+  await expect(question.getByRole('button', { name: 'Theirs: 9' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await expect(cell(page, 'Bo Berg, Points')).toBeFocused();
+  await saved(page);
+  expect(await storedValues(page, game.gameId)).toEqual(['Ana Allen: PTS 12', 'Bo Berg: PTS 8', 'Di Dorn: PTS 5']);
+});
+
+test('without a network values wait, are counted, and go out in order afterwards', async ({ page }) => {
+  const game = await openGame(page);
+  await editStatistics(page, game);
+  await cell(page, 'Ana Allen, Points').focus();
+  await page.context().setOffline(true);
+  for (const value of ['1', '2', '3']) {
+    await page.keyboard.type(value);
+    await page.keyboard.press('Tab');
+  }
+  await expect(page.getByText('3 values not saved yet')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Schedule' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Leave without saving?');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.context().setOffline(false);
+  await saved(page);
+  expect(await storedValues(page, game.gameId)).toEqual(['Ana Allen: PTS 1, AST 2, REB 3']);
+});
+
+test('Cancel Edit Stats takes back what was written, and keeps by name what somebody else changed since', async ({
+  page,
+  browser,
+}) => {
+  const game = await openGame(page);
+  await editStatistics(page, game);
+  await cell(page, 'Ana Allen, Points').focus();
+  await pasteText(page, '1\t2\n3\t4');
+  await saved(page);
+  const other = await otherAdministrator(browser, game.owner);
+  await editStatistics(other, game);
+  await cell(other, 'Bo Berg, Points').focus();
+  await other.keyboard.type('30');
+  await other.keyboard.press('Enter');
+  await saved(other);
+  await page.getByRole('button', { name: 'Cancel Edit Stats' }).click();
+  await expect(
+    page.getByText(`3 values were taken back. Kept, since others have changed them: Bo Berg, PTS (${game.owner}).`),
+  ).toBeVisible();
+  expect(await storedValues(page, game.gameId)).toEqual(['Bo Berg: PTS 30']);
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Undone:')).toBeVisible();
+  expect(await storedValues(page, game.gameId)).toEqual(['Ana Allen: PTS 1, AST 2', 'Bo Berg: PTS 30, AST 4']);
+});
+
+test('a final score to which the points do not add up is marked while typing, and kept for the session', async ({
+  page,
+}) => {
+  const game = await openGame(page);
+  await graph(
+    page.request,
+    'mutation ($id: ID!, $input: SetGameScoreInput!) { setGameScore(id: $id, input: $input) { id } }',
+    { id: game.gameId, input: { homeScore: 12, awayScore: 0, expectedVersion: 1 } },
+  );
+  await editStatistics(page, game);
+  const flag = () => page.evaluate((id) => sessionStorage.getItem(`score-mismatch-${id}`), game.gameId);
+  expect(await flag()).toBe('false');
+  const mark = page.getByText('Aces: the players’ points do not add up to the final score.');
+  await cell(page, 'Ana Allen, Points').focus();
+  await page.keyboard.type('1');
+  await expect(mark).toBeVisible();
+  await page.keyboard.type('2');
+  await expect(mark).toBeHidden();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('3');
+  await page.keyboard.press('Enter');
+  await saved(page);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect.poll(flag).toBe('true');
+});
+
+test('a player is added at the table, a line-up is set and put into order, a line is removed', async ({ page }) => {
+  const game = await openGame(page);
+  await editStatistics(page, game);
+  const names = () => page.getByRole('grid', { name: 'Aces' }).getByRole('rowheader').allInnerTexts();
+  const choose = async (player: string, item: string): Promise<void> => {
+    await page.getByRole('button', { name: player }).click();
+    await page.getByRole('menuitem', { name: item, exact: true }).click();
+  };
+  await page.getByRole('button', { name: '+ Add player to Aces' }).click();
+  const dialog = page.getByRole('dialog');
+  // Somebody of the name plays for the other team: that one is offered.
+  await dialog.getByLabel('First name').fill('Di');
+  await dialog.getByLabel('Last name').fill('Dorn');
+  await expect(dialog).toContainText('Di Dorn plays for Bulls.');
+  await dialog.getByLabel('First name').fill('Fay');
+  await dialog.getByLabel('Last name').fill('Oduya');
+  await dialog.getByRole('button', { name: 'Add player' }).click();
+  await cell(page, 'Fay Oduya, Points').focus();
+  await page.keyboard.type('6');
+  await page.keyboard.press('Enter');
+  await saved(page);
+  await choose('Cy Cole', 'Started');
+  await expect.poll(async () => (await names())[0]).toContain('Cy Cole');
+  await choose('Bo Berg', 'Did not play');
+  await expect(cell(page, 'Bo Berg, Points')).toHaveCount(0);
+  await choose('Fay Oduya', 'Change the order');
+  await page.getByRole('button', { name: 'Move Fay Oduya' }).focus();
+  const live = page.locator('[id^=DndLiveRegion]').filter({ hasText: 'Fay Oduya' });
+  await page.keyboard.press('Space');
+  await expect(live).toContainText('is over position 3');
+  await page.keyboard.press('ArrowUp');
+  await expect(live).toContainText('position 2');
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Order saved')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click();
+  await expect
+    .poll(async () => (await names()).map((name) => name.split('\n')[0]!.trim()))
+    .toEqual(['Cy Cole', 'Fay Oduya', 'Ana Allen', 'Bo Berg', 'Total']);
+  await choose('Fay Oduya', 'Remove from the box score');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Delete|Remove/ })
+    .click();
+  await expect(cell(page, 'Fay Oduya, Points')).toHaveValue('');
+  expect(await storedValues(page, game.gameId)).toEqual([]);
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(cell(page, 'Fay Oduya, Points')).toHaveValue('6');
+});
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px nothing keeps people out`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const game = await openGame(page);
+    await editStatistics(page, game);
+    await cell(page, 'Ana Allen, Points').focus();
+    await pasteText(page, '12\t3\t4\n8\t1');
+    await saved(page);
+    await page.keyboard.type('x');
+    await expect(page.getByRole('dialog', { name: 'About Ana Allen, PTS' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    if (width > 400) return;
+    const { width: wide, height } = (await cell(page, 'Ana Allen, Points').boundingBox())!;
+    expect(Math.min(wide, height)).toBeGreaterThanOrEqual(44);
+    await expect(cell(page, 'Ana Allen, Points')).toHaveAttribute('inputmode', 'numeric');
+  });
+}

@@ -1,0 +1,105 @@
+import { expect, type Locator, type Page } from './test';
+import { graph } from './platform-support';
+import { openSeason, type TestSeason } from './seasons-support';
+
+/** A game whose statistics a test may enter. */
+export interface TestGame extends TestSeason {
+  gameId: string;
+  seasonLeagueId: string;
+  /** Ids of players by name. */
+  playerIds: Record<string, string>;
+}
+
+/**
+ * Makes a game of Aces against Bulls and signs the page in as staff.
+ * @param rosters names of the players of each, by default three and two
+ */
+export async function openGame(
+  page: Page,
+  rosters: Record<'Aces' | 'Bulls', readonly string[]> = {
+    Aces: ['Ana Allen', 'Bo Berg', 'Cy Cole'],
+    Bulls: ['Di Dorn', 'Ed Egan'],
+  },
+): Promise<TestGame> {
+  const season = await openSeason(page, { leagues: { Alpha: ['Aces', 'Bulls'] } });
+  const { me } = await graph<{
+    me: {
+      actingFor: {
+        season: { seasonLeagues: { id: string; teams: { id: string; team: { id: string; name: string } }[] }[] };
+      };
+    };
+  }>(
+    page.request,
+    'query ($id: ID!) { me { actingFor { season(id: $id) { seasonLeagues { id teams { id team { id name } } } } } } }',
+    { id: season.seasonId },
+  );
+  const { id: seasonLeagueId, teams } = me.actingFor.season.seasonLeagues[0]!;
+  const teamNamed = (name: string) => teams.find(({ team }) => team.name === name)!;
+  const playerIds: Record<string, string> = {};
+  for (const [team, names] of Object.entries(rosters))
+    for (const name of names) {
+      const [firstName, lastName] = name.split(' ');
+      const { addPlayerToTeam } = await graph<{ addPlayerToTeam: { player: { id: string } } }>(
+        page.request,
+        'mutation ($input: AddPlayerToTeamInput!) { addPlayerToTeam(input: $input) { player { id } } }',
+        { input: { seasonLeagueTeamId: teamNamed(team).id, firstName, lastName } },
+      );
+      playerIds[name] = addPlayerToTeam.player.id;
+    }
+  const { createGame } = await graph<{ createGame: { id: string } }>(
+    page.request,
+    'mutation ($input: CreateGameInput!) { createGame(input: $input) { id } }',
+    { input: { seasonLeagueId, homeTeamId: teamNamed('Aces').team.id, awayTeamId: teamNamed('Bulls').team.id } },
+  );
+  return { ...season, gameId: createGame.id, seasonLeagueId, playerIds };
+}
+
+/** Opens the grid of a game. */
+export async function editStatistics(page: Page, { gameId }: Pick<TestGame, 'gameId'>): Promise<void> {
+  await page.goto(`/games/${gameId}`);
+  await page.getByRole('button', { name: 'Edit Stats' }).click();
+  await expect(page.getByRole('grid').first()).toBeVisible();
+}
+
+/** The field of a cell: 'Ana Allen, Points'. */
+export const cell = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true });
+
+/** What the server has: a text for each player with values, 'Ana Allen: PTS 12, AST 3'. */
+export async function storedValues(page: Page, gameId: string): Promise<string[]> {
+  const { me } = await graph<{
+    me: {
+      actingFor: {
+        statDefinitions: { id: string; abbreviation: string }[];
+        game: Record<
+          'home' | 'away',
+          { entryRows: { player: { fullName: string }; cells: { definitionId: string; value: number | null }[] }[] }
+        >;
+      };
+    };
+  }>(
+    page.request,
+    `query ($id: ID!) { me { actingFor { statDefinitions { id abbreviation } game(id: $id) {
+      home { entryRows { player { fullName } cells { definitionId value } } }
+      away { entryRows { player { fullName } cells { definitionId value } } } } } } }`,
+    { id: gameId },
+  );
+  const { statDefinitions, game } = me.actingFor;
+  const names = new Map(statDefinitions.map(({ id, abbreviation }) => [id, abbreviation]));
+  return [...game.home.entryRows, ...game.away.entryRows].flatMap(({ player, cells }) => {
+    const values = cells.filter(({ value }) => value !== null);
+    return values.length === 0
+      ? []
+      : `${player.fullName}: ${values.map(({ definitionId, value }) => `${names.get(definitionId)} ${value}`).join(', ')}`;
+  });
+}
+
+/** Pastes a text into the cell with the focus, as the browser does from its clipboard. */
+export async function pasteText(page: Page, text: string): Promise<void> {
+  await page.evaluate((copied) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', copied);
+    document.activeElement!.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, text);
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { storeMismatch } from './store-mismatch';
+
+test('the flag says whether points and final scores differ', () => {
+  const stored = new Map<string, string>();
+  const storage = { setItem: (key: string, value: string) => void stored.set(key, value) };
+  const line = {} as Parameters<typeof storeMismatch>[0]['home']['lines'][number];
+  const side = (score: number | null, points: number | null) => ({ score, totals: [points], lines: [line] });
+  const game = {
+    id: '7',
+    status: 'FINAL' as const,
+    statDefinitions: [{ id: '1', name: 'Points', abbreviation: 'PTS', kind: 'COUNTING' as const }],
+    home: side(50, 50),
+    away: side(48, 48),
+  };
+  storeMismatch(game, storage);
+  expect(stored.get('score-mismatch-7')).toBe('false');
+  storeMismatch({ ...game, away: side(48, 47) }, storage);
+  expect(stored.get('score-mismatch-7')).toBe('true');
+  storeMismatch({ ...game, status: 'IN_PROGRESS', away: side(null, 47) }, storage);
+  expect(stored.get('score-mismatch-7')).toBe('false');
+  const full = {
+    setItem: () => {
+      throw new Error('full');
+    },
+  };
+  expect(() => storeMismatch(game, full)).not.toThrow();
+});

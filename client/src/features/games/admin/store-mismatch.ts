@@ -1,0 +1,27 @@
+import type { GameStatus } from '@domain/game/game-status';
+import { scoreMismatch } from '@domain/game/score-mismatch';
+import type { BoxScoreGame } from '../box-score-data';
+
+type Scored = Pick<BoxScoreGame, 'id' | 'status' | 'statDefinitions'> &
+  Record<'home' | 'away', Pick<BoxScoreGame['home'], 'score' | 'totals' | 'lines'>>;
+
+/**
+ * Stores for the rest of the browser's session whether the players' points of a game differ from its final score
+ * (league management, section 4).
+ */
+export function storeMismatch(game: Scored, storage: Pick<Storage, 'setItem'>): void {
+  const points = game.statDefinitions.findIndex(({ abbreviation }) => abbreviation === 'PTS');
+  const mismatch = scoreMismatch({
+    status: game.status.toLowerCase() as GameStatus,
+    scoreHome: game.home.score ?? null,
+    scoreAway: game.away.score ?? null,
+    lineCount: game.home.lines.length + game.away.lines.length,
+    pointsHome: game.home.totals[points] ?? null,
+    pointsAway: game.away.totals[points] ?? null,
+  });
+  try {
+    storage.setItem(`score-mismatch-${game.id}`, String(mismatch !== null));
+  } catch {
+    // Storage is full or forbidden.
+  }
+}

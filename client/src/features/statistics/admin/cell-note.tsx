@@ -1,0 +1,83 @@
+import { Popover } from 'radix-ui';
+import { type RefObject, useRef, useState } from 'react';
+import { Button } from '@/ui/button';
+import type { GridStore } from '../grid/grid-store';
+import { useStoreValue } from './use-store-value';
+
+interface Props {
+  store: GridStore;
+  /** Where the cells are. */
+  grids: RefObject<HTMLElement | null>;
+  /** Called when a choice was made: the focus goes back to the cell. */
+  onDone: () => void;
+}
+
+const NOTE = 'data-cell-note';
+
+/** Leads the focus to the choice at the active cell; answers false when there is none. */
+export function chooseHere(): boolean {
+  const button = document.querySelector<HTMLElement>(`[${NOTE}] button`);
+  button?.focus();
+  return button !== null;
+}
+
+/** What there is to say about the active cell, at the cell: why a value was refused, or theirs and mine to choose from. */
+export function CellNote({ store, grids, onDone }: Props) {
+  const cellId = useStoreValue(store, 'active', () => store.activeCell(store.current)) ?? '';
+  const view = useStoreValue(store, cellId, () => store.viewOf(cellId));
+  const [dismissed, setDismissed] = useState('');
+  const anchor = useRef({
+    getBoundingClientRect: () =>
+      fieldOf(grids.current, store.activeCell(store.current))?.getBoundingClientRect() ?? new DOMRect(),
+  });
+  const conflict = store.values.conflicts.get(cellId);
+  const refusal = store.values.refusals.get(cellId);
+  const key = `${cellId} ${view.mark} ${refusal ?? ''}`;
+  const isOpen = view.mark !== 'none' && dismissed !== key;
+  const resolve = (takesMine: boolean): void => {
+    store.values.resolve(cellId, takesMine);
+    onDone();
+  };
+  return (
+    <Popover.Root open={isOpen} onOpenChange={(open) => !open && setDismissed(key)}>
+      <Popover.Anchor virtualRef={anchor} />
+      <Popover.Portal>
+        <Popover.Content
+          key={cellId}
+          {...{ [NOTE]: '' }}
+          aria-label={`About ${store.values.nameOf(cellId)}`}
+          sideOffset={4}
+          collisionPadding={8}
+          onOpenAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          onInteractOutside={(event) => event.preventDefault()}
+          onEscapeKeyDown={() => onDone()}
+          className="z-50 max-w-72 rounded-md border border-line-strong bg-surface p-3 text-sm shadow-card"
+        >
+          {conflict ? (
+            <>
+              <p>
+                <strong className="font-semibold break-words">{conflict.changedBy}</strong> has changed{' '}
+                {store.values.nameOf(cellId)} meanwhile.
+              </p>
+              <div className="mt-2 flex flex-wrap gap-2">
+                <Button className="min-h-11" onClick={() => resolve(false)}>
+                  Theirs: {conflict.cell.value ?? 'empty'}
+                </Button>
+                <Button className="min-h-11" onClick={() => resolve(true)}>
+                  Mine: {conflict.mine ?? 'empty'}
+                </Button>
+              </div>
+            </>
+          ) : (
+            <p className="text-danger">{refusal}</p>
+          )}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+function fieldOf(grids: HTMLElement | null, cellId: string | undefined): HTMLElement | null {
+  return grids?.querySelector<HTMLElement>(`[data-cell="${cellId}"]`) ?? null;
+}

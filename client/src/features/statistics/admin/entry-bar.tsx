@@ -1,0 +1,97 @@
+import { type ReactNode, useEffect } from 'react';
+import { cn } from '@/lib/cn';
+import { Button } from '@/ui/button';
+import type { GridStore } from '../grid/grid-store';
+import { useStoreValue } from './use-store-value';
+
+/** How the game stands by what is entered, and whether it adds up to the final score. */
+export function ScoreLine({ store }: { store: GridStore }) {
+  const { running, mismatch } = useStoreValue(store, 'score', () => store.values.score());
+  const { home, away } = store.values.game;
+  const final = home.score != null && away.score != null ? `${home.score} : ${away.score}` : null;
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="font-medium">{home.team.name}</span>
+        <output aria-label="Running score" className="display tabular text-2xl leading-none font-extrabold">
+          {running?.home ?? 0} : {running?.away ?? 0}
+        </output>
+        <span className="font-medium">{away.team.name}</span>
+      </p>
+      {final !== null && <p className="text-sm text-muted">Final score {final}</p>}
+      {mismatch.length > 0 && (
+        <p className="rounded-sm bg-warning-soft px-2 py-0.5 text-sm font-medium text-warning">
+          {mismatch.map((side) => store.values.game[side].team.name).join(' and ')}: the players’ points do not add up
+          to the final score.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Whether everything is saved. */
+export function SavingLine({ store }: { store: GridStore }) {
+  const { count, isHeld, isIdle } = useStoreValue(store, 'status', () => store.savingView());
+  useEffect(() => {
+    const retry = (): void => store.values.queue.retry();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [store]);
+  return (
+    <div className="flex flex-wrap items-center gap-2 text-sm">
+      <p role="status" className={cn(isHeld ? 'font-semibold text-warning' : 'text-muted')}>
+        {isHeld
+          ? `${count} ${count === 1 ? 'value' : 'values'} not saved yet`
+          : isIdle
+            ? 'Every value is saved as its cell is left.'
+            : 'Saving …'}
+      </p>
+      {isHeld && (
+        <Button size="small" onClick={() => store.values.queue.retry()}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Cells that somebody else has changed meanwhile, and that nobody has decided yet. */
+export function OpenChoices({ store, onOpen }: { store: GridStore; onOpen: (cellId: string) => void }) {
+  const open = useStoreValue(store, 'status', () => [...store.values.conflicts.keys()].join(' '));
+  return (
+    <div role="status">
+      {open !== '' && (
+        <div className="flex flex-wrap items-center gap-2 rounded-md bg-warning-soft p-2 text-sm">
+          <p className="font-medium text-warning">Changed by somebody else meanwhile:</p>
+          {open.split(' ').map((cellId) => (
+            <Button key={cellId} size="small" className="min-h-11 sm:min-h-8" onClick={() => onOpen(cellId)}>
+              {store.values.nameOf(cellId)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Lies over the grids while a block is saved. */
+export function SavingOverlay({ store, children }: { store: GridStore; children: ReactNode }) {
+  const isSaving = useStoreValue(store, 'status', () => {
+    const { isBlock, isIdle, isHeld } = store.savingView();
+    return isBlock && !isIdle && !isHeld;
+  });
+  return (
+    <div className="relative" aria-busy={isSaving || undefined}>
+      {children}
+      <div role="status">
+        {isSaving && (
+          <div className="absolute inset-0 z-10 flex items-start justify-center rounded-lg bg-page/70 pt-24">
+            <p className="rounded-md border border-line bg-surface px-4 py-2 font-semibold shadow-card">
+              Saving stats...
+            </p>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

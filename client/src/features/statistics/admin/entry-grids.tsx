@@ -1,0 +1,176 @@
+import { type ClipboardEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { useToast } from '@/ui/toast-context';
+import { type SideName, SIDES } from '../grid/grid-game';
+import type { GridStore } from '../grid/grid-store';
+import { selectionOf } from '../grid/movement';
+import { CellNote, chooseHere } from './cell-note';
+import { isTypingAt, pressKey } from './grid-keys';
+import { SideGrid } from './side-grid';
+import type { LineEdits } from './use-line-edits';
+import { useStoreValue } from './use-store-value';
+
+interface Props {
+  store: GridStore;
+  edits: LineEdits;
+  onAdd: (side: SideName) => void;
+}
+
+/** The field of a cell that an event is about. */
+function fieldOf(target: EventTarget): HTMLInputElement | null {
+  return target instanceof HTMLInputElement && target.dataset.cell !== undefined ? target : null;
+}
+
+function sideOf(element: Element): SideName {
+  return element.closest<HTMLElement>('[data-side]')?.dataset.side === 'away' ? 'away' : 'home';
+}
+
+/** Both teams' grids, and what keys, pointers and the clipboard do in them. */
+export function EntryGrids({ store, edits, onAdd }: Props) {
+  const toast = useToast();
+  const grids = useRef<HTMLDivElement>(null);
+  const isDragging = useRef(false);
+  const focusActive = (): void => {
+    const cellId = store.activeCell(store.current);
+    const field = grids.current?.querySelector<HTMLInputElement>(`[data-cell="${cellId}"]`);
+    if (field && document.activeElement !== field) field.focus();
+    if (field && store.isEditing) field.setSelectionRange(field.value.length, field.value.length);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const field = fieldOf(event.target);
+    if (field === null) {
+      if (moveAmongNames(event)) event.preventDefault();
+      return;
+    }
+    const side = sideOf(field);
+    if (event.key === 'Enter' && !isTypingAt(store, side) && chooseHere()) return event.preventDefault();
+    if (
+      event.key === 'ArrowLeft' &&
+      !event.shiftKey &&
+      !store.isEditing &&
+      store.selectionOf(side).active.column === 0
+    ) {
+      store.commit();
+      field.closest('tr')?.querySelector<HTMLElement>('[data-row]')?.focus();
+    } else if (pressKey(store, side, event)) {
+      focusActive();
+    } else {
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const onFocus = (event: React.FocusEvent): void => {
+    const field = fieldOf(event.target);
+    if (field === null) return;
+    const side = sideOf(field);
+    const place = store.placeOf(field.dataset.cell!);
+    if (place && (store.current !== side || store.activeCell(side) !== field.dataset.cell))
+      store.select(side, selectionOf(place));
+    field.select();
+  };
+  const onPointerDown = (event: PointerEvent): void => {
+    const field = fieldOf(event.target);
+    const place = field ? store.placeOf(field.dataset.cell!) : undefined;
+    if (!field || !place || event.button !== 0) return;
+    const side = sideOf(field);
+    if (event.shiftKey && store.current === side) {
+      event.preventDefault();
+      store.commit();
+      store.select(side, { ...store.selectionOf(side), corner: place });
+      focusActive();
+    } else if (event.pointerType === 'mouse') {
+      isDragging.current = true;
+      if (document.activeElement === field && !store.isEditing) store.select(side, selectionOf(place));
+    } else if (document.activeElement === field) {
+      store.edit(side);
+    }
+  };
+  const onPointerOver = (event: PointerEvent): void => {
+    const field = fieldOf(event.target);
+    const place = field ? store.placeOf(field.dataset.cell!) : undefined;
+    if (!field || !place || !isDragging.current || store.isEditing) return;
+    const side = sideOf(field);
+    if (side !== store.current) return;
+    store.commit();
+    store.select(side, { ...store.selectionOf(side), corner: place });
+  };
+  useEffect(() => {
+    const end = (): void => {
+      isDragging.current = false;
+    };
+    window.addEventListener('pointerup', end);
+    return () => window.removeEventListener('pointerup', end);
+  }, []);
+  const onCopy = (event: ClipboardEvent, cuts = false): void => {
+    const field = fieldOf(event.target);
+    if (field === null || store.isEditing) return;
+    event.preventDefault();
+    store.commit();
+    const side = sideOf(field);
+    event.clipboardData.setData('text/plain', store.copy(side));
+    if (cuts) store.clear(side);
+    else store.announce('Copied.');
+  };
+  const onPaste = (event: ClipboardEvent): void => {
+    const field = fieldOf(event.target);
+    if (field === null) return;
+    const text = event.clipboardData.getData('text/plain');
+    if (store.isEditing && !/[\t\r\n]/.test(text.trim())) return;
+    event.preventDefault();
+    const problem = store.paste(sideOf(field), text);
+    if (problem === null) store.announce('Pasted.');
+    else toast({ kind: 'error', text: problem });
+    focusActive();
+  };
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what happens in the grids below */}
+      <div
+        ref={grids}
+        className="flex flex-col gap-4"
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+        onBlur={() => store.commit()}
+        onPointerDown={onPointerDown}
+        onPointerOver={onPointerOver}
+        onDoubleClick={({ target }) => {
+          const field = fieldOf(target);
+          if (field) store.edit(sideOf(field));
+        }}
+        onCopy={onCopy}
+        onCut={(event) => onCopy(event, true)}
+        onPaste={onPaste}
+      >
+        {SIDES.map((side) => (
+          <SideGrid key={side} store={store} side={side} edits={edits} onAdd={onAdd} />
+        ))}
+      </div>
+      <CellNote store={store} grids={grids} onDone={focusActive} />
+      <Announcements store={store} />
+    </>
+  );
+}
+
+/** Reads out what happens, to those who do not see it. */
+function Announcements({ store }: { store: GridStore }) {
+  const text = useStoreValue(store, 'announcement', () => store.announcement);
+  return (
+    <p role="status" className="sr-only">
+      {text}
+    </p>
+  );
+}
+
+/** Among the players' names arrows lead up and down, and back into the row. */
+function moveAmongNames({ key, target }: KeyboardEvent): boolean {
+  if (!(target instanceof HTMLElement) || target.dataset.row === undefined) return false;
+  const row = target.closest('tr');
+  if (key === 'ArrowRight') {
+    row?.querySelector<HTMLElement>('[data-cell]')?.focus();
+    return true;
+  }
+  if (target.getAttribute('aria-expanded') === 'true' || (key !== 'ArrowUp' && key !== 'ArrowDown')) return false;
+  const next = key === 'ArrowUp' ? row?.previousElementSibling : row?.nextElementSibling;
+  next?.querySelector<HTMLElement>('[data-row]')?.focus();
+  return true;
+}

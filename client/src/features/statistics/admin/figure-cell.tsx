@@ -1,0 +1,48 @@
+import { memo } from 'react';
+import { NO_VALUE } from '@/lib/format-stat';
+import { useStatFormat } from '@/app/stat-format';
+import type { GridColumn, SideName } from '../grid/grid-game';
+import type { GridStore } from '../grid/grid-store';
+import { rowKey } from '../grid/cell-values';
+import { useStoreValue } from './use-store-value';
+
+interface Props {
+  store: GridStore;
+  definition: GridColumn;
+  /** Its place in the table, from 1. */
+  column: number;
+}
+
+const LOOK =
+  'tabular h-11 min-w-11 border-b border-l border-line bg-surface-2 px-1.5 text-right text-sm whitespace-nowrap sm:h-9';
+
+/** A derived value of a row: follows while its parts are typed. */
+export const DerivedCell = memo(function DerivedCell({ store, definition, column, rowId }: Props & { rowId: string }) {
+  const format = useStatFormat();
+  const value = useStoreValue(store, rowKey(rowId), () => store.values.rowValues(rowId)[definition.index] ?? null);
+  return (
+    <td aria-colindex={column} aria-readonly="true" className={`${LOOK} text-muted`}>
+      {format.stat(value, definition)}
+    </td>
+  );
+});
+
+/** A value of a player who did not play; nothing is entered there. */
+export const QuietCell = memo(function QuietCell({ column }: { column: number }) {
+  return (
+    <td aria-colindex={column} aria-readonly="true" className={LOOK}>
+      <span className="sr-only">{NO_VALUE}</span>
+    </td>
+  );
+});
+
+/** A total of a side. */
+export const TotalCell = memo(function TotalCell({ store, definition, column, side }: Props & { side: SideName }) {
+  const format = useStatFormat();
+  const value = useStoreValue(store, side, () => store.values.totalsOf(side)[definition.index] ?? null);
+  return (
+    <td aria-colindex={column} aria-readonly="true" className={`${LOOK} sticky bottom-0 font-semibold`}>
+      {format.stat(value, definition)}
+    </td>
+  );
+});

@@ -1,0 +1,47 @@
+import { cn } from '@/lib/cn';
+import { Menu } from '@/ui/menu';
+import type { GridRow } from '../grid/grid-game';
+import type { LineEdits } from './use-line-edits';
+
+/** A player's name, which opens what can be said about the line: started, did not play, its place, its removal. */
+export function RowMenu({ row, edits }: { row: GridRow; edits: LineEdits }) {
+  const { player, jerseyNumber, started, didNotPlay, hasLine, onRoster } = row;
+  const note = didNotPlay ? 'did not play' : onRoster ? null : 'not on the roster';
+  return (
+    <Menu
+      align="start"
+      items={[
+        { label: started ? 'Did not start' : 'Started', onSelect: () => edits.setStarted(row, !started) },
+        {
+          label: didNotPlay ? 'Played' : 'Did not play',
+          onSelect: () => edits.setDidNotPlay(row, !didNotPlay),
+        },
+        { label: 'Change the order', onSelect: () => edits.order(row) },
+        { label: 'Remove from the box score', danger: true, disabled: !hasLine, onSelect: () => edits.remove(row) },
+      ]}
+      trigger={
+        <button
+          type="button"
+          data-row={row.id}
+          tabIndex={-1}
+          className={cn(
+            'flex h-11 w-full items-center gap-1.5 px-2 text-left text-sm outline-offset-[-2px] hover:bg-surface-2 sm:h-9 sm:px-3',
+            didNotPlay && 'text-muted',
+          )}
+        >
+          {jerseyNumber && <span className="tabular w-5 shrink-0 text-right text-xs text-muted">{jerseyNumber}</span>}
+          <span className="min-w-0 leading-tight">
+            <span className="block truncate">{player.fullName}</span>
+            {note && <span className="block truncate text-xs font-normal text-muted">{note}</span>}
+          </span>
+          {started && (
+            <span className="ml-auto shrink-0 text-accent" title="Started">
+              <span aria-hidden="true">★</span>
+              <span className="sr-only">started</span>
+            </span>
+          )}
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import { memo, useId } from 'react';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { TeamLogo } from '@/ui/team-logo';
+import type { SideName } from '../grid/grid-game';
+import type { GridStore } from '../grid/grid-store';
+import { TotalCell } from './figure-cell';
+import { GridRow } from './grid-row';
+import type { LineEdits } from './use-line-edits';
+import { useStoreValue } from './use-store-value';
+
+interface Props {
+  store: GridStore;
+  side: SideName;
+  edits: LineEdits;
+  onAdd: (side: SideName) => void;
+}
+
+const HEAD = 'sticky top-0 h-9 border-b border-line-strong bg-surface-2 text-xs font-semibold text-muted';
+
+/** One team's players and their values, as a grid whose cells can be entered. */
+export const SideGrid = memo(function SideGrid({ store, side, edits, onAdd }: Props) {
+  const name = useId();
+  const rows = useStoreValue(store, 'rows', () => store.values.rowsOf(side));
+  const columns = useStoreValue(store, 'columns', () => store.columns);
+  const { team } = store.values.game[side];
+  const firstOfBench = rows.find(({ started }, index) => !started && rows[index - 1]?.started)?.id;
+  return (
+    <Card
+      flush
+      className="overflow-clip"
+      title={
+        <span className="flex items-center gap-2" id={name}>
+          <TeamLogo name={team.name} logoUrl={team.logoUrl ?? null} size="small" />
+          {team.name}
+        </span>
+      }
+    >
+      {rows.length === 0 ? (
+        <p className="px-4 py-6 text-center text-muted">Nobody is on the roster of {team.name} yet.</p>
+      ) : (
+        <div className="relative max-h-[80dvh] scroll-p-2 scroll-pt-10 scroll-pb-12 scroll-pl-38 overflow-auto overscroll-x-contain [scrollbar-width:thin] sm:scroll-pl-50">
+          <table
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid is a table whose cells take keys
+            role="grid"
+            aria-labelledby={name}
+            aria-rowcount={rows.length + 2}
+            aria-colcount={columns.length + 1}
+            aria-multiselectable="true"
+            data-side={side}
+            className="w-full border-separate border-spacing-0 text-sm"
+          >
+            <thead>
+              <tr aria-rowindex={1}>
+                <th scope="col" aria-colindex={1} className={`${HEAD} left-0 z-3 px-2 text-left sm:px-3`}>
+                  Player
+                </th>
+                {columns.map((column, index) => (
+                  <th key={column.id} scope="col" aria-colindex={index + 2} className={`${HEAD} z-2 px-1.5 text-right`}>
+                    <abbr title={column.name} className="no-underline">
+                      {column.abbreviation}
+                    </abbr>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row, index) => (
+                <GridRow
+                  key={row.id}
+                  store={store}
+                  row={row}
+                  columns={columns}
+                  index={index + 2}
+                  isRuled={row.id === firstOfBench}
+                  edits={edits}
+                />
+              ))}
+            </tbody>
+            <tfoot>
+              <tr aria-rowindex={rows.length + 2}>
+                <th
+                  scope="row"
+                  aria-colindex={1}
+                  className="sticky bottom-0 left-0 z-3 h-11 bg-surface-2 px-2 text-left sm:px-3 text-sm font-semibold sm:h-9"
+                >
+                  Total
+                </th>
+                {columns.map((column, index) => (
+                  <TotalCell key={column.id} store={store} definition={column} column={index + 2} side={side} />
+                ))}
+              </tr>
+            </tfoot>
+          </table>
+        </div>
+      )}
+      <div className="border-t border-line p-2">
+        <Button variant="ghost" className="min-h-11" onClick={() => onAdd(side)}>
+          + Add player<span className="sr-only"> to {team.name}</span>
+        </Button>
+      </div>
+    </Card>
+  );
+});

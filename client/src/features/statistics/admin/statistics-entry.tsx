@@ -1,0 +1,180 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { QueryResult } from '@/app/admin/query-result';
+import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { useStoredFlag } from '@/app/admin/use-stored-flag';
+import { Button } from '@/ui/button';
+import { Checkbox } from '@/ui/checkbox';
+import { useToast } from '@/ui/toast-context';
+import { useUnsaved } from '@/ui/unsaved-context';
+import { NotFoundScreen } from '@/app/admin/not-found-screen';
+import { adminPaths } from '@/app/admin-paths';
+import type { TakenBack } from '../grid/cell-values';
+import type { GridDefinition, SideName } from '../grid/grid-game';
+import { GridStore } from '../grid/grid-store';
+import { selectionOf } from '../grid/movement';
+import { AddGamePlayerDialog } from './add-game-player-dialog';
+import { OpenChoices, SavingLine, SavingOverlay, ScoreLine } from './entry-bar';
+import { EntryGrids } from './entry-grids';
+import { OrderDialog } from './order-dialog';
+import type { EntryGameFragment } from './statistics-entry.generated';
+import { useStatisticsEntryQuery } from './statistics-entry.hooks.generated';
+import { useLineEdits } from './use-line-edits';
+import { useRefreshing } from './use-refreshing';
+import { useSaveStatistics } from './use-save-statistics';
+
+interface Props {
+  gameId: string;
+  /** Ends editing. */
+  onClose: () => void;
+}
+
+/** The edit mode of a game's statistics: both teams as grids, saved cell by cell. */
+export default function StatisticsEntry({ gameId, onClose }: Props) {
+  const result = useStatisticsEntryQuery({ variables: { id: gameId }, fetchPolicy: 'cache-and-network' });
+  return (
+    <QueryResult result={result}>
+      {({ me }) => {
+        const organization = me?.actingFor;
+        if (!organization?.game)
+          return <NotFoundScreen message="Game not found." to={adminPaths.schedule()} label="To the schedule" />;
+        return (
+          <Entry
+            key={organization.game.id}
+            game={organization.game}
+            allDefinitions={organization.statDefinitions}
+            refetch={result.refetch}
+            onClose={onClose}
+          />
+        );
+      }}
+    </QueryResult>
+  );
+}
+
+interface EntryProps {
+  game: EntryGameFragment;
+  allDefinitions: readonly (Omit<GridDefinition, 'formula'> & { formula?: string | null; sport: { id: string } })[];
+  refetch: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+function Entry({ game, allDefinitions, refetch, onClose }: EntryProps) {
+  const toast = useToast();
+  const undoable = useUndoToast();
+  const client = useApolloClient();
+  const sportId = game.season?.sport.id;
+  const definitions = useMemo(
+    () =>
+      allDefinitions
+        .filter(({ sport }) => sportId === undefined || sport.id === sportId)
+        .map((definition) => ({ ...definition, formula: definition.formula ?? null })),
+    [allDefinitions, sportId],
+  );
+  const refresh = useRefreshing(refetch);
+  const store = useGridStore(game, definitions, refresh);
+  const [withHidden, setWithHidden] = useStoredFlag('hidden-statistics');
+  const [isEnding, setIsEnding] = useState(false);
+  const [adding, setAdding] = useState<SideName | null>(null);
+  const [ordering, setOrdering] = useState<SideName | null>(null);
+  const edits = useLineEdits(store, refetch, setOrdering);
+  useLayoutEffect(() => store.showHidden(withHidden), [store, withHidden]);
+  useUnsaved(useCallback(() => store.values.isUnsaved(), [store]));
+
+  const close = (): void => {
+    // What visitors see follows from what was written.
+    void client.refetchQueries({ include: ['BoxScore'] }).catch(() => undefined);
+    onClose();
+  };
+  const done = async (): Promise<void> => {
+    store.commit();
+    setIsEnding(true);
+    await store.values.queue.settled();
+    setIsEnding(false);
+    if (!store.values.isUnsaved()) return close();
+    if (store.values.queue.isHeld)
+      toast({ kind: 'error', text: 'Some values are not saved yet. They go out when the network is back.' });
+    else openFirst();
+  };
+  const openFirst = (): void => {
+    const [first] = store.values.conflicts.keys();
+    if (first !== undefined) open(first);
+  };
+  const open = (cellId: string): void => {
+    const side = store.values.ownerOf(cellId)?.side;
+    const place = store.placeOf(cellId);
+    if (side === undefined || place === undefined) return;
+    store.select(side, selectionOf(place));
+    document.querySelector<HTMLElement>(`[data-cell="${cellId}"]`)?.focus();
+  };
+  const cancel = async (): Promise<void> => {
+    setIsEnding(true);
+    const result = await store.takeBack();
+    setIsEnding(false);
+    if (result.isWaiting) {
+      toast({ kind: 'error', text: 'What you entered is taken back when the network is back.' });
+      return;
+    }
+    const message = takenBackText(result, (cellId) => store.values.nameOf(cellId));
+    if (message !== null) undoable({ message, undoId: result.undoId });
+    close();
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="flex min-w-0 flex-col gap-1.5">
+          <h1 className="sr-only">
+            {game.home.team.name} vs {game.away.team.name}: statistics
+          </h1>
+          <ScoreLine store={store} />
+          <SavingLine store={store} />
+        </div>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Checkbox
+            label="Hidden statistics"
+            checked={withHidden}
+            onChange={({ currentTarget }) => setWithHidden(currentTarget.checked)}
+          />
+          <div className="flex gap-2">
+            <Button className="min-h-11" busy={isEnding} onClick={() => void cancel()}>
+              Cancel Edit Stats
+            </Button>
+            <Button className="min-h-11" variant="primary" busy={isEnding} onClick={() => void done()}>
+              Done
+            </Button>
+          </div>
+        </div>
+      </div>
+      <OpenChoices store={store} onOpen={open} />
+      <SavingOverlay store={store}>
+        <EntryGrids store={store} edits={edits} onAdd={setAdding} />
+      </SavingOverlay>
+      {adding && <AddGamePlayerDialog game={game} side={adding} refetch={refetch} onClose={() => setAdding(null)} />}
+      {ordering && <OrderDialog store={store} side={ordering} edits={edits} onClose={() => setOrdering(null)} />}
+    </div>
+  );
+}
+
+/** The store of a game, which follows what the server has, and asks for it anew after each save. */
+function useGridStore(game: EntryGameFragment, definitions: readonly GridDefinition[], onSaved: () => void): GridStore {
+  const save = useSaveStatistics(game);
+  const [store] = useState(() => new GridStore(game, definitions));
+  useLayoutEffect(() => store.load(game, definitions), [store, game, definitions]);
+  useLayoutEffect(() => {
+    store.values.connect(async (sets, retry) => {
+      const result = await save(sets, retry, (cellId) => store.values.locate(cellId));
+      onSaved();
+      return result;
+    });
+  }, [store, save, onSaved]);
+  useEffect(() => () => store.values.queue.close(), [store]);
+  return store;
+}
+
+/** What is said after 'Cancel Edit Stats'; null when nothing had been written. */
+function takenBackText({ count, kept }: TakenBack, nameOf: (cellId: string) => string): string | null {
+  const taken = count === 1 ? '1 value was taken back.' : `${count} values were taken back.`;
+  const names = kept.map(({ cell, changedBy }) => `${nameOf(cell.id)} (${changedBy})`).join('; ');
+  if (kept.length > 0) return `${count > 0 ? `${taken} ` : ''}Kept, since others have changed them: ${names}.`;
+  return count === 0 ? null : taken;
+}

@@ -1,0 +1,95 @@
+import { useMemo } from 'react';
+import { useDeletion } from '@/app/admin/deletion/use-deletion';
+import { named } from '@/app/admin/named';
+import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
+import type { GridRow, SideName } from '../grid/grid-game';
+import type { GridStore } from '../grid/grid-store';
+import type { EntryRowFragment } from './statistics-entry.generated';
+import { useDeleteGameLinesMutation, useUpdateGameLinesMutation } from './statistics-entry.hooks.generated';
+
+/** What can be said about players' lines. */
+export interface LineEdits {
+  setStarted: (row: GridRow, started: boolean) => void;
+  setDidNotPlay: (row: GridRow, didNotPlay: boolean) => void;
+  /** Puts the players of a side into an order; resolves when it is shown. */
+  reorder: (rows: readonly GridRow[]) => Promise<unknown>;
+  /** Opens the order of a row's side. */
+  order: (row: GridRow) => void;
+  remove: (row: GridRow) => void;
+}
+
+const FAILED = 'The line could not be changed.';
+
+/** Changes of players' lines in a game. Shown at once; the order when the server has it. */
+export function useLineEdits(
+  store: GridStore,
+  refetch: () => Promise<unknown>,
+  openOrder: (side: SideName) => void,
+): LineEdits {
+  const gameId = store.values.game.id;
+  const attempt = useMutationWithToast();
+  const undoable = useUndoToast();
+  const [update] = useUpdateGameLinesMutation();
+  const [remove] = useDeleteGameLinesMutation();
+  const [removeLine] = useDeletion<GridRow>({
+    question: ({ player }) => ({
+      text: `Remove ${player.fullName} from the box score?`,
+      consequence:
+        'The line goes with all its statistics; the player stays on the roster. It can be undone for ten minutes.',
+    }),
+    remove: async ({ player }) => {
+      const result = await remove({ variables: { gameId, playerIds: [player.id] } });
+      await refetch();
+      return result;
+    },
+    failed: 'The line could not be removed.',
+  });
+  return useMemo(() => {
+    const change = async (row: GridRow, changes: { started?: boolean; didNotPlay?: boolean }, message: string) => {
+      // A value of the row that is on its way makes the line, which has another version then.
+      await store.values.queue.settled();
+      await attempt(async () => {
+        const changed = { ...(row as EntryRowFragment), ...changes };
+        const { data } = await update({
+          variables: {
+            gameId,
+            input: { lines: [{ playerId: row.player.id, ...changes, expectedVersion: row.version }] },
+          },
+          optimisticResponse: {
+            updateGameLines: named('UpdateGameLinesPayload', { rows: [changed], undoId: null }),
+          },
+        });
+        undoable({ message, undoId: data?.updateGameLines.undoId });
+        await refetch();
+      }, FAILED);
+    };
+    return {
+      setStarted: (row, started) =>
+        void change(
+          row,
+          { started, ...(started && row.didNotPlay && { didNotPlay: false }) },
+          `${row.player.fullName} ${started ? 'started' : 'did not start'}.`,
+        ),
+      setDidNotPlay: (row, didNotPlay) =>
+        void change(
+          row,
+          { didNotPlay, ...(didNotPlay && row.started && { started: false }) },
+          `${row.player.fullName} ${didNotPlay ? 'did not play' : 'played'}.`,
+        ),
+      reorder: (rows) =>
+        attempt(async () => {
+          const { data } = await update({
+            variables: { gameId, input: { order: rows.map(({ player }) => player.id) } },
+          });
+          store.values.forgetOrder();
+          await refetch();
+          undoable({ message: 'Order saved', undoId: data?.updateGameLines.undoId });
+        }, 'The order could not be saved.'),
+      order: (row) => openOrder(store.values.rowsOf('away').some(({ id }) => id === row.id) ? 'away' : 'home'),
+      remove: (row) => void removeLine(row),
+    };
+    // The deletion's function is another one each time, and does the same.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [store, gameId, attempt, undoable, update, refetch, openOrder]);
+}

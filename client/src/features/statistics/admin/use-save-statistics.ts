@@ -1,0 +1,84 @@
+import { useCallback, useRef } from 'react';
+import { failureOf } from '@/app/admin/forms/failure';
+import { named } from '@/app/admin/named';
+import { useToast } from '@/ui/toast-context';
+import type { GridGame } from '../grid/grid-game';
+import { type CellSet, SaveRefused, type SaveResult } from '../saving/save-queue';
+import { useSaveStatisticsMutation } from './statistics-entry.hooks.generated';
+
+const FAILED = 'Failed to update stats.';
+
+/** With these the server has done nothing for now, or may have: the same request is sent again. */
+const PASSING: ReadonlySet<string | null> = new Set([
+  null,
+  'UNAUTHENTICATED',
+  'TOO_MANY_REQUESTS',
+  'SERVICE_UNAVAILABLE',
+  'INTERNAL_SERVER_ERROR',
+]);
+
+/** As much of a cell's owner as a save names. */
+type Locate = (cellId: string) => { teamId: string; playerId: string; definitionId: string } | undefined;
+
+/**
+ * The function that saves values of a game, each based on a version. It sends a request again under the same key, so
+ * that it is done once.
+ */
+export function useSaveStatistics(
+  game: Pick<GridGame, 'id'>,
+): (sets: readonly CellSet[], retry: boolean, locate: Locate) => Promise<SaveResult> {
+  const toast = useToast();
+  const [save] = useSaveStatisticsMutation();
+  const key = useRef('');
+  const { id: gameId } = game;
+  return useCallback(
+    async (sets, retry, locate) => {
+      if (gameId === '') {
+        toast({ kind: 'error', text: 'Game ID is missing. Cannot update stats.' });
+        throw new SaveRefused(FAILED, []);
+      }
+      if (!retry) key.current = `statistics-${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+      const located = sets.flatMap(({ cellId, value, expectedVersion }) => {
+        const owner = locate(cellId);
+        return owner === undefined ? [] : [{ cellId, value, expectedVersion, ...owner }];
+      });
+      try {
+        const { data } = await save({
+          variables: {
+            gameId,
+            input: {
+              sets: located.map(({ teamId, playerId, definitionId, value, expectedVersion }) => ({
+                teamId,
+                playerId,
+                definitionId,
+                value,
+                expectedVersion,
+              })),
+            },
+          },
+          context: { headers: { 'Idempotency-Key': key.current } },
+          optimisticResponse: {
+            saveStatistics: named('SaveStatisticsPayload', {
+              cells: located.map(({ cellId, definitionId, value, expectedVersion }) =>
+                named('StatisticCell', { id: cellId, definitionId, value, version: expectedVersion }),
+              ),
+              conflicts: [],
+              undoId: null,
+            }),
+          },
+        });
+        return data!.saveStatistics;
+      } catch (error) {
+        const { code, message, problems } = failureOf(error);
+        if (code !== null) toast({ kind: 'error', text: FAILED });
+        if (PASSING.has(code)) throw error;
+        const wrong = problems.flatMap(({ field }) => {
+          const index = /sets\.(\d+)/.exec(field)?.[1];
+          return index === undefined ? [] : (located[Number(index)]?.cellId ?? []);
+        });
+        throw new SaveRefused(problems[0]?.message ?? message ?? FAILED, wrong);
+      }
+    },
+    [gameId, save, toast],
+  );
+}

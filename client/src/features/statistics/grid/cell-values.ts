@@ -1,0 +1,391 @@
+import { deriveValues } from '@domain/stats/derive-values';
+import { SaveQueue, type SaveResult, type Send, type StaleCell, type StoredCell } from '../saving/save-queue';
+import { NOT_A_NUMBER, readCell, writeCell } from './cell-text';
+import { pointsOf, type ScoreFigures, scoreFigures, type SideFigures, totalsOf } from './figures';
+import { type GridDefinition, type GridGame, type GridRow, type SideName, SIDES } from './grid-game';
+import { Listeners } from './listeners';
+
+/** A cell that somebody else has changed since it was read: theirs or mine is open. */
+export interface OpenConflict extends StaleCell {
+  readonly mine: number | null;
+}
+
+/** What taking an editing back came to. */
+export interface TakenBack {
+  readonly count: number;
+  /** Cells that somebody else has changed since. */
+  readonly kept: readonly StaleCell[];
+  /** Whether it waits for the network. */
+  readonly isWaiting: boolean;
+  readonly undoId: string | null;
+}
+
+/** What this editing wrote into a cell. */
+interface Written {
+  /** What the cell held before. */
+  readonly original: number | null;
+  /** The version that our latest save left; null before the first one. */
+  readonly version: number | null;
+}
+
+interface Owner {
+  readonly row: GridRow;
+  readonly side: SideName;
+  readonly definition: GridDefinition;
+}
+
+/**
+ * The values of a game's cells: as stored, as typed, as they wait to be saved; and what follows from them. What shows a
+ * value subscribes to it alone, so that a key changes a cell, the derived values of its row, and the totals.
+ */
+export class CellValues {
+  readonly listeners = new Listeners();
+  readonly conflicts = new Map<string, OpenConflict>();
+  readonly refusals = new Map<string, string>();
+  readonly queue: SaveQueue;
+  game: GridGame;
+  definitions: readonly GridDefinition[] = [];
+  private readonly cells = new Map<string, StoredCell>();
+  private readonly written = new Map<string, Written>();
+  private order: Record<SideName, readonly GridRow[]> = { home: [], away: [] };
+  private isOrderOpen = false;
+  private owners = new Map<string, Owner>();
+  private rows = new Map<string, GridRow>();
+  private draft: { cellId: string; text: string; seenVersion: number } | null = null;
+  private keptBack: StaleCell[] | null = null;
+  private lastUndoId: string | null = null;
+  private readonly stored = new Map<string, readonly (number | null)[]>();
+  private readonly derived = new Map<string, readonly (number | null)[]>();
+  private readonly totals = new Map<SideName, readonly (number | null)[]>();
+  private figures: ScoreFigures | null = null;
+
+  private send: Send = () => Promise.reject(new Error('nothing is connected'));
+
+  constructor(game: GridGame, definitions: readonly GridDefinition[]) {
+    this.queue = new SaveQueue((sets, retry) => this.send(sets, retry), {
+      saved: (result, written) => this.saved(result, written),
+      stale: (conflict, mine) => this.stale(conflict, mine),
+      refused: (cellIds, message) => this.refused(cellIds, message),
+      changed: () => this.listeners.tell(['status']),
+    });
+    this.game = game;
+    this.load(game, definitions);
+  }
+
+  /** Says by what values are saved. */
+  connect(send: Send): void {
+    this.send = send;
+  }
+
+  /** Takes over what the server has now. Cells that are being typed or saved go on showing what they show. */
+  load(game: GridGame, definitions: readonly GridDefinition[]): void {
+    if (game === this.game && definitions === this.definitions) return;
+    const byId = new Map(definitions.map((definition) => [definition.id, definition]));
+    const changed: string[] = [];
+    this.game = game;
+    this.definitions = definitions;
+    this.owners = new Map();
+    this.rows = new Map();
+    for (const side of SIDES) {
+      this.order[side] = inKnownOrder(game[side].entryRows ?? [], this.isOrderOpen ? [] : this.order[side]);
+      for (const row of this.order[side]) {
+        this.rows.set(row.id, row);
+        for (const cell of row.cells) {
+          const definition = byId.get(cell.definitionId);
+          if (definition) this.owners.set(cell.id, { row, side, definition });
+          if (this.take(cell)) changed.push(cell.id);
+        }
+      }
+    }
+    this.isOrderOpen = false;
+    this.stored.clear();
+    this.derived.clear();
+    this.totals.clear();
+    this.figures = null;
+    this.listeners.tell([...changed, ...[...this.rows.keys()].map(rowKey), ...SIDES, 'score', 'rows']);
+  }
+
+  /**
+   * The rows of a side. They stay where they were first shown, though a first value gives a player a line and with it
+   * another place in the box score: nobody's row moves away while somebody is typing in it.
+   */
+  rowsOf(side: SideName): readonly GridRow[] {
+    return this.order[side];
+  }
+
+  /** Shows the rows in the order that the server has, with the next load. */
+  forgetOrder(): void {
+    this.isOrderOpen = true;
+  }
+
+  /** How a cell is called: 'Ana Reyes, PTS'. */
+  nameOf(cellId: string): string {
+    const owner = this.owners.get(cellId);
+    return owner === undefined ? '' : `${owner.row.player.fullName}, ${owner.definition.abbreviation}`;
+  }
+
+  ownerOf(cellId: string): Owner | undefined {
+    return this.owners.get(cellId);
+  }
+
+  /** Whose value of what a cell holds, as a save names it. */
+  locate(cellId: string): { teamId: string; playerId: string; definitionId: string } | undefined {
+    const owner = this.owners.get(cellId);
+    return (
+      owner && {
+        teamId: this.game[owner.side].team.id,
+        playerId: owner.row.player.id,
+        definitionId: owner.definition.id,
+      }
+    );
+  }
+
+  /** The value of a cell as it is shown. */
+  valueOf(cellId: string): number | null {
+    if (this.draft?.cellId === cellId) {
+      const value = readCell(this.draft.text);
+      if (value !== undefined) return value;
+    }
+    return this.enteredOf(cellId);
+  }
+
+  /** The same without what is being typed. */
+  enteredOf(cellId: string): number | null {
+    const waiting = this.queue.valueOf(cellId);
+    if (waiting !== undefined) return waiting;
+    const conflict = this.conflicts.get(cellId);
+    return conflict === undefined ? (this.cells.get(cellId)?.value ?? null) : conflict.mine;
+  }
+
+  textOf(cellId: string): string {
+    return this.draft?.cellId === cellId ? this.draft.text : writeCell(this.valueOf(cellId));
+  }
+
+  isTyping(cellId: string): boolean {
+    return this.draft?.cellId === cellId;
+  }
+
+  /** Takes what is typed into a cell; answers false when it cannot stand in one. */
+  type(cellId: string, text: string): boolean {
+    if (readCell(text) === undefined) {
+      this.refusals.set(cellId, NOT_A_NUMBER);
+      this.touch([cellId]);
+      return false;
+    }
+    const seenVersion = this.draft?.cellId === cellId ? this.draft.seenVersion : this.versionOf(cellId);
+    this.draft = { cellId, text, seenVersion };
+    this.refusals.delete(cellId);
+    this.touch([cellId]);
+    return true;
+  }
+
+  /** Takes the word about a wrong key away, once the cell is left. */
+  forget(cellId: string): void {
+    if (this.refusals.get(cellId) !== NOT_A_NUMBER) return;
+    this.refusals.delete(cellId);
+    this.touch([cellId]);
+  }
+
+  /** Ends typing; answers what was typed, or null when that changes nothing. */
+  endTyping(): { cellId: string; value: number | null; seenVersion: number } | null {
+    if (this.draft === null) return null;
+    const { cellId, text, seenVersion } = this.draft;
+    this.draft = null;
+    const value = readCell(text);
+    this.touch([cellId]);
+    return value === undefined || value === this.enteredOf(cellId) ? null : { cellId, value, seenVersion };
+  }
+
+  giveUpTyping(): void {
+    const { draft } = this;
+    this.draft = null;
+    if (draft) this.touch([draft.cellId]);
+  }
+
+  /** Puts values into cells, shows them at once and saves them. */
+  put(values: readonly { cellId: string; value: number | null; seenVersion?: number }[]): void {
+    for (const { cellId, value, seenVersion } of values) {
+      const conflict = this.conflicts.get(cellId);
+      this.conflicts.delete(cellId);
+      this.refusals.delete(cellId);
+      if (conflict || !this.written.has(cellId)) {
+        const version = this.written.get(cellId)?.version ?? null;
+        this.written.set(cellId, { original: (conflict?.cell ?? this.cells.get(cellId))?.value ?? null, version });
+      }
+      this.queue.put(cellId, value, conflict?.cell.version ?? seenVersion ?? this.versionOf(cellId));
+    }
+    this.touch(values.map(({ cellId }) => cellId));
+  }
+
+  /** Decides a conflict. */
+  resolve(cellId: string, takesMine: boolean): void {
+    const conflict = this.conflicts.get(cellId);
+    if (conflict === undefined) return;
+    if (takesMine) return this.put([{ cellId, value: conflict.mine }]);
+    this.conflicts.delete(cellId);
+    this.touch([cellId]);
+  }
+
+  /** Takes back what this editing wrote, and keeps what others have changed since. */
+  async takeBack(): Promise<TakenBack> {
+    this.giveUpTyping();
+    const open = [...this.conflicts.keys()];
+    this.conflicts.clear();
+    this.refusals.clear();
+    this.touch(open);
+    await this.queue.settled();
+    this.keptBack = [];
+    this.lastUndoId = null;
+    let count = 0;
+    for (const [cellId, { original, version }] of this.written) {
+      if (version === null && !this.queue.isSending(cellId)) {
+        this.queue.drop(cellId);
+      } else if (this.enteredOf(cellId) !== original || this.versionOf(cellId) !== version) {
+        this.queue.drop(cellId);
+        this.queue.put(cellId, original, version ?? 0);
+        count += 1;
+      }
+    }
+    this.touch([...this.written.keys()]);
+    this.written.clear();
+    await this.queue.settled();
+    const kept = this.keptBack;
+    const isWaiting = !this.queue.isEmpty;
+    if (!isWaiting) this.keptBack = null;
+    return { count: count - kept.length, kept, isWaiting, undoId: this.lastUndoId };
+  }
+
+  /** Begins an editing: what was written before stays. */
+  begin(): void {
+    this.written.clear();
+    this.keptBack = null;
+  }
+
+  /** Whether something would be lost with the page. */
+  isUnsaved(): boolean {
+    return !this.queue.isEmpty || this.conflicts.size > 0 || (this.draft !== null && this.draftChanges());
+  }
+
+  /** The values of a row, one for each statistic, derived ones too. */
+  rowValues(rowId: string): readonly (number | null)[] {
+    return cached(this.derived, rowId, () => deriveValues(this.definitions, this.storedOf(rowId)));
+  }
+
+  totalsOf(side: SideName): readonly (number | null)[] {
+    return cached(this.totals, side, () =>
+      totalsOf(
+        this.definitions,
+        this.rowsOf(side).map(({ id }) => this.storedOf(id)),
+      ),
+    );
+  }
+
+  /** Running score and mismatch. */
+  score(): ScoreFigures {
+    this.figures ??= scoreFigures(this.game.status, this.sideFigures('home'), this.sideFigures('away'));
+    return this.figures;
+  }
+
+  versionOf(cellId: string): number {
+    return this.cells.get(cellId)?.version ?? 0;
+  }
+
+  private sideFigures(side: SideName): SideFigures {
+    const { score = null, periodScores } = this.game[side];
+    return {
+      score,
+      periodScores: periodScores.map((period) => period.score),
+      lineCount: this.rowsOf(side).filter(
+        ({ id, hasLine }) => hasLine || this.storedOf(id).some((value) => value !== null),
+      ).length,
+      points: pointsOf(this.definitions, this.totalsOf(side)),
+    };
+  }
+
+  private storedOf(rowId: string): readonly (number | null)[] {
+    return cached(this.stored, rowId, () => {
+      const cells = new Map((this.rows.get(rowId)?.cells ?? []).map((cell) => [cell.definitionId, cell.id]));
+      return this.definitions.map(({ id }) => {
+        const cellId = cells.get(id);
+        return cellId === undefined ? null : this.valueOf(cellId);
+      });
+    });
+  }
+
+  /** Keeps a cell as the server has it, unless something newer is known. */
+  private take({ id, value, version }: StoredCell): boolean {
+    const known = this.cells.get(id);
+    if (known && (known.version > version || (known.version === version && known.value === value))) return false;
+    this.cells.set(id, { id, value, version });
+    return true;
+  }
+
+  private saved({ cells, conflicts, undoId }: SaveResult, written: ReadonlySet<string>): void {
+    for (const cell of [...cells, ...conflicts.map((conflict) => conflict.cell)]) {
+      this.take(cell);
+      const known = this.written.get(cell.id);
+      if (known && written.has(cell.id)) this.written.set(cell.id, { ...known, version: cell.version });
+    }
+    this.lastUndoId = undoId ?? null;
+    this.touch([...cells.map(({ id }) => id), ...conflicts.map(({ cell }) => cell.id)]);
+  }
+
+  private stale(conflict: StaleCell, mine: number | null): void {
+    const { id } = conflict.cell;
+    if (this.keptBack) this.keptBack.push(conflict);
+    else if (conflict.cell.value !== mine) this.conflicts.set(id, { ...conflict, mine });
+    this.touch([id]);
+    this.listeners.tell(['conflicts', 'status']);
+  }
+
+  private refused(cellIds: readonly string[], message: string): void {
+    for (const cellId of cellIds) {
+      this.refusals.set(cellId, message);
+      if (this.written.get(cellId)?.version === null) this.written.delete(cellId);
+    }
+    this.touch(cellIds);
+    this.listeners.tell(['refusals']);
+  }
+
+  private draftChanges(): boolean {
+    return this.draft !== null && readCell(this.draft.text) !== this.enteredOf(this.draft.cellId);
+  }
+
+  /** Has everything drawn anew that follows from these cells. */
+  private touch(cellIds: readonly string[]): void {
+    const keys = new Set<string>(cellIds);
+    for (const cellId of cellIds) {
+      const owner = this.owners.get(cellId);
+      if (owner === undefined) continue;
+      this.stored.delete(owner.row.id);
+      this.derived.delete(owner.row.id);
+      this.totals.delete(owner.side);
+      keys.add(rowKey(owner.row.id));
+      keys.add(owner.side);
+    }
+    this.figures = null;
+    this.listeners.tell([...keys, 'score', 'status']);
+  }
+}
+
+/** Starters, the others, who did not play; in each of these as before, then who has come. */
+function inKnownOrder(rows: readonly GridRow[], before: readonly GridRow[]): readonly GridRow[] {
+  const known = new Map(before.map(({ id }, index) => [id, index]));
+  const group = ({ started, didNotPlay }: GridRow): number => (didNotPlay ? 2 : started ? 0 : 1);
+  const place = ({ id }: GridRow): number => known.get(id) ?? before.length;
+  const sorted = rows.toSorted((a, b) => group(a) - group(b) || place(a) - place(b));
+  return sorted.length === before.length && sorted.every((row, index) => row === before[index]) ? before : sorted;
+}
+
+/** What the derived values of a row are subscribed by. */
+export function rowKey(rowId: string): string {
+  return `row ${rowId}`;
+}
+
+function cached<Key, Value>(cache: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const known = cache.get(key);
+  if (known !== undefined) return known;
+  const value = make();
+  cache.set(key, value);
+  return value;
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { pointsOf, scoreFigures, totalsOf } from './figures';
+import { columnsOf, type GridDefinition } from './grid-game';
+
+const definition = (abbreviation: string, hidden = false): GridDefinition => ({
+  id: abbreviation,
+  name: abbreviation,
+  abbreviation,
+  kind: 'COUNTING',
+  formula: null,
+  hidden,
+});
+const definitions = ['PTS', 'FGM', '2PM', '3PM', 'STL'].map((name) => definition(name, name === 'STL'));
+const side = (points: number | null, score: number | null = null, periodScores: number[] = []) => ({
+  points,
+  score,
+  periodScores,
+  lineCount: points === null ? 0 : 5,
+});
+
+test('totals and points follow from the lines', () => {
+  const totals = totalsOf(definitions, [
+    [10, null, 2, 2, null],
+    [null, null, 1, null, 3],
+  ]);
+  expect(totals).toEqual([10, 5, 3, 2, 3]);
+  expect(pointsOf(definitions, totals)).toBe(10);
+  expect(pointsOf([definition('K')], [3])).toBeNull();
+});
+
+test('the running score, and the sides that do not add up', () => {
+  expect(scoreFigures('SCHEDULED', side(null), side(null))).toEqual({ running: null, mismatch: [] });
+  expect(scoreFigures('IN_PROGRESS', side(10), side(null))).toEqual({ running: { home: 10, away: 0 }, mismatch: [] });
+  expect(scoreFigures('FINAL', side(50, 50), side(47, 48)).mismatch).toEqual(['away']);
+  expect(scoreFigures('FINAL', side(null, 50), side(null, 48)).mismatch).toEqual([]);
+});
+
+test('columns: derived ones cannot be entered, hidden ones come when they are wanted', () => {
+  expect(columnsOf(definitions, false).map(({ abbreviation, entry }) => [abbreviation, entry])).toEqual([
+    ['PTS', 0],
+    ['FGM', null],
+    ['2PM', 1],
+    ['3PM', 2],
+  ]);
+  expect(columnsOf(definitions, true).at(-1)).toMatchObject({ abbreviation: 'STL', index: 4, entry: 3 });
+});

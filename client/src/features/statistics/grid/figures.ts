@@ -1,0 +1,57 @@
+import type { GameStatus } from '@domain/game/game-status';
+import { liveScore } from '@domain/game/live-score';
+import { scoreMismatch } from '@domain/game/score-mismatch';
+import { sumTotals } from '@domain/stats/sum-totals';
+import type { GameStatus as GraphStatus } from '@/graphql/schema.generated';
+import type { GridDefinition } from './grid-game';
+
+/** One side, as its figures need it. */
+export interface SideFigures {
+  /** Final score. */
+  readonly score: number | null;
+  readonly periodScores: readonly number[];
+  /** Box score lines that it has. */
+  readonly lineCount: number;
+  /** Summed PTS; null when nobody has any. */
+  readonly points: number | null;
+}
+
+/** What a game's statistics come to. */
+export interface ScoreFigures {
+  /** Running score; null before anything is recorded. */
+  readonly running: { readonly home: number; readonly away: number } | null;
+  /** 'Aces: players 54, final score 52.', for each side that does not add up. */
+  readonly mismatch: readonly ('home' | 'away')[];
+}
+
+/** Sums over lines of a side; one per definition. */
+export function totalsOf(
+  definitions: readonly GridDefinition[],
+  lines: readonly (readonly (number | null)[])[],
+): (number | null)[] {
+  return sumTotals(definitions, lines);
+}
+
+/** The points among values of all definitions. */
+export function pointsOf(
+  definitions: readonly { readonly abbreviation: string }[],
+  values: readonly (number | null)[],
+): number | null {
+  return values[definitions.findIndex(({ abbreviation }) => abbreviation === 'PTS')] ?? null;
+}
+
+/** The running score, and the sides whose players' points do not add up to the final score. */
+export function scoreFigures(status: GraphStatus, home: SideFigures, away: SideFigures): ScoreFigures {
+  const mismatch = scoreMismatch({
+    status: status.toLowerCase() as GameStatus,
+    scoreHome: home.score,
+    scoreAway: away.score,
+    lineCount: home.lineCount + away.lineCount,
+    pointsHome: home.points,
+    pointsAway: away.points,
+  });
+  return {
+    running: liveScore(home, away),
+    mismatch: (['home', 'away'] as const).filter((side) => mismatch?.[side]),
+  };
+}

@@ -1,0 +1,247 @@
+import { expect, test } from 'vitest';
+import { type CellSet, SaveRefused, type SaveResult, type Send } from '../saving/save-queue';
+import type { GridDefinition, GridGame, GridRow } from './grid-game';
+import { GridStore } from './grid-store';
+import { enter, move, selectionOf, tab } from './movement';
+
+const definitions: GridDefinition[] = ['PTS', 'FGM', '2PM', '3PM', 'STL'].map((abbreviation) => ({
+  id: abbreviation,
+  name: abbreviation,
+  abbreviation,
+  kind: 'COUNTING',
+  formula: null,
+  hidden: abbreviation === 'STL',
+}));
+
+function row(name: string, extra: Partial<GridRow> = {}, values: Record<string, [number, number]> = {}): GridRow {
+  const entered = definitions.filter(({ abbreviation }) => abbreviation !== 'FGM');
+  return {
+    id: name,
+    version: 0,
+    player: { id: name, fullName: name },
+    onRoster: true,
+    started: false,
+    didNotPlay: false,
+    hasLine: true,
+    cells: entered.map(({ id }) => ({
+      id: `${name}-${id}`,
+      definitionId: id,
+      value: values[id]?.[0] ?? null,
+      version: values[id]?.[1] ?? 0,
+    })),
+    ...extra,
+  };
+}
+
+function game(home: GridRow[], away: GridRow[] = [], score: number | null = null): GridGame {
+  const side = (name: string, entryRows: GridRow[]) => ({
+    team: { id: name, name },
+    score,
+    periodScores: [],
+    entryRows,
+  });
+  return { id: '1', status: score === null ? 'SCHEDULED' : 'FINAL', home: side('H', home), away: side('A', away) };
+}
+
+/** A server with one table of cells, whose answers the test lets go. */
+function server(initial: Record<string, [number | null, number]> = {}) {
+  const cells = new Map(Object.entries(initial));
+  const requests: (readonly CellSet[])[] = [];
+  let failure: Error | null = null;
+  const send = async (sets: readonly CellSet[]): Promise<SaveResult> => {
+    requests.push(sets);
+    await Promise.resolve();
+    if (failure) throw failure;
+    const conflicts = [];
+    const saved = [];
+    for (const { cellId, value, expectedVersion } of sets) {
+      const [stored, version] = cells.get(cellId) ?? [null, 0];
+      const cell = { id: cellId, value: stored, version };
+      if (version === expectedVersion) {
+        cells.set(cellId, [value, version + 1]);
+        saved.push({ id: cellId, value, version: version + 1 });
+      } else conflicts.push({ cell, changedBy: 'bo' });
+    }
+    return { cells: saved, conflicts, undoId: '9' };
+  };
+  return { cells, requests, send, fail: (error: Error | null) => (failure = error) };
+}
+
+function storeOf(game: GridGame, definitions: readonly GridDefinition[], send: Send): GridStore {
+  const store = new GridStore(game, definitions);
+  store.values.connect(send);
+  return store;
+}
+
+const later = () => new Promise((resolve) => setTimeout(resolve, 1));
+const settled = async (store: GridStore): Promise<void> => {
+  await later();
+  await store.values.queue.settled();
+};
+
+function typeInto(store: GridStore, text: string): void {
+  store.type(store.activeCell('home')!, text);
+}
+
+test('a row typed with Tab and Enter goes out as it is left, and figures follow while typing', async () => {
+  const { send, cells, requests } = server();
+  const store = storeOf(game([row('Ana'), row('Bo')], [row('Cy')]), definitions, send);
+  typeInto(store, '12');
+  expect(store.values.score().running).toEqual({ home: 12, away: 0 });
+  store.select('home', tab(store.selectionOf('home'), store.extentOf('home'))!);
+  typeInto(store, '3');
+  expect(store.values.rowValues('Ana')).toEqual([12, 3, 3, null, null]);
+  store.select('home', enter(store.selectionOf('home'), store.extentOf('home')));
+  expect(store.activeCell('home')).toBe('Bo-PTS');
+  expect(store.values.totalsOf('home')).toEqual([12, 3, 3, null, null]);
+  await settled(store);
+  expect(requests).toHaveLength(1);
+  expect(cells.get('Ana-PTS')).toEqual([12, 1]);
+  expect(store.values.isUnsaved()).toBe(false);
+});
+
+test('who did not play and what is derived are passed over', () => {
+  const store = storeOf(game([row('Ana'), row('Bo', { didNotPlay: true }), row('Cy')]), definitions, server().send);
+  store.select('home', move(store.selectionOf('home'), 'down', store.extentOf('home')));
+  expect(store.activeCell('home')).toBe('Cy-PTS');
+  store.select('home', move(store.selectionOf('home'), 'right', store.extentOf('home')));
+  expect(store.activeCell('home')).toBe('Cy-2PM');
+  expect(store.extentOf('home')).toEqual({ rows: 2, columns: 3 });
+  store.showHidden(true);
+  expect(store.extentOf('home')).toEqual({ rows: 2, columns: 4 });
+});
+
+test('what is no number is refused and said', () => {
+  const store = storeOf(game([row('Ana')]), definitions, server().send);
+  typeInto(store, '1');
+  typeInto(store, '1x');
+  expect(store.viewOf('Ana-PTS')).toMatchObject({ text: '1', mark: 'refused' });
+  expect(store.announcement).toBe('Only whole numbers from 0 to 9999.');
+  expect(store.giveUp()).toBe(true);
+  expect(store.viewOf('Ana-PTS').text).toBe('');
+});
+
+test('paste, fill, copy, clear, undo and redo', async () => {
+  const { send, cells } = server();
+  const store = storeOf(game([row('Ana'), row('Bo')]), definitions, send);
+  expect(store.paste('home', '1\t2\n3\tx\n')).toBe(
+    'Nothing was pasted: ‘x’ for Bo, 2PM is not a whole number from 0 to 9999.',
+  );
+  expect(store.paste('home', '1\t2\t3\t4\n5\t6\t7\t8\r\n')).toBe(
+    'The block is larger than the grid: 1 column did not fit.',
+  );
+  expect(store.savingView()).toMatchObject({ count: 6, isBlock: true });
+  expect(store.copy('home')).toBe('1\t2\t3\n5\t6\t7');
+  store.fillDown('home');
+  expect(store.copy('home')).toBe('1\t2\t3\n1\t2\t3');
+  store.clear('home');
+  expect(store.values.totalsOf('home')[0]).toBeNull();
+  store.undo();
+  store.undo();
+  expect(store.values.totalsOf('home')[0]).toBe(6);
+  store.redo();
+  expect(store.values.totalsOf('home')[0]).toBe(2);
+  await settled(store);
+  expect(cells.get('Bo-2PM')?.[0]).toBe(2);
+  expect(store.savingView()).toMatchObject({ count: 0, isBlock: false });
+});
+
+test('a stale cell: theirs or mine', async () => {
+  const { send, cells } = server({ 'Ana-PTS': [7, 2], 'Bo-PTS': [8, 4] });
+  const store = storeOf(game([row('Ana', {}, { PTS: [1, 1] }), row('Bo', {}, { PTS: [2, 3] })]), definitions, send);
+  store.paste('home', '5\n6');
+  await settled(store);
+  expect(store.values.conflicts.get('Ana-PTS')).toMatchObject({ mine: 5, changedBy: 'bo', cell: { value: 7 } });
+  expect([store.viewOf('Ana-PTS').mark, store.viewOf('Ana-PTS').text]).toEqual(['stale', '5']);
+  store.values.resolve('Ana-PTS', true);
+  store.values.resolve('Bo-PTS', false);
+  await settled(store);
+  expect([cells.get('Ana-PTS')?.[0], cells.get('Bo-PTS')?.[0]]).toEqual([5, 8]);
+  expect([store.viewOf('Bo-PTS').text, store.values.isUnsaved()]).toEqual(['8', false]);
+});
+
+test("others' values arrive in cells that are not being edited, older ones do not", () => {
+  const store = storeOf(game([row('Ana', {}, { PTS: [1, 1], '2PM': [4, 4] })]), definitions, server().send);
+  typeInto(store, '9');
+  store.load(game([row('Ana', {}, { PTS: [3, 2], '2PM': [2, 3], '3PM': [6, 1] })]), definitions);
+  expect(['PTS', '2PM', '3PM'].map((name) => store.viewOf(`Ana-${name}`).text)).toEqual(['9', '4', '6']);
+  store.giveUp();
+  expect(store.viewOf('Ana-PTS').text).toBe('3');
+});
+
+test('a refused value goes back, with a word', async () => {
+  const { send, fail } = server();
+  const store = storeOf(game([row('Ana')]), definitions, send);
+  fail(new SaveRefused('This player left.', ['Ana-PTS']));
+  typeInto(store, '9');
+  store.commit();
+  await settled(store);
+  expect(store.viewOf('Ana-PTS')).toMatchObject({ text: '', mark: 'refused' });
+  expect(store.values.refusals.get('Ana-PTS')).toBe('This player left.');
+});
+
+test('taking back restores what this editing wrote, and keeps what others changed since', async () => {
+  const { send, cells } = server({ 'Ana-PTS': [1, 1] });
+  const store = storeOf(game([row('Ana', {}, { PTS: [1, 1] }), row('Bo')]), definitions, send);
+  store.begin();
+  store.paste('home', '5\t6\n7');
+  await settled(store);
+  typeInto(store, '8');
+  store.commit();
+  await settled(store);
+  cells.set('Bo-PTS', [70, 5]);
+  const result = await store.takeBack();
+  expect(result).toMatchObject({ count: 2, isWaiting: false, undoId: '9' });
+  expect(result.kept.map(({ cell }) => cell.id)).toEqual(['Bo-PTS']);
+  expect([cells.get('Ana-PTS')?.[0], cells.get('Ana-2PM')?.[0], cells.get('Bo-PTS')?.[0]]).toEqual([1, null, 70]);
+  expect(store.viewOf('Bo-PTS').text).toBe('70');
+});
+
+test('taking back without a network: what was not sent is dropped, what may have arrived is put back later', async () => {
+  const { send, cells, fail } = server();
+  const store = storeOf(game([row('Ana')]), definitions, send);
+  store.begin();
+  typeInto(store, '4');
+  store.commit();
+  await settled(store);
+  fail(new TypeError('Failed to fetch'));
+  typeInto(store, '5');
+  store.commit();
+  await settled(store);
+  store.select('home', tab(store.selectionOf('home'), store.extentOf('home'))!);
+  typeInto(store, '6');
+  store.commit();
+  await settled(store);
+  const result = await store.takeBack();
+  expect(result.isWaiting).toBe(true);
+  expect([store.viewOf('Ana-PTS').text, store.viewOf('Ana-2PM').text]).toEqual(['', '']);
+  fail(null);
+  store.values.queue.retry();
+  await settled(store);
+  expect(cells.get('Ana-PTS')).toEqual([null, 3]);
+  expect(cells.has('Ana-2PM')).toBe(false);
+});
+
+test('rows stay where they are shown, whatever place a first value gives them', () => {
+  const rows = [row('Ana'), row('Bo'), row('Cy')];
+  const store = storeOf(game(rows), definitions, server().send);
+  const names = () => store.values.rowsOf('home').map(({ id }) => id);
+  store.load(game([rows[2]!, rows[0]!, row('Di'), rows[1]!]), definitions);
+  expect(names()).toEqual(['Ana', 'Bo', 'Cy', 'Di']);
+  store.load(game([row('Cy', { started: true }), rows[0]!, rows[1]!]), definitions);
+  expect(names()).toEqual(['Cy', 'Ana', 'Bo']);
+  store.values.forgetOrder();
+  store.load(game([rows[2]!, rows[1]!, rows[0]!]), definitions);
+  expect(names()).toEqual(['Cy', 'Bo', 'Ana']);
+});
+
+test('the active cell stays the active one when rows change their places', () => {
+  const rows = [row('Ana'), row('Bo'), row('Cy')];
+  const store = storeOf(game(rows), definitions, server().send);
+  store.select('home', selectionOf({ row: 2, column: 1 }));
+  store.load(game([rows[0]!, row('Bo', { didNotPlay: true }), row('Cy', { started: true })]), definitions);
+  expect(store.activeCell('home')).toBe('Cy-2PM');
+  expect(store.selectionOf('home').active.row).toBe(0);
+  store.load(game([rows[0]!]), definitions);
+  expect(store.activeCell('home')).toBe('Ana-2PM');
+});
