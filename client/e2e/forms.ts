@@ -68,6 +68,14 @@ export const DIALOGS: readonly FormCase[] = [
     opens: button('Edit Final Scores'),
     types: 'Aces',
   },
+  {
+    file: 'features/games/admin/period-scores-dialog.tsx',
+    at: ({ gameId }) => `/games/${gameId}`,
+    before: (page) => page.getByRole('button', { name: 'More', exact: true }).click(),
+    opens: (page) => page.getByRole('menuitem', { name: 'Score by period' }),
+    types: 'Aces, Q1',
+    gives: button('More'),
+  },
   { file: 'features/leagues/new-league-dialog.tsx', at: season, opens: button('New league'), types: 'Name' },
   { file: 'features/leagues/rename-league-dialog.tsx', at: season, opens: button('Edit Alpha'), types: 'Name' },
   {

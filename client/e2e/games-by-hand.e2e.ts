@@ -66,6 +66,26 @@ test('a game is created, edited, scored and deleted, and Undo brings it back; st
   await expect(visitor.getByRole('row', { name: /Aces/ })).toContainText(/0\s*0/);
 
   await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Score by period' }).click();
+  for (const [period, home, away] of [
+    ['Q1', '15', '14'],
+    ['Q2', '16', '14'],
+    ['Q3', '10', '12'],
+    ['Q4', '10', '11'],
+  ] as const) {
+    await dialog(page).getByLabel(`Aces, ${period}`).fill(home);
+    await dialog(page).getByLabel(`Bulls, ${period}`).fill(away);
+  }
+  await expect(dialog(page).getByRole('row', { name: /Aces/ })).toContainText('5161');
+  await dialog(page).getByRole('button', { name: 'Add OT1' }).click();
+  await dialog(page).getByLabel('Aces, OT1').fill('10');
+  await dialog(page).getByLabel('Bulls, OT1').fill('7');
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Save scores' }).click();
+  await expect(page.getByText('Scores by period saved.')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Aces.*15.*16.*10.*10.*10.*61/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Delete game' }).click();
   await expect(dialog(page)).toContainText('Are you sure you want to delete this game?');
   await dialog(page).getByRole('button', { name: 'Delete' }).click();

@@ -2,9 +2,9 @@ import { useForm } from 'react-hook-form';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { seasonLeagueOptions } from '@/app/admin/season/season-league-options';
 import { useSeasonLeagueChoicesQuery } from '@/app/admin/season/season-league-options.hooks.generated';
+import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { Field } from '@/ui/field';
 import { Select } from '@/ui/select';
-import { useToast } from '@/ui/toast-context';
 import { GAME_FIELDS, gameValues, type GameValues, newGameInput, teamsProblem } from './game-form';
 import { useCreateGameMutation } from './game-writes.hooks.generated';
 import { useGameTeams } from './use-game-teams';
@@ -39,7 +39,7 @@ export function CreateGameDialog({
   date = '',
   onClose,
 }: Props) {
-  const toast = useToast();
+  const saved = useUndoToast();
   const form = useForm<GameValues>({
     defaultValues: gameValues(null, { seasonLeagueId, homeTeamId, awayTeamId, date }),
   });
@@ -49,8 +49,8 @@ export function CreateGameDialog({
   const teams = division?.teams ?? league.teams;
   const [create] = useCreateGameMutation({ refetchQueries: 'active', awaitRefetchQueries: true });
   const save = async (values: GameValues, done: () => void): Promise<void> => {
-    await create({ variables: { input: newGameInput(values, division?.id ?? null) } });
-    toast({ kind: 'success', text: 'Game created!' });
+    const { data } = await create({ variables: { input: newGameInput(values, division?.id ?? null) } });
+    saved({ message: 'Game created!', undoId: data?.createGame.undoId });
     done();
   };
   const isLeagueMissing = division === undefined && watch('seasonLeagueId') === '';

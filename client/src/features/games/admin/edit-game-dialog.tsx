@@ -2,9 +2,9 @@ import { useCallback } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
+import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { Field } from '@/ui/field';
 import { Select } from '@/ui/select';
-import { useToast } from '@/ui/toast-context';
 import { gameChanges, GAME_FIELDS, gameValues, STATUSES } from '@/app/admin/games/game-form';
 import { type AdminGameFragment, EditableGameDocument } from '@/app/admin/games/game-writes.generated';
 import { useUpdateGameMutation } from '@/app/admin/games/game-writes.hooks.generated';
@@ -12,7 +12,7 @@ import { WhenAndWhere } from '@/app/admin/games/when-and-where';
 
 /** Changes when and where a game is, its status and its video. */
 export function EditGameDialog({ game, onClose }: { game: AdminGameFragment; onClose: () => void }) {
-  const toast = useToast();
+  const done = useUndoToast();
   const client = useApolloClient();
   const { id } = game;
   const refresh = useCallback(
@@ -22,8 +22,8 @@ export function EditGameDialog({ game, onClose }: { game: AdminGameFragment; onC
   const { form, basis, onStale } = useEditForm(game, gameValues, refresh);
   const [update] = useUpdateGameMutation({ refetchQueries: 'active' });
   const save = async (values: Parameters<typeof gameChanges>[1]): Promise<void> => {
-    await update({ variables: { id, input: gameChanges(basis, values) } });
-    toast({ kind: 'success', text: 'Game details updated successfully!' });
+    const { data } = await update({ variables: { id, input: gameChanges(basis, values) } });
+    done({ message: 'Game details updated successfully!', undoId: data?.updateGame.undoId });
     onClose();
   };
   return (

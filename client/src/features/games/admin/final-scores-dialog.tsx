@@ -2,11 +2,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
+import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { Button } from '@/ui/button';
 import { useConfirm } from '@/ui/confirm-context';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
-import { useToast } from '@/ui/toast-context';
 import { finalScoresInput, finalScoresValues, type FinalScoresValues, scoreProblem } from './final-scores-form';
 import { type AdminGameFragment, EditableGameDocument } from '@/app/admin/games/game-writes.generated';
 import { useSetGameScoreMutation } from '@/app/admin/games/game-writes.hooks.generated';
@@ -15,7 +15,7 @@ const FIELDS = ['homeScore', 'awayScore'] as const;
 
 /** Enters the final scores of a game, or takes them away. */
 export function FinalScoresDialog({ game, onClose }: { game: AdminGameFragment; onClose: () => void }) {
-  const toast = useToast();
+  const done = useUndoToast();
   const confirm = useConfirm();
   const client = useApolloClient();
   const { id, homeTeam, awayTeam, home, away } = game;
@@ -33,8 +33,8 @@ export function FinalScoresDialog({ game, onClose }: { game: AdminGameFragment; 
       confirmLabel: 'Take away',
     };
     if (input.homeScore === null && basis.homeScore !== null && !(await confirm(question))) return;
-    await setScore({ variables: { id, input } });
-    toast({ kind: 'success', text: 'Final game score updated!' });
+    const { data } = await setScore({ variables: { id, input } });
+    done({ message: 'Final game score updated!', undoId: data?.setGameScore.undoId });
     onClose();
   };
   const [ofHome, ofAway] = [home.liveScore, away.liveScore];

@@ -8,12 +8,13 @@ import { MoreMenu } from '@/ui/more-menu';
 import { EditGameDialog } from './edit-game-dialog';
 import { FinalScoresDialog } from './final-scores-dialog';
 import type { AdminGameFragment } from '@/app/admin/games/game-writes.generated';
+import { PeriodScores } from './period-scores-dialog';
 import { useDeleteGames } from './use-delete-games';
 
 /** What can be done with a game besides its statistics. */
 export function GameActions({ game }: { game: AdminGameFragment }) {
   const navigate = useNavigate();
-  const [open, setOpen] = useState<'details' | 'scores' | null>(null);
+  const [open, setOpen] = useState<'details' | 'scores' | 'periods' | null>(null);
   const [remove] = useDeleteGames();
   const destroy = async (): Promise<void> => {
     if (await remove([game])) await navigate(adminPaths.schedule(), UNASKED);
@@ -25,8 +26,14 @@ export function GameActions({ game }: { game: AdminGameFragment }) {
         <Pencil aria-hidden="true" size={16} />
         Edit Game
       </Button>
-      <MoreMenu items={[{ label: 'Delete game', danger: true, onSelect: () => void destroy() }]} />
+      <MoreMenu
+        items={[
+          { label: 'Score by period', onSelect: () => setOpen('periods') },
+          { label: 'Delete game', danger: true, onSelect: () => void destroy() },
+        ]}
+      />
       {open === 'details' && <EditGameDialog game={game} onClose={() => setOpen(null)} />}
+      {open === 'periods' && <PeriodScores gameId={game.id} onClose={() => setOpen(null)} />}
       {open === 'scores' && <FinalScoresDialog game={game} onClose={() => setOpen(null)} />}
     </>
   );

@@ -1,0 +1,175 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useState } from 'react';
+import { FormDialog } from '@/app/admin/forms/form-dialog';
+import { useEditForm } from '@/app/admin/forms/use-edit-form';
+import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { Button } from '@/ui/button';
+import { Input } from '@/ui/input';
+import { useToast } from '@/ui/toast-context';
+import {
+  fieldOf,
+  furtherOvertimes,
+  periodScoreChanges,
+  type PeriodScoresValues,
+  periodScoresValues,
+  scoreProblem,
+  SIDES,
+  sumOf,
+} from './period-scores-form';
+import {
+  PeriodScoresDocument,
+  type PeriodScoresGameFragment,
+  type PeriodScoresQuery,
+  type SavePeriodScoresMutation,
+} from './period-scores.generated';
+import { usePeriodScoresQuery, useSavePeriodScoresMutation } from './period-scores.hooks.generated';
+
+type Organization = NonNullable<NonNullable<PeriodScoresQuery['me']>['actingFor']>;
+
+/** Enters the scores of a game by period, once they are known. */
+export function PeriodScores({ gameId, onClose }: { gameId: string; onClose: () => void }) {
+  const { data } = usePeriodScoresQuery({
+    variables: { id: gameId },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  const actingFor = data?.me?.actingFor;
+  if (!actingFor?.game) return null;
+  return <PeriodScoresDialog game={actingFor.game} all={actingFor.gamePeriods} onClose={onClose} />;
+}
+
+interface Props {
+  game: PeriodScoresGameFragment;
+  all: Organization['gamePeriods'];
+  onClose: () => void;
+}
+
+/** Scores by period: a row for each team, overtimes as they are needed; what they add up to beside the final scores. */
+function PeriodScoresDialog({ game, all, onClose }: Props) {
+  const toast = useToast();
+  const done = useUndoToast();
+  const client = useApolloClient();
+  const { id } = game;
+  const refresh = useCallback(
+    () => client.query({ query: PeriodScoresDocument, variables: { id }, fetchPolicy: 'network-only' }),
+    [client, id],
+  );
+  const { form, basis, onStale } = useEditForm<PeriodScoresGameFragment, PeriodScoresValues>(
+    game,
+    periodScoresValues,
+    refresh,
+  );
+  const [added, setAdded] = useState<PeriodScoresGameFragment['periods']>([]);
+  const periods = [...basis.periods, ...added.filter(({ id: own }) => !basis.periods.some((each) => each.id === own))];
+  const [next] = furtherOvertimes(periods, all);
+  const [saveScores] = useSavePeriodScoresMutation({ refetchQueries: 'active' });
+  const values = form.watch();
+  const save = async (typed: PeriodScoresValues): Promise<void> => {
+    const scores = periodScoreChanges(basis, typed, periods);
+    if (scores.length === 0) return onClose();
+    const { data } = await saveScores({ variables: { gameId: id, input: { scores } } });
+    const conflicts = data?.savePeriodScores.conflicts ?? [];
+    if (conflicts.length > 0) {
+      await onStale();
+      return toast({ kind: 'error', text: inWords(conflicts) });
+    }
+    done({ message: 'Scores by period saved.', undoId: data?.savePeriodScores.undoId });
+    onClose();
+  };
+  return (
+    <FormDialog
+      title="Score by period"
+      form={form}
+      fields={[]}
+      submitLabel="Save scores"
+      failure="The scores by period could not be saved."
+      save={save}
+      onStale={onStale}
+      onClose={onClose}
+      wide
+    >
+      <div className="overflow-x-auto">
+        <table className="tabular w-full text-sm">
+          <caption className="sr-only">Score by period</caption>
+          <thead>
+            <tr>
+              <th scope="col" className="eyebrow p-1 text-left">
+                Team
+              </th>
+              {periods.map((period) => (
+                <th key={period.id} scope="col" className="eyebrow p-1 text-center">
+                  {period.name}
+                </th>
+              ))}
+              <th scope="col" className="eyebrow p-1 text-right">
+                Sum
+              </th>
+              <th scope="col" className="eyebrow p-1 text-right">
+                Final
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {SIDES.map((side) => {
+              const { team, score } = basis[side];
+              const sum = sumOf(values, side, periods);
+              const differs = sum !== null && score !== null && sum !== score;
+              return (
+                <tr key={side}>
+                  <th scope="row" className="max-w-40 p-1 text-left font-semibold">
+                    {team.name}
+                  </th>
+                  {periods.map((period) => {
+                    const name = fieldOf(side, period.id);
+                    const problem = form.formState.errors[name]?.message;
+                    return (
+                      <td key={period.id} className="p-1">
+                        <Input
+                          aria-label={`${team.name}, ${period.name}`}
+                          aria-invalid={problem ? true : undefined}
+                          title={problem}
+                          inputMode="numeric"
+                          autoComplete="off"
+                          maxLength={4}
+                          className="min-w-14 px-1! text-center"
+                          {...form.register(name, { validate: (text = '') => scoreProblem(text) ?? true })}
+                        />
+                      </td>
+                    );
+                  })}
+                  <td className="p-1 text-right font-semibold">
+                    <span className={differs ? 'text-warning' : undefined}>{sum ?? '–'}</span>
+                  </td>
+                  <td className="p-1 text-right text-muted">{score ?? '–'}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      {Object.keys(form.formState.errors).length > 0 && (
+        <p role="alert" className="text-sm text-danger">
+          Enter whole numbers.
+        </p>
+      )}
+      <div>
+        {next ? (
+          <Button size="small" onClick={() => setAdded([...added, next])}>
+            Add {next.name}
+          </Button>
+        ) : (
+          <p className="text-sm text-muted">Further overtimes can be added to the game periods.</p>
+        )}
+      </div>
+    </FormDialog>
+  );
+}
+
+/** 'owner-nba has entered 24 for Aces in Q2 meanwhile. Save again to put yours in its place.' */
+function inWords(conflicts: SavePeriodScoresMutation['savePeriodScores']['conflicts']): string {
+  const each = conflicts.map(
+    ({ changedBy, stored, team, period }) =>
+      `${changedBy} has ${stored === null ? 'removed the score' : `entered ${stored}`} for ${team.name} in ${period.name} meanwhile.`,
+  );
+  return `${each.join(' ')} Save again to put yours in ${each.length === 1 ? 'its' : 'their'} place.`;
+}

@@ -1,0 +1,62 @@
+import type { SetPeriodScoreInput } from '@/graphql/schema.generated';
+import type { PeriodScoresGameFragment, PeriodScoresQuery } from './period-scores.generated';
+
+type AllPeriods = NonNullable<NonNullable<PeriodScoresQuery['me']>['actingFor']>['gamePeriods'];
+type Period = PeriodScoresGameFragment['periods'][number];
+
+/** The two sides of a game. */
+export const SIDES = ['home', 'away'] as const;
+type Side = (typeof SIDES)[number];
+
+/** The scores as typed, '' for none, by side and period. */
+export type PeriodScoresValues = Record<string, string>;
+
+/** The name of a score's field. */
+export const fieldOf = (side: Side, periodId: string): string => `${side}_${periodId}`;
+
+/** What the form begins with. */
+export function periodScoresValues(game: PeriodScoresGameFragment): PeriodScoresValues {
+  return Object.fromEntries(
+    SIDES.flatMap((side) =>
+      game[side].periodScores.map(({ period, score }): [string, string] => [fieldOf(side, period.id), String(score)]),
+    ),
+  );
+}
+
+/** The overtimes that can still be added: visible ones of the game's sport, in order. */
+export function furtherOvertimes(shown: readonly Period[], all: AllPeriods): Period[] {
+  const sportId = all.find(({ id }) => shown.some((period) => period.id === id))?.sport.id;
+  return all.filter(
+    ({ id, hidden, kind, sport }) =>
+      kind === 'OVERTIME' && !hidden && sport.id === sportId && !shown.some((period) => period.id === id),
+  );
+}
+
+/** What the scores of a side add up to; null while there is none, or while one is no whole number. */
+export function sumOf(values: PeriodScoresValues, side: Side, periods: readonly Period[]): number | null {
+  const typed = periods.map(({ id }) => (values[fieldOf(side, id)] ?? '').trim()).filter((text) => text !== '');
+  if (typed.length === 0 || typed.some((text) => scoreProblem(text) !== null)) return null;
+  return typed.reduce((sum, text) => sum + Number(text), 0);
+}
+
+/** What is wrong with a score; null when nothing is. */
+export function scoreProblem(text: string): string | null {
+  return /^\d{0,4}$/.test(text.trim()) ? null : 'Enter a whole number.';
+}
+
+/** What the server is told: the scores that differ, each with the version that it is based on. */
+export function periodScoreChanges(
+  basis: PeriodScoresGameFragment,
+  values: PeriodScoresValues,
+  periods: readonly Period[],
+): SetPeriodScoreInput[] {
+  return SIDES.flatMap((side) =>
+    periods.flatMap(({ id: periodId }): SetPeriodScoreInput[] => {
+      const text = (values[fieldOf(side, periodId)] ?? '').trim();
+      const score = text === '' ? null : Number(text);
+      const stored = basis[side].periodScores.find(({ period }) => period.id === periodId);
+      if (score === (stored?.score ?? null)) return [];
+      return [{ teamId: basis[side].team.id, periodId, score, expectedVersion: stored?.version ?? 0 }];
+    }),
+  );
+}
