@@ -56,8 +56,11 @@ function Schedule() {
   const actingFor = result.data?.me?.actingFor;
   const connection = actingFor?.games;
   const games: readonly GameRowFragment[] = connection?.nodes ?? NOTHING;
-  const seasons = useSeasonLeagueChoicesQuery().data?.me?.actingFor?.seasons;
+  const choices = useSeasonLeagueChoicesQuery();
+  const seasons = choices.data?.me?.actingFor?.seasons;
   const shown = seasons?.find(({ id }) => id === (season || actingFor?.activeSeason?.id));
+  // Before that nobody knows which league a new game begins with.
+  const isKnown = !choices.loading && (actingFor !== undefined || result.error !== undefined);
   const selection = useSelection(useMemo(() => games.map(({ id }) => id), [games]));
   const [isCreating, setIsCreating] = useState(false);
   const [edited, setEdited] = useState<{ id: string; task: 'details' | 'scores' } | null>(null);
@@ -135,7 +138,7 @@ function Schedule() {
           </div>
         )}
       </QueryResult>
-      {isCreating && (
+      {isCreating && isKnown && (
         <CreateGameDialog
           choosesLeague
           seasonLeagueId={seasonLeagueOf(shown, league)}
