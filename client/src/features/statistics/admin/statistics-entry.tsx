@@ -107,6 +107,15 @@ function Entry({ game, allDefinitions, refetch, onClose }: EntryProps) {
     store.select(side, selectionOf(place));
     document.querySelector<HTMLElement>(`[data-cell="${cellId}"]`)?.focus();
   };
+  const tellTakenBack = (result: TakenBack): void => {
+    const message = takenBackText(result, (cellId) => store.values.nameOf(cellId));
+    if (message !== null) undoable({ message, undoId: result.undoId });
+  };
+  useEffect(() =>
+    store.subscribe('taken back', () => {
+      if (store.values.takenBack) tellTakenBack(store.values.takenBack);
+    }),
+  );
   const cancel = async (): Promise<void> => {
     setIsEnding(true);
     const result = await store.takeBack();
@@ -115,8 +124,7 @@ function Entry({ game, allDefinitions, refetch, onClose }: EntryProps) {
       toast({ kind: 'error', text: 'What you entered is taken back when the network is back.' });
       return;
     }
-    const message = takenBackText(result, (cellId) => store.values.nameOf(cellId));
-    if (message !== null) undoable({ message, undoId: result.undoId });
+    tellTakenBack(result);
     close();
   };
   return (

@@ -28,6 +28,15 @@ interface Written {
   readonly version: number | null;
 }
 
+/** A taking back under way. */
+interface TakingBack {
+  /** The cells whose former values are on their way, or have arrived. */
+  readonly cellIds: Set<string>;
+  readonly kept: StaleCell[];
+  /** Whether it was said that it waits for the network. */
+  isLate: boolean;
+}
+
 interface Owner {
   readonly row: GridRow;
   readonly side: SideName;
@@ -52,7 +61,9 @@ export class CellValues {
   private owners = new Map<string, Owner>();
   private rows = new Map<string, GridRow>();
   private draft: { cellId: string; text: string; seenVersion: number } | null = null;
-  private keptBack: StaleCell[] | null = null;
+  /** What a taking back that had to wait for the network came to. */
+  takenBack: TakenBack | null = null;
+  private takingBack: TakingBack | null = null;
   private lastUndoId: string | null = null;
   private readonly stored = new Map<string, readonly (number | null)[]>();
   private readonly derived = new Map<string, readonly (number | null)[]>();
@@ -66,7 +77,7 @@ export class CellValues {
       saved: (result, written) => this.saved(result, written),
       stale: (conflict, mine) => this.stale(conflict, mine),
       refused: (cellIds, message) => this.refused(cellIds, message),
-      changed: () => this.listeners.tell(['status']),
+      changed: () => this.progressed(),
     });
     this.game = game;
     this.load(game, definitions);
@@ -208,6 +219,8 @@ export class CellValues {
       const conflict = this.conflicts.get(cellId);
       this.conflicts.delete(cellId);
       this.refusals.delete(cellId);
+      // A value entered anew counts, though the cell's former one is still on its way.
+      this.takingBack?.cellIds.delete(cellId);
       if (conflict || !this.written.has(cellId)) {
         const version = this.written.get(cellId)?.version ?? null;
         this.written.set(cellId, { original: (conflict?.cell ?? this.cells.get(cellId))?.value ?? null, version });
@@ -229,36 +242,29 @@ export class CellValues {
   /** Takes back what this editing wrote, and keeps what others have changed since. */
   async takeBack(): Promise<TakenBack> {
     this.giveUpTyping();
+    await this.queue.settled();
     const open = [...this.conflicts.keys()];
     this.conflicts.clear();
     this.refusals.clear();
-    this.touch(open);
-    await this.queue.settled();
-    this.keptBack = [];
+    const taking = (this.takingBack ??= { cellIds: new Set(), kept: [], isLate: false });
+    taking.isLate = false;
     this.lastUndoId = null;
-    let count = 0;
+    const cellIds = [...this.written.keys()];
     for (const [cellId, { original, version }] of this.written) {
       if (version === null && !this.queue.isSending(cellId)) {
         this.queue.drop(cellId);
+        this.written.delete(cellId);
       } else if (this.enteredOf(cellId) !== original || this.versionOf(cellId) !== version) {
         this.queue.drop(cellId);
         this.queue.put(cellId, original, version ?? 0);
-        count += 1;
-      }
+        taking.cellIds.add(cellId);
+      } else if (!taking.cellIds.has(cellId)) this.written.delete(cellId);
     }
-    this.touch([...this.written.keys()]);
-    this.written.clear();
+    this.touch([...open, ...cellIds]);
     await this.queue.settled();
-    const kept = this.keptBack;
-    const isWaiting = !this.queue.isEmpty;
-    if (!isWaiting) this.keptBack = null;
-    return { count: count - kept.length, kept, isWaiting, undoId: this.lastUndoId };
-  }
-
-  /** Begins an editing: what was written before stays. */
-  begin(): void {
-    this.written.clear();
-    this.keptBack = null;
+    if (this.queue.isEmpty) return this.endTakingBack(taking);
+    taking.isLate = true;
+    return { count: taking.cellIds.size, kept: taking.kept, isWaiting: true, undoId: null };
   }
 
   /** Whether something would be lost with the page. */
@@ -332,8 +338,10 @@ export class CellValues {
 
   private stale(conflict: StaleCell, mine: number | null): void {
     const { id } = conflict.cell;
-    if (this.keptBack) this.keptBack.push(conflict);
-    else if (conflict.cell.value !== mine) this.conflicts.set(id, { ...conflict, mine });
+    if (this.takingBack?.cellIds.delete(id)) {
+      this.takingBack.kept.push(conflict);
+      this.written.delete(id);
+    } else if (conflict.cell.value !== mine) this.conflicts.set(id, { ...conflict, mine });
     this.touch([id]);
     this.listeners.tell(['conflicts', 'status']);
   }
@@ -341,10 +349,26 @@ export class CellValues {
   private refused(cellIds: readonly string[], message: string): void {
     for (const cellId of cellIds) {
       this.refusals.set(cellId, message);
+      this.takingBack?.cellIds.delete(cellId);
       if (this.written.get(cellId)?.version === null) this.written.delete(cellId);
     }
     this.touch(cellIds);
     this.listeners.tell(['refusals']);
+  }
+
+  /** Ends a taking back that waited, as soon as all its cells are answered, whatever else is on its way by then. */
+  private progressed(): void {
+    this.listeners.tell(['status']);
+    const taking = this.takingBack;
+    if (!taking?.isLate || [...taking.cellIds].some((cellId) => this.queue.valueOf(cellId) !== undefined)) return;
+    this.takenBack = this.endTakingBack(taking);
+    this.listeners.tell(['taken back']);
+  }
+
+  private endTakingBack({ cellIds, kept }: TakingBack): TakenBack {
+    this.takingBack = null;
+    for (const cellId of cellIds) this.written.delete(cellId);
+    return { count: cellIds.size, kept, isWaiting: false, undoId: this.lastUndoId };
   }
 
   private draftChanges(): boolean {

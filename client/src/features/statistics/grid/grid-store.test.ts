@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type CellSet, SaveRefused, type SaveResult, type Send } from '../saving/save-queue';
 import type { GridDefinition, GridGame, GridRow } from './grid-game';
 import { GridStore } from './grid-store';
@@ -183,7 +183,6 @@ test('a refused value goes back, with a word', async () => {
 test('taking back restores what this editing wrote, and keeps what others changed since', async () => {
   const { send, cells } = server({ 'Ana-PTS': [1, 1] });
   const store = storeOf(game([row('Ana', {}, { PTS: [1, 1] }), row('Bo')]), definitions, send);
-  store.begin();
   store.paste('home', '5\t6\n7');
   await settled(store);
   typeInto(store, '8');
@@ -200,7 +199,6 @@ test('taking back restores what this editing wrote, and keeps what others change
 test('taking back without a network: what was not sent is dropped, what may have arrived is put back later', async () => {
   const { send, cells, fail } = server();
   const store = storeOf(game([row('Ana')]), definitions, send);
-  store.begin();
   typeInto(store, '4');
   store.commit();
   await settled(store);
@@ -220,6 +218,64 @@ test('taking back without a network: what was not sent is dropped, what may have
   await settled(store);
   expect(cells.get('Ana-PTS')).toEqual([null, 3]);
   expect(cells.has('Ana-2PM')).toBe(false);
+});
+
+/** A cell with a stored 3, in which 4 was saved and is being taken back without a network. */
+async function takenBackOffline() {
+  const remote = server({ 'Ana-PTS': [3, 5] });
+  const store = storeOf(game([row('Ana', {}, { PTS: [3, 5] })]), definitions, remote.send);
+  const put = async (text: string): Promise<void> => {
+    typeInto(store, text);
+    store.commit();
+    await settled(store);
+  };
+  const told = vi.fn<() => void>();
+  store.subscribe('taken back', told);
+  await put('4');
+  remote.fail(new TypeError('Failed to fetch'));
+  expect(await store.takeBack()).toMatchObject({ isWaiting: true });
+  const reconnect = async (): Promise<void> => {
+    remote.fail(null);
+    store.values.queue.retry();
+    await settled(store);
+  };
+  return { ...remote, store, put, told, reconnect };
+}
+
+test('once what waited is taken back, that is told, and a cell changed by somebody else is open again', async () => {
+  const { store, cells, put, told, reconnect } = await takenBackOffline();
+  await reconnect();
+  expect(cells.get('Ana-PTS')?.[0]).toBe(3);
+  expect(told).toHaveBeenCalledOnce();
+  expect(store.values.takenBack).toEqual({ count: 1, kept: [], isWaiting: false, undoId: '9' });
+  cells.set('Ana-PTS', [77, 99]);
+  await put('8');
+  expect(store.values.conflicts.get('Ana-PTS')).toMatchObject({ mine: 8, cell: { value: 77 } });
+  expect([store.viewOf('Ana-PTS').text, store.values.isUnsaved()]).toEqual(['8', true]);
+  expect(told).toHaveBeenCalledOnce();
+});
+
+test('what others changed before the network was back is told as kept', async () => {
+  const { store, cells, reconnect } = await takenBackOffline();
+  cells.set('Ana-PTS', [77, 99]);
+  await reconnect();
+  expect(store.values.takenBack).toMatchObject({ count: 0, kept: [{ changedBy: 'bo', cell: { value: 77 } }] });
+  expect([store.viewOf('Ana-PTS').text, store.values.isUnsaved()]).toEqual(['77', false]);
+});
+
+test('what is entered while a taking back waits is saved, asked about, and taken back like anything else', async () => {
+  const asked = await takenBackOffline();
+  await asked.put('8');
+  asked.cells.set('Ana-PTS', [77, 99]);
+  await asked.reconnect();
+  expect(asked.store.values.conflicts.get('Ana-PTS')).toMatchObject({ mine: 8, cell: { value: 77 } });
+
+  const again = await takenBackOffline();
+  await again.put('8');
+  await again.store.takeBack();
+  await again.reconnect();
+  expect(again.cells.get('Ana-PTS')?.[0]).toBe(3);
+  expect(again.store.values.takenBack).toMatchObject({ count: 1, kept: [] });
 });
 
 test('rows stay where they are shown, whatever place a first value gives them', () => {

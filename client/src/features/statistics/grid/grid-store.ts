@@ -265,12 +265,7 @@ export class GridStore {
     this.values.listeners.tell(['announcement']);
   }
 
-  /** Begins an editing, which `takeBack` ends. */
-  begin(): void {
-    this.history = NO_HISTORY;
-    this.values.begin();
-  }
-
+  /** Takes back what was entered; one that has to wait tells 'taken back' when it is done. */
   takeBack(): Promise<TakenBack> {
     this.stopEditing();
     this.history = NO_HISTORY;
