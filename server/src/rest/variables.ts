@@ -40,7 +40,7 @@ export function variablesOf(
     const expected = (isBody ? given.body : given.params)[param] ?? null;
     const repeated = isBody ? valuesIn(given.body[list], list, field) : [{ at: name, value: given.body[name] ?? null }];
     for (const { at, value } of repeated)
-      if (value !== null && expected !== null && tryId(String(value)) !== tryId(String(expected)))
+      if (value !== null && expected !== null && !isSameId(value, expected))
         errors.push({
           field: at,
           message: isBody
@@ -58,6 +58,14 @@ export function variablesOf(
   }
   if (ifMatch !== undefined && ifMatch !== '*' && version) set(variables, version, versionOf(ifMatch));
   return variables;
+}
+
+/** Whether two values that a caller sent are ids, and the same one: numbers or texts, and nothing that becomes one. */
+function isSameId(one: unknown, other: unknown): boolean {
+  const [first, second] = [one, other].map((value) =>
+    typeof value === 'string' || typeof value === 'number' ? tryId(value) : null,
+  );
+  return first !== null && first === second;
 }
 
 /** What the objects of a list have in a field, and where: 'stats[0].game_id'. */
