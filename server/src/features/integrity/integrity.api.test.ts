@@ -176,7 +176,7 @@ describe('a finding that is accepted', () => {
     expect(await code(ACCEPT, { id: open!.id, reason: 'x'.repeat(501) })).toBe('BAD_USER_INPUT');
     const other = await createLeagueWorld(app.manager);
     const none = `rebounds-${world.current.games[0]!.id}-${world.players.ants[0]!.id}`;
-    for (const id of [`no_result-${other.current.games[3]!.id}-game`, none, 'x'])
+    for (const id of [`no_result-${other.current.games[3]!.id}-game`, none, 'no_result-9999999999-game', 'x'])
       for (const document of [ACCEPT, WITHDRAW]) expect(await code(document, { id, reason: 'x' })).toBe('NOT_FOUND');
   });
 });

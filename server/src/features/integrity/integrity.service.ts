@@ -2,6 +2,7 @@ import { findingId, gameOfFinding } from '../../domain/integrity/finding-id.js';
 import { gameFindings } from '../../domain/integrity/game-findings.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { type ConnectionSource, type KeyPart, readPage, type SortKey } from '../../lib/connection.js';
+import { tryId } from '../../lib/ids.js';
 import { isAdminOf } from '../../lib/policy.js';
 import { gameById } from '../games/game.loaders.js';
 import { gameSortKey } from '../games/game-order.js';
@@ -42,7 +43,7 @@ export async function findFinding(
   organizationId: number,
   id: string,
 ): Promise<IntegrityFinding | null> {
-  const gameId = gameOfFinding(id);
+  const gameId = tryId(gameOfFinding(id) ?? 0);
   const game = gameId === null ? null : await gameById(ctx).load({ organizationId, id: gameId });
   if (game?.seasonId == null) return null;
   const findings = await findingsOf(ctx, organizationId, { seasonId: game.seasonId, gameId });
