@@ -58,7 +58,7 @@ export function addGamePlayer(
         await undo.created('roster_entries', [entry.id]);
         player = { playerId: row.id, teamId, hasLine: false, position: null };
       }
-      await undo.created('game_lines', await lockLines(tx, game, [player], []));
+      await undo.created('game_lines', (await lockLines(tx, game, [player], [])).made);
       const undoId = await undo.save('game_line.create', `Added a player to the box score of ${game.label}.`);
       return { gameId: game.id, playerIds: [player.playerId], undoId };
     }),

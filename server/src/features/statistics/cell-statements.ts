@@ -33,7 +33,7 @@ const STAMP = sqlStamp({ now: new Date(0), author: { id: null, name: '' } }, 3);
 // when it is first asked for, which is why each asks for the one before it. Nothing is read here: what the statement sees is
 // as old as its start, before it waited.
 const LOCK_LINES = statement<
-  [madeIds: number[] | null, lines: number, teams: number],
+  [madeIds: number[] | null, lockedIds: number[] | null, teams: number],
   [
     organizationId: number,
     gameId: number,
@@ -60,20 +60,28 @@ const LOCK_LINES = statement<
      SELECT t.id FROM teams t WHERE t.organization_id = $1 AND t.id = ANY($9) AND (SELECT count(*) FROM locked) >= 0
      ORDER BY t.id FOR NO KEY UPDATE
    )
-   SELECT (SELECT array_agg(id) FROM made WHERE is_new), (SELECT count(*) FROM locked), (SELECT count(*) FROM totals)`,
+   SELECT (SELECT array_agg(id) FROM made WHERE is_new), (SELECT array_agg(id) FROM (SELECT id FROM made UNION ALL SELECT id FROM locked) AS l),
+     (SELECT count(*) FROM totals)`,
 );
+
+/** Ids of lines that are locked. */
+export interface LockedLines {
+  /** Those that were made. */
+  readonly made: readonly number[];
+  /** All of them. */
+  readonly locked: readonly number[];
+}
 
 /**
  * Makes the lines that players have none of yet, and locks all of them until the transaction ends, and after them the
- * totals of teams.
- * @returns ids of the lines that were made
+ * totals of teams. A line that somebody else makes while this waits is not among them.
  */
 export async function lockLines(
   tx: Write,
   game: EnteredGame,
   players: readonly GamePlayer[],
   teamIds: readonly number[],
-): Promise<number[]> {
+): Promise<LockedLines> {
   const fresh = players.filter(({ hasLine }) => !hasLine);
   const [row] = await runInWrite(tx, LOCK_LINES, [
     tx.organizationId,
@@ -86,7 +94,7 @@ export async function lockLines(
     players.map(({ playerId }) => playerId),
     [...teamIds],
   ]);
-  return row?.[0] ?? [];
+  return { made: row?.[0] ?? [], locked: row?.[1] ?? [] };
 }
 
 // The latest entry of a removed value says which version that left; the version of a value is its own.

@@ -57,7 +57,7 @@ export function updateGameLines(
     const ordered = order.map(playerOf);
     const groups = game.totalsOf(listed.map(({ teamId }) => teamId));
     const undo = new UndoRecorder(tx);
-    const made = await lockLines(
+    const { made } = await lockLines(
       tx,
       game,
       [...new Set([...listed, ...ordered.filter(({ hasLine }) => hasLine)])],

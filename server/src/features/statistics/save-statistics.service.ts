@@ -7,7 +7,7 @@ import { write, type Write } from '../audit/write.service.js';
 import { refreshPlayerTotals } from '../totals/totals.service.js';
 import { type CellWish, type CellWishes, checkCells, findPlayers } from './check-cells.js';
 import { lockLines, type ReadCell, readCells, writeCells } from './cell-statements.js';
-import { lockEnteredGame } from './entered-game.service.js';
+import { type GamePlayer, lockEnteredGame } from './entered-game.service.js';
 import type { SaveStatisticsInput } from './statistics.input.js';
 
 /** A cell as it is stored now. */
@@ -65,9 +65,15 @@ async function saveCells(tx: Write, gameId: string | number, wishes: CellWishes)
   if (all.length === 0) return { organizationId, gameId: game.id, cells: [], stale: [], undoId: null };
   const storing = new Set(all.filter(({ stores }) => stores).map(({ playerId }) => playerId));
   const listed = [...players.values()].filter(({ playerId, hasLine }) => hasLine || storing.has(playerId));
-  const groups = game.totalsOf(listed.map(({ teamId }) => teamId));
+  const groups = game.totalsOf([...players.values()].map(({ teamId }) => teamId));
   const teamIds = groups.map(({ teamId }) => teamId);
-  const madeLineIds = await lockLines(tx, game, listed, teamIds);
+  const madeLineIds: number[] = [];
+  const locked = new Set<number>();
+  const lock = async (them: readonly GamePlayer[]): Promise<void> => {
+    const lines = await lockLines(tx, game, them, teamIds);
+    madeLineIds.push(...lines.made);
+    for (const id of lines.locked) locked.add(id);
+  };
   const readAll = (): ReturnType<typeof readCells> =>
     readCells(
       tx,
@@ -75,13 +81,19 @@ async function saveCells(tx: Write, gameId: string | number, wishes: CellWishes)
       [...new Map(all.map((wish) => [keyOf(wish), wish])).values()],
       wishes.adds.map(({ operationId }) => operationId),
     );
+  await lock(listed);
   let read = await readAll();
-  const gone = new Set(read.cells.flatMap(({ lineId, playerId }) => (lineId === 0 ? [playerId] : [])));
-  const removed = listed.filter(({ playerId }) => storing.has(playerId) && gone.has(playerId));
-  if (removed.length > 0) {
-    // Somebody has removed the line at this very moment.
-    const fresh = removed.map((player) => ({ ...player, hasLine: false }));
-    madeLineIds.push(...(await lockLines(tx, game, fresh, teamIds)));
+  // Somebody has removed a line, or made one, at this very moment: whatever is changed has to be locked.
+  const missed = (): GamePlayer[] => {
+    const lineOf = new Map(read.cells.map(({ playerId, lineId }) => [playerId, lineId]));
+    return [...players.values()].flatMap((player) => {
+      const lineId = lineOf.get(player.playerId)!;
+      const isMissed = lineId === 0 ? storing.has(player.playerId) : !locked.has(lineId);
+      return isMissed ? [{ ...player, hasLine: lineId !== 0 }] : [];
+    });
+  };
+  for (let others = missed(); others.length > 0; others = missed()) {
+    await lock(others);
     read = await readAll();
   }
   for (const { playerId, teamId } of read.cells)

@@ -1,11 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.js';
+import { restRouter } from '../../rest/router.js';
 import { createEntryWorld, type EntryWorld } from '../../testing/entry-world.js';
+import { rest } from '../../testing/rest-client.js';
 import { verifyTotals } from '../totals/verify-totals.service.js';
 
 let apps: [TestApp, TestApp];
 beforeAll(async () => {
-  apps = [await startTestApp(), await startTestApp()];
+  apps = [await startTestApp({ routers: [restRouter] }), await startTestApp()];
 });
 afterAll(() => Promise.all(apps.map((app) => app.close())));
 
@@ -184,5 +186,47 @@ test('a game that becomes final and loses a line while statistics come in has th
       }
     }),
   );
+  expect(await verifyTotals(apps[0].manager, world.organizationId)).toEqual([]);
+});
+
+test('a removal that meets a line made at this very moment leaves the totals right', async () => {
+  const world = await createEntryWorld(apps[0]);
+  const set = (playerId: number, value: number) => ({
+    sets: [{ playerId: String(playerId), definitionId: String(world.definitions['PTS']), value, expectedVersion: 0 }],
+  });
+  const [home, away] = [world.home[0]!, world.away[0]!];
+  await save(apps[0], world, set(away, 5));
+  const holder = apps[0].manager.connection.createQueryRunner();
+  await holder.startTransaction();
+  const [{ pid }] = (await holder.query('SELECT pg_backend_pid() AS pid')) as [{ pid: number }];
+  await holder.query('SELECT FROM game_lines WHERE organization_id = $1 AND player_id = $2 FOR UPDATE', [
+    world.organizationId,
+    away,
+  ]);
+  const removal = rest(apps[0], 'PUT /api/player-game-stats', {
+    as: world.ann,
+    json: {
+      game_id: world.gameId,
+      stats: [
+        { player_id: home, stat_id: world.definitions['PTS'], value: null },
+        { player_id: away, stat_id: world.definitions['REB'], value: 2 },
+      ],
+    },
+  });
+  await vi.waitFor(async () => {
+    const blocked = (await apps[0].manager.query('SELECT FROM pg_stat_activity WHERE $1 = ANY(pg_blocking_pids(pid))', [
+      pid,
+    ])) as object[];
+    expect(blocked).toHaveLength(1);
+  });
+  await save(apps[1], world, set(home, 3), world.bob);
+  await holder.commitTransaction();
+  await holder.release();
+  expect(await removal).toMatchObject({ status: 200 });
+  const values = (await apps[0].manager.query(
+    'SELECT value FROM game_line_values WHERE organization_id = $1 ORDER BY value',
+    [world.organizationId],
+  )) as { value: number }[];
+  expect(values).toEqual([{ value: 2 }, { value: 5 }]);
   expect(await verifyTotals(apps[0].manager, world.organizationId)).toEqual([]);
 });
