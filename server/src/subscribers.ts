@@ -1,5 +1,6 @@
 import { seedPlayerAttributes } from './features/attributes/seed-player-attributes.service.js';
 import type { Subscribers } from './features/audit/write-events.service.js';
+import { keepGameTeams } from './features/games/keep-game-teams.service.js';
 import { seedGamePeriods } from './features/periods/seed-game-periods.service.js';
 import { seedStatDefinitions } from './features/stat-definitions/seed-stat-definitions.service.js';
 import { noteUndoneStatistics } from './features/statistics/statistics-subscribers.service.js';
@@ -13,5 +14,5 @@ export const subscribers: Subscribers = {
     await work();
     await seed(tx, sportIds);
   }),
-  undo: [repairTotals, keepTeamsApart, noteUndoneStatistics],
+  undo: [repairTotals, keepTeamsApart, keepGameTeams, noteUndoneStatistics],
 };

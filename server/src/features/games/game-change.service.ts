@@ -1,5 +1,5 @@
 import { gameLabel } from '../../domain/game/game-label.js';
-import { isPlayed } from '../../domain/game/is-played.js';
+import { isPlayed, type RecordedGame } from '../../domain/game/is-played.js';
 import { resultChange } from '../../domain/game/result-change.js';
 import { unprocessable } from '../../lib/errors.js';
 import { lockRow, updateRow } from '../audit/change.service.js';
@@ -55,13 +55,22 @@ export async function saveGame(
 
 /** @throws 422 when a game has been played, or begun: then its teams stay */
 export async function refusePlayed(tx: Write, row: GameEntity): Promise<void> {
+  const recorded = await readRecorded(tx, row.id);
+  if (isPlayed({ ...outcomeOf(row), ...recorded }))
+    throw unprocessable('This game has been played, so its teams stay.');
+}
+
+/** What has been recorded of a game beside its own row. */
+export async function readRecorded(
+  tx: Write,
+  gameId: number,
+): Promise<Pick<RecordedGame, 'hasPeriodScore' | 'hasStatLine'>> {
   const [recorded] = (await tx.manager.query(
     `SELECT EXISTS (SELECT FROM period_scores WHERE organization_id = $1 AND game_id = $2) AS "hasPeriodScore",
        EXISTS (SELECT FROM game_lines WHERE organization_id = $1 AND game_id = $2) AS "hasStatLine"`,
-    [tx.organizationId, row.id],
+    [tx.organizationId, gameId],
   )) as [{ hasPeriodScore: boolean; hasStatLine: boolean }];
-  if (isPlayed({ ...outcomeOf(row), ...recorded }))
-    throw unprocessable('This game has been played, so its teams stay.');
+  return recorded;
 }
 
 function outcomeOf({ status, homeScore, awayScore }: GameEntity) {

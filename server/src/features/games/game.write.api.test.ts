@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Caller, startTestApp, type TestApp } from '../../testing/app.js';
 import {
   createDivision,
+  createGameLine,
   createLeagueWorld,
   createLocation,
   createOrganization,
@@ -282,6 +283,26 @@ describe('a game that is changed', () => {
     const cell = { gameId: id, teamId: dogs.id, periodIds: [q1], scores: [2] };
     await createPeriodScores(app.manager, world.organizationId, cell);
     expect(await problem(UPDATE, { id, input: { homeTeamId: ants.id, expectedVersion: 2 } })).toMatchObject(refused);
+  });
+
+  test('gets other teams back only while nothing has been entered of those that play', async () => {
+    const { dogs, cats } = world.teams;
+    const { id } = world.current.games[3]!;
+    const before = await games();
+    const input = { homeTeamId: dogs.id, awayTeamId: cats.id };
+    const taken = await save(UPDATE, { id, input: { ...input, expectedVersion: 1 } });
+    await undo(taken.undoId);
+    expect(await games()).toMatchObject(
+      before.map((game) => ({ home_team_id: (game as { home_team_id: number }).home_team_id })),
+    );
+    const kept = await save(UPDATE, { id, input: { ...input, expectedVersion: 3 } });
+    await createGameLine(app.manager, world.organizationId, { gameId: id, teamId: dogs.id, values: { PTS: 7 } });
+    expect(await undo(kept.undoId)).toBe('Statistics of this game have been entered since, so its teams stay.');
+    await app.manager.query('DELETE FROM game_line_values WHERE organization_id = $1', [world.organizationId]);
+    await app.manager.query('DELETE FROM game_lines WHERE organization_id = $1', [world.organizationId]);
+    const cell = { gameId: id, teamId: dogs.id, periodIds: [world.periods.get('Q1')!.id], scores: [2] };
+    await createPeriodScores(app.manager, world.organizationId, cell);
+    expect(await undo(kept.undoId)).toBe('Period scores of this game have been entered since, so its teams stay.');
   });
 
   test('is not scheduled or in progress while it has final scores', async () => {
