@@ -27,6 +27,7 @@ test('an empty environment gives the documented defaults', () => {
     trustProxy: 0,
     liveStreams: 20_000,
     liveStreamsPerAddress: 300,
+    liveOperationsPerAddress: 20,
     s3: null,
     logLevel: 'info',
   });
@@ -56,6 +57,7 @@ test('every variable is read', () => {
     TRUST_PROXY: '1',
     LIVE_STREAMS: '50',
     LIVE_STREAMS_PER_ADDRESS: '5',
+    LIVE_OPERATIONS_PER_ADDRESS: '3',
     S3_ENDPOINT: 'https://s3.example',
     S3_BUCKET: 'uploads',
     S3_ACCESS_KEY_ID: 'key',
@@ -85,6 +87,7 @@ test('every variable is read', () => {
     trustProxy: 1,
     liveStreams: 50,
     liveStreamsPerAddress: 5,
+    liveOperationsPerAddress: 3,
     s3: {
       endpoint: 'https://s3.example',
       region: 'us-east-1',

@@ -62,6 +62,8 @@ export interface Config {
   readonly liveStreams: number;
   /** LIVE_STREAMS_PER_ADDRESS: most of one address, which a whole gym may share; default 300. */
   readonly liveStreamsPerAddress: number;
+  /** LIVE_OPERATIONS_PER_ADDRESS: most different operations that one address follows; default 20. */
+  readonly liveOperationsPerAddress: number;
   /** S3_*: where uploads go; null keeps them in DATA_DIR. */
   readonly s3: S3Config | null;
   /** LOG_LEVEL: default info. */
@@ -95,6 +97,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env, directo
     trustProxy: read.integer('TRUST_PROXY', 0, 0, 10),
     liveStreams: read.integer('LIVE_STREAMS', 20_000, 0, 1_000_000),
     liveStreamsPerAddress: read.integer('LIVE_STREAMS_PER_ADDRESS', 300, 0, 1_000_000),
+    liveOperationsPerAddress: read.integer('LIVE_OPERATIONS_PER_ADDRESS', 20, 0, 1_000_000),
     s3: readS3(read),
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
   };

@@ -35,9 +35,9 @@ export class EventStream {
     else this.waiting = event;
   }
 
-  /** Keeps the connection from being taken for a dead one. */
+  /** Keeps the connection from being taken for a dead one; before its head, it may yet be refused. */
   beat(): void {
-    if (this.patience === null) this.write(HEARTBEAT);
+    if (this.patience === null && this.res.headersSent) this.write(HEARTBEAT);
   }
 
   /** Nothing more will follow: a browser does not come back. */

@@ -34,7 +34,6 @@ export class Hub {
   private readonly listeners = new Set<Listener>();
   private dependencies: TenantDependencies | null = null;
   private event: Buffer | null = null;
-  private text: string | null = null;
   private isOver = false;
   private isRunning = false;
   private notBefore = 0;
@@ -97,10 +96,10 @@ export class Hub {
   }
 
   private tell({ text, isLast }: LiveAnswer): void {
-    if (text !== this.text) {
-      this.text = text;
-      this.event = nextEvent(text);
-      for (const listener of this.listeners) listener.send(this.event);
+    const event = nextEvent(text);
+    if (this.event === null || !this.event.equals(event)) {
+      this.event = event;
+      for (const listener of this.listeners) listener.send(event);
     }
     this.isOver = isLast;
     if (isLast) this.listeners.forEach((listener) => listener.complete());

@@ -39,10 +39,32 @@ export const LIVE_TIMES: LiveTimes = { paceMs: 500, retryMs: 5_000, beatMs: 15_0
 
 /** Operations that are executed at once, in a process: visitors who ask have their turns in between. */
 const MOST_AT_ONCE = 8;
+/** Bytes of the longest answer that is followed: each operation keeps its last one. */
+const LONGEST_ANSWER = 1_000_000;
 /** Browsers come back after so long, each at a time of its own: all at once they would be a crowd. */
 const COME_BACK_MS = { least: 1_000, most: 3_000 };
 /** Seconds that whoever is refused is told to wait. */
 const LATER = 60;
+
+/** What one address has open. */
+interface Caller {
+  streams: number;
+  /** How many of them follow which operation. */
+  operations: Map<string, number>;
+}
+
+/** What may be followed by many: a subscription to one organization's host. */
+interface Operation {
+  key: string;
+  subscription: Subscription;
+  host: string | null;
+  names: TenantNames;
+}
+
+const TOO_LONG = new AppError(
+  'QUERY_TOO_EXPENSIVE',
+  `An answer that is followed has at most ${LONGEST_ANSWER} bytes. Ask for smaller pages, or for less of it.`,
+);
 
 /**
  * The subscriptions of a process that are answered as server-sent events (GraphQL over SSE, distinct connections). They
@@ -52,7 +74,7 @@ export class LiveStreams {
   readonly counts = { executions: 0, events: 0 };
   private readonly hubs = new Map<string, Hub>();
   private readonly streams = new Set<EventStream>();
-  private readonly byNetwork = new Map<string, number>();
+  private readonly byNetwork = new Map<string, Caller>();
   private readonly documents = new DocumentStore(200);
   private readonly turns = new Turns(MOST_AT_ONCE);
   private readonly stopListening: () => void;
@@ -93,24 +115,36 @@ export class LiveStreams {
     const head = headersOf(requestId, origin.secure);
     const network = networkOf(origin.address);
     const refusal = this.refusal(network);
-    if (refusal) {
-      const { status, details } = refusal;
+    const refuse = (error: AppError): void => {
       res
-        .writeHead(status, { ...head, 'content-type': 'application/json; charset=utf-8', ...retryAfter(details) })
-        .end(this.wordsOf(refusal, requestId));
-      return;
-    }
+        .writeHead(error.status, {
+          ...head,
+          'content-type': 'application/json; charset=utf-8',
+          ...retryAfter(error.details),
+        })
+        .end(this.wordsOf(error, requestId));
+    };
+    if (refusal) return refuse(refusal);
     const stream = new EventStream(res, this.times.patienceMs);
-    const leave = this.enter(stream, network);
-    res.once('close', leave);
-    res.setHeader('content-type', EVENT_STREAM); // where the metrics look for it
-    res.writeHead(200, { ...head, connection: 'close' });
-    res.write(`retry: ${comeBackMs()}\n\n`);
+    const caller = this.enter(stream, res, network);
+    // Where the metrics look for it, and what a stream has that ends before it has begun.
+    res.setHeaders(new Map(Object.entries({ ...head, 'content-type': EVENT_STREAM })));
+    let operation: Operation | null = null;
+    let wrong = '';
     try {
       const subscription = await readSubscription(services.graph.schema, this.documents, await read());
-      if (!res.destroyed) this.follow(stream, res, subscription, origin, organizationIn(search));
+      operation = operationOf(subscription, origin, organizationIn(search));
     } catch (error) {
-      stream.send(nextEvent(this.wordsOf(error, requestId)));
+      wrong = this.wordsOf(error, requestId);
+    }
+    if (res.writableEnded || res.destroyed) return;
+    const crowd = operation && this.crowdOf(caller, operation.key);
+    if (crowd) return refuse(crowd);
+    res.writeHead(200, { connection: 'close' });
+    res.write(`retry: ${comeBackMs()}\n\n`);
+    if (operation) this.follow(stream, res, operation, caller);
+    else {
+      stream.send(nextEvent(wrong));
       stream.complete();
     }
   }
@@ -133,25 +167,34 @@ export class LiveStreams {
       return new AppError('SERVICE_UNAVAILABLE', 'The server has no room for a further stream of events.', {
         details: { retryAfterSeconds: this.isClosed ? 1 : LATER },
       });
-    return (this.byNetwork.get(network) ?? 0) < liveStreamsPerAddress
+    return (this.byNetwork.get(network)?.streams ?? 0) < liveStreamsPerAddress
       ? null
       : tooMany(`At most ${liveStreamsPerAddress} streams of events are open at once from one address.`, LATER);
   }
 
-  /** @returns takes the stream out again */
-  private enter(stream: EventStream, network: string): () => void {
+  /** Why a further operation is refused, or null. */
+  private crowdOf({ operations }: Caller, key: string): AppError | null {
+    const { liveOperationsPerAddress } = this.parts.services.config;
+    return operations.has(key) || operations.size < liveOperationsPerAddress
+      ? null
+      : tooMany(`At most ${liveOperationsPerAddress} operations are followed at once from one address.`, LATER);
+  }
+
+  private enter(stream: EventStream, res: ServerResponse, network: string): Caller {
+    const caller = this.byNetwork.get(network) ?? { streams: 0, operations: new Map<string, number>() };
+    this.byNetwork.set(network, caller);
     this.streams.add(stream);
-    this.byNetwork.set(network, (this.byNetwork.get(network) ?? 0) + 1);
+    caller.streams += 1;
     this.heart ??= setInterval(() => this.beat(), this.times.beatMs);
-    return () => {
+    res.once('close', () => {
       this.streams.delete(stream);
-      const others = this.byNetwork.get(network)! - 1;
-      if (others > 0) this.byNetwork.set(network, others);
-      else this.byNetwork.delete(network);
+      caller.streams -= 1;
+      if (caller.streams === 0) this.byNetwork.delete(network);
       if (this.streams.size > 0 || this.heart === null) return;
       clearInterval(this.heart);
       this.heart = null;
-    };
+    });
+    return caller;
   }
 
   private beat(): void {
@@ -159,15 +202,10 @@ export class LiveStreams {
     this.look();
   }
 
-  private follow(
-    stream: EventStream,
-    res: ServerResponse,
-    subscription: Subscription,
-    origin: Origin,
-    names: TenantNames,
-  ): void {
-    const key = JSON.stringify([origin.host, names.organization ?? null, subscription.key]);
-    const hub = this.hubs.get(key) ?? this.hubOf(key, subscription, origin.host, names);
+  private follow(stream: EventStream, res: ServerResponse, operation: Operation, { operations }: Caller): void {
+    const { key } = operation;
+    const hub = this.hubs.get(key) ?? this.hubOf(operation);
+    operations.set(key, (operations.get(key) ?? 0) + 1);
     const listener = {
       send: (event: Buffer): void => {
         this.counts.events += 1;
@@ -176,30 +214,31 @@ export class LiveStreams {
       complete: (): void => stream.complete(),
     };
     res.once('close', () => {
+      const others = operations.get(key)! - 1;
+      if (others > 0) operations.set(key, others);
+      else operations.delete(key);
       hub.remove(listener);
       if (hub.size === 0 && this.hubs.get(key) === hub) this.hubs.delete(key);
     });
     hub.add(listener);
   }
 
-  private hubOf(key: string, subscription: Subscription, host: string | null, names: TenantNames): Hub {
+  private hubOf(operation: Operation): Hub {
     const { versions } = this.parts.services;
     const { paceMs, retryMs } = this.times;
     const hub = new Hub({
       versions,
       paceMs,
       retryMs,
-      execute: (dependencies) => this.turns.take(() => this.execute(subscription, host, names, dependencies)),
+      execute: (dependencies) => this.turns.take(() => this.execute(operation, dependencies)),
     });
-    this.hubs.set(key, hub);
+    this.hubs.set(operation.key, hub);
     return hub;
   }
 
   /** As a visitor's query is. An answer with errors has no id of a request: it is many's. */
   private async execute(
-    { document, variables, operationName }: Subscription,
-    host: string | null,
-    names: TenantNames,
+    { subscription: { document, variables, operationName }, host, names }: Operation,
     dependencies: TenantDependencies,
   ): Promise<LiveAnswer> {
     const { services, log, metrics } = this.parts;
@@ -220,7 +259,10 @@ export class LiveStreams {
       if (unavailable) throw unavailable.originalError!;
       const formatted = errors && formatExecutionErrors(errors, isExecuted, 'live', log);
       const answer = { ...(isExecuted && { data }), ...(formatted && { errors: formatted }) };
-      return { text: JSON.stringify(answer), isLast: !isExecuted };
+      const text = JSON.stringify(answer);
+      return Buffer.byteLength(text) > LONGEST_ANSWER
+        ? { text: this.wordsOf(TOO_LONG, 'live'), isLast: true }
+        : { text, isLast: !isExecuted };
     } catch (error) {
       describeFailure(error, 'live', log);
       throw error;
@@ -240,6 +282,10 @@ export class LiveStreams {
     const failure = describeFailure(error, requestId, log);
     return JSON.stringify({ errors: [{ message: failure.message, extensions: failureExtensions(failure) }] });
   }
+}
+
+function operationOf(subscription: Subscription, { host }: Origin, names: TenantNames): Operation {
+  return { key: JSON.stringify([host, names.organization ?? null, subscription.key]), subscription, host, names };
 }
 
 function comeBackMs(): number {

@@ -157,6 +157,14 @@ describe('a stream', () => {
     expect((await figures()).live_operations).toBe(listeners.length);
   });
 
+  test('takes no notice of variables that the operation does not declare', async () => {
+    const listeners = await Promise.all(
+      [{}, { n: 1 }, { n: 2 }].map((more) => follow(SUBSCRIPTION, { ...game, ...more })),
+    );
+    for (const listener of listeners) await listener.next();
+    expect((await figures()).live_operations).toBe(1);
+  });
+
   test('is of the organization of the host, or of the address', async () => {
     const query = 'subscription { organization { id } }';
     const path = `${eventsPath(query)}&organization=${world.organization.id}`;
@@ -350,6 +358,43 @@ describe('limits', () => {
     } finally {
       await small.close();
     }
+  });
+
+  test('of the different operations of an address', async () => {
+    const small = await startTestApp({
+      databaseUrl: app.database.url,
+      live: QUICK,
+      config: { liveOperationsPerAddress: 1 },
+    });
+    try {
+      const path = eventsPath(SUBSCRIPTION, game);
+      const first = await listenToEvents(small.port, { path });
+      const undeclared = eventsPath(SUBSCRIPTION, { ...game, n: 1 });
+      expect((await listenToEvents(small.port, { path: undeclared })).status).toBe(200);
+      const otherPath = eventsPath(SUBSCRIPTION, { ...game, id: '1' });
+      const second = await listenToEvents(small.port, { path: otherPath });
+      expect([second.status, second.headers['retry-after'], second.headers['content-type']]).toEqual([
+        429,
+        '60',
+        'application/json; charset=utf-8',
+      ]);
+      expect(first.status).toBe(200);
+    } finally {
+      await small.close();
+    }
+  });
+
+  test('of an answer end the stream', async () => {
+    const organization = await createOrganization(app.manager, { name: 'x'.repeat(50) });
+    for (let day = 0; day < 12; day += 1) await createGame(app.manager, organization.id);
+    const query = `subscription ($slug: String) {
+      organization(slug: $slug) { games(first: 100) { nodes { ${'a'.repeat(90_000)}: id } } }
+    }`;
+    const body = JSON.stringify({ query, variables: { slug: organization.slug } });
+    const listener = await listen({ path: '/graphql', headers: { 'content-type': 'application/json' }, body });
+    const { data, errors } = await answerIn(listener);
+    expect([data, errors?.[0]?.extensions.code]).toEqual([undefined, 'QUERY_TOO_EXPENSIVE']);
+    expect(await listener.next()).toEqual({ event: 'complete', data: '' });
   });
 
   test('those who have gone make room', async () => {

@@ -3,6 +3,7 @@ import {
   getOperationAST,
   GraphQLError,
   type GraphQLSchema,
+  type OperationDefinitionNode,
   OperationTypeNode,
   parse,
   specifiedRules,
@@ -16,7 +17,7 @@ import { isWithin, MOST_LEVELS } from '../security/nesting.js';
 
 /** A subscription that may be executed. */
 export interface Subscription {
-  /** Of document, operation and variables. */
+  /** Of document, operation and the variables that it declares. */
   key: string;
   document: DocumentNode;
   operationName: string | null;
@@ -57,10 +58,21 @@ export async function readSubscription(
   if (!operation) throw new AppError('OPERATION_RESOLUTION_FAILURE', 'The document has no operation of this name.');
   if (operation.operation !== OperationTypeNode.SUBSCRIPTION)
     throw wrong('Only subscriptions are answered as a stream of events: ask for application/json.');
-  const values = (variables ?? {}) as Record<string, unknown>;
+  const values = declaredOf(operation, variables as Record<string, unknown> | null);
   const expensive = tooExpensive(priceOf(schema, document, values, name), LIMITS.values);
   if (expensive) throw expensive;
   return { key: JSON.stringify([query, name, values]), document, operationName: name, variables: values };
+}
+
+/** Values that no variable of the operation is named after change no answer. */
+function declaredOf(
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  given: Readonly<Record<string, unknown>> | null,
+): Record<string, unknown> {
+  const names = variableDefinitions.map(({ variable }) => variable.name.value);
+  return Object.fromEntries(
+    names.filter((name) => given !== null && Object.hasOwn(given, name)).map((name) => [name, given![name]]),
+  );
 }
 
 /** What GraphQL says about a document, with the code of an answer. */

@@ -4,7 +4,7 @@ import type { ErrorCode } from '../../lib/errors.js';
 export const ERROR_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   BAD_USER_INPUT: 'A value is missing or wrong; errors names each field.',
   QUERY_TOO_EXPENSIVE:
-    'The graph alone: the answer could have too many values; details says estimate, limit and the field that has most of them.',
+    'The graph alone: the answer could have too many values; details says estimate, limit and the field that has most of them. Or one that is followed has more than 1 MB.',
   UNAUTHENTICATED: 'Nobody is signed in, or the session has ended.',
   FORBIDDEN: 'Signed in, but not allowed; or the token of the session is missing.',
   PASSWORD_CHANGE_REQUIRED:
