@@ -186,6 +186,25 @@ test('formulas follow a new abbreviation; a circle is refused; versions rise', a
   expect((await change(eff.id, { formula: 'TOP * 2', expectedVersion: 2 })).data?.definition.formula).toBe('TOP * 2');
 });
 
+test('a formula is refused when it is too long as it is stored, also after a new abbreviation', async () => {
+  const sumOf = (abbreviation: string, count: number) => Array.from({ length: count }, () => abbreviation).join('+');
+  expect(await refusedNew({ formula: sumOf('PTS', 45) })).toBe(
+    'formula: With blanks around its signs this formula has 267 characters; at most 200 are stored.',
+  );
+  const part = await create('A', 'COUNTING');
+  const follower = await create('EFF', 'SUM', sumOf('A', 50));
+  expect(follower.formula).toHaveLength(197);
+  expect(await refusal(UPDATE, { id: part.id, input: { abbreviation: 'ABC', expectedVersion: 1 } })).toBe(
+    'UNPROCESSABLE: EFF follows from A: with ABC its formula would have 297 characters, more than 200.',
+  );
+  // As an archive may have brought it; the name can be changed all the same.
+  const where = { organizationId: world.organizationId, id: Number(follower.id) };
+  await app.manager.update(StatDefinitionEntity, where, { formula: sumOf('A', 90) });
+  const input = { name: 'Efficiency', expectedVersion: 1 };
+  const { data } = await app.graphql<{ definition: Definition }>(UPDATE, { id: follower.id, input }, { as: staff });
+  expect(data?.definition).toMatchObject({ name: 'Efficiency', formula: sumOf('A', 90) });
+});
+
 test('one that others follow from stays; one with values takes them along, and undo brings all of it back', async () => {
   const dunks = await create('DNK', 'COUNTING');
   const game = world.last.games[0]!;

@@ -1,6 +1,7 @@
 import { sportNamed } from '../../domain/sports/sport-named.js';
 import { abbreviationProblem } from '../../domain/stats/abbreviation-problem.js';
 import { checkFormula } from '../../domain/stats/formula/check-formula.js';
+import { LONGEST_FORMULA } from '../../domain/stats/formula/formula.js';
 import { ownFormulaOf } from '../../domain/stats/formula/own-formula.js';
 import { printFormula } from '../../domain/stats/formula/print-formula.js';
 import { renameInFormula } from '../../domain/stats/formula/rename-in-formula.js';
@@ -59,8 +60,8 @@ export async function createStatDefinition(ctx: RequestContext, input: CreateSta
 /**
  * Changes a statistic: shows or hides any; of one of the organization's own also what it is. Formulas that mention it
  * follow a new abbreviation. Admins. @returns its id
- * @throws 404; 409 for a stale version; 422 for one of the sport, and for one that has values and would no longer be
- *   entered; 400 for a wrong abbreviation or formula
+ * @throws 404; 409 for a stale version; 422 for one of the sport, for one that has values and would no longer be
+ *   entered, and naming a formula that the new abbreviation makes too long; 400 for a wrong abbreviation or formula
  */
 export function updateStatDefinition(
   ctx: RequestContext,
@@ -109,7 +110,7 @@ function checkDefinition(
   const isNew = abbreviation !== row?.abbreviation;
   const problem = isNew ? abbreviationProblem(abbreviation, sportNamed(sportName), others) : null;
   if (problem !== null) check.fail('abbreviation', problem);
-  const formula = kind === 'counting' ? null : formulaOf(check, definition, others);
+  const formula = kind === 'counting' ? null : formulaOf(check, definition, others, row?.formula);
   check.finish();
   return { ...definition, formula };
 }
@@ -118,11 +119,20 @@ function formulaOf(
   check: InputCheck,
   { formula, abbreviation }: Definition,
   others: readonly StatDefinitionEntity[],
+  stored: string | null | undefined,
 ): string | null {
   if (formula === null) check.fail('formula', 'formula is required.');
   const checked = formula === null ? null : checkFormula(formula, abbreviation, others);
   if (checked && 'message' in checked) check.fail('formula', `Character ${checked.at + 1}: ${checked.message}`);
-  return checked && 'formula' in checked ? printFormula(checked.formula) : null;
+  if (!checked || !('formula' in checked)) return null;
+  // What is stored already is kept: an archive writes without blanks.
+  const printed = formula === stored ? formula : printFormula(checked.formula);
+  if (printed !== null && printed.length > LONGEST_FORMULA)
+    check.fail(
+      'formula',
+      `With blanks around its signs this formula has ${printed.length} characters; at most ${LONGEST_FORMULA} are stored.`,
+    );
+  return printed;
 }
 
 /** The statistics of the sport that a statistic is of, locked. */
@@ -158,10 +168,16 @@ async function changedDefinition(
   return checkDefinition({ name, abbreviation, kind, formula }, sport.name, mentions, row);
 }
 
-/** The statistic as it is once another one that it mentions has been renamed. */
+/** The statistic as it is once another one that it mentions has been renamed. @throws 422 for too long a formula */
 function renamed(row: StatDefinitionEntity, from: string, to: string): StatDefinitionEntity {
-  const own = ownFormulaOf(row);
-  return own?.parts.includes(from) ? { ...row, formula: printFormula(renameInFormula(own.formula, from, to)) } : row;
+  const own = from === to ? null : ownFormulaOf(row);
+  if (!own?.parts.includes(from)) return row;
+  const formula = printFormula(renameInFormula(own.formula, from, to));
+  if (formula.length > LONGEST_FORMULA)
+    throw unprocessable(
+      `${row.abbreviation} follows from ${from}: with ${to} its formula would have ${formula.length} characters, more than ${LONGEST_FORMULA}.`,
+    );
+  return { ...row, formula };
 }
 
 async function renameMentions(
