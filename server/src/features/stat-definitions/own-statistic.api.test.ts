@@ -268,6 +268,23 @@ test('one that others follow from stays; one with values takes them along, and u
   expect(await dunker()).toEqual([{ games_played: 1 }]);
 });
 
+test('a sum with entered values does not become a formula over them', async () => {
+  const hustle = await create('HUS', 'COUNTING');
+  const { organizationId } = world;
+  await app.manager.update(StatDefinitionEntity, { organizationId, id: Number(hustle.id) }, { kind: 'sum' });
+  await maintainGameTotals(app.manager, organizationId, [world.current.games[0]!.id], () =>
+    app.manager.query(
+      `INSERT INTO game_line_values (organization_id, game_line_id, stat_definition_id, value)
+       SELECT organization_id, id, $2, 3 FROM game_lines WHERE organization_id = $1 AND game_id = $3`,
+      [organizationId, hustle.id, world.current.games[0]!.id],
+    ),
+  );
+  for (const kind of ['SUM', 'RATIO'])
+    expect(await refusal(UPDATE, { id: hustle.id, input: { kind, formula: 'PTS / REB', expectedVersion: 1 } })).toBe(
+      'UNPROCESSABLE: HUS has values in a game: delete it first, or add another statistic.',
+    );
+});
+
 test('a hidden one is in no table, and still counts for what follows from it', async () => {
   const eff = await create('EFF', 'SUM', 'PTS + REB');
   await create('DBL', 'SUM', 'EFF * 2');

@@ -158,7 +158,8 @@ async function changedDefinition(
     return { ...own, kind };
   }
   if (!CHOSEN.includes(kind)) throw invalidInput({ field: 'kind', message: KINDS });
-  const { length } = row.kind === 'counting' && kind !== 'counting' ? await gamesWith(tx, [row.id]) : [];
+  // An archive also brings entered ones of the kind sum.
+  const { length } = row.formula === null && kind !== 'counting' ? await gamesWith(tx, [row.id]) : [];
   if (length > 0) {
     const games = length === 1 ? 'a game' : `${length} games`;
     throw unprocessable(`${row.abbreviation} has values in ${games}: delete it first, or add another statistic.`);
