@@ -100,6 +100,7 @@ test('an import is cancelled also before its files have arrived', async ({ page 
   await page.getByLabel('Season name').fill('2017-18');
   await chooseAll(page).setInputFiles(FILES.map((name) => csv(name, read(name))));
   await check(page).click();
+  await expect(page.getByRole('button', { name: 'Import season' })).toBeEnabled(); // the preview has been answered
   const cancelled = page.waitForResponse((one) => one.request().postData()?.includes('CancelSeasonImport') === true);
   await page.route('**/graphql*', async (route) => {
     const isUpload = (await route.request().headerValue('content-type'))?.startsWith('multipart/') === true;

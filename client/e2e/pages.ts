@@ -17,7 +17,9 @@ export function watch(page: Page): Watch {
   });
   page.on('pageerror', (error) => noted.problems.push(error.message));
   page.on('request', (request) => {
-    if (/\/(graphql|api)(\/|\?|$)/.test(request.url())) noted.requests.push(request.url());
+    // A page with a game of today follows it: that costs nothing before something changes.
+    const isFollowing = request.resourceType() === 'eventsource';
+    if (!isFollowing && /\/(graphql|api)(\/|\?|$)/.test(request.url())) noted.requests.push(request.url());
   });
   return noted;
 }
