@@ -264,6 +264,23 @@ test('the file has everything that is kept about the player, and is for owners',
   expect((await app.request({ path: '/exports/players/2000000000.json', as: owner })).status).toBe(404);
 });
 
+test('the file has the trail of lines, also of those that are gone', async () => {
+  const lines = await sql<{ id: number; game: number }>(
+    'SELECT id, game_id AS game FROM game_lines WHERE organization_id = $1 AND player_id = $2 ORDER BY id LIMIT 2',
+    id,
+  );
+  await sql(
+    `INSERT INTO audit_entries (organization_id, at, actor_name, action, entity_type, entity_id, entity_label) VALUES ($1, now(), 'Ann', 'game_line.update', 'game_line', $2, 'x')`,
+    lines[0]!.id,
+  );
+  const remove = 'mutation ($game: ID!, $ids: [ID!]!) { deleteGameLines(gameId: $game, playerIds: $ids) { undoId } }';
+  await run(remove, { game: lines[1]!.game, ids: [id] });
+  const { text } = await app.request({ path: `/exports/players/${id}.json`, as: owner });
+  const { auditTrail } = JSON.parse(text) as { auditTrail: { action: string }[] };
+  const ofLines = auditTrail.filter(({ action }) => action.startsWith('game_line.'));
+  expect(ofLines.map(({ action }) => action)).toEqual(['game_line.update', 'game_line.delete']);
+});
+
 test('every table that knows a player is in the file, or follows from what is', async () => {
   const tables = [...(await readCatalog(app.database.pool)).values()].filter(({ columns }) =>
     columns.some(({ name }) => name === 'player_id' || name === 'captain_player_id'),

@@ -32,7 +32,9 @@ const PARTS: Readonly<Record<string, string>> = {
     WHERE c.organization_id = $1 AND c.player_id = $2 ORDER BY c.id`,
   auditTrail: `SELECT at, actor_name AS by, action, entity_label AS label, changes FROM audit_entries WHERE organization_id = $1
       AND (entity_type = 'player' AND entity_id = $2 OR entity_type = 'roster_entry'
-        AND entity_id IN (SELECT r.id FROM roster_entries r WHERE r.organization_id = $1 AND r.player_id = $2)) ORDER BY id`,
+        AND entity_id IN (SELECT r.id FROM roster_entries r WHERE r.organization_id = $1 AND r.player_id = $2)
+        OR entity_type = 'game_line' AND (changes -> 'playerId' ->> 0 = $2::text
+          OR entity_id IN (SELECT l.id FROM game_lines l WHERE l.organization_id = $1 AND l.player_id = $2))) ORDER BY id`,
 };
 
 const PLAYER = `SELECT id, first_name AS "firstName", last_name AS "lastName", bio, import_key AS "playerKey", sponsor_name AS "sponsorName", sponsor_url AS "sponsorUrl",

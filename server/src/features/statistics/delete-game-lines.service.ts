@@ -35,11 +35,11 @@ export function deleteGameLines(
       groups.map(({ teamId }) => teamId),
     );
     const lines = (await tx.manager.query(
-      `SELECT l.id, btrim(p.first_name || ' ' || p.last_name) AS name FROM game_lines l
+      `SELECT l.id, p.id AS "playerId", btrim(p.first_name || ' ' || p.last_name) AS name FROM game_lines l
        JOIN players p ON p.organization_id = $1 AND p.id = l.player_id
        WHERE l.organization_id = $1 AND l.game_id = $2 AND l.player_id = ANY($3) ORDER BY l.id`,
       [organizationId, game.id, wanted],
-    )) as { id: number; name: string }[];
+    )) as { id: number; playerId: number; name: string }[];
     if (lines.length < wanted.length) throw notFound('Player');
     const lineIds = lines.map(({ id }) => id);
     await tx.manager.query(
@@ -53,8 +53,14 @@ export function deleteGameLines(
     await undo.remove('game_line_values', { sql: 't.game_line_id = ANY($2)', params: [lineIds] });
     await undo.remove('game_lines', { sql: 't.id = ANY($2)', params: [lineIds] });
     if (groups.length > 0) await refreshPlayerTotals(tx.manager, organizationId, { groups, playerIds: wanted });
-    for (const { id, name } of lines)
-      await recordAudit(tx, { action: 'game_line.delete', entityType: 'game_line', entityId: id, label: name });
+    for (const { id, playerId, name } of lines)
+      await recordAudit(tx, {
+        action: 'game_line.delete',
+        entityType: 'game_line',
+        entityId: id,
+        label: name,
+        changes: { playerId: [playerId, null] },
+      });
     const who = lines.length === 1 ? lines[0]!.name : `${lines.length} players`;
     return undo.deleted('game_line.delete', `Removed ${who} from the box score of ${game.label}.`, lineIds);
   });
