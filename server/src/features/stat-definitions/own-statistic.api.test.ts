@@ -285,6 +285,26 @@ test('a sum with entered values does not become a formula over them', async () =
     );
 });
 
+test('what comes while another change has the lock is seen', async () => {
+  const definition = (abbreviation: string, kind: string, formula?: string) =>
+    app.graphql<{ definition: Definition }>(
+      CREATE,
+      { input: { sportId: sportId(), name: abbreviation, abbreviation, kind, formula } },
+      { as: staff },
+    );
+  const both = await Promise.all([definition('HUS', 'COUNTING'), definition('Hus', 'COUNTING')]);
+  const [made, ...rest] = both.flatMap(({ data }) => data?.definition ?? []);
+  expect(rest).toEqual([]);
+  const many = await Promise.all(['A1', 'A2', 'A3', 'A4'].map((each) => definition(each, 'COUNTING')));
+  expect(new Set(many.map(({ data }) => data?.definition.position)).size).toBe(4);
+  // Whoever adds a follower has it written before the deletion looks, or finds nothing to follow from.
+  const [follower, deletion] = await Promise.all([
+    definition('EFF', 'SUM', `${made!.abbreviation} * 2`),
+    app.graphql(DELETE, { ids: [made!.id] }, { as: staff }),
+  ]);
+  expect([follower, deletion].filter(({ errors }) => errors === undefined)).toHaveLength(1);
+});
+
 test('a hidden one is in no table, and still counts for what follows from it', async () => {
   const eff = await create('EFF', 'SUM', 'PTS + REB');
   await create('DBL', 'SUM', 'EFF * 2');

@@ -5,11 +5,16 @@ import { unprocessable } from '../../lib/errors.js';
 import type { Write } from '../audit/write.service.js';
 import { StatDefinitionEntity } from './stat-definition.entity.js';
 
-/** The statistics of a sport, locked: what their formulas say is checked against each other. */
-export function statisticsOfSport(
+/**
+ * The statistics of a sport, locked, and nobody else adds one before the transaction ends: what their formulas say, and
+ * their abbreviations in any case, are checked against each other.
+ */
+export async function statisticsOfSport(
   { manager, organizationId }: Write,
   sportId: number,
 ): Promise<StatDefinitionEntity[]> {
+  // In a statement of its own: the next one sees what whoever had the lock has added.
+  await manager.query("SELECT pg_advisory_xact_lock(hashtext('statistics-' || $2), $1)", [organizationId, sportId]);
   return manager.find(StatDefinitionEntity, {
     where: { organizationId, sportId },
     order: { id: 'ASC' },
