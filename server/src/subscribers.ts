@@ -2,6 +2,7 @@ import { seedPlayerAttributes } from './features/attributes/seed-player-attribut
 import type { Subscribers } from './features/audit/write-events.service.js';
 import { keepGameTeams } from './features/games/keep-game-teams.service.js';
 import { seedGamePeriods } from './features/periods/seed-game-periods.service.js';
+import { keepFormulas } from './features/stat-definitions/stat-definition-subscribers.service.js';
 import { seedStatDefinitions } from './features/stat-definitions/seed-stat-definitions.service.js';
 import { noteUndoneStatistics } from './features/statistics/statistics-subscribers.service.js';
 import { keepTeamsApart } from './features/teams/team-twice.service.js';
@@ -14,5 +15,5 @@ export const subscribers: Subscribers = {
     await work();
     await seed(tx, sportIds);
   }),
-  undo: [repairTotals, keepTeamsApart, keepGameTeams, noteUndoneStatistics],
+  undo: [repairTotals, keepTeamsApart, keepGameTeams, noteUndoneStatistics, keepFormulas],
 };

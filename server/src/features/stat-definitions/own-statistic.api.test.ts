@@ -285,6 +285,21 @@ test('a sum with entered values does not become a formula over them', async () =
     );
 });
 
+test('a deletion is not undone when its formula would lead nowhere', async () => {
+  const hustle = await create('HUS', 'COUNTING');
+  const eff = await create('EFF', 'SUM', 'HUS * 2');
+  const deleted = await app.graphql<{ done: { undoId: string } }>(DELETE, { ids: [eff.id] }, { as: staff });
+  const { undoId } = deleted.data!.done;
+  const rename = (abbreviation: string, expectedVersion: number) =>
+    app.graphql(UPDATE, { id: hustle.id, input: { abbreviation, expectedVersion } }, { as: staff });
+  await rename('HST', 1);
+  expect(await refusal(UNDO, { id: undoId })).toBe(
+    'CONFLICT: This cannot be undone: EFF follows from HUS, and there is no statistic HUS any more.',
+  );
+  await rename('HUS', 2);
+  expect((await app.graphql(UNDO, { id: undoId }, { as: staff })).errors).toBeUndefined();
+});
+
 test('what comes while another change has the lock is seen', async () => {
   const definition = (abbreviation: string, kind: string, formula?: string) =>
     app.graphql<{ definition: Definition }>(
