@@ -18,8 +18,11 @@ export interface LiveAnswer {
 /** What a hub works with. */
 export interface HubDeps {
   versions: VersionsView;
-  /** Makes the answer; what it reads it notes before reading. Throws while that is not possible. */
-  execute(dependencies: TenantDependencies): Promise<LiveAnswer>;
+  /**
+   * Makes the answer; what it reads it notes before reading. Throws while that is not possible; null if it was withdrawn
+   * before it began, since nobody listens any longer.
+   */
+  execute(dependencies: TenantDependencies, withdrawal: AbortSignal): Promise<LiveAnswer | null>;
   /** Milliseconds from one execution to the next. */
   paceMs: number;
   /** Milliseconds after an execution that was not possible. */
@@ -35,6 +38,7 @@ export class Hub {
   private dependencies: TenantDependencies | null = null;
   private event: Buffer | null = null;
   private isOver = false;
+  private withdrawal = new AbortController();
   private isRunning = false;
   private notBefore = 0;
   private timer: NodeJS.Timeout | null = null;
@@ -55,7 +59,9 @@ export class Hub {
 
   remove(listener: Listener): void {
     this.listeners.delete(listener);
-    if (this.listeners.size === 0) this.stopTimer();
+    if (this.listeners.size > 0) return;
+    this.stopTimer();
+    this.withdrawal.abort();
   }
 
   /** To be called whenever anything may have changed, and now and then: answers about today end with the day. */
@@ -80,11 +86,15 @@ export class Hub {
     const { versions, execute, paceMs, retryMs } = this.deps;
     this.isRunning = true;
     this.notBefore = performance.now() + paceMs;
+    this.withdrawal = new AbortController();
     const dependencies = new TenantDependencies(versions);
     try {
-      const answer = await execute(dependencies);
-      this.dependencies = dependencies;
-      this.tell(answer);
+      const answer = await execute(dependencies, this.withdrawal.signal);
+      if (answer === null) this.notBefore = 0;
+      else {
+        this.dependencies = dependencies;
+        this.tell(answer);
+      }
     } catch {
       this.dependencies = null; // whoever executes has said why
       this.notBefore = performance.now() + retryMs;

@@ -43,6 +43,8 @@ const MOST_AT_ONCE = 8;
 const LONGEST_ANSWER = 1_000_000;
 /** Browsers come back after so long, each at a time of its own: all at once they would be a crowd. */
 const COME_BACK_MS = { least: 1_000, most: 3_000 };
+/** Operations that nobody follows any longer and that keep answer and pace for whoever comes back at once. */
+const MOST_LEFT = 50;
 /** Seconds that whoever is refused is told to wait. */
 const LATER = 60;
 
@@ -73,6 +75,8 @@ const TOO_LONG = new AppError(
 export class LiveStreams {
   readonly counts = { executions: 0, events: 0 };
   private readonly hubs = new Map<string, Hub>();
+  /** Those without listeners, each with what forgets it. */
+  private readonly left = new Map<string, NodeJS.Timeout>();
   private readonly streams = new Set<EventStream>();
   private readonly byNetwork = new Map<string, Caller>();
   private readonly documents = new DocumentStore(200);
@@ -95,7 +99,7 @@ export class LiveStreams {
 
   /** Different operations that somebody follows. */
   get operations(): number {
-    return this.hubs.size;
+    return this.hubs.size - this.left.size;
   }
 
   /**
@@ -206,6 +210,8 @@ export class LiveStreams {
     const { key } = operation;
     const hub = this.hubs.get(key) ?? this.hubOf(operation);
     operations.set(key, (operations.get(key) ?? 0) + 1);
+    clearTimeout(this.left.get(key));
+    this.left.delete(key);
     const listener = {
       send: (event: Buffer): void => {
         this.counts.events += 1;
@@ -218,9 +224,20 @@ export class LiveStreams {
       if (others > 0) operations.set(key, others);
       else operations.delete(key);
       hub.remove(listener);
-      if (hub.size === 0 && this.hubs.get(key) === hub) this.hubs.delete(key);
+      if (hub.size === 0) this.leave(key);
     });
     hub.add(listener);
+  }
+
+  private leave(key: string): void {
+    this.left.set(key, setTimeout(() => this.forget(key), this.times.paceMs).unref());
+    if (this.left.size > MOST_LEFT) this.forget(this.left.keys().next().value!);
+  }
+
+  private forget(key: string): void {
+    clearTimeout(this.left.get(key));
+    this.left.delete(key);
+    this.hubs.delete(key);
   }
 
   private hubOf(operation: Operation): Hub {
@@ -230,7 +247,7 @@ export class LiveStreams {
       versions,
       paceMs,
       retryMs,
-      execute: (dependencies) => this.turns.take(() => this.execute(operation, dependencies)),
+      execute: (dependencies, withdrawal) => this.turns.take(() => this.execute(operation, dependencies), withdrawal),
     });
     this.hubs.set(operation.key, hub);
     return hub;
