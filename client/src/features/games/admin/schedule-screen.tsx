@@ -57,10 +57,12 @@ function Schedule() {
   const connection = actingFor?.games;
   const games: readonly GameRowFragment[] = connection?.nodes ?? NOTHING;
   const choices = useSeasonLeagueChoicesQuery();
-  const seasons = choices.data?.me?.actingFor?.seasons;
+  // What was known stays while it is asked for anew: a dialog is open then.
+  const seasons = (choices.data ?? choices.previousData)?.me?.actingFor?.seasons;
   const shown = seasons?.find(({ id }) => id === (season || actingFor?.activeSeason?.id));
   // Before that nobody knows which league a new game begins with.
-  const isKnown = !choices.loading && (actingFor !== undefined || result.error !== undefined);
+  const isKnown =
+    (seasons !== undefined || choices.error !== undefined) && (actingFor !== undefined || result.error !== undefined);
   const selection = useSelection(useMemo(() => games.map(({ id }) => id), [games]));
   const [isCreating, setIsCreating] = useState(false);
   const [edited, setEdited] = useState<{ id: string; task: 'details' | 'scores' } | null>(null);
