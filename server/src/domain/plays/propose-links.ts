@@ -1,0 +1,31 @@
+import type { CountedPlay } from './play.js';
+import type { PlayKind } from './play-kind.js';
+import type { PlaySettings } from './play-settings.js';
+import type { PlayVocabulary } from './play-vocabulary.js';
+
+/** A play that may follow from another. */
+export interface ProposedLink {
+  readonly kind: PlayKind;
+  readonly label: string;
+  /** Whose play it would be, seen from the first one's team. */
+  readonly side: 'same' | 'other';
+  readonly linkedPlayId: string;
+}
+
+/**
+ * What is offered after a play: an assist to a made shot, a rebound or a block to a miss, a steal to a turnover, free
+ * throws to a foul.
+ */
+export function proposeLinks(
+  play: Pick<CountedPlay, 'id' | 'kind'>,
+  vocabulary: PlayVocabulary,
+  settings: PlaySettings,
+): ProposedLink[] {
+  return [...vocabulary.rules].flatMap(([kind, { link, label }]) => {
+    if (!link?.to.includes(play.kind)) return [];
+    if (link.setting?.[0] === play.kind && settings[link.setting[1]] === false) return [];
+    // A shot is entered before the foul on it: after a foul come its free throws.
+    if (vocabulary.rules.get(play.kind)?.link?.voids?.includes(kind)) return [];
+    return [{ kind, label, side: link.side, linkedPlayId: play.id }];
+  });
+}
