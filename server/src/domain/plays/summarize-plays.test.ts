@@ -1,0 +1,207 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Play } from './play.js';
+import type { PlayKind } from './play-kind.js';
+import { DEFAULT_PLAY_SETTINGS } from './play-settings.js';
+import { playVocabularyOf } from './play-vocabulary-of.js';
+import type { SummarizedGame } from './play-summary.js';
+import { summarizePlays } from './summarize-plays.js';
+
+const HOME = [11, 12, 13, 14, 15];
+const AWAY = [21, 22, 23, 24, 25];
+const game: SummarizedGame = {
+  vocabulary: playVocabularyOf('basketball'),
+  settings: DEFAULT_PLAY_SETTINGS,
+  teamIds: [1, 2],
+  periods: [
+    { id: 5, kind: 'regular' },
+    { id: 6, kind: 'regular' },
+    { id: 7, kind: 'overtime' },
+  ],
+  starters: { home: HOME, away: AWAY },
+};
+/** A play of home where its player's number begins with 1, of the visitors where it begins with 2. */
+const play = (
+  kind: PlayKind,
+  playerId: number | null,
+  changes: Partial<Play> = {},
+): Omit<Play, 'id' | 'sortOrder'> => ({
+  revision: 1,
+  isDeleted: false,
+  kind,
+  periodId: 5,
+  clock: null,
+  teamId: playerId === null ? null : Math.trunc(playerId / 10),
+  playerId,
+  otherPlayerId: null,
+  linkedPlayId: null,
+  x: null,
+  y: null,
+  ...changes,
+});
+const inOrder = (...plays: Omit<Play, 'id' | 'sortOrder'>[]): Play[] =>
+  plays.map((one, index) => ({ ...one, id: String(index), sortOrder: index }));
+
+test('an empty game tells nothing', () => {
+  expect(summarizePlays([], game)).toMatchObject({
+    plays: [],
+    score: { home: 0, away: 0 },
+    leadChanges: 0,
+    times: null,
+    shots: { placed: [], count: 0 },
+    benchPoints: { home: 0, away: 0 },
+  });
+});
+
+test('the score, who led, runs and ties', () => {
+  const plays = inOrder(
+    play('MADE_TWO', 11),
+    play('MADE_THREE', 21),
+    play('MADE_FREE_THROW', 16),
+    play('MISSED_TWO', 21),
+    play('MADE_TWO', 12),
+    play('MADE_TWO', null, { teamId: 1 }),
+    play('MADE_TWO', 21, { isDeleted: true }),
+  );
+  const summary = summarizePlays(plays.toReversed(), game);
+  expect(summary.plays.map(({ score }) => `${score.home}-${score.away}`)).toEqual([
+    '2-0',
+    '2-3',
+    '3-3',
+    '3-3',
+    '5-3',
+    '7-3',
+  ]);
+  expect(summary).toMatchObject({
+    score: { home: 7, away: 3 },
+    leadChanges: 2,
+    ties: 1,
+    biggestLead: { home: 4, away: 1 },
+    longestRun: { home: 5, away: 3 },
+    benchPoints: { home: 1, away: 0 },
+  });
+});
+
+test('points off turnovers and second chances end with the attack', () => {
+  const plays = inOrder(
+    play('TURNOVER', 11),
+    play('STEAL', 21),
+    play('MISSED_TWO', 21),
+    play('OFFENSIVE_REBOUND', 22),
+    play('MADE_TWO', 22),
+    play('SHOOTING_FOUL', 12),
+    play('MADE_FREE_THROW', 22),
+    play('MADE_TWO', 22),
+    play('OFFENSIVE_FOUL', 23),
+    play('MISSED_TWO', 11),
+    play('DEFENSIVE_REBOUND', 24),
+    play('MADE_TWO', 24),
+    play('MADE_TWO', 11),
+  );
+  expect(summarizePlays(plays, game)).toMatchObject({
+    pointsOffTurnovers: { home: 0, away: 3 },
+    secondChancePoints: { home: 0, away: 3 },
+  });
+});
+
+test('fouls of a period and the bonus; a technical of the bench is none of the team', () => {
+  const plays = inOrder(
+    ...Array.from({ length: 4 }, () => play('PERSONAL_FOUL', 11)),
+    play('TECHNICAL_FOUL', null, { teamId: 1 }),
+    play('TECHNICAL_FOUL', 11),
+    play('PERSONAL_FOUL', 21, { periodId: 6 }),
+    play('TIMEOUT', null, { teamId: 2 }),
+  );
+  const summary = summarizePlays(plays, { ...game, settings: { ...DEFAULT_PLAY_SETTINGS, doubleBonusFouls: 6 } });
+  expect(summary.fouls).toEqual([
+    { periodId: 5, fouls: { home: 5, away: 0 }, bonus: { home: 'none', away: 'bonus' } },
+    { periodId: 6, fouls: { home: 0, away: 1 }, bonus: { home: 'none', away: 'none' } },
+  ]);
+  expect(summary.timeouts).toEqual({ home: 0, away: 1 });
+});
+
+test('shots with a place, and how many there are', () => {
+  const plays = inOrder(play('MADE_THREE', 11, { x: 70, y: 50 }), play('MISSED_TWO', 21), play('MADE_FREE_THROW', 21));
+  expect(summarizePlays(plays, game).shots).toEqual({
+    placed: [{ playId: '0', side: 'home', playerId: 11, x: 70, y: 50, isMade: true, points: 3 }],
+    count: 2,
+  });
+});
+
+test('sets begin at nothing', () => {
+  const plays = inOrder(
+    play('KILL', 11),
+    play('ACE', 11),
+    play('KILL', 21, { periodId: 6 }),
+    play('POINT', null, { periodId: 6, teamId: 1 }),
+  );
+  const summary = summarizePlays(plays, { ...game, vocabulary: playVocabularyOf('volleyball') });
+  expect(summary.plays.map(({ score }) => `${score.home}-${score.away}`)).toEqual(['1-0', '2-0', '0-1', '1-1']);
+  expect(summary).toMatchObject({ leadChanges: 0, ties: 1, times: null });
+});
+
+const substitution = (on: number | null, off: number | null, clock: number | null, periodId = 5) =>
+  play('SUBSTITUTION', on, { otherPlayerId: off, clock, periodId, teamId: Math.trunc((on ?? off)! / 10) });
+
+const timesOf = (plays: Play[], changed: Partial<SummarizedGame> = {}): Record<string, unknown> | null => {
+  const { times } = summarizePlays(plays, { ...game, ...changed });
+  return times && Object.fromEntries(times.map(({ playerId, seconds, plusMinus }) => [playerId, [seconds, plusMinus]]));
+};
+
+test('minutes and plus-minus, with a substitution between periods and one for nobody', () => {
+  const plays = inOrder(
+    play('MADE_TWO', 11),
+    substitution(16, 11, 400),
+    play('MADE_THREE', 21),
+    substitution(11, 16, 600, 6),
+    substitution(null, 25, 100, 6),
+    play('MADE_TWO', 12, { periodId: 6 }),
+  );
+  expect(timesOf(plays)).toMatchObject({ 11: [800, 4], 12: [1200, 1], 16: [400, -3], 21: [1200, -1], 25: [1100, 1] });
+});
+
+test('without clocks there is no time, but plus-minus', () => {
+  const plays = inOrder(substitution(16, 11, null), play('MADE_TWO', 12));
+  expect(timesOf(plays)).toMatchObject({ 11: [null, 0], 12: [600, 2], 16: [null, 2] });
+  expect(timesOf(inOrder(play('MADE_TWO', 12, { periodId: 7 })))).toMatchObject({ 12: [null, 2] });
+  const started = inOrder(play('PERIOD_START', null, { periodId: 7, clock: 300 }));
+  expect(timesOf(started)).toMatchObject({ 12: [300, 0] });
+});
+
+test.each<[string, Play[], Partial<SummarizedGame>?]>([
+  ['somebody plays from the bench', inOrder(play('MADE_TWO', 16))],
+  ['somebody goes off who was off', inOrder(substitution(16, 17, 400))],
+  ['somebody comes on who was on', inOrder(substitution(12, 11, 400))],
+  ['somebody comes on for nobody', inOrder(substitution(16, null, 400))],
+  ['fewer than five started', inOrder(play('MADE_TWO', 11)), { starters: { home: HOME.slice(1), away: AWAY } }],
+])('nothing is known of times when %s', (_why, plays, changed) => {
+  expect(timesOf(plays, changed)).toBeNull();
+});
+
+test('a technical of somebody on the bench changes nothing', () => {
+  expect(timesOf(inOrder(play('TECHNICAL_FOUL', 16)))).toMatchObject({ 11: [600, 0] });
+});
+
+test('whatever is played, points add up and five are on the court', () => {
+  const anyPlay = fc.record({
+    kind: fc.constantFrom(
+      'MADE_TWO' as const,
+      'MADE_THREE' as const,
+      'TURNOVER' as const,
+      'OFFENSIVE_REBOUND' as const,
+    ),
+    playerId: fc.constantFrom(...HOME, ...AWAY),
+    periodId: fc.constantFrom(5, 6, 7),
+  });
+  fc.assert(
+    fc.property(fc.array(anyPlay, { maxLength: 60 }), (entered) => {
+      const plays = inOrder(...entered.map(({ kind, playerId, periodId }) => play(kind, playerId, { periodId })));
+      const summary = summarizePlays(plays, game);
+      const { score, biggestLead, longestRun, pointsOffTurnovers, secondChancePoints, times } = summary;
+      for (const side of ['home', 'away'] as const)
+        for (const part of [biggestLead, longestRun, pointsOffTurnovers, secondChancePoints])
+          expect(part[side]).toBeLessThanOrEqual(score[side]);
+      expect(times?.reduce((sum, { plusMinus }) => sum + plusMinus, 0) ?? 0).toBe(0);
+    }),
+  );
+});
