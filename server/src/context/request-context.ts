@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Pool } from 'pg';
 import type { Config } from '../config.js';
+import type { LivePart } from '../database/live-tables.js';
 import type { Replica } from '../database/replica.js';
 import type { ReplicaReader } from '../database/replica-reader.js';
 import type { TenantVersions } from '../database/tenant-versions.js';
@@ -58,8 +59,9 @@ export interface Services {
   now(): Date;
 }
 
-/** Tenants that a response was read from; where it may be cached, also for how long at most. */
+/** Tenants that a response was read from; where it may be cached, also which of their live rows, and for how long at most. */
 export interface Dependencies extends Set<number> {
+  addLive?(organizationId: number, parts: readonly LivePart[]): void;
   expireIn?(milliseconds: number): void;
 }
 

@@ -34,6 +34,29 @@ test('a message raises the version of its tenant, or of the platform, and no oth
   expect(versions.of(900_008)).toBe(before.eight);
 });
 
+test('a message about a game raises the versions of its live rows and of those who are named, and of nothing else', async () => {
+  const { versions } = listener;
+  const present = (): Record<string, number> => ({
+    tenant: versions.of(900_007),
+    any: versions.ofLive(900_007, 'any'),
+    game: versions.ofLive(900_007, 'game 41'),
+    otherGame: versions.ofLive(900_007, 'game 42'),
+    player: versions.ofLive(900_007, 'player 5'),
+    otherPlayer: versions.ofLive(900_007, 'player 6'),
+    otherTenant: versions.ofLive(900_008, 'any'),
+  });
+  const raisedBy = async (message: string): Promise<string[]> => {
+    const before = present();
+    await notify(message);
+    await expect.poll(() => versions.ofLive(900_007, 'any')).toBeGreaterThan(before['any']!);
+    const after = present();
+    return Object.keys(before).filter((key) => after[key] !== before[key]);
+  };
+  expect(await raisedBy('900007:41')).toEqual(['any', 'game']);
+  expect(await raisedBy('900007:41:5,7')).toEqual(['any', 'game', 'player']);
+  expect(await raisedBy('900007:43:6')).toEqual(['any', 'otherPlayer']);
+});
+
 test('an own write is noticed at once, and subscribers hear of every change until they stop', async () => {
   const heard: unknown[] = [];
   const stop = listener.versions.onChange((key) => heard.push(key));

@@ -25,6 +25,15 @@ export interface TenantListener {
   close(): Promise<void>;
 }
 
+/** `7`: a tenant; `7:41`: a game's live rows; `7:41:5,6`: those of two players in it; or `platform`. */
+function noteChange(versions: TenantVersions, message: string): void {
+  const [tenant, gameId, playerIds] = message.split(':');
+  if (message === 'platform') versions.bump(message);
+  else if (gameId === undefined) versions.bump(Number(tenant));
+  else
+    versions.bumpLive(Number(tenant), { gameId: Number(gameId), playerIds: (playerIds?.split(',') ?? []).map(Number) });
+}
+
 /**
  * Keeps `versions` up to date: every committed write anywhere (the schema's triggers say which tenant it touched)
  * raises that tenant's version here. While the connection is down the versions count as unhealthy, which switches the
@@ -79,7 +88,7 @@ export async function listenForTenantChanges({
     client = next;
     next.on('error', (error) => lose(next, error));
     next.on('end', () => lose(next, new Error('the database closed the connection of its listener')));
-    next.on('notification', ({ payload = '' }) => versions.bump(payload === 'platform' ? payload : Number(payload)));
+    next.on('notification', ({ payload = '' }) => noteChange(versions, payload));
     try {
       await next.connect();
       await next.query(`LISTEN ${CHANNEL}`);

@@ -1,9 +1,12 @@
 import type { Pool, QueryArrayConfig, QueryArrayResult, QueryConfig, QueryResult } from 'pg';
+import { type LivePart, livePartsOf, type LiveScope } from './live-tables.js';
 
 /** A statement with the types of its rows (a tuple in the order of the selected columns) and of its parameters. */
 export interface Statement<Row extends unknown[], Params extends unknown[]> {
   readonly name: string;
   readonly sql: string;
+  /** Whose live rows it reads; absent from a statement that reads no live table. */
+  liveParts?(params: Params): readonly LivePart[];
   /** Never present: carries the types from the definition to `run`. */
   readonly types?: { row: Row; params: Params };
 }
@@ -28,18 +31,24 @@ export function useStatementNames(on: boolean): void {
 
 /**
  * Defines a statement once, at module level. Parameters are $1, $2, …
- * @throws when the name is longer than PostgreSQL's 63 bytes, or stands for other SQL already
+ * @param scope whose rows of live tables it reads, if of some games or players alone
+ * @throws when the name is longer than PostgreSQL's 63 bytes, or stands for other SQL already; for a scope that is not so
  */
 export function statement<Row extends unknown[], Params extends unknown[] = []>(
   name: string,
   sql: string,
+  scope: LiveScope<Params> = {},
 ): Statement<Row, Params> {
   if (Buffer.byteLength(name) > LONGEST_NAME)
     throw new Error(`statement name '${name}' is longer than ${LONGEST_NAME} bytes`);
   if ((known.get(name) ?? sql) !== sql) throw new Error(`statement name '${name}' stands for two texts`);
   known.set(name, sql);
-  return { name, sql };
+  const liveParts = livePartsOf(sql, scope);
+  return { name, sql, ...(liveParts && { liveParts }) };
 }
+
+/** The texts of all statements that this process has defined so far, by name. */
+export const definedStatements = (): ReadonlyMap<string, string> => known;
 
 /** Collects the name of every statement that is sent: a request's own list, counted by tests and metrics. */
 export interface StatementLog {

@@ -1,5 +1,5 @@
 import { run, type Statement, type StatementLog } from './prepared.js';
-import type { Replica } from './replica.js';
+import type { LiveRows, Replica } from './replica.js';
 
 /**
  * One request's reads: from the replica as long as it has all that the request needs, then from the primary for the
@@ -13,15 +13,19 @@ export class ReplicaReader {
     private readonly tenants: ReadonlySet<number>,
   ) {}
 
-  /** Runs a statement, again on the primary when the replica fails. */
+  /**
+   * Runs a statement, again on the primary when the replica fails.
+   * @param live what it reads of live tables
+   */
   async run<Row extends unknown[], Params extends unknown[]>(
     stmt: Statement<Row, Params>,
     params: Params,
     log: StatementLog,
+    live: LiveRows | null,
   ): Promise<Row[]> {
     const { replica } = this;
     log.push(stmt.name);
-    this.onReplica &&= replica.has(this.tenants);
+    this.onReplica &&= replica.has(this.tenants, live);
     if (!this.onReplica) return this.runOnPrimary(stmt, params);
     try {
       const rows = await run(replica.pool, stmt, params);

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from 'pg';
+import type { LivePart } from './live-tables.js';
 import { run, statement } from './prepared.js';
 import { ReplicaReader } from './replica-reader.js';
 import type { TenantKey, TenantVersions } from './tenant-versions.js';
@@ -19,6 +20,14 @@ const REACHED = statement<[reached: boolean | null], [position: string]>(
   'SELECT CASE WHEN pg_is_in_recovery() THEN pg_last_wal_replay_lsn() >= $1::pg_lsn END',
 );
 
+/** While the replica is away, changes pile up: beyond so many, all that there is counts as changed. */
+const MOST_MARKS = 10_000;
+
+type Mark = TenantKey | 'all' | `${number} ${LivePart}`;
+
+/** Live rows of an organization. */
+export type LiveRows = readonly [organizationId: number, parts: readonly LivePart[]];
+
 /** What a replica is used with. */
 export interface ReplicaOptions {
   /** The database itself. */
@@ -36,17 +45,21 @@ export interface ReplicaOptions {
  * Knows what may be read from the replica. From the moment that a tenant's version changes, the tenant is read from the
  * primary, until the replica has carried out at least as much of the log as the primary had written when the change was
  * known. So a replica's answer is never older than the versions that were noted before asking it, and may be kept as
- * the primary's may. See ADR 9.
+ * the primary's may. After a change of live tables that holds for the statements that read the same rows of them, alone.
+ * See ADR 9.
  */
 export class Replica {
   /** Statements of visitors' reads, by who answered them. */
   readonly counts = { replica: 0, primary: 0 };
   readonly primary: Pool;
   readonly pool: Pool;
-  /** The tenants whose latest change may be missing there, with a number that is another one for each change. */
-  private readonly behind = new Map<TenantKey | 'all', number>();
+  /**
+   * The tenants, and the live rows, whose latest change may be missing there, with a number that is another one for each
+   * change.
+   */
+  private readonly behind = new Map<Mark, number>();
   private readonly ending = new AbortController();
-  private readonly stopWatching: () => void;
+  private readonly stopWatching: readonly (() => void)[];
   private answering = false;
   private told: 'up' | 'down' | null = null;
   private marks = 0;
@@ -55,7 +68,13 @@ export class Replica {
   constructor(private readonly options: ReplicaOptions) {
     this.primary = options.primary;
     this.pool = options.pool;
-    this.stopWatching = options.versions.onChange((key) => this.mark(key));
+    const { versions } = options;
+    this.stopWatching = [
+      versions.onChange((key) => this.mark(key)),
+      versions.onLiveChange((organizationId, parts) => {
+        for (const part of parts) this.mark(`${organizationId} ${part}`);
+      }),
+    ];
     this.mark('all');
   }
 
@@ -65,14 +84,15 @@ export class Replica {
   }
 
   /**
-   * Whether it answers and has everything of the platform and these tenants that this process knows to be committed.
+   * Whether it answers and has everything of the platform and these tenants that this process knows to be committed; of
+   * live rows, those that are given.
    */
-  has(tenants: Iterable<number>): boolean {
+  has(tenants: Iterable<number>, live: LiveRows | null = null): boolean {
     if (!this.answering || !this.options.versions.healthy) return false;
     if (this.behind.size === 0) return true;
     if (this.behind.has('all') || this.behind.has('platform')) return false;
     for (const tenant of tenants) if (this.behind.has(tenant)) return false;
-    return true;
+    return live === null || !live[1].some((part) => this.behind.has(`${live[0]} ${part}`));
   }
 
   /** What one request reads with. `tenants` grows while it is answered; a tenant is in it before its rows are read. */
@@ -88,14 +108,16 @@ export class Replica {
 
   /** Ends the comparing. The pools stay the caller's. */
   async close(): Promise<void> {
-    this.stopWatching();
+    for (const stop of this.stopWatching) stop();
     this.ending.abort();
     this.answering = false;
     await this.work;
   }
 
-  private mark(key: TenantKey | 'all'): void {
-    this.behind.set(key, (this.marks += 1));
+  private mark(key: Mark): void {
+    const isTooMuch = this.behind.size >= MOST_MARKS && !this.behind.has(key);
+    if (isTooMuch) this.behind.clear();
+    this.behind.set(isTooMuch ? 'all' : key, (this.marks += 1));
     this.work ??= this.catchUp().finally(() => (this.work = null));
   }
 
@@ -103,7 +125,7 @@ export class Replica {
   private async catchUp(): Promise<void> {
     let pause = SHORTEST_PAUSE_MS;
     let position: string | null = null;
-    let marks = new Map<TenantKey | 'all', number>();
+    let marks = new Map<Mark, number>();
     while (this.behind.size > 0 && !this.ending.signal.aborted) {
       try {
         if (position === null) {

@@ -1,19 +1,40 @@
 import { EventEmitter } from 'node:events';
+import type { LivePart } from './live-tables.js';
 
-/** An organization's id, or `platform` for what belongs to none: the organizations' list, domains, sports, users. */
+/** An organization's id, or `platform` for what belongs to none: the organizations' list, domains, sports. */
 export type TenantKey = number | 'platform';
+
+/** A change of live tables: of a game's rows, and whose they are. */
+export interface LiveChange {
+  readonly gameId: number;
+  readonly playerIds: readonly number[];
+}
 
 interface Events {
   changed: [key: TenantKey | 'all'];
+  live: [organizationId: number, parts: readonly LivePart[]];
   health: [healthy: boolean];
 }
 
+/** When each live part of a tenant changed last, counted in changes. */
+interface LiveVersions {
+  changes: number;
+  readonly latest: Map<LivePart, number>;
+  /** What parts have that are not in `latest`. */
+  others: number;
+}
+
+/** Parts of a tenant whose changes are told apart: the games of several evenings, with all their players. */
+const MOST_PARTS = 5_000;
+
 /**
- * A number per tenant that is different after each change, and never comes back. Whoever keeps an answer notes the
- * number before reading the data, and may use the answer as long as the number is the same and `healthy` is true.
+ * Numbers that are different after each change, and never come back: one per tenant, and one for each part of its live
+ * tables, whose changes leave the tenant's own number as it is. Whoever keeps an answer notes the numbers before reading
+ * the data, and may use the answer as long as they are the same and `healthy` is true.
  */
 export class TenantVersions {
   private readonly changes = new Map<TenantKey, number>();
+  private readonly live = new Map<number, LiveVersions>();
   private readonly events = new EventEmitter<Events>().setMaxListeners(0);
   private generation = 0;
   private listening = false;
@@ -23,9 +44,16 @@ export class TenantVersions {
     return this.listening;
   }
 
-  /** The tenant's present version. */
+  /** The present version of all that a tenant has outside live tables. */
   of(key: TenantKey): number {
     return this.generation + (this.changes.get(key) ?? 0);
+  }
+
+  /** The present version of live rows. Who reads them depends on the tenant's own version, too. */
+  ofLive(organizationId: number, part: LivePart): number {
+    const live = this.live.get(organizationId);
+    if (live === undefined) return 0;
+    return part === 'any' ? live.changes : (live.latest.get(part) ?? live.others);
   }
 
   /**
@@ -35,6 +63,20 @@ export class TenantVersions {
   bump(key: TenantKey): void {
     this.changes.set(key, (this.changes.get(key) ?? 0) + 1);
     this.events.emit('changed', key);
+  }
+
+  /** As `bump`, when nothing but live rows of a game has changed. */
+  bumpLive(organizationId: number, { gameId, playerIds }: LiveChange): void {
+    const live = this.live.get(organizationId) ?? { changes: 0, latest: new Map<LivePart, number>(), others: 0 };
+    this.live.set(organizationId, live);
+    live.changes += 1;
+    const parts: LivePart[] = [`game ${gameId}`, ...playerIds.map((id) => `player ${id}` as const)];
+    for (const part of parts) live.latest.set(part, live.changes);
+    if (live.latest.size > MOST_PARTS) {
+      live.latest.clear();
+      live.others = live.changes;
+    }
+    this.events.emit('live', organizationId, [...parts, 'any']);
   }
 
   /** Marks everything as changed. */
@@ -50,12 +92,21 @@ export class TenantVersions {
   }
 
   /**
-   * Calls `listener` after each change, with 'all' when anything may have changed.
+   * Calls `listener` after each change outside live tables, with 'all' when anything may have changed.
    * @returns ends the calls
    */
   onChange(listener: (key: TenantKey | 'all') => void): () => void {
     this.events.on('changed', listener);
     return () => this.events.off('changed', listener);
+  }
+
+  /**
+   * Calls `listener` after each change of live tables, with the parts that it concerns; 'any' is one of them.
+   * @returns ends the calls
+   */
+  onLiveChange(listener: (organizationId: number, parts: readonly LivePart[]) => void): () => void {
+    this.events.on('live', listener);
+    return () => this.events.off('live', listener);
   }
 
   /**

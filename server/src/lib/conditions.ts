@@ -1,3 +1,4 @@
+import type { LiveScope } from '../database/live-tables.js';
 import { type Statement, statement } from '../database/prepared.js';
 
 /**
@@ -38,8 +39,12 @@ export class Conditions {
     return [sql];
   }
 
-  /** The statement for this combination. */
-  statement<Row extends unknown[] = unknown[]>(name: string, sql: string): Statement<Row, unknown[]> {
-    return statement<Row, unknown[]>([name, ...this.tags].join('_'), sql);
+  /** The statement for this combination; `scope` as `statement` takes it. */
+  statement<Row extends unknown[] = unknown[]>(
+    name: string,
+    sql: string,
+    scope?: LiveScope<unknown[]>,
+  ): Statement<Row, unknown[]> {
+    return statement<Row, unknown[]>([name, ...this.tags].join('_'), sql, scope);
   }
 }

@@ -15,8 +15,10 @@ export function query<Row extends unknown[], Params extends unknown[]>(
   organizationId: number | null,
   params: Params,
 ): Promise<Row[]> {
+  const liveParts = organizationId === null ? null : (stmt.liveParts?.(params) ?? null);
   if (organizationId !== null) trackDependency(ctx, organizationId);
+  if (liveParts !== null) ctx.dependencies.addLive?.(organizationId!, liveParts);
   return ctx.replicaReader
-    ? ctx.replicaReader.run(stmt, params, ctx.statements)
+    ? ctx.replicaReader.run(stmt, params, ctx.statements, liveParts === null ? null : [organizationId!, liveParts])
     : run(forTenant(ctx.services.pool, organizationId ?? 0), stmt, params, ctx.statements);
 }

@@ -72,7 +72,8 @@ export interface TestApp {
 }
 
 /** What a test may want otherwise. */
-export interface TestAppOptions extends Pick<AppDeps, 'now' | 'routers' | 'httpLimits' | 'live'>, ConnectOptions {
+export interface TestAppOptions
+  extends Pick<AppDeps, 'now' | 'routers' | 'httpLimits' | 'live' | 'answerCache'>, ConnectOptions {
   /**
    * A database of the test's own: for whatever concerns the whole platform, or the cache (others' changes empty it).
    */
@@ -85,7 +86,9 @@ export interface TestAppOptions extends Pick<AppDeps, 'now' | 'routers' | 'httpL
   log?: AppDeps['log'];
 }
 
-/** Starts the server. Call it in `beforeAll`, and `close` in `afterAll`. */
+/**
+ * Starts the server. Cached answers are never older than what it was told of, unless the test gives them a grace. Call it in `beforeAll`, and `close` in `afterAll`.
+ */
 export async function startTestApp({
   ownDatabase = false,
   databaseUrl,
@@ -94,6 +97,7 @@ export async function startTestApp({
   log = createLog('silent'),
   poolSize,
   limits,
+  answerCache,
   ...deps
 }: TestAppOptions = {}): Promise<TestApp> {
   const connections: ConnectOptions = { ...(poolSize !== undefined && { poolSize }), ...(limits && { limits }) };
@@ -106,6 +110,7 @@ export async function startTestApp({
   const replica = replicaOf?.(database.pool, listener.versions);
   const app = await createApp({
     ...deps,
+    answerCache: { graceMs: 0, ...answerCache },
     config: { ...readConfig({}), ...config },
     dataSource: database.dataSource,
     pool: database.pool,

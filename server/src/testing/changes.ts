@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { TenantKey, TenantVersions } from '../database/tenant-versions.js';
 
-/** Does the work, then waits until this process has been told of a change of the tenant. */
+/** Does the work, then waits until this process has been told of a change of the tenant, also of live rows alone. */
 export async function untilNoticed<Result>(
   versions: TenantVersions,
   tenant: TenantKey,
@@ -9,15 +9,20 @@ export async function untilNoticed<Result>(
 ): Promise<Result> {
   let noticed!: () => void;
   const change = new Promise<void>((resolve) => (noticed = resolve));
-  const off = versions.onChange((key) => {
-    if (key === tenant || key === 'all') noticed();
-  });
+  const stops = [
+    versions.onChange((key) => {
+      if (key === tenant || key === 'all') noticed();
+    }),
+    versions.onLiveChange((organizationId) => {
+      if (organizationId === tenant) noticed();
+    }),
+  ];
   try {
     const result = await work();
     await change;
     return result;
   } finally {
-    off();
+    for (const stop of stops) stop();
   }
 }
 

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { inTransaction } from '../../database/transaction.js';
 import type { RequestContext } from '../../context/request-context.js';
+import type { LiveChange } from '../../database/tenant-versions.js';
 import { requireActor } from '../../lib/policy.js';
 
 /** Who a change is written down under: copied, so that it outlives the user. */
@@ -17,6 +18,8 @@ export interface Write {
   author: Author;
   /** The moment that every row of this write carries. */
   now: Date;
+  /** Set by a write that changes nothing but live tables' rows of a game: no more is forgotten then. */
+  liveChange?: LiveChange;
 }
 
 /** The platform itself, in tables that may speak of no tenant (audit, undo). */
@@ -53,17 +56,22 @@ export async function writeAs<Result>(
   { platform = false }: WriteOptions = {},
 ): Promise<Result> {
   const { idempotentCall } = ctx;
+  let liveChange: LiveChange | undefined;
   const result = await inTransaction(
     ctx.services.dataSource,
     async (manager) => {
       if (idempotentCall && !idempotentCall.done) await idempotentCall.claim(manager);
-      return work({ ctx, manager, organizationId, author, now: ctx.services.now() });
+      const tx: Write = { ctx, manager, organizationId, author, now: ctx.services.now() };
+      const done = await work(tx);
+      ({ liveChange } = tx);
+      return done;
     },
     { tenant: organizationId },
   );
   if (idempotentCall) idempotentCall.done = true;
   const { versions } = ctx.services;
-  if (organizationId !== PLATFORM) versions.bump(organizationId);
+  if (liveChange) versions.bumpLive(organizationId, liveChange);
+  else if (organizationId !== PLATFORM) versions.bump(organizationId);
   if (platform || organizationId === PLATFORM) versions.bump('platform');
   ctx.memo.clear();
   return result;

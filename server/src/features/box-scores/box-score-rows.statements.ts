@@ -81,14 +81,17 @@ function statements(suffix: string, lines: typeof linesOf, periodScores: typeof 
   const one: Statement<[gameId: number, rows: string], [organizationId: number, gameId: number]> = statement(
     `box_score_rows${suffix}`,
     `SELECT g.id, json_build_array(${rows.sql})::text FROM (SELECT $2::integer) AS g (id)`,
+    { games: ([, id]) => [id] },
   );
   const many: Statement<[gameId: number, rows: string], [organizationId: number, gameIds: number[]]> = statement(
     `box_scores_rows${suffix}`,
     `SELECT g.id, json_build_array(${rows.sql})::text FROM unnest($2::integer[]) AS g (id)`,
+    { games: ([, ids]) => ids },
   );
   const withGame: Statement<[rowsAndGame: string], [organizationId: number, gameId: number]> = statement(
     `box_score${suffix}`,
     `SELECT json_build_array(${rowsAndGame.sql})::text FROM games g WHERE g.organization_id = $1 AND g.id = $2`,
+    { games: ([, id]) => [id] },
   );
   return {
     /** The rows of one game. */

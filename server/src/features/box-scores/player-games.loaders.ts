@@ -53,6 +53,7 @@ export async function readPlayerGames(
        FROM game_lines l JOIN games g ON g.organization_id = l.organization_id AND g.id = l.game_id
        WHERE ${where.join(' AND ')} ORDER BY ${by} LIMIT ${limit})
      SELECT ${PLAYER_GAME.sql} FROM g ${GAME_JOINS} ORDER BY ${by}`,
+    { players: () => [scope.playerId] },
   );
   return (await query(ctx, stmt, organizationId, conditions.params)).map((row) => toPlayerGame(organizationId, row));
 }
@@ -68,6 +69,7 @@ export async function countPlayerGames(
     'player_games_count',
     `SELECT count(*) FROM game_lines l JOIN games g ON g.organization_id = l.organization_id AND g.id = l.game_id
      WHERE ${playerConditions(conditions, scope).join(' AND ')}`,
+    { players: () => [scope.playerId] },
   );
   return (await query(ctx, stmt, organizationId, conditions.params))[0]?.[0] ?? 0;
 }

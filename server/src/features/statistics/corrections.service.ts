@@ -27,6 +27,7 @@ const CORRECTIONS = statement<
      SELECT FROM statistics_ledger p WHERE p.organization_id = $1 AND p.game_id = $2 AND p.player_id = e.player_id
        AND p.stat_definition_id = e.stat_definition_id AND p.id < e.id AND p.corrects))
    ORDER BY e.id DESC LIMIT 200`,
+  { games: ([, id]) => [id] },
 );
 
 /** What was changed of a game's statistics after its result was known, latest first, at most 200. */

@@ -58,6 +58,7 @@ const ROWS = statement<Row, [organizationId: number, gameIds: number[]]>(
         WHERE s.organization_id = $1 AND s.game_id = row.game_id AND s.player_id = row.player_id
         ORDER BY s.stat_definition_id, s.id DESC) AS e)
    FROM row`,
+  { games: ([, ids]) => ids },
 );
 
 /**

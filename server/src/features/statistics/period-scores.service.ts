@@ -113,6 +113,7 @@ async function saveScores(tx: Write, gameId: number, wishes: readonly ScoreWish[
     [],
     new Set(),
   );
+  tx.liveChange = { gameId: game.id, playerIds: [] };
   const undo = new UndoRecorder(tx);
   const idsOf = (wanted: (step: (typeof plan.steps)[number]) => boolean): number[] =>
     plan.steps.filter(wanted).flatMap(({ cell }) => (cell.id === null ? [] : [cell.id]));

@@ -176,7 +176,7 @@ test('a replica that has fallen silent is waited for no longer than its patience
 
 test('a statement that is wrong everywhere says nothing about the replica', async () => {
   const wrong = statement('wrong_everywhere', 'SELECT 1 / 0');
-  await expect(replica.reader(new Set()).run(wrong, [], [])).rejects.toThrow('division by zero');
+  await expect(replica.reader(new Set()).run(wrong, [], [], null)).rejects.toThrow('division by zero');
   expect([replica.up, told]).toEqual([true, ['up']]);
 });
 

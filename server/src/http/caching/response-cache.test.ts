@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { LivePart } from '../../database/live-tables.js';
 import { TenantVersions } from '../../database/tenant-versions.js';
 import type { CacheableResponse } from '../response.js';
 import { ResponseCache } from './response-cache.js';
@@ -213,5 +214,77 @@ describe('memory', () => {
     const [first, second] = await Promise.all([cache.body('k', response, 'br'), cache.body('k', response, 'br')]);
     expect(second).toBe(first);
     expect(cache.bytes).toBe(before + first.length);
+  });
+});
+
+describe('live rows', () => {
+  let now: number;
+  beforeEach(() => {
+    now = 5_000;
+    cache = new ResponseCache(versions, { clock: () => now });
+  });
+
+  /** Answers at once, having read live rows of the tenant. */
+  const readsLive =
+    (text: string, ...parts: LivePart[]) =>
+    async (dependencies: TenantDependencies): Promise<CacheableResponse> => {
+      dependencies.addLive(ALPHA, parts);
+      return produced(text);
+    };
+  const save = (gameId: number, ...playerIds: number[]): void => versions.bumpLive(ALPHA, { gameId, playerIds });
+
+  test('of other games and players leave an answer as it is, however old', async () => {
+    await ask('k', readsLive('first', 'game 1', 'player 5'));
+    await ask('settled', reads('first', ALPHA));
+    now += 60_000;
+    save(2, 6);
+    expect(await ask('k', readsLive('second', 'game 1', 'player 5'))).toBe('first');
+    expect(await ask('settled', reads('second', ALPHA))).toBe('first');
+  });
+
+  test.each([['game 1'], ['player 5'], ['any']] as const)(
+    'that were read (%s) may be missing until a second after the making began',
+    async (part) => {
+      await ask('k', readsLive('first', part));
+      save(1, 5);
+      now += 999;
+      expect(await ask('k', readsLive('second', part))).toBe('first');
+      now += 1;
+      expect(await ask('k', readsLive('second', part))).toBe('second');
+      now += 60_000;
+      expect(await ask('k', readsLive('third', part))).toBe('second');
+      save(1, 5);
+      expect(await ask('k', readsLive('third', part))).toBe('third');
+    },
+  );
+
+  test('give no grace to what else has changed', async () => {
+    await ask('k', readsLive('first', 'game 1'));
+    save(1);
+    versions.bump(ALPHA);
+    expect(await ask('k', readsLive('second', 'game 1'))).toBe('second');
+  });
+
+  test('that change while an answer is made leave it to all who ask within the second, and to nobody later', async () => {
+    const { produce, started, finish } = paused();
+    const first = ask('k', produce);
+    (await started).addLive(ALPHA, ['game 1']);
+    save(1);
+    now += 500;
+    const second = ask('k', readsLive('another', 'game 1'));
+    now += 500;
+    const third = ask('k', readsLive('third', 'game 1'));
+    expect(await third).toBe('third');
+    finish('first');
+    expect([await first, await second]).toEqual(['first', 'first']);
+    expect(await ask('k', readsLive('fourth', 'game 1'))).toBe('third');
+  });
+
+  test('of very many games are noted as any', async () => {
+    const parts = Array.from({ length: 300 }, (_, index) => `game ${index + 1}` as const);
+    await ask('k', readsLive('first', ...parts));
+    now += 2_000;
+    save(1_000);
+    expect(await ask('k', readsLive('second', ...parts))).toBe('second');
   });
 });

@@ -1,13 +1,17 @@
 import { type CacheableResponse, EncodedResponse } from '../response.js';
 import type { Encoding } from '../encoding.js';
-import { TenantDependencies, type VersionsView } from './tenant-dependencies.js';
+import { type Clock, LIVE_GRACE_MS, TenantDependencies, type VersionsView } from './tenant-dependencies.js';
 
-/** How much may be cached. */
+/** How much may be cached, and for how long. */
 export interface ResponseCacheLimits {
   /** Bytes of all keys and bodies, encoded forms included; default 64 MiB. */
   maxBytes?: number;
   /** Bytes of one body; default 1 MiB. */
   maxAnswerBytes?: number;
+  /** Milliseconds after its making began that an answer may be used though live rows have changed; default 1,000. */
+  graceMs?: number;
+  /** Default: the process' own. */
+  clock?: Clock;
 }
 
 /** Makes an answer; what it reads it notes in `dependencies`, before reading. */
@@ -30,8 +34,8 @@ interface InFlightRequest {
 const OVERHEAD_BYTES = 512;
 
 /**
- * Answers for callers who are not signed in, cached in memory as long as no tenant that they were read from changes.
- * Ahead of all transports, and knowing nothing of what is in an answer. While changes cannot be noticed nothing is cached,
+ * Answers for callers who are not signed in, cached in memory as long as no tenant that they were read from changes. What
+ * changes in live tables alone may be missing from an answer for a second. Ahead of all transports, and knowing nothing of what is in an answer. While changes cannot be noticed nothing is cached,
  * found or shared.
  */
 export class ResponseCache {
@@ -40,12 +44,21 @@ export class ResponseCache {
   private readonly inFlight = new Map<string, InFlightRequest>();
   private readonly maxBytes: number;
   private readonly maxAnswerBytes: number;
+  private readonly graceMs: number;
+  private readonly clock: Clock;
   private total = 0;
 
   constructor(
     private readonly versions: VersionsView,
-    { maxBytes = 64 * 1024 * 1024, maxAnswerBytes = 1024 * 1024 }: ResponseCacheLimits = {},
+    {
+      maxBytes = 64 * 1024 * 1024,
+      maxAnswerBytes = 1024 * 1024,
+      graceMs = LIVE_GRACE_MS,
+      clock = () => performance.now(),
+    }: ResponseCacheLimits = {},
   ) {
+    this.graceMs = graceMs;
+    this.clock = clock;
     this.maxBytes = maxBytes;
     this.maxAnswerBytes = maxAnswerBytes;
   }
@@ -64,7 +77,7 @@ export class ResponseCache {
   find(key: string): EncodedResponse | null {
     const entry = this.cached.get(key);
     if (!entry || !this.versions.healthy) return null;
-    if (!entry.dependencies.unchanged) {
+    if (!entry.dependencies.isUsable(this.graceMs)) {
       this.drop(key, entry);
       return null;
     }
@@ -79,7 +92,7 @@ export class ResponseCache {
    */
   async make(key: string, produce: Produce): Promise<EncodedResponse> {
     const request = this.inFlight.get(key);
-    if (request && this.versions.healthy && request.dependencies.unchanged) {
+    if (request && this.versions.healthy && request.dependencies.isUsable(this.graceMs)) {
       this.counts.shared += 1;
       return request.answer;
     }
@@ -97,10 +110,10 @@ export class ResponseCache {
 
   private async produceShared(key: string, produce: Produce): Promise<EncodedResponse> {
     const healthyBefore = this.versions.healthy;
-    const dependencies = new TenantDependencies(this.versions);
+    const dependencies = new TenantDependencies(this.versions, this.clock);
     const answer = produce(dependencies).then(({ answer: made, cacheable }) => {
       const response = new EncodedResponse(made);
-      if (cacheable && healthyBefore && this.versions.healthy && dependencies.unchanged)
+      if (cacheable && healthyBefore && this.versions.healthy && dependencies.isUsable(this.graceMs))
         this.store(key, response, dependencies);
       return response;
     });

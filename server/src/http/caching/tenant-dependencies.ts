@@ -1,27 +1,50 @@
+import type { LivePart } from '../../database/live-tables.js';
 import type { TenantKey, TenantVersions } from '../../database/tenant-versions.js';
 
 /** What of the versions an answer's life depends on. */
-export type VersionsView = Pick<TenantVersions, 'healthy' | 'of'>;
+export type VersionsView = Pick<TenantVersions, 'healthy' | 'of' | 'ofLive'>;
+
+/** A clock that only goes forward, in milliseconds. */
+export type Clock = () => number;
+
+/** How long an answer may be used after its making began, whatever has changed in live tables since. */
+export const LIVE_GRACE_MS = 1_000;
+/** Parts of one tenant that are noted one by one. */
+const MOST_PARTS = 200;
 
 /**
  * The tenants that an answer was read from, each with the version it had before its first read; the platform from the
- * beginning on. An answer is good as long as none of them has another version, and for no longer than was said while
- * reading.
+ * beginning on; and the live rows that it was read from, in the same way. An answer is good as long as none of them has
+ * another version, and for no longer than was said while reading.
  */
 export class TenantDependencies extends Set<number> {
   private readonly noted = new Map<TenantKey, number>();
+  private readonly live = new Map<number, Map<LivePart, number>>();
   private readonly versions: VersionsView;
+  private readonly now: Clock;
+  private readonly began: number;
   private goodUntil = Infinity;
 
-  constructor(versions: VersionsView) {
+  constructor(versions: VersionsView, now: Clock = () => performance.now()) {
     super();
     this.versions = versions;
+    this.now = now;
+    this.began = now();
     this.noted.set('platform', versions.of('platform'));
   }
 
   override add(organizationId: number): this {
     if (!this.has(organizationId)) this.noted.set(organizationId, this.versions.of(organizationId));
     return super.add(organizationId);
+  }
+
+  /** Notes live rows of a tenant, before they are read. */
+  addLive(organizationId: number, parts: readonly LivePart[]): void {
+    this.add(organizationId);
+    const noted = this.live.get(organizationId) ?? new Map<LivePart, number>();
+    this.live.set(organizationId, noted);
+    for (const part of noted.size + parts.length > MOST_PARTS ? (['any'] as const) : parts)
+      if (!noted.has(part)) noted.set(part, this.versions.ofLive(organizationId, part));
   }
 
   /** Says that what was read is right for so many milliseconds only: it depends on the day. */
@@ -31,8 +54,23 @@ export class TenantDependencies extends Set<number> {
 
   /** Whether nothing that was read so far has changed since. */
   get unchanged(): boolean {
+    return this.isUnchangedOutsideLive && this.isLiveUnchanged;
+  }
+
+  /** As `unchanged`; live rows alone may have changed while the making of the answer is not longer ago than the grace. */
+  isUsable(graceMs: number): boolean {
+    return this.isUnchangedOutsideLive && (this.isLiveUnchanged || this.now() - this.began < graceMs);
+  }
+
+  private get isUnchangedOutsideLive(): boolean {
     if (Date.now() >= this.goodUntil) return false;
     for (const [key, version] of this.noted) if (this.versions.of(key) !== version) return false;
+    return true;
+  }
+
+  private get isLiveUnchanged(): boolean {
+    for (const [organizationId, parts] of this.live)
+      for (const [part, version] of parts) if (this.versions.ofLive(organizationId, part) !== version) return false;
     return true;
   }
 }

@@ -3,6 +3,7 @@ import { TenantVersions } from '../../database/tenant-versions.js';
 import { Hub, type LiveAnswer } from './hub.js';
 
 const TENANT = 7;
+const GAME = 41;
 const PACE_MS = 500;
 
 let versions: TenantVersions;
@@ -24,11 +25,12 @@ beforeEach(() => {
     retryMs: 5_000,
     execute: (dependencies) => {
       executions += 1;
-      dependencies.add(TENANT);
+      dependencies.addLive(TENANT, [`game ${GAME}`]);
       return answer();
     },
   });
   versions.onChange(() => hub.look());
+  versions.onLiveChange(() => hub.look());
 });
 afterEach(() => vi.useRealTimers());
 
@@ -92,6 +94,23 @@ test('a change of another tenant executes nothing, and a change that changes no 
   change(0);
   await settle();
   expect([executions, viewer.events]).toEqual([2, ['0']]);
+});
+
+test('a change of its own game is told at the next pace, however young its answer is; that of another game executes nothing', async () => {
+  const viewer = listener();
+  hub.add(viewer);
+  await settle();
+  versions.bumpLive(TENANT, { gameId: GAME + 1, playerIds: [5] });
+  await vi.advanceTimersByTimeAsync(PACE_MS);
+  expect(executions).toBe(1);
+  score = 2;
+  versions.bumpLive(TENANT, { gameId: GAME, playerIds: [] });
+  await settle();
+  expect([executions, viewer.events]).toEqual([2, ['0', '2']]);
+  score = 4;
+  versions.bumpLive(TENANT, { gameId: GAME, playerIds: [] });
+  await vi.advanceTimersByTimeAsync(PACE_MS);
+  expect([executions, viewer.events]).toEqual([3, ['0', '2', '4']]);
 });
 
 test('what changes while it is being read is read again', async () => {

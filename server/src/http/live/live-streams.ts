@@ -81,7 +81,7 @@ export class LiveStreams {
   private readonly byNetwork = new Map<string, Caller>();
   private readonly documents = new DocumentStore(200);
   private readonly turns = new Turns(MOST_AT_ONCE);
-  private readonly stopListening: () => void;
+  private readonly stopListening: readonly (() => void)[];
   private heart: NodeJS.Timeout | null = null;
   private isClosed = false;
 
@@ -89,7 +89,8 @@ export class LiveStreams {
     private readonly parts: AppParts,
     private readonly times: LiveTimes = LIVE_TIMES,
   ) {
-    this.stopListening = parts.services.versions.onChange(() => this.look());
+    const { versions } = parts.services;
+    this.stopListening = [versions.onChange(() => this.look()), versions.onLiveChange(() => this.look())];
   }
 
   /** Streams that are open. */
@@ -156,7 +157,7 @@ export class LiveStreams {
   /** Ends all streams; whoever still comes is sent elsewhere. */
   close(): void {
     this.isClosed = true;
-    this.stopListening();
+    for (const stop of this.stopListening) stop();
     for (const stream of this.streams) stream.end();
   }
 

@@ -1,0 +1,49 @@
+/**
+ * The tables that are written all evening long while games are played. A change of them makes new what was read of that
+ * game or of those players, and nothing else of the tenant. For each, whether its messages say whose rows have changed.
+ * To add one: a line here, and a line in a migration, `SELECT notify_of_games('table', 'kind')`. Tests hold both, and
+ * all statements, against the schema.
+ */
+export const LIVE_TABLES = {
+  game_lines: { namesPlayers: true },
+  game_line_values: { namesPlayers: true },
+  statistics_ledger: { namesPlayers: true },
+  period_scores: { namesPlayers: false },
+} as const;
+
+/** Live rows of a tenant: those of a game, those of a player, or all. */
+export type LivePart = `game ${number}` | `player ${number}` | 'any';
+
+const ANY: readonly LivePart[] = ['any'];
+const NAMES = Object.keys(LIVE_TABLES) as (keyof typeof LIVE_TABLES)[];
+const TABLE = new RegExp(String.raw`\b(?:${NAMES.join('|')})\b`, 'g');
+
+/**
+ * Whose live rows a statement reads, from its parameters: of these games, or of these players. Only what the statement
+ * reads of no others may be declared; what is not declared depends on all live rows of the tenant.
+ */
+export interface LiveScope<Params extends unknown[]> {
+  games?(params: Params): readonly number[];
+  players?(params: Params): readonly number[];
+}
+
+/**
+ * Which live rows a statement with this text reads.
+ * @returns null if it reads none
+ * @throws for a scope that no live table of the text can be asked for
+ */
+export function livePartsOf<Params extends unknown[]>(
+  sql: string,
+  { games, players }: LiveScope<Params>,
+): ((params: Params) => readonly LivePart[]) | null {
+  const tables = new Set((sql.match(TABLE) ?? []) as typeof NAMES);
+  if (tables.size === 0) {
+    if (games || players) throw new Error('a statement that reads no live table has no live scope');
+    return null;
+  }
+  if (games) return (params) => games(params).map((id) => `game ${id}` as const);
+  if (!players) return () => ANY;
+  for (const table of tables)
+    if (!LIVE_TABLES[table].namesPlayers) throw new Error(`messages of ${table} do not say whose rows have changed`);
+  return (params) => players(params).map((id) => `player ${id}` as const);
+}
