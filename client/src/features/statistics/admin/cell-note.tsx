@@ -23,12 +23,13 @@ export function chooseHere(): boolean {
 
 /** What there is to say about the active cell, at the cell: why a value was refused, or theirs and mine to choose from. */
 export function CellNote({ store, grids, onDone }: Props) {
-  const cellId = useStoreValue(store, 'active', () => store.activeCell(store.current)) ?? '';
+  const cellId = useStoreValue(store, 'active', () => store.selection.activeCell(store.selection.current)) ?? '';
   const view = useStoreValue(store, cellId, () => store.viewOf(cellId));
   const [dismissed, setDismissed] = useState('');
   const anchor = useRef({
     getBoundingClientRect: () =>
-      fieldOf(grids.current, store.activeCell(store.current))?.getBoundingClientRect() ?? new DOMRect(),
+      fieldOf(grids.current, store.selection.activeCell(store.selection.current))?.getBoundingClientRect() ??
+      new DOMRect(),
   });
   const conflict = store.values.conflicts.get(cellId);
   const refusal = store.values.refusals.get(cellId);
@@ -45,7 +46,7 @@ export function CellNote({ store, grids, onDone }: Props) {
         <Popover.Content
           key={cellId}
           {...{ [NOTE]: '' }}
-          aria-label={`About ${store.values.nameOf(cellId)}`}
+          aria-label={`About ${store.values.rows.nameOf(cellId)}`}
           sideOffset={4}
           collisionPadding={8}
           onOpenAutoFocus={(event) => event.preventDefault()}
@@ -58,7 +59,7 @@ export function CellNote({ store, grids, onDone }: Props) {
             <>
               <p>
                 <strong className="font-semibold break-words">{conflict.changedBy}</strong> has changed{' '}
-                {store.values.nameOf(cellId)} meanwhile.
+                {store.values.rows.nameOf(cellId)} meanwhile.
               </p>
               <div className="mt-2 flex flex-wrap gap-2">
                 <Button className="min-h-11" onClick={() => resolve(false)}>

@@ -6,8 +6,8 @@ import { useStoreValue } from './use-store-value';
 
 /** How the game stands by what is entered, and whether it adds up to the final score. */
 export function ScoreLine({ store }: { store: GridStore }) {
-  const { running, mismatch } = useStoreValue(store, 'score', () => store.values.score());
-  const { home, away } = store.values.game;
+  const { running, mismatch } = useStoreValue(store, 'score', () => store.values.figures.score());
+  const { home, away } = store.values.rows.game;
   const final = home.score != null && away.score != null ? `${home.score} : ${away.score}` : null;
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
@@ -21,8 +21,8 @@ export function ScoreLine({ store }: { store: GridStore }) {
       {final !== null && <p className="text-sm text-muted">Final score {final}</p>}
       {mismatch.length > 0 && (
         <p className="rounded-sm bg-warning-soft px-2 py-0.5 text-sm font-medium text-warning">
-          {mismatch.map((side) => store.values.game[side].team.name).join(' and ')}: the players’ points do not add up
-          to the final score.
+          {mismatch.map((side) => store.values.rows.game[side].team.name).join(' and ')}: the players’ points do not add
+          up to the final score.
         </p>
       )}
     </div>
@@ -65,7 +65,7 @@ export function OpenChoices({ store, onOpen }: { store: GridStore; onOpen: (cell
           <p className="font-medium text-warning">Changed by somebody else meanwhile:</p>
           {open.split(' ').map((cellId) => (
             <Button key={cellId} size="small" className="min-h-11 sm:min-h-8" onClick={() => onOpen(cellId)}>
-              {store.values.nameOf(cellId)}
+              {store.values.rows.nameOf(cellId)}
             </Button>
           ))}
         </div>

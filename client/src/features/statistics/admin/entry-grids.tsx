@@ -30,7 +30,7 @@ export function EntryGrids({ store, edits, onAdd }: Props) {
   const grids = useRef<HTMLDivElement>(null);
   const isDragging = useRef(false);
   const focusActive = (): void => {
-    const cellId = store.activeCell(store.current);
+    const cellId = store.selection.activeCell(store.selection.current);
     const field = grids.current?.querySelector<HTMLInputElement>(`[data-cell="${cellId}"]`);
     if (field && document.activeElement !== field) field.focus();
     if (field && store.isEditing) field.setSelectionRange(field.value.length, field.value.length);
@@ -47,7 +47,7 @@ export function EntryGrids({ store, edits, onAdd }: Props) {
       event.key === 'ArrowLeft' &&
       !event.shiftKey &&
       !store.isEditing &&
-      store.selectionOf(side).active.column === 0
+      store.selection.of(side).active.column === 0
     ) {
       store.commit();
       field.closest('tr')?.querySelector<HTMLElement>('[data-row]')?.focus();
@@ -63,20 +63,20 @@ export function EntryGrids({ store, edits, onAdd }: Props) {
     const field = fieldOf(event.target);
     if (field === null) return;
     const side = sideOf(field);
-    const place = store.placeOf(field.dataset.cell!);
-    if (place && (store.current !== side || store.activeCell(side) !== field.dataset.cell))
+    const place = store.selection.placeOf(field.dataset.cell!);
+    if (place && (store.selection.current !== side || store.selection.activeCell(side) !== field.dataset.cell))
       store.select(side, selectionOf(place));
     field.select();
   };
   const onPointerDown = (event: PointerEvent): void => {
     const field = fieldOf(event.target);
-    const place = field ? store.placeOf(field.dataset.cell!) : undefined;
+    const place = field ? store.selection.placeOf(field.dataset.cell!) : undefined;
     if (!field || !place || event.button !== 0) return;
     const side = sideOf(field);
-    if (event.shiftKey && store.current === side) {
+    if (event.shiftKey && store.selection.current === side) {
       event.preventDefault();
       store.commit();
-      store.select(side, { ...store.selectionOf(side), corner: place });
+      store.select(side, { ...store.selection.of(side), corner: place });
       focusActive();
     } else if (event.pointerType === 'mouse') {
       isDragging.current = true;
@@ -87,12 +87,12 @@ export function EntryGrids({ store, edits, onAdd }: Props) {
   };
   const onPointerOver = (event: PointerEvent): void => {
     const field = fieldOf(event.target);
-    const place = field ? store.placeOf(field.dataset.cell!) : undefined;
+    const place = field ? store.selection.placeOf(field.dataset.cell!) : undefined;
     if (!field || !place || !isDragging.current || store.isEditing) return;
     const side = sideOf(field);
-    if (side !== store.current) return;
+    if (side !== store.selection.current) return;
     store.commit();
-    store.select(side, { ...store.selectionOf(side), corner: place });
+    store.select(side, { ...store.selection.of(side), corner: place });
   };
   useEffect(() => {
     const end = (): void => {

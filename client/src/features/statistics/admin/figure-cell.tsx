@@ -19,7 +19,11 @@ const LOOK =
 /** A derived value of a row: follows while its parts are typed. */
 export const DerivedCell = memo(function DerivedCell({ store, definition, column, rowId }: Props & { rowId: string }) {
   const format = useStatFormat();
-  const value = useStoreValue(store, rowKey(rowId), () => store.values.rowValues(rowId)[definition.index] ?? null);
+  const value = useStoreValue(
+    store,
+    rowKey(rowId),
+    () => store.values.figures.rowValues(rowId)[definition.index] ?? null,
+  );
   return (
     <td aria-colindex={column} aria-readonly="true" className={`${LOOK} text-muted`}>
       {format.stat(value, definition)}
@@ -39,7 +43,7 @@ export const QuietCell = memo(function QuietCell({ column }: { column: number })
 /** A total of a side. */
 export const TotalCell = memo(function TotalCell({ store, definition, column, side }: Props & { side: SideName }) {
   const format = useStatFormat();
-  const value = useStoreValue(store, side, () => store.values.totalsOf(side)[definition.index] ?? null);
+  const value = useStoreValue(store, side, () => store.values.figures.totalsOf(side)[definition.index] ?? null);
   return (
     <td aria-colindex={column} aria-readonly="true" className={`${LOOK} sticky bottom-0 font-semibold`}>
       {format.stat(value, definition)}

@@ -11,8 +11,8 @@ export function pressKey(store: GridStore, side: SideName, event: KeyboardEvent)
   const { key, shiftKey } = event;
   if (event.altKey || event.nativeEvent.isComposing) return false;
   const withControl = event.ctrlKey || event.metaKey;
-  const selection = store.selectionOf(side);
-  const extent = store.extentOf(side);
+  const selection = store.selection.of(side);
+  const extent = store.selection.extentOf(side);
   const isTyping = isTypingAt(store, side);
   if (withControl) {
     const command = COMMANDS[`${shiftKey ? 'shift ' : ''}${key.toLowerCase()}`];
@@ -62,7 +62,7 @@ export function pressKey(store: GridStore, side: SideName, event: KeyboardEvent)
 
 /** Whether the active cell holds something that was not put yet. */
 export function isTypingAt(store: GridStore, side: SideName): boolean {
-  const cellId = store.activeCell(side);
+  const cellId = store.selection.activeCell(side);
   return store.isEditing || (cellId !== undefined && store.values.isTyping(cellId));
 }
 

@@ -16,7 +16,7 @@ interface Props {
 
 /** The order of a side's players, by drag or by keys. */
 export function OrderDialog({ store, side, edits, onClose }: Props) {
-  const rows = useStoreValue(store, 'rows', () => store.values.rowsOf(side));
+  const rows = useStoreValue(store, 'rows', () => store.values.rows.of(side));
   const [moved, setMoved] = useState<readonly GridRow[] | null>(null);
   const reorder = (next: readonly GridRow[]): void => {
     setMoved(next);
@@ -26,7 +26,7 @@ export function OrderDialog({ store, side, edits, onClose }: Props) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Order of ${store.values.game[side].team.name}`}
+      title={`Order of ${store.values.rows.game[side].team.name}`}
       description="Starters always stand before the others, and those who did not play after them."
       actions={
         <Button variant="primary" onClick={onClose}>

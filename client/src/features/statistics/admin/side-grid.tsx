@@ -21,9 +21,9 @@ const HEAD = 'sticky top-0 h-9 border-b border-line-strong bg-surface-2 text-xs 
 /** One team's players and their values, as a grid whose cells can be entered. */
 export const SideGrid = memo(function SideGrid({ store, side, edits, onAdd }: Props) {
   const name = useId();
-  const rows = useStoreValue(store, 'rows', () => store.values.rowsOf(side));
-  const columns = useStoreValue(store, 'columns', () => store.columns);
-  const { team } = store.values.game[side];
+  const rows = useStoreValue(store, 'rows', () => store.values.rows.of(side));
+  const columns = useStoreValue(store, 'columns', () => store.selection.columns);
+  const { team } = store.values.rows.game[side];
   const firstOfBench = rows.find(({ started }, index) => !started && rows[index - 1]?.started)?.id;
   return (
     <Card

@@ -101,14 +101,14 @@ function Entry({ game, allDefinitions, refetch, onClose }: EntryProps) {
     if (first !== undefined) open(first);
   };
   const open = (cellId: string): void => {
-    const side = store.values.ownerOf(cellId)?.side;
-    const place = store.placeOf(cellId);
+    const side = store.values.rows.placeOf(cellId)?.side;
+    const place = store.selection.placeOf(cellId);
     if (side === undefined || place === undefined) return;
     store.select(side, selectionOf(place));
     document.querySelector<HTMLElement>(`[data-cell="${cellId}"]`)?.focus();
   };
   const tellTakenBack = (result: TakenBack): void => {
-    const message = takenBackText(result, (cellId) => store.values.nameOf(cellId));
+    const message = takenBackText(result, (cellId) => store.values.rows.nameOf(cellId));
     if (message !== null) undoable({ message, undoId: result.undoId });
   };
   useEffect(() =>
@@ -170,7 +170,7 @@ function useGridStore(game: EntryGameFragment, definitions: readonly GridDefinit
   useLayoutEffect(() => store.load(game, definitions), [store, game, definitions]);
   useLayoutEffect(() => {
     store.values.connect(async (sets, retry) => {
-      const result = await save(sets, retry, (cellId) => store.values.locate(cellId));
+      const result = await save(sets, retry, (cellId) => store.values.rows.locate(cellId));
       onSaved();
       return result;
     });

@@ -27,7 +27,7 @@ export function useLineEdits(
   refetch: () => Promise<unknown>,
   openOrder: (side: SideName) => void,
 ): LineEdits {
-  const gameId = store.values.game.id;
+  const gameId = store.values.rows.game.id;
   const attempt = useMutationWithToast();
   const undoable = useUndoToast();
   const [update] = useUpdateGameLinesMutation();
@@ -82,11 +82,11 @@ export function useLineEdits(
           const { data } = await update({
             variables: { gameId, input: { order: rows.map(({ player }) => player.id) } },
           });
-          store.values.forgetOrder();
+          store.values.rows.forgetOrder();
           await refetch();
           undoable({ message: 'Order saved', undoId: data?.updateGameLines.undoId });
         }, 'The order could not be saved.'),
-      order: (row) => openOrder(store.values.rowsOf('away').some(({ id }) => id === row.id) ? 'away' : 'home'),
+      order: (row) => openOrder(store.values.rows.of('away').some(({ id }) => id === row.id) ? 'away' : 'home'),
       remove: (row) => void removeLine(row),
     };
     // The deletion's function is another one each time, and does the same.

@@ -1,8 +1,8 @@
-import { deriveValues } from '@domain/stats/derive-values';
 import { SaveQueue, type SaveResult, type Send, type StaleCell, type StoredCell } from '../saving/save-queue';
 import { NOT_A_NUMBER, readCell, writeCell } from './cell-text';
-import { pointsOf, type ScoreFigures, scoreFigures, type SideFigures, totalsOf } from './figures';
-import { type GridDefinition, type GridGame, type GridRow, type SideName, SIDES } from './grid-game';
+import { GridFigures } from './grid-figures';
+import { type GridDefinition, type GridGame, SIDES } from './grid-game';
+import { GridRows } from './grid-rows';
 import { Listeners } from './listeners';
 
 /** A cell that somebody else has changed since it was read: theirs or mine is open. */
@@ -37,12 +37,6 @@ interface TakingBack {
   isLate: boolean;
 }
 
-interface Owner {
-  readonly row: GridRow;
-  readonly side: SideName;
-  readonly definition: GridDefinition;
-}
-
 /**
  * The values of a game's cells: as stored, as typed, as they wait to be saved; and what follows from them. What shows a
  * value subscribes to it alone, so that a key changes a cell, the derived values of its row, and the totals.
@@ -52,24 +46,15 @@ export class CellValues {
   readonly conflicts = new Map<string, OpenConflict>();
   readonly refusals = new Map<string, string>();
   readonly queue: SaveQueue;
-  game: GridGame;
-  definitions: readonly GridDefinition[] = [];
+  readonly rows: GridRows;
+  readonly figures: GridFigures;
   private readonly cells = new Map<string, StoredCell>();
   private readonly written = new Map<string, Written>();
-  private order: Record<SideName, readonly GridRow[]> = { home: [], away: [] };
-  private isOrderOpen = false;
-  private owners = new Map<string, Owner>();
-  private rows = new Map<string, GridRow>();
   private draft: { cellId: string; text: string; seenVersion: number } | null = null;
   /** What a taking back that had to wait for the network came to. */
   takenBack: TakenBack | null = null;
   private takingBack: TakingBack | null = null;
   private lastUndoId: string | null = null;
-  private readonly stored = new Map<string, readonly (number | null)[]>();
-  private readonly derived = new Map<string, readonly (number | null)[]>();
-  private readonly totals = new Map<SideName, readonly (number | null)[]>();
-  private figures: ScoreFigures | null = null;
-
   private send: Send = () => Promise.reject(new Error('nothing is connected'));
 
   constructor(game: GridGame, definitions: readonly GridDefinition[]) {
@@ -79,8 +64,9 @@ export class CellValues {
       refused: (cellIds, message) => this.refused(cellIds, message),
       changed: () => this.progressed(),
     });
-    this.game = game;
-    this.load(game, definitions);
+    this.rows = new GridRows(game, definitions);
+    this.figures = new GridFigures(this.rows, (cellId) => this.valueOf(cellId));
+    for (const row of this.rows.byId.values()) for (const cell of row.cells) this.take(cell);
   }
 
   /** Says by what values are saved. */
@@ -90,65 +76,12 @@ export class CellValues {
 
   /** Takes over what the server has now. Cells that are being typed or saved go on showing what they show. */
   load(game: GridGame, definitions: readonly GridDefinition[]): void {
-    if (game === this.game && definitions === this.definitions) return;
-    const byId = new Map(definitions.map((definition) => [definition.id, definition]));
-    const changed: string[] = [];
-    this.game = game;
-    this.definitions = definitions;
-    this.owners = new Map();
-    this.rows = new Map();
-    for (const side of SIDES) {
-      this.order[side] = inKnownOrder(game[side].entryRows ?? [], this.isOrderOpen ? [] : this.order[side]);
-      for (const row of this.order[side]) {
-        this.rows.set(row.id, row);
-        for (const cell of row.cells) {
-          const definition = byId.get(cell.definitionId);
-          if (definition) this.owners.set(cell.id, { row, side, definition });
-          if (this.take(cell)) changed.push(cell.id);
-        }
-      }
-    }
-    this.isOrderOpen = false;
-    this.stored.clear();
-    this.derived.clear();
-    this.totals.clear();
-    this.figures = null;
-    this.listeners.tell([...changed, ...[...this.rows.keys()].map(rowKey), ...SIDES, 'score', 'rows']);
-  }
-
-  /**
-   * The rows of a side. They stay where they were first shown, though a first value gives a player a line and with it
-   * another place in the box score: nobody's row moves away while somebody is typing in it.
-   */
-  rowsOf(side: SideName): readonly GridRow[] {
-    return this.order[side];
-  }
-
-  /** Shows the rows in the order that the server has, with the next load. */
-  forgetOrder(): void {
-    this.isOrderOpen = true;
-  }
-
-  /** How a cell is called: 'Ana Reyes, PTS'. */
-  nameOf(cellId: string): string {
-    const owner = this.owners.get(cellId);
-    return owner === undefined ? '' : `${owner.row.player.fullName}, ${owner.definition.abbreviation}`;
-  }
-
-  ownerOf(cellId: string): Owner | undefined {
-    return this.owners.get(cellId);
-  }
-
-  /** Whose value of what a cell holds, as a save names it. */
-  locate(cellId: string): { teamId: string; playerId: string; definitionId: string } | undefined {
-    const owner = this.owners.get(cellId);
-    return (
-      owner && {
-        teamId: this.game[owner.side].team.id,
-        playerId: owner.row.player.id,
-        definitionId: owner.definition.id,
-      }
-    );
+    if (game === this.rows.game && definitions === this.rows.definitions) return;
+    this.rows.load(game, definitions);
+    const rows = [...this.rows.byId.values()];
+    const changed = rows.flatMap(({ cells }) => cells.filter((cell) => this.take(cell)).map(({ id }) => id));
+    this.figures.forget();
+    this.listeners.tell([...changed, ...rows.map(({ id }) => rowKey(id)), ...SIDES, 'score', 'rows']);
   }
 
   /** The value of a cell as it is shown. */
@@ -272,50 +205,8 @@ export class CellValues {
     return !this.queue.isEmpty || this.conflicts.size > 0 || (this.draft !== null && this.draftChanges());
   }
 
-  /** The values of a row, one for each statistic, derived ones too. */
-  rowValues(rowId: string): readonly (number | null)[] {
-    return cached(this.derived, rowId, () => deriveValues(this.definitions, this.storedOf(rowId)));
-  }
-
-  totalsOf(side: SideName): readonly (number | null)[] {
-    return cached(this.totals, side, () =>
-      totalsOf(
-        this.definitions,
-        this.rowsOf(side).map(({ id }) => this.storedOf(id)),
-      ),
-    );
-  }
-
-  /** Running score and mismatch. */
-  score(): ScoreFigures {
-    this.figures ??= scoreFigures(this.game.status, this.sideFigures('home'), this.sideFigures('away'));
-    return this.figures;
-  }
-
   versionOf(cellId: string): number {
     return this.cells.get(cellId)?.version ?? 0;
-  }
-
-  private sideFigures(side: SideName): SideFigures {
-    const { score = null, periodScores } = this.game[side];
-    return {
-      score,
-      periodScores: periodScores.map((period) => period.score),
-      lineCount: this.rowsOf(side).filter(
-        ({ id, hasLine }) => hasLine || this.storedOf(id).some((value) => value !== null),
-      ).length,
-      points: pointsOf(this.definitions, this.totalsOf(side)),
-    };
-  }
-
-  private storedOf(rowId: string): readonly (number | null)[] {
-    return cached(this.stored, rowId, () => {
-      const cells = new Map((this.rows.get(rowId)?.cells ?? []).map((cell) => [cell.definitionId, cell.id]));
-      return this.definitions.map(({ id }) => {
-        const cellId = cells.get(id);
-        return cellId === undefined ? null : this.valueOf(cellId);
-      });
-    });
   }
 
   /** Keeps a cell as the server has it, unless something newer is known. */
@@ -379,37 +270,17 @@ export class CellValues {
   private touch(cellIds: readonly string[]): void {
     const keys = new Set<string>(cellIds);
     for (const cellId of cellIds) {
-      const owner = this.owners.get(cellId);
-      if (owner === undefined) continue;
-      this.stored.delete(owner.row.id);
-      this.derived.delete(owner.row.id);
-      this.totals.delete(owner.side);
-      keys.add(rowKey(owner.row.id));
-      keys.add(owner.side);
+      const place = this.rows.placeOf(cellId);
+      if (place === undefined) continue;
+      this.figures.forget({ id: place.row.id, side: place.side });
+      keys.add(rowKey(place.row.id));
+      keys.add(place.side);
     }
-    this.figures = null;
     this.listeners.tell([...keys, 'score', 'status']);
   }
-}
-
-/** Starters, the others, who did not play; in each of these as before, then who has come. */
-function inKnownOrder(rows: readonly GridRow[], before: readonly GridRow[]): readonly GridRow[] {
-  const known = new Map(before.map(({ id }, index) => [id, index]));
-  const group = ({ started, didNotPlay }: GridRow): number => (didNotPlay ? 2 : started ? 0 : 1);
-  const place = ({ id }: GridRow): number => known.get(id) ?? before.length;
-  const sorted = rows.toSorted((a, b) => group(a) - group(b) || place(a) - place(b));
-  return sorted.length === before.length && sorted.every((row, index) => row === before[index]) ? before : sorted;
 }
 
 /** What the derived values of a row are subscribed by. */
 export function rowKey(rowId: string): string {
   return `row ${rowId}`;
-}
-
-function cached<Key, Value>(cache: Map<Key, Value>, key: Key, make: () => Value): Value {
-  const known = cache.get(key);
-  if (known !== undefined) return known;
-  const value = make();
-  cache.set(key, value);
-  return value;
 }

@@ -80,20 +80,20 @@ const settled = async (store: GridStore): Promise<void> => {
 };
 
 function typeInto(store: GridStore, text: string): void {
-  store.type(store.activeCell('home')!, text);
+  store.type(store.selection.activeCell('home')!, text);
 }
 
 test('a row typed with Tab and Enter goes out as it is left, and figures follow while typing', async () => {
   const { send, cells, requests } = server();
   const store = storeOf(game([row('Ana'), row('Bo')], [row('Cy')]), definitions, send);
   typeInto(store, '12');
-  expect(store.values.score().running).toEqual({ home: 12, away: 0 });
-  store.select('home', tab(store.selectionOf('home'), store.extentOf('home'))!);
+  expect(store.values.figures.score().running).toEqual({ home: 12, away: 0 });
+  store.select('home', tab(store.selection.of('home'), store.selection.extentOf('home'))!);
   typeInto(store, '3');
-  expect(store.values.rowValues('Ana')).toEqual([12, 3, 3, null, null]);
-  store.select('home', enter(store.selectionOf('home'), store.extentOf('home')));
-  expect(store.activeCell('home')).toBe('Bo-PTS');
-  expect(store.values.totalsOf('home')).toEqual([12, 3, 3, null, null]);
+  expect(store.values.figures.rowValues('Ana')).toEqual([12, 3, 3, null, null]);
+  store.select('home', enter(store.selection.of('home'), store.selection.extentOf('home')));
+  expect(store.selection.activeCell('home')).toBe('Bo-PTS');
+  expect(store.values.figures.totalsOf('home')).toEqual([12, 3, 3, null, null]);
   await settled(store);
   expect(requests).toHaveLength(1);
   expect(cells.get('Ana-PTS')).toEqual([12, 1]);
@@ -102,13 +102,13 @@ test('a row typed with Tab and Enter goes out as it is left, and figures follow 
 
 test('who did not play and what is derived are passed over', () => {
   const store = storeOf(game([row('Ana'), row('Bo', { didNotPlay: true }), row('Cy')]), definitions, server().send);
-  store.select('home', move(store.selectionOf('home'), 'down', store.extentOf('home')));
-  expect(store.activeCell('home')).toBe('Cy-PTS');
-  store.select('home', move(store.selectionOf('home'), 'right', store.extentOf('home')));
-  expect(store.activeCell('home')).toBe('Cy-2PM');
-  expect(store.extentOf('home')).toEqual({ rows: 2, columns: 3 });
+  store.select('home', move(store.selection.of('home'), 'down', store.selection.extentOf('home')));
+  expect(store.selection.activeCell('home')).toBe('Cy-PTS');
+  store.select('home', move(store.selection.of('home'), 'right', store.selection.extentOf('home')));
+  expect(store.selection.activeCell('home')).toBe('Cy-2PM');
+  expect(store.selection.extentOf('home')).toEqual({ rows: 2, columns: 3 });
   store.showHidden(true);
-  expect(store.extentOf('home')).toEqual({ rows: 2, columns: 4 });
+  expect(store.selection.extentOf('home')).toEqual({ rows: 2, columns: 4 });
 });
 
 test('what is no number is refused and said', () => {
@@ -135,12 +135,12 @@ test('paste, fill, copy, clear, undo and redo', async () => {
   store.fillDown('home');
   expect(store.copy('home')).toBe('1\t2\t3\n1\t2\t3');
   store.clear('home');
-  expect(store.values.totalsOf('home')[0]).toBeNull();
+  expect(store.values.figures.totalsOf('home')[0]).toBeNull();
   store.undo();
   store.undo();
-  expect(store.values.totalsOf('home')[0]).toBe(6);
+  expect(store.values.figures.totalsOf('home')[0]).toBe(6);
   store.redo();
-  expect(store.values.totalsOf('home')[0]).toBe(2);
+  expect(store.values.figures.totalsOf('home')[0]).toBe(2);
   await settled(store);
   expect(cells.get('Bo-2PM')?.[0]).toBe(2);
   expect(store.savingView()).toMatchObject({ count: 0, isBlock: false });
@@ -206,7 +206,7 @@ test('taking back without a network: what was not sent is dropped, what may have
   typeInto(store, '5');
   store.commit();
   await settled(store);
-  store.select('home', tab(store.selectionOf('home'), store.extentOf('home'))!);
+  store.select('home', tab(store.selection.of('home'), store.selection.extentOf('home'))!);
   typeInto(store, '6');
   store.commit();
   await settled(store);
@@ -281,12 +281,12 @@ test('what is entered while a taking back waits is saved, asked about, and taken
 test('rows stay where they are shown, whatever place a first value gives them', () => {
   const rows = [row('Ana'), row('Bo'), row('Cy')];
   const store = storeOf(game(rows), definitions, server().send);
-  const names = () => store.values.rowsOf('home').map(({ id }) => id);
+  const names = () => store.values.rows.of('home').map(({ id }) => id);
   store.load(game([rows[2]!, rows[0]!, row('Di'), rows[1]!]), definitions);
   expect(names()).toEqual(['Ana', 'Bo', 'Cy', 'Di']);
   store.load(game([row('Cy', { started: true }), rows[0]!, rows[1]!]), definitions);
   expect(names()).toEqual(['Cy', 'Ana', 'Bo']);
-  store.values.forgetOrder();
+  store.values.rows.forgetOrder();
   store.load(game([rows[2]!, rows[1]!, rows[0]!]), definitions);
   expect(names()).toEqual(['Cy', 'Bo', 'Ana']);
 });
@@ -296,8 +296,8 @@ test('the active cell stays the active one when rows change their places', () =>
   const store = storeOf(game(rows), definitions, server().send);
   store.select('home', selectionOf({ row: 2, column: 1 }));
   store.load(game([rows[0]!, row('Bo', { didNotPlay: true }), row('Cy', { started: true })]), definitions);
-  expect(store.activeCell('home')).toBe('Cy-2PM');
-  expect(store.selectionOf('home').active.row).toBe(0);
+  expect(store.selection.activeCell('home')).toBe('Cy-2PM');
+  expect(store.selection.of('home').active.row).toBe(0);
   store.load(game([rows[0]!]), definitions);
-  expect(store.activeCell('home')).toBe('Ana-2PM');
+  expect(store.selection.activeCell('home')).toBe('Ana-2PM');
 });

@@ -3,16 +3,9 @@ import { CellValues, type TakenBack } from './cell-values';
 import { formatBlock, parseBlock } from './clipboard';
 import { type CellEdit, type EditHistory, NO_HISTORY, record, redo, type Step, undo } from './edit-history';
 import { cutText, type Entry, fillDown, paste } from './fill';
-import {
-  columnsOf,
-  type GridColumn,
-  type GridDefinition,
-  type GridGame,
-  type GridRow,
-  type SideName,
-  SIDES,
-} from './grid-game';
-import { blockOf, type Extent, isLarge, type Place, placesOf, type Selection, selectionOf, within } from './movement';
+import type { GridDefinition, GridGame, SideName } from './grid-game';
+import { GridSelection } from './grid-selection';
+import { blockOf, isLarge, type Selection, selectionOf, placesOf } from './movement';
 
 /** What a cell shows. */
 export interface CellView {
@@ -34,40 +27,24 @@ export interface SavingView {
   readonly isBlock: boolean;
 }
 
-/** The cells of a side that can be entered. */
-interface Enterable {
-  readonly rows: readonly GridRow[];
-  readonly columns: readonly GridColumn[];
-  readonly ids: readonly (readonly string[])[];
-}
-
 /**
  * The state of the grid of one game: which cells are selected, what was done and can be taken back, and the values.
  * Outside React, so that a key draws anew only what it changes.
  */
 export class GridStore {
   readonly values: CellValues;
-  columns: readonly GridColumn[] = [];
+  readonly selection: GridSelection;
   /** What was said last, for screen readers. */
   announcement = '';
-  /** The side whose cells were selected last. */
-  current: SideName = 'home';
-  private withHidden = false;
-  private enterable: Record<SideName, Enterable> = { home: NOTHING, away: NOTHING };
-  private selections: Record<SideName, Selection> = {
-    home: selectionOf({ row: 0, column: 0 }),
-    away: selectionOf({ row: 0, column: 0 }),
-  };
   private editing: string | null = null;
   private history: EditHistory = NO_HISTORY;
   private isBlock = false;
-  private places = new Map<string, Place>();
   private readonly views = new Map<string, CellView>();
   private saving: SavingView = { count: 0, isHeld: false, isIdle: true, isBlock: false };
 
   constructor(game: GridGame, definitions: readonly GridDefinition[]) {
     this.values = new CellValues(game, definitions);
-    this.arrange();
+    this.selection = new GridSelection(this.values.rows);
     this.values.listeners.subscribe('rows', () => this.arrange());
   }
 
@@ -78,8 +55,8 @@ export class GridStore {
 
   /** Shows the statistics, or hides them, that public tables leave out. */
   showHidden(withHidden: boolean): void {
-    if (withHidden === this.withHidden) return;
-    this.withHidden = withHidden;
+    if (withHidden === this.selection.withHidden) return;
+    this.selection.withHidden = withHidden;
     this.arrange();
     this.values.listeners.tell(['columns']);
   }
@@ -90,22 +67,10 @@ export class GridStore {
 
   viewOf(cellId: string): CellView {
     const { values } = this;
-    const owner = values.ownerOf(cellId);
-    const place = this.places.get(cellId);
-    const { active } = this.selections[owner?.side ?? 'home'];
-    const block = owner && owner.side === this.current ? blockOf(this.selections[owner.side]) : null;
     const view: CellView = {
       text: values.textOf(cellId),
-      isTabStop: place !== undefined && place.row === active.row && place.column === active.column,
-      isSelected: Boolean(
-        place &&
-        block &&
-        isLarge(block) &&
-        place.row >= block.top &&
-        place.row <= block.bottom &&
-        place.column >= block.left &&
-        place.column <= block.right,
-      ),
+      isTabStop: this.selection.isActive(cellId),
+      isSelected: this.selection.isInBlock(cellId),
       isEditing: this.editing === cellId,
       mark: values.conflicts.has(cellId) ? 'stale' : values.refusals.has(cellId) ? 'refused' : 'none',
     };
@@ -123,41 +88,21 @@ export class GridStore {
     return this.saving;
   }
 
-  /** How many rows and columns of a side can be entered. */
-  extentOf(side: SideName): Extent {
-    const { rows, columns } = this.enterable[side];
-    return { rows: rows.length, columns: columns.length };
-  }
-
-  selectionOf(side: SideName): Selection {
-    return this.selections[side];
-  }
-
-  /** The cell with the focus; undefined where a side has none. */
-  activeCell(side: SideName): string | undefined {
-    return this.idAt(side, this.selections[side].active);
-  }
-
-  /** Where a cell is on its side; undefined of one that cannot be entered now. */
-  placeOf(cellId: string): Place | undefined {
-    return this.places.get(cellId);
-  }
-
-  idAt(side: SideName, { row, column }: Place): string | undefined {
-    return this.enterable[side].ids[row]?.[column];
-  }
-
   /** Selects; what was typed into another cell is put there. */
   select(side: SideName, selection: Selection): void {
-    const before = this.cellsOfSelection();
-    const activeBefore = this.activeCell(side);
-    const isOther = this.current !== side || activeBefore !== this.idAt(side, selection.active);
+    const before = this.selection.selectedCells();
+    const activeBefore = this.selection.activeCell(side);
+    const isOther = this.selection.current !== side || activeBefore !== this.selection.idAt(side, selection.active);
     if (isOther) this.commit();
-    this.current = side;
-    this.selections = { ...this.selections, [side]: selection };
+    this.selection.select(side, selection);
     const block = blockOf(selection);
     this.values.listeners.tell(
-      new Set([...before, ...(activeBefore === undefined ? [] : [activeBefore]), ...this.cellsOfSelection(), 'active']),
+      new Set([
+        ...before,
+        ...(activeBefore === undefined ? [] : [activeBefore]),
+        ...this.selection.selectedCells(),
+        'active',
+      ]),
     );
     if (isLarge(block))
       this.announce(`${block.bottom - block.top + 1} by ${block.right - block.left + 1} cells selected.`);
@@ -165,7 +110,7 @@ export class GridStore {
 
   /** Begins to edit the active cell's text in place. */
   edit(side: SideName): void {
-    const cellId = this.activeCell(side);
+    const cellId = this.selection.activeCell(side);
     if (cellId === undefined) return;
     this.editing = cellId;
     this.values.listeners.tell([cellId]);
@@ -183,14 +128,14 @@ export class GridStore {
   commit(): void {
     const typed = this.values.endTyping();
     this.stopEditing();
-    const cellId = this.activeCell(this.current);
+    const cellId = this.selection.activeCell(this.selection.current);
     if (cellId !== undefined) this.values.forget(cellId);
     if (typed) this.put([typed]);
   }
 
   /** Gives up what is being typed; answers whether anything was. */
   giveUp(): boolean {
-    const cellId = this.activeCell(this.current);
+    const cellId = this.selection.activeCell(this.selection.current);
     const wasTyping = this.editing !== null || (cellId !== undefined && this.values.isTyping(cellId));
     this.values.giveUpTyping();
     this.stopEditing();
@@ -202,7 +147,7 @@ export class GridStore {
     this.values.giveUpTyping();
     this.putAt(
       side,
-      placesOf(blockOf(this.selections[side])).map((place) => ({ place, value: null })),
+      placesOf(blockOf(this.selection.of(side))).map((place) => ({ place, value: null })),
     );
   }
 
@@ -210,8 +155,8 @@ export class GridStore {
     this.commit();
     this.putAt(
       side,
-      fillDown(blockOf(this.selections[side]), (place) => {
-        const cellId = this.idAt(side, place);
+      fillDown(blockOf(this.selection.of(side)), (place) => {
+        const cellId = this.selection.idAt(side, place);
         return cellId === undefined ? null : this.values.valueOf(cellId);
       }),
     );
@@ -219,22 +164,24 @@ export class GridStore {
 
   /** The selected values as spreadsheets take them. */
   copy(side: SideName): string {
-    const { top, bottom, left, right } = blockOf(this.selections[side]);
-    const { ids } = this.enterable[side];
+    const { top, bottom, left, right } = blockOf(this.selection.of(side));
     return formatBlock(
-      ids.slice(top, bottom + 1).map((row) => row.slice(left, right + 1).map((cellId) => this.values.valueOf(cellId))),
+      this.selection
+        .idsOf(side)
+        .slice(top, bottom + 1)
+        .map((row) => row.slice(left, right + 1).map((cellId) => this.values.valueOf(cellId))),
     );
   }
 
   /** Puts a copied block; answers what is to be said about it, or null. */
   paste(side: SideName, text: string): string | null {
     this.giveUp();
-    const extent = this.extentOf(side);
-    const onto = blockOf(this.selections[side]);
+    const extent = this.selection.extentOf(side);
+    const onto = blockOf(this.selection.of(side));
     const result = paste(parseBlock(text), onto, extent);
     if ('refused' in result) {
-      const cellId = this.idAt(side, result.refused) ?? '';
-      return `Nothing was pasted: ‘${result.text}’ for ${this.values.nameOf(cellId)} is not a whole number from 0 to 9999.`;
+      const cellId = this.selection.idAt(side, result.refused) ?? '';
+      return `Nothing was pasted: ‘${result.text}’ for ${this.values.rows.nameOf(cellId)} is not a whole number from 0 to 9999.`;
     }
     this.putAt(side, result.entries);
     const last = result.entries.at(-1)?.place;
@@ -279,17 +226,17 @@ export class GridStore {
     this.isBlock = step.edit.length > 1;
     this.values.put(step.edit.map(({ cellId, after }) => ({ cellId, value: after })));
     const cellId = step.edit[0]?.cellId ?? step.kept[0]!;
-    const side = this.values.ownerOf(cellId)?.side ?? this.current;
-    const place = this.placeOf(cellId);
+    const side = this.values.rows.placeOf(cellId)?.side ?? this.selection.current;
+    const place = this.selection.placeOf(cellId);
     if (place) this.select(side, selectionOf(place));
-    const kept = step.kept.map((id) => this.values.nameOf(id)).join('; ');
+    const kept = step.kept.map((id) => this.values.rows.nameOf(id)).join('; ');
     this.announce(kept === '' ? `${done}.` : `${done}, but ${kept}: changed by somebody else since.`);
   }
 
   private putAt(side: SideName, entries: readonly Entry[]): void {
     this.put(
       entries.flatMap(({ place, value }) => {
-        const cellId = this.idAt(side, place);
+        const cellId = this.selection.idAt(side, place);
         return cellId === undefined || this.values.enteredOf(cellId) === value ? [] : [{ cellId, value }];
       }),
     );
@@ -313,41 +260,13 @@ export class GridStore {
     if (editing !== null) this.values.listeners.tell([editing]);
   }
 
-  private cellsOfSelection(): string[] {
-    const side = this.current;
-    return placesOf(blockOf(this.selections[side])).flatMap((place) => this.idAt(side, place) ?? []);
-  }
-
-  /** Works out anew what can be entered. The active cell stays the active one, wherever its row is now. */
+  /** Works out anew what can be entered. */
   private arrange(): void {
-    const { values } = this;
-    const active = { home: this.activeCell('home'), away: this.activeCell('away') };
-    this.columns = columnsOf(values.definitions, this.withHidden);
-    const columns = this.columns.filter(({ entry }) => entry !== null);
-    this.places = new Map();
-    for (const side of SIDES) {
-      const rows = values.rowsOf(side).filter(({ didNotPlay }) => !didNotPlay);
-      const ids = rows.map(({ cells }) => {
-        const byDefinition = new Map(cells.map((cell) => [cell.definitionId, cell.id]));
-        return columns.map(({ id }) => byDefinition.get(id) ?? '');
-      });
-      this.enterable = { ...this.enterable, [side]: { rows, columns, ids } };
-      for (const [row, cells] of ids.entries())
-        for (const [column, cellId] of cells.entries()) this.places.set(cellId, { row, column });
-      const cellId = active[side];
-      const place = (cellId === undefined ? undefined : this.placeOf(cellId)) ?? this.selections[side].active;
-      const selection = selectionOf(within(place, this.extentOf(side)));
-      // A block stays selected as long as its first cell is where it was.
-      const { active: before } = this.selections[side];
-      if (before.row !== selection.active.row || before.column !== selection.active.column)
-        this.selections = { ...this.selections, [side]: selection };
-    }
+    this.selection.arrange();
     // Which cell is the one that Tab comes to may have changed anywhere.
-    values.listeners.tell(SIDES.flatMap((side) => this.enterable[side].ids.flat()));
+    this.values.listeners.tell(this.selection.cells());
   }
 }
-
-const NOTHING: Enterable = { rows: [], columns: [], ids: [] };
 
 function isSame<Value extends object>(first: Value, second: Value): boolean {
   return (Object.keys(first) as (keyof Value)[]).every((key) => first[key] === second[key]);

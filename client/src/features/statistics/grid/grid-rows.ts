@@ -1,0 +1,93 @@
+import { type GridDefinition, type GridGame, type GridRow, type SideName, SIDES } from './grid-game';
+
+/** Where a cell stands. */
+export interface CellPlace {
+  readonly row: GridRow;
+  readonly side: SideName;
+  readonly definition: GridDefinition;
+}
+
+/** Whose cells a game has: the rows of both sides, in the order in which they are shown. */
+export class GridRows {
+  private order: Record<SideName, readonly GridRow[]> = { home: [], away: [] };
+  private isOrderOpen = false;
+  private places = new Map<string, CellPlace>();
+  private rows = new Map<string, GridRow>();
+
+  constructor(
+    public game: GridGame,
+    public definitions: readonly GridDefinition[],
+  ) {
+    this.load(game, definitions);
+  }
+
+  /** Takes over what the server has now. */
+  load(game: GridGame, definitions: readonly GridDefinition[]): void {
+    const byId = new Map(definitions.map((definition) => [definition.id, definition]));
+    this.game = game;
+    this.definitions = definitions;
+    this.places = new Map();
+    this.rows = new Map();
+    for (const side of SIDES) {
+      this.order[side] = inKnownOrder(game[side].entryRows ?? [], this.isOrderOpen ? [] : this.order[side]);
+      for (const row of this.order[side]) {
+        this.rows.set(row.id, row);
+        for (const cell of row.cells) {
+          const definition = byId.get(cell.definitionId);
+          if (definition) this.places.set(cell.id, { row, side, definition });
+        }
+      }
+    }
+    this.isOrderOpen = false;
+  }
+
+  /** All rows, by id. */
+  get byId(): ReadonlyMap<string, GridRow> {
+    return this.rows;
+  }
+
+  /**
+   * The rows of a side. They stay where they were first shown, though a first value gives a player a line and with it
+   * another place in the box score: nobody's row moves away while somebody is typing in it.
+   */
+  of(side: SideName): readonly GridRow[] {
+    return this.order[side];
+  }
+
+  /** Shows the rows in the order that the server has, with the next load. */
+  forgetOrder(): void {
+    this.isOrderOpen = true;
+  }
+
+  /** How a cell is called: 'Ana Reyes, PTS'. */
+  nameOf(cellId: string): string {
+    const place = this.places.get(cellId);
+    return place === undefined ? '' : `${place.row.player.fullName}, ${place.definition.abbreviation}`;
+  }
+
+  /** Whose value of what a cell holds. */
+  placeOf(cellId: string): CellPlace | undefined {
+    return this.places.get(cellId);
+  }
+
+  /** The same as a save names it. */
+  locate(cellId: string): { teamId: string; playerId: string; definitionId: string } | undefined {
+    const place = this.places.get(cellId);
+    return (
+      place && {
+        teamId: this.game[place.side].team.id,
+        playerId: place.row.player.id,
+        definitionId: place.definition.id,
+      }
+    );
+  }
+}
+
+/** Starters, the others, who did not play; in each of these as before, then who has come. */
+function inKnownOrder(rows: readonly GridRow[], before: readonly GridRow[]): readonly GridRow[] {
+  const known = new Map(before.map(({ id }, index) => [id, index]));
+  const group = ({ started, didNotPlay }: GridRow): number => (didNotPlay ? 2 : started ? 0 : 1);
+  const place = ({ id }: GridRow): number => known.get(id) ?? before.length;
+  const sorted = rows.toSorted((a, b) => group(a) - group(b) || place(a) - place(b));
+  return sorted.length === before.length && sorted.every((row, index) => row === before[index]) ? before : sorted;
+}
