@@ -25,13 +25,12 @@ export interface PageResult {
  *   anew
  */
 export function usePageData(page: AnyPage, variables: OperationVariables, isFirst: boolean): PageResult {
-  // The condition is a constant of the build: each bundle has one of the two.
   if (import.meta.env.SSR) {
-    // oxlint-disable-next-line react/rules-of-hooks
+    // oxlint-disable-next-line react/rules-of-hooks -- the condition is a constant of the build: each bundle has one of the two
     return { data: useContext(ServerData), loading: false, isStale: false, failed: false, retry: () => undefined };
   }
   const { document } = page;
-  // oxlint-disable-next-line react/rules-of-hooks
+  // oxlint-disable-next-line react/rules-of-hooks -- the condition is a constant of the build: each bundle has one of the two
   const {
     data: answer,
     previousData,

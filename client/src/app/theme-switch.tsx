@@ -1,5 +1,5 @@
 declare module 'react' {
-  // oxlint-disable-next-line typescript/no-namespace
+  // oxlint-disable-next-line typescript/no-namespace -- an element is declared to React in its own namespace alone
   namespace JSX {
     interface IntrinsicElements {
       'theme-switch': { dangerouslySetInnerHTML: { __html: '' } };

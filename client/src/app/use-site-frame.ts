@@ -13,12 +13,12 @@ import { SiteFrameDocument, type SiteFrameFragment } from './site-frame.generate
 export function useSiteFrame(isWanted = true): SiteFrameFragment | null {
   const site = useSite();
   if (import.meta.env.SSR) {
-    // oxlint-disable-next-line react/rules-of-hooks
+    // oxlint-disable-next-line react/rules-of-hooks -- the condition is a constant of the build: each bundle has one of the two
     const { organization = null } =
       (useContext(ServerData) as { organization?: SiteFrameFragment | null } | null | undefined) ?? {};
     return isWanted ? organization : null;
   }
-  // oxlint-disable-next-line react/rules-of-hooks
+  // oxlint-disable-next-line react/rules-of-hooks -- the condition is a constant of the build: each bundle has one of the two
   const { data } = useQuery(
     SiteFrameDocument,
     isWanted && hasTenant(site) ? { variables: tenantVariables(site), fetchPolicy: 'cache-first' } : skipToken,

@@ -105,8 +105,7 @@ export function SearchPicker({ label, placeholder, hint, error, required, value,
             className="fixed m-0 max-h-64 text-ink overflow-y-auto rounded-md border border-line bg-surface p-1 shadow-card"
           >
             {found.map((each, index) => (
-              // The input keeps the focus and has the keys.
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the input keeps the focus and has the keys
               <div
                 key={each.id}
                 id={`${listId}-${index}`}

@@ -23,8 +23,7 @@ export const googleTag: PageViewAdapter = ({ id, path, title }) => {
   tag('event', 'page_view', { send_to: id, page_path: path, page_title: title });
 };
 
-/** The service tells commands from other entries by their being `arguments` objects. */
 function tag(..._command: unknown[]): void {
-  // oxlint-disable-next-line prefer-rest-params
+  // oxlint-disable-next-line prefer-rest-params -- the service tells commands from other entries by their being `arguments`
   (window.dataLayer ??= []).push(arguments);
 }

@@ -24,9 +24,8 @@ interface Shown {
  * when it is first wanted; without EventSource, or when the server refuses, the page stays as it came.
  */
 export function useLivePage({ page, variables, data, timeZone, refetch }: Shown): void {
-  // A constant of the build: nothing of this is in the server's bundle.
   if (import.meta.env.SSR) return;
-  // oxlint-disable react/rules-of-hooks
+  // oxlint-disable react/rules-of-hooks -- the condition is a constant of the build: nothing below is in the server's bundle
   const client = useApolloClient();
   const site = useSite();
   const following = useRef<Following | null>(null);
@@ -36,7 +35,6 @@ export function useLivePage({ page, variables, data, timeZone, refetch }: Shown)
   const latest = useRef({ games, refetch });
   latest.current = { games, refetch };
   const subject = open.length > 0 && 'EventSource' in window ? JSON.stringify([variables, open[0]!.date]) : null;
-  // What is followed is what the subject says; only another one begins anew.
   useEffect(() => {
     if (subject === null) return;
     let isOver = false;
@@ -53,7 +51,7 @@ export function useLivePage({ page, variables, data, timeZone, refetch }: Shown)
       isOver = true;
       following.current?.stop();
     };
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- the subject says what is followed; only another one begins anew
   }, [client, page, subject, site]);
   useEffect(() => {
     following.current?.show(games);

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
-import { Checkbox } from '@/ui/checkbox';
+import { SelectAll, SelectRow } from '@/ui/select-boxes';
 import { Table } from '@/ui/table';
 import type { Column } from '@/ui/table-column';
 import type { Selection } from '@/ui/use-selection';
@@ -27,24 +27,15 @@ export function LeaguesTable({ leagues, selection, onEdit }: Props) {
     {
       key: 'name',
       header: (
-        <Checkbox
-          label="League"
-          checked={selection.all}
-          indeterminate={selection.some}
-          onChange={selection.toggleAll}
-          aria-label="Select all leagues"
-        />
+        <SelectAll selection={selection} of="leagues">
+          League
+        </SelectAll>
       ),
       className: 'min-w-40 max-sm:w-3/5 max-sm:min-w-56 max-sm:pr-1',
       // On a phone the button stays in sight with the name.
       cell: (league) => (
         <span className="flex items-center gap-2.5">
-          <Checkbox
-            label={`Select ${league.name}`}
-            hideLabel
-            checked={selection.has(league.id)}
-            onChange={() => selection.toggle(league.id)}
-          />
+          <SelectRow selection={selection} id={league.id} name={league.name} />
           <Link to={adminPaths.leagueOf(league.id)} className="link min-w-0 font-semibold max-sm:flex-1">
             {league.name}
           </Link>

@@ -3,7 +3,7 @@ import { adminPaths } from '@/app/admin-paths';
 import { formatDate } from '@/lib/dates';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
-import { Checkbox } from '@/ui/checkbox';
+import { SelectAll, SelectRow } from '@/ui/select-boxes';
 import { Table } from '@/ui/table';
 import type { Column } from '@/ui/table-column';
 import type { Selection } from '@/ui/use-selection';
@@ -33,24 +33,15 @@ export function SeasonsTable({ seasons, selection, isSuper, onEdit }: Props) {
     {
       key: 'name',
       header: (
-        <Checkbox
-          label="Season"
-          checked={selection.all}
-          indeterminate={selection.some}
-          onChange={selection.toggleAll}
-          aria-label="Select all seasons"
-        />
+        <SelectAll selection={selection} of="seasons">
+          Season
+        </SelectAll>
       ),
       className: 'min-w-40 max-sm:w-3/5 max-sm:min-w-56 max-sm:pr-1',
       // On a phone the button stays in sight with the name.
       cell: (season) => (
         <span className="flex items-center gap-2.5">
-          <Checkbox
-            label={`Select ${season.name}`}
-            hideLabel
-            checked={selection.has(season.id)}
-            onChange={() => selection.toggle(season.id)}
-          />
+          <SelectRow selection={selection} id={season.id} name={season.name} />
           <Link to={adminPaths.season(season.id)} className="link min-w-0 font-semibold max-sm:flex-1">
             {season.name}
           </Link>

@@ -88,8 +88,7 @@ export default function Palette({ user, onClose }: Props) {
             className="min-h-0 overflow-y-auto px-2 pb-1"
           >
             {entries.map((entry, index) => (
-              // The input keeps the focus and has the keys.
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the input keeps the focus and has the keys
               <div
                 key={`${entry.kind} ${entry.to}`}
                 id={`${id}-${index}`}

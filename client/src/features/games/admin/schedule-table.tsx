@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
 import { formatDay, formatTime } from '@/lib/dates';
-import { Checkbox } from '@/ui/checkbox';
+import { SelectAll, SelectRow } from '@/ui/select-boxes';
 import { EmptyState } from '@/ui/empty-state';
 import { Matchup, resultOf, winnerOf } from '@/ui/matchup';
 import { MoreMenu } from '@/ui/more-menu';
@@ -27,26 +27,14 @@ export function ScheduleTable({ games, selection, isFiltered, onTask }: Props) {
     {
       key: 'date',
       header: (
-        <span className="flex items-center gap-3">
-          <Checkbox
-            label="Select all games"
-            hideLabel
-            checked={selection.all}
-            indeterminate={selection.some}
-            onChange={selection.toggleAll}
-          />
+        <SelectAll selection={selection} of="games">
           Date
-        </span>
+        </SelectAll>
       ),
       className: 'whitespace-nowrap max-sm:pr-0 max-sm:pl-2 max-sm:text-[0.8125rem]',
       cell: (game) => (
         <span className="flex items-center gap-3 max-sm:gap-2">
-          <Checkbox
-            label={`Select ${nameOf(game)}`}
-            hideLabel
-            checked={selection.has(game.id)}
-            onChange={() => selection.toggle(game.id)}
-          />
+          <SelectRow selection={selection} id={game.id} name={nameOf(game)} />
           <span>
             <GameDay date={game.date} />
             {game.time !== null && <span className="block text-xs text-muted">{formatTime(game.time)}</span>}

@@ -14,8 +14,7 @@ export function Preview({ onRefused }: { onRefused: (error: unknown) => void }) 
   const { data, error } = usePreviewPageBlocksQuery({ variables: { blocks }, fetchPolicy: 'no-cache' });
   useEffect(() => {
     if (error) onRefused(error);
-    // Once per answer: the function is new at each render.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- once per answer: the function is new at each render
   }, [error]);
   if (!data) return <PageSkeleton rows={4} />;
   if (data.previewPageBlocks.length === 0)

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { teamNames } from '@/app/admin/search/use-player-search';
 import { adminPaths } from '@/app/admin-paths';
 import { cn } from '@/lib/cn';
-import { Checkbox } from '@/ui/checkbox';
+import { SelectAll, SelectRow } from '@/ui/select-boxes';
 import { PlayerImage } from '@/ui/player-image';
 import { Table } from '@/ui/table';
 import type { Column } from '@/ui/table-column';
@@ -21,25 +21,13 @@ export function PlayersTable({ players, selection }: { players: readonly Row[]; 
     {
       key: 'name',
       header: (
-        <span className="flex items-center gap-3">
-          <Checkbox
-            label="Select all players"
-            hideLabel
-            checked={selection.all}
-            indeterminate={selection.some}
-            onChange={selection.toggleAll}
-          />
+        <SelectAll selection={selection} of="players">
           Name
-        </span>
+        </SelectAll>
       ),
       cell: ({ id, fullName, hasNamesake, imageUrl }) => (
         <span className="flex items-center gap-3">
-          <Checkbox
-            label={`Select ${fullName}, ID ${id}`}
-            hideLabel
-            checked={selection.has(id)}
-            onChange={() => selection.toggle(id)}
-          />
+          <SelectRow selection={selection} id={id} name={`${fullName}, ID ${id}`} />
           <PlayerImage imageUrl={imageUrl} size="small" className="max-sm:hidden" />
           <Link
             to={adminPaths.player(id)}

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
 import { Badge } from '@/ui/badge';
 import { useToast } from '@/ui/toast-context';
-import { Checkbox } from '@/ui/checkbox';
+import { SelectAll, SelectRow } from '@/ui/select-boxes';
 import { IconButton } from '@/ui/icon-button';
 import { InlineInput } from '@/ui/inline-input';
 import { PlayerImage } from '@/ui/player-image';
@@ -36,30 +36,16 @@ export function RosterTable({ team, captainLabel, roster, selection, onEdit }: P
     {
       key: 'name',
       header: selection ? (
-        <span className="flex items-center gap-3">
-          <Checkbox
-            label="Select all players"
-            hideLabel
-            checked={selection.all}
-            indeterminate={selection.some}
-            onChange={selection.toggleAll}
-          />
+        <SelectAll selection={selection} of="players">
           Name
-        </span>
+        </SelectAll>
       ) : (
         'Name'
       ),
       className: 'w-full',
       cell: ({ id, player }) => (
         <span className="flex items-center gap-3 max-sm:gap-2">
-          {selection && (
-            <Checkbox
-              label={`Select ${player.fullName}`}
-              hideLabel
-              checked={selection.has(id)}
-              onChange={() => selection.toggle(id)}
-            />
-          )}
+          {selection && <SelectRow selection={selection} id={id} name={player.fullName} />}
           <span className={selection ? 'max-sm:hidden' : undefined}>
             <PlayerImage imageUrl={player.imageUrl} size="small" />
           </span>

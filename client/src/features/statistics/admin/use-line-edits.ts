@@ -89,7 +89,6 @@ export function useLineEdits(
       order: (row) => openOrder(store.values.rows.of('away').some(({ id }) => id === row.id) ? 'away' : 'home'),
       remove: (row) => void removeLine(row),
     };
-    // The deletion's function is another one each time, and does the same.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- the deletion's function is another one each time, and does the same
   }, [store, gameId, attempt, undoable, update, refetch, openOrder]);
 }

@@ -2,7 +2,7 @@ import { Pencil, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
 import { Badge } from '@/ui/badge';
-import { Checkbox } from '@/ui/checkbox';
+import { SelectAll, SelectRow } from '@/ui/select-boxes';
 import { IconButton } from '@/ui/icon-button';
 import { Table } from '@/ui/table';
 import type { Column } from '@/ui/table-column';
@@ -50,28 +50,16 @@ export function LeagueTeamsTable({ teams, seasonId, leagueId, captainLabel, sele
     {
       key: 'team',
       header: (
-        <span className="flex items-center gap-3">
-          <Checkbox
-            label="Select all teams"
-            hideLabel
-            checked={selection.all}
-            indeterminate={selection.some}
-            onChange={selection.toggleAll}
-          />
+        <SelectAll selection={selection} of="teams">
           Teams
-        </span>
+        </SelectAll>
       ),
       className: 'max-sm:w-3/5 max-sm:min-w-48 max-sm:pr-1',
       cell: (row) => {
         const { id, team, withdrawn } = row;
         return (
           <span className="flex items-center gap-3 max-sm:gap-2">
-            <Checkbox
-              label={`Select ${team.name}`}
-              hideLabel
-              checked={selection.has(id)}
-              onChange={() => selection.toggle(id)}
-            />
+            <SelectRow selection={selection} id={id} name={team.name} />
             <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" className="max-sm:hidden" />
             <Link
               to={adminPaths.seasonTeam(seasonId, leagueId, team.id)}
