@@ -7,6 +7,7 @@ import { cn } from '@/lib/cn';
 import { Badge } from '@/ui/badge';
 import { useToast } from '@/ui/toast-context';
 import { Button } from '@/ui/button';
+import { DeleteButton } from '@/ui/delete-button';
 import { isDeadLink } from './link-targets';
 import type { EditableLinkFragment } from './links.generated';
 import { useDeleteLinkMutation, useUpdateLinkMutation } from './links.hooks.generated';
@@ -70,15 +71,7 @@ export function LinkRow({ link, pages, handle, edited, onEdit }: Props) {
         <Button size="small" aria-label={`Edit ${label}`} onClick={() => onEdit(id)}>
           Edit
         </Button>
-        <Button
-          size="small"
-          variant="ghost"
-          className="text-danger!"
-          aria-label={`Delete ${label}`}
-          onClick={() => void destroy(link)}
-        >
-          Delete
-        </Button>
+        <DeleteButton name={label} onDelete={() => void destroy(link)} />
       </div>
     </div>
   );

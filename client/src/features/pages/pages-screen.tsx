@@ -9,6 +9,7 @@ import { ScreenHeader } from '@/app/admin/frame/screen-header';
 import { adminPaths } from '@/app/admin-paths';
 import { formatMoment } from '@/lib/moments';
 import { Button, buttonClass } from '@/ui/button';
+import { DeleteButton } from '@/ui/delete-button';
 import { EmptyState } from '@/ui/empty-state';
 import { FilterBar, InputFilter, SelectFilter } from '@/ui/filter-bar';
 import { Table } from '@/ui/table';
@@ -142,17 +143,7 @@ function PageTable({ pages }: { pages: readonly EditablePageSummaryFragment[] })
       key: 'actions',
       header: <span className="sr-only">Actions</span>,
       align: 'number',
-      cell: (page) => (
-        <Button
-          size="small"
-          variant="ghost"
-          className="text-danger!"
-          aria-label={`Delete ${page.title}`}
-          onClick={() => void destroy(page)}
-        >
-          Delete
-        </Button>
-      ),
+      cell: (page) => <DeleteButton name={page.title} onDelete={() => void destroy(page)} />,
     },
   ];
   return (

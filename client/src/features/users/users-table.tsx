@@ -1,6 +1,7 @@
 import { roleName } from '@/lib/role-names';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
+import { DeleteButton } from '@/ui/delete-button';
 import { Table } from '@/ui/table';
 import type { Column } from '@/ui/table-column';
 import { useDeleteUser } from './use-delete-user';
@@ -62,15 +63,7 @@ export function UsersTable({
                   <Button size="small" aria-label={`Edit ${user.username}`} onClick={() => onEdit(user.id)}>
                     Edit
                   </Button>
-                  <Button
-                    size="small"
-                    variant="ghost"
-                    className="text-danger!"
-                    aria-label={`Delete ${user.username}`}
-                    onClick={() => void remove(user)}
-                  >
-                    Delete
-                  </Button>
+                  <DeleteButton name={user.username} onDelete={() => void remove(user)} />
                 </span>
               ),
           },

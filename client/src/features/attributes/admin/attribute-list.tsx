@@ -4,6 +4,7 @@ import { named } from '@/app/admin/named';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { VisibilityList } from '@/app/admin/lists/visibility-list';
 import { Button } from '@/ui/button';
+import { DeleteButton } from '@/ui/delete-button';
 import { typeName } from './attribute-types';
 import { AdminAttributesDocument, type EditableAttributeFragment } from './attributes.generated';
 import {
@@ -70,15 +71,7 @@ export function AttributeList({ attributes }: { attributes: readonly EditableAtt
             <Button size="small" aria-label={`Rename ${attribute.name}`} onClick={() => setRenamedId(attribute.id)}>
               Rename
             </Button>
-            <Button
-              size="small"
-              variant="ghost"
-              className="text-danger!"
-              aria-label={`Delete ${attribute.name}`}
-              onClick={() => void destroy(attribute)}
-            >
-              Delete
-            </Button>
+            <DeleteButton name={attribute.name} onDelete={() => void destroy(attribute)} />
           </>
         )}
       />

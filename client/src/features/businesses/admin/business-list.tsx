@@ -3,6 +3,7 @@ import { cn } from '@/lib/cn';
 import { formatDate } from '@/lib/dates';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
+import { DeleteButton } from '@/ui/delete-button';
 import type { EditableBusinessFragment } from './businesses.generated';
 import { useDeleteBusinessesMutation } from './businesses.hooks.generated';
 
@@ -44,15 +45,7 @@ export function BusinessList({ businesses, editedId, onEdit }: Props) {
             <Button size="small" aria-label={`Edit ${business.name}`} onClick={() => onEdit(business.id)}>
               Edit
             </Button>
-            <Button
-              size="small"
-              variant="ghost"
-              className="text-danger!"
-              aria-label={`Delete ${business.name}`}
-              onClick={() => void destroy(business)}
-            >
-              Delete
-            </Button>
+            <DeleteButton name={business.name} onDelete={() => void destroy(business)} />
           </div>
         </li>
       ))}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { roleName } from '@/lib/role-names';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
+import { DeleteButton } from '@/ui/delete-button';
 import { TeamLogo } from '@/ui/team-logo';
 import { AddUserDialog } from './add-user-dialog';
 import type { AdminOrganizationFragment } from './organizations.generated';
@@ -64,16 +65,7 @@ export function OrganizationCard({
           <UserPlus aria-hidden="true" size={16} />
           Add user
         </Button>
-        <Button
-          size="small"
-          variant="ghost"
-          className="ml-auto text-danger!"
-          busy={removing}
-          onClick={() => void remove(organization)}
-          aria-label={`Delete ${name}`}
-        >
-          Delete
-        </Button>
+        <DeleteButton name={name} onDelete={() => void remove(organization)} className="ml-auto" busy={removing} />
       </div>
       {adding && <AddUserDialog organization={organization} onClose={() => setAdding(false)} />}
     </section>

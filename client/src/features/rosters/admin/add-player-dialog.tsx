@@ -1,17 +1,15 @@
-import { splitFullName } from '@domain/text/split-full-name';
-import { useForm } from 'react-hook-form';
+import { Controller, useForm } from 'react-hook-form';
 import { failureOf } from '@/app/admin/forms/failure';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
-import { usePlayerSearch } from '@/app/admin/search/use-player-search';
+import { PictureField } from '@/app/admin/forms/picture-field';
 import { ListInstead } from '@/app/admin/name-lists/list-instead';
-import { usePlayerNamesakes } from '@/app/admin/name-lists/use-player-namesakes';
+import { PlayerChoiceFields } from '@/app/admin/player-choice/player-choice-fields';
+import { usePlayerChoice } from '@/app/admin/player-choice/use-player-choice';
 import { useToast } from '@/ui/toast-context';
-import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
-import { SearchPicker } from '@/ui/search-picker';
-import { NewPlayerFields } from './new-player-fields';
-import { addPlayerInput, NO_PLAYER, type PlayerChoice } from './player-choice';
+import { PlayerImage } from '@/ui/player-image';
+import { addPlayerInput, NO_ROSTER_PLAYER, type RosterPlayerChoice } from './add-player-input';
 import { useAddPlayerToTeamMutation } from './season-team.hooks.generated';
 
 const FIELDS = ['search', 'firstName', 'lastName', 'image', 'jerseyNumber', 'position'] as const;
@@ -26,40 +24,14 @@ interface Props {
 /** Puts a player on the roster: one who exists, or a new one; and another one after that. */
 export function AddPlayerDialog({ seasonLeagueTeamId, onList, onClose }: Props) {
   const toast = useToast();
-  const form = useForm<PlayerChoice>({ defaultValues: NO_PLAYER });
-  const { register, setValue, setError, watch, formState, clearErrors } = form;
-  const { errors, dirtyFields } = formState;
-  // Until somebody writes the name below, it follows the search.
-  const namesFollow = !dirtyFields.firstName && !dirtyFields.lastName;
-  const [search, playerId, firstName, lastName] = watch(['search', 'playerId', 'firstName', 'lastName']);
-  const found = usePlayerSearch(playerId === '' ? search : '');
-  const { namesakes, ask } = usePlayerNamesakes(seasonLeagueTeamId, { firstName, lastName });
+  const form = useForm<RosterPlayerChoice>({ defaultValues: NO_ROSTER_PLAYER });
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  const choosing = usePlayerChoice(form, seasonLeagueTeamId);
   const [add] = useAddPlayerToTeamMutation({ refetchQueries: ['SeasonTeam'], awaitRefetchQueries: true });
-  const choose = (name: string, id: string): void => {
-    setValue('search', name);
-    setValue('playerId', id);
-    clearErrors();
-    if (id !== '' || !namesFollow) return;
-    const names = splitFullName(name);
-    setValue('firstName', names.firstName);
-    setValue('lastName', names.lastName);
-  };
-  const save = async (values: PlayerChoice, done: () => void): Promise<void> => {
-    const input = addPlayerInput(seasonLeagueTeamId, values);
-    if (input === null)
-      return setError(
-        'firstName',
-        { message: 'Please enter a name, or choose a player who exists.' },
-        { shouldFocus: true },
-      );
-    // Asked anew: whoever types fast is ahead of what is told while typing.
-    if (values.playerId === '' && !values.isNamesake && (await ask(values)).length > 0) {
-      return setError(
-        namesFollow ? 'search' : 'firstName',
-        { message: 'There is a player of this name: use that one, or say below that this is another person.' },
-        { shouldFocus: true },
-      );
-    }
+  const save = async (values: RosterPlayerChoice, done: () => void): Promise<void> => {
+    if (await choosing.refuse(values)) return;
+    const input = addPlayerInput(seasonLeagueTeamId, values)!;
     try {
       await add({ variables: { input } });
     } catch (error) {
@@ -85,23 +57,22 @@ export function AddPlayerDialog({ seasonLeagueTeamId, onList, onClose }: Props) 
       onClose={onClose}
     >
       <ListInstead onOpen={onList} />
-      <SearchPicker
-        label="Existing player"
-        hint={playerId === '' ? 'Search by name, also before you add a new player.' : 'This player will be added.'}
-        none="No player of this name: a new one is added."
-        value={search}
-        onType={(text) => choose(text, '')}
-        found={found}
-        onPick={({ id, name }) => choose(name, id)}
-        error={errors.search?.message}
-      />
-      {playerId === '' ? (
-        <NewPlayerFields form={form} namesakes={namesakes} onUse={({ id, name }) => choose(name, id)} />
-      ) : (
-        <Button size="small" className="self-start" onClick={() => choose('', '')}>
-          Enter a new player instead
-        </Button>
-      )}
+      <PlayerChoiceFields choosing={choosing}>
+        <Controller
+          control={control}
+          name="image"
+          render={({ field: { value, onChange }, fieldState }) => (
+            <PictureField
+              label="Image"
+              currentUrl={null}
+              value={value}
+              onChange={onChange}
+              error={fieldState.error?.message}
+              preview={(url) => <PlayerImage imageUrl={url} />}
+            />
+          )}
+        />
+      </PlayerChoiceFields>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Jersey number" error={errors.jerseyNumber?.message}>
           {(props) => <Input {...props} maxLength={10} {...register('jerseyNumber')} />}

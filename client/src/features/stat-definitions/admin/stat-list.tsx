@@ -6,6 +6,7 @@ import { named } from '@/app/admin/named';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { VisibilityList } from '@/app/admin/lists/visibility-list';
 import { Button } from '@/ui/button';
+import { DeleteButton } from '@/ui/delete-button';
 import { describeStat } from './stat-kinds';
 import { StatisticDialog } from './statistic-dialog';
 import { AdminStatsDocument, type EditableStatFragment, StatDeletionPreviewDocument } from './stats.generated';
@@ -92,15 +93,7 @@ export function StatList({ sport, stats }: Props) {
               <Button size="small" aria-label={`Edit ${stat.name}`} onClick={() => setEditedId(stat.id)}>
                 Edit
               </Button>
-              <Button
-                size="small"
-                variant="ghost"
-                className="text-danger!"
-                aria-label={`Delete ${stat.name}`}
-                onClick={() => void destroy(stat)}
-              >
-                Delete
-              </Button>
+              <DeleteButton name={stat.name} onDelete={() => void destroy(stat)} />
             </>
           )
         }

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/ui/button';
+import { Checkbox } from '@/ui/checkbox';
+import { Field } from '@/ui/field';
+import { Input } from '@/ui/input';
+import { SearchPicker } from '@/ui/search-picker';
+import { NameOffer } from '../name-lists/name-offer';
+import type { PlayerChoosing } from './use-player-choice';
+
+interface Props {
+  choosing: PlayerChoosing;
+  /** Whether the server has said that somebody has the name. */
+  isTaken?: boolean;
+  /** Further fields of a new player. */
+  children?: ReactNode;
+}
+
+/** A search for a player who exists, or the name of a new one; whoever has the name already is offered instead. */
+export function PlayerChoiceFields({ choosing, isTaken = false, children }: Props) {
+  const { form, found, namesakes, choose } = choosing;
+  const { register, watch, formState } = form;
+  const { errors } = formState;
+  const [search, playerId] = watch(['search', 'playerId']);
+  const another = <Checkbox label="This is another person of the same name" {...register('isNamesake')} />;
+  return (
+    <>
+      <SearchPicker
+        label="Existing player"
+        hint={playerId === '' ? 'Search by name, also before you add a new player.' : 'This player will be added.'}
+        none="No player of this name: a new one is added."
+        value={search}
+        onType={(text) => choose(text, '')}
+        found={found}
+        onPick={({ id, name }) => choose(name, id)}
+        error={errors.search?.message}
+      />
+      {playerId === '' ? (
+        <>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Field label="First name" error={errors.firstName?.message}>
+              {(props) => <Input {...props} maxLength={100} autoComplete="off" {...register('firstName')} />}
+            </Field>
+            <Field label="Last name" error={errors.lastName?.message}>
+              {(props) => <Input {...props} maxLength={100} autoComplete="off" {...register('lastName')} />}
+            </Field>
+          </div>
+          <NameOffer namesakes={namesakes} onUse={({ id, name }) => choose(name, id)}>
+            {another}
+          </NameOffer>
+          {isTaken && namesakes.length === 0 && another}
+          {children}
+        </>
+      ) : (
+        <Button size="small" className="self-start" onClick={() => choose('', '')}>
+          Enter a new player instead
+        </Button>
+      )}
+    </>
+  );
+}

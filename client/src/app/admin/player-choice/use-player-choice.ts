@@ -1,0 +1,63 @@
+import { splitFullName } from '@domain/text/split-full-name';
+import type { UseFormReturn } from 'react-hook-form';
+import type { Namesake } from '../name-lists/name-offer';
+import { usePlayerNamesakes } from '../name-lists/use-player-namesakes';
+import type { Found } from '@/ui/search-picker';
+import { usePlayerSearch } from '../search/use-player-search';
+import type { PlayerChoice } from './player-choice';
+
+/** A choice under way: who is found, and who has the name. */
+export interface PlayerChoosing {
+  readonly form: UseFormReturn<PlayerChoice>;
+  readonly found: readonly Found[];
+  readonly namesakes: readonly Namesake[];
+  /** Takes a player who exists; with id '' what is typed into the search. */
+  readonly choose: (name: string, id: string) => void;
+  /** Says in the form that nobody is named, or that the name is somebody's; answers whether it did. */
+  readonly refuse: (values: PlayerChoice) => Promise<boolean>;
+}
+
+/**
+ * Chooses a player: one who exists by search, or a new one by name.
+ * @param seasonTeamId for which team; null while it is not known
+ */
+export function usePlayerChoice<Values extends PlayerChoice>(
+  whole: UseFormReturn<Values>,
+  seasonTeamId: string | null,
+): PlayerChoosing {
+  // A form with further fields has these, too, which the types of react-hook-form cannot say.
+  const form = whole as unknown as UseFormReturn<PlayerChoice>;
+  const { setValue, setError, watch, formState, clearErrors } = form;
+  const { dirtyFields } = formState;
+  // Until somebody writes the name below, it follows the search.
+  const namesFollow = !dirtyFields.firstName && !dirtyFields.lastName;
+  const [search, playerId, firstName, lastName] = watch(['search', 'playerId', 'firstName', 'lastName']);
+  const found = usePlayerSearch(playerId === '' ? search : '');
+  const { namesakes, ask } = usePlayerNamesakes(seasonTeamId, { firstName, lastName });
+  const choose = (name: string, id: string): void => {
+    setValue('search', name);
+    setValue('playerId', id);
+    clearErrors();
+    if (id !== '' || !namesFollow) return;
+    const names = splitFullName(name);
+    setValue('firstName', names.firstName);
+    setValue('lastName', names.lastName);
+  };
+  const refuse = async (values: PlayerChoice): Promise<boolean> => {
+    if (values.playerId !== '') return false;
+    const say = (field: 'search' | 'firstName', message: string): true => {
+      setError(field, { message }, { shouldFocus: true });
+      return true;
+    };
+    if ((values.firstName + values.lastName).trim() === '')
+      return say('firstName', 'Please enter a name, or choose a player who exists.');
+    // Asked anew: whoever types fast is ahead of what is told while typing.
+    if (!values.isNamesake && (await ask(values)).length > 0)
+      return say(
+        namesFollow ? 'search' : 'firstName',
+        'There is a player of this name: use that one, or say below that this is another person.',
+      );
+    return false;
+  };
+  return { form, found, namesakes, choose, refuse };
+}
