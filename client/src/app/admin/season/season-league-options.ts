@@ -1,8 +1,8 @@
 import type { Option, OptionGroup } from '@/ui/select';
-import type { SeasonLeagueChoicesQuery } from './season-league-options.generated';
+import type { SeasonChoiceFragment } from './season-league-options.generated';
 
 /** The seasons with their leagues. */
-export type SeasonChoices = NonNullable<NonNullable<SeasonLeagueChoicesQuery['me']>['actingFor']>['seasons'];
+export type SeasonChoices = readonly SeasonChoiceFragment[];
 
 /** The leagues of every season below its name, active seasons first. */
 export function seasonLeagueOptions(seasons: SeasonChoices): OptionGroup[] {
