@@ -1,7 +1,8 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 
-@InputType({ description: 'To store a value, if the cell still is as the caller has seen it.' })
-export class SetStatisticInput {
+/** Which cell is meant: whose value of what. */
+@InputType({ isAbstract: true })
+abstract class CellInput {
   @Field(() => ID, {
     nullable: true,
     description: "The player's team in this game; without it the one that the player is of.",
@@ -13,7 +14,10 @@ export class SetStatisticInput {
 
   @Field(() => ID, { description: 'The statistic, one that is entered.' })
   definitionId!: string;
+}
 
+@InputType({ description: 'To store a value, if the cell still is as the caller has seen it.' })
+export class SetStatisticInput extends CellInput {
   @Field(() => Int, { nullable: true, description: 'From 0 to 9999; null removes the value.' })
   value?: number | null;
 
@@ -26,19 +30,7 @@ export class SetStatisticInput {
 }
 
 @InputType({ description: 'To add to a value. Adds commute, and are done once.' })
-export class AddStatisticInput {
-  @Field(() => ID, {
-    nullable: true,
-    description: "The player's team in this game; without it the one that the player is of.",
-  })
-  teamId?: string | null;
-
-  @Field(() => ID, { description: "The player: of the team's roster, or with a line in this game." })
-  playerId!: string;
-
-  @Field(() => ID, { description: 'The statistic, one that is entered.' })
-  definitionId!: string;
-
+export class AddStatisticInput extends CellInput {
   @Field(() => Int, { description: 'What is added, negative to take away; no value counts as 0.' })
   delta!: number;
 
