@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 
 /** Which cell is meant: whose value of what. */
-@InputType({ isAbstract: true })
+@InputType()
 abstract class CellInput {
   @Field(() => ID, {
     nullable: true,
