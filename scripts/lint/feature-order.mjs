@@ -30,6 +30,7 @@ export const featureOrder = [
   'games',
   'box-scores',
   'statistics',
+  'plays',
   'integrity',
   'byes',
   'weeks-off',

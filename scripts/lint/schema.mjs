@@ -37,6 +37,7 @@ const VALUES = [
   'PageImage',
   'PageItem',
   'PeriodScoreConflict',
+  'PlaySettings',
   'PlayerAttributeValue',
   'PlayerAverages',
   'PlayerGameStat',

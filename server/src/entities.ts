@@ -24,6 +24,7 @@ import { OrganizationSportEntity } from './features/organizations/organization-s
 import { PageEntity } from './features/pages/page.entity.js';
 import { PageRevisionEntity } from './features/pages/page-revision.entity.js';
 import { GamePeriodEntity } from './features/periods/game-period.entity.js';
+import { PlayEntity } from './features/plays/play.entity.js';
 import { PlayerEntity } from './features/players/player.entity.js';
 import { PlayerVideoEntity } from './features/players/player-video.entity.js';
 import { RosterEntryEntity } from './features/rosters/roster-entry.entity.js';
@@ -67,6 +68,7 @@ export const entities: (new () => object)[] = [
   SeasonEntity,
   LeagueEntity,
   SeasonLeagueEntity,
+  PlayEntity,
   PlayerEntity,
   PlayerVideoEntity,
   TeamEntity,

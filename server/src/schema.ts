@@ -48,6 +48,8 @@ import { OrganizationResolver } from './features/organizations/organization.reso
 import { OrganizationWriteResolver } from './features/organizations/organization.write.resolver.js';
 import { GamePeriodResolver, OrganizationGamePeriodsResolver } from './features/periods/game-period.resolver.js';
 import { GamePeriodWriteResolver } from './features/periods/game-period.write.resolver.js';
+import { GamePlaysResolver, PlayResolver, SeasonLeaguePlaySettingsResolver } from './features/plays/play.resolver.js';
+import { PlayWriteResolver, SavePlaysPayloadResolver } from './features/plays/play.write.resolver.js';
 import {
   PlayerMergePreviewResolver,
   PlayerMergeResolver,
@@ -206,6 +208,11 @@ const resolvers: NonEmptyArray<Function> = [
   SaveStatisticsPayloadResolver,
   SeasonLeagueMismatchesResolver,
   SavePeriodScoresPayloadResolver,
+  PlayResolver,
+  GamePlaysResolver,
+  SeasonLeaguePlaySettingsResolver,
+  PlayWriteResolver,
+  SavePlaysPayloadResolver,
   SeasonIntegrityResolver,
   IntegrityFindingResolver,
   OrganizationByesResolver,

@@ -781,6 +781,10 @@ export type Game = {
   locationUrl?: Maybe<Scalars['String']['output']>;
   /** The periods that its box score shows: visible ones but the final, overtimes only when scored. */
   periods: Array<GamePeriod>;
+  /** What holds for its plays: what its season league decides. */
+  playSettings: PlaySettings;
+  /** What happened, in order: by period, by place in it, then by id. None where nobody entered plays. */
+  plays: Array<Play>;
   /** The season it belongs to. */
   season?: Maybe<Season>;
   /** The season league it belongs to; null for a bracket game across leagues. */
@@ -801,6 +805,12 @@ export type Game = {
   videoEmbedUrl?: Maybe<Scalars['String']['output']>;
   /** Address of its video, as entered. */
   videoUrl?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A game of two teams of the organization. */
+export type GameplaysArgs = {
+  includeDeleted?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** One page of a list of Game. */
@@ -1425,6 +1435,8 @@ export type Mutation = {
   savePage: EditablePage;
   /** Stores scores of periods. Several may do so at once: what somebody else has changed since is left as it is and listed. Can be undone. Admins only. */
   savePeriodScores: SavePeriodScoresPayload;
+  /** Stores plays of a game, new ones, changes of earlier ones and such as are taken away; statistics and scores of periods follow. Several may do so at once, and the same may be sent again. The first play of a scheduled game sets it in progress. Admins only. */
+  savePlays: SavePlaysPayload;
   /** Stores values of players in a game, and adds to them. Several may do so at once: what somebody else has changed since is left as it is and listed. Can be undone. Admins only. */
   saveStatistics: SaveStatisticsPayload;
   /** Stores the order of the standings as the positions of a division's teams; results change nothing of them afterwards. Admins only. */
@@ -1463,6 +1475,8 @@ export type Mutation = {
   updateLink: Link;
   /** Changes an organization. Super administrators only. */
   updateOrganization: Organization;
+  /** Changes what a season league decides about plays. It holds for plays that are entered or changed from then on. Can be undone. Admins only. */
+  updatePlaySettings: SeasonLeague;
   /** Changes a player: name, picture, bio, sponsor, videos, attribute values. Admins only. */
   updatePlayer: Player;
   /** Renames an attribute, shows or hides it. Admins only. */
@@ -1813,6 +1827,12 @@ export type MutationsavePeriodScoresArgs = {
 };
 
 
+export type MutationsavePlaysArgs = {
+  gameId: Scalars['ID']['input'];
+  input: SavePlaysInput;
+};
+
+
 export type MutationsaveStatisticsArgs = {
   gameId: Scalars['ID']['input'];
   input: SaveStatisticsInput;
@@ -1908,6 +1928,12 @@ export type MutationupdateLinkArgs = {
 export type MutationupdateOrganizationArgs = {
   id: Scalars['ID']['input'];
   input: UpdateOrganizationInput;
+};
+
+
+export type MutationupdatePlaySettingsArgs = {
+  input: UpdatePlaySettingsInput;
+  seasonLeagueId: Scalars['ID']['input'];
 };
 
 
@@ -2497,6 +2523,158 @@ export type PlacedBy =
   | 'WINS'
   /** The higher win percentage, rounded to three decimals. */
   | 'WIN_PERCENTAGE';
+
+/** Something that happened in a game, as it was entered at the table. */
+export type Play = {
+  /** Seconds left in the period. */
+  clock?: Maybe<Scalars['Int']['output']>;
+  /** The device on which that was; null for everybody but the organization's administrators. */
+  device?: Maybe<Scalars['String']['output']>;
+  /** A UUID, made by the device on which it was entered. */
+  id: Scalars['ID']['output'];
+  /** Whether it is taken away; a later revision may bring it back. */
+  isDeleted: Scalars['Boolean']['output'];
+  /** What happened. */
+  kind: PlayKind;
+  /** The play that it belongs to: an assist's shot, a rebound's miss, a free throw's foul. */
+  linkedPlayId?: Maybe<Scalars['ID']['output']>;
+  /** When it was entered, by the clock of the device. */
+  madeAt: Scalars['DateTime']['output'];
+  /** Who entered it, or changed it last; null for everybody but the organization's administrators. */
+  madeBy?: Maybe<Scalars['String']['output']>;
+  /** What was noted about it. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Who goes off in a substitution; the opponent who erred. */
+  otherPlayer?: Maybe<Player>;
+  /** The period in which it was. */
+  period: GamePeriod;
+  /** Whose play it was; null for the team alone. In a substitution who comes on. */
+  player?: Maybe<Player>;
+  /** How often it was entered or changed: 1, 2, 3 … */
+  revision: Scalars['Int']['output'];
+  /** Its place within the period. */
+  sortOrder: Scalars['Float']['output'];
+  /** Whose play it was. */
+  team?: Maybe<Team>;
+  /** Where on the court it was: 0 to 100 of its length, the attack going towards 100. */
+  x?: Maybe<Scalars['Int']['output']>;
+  /** Where on the court it was: 0 to 100 of its width. */
+  y?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A play of which nothing was written: another one stands there under its id and revision. */
+export type PlayConflict = {
+  /** The id that was sent. */
+  id: Scalars['ID']['output'];
+  /** The play as it is stored. */
+  play: Play;
+  /** The revision that was sent. */
+  revision: Scalars['Int']['output'];
+};
+
+/** A play that was not written yet: another device entered the same within three seconds. Send it again with isDuplicateConfirmed if it is another one. */
+export type PlayDuplicate = {
+  /** The id that was sent. */
+  id: Scalars['ID']['output'];
+  /** The play that the other device entered. */
+  play: Play;
+};
+
+/** A play, whole, at one revision. */
+export type PlayInput = {
+  /** Seconds left in the period. */
+  clock?: InputMaybe<Scalars['Int']['input']>;
+  /** A UUID, made by the device on which it was entered. */
+  id: Scalars['ID']['input'];
+  /** True takes it away. */
+  isDeleted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True for one that is not what another device entered at the same moment. */
+  isDuplicateConfirmed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What happened, of the kinds of the game's sport. */
+  kind: PlayKind;
+  /** The play that it belongs to: an assist's shot, a rebound's miss. */
+  linkedPlayId?: InputMaybe<Scalars['ID']['input']>;
+  /** When it was entered, by the device's clock. */
+  madeAt: Scalars['DateTime']['input'];
+  /** A note, at most 500 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Who goes off in a substitution; the opponent who erred. */
+  otherPlayerId?: InputMaybe<Scalars['ID']['input']>;
+  /** The period, one of the sport's but the final. */
+  periodId: Scalars['ID']['input'];
+  /** Whose play it was, of the team's roster or with a line in this game; null for the team alone. */
+  playerId?: InputMaybe<Scalars['ID']['input']>;
+  /** 1 for a new play, one more for each change of it. */
+  revision: Scalars['Int']['input'];
+  /** Its place within the period: one more than the last one has, or between its neighbours. */
+  sortOrder: Scalars['Float']['input'];
+  /** One of the two teams. */
+  teamId?: InputMaybe<Scalars['ID']['input']>;
+  /** Where on the court: 0 to 100 of its length, the attack going towards 100. */
+  x?: InputMaybe<Scalars['Int']['input']>;
+  /** Where on the court: 0 to 100 of its width. */
+  y?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What happens in a play. Each sport has some of them. */
+export type PlayKind =
+  | 'ACE'
+  | 'ASSIST'
+  | 'BLOCK'
+  | 'BLOCK_POINT'
+  | 'DEFENSIVE_REBOUND'
+  | 'DIG'
+  | 'DOUBLE'
+  | 'DOUBLE_FAULT'
+  | 'GAME_WON'
+  | 'HIT_BY_PITCH'
+  | 'HOME_RUN'
+  | 'JUMP_BALL'
+  | 'KILL'
+  | 'MADE_FREE_THROW'
+  | 'MADE_THREE'
+  | 'MADE_TWO'
+  | 'MISSED_FREE_THROW'
+  | 'MISSED_THREE'
+  | 'MISSED_TWO'
+  | 'NOTE'
+  | 'OFFENSIVE_FOUL'
+  | 'OFFENSIVE_REBOUND'
+  | 'OPPONENT_ERROR'
+  | 'OUT'
+  | 'PERIOD_END'
+  | 'PERIOD_START'
+  | 'PERSONAL_FOUL'
+  | 'POINT'
+  | 'REACHED_ON_ERROR'
+  | 'RUN'
+  | 'SACRIFICE'
+  | 'SHOOTING_FOUL'
+  | 'SINGLE'
+  | 'STEAL'
+  | 'STRIKEOUT'
+  | 'SUBSTITUTION'
+  | 'TECHNICAL_FOUL'
+  | 'TIMEOUT'
+  | 'TRIPLE'
+  | 'TURNOVER'
+  | 'UNFORCED_ERROR'
+  | 'WALK'
+  | 'WINNER';
+
+/** What holds for the plays of a season league's games. */
+export type PlaySettings = {
+  /** Whether an assist counts on a free throw. */
+  assistsOnFreeThrows: Scalars['Boolean']['output'];
+  /** From which team foul of a period on the other side is in the bonus; null: never. */
+  bonusFouls?: Maybe<Scalars['Int']['output']>;
+  /** From which team foul of a period on the other side is in the double bonus; null: never. */
+  doubleBonusFouls?: Maybe<Scalars['Int']['output']>;
+  /** Minutes of a regular period; null where no time is kept. */
+  periodMinutes?: Maybe<Scalars['Int']['output']>;
+  /** Whether a player's technical foul is a personal foul. */
+  technicalCountsAsPersonal: Scalars['Boolean']['output'];
+};
 
 /** A person; plays in teams by roster entries. */
 export type Player = {
@@ -3237,6 +3415,26 @@ export type SavePeriodScoresPayload = {
   undoId?: Maybe<Scalars['ID']['output']>;
 };
 
+/** Plays of a game, in the order in which they were entered. */
+export type SavePlaysInput = {
+  /** The device's name for itself, at most 100 characters. */
+  device: Scalars['String']['input'];
+  /** 1 to 100 plays. */
+  plays: Array<PlayInput>;
+};
+
+/** What became of plays that were sent. */
+export type SavePlaysPayload = {
+  /** What was not written, since something else stands there. */
+  conflicts: Array<PlayConflict>;
+  /** The game as it is now. */
+  game: Game;
+  /** Every play that was sent and is stored, as it is now. */
+  plays: Array<Play>;
+  /** What was not written yet, since another device may have been faster. */
+  possibleDuplicates: Array<PlayDuplicate>;
+};
+
 /** Values of players in a game: at most 2000. */
 export type SaveStatisticsInput = {
   /** What is added, after the values are stored. */
@@ -3408,6 +3606,8 @@ export type SeasonLeague = {
   id: Scalars['ID']['output'];
   /** The league, over all seasons. */
   league: League;
+  /** What holds for the plays of its games. */
+  playSettings: PlaySettings;
   /** Its place among the season's leagues. */
   position: Scalars['Int']['output'];
   /** Its games whose final scores and players' points do not agree, by date; for signed-in administrators of the organization, null for everybody else. */
@@ -3422,6 +3622,8 @@ export type SeasonLeague = {
   teamCount: Scalars['Int']['output'];
   /** Its teams: by rank, those without one last, then by name. */
   teams: Array<SeasonLeagueTeam>;
+  /** Where a mutation answers the league after its settings for plays have changed: for `undo`, within ten minutes; null when nothing differed, and in queries. */
+  undoId?: Maybe<Scalars['ID']['output']>;
   /** How often it was saved; updates name the version that they are based on. */
   version: Scalars['Int']['output'];
 };
@@ -4202,6 +4404,22 @@ export type UpdateOrganizationInput = {
   venueOrder?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Address of its YouTube channel. */
   youtubeUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What changes of the settings for plays. */
+export type UpdatePlaySettingsInput = {
+  /** Whether an assist counts on a free throw. */
+  assistsOnFreeThrows?: InputMaybe<Scalars['Boolean']['input']>;
+  /** From which team foul on the bonus holds, 1 to 99; null: never. */
+  bonusFouls?: InputMaybe<Scalars['Int']['input']>;
+  /** From which team foul on the double bonus holds, 1 to 99; null: never. */
+  doubleBonusFouls?: InputMaybe<Scalars['Int']['input']>;
+  /** The season league's version that the change is based on; the GraphQL endpoint asks for it. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Minutes of a regular period, 1 to 99; null: no time is kept. */
+  periodMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether a player's technical foul is a personal foul. */
+  technicalCountsAsPersonal?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Changes of an attribute; what is absent stays. */

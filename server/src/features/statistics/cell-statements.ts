@@ -1,8 +1,8 @@
 import { UNORDERED } from '../../domain/statistics/unordered.js';
 import { statement } from '../../database/prepared.js';
-import { sqlStamp } from '../audit/stamps.js';
 import type { Write } from '../audit/write.service.js';
 import { UNDO_WINDOW_MS } from '../undo/recorder.service.js';
+import { CELL_STAMP as STAMP, WRITTEN_CELLS } from './written-cells.js';
 import { type EnteredGame, type GamePlayer, runInWrite } from './entered-game.service.js';
 
 /** A cell as it is stored, and who stored that. */
@@ -26,8 +26,6 @@ export interface LedgerStep {
   readonly before: number | null;
   readonly after: number | null;
 }
-
-const STAMP = sqlStamp({ now: new Date(0), author: { id: null, name: '' } }, 3);
 
 // Everybody locks in this order: new lines by player, the lines there are by player, teams by id. A CTE is carried out
 // when it is first asked for, which is why each asks for the one before it. Nothing is read here: what the statement sees is
@@ -160,8 +158,6 @@ export async function readCells(
   };
 }
 
-const SAME_CELL = 'v.organization_id = $1 AND v.game_line_id = c.line_id AND v.stat_definition_id = c.definition_id';
-
 // Who has a value has played. Values, ledger, undo and trail in one statement, however many cells: a round trip costs more than any of them. The rows of
 // the undo are those that UndoRecorder would keep.
 const WRITE_CELLS = statement<
@@ -194,31 +190,7 @@ const WRITE_CELLS = statement<
   'statistics_write_cells',
   `WITH cell AS (
      SELECT * FROM unnest($6::int[], $7::int[], $8::int[]) AS c (line_id, definition_id, value)
-   ), old AS (
-     SELECT v.id, v.game_line_id, v.stat_definition_id, to_jsonb(v) AS row FROM game_line_values v JOIN cell c ON ${SAME_CELL}
-   ), gone AS (
-     DELETE FROM game_line_values v USING cell c WHERE ${SAME_CELL} AND c.value IS NULL
-     RETURNING v.game_line_id, v.stat_definition_id, to_jsonb(v) AS row
-   ), changed AS (
-     UPDATE game_line_values v SET value = c.value, ${STAMP.set} FROM cell c
-     WHERE ${SAME_CELL} AND c.value IS NOT NULL
-     RETURNING v.id, v.game_line_id, v.stat_definition_id, v.version, to_jsonb(v) AS row
-   ), added AS (
-     INSERT INTO game_line_values AS v (organization_id, game_line_id, stat_definition_id, value, ${STAMP.columns})
-     SELECT $1, c.line_id, c.definition_id, c.value, ${STAMP.values} FROM cell c
-     WHERE c.value IS NOT NULL AND NOT EXISTS (SELECT FROM old v WHERE v.game_line_id = c.line_id AND v.stat_definition_id = c.definition_id)
-     RETURNING v.id, v.game_line_id, v.stat_definition_id, v.version, to_jsonb(v) AS row
-   ), idle AS (
-     SELECT l.id, to_jsonb(l) AS row FROM game_lines l WHERE l.organization_id = $1 AND l.did_not_play
-       AND l.id IN (SELECT c.line_id FROM cell c WHERE c.value IS NOT NULL)
-   ), playing AS (
-     UPDATE game_lines l SET did_not_play = false, ${STAMP.set} WHERE l.organization_id = $1 AND l.id IN (SELECT id FROM idle)
-     RETURNING l.id, to_jsonb(l) AS row
-   ), written AS (
-     SELECT game_line_id, stat_definition_id, version FROM changed
-     UNION ALL SELECT game_line_id, stat_definition_id, version FROM added
-     UNION ALL SELECT game_line_id, stat_definition_id, nextval('statistic_versions')::int FROM gone
-   ), ledger AS (
+   ), ${WRITTEN_CELLS}, ledger AS (
      INSERT INTO statistics_ledger (organization_id, game_id, team_id, player_id, stat_definition_id, operation, operation_id, before, after,
        actor_id, actor_name, at, version)
      SELECT $1, $2, s.team_id, s.player_id, s.definition_id, s.operation, s.operation_id, s.before, s.after, $4, $5, $3,

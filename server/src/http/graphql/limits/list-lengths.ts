@@ -7,4 +7,5 @@ export const LIST_LENGTHS: Readonly<Record<string, number>> = {
   'Bracket.orphans': 1,
   'BracketRound.matches': 4,
   'BracketMatch.otherGames': 1,
+  'Game.plays': 200,
 };

@@ -1,7 +1,9 @@
 import type { EntityManager } from 'typeorm';
+import { GamePeriodEntity } from '../../../features/periods/game-period.entity.js';
 import {
   createGame,
   createGameLine,
+  createGamePeriods,
   createRosterEntry,
   createSeasonLeague,
   createSeasonLeagueTeam,
@@ -17,6 +19,23 @@ async function gameWithPlayer(manager: EntityManager, organizationId: number): P
   await createGameLine(manager, organizationId, { gameId: game.id, teamId, playerId });
   return [game.id, teamId, playerId].join('-');
 }
+
+/** A game and a period of its sport: 'game-period'. */
+async function gameWithPeriod(manager: EntityManager, organizationId: number): Promise<string> {
+  const game = await createGame(manager, organizationId);
+  const [period] = await manager.findBy(GamePeriodEntity, { organizationId, name: 'Q1' });
+  return `${game.id}-${(period ?? (await createGamePeriods(manager, organizationId)).get('Q1')!).id}`;
+}
+
+const note = (periodId: string) => ({
+  id: '0b7bca1e-8f0e-4d3c-9c52-6f4f6a1c2d3e',
+  revision: 1,
+  kind: 'NOTE',
+  periodId,
+  sortOrder: 1,
+  note: 'Lights out',
+  madeAt: '2026-01-10T19:00:00Z',
+});
 
 const parts = (target: string): [gameId: string, teamId: string, playerId: string] => {
   const [gameId = '', teamId = target, playerId = target] = target.split('-');
@@ -46,6 +65,18 @@ export const rows = [
     'staff',
     (target) => ({ gameId: parts(target)[0], playerIds: [parts(target)[2]] }),
     gameWithPlayer,
+  ),
+  row(
+    'savePlays',
+    'staff',
+    (target) => ({ gameId: parts(target)[0], input: { device: 'phone', plays: [note(parts(target)[1])] } }),
+    gameWithPeriod,
+  ),
+  row(
+    'updatePlaySettings',
+    'staff',
+    (seasonLeagueId) => ({ seasonLeagueId, input: { expectedVersion: 1 } }),
+    createSeasonLeague,
   ),
   row('savePeriodScores', 'staff', (gameId) => ({ gameId, input: { scores: [] } }), createGame),
 ];

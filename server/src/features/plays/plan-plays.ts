@@ -1,0 +1,108 @@
+import { changeEffects } from '../../domain/plays/change-effects.js';
+import { differenceOfEffects } from '../../domain/plays/difference-of-effects.js';
+import type { PlayEffects } from '../../domain/plays/play-effects.js';
+import type { PlayVocabulary } from '../../domain/plays/play-vocabulary.js';
+import type { SentPlay } from './check-plays.js';
+import { type PlayedGame, revisionKey } from './played-game.js';
+import type { StoredPlay } from './play.row.js';
+
+/** What becomes of plays. */
+export interface PlayPlan {
+  /** Revisions to be written, in order. */
+  readonly writes: readonly StoredPlay[];
+  /** What they add together. */
+  readonly effects: PlayEffects;
+  readonly conflicts: readonly { readonly sent: SentPlay; readonly stored: StoredPlay }[];
+  readonly duplicates: readonly { readonly sent: SentPlay; readonly stored: StoredPlay }[];
+  /** The plays as they are afterwards, by id. */
+  readonly plays: ReadonlyMap<string, StoredPlay>;
+}
+
+/** Who writes plays, where. */
+export interface EnteredBy {
+  readonly organizationId: number;
+  readonly now: Date;
+  readonly actorName: string;
+  readonly device: string;
+}
+
+/**
+ * What becomes of plays, given what is stored. A revision that is there with the same content is done already; one that
+ * is there with another, or that others have gone past, is a conflict. What another device entered at the same moment
+ * waits, with its later revisions, until it is confirmed.
+ */
+export function planPlays(
+  game: PlayedGame,
+  vocabulary: PlayVocabulary,
+  sentPlays: readonly SentPlay[],
+  by: EnteredBy,
+): PlayPlan {
+  const plays = new Map(game.stored);
+  const writes: StoredPlay[] = [];
+  const effects: PlayEffects[] = [];
+  const conflicts: { sent: SentPlay; stored: StoredPlay }[] = [];
+  const duplicates: { sent: SentPlay; stored: StoredPlay }[] = [];
+  const waiting = new Set<string>();
+  for (const sent of sentPlays) {
+    if (waiting.has(sent.id)) continue;
+    const latest = plays.get(sent.id);
+    if (latest && sent.revision <= latest.revision) {
+      const same = game.revisions.get(revisionKey(sent));
+      if (!same || !isSame(same, sent)) conflicts.push({ sent, stored: latest });
+      continue;
+    }
+    const duplicate = latest ? undefined : game.duplicates.get(sent.id);
+    if (duplicate) {
+      duplicates.push({ sent, stored: duplicate });
+      waiting.add(sent.id);
+      continue;
+    }
+    const play = storedOf(game, sent, by);
+    effects.push(changeEffects(plays, play, { vocabulary, teamIds: game.teamIds, settings: settingsOf(game) }));
+    plays.set(play.id, play);
+    writes.push(play);
+  }
+  return { writes, effects: differenceOfEffects([], effects), conflicts, duplicates, plays };
+}
+
+/** Each play counts by the settings that held when it was entered. */
+function settingsOf({ settings }: PlayedGame): (play: StoredPlay) => PlayedGame['settings'] {
+  return ({ assistsOnFreeThrows, technicalCountsAsPersonal }) => ({
+    ...settings,
+    assistsOnFreeThrows,
+    technicalCountsAsPersonal,
+  });
+}
+
+function isSame(stored: StoredPlay, sent: SentPlay): boolean {
+  return CONTENT.every((name) => stored[name] === sent[name]);
+}
+
+const CONTENT = [
+  'isDeleted',
+  'kind',
+  'periodId',
+  'sortOrder',
+  'clock',
+  'teamId',
+  'playerId',
+  'otherPlayerId',
+  'linkedPlayId',
+  'x',
+  'y',
+  'note',
+] as const;
+
+function storedOf(game: PlayedGame, sent: SentPlay, by: EnteredBy): StoredPlay {
+  const { field: _field, isDuplicateConfirmed: _confirmed, madeAt, ...play } = sent;
+  return {
+    ...play,
+    organizationId: by.organizationId,
+    gameId: game.id,
+    madeAt: madeAt ?? by.now,
+    actorName: by.actorName,
+    enteredOn: by.device,
+    assistsOnFreeThrows: game.settings.assistsOnFreeThrows,
+    technicalCountsAsPersonal: game.settings.technicalCountsAsPersonal,
+  };
+}

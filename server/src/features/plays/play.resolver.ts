@@ -1,0 +1,119 @@
+import { Arg, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
+import { DEFAULT_PLAY_SETTINGS } from '../../domain/plays/play-settings.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { perRequest } from '../../lib/memo.js';
+import { isAdminOf } from '../../lib/policy.js';
+import { Game } from '../games/game.type.js';
+import { SeasonLeague } from '../leagues/league.type.js';
+import { gamePeriodsBySport } from '../periods/game-period.loaders.js';
+import { GamePeriod } from '../periods/game-period.type.js';
+import { playerById } from '../players/player.loaders.js';
+import { Player } from '../players/player.type.js';
+import { teamById } from '../teams/team.loaders.js';
+import { Team } from '../teams/team.type.js';
+import { playSettingsOf } from './play-settings.loaders.js';
+import { Play, PlaySettings } from './play.type.js';
+import { playsOfGame } from './plays-of-game.service.js';
+
+/** What a play joins. */
+@Resolver(() => Play)
+export class PlayResolver {
+  @FieldResolver(() => GamePeriod, { description: 'The period in which it was.' })
+  async period(
+    @Ctx() ctx: RequestContext,
+    @Root() { organizationId, periodId }: Play,
+  ): Promise<GamePeriod | undefined> {
+    const bySport = await gamePeriodsBySport(ctx, organizationId);
+    return [...bySport.values()].flat().find(({ id }) => id === periodId);
+  }
+
+  @FieldResolver(() => Team, { nullable: true, description: 'Whose play it was.' })
+  team(@Ctx() ctx: RequestContext, @Root() { organizationId, teamId }: Play): Promise<Team | null> | null {
+    return teamId === null ? null : teamById(ctx).load({ organizationId, id: teamId });
+  }
+
+  @FieldResolver(() => Player, {
+    nullable: true,
+    description: 'Whose play it was; null for the team alone. In a substitution who comes on.',
+  })
+  player(@Ctx() ctx: RequestContext, @Root() { organizationId, playerId }: Play): Promise<Player | null> | null {
+    return playerId === null ? null : playerById(ctx).load({ organizationId, id: playerId });
+  }
+
+  @FieldResolver(() => Player, {
+    nullable: true,
+    description: 'Who goes off in a substitution; the opponent who erred.',
+  })
+  otherPlayer(
+    @Ctx() ctx: RequestContext,
+    @Root() { organizationId, otherPlayerId }: Play,
+  ): Promise<Player | null> | null {
+    return otherPlayerId === null ? null : playerById(ctx).load({ organizationId, id: otherPlayerId });
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "Who entered it, or changed it last; null for everybody but the organization's administrators.",
+  })
+  madeBy(@Ctx() ctx: RequestContext, @Root() { organizationId, actorName }: Play): string | null {
+    return isAdminOf(ctx, organizationId) ? actorName : null;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "The device on which that was; null for everybody but the organization's administrators.",
+  })
+  device(@Ctx() ctx: RequestContext, @Root() { organizationId, enteredOn }: Play): string | null {
+    return isAdminOf(ctx, organizationId) ? enteredOn : null;
+  }
+}
+
+/** Plays as a game has them. */
+@Resolver(() => Game)
+export class GamePlaysResolver {
+  @FieldResolver(() => [Play], {
+    description: 'What happened, in order: by period, by place in it, then by id. None where nobody entered plays.',
+  })
+  plays(
+    @Ctx() ctx: RequestContext,
+    @Root() game: Game,
+    @Arg('includeDeleted', () => Boolean, {
+      nullable: true,
+      description: "True also answers those that were taken away, to the organization's administrators.",
+    })
+    includeDeleted?: boolean | null,
+  ): Promise<Play[]> {
+    return playsOfGame(ctx, game, includeDeleted === true);
+  }
+
+  @FieldResolver(() => PlaySettings, { description: 'What holds for its plays: what its season league decides.' })
+  async playSettings(
+    @Ctx() ctx: RequestContext,
+    @Root() { organizationId, seasonLeagueId }: Game,
+  ): Promise<PlaySettings> {
+    const settings =
+      seasonLeagueId === null ? null : await playSettingsOf(ctx).load({ organizationId, id: seasonLeagueId });
+    return settings ?? DEFAULT_PLAY_SETTINGS;
+  }
+}
+
+/** Settings for plays as a season league has them. */
+@Resolver(() => SeasonLeague)
+export class SeasonLeaguePlaySettingsResolver {
+  @FieldResolver(() => PlaySettings, { description: 'What holds for the plays of its games.' })
+  async playSettings(@Ctx() ctx: RequestContext, @Root() { organizationId, id }: SeasonLeague): Promise<PlaySettings> {
+    return (await playSettingsOf(ctx).load({ organizationId, id })) ?? DEFAULT_PLAY_SETTINGS;
+  }
+
+  @FieldResolver(() => ID, {
+    nullable: true,
+    description:
+      'Where a mutation answers the league after its settings for plays have changed: for `undo`, within ten minutes; null when nothing differed, and in queries.',
+  })
+  undoId(@Ctx() ctx: RequestContext, @Root() { id }: SeasonLeague): string | null {
+    return perRequest(ctx, settingsUndoIds).get(id) ?? null;
+  }
+}
+
+/** What takes back the change of settings that a mutation answers, by season league. */
+export const settingsUndoIds = (): Map<number, string> => new Map();

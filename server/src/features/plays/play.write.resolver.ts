@@ -1,0 +1,59 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../context/request-context.js';
+import { notFound } from '../../lib/errors.js';
+import { perRequest } from '../../lib/memo.js';
+import { findGameWithBoxScore } from '../box-scores/box-score.service.js';
+import { sourcesOfGame } from '../box-scores/selected-sources.js';
+import { Game } from '../games/game.type.js';
+import { getSeasonLeagues } from '../leagues/league.service.js';
+import { SeasonLeague } from '../leagues/league.type.js';
+import { updatePlaySettings } from './play-settings.write.service.js';
+import { SavePlaysInput, UpdatePlaySettingsInput } from './play.input.js';
+import { settingsUndoIds } from './play.resolver.js';
+import { SavePlaysPayload } from './play.type.js';
+import { savePlays } from './save-plays.service.js';
+
+@Resolver()
+export class PlayWriteResolver {
+  @Mutation(() => SavePlaysPayload, {
+    description:
+      'Stores plays of a game, new ones, changes of earlier ones and such as are taken away; statistics and scores of periods follow. Several may do so at once, and the same may be sent again. The first play of a scheduled game sets it in progress. Admins only.',
+  })
+  savePlays(
+    @Ctx() ctx: RequestContext,
+    @Arg('gameId', () => ID, { description: 'Which game.' }) gameId: string,
+    @Arg('input', () => SavePlaysInput, { description: 'The plays.' }) input: SavePlaysInput,
+  ): Promise<SavePlaysPayload> {
+    return savePlays(ctx, gameId, input);
+  }
+
+  @Mutation(() => SeasonLeague, {
+    description:
+      'Changes what a season league decides about plays. It holds for plays that are entered or changed from then on. Can be undone. Admins only.',
+  })
+  async updatePlaySettings(
+    @Ctx() ctx: RequestContext,
+    @Arg('seasonLeagueId', () => ID, { description: 'Which season league.' }) seasonLeagueId: string,
+    @Arg('input', () => UpdatePlaySettingsInput, { description: 'What changes.' }) input: UpdatePlaySettingsInput,
+  ): Promise<SeasonLeague> {
+    const saved = await updatePlaySettings(ctx, seasonLeagueId, input);
+    const [seasonLeague] = await getSeasonLeagues(ctx, [saved.seasonLeagueId]);
+    if (!seasonLeague) throw notFound('League');
+    if (saved.undoId !== null) perRequest(ctx, settingsUndoIds).set(seasonLeague.id, saved.undoId);
+    return seasonLeague;
+  }
+}
+
+/** What the answer of a save of plays joins. */
+@Resolver(() => SavePlaysPayload)
+export class SavePlaysPayloadResolver {
+  @FieldResolver(() => Game, { description: 'The game as it is now.' })
+  game(
+    @Ctx() ctx: RequestContext,
+    @Root() { organizationId, gameId }: SavePlaysPayload,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Game | null> {
+    return findGameWithBoxScore(ctx, organizationId, String(gameId), sourcesOfGame(info));
+  }
+}

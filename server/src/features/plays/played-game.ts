@@ -1,0 +1,237 @@
+import { gameLabel } from '../../domain/game/game-label.js';
+import type { GameStatus } from '../../domain/game/game-status.js';
+import type { PeriodKind } from '../../domain/periods/period-kind-of.js';
+import { DEFAULT_PLAY_SETTINGS, type PlaySettings } from '../../domain/plays/play-settings.js';
+import { statement } from '../../database/prepared.js';
+import { notFound } from '../../lib/errors.js';
+import type { Write } from '../audit/write.service.js';
+import { type GameDefinition, type GamePlayer, runInWrite } from '../statistics/entered-game.service.js';
+import type { SentPlay, SentPlays } from './check-plays.js';
+import { PLAY_COLUMNS, playOf, type StoredPlay } from './play.row.js';
+
+/** Two devices that enter the same play do so within this time. */
+const SAME_MOMENT = '3 seconds';
+/** What was entered without a network comes all at once: of so many plays the moment of arrival says nothing. */
+const MOST_LIVE = 3;
+
+/** A game whose plays are written, with what decides on what may be, and the plays around those that were sent. */
+export interface PlayedGame {
+  readonly id: number;
+  readonly label: string;
+  readonly teamIds: readonly [home: number, away: number];
+  readonly status: GameStatus;
+  readonly hasScores: boolean;
+  readonly seasonId: number | null;
+  readonly seasonLeagueId: number | null;
+  /** Null in an organization without a sport. */
+  readonly sport: string | null;
+  readonly definitions: readonly GameDefinition[];
+  readonly periods: readonly (readonly [id: number, kind: PeriodKind, name: string])[];
+  readonly settings: PlaySettings;
+  /** Of the players whom the plays name those who may have plays in it. */
+  readonly players: readonly GamePlayer[];
+  /** Whether anything was played before, and whether any statistic was entered. */
+  readonly hasPlays: boolean;
+  readonly hasValues: boolean;
+  /** The sent plays and all around them, by id, as they are stored. */
+  readonly stored: ReadonlyMap<string, StoredPlay>;
+  /** The very revisions that were sent, where they are stored, by `revisionKey`. */
+  readonly revisions: ReadonlyMap<string, StoredPlay>;
+  /** Of new plays the one that another device may have entered as well, by id. */
+  readonly duplicates: ReadonlyMap<string, StoredPlay>;
+}
+
+/** What names a revision of a play. */
+export const revisionKey = ({ id, revision }: Pick<SentPlay, 'id' | 'revision'>): string => `${id} ${revision}`;
+
+const NEVER = "('in_progress', 'postponed', 'cancelled')";
+
+// Whoever writes plays of a game waits for each other, and for those who enter statistics of it: what a play adds follows from
+// the plays around it. The order is that of all who write statistics (ADR 18): game, players, lines by player, teams by id.
+// Nothing else is read here: what the statement sees is as old as its start, before it waited.
+const LOCK = statement<
+  [games: number, players: number, lines: number, teams: number],
+  [organizationId: number, gameId: number, playerIds: number[], playIds: string[]]
+>(
+  'plays_lock_game',
+  `WITH game AS (
+     SELECT g.id, g.status, g.home_team_id, g.away_team_id FROM games g WHERE g.organization_id = $1 AND g.id = $2 FOR NO KEY UPDATE
+   ), player AS (
+     SELECT p.id FROM players p WHERE p.organization_id = $1 AND p.id = ANY($3) AND (SELECT count(*) FROM game) > 0 ORDER BY p.id FOR KEY SHARE
+   ), line AS (
+     SELECT l.id FROM game_lines l WHERE l.organization_id = $1 AND l.game_id = $2 AND (SELECT count(*) FROM player) >= 0 AND (
+       l.player_id = ANY($3) OR l.player_id IN (
+         SELECT p.player_id FROM plays p WHERE p.organization_id = $1 AND p.game_id = $2 AND (p.play_id = ANY($4) OR p.linked_play_id = ANY($4))))
+     ORDER BY l.player_id FOR NO KEY UPDATE
+   ), team AS (
+     SELECT t.id FROM teams t WHERE t.organization_id = $1 AND t.id IN (
+       SELECT unnest(ARRAY[g.home_team_id, g.away_team_id]) FROM game g WHERE g.status NOT IN ${NEVER}) AND (SELECT count(*) FROM line) >= 0
+     ORDER BY t.id FOR NO KEY UPDATE
+   )
+   SELECT (SELECT count(*) FROM game), (SELECT count(*) FROM player), (SELECT count(*) FROM line), (SELECT count(*) FROM team)`,
+);
+
+// What a change adds depends on the play, on those that it was or becomes linked to, and on those linked to it; and each of
+// these on the plays around it in turn: that is two steps.
+const AROUND = `sent AS (
+     SELECT * FROM unnest($4::uuid[], $5::int[], $6::uuid[]) AS s (play_id, revision, linked_play_id)
+   ), near AS (
+     SELECT play_id FROM sent UNION SELECT linked_play_id FROM sent WHERE linked_play_id IS NOT NULL
+     UNION SELECT p.linked_play_id FROM plays p JOIN sent USING (play_id) WHERE p.organization_id = $1 AND p.game_id = $2 AND p.linked_play_id IS NOT NULL
+     UNION SELECT p.play_id FROM plays p JOIN sent s ON p.linked_play_id = s.play_id WHERE p.organization_id = $1 AND p.game_id = $2
+   ), around AS (
+     SELECT play_id FROM near
+     UNION SELECT p.linked_play_id FROM plays p JOIN near USING (play_id) WHERE p.organization_id = $1 AND p.game_id = $2 AND p.linked_play_id IS NOT NULL
+     UNION SELECT p.play_id FROM plays p JOIN near n ON p.linked_play_id = n.play_id WHERE p.organization_id = $1 AND p.game_id = $2
+   )`;
+const PLAY = `json_build_array(${PLAY_COLUMNS})`;
+const SAME_GAME = 'p.organization_id = $1 AND p.game_id = $2';
+
+type Row = [
+  homeTeamId: number,
+  awayTeamId: number,
+  homeName: string,
+  awayName: string,
+  date: string | null,
+  status: GameStatus,
+  hasScores: boolean,
+  seasonId: number | null,
+  seasonLeagueId: number | null,
+  sport: string | null,
+  settings: PlaySettings | null,
+  definitions: [id: number, abbreviation: string, kind: GameDefinition['kind'], formula: string | null][] | null,
+  periods: [id: number, kind: PeriodKind, name: string][] | null,
+  lines: [playerId: number, teamId: number][] | null,
+  roster: [playerId: number, teamId: number, position: string | null][] | null,
+  hasPlays: boolean,
+  hasValues: boolean,
+  stored: unknown[][] | null,
+  revisions: unknown[][] | null,
+  duplicates: [id: string, play: unknown[]][] | null,
+];
+
+const READ = statement<
+  Row,
+  [
+    organizationId: number,
+    gameId: number,
+    playerIds: number[],
+    playIds: string[],
+    revisions: number[],
+    linkedPlayIds: (string | null)[],
+    newIds: string[],
+    newKinds: string[],
+    newPeriodIds: number[],
+    newTeamIds: (number | null)[],
+    newPlayerIds: (number | null)[],
+    newMadeAts: Date[],
+    device: string,
+    liveSince: Date | null,
+  ]
+>(
+  'plays_read_game',
+  `WITH game AS (
+     SELECT g.*, coalesce((SELECT s.sport_id FROM seasons s WHERE s.organization_id = $1 AND s.id = g.season_id),
+       (SELECT min(os.sport_id) FROM organization_sports os WHERE os.organization_id = $1)) AS sport_id
+     FROM games g WHERE g.organization_id = $1 AND g.id = $2
+   ), ${AROUND}
+   SELECT g.home_team_id, g.away_team_id, home.name, away.name, g.date, g.status, g.home_score IS NOT NULL OR g.away_score IS NOT NULL,
+     g.season_id, g.season_league_id, (SELECT sp.name FROM sports sp WHERE sp.id = g.sport_id),
+     (SELECT json_build_object('assistsOnFreeThrows', sl.assists_on_free_throws, 'technicalCountsAsPersonal', sl.technical_counts_as_personal,
+        'bonusFouls', sl.bonus_fouls, 'doubleBonusFouls', sl.double_bonus_fouls, 'periodMinutes', sl.period_minutes)
+      FROM season_leagues sl WHERE sl.organization_id = $1 AND sl.id = g.season_league_id),
+     (SELECT json_agg(json_build_array(d.id, d.abbreviation, d.kind, d.formula) ORDER BY d.position, d.id) FROM stat_definitions d
+      WHERE d.organization_id = $1 AND d.sport_id = g.sport_id),
+     (SELECT json_agg(json_build_array(gp.id, gp.kind, gp.name)) FROM game_periods gp WHERE gp.organization_id = $1 AND gp.sport_id = g.sport_id),
+     (SELECT json_agg(json_build_array(l.player_id, l.team_id)) FROM game_lines l
+      WHERE l.organization_id = $1 AND l.game_id = $2 AND l.player_id = ANY($3)),
+     (SELECT json_agg(json_build_array(re.player_id, slt.team_id, nullif(btrim(re.position), '')) ORDER BY re.id) FROM roster_entries re
+      JOIN season_league_teams slt ON slt.organization_id = $1 AND slt.id = re.season_league_team_id AND slt.team_id IN (g.home_team_id, g.away_team_id)
+      JOIN season_leagues sl ON sl.organization_id = $1 AND sl.id = slt.season_league_id
+      WHERE re.organization_id = $1 AND re.player_id = ANY($3) AND (sl.id = g.season_league_id OR (g.season_league_id IS NULL AND sl.season_id = g.season_id))),
+     EXISTS (SELECT FROM plays p WHERE ${SAME_GAME}),
+     g.status = 'scheduled' AND EXISTS (SELECT FROM game_lines l JOIN game_line_values v ON v.organization_id = $1 AND v.game_line_id = l.id
+       WHERE l.organization_id = $1 AND l.game_id = $2),
+     (SELECT json_agg(${PLAY}) FROM (
+        SELECT DISTINCT ON (p.play_id) p.* FROM plays p JOIN around USING (play_id) WHERE ${SAME_GAME} ORDER BY p.play_id, p.revision DESC) AS p),
+     (SELECT json_agg(${PLAY}) FROM plays p JOIN sent s ON s.play_id = p.play_id AND s.revision = p.revision WHERE ${SAME_GAME}),
+     (SELECT json_agg(json_build_array(n.play_id, other.play)) FROM unnest($7::uuid[], $8::text[], $9::int[], $10::int[], $11::int[], $12::timestamptz[])
+        AS n (play_id, kind, period_id, team_id, player_id, made_at)
+      CROSS JOIN LATERAL (
+        SELECT ${PLAY} AS play FROM plays p WHERE ${SAME_GAME} AND p.kind = n.kind AND p.game_period_id = n.period_id AND p.play_id <> n.play_id
+          AND p.team_id IS NOT DISTINCT FROM n.team_id AND p.player_id IS NOT DISTINCT FROM n.player_id AND p.device <> $13 AND NOT p.is_deleted
+          AND (p.made_at BETWEEN n.made_at - interval '${SAME_MOMENT}' AND n.made_at + interval '${SAME_MOMENT}' OR p.received_at > $14::timestamptz - interval '${SAME_MOMENT}')
+          AND NOT EXISTS (SELECT FROM plays later WHERE later.organization_id = $1 AND later.game_id = $2 AND later.play_id = p.play_id AND later.revision > p.revision)
+        ORDER BY p.id LIMIT 1) AS other)
+   FROM game g
+   JOIN teams home ON home.organization_id = $1 AND home.id = g.home_team_id
+   JOIN teams away ON away.organization_id = $1 AND away.id = g.away_team_id`,
+);
+
+/**
+ * Locks a game for writing plays of it, and reads what they are checked against and counted with: two statements.
+ * @throws 404
+ */
+export async function lockPlayedGame(tx: Write, gameId: number, { device, plays }: SentPlays): Promise<PlayedGame> {
+  const { organizationId } = tx;
+  const playerIds = [...new Set(plays.flatMap(({ playerId, otherPlayerId }) => [playerId, otherPlayerId]))].filter(
+    (id) => id !== null,
+  );
+  const playIds = plays.map(({ id }) => id);
+  const linked = plays.map(({ linkedPlayId }) => linkedPlayId);
+  await runInWrite(tx, LOCK, [
+    organizationId,
+    gameId,
+    playerIds.toSorted((a, b) => a - b),
+    [...playIds, ...linked.filter((id) => id !== null)],
+  ]);
+  const fresh = plays.filter((play) => !play.isDeleted && !play.isDuplicateConfirmed);
+  const [row] = await runInWrite(tx, READ, [
+    organizationId,
+    gameId,
+    playerIds,
+    playIds,
+    plays.map(({ revision }) => revision),
+    linked,
+    fresh.map(({ id }) => id),
+    fresh.map(({ kind }) => kind),
+    fresh.map(({ periodId }) => periodId),
+    fresh.map(({ teamId }) => teamId),
+    fresh.map(({ playerId }) => playerId),
+    fresh.map(({ madeAt }) => madeAt ?? tx.now),
+    device,
+    plays.length <= MOST_LIVE ? tx.now : null,
+  ]);
+  if (row === undefined) throw notFound('Game');
+  return gameOf(organizationId, gameId, row);
+}
+
+function gameOf(organizationId: number, gameId: number, row: Row): PlayedGame {
+  const [homeTeamId, awayTeamId, homeName, awayName, date, status, hasScores, seasonId, seasonLeagueId, sport] = row;
+  const [, , , , , , , , , , settings, definitions, periods, lines, roster, hasPlays, hasValues] = row;
+  const [stored, revisions, duplicates] = row.slice(17) as [Row[17], Row[18], Row[19]];
+  const read = (play: unknown[]): StoredPlay => playOf(organizationId, play);
+  const listed = (lines ?? []).map(([playerId, teamId]) => ({ playerId, teamId, hasLine: true, position: null }));
+  const others = (roster ?? [])
+    .filter(([playerId]) => !listed.some((player) => player.playerId === playerId))
+    .map(([playerId, teamId, position]) => ({ playerId, teamId, hasLine: false, position }));
+  return {
+    id: gameId,
+    label: gameLabel(homeName, awayName, date),
+    teamIds: [homeTeamId, awayTeamId],
+    status,
+    hasScores,
+    seasonId,
+    seasonLeagueId,
+    sport,
+    settings: settings ?? DEFAULT_PLAY_SETTINGS,
+    definitions: (definitions ?? []).map(([id, abbreviation, kind, formula]) => ({ id, abbreviation, kind, formula })),
+    periods: periods ?? [],
+    players: [...listed, ...others],
+    hasPlays,
+    hasValues,
+    stored: new Map((stored ?? []).map(read).map((play) => [play.id, play])),
+    revisions: new Map((revisions ?? []).map(read).map((play) => [revisionKey(play), play])),
+    duplicates: new Map((duplicates ?? []).map(([id, play]) => [id, read(play)])),
+  };
+}

@@ -1,0 +1,32 @@
+import { statement } from '../../database/prepared.js';
+import { comparePlays } from '../../domain/plays/compare-plays.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { isAdminOf } from '../../lib/policy.js';
+import { query } from '../../lib/query.js';
+import type { Game } from '../games/game.type.js';
+import { gamePeriodsOfSport } from '../periods/game-period.loaders.js';
+import { PLAY_COLUMNS, playOf } from './play.row.js';
+import type { Play } from './play.type.js';
+
+const OF_GAME = statement<unknown[], [organizationId: number, gameId: number, includeDeleted: boolean]>(
+  'plays_of_game',
+  `SELECT ${PLAY_COLUMNS} FROM (
+     SELECT DISTINCT ON (r.play_id) r.* FROM plays r WHERE r.organization_id = $1 AND r.game_id = $2 ORDER BY r.play_id, r.revision DESC
+   ) AS p WHERE $3 OR NOT p.is_deleted`,
+);
+
+/**
+ * The plays of a game in their order, as they are now.
+ * @param includeDeleted also those that were taken away; only administrators are told of them
+ */
+export async function playsOfGame(
+  ctx: RequestContext,
+  { organizationId, id, sportId }: Pick<Game, 'organizationId' | 'id' | 'sportId'>,
+  includeDeleted = false,
+): Promise<Play[]> {
+  const [rows, periods] = await Promise.all([
+    query(ctx, OF_GAME, organizationId, [organizationId, id, includeDeleted && isAdminOf(ctx, organizationId)]),
+    sportId === null ? [] : gamePeriodsOfSport(ctx, organizationId, sportId),
+  ]);
+  return rows.map((row) => playOf(organizationId, row)).toSorted(comparePlays(periods.map((period) => period.id)));
+}

@@ -1,0 +1,79 @@
+import { playVocabularyOf } from '../../domain/plays/play-vocabulary-of.js';
+import { sportNamed } from '../../domain/sports/sport-named.js';
+import { NEVER_COUNTING } from '../../domain/game/never-counting.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { conflict, unprocessable } from '../../lib/errors.js';
+import { parseId } from '../../lib/ids.js';
+import { refuseDuplicates } from '../../lib/unique.js';
+import { announce } from '../audit/write-events.service.js';
+import { type Write, writeAs } from '../audit/write.service.js';
+import { refreshPlayerTotals } from '../totals/totals.service.js';
+import { checkPlays, type SentPlays } from './check-plays.js';
+import { planPlays } from './plan-plays.js';
+import type { SavePlaysInput } from './play.input.js';
+import type { Play, SavePlaysPayload } from './play.type.js';
+import { lockPlayedGame, type PlayedGame } from './played-game.js';
+import { refusePlays } from './refuse-plays.js';
+import { requireScorekeeper } from './require-scorekeeper.js';
+import { writePlays } from './write-plays.js';
+
+/**
+ * Stores plays of a game: new ones, changes, such as are taken away or brought back. Statistics and period scores take
+ * the difference, so that what was entered by hand stays. Sent again they are done already. What is refused is refused
+ * whole; a conflict, and what another device may have entered as well, leaves the rest written. The first play of a
+ * scheduled game sets it in progress; plays of a game that counts correct its totals, and never its final score.
+ * @throws 400 for wrong fields, 404 for a game, period, team or player that is unknown or not of the game, 422 for kinds
+ *   that the game's sport has not
+ */
+export function savePlays(
+  ctx: RequestContext,
+  gameId: string | number,
+  input: SavePlaysInput,
+): Promise<SavePlaysPayload> {
+  const { organizationId, author } = requireScorekeeper(ctx, gameId);
+  const sent = checkPlays(input);
+  const taken = () => conflict('A name of an operation on statistics is taken. Please send the plays again.');
+  return refuseDuplicates({ statistics_ledger_operation_key: taken }, () =>
+    writeAs(ctx, organizationId, author, (tx) => save(tx, parseId(gameId, 'Game'), sent)),
+  );
+}
+
+async function save(tx: Write, gameId: number, sent: SentPlays): Promise<SavePlaysPayload> {
+  const { organizationId, now, author } = tx;
+  const game = await lockPlayedGame(tx, gameId, sent);
+  const sport = sportNamed(game.sport ?? '');
+  if (sport === null) throw unprocessable("Plays are not known of this game's sport.");
+  const vocabulary = playVocabularyOf(sport);
+  refusePlays(game, vocabulary, sent.plays);
+  const plan = planPlays(game, vocabulary, sent.plays, {
+    organizationId,
+    now,
+    actorName: author.name,
+    device: sent.device,
+  });
+  if (plan.writes.length > 0) {
+    const begins = game.status === 'scheduled' && !game.hasScores && !game.hasPlays;
+    const work = (): Promise<number[]> => writePlays(tx, game, vocabulary, plan, begins);
+    // Statistics that were there before the game began cease to count by its beginning.
+    if (begins && game.hasValues) await announce(tx, 'games', { gameIds: [game.id] }, async () => void (await work()));
+    else await refreshTotals(tx, game, begins, await work());
+  }
+  const waiting = new Set(plan.duplicates.map(({ sent: { id } }) => id));
+  const stored = [...new Set(sent.plays.map(({ id }) => id))].filter((id) => !waiting.has(id));
+  return {
+    organizationId,
+    gameId: game.id,
+    plays: stored.map((id): Play => plan.plays.get(id)!),
+    conflicts: plan.conflicts.map(({ sent: { id, revision }, stored: play }) => ({ id, revision, play })),
+    possibleDuplicates: plan.duplicates.map(({ sent: { id }, stored: play }) => ({ id, play })),
+  };
+}
+
+async function refreshTotals(tx: Write, game: PlayedGame, begins: boolean, playerIds: number[]): Promise<void> {
+  if (begins || playerIds.length === 0 || NEVER_COUNTING.includes(game.status)) return;
+  const { seasonId, seasonLeagueId, teamIds } = game;
+  await refreshPlayerTotals(tx.manager, tx.organizationId, {
+    groups: teamIds.map((teamId) => ({ seasonId, seasonLeagueId, teamId })),
+    playerIds,
+  });
+}

@@ -1,0 +1,142 @@
+import { enteredStatistics } from '../../domain/statistics/entered-statistics.js';
+import { STATISTIC_LIMITS } from '../../domain/statistics/statistic-limits.js';
+import { UNORDERED } from '../../domain/statistics/unordered.js';
+import type { PlayVocabulary } from '../../domain/plays/play-vocabulary.js';
+import { statement } from '../../database/prepared.js';
+import type { Write } from '../audit/write.service.js';
+import { runInWrite } from '../statistics/entered-game.service.js';
+import { CELL_STAMP as STAMP, WRITTEN_CELLS } from '../statistics/written-cells.js';
+import type { PlayPlan } from './plan-plays.js';
+import type { PlayedGame } from './played-game.js';
+
+const { min, max } = STATISTIC_LIMITS;
+
+// A play at a time is the common case, so all of it is one statement: plays, lines of players who have none yet, values, ledger,
+// period scores, the game's status. No value goes below 0. One that came from plays alone goes with the last of them: who was
+// named by mistake has not played. So does a score of a period in which nothing else was scored.
+const WRITE = statement<
+  [playerId: number],
+  [
+    organizationId: number,
+    gameId: number,
+    at: Date,
+    by: number | null,
+    actorName: string,
+    plays: string,
+    cellTeamIds: number[],
+    cellPlayerIds: number[],
+    cellDefinitionIds: number[],
+    cellDeltas: number[],
+    cellOperationIds: string[],
+    newTeamIds: number[],
+    newPlayerIds: number[],
+    newPositions: (string | null)[],
+    scoreTeamIds: number[],
+    scorePeriodIds: number[],
+    scoreDeltas: number[],
+    scoringKinds: string[],
+    begins: boolean,
+  ]
+>(
+  'plays_write',
+  `WITH entered_ids AS (
+     SELECT (p.value ->> 'id')::uuid AS id FROM json_array_elements($6::json) AS p
+   ), entered AS (
+     INSERT INTO plays (organization_id, game_id, play_id, revision, is_deleted, kind, game_period_id, sort_order, clock, team_id, player_id,
+       other_player_id, linked_play_id, x, y, note, assists_on_free_throws, technical_counts_as_personal, made_at, received_at, actor_id, actor_name, device)
+     SELECT $1, $2, p.id, p.revision, p."isDeleted", p.kind, p."periodId", p."sortOrder", p.clock, p."teamId", p."playerId",
+       p."otherPlayerId", p."linkedPlayId", p.x, p.y, p.note, p."assistsOnFreeThrows", p."technicalCountsAsPersonal", p."madeAt", $3, $4, $5, p."enteredOn"
+     FROM json_to_recordset($6::json) AS p (id uuid, revision int, "isDeleted" boolean, kind text, "periodId" int, "sortOrder" float8, clock int, "teamId" int,
+       "playerId" int, "otherPlayerId" int, "linkedPlayId" uuid, x int, y int, note text, "assistsOnFreeThrows" boolean, "technicalCountsAsPersonal" boolean,
+       "madeAt" timestamptz, "enteredOn" text)
+   ), delta AS (
+     SELECT * FROM unnest($7::int[], $8::int[], $9::int[], $10::int[], $11::text[]) AS d (team_id, player_id, definition_id, delta, operation_id)
+   ), made AS (
+     INSERT INTO game_lines (organization_id, game_id, team_id, player_id, position, sort_order, ${STAMP.columns})
+     SELECT $1, $2, n.team_id, n.player_id, n.position, ${UNORDERED}, ${STAMP.values}
+     FROM unnest($12::int[], $13::int[], $14::text[]) AS n (team_id, player_id, position) ORDER BY n.player_id
+     ON CONFLICT ON CONSTRAINT game_lines_player_key DO UPDATE SET sort_order = game_lines.sort_order
+     RETURNING id, player_id
+   ), line AS (
+     SELECT l.id, l.player_id FROM game_lines l WHERE l.organization_id = $1 AND l.game_id = $2 AND l.player_id = ANY($8) UNION SELECT id, player_id FROM made
+   ), target AS (
+     SELECT d.*, line.id AS line_id, v.value AS before, least(${max}, greatest(${min}, coalesce(v.value, 0) + d.delta)) AS after,
+       v.id IS NOT NULL AND coalesce(v.value, 0) + d.delta <= 0 AND (
+         SELECT bool_and(e.operation = 'add' AND e.operation_id LIKE 'play/%') AND bool_or(e.before IS NULL) FROM statistics_ledger e
+         WHERE e.organization_id = $1 AND e.game_id = $2 AND e.player_id = d.player_id AND e.stat_definition_id = d.definition_id) IS TRUE AS is_gone
+     FROM delta d JOIN line USING (player_id)
+     LEFT JOIN game_line_values v ON v.organization_id = $1 AND v.game_line_id = line.id AND v.stat_definition_id = d.definition_id
+   ), step AS (
+     SELECT *, CASE WHEN NOT is_gone THEN after END AS value FROM target WHERE is_gone OR after IS DISTINCT FROM coalesce(before, 0)
+   ), cell AS (
+     SELECT line_id, definition_id, value FROM step
+   ), ${WRITTEN_CELLS}, ledger AS (
+     INSERT INTO statistics_ledger (organization_id, game_id, team_id, player_id, stat_definition_id, operation, operation_id, before, after,
+       actor_id, actor_name, at, version)
+     SELECT $1, $2, s.team_id, s.player_id, s.definition_id, 'add', s.operation_id, s.before, s.value, $4, $5, $3, w.version
+     FROM step s JOIN written w ON w.game_line_id = s.line_id AND w.stat_definition_id = s.definition_id
+   ), score AS (
+     SELECT t.team_id, t.period_id, t.delta, p.id, p.score, p.id IS NOT NULL AND p.score + t.delta <= 0 AND NOT EXISTS (
+         SELECT FROM plays o WHERE o.organization_id = $1 AND o.game_id = $2 AND o.team_id = t.team_id AND o.game_period_id = t.period_id
+           AND o.kind = ANY($18) AND NOT EXISTS (SELECT FROM entered_ids e WHERE e.id = o.play_id)) AS is_gone
+     FROM unnest($15::int[], $16::int[], $17::int[]) AS t (team_id, period_id, delta)
+     LEFT JOIN period_scores p ON p.organization_id = $1 AND p.game_id = $2 AND p.team_id = t.team_id AND p.game_period_id = t.period_id
+   ), unscored AS (
+     DELETE FROM period_scores p USING score s WHERE p.organization_id = $1 AND p.id = s.id AND s.is_gone
+   ), scored AS (
+     UPDATE period_scores p SET score = greatest(0, p.score + s.delta), ${STAMP.set} FROM score s
+     WHERE p.organization_id = $1 AND p.id = s.id AND NOT s.is_gone AND greatest(0, p.score + s.delta) <> p.score
+   ), first_scored AS (
+     INSERT INTO period_scores (organization_id, game_id, game_period_id, team_id, score, ${STAMP.columns})
+     SELECT $1, $2, s.period_id, s.team_id, s.delta, ${STAMP.values} FROM score s WHERE s.id IS NULL AND s.delta > 0 ORDER BY s.team_id, s.period_id
+   ), begun AS (
+     UPDATE games g SET status = 'in_progress', ${STAMP.set} WHERE g.organization_id = $1 AND g.id = $2 AND $19 AND g.status = 'scheduled'
+   )
+   SELECT DISTINCT s.player_id FROM step s`,
+);
+
+/**
+ * Writes what a plan says, in one statement.
+ * @param begins whether the game is set in progress
+ * @returns the players whose statistics changed
+ */
+export async function writePlays(
+  tx: Write,
+  game: PlayedGame,
+  vocabulary: PlayVocabulary,
+  { writes, effects }: PlayPlan,
+  begins: boolean,
+): Promise<number[]> {
+  const definitionIds = new Map(enteredStatistics(game.definitions).map(({ id, abbreviation }) => [abbreviation, id]));
+  const cells = effects.statistics.flatMap(({ teamId, playerId, abbreviation, delta }) => {
+    const definitionId = definitionIds.get(abbreviation);
+    return definitionId === undefined
+      ? []
+      : [{ teamId: Number(teamId), playerId: Number(playerId), definitionId, delta }];
+  });
+  const adding = new Set(cells.filter(({ delta }) => delta > 0).map(({ playerId }) => playerId));
+  const newLines = game.players.filter(({ playerId, hasLine }) => !hasLine && adding.has(playerId));
+  const { id, revision } = writes.at(-1)!;
+  const rows = await runInWrite(tx, WRITE, [
+    tx.organizationId,
+    game.id,
+    tx.now,
+    tx.author.id,
+    tx.author.name,
+    JSON.stringify(writes),
+    cells.map(({ teamId }) => teamId),
+    cells.map(({ playerId }) => playerId),
+    cells.map(({ definitionId }) => definitionId),
+    cells.map(({ delta }) => delta),
+    cells.map(({ playerId, definitionId }) => `play/${id}/${revision}/${playerId}/${definitionId}`),
+    newLines.map(({ teamId }) => teamId),
+    newLines.map(({ playerId }) => playerId),
+    newLines.map(({ position }) => position),
+    effects.score.map(({ teamId }) => Number(teamId)),
+    effects.score.map(({ periodId }) => Number(periodId)),
+    effects.score.map(({ delta }) => delta),
+    [...vocabulary.rules].filter(([, { points }]) => points !== 0).map(([kind]) => kind),
+    begins,
+  ]);
+  return rows.map(([playerId]) => playerId);
+}
