@@ -36,6 +36,7 @@ const button = (name: string | RegExp) => (page: Page) => page.getByRole('button
 const season = ({ seasonId }: FormPlace): string => `/dashboard/seasons/${seasonId}`;
 const league = (place: FormPlace): string => `${season(place)}/leagues/${place.leagueId}`;
 const team = (place: FormPlace): string => `${league(place)}/teams/${place.teamId}`;
+const courtside = ({ gameId }: FormPlace): string => `/games/${gameId}/courtside`;
 const player = ({ playerId }: FormPlace): string => `/players/${playerId}`;
 
 /** Every dialog of the admin area. A test holds the list against the code. */
@@ -107,6 +108,38 @@ export const DIALOGS: readonly FormCase[] = [
       await page.getByRole('checkbox', { name: /^Select Bo Park/ }).check();
     },
     opens: (page) => page.getByRole('button', { name: /^Merge/ }),
+    types: null,
+  },
+  {
+    file: 'features/plays/dialogs/lineup-dialog.tsx',
+    at: courtside,
+    opens: button('Starting five of Aces'),
+    types: null,
+  },
+  {
+    file: 'features/plays/dialogs/period-dialog.tsx',
+    at: courtside,
+    opens: button('Period and clock: Q1'),
+    types: null,
+  },
+  {
+    file: 'features/plays/dialogs/play-dialog.tsx',
+    at: courtside,
+    before: async (page) => {
+      await button('Ana Reyes')(page).click();
+      await button('Two made')(page).click();
+    },
+    opens: (page) =>
+      page
+        .getByRole('region', { name: 'Plays', exact: true })
+        .getByRole('button', { name: /Two made/ })
+        .first(),
+    types: 'Clock',
+  },
+  {
+    file: 'features/plays/dialogs/settings-dialog.tsx',
+    at: courtside,
+    opens: button('Settings and keys'),
     types: null,
   },
   {

@@ -54,7 +54,7 @@ const forgeryToken = new ApolloLink((operation, forward) => {
 });
 
 /** The token of the session, for requests that write; null when nobody is signed in. */
-function csrfToken(): string | null {
+export function csrfToken(): string | null {
   return /(?:^|; )XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? null;
 }
 

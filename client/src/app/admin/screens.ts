@@ -44,6 +44,7 @@ const MODULES: Partial<Record<PrivatePath, () => Promise<{ default: ComponentTyp
   '/player/:id/stats': () => import('@/features/players/admin/player-stats-screen'),
   '/businessPage': () => import('@/features/businesses/admin/businesses-screen'),
   '/games/:id': () => import('@/features/games/admin/game-screen'),
+  '/games/:id/courtside': () => import('@/features/plays/courtside-screen'),
   '/schedule': () => import('@/features/games/admin/schedule-screen'),
 };
 

@@ -30,13 +30,13 @@ const LONGEST_PAUSE_MS = 300_000;
  * Follows a query by server-sent events and lays each answer over the cache, from where the page is read. Closed while
  * nobody sees the page; opened again, the stream begins with what is then. What ends a connection, the browser makes
  * good by itself; what it takes for final (a proxy's error, too many streams) is tried again, ever later.
- * @param onAnswer instead of the cache: for who sees more than a visitor does
+ * @param onAnswer gets the answer instead of the cache: for who sees more than a visitor does
  */
 export function follow(
   client: ApolloClient,
   { document: query, variables }: LiveOperation,
   games: readonly FollowedGame[],
-  onAnswer: (() => void) | null,
+  onAnswer: ((answer: unknown) => void) | null,
 ): Following {
   const address = addressOf(client, query, variables);
   let source: EventSource | null = null;
@@ -58,7 +58,7 @@ export function follow(
       pauseMs = FIRST_PAUSE_MS;
       const { data, errors } = JSON.parse(text) as { data?: unknown; errors?: unknown };
       if (!data || errors) return;
-      if (onAnswer) onAnswer();
+      if (onAnswer) onAnswer(data);
       else client.writeQuery({ query, variables, data });
     });
     source.addEventListener('complete', stop);

@@ -1,6 +1,6 @@
 import { CircleUser, Menu } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, matchPath, useLocation } from 'react-router-dom';
 import { cn } from '@/lib/cn';
 import { IconButton } from '@/ui/icon-button';
 import { adminPaths } from '@/app/admin-paths';
@@ -12,6 +12,7 @@ import { Sidebar } from './sidebar';
 import { SignedOutNotice } from '../session/signed-out-notice';
 import { UndoList } from '../undo/undo-list';
 import { ViewSite } from './view-site';
+import type { PrivatePath } from '../../private-paths';
 
 /**
  * The admin area's frame: a bar, the screen, and the navigation: beside the screen in a wide window, otherwise behind a
@@ -24,6 +25,13 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === pathname;
   const setOpen = (next: boolean): void => setOpenAt(next ? pathname : null);
+  if (user && isWholeWindow(pathname))
+    return (
+      <>
+        <SessionEnded user={user} />
+        <main id="content">{children}</main>
+      </>
+    );
   return (
     <div className="min-h-dvh">
       <header className="site-header sticky top-0 z-30 flex min-h-12 items-center gap-2 border-b border-line bg-surface px-2">
@@ -76,4 +84,10 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       </div>
     </div>
   );
+}
+
+/** The screen at the table has the window to itself. */
+function isWholeWindow(pathname: string): boolean {
+  const path: PrivatePath = '/games/:id/courtside';
+  return matchPath({ path, end: true }, pathname) !== null;
 }

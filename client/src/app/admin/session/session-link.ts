@@ -2,8 +2,11 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { requestSignIn } from './sign-in-request';
 
-/** Signing in says itself what is wrong; signing out is done when nobody is signed in. */
-const LEFT_ALONE: ReadonlySet<string | undefined> = new Set(['SignIn', 'SignOut']);
+/**
+ * Signing in says itself what is wrong; signing out is done when nobody is signed in; plays are kept on the device, and
+ * nobody at the table is to be held up by a dialog.
+ */
+const LEFT_ALONE: ReadonlySet<string | undefined> = new Set(['SignIn', 'SignOut', 'SavePlays']);
 
 /**
  * Holds a write whose session has ended until the user has signed in again, and sends it once more: the form that it

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
 import { Guard } from '@/app/admin/session/guard';
 import { QueryResult } from '@/app/admin/query-result';
@@ -7,7 +7,7 @@ import { NotFoundScreen } from '@/app/admin/not-found-screen';
 import { useScreenTitle } from '@/app/admin/frame/use-screen-title';
 import { StatisticsEntry } from '@/app/admin/statistics-entry';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
-import { Button } from '@/ui/button';
+import { Button, buttonClass } from '@/ui/button';
 import { PageSkeleton } from '@/ui/skeleton';
 import type { BoxScoreGame } from '../box-score-data';
 import { useBoxScoreQuery } from '../box-score.hooks.generated';
@@ -56,6 +56,9 @@ function Game({ game }: { game: BoxScoreGame }) {
         {!isEditing && (
           <div className="no-print flex flex-wrap gap-2">
             <Button onClick={() => setIsEditing(true)}>Edit Stats</Button>
+            <Link to={adminPaths.courtside(game.id)} className={buttonClass()}>
+              Courtside
+            </Link>
             {edited && <GameActions game={edited} />}
           </div>
         )}

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
 import { formatDay, formatTime } from '@/lib/dates';
 import { SelectAll, SelectRow } from '@/ui/select-boxes';
@@ -23,6 +23,7 @@ interface Props {
 
 /** Games by date, with select boxes and what can be done with each. */
 export function ScheduleTable({ games, selection, isFiltered, onTask }: Props) {
+  const navigate = useNavigate();
   const columns: Column<GameRowFragment>[] = [
     {
       key: 'date',
@@ -70,6 +71,7 @@ export function ScheduleTable({ games, selection, isFiltered, onTask }: Props) {
           of={nameOf(game)}
           size="small"
           items={[
+            { label: 'Courtside', onSelect: () => void navigate(adminPaths.courtside(game.id)) },
             { label: 'Edit Final Scores', onSelect: () => onTask(game, 'scores') },
             { label: 'Edit Game', onSelect: () => onTask(game, 'details') },
             { label: 'Delete game', danger: true, onSelect: () => onTask(game, 'delete') },

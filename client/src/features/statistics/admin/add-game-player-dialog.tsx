@@ -12,7 +12,7 @@ import { useAddGamePlayerMutation, useEntryRosterQuery } from './statistics-entr
 const FIELDS = ['search', 'firstName', 'lastName'] as const;
 
 interface Props {
-  game: GridGame;
+  game: Pick<GridGame, 'id'> & Record<SideName, Pick<GridGame[SideName], 'team'>>;
   side: SideName;
   refetch: () => Promise<unknown>;
   onClose: () => void;

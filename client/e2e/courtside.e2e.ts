@@ -1,0 +1,277 @@
+import { expect, type Locator, type Page, test } from './test';
+import { expectAccessible } from './accessible';
+import { expectNoSidewaysScroll, signIn } from './platform-support';
+import { otherAdministrator } from './seasons-support';
+import { openGame, storedValues, type TestGame } from './statistics-support';
+
+const PHONE = { width: 390, height: 664 };
+const ROSTERS = {
+  Aces: ['Ana Allen', 'Bo Berg', 'Cy Cole', 'Dee Dunn', 'Eli East'],
+  Bulls: ['Flo Frost', 'Gus Gray', 'Hal Hunt', 'Ida Ives', 'Jo Jones'],
+};
+
+/** A game at the table, on a phone unless a size is told. */
+async function openCourtside(page: Page, size = PHONE): Promise<TestGame> {
+  const game = await openGame(page, ROSTERS);
+  await page.setViewportSize(size);
+  await goCourtside(page, game);
+  return game;
+}
+
+async function goCourtside(page: Page, { gameId }: Pick<TestGame, 'gameId'>): Promise<void> {
+  await page.goto(`/games/${gameId}/courtside`);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+}
+
+const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true });
+const player = (page: Page, team: string, name: string): Locator =>
+  page.getByRole('region', { name: `Players of ${team}` }).getByRole('button', { name, exact: true });
+const action = (page: Page, name: string): Locator =>
+  page.getByRole('region', { name: 'What happened' }).getByRole('button', { name, exact: true });
+const followed = (page: Page, group: string, name: string): Locator =>
+  page.getByRole('group', { name: group }).getByRole('button', { name, exact: true });
+const team = (page: Page, name: string): Locator =>
+  page.getByRole('group', { name: 'Teams' }).getByRole('button', { name: new RegExp(`^${name}`) });
+const score = (page: Page, name: string): Locator => team(page, name).locator('[data-part=score]');
+const isSaved = (page: Page) => expect(button(page, 'Everything is saved.')).toBeVisible();
+const list = (page: Page): Locator => page.getByRole('region', { name: 'Plays', exact: true });
+
+/** Whether requests to the graph get through. */
+async function cutNetwork(page: Page): Promise<() => Promise<void>> {
+  await page.route('**/graphql*', (route) => route.abort());
+  return () => page.unroute('**/graphql*');
+}
+
+test('on a phone a possession takes three taps; visitors and a second device see it at once', async ({
+  page,
+  browser,
+}) => {
+  const game = await openCourtside(page);
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(`/${game.slug}/games/${game.gameId}`);
+  const desk = await otherAdministrator(browser, game.owner);
+  await goCourtside(desk, game);
+  await button(page, 'Start Q1').click();
+
+  let taps = 0;
+  const tap = async (where: Locator): Promise<void> => {
+    taps += 1;
+    await where.click();
+  };
+  // A two with its assist.
+  await tap(player(page, 'Aces', 'Ana Allen'));
+  await tap(action(page, 'Two made'));
+  await tap(followed(page, 'Assist, Aces', 'Allen').or(followed(page, 'Assist, Aces', 'Berg')));
+  expect(taps).toBe(3);
+  // A miss with its rebound, action first.
+  taps = 0;
+  await tap(action(page, 'Three missed'));
+  await tap(player(page, 'Aces', 'Cy Cole'));
+  await tap(followed(page, 'Defensive rebound, Bulls', 'Frost'));
+  expect(taps).toBe(3);
+  await expect(score(page, 'Aces')).toHaveText('2');
+  await isSaved(page);
+  expect(await storedValues(page, game.gameId)).toEqual([
+    expect.stringMatching(/^Ana Allen: .*PTS 2.*2PM 1, 2PA 1/),
+    expect.stringMatching(/^Bo Berg: AST 1/),
+    expect.stringMatching(/^Cy Cole: 3PA 1/),
+    expect.stringMatching(/^Flo Frost: REB 1.*DREB 1/),
+  ]);
+  await expect(score(desk, 'Aces')).toHaveText('2');
+  await expect(list(desk).getByRole('button', { name: /Assist · Berg/ })).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByRole('table', { name: 'Aces: statistics by player' })).toContainText('Ana Allen');
+
+  // Both go on.
+  await player(desk, 'Bulls', 'Gus Gray').click();
+  await action(desk, 'Three made').click();
+  await expect(score(page, 'Bulls')).toHaveText('3');
+  await expect(visitor.getByRole('table', { name: 'Bulls: statistics by player' })).toContainText('Gus Gray');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await expectAccessible(desk);
+  expect(await page.evaluate(tooSmall)).toEqual([]);
+  expect(await desk.evaluate(tooSmall)).toEqual([]);
+});
+
+/** In the page: what can be tapped and is smaller than a finger. */
+function tooSmall(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('main button, main a')]
+    .filter((element) => element.checkVisibility())
+    .filter((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width < 43.5 || height < 43.5;
+    })
+    .map((element) => element.outerHTML.slice(0, 200));
+}
+
+test('without a network every tap is kept, over a reload, and sent in order when it is back', async ({ page }) => {
+  const game = await openCourtside(page);
+  await button(page, 'Start Q1').click();
+  await isSaved(page);
+  const restore = await cutNetwork(page);
+  for (let count = 0; count < 3; count += 1) {
+    await player(page, 'Aces', 'Ana Allen').click();
+    await action(page, 'Two made').click();
+    await expect(score(page, 'Aces')).toHaveText(String(2 * (count + 1)));
+  }
+  await expect(page.getByRole('alert').filter({ hasText: 'No connection: 3 plays are kept' })).toBeVisible();
+  await page.reload();
+  await expect(score(page, 'Aces')).toHaveText('6');
+  await expect(button(page, /^3 not sent/)).toBeVisible();
+  // What is taken back before it was sent leaves nothing behind.
+  await button(page, 'Undo').click();
+  await expect(score(page, 'Aces')).toHaveText('4');
+  await restore();
+  await button(page, /^4 not sent/).click();
+  await isSaved(page);
+  expect(await storedValues(page, game.gameId)).toEqual([expect.stringMatching(/PTS 4,.*2PM 2, 2PA 2/)]);
+  await page.reload();
+  await expect(score(page, 'Aces')).toHaveText('4');
+});
+
+test('an undo can be undone; a play of an earlier period is corrected, a final score only when asked', async ({
+  page,
+}) => {
+  const game = await openCourtside(page, { width: 1280, height: 800 });
+  await button(page, 'Start Q1').click();
+  // By keys: the clock runs, Ana scores, Gus answers.
+  await page.keyboard.press(' ');
+  await expect(button(page, /^Stop the clock/)).toBeVisible();
+  await page.keyboard.press(' ');
+  await player(page, 'Aces', 'Ana Allen').click();
+  await page.keyboard.press('w');
+  await player(page, 'Bulls', 'Gus Gray').click();
+  await page.keyboard.press('e');
+  await expect(score(page, 'Bulls')).toHaveText('3');
+  await button(page, 'Undo').click();
+  await expect(score(page, 'Bulls')).toHaveText('0');
+  await button(page, 'Redo').click();
+  await expect(score(page, 'Bulls')).toHaveText('3');
+  for (const period of ['Q1', 'Q2', 'Q3', 'Q4']) {
+    if (period !== 'Q1') await button(page, `Start ${period}`).click();
+    await button(page, `Period and clock: ${period}`).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: `End ${period}` })
+      .click();
+  }
+  await isSaved(page);
+  await button(page, 'Final score 2:3').click();
+  await expect(page.getByText('Final game score updated!')).toBeVisible();
+
+  await list(page)
+    .getByRole('button', { name: /^.*Two made · Allen/ })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Play').selectOption('Three made');
+  await dialog.getByLabel('Who').selectOption('Cole');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The final score is 2:3, the plays make 3:3.')).toBeVisible();
+  await isSaved(page);
+  expect(await storedValues(page, game.gameId)).toEqual([
+    expect.stringMatching(/^Cy Cole: PTS 3/),
+    expect.stringMatching(/^Gus Gray: PTS 3/),
+  ]);
+  // A play that was forgotten, before another one.
+  await list(page)
+    .getByRole('button', { name: /Three made · Gray/ })
+    .click();
+  await dialog.getByRole('button', { name: 'Insert before' }).click();
+  await player(page, 'Bulls', 'Hal Hunt').click();
+  await action(page, 'Free throw made').click();
+  await button(page, 'Done').click();
+  await expect(list(page).getByRole('listitem').filter({ hasText: '3:1' })).toContainText('Hunt');
+  await button(page, 'Take 3:4').click();
+  await expect(page.getByText('Final game score updated!')).toBeVisible();
+  await expect(page.getByText('The final score is')).toBeHidden();
+});
+
+test('who comes on is shown in the place of who goes off, and fouls at the players', async ({ page }) => {
+  await openCourtside(page);
+  await button(page, 'Starters: Aces').click();
+  const dialog = page.getByRole('dialog');
+  for (const name of ['Ana Allen', 'Bo Berg', 'Cy Cole', 'Dee Dunn'])
+    await dialog.getByRole('button', { name }).click();
+  await dialog.getByRole('button', { name: 'Start (4 of 5)' }).click();
+  await expect(player(page, 'Aces', 'Eli East')).toBeHidden();
+  await button(page, 'Substitute of Aces').click();
+  await dialog.getByRole('button', { name: 'Bo Berg' }).click();
+  await dialog.getByRole('button', { name: 'Eli East' }).click();
+  await dialog.getByRole('button', { name: 'Substitute (4 of 5)' }).click();
+  await expect(page.getByRole('region', { name: 'Players of Aces' }).getByRole('button')).toContainText([
+    'Allen',
+    'East',
+    'Cole',
+    'Dunn',
+    'Team',
+  ]);
+  await player(page, 'Aces', 'Cy Cole').click();
+  await action(page, 'Personal foul').click();
+  await expect(player(page, 'Aces', 'Cy Cole, fouls: 1')).toBeVisible();
+  await expect(team(page, 'Aces')).toContainText('Fouls 1');
+  await isSaved(page);
+});
+
+test('plays of somebody else on a shared device wait for that sign-in; an ended session keeps everything', async ({
+  page,
+}) => {
+  const game = await openCourtside(page);
+  const restore = await cutNetwork(page);
+  await player(page, 'Aces', 'Ana Allen').click();
+  await action(page, 'Two made').click();
+  await expect(button(page, /^1 not sent/)).toBeVisible();
+  await restore();
+  // The same browser, another user: the page of the first one is still open.
+  await signIn(page, game.owner);
+  await button(page, /^1 not sent/).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: `${game.owner} is signed in in this browser now` }),
+  ).toBeVisible();
+  await page.reload();
+  await expect(
+    page.getByText(`1 play by ${game.staff} waits on this device until ${game.staff} signs in.`),
+  ).toBeVisible();
+  await expect(score(page, 'Aces')).toHaveText('0');
+  await isSaved(page);
+  await signIn(page, game.staff);
+  await page.reload();
+  await expect(score(page, 'Aces')).toHaveText('2');
+  await isSaved(page);
+  expect(await storedValues(page, game.gameId)).toHaveLength(1);
+
+  await page.context().clearCookies();
+  await player(page, 'Aces', 'Ana Allen').click();
+  await action(page, 'Free throw made').click();
+  await expect(score(page, 'Aces')).toHaveText('3');
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'Your session has ended.' })
+    .getByRole('button', { name: 'Sign in' })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Password').fill(process.env.E2E_PASSWORD ?? 'correct-horse-battery');
+  await dialog.getByRole('button', { name: 'Sign in and go on' }).click();
+  await isSaved(page);
+  expect(await storedValues(page, game.gameId)).toEqual([expect.stringContaining('PTS 3')]);
+});
+
+test('the same play from two devices within moments is asked about', async ({ page, browser }) => {
+  const game = await openCourtside(page);
+  const other = await otherAdministrator(browser, game.owner);
+  await goCourtside(other, game);
+  const restore = await cutNetwork(page);
+  await player(page, 'Aces', 'Ana Allen').click();
+  await action(page, 'Two made').click();
+  await player(other, 'Aces', 'Ana Allen').click();
+  await action(other, 'Two made').click();
+  await isSaved(other);
+  await restore();
+  await button(page, /^1 not sent/).click();
+  const question = page.getByRole('alert').filter({ hasText: 'Is it one play?' });
+  await expect(question).toContainText(game.owner);
+  await question.getByRole('button', { name: 'Drop mine' }).click();
+  await isSaved(page);
+  await expect(score(page, 'Aces')).toHaveText('2');
+  expect(await storedValues(page, game.gameId)).toEqual([expect.stringContaining('PTS 2')]);
+});

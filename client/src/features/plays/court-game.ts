@@ -1,0 +1,102 @@
+import { playVocabularyOf } from '@domain/plays/play-vocabulary-of';
+import type { PlaySettings } from '@domain/plays/play-settings';
+import type { PlayVocabulary } from '@domain/plays/play-vocabulary';
+import { sportNamed } from '@domain/sports/sport-named';
+import type { CourtsideQuery, CourtsideResultFragment, CourtsideSideFragment } from './courtside.generated';
+
+/** Which of the two teams. */
+export type SideName = 'home' | 'away';
+
+/** A player as tiles and lists show one. */
+export interface CourtPlayer {
+  readonly id: string;
+  readonly name: string;
+  readonly lastName: string;
+  /** '0' and '00' are two numbers; null without one. */
+  readonly jersey: string | null;
+  readonly didNotPlay: boolean;
+}
+
+/** One of the two teams. */
+export interface CourtSide {
+  readonly name: SideName;
+  readonly teamId: string;
+  readonly teamName: string;
+  readonly logoUrl: string | null;
+  readonly players: readonly CourtPlayer[];
+  /** Who started, as the box score notes it. */
+  readonly starters: readonly string[];
+}
+
+/** A period that the game may have. */
+export interface CourtPeriod {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'REGULAR' | 'OVERTIME' | 'FINAL';
+  readonly hidden: boolean;
+}
+
+/** What the screen knows of the game besides its plays. */
+export interface CourtGame {
+  readonly id: string;
+  readonly slug: string;
+  readonly home: CourtSide;
+  readonly away: CourtSide;
+  /** In their order, hidden ones too, since plays of a period outlive its hiding. */
+  readonly periods: readonly CourtPeriod[];
+  readonly vocabulary: PlayVocabulary;
+  readonly settings: PlaySettings;
+  readonly result: CourtsideResultFragment;
+}
+
+type Organization = NonNullable<NonNullable<CourtsideQuery['me']>['actingFor']>;
+
+/** The game of an answer; null when it is of no sport that has plays. */
+export function courtGameOf(organization: Organization): CourtGame | null {
+  const { game } = organization;
+  const sport = game?.season?.sport ?? organization.sports[0];
+  const known = sport && sportNamed(sport.name);
+  if (!game || !known) return null;
+  return {
+    id: game.id,
+    slug: organization.slug,
+    home: sideOf('home', game.home),
+    away: sideOf('away', game.away),
+    periods: organization.gamePeriods.filter((period) => period.sport.id === sport.id && period.kind !== 'FINAL'),
+    vocabulary: playVocabularyOf(known),
+    settings: {
+      ...game.playSettings,
+      bonusFouls: game.playSettings.bonusFouls ?? null,
+      doubleBonusFouls: game.playSettings.doubleBonusFouls ?? null,
+      periodMinutes: game.playSettings.periodMinutes ?? null,
+    },
+    result: game,
+  };
+}
+
+function sideOf(name: SideName, { team, entryRows }: CourtsideSideFragment): CourtSide {
+  return {
+    name,
+    teamId: team.id,
+    teamName: team.name,
+    logoUrl: team.logoUrl ?? null,
+    players: (entryRows ?? []).map(({ player, jerseyNumber, didNotPlay }) => ({
+      id: player.id,
+      name: player.fullName,
+      lastName: player.lastName === '' ? player.fullName : player.lastName,
+      jersey: jerseyNumber === null || jerseyNumber === '' ? null : jerseyNumber,
+      didNotPlay,
+    })),
+    starters: (entryRows ?? []).filter(({ started }) => started).map(({ player }) => player.id),
+  };
+}
+
+/** The side of a team. */
+export function sideOfTeam(game: Pick<CourtGame, 'home' | 'away'>, teamId: string | null): CourtSide | null {
+  return [game.home, game.away].find((side) => side.teamId === teamId) ?? null;
+}
+
+/** A player of the game by id. */
+export function playerOf(game: Pick<CourtGame, 'home' | 'away'>, playerId: string | null): CourtPlayer | null {
+  return [...game.home.players, ...game.away.players].find(({ id }) => id === playerId) ?? null;
+}

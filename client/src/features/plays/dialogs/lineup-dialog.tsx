@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { cn } from '@/lib/cn';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import type { SideState } from '../shown/game-state';
+
+interface Props {
+  state: SideState;
+  /** How many of a side play at once. */
+  size: number;
+  onSave: (ids: readonly string[]) => void;
+  onAddPlayer: () => void;
+  onClose: () => void;
+}
+
+/** Who is on the court: the starters at first, substitutions afterwards. */
+export function LineupDialog({ state, size, onSave, onAddPlayer, onClose }: Props) {
+  const { side, hasLineup, onCourt } = state;
+  const [ids, setIds] = useState<readonly string[]>(() => onCourt.map(({ id }) => id));
+  const toggle = (id: string): void =>
+    setIds((before) => (before.includes(id) ? before.filter((each) => each !== id) : [...before, id]));
+  const count = ids.length;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={hasLineup ? `On court for ${side.teamName}` : `Starters of ${side.teamName}`}
+      description={
+        hasLineup
+          ? 'Tap who goes off and who comes on.'
+          : `Tap the ${size} who start. With fewer the game can be played, too.`
+      }
+      actions={
+        <>
+          <Button className="mr-auto min-h-11" onClick={onAddPlayer}>
+            Add player
+          </Button>
+          <Button className="min-h-11" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button className="min-h-11" variant="primary" disabled={count > size} onClick={() => onSave(ids)}>
+            {hasLineup ? 'Substitute' : 'Start'} ({count} of {size})
+          </Button>
+        </>
+      }
+    >
+      {side.players.length === 0 && <p className="text-muted">Nobody is on this roster yet.</p>}
+      <ul className="grid grid-cols-2 gap-1.5 sm:grid-cols-3">
+        {side.players.map(({ id, jersey, name }) => (
+          <li key={id}>
+            <button
+              type="button"
+              aria-pressed={ids.includes(id)}
+              onClick={() => toggle(id)}
+              className={cn('court-tile w-full flex-row justify-start gap-2 px-3 text-left')}
+            >
+              <span className="display tabular min-w-7 text-xl font-bold">{jersey ?? '–'}</span>
+              <span className="min-w-0 flex-1 truncate text-sm">{name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {count > size && (
+        <p role="alert" className="text-sm text-danger">
+          No more than {size} play at once.
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { Field } from '@/ui/field';
+import { Input } from '@/ui/input';
+import type { ClockControl } from '../hooks/use-clock';
+import { clockText, secondsOfText } from '../keeping/game-clock';
+import type { CourtGame } from '../court-game';
+import type { PeriodNow } from '../shown/game-state';
+
+interface Props {
+  game: CourtGame;
+  now: PeriodNow;
+  clock: ClockControl | null;
+  onStart: (periodId: string) => void;
+  onEnd: () => void;
+  /** What is entered from now on belongs to this period. */
+  onChoose: (periodId: string) => void;
+  onClose: () => void;
+}
+
+/** Starts and ends periods, and sets the clock. */
+export function PeriodDialog({ game, now, clock, onStart, onEnd, onChoose, onClose }: Props) {
+  const { period, phase, next } = now;
+  const choose = (id: string): void => {
+    onChoose(id);
+    onClose();
+  };
+  const start = (id: string): void => {
+    onStart(id);
+    onClose();
+  };
+  const end = (): void => {
+    onEnd();
+    onClose();
+  };
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title="Period and clock">
+      {clock && <ClockField clock={clock} />}
+      <div className="flex flex-wrap gap-2">
+        {phase === 'before' && (
+          <Button className="min-h-11" variant="primary" onClick={() => start(period.id)}>
+            Start {period.name}
+          </Button>
+        )}
+        {phase === 'on' && (
+          <Button className="min-h-11" variant="primary" onClick={end}>
+            End {period.name}
+          </Button>
+        )}
+        {phase !== 'before' && next !== null && (
+          <Button className="min-h-11" onClick={() => start(next.id)}>
+            Start {next.name}
+          </Button>
+        )}
+      </div>
+      <div className="flex flex-col gap-1.5">
+        <h3 className="text-sm font-semibold">Enter plays of another period</h3>
+        <div className="flex flex-wrap gap-1.5">
+          {game.periods
+            .filter(({ hidden, id }) => !hidden || id === period.id)
+            .map(({ id, name }) => (
+              <button
+                key={id}
+                type="button"
+                aria-pressed={id === period.id}
+                onClick={() => choose(id)}
+                className="court-quiet px-3"
+              >
+                {name}
+              </button>
+            ))}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function ClockField({ clock }: { clock: ClockControl }) {
+  const [text, setText] = useState(clock.seconds === null ? '' : clockText(clock.seconds));
+  const [problem, setProblem] = useState<string | null>(null);
+  const set = (): void => {
+    const seconds = secondsOfText(text);
+    if (seconds === null) return setProblem('Enter minutes and seconds, such as 9:30.');
+    setProblem(null);
+    clock.set(seconds);
+  };
+  return (
+    <div className="flex items-start gap-2">
+      <div className="min-w-0 flex-1">
+        <Field label="Time left" error={problem}>
+          {(control) => (
+            <Input
+              {...control}
+              className="tabular min-h-11 text-lg"
+              inputMode="text"
+              autoComplete="off"
+              maxLength={6}
+              value={text}
+              onChange={({ currentTarget }) => setText(currentTarget.value)}
+              onKeyDown={({ key }) => key === 'Enter' && set()}
+            />
+          )}
+        </Field>
+      </div>
+      <Button className="mt-6 min-h-11" onClick={set}>
+        Set
+      </Button>
+      <Button className="mt-6 min-h-11" disabled={clock.seconds === null} onClick={clock.toggle}>
+        {clock.isRunning ? 'Stop' : 'Start clock'}
+      </Button>
+    </div>
+  );
+}

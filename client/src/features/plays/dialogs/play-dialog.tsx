@@ -1,0 +1,147 @@
+import { useForm } from 'react-hook-form';
+import { FormDialog } from '@/app/admin/forms/form-dialog';
+import { Button } from '@/ui/button';
+import { Field } from '@/ui/field';
+import { Input } from '@/ui/input';
+import { Select } from '@/ui/select';
+import type { CourtGame, CourtSide } from '../court-game';
+import type { PlayContent, PlayRevision } from '../keeping/play';
+import { ShotCourt } from '../panels/shot-court';
+import { tagOf } from '../shown/play-text';
+import { playChanges, playProblems, type PlayValues, playValues, whoValue } from './play-form';
+
+const FIELDS = ['kind', 'who', 'otherPlayerId', 'periodId', 'clock', 'note'] as const;
+
+interface Props {
+  game: CourtGame;
+  play: PlayRevision;
+  onSave: (changes: Partial<PlayContent>) => Promise<void>;
+  onDelete: () => void;
+  onMove: (by: -1 | 1) => void;
+  onInsert: () => void;
+  onClose: () => void;
+}
+
+/** Corrects a play: what, who, when and where, also after its period or the game have ended. */
+export function PlayDialog({ game, play, onSave, onDelete, onMove, onInsert, onClose }: Props) {
+  const form = useForm<PlayValues>({ defaultValues: playValues(play) });
+  const { register, watch, setValue, setError, formState } = form;
+  const [kind, place] = watch(['kind', 'place']);
+  const rule = game.vocabulary.rules.get(kind);
+  const { errors } = formState;
+  const save = async (values: PlayValues): Promise<void> => {
+    const problems = Object.entries(playProblems(values, game));
+    for (const [field, message] of problems) setError(field as keyof PlayValues, { message }, { shouldFocus: true });
+    if (problems.length > 0) return;
+    await onSave(playChanges(values, game));
+    onClose();
+  };
+  const act = (work: () => void): void => {
+    work();
+    onClose();
+  };
+  return (
+    <FormDialog
+      title="Correct a play"
+      form={form}
+      fields={FIELDS}
+      submitLabel="Save"
+      failure="This device could not store the play."
+      save={save}
+      onClose={onClose}
+    >
+      <Field label="Play" error={errors.kind?.message}>
+        {(control) => (
+          <Select
+            {...control}
+            className="min-h-11"
+            options={[...game.vocabulary.rules].map(([value, { label }]) => ({ value, label }))}
+            {...register('kind')}
+          />
+        )}
+      </Field>
+      {rule?.team !== 'none' && (
+        <Field label="Who" error={errors.who?.message}>
+          {(control) => (
+            <Select
+              {...control}
+              className="min-h-11"
+              placeholder="Nobody"
+              options={[game.home, game.away].map((side) => ({ label: side.teamName, options: choicesOf(side) }))}
+              {...register('who')}
+            />
+          )}
+        </Field>
+      )}
+      {rule !== undefined && rule.otherPlayer !== 'none' && (
+        <Field label={kind === 'SUBSTITUTION' ? 'Goes off' : 'Other player'} error={errors.otherPlayerId?.message}>
+          {(control) => (
+            <Select
+              {...control}
+              className="min-h-11"
+              placeholder="Nobody"
+              options={[game.home, game.away].map(({ teamName, players }) => ({
+                label: teamName,
+                options: players.map((player) => ({ value: player.id, label: tagOf(player) })),
+              }))}
+              {...register('otherPlayerId')}
+            />
+          )}
+        </Field>
+      )}
+      <div className="grid grid-cols-2 gap-4">
+        <Field label="Period" error={errors.periodId?.message}>
+          {(control) => (
+            <Select
+              {...control}
+              className="min-h-11"
+              options={game.periods
+                .filter(({ id, hidden }) => !hidden || id === play.periodId)
+                .map(({ id, name }) => ({ value: id, label: name }))}
+              {...register('periodId')}
+            />
+          )}
+        </Field>
+        <Field label="Clock" error={errors.clock?.message}>
+          {(control) => (
+            <Input {...control} className="tabular min-h-11" autoComplete="off" maxLength={6} {...register('clock')} />
+          )}
+        </Field>
+      </div>
+      {kind === 'NOTE' && (
+        <Field label="Note" error={errors.note?.message}>
+          {(control) => <Input {...control} className="min-h-11" maxLength={500} {...register('note')} />}
+        </Field>
+      )}
+      {rule?.hasPlace && game.vocabulary.sport === 'basketball' && (
+        <details>
+          <summary className="flex min-h-11 items-center text-sm font-semibold">
+            Place on the court{place === null ? '' : ' (known)'}
+          </summary>
+          <ShotCourt place={place} onPlace={(next) => setValue('place', next, { shouldDirty: true })} />
+        </details>
+      )}
+      <div className="flex flex-wrap gap-2 border-t border-line pt-3">
+        <Button className="min-h-11" onClick={() => act(() => onMove(-1))}>
+          Move earlier
+        </Button>
+        <Button className="min-h-11" onClick={() => act(() => onMove(1))}>
+          Move later
+        </Button>
+        <Button className="min-h-11" onClick={() => act(onInsert)}>
+          Insert before
+        </Button>
+        <Button className="ml-auto min-h-11" variant="danger" onClick={() => act(onDelete)}>
+          Delete
+        </Button>
+      </div>
+    </FormDialog>
+  );
+}
+
+function choicesOf({ teamId, teamName, players }: CourtSide) {
+  return [
+    { value: whoValue(teamId, null), label: `${teamName}, the team alone` },
+    ...players.map((player) => ({ value: whoValue(teamId, player.id), label: tagOf(player) })),
+  ];
+}

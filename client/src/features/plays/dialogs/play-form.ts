@@ -1,0 +1,67 @@
+import type { PlayKind } from '@domain/plays/play-kind';
+import { type CourtGame, sideOfTeam } from '../court-game';
+import type { PlayContent, PlayRevision } from '../keeping/play';
+import { clockText, secondsOfText } from '../keeping/game-clock';
+import type { Place } from '../entry/selection';
+
+/** A play as its form has it. */
+export interface PlayValues {
+  kind: PlayKind;
+  /** 'team' or 'team/player'; '' for neither. */
+  who: string;
+  otherPlayerId: string;
+  periodId: string;
+  clock: string;
+  note: string;
+  place: Place | null;
+}
+
+/** What the form begins with. */
+export function playValues(play: PlayRevision): PlayValues {
+  return {
+    kind: play.kind,
+    who: whoValue(play.teamId, play.playerId),
+    otherPlayerId: play.otherPlayerId ?? '',
+    periodId: play.periodId,
+    clock: play.clock === null ? '' : clockText(play.clock),
+    note: play.note ?? '',
+    place: play.x === null || play.y === null ? null : { x: play.x, y: play.y },
+  };
+}
+
+/** The choice that stands for a player, or a team alone. */
+export function whoValue(teamId: string | null, playerId: string | null): string {
+  if (teamId === null) return '';
+  return playerId === null ? teamId : `${teamId}/${playerId}`;
+}
+
+/** What is wrong, by field. */
+export function playProblems(values: PlayValues, game: CourtGame): Partial<Record<keyof PlayValues, string>> {
+  const rule = game.vocabulary.rules.get(values.kind);
+  const [teamId, playerId] = values.who.split('/');
+  const problems: Partial<Record<keyof PlayValues, string>> = {};
+  if (rule?.team === 'needed' && !teamId) problems.who = 'Choose a team or a player.';
+  if (rule?.player === 'needed' && !playerId) problems.who = 'Choose a player.';
+  if (values.clock.trim() !== '' && secondsOfText(values.clock) === null)
+    problems.clock = 'Enter minutes and seconds, such as 9:30.';
+  return problems;
+}
+
+/** The content that the form's values stand for. */
+export function playChanges(values: PlayValues, game: CourtGame): Partial<PlayContent> {
+  const rule = game.vocabulary.rules.get(values.kind);
+  const [teamId = '', playerId = ''] = values.who.split('/');
+  const hasTeam = rule?.team !== 'none' && sideOfTeam(game, teamId) !== null;
+  const place = rule?.hasPlace ? values.place : null;
+  return {
+    kind: values.kind,
+    teamId: hasTeam ? teamId : null,
+    playerId: hasTeam && rule?.player !== 'none' && playerId !== '' ? playerId : null,
+    otherPlayerId: rule?.otherPlayer === 'none' || values.otherPlayerId === '' ? null : values.otherPlayerId,
+    periodId: values.periodId,
+    clock: values.clock.trim() === '' ? null : secondsOfText(values.clock),
+    note: values.note.trim() === '' ? null : values.note.trim(),
+    x: place?.x ?? null,
+    y: place?.y ?? null,
+  };
+}

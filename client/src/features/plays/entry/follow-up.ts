@@ -1,0 +1,100 @@
+import { type ProposedLink, proposeLinks } from '@domain/plays/propose-links';
+import type { PlayKind } from '@domain/plays/play-kind';
+import type { CountedPlay } from '@domain/plays/play';
+import type { PlaySettings } from '@domain/plays/play-settings';
+import type { PlayVocabulary } from '@domain/plays/play-vocabulary';
+import { type EntryMode, isOfMode } from './actions';
+
+/** The play that what follows belongs to. */
+export type Followed = Pick<CountedPlay, 'id' | 'kind'> & { readonly teamId: string; readonly playerId: string | null };
+
+/** Players of one team to choose from, and what one tap on a player then enters; several kinds make it two taps. */
+export interface FollowUpRow {
+  readonly teamId: string;
+  readonly links: readonly ProposedLink[];
+  /** Who cannot be meant: nobody assists the own shot. */
+  readonly without: string | null;
+}
+
+/** One thing that may have followed: a rebound, by either team. */
+export interface FollowUp {
+  readonly name: string;
+  readonly rows: readonly FollowUpRow[];
+  /** Who is meant unless somebody else is tapped: who was fouled. */
+  readonly playerId: string | null;
+  /** Whether there may be more of it: free throws, runs. */
+  readonly repeats: boolean;
+}
+
+/** Kinds that are offered together. */
+const TOGETHER: Partial<Record<PlayKind, string>> = {
+  DEFENSIVE_REBOUND: 'Rebound',
+  OFFENSIVE_REBOUND: 'Rebound',
+  MADE_FREE_THROW: 'Free throws',
+  MISSED_FREE_THROW: 'Free throws',
+  SHOOTING_FOUL: 'Foul',
+  RUN: 'Runs',
+};
+const REPEATS: ReadonlySet<string> = new Set(['Free throws', 'Runs']);
+/** What only another player can have done. */
+const BY_ANOTHER: ReadonlySet<PlayKind> = new Set(['ASSIST']);
+
+/** What may have followed a play. */
+export interface FollowUps {
+  readonly play: Followed;
+  readonly offers: readonly FollowUp[];
+}
+
+interface Context {
+  readonly vocabulary: PlayVocabulary;
+  readonly settings: PlaySettings;
+  readonly mode: EntryMode;
+  readonly teamIds: readonly [string, string];
+}
+
+/**
+ * What is offered after a play.
+ * @param shooter who throws, if the play is a foul that leads to free throws
+ */
+export function followUps(play: Followed, shooter: string | null, context: Context): FollowUps {
+  const { vocabulary, settings, mode, teamIds } = context;
+  const offers = new Map<string, ProposedLink[]>();
+  for (const link of proposeLinks(play, vocabulary, settings)) {
+    if (!isOfMode(link.kind, vocabulary, mode)) continue;
+    const name = TOGETHER[link.kind] ?? link.label;
+    offers.set(name, [...(offers.get(name) ?? []), link]);
+  }
+  const opponent = teamIds[0] === play.teamId ? teamIds[1] : teamIds[0];
+  return {
+    play,
+    offers: [...offers].map(([name, links]) => ({
+      name,
+      repeats: REPEATS.has(name),
+      playerId: name === 'Free throws' ? shooter : null,
+      rows: (['same', 'other'] as const).flatMap((side) => {
+        const ofSide = links.filter((link) => link.side === side);
+        if (ofSide.length === 0) return [];
+        const isByAnother = ofSide.every(({ kind }) => BY_ANOTHER.has(kind));
+        const teamId = side === 'same' ? play.teamId : opponent;
+        return { teamId, links: ofSide, without: isByAnother ? play.playerId : null };
+      }),
+    })),
+  };
+}
+
+/**
+ * What is still offered after one of the offers was taken: what followed from that, then what else there was.
+ * @param next what follows from the play that was just entered
+ */
+export function afterTaken(before: FollowUps, taken: FollowUp, person: string | null, next: FollowUps): FollowUps {
+  const rest = before.offers.flatMap((offer) => {
+    if (offer.name !== taken.name) return offer;
+    return offer.repeats ? { ...offer, playerId: person } : [];
+  });
+  const names = new Set(next.offers.map(({ name }) => name));
+  // Free throws come one after the other, and what follows the last one beside them.
+  const offers = taken.repeats
+    ? [...rest.filter(({ name }) => name === taken.name), ...next.offers]
+    : [...next.offers, ...rest.filter(({ name }) => !names.has(name))];
+  return { play: before.play, offers };
+}

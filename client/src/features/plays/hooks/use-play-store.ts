@@ -1,0 +1,98 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { CourtsidePlayFragment, CourtsideResultFragment } from '../courtside.generated';
+import type { CourtGame } from '../court-game';
+import { askToPersist, deviceId, deviceStorage } from '../keeping/device-storage';
+import { PlayQueue, type QueueHold } from '../keeping/play-queue';
+import { type PlaysShown, PlayStore } from '../keeping/play-store';
+import { storedPlayOf, visiblePlayOf } from '../keeping/read-play';
+import type { PlayOwner } from '../keeping/unsent-play';
+import { useFollowedPlays } from './use-followed-plays';
+import { useSendPlays } from './use-send-plays';
+
+/** The plays of a game and their way to the server. */
+export interface Plays {
+  readonly store: PlayStore;
+  readonly queue: PlayQueue;
+  readonly shown: PlaysShown;
+  /** As of the latest answer. */
+  readonly result: CourtsideResultFragment;
+  /** Takes over what a write of another kind answered. */
+  receiveResult: (result: CourtsideResultFragment) => void;
+  /** What of the queue is shown; all of it changes together with the plays. */
+  readonly unsentCount: number;
+  readonly hold: QueueHold | null;
+  readonly ofOthers: ReadonlyMap<string, number>;
+}
+
+/**
+ * Keeps a game's plays.
+ * @param stored those that the server told last, taken away ones too
+ * @param refetch asks for them anew
+ */
+export function usePlayStore(
+  game: CourtGame,
+  owner: PlayOwner,
+  stored: readonly CourtsidePlayFragment[],
+  refetch: () => Promise<unknown>,
+): Plays {
+  const { id: gameId, slug } = game;
+  const [latest, setLatest] = useState<CourtsideResultFragment>(game.result);
+  const receiveResult = useCallback(
+    (next: CourtsideResultFragment): void => setLatest((known) => (next.version < known.version ? known : next)),
+    [],
+  );
+  const send = useSendPlays(owner.userId, receiveResult);
+  const periodIds = useMemo(() => game.periods.map(({ id }) => id), [game.periods]);
+  const [{ store, queue, connect }] = useState(() => makeStore(gameId, owner, periodIds));
+  useLayoutEffect(() => connect(send), [connect, send]);
+  useEffect(() => {
+    // StrictMode and a screen that comes back go through this more than once.
+    queue.open();
+    void queue.load().catch(() => undefined);
+    askToPersist();
+    const retry = (): void => {
+      if (document.visibilityState === 'visible') queue.retry();
+    };
+    window.addEventListener('online', retry);
+    document.addEventListener('visibilitychange', retry);
+    return () => {
+      queue.close();
+      window.removeEventListener('online', retry);
+      document.removeEventListener('visibilitychange', retry);
+    };
+  }, [queue]);
+  useLayoutEffect(() => store.receive(stored.map(storedPlayOf)), [store, stored]);
+  useLayoutEffect(() => store.orderBy(periodIds), [store, periodIds]);
+  useFollowedPlays(slug, gameId, (followed) => {
+    receiveResult(followed);
+    // What was taken away is not among what visitors see.
+    if (store.receiveVisible(followed.plays.map(visiblePlayOf))) void refetch().catch(() => undefined);
+  });
+  const shown = useSyncExternalStore(store.subscribe, store.shown);
+  return {
+    store,
+    queue,
+    shown,
+    result: game.result.version > latest.version ? game.result : latest,
+    receiveResult,
+    unsentCount: queue.count,
+    hold: queue.hold,
+    ofOthers: queue.ofOthers,
+  };
+}
+
+function makeStore(gameId: string, owner: PlayOwner, periodIds: readonly string[]) {
+  let send: Parameters<typeof connect>[0] | null = null;
+  function connect(next: ReturnType<typeof useSendPlays>): void {
+    send = next;
+  }
+  const queue: PlayQueue = new PlayQueue(
+    deviceStorage,
+    owner,
+    (...request) => send!(...request),
+    // Both follow from the store, which is made below.
+    { saved: (id, plays) => id === gameId && store.receive(plays), changed: () => store.tell() },
+  );
+  const store: PlayStore = new PlayStore(gameId, deviceId(), queue, periodIds);
+  return { store, queue, connect };
+}

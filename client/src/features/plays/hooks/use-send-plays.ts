@@ -1,0 +1,71 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useRef } from 'react';
+import { failureOf } from '@/app/admin/forms/failure';
+import { csrfToken } from '@/app/apollo';
+import type { CourtsideResultFragment } from '../courtside.generated';
+import { SignedInDocument } from '../courtside.generated';
+import { useSavePlaysMutation } from '../courtside.hooks.generated';
+import { deviceId } from '../keeping/device-storage';
+import { NotSignedIn, PlaysRefused, type SavedPlays, type SendPlays } from '../keeping/play-queue';
+import { storedPlayOf } from '../keeping/read-play';
+import type { UnsentPlay } from '../keeping/unsent-play';
+
+/** With these the server has done nothing for now, or may have: the same plays are sent again. */
+const PASSING: ReadonlySet<string | null> = new Set([
+  null,
+  'TOO_MANY_REQUESTS',
+  'SERVICE_UNAVAILABLE',
+  'INTERNAL_SERVER_ERROR',
+]);
+
+/**
+ * The function that sends plays of one user. The browser's session may end meanwhile, and be another user's then: it
+ * makes sure of that whenever the session's token is another one than before.
+ * @param onResult gets the game's result after each request
+ */
+export function useSendPlays(userId: string, onResult: (result: CourtsideResultFragment) => void): SendPlays {
+  const client = useApolloClient();
+  const [save] = useSavePlaysMutation();
+  const checkedToken = useRef<string | null>(null);
+  return useCallback(
+    async (gameId, unsent) => {
+      const token = csrfToken();
+      if (token === null || token !== checkedToken.current) {
+        const { data } = await client.query({ query: SignedInDocument, fetchPolicy: 'no-cache' });
+        if (data?.me?.id !== userId) throw new NotSignedIn(data?.me?.username ?? null);
+        checkedToken.current = token;
+      }
+      try {
+        const { data } = await save({
+          variables: { gameId, input: { device: deviceId(), plays: unsent.map(inputOf) } },
+          fetchPolicy: 'no-cache',
+        });
+        const { plays, conflicts, possibleDuplicates, game } = data!.savePlays;
+        onResult(game);
+        return {
+          plays: plays.map(storedPlayOf),
+          conflicts: conflicts.map(({ id, play }) => ({ id, stored: storedPlayOf(play) })),
+          duplicates: possibleDuplicates.map(({ id, play }) => ({ id, stored: storedPlayOf(play) })),
+        } satisfies SavedPlays;
+      } catch (error) {
+        throw reasonOf(error);
+      }
+    },
+    [client, onResult, save, userId],
+  );
+}
+
+function inputOf({ play, isDuplicateConfirmed }: UnsentPlay) {
+  return { ...play, ...(isDuplicateConfirmed && { isDuplicateConfirmed }) };
+}
+
+function reasonOf(error: unknown): unknown {
+  const { code, message, problems } = failureOf(error);
+  if (code === 'UNAUTHENTICATED') return new NotSignedIn(null);
+  if (PASSING.has(code)) return error;
+  const wrong = problems.flatMap(({ field }) => {
+    const index = /plays\.(\d+)/.exec(field)?.[1];
+    return index === undefined ? [] : Number(index);
+  });
+  return new PlaysRefused(problems[0]?.message ?? message ?? 'The server takes this in no form.', [...new Set(wrong)]);
+}

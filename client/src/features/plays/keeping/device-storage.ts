@@ -1,0 +1,81 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { NewUnsentPlay, UnsentPlay, UnsentStorage } from './unsent-play';
+
+/** What courtside keeps in the browser. */
+interface CourtsideDatabase extends DBSchema {
+  unsent: { key: number; value: Omit<UnsentPlay, 'order'> & { order?: number } };
+  games: { key: string; value: unknown };
+}
+
+let opened: Promise<IDBPDatabase<CourtsideDatabase>> | undefined;
+
+function database(): Promise<IDBPDatabase<CourtsideDatabase>> {
+  opened ??= openDB<CourtsideDatabase>('courtside', 1, {
+    upgrade(created) {
+      created.createObjectStore('unsent', { keyPath: 'order', autoIncrement: true });
+      created.createObjectStore('games');
+    },
+    // The browser closed it; the next call opens it anew.
+    terminated() {
+      opened = undefined;
+    },
+  }).catch((error: unknown) => {
+    opened = undefined;
+    throw error;
+  });
+  return opened;
+}
+
+/** Keeps unsent plays in IndexedDB, where they outlive the page. */
+export const deviceStorage: UnsentStorage = {
+  async read() {
+    return (await (await database()).getAll('unsent')) as UnsentPlay[];
+  },
+  async add(plays: readonly NewUnsentPlay[]) {
+    // Strict: the promise is kept only once the play is on the disk.
+    const transaction = (await database()).transaction('unsent', 'readwrite', { durability: 'strict' });
+    const orders = await Promise.all(plays.map((play) => transaction.store.add(play)));
+    await transaction.done;
+    return plays.map((play, index) => ({ ...play, order: orders[index]! }));
+  },
+  async change(updated, removed) {
+    const transaction = (await database()).transaction('unsent', 'readwrite');
+    await Promise.all([
+      ...updated.map((play) => transaction.store.put(play)),
+      ...removed.map(({ order }) => transaction.store.delete(order)),
+      transaction.done,
+    ]);
+  },
+};
+
+/** Keeps what the server last said of a game, so that the screen opens without a network. */
+export async function keepGame(key: string, answer: unknown): Promise<void> {
+  await (await database()).put('games', answer, key);
+}
+
+/** What was kept of a game; undefined when nothing was, or when the browser stores nothing. */
+export async function keptGame(key: string): Promise<unknown> {
+  try {
+    return await (await database()).get('games', key);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Asks the browser not to clear this away when it needs space. */
+export function askToPersist(): void {
+  void navigator.storage?.persist?.().catch(() => undefined);
+}
+
+/** This device, as plays name it: the same for everybody who uses this browser. */
+export function deviceId(): string {
+  try {
+    const known = localStorage.getItem('courtside-device');
+    if (known !== null) return known;
+    const made = crypto.randomUUID();
+    localStorage.setItem('courtside-device', made);
+    return made;
+  } catch {
+    return 'browser';
+  }
+}

@@ -1,0 +1,60 @@
+/** A period's clock as the device keeps it: it goes on while the page is closed or the device asleep. */
+export interface GameClock {
+  /** Seconds left when it was last started, stopped or set. */
+  readonly seconds: number;
+  /** When it was started, in milliseconds; null while it stands. */
+  readonly startedAt: number | null;
+}
+
+/** A clock that stands. */
+export const clockAt = (seconds: number): GameClock => ({ seconds: Math.max(0, seconds), startedAt: null });
+
+/** Seconds left, never below 0. A device whose own clock is put back makes none run backwards. */
+export function secondsLeft({ seconds, startedAt }: GameClock, now: number): number {
+  if (startedAt === null) return seconds;
+  return Math.max(0, seconds - Math.max(0, now - startedAt) / 1000);
+}
+
+/** Starts or stops it. */
+export function toggleClock(clock: GameClock, now: number): GameClock {
+  return clock.startedAt === null
+    ? { seconds: clock.seconds, startedAt: now }
+    : { seconds: secondsLeft(clock, now), startedAt: null };
+}
+
+/** '9:05', as a table's clock shows seconds left. */
+export function clockText(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+/** Seconds of a text such as '9:05', '45' (seconds) or '10:'; null for what is no time. */
+export function secondsOfText(text: string): number | null {
+  const match = /^\s*(?:(\d{1,2})\s*[:.])?\s*(\d{0,2})\s*$/.exec(text);
+  if (!match || (match[1] === undefined && match[2] === '')) return null;
+  const seconds = Number(match[2]);
+  return match[1] !== undefined && seconds > 59 ? null : Number(match[1] ?? 0) * 60 + seconds;
+}
+
+const keyOf = (gameId: string): string => `courtside-clock-${gameId}`;
+
+/** The clock of a game as this device last had it; null when it had none. */
+export function storedClock(gameId: string): GameClock | null {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(gameId)) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return null;
+    const { seconds, startedAt } = stored as Record<keyof GameClock, unknown>;
+    if (typeof seconds !== 'number' || (startedAt !== null && typeof startedAt !== 'number')) return null;
+    return { seconds, startedAt: startedAt };
+  } catch {
+    return null;
+  }
+}
+
+export function storeClock(gameId: string, clock: GameClock): void {
+  try {
+    localStorage.setItem(keyOf(gameId), JSON.stringify(clock));
+  } catch {
+    // Storage is full or forbidden: it lasts as long as the page.
+  }
+}

@@ -1,0 +1,199 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { StoredPlay } from './play';
+import { NotSignedIn, PlayQueue, PlaysRefused, type SavedPlays } from './play-queue';
+import { MemoryStorage, play, stored } from './testing';
+import type { PlayOwner, UnsentPlay } from './unsent-play';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const MARIA: PlayOwner = { userId: '1', username: 'maria', organizationId: '9' };
+const BO: PlayOwner = { userId: '2', username: 'bo', organizationId: '9' };
+
+interface Request {
+  gameId: string;
+  sent: readonly UnsentPlay[];
+  answer: (saved?: Partial<SavedPlays>) => void;
+  fail: (error: unknown) => void;
+}
+
+/** A queue whose requests the test answers. */
+function queueOn(storage: MemoryStorage, owner = MARIA) {
+  const requests: Request[] = [];
+  const saved: StoredPlay[] = [];
+  const queue = new PlayQueue(
+    storage,
+    owner,
+    (gameId, sent) =>
+      new Promise((resolve, fail) => {
+        const plays = sent.map(({ play: each }) => ({ ...each, madeBy: owner.username, device: 'this' }));
+        const answer: Request['answer'] = (result = {}) => resolve({ plays, conflicts: [], duplicates: [], ...result });
+        requests.push({ gameId, sent, answer, fail });
+      }),
+    { saved: (_gameId, plays) => saved.push(...plays), changed: () => undefined },
+  );
+  return { queue, requests, saved };
+}
+
+const tick = () => vi.advanceTimersByTimeAsync(0);
+const idsOf = ({ sent }: Request): string[] => sent.map(({ play: each }) => `${each.id}.${each.revision}`);
+
+test('plays are on the device before they are sent, go out in order, and what gathers goes together', async () => {
+  const storage = new MemoryStorage();
+  const { queue, requests, saved } = queueOn(storage);
+  await queue.put('g', [play('a')]);
+  expect(storage.plays).toHaveLength(1);
+  await queue.put('g', [play('b')]);
+  await queue.put('g', [play('c')]);
+  expect(requests.map(idsOf)).toEqual([['a.1']]);
+  requests[0]!.answer();
+  await tick();
+  expect(requests.map(idsOf)).toEqual([['a.1'], ['b.1', 'c.1']]);
+  requests[1]!.answer();
+  await tick();
+  expect([queue.count, storage.plays, saved.map(({ id }) => id)]).toEqual([0, [], ['a', 'b', 'c']]);
+});
+
+test('of a play one revision goes out at a time, and games one after the other', async () => {
+  const { queue, requests } = queueOn(new MemoryStorage());
+  await queue.put('g', [play('first')]);
+  await queue.put('g', [play('a')]);
+  await queue.put('g', [play('a', { revision: 2, isDeleted: true })]);
+  await queue.put('h', [play('b')]);
+  for (let count = 1; count <= 4; count += 1) {
+    requests.at(-1)!.answer();
+    await tick();
+  }
+  expect(requests.map(({ gameId, sent }) => [gameId, sent.length])).toEqual([
+    ['g', 1],
+    ['g', 1],
+    ['g', 1],
+    ['h', 1],
+  ]);
+});
+
+test('without an answer all of it is kept and sent again, ever later, also by the next page', async () => {
+  const storage = new MemoryStorage();
+  const { queue, requests } = queueOn(storage);
+  for (let count = 0; count < 20; count += 1) await queue.put('g', [play(`p${count}`)]);
+  requests[0]!.fail(new TypeError('Failed to fetch'));
+  await tick();
+  expect(queue.hold).toEqual({ kind: 'no answer' });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(requests).toHaveLength(2);
+  requests[1]!.fail(new TypeError('Failed to fetch'));
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(requests).toHaveLength(2);
+  queue.close();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(requests).toHaveLength(2);
+
+  const later = queueOn(storage);
+  await later.queue.load();
+  expect(later.queue.count).toBe(20);
+  expect(idsOf(later.requests[0]!)).toEqual(Array.from({ length: 20 }, (_play, index) => `p${index}.1`));
+  later.requests[0]!.answer();
+  await tick();
+  expect([later.queue.count, later.queue.hold]).toEqual([0, null]);
+});
+
+test('plays of somebody else on this device are told of and never sent', async () => {
+  const storage = new MemoryStorage();
+  const maria = queueOn(storage);
+  await maria.queue.put('g', [play('a'), play('b'), play('c')]);
+  maria.queue.close();
+  const bo = queueOn(storage, BO);
+  await bo.queue.load();
+  await bo.queue.put('g', [play('d')]);
+  expect([bo.queue.count, [...bo.queue.ofOthers]]).toEqual([1, [['maria', 3]]]);
+  bo.requests[0]!.answer();
+  await tick();
+  expect(bo.requests.map(idsOf)).toEqual([['d.1']]);
+  expect(storage.plays.map(({ play: { id } }) => id)).toEqual(['a', 'b', 'c']);
+});
+
+test('a session that has ended keeps everything until somebody signs in', async () => {
+  const { queue, requests } = queueOn(new MemoryStorage());
+  await queue.put('g', [play('a')]);
+  requests[0]!.fail(new NotSignedIn('bo'));
+  await tick();
+  await queue.put('g', [play('b')]);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect([requests.length, queue.count, queue.hold]).toEqual([1, 2, { kind: 'signed out', username: 'bo' }]);
+  queue.retry();
+  expect(idsOf(requests[1]!)).toEqual(['a.1', 'b.1']);
+  requests[1]!.answer();
+  await tick();
+  expect([queue.count, queue.hold]).toEqual([0, null]);
+});
+
+test('a conflict waits for an answer, and holds up nothing else', async () => {
+  const storage = new MemoryStorage();
+  const { queue, requests, saved } = queueOn(storage);
+  await queue.put('g', [play('a', { revision: 2, playerId: '8' })]);
+  await queue.put('g', [play('a', { revision: 3, playerId: '8', clock: 9 })]);
+  await queue.put('g', [play('b')]);
+  requests[0]!.answer({ plays: [], conflicts: [{ id: 'a', stored: stored('a', { revision: 2, playerId: '5' }) }] });
+  await tick();
+  expect(idsOf(requests[1]!)).toEqual(['b.1']);
+  requests[1]!.answer();
+  await tick();
+  expect(saved[0]).toMatchObject({ id: 'a', playerId: '5' });
+  const [question] = queue.ofGame('g');
+  // A reload does not lose the question.
+  expect(storage.plays[0]!.question?.kind).toBe('conflict');
+  await queue.settleConflict(question!, 'mine');
+  expect(idsOf(requests[2]!)).toEqual(['a.3']);
+  requests[2]!.answer();
+  await tick();
+  expect(idsOf(requests[3]!)).toEqual(['a.4']);
+});
+
+test('keeping theirs gives up the own revisions of that play alone', async () => {
+  const { queue, requests } = queueOn(new MemoryStorage());
+  await queue.put('g', [play('a', { revision: 2 })]);
+  await queue.put('g', [play('a', { revision: 3 }), play('b')]);
+  requests[0]!.answer({ plays: [], conflicts: [{ id: 'a', stored: stored('a', { revision: 2 }) }] });
+  await tick();
+  await queue.settleConflict(queue.ofGame('g')[0]!, 'theirs');
+  requests[1]!.answer();
+  await tick();
+  expect(requests.map(idsOf)).toEqual([['a.2'], ['b.1']]);
+  expect(queue.count).toBe(0);
+});
+
+test('a possible duplicate: both, or theirs, by which then goes what was linked to it', async () => {
+  const { queue, requests } = queueOn(new MemoryStorage());
+  await queue.put('g', [play('a')]);
+  await queue.put('g', [play('assist', { kind: 'ASSIST', linkedPlayId: 'a' })]);
+  requests[0]!.answer({ plays: [], duplicates: [{ id: 'a', stored: stored('theirs') }] });
+  await tick();
+  expect(requests).toHaveLength(1);
+  await queue.settleDuplicate(queue.ofGame('g')[0]!, 'theirs');
+  expect(requests[1]!.sent[0]!.play).toMatchObject({ id: 'assist', linkedPlayId: 'theirs' });
+  requests[1]!.answer();
+  await tick();
+
+  await queue.put('g', [play('c')]);
+  requests[2]!.answer({ plays: [], duplicates: [{ id: 'c', stored: stored('theirs too') }] });
+  await tick();
+  await queue.settleDuplicate(queue.ofGame('g')[0]!, 'both');
+  expect(requests[3]!.sent[0]).toMatchObject({ isDuplicateConfirmed: true });
+});
+
+test('what the server refuses is taken out by itself; a refusal of everything holds all', async () => {
+  const { queue, requests } = queueOn(new MemoryStorage());
+  await queue.put('g', [play('first')]);
+  requests[0]!.answer();
+  await tick();
+  await queue.put('g', [play('a'), play('b'), play('c')]);
+  requests[1]!.fail(new PlaysRefused('The player is not on the roster.', [1]));
+  await tick();
+  expect(idsOf(requests[2]!)).toEqual(['a.1', 'c.1']);
+  requests[2]!.fail(new PlaysRefused('The game is gone.', []));
+  await tick();
+  expect([queue.count, queue.hold]).toEqual([3, { kind: 'refused', message: 'The game is gone.' }]);
+  const refused = queue.ofGame('g').find(({ question }) => question?.kind === 'refused')!;
+  await queue.drop(refused);
+  expect(queue.count).toBe(2);
+});

@@ -1,0 +1,266 @@
+import type { PlayRevision, StoredPlay } from './play';
+import type { PlayOwner, PlayQuestion, UnsentPlay, UnsentStorage } from './unsent-play';
+
+/** What a request came to. */
+export interface SavedPlays {
+  /** Every play that was sent, as it is stored now. */
+  readonly plays: readonly StoredPlay[];
+  /** Of these nothing was written, since somebody else has changed them. */
+  readonly conflicts: readonly { readonly id: string; readonly stored: StoredPlay }[];
+  /** Nor of these, since another device entered the same. */
+  readonly duplicates: readonly { readonly id: string; readonly stored: StoredPlay }[];
+}
+
+/**
+ * Sends plays of one game. Rejects with `PlaysRefused` when the server said no, with `NotSignedIn` when it was not asked
+ * or would not listen, and with anything else when there was no answer.
+ */
+export type SendPlays = (gameId: string, plays: readonly UnsentPlay[]) => Promise<SavedPlays>;
+
+/** The server's no to a whole request: nothing of it was written. */
+export class PlaysRefused extends Error {
+  /** @param wrong places of what is wrong; empty when it is not about single plays */
+  constructor(
+    message: string,
+    readonly wrong: readonly number[],
+  ) {
+    super(message);
+  }
+}
+
+/** Nobody is signed in, or somebody else than who entered the plays. */
+export class NotSignedIn extends Error {
+  /** @param username who is signed in instead; null for nobody */
+  constructor(readonly username: string | null) {
+    super('not signed in');
+  }
+}
+
+/** Why nothing is sent at the moment. */
+export type QueueHold =
+  | { readonly kind: 'no answer' }
+  | { readonly kind: 'signed out'; readonly username: string | null }
+  | { readonly kind: 'refused'; readonly message: string };
+
+/** What the queue tells. */
+export interface QueueEvents {
+  saved: (gameId: string, plays: readonly StoredPlay[]) => void;
+  /** What waits, or why, has changed. */
+  changed: () => void;
+}
+
+/** Plays a request at most. */
+const BATCH = 50;
+/** How long it waits before it tries again by itself, the longer the more often it failed. */
+const PAUSES_MS = [1_000, 2_000, 5_000, 10_000, 30_000];
+
+/**
+ * Plays on their way to the server, kept on the device first: in the order in which they were entered, one request at a
+ * time. What had no answer is sent again, since the server does each revision once. A play with an open question waits,
+ * with everything that goes by it, and holds up nothing else.
+ */
+export class PlayQueue {
+  private all: readonly UnsentPlay[] = [];
+  private isSending = false;
+  private failures = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private isClosed = false;
+  hold: QueueHold | null = null;
+
+  constructor(
+    private readonly storage: UnsentStorage,
+    private readonly owner: PlayOwner,
+    private readonly send: SendPlays,
+    private readonly events: QueueEvents,
+  ) {}
+
+  /** Takes over what an earlier page, or somebody else, has left on the device. */
+  async load(): Promise<void> {
+    const stored = await this.storage.read();
+    const known = new Set(this.all.map(({ order }) => order));
+    this.all = [...this.all, ...stored.filter(({ order }) => !known.has(order))].toSorted((a, b) => a.order - b.order);
+    this.events.changed();
+    this.next();
+  }
+
+  /** Stores revisions on the device; when the promise is kept they outlive the page. */
+  async put(gameId: string, plays: readonly PlayRevision[]): Promise<void> {
+    const { owner } = this;
+    const added = await this.storage.add(
+      plays.map((play) => ({ owner, gameId, play, isDuplicateConfirmed: false, question: null })),
+    );
+    this.all = [...this.all, ...added];
+    this.events.changed();
+    this.next();
+  }
+
+  /** Own plays of a game that wait, in order. */
+  ofGame(gameId: string): readonly UnsentPlay[] {
+    return this.own.filter((unsent) => unsent.gameId === gameId);
+  }
+
+  /** How many of the own plays are not sent, of whatever game. */
+  get count(): number {
+    return this.own.length;
+  }
+
+  /** How many plays of others wait on this device for their sign-in, by user name. */
+  get ofOthers(): ReadonlyMap<string, number> {
+    const counts = new Map<string, number>();
+    for (const { owner } of this.all)
+      if (!this.isOwn(owner)) counts.set(owner.username, (counts.get(owner.username) ?? 0) + 1);
+    return counts;
+  }
+
+  /** Tries at once what is held. */
+  retry(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.next(true);
+  }
+
+  /** Answers a conflict: own content as a further revision, or theirs stays. */
+  async settleConflict(unsent: UnsentPlay, keep: 'mine' | 'theirs'): Promise<void> {
+    if (unsent.question?.kind !== 'conflict') return;
+    const { stored } = unsent.question;
+    const chain = this.chainOf(unsent);
+    if (keep === 'theirs') return this.change([], chain);
+    await this.change(
+      chain.map((each, index) => ({
+        ...each,
+        question: null,
+        play: { ...each.play, revision: stored.revision + 1 + index },
+      })),
+      [],
+    );
+  }
+
+  /** Answers a possible duplicate: both are plays, or it is the stored one, by which then goes what went by it. */
+  async settleDuplicate(unsent: UnsentPlay, keep: 'both' | 'theirs'): Promise<void> {
+    if (unsent.question?.kind !== 'duplicate') return;
+    const { stored } = unsent.question;
+    if (keep === 'both') return this.change([{ ...unsent, question: null, isDuplicateConfirmed: true }], []);
+    const relinked = this.own
+      .filter(({ play }) => play.linkedPlayId === unsent.play.id)
+      .map((each) => ({ ...each, play: { ...each.play, linkedPlayId: stored.id } }));
+    await this.change(relinked, this.chainOf(unsent));
+  }
+
+  /** Gives up a play that the server refuses, with what was changed of it since. */
+  async drop(unsent: UnsentPlay): Promise<void> {
+    await this.change([], this.chainOf(unsent));
+  }
+
+  /** Sends a refused play once more as it is. */
+  async tryAgain(unsent: UnsentPlay): Promise<void> {
+    await this.change([{ ...unsent, question: null }], []);
+  }
+
+  /** Begins to send, at first and after it was closed. */
+  open(): void {
+    this.isClosed = false;
+  }
+
+  /** Ends trying. */
+  close(): void {
+    this.isClosed = true;
+    clearTimeout(this.timer);
+  }
+
+  private get own(): readonly UnsentPlay[] {
+    return this.all.filter(({ owner }) => this.isOwn(owner));
+  }
+
+  private isOwn({ userId, organizationId }: PlayOwner): boolean {
+    return userId === this.owner.userId && organizationId === this.owner.organizationId;
+  }
+
+  /** A revision with the later ones of its play. */
+  private chainOf({ play, order, gameId }: UnsentPlay): readonly UnsentPlay[] {
+    return this.own.filter((each) => each.play.id === play.id && each.gameId === gameId && each.order >= order);
+  }
+
+  private async change(updated: readonly UnsentPlay[], removed: readonly UnsentPlay[]): Promise<void> {
+    await this.storage.change(updated, removed);
+    const [changed, gone] = [new Map(updated.map((each) => [each.order, each])), new Set(removed.map((r) => r.order))];
+    this.all = this.all.filter(({ order }) => !gone.has(order)).map((each) => changed.get(each.order) ?? each);
+    this.events.changed();
+    this.next();
+  }
+
+  /** What can go out together: plays of one game, and of each play one revision. */
+  private batch(): readonly UnsentPlay[] {
+    const waits = new Set<string>();
+    const batch: UnsentPlay[] = [];
+    const ids = new Set<string>();
+    for (const unsent of this.own) {
+      const { play, question, gameId } = unsent;
+      if (question !== null || waits.has(play.id) || (play.linkedPlayId !== null && waits.has(play.linkedPlayId))) {
+        waits.add(play.id);
+        continue;
+      }
+      if (batch.length > 0 && (gameId !== batch[0]!.gameId || ids.has(play.id))) break;
+      ids.add(play.id);
+      batch.push(unsent);
+      if (batch.length === BATCH) break;
+    }
+    return batch;
+  }
+
+  private next(isRetry = false): void {
+    if (this.isSending || this.isClosed || (this.hold !== null && !isRetry)) return;
+    const batch = this.batch();
+    if (batch.length > 0) void this.attempt(batch);
+    else this.hold = null;
+  }
+
+  private async attempt(batch: readonly UnsentPlay[]): Promise<void> {
+    this.isSending = true;
+    this.events.changed();
+    try {
+      const saved = await this.send(batch[0]!.gameId, batch);
+      this.failures = 0;
+      this.hold = null;
+      await this.accept(batch, saved);
+    } catch (error) {
+      await this.fail(batch, error);
+    }
+    this.isSending = false;
+    this.events.changed();
+    this.next();
+  }
+
+  private async accept(batch: readonly UnsentPlay[], saved: SavedPlays): Promise<void> {
+    const questions = new Map<string, PlayQuestion>([
+      ...saved.conflicts.map(({ id, stored }) => [id, { kind: 'conflict', stored }] as const),
+      ...saved.duplicates.map(({ id, stored }) => [id, { kind: 'duplicate', stored }] as const),
+    ]);
+    // First what is stored now, then what is no longer on its way: nothing vanishes between the two.
+    this.events.saved(batch[0]!.gameId, [...saved.plays, ...saved.conflicts.map(({ stored }) => stored)]);
+    await this.change(
+      batch.flatMap((unsent) => {
+        const question = questions.get(unsent.play.id);
+        return question === undefined ? [] : { ...unsent, question };
+      }),
+      batch.filter(({ play }) => !questions.has(play.id)),
+    );
+  }
+
+  private async fail(batch: readonly UnsentPlay[], error: unknown): Promise<void> {
+    if (error instanceof NotSignedIn) {
+      this.hold = { kind: 'signed out', username: error.username };
+    } else if (error instanceof PlaysRefused && error.wrong.length > 0) {
+      const wrong = error.wrong.flatMap((index) => batch[index] ?? []);
+      const question: PlayQuestion = { kind: 'refused', message: error.message };
+      await this.change(
+        wrong.map((unsent) => ({ ...unsent, question })),
+        [],
+      );
+    } else {
+      this.hold = error instanceof PlaysRefused ? { kind: 'refused', message: error.message } : { kind: 'no answer' };
+      const pause = PAUSES_MS[Math.min(this.failures, PAUSES_MS.length - 1)];
+      this.failures += 1;
+      if (!this.isClosed) this.timer = setTimeout(() => this.retry(), pause);
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import { beforeEach, expect, test } from 'vitest';
+import { PlayQueue, type SavedPlays } from './play-queue';
+import { type NewPlay, PlayStore } from './play-store';
+import { MemoryStorage, play, stored } from './testing';
+import type { UnsentPlay } from './unsent-play';
+
+const OWNER = { userId: '1', username: 'maria', organizationId: '9' };
+
+let answers: ((saved: SavedPlays) => void)[];
+let sent: UnsentPlay[][];
+let store: PlayStore;
+let storage: MemoryStorage;
+
+function storeOn(device: MemoryStorage): PlayStore {
+  const queue = new PlayQueue(
+    device,
+    OWNER,
+    (_gameId, plays) => {
+      sent.push([...plays]);
+      return new Promise((resolve) => answers.push(resolve));
+    },
+    { saved: (_gameId, plays) => made.receive(plays), changed: () => made.tell() },
+  );
+  const made = new PlayStore('g', 'this', queue, ['q1', 'q2']);
+  return made;
+}
+
+beforeEach(() => {
+  answers = [];
+  sent = [];
+  storage = new MemoryStorage();
+  store = storeOn(storage);
+});
+
+const newPlay = (id: string, changes: Partial<NewPlay> = {}): NewPlay => {
+  const { revision: _revision, isDeleted: _isDeleted, ...content } = play(id);
+  return { ...content, ...changes };
+};
+const shownIds = (): string[] => store.shown().plays.map(({ id }) => id);
+/** Lets the queue's promises settle. */
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+test('a play is on the device before it is shown', async () => {
+  const entering = store.enter([newPlay('a')]);
+  expect(shownIds()).toEqual([]);
+  await entering;
+  expect([shownIds(), storage.plays.length]).toEqual([['a'], 1]);
+  expect([...store.shown().unsent]).toEqual(['a']);
+  answers[0]!({ plays: [stored('a')], conflicts: [], duplicates: [] });
+  await settle();
+  expect([shownIds(), [...store.shown().unsent]]).toEqual([['a'], []]);
+});
+
+test('a device that stores nothing shows nothing', async () => {
+  storage.add = () => Promise.reject(new Error('full'));
+  await expect(store.enter([newPlay('a')])).rejects.toThrow('full');
+  expect(shownIds()).toEqual([]);
+  await expect(store.undo()).resolves.toBe('nothing');
+});
+
+test('undo, undo of the undo, and so on; each is a revision', async () => {
+  await store.enter([newPlay('a')]);
+  await store.enter([newPlay('b', { sortOrder: 2 })]);
+  await store.undo();
+  expect(shownIds()).toEqual(['a']);
+  await store.redo();
+  expect(shownIds()).toEqual(['a', 'b']);
+  await store.undo();
+  await store.undo();
+  expect([shownIds(), store.shown().canUndo]).toEqual([[], false]);
+  await store.redo();
+  expect(shownIds()).toEqual(['a']);
+  expect(
+    storage.plays.map(({ play: { id, revision, isDeleted } }) => `${id}${revision}${isDeleted ? '-' : '+'}`),
+  ).toEqual(['a1+', 'b1+', 'b2-', 'b3+', 'b4-', 'a2-', 'a3+']);
+});
+
+test('taps that come faster than the device stores go one after the other', async () => {
+  await Promise.all([
+    store.enter([newPlay('a')]),
+    store.enter([newPlay('b', { sortOrder: 2 })]),
+    store.undo(),
+    store.undo(),
+  ]);
+  expect(shownIds()).toEqual([]);
+});
+
+test('a miss and its rebound are taken away, and come back, as one', async () => {
+  await store.enter([newPlay('miss', { kind: 'MISSED_TWO' })]);
+  await store.enter([newPlay('rebound', { kind: 'DEFENSIVE_REBOUND', linkedPlayId: 'miss', sortOrder: 2 })]);
+  await store.remove(['miss', 'rebound']);
+  expect(shownIds()).toEqual([]);
+  await store.undo();
+  expect(shownIds()).toEqual(['miss', 'rebound']);
+});
+
+test('a play is changed and moved across the end of its period', async () => {
+  await store.enter([newPlay('a'), newPlay('b', { periodId: 'q2' })]);
+  await store.change([{ id: 'a', to: { periodId: 'q2', sortOrder: 9, kind: 'MADE_THREE' } }]);
+  expect(shownIds()).toEqual(['b', 'a']);
+  expect(store.find('a')).toMatchObject({ revision: 2, kind: 'MADE_THREE' });
+  await store.change([{ id: 'a', to: { kind: 'MADE_THREE' } }]);
+  expect(store.find('a')?.revision).toBe(2);
+  await store.undo();
+  expect(store.find('a')).toMatchObject({ revision: 3, kind: 'MADE_TWO', periodId: 'q1' });
+});
+
+test('what somebody else has changed since is not undone', async () => {
+  await store.enter([newPlay('a')]);
+  answers[0]!({ plays: [stored('a')], conflicts: [], duplicates: [] });
+  await settle();
+  store.receive([stored('a', { revision: 2, playerId: '8' })]);
+  expect(await store.undo()).toBe('changed since');
+  expect(store.find('a')?.playerId).toBe('8');
+});
+
+test('an older answer never goes over a newer one', () => {
+  store.receive([stored('a', { revision: 3 })]);
+  store.receive([stored('a', { revision: 2, isDeleted: true })]);
+  expect(shownIds()).toEqual(['a']);
+});
+
+test('plays of other devices come in by the stream, and those that are gone are asked for', () => {
+  store.receive([stored('a'), stored('b', { sortOrder: 2 })]);
+  expect(store.receiveVisible([stored('a'), stored('b', { sortOrder: 2 }), stored('c', { sortOrder: 3 })])).toBe(false);
+  expect(shownIds()).toEqual(['a', 'b', 'c']);
+  expect(store.receiveVisible([stored('a'), stored('c', { sortOrder: 3 })])).toBe(true);
+});
+
+test('after a reload the plays are there, and the last one of this device can be taken back', async () => {
+  await store.enter([newPlay('mine', { madeAt: '2031-03-01T19:00:05.000Z' })]);
+  const reloaded = new MemoryStorage();
+  reloaded.plays = storage.plays;
+  const queue = new PlayQueue(reloaded, OWNER, () => new Promise(() => undefined), {
+    saved: () => undefined,
+    changed: () => again.tell(),
+  });
+  const again = new PlayStore('g', 'this', queue, ['q1', 'q2']);
+  await queue.load();
+  again.receive([stored('theirs', { sortOrder: 5, madeAt: '2031-03-01T19:00:09.000Z' })]);
+  expect(again.shown().plays.map(({ id }) => id)).toEqual(['mine', 'theirs']);
+  expect(await again.undo()).toBe('done');
+  expect(again.shown().plays.map(({ id }) => id)).toEqual(['theirs']);
+  expect(await again.undo()).toBe('nothing');
+});

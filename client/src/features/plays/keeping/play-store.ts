@@ -1,0 +1,215 @@
+import { comparePlays } from '@domain/plays/compare-plays';
+import { contentOf, type PlayContent, type PlayRevision, sameContent, type StoredPlay } from './play';
+import type { PlayQueue } from './play-queue';
+import type { UnsentPlay } from './unsent-play';
+
+/** One play that an act changed: null before it was entered. */
+interface Change {
+  readonly id: string;
+  readonly before: PlayContent | null;
+  readonly after: PlayContent;
+}
+
+/** What one tap did, to be taken back as one. */
+type Act = readonly Change[];
+
+/** A play to enter; the store gives it its id. */
+export type NewPlay = Omit<PlayContent, 'isDeleted'> & { readonly id: string };
+
+/** What the screen shows of a game's plays. */
+export interface PlaysShown {
+  /** Those that are there, in order. */
+  readonly plays: readonly PlayRevision[];
+  /** Plays of which the server does not know the shown revision yet. */
+  readonly unsent: ReadonlySet<string>;
+  /** What has to be answered, oldest first. */
+  readonly questions: readonly UnsentPlay[];
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+}
+
+/** How an undo came out. */
+export type UndoResult = 'done' | 'nothing' | 'changed since';
+
+/**
+ * The plays of one game as this device has them: what the server said, and over it what waits to be sent. Everything
+ * that is entered goes through the queue's storage before it is shown.
+ */
+export class PlayStore {
+  private readonly stored = new Map<string, StoredPlay>();
+  private done: Act[] = [];
+  private undone: Act[] = [];
+  private readonly listeners = new Set<() => void>();
+  private cached: PlaysShown | null = null;
+  /** Acts one after the other: each is based on what the one before has left. */
+  private acting: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly gameId: string,
+    private readonly device: string,
+    private readonly queue: PlayQueue,
+    private periodIds: readonly string[],
+  ) {}
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** What is shown now; the same object until something changes. */
+  readonly shown = (): PlaysShown => {
+    this.cached ??= this.compute();
+    return this.cached;
+  };
+
+  /** Tells that the queue, or what the server said, has changed. */
+  readonly tell = (): void => {
+    this.cached = null;
+    for (const listener of this.listeners) listener();
+  };
+
+  /** The order of the periods, which may have become another one. */
+  orderBy(periodIds: readonly string[]): void {
+    if (periodIds.join() === this.periodIds.join()) return;
+    this.periodIds = periodIds;
+    this.tell();
+  }
+
+  /** Takes over what the server said; an older revision never goes over a newer one. */
+  receive(plays: readonly StoredPlay[]): void {
+    for (const play of plays)
+      if ((this.stored.get(play.id)?.revision ?? 0) <= play.revision) this.stored.set(play.id, play);
+    this.tell();
+  }
+
+  /**
+   * Takes over the plays that visitors see.
+   * @returns whether some that are known here are not among them: somebody has taken them away
+   */
+  receiveVisible(plays: readonly StoredPlay[]): boolean {
+    const ids = new Set(plays.map(({ id }) => id));
+    const isGone = [...this.stored.values()].some(({ id, isDeleted }) => !isDeleted && !ids.has(id));
+    // Visitors are not told who made a play, and where.
+    this.receive(plays.map((play) => ({ ...play, ...keptOf(this.stored.get(play.id)) })));
+    return isGone;
+  }
+
+  /** The play as it is here; null when there is none. */
+  find(id: string): PlayRevision | null {
+    return this.current().get(id) ?? null;
+  }
+
+  /** Enters plays, as one act. */
+  enter(plays: readonly NewPlay[]): Promise<void> {
+    return this.act(() => plays.map(({ id, ...play }) => ({ id, before: null, after: { ...play, isDeleted: false } })));
+  }
+
+  /** Changes plays, as one act. What would change nothing is left out. */
+  change(changes: readonly { id: string; to: Partial<PlayContent> }[]): Promise<void> {
+    return this.act(() =>
+      changes.flatMap(({ id, to }) => {
+        const before = this.find(id);
+        if (before === null) return [];
+        const after = { ...contentOf(before), ...to };
+        return sameContent(before, after) ? [] : { id, before: contentOf(before), after };
+      }),
+    );
+  }
+
+  /** Takes plays away, as one act. */
+  remove(ids: readonly string[]): Promise<void> {
+    return this.change(ids.map((id) => ({ id, to: { isDeleted: true } })));
+  }
+
+  /** Takes the last act of this device back; after a reload, the last play that was entered on it. */
+  undo(): Promise<UndoResult> {
+    return this.inTurn(() => this.reverse(this.done.pop() ?? this.lastEntered(this.shown().plays), this.undone));
+  }
+
+  /** Takes the last undo back. */
+  redo(): Promise<UndoResult> {
+    return this.inTurn(() => this.reverse(this.undone.pop() ?? null, this.done));
+  }
+
+  private inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const done = this.acting.then(work);
+    this.acting = done.catch(() => undefined);
+    return done;
+  }
+
+  private async reverse(act: Act | null, onto: Act[]): Promise<UndoResult> {
+    if (act === null) return 'nothing';
+    const current = this.current();
+    const isSame = act.every(({ id, after }) => {
+      const play = current.get(id);
+      return play !== undefined && sameContent(play, after);
+    });
+    if (!isSame) {
+      this.tell();
+      return 'changed since';
+    }
+    const reversed: Act = act
+      .map(({ id, before, after }) => ({ id, before: after, after: before ?? { ...after, isDeleted: true } }))
+      .toReversed();
+    await this.write(reversed);
+    onto.push(reversed);
+    this.tell();
+    return 'done';
+  }
+
+  private act(plan: () => Act): Promise<void> {
+    return this.inTurn(async () => {
+      const act = plan();
+      if (act.length === 0) return;
+      await this.write(act);
+      this.done.push(act);
+      this.undone = [];
+      this.tell();
+    });
+  }
+
+  private async write(act: Act): Promise<void> {
+    const current = this.current();
+    await this.queue.put(
+      this.gameId,
+      act.map(({ id, after }) => ({ ...after, id, revision: (current.get(id)?.revision ?? 0) + 1 })),
+    );
+  }
+
+  private lastEntered(plays: readonly PlayRevision[]): Act | null {
+    let last: PlayRevision | null = null;
+    for (const play of plays) {
+      const isOwn = (this.stored.get(play.id)?.device ?? this.device) === this.device;
+      if (isOwn && (last === null || play.madeAt > last.madeAt)) last = play;
+    }
+    return last && [{ id: last.id, before: null, after: contentOf(last) }];
+  }
+
+  /** Every play, those that were taken away too. */
+  private current(): Map<string, PlayRevision> {
+    const plays = new Map<string, PlayRevision>(this.stored);
+    for (const { play, question } of this.queue.ofGame(this.gameId)) {
+      // What is asked about is not written, so it does not count.
+      if (question === null && (plays.get(play.id)?.revision ?? 0) <= play.revision) plays.set(play.id, play);
+    }
+    return plays;
+  }
+
+  private compute(): PlaysShown {
+    const unsent = this.queue.ofGame(this.gameId);
+    const plays = [...this.current().values()]
+      .filter(({ isDeleted }) => !isDeleted)
+      .toSorted(comparePlays(this.periodIds));
+    return {
+      plays,
+      unsent: new Set(unsent.map(({ play }) => play.id)),
+      questions: unsent.filter(({ question }) => question !== null),
+      canUndo: this.done.length > 0 || this.lastEntered(plays) !== null,
+      canRedo: this.undone.length > 0,
+    };
+  }
+}
+
+function keptOf(known: StoredPlay | undefined): Pick<StoredPlay, 'madeBy' | 'device'> {
+  return { madeBy: known?.madeBy ?? null, device: known?.device ?? null };
+}

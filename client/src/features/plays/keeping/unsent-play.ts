@@ -1,0 +1,41 @@
+import type { PlayRevision, StoredPlay } from './play';
+
+/** Whose sign-in a play was entered under. It is sent under no other. */
+export interface PlayOwner {
+  readonly userId: string;
+  readonly username: string;
+  readonly organizationId: string;
+}
+
+/** What has to be answered before a play can be sent. */
+export type PlayQuestion =
+  /** Somebody else has changed the play meanwhile: `stored` is what it is now. */
+  | { readonly kind: 'conflict'; readonly stored: StoredPlay }
+  /** Another device has entered `stored` at about the same moment. */
+  | { readonly kind: 'duplicate'; readonly stored: StoredPlay }
+  /** The server takes it in no form: the player has left the roster, say. */
+  | { readonly kind: 'refused'; readonly message: string };
+
+/** A revision on its way to the server, as the device keeps it. */
+export interface UnsentPlay {
+  /** Its place in the order in which everything was entered on this device. */
+  readonly order: number;
+  readonly owner: PlayOwner;
+  readonly gameId: string;
+  readonly play: PlayRevision;
+  readonly isDuplicateConfirmed: boolean;
+  readonly question: PlayQuestion | null;
+}
+
+/** One that was not stored on the device yet. */
+export type NewUnsentPlay = Omit<UnsentPlay, 'order'>;
+
+/** Where a device keeps what was not sent. */
+export interface UnsentStorage {
+  /** Everything, in order. */
+  read(): Promise<UnsentPlay[]>;
+  /** Stores all or none, and answers them with their places in the order. */
+  add(plays: readonly NewUnsentPlay[]): Promise<UnsentPlay[]>;
+  /** Changes and removes, all or nothing. */
+  change(updated: readonly UnsentPlay[], removed: readonly UnsentPlay[]): Promise<void>;
+}

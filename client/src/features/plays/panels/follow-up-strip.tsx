@@ -1,0 +1,148 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { cn } from '@/lib/cn';
+import { type CourtGame, type CourtPlayer, sideOfTeam } from '../court-game';
+import { actionOf } from '../entry/actions';
+import type { FollowUp, FollowUpRow, FollowUps } from '../entry/follow-up';
+import type { CourtState } from '../shown/game-state';
+import type { ProposedLink } from '@domain/plays/propose-links';
+import { tagOf } from '../shown/play-text';
+
+interface Props {
+  game: CourtGame;
+  state: CourtState;
+  followUps: FollowUps;
+  onTake: (offer: FollowUp, link: ProposedLink, teamId: string, playerId: string | null) => void;
+  onClose: () => void;
+}
+
+/**
+ * What may have followed from the last play: one tap on who did it enters it. It stands in nobody's way, and goes with
+ * the next play.
+ */
+export function FollowUpStrip({ game, state, followUps, onTake, onClose }: Props) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const offer = followUps.offers.find(({ name }) => name === chosen) ?? followUps.offers[0];
+  if (offer === undefined) return null;
+  return (
+    <section aria-label="What followed" className="flex flex-col gap-1 rounded-md bg-accent-soft p-1">
+      <div className="flex items-center gap-1">
+        {followUps.offers.map(({ name }) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={name === offer.name}
+            onClick={() => setChosen(name)}
+            className="min-h-11 rounded-md px-3 text-sm font-semibold aria-pressed:bg-accent-solid aria-pressed:text-on-accent"
+          >
+            {name}?
+          </button>
+        ))}
+        <button
+          type="button"
+          aria-label="Nothing followed"
+          onClick={onClose}
+          className="ml-auto inline-flex size-11 items-center justify-center rounded-md hover:bg-surface"
+        >
+          <X aria-hidden="true" size={18} />
+        </button>
+      </div>
+      {offer.rows.map((row) => (
+        <Row
+          key={`${offer.name}-${row.teamId}`}
+          game={game}
+          state={state}
+          offer={offer}
+          row={row}
+          onTake={(link, playerId) => onTake(offer, link, row.teamId, playerId)}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface RowProps {
+  game: CourtGame;
+  state: CourtState;
+  offer: FollowUp;
+  row: FollowUpRow;
+  onTake: (link: ProposedLink, playerId: string | null) => void;
+}
+
+function Row({ game, state, offer, row, onTake }: RowProps) {
+  const side = sideOfTeam(game, row.teamId)!;
+  const { hasLineup, onCourt } = state.sides[side.name];
+  const [tapped, setTapped] = useState<string | null>(null);
+  const players = (hasLineup ? onCourt : side.players.filter(({ didNotPlay }) => !didNotPlay)).filter(
+    ({ id }) => id !== row.without,
+  );
+  const [only] = row.links;
+  const isTwoTaps = row.links.length > 1;
+  const playerId = tapped ?? offer.playerId;
+  const choose = (id: string | null): void => (isTwoTaps ? setTapped(id) : onTake(only!, id));
+  const mayBeTeam = game.vocabulary.rules.get(only!.kind)?.player !== 'needed';
+  return (
+    <div role="group" aria-label={isTwoTaps ? `${offer.name}, ${side.teamName}` : `${only!.label}, ${side.teamName}`}>
+      <div className="flex items-stretch gap-1">
+        <span
+          aria-hidden="true"
+          className="flex w-16 shrink-0 flex-col justify-center text-xs leading-tight font-semibold md:w-32"
+        >
+          {!isTwoTaps && <span>{actionOf(only!.kind, game.vocabulary).short}</span>}
+          <span className="truncate font-medium text-muted">{side.teamName}</span>
+        </span>
+        <div className="flex min-w-0 flex-[3] gap-1 overflow-x-auto">
+          {players.map((player) => (
+            <Who key={player.id} player={player} isChosen={isTwoTaps && playerId === player.id} onChoose={choose} />
+          ))}
+          {mayBeTeam && !isTwoTaps && (
+            <button type="button" onClick={() => choose(null)} className="court-who text-xs">
+              Team
+            </button>
+          )}
+        </div>
+        {isTwoTaps &&
+          row.links.map((link) => {
+            const { short, label, tone } = actionOf(link.kind, game.vocabulary);
+            return (
+              <button
+                key={link.kind}
+                type="button"
+                aria-label={label}
+                disabled={playerId === null && !mayBeTeam}
+                onClick={() => onTake(link, playerId)}
+                className={cn('court-who max-w-28 px-2', tone === 'made' ? 'court-made' : 'court-missed')}
+              >
+                {tone === 'made' ? short : 'Miss'}
+              </button>
+            );
+          })}
+      </div>
+    </div>
+  );
+}
+
+interface WhoProps {
+  player: CourtPlayer;
+  isChosen: boolean;
+  onChoose: (id: string) => void;
+}
+
+function Who({ player, isChosen, onChoose }: WhoProps) {
+  return (
+    <button
+      type="button"
+      aria-label={tagOf(player)}
+      aria-pressed={isChosen}
+      onClick={() => onChoose(player.id)}
+      className="court-who"
+    >
+      <span aria-hidden="true" className="display tabular text-lg leading-none font-bold">
+        {player.jersey ?? player.lastName.slice(0, 3)}
+      </span>
+      <span aria-hidden="true" className="hidden max-w-full truncate text-xs md:inline">
+        {player.jersey === null ? player.lastName.slice(3) : player.lastName}
+      </span>
+    </button>
+  );
+}

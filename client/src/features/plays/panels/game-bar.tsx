@@ -1,0 +1,106 @@
+import { ChevronLeft, CloudCheck, CloudOff, CloudUpload, Pause, Play, Settings } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { adminPaths } from '@/app/admin-paths';
+import { cn } from '@/lib/cn';
+import type { ClockControl } from '../hooks/use-clock';
+import type { Plays } from '../hooks/use-play-store';
+import { clockText } from '../keeping/game-clock';
+import type { PeriodNow } from '../shown/game-state';
+
+const BAR_BUTTON = 'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-md font-semibold';
+
+interface Props {
+  gameId: string;
+  now: PeriodNow;
+  clock: ClockControl;
+  hasClock: boolean;
+  plays: Plays;
+  onStart: () => void;
+  onPeriod: () => void;
+  onSettings: () => void;
+}
+
+/** Above everything: the way out, period and clock, and whether all is sent. */
+export function GameBar({ gameId, now, clock, hasClock, plays, onStart, onPeriod, onSettings }: Props) {
+  return (
+    <header className="flex min-h-12 items-center gap-1 border-b border-line bg-surface px-1">
+      <Link to={adminPaths.game(gameId)} aria-label="Back to the game" className={cn(BAR_BUTTON, 'hover:bg-surface-2')}>
+        <ChevronLeft aria-hidden="true" size={22} />
+      </Link>
+      <button type="button" onClick={onPeriod} className={cn(BAR_BUTTON, 'display border border-line px-3 text-lg')}>
+        <span className="sr-only">Period and clock: </span>
+        {now.period.name}
+        {now.phase === 'over' && <span className="text-sm font-semibold text-muted">ended</span>}
+      </button>
+      {now.phase === 'before' && (
+        <button
+          type="button"
+          onClick={onStart}
+          className={cn(BAR_BUTTON, 'bg-accent-solid px-3 text-sm text-on-accent hover:brightness-110')}
+        >
+          Start {now.period.name}
+        </button>
+      )}
+      {hasClock && now.phase === 'on' && <ClockButton clock={clock} onSet={onPeriod} />}
+      <div className="ml-auto flex items-center">
+        <SendState plays={plays} />
+        <button
+          type="button"
+          aria-label="Settings and keys"
+          onClick={onSettings}
+          className={cn(BAR_BUTTON, 'hover:bg-surface-2')}
+        >
+          <Settings aria-hidden="true" size={20} />
+        </button>
+      </div>
+    </header>
+  );
+}
+
+function ClockButton({ clock, onSet }: { clock: ClockControl; onSet: () => void }) {
+  const { seconds, isRunning, toggle } = clock;
+  if (seconds === null)
+    return (
+      <button type="button" onClick={onSet} className={cn(BAR_BUTTON, 'px-3 text-sm text-muted hover:bg-surface-2')}>
+        Set clock
+      </button>
+    );
+  return (
+    <button
+      type="button"
+      onClick={toggle}
+      aria-label={`${isRunning ? 'Stop' : 'Start'} the clock at ${clockText(seconds)}`}
+      className={cn(
+        BAR_BUTTON,
+        'display tabular min-w-24 border px-3 text-lg',
+        isRunning ? 'border-success bg-success-soft text-success' : 'border-line bg-surface-2',
+      )}
+    >
+      {isRunning ? <Pause aria-hidden="true" size={16} /> : <Play aria-hidden="true" size={16} />}
+      {clockText(seconds)}
+    </button>
+  );
+}
+
+/** How many plays are not sent. */
+function SendState({ plays: { unsentCount, hold, queue } }: { plays: Plays }) {
+  const isHeld = hold !== null;
+  const Icon = isHeld ? CloudOff : unsentCount === 0 ? CloudCheck : CloudUpload;
+  const label = unsentCount === 0 ? 'Everything is saved.' : `${unsentCount} not sent${isHeld ? '. Try again' : ''}`;
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={() => queue.retry()}
+      className={cn(
+        BAR_BUTTON,
+        'tabular px-2 text-sm',
+        unsentCount === 0 ? 'text-success' : isHeld ? 'bg-warning-soft text-warning' : 'text-muted',
+      )}
+    >
+      <Icon aria-hidden="true" size={18} />
+      {unsentCount > 0 && unsentCount}
+      {unsentCount > 0 && <span className="max-sm:hidden">not sent</span>}
+    </button>
+  );
+}

@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react';
+import { requestSignIn } from '@/app/admin/session/sign-in-request';
+import { cn } from '@/lib/cn';
+import { Button } from '@/ui/button';
+import { useConfirm } from '@/ui/confirm-context';
+import type { CourtGame } from '../court-game';
+import type { Plays } from '../hooks/use-play-store';
+import type { UnsentPlay } from '../keeping/unsent-play';
+import { lineOf } from '../shown/play-text';
+
+/** What stands in the way of sending, and what only who sits at the table can answer. */
+export function Notices({ game, plays }: { game: CourtGame; plays: Plays }) {
+  const { queue, hold, ofOthers, unsentCount, shown } = plays;
+  return (
+    <>
+      {hold?.kind === 'signed out' && (
+        <Notice
+          action={
+            <Button className="min-h-11" onClick={() => void requestSignIn().then((again) => again && queue.retry())}>
+              Sign in
+            </Button>
+          }
+        >
+          {hold.username === null
+            ? 'Your session has ended.'
+            : `${hold.username} is signed in in this browser now, not you.`}{' '}
+          {countText(unsentCount)} kept on this device, and sent when you are signed in.
+        </Notice>
+      )}
+      {hold?.kind === 'no answer' && <Notice>No connection: {countText(unsentCount)} kept on this device.</Notice>}
+      {hold?.kind === 'refused' && (
+        <Notice
+          action={
+            <Button className="min-h-11" onClick={() => queue.retry()}>
+              Try again
+            </Button>
+          }
+        >
+          Not saved: {hold.message} {countText(unsentCount)} kept on this device.
+        </Notice>
+      )}
+      {[...ofOthers].map(([username, count]) => (
+        <Notice key={username} isQuiet>
+          {count === 1 ? '1 play' : `${count} plays`} by {username} {count === 1 ? 'waits' : 'wait'} on this device
+          until {username} signs in.
+        </Notice>
+      ))}
+      {shown.questions.slice(0, 1).map((unsent) => (
+        <Question key={unsent.order} game={game} plays={plays} unsent={unsent} more={shown.questions.length - 1} />
+      ))}
+    </>
+  );
+}
+
+const countText = (count: number): string => (count === 1 ? '1 play is' : `${count} plays are`);
+
+interface NoticeProps {
+  action?: ReactNode;
+  isQuiet?: boolean;
+  children: ReactNode;
+}
+
+/** One line above the players. */
+export function Notice({ action, isQuiet = false, children }: NoticeProps) {
+  return (
+    <div
+      role={isQuiet ? 'note' : 'alert'}
+      className={cn(
+        'flex flex-wrap items-center justify-between gap-x-3 gap-y-1 px-3 py-1.5 text-sm font-medium',
+        isQuiet ? 'bg-surface-2 text-muted' : 'bg-warning-soft text-warning',
+      )}
+    >
+      <p className="min-w-0 flex-1 basis-48">{children}</p>
+      {action && <div className="flex flex-wrap gap-1.5">{action}</div>}
+    </div>
+  );
+}
+
+interface QuestionProps {
+  game: CourtGame;
+  plays: Plays;
+  unsent: UnsentPlay;
+  /** How many wait behind it. */
+  more: number;
+}
+
+/** What has to be answered about a play before it can be sent. */
+function Question({ game, plays: { queue }, unsent, more }: QuestionProps) {
+  const confirm = useConfirm();
+  const { question, play } = unsent;
+  const mine = play.isDeleted ? `${lineOf(game, play)}, taken away` : lineOf(game, play);
+  const rest = more > 0 && <span className="font-normal"> ({more} more to answer)</span>;
+  const button = (label: string, onClick: () => void) => (
+    <Button className="min-h-11" onClick={onClick}>
+      {label}
+    </Button>
+  );
+  if (question?.kind === 'conflict') {
+    const { stored } = question;
+    const theirs = stored.isDeleted ? 'taken away' : lineOf(game, stored);
+    return (
+      <Notice
+        action={
+          <>
+            {button('Keep mine', () => void queue.settleConflict(unsent, 'mine'))}
+            {button('Keep theirs', () => void queue.settleConflict(unsent, 'theirs'))}
+          </>
+        }
+      >
+        {stored.madeBy ?? 'Somebody else'} has changed this play: {theirs}. Yours: {mine}.{rest}
+      </Notice>
+    );
+  }
+  if (question?.kind === 'duplicate')
+    return (
+      <Notice
+        action={
+          <>
+            {button('Keep both', () => void queue.settleDuplicate(unsent, 'both'))}
+            {button('Drop mine', () => void queue.settleDuplicate(unsent, 'theirs'))}
+          </>
+        }
+      >
+        {question.stored.madeBy ?? 'Another device'} has just entered the same play: {mine}. Is it one play?{rest}
+      </Notice>
+    );
+  const drop = async (): Promise<void> => {
+    if (await confirm({ text: 'Give this play up?', items: [mine], confirmLabel: 'Give up' })) await queue.drop(unsent);
+  };
+  return (
+    <Notice
+      action={
+        <>
+          {button('Send again', () => void queue.tryAgain(unsent))}
+          {button('Give up', () => void drop())}
+        </>
+      }
+    >
+      Not saved: {mine}. {question?.message}
+      {rest}
+    </Notice>
+  );
+}

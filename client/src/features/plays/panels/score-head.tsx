@@ -1,0 +1,60 @@
+import { cn } from '@/lib/cn';
+import { TeamLogo } from '@/ui/team-logo';
+import type { SideName } from '../court-game';
+import type { CourtState, SideState } from '../shown/game-state';
+
+interface Props {
+  state: CourtState;
+  /** Whose players a phone shows, and keys mean. */
+  current: SideName;
+  onChoose: (side: SideName) => void;
+}
+
+/** Both teams with their scores; on a phone also the switch between them. */
+export function ScoreHead({ state, current, onChoose }: Props) {
+  return (
+    <div role="group" aria-label="Teams" className="grid grid-cols-2 gap-1.5 px-1.5 md:gap-3 md:px-3">
+      <Side state={state.sides.home} isCurrent={current === 'home'} onChoose={() => onChoose('home')} />
+      <Side state={state.sides.away} isCurrent={current === 'away'} onChoose={() => onChoose('away')} isAway />
+    </div>
+  );
+}
+
+interface SideProps {
+  state: SideState;
+  isCurrent: boolean;
+  onChoose: () => void;
+  isAway?: boolean;
+}
+
+const BONUS = { none: '', bonus: 'Bonus', double: 'Double bonus' } as const;
+
+function Side({ state, isCurrent, onChoose, isAway = false }: SideProps) {
+  const { side, score, won, fouls, bonus, timeouts } = state;
+  return (
+    <button
+      type="button"
+      aria-pressed={isCurrent}
+      onClick={onChoose}
+      className={cn(
+        'flex min-h-16 min-w-0 items-center gap-2 rounded-lg border-2 bg-surface px-2.5 py-1.5 md:px-4',
+        isAway ? 'flex-row-reverse text-right' : 'text-left',
+        isCurrent ? 'border-accent' : 'border-line',
+      )}
+    >
+      <TeamLogo name={side.teamName} logoUrl={side.logoUrl} className="max-sm:hidden" />
+      <span className="flex min-w-0 flex-1 flex-col">
+        <span className="truncate leading-tight font-semibold">{side.teamName}</span>
+        <span className={cn('flex flex-wrap gap-x-2 text-xs text-muted', isAway && 'justify-end')}>
+          {won !== null && <span>Sets {won}</span>}
+          <span className="tabular">Fouls {fouls}</span>
+          {timeouts > 0 && <span className="tabular">TO {timeouts}</span>}
+          {bonus !== 'none' && <span className="font-semibold text-warning">{BONUS[bonus]}</span>}
+        </span>
+      </span>
+      <span data-part="score" className="display tabular text-4xl leading-none font-bold md:text-5xl">
+        {score}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,130 @@
+import { DEFAULT_PLAY_SETTINGS } from '@domain/plays/play-settings';
+import { playVocabularyOf } from '@domain/plays/play-vocabulary-of';
+import { expect, test } from 'vitest';
+import type { CourtGame, CourtPeriod, CourtSide } from '../court-game';
+import type { PlayRevision } from '../keeping/play';
+import { play } from '../keeping/testing';
+import { courtState } from './game-state';
+import { lineupChanges } from './lineup-changes';
+import { personalFouls } from './personal-fouls';
+import { lastSortOrder, movedSortOrder, sortOrderBefore } from './sort-order';
+
+const period = (name: string, kind: CourtPeriod['kind'] = 'REGULAR', hidden = false): CourtPeriod => ({
+  id: name,
+  name,
+  kind,
+  hidden,
+});
+const side = (name: 'home' | 'away', teamId: string): CourtSide => ({
+  name,
+  teamId,
+  teamName: name,
+  logoUrl: null,
+  starters: [],
+  players: ['0', '00', '7', '8', '9', '10'].map((jersey) => ({
+    id: `${teamId}${jersey}`,
+    name: jersey,
+    lastName: jersey,
+    jersey,
+    didNotPlay: false,
+  })),
+});
+const game = (changes: Partial<CourtGame> = {}): CourtGame => ({
+  id: 'g',
+  slug: 'nba',
+  home: side('home', '1'),
+  away: side('away', '2'),
+  periods: [period('q1'), period('q2'), period('hidden', 'REGULAR', true), period('ot1', 'OVERTIME')],
+  vocabulary: playVocabularyOf('basketball'),
+  settings: DEFAULT_PLAY_SETTINGS,
+  result: { id: 'g', version: 1, status: 'IN_PROGRESS', homeScore: null, awayScore: null },
+  ...changes,
+});
+let made = 0;
+const entered = (kind: PlayRevision['kind'], periodId: string, changes: Partial<PlayRevision> = {}): PlayRevision =>
+  play(`p${(made += 1)}`, { kind, periodId, sortOrder: made, teamId: null, playerId: null, ...changes });
+const nowOf = (plays: PlayRevision[], chosen: string | null = null) => {
+  const { now } = courtState(game(), plays, chosen);
+  return [now.period.name, now.phase, now.next?.name ?? null];
+};
+
+test('the period goes on by itself: what comes between two belongs to the later one', () => {
+  const [start, end] = [entered('PERIOD_START', 'q1'), entered('PERIOD_END', 'q1')];
+  expect(nowOf([])).toEqual(['q1', 'before', 'q2']);
+  // A technical before tip-off.
+  expect(nowOf([entered('TECHNICAL_FOUL', 'q1', { teamId: '1' })])).toEqual(['q1', 'before', 'q2']);
+  expect(nowOf([start])).toEqual(['q1', 'on', 'q2']);
+  expect(nowOf([start, end])).toEqual(['q2', 'before', 'ot1']);
+  expect(nowOf([start, end, entered('SUBSTITUTION', 'q2', { teamId: '1', playerId: '17' })])).toEqual([
+    'q2',
+    'before',
+    'ot1',
+  ]);
+});
+
+test('after the last regular period the game is over unless somebody starts the overtime', () => {
+  const plays = [entered('PERIOD_START', 'q2'), entered('PERIOD_END', 'q2')];
+  expect(nowOf(plays)).toEqual(['q2', 'over', 'ot1']);
+  expect(nowOf([...plays, entered('PERIOD_START', 'ot1')])).toEqual(['ot1', 'on', null]);
+  expect(nowOf(plays, 'q1')).toEqual(['q1', 'on', 'q2']);
+});
+
+test('score, fouls, bonus and timeouts of both sides', () => {
+  const plays = [
+    entered('PERIOD_START', 'q1'),
+    entered('MADE_THREE', 'q1', { teamId: '1', playerId: '17' }),
+    entered('MADE_TWO', 'q1', { teamId: '2' }),
+    entered('TIMEOUT', 'q1', { teamId: '2' }),
+    ...Array.from({ length: 5 }, () => entered('PERSONAL_FOUL', 'q1', { teamId: '2', playerId: '28' })),
+  ];
+  const { sides, finals } = courtState(game(), plays, null);
+  expect(sides.home).toMatchObject({ score: 3, fouls: 0, bonus: 'bonus', timeouts: 0, won: null, hasLineup: false });
+  expect(sides.away).toMatchObject({ score: 2, fouls: 5, bonus: 'none', timeouts: 1 });
+  expect(finals).toEqual({ home: 3, away: 2 });
+  expect(personalFouls(game(), plays)).toEqual(new Map([['28', 5]]));
+});
+
+test('in a sport of sets the score is that of the set, and sets are won', () => {
+  const volleyball = game({ vocabulary: playVocabularyOf('volleyball') });
+  const point = (periodId: string, teamId: string) => entered('POINT', periodId, { teamId });
+  const plays = [point('q1', '1'), point('q1', '1'), point('q1', '2'), entered('PERIOD_END', 'q1'), point('q2', '2')];
+  const { sides, finals } = courtState(volleyball, plays, null);
+  expect([sides.home.score, sides.home.won, sides.away.score, sides.away.won]).toEqual([0, 1, 1, 0]);
+  expect(finals).toEqual({ home: 1, away: 0 });
+});
+
+test('who comes on takes the place of who goes off; fewer than five may play', () => {
+  const on = (playerId: string | null, otherPlayerId: string | null = null): PlayRevision =>
+    entered('SUBSTITUTION', 'q1', { teamId: '1', playerId, otherPlayerId });
+  const { home } = courtState(game(), [on('10'), on('100'), on('17'), on('18', '100'), on(null, '17')], null).sides;
+  expect(home.onCourt.map(({ jersey }) => jersey)).toEqual(['0', '8']);
+  expect(home.bench).toHaveLength(4);
+});
+
+test('a lineup becomes another one by the fewest substitutions', () => {
+  expect(lineupChanges([], ['a', 'b'])).toEqual([
+    { on: 'a', off: null },
+    { on: 'b', off: null },
+  ]);
+  expect(lineupChanges(['a', 'b', 'c'], ['a', 'd'])).toEqual([
+    { on: 'd', off: 'b' },
+    { on: null, off: 'c' },
+  ]);
+});
+
+test('places in the order: last, before another play, past the neighbour', () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((id, index) => play(id, { sortOrder: index + 1 })) as [
+    PlayRevision,
+    PlayRevision,
+    PlayRevision,
+  ];
+  const other = play('other', { periodId: 'q2', sortOrder: 40 });
+  const plays = [a, b, c, other];
+  expect([lastSortOrder(plays, 'q1'), lastSortOrder(plays, 'q3')]).toEqual([4, 1]);
+  expect([sortOrderBefore(plays, b), sortOrderBefore(plays, a)]).toEqual([1.5, 0]);
+  expect([movedSortOrder(plays, a, 1), movedSortOrder(plays, b, 1), movedSortOrder(plays, c, 1)]).toEqual([
+    2.5,
+    4,
+    null,
+  ]);
+});

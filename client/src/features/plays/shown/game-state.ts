@@ -1,0 +1,116 @@
+import type { Bonus, BothSides, PlaySummary } from '@domain/plays/play-summary';
+import { playersOnCourt } from '@domain/plays/players-on-court';
+import { summarizePlays } from '@domain/plays/summarize-plays';
+import type { CourtGame, CourtPeriod, CourtPlayer, CourtSide, SideName } from '../court-game';
+import type { PlayRevision } from '../keeping/play';
+
+/** Where the game is. */
+export interface PeriodNow {
+  /** What is entered belongs to it. */
+  readonly period: CourtPeriod;
+  /** Whether it begins yet, is played, or was the last one. */
+  readonly phase: 'before' | 'on' | 'over';
+  /** What may be played after it. */
+  readonly next: CourtPeriod | null;
+}
+
+/** What the screen shows of one side. */
+export interface SideState {
+  readonly side: CourtSide;
+  /** In a sport of sets that of the set. */
+  readonly score: number;
+  /** Periods won; null where their scores add up. */
+  readonly won: number | null;
+  /** Whether somebody was brought on; otherwise everybody can be entered. */
+  readonly hasLineup: boolean;
+  readonly onCourt: readonly CourtPlayer[];
+  readonly bench: readonly CourtPlayer[];
+  readonly fouls: number;
+  readonly bonus: Bonus;
+  readonly timeouts: number;
+}
+
+/** Everything that follows from the plays. */
+export interface CourtState {
+  readonly summary: PlaySummary<PlayRevision>;
+  readonly now: PeriodNow;
+  readonly sides: BothSides<SideState>;
+  /** What the plays make the final score. */
+  readonly finals: BothSides<number>;
+}
+
+/**
+ * What a game's plays come to.
+ * @param plays in their order, without those that were taken away
+ * @param chosen the period that somebody chose by hand
+ */
+export function courtState(game: CourtGame, plays: readonly PlayRevision[], chosen: string | null): CourtState {
+  const { vocabulary, settings, periods, home, away } = game;
+  const periodIds = game.periods.map(
+    ({ id, kind }) => ({ id, kind: kind === 'OVERTIME' ? 'overtime' : 'regular' }) as const,
+  );
+  const summary = summarizePlays(plays, {
+    vocabulary,
+    settings,
+    teamIds: [home.teamId, away.teamId],
+    periods: periodIds,
+    starters: { home: home.starters, away: away.starters },
+  });
+  const now = periodNow(periods, plays, chosen);
+  const ofPeriods = periodScores(summary);
+  const won = periodsWon(ofPeriods, now);
+  const stateOf = (name: SideName): SideState => {
+    const side = game[name];
+    const ids = playersOnCourt(plays, side.teamId, side.starters);
+    const fouls = summary.fouls.find(({ periodId }) => periodId === now.period.id);
+    return {
+      side,
+      score: vocabulary.scoring === 'won' ? (ofPeriods.get(now.period.id)?.[name] ?? 0) : summary.score[name],
+      won: vocabulary.scoring === 'won' ? won[name] : null,
+      hasLineup: ids.length > 0,
+      onCourt: ids.flatMap((id) => side.players.find((player) => player.id === id) ?? []),
+      bench: side.players.filter(({ id }) => !ids.includes(id)),
+      fouls: fouls?.fouls[name] ?? 0,
+      bonus: fouls?.bonus[name] ?? 'none',
+      timeouts: summary.timeouts[name],
+    };
+  };
+  return {
+    summary,
+    now,
+    sides: { home: stateOf('home'), away: stateOf('away') },
+    finals: vocabulary.scoring === 'won' ? won : summary.score,
+  };
+}
+
+/** The last score of each period that has plays, by id; in a sport of sets each begins at nothing. */
+function periodScores({ plays }: PlaySummary<PlayRevision>): Map<string, BothSides<number>> {
+  return new Map(plays.map(({ play, score }) => [play.periodId, score]));
+}
+
+/** How many of the periods that are over each side has won. */
+function periodsWon(scores: ReadonlyMap<string, BothSides<number>>, { period, phase }: PeriodNow): BothSides<number> {
+  const won = { home: 0, away: 0 };
+  for (const [id, { home, away }] of scores) {
+    if (home === away || (id === period.id && phase !== 'over')) continue;
+    won[home > away ? 'home' : 'away'] += 1;
+  }
+  return won;
+}
+
+function periodNow(periods: readonly CourtPeriod[], plays: readonly PlayRevision[], chosen: string | null): PeriodNow {
+  const withPlays = new Set(plays.map(({ periodId }) => periodId));
+  const playable = periods.filter(({ id, hidden }) => !hidden || withPlays.has(id));
+  const has = (kind: PlayRevision['kind'], id: string): boolean =>
+    plays.some((play) => play.kind === kind && play.periodId === id);
+  const after = (id: string): CourtPeriod | null => playable[playable.findIndex((each) => each.id === id) + 1] ?? null;
+  const byHand = playable.find(({ id }) => id === chosen);
+  const last = byHand ?? playable.findLast(({ id }) => withPlays.has(id)) ?? playable[0]!;
+  const next = after(last.id);
+  if (byHand === undefined && has('PERIOD_END', last.id)) {
+    if (next?.kind === 'REGULAR') return { period: next, phase: 'before', next: after(next.id) };
+    return { period: last, phase: 'over', next };
+  }
+  const isBegun = has('PERIOD_START', last.id) || byHand !== undefined;
+  return { period: last, phase: isBegun ? 'on' : 'before', next };
+}

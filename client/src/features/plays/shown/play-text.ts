@@ -1,0 +1,40 @@
+import { actionOf } from '../entry/actions';
+import { type CourtGame, type CourtPlayer, playerOf, sideOfTeam } from '../court-game';
+import type { PlayRevision } from '../keeping/play';
+
+/** '7 Berg'; the name alone without a number. */
+export function tagOf({ jersey, lastName }: CourtPlayer): string {
+  return jersey === null ? lastName : `${jersey} ${lastName}`;
+}
+
+/** What happened: 'Two made'. */
+export function labelOf(game: CourtGame, { kind, note }: PlayRevision): string {
+  if (kind === 'NOTE' && note !== null) return note;
+  return actionOf(kind, game.vocabulary).label;
+}
+
+/** Who did it: '7 Berg', 'Aces', '4 Cole for 7 Berg'; '' for nobody. */
+export function whoOf(game: CourtGame, play: PlayRevision): string {
+  const [player, other] = [playerOf(game, play.playerId), playerOf(game, play.otherPlayerId)];
+  if (play.kind === 'SUBSTITUTION') {
+    if (player === null) return other === null ? '' : `${tagOf(other)} off`;
+    return other === null ? `${tagOf(player)} on` : `${tagOf(player)} for ${tagOf(other)}`;
+  }
+  const name = player === null ? (sideOfTeam(game, play.teamId)?.teamName ?? '') : tagOf(player);
+  return other === null ? name : `${name}, ${tagOf(other)}`;
+}
+
+/** A play in one line: '7 Berg: Two made'. */
+export function lineOf(game: CourtGame, play: PlayRevision): string {
+  const who = whoOf(game, play);
+  return who === '' ? labelOf(game, play) : `${who}: ${labelOf(game, play)}`;
+}
+
+/** A play as it is read out, with the score where it changed. */
+export function spokenOf(game: CourtGame, play: PlayRevision, score: { home: number; away: number } | null): string {
+  const player = playerOf(game, play.playerId);
+  const team = sideOfTeam(game, play.teamId)?.teamName;
+  const who = [team, player && (player.jersey === null ? player.name : `number ${player.jersey}`)].filter(Boolean);
+  const text = [...who, labelOf(game, play)].join(', ');
+  return score === null ? `${text}.` : `${text}. ${score.home} to ${score.away}.`;
+}

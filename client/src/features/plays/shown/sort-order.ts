@@ -1,0 +1,22 @@
+import type { PlayRevision } from '../keeping/play';
+
+/** The place after everything of a period. */
+export function lastSortOrder(plays: readonly PlayRevision[], periodId: string): number {
+  return plays.reduce((last, play) => (play.periodId === periodId ? Math.max(last, play.sortOrder) : last), 0) + 1;
+}
+
+/** A place between a play and the one before it in its period. */
+export function sortOrderBefore(plays: readonly PlayRevision[], { id, periodId, sortOrder }: PlayRevision): number {
+  const ofPeriod = plays.filter((play) => play.periodId === periodId);
+  const previous = ofPeriod[ofPeriod.findIndex((play) => play.id === id) - 1];
+  return previous === undefined ? sortOrder - 1 : (previous.sortOrder + sortOrder) / 2;
+}
+
+/** The place of a play that is moved past the one before or after it; null at the period's end. */
+export function movedSortOrder(plays: readonly PlayRevision[], play: PlayRevision, by: -1 | 1): number | null {
+  const ofPeriod = plays.filter(({ periodId }) => periodId === play.periodId);
+  const index = ofPeriod.findIndex(({ id }) => id === play.id);
+  const [past, beyond] = [ofPeriod[index + by], ofPeriod[index + 2 * by]];
+  if (past === undefined) return null;
+  return beyond === undefined ? past.sortOrder + by : (past.sortOrder + beyond.sortOrder) / 2;
+}
