@@ -3,9 +3,13 @@
 -- The same tables are listed in server/src/database/live-tables.ts; who changes what else follows from a game says so itself.
 
 CREATE FUNCTION notify_game_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  row_count integer := (SELECT count(*) FROM (SELECT FROM changed LIMIT 501) AS counted);
 BEGIN
+  IF row_count = 0 THEN
+    RETURN NULL;
   -- So much at once is an import or a deletion: telling it apart would cost more than making everything new.
-  IF (SELECT count(*) FROM (SELECT FROM changed LIMIT 501) AS counted) > 500 THEN
+  ELSIF row_count > 500 THEN
     PERFORM pg_notify('tenant_changed', organization_id::text) FROM (SELECT DISTINCT organization_id FROM changed) AS touched;
   ELSIF TG_ARGV[0] = 'line' THEN
     -- A value whose line is gone already may be of any game.

@@ -9,6 +9,7 @@ export const LIVE_TABLES = {
   game_line_values: { namesPlayers: true },
   statistics_ledger: { namesPlayers: true },
   period_scores: { namesPlayers: false },
+  plays: { namesPlayers: false },
 } as const;
 
 /** Live rows of a tenant: those of a game, those of a player, or all. */

@@ -13,6 +13,7 @@ const OF_GAME = statement<unknown[], [organizationId: number, gameId: number, in
   `SELECT ${PLAY_COLUMNS} FROM (
      SELECT DISTINCT ON (r.play_id) r.* FROM plays r WHERE r.organization_id = $1 AND r.game_id = $2 ORDER BY r.play_id, r.revision DESC
    ) AS p WHERE $3 OR NOT p.is_deleted`,
+  { games: ([, id]) => [id] },
 );
 
 /**

@@ -56,7 +56,11 @@ async function save(tx: Write, gameId: number, sent: SentPlays): Promise<SavePla
     const work = (): Promise<number[]> => writePlays(tx, game, vocabulary, plan, begins);
     // Statistics that were there before the game began cease to count by its beginning.
     if (begins && game.hasValues) await announce(tx, 'games', { gameIds: [game.id] }, async () => void (await work()));
-    else await refreshTotals(tx, game, begins, await work());
+    else {
+      const playerIds = await work();
+      await refreshTotals(tx, game, begins, playerIds);
+      if (!begins && NEVER_COUNTING.includes(game.status)) tx.liveChange = { gameId: game.id, playerIds };
+    }
   }
   const waiting = new Set(plan.duplicates.map(({ sent: { id } }) => id));
   const stored = [...new Set(sent.plays.map(({ id }) => id))].filter((id) => !waiting.has(id));

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,6 +9,7 @@ import { createPool } from '../../database/pool.js';
 import { definedStatements } from '../../database/prepared.js';
 import { Replica } from '../../database/replica.js';
 import { setGameScore } from '../../features/games/game-score.write.service.js';
+import { savePlays } from '../../features/plays/save-plays.service.js';
 import { deleteGameLines } from '../../features/statistics/delete-game-lines.service.js';
 import { updateGameLines } from '../../features/statistics/game-lines.service.js';
 import { savePeriodScores } from '../../features/statistics/period-scores.service.js';
@@ -160,6 +162,22 @@ const EDITS = {
     if (last) await undo(context, last.id);
   },
   import: () => importSmall(other, world.id),
+  play: async ({ ctx, gameId, playerId, value, side }: Picked) =>
+    savePlays(await ctx(), gameId, {
+      device: 'a tablet',
+      plays: [
+        {
+          id: randomUUID(),
+          revision: 1,
+          kind: value % 2 === 0 ? 'MADE_TWO' : 'PERSONAL_FOUL',
+          periodId: `${world.periodId}`,
+          sortOrder: value,
+          teamId: `${world.teams[side]}`,
+          playerId: `${playerId}`,
+          madeAt: new Date(),
+        },
+      ],
+    }),
   'line by hand': ({ sql, gameId, playerId, side }: Picked) =>
     sql(
       'INSERT INTO game_lines (organization_id, game_id, team_id, player_id) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
