@@ -54,7 +54,7 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-CREATE TRIGGER plays_append_only BEFORE UPDATE ON plays FOR EACH ROW EXECUTE FUNCTION refuse_change_of_play();
+CREATE TRIGGER plays_append_only AFTER UPDATE ON plays FOR EACH ROW EXECUTE FUNCTION refuse_change_of_play();
 
 CREATE TRIGGER plays_notify_insert AFTER INSERT ON plays REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION notify_tenant_changed();

@@ -20,6 +20,7 @@ import {
   createTeam,
 } from '../testing/factories.js';
 import { downloadSeason, importArchive, outcomeOf, staffOf } from '../testing/season-round-trip.js';
+import { changed, createPlaysWorld, enterPlays, newPlay } from '../testing/plays-world.js';
 import { FIVE, HEAD, importSmall, THREE } from '../testing/small-season.js';
 import { exportRouter } from './export-router.js';
 
@@ -60,6 +61,41 @@ test('a real season', async () => {
   });
   expect(seasonId).not.toBeNull();
   await roundTrip(organizationId, seasonId!, '2017-18');
+});
+
+test('plays with their revisions, links and settings', async () => {
+  const world = await createPlaysWorld(app, { status: 'in_progress' });
+  const { organizationId, home } = world;
+  const [{ seasonId, name }] = (await app.manager.query(
+    'SELECT s.id AS "seasonId", s.name FROM games g JOIN seasons s ON s.organization_id = $1 AND s.id = g.season_id WHERE g.organization_id = $1 AND g.id = $2',
+    [organizationId, world.gameId],
+  )) as [{ seasonId: number; name: string }];
+  await app.manager.query(
+    'UPDATE season_leagues SET bonus_fouls = 7, double_bonus_fouls = 10, period_minutes = NULL WHERE organization_id = $1',
+    [organizationId],
+  );
+  const shot = newPlay(world, 'MADE_TWO', { x: 90, y: 50, clock: 512, sortOrder: 1.5 });
+  await enterPlays(app, world, [
+    shot,
+    changed(shot, { kind: 'MADE_THREE' }),
+    newPlay(world, 'ASSIST', { linkedPlayId: shot.id, playerId: String(home[1]) }),
+    newPlay(world, 'SUBSTITUTION', { playerId: String(home[2]), otherPlayerId: String(home[0]) }),
+    newPlay(world, 'NOTE', { teamId: null, playerId: null, note: '=SUM(1)\nTwo lines, "quoted"' }),
+    newPlay(world, 'TURNOVER', { isDeleted: true, sortOrder: -3 }),
+  ]);
+  const archive = await downloadSeason(app, organizationId, seasonId);
+  expect(archive['plays.csv']!.match(/MADE_THREE/g)).toHaveLength(1);
+  expect(archive['leagues.csv']).toContain(',7,10,true,');
+  await roundTrip(organizationId, seasonId, name);
+  const other = (await createOrganization(app.manager)).id;
+  const wrong = archive['plays.csv']!.replace('MADE_THREE', 'DUNK').replace(/,Q1,/, ',Q9,');
+  const refused = await importArchive(app, other, { ...archive, 'plays.csv': wrong }, name);
+  expect(refused.problems.items.map(({ field, reason }) => `${field}: ${reason}`)).toEqual([
+    'kind: "DUNK" is no kind of play',
+  ]);
+  const elsewhere = archive['plays.csv']!.replace(/,Q1,/, ',Q9,');
+  const { kept } = await importArchive(app, other, { ...archive, 'plays.csv': elsewhere }, name);
+  expect(kept.items.map(({ reason }) => reason)).toEqual(['Q9 is no period here; the play is left out']);
 });
 
 test('statistics of its own with formulas, for which the lines have no column', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ClientBase } from 'pg';
 import { type CatalogColumn, type CatalogTable, tableNamed } from './catalog.js';
 import { tenantColumn } from './tenancy-faults.js';
@@ -79,6 +80,7 @@ function candidates(type: string): unknown[] {
   switch (type) {
     case 'integer':
     case 'bigint':
+    case 'double precision':
       return [1];
     case 'boolean':
       return [false];
@@ -88,6 +90,8 @@ function candidates(type: string): unknown[] {
       return ['2025-01-31T12:00:00Z'];
     case 'jsonb':
       return ['[]'];
+    case 'uuid':
+      return [randomUUID()];
     case 'bytea':
       return [Buffer.from(unique('bytes'))];
     default:

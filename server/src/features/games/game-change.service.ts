@@ -67,7 +67,8 @@ export async function readRecorded(
 ): Promise<Pick<RecordedGame, 'hasPeriodScore' | 'hasStatLine'>> {
   const [recorded] = (await tx.manager.query(
     `SELECT EXISTS (SELECT FROM period_scores WHERE organization_id = $1 AND game_id = $2) AS "hasPeriodScore",
-       EXISTS (SELECT FROM game_lines WHERE organization_id = $1 AND game_id = $2) AS "hasStatLine"`,
+       EXISTS (SELECT FROM game_lines WHERE organization_id = $1 AND game_id = $2)
+         OR EXISTS (SELECT FROM plays WHERE organization_id = $1 AND game_id = $2) AS "hasStatLine"`,
     [tx.organizationId, gameId],
   )) as [{ hasPeriodScore: boolean; hasStatLine: boolean }];
   return recorded;

@@ -16,6 +16,7 @@ interface DoomedGame {
   date: string | null;
   lineCount: number;
   periodScoreCount: number;
+  playCount: number;
 }
 
 /**
@@ -45,7 +46,8 @@ async function lockGames(tx: Write, ids: readonly number[]): Promise<DoomedGame[
   const games = (await tx.manager.query(
     `SELECT g.id, home.name AS home, away.name AS away, g.date,
        (SELECT count(*) FROM game_lines l WHERE l.organization_id = g.organization_id AND l.game_id = g.id) AS "lineCount",
-       (SELECT count(*) FROM period_scores p WHERE p.organization_id = g.organization_id AND p.game_id = g.id) AS "periodScoreCount"
+       (SELECT count(*) FROM period_scores p WHERE p.organization_id = g.organization_id AND p.game_id = g.id) AS "periodScoreCount",
+       (SELECT count(DISTINCT y.play_id) FROM plays y WHERE y.organization_id = g.organization_id AND y.game_id = g.id) AS "playCount"
      FROM games g JOIN teams home ON home.organization_id = g.organization_id AND home.id = g.home_team_id
      JOIN teams away ON away.organization_id = g.organization_id AND away.id = g.away_team_id
      WHERE g.organization_id = $1 AND g.id = ANY($2) ORDER BY g.id FOR UPDATE OF g`,
@@ -62,11 +64,12 @@ function describe(games: readonly DoomedGame[]): string {
   const parts = [
     counted(sum(games, 'lineCount'), 'line of statistics', 'lines of statistics'),
     counted(sum(games, 'periodScoreCount'), 'period score', 'period scores'),
+    counted(sum(games, 'playCount'), 'play', 'plays'),
   ].flat();
-  return `Deleted ${what}${parts.length > 0 ? ` with ${parts.join(' and ')}` : ''}.`;
+  return `Deleted ${what}${parts.length > 0 ? ` with ${parts.join(', ').replace(/, ([^,]*)$/, ' and $1')}` : ''}.`;
 }
 
-function sum(games: readonly DoomedGame[], field: 'lineCount' | 'periodScoreCount'): number {
+function sum(games: readonly DoomedGame[], field: 'lineCount' | 'periodScoreCount' | 'playCount'): number {
   return games.reduce((total, game) => total + game[field], 0);
 }
 

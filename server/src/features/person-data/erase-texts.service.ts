@@ -22,6 +22,7 @@ const TEXTS: readonly [table: string, column: string][] = [
   ['page_revisions', 'blocks'],
   ['links', 'label'],
   ['accepted_findings', 'reason'],
+  ['plays', 'note'],
   ['undo_entries', 'label'],
 ];
 const JSON_COLUMNS: ReadonlySet<string> = new Set(['blocks']);

@@ -27,6 +27,10 @@ const PARTS: Readonly<Record<string, string>> = {
     JOIN teams h ON h.organization_id = $1 AND h.id = g.home_team_id JOIN teams a ON a.organization_id = $1 AND a.id = g.away_team_id
     JOIN teams t ON t.organization_id = $1 AND t.id = l.team_id
     WHERE l.organization_id = $1 AND l.player_id = $2 ORDER BY g.date, g.time, g.id`,
+  plays: `SELECT g.date::text AS date, g.id AS "gameId", p.play_id AS "playId", p.revision, p.is_deleted AS "isDeleted", p.kind, gp.name AS period, p.clock, p.x, p.y,
+      p.note, p.made_at AS "madeAt", p.actor_name AS by
+    FROM plays p JOIN games g ON g.organization_id = $1 AND g.id = p.game_id JOIN game_periods gp ON gp.organization_id = $1 AND gp.id = p.game_period_id
+    WHERE p.organization_id = $1 AND (p.player_id = $2 OR p.other_player_id = $2) ORDER BY p.id`,
   changesOfStatistics: `SELECT c.at, c.game_id AS "gameId", d.abbreviation AS statistic, c.operation, c.before, c.after, c.actor_name AS by
     FROM statistics_ledger c LEFT JOIN stat_definitions d ON d.organization_id = $1 AND d.id = c.stat_definition_id
     WHERE c.organization_id = $1 AND c.player_id = $2 ORDER BY c.id`,

@@ -132,4 +132,10 @@ export async function mergeLines(
       params: [keepId, ...stamp.params],
     },
   );
+  for (const column of ['player_id', 'other_player_id'])
+    await undo.change(
+      'plays',
+      { sql: `t.${column} = ANY($2)`, params: [mergeIds] },
+      { sql: `${column} = $3`, params: [keepId] },
+    );
 }

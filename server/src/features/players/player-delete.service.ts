@@ -51,6 +51,9 @@ export function deletePlayers(ctx: RequestContext, ids: readonly (string | numbe
       });
       await undo.remove('game_lines', ofPlayers);
     });
+    // Their plays remain with the team: the score stays.
+    for (const column of ['player_id', 'other_player_id'])
+      await undo.change('plays', { sql: `t.${column} = ANY($2)`, params: [wanted] }, { sql: `${column} = NULL` });
     for (const table of ['roster_entries', 'player_attribute_values', 'player_videos'])
       await undo.remove(table, ofPlayers);
     const stamp = sqlStamp(tx, 3);

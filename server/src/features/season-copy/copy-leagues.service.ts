@@ -3,6 +3,10 @@ import type { Write } from '../audit/write.service.js';
 import { refuseTeamTwice } from '../teams/team-twice.service.js';
 import type { LeagueCopy } from '../leagues/season-league.write.service.js';
 
+/** What a season league decides about plays goes with it. */
+const PLAY_SETTINGS =
+  'assists_on_free_throws, bonus_fouls, double_bonus_fouls, technical_counts_as_personal, period_minutes';
+
 /** Pairs a season's teams with what has been copied of them into another season. $2 is the one season, $3 the other. */
 export const COPIED_TEAMS = `season_league_teams old_slt
   JOIN season_leagues old_sl ON old_sl.organization_id = old_slt.organization_id AND old_sl.id = old_slt.season_league_id AND old_sl.season_id = $2
@@ -19,9 +23,9 @@ export const COPIED_TEAMS = `season_league_teams old_slt
 export async function copyLeagues(tx: Write, { from, to, leagueIds, parts }: LeagueCopy): Promise<number[]> {
   const [fourth, fifth] = [sqlStamp(tx, 4), sqlStamp(tx, 5)];
   const made = (await tx.manager.query(
-    `INSERT INTO season_leagues (organization_id, season_id, league_id, position, ${fifth.columns})
+    `INSERT INTO season_leagues (organization_id, season_id, league_id, position, ${PLAY_SETTINGS}, ${fifth.columns})
      SELECT $1, $3, sl.league_id, row_number() OVER (ORDER BY sl.position, sl.id) - 1
-         + (SELECT coalesce(max(position) + 1, 0) FROM season_leagues WHERE organization_id = $1 AND season_id = $3), ${fifth.values}
+         + (SELECT coalesce(max(position) + 1, 0) FROM season_leagues WHERE organization_id = $1 AND season_id = $3), ${PLAY_SETTINGS}, ${fifth.values}
      FROM season_leagues sl WHERE sl.organization_id = $1 AND sl.season_id = $2 AND ($4::int[] IS NULL OR sl.league_id = ANY($4))
        AND NOT EXISTS (SELECT FROM season_leagues own WHERE own.organization_id = $1 AND own.season_id = $3 AND own.league_id = sl.league_id)
      RETURNING id, position`,

@@ -17,6 +17,7 @@ export function gameSteps({ gameIds }: Pick<SeasonParts, 'gameIds'>): RemovalSte
     { table: 'game_line_values', where: { sql: `t.game_line_id IN (${linesOfGames})`, params: [gameIds] } },
     { table: 'game_lines', where: { sql: 't.game_id = ANY($2)', params: [gameIds] } },
     { table: 'period_scores', where: { sql: 't.game_id = ANY($2)', params: [gameIds] } },
+    { table: 'plays', where: { sql: 't.game_id = ANY($2)', params: [gameIds] } },
     { table: 'games', where: { sql: 't.id = ANY($2)', params: [gameIds] } },
   ];
 }

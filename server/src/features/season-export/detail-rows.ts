@@ -20,7 +20,10 @@ const PERSON = 'p.id AS player_id, p.import_key, p.first_name, p.last_name';
 /** Who belongs to a season: on a roster, in a box score, or a captain. */
 const PERSONS = `(SELECT r.player_id FROM roster_entries r JOIN ${PLACES} ON slt.id = r.season_league_team_id WHERE r.organization_id = $1
   UNION SELECT slt.captain_player_id FROM ${PLACES} WHERE slt.organization_id = $1
-  UNION SELECT n.player_id FROM game_lines n JOIN games g ON g.organization_id = $1 AND g.id = n.game_id AND g.season_id = $2 WHERE n.organization_id = $1)`;
+  UNION SELECT n.player_id FROM game_lines n JOIN games g ON g.organization_id = $1 AND g.id = n.game_id AND g.season_id = $2 WHERE n.organization_id = $1
+  UNION SELECT unnest(ARRAY[y.player_id, y.other_player_id]) FROM plays y JOIN games g ON g.organization_id = $1 AND g.id = y.game_id AND g.season_id = $2 WHERE y.organization_id = $1)`;
+
+const moment = (column: string): string => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** What each file is made of. $1 is the organization, $2 the season; the sport for statistics and periods. */
 const STATEMENTS: Readonly<Record<DetailFile, string>> = {
@@ -32,7 +35,7 @@ const STATEMENTS: Readonly<Record<DetailFile, string>> = {
     'SELECT name AS period, kind, position, hidden FROM game_periods WHERE organization_id = $1 AND sport_id = $2 ORDER BY position, id',
   attributes:
     'SELECT name AS attribute, type, position, visible FROM player_attributes WHERE organization_id = $1 ORDER BY position, id',
-  leagues: `SELECT sl.id AS season_league_id, sl.position FROM ${SEASON_LEAGUES} ORDER BY sl.id`,
+  leagues: `SELECT sl.id AS season_league_id, sl.position, sl.assists_on_free_throws, sl.bonus_fouls, sl.double_bonus_fouls, sl.technical_counts_as_personal, sl.period_minutes FROM ${SEASON_LEAGUES} ORDER BY sl.id`,
   divisions:
     'SELECT id AS division_id, position FROM divisions WHERE organization_id = $1 AND season_id = $2 ORDER BY id',
   players: `SELECT ${PERSON}, p.bio, p.image_upload_id, p.sponsor_name, p.sponsor_url, p.sponsor_upload_id FROM players p
@@ -53,6 +56,14 @@ const STATEMENTS: Readonly<Record<DetailFile, string>> = {
   byes: `SELECT slt.team_id, slt.season_league_id, b.date FROM byes b JOIN ${PLACES} ON slt.id = b.season_league_team_id WHERE b.organization_id = $1 ORDER BY b.id`,
   weeksOff: `SELECT w.season_league_id, w.date, w.reason FROM weeks_off w JOIN season_leagues sl ON sl.organization_id = $1 AND sl.id = w.season_league_id AND sl.season_id = $2
     WHERE w.organization_id = $1 ORDER BY w.id`,
+  plays: `SELECT g.id AS game_id, g.import_key AS game_import_key, y.play_id AS play, y.revision, y.is_deleted AS deleted, y.kind, gp.name AS period, y.sort_order,
+      y.clock, y.team_id, p.id AS player_id, p.import_key, p.first_name, p.last_name, o.id AS other_player_id, o.import_key AS other_import_key,
+      o.first_name AS other_first_name, o.last_name AS other_last_name, y.linked_play_id AS linked_play, y.x, y.y, y.note, y.assists_on_free_throws,
+      y.technical_counts_as_personal, ${moment('y.made_at')} AS made_at, ${moment('y.received_at')} AS received_at, y.actor_name AS entered_by, y.device
+    FROM plays y JOIN games g ON g.organization_id = $1 AND g.id = y.game_id AND g.season_id = $2
+    JOIN game_periods gp ON gp.organization_id = $1 AND gp.id = y.game_period_id
+    LEFT JOIN players p ON p.organization_id = $1 AND p.id = y.player_id LEFT JOIN players o ON o.organization_id = $1 AND o.id = y.other_player_id
+    WHERE y.organization_id = $1 ORDER BY g.date, g.time, g.id, y.id`,
 };
 
 /** The rows of one of the files. */

@@ -20,15 +20,27 @@ const id = (row: DetailRow, field: string): number => Number(row[field] ?? 0);
 const TEAM: Column = ['team', (row, { names }) => names.get(id(row, 'team_id'))];
 const LEAGUE: Column = ['league', (row, { leagues }) => leagues.get(id(row, 'season_league_id'))];
 const SCHEDULE: Column = ['schedule', (row, { schedules }) => schedules.get(id(row, 'schedule_id'))];
-const KEY: Column = [
-  'player_key',
+/** A column with the key of what a row refers to; blank where it refers to nothing. */
+const keyColumn = (heading: string, field: string, importKey: string): Column => [
+  heading,
   (row, { organizationId }) =>
-    keyOf(organizationId, { id: id(row, 'player_id'), importKey: row['import_key'] as string | null }),
+    row[field] == null
+      ? null
+      : keyOf(organizationId, { id: id(row, field), importKey: row[importKey] as string | null }),
 ];
+const KEY = keyColumn('player_key', 'player_id', 'import_key');
 const PERSON: readonly Column[] = [KEY, own('first_name'), own('last_name')];
 const picture = (heading: string, field: string): Column => [
   heading,
   (row, { pictures }) => pictures.nameOf(row[field]),
+];
+
+const PLAY_SETTINGS = [
+  'assists_on_free_throws',
+  'bonus_fouls',
+  'double_bonus_fouls',
+  'technical_counts_as_personal',
+  'period_minutes',
 ];
 
 const COLUMNS: Readonly<Record<DetailFile, readonly Column[]>> = {
@@ -36,7 +48,7 @@ const COLUMNS: Readonly<Record<DetailFile, readonly Column[]>> = {
   statistics: ['abbreviation', 'name', 'kind', 'formula', 'position', 'hidden'].map(own),
   periods: ['period', 'kind', 'position', 'hidden'].map(own),
   attributes: ['attribute', 'type', 'position', 'visible'].map(own),
-  leagues: [LEAGUE, own('position')],
+  leagues: [LEAGUE, own('position'), ...PLAY_SETTINGS.map(own)],
   divisions: [['division', (row, { divisions }) => divisions.get(id(row, 'division_id'))], own('position')],
   players: [
     ...PERSON,
@@ -53,6 +65,16 @@ const COLUMNS: Readonly<Record<DetailFile, readonly Column[]>> = {
   slots: [SCHEDULE, ...['week', 'time', 'location', 'location_url'].map(own)],
   byes: [TEAM, LEAGUE, own('date')],
   weeksOff: [LEAGUE, own('date'), own('reason')],
+  plays: [
+    keyColumn('game_key', 'game_id', 'game_import_key'),
+    ...['play', 'revision', 'deleted', 'kind', 'period', 'sort_order', 'clock'].map(own),
+    TEAM,
+    ...PERSON,
+    keyColumn('other_player_key', 'other_player_id', 'other_import_key'),
+    ...['other_first_name', 'other_last_name', 'linked_play', 'x', 'y', 'note'].map(own),
+    ...['assists_on_free_throws', 'technical_counts_as_personal'].map(own),
+    ...['made_at', 'received_at', 'entered_by', 'device'].map(own),
+  ],
 };
 
 /** One of the files beside the three. */

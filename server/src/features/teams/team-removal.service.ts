@@ -92,6 +92,7 @@ export async function removeGames(undo: UndoRecorder, gameIds: readonly number[]
   });
   await undo.remove('game_lines', ofGames);
   await undo.remove('period_scores', ofGames);
+  await undo.remove('plays', ofGames);
   await undo.remove('games', { sql: 't.id = ANY($2)', params: [gameIds] });
 }
 

@@ -1,4 +1,6 @@
 import type { PeriodKind } from '../../../domain/periods/period-kind-of.js';
+import type { PlayKind } from '../../../domain/plays/play-kind.js';
+import type { PlaySettings } from '../../../domain/plays/play-settings.js';
 import type { StatKind } from '../../../domain/stats/stat-definition.js';
 
 /** The line of a file that something stands on. */
@@ -47,6 +49,37 @@ export interface ParsedDefinitions {
   readonly statistics: readonly ParsedStatistic[] | null;
   readonly periods: readonly ParsedPeriod[] | null;
   readonly attributes: readonly ParsedAttribute[] | null;
+}
+
+/** A league of the season. */
+export interface ParsedLeague extends ParsedPart {
+  /** What it decides about plays; null where the file does not say. */
+  readonly playSettings: PlaySettings | null;
+}
+
+/** A revision of a play; game, team and players are indexes into their lists. */
+export interface ParsedPlay extends Lined {
+  readonly game: number;
+  readonly id: string;
+  readonly revision: number;
+  readonly isDeleted: boolean;
+  readonly kind: PlayKind;
+  readonly period: string;
+  readonly sortOrder: number;
+  readonly clock: number | null;
+  readonly team: number | null;
+  readonly player: number | null;
+  readonly otherPlayer: number | null;
+  readonly linkedPlayId: string | null;
+  readonly x: number | null;
+  readonly y: number | null;
+  readonly note: string | null;
+  readonly assistsOnFreeThrows: boolean;
+  readonly technicalCountsAsPersonal: boolean;
+  readonly madeAt: string;
+  readonly receivedAt: string;
+  readonly enteredBy: string;
+  readonly device: string;
 }
 
 /** A league or division of the season with its position. */
@@ -110,7 +143,7 @@ export interface ParsedSlot extends Lined {
 
 /** What an archive holds beside the three files. */
 export interface ParsedDetails extends ParsedDefinitions {
-  readonly leagues: readonly ParsedPart[];
+  readonly leagues: readonly ParsedLeague[];
   readonly divisions: readonly ParsedPart[];
   readonly players: readonly PlayerDetails[];
   readonly values: readonly ParsedValue[];
@@ -121,6 +154,7 @@ export interface ParsedDetails extends ParsedDefinitions {
   readonly slots: readonly ParsedSlot[];
   readonly byes: readonly ParsedBye[];
   readonly weeksOff: readonly ParsedWeekOff[];
+  readonly plays: readonly ParsedPlay[];
   /** A picture by its name in the archive; null when it is not there. */
   readonly picture: (name: string) => Promise<Buffer | null>;
 }
@@ -141,5 +175,6 @@ export const NO_DETAILS: ParsedDetails = {
   slots: [],
   byes: [],
   weeksOff: [],
+  plays: [],
   picture: () => Promise.resolve(null),
 };

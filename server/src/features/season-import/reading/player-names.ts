@@ -18,10 +18,10 @@ export class PlayerNames {
   private readonly byName = new Map<string, number>();
 
   /** A number for the line's player, which `settle` explains, or UNKNOWN, which then is a problem of the line. */
-  read(cells: Cells): number {
-    const key = cells.text('player_key', LONGEST_KEY) || null;
-    const firstName = cells.text('first_name', LONGEST_PLAYER_NAME);
-    const lastName = cells.text('last_name', LONGEST_PLAYER_NAME);
+  read(cells: Cells, prefix: '' | 'other_' = ''): number {
+    const key = cells.text(`${prefix}player_key`, LONGEST_KEY) || null;
+    const firstName = cells.text(`${prefix}first_name`, LONGEST_PLAYER_NAME);
+    const lastName = cells.text(`${prefix}last_name`, LONGEST_PLAYER_NAME);
     if (firstName === '' && lastName === '') {
       cells.refuse('last_name', 'the player has no name');
       return UNKNOWN;

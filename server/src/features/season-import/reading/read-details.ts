@@ -1,11 +1,13 @@
 import { normaliseName } from '../../../domain/text/normalise-name.js';
 import type { Cells } from './files/cells.js';
+import type { GameIndex } from './game-index.js';
 import type { ParsedDefinitions, ParsedDetails, ParsedPart } from './parsed-details.js';
 import { UNKNOWN } from './parsed-season.js';
 import type { PlayerNames } from './player-names.js';
 import { quoteCell } from '../reporting/problem.js';
 import { type DetailReader, readDetail } from './read-definitions.js';
 import type { ReadOptions } from './files/read-table.js';
+import { PLAY_SETTING_COLUMNS as SETTINGS, readPlays, readPlaySettings } from './read-plays.js';
 import type { SeasonFiles } from './files/season-files.js';
 import { LONGEST_NAME, type TeamNames } from './team-names.js';
 
@@ -15,6 +17,7 @@ const MOST_WEEKS = 104;
 
 /** What the details refer to. */
 interface DetailContext {
+  readonly games: GameIndex;
   readonly files: SeasonFiles;
   readonly teams: TeamNames;
   readonly names: PlayerNames;
@@ -25,7 +28,11 @@ interface DetailContext {
 export type ReadDetails = Omit<ParsedDetails, keyof ParsedDefinitions | 'picture'>;
 
 /** Reads the players of an archive, before their games, so that they come in the order of the archive. */
-export async function readPlayers({ files, names, options }: DetailContext): Promise<ReadDetails['players']> {
+export async function readPlayers({
+  files,
+  names,
+  options,
+}: Omit<DetailContext, 'games'>): Promise<ReadDetails['players']> {
   const reader: DetailReader<ReadDetails['players'][number]> = {
     required: PERSON,
     optional: ['player_key', 'bio', 'image', 'sponsor_name', 'sponsor_url', 'sponsor_image'],
@@ -50,6 +57,7 @@ export async function readPlayers({ files, names, options }: DetailContext): Pro
 /** Reads everything else that hangs on teams, leagues and players. */
 export async function readDetails({
   files,
+  games,
   teams,
   names,
   options,
@@ -79,7 +87,11 @@ export async function readDetails({
       name: cells.needed(field, LONGEST_NAME),
       position: cells.count('position'),
     });
-  const leagues = (await read('leagues', ['league'], ['position'], part('league'))) ?? [];
+  const leagues =
+    (await read('leagues', ['league'], ['position', ...SETTINGS], (cells) => ({
+      ...part('league')(cells),
+      playSettings: readPlaySettings(cells),
+    }))) ?? [];
   const divisions = (await read('divisions', ['division'], ['position'], part('division'))) ?? [];
   const rosters = await read(
     'rosters',
@@ -145,6 +157,7 @@ export async function readDetails({
     slots,
     byes,
     weeksOff,
+    plays: await readPlays({ files, games, teams, names, options }),
   };
 }
 

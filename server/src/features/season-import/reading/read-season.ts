@@ -70,7 +70,7 @@ export async function readSeason(
   };
   const lineTable = playerGames ? await readPlayerGames(playerGames, context, options) : null;
   checkNaming(lineTable?.naming ?? null, gameTable.keyed || !gameTable.complete, index, problems);
-  const details = { players: known, ...(await readDetails(beside)) };
+  const details = { players: known, ...(await readDetails({ ...beside, games: index })) };
   const resolvedPlayers = settlePlayers(people, lineTable?.lines ?? [], problems);
   const season = seasonOf(teamTable.teams, gameTable, lineTable, resolvedPlayers, {
     ...definitions,

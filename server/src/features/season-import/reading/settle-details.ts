@@ -12,13 +12,15 @@ import { FILE_NAMES } from './files/season-files.js';
 export function settleDetails(details: ParsedDetails, indexes: readonly number[]): ParsedDetails {
   const meant = <Row extends OfPlayer>(rows: readonly Row[]): Row[] =>
     rows.map((row) => ({ ...row, player: indexes[row.player] ?? UNKNOWN }));
-  const { players, values, videos, rosters } = details;
+  const one = (player: number | null): number | null => (player === null ? null : (indexes[player] ?? UNKNOWN));
+  const { players, values, videos, rosters, plays } = details;
   return {
     ...details,
     players: meant(players),
     values: meant(values),
     videos: meant(videos),
     rosters: rosters && meant(rosters),
+    plays: plays.map((play) => ({ ...play, player: one(play.player), otherPlayer: one(play.otherPlayer) })),
   };
 }
 
@@ -39,6 +41,15 @@ export async function checkDetails(
           'several players of this name have a key: give the key of the one who is meant',
         );
     }
+  }
+  for (const { line, player, otherPlayer } of details.plays) {
+    if (player === UNKNOWN || otherPlayer === UNKNOWN)
+      problems.add(
+        DETAIL_FILES.plays,
+        line,
+        player === UNKNOWN ? 'player_key' : 'other_player_key',
+        'several players of this name have a key: give the key of the one who is meant',
+      );
   }
   const keys = new Set(players.map(({ key }) => key));
   for (const { line, captainKey } of teams.flatMap(({ places }) => places)) {

@@ -122,7 +122,10 @@ export const DEFINITION_TABLES = {
     hidden: 'hidden',
     ofSport: true,
     names: [['name', 'n.name']],
-    users: [['period_scores', 'game_period_id']],
+    users: [
+      ['period_scores', 'game_period_id'],
+      ['plays', 'game_period_id'],
+    ],
   }),
   attributes: definitionTable({
     table: 'player_attributes',

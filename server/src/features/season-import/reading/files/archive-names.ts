@@ -14,6 +14,7 @@ export const DETAIL_FILES = {
   slots: 'schedule_slots.csv',
   byes: 'byes.csv',
   weeksOff: 'weeks_off.csv',
+  plays: 'plays.csv',
 } as const;
 
 /** One of them. */

@@ -2,6 +2,7 @@ import { normaliseName } from '../../../../domain/text/normalise-name.js';
 import type { ImportScope } from '../../import-scope.js';
 import type { PlannedGame } from '../../matching/plan-games.js';
 import { writePlayerDetails } from './write-player-details.js';
+import { writePlays } from './write-plays.js';
 import { type PictureIntake, type WantedPicture, writePictures } from './write-pictures.js';
 import { locationIds, writeByes, writeSchedules, writeWeeksOff } from './write-schedules.js';
 import type { WrittenPlayers } from '../write-players.js';
@@ -27,6 +28,7 @@ export async function writeDetails(scope: ImportScope, targets: DetailTargets): 
   const { teams, players, leaguesBefore } = targets;
   const newPlaces = teams.flatMap(({ places }) => places.filter(({ isNew }) => isNew));
   await writeTeamDetails(scope, targets);
+  await writePlays(scope, teams, players, targets.games);
   await writeRosterEntries(scope, targets);
   const locations = await locationIds(scope);
   await writePlayerDetails(scope, players);
