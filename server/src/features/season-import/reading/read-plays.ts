@@ -22,9 +22,23 @@ export const PLAY_SETTING_COLUMNS = [
 
 const REQUIRED = ['game_key', 'play', 'revision', 'kind', 'period', 'sort_order', 'made_at', 'received_at'];
 const OPTIONAL = [
-  ...['deleted', 'clock', 'team', 'player_key', 'first_name', 'last_name'],
-  ...['other_player_key', 'other_first_name', 'other_last_name', 'linked_play', 'x', 'y', 'note'],
-  ...['assists_on_free_throws', 'technical_counts_as_personal', 'entered_by', 'device'],
+  'deleted',
+  'clock',
+  'team',
+  'player_key',
+  'first_name',
+  'last_name',
+  'other_player_key',
+  'other_first_name',
+  'other_last_name',
+  'linked_play',
+  'x',
+  'y',
+  'note',
+  'assists_on_free_throws',
+  'technical_counts_as_personal',
+  'entered_by',
+  'device',
 ];
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/u;
 const LONGEST_NAME = 200;
