@@ -20,11 +20,8 @@ type Variables = Record<string, unknown>;
  * @param ifMatch the If-Match header
  * @throws 404 for a path parameter that cannot be an id; 400 naming every parameter that is wrong or missing
  */
-export function variablesOf(
-  { row, params, query, body, version }: BoundRow,
-  given: Given,
-  ifMatch?: string,
-): Variables {
+export function variablesOf({ row, params, query, body, version }: BoundRow, sent: Given, ifMatch?: string): Variables {
+  const given = { ...sent, body: withRepeated(sent.body, Object.entries(row.repeats ?? {})) };
   const variables: Variables = {};
   const errors: FieldError[] = [];
   for (const parameter of params) {
@@ -58,6 +55,23 @@ export function variablesOf(
   }
   if (ifMatch !== undefined && ifMatch !== '*' && version) set(variables, version, versionOf(ifMatch));
   return variables;
+}
+
+/** The body with what is said once above a list in each of its objects that leaves it out. */
+function withRepeated(body: Given['body'], repeats: readonly [name: string, param: string][]): Given['body'] {
+  const filled: Record<string, unknown> = { ...body };
+  for (const [name, param] of repeats) {
+    const [list, field] = name.split('.') as [string, string?];
+    const items = filled[list];
+    const above = body[param] ?? null;
+    if (field === undefined || !Array.isArray(items) || above === null) continue;
+    filled[list] = items.map((item: unknown) =>
+      typeof item === 'object' && item !== null && !Array.isArray(item) && !(field in item)
+        ? { ...item, [field]: above }
+        : item,
+    );
+  }
+  return filled;
 }
 
 /** Whether two values that a caller sent are ids, and the same one: numbers or texts, and nothing that becomes one. */

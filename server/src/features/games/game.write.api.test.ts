@@ -305,6 +305,26 @@ describe('a game that is changed', () => {
     expect(await undo(kept.undoId)).toBe('Period scores of this game have been entered since, so its teams stay.');
   });
 
+  test('gets nothing back of a team that does not play it any more', async () => {
+    const { dogs, cats, ants } = world.teams;
+    const { id } = world.current.games[3]!;
+    const input = { homeTeamId: dogs.id, awayTeamId: cats.id };
+    await save(UPDATE, { id, input: { ...input, expectedVersion: 1 } });
+    const line = { gameId: id, teamId: dogs.id, values: { PTS: 7 } };
+    const { playerId } = await createGameLine(app.manager, world.organizationId, line);
+    const { data } = await app.graphql<{ gone: { undoId: string } }>(
+      'mutation ($id: ID!, $players: [ID!]!) { gone: deleteGameLines(gameId: $id, playerIds: $players) { undoId } }',
+      { id, players: [playerId] },
+      { as: staff },
+    );
+    await save(UPDATE, { id, input: { homeTeamId: ants.id, expectedVersion: 2 } });
+    expect(await undo(data!.gone.undoId)).toBe(
+      'Dogs does not play this game any more, so nothing of it can come back.',
+    );
+    await save(UPDATE, { id, input: { homeTeamId: dogs.id, expectedVersion: 3 } });
+    expect(await undo(data!.gone.undoId)).toMatch(/^Removed /);
+  });
+
   test('is not scheduled or in progress while it has final scores', async () => {
     const { id } = world.current.games[0]!;
     for (const [status, word] of [

@@ -47,3 +47,12 @@ test('the last one wins; a value of null removes; the same call is done once und
   });
   expect(await stored()).toEqual([{ abbreviation: 'PTS', value: 15 }]);
 });
+
+test('player and game are said once above the list, or in each of its objects', async () => {
+  const [player_id] = world.away;
+  const { gameId: game_id, definitions } = world;
+  const stats = [{ stat_id: definitions['PTS'], value: 8 }];
+  expect(await put({ player_id, game_id, stats })).toMatchObject({ status: 200, body: { success: true } });
+  expect((await stored()).map(({ value }) => value)).toContain(8);
+  expect(await put({ game_id, stats })).toMatchObject({ status: 400 });
+});
