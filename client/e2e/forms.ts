@@ -45,6 +45,12 @@ export const DIALOGS: readonly FormCase[] = [
   { file: 'app/admin/undo/undo-list.tsx', at: () => '/dashboard/seasons', opens: button('Undo'), types: null },
   { file: 'ui/confirm-provider.tsx', at: () => '/navbar-links', opens: button('Delete Shop'), types: null },
   {
+    file: 'app/admin/integrity/accept-finding-dialog.tsx',
+    at: (place) => `${season(place)}/integrity`,
+    opens: button(/^Accept: /),
+    types: 'Reason',
+  },
+  {
     file: 'features/attributes/admin/rename-attribute-dialog.tsx',
     at: () => '/playerAttributes',
     opens: button('Rename Number'),

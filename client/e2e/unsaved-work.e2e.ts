@@ -66,6 +66,8 @@ async function prepare(browser: Browser): Promise<Prepared> {
     seasonLeagueId,
     homeTeamId: team.id,
     awayTeamId: other.id,
+    // Over, and without a result: there is something to accept.
+    date: '2025-10-01',
   })) as { id: string };
   await context.close();
   return {

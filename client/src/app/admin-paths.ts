@@ -10,6 +10,7 @@ export const adminPaths = {
   seasonTeam: (seasonId: Id, leagueId: Id, teamId: Id) =>
     `/dashboard/seasons/${seasonId}/leagues/${leagueId}/teams/${teamId}`,
   division: (seasonId: Id, divisionId: Id) => `/dashboard/seasons/${seasonId}/divisions/${divisionId}`,
+  integrity: (seasonId: Id) => `/dashboard/seasons/${seasonId}/integrity`,
   seasonSettings: (seasonId: Id) => `/season/${seasonId}`,
   leagues: () => '/leagueList',
   leagueOf: (id: Id) => `/leagues/${id}`,
@@ -24,6 +25,8 @@ export const adminPaths = {
   schedule: () => '/schedule',
   scheduleBuilder: () => '/scheduleBuilder',
   game: (id: Id) => `/games/${id}`,
+  /** The game with its statistics open for editing. */
+  editGame: (id: Id) => `/games/${id}?edit=stats`,
   courtside: (id: Id) => `/games/${id}/courtside`,
   standings: () => '/fab/standings',
   stats: () => '/stats',

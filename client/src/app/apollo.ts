@@ -34,6 +34,7 @@ const typePolicies: TypePolicies = {
     fields: { teams: connection(), players: connection(), games: connection(), seasonLeagueTeams: connection() },
   },
   Team: { fields: { games: connection(), seasonGames: connection() } },
+  Season: { fields: { integrityFindings: connection() } },
   Player: { fields: { gameStats: connection() } },
 };
 

@@ -25,6 +25,7 @@ export const PRIVATE_PATHS = [
   '/dashboard/seasons',
   '/dashboard/seasons/import',
   '/dashboard/seasons/:seasonId',
+  '/dashboard/seasons/:seasonId/integrity',
   '/dashboard/seasons/:seasonId/leagues/:leagueId',
   '/dashboard/seasons/:seasonId/leagues/:leagueId/teams/:teamId',
   '/dashboard/seasons/:seasonId/divisions/:divisionId',

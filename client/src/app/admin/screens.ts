@@ -23,6 +23,7 @@ const MODULES: Partial<Record<PrivatePath, () => Promise<{ default: ComponentTyp
   '/dashboard/seasons': () => import('@/features/seasons/seasons-screen'),
   '/dashboard/seasons/import': () => import('@/features/season-import/admin/import-screen'),
   '/dashboard/seasons/:seasonId': () => import('./season/season-screen'),
+  '/dashboard/seasons/:seasonId/integrity': () => import('./integrity/integrity-screen'),
   '/season/:seasonId': () => import('./season/season-screen'),
   '/dashboard/seasons/:seasonId/divisions/:divisionId': () => import('@/features/brackets/bracket-screen'),
   '/leagueList': () => import('@/features/leagues/leagues-screen'),

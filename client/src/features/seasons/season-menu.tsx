@@ -1,4 +1,6 @@
 import { FileArchive } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { adminPaths } from '@/app/admin-paths';
 import { useExportAddress } from '@/app/admin/lists/use-export-address';
 import { MoreMenu } from '@/ui/more-menu';
 
@@ -7,8 +9,9 @@ interface Props {
   size?: 'small' | 'medium';
 }
 
-/** What is seldom done with a season: saving it as an archive. */
+/** What is seldom done with a season: checking its games, saving it as an archive. */
 export function SeasonMenu({ season: { id, name }, size = 'medium' }: Props) {
+  const navigate = useNavigate();
   const download = useExportAddress()(`seasons/${id}.zip`);
   const label = (
     <>
@@ -16,5 +19,14 @@ export function SeasonMenu({ season: { id, name }, size = 'medium' }: Props) {
       Export season
     </>
   );
-  return <MoreMenu of={name} size={size} items={[{ label, download }]} />;
+  return (
+    <MoreMenu
+      of={name}
+      size={size}
+      items={[
+        { label: 'Check games', onSelect: () => void navigate(adminPaths.integrity(id)) },
+        { label, download },
+      ]}
+    />
+  );
 }

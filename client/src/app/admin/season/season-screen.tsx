@@ -4,6 +4,7 @@ import { LeaguesPanel } from '@/features/leagues/leagues-panel';
 import { SeasonActions } from '@/features/seasons/season-actions';
 import { StandingsPanel } from '@/features/standings/standings-panel';
 import { formatDateRange } from '@/lib/dates';
+import { OpenFindings } from '../integrity/open-findings';
 import { Guard } from '../session/guard';
 import { QueryResult } from '@/app/admin/query-result';
 import { NotFoundScreen } from '@/app/admin/not-found-screen';
@@ -39,6 +40,7 @@ function Season() {
                 .filter(Boolean)
                 .join(' · ')}
             </ScreenHeader>
+            <OpenFindings seasonId={season.id} />
             <div className="grid items-start gap-5 xl:grid-cols-2 [&>*]:min-w-0">
               <LeaguesPanel seasonId={season.id} />
               <StandingsPanel seasonId={season.id} />

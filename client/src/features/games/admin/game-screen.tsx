@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
 import { Guard } from '@/app/admin/session/guard';
 import { QueryResult } from '@/app/admin/query-result';
@@ -43,7 +43,8 @@ function OfAddress() {
 }
 
 function Game({ game }: { game: BoxScoreGame }) {
-  const [isEditing, setIsEditing] = useState(false);
+  const [search] = useSearchParams();
+  const [isEditing, setIsEditing] = useState(search.get('edit') === 'stats');
   const title = gameTitle(game);
   useScreenTitle(title);
   useEffect(() => storeMismatch(game, window.sessionStorage), [game]);

@@ -1,0 +1,110 @@
+import { expect, type Page, test } from './test';
+import { expectAccessible } from './accessible';
+import { graph, expectNoSidewaysScroll } from './platform-support';
+import { openGame } from './statistics-support';
+
+const UPDATE = 'mutation ($id: ID!, $input: UpdateGameInput!) { updateGame(id: $id, input: $input) { id } }';
+const SCORE = 'mutation ($id: ID!, $input: SetGameScoreInput!) { setGameScore(id: $id, input: $input) { id } }';
+
+/** Opens the board of the game's season. */
+async function openBoard(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /Check games$/ }).click();
+  await expect(page.getByRole('heading', { name: 'Check games', level: 1 })).toBeVisible();
+}
+
+test('what does not agree is told on the season, and mended or accepted on its board', async ({ page }) => {
+  const { seasonId, gameId, playerIds } = await openGame(page);
+  await graph(page.request, UPDATE, { id: gameId, input: { date: '2025-10-01', expectedVersion: 1 } });
+  await page.goto(`/dashboard/seasons/${seasonId}`);
+  await expect(page.getByText('1 thing in a game does not agree.')).toBeVisible();
+  await openBoard(page);
+  await expect(page.getByText('1 finding', { exact: true })).toBeVisible();
+  const missing = 'The day of this game is over, and it has no result.';
+  await expect(page.getByText(missing)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `Edit Final Scores: ${missing}` }).click();
+  await page.getByRole('dialog').getByLabel('Aces').fill('12');
+  await page.getByRole('dialog').getByLabel('Bulls').fill('10');
+  await page.getByRole('button', { name: 'Save scores' }).click();
+  await expect(page.getByText('All games agree')).toBeVisible();
+
+  // Eleven points where the final says twelve; the shots make four.
+  const { statistics } = await definitions(page, gameId);
+  const sets = Object.entries({ PTS: 11, '2PM': 2 }).map(([name, value]) => ({
+    playerId: playerIds['Ana Allen'],
+    definitionId: statistics[name],
+    value,
+    expectedVersion: 0,
+  }));
+  await graph(
+    page.request,
+    'mutation ($id: ID!, $input: SaveStatisticsInput!) { saveStatistics(gameId: $id, input: $input) { undoId } }',
+    { id: gameId, input: { sets } },
+  );
+  await page.reload();
+  const points = 'The players of Aces have 11 points, and its final score is 12.';
+  const shots = 'Ana Allen has 11 points, and the shots make 4.';
+  await expect(page.getByText(points)).toBeVisible();
+  await page.getByRole('button', { name: `Accept: ${shots}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Please say why.');
+  await page.getByRole('dialog').getByLabel('Reason').fill('Only some shots were written down.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByText(shots)).toBeHidden();
+  await page.getByLabel('Show').selectOption('Accepted');
+  await expect(page.getByText(/^Accepted by staff.*: Only some shots were written down\.$/)).toBeVisible();
+  await page.getByRole('button', { name: `Ask again: ${shots}` }).click();
+  await expect(page.getByText('No finding fits these filters.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+  await expect(page.getByText(shots)).toBeVisible();
+
+  await page.getByLabel('Show').selectOption('All');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('link', { name: `Edit Stats: ${points}` }).click();
+  await expect(page.getByRole('textbox', { name: 'Ana Allen, Points', exact: true })).toHaveValue('11');
+  await page.getByRole('textbox', { name: 'Ana Allen, Points', exact: true }).fill('12');
+  await page.keyboard.press('Enter');
+  await page.goBack();
+  await expect(page.getByText('Ana Allen has 12 points, and the shots make 4.')).toBeVisible();
+  await expect(page.getByText('2 findings')).toBeHidden();
+});
+
+test('a player who has played without being on the roster is put on it there', async ({ page }) => {
+  const { seasonId, gameId, playerIds } = await openGame(page);
+  const { statistics } = await definitions(page, gameId);
+  const sets = [{ playerId: playerIds['Ana Allen'], definitionId: statistics.AST, value: 3, expectedVersion: 0 }];
+  await graph(
+    page.request,
+    'mutation ($id: ID!, $input: SaveStatisticsInput!) { saveStatistics(gameId: $id, input: $input) { undoId } }',
+    { id: gameId, input: { sets } },
+  );
+  await graph(page.request, SCORE, { id: gameId, input: { homeScore: 2, awayScore: 0, expectedVersion: 1 } });
+  const { me } = await graph<{ me: { actingFor: { player: { rosters: { id: string }[] } } } }>(
+    page.request,
+    'query ($id: ID!) { me { actingFor { player(id: $id) { rosters { id } } } } }',
+    { id: playerIds['Ana Allen']! },
+  );
+  await graph(page.request, 'mutation ($ids: [ID!]!) { removePlayersFromTeam(ids: $ids) { deletedIds } }', {
+    ids: me.actingFor.player.rosters.map(({ id }) => id),
+  });
+  await page.goto(`/dashboard/seasons/${seasonId}/integrity?kind=OFF_ROSTER`);
+  const text = 'Ana Allen has played for Aces and is not on its roster.';
+  await page.getByRole('button', { name: `Add to roster: ${text}` }).click();
+  await expect(page.getByText('Ana Allen is on the roster now.')).toBeVisible();
+  await expect(page.getByText('No finding fits these filters.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+  await expect(page.getByText(text)).toBeVisible();
+});
+
+/** Ids of the organization's statistics, by abbreviation. */
+async function definitions(page: Page, gameId: string): Promise<{ statistics: Record<string, string> }> {
+  const { me } = await graph<{ me: { actingFor: { statDefinitions: { id: string; abbreviation: string }[] } } }>(
+    page.request,
+    'query ($id: ID!) { me { actingFor { game(id: $id) { id } statDefinitions { id abbreviation } } } }',
+    { id: gameId },
+  );
+  return {
+    statistics: Object.fromEntries(me.actingFor.statDefinitions.map(({ id, abbreviation }) => [abbreviation, id])),
+  };
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { describeFinding } from './finding-labels';
+import type { FindingFragment } from './integrity.generated';
+
+const finding: FindingFragment = {
+  id: 'points_final-3-away',
+  kind: 'POINTS_FINAL',
+  side: 'away',
+  expected: 51,
+  found: 50,
+  game: {
+    id: '3',
+    date: '2025-10-01',
+    time: null,
+    status: 'FINAL',
+    displayStatus: 'Completed',
+    homeScore: 60,
+    awayScore: 51,
+    homeTeam: { id: '1', name: 'Ants', logoUrl: null },
+    awayTeam: { id: '2', name: 'Bees', logoUrl: null },
+  },
+  player: null,
+  acceptance: null,
+};
+const player = { id: '9', fullName: 'Ana Reyes' };
+
+test('names the team or the player, and both figures', () => {
+  expect(describeFinding(finding)).toBe('The players of Bees have 50 points, and its final score is 51.');
+  expect(describeFinding({ ...finding, kind: 'SHOTS_POINTS', player, expected: 10, found: 8 })).toBe(
+    'Ana Reyes has 8 points, and the shots make 10.',
+  );
+  expect(describeFinding({ ...finding, kind: 'OFF_ROSTER', side: 'home', player })).toBe(
+    'Ana Reyes has played for Ants and is not on its roster.',
+  );
+  expect(describeFinding({ ...finding, kind: 'NO_RESULT', side: null })).toBe(
+    'The day of this game is over, and it has no result.',
+  );
+});

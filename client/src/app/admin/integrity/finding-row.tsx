@@ -1,0 +1,70 @@
+import { Link } from 'react-router-dom';
+import { adminPaths } from '@/app/admin-paths';
+import { formatMoment } from '@/lib/moments';
+import { Button, buttonClass } from '@/ui/button';
+import { describeFinding } from './finding-labels';
+import { type Mend, MENDS } from './finding-mends';
+import type { FindingFragment } from './integrity.generated';
+
+const LABELS: Record<Mend, string> = {
+  statistics: 'Edit Stats',
+  scores: 'Edit Final Scores',
+  periods: 'Score by period',
+  details: 'Edit Game',
+  roster: 'Add to roster',
+};
+
+interface Props {
+  finding: FindingFragment;
+  onMend: (finding: FindingFragment, mend: Mend) => void;
+  onAccept: (finding: FindingFragment) => void;
+  onWithdraw: (finding: FindingFragment) => void;
+}
+
+/** A finding: what does not agree, how it can be mended, and that it may stay as it is. */
+export function FindingRow({ finding, onMend, onAccept, onWithdraw }: Props) {
+  const { kind, game, acceptance } = finding;
+  const text = describeFinding(finding);
+  const of = (label: string): string => `${label}: ${text}`;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
+      <div className="min-w-0 flex-1 basis-72">
+        <p className={acceptance ? 'break-words text-muted' : 'break-words'}>{text}</p>
+        {acceptance && (
+          <p className="mt-0.5 text-sm break-words">
+            Accepted by {acceptance.acceptedBy}, {formatMoment(acceptance.acceptedAt)}: {acceptance.reason}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-1.5">
+        {acceptance ? (
+          <Button size="small" aria-label={of('Ask again')} onClick={() => onWithdraw(finding)}>
+            Ask again
+          </Button>
+        ) : (
+          <>
+            {MENDS[kind].map((mend) =>
+              mend === 'statistics' ? (
+                <Link
+                  key={mend}
+                  to={adminPaths.editGame(game.id)}
+                  aria-label={of(LABELS[mend])}
+                  className={buttonClass('secondary', 'small')}
+                >
+                  {LABELS[mend]}
+                </Link>
+              ) : (
+                <Button key={mend} size="small" aria-label={of(LABELS[mend])} onClick={() => onMend(finding, mend)}>
+                  {LABELS[mend]}
+                </Button>
+              ),
+            )}
+            <Button size="small" variant="ghost" aria-label={of('Accept')} onClick={() => onAccept(finding)}>
+              Accept
+            </Button>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,179 @@
+import { useCallback, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { ScreenHeader } from '@/app/admin/frame/screen-header';
+import { NotFoundScreen } from '@/app/admin/not-found-screen';
+import { QueryResult } from '@/app/admin/query-result';
+import { SeasonTrail } from '@/app/admin/season/season-trail';
+import { Guard } from '@/app/admin/session/guard';
+import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
+import { MoreRows } from '@/app/more-rows';
+import { EditGameDialog } from '@/features/games/admin/edit-game-dialog';
+import { FinalScoresDialog } from '@/features/games/admin/final-scores-dialog';
+import { GameToEdit } from '@/features/games/admin/game-to-edit';
+import { PeriodScores } from '@/features/games/admin/period-scores-dialog';
+import type { IntegrityKind } from '@/graphql/schema.generated';
+import { EmptyState } from '@/ui/empty-state';
+import { FilterBar, SelectFilter } from '@/ui/filter-bar';
+import { useFilters } from '@/ui/use-filters';
+import { AcceptFindingDialog } from './accept-finding-dialog';
+import { KIND_LABELS, teamOf } from './finding-labels';
+import type { Mend } from './finding-mends';
+import { GameFindings } from './game-findings';
+import { type FindingFragment, IntegrityBoardDocument, type IntegrityBoardQueryVariables } from './integrity.generated';
+import {
+  useAddToGameRosterMutation,
+  useIntegrityBoardQuery,
+  useWithdrawAcceptanceMutation,
+} from './integrity.hooks.generated';
+
+/** What does not agree in the games of a season, each with ways to mend it there or to accept it. */
+export default function IntegrityScreen() {
+  return (
+    <Guard needsOrganization>
+      <Board />
+    </Guard>
+  );
+}
+
+const NAMES = ['kind', 'show'] as const;
+const KINDS = Object.entries(KIND_LABELS).map(([value, label]) => ({ value, label }));
+const SHOWN = [
+  { value: 'accepted', label: 'Accepted' },
+  { value: 'all', label: 'All' },
+];
+
+function Board() {
+  const { seasonId = '' } = useParams();
+  const [{ kind, show }, setFilters] = useFilters(NAMES);
+  const filter = {
+    ...(kind in KIND_LABELS && { kind: kind as IntegrityKind }),
+    ...(show !== 'all' && { accepted: show === 'accepted' }),
+  };
+  const variables: IntegrityBoardQueryVariables = { id: seasonId, filter };
+  const result = useIntegrityBoardQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const { refetch } = result;
+  const data = result.data ?? result.previousData;
+  const [mended, setMended] = useState<{ finding: FindingFragment; mend: Mend } | null>(null);
+  const [accepted, setAccepted] = useState<FindingFragment | null>(null);
+  const close = useCallback(() => {
+    setMended(null);
+    void refetch().catch(() => undefined);
+  }, [refetch]);
+  const { addToRoster, withdraw } = useFindingActions(refetch);
+  const start = (finding: FindingFragment, mend: Mend): void => {
+    if (mend === 'roster') addToRoster(finding);
+    else setMended({ finding, mend });
+  };
+  return (
+    <>
+      <QueryResult result={{ ...result, data }}>
+        {({ me }) => {
+          const season = me?.actingFor?.season;
+          if (!season) return <NotFoundScreen message="Season not found." />;
+          const { integrityFindings: connection } = season;
+          return (
+            <>
+              <SeasonTrail season={season} here="Check games" />
+              <ScreenHeader title="Check games">
+                What does not agree in the games of {season.name}, and what is missing. Mend it here, or accept it with
+                a reason.
+              </ScreenHeader>
+              <div className="mb-4">
+                <FilterBar names={NAMES}>
+                  <SelectFilter
+                    name="kind"
+                    label="What"
+                    all="Everything"
+                    options={KINDS}
+                    value={kind}
+                    onChange={(value) => setFilters({ kind: value })}
+                  />
+                  <SelectFilter
+                    name="show"
+                    label="Show"
+                    all="Open"
+                    options={SHOWN}
+                    value={show}
+                    onChange={(value) => setFilters({ show: value })}
+                  />
+                </FilterBar>
+              </div>
+              {!connection || connection.nodes.length === 0 ? (
+                <EmptyState title={show === '' && kind === '' ? 'All games agree' : 'Nothing to show'}>
+                  {show === '' && kind === ''
+                    ? 'Points, periods, shots, rebounds and rosters fit, and every game of the past has a result.'
+                    : 'No finding fits these filters.'}
+                </EmptyState>
+              ) : (
+                <div className="flex flex-col gap-4">
+                  <p className="text-sm text-muted" role="status">
+                    {connection.totalCount === 1 ? '1 finding' : `${connection.totalCount} findings`}
+                  </p>
+                  <Games
+                    findings={connection.nodes}
+                    onMend={start}
+                    onAccept={setAccepted}
+                    onWithdraw={(finding) => withdraw(finding)}
+                  />
+                  <MoreRows connection={connection} document={IntegrityBoardDocument} variables={variables} />
+                </div>
+              )}
+            </>
+          );
+        }}
+      </QueryResult>
+      {accepted && <AcceptFindingDialog finding={accepted} refetch={refetch} onClose={() => setAccepted(null)} />}
+      {mended?.mend === 'periods' && <PeriodScores gameId={mended.finding.game.id} onClose={close} />}
+      {mended && mended.mend !== 'periods' && (
+        <GameToEdit id={mended.finding.game.id} onClose={close}>
+          {(game) =>
+            mended.mend === 'details' ? (
+              <EditGameDialog game={game} onClose={close} />
+            ) : (
+              <FinalScoresDialog game={game} onClose={close} />
+            )
+          }
+        </GameToEdit>
+      )}
+    </>
+  );
+}
+
+type Does = Pick<Parameters<typeof GameFindings>[0], 'onMend' | 'onAccept' | 'onWithdraw'>;
+
+/** The findings, those of a game together: they come in the order of their games. */
+function Games({ findings, ...does }: { findings: readonly FindingFragment[] } & Does) {
+  const games: FindingFragment[][] = [];
+  for (const finding of findings)
+    if (games.at(-1)?.[0]?.game.id === finding.game.id) games.at(-1)!.push(finding);
+    else games.push([finding]);
+  return games.map((ofGame) => (
+    <GameFindings key={ofGame[0]!.game.id} game={ofGame[0]!.game} findings={ofGame} {...does} />
+  ));
+}
+
+/** What is done with a finding at once, without a dialog. */
+function useFindingActions(
+  refetch: () => Promise<unknown>,
+): Record<'addToRoster' | 'withdraw', (finding: FindingFragment) => void> {
+  const attempt = useMutationWithToast();
+  const undoable = useUndoToast();
+  const [add] = useAddToGameRosterMutation();
+  const [ask] = useWithdrawAcceptanceMutation();
+  return {
+    addToRoster: (finding) =>
+      void attempt(async () => {
+        const input = { teamId: teamOf(finding)!.id, playerId: finding.player!.id };
+        const { data } = await add({ variables: { gameId: finding.game.id, input } });
+        await refetch();
+        undoable({ message: `${finding.player!.fullName} is on the roster now.`, undoId: data!.addGamePlayer.undoId });
+      }, 'The player could not be added.'),
+    withdraw: ({ id }) =>
+      void attempt(async () => {
+        const { data } = await ask({ variables: { id } });
+        await refetch();
+        undoable(data!.withdrawIntegrityAcceptance);
+      }, 'This could not be changed.'),
+  };
+}

@@ -1,0 +1,21 @@
+import { TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { adminPaths } from '@/app/admin-paths';
+import { useOpenFindingsQuery } from './integrity.hooks.generated';
+
+/** On a season's screen: how much of its games does not agree, as the way there. Nothing where all agrees. */
+export function OpenFindings({ seasonId }: { seasonId: string }) {
+  const { data } = useOpenFindingsQuery({ variables: { id: seasonId }, fetchPolicy: 'cache-and-network' });
+  const count = data?.me?.actingFor?.season?.integrityFindings?.totalCount ?? 0;
+  if (count === 0) return null;
+  return (
+    <Link
+      to={adminPaths.integrity(seasonId)}
+      className="mb-5 flex items-center gap-3 rounded-lg border border-line bg-warning-soft px-4 py-3 font-medium text-warning hover:underline"
+    >
+      <TriangleAlert aria-hidden="true" size={18} className="shrink-0" />
+      {count === 1 ? '1 thing in a game does not agree.' : `${count} things in the games do not agree.`}
+      <span className="ml-auto whitespace-nowrap">Check games</span>
+    </Link>
+  );
+}
