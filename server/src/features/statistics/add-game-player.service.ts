@@ -18,8 +18,8 @@ import type { AddGamePlayerInput } from './game-lines.input.js';
 import type { SavedLines } from './game-lines.service.js';
 
 /**
- * Adds a player to a team's half of the box score, and to the team's roster where the player is not on it. Who is there
- * already stays as is. Admins. It can be undone.
+ * Adds a player to a team's half of the box score, and to the team's roster where the player is not on it. Who is on
+ * both already stays as is. Admins. It can be undone.
  * @throws 400 without player and name; 404 for a game, a team that does not play in it, or a player; 409 for a player of
  *   the other team, and for a new one of the name of somebody on the team, unless the caller says that it is another
  *   person (`details.canBeAnother`); 422 when the team has no one roster in the game's season
@@ -48,7 +48,7 @@ export function addGamePlayer(
       if (known.some((player) => player.teamId !== teamId))
         throw conflict('Player is in the box score for the other team already.');
       let player = known[0];
-      if (player === undefined) {
+      if (!player?.onRoster) {
         const seasonLeagueTeamId = await lockSeasonTeam(tx, game, teamId);
         if (name && !input.allowNamesake) await refuseNamesake(tx, seasonLeagueTeamId, name);
         const row =
@@ -56,7 +56,7 @@ export function addGamePlayer(
         if (playerId === null) await undo.created('players', [row.id]);
         const entry: RosterEntryEntity = await addToRoster(tx, seasonLeagueTeamId, row);
         await undo.created('roster_entries', [entry.id]);
-        player = { playerId: row.id, teamId, hasLine: false, position: null };
+        player ??= { playerId: row.id, teamId, hasLine: false, onRoster: true, position: null };
       }
       await undo.created('game_lines', (await lockLines(tx, game, [player], [])).made);
       const undoId = await undo.save('game_line.create', `Added a player to the box score of ${game.label}.`);

@@ -22,6 +22,8 @@ export interface GamePlayer {
   readonly playerId: number;
   readonly teamId: number;
   readonly hasLine: boolean;
+  /** Whether the player is on the team's roster. */
+  readonly onRoster: boolean;
   /** What a new line has as position. */
   readonly position: string | null;
 }
@@ -104,10 +106,18 @@ export async function lockEnteredGame(
     lines,
     roster,
   ] = row;
-  const listed = (lines ?? []).map(([playerId, teamId]) => ({ playerId, teamId, hasLine: true, position: null }));
+  const isOnRoster = (playerId: number, teamId: number): boolean =>
+    (roster ?? []).some(([id, ofTeam]) => id === playerId && ofTeam === teamId);
+  const listed = (lines ?? []).map(([playerId, teamId]) => ({
+    playerId,
+    teamId,
+    hasLine: true,
+    onRoster: isOnRoster(playerId, teamId),
+    position: null,
+  }));
   const others = (roster ?? [])
     .filter(([playerId]) => !listed.some((player) => player.playerId === playerId))
-    .map(([playerId, teamId, position]) => ({ playerId, teamId, hasLine: false, position }));
+    .map(([playerId, teamId, position]) => ({ playerId, teamId, hasLine: false, onRoster: true, position }));
   return {
     id,
     label: gameLabel(homeName, awayName, date),

@@ -161,6 +161,20 @@ test('a player is added at the table, and put on the roster', async () => {
   expect((await rowsOf(world)).map(({ player }) => player.id)).not.toContain(row.player.id);
 });
 
+test('who has a line and is on no roster is put on it', async () => {
+  const world = await createEntryWorld(app);
+  await set(world, 0, 'PTS', 4);
+  await app.manager.query('DELETE FROM roster_entries WHERE organization_id = $1 AND player_id = $2', [
+    world.organizationId,
+    world.home[0],
+  ]);
+  expect((await rowsOf(world))[0]).toMatchObject({ hasLine: true, onRoster: false });
+  const row = await add(world, { playerId: String(world.home[0]) });
+  expect(row).toMatchObject({ hasLine: true, onRoster: true });
+  await undo(world, row.undoId);
+  expect((await rowsOf(world)).find(({ hasLine }) => hasLine)).toMatchObject({ onRoster: false });
+});
+
 test('a line goes with its values, and comes back with them; versions go on', async () => {
   const world = await createEntryWorld(app);
   const { cells } = await set(world, 0, 'PTS', 4);
