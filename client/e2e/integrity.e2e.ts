@@ -50,7 +50,7 @@ test('what does not agree is told on the season, and mended or accepted on its b
   await expect(page.getByRole('dialog')).toContainText('Please say why.');
   await page.getByRole('dialog').getByLabel('Reason').fill('Only some shots were written down.');
   await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
-  await expect(page.getByText(shots)).toBeHidden();
+  await expect(page.getByRole('button', { name: `Accept: ${shots}` })).toBeHidden();
   await page.getByLabel('Show').selectOption('Accepted');
   await expect(page.getByText(/^Accepted by staff.*: Only some shots were written down\.$/)).toBeVisible();
   await page.getByRole('button', { name: `Ask again: ${shots}` }).click();
@@ -65,6 +65,7 @@ test('what does not agree is told on the season, and mended or accepted on its b
   await expect(page.getByRole('textbox', { name: 'Ana Allen, Points', exact: true })).toHaveValue('11');
   await page.getByRole('textbox', { name: 'Ana Allen, Points', exact: true }).fill('12');
   await page.keyboard.press('Enter');
+  await expect(page.getByText('Every value is saved as its cell is left.')).toBeVisible();
   await page.goBack();
   await expect(page.getByText('Ana Allen has 12 points, and the shots make 4.')).toBeVisible();
   await expect(page.getByText(points)).toBeHidden();
