@@ -2,19 +2,21 @@ import { Card } from '@/ui/card';
 import { Video } from '@/ui/video';
 import type { BoxScoreQuery } from './box-score.generated';
 import { BoxScoreTables } from './box-score-tables';
+import { Corrections } from './corrections';
 import { gameTitle } from './game-head';
 import { GameLeaders } from './game-leaders';
 import { Scoreboard } from './scoreboard';
 
 type Game = NonNullable<NonNullable<BoxScoreQuery['organization']>['game']>;
 
-/** A game: scoreboard, leaders, both teams' box scores, video. */
-export function BoxScore({ game }: { game: Game }) {
+/** A game: scoreboard, leaders, both teams' box scores, what was corrected, video. `timeZone` is the organization's. */
+export function BoxScore({ game, timeZone }: { game: Game; timeZone: string }) {
   return (
     <article className="flex flex-col gap-4">
       <Scoreboard game={game} />
       {game.leaders.length > 0 && <GameLeaders game={game} />}
       <BoxScoreTables game={game} />
+      {game.corrections.length > 0 && <Corrections corrections={game.corrections} timeZone={timeZone} />}
       {game.videoEmbedUrl && (
         <Card title="Video" className="no-print">
           <div className="mx-auto max-w-4xl">

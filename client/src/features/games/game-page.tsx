@@ -7,9 +7,9 @@ import { gameEvent, gameTitle } from './game-head';
 
 /** One game. */
 function GamePage({ data }: PageProps<BoxScoreQuery>) {
-  const game = data.organization?.game;
-  if (!game) return null;
-  return <BoxScore game={game} />;
+  const { organization } = data;
+  if (!organization?.game) return null;
+  return <BoxScore game={organization.game} timeZone={organization.timeZone} />;
 }
 
 export default definePage<BoxScoreQuery, { slug?: string; domain?: string; id: string }>({

@@ -36,13 +36,13 @@ function OfAddress() {
         const game = organization?.game;
         if (!game)
           return <NotFoundScreen message="Game not found." to={adminPaths.schedule()} label="To the schedule" />;
-        return <Game game={game} />;
+        return <Game game={game} timeZone={organization.timeZone} />;
       }}
     </QueryResult>
   );
 }
 
-function Game({ game }: { game: BoxScoreGame }) {
+function Game({ game, timeZone }: { game: BoxScoreGame; timeZone: string }) {
   const [search] = useSearchParams();
   const [isEditing, setIsEditing] = useState(search.get('edit') === 'stats');
   const title = gameTitle(game);
@@ -69,7 +69,7 @@ function Game({ game }: { game: BoxScoreGame }) {
           <StatisticsEntry gameId={game.id} onClose={() => setIsEditing(false)} />
         </Suspense>
       ) : (
-        <BoxScore game={game} />
+        <BoxScore game={game} timeZone={timeZone} />
       )}
     </>
   );
