@@ -36,7 +36,7 @@ test('a visitor sees what was corrected of a game since it was final; a running 
   await expect(visitor.getByRole('heading', { name: 'Corrections' })).toBeHidden();
   await enter(12, second);
   await visitor.reload();
-  const corrections = visitor.getByRole('region', { name: 'Corrections' });
+  const corrections = visitor.locator('section').filter({ has: visitor.getByRole('heading', { name: 'Corrections' }) });
   await expect(corrections.getByRole('listitem')).toHaveCount(1);
   await expect(corrections.getByRole('listitem')).toContainText(/\w{3} \d+, \d{4}Ana Allen, Points: 9 → .*12$/);
   await expectAccessible(visitor);
