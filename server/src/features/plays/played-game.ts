@@ -5,7 +5,7 @@ import { DEFAULT_PLAY_SETTINGS, type PlaySettings } from '../../domain/plays/pla
 import { statement } from '../../database/prepared.js';
 import { notFound } from '../../lib/errors.js';
 import type { Write } from '../audit/write.service.js';
-import { type GameDefinition, type GamePlayer, runInWrite } from '../statistics/entered-game.service.js';
+import { type GameDefinition, type GamePlayer, runInWrite, playersOf } from '../statistics/entered-game.service.js';
 import type { SentPlay, SentPlays } from './check-plays.js';
 import { PLAY_COLUMNS, playOf, type StoredPlay } from './play.row.js';
 
@@ -211,10 +211,6 @@ function gameOf(organizationId: number, gameId: number, row: Row): PlayedGame {
   const [, , , , , , , , , , settings, definitions, periods, lines, roster, hasPlays, hasValues] = row;
   const [stored, revisions, duplicates] = row.slice(17) as [Row[17], Row[18], Row[19]];
   const read = (play: unknown[]): StoredPlay => playOf(organizationId, play);
-  const listed = (lines ?? []).map(([playerId, teamId]) => ({ playerId, teamId, hasLine: true, position: null }));
-  const others = (roster ?? [])
-    .filter(([playerId]) => !listed.some((player) => player.playerId === playerId))
-    .map(([playerId, teamId, position]) => ({ playerId, teamId, hasLine: false, position }));
   return {
     id: gameId,
     label: gameLabel(homeName, awayName, date),
@@ -227,7 +223,7 @@ function gameOf(organizationId: number, gameId: number, row: Row): PlayedGame {
     settings: settings ?? DEFAULT_PLAY_SETTINGS,
     definitions: (definitions ?? []).map(([id, abbreviation, kind, formula]) => ({ id, abbreviation, kind, formula })),
     periods: periods ?? [],
-    players: [...listed, ...others],
+    players: playersOf(lines ?? [], roster ?? []),
     hasPlays,
     hasValues,
     stored: new Map((stored ?? []).map(read).map((play) => [play.id, play])),

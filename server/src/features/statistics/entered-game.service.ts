@@ -106,18 +106,6 @@ export async function lockEnteredGame(
     lines,
     roster,
   ] = row;
-  const isOnRoster = (playerId: number, teamId: number): boolean =>
-    (roster ?? []).some(([id, ofTeam]) => id === playerId && ofTeam === teamId);
-  const listed = (lines ?? []).map(([playerId, teamId]) => ({
-    playerId,
-    teamId,
-    hasLine: true,
-    onRoster: isOnRoster(playerId, teamId),
-    position: null,
-  }));
-  const others = (roster ?? [])
-    .filter(([playerId]) => !listed.some((player) => player.playerId === playerId))
-    .map(([playerId, teamId, position]) => ({ playerId, teamId, hasLine: false, onRoster: true, position }));
   return {
     id,
     label: gameLabel(homeName, awayName, date),
@@ -130,12 +118,30 @@ export async function lockEnteredGame(
       kind,
       formula,
     })),
-    players: [...listed, ...others],
+    players: playersOf(lines ?? [], roster ?? []),
     totalsOf: (teamIds) =>
       NEVER_COUNTING.includes(status)
         ? []
         : [...new Set(teamIds)].map((teamId) => ({ seasonId, seasonLeagueId, teamId })),
   };
+}
+
+/** Of the players with lines and those on rosters each once: whoever has a line counts for the line's team. */
+export function playersOf(
+  lines: readonly [playerId: number, teamId: number][],
+  roster: readonly [playerId: number, teamId: number, position: string | null][],
+): GamePlayer[] {
+  const listed = lines.map(([playerId, teamId]) => ({
+    playerId,
+    teamId,
+    hasLine: true,
+    onRoster: roster.some(([id, ofTeam]) => id === playerId && ofTeam === teamId),
+    position: null,
+  }));
+  const others = roster
+    .filter(([playerId]) => !listed.some((player) => player.playerId === playerId))
+    .map(([playerId, teamId, position]) => ({ playerId, teamId, hasLine: false, onRoster: true, position }));
+  return [...listed, ...others];
 }
 
 /** Runs a prepared statement within a write, and counts it. */
