@@ -15,7 +15,7 @@ export interface SummarizedGame {
   readonly teamIds: readonly [home: Id, away: Id];
   /** In their order. */
   readonly periods: readonly { readonly id: Id; readonly kind: PeriodKind }[];
-  /** Who of each side started; empty where nobody noted it. */
+  /** Who of each side started, as the box score notes it; where it does not, the first substitutions say so. */
   readonly starters: BothSides<readonly Id[]>;
 }
 

@@ -1,5 +1,6 @@
 import type { Side } from '../game/game-status.js';
 import type { Id } from '../ordering/id.js';
+import { openingSubstitutions } from './opening-substitutions.js';
 import type { Play } from './play.js';
 import type { PlayerTime, ScoredPlay, SummarizedGame } from './play-summary.js';
 
@@ -48,6 +49,7 @@ export function playerTimes(plays: readonly ScoredPlay<Play>[], game: Summarized
   for (const side of SIDES)
     for (const playerId of starters[side]) court.set(String(playerId), { side, playerId, since: null });
 
+  const opening = new Set(openingSubstitutions(plays.map(({ play }) => play)).map(({ id }) => id));
   let periodId: string | null = null;
   let previous = { home: 0, away: 0 };
   for (const { play, side, score } of plays) {
@@ -68,6 +70,8 @@ export function playerTimes(plays: readonly ScoredPlay<Play>[], game: Summarized
       continue;
     }
     const { playerId: on, otherPlayerId: off } = play;
+    // A starter comes on to start.
+    if (opening.has(play.id) && court.get(String(on))?.side === side) continue;
     if (off !== null) {
       const leaving = court.get(String(off));
       if (leaving?.side !== side) return null;

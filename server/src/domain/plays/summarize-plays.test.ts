@@ -205,3 +205,21 @@ test('whatever is played, points add up and five are on the court', () => {
     }),
   );
 });
+
+test('the starters may come on by the first substitutions, before the game begins', () => {
+  const comeOn = [...HOME, ...AWAY].map((playerId) => play('SUBSTITUTION', playerId));
+  const rest = [
+    play('TECHNICAL_FOUL', 11),
+    play('PERIOD_START', null, { clock: 600 }),
+    play('MADE_TWO', 11, { clock: 500 }),
+    play('SUBSTITUTION', 16, { otherPlayerId: 11, clock: 300 }),
+    play('MADE_THREE', 16, { clock: 100 }),
+  ];
+  const noted = summarizePlays(inOrder(...rest), game);
+  for (const starters of [{ home: [], away: [] }, game.starters]) {
+    const { times, benchPoints } = summarizePlays(inOrder(...comeOn, ...rest), { ...game, starters });
+    expect(times).toEqual(noted.times);
+    expect(benchPoints).toEqual({ home: 3, away: 0 });
+  }
+  expect(noted.times).toContainEqual({ side: 'home', playerId: 16, seconds: 300, plusMinus: 3 });
+});

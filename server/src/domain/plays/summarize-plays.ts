@@ -1,6 +1,7 @@
 import type { Side } from '../game/game-status.js';
 import type { Id } from '../ordering/id.js';
 import { comparePlays } from './compare-plays.js';
+import { openingSubstitutions } from './opening-substitutions.js';
 import { otherSide } from './other-side.js';
 import type { Play } from './play.js';
 import type {
@@ -23,8 +24,12 @@ const none = (): Counts => ({ home: 0, away: 0 });
  * and, where substitutions are complete, time on the court.
  * @param all in any order; those taken away are passed over
  */
-export function summarizePlays<P extends Play>(all: readonly P[], game: SummarizedGame): PlaySummary<P> {
-  const plays = all.filter(({ isDeleted }) => !isDeleted).toSorted(comparePlays(game.periods.map(({ id }) => id)));
+export function summarizePlays<P extends Play>(all: readonly P[], noted: SummarizedGame): PlaySummary<P> {
+  const plays = all.filter(({ isDeleted }) => !isDeleted).toSorted(comparePlays(noted.periods.map(({ id }) => id)));
+  const game = {
+    ...noted,
+    starters: { home: startersOf('home', plays, noted), away: startersOf('away', plays, noted) },
+  };
   const scored = scoreOf(plays, game);
   return {
     plays: scored,
@@ -37,6 +42,14 @@ export function summarizePlays<P extends Play>(all: readonly P[], game: Summariz
     shots: shotsOf(plays, game),
     times: playerTimes(scored, game),
   };
+}
+
+/** Who started: as it is noted, else whom the first substitutions brought on. */
+function startersOf(side: Side, plays: readonly Play[], { starters, teamIds }: SummarizedGame): readonly Id[] {
+  if (starters[side].length > 0) return starters[side];
+  return openingSubstitutions(plays).flatMap(({ teamId, playerId }) =>
+    playerId !== null && sideOf(teamId, teamIds) === side ? playerId : [],
+  );
 }
 
 function pointsOf(play: Play, { vocabulary }: SummarizedGame): number {
