@@ -275,3 +275,53 @@ test('the same play from two devices within moments is asked about', async ({ pa
   await expect(score(page, 'Aces')).toHaveText('2');
   expect(await storedValues(page, game.gameId)).toEqual([expect.stringContaining('PTS 2')]);
 });
+
+test('a play that another device has corrected meanwhile is asked about; the shot’s place goes with it', async ({
+  page,
+  browser,
+}) => {
+  const game = await openCourtside(page);
+  await button(page, 'Settings and keys').click();
+  await page.getByLabel('Tap where shots were taken').check();
+  await button(page, 'Done').click();
+  await button(page, 'Where the shot was taken').click();
+  await button(page, 'Court: tap where the shot was taken').click({ position: { x: 190, y: 20 } });
+  await player(page, 'Aces', 'Ana Allen').click();
+  await action(page, 'Two made').click();
+  await isSaved(page);
+  const desk = await otherAdministrator(browser, game.owner);
+  await goCourtside(desk, game);
+  const correct = async (each: Page, who: string): Promise<void> => {
+    if (each === page) await button(page, 'All plays').click();
+    await each
+      .getByRole('region', { name: 'Plays', exact: true })
+      .getByRole('button', { name: /Two made · Allen/ })
+      .click();
+    await each.getByRole('dialog').getByLabel('Who').selectOption(who);
+    await each.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await expect(each.getByRole('dialog')).toBeHidden();
+  };
+  const restore = await cutNetwork(page);
+  await correct(page, 'Berg');
+  await correct(desk, 'Cole');
+  await isSaved(desk);
+  await restore();
+  await button(page, /^1 not sent/).click();
+  const question = page.getByRole('alert').filter({ hasText: `${game.owner} has changed this play: Cole: Two made.` });
+  await question.getByRole('button', { name: 'Keep mine' }).click();
+  await isSaved(page);
+  expect(await storedValues(page, game.gameId)).toEqual([expect.stringMatching(/^Bo Berg: PTS 2/)]);
+  await expect(list(desk).getByRole('button', { name: /Two made · Berg/ })).toBeVisible();
+});
+
+test('a game that is not there, and one whose network is gone before anything was seen', async ({ page }) => {
+  const game = await openGame(page, ROSTERS);
+  await page.goto('/games/999999999/courtside');
+  await expect(page.getByText('Game not found.').last()).toBeVisible();
+  const restore = await cutNetwork(page);
+  await page.goto(`/games/${game.gameId}/courtside`);
+  await expect(page.getByText('This could not be loaded.').last()).toBeVisible();
+  await restore();
+  await button(page, 'Try again').click();
+  await expect(button(page, 'Start Q1')).toBeVisible();
+});

@@ -119,7 +119,7 @@ export const DIALOGS: readonly FormCase[] = [
   {
     file: 'features/plays/dialogs/lineup-dialog.tsx',
     at: courtside,
-    opens: button('Starting five of Aces'),
+    opens: button('Starters of Aces'),
     types: null,
   },
   {

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PlayKind } from '@domain/plays/play-kind';
 import { isThreePointPlace } from '@domain/plays/is-three-point-place';
 import type { ProposedLink } from '@domain/plays/propose-links';
@@ -74,6 +74,7 @@ export function Courtside({ game, owner, stored, refetch }: Props) {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   useWakeLock(settings.awake);
   const hasClock = settings.clock && vocabulary.scoring === 'added' && vocabulary.sport === 'basketball';
+  const hasLineups = vocabulary.rules.has('SUBSTITUTION');
   const hasCourt = vocabulary.sport === 'basketball';
   const context = {
     vocabulary,
@@ -95,7 +96,7 @@ export function Courtside({ game, owner, stored, refetch }: Props) {
       kind,
       periodId,
       sortOrder: target ? sortOrderBefore(shown.plays, target) : lastSortOrder(shown.plays, periodId),
-      clock: target ? target.clock : hasClock && state.now.phase === 'on' ? clock.seconds : null,
+      clock: target ? target.clock : hasClock && state.now.phase === 'on' ? clock.read() : null,
       teamId: null,
       playerId: null,
       otherPlayerId: null,
@@ -161,7 +162,7 @@ export function Courtside({ game, owner, stored, refetch }: Props) {
     ]);
   };
   const end = (): void => {
-    if (clock.isRunning) clock.toggle();
+    if (clock.clock?.startedAt != null) clock.toggle();
     setChosenPeriod(null);
     setFollowing(null);
     const periodId = state.now.period.id;
@@ -214,6 +215,7 @@ export function Courtside({ game, owner, stored, refetch }: Props) {
     const sortOrder = movedSortOrder(shown.plays, play, by);
     if (sortOrder !== null) change(play.id, { sortOrder }).catch(failed);
   };
+  const edit = useCallback((id: string): void => setDialog({ kind: 'play', id }), []);
   const escape = (): void => {
     setSelection(NOTHING_SELECTED);
     setFollowing(null);
@@ -259,12 +261,14 @@ export function Courtside({ game, owner, stored, refetch }: Props) {
       foulsOf={foulsOf}
       isCurrent={side === name}
       hasTimeouts={vocabulary.rules.has('TIMEOUT')}
+      hasLineups={hasLineups}
       onPerson={(person: Person) => {
         setSide(name);
         tap({ person });
       }}
       onLineup={() => setDialog({ kind: 'lineup', side: name })}
       onTimeout={() => timeout(name)}
+      onAddPlayer={() => setDialog({ kind: 'player', side: name })}
     />
   );
   const strip = following && (
@@ -278,17 +282,23 @@ export function Courtside({ game, owner, stored, refetch }: Props) {
     />
   );
   const list = (limit?: number) => (
-    <PlayList
-      game={game}
-      state={state}
-      unsent={shown.unsent}
-      limit={limit}
-      insertBefore={insertBefore}
-      onEdit={({ id }) => setDialog({ kind: 'play', id })}
-    />
+    <PlayList game={game} state={state} unsent={shown.unsent} limit={limit} insertBefore={insertBefore} onEdit={edit} />
   );
   const isByTeam = settings.mode === 'score';
-  const isBefore = shown.plays.every(({ kind }) => kind === 'SUBSTITUTION') && vocabulary.rules.has('SUBSTITUTION');
+  const lineupLabel = state.sides[side].hasLineup ? 'Substitute' : 'Starters';
+  const more = [
+    ...(hasLineups
+      ? [
+          {
+            label: lineupLabel === 'Starters' ? lineupLabel : 'Sub',
+            name: `${lineupLabel} of ${currentTeam.teamName}`,
+            onTap: () => setDialog({ kind: 'lineup', side }),
+          },
+        ]
+      : []),
+    { label: 'Timeout', name: `Timeout of ${currentTeam.teamName}`, onTap: () => timeout(side) },
+  ];
+  const isBefore = hasLineups && shown.plays.every(({ kind }) => kind === 'SUBSTITUTION');
   return (
     <div className="court flex h-dvh flex-col overflow-hidden bg-page">
       <h1 className="sr-only">
@@ -327,7 +337,7 @@ export function Courtside({ game, owner, stored, refetch }: Props) {
       </div>
       <div className="flex min-h-0 flex-1 flex-col gap-1.5 pt-1.5 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-0 lg:pt-0">
         <div className={cn('flex min-h-0 flex-1 flex-col gap-1.5 lg:pt-1.5', isListOpen && 'max-md:hidden')}>
-          <ScoreHead state={state} current={side} onChoose={setSide} />
+          <ScoreHead state={state} hasFouls={vocabulary.rules.has('PERSONAL_FOUL')} current={side} onChoose={setSide} />
           <div className="flex min-h-0 flex-1 flex-col gap-1.5 px-1.5 md:grid md:grid-cols-[minmax(9rem,13rem)_minmax(0,1fr)_minmax(9rem,13rem)] md:gap-3 md:px-3">
             {isByTeam ? (
               <div className="flex min-h-0 flex-1 md:col-span-3">
@@ -341,7 +351,7 @@ export function Courtside({ game, owner, stored, refetch }: Props) {
                 {panel('home')}
                 <div className="flex min-h-0 flex-1 flex-col gap-1.5 max-md:order-last">
                   {hasCourt && settings.court && (
-                    <div className={cn('min-h-0 shrink basis-2/5 md:flex-1', !isCourtOpen && 'max-md:hidden')}>
+                    <div className={cn('min-h-0 flex-1', !isCourtOpen && 'max-md:hidden')}>
                       <ShotCourt
                         place={selection.place}
                         onPlace={(place) => {
@@ -351,21 +361,16 @@ export function Courtside({ game, owner, stored, refetch }: Props) {
                       />
                     </div>
                   )}
-                  <ActionPad
-                    actions={actions}
-                    selected={selection.kind}
-                    proposed={proposed}
-                    onCourt={hasCourt && settings.court ? () => setCourtOpen(!isCourtOpen) : null}
-                    onAction={(kind) => tap({ kind })}
-                    more={[
-                      {
-                        label: state.sides[side].hasLineup ? 'Sub' : 'Starters',
-                        name: `${state.sides[side].hasLineup ? 'Substitute' : 'Starting five'} of ${game[side].teamName}`,
-                        onTap: () => setDialog({ kind: 'lineup', side }),
-                      },
-                      { label: 'Timeout', name: `Timeout of ${game[side].teamName}`, onTap: () => timeout(side) },
-                    ]}
-                  />
+                  <div className={cn('contents', isCourtOpen && 'max-md:hidden')}>
+                    <ActionPad
+                      actions={actions}
+                      selected={selection.kind}
+                      proposed={proposed}
+                      onCourt={hasCourt && settings.court ? () => setCourtOpen(!isCourtOpen) : null}
+                      onAction={(kind) => tap({ kind })}
+                      more={more}
+                    />
+                  </div>
                 </div>
                 {panel('away')}
               </>
@@ -383,14 +388,11 @@ export function Courtside({ game, owner, stored, refetch }: Props) {
             )}
             {!isBefore && <div className="overflow-hidden rounded-md border border-line md:hidden">{list(3)}</div>}
           </div>
-          <div className="hidden min-h-0 shrink basis-1/4 overflow-y-auto border-t border-line md:block lg:hidden">
-            {list()}
-          </div>
         </div>
         <section
           aria-label="Plays"
           className={cn(
-            'min-h-0 overflow-y-auto border-line max-md:flex-1 md:max-lg:hidden lg:block lg:border-l',
+            'min-h-0 overflow-y-auto border-line max-md:flex-1 md:max-lg:shrink md:max-lg:basis-1/4 md:max-lg:border-t lg:border-l',
             !isListOpen && 'max-md:hidden',
           )}
         >

@@ -77,7 +77,11 @@ export function PeriodDialog({ game, now, clock, onStart, onEnd, onChoose, onClo
 }
 
 function ClockField({ clock }: { clock: ClockControl }) {
-  const [text, setText] = useState(clock.seconds === null ? '' : clockText(clock.seconds));
+  const [text, setText] = useState(() => {
+    const seconds = clock.read();
+    return seconds === null ? '' : clockText(seconds);
+  });
+  const isRunning = clock.clock?.startedAt != null;
   const [problem, setProblem] = useState<string | null>(null);
   const set = (): void => {
     const seconds = secondsOfText(text);
@@ -106,8 +110,8 @@ function ClockField({ clock }: { clock: ClockControl }) {
       <Button className="mt-6 min-h-11" onClick={set}>
         Set
       </Button>
-      <Button className="mt-6 min-h-11" disabled={clock.seconds === null} onClick={clock.toggle}>
-        {clock.isRunning ? 'Stop' : 'Start clock'}
+      <Button className="mt-6 min-h-11" disabled={clock.clock === null} onClick={clock.toggle}>
+        {isRunning ? 'Stop' : 'Start clock'}
       </Button>
     </div>
   );

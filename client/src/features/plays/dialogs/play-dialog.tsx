@@ -118,7 +118,9 @@ export function PlayDialog({ game, play, onSave, onDelete, onMove, onInsert, onC
           <summary className="flex min-h-11 items-center text-sm font-semibold">
             Place on the court{place === null ? '' : ' (known)'}
           </summary>
-          <ShotCourt place={place} onPlace={(next) => setValue('place', next, { shouldDirty: true })} />
+          <div className="h-64">
+            <ShotCourt place={place} onPlace={(next) => setValue('place', next, { shouldDirty: true })} />
+          </div>
         </details>
       )}
       <div className="flex flex-wrap gap-2 border-t border-line pt-3">

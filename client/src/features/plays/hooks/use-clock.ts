@@ -1,36 +1,46 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { clockAt, type GameClock, secondsLeft, storeClock, storedClock, toggleClock } from '../keeping/game-clock';
 
 /** The clock of a game on this device. */
 export interface ClockControl {
-  /** Whole seconds left; null while no clock was set. */
-  readonly seconds: number | null;
-  readonly isRunning: boolean;
+  /** Null while none was set. */
+  readonly clock: GameClock | null;
+  /** Whole seconds left at this moment; null while none was set. */
+  read: () => number | null;
+  /** Starts or stops it. */
   toggle: () => void;
   set: (seconds: number) => void;
 }
 
-/** Keeps a game's clock: over a reload, and while the device sleeps. */
+/** Keeps a game's clock: over a reload, and while the device sleeps. What shows its seconds follows it by `useSeconds`. */
 export function useClock(gameId: string): ClockControl {
   const [clock, setClock] = useState<GameClock | null>(() => storedClock(gameId));
-  const [now, setNow] = useState(Date.now);
-  const isRunning = clock?.startedAt != null && secondsLeft(clock, now) > 0;
   const keep = useCallback(
     (next: GameClock): void => {
       storeClock(gameId, next);
       setClock(next);
-      setNow(Date.now());
     },
     [gameId],
   );
+  return useMemo(
+    () => ({
+      clock,
+      read: () => (clock === null ? null : Math.ceil(secondsLeft(clock, Date.now()))),
+      toggle: () => clock !== null && keep(toggleClock(clock, Date.now())),
+      set: (seconds) => keep(clockAt(seconds)),
+    }),
+    [clock, keep],
+  );
+}
+
+/** The seconds left of a clock, as they pass. */
+export function useSeconds({ clock, read }: ClockControl): number | null {
+  const [, setShown] = useState<number | null>(null);
+  const isRunning = clock?.startedAt != null;
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setInterval(() => setNow(Date.now()), 250);
+    const timer = setInterval(() => setShown(read()), 200);
     return () => clearInterval(timer);
-  }, [isRunning]);
-  const toggle = useCallback((): void => {
-    if (clock !== null) keep(toggleClock(clock, Date.now()));
-  }, [clock, keep]);
-  const set = useCallback((seconds: number): void => keep(clockAt(seconds)), [keep]);
-  return { seconds: clock === null ? null : Math.ceil(secondsLeft(clock, now)), isRunning, toggle, set };
+  }, [isRunning, read]);
+  return read();
 }

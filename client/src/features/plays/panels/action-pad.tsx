@@ -42,7 +42,7 @@ export function ActionPad({ actions, selected, proposed, onCourt, onAction, more
                 'court-action',
                 TONES[tone],
                 tone === 'made' && 'text-lg',
-                proposed.includes(kind) && 'ring-3 ring-accent',
+                proposed.includes(kind) && 'ring-3 ring-accent ring-inset',
               )}
             >
               {short}
@@ -84,12 +84,13 @@ export function ActionPad({ actions, selected, proposed, onCourt, onAction, more
   );
 }
 
-/** Rows of what looks alike, of three to five buttons each. */
+const ORDER: readonly Action['tone'][] = ['made', 'missed', 'plain', 'foul'];
+
+/** Rows of what looks alike, of up to five buttons each. */
 function rowsOf(actions: readonly Action[]): Action[][] {
-  const tones = new Map<Action['tone'], Action[]>();
-  for (const action of actions) tones.set(action.tone, [...(tones.get(action.tone) ?? []), action]);
-  return [...tones.values()].flatMap((group) => {
-    const rows = Math.ceil(group.length / (group[0]!.tone === 'plain' ? 4 : 5));
+  return ORDER.flatMap((tone) => {
+    const group = actions.filter((action) => action.tone === tone);
+    const rows = Math.ceil(group.length / (tone === 'plain' ? 4 : 5));
     const length = Math.ceil(group.length / rows);
     return Array.from({ length: rows }, (_row, index) => group.slice(index * length, (index + 1) * length));
   });

@@ -2,7 +2,7 @@ import { ChevronLeft, CloudCheck, CloudOff, CloudUpload, Pause, Play, Settings }
 import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
 import { cn } from '@/lib/cn';
-import type { ClockControl } from '../hooks/use-clock';
+import { type ClockControl, useSeconds } from '../hooks/use-clock';
 import type { Plays } from '../hooks/use-play-store';
 import { clockText } from '../keeping/game-clock';
 import type { PeriodNow } from '../shown/game-state';
@@ -58,7 +58,8 @@ export function GameBar({ gameId, now, clock, hasClock, plays, onStart, onPeriod
 }
 
 function ClockButton({ clock, onSet }: { clock: ClockControl; onSet: () => void }) {
-  const { seconds, isRunning, toggle } = clock;
+  const seconds = useSeconds(clock);
+  const isRunning = clock.clock?.startedAt != null && seconds !== 0;
   if (seconds === null)
     return (
       <button type="button" onClick={onSet} className={cn(BAR_BUTTON, 'px-3 text-sm text-muted hover:bg-surface-2')}>
@@ -68,7 +69,7 @@ function ClockButton({ clock, onSet }: { clock: ClockControl; onSet: () => void 
   return (
     <button
       type="button"
-      onClick={toggle}
+      onClick={clock.toggle}
       aria-label={`${isRunning ? 'Stop' : 'Start'} the clock at ${clockText(seconds)}`}
       className={cn(
         BAR_BUTTON,

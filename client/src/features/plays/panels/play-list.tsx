@@ -1,8 +1,7 @@
 import { CloudUpload } from 'lucide-react';
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import { cn } from '@/lib/cn';
-import { type CourtGame, sideOfTeam } from '../court-game';
-import type { PlayRevision } from '../keeping/play';
+import { type CourtGame, type SideName, sideOfTeam } from '../court-game';
 import { clockText } from '../keeping/game-clock';
 import type { CourtState } from '../shown/game-state';
 import { labelOf, whoOf } from '../shown/play-text';
@@ -15,60 +14,85 @@ interface Props {
   limit?: number;
   /** The play before which the next ones go. */
   insertBefore: string | null;
-  onEdit: (play: PlayRevision) => void;
+  /** The same function each time. */
+  onEdit: (id: string) => void;
 }
 
 /** The plays, latest first; each can be tapped to correct it. */
 export function PlayList({ game, state, unsent, limit, insertBefore, onEdit }: Props) {
-  const scored = state.summary.plays.toReversed();
+  const { plays } = state.summary;
+  const scored = (limit === undefined ? plays : plays.slice(-limit)).toReversed();
   const periods = new Map(game.periods.map(({ id, name }) => [id, name]));
   return (
     <ol aria-label="Plays, latest first" className="flex flex-col">
-      {scored.slice(0, limit).map(({ play, score, isScoring }, index) => {
-        const isNewPeriod = limit === undefined && play.periodId !== scored[index - 1]?.play.periodId;
+      {scored.map(({ play, score, isScoring }, index) => {
         const side = sideOfTeam(game, play.teamId);
         return (
           <Fragment key={play.id}>
-            {isNewPeriod && (
+            {limit === undefined && play.periodId !== scored[index - 1]?.play.periodId && (
               <li className="eyebrow sticky top-0 z-10 bg-page px-3 py-1 text-muted">{periods.get(play.periodId)}</li>
             )}
-            <li>
-              <button
-                type="button"
-                onClick={() => onEdit(play)}
-                className={cn(
-                  'flex min-h-11 w-full items-center gap-2 border-b border-line bg-surface px-3 text-left text-sm hover:bg-surface-2',
-                  play.id === insertBefore && 'border-t-4 border-t-accent',
-                )}
-              >
-                <span className="tabular w-10 shrink-0 text-xs text-muted">
-                  {play.clock === null ? '' : clockText(play.clock)}
-                </span>
-                <span
-                  aria-hidden="true"
-                  className={cn(
-                    'h-5 w-1 shrink-0 rounded-full',
-                    side === null ? 'bg-transparent' : side.name === 'home' ? 'bg-accent-solid' : 'bg-line-strong',
-                  )}
-                />
-                <span className="min-w-0 flex-1">
-                  <span className={cn(isScoring && 'font-semibold')}>{labelOf(game, play)}</span>
-                  {whoOf(game, play) !== '' && <span className="text-muted"> · {whoOf(game, play)}</span>}
-                  {side !== null && <span className="sr-only"> ({side.teamName})</span>}
-                </span>
-                {unsent.has(play.id) && (
-                  <CloudUpload role="img" aria-label="not sent" size={16} className="shrink-0 text-muted" />
-                )}
-                {isScoring && (
-                  <span className="display tabular shrink-0 font-bold">
-                    {score.home}:{score.away}
-                  </span>
-                )}
-              </button>
-            </li>
+            <PlayRow
+              id={play.id}
+              label={labelOf(game, play)}
+              who={whoOf(game, play)}
+              clock={play.clock}
+              sideName={side?.name ?? null}
+              teamName={side?.teamName ?? null}
+              score={isScoring ? `${score.home}:${score.away}` : null}
+              isUnsent={unsent.has(play.id)}
+              isTarget={play.id === insertBefore}
+              onEdit={onEdit}
+            />
           </Fragment>
         );
       })}
     </ol>
   );
 }
+
+interface RowProps {
+  id: string;
+  label: string;
+  who: string;
+  clock: number | null;
+  sideName: SideName | null;
+  teamName: string | null;
+  score: string | null;
+  isUnsent: boolean;
+  isTarget: boolean;
+  onEdit: (id: string) => void;
+}
+
+/** Drawn anew when it says something else: a tap changes one or two of hundreds. */
+const PlayRow = memo(function PlayRow(props: RowProps) {
+  const { id, label, who, clock, sideName, teamName, score, isUnsent, isTarget, onEdit } = props;
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={() => onEdit(id)}
+        className={cn(
+          'flex min-h-11 w-full items-center gap-2 border-b border-line bg-surface px-3 text-left text-sm hover:bg-surface-2',
+          isTarget && 'border-t-4 border-t-accent',
+        )}
+      >
+        <span className="tabular w-10 shrink-0 text-xs text-muted">{clock === null ? '' : clockText(clock)}</span>
+        <span
+          aria-hidden="true"
+          className={cn(
+            'h-5 w-1 shrink-0 rounded-full',
+            sideName === null ? 'bg-transparent' : sideName === 'home' ? 'bg-accent-solid' : 'bg-line-strong',
+          )}
+        />
+        <span className="min-w-0 flex-1">
+          <span className={cn(score !== null && 'font-semibold')}>{label}</span>
+          {who !== '' && <span className="text-muted"> · {who}</span>}
+          {teamName !== null && <span className="sr-only"> ({teamName})</span>}
+        </span>
+        {isUnsent && <CloudUpload role="img" aria-label="not sent" size={16} className="shrink-0 text-muted" />}
+        {score !== null && <span className="display tabular shrink-0 font-bold">{score}</span>}
+      </button>
+    </li>
+  );
+});

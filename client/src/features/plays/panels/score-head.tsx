@@ -5,23 +5,37 @@ import type { CourtState, SideState } from '../shown/game-state';
 
 interface Props {
   state: CourtState;
+  /** Whether the sport has team fouls. */
+  hasFouls: boolean;
   /** Whose players a phone shows, and keys mean. */
   current: SideName;
   onChoose: (side: SideName) => void;
 }
 
 /** Both teams with their scores; on a phone also the switch between them. */
-export function ScoreHead({ state, current, onChoose }: Props) {
+export function ScoreHead({ state, hasFouls, current, onChoose }: Props) {
   return (
     <div role="group" aria-label="Teams" className="grid grid-cols-2 gap-1.5 px-1.5 md:gap-3 md:px-3">
-      <Side state={state.sides.home} isCurrent={current === 'home'} onChoose={() => onChoose('home')} />
-      <Side state={state.sides.away} isCurrent={current === 'away'} onChoose={() => onChoose('away')} isAway />
+      <Side
+        state={state.sides.home}
+        hasFouls={hasFouls}
+        isCurrent={current === 'home'}
+        onChoose={() => onChoose('home')}
+      />
+      <Side
+        state={state.sides.away}
+        hasFouls={hasFouls}
+        isCurrent={current === 'away'}
+        onChoose={() => onChoose('away')}
+        isAway
+      />
     </div>
   );
 }
 
 interface SideProps {
   state: SideState;
+  hasFouls: boolean;
   isCurrent: boolean;
   onChoose: () => void;
   isAway?: boolean;
@@ -29,7 +43,7 @@ interface SideProps {
 
 const BONUS = { none: '', bonus: 'Bonus', double: 'Double bonus' } as const;
 
-function Side({ state, isCurrent, onChoose, isAway = false }: SideProps) {
+function Side({ state, hasFouls, isCurrent, onChoose, isAway = false }: SideProps) {
   const { side, score, won, fouls, bonus, timeouts } = state;
   return (
     <button
@@ -47,7 +61,7 @@ function Side({ state, isCurrent, onChoose, isAway = false }: SideProps) {
         <span className="truncate leading-tight font-semibold">{side.teamName}</span>
         <span className={cn('flex flex-wrap gap-x-2 text-xs text-muted', isAway && 'justify-end')}>
           {won !== null && <span>Sets {won}</span>}
-          <span className="tabular">Fouls {fouls}</span>
+          {hasFouls && <span className="tabular">Fouls {fouls}</span>}
           {timeouts > 0 && <span className="tabular">TO {timeouts}</span>}
           {bonus !== 'none' && <span className="font-semibold text-warning">{BONUS[bonus]}</span>}
         </span>

@@ -11,14 +11,17 @@ interface Props {
   /** Whether a phone shows it. */
   isCurrent: boolean;
   hasTimeouts: boolean;
+  hasLineups: boolean;
   onPerson: (person: Person) => void;
   onLineup: () => void;
   onTimeout: () => void;
+  onAddPlayer: () => void;
 }
 
 /** The players of a side that can be tapped: those on the court, or everybody while nobody was brought on. */
 export function TeamPanel(props: Props) {
-  const { state, selected, foulsOf, isCurrent, hasTimeouts, onPerson, onLineup, onTimeout } = props;
+  const { state, selected, foulsOf, isCurrent, hasTimeouts, hasLineups } = props;
+  const { onPerson, onLineup, onTimeout, onAddPlayer } = props;
   const { side, hasLineup, onCourt } = state;
   const { teamId, teamName } = side;
   const players = hasLineup ? onCourt : side.players.filter(({ didNotPlay }) => !didNotPlay);
@@ -33,7 +36,7 @@ export function TeamPanel(props: Props) {
           'gap-1.5 max-md:grid max-md:auto-cols-[minmax(3.25rem,1fr)] max-md:grid-flow-col max-md:overflow-x-auto',
           'md:flex md:min-h-0 md:flex-1 md:flex-col md:overflow-y-auto',
           // Two rows on a phone for a whole roster.
-          players.length > 6 && 'max-md:grid-rows-2',
+          players.length > 6 && 'max-md:grid-rows-2 max-md:*:min-h-11',
         )}
       >
         {players.map((player) => (
@@ -54,12 +57,19 @@ export function TeamPanel(props: Props) {
         >
           Team
         </button>
+        {side.players.length === 0 && (
+          <button type="button" onClick={onAddPlayer} className="court-tile col-span-2 px-3 text-sm font-semibold">
+            Add player
+          </button>
+        )}
       </div>
       <div className="flex gap-1.5 max-md:hidden">
-        <button type="button" onClick={onLineup} className="court-quiet flex-1">
-          {hasLineup ? 'Substitute' : 'Starting five'}
-          <span className="sr-only"> of {teamName}</span>
-        </button>
+        {hasLineups && (
+          <button type="button" onClick={onLineup} className="court-quiet flex-1">
+            {hasLineup ? 'Substitute' : 'Starters'}
+            <span className="sr-only"> of {teamName}</span>
+          </button>
+        )}
         {hasTimeouts && (
           <button type="button" onClick={onTimeout} className="court-quiet flex-1">
             Timeout

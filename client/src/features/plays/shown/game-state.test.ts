@@ -1,45 +1,13 @@
-import { DEFAULT_PLAY_SETTINGS } from '@domain/plays/play-settings';
 import { playVocabularyOf } from '@domain/plays/play-vocabulary-of';
 import { expect, test } from 'vitest';
-import type { CourtGame, CourtPeriod, CourtSide } from '../court-game';
 import type { PlayRevision } from '../keeping/play';
 import { play } from '../keeping/testing';
 import { courtState } from './game-state';
 import { lineupChanges } from './lineup-changes';
 import { personalFouls } from './personal-fouls';
+import { testGame as game } from './testing';
 import { lastSortOrder, movedSortOrder, sortOrderBefore } from './sort-order';
 
-const period = (name: string, kind: CourtPeriod['kind'] = 'REGULAR', hidden = false): CourtPeriod => ({
-  id: name,
-  name,
-  kind,
-  hidden,
-});
-const side = (name: 'home' | 'away', teamId: string): CourtSide => ({
-  name,
-  teamId,
-  teamName: name,
-  logoUrl: null,
-  starters: [],
-  players: ['0', '00', '7', '8', '9', '10'].map((jersey) => ({
-    id: `${teamId}${jersey}`,
-    name: jersey,
-    lastName: jersey,
-    jersey,
-    didNotPlay: false,
-  })),
-});
-const game = (changes: Partial<CourtGame> = {}): CourtGame => ({
-  id: 'g',
-  slug: 'nba',
-  home: side('home', '1'),
-  away: side('away', '2'),
-  periods: [period('q1'), period('q2'), period('hidden', 'REGULAR', true), period('ot1', 'OVERTIME')],
-  vocabulary: playVocabularyOf('basketball'),
-  settings: DEFAULT_PLAY_SETTINGS,
-  result: { id: 'g', version: 1, status: 'IN_PROGRESS', homeScore: null, awayScore: null },
-  ...changes,
-});
 let made = 0;
 const entered = (kind: PlayRevision['kind'], periodId: string, changes: Partial<PlayRevision> = {}): PlayRevision =>
   play(`p${(made += 1)}`, { kind, periodId, sortOrder: made, teamId: null, playerId: null, ...changes });
