@@ -28,6 +28,7 @@ export function publicPaths({ domain }: Pick<Site, 'domain'>) {
     leaderboard: () => at('/leaderboard'),
     businesses: () => at('/businesses'),
     game: (id: Id) => at(`/games/${id}`),
+    playByPlay: (id: Id) => at(`/games/${id}/plays`),
     team: (id: Id) => at(`/teams/${id}`),
     player: (id: Id, query?: { tab?: string }) => at(`/players/${id}`, query),
     playerStats: (id: Id) => at(`/player/${id}/stats`),

@@ -62,6 +62,11 @@ export const TENANT_ROUTES: readonly PublicRoute[] = [
   { path: '/schedule', ...schedule },
   { path: '/games', ...schedule },
   { path: '/games/:id', ...game },
+  {
+    path: '/games/:id/plays',
+    file: 'features/plays/public/play-by-play-page.tsx',
+    load: () => import('@/features/plays/public/play-by-play-page'),
+  },
   { path: '/teams/:id', file: 'features/teams/team-page.tsx', load: () => import('@/features/teams/team-page') },
   {
     path: '/players/:id',

@@ -763,6 +763,8 @@ export type Game = {
   displayStatus: Scalars['String']['output'];
   /** The division whose bracket it belongs to; null for every other game. */
   division?: Maybe<Division>;
+  /** Whether somebody has entered plays of it. */
+  hasPlays: Scalars['Boolean']['output'];
   /** The home team's half of the box score. */
   home: GameSide;
   /** Final score of the home team; null while it is not known. */

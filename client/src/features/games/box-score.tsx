@@ -1,3 +1,7 @@
+import { Link } from 'react-router-dom';
+import { usePaths } from '@/app/paths';
+import { cn } from '@/lib/cn';
+import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Video } from '@/ui/video';
 import type { BoxScoreQuery } from './box-score.generated';
@@ -11,9 +15,15 @@ type Game = NonNullable<NonNullable<BoxScoreQuery['organization']>['game']>;
 
 /** A game: scoreboard, leaders, both teams' box scores, what was corrected, video. `timeZone` is the organization's. */
 export function BoxScore({ game, timeZone }: { game: Game; timeZone: string }) {
+  const paths = usePaths();
   return (
     <article className="flex flex-col gap-4">
       <Scoreboard game={game} />
+      {game.hasPlays && (
+        <Link to={paths.playByPlay(game.id)} className={cn(buttonClass('secondary'), 'no-print self-center')}>
+          Play by play
+        </Link>
+      )}
       {game.leaders.length > 0 && <GameLeaders game={game} />}
       <BoxScoreTables game={game} />
       {game.corrections.length > 0 && <Corrections corrections={game.corrections} timeZone={timeZone} />}

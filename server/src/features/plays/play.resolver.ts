@@ -13,7 +13,7 @@ import { teamById } from '../teams/team.loaders.js';
 import { Team } from '../teams/team.type.js';
 import { playSettingsOf } from './play-settings.loaders.js';
 import { Play, PlaySettings } from './play.type.js';
-import { playsOfGame } from './plays-of-game.service.js';
+import { gameWithPlays, playsOfGame } from './plays-of-game.service.js';
 
 /** What a play joins. */
 @Resolver(() => Play)
@@ -84,6 +84,11 @@ export class GamePlaysResolver {
     includeDeleted?: boolean | null,
   ): Promise<Play[]> {
     return playsOfGame(ctx, game, includeDeleted === true);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether somebody has entered plays of it.' })
+  async hasPlays(@Ctx() ctx: RequestContext, @Root() { organizationId, id }: Game): Promise<boolean> {
+    return (await gameWithPlays(ctx).load({ organizationId, id })) !== null;
   }
 
   @FieldResolver(() => PlaySettings, { description: 'What holds for its plays: what its season league decides.' })

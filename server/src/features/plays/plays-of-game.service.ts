@@ -2,7 +2,9 @@ import { statement } from '../../database/prepared.js';
 import { comparePlays } from '../../domain/plays/compare-plays.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { isAdminOf } from '../../lib/policy.js';
+import { perRequest } from '../../lib/memo.js';
 import { query } from '../../lib/query.js';
+import { loadOne, type TenantLoader } from '../../lib/tenant-loader.js';
 import type { Game } from '../games/game.type.js';
 import { gamePeriodsOfSport } from '../periods/game-period.loaders.js';
 import { PLAY_COLUMNS, playOf } from './play.row.js';
@@ -15,6 +17,24 @@ const OF_GAME = statement<unknown[], [organizationId: number, gameId: number, in
    ) AS p WHERE $3 OR NOT p.is_deleted`,
   { games: ([, id]) => [id] },
 );
+
+const WITH_PLAYS = statement<[gameId: number], [organizationId: number, gameIds: number[]]>(
+  'games_with_plays',
+  `SELECT g.id FROM unnest($2::int[]) AS g (id)
+   WHERE EXISTS (SELECT FROM plays p WHERE p.organization_id = $1 AND p.game_id = g.id AND NOT p.is_deleted)`,
+  { games: ([, ids]) => ids },
+);
+
+/** Games that have plays, by id; null for one without. */
+export const gameWithPlays = (ctx: RequestContext): TenantLoader<{ id: number }> => perRequest(ctx, makeLoader);
+
+function makeLoader(ctx: RequestContext): TenantLoader<{ id: number }> {
+  return loadOne(
+    async (organizationId, ids) =>
+      (await query(ctx, WITH_PLAYS, organizationId, [organizationId, ids])).map(([id]) => ({ id })),
+    ({ id }) => id,
+  );
+}
 
 /**
  * The plays of a game in their order, as they are now.

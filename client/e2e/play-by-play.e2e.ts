@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from './test';
+import { expectAccessible } from './accessible';
+import { expectNoSidewaysScrolling } from './pages';
+import { graph } from './platform-support';
+import { openGame, type TestGame } from './statistics-support';
+
+interface Entered {
+  kind: string;
+  /** Name of the player; the team alone without. */
+  player?: string;
+  team: 'Aces' | 'Bulls';
+  clock?: number;
+  x?: number;
+  y?: number;
+}
+
+/** Enters plays of the first period, as a device at the table does. */
+async function enterPlays(page: Page, { gameId, playerIds }: TestGame, plays: Entered[], from = 1): Promise<void> {
+  const { me } = await graph<{
+    me: {
+      actingFor: {
+        gamePeriods: { id: string; name: string }[];
+        game: Record<'homeTeam' | 'awayTeam', { id: string; name: string }>;
+      };
+    };
+  }>(
+    page.request,
+    `query ($id: ID!) { me { actingFor { gamePeriods { id name } game(id: $id) {
+       homeTeam { id name } awayTeam { id name } } } } }`,
+    { id: gameId },
+  );
+  const { gamePeriods, game } = me.actingFor;
+  await graph(
+    page.request,
+    'mutation ($id: ID!, $input: SavePlaysInput!) { savePlays(gameId: $id, input: $input) { plays { id } } }',
+    {
+      id: gameId,
+      input: {
+        device: 'Tablet',
+        plays: plays.map(({ kind, player, team, clock, x, y }, index) => ({
+          id: randomUUID(),
+          revision: 1,
+          kind,
+          periodId: gamePeriods.find(({ name }) => name === 'Q1')!.id,
+          sortOrder: from + index,
+          teamId: team === 'Aces' ? game.homeTeam.id : game.awayTeam.id,
+          playerId: player ? playerIds[player] : null,
+          clock,
+          x,
+          y,
+          madeAt: new Date(Date.UTC(2025, 9, 1, 19, 0, 10 * (from + index))).toISOString(),
+        })),
+      },
+    },
+  );
+}
+
+test('visitors read a game play by play: flow, numbers, shots; it goes on by itself', async ({ page, browser }) => {
+  const game = await openGame(page);
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(`/${game.slug}/games/${game.gameId}`);
+  await expect(visitor.getByRole('link', { name: 'Play by play' })).toBeHidden();
+  await enterPlays(page, game, [
+    { kind: 'MADE_TWO', player: 'Ana Allen', team: 'Aces', clock: 580, x: 90, y: 52 },
+    { kind: 'MISSED_TWO', player: 'Di Dorn', team: 'Bulls', clock: 560, x: 88, y: 30 },
+    { kind: 'MADE_THREE', player: 'Ed Egan', team: 'Bulls', clock: 540, x: 72, y: 80 },
+    { kind: 'TURNOVER', player: 'Ed Egan', team: 'Bulls', clock: 500 },
+    { kind: 'MADE_TWO', player: 'Bo Berg', team: 'Aces', clock: 480 },
+  ]);
+  await visitor.reload();
+  await visitor.getByRole('link', { name: 'Play by play' }).click();
+  await expect(visitor.getByRole('heading', { name: 'Play by play', level: 1 })).toBeVisible();
+  const plays = visitor.locator('section').filter({ has: visitor.getByRole('heading', { name: 'Q1', exact: true }) });
+  const first = plays.getByRole('listitem').last();
+  await expect(first).toContainText('9:40');
+  await expect(first).toContainText('Ana Allen');
+  await expect(first).toContainText('2 - 0');
+  await expect(plays.getByRole('listitem').first()).toContainText('4 - 3');
+  await expect(visitor.getByText('2 lead changes')).toBeVisible();
+  await expect(visitor.getByRole('row', { name: 'Biggest lead' })).toContainText(/2\s*1/);
+  await expect(visitor.getByText('3 of 4 shots have a place.')).toBeVisible();
+  await expect(visitor.getByRole('img', { name: 'Shots of Bulls: 1 of 2 made' })).toBeVisible();
+  await expectAccessible(visitor);
+  await visitor.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScrolling(visitor);
+
+  await enterPlays(page, game, [{ kind: 'MADE_THREE', player: 'Di Dorn', team: 'Bulls', clock: 455 }], 6);
+  await expect(plays.getByRole('listitem').first()).toContainText('4 - 6');
+  await expect(visitor.getByText('3 lead changes')).toBeVisible();
+});
+
+test('a game without plays says so, and a missing one is not found', async ({ page }) => {
+  const { slug, gameId } = await openGame(page);
+  await page.goto(`/${slug}/games/${gameId}/plays`);
+  await expect(page.getByText('No plays yet')).toBeVisible();
+  await page.goto(`/${slug}/games/999999/plays`);
+  await expect(page.getByText('Game not found')).toBeVisible();
+});

@@ -1,0 +1,93 @@
+import { Link } from 'react-router-dom';
+import { definePage, type PageProps } from '@/app/page';
+import { usePaths } from '@/app/paths';
+import { tenantVariables } from '@/app/site';
+import { formatDay } from '@/lib/dates';
+import { EmptyState } from '@/ui/empty-state';
+import { PageTitle } from '@/ui/page-title';
+import { TeamLogo } from '@/ui/team-logo';
+import { GameFacts } from './game-facts';
+import { GameFlow } from './game-flow';
+import { PlayByPlayDocument, type PlayByPlayQuery } from './play-by-play.generated';
+import { PlayerTimes } from './player-times';
+import { ShotChart } from './shot-chart';
+import { toldGameOf } from './told-game';
+import { ToldPlays } from './told-plays';
+
+type Game = NonNullable<NonNullable<PlayByPlayQuery['organization']>['game']>;
+
+/** A game as its plays tell it: flow, numbers, shots, times, and every play. */
+function PlayByPlayPage({ data }: PageProps<PlayByPlayQuery>) {
+  const paths = usePaths();
+  const game = data.organization?.game;
+  if (!game) return null;
+  const told = toldGameOf(data.organization!);
+  const back = (
+    <Link to={paths.game(game.id)} className="link font-medium">
+      Box score
+    </Link>
+  );
+  return (
+    <article className="flex flex-col gap-4">
+      <PageTitle>Play by play</PageTitle>
+      <Head game={game} />
+      <p>{back}</p>
+      {told === null || told.summary.plays.length === 0 ? (
+        <EmptyState title="No plays yet">What happens appears here while somebody enters it at the table.</EmptyState>
+      ) : (
+        <>
+          <div className="grid items-start gap-4 lg:grid-cols-2 [&>*]:min-w-0">
+            <GameFlow told={told} />
+            <GameFacts told={told} />
+          </div>
+          <ShotChart told={told} />
+          <PlayerTimes told={told} />
+          <ToldPlays told={told} />
+        </>
+      )}
+    </article>
+  );
+}
+
+/** Both teams and the score. */
+function Head({ game }: { game: Game }) {
+  const paths = usePaths();
+  return (
+    <section aria-label="Score" className="card rounded-lg border border-line bg-surface px-4 py-3 shadow-card">
+      <p className="eyebrow mb-2 text-muted">
+        {game.displayStatus} · {formatDay(game.date)}
+      </p>
+      {[game.home, game.away].map(({ team, score, liveScore }) => (
+        <p key={team.id} className="flex items-center gap-2.5 py-0.5">
+          <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" />
+          <Link to={paths.team(team.id)} className="min-w-0 flex-1 truncate font-semibold hover:underline">
+            {team.name}
+          </Link>
+          <span className="display tabular text-2xl leading-none font-bold">{score ?? liveScore ?? '-'}</span>
+        </p>
+      ))}
+    </section>
+  );
+}
+
+export default definePage<PlayByPlayQuery, { slug?: string; domain?: string; id: string }>({
+  document: PlayByPlayDocument,
+  variables: ({ site, params }) => ({ ...tenantVariables(site), id: params.id ?? '' }),
+  notFound: ({ organization }) => (organization ? (organization.game ? null : 'Game not found') : 'Page not found'),
+  head: ({ organization }) => {
+    const { home, away, date } = organization!.game!;
+    return { title: `Play by play: ${home.team.name} vs ${away.team.name}, ${formatDay(date)}` };
+  },
+  Component: PlayByPlayPage,
+  live: {
+    games: ({ organization }) => {
+      const game = organization?.game;
+      if (!game) return [];
+      const [home, away] = [game.home, game.away].map(({ team, score, liveScore }) => ({
+        name: team.name,
+        score: score ?? liveScore,
+      }));
+      return [{ ...game, home: home!, away: away!, hasResult: game.home.score !== null && game.away.score !== null }];
+    },
+  },
+});

@@ -1,0 +1,51 @@
+import { Card } from '@/ui/card';
+import type { SideName } from '../court-game';
+import { HalfCourt, placeOnHalfCourt } from '../half-court';
+import type { ToldGame } from './told-game';
+
+const SIDES = ['home', 'away'] as const;
+
+/** Where shots were taken, as far as somebody noted it. */
+export function ShotChart({ told }: { told: ToldGame }) {
+  const { placed, count } = told.summary.shots;
+  if (placed.length === 0) return null;
+  return (
+    <Card title="Shot chart">
+      <div className="grid gap-5 sm:grid-cols-2">
+        {SIDES.map((side, index) => (
+          <Court key={side} told={told} side={side} color={`var(--chart-${index})`} />
+        ))}
+      </div>
+      <p className="mt-3 text-sm text-muted">
+        A dot is a shot that was made, a cross one that was missed. {placed.length} of {count} shots have a place.
+      </p>
+    </Card>
+  );
+}
+
+function Court({ told: { game, summary }, side, color }: { told: ToldGame; side: SideName; color: string }) {
+  const shots = summary.shots.placed.filter((shot) => shot.side === side);
+  const made = shots.filter(({ isMade }) => isMade).length;
+  const { teamName } = game[side];
+  return (
+    <figure className="min-w-0">
+      <figcaption className="mb-1.5 font-semibold">
+        {teamName} <span className="tabular font-normal text-muted">{`${made}/${shots.length}`}</span>
+      </figcaption>
+      <div className="rounded-md border border-line bg-surface-2">
+        <HalfCourt label={`Shots of ${teamName}: ${made} of ${shots.length} made`}>
+          <g style={{ color }} stroke="currentColor" strokeWidth="1.2">
+            {shots.map((shot) => {
+              const { cx, cy } = placeOnHalfCourt(shot);
+              return shot.isMade ? (
+                <circle key={shot.playId} cx={cx} cy={cy} r="2.6" fill="currentColor" fillOpacity="0.6" />
+              ) : (
+                <path key={shot.playId} d={`M${cx - 2.2} ${cy - 2.2}l4.4 4.4m0-4.4l-4.4 4.4`} />
+              );
+            })}
+          </g>
+        </HalfCourt>
+      </div>
+    </figure>
+  );
+}
