@@ -95,5 +95,5 @@ test('a game without plays says so, and a missing one is not found', async ({ pa
   await page.goto(`/${slug}/games/${gameId}/plays`);
   await expect(page.getByText('No plays yet')).toBeVisible();
   await page.goto(`/${slug}/games/999999/plays`);
-  await expect(page.getByText('Game not found')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Game not found' })).toBeAttached();
 });

@@ -9,6 +9,7 @@ export const ALL_PUBLIC_PAGES: readonly [name: string, path: (ids: Sample) => st
   ['schedule', () => '/nba/schedule', 'Schedule'],
   ['standings', () => '/nba/teamList', 'Standings'],
   ['box score', ({ game }) => `/nba/games/${game}`, 'Game leaders'],
+  ['play by play', ({ game }) => `/nba/games/${game}/plays`, 'No plays yet'],
   ['team', ({ team }) => `/nba/teams/${team}`, 'ROSTER'],
   ['player', ({ player }) => `/nba/players/${player}`, 'James Harden'],
   ['player, bio', ({ player }) => `/nba/players/${player}?tab=bio`, 'James Harden'],

@@ -28,7 +28,7 @@ function Court({ told: { game, summary }, side, color }: { told: ToldGame; side:
   const made = shots.filter(({ isMade }) => isMade).length;
   const { teamName } = game[side];
   return (
-    <figure className="min-w-0">
+    <figure className="mx-auto w-full max-w-md min-w-0">
       <figcaption className="mb-1.5 font-semibold">
         {teamName} <span className="tabular font-normal text-muted">{`${made}/${shots.length}`}</span>
       </figcaption>
