@@ -32,7 +32,7 @@ function Court({ told: { game, summary }, side, color }: { told: ToldGame; side:
       <figcaption className="mb-1.5 font-semibold">
         {teamName} <span className="tabular font-normal text-muted">{`${made}/${shots.length}`}</span>
       </figcaption>
-      <div className="rounded-md border border-line bg-surface-2">
+      <div className="overflow-hidden rounded-md border border-line">
         <HalfCourt label={`Shots of ${teamName}: ${made} of ${shots.length} made`}>
           <g style={{ color }} stroke="currentColor" strokeWidth="1.2">
             {shots.map((shot) => {
