@@ -21,6 +21,7 @@ export interface Plays {
   /** What of the queue is shown; all of it changes together with the plays. */
   readonly unsentCount: number;
   readonly hold: QueueHold | null;
+  readonly refusals: ReadonlyMap<string, string>;
   readonly ofOthers: ReadonlyMap<string, number>;
 }
 
@@ -77,6 +78,7 @@ export function usePlayStore(
     receiveResult,
     unsentCount: queue.count,
     hold: queue.hold,
+    refusals: queue.refusals,
     ofOthers: queue.ofOthers,
   };
 }

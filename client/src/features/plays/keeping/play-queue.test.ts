@@ -181,7 +181,7 @@ test('a possible duplicate: both, or theirs, by which then goes what was linked 
   expect(requests[3]!.sent[0]).toMatchObject({ isDuplicateConfirmed: true });
 });
 
-test('what the server refuses is taken out by itself; a refusal of everything holds all', async () => {
+test('what the server refuses is taken out by itself; a game that it refuses holds up no other', async () => {
   const { queue, requests } = queueOn(new MemoryStorage());
   await queue.put('g', [play('first')]);
   requests[0]!.answer();
@@ -192,8 +192,18 @@ test('what the server refuses is taken out by itself; a refusal of everything ho
   expect(idsOf(requests[2]!)).toEqual(['a.1', 'c.1']);
   requests[2]!.fail(new PlaysRefused('The game is gone.', []));
   await tick();
-  expect([queue.count, queue.hold]).toEqual([3, { kind: 'refused', message: 'The game is gone.' }]);
+  expect([queue.count, queue.hold, [...queue.refusals]]).toEqual([3, null, [['g', 'The game is gone.']]]);
   const refused = queue.ofGame('g').find(({ question }) => question?.kind === 'refused')!;
   await queue.drop(refused);
   expect(queue.count).toBe(2);
+  await queue.put('h', [play('d')]);
+  requests[3]!.answer();
+  await tick();
+  expect(requests.map(({ gameId }) => gameId)).toEqual(['g', 'g', 'g', 'h']);
+  queue.retry();
+  expect(idsOf(requests[4]!)).toEqual(['a.1', 'c.1']);
+  requests[4]!.fail(new PlaysRefused('The game is gone.', []));
+  await tick();
+  await queue.dropGame('g');
+  expect([queue.count, [...queue.refusals]]).toEqual([0, []]);
 });

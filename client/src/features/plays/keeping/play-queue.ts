@@ -39,8 +39,7 @@ export class NotSignedIn extends Error {
 /** Why nothing is sent at the moment. */
 export type QueueHold =
   | { readonly kind: 'no answer' }
-  | { readonly kind: 'signed out'; readonly username: string | null }
-  | { readonly kind: 'refused'; readonly message: string };
+  | { readonly kind: 'signed out'; readonly username: string | null };
 
 /** What the queue tells. */
 export interface QueueEvents {
@@ -65,6 +64,7 @@ export class PlayQueue {
   private failures = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isClosed = false;
+  private readonly refused = new Map<string, string>();
   hold: QueueHold | null = null;
 
   constructor(
@@ -112,10 +112,16 @@ export class PlayQueue {
     return counts;
   }
 
+  /** Games of which the server takes no plays, with its reason: one that was deleted, say. They hold up no others. */
+  get refusals(): ReadonlyMap<string, string> {
+    return new Map([...this.refused].filter(([gameId]) => this.ofGame(gameId).length > 0));
+  }
+
   /** Tries at once what is held. */
   retry(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
+    this.refused.clear();
     this.next(true);
   }
 
@@ -149,6 +155,11 @@ export class PlayQueue {
   /** Gives up a play that the server refuses, with what was changed of it since. */
   async drop(unsent: UnsentPlay): Promise<void> {
     await this.change([], this.chainOf(unsent));
+  }
+
+  /** Gives up the unsent plays of a game. */
+  async dropGame(gameId: string): Promise<void> {
+    await this.change([], this.ofGame(gameId));
   }
 
   /** Sends a refused play once more as it is. */
@@ -195,6 +206,7 @@ export class PlayQueue {
     const ids = new Set<string>();
     for (const unsent of this.own) {
       const { play, question, gameId } = unsent;
+      if (this.refused.has(gameId)) continue;
       if (question !== null || waits.has(play.id) || (play.linkedPlayId !== null && waits.has(play.linkedPlayId))) {
         waits.add(play.id);
         continue;
@@ -256,8 +268,10 @@ export class PlayQueue {
         wrong.map((unsent) => ({ ...unsent, question })),
         [],
       );
+    } else if (error instanceof PlaysRefused) {
+      this.refused.set(batch[0]!.gameId, error.message);
     } else {
-      this.hold = error instanceof PlaysRefused ? { kind: 'refused', message: error.message } : { kind: 'no answer' };
+      this.hold = { kind: 'no answer' };
       const pause = PAUSES_MS[Math.min(this.failures, PAUSES_MS.length - 1)];
       this.failures += 1;
       if (!this.isClosed) this.timer = setTimeout(() => this.retry(), pause);

@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 const newPlay = (id: string, changes: Partial<NewPlay> = {}): NewPlay => {
-  const { revision: _revision, isDeleted: _isDeleted, ...content } = play(id);
+  const { revision: _revision, isDeleted: _isDeleted, sortOrder: _sortOrder, ...content } = play(id);
   return { ...content, ...changes };
 };
 const shownIds = (): string[] => store.shown().plays.map(({ id }) => id);
@@ -41,7 +41,7 @@ const shownIds = (): string[] => store.shown().plays.map(({ id }) => id);
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 test('a play is on the device before it is shown', async () => {
-  const entering = store.enter([newPlay('a')]);
+  const entering = store.enter([newPlay('a')], null);
   expect(shownIds()).toEqual([]);
   await entering;
   expect([shownIds(), storage.plays.length]).toEqual([['a'], 1]);
@@ -53,14 +53,14 @@ test('a play is on the device before it is shown', async () => {
 
 test('a device that stores nothing shows nothing', async () => {
   storage.add = () => Promise.reject(new Error('full'));
-  await expect(store.enter([newPlay('a')])).rejects.toThrow('full');
+  await expect(store.enter([newPlay('a')], null)).rejects.toThrow('full');
   expect(shownIds()).toEqual([]);
   await expect(store.undo()).resolves.toBe('nothing');
 });
 
 test('undo, undo of the undo, and so on; each is a revision', async () => {
-  await store.enter([newPlay('a')]);
-  await store.enter([newPlay('b', { sortOrder: 2 })]);
+  await store.enter([newPlay('a')], null);
+  await store.enter([newPlay('b')], null);
   await store.undo();
   expect(shownIds()).toEqual(['a']);
   await store.redo();
@@ -76,18 +76,20 @@ test('undo, undo of the undo, and so on; each is a revision', async () => {
 });
 
 test('taps that come faster than the device stores go one after the other', async () => {
-  await Promise.all([
-    store.enter([newPlay('a')]),
-    store.enter([newPlay('b', { sortOrder: 2 })]),
-    store.undo(),
-    store.undo(),
-  ]);
+  await Promise.all(['a', 'b', 'c'].map((id) => store.enter([newPlay(id)], null)));
+  await store.enter([newPlay('d'), newPlay('e')], 'b');
+  await store.enter([newPlay('f')], 'a');
+  expect(shownIds()).toEqual(['f', 'a', 'd', 'e', 'b', 'c']);
+});
+
+test('so do undos', async () => {
+  await Promise.all([store.enter([newPlay('a')], null), store.enter([newPlay('b')], null), store.undo(), store.undo()]);
   expect(shownIds()).toEqual([]);
 });
 
 test('a miss and its rebound are taken away, and come back, as one', async () => {
-  await store.enter([newPlay('miss', { kind: 'MISSED_TWO' })]);
-  await store.enter([newPlay('rebound', { kind: 'DEFENSIVE_REBOUND', linkedPlayId: 'miss', sortOrder: 2 })]);
+  await store.enter([newPlay('miss', { kind: 'MISSED_TWO' })], null);
+  await store.enter([newPlay('rebound', { kind: 'DEFENSIVE_REBOUND', linkedPlayId: 'miss' })], null);
   await store.remove(['miss', 'rebound']);
   expect(shownIds()).toEqual([]);
   await store.undo();
@@ -95,7 +97,7 @@ test('a miss and its rebound are taken away, and come back, as one', async () =>
 });
 
 test('a play is changed and moved across the end of its period', async () => {
-  await store.enter([newPlay('a'), newPlay('b', { periodId: 'q2' })]);
+  await store.enter([newPlay('a'), newPlay('b', { periodId: 'q2' })], null);
   await store.change([{ id: 'a', to: { periodId: 'q2', sortOrder: 9, kind: 'MADE_THREE' } }]);
   expect(shownIds()).toEqual(['b', 'a']);
   expect(store.find('a')).toMatchObject({ revision: 2, kind: 'MADE_THREE' });
@@ -106,7 +108,7 @@ test('a play is changed and moved across the end of its period', async () => {
 });
 
 test('what somebody else has changed since is not undone', async () => {
-  await store.enter([newPlay('a')]);
+  await store.enter([newPlay('a')], null);
   answers[0]!({ plays: [stored('a')], conflicts: [], duplicates: [] });
   await settle();
   store.receive([stored('a', { revision: 2, playerId: '8' })]);
@@ -128,7 +130,7 @@ test('plays of other devices come in by the stream, and those that are gone are 
 });
 
 test('after a reload the plays are there, and the last one of this device can be taken back', async () => {
-  await store.enter([newPlay('mine', { madeAt: '2031-03-01T19:00:05.000Z' })]);
+  await store.enter([newPlay('mine', { madeAt: '2031-03-01T19:00:05.000Z' })], null);
   const reloaded = new MemoryStorage();
   reloaded.plays = storage.plays;
   const queue = new PlayQueue(reloaded, OWNER, () => new Promise(() => undefined), {

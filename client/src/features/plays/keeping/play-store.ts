@@ -1,6 +1,7 @@
 import { comparePlays } from '@domain/plays/compare-plays';
 import { contentOf, type PlayContent, type PlayRevision, sameContent, type StoredPlay } from './play';
 import type { PlayQueue } from './play-queue';
+import { lastSortOrder, sortOrdersBefore } from './sort-order';
 import type { UnsentPlay } from './unsent-play';
 
 /** One play that an act changed: null before it was entered. */
@@ -13,8 +14,8 @@ interface Change {
 /** What one tap did, to be taken back as one. */
 type Act = readonly Change[];
 
-/** A play to enter; the store gives it its id. */
-export type NewPlay = Omit<PlayContent, 'isDeleted'> & { readonly id: string };
+/** A play to enter; its place in the order follows from what is there at that moment. */
+export type NewPlay = Omit<PlayContent, 'isDeleted' | 'sortOrder'> & { readonly id: string };
 
 /** What the screen shows of a game's plays. */
 export interface PlaysShown {
@@ -99,9 +100,22 @@ export class PlayStore {
     return this.current().get(id) ?? null;
   }
 
-  /** Enters plays, as one act. */
-  enter(plays: readonly NewPlay[]): Promise<void> {
-    return this.act(() => plays.map(({ id, ...play }) => ({ id, before: null, after: { ...play, isDeleted: false } })));
+  /**
+   * Enters plays of one period, as one act.
+   * @param before the play of that period before which they go; null: after everything
+   */
+  enter(entered: readonly NewPlay[], before: string | null): Promise<void> {
+    return this.act(() => {
+      const { plays } = this.shown();
+      const target = before === null ? null : this.find(before);
+      const first = entered[0] === undefined ? 0 : lastSortOrder(plays, entered[0].periodId);
+      const places = target && sortOrdersBefore(plays, target, entered.length);
+      return entered.map(({ id, ...play }, index) => ({
+        id,
+        before: null,
+        after: { ...play, sortOrder: places?.[index] ?? first + index, isDeleted: false },
+      }));
+    });
   }
 
   /** Changes plays, as one act. What would change nothing is left out. */

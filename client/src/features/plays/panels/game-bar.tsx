@@ -12,8 +12,8 @@ const BAR_BUTTON = 'inline-flex min-h-11 min-w-11 items-center justify-center ga
 interface Props {
   gameId: string;
   now: PeriodNow;
-  clock: ClockControl;
-  hasClock: boolean;
+  /** Null where none is kept. */
+  clock: ClockControl | null;
   plays: Plays;
   onStart: () => void;
   onPeriod: () => void;
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Above everything: the way out, period and clock, and whether all is sent. */
-export function GameBar({ gameId, now, clock, hasClock, plays, onStart, onPeriod, onSettings }: Props) {
+export function GameBar({ gameId, now, clock, plays, onStart, onPeriod, onSettings }: Props) {
   return (
     <header className="flex min-h-12 items-center gap-1 border-b border-line bg-surface px-1">
       <Link to={adminPaths.game(gameId)} aria-label="Back to the game" className={cn(BAR_BUTTON, 'hover:bg-surface-2')}>
@@ -41,7 +41,7 @@ export function GameBar({ gameId, now, clock, hasClock, plays, onStart, onPeriod
           Start {now.period.name}
         </button>
       )}
-      {hasClock && now.phase === 'on' && <ClockButton clock={clock} onSet={onPeriod} />}
+      {clock && now.phase === 'on' && <ClockButton clock={clock} onSet={onPeriod} />}
       <div className="ml-auto flex items-center">
         <SendState plays={plays} />
         <button

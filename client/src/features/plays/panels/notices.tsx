@@ -10,7 +10,16 @@ import { lineOf } from '../shown/play-text';
 
 /** What stands in the way of sending, and what only who sits at the table can answer. */
 export function Notices({ game, plays }: { game: CourtGame; plays: Plays }) {
-  const { queue, hold, ofOthers, unsentCount, shown } = plays;
+  const { queue, hold, refusals, ofOthers, unsentCount, shown } = plays;
+  const confirm = useConfirm();
+  const giveUp = async (gameId: string): Promise<void> => {
+    const question = {
+      text: 'Give these plays up?',
+      consequence: 'They are deleted from this device.',
+      confirmLabel: 'Give up',
+    };
+    if (await confirm(question)) await queue.dropGame(gameId);
+  };
   return (
     <>
       {hold?.kind === 'signed out' && (
@@ -28,17 +37,24 @@ export function Notices({ game, plays }: { game: CourtGame; plays: Plays }) {
         </Notice>
       )}
       {hold?.kind === 'no answer' && <Notice>No connection: {countText(unsentCount)} kept on this device.</Notice>}
-      {hold?.kind === 'refused' && (
+      {[...refusals].map(([gameId, message]) => (
         <Notice
+          key={gameId}
           action={
-            <Button className="min-h-11" onClick={() => queue.retry()}>
-              Try again
-            </Button>
+            <>
+              <Button className="min-h-11" onClick={() => queue.retry()}>
+                Try again
+              </Button>
+              <Button className="min-h-11" onClick={() => void giveUp(gameId)}>
+                Give up
+              </Button>
+            </>
           }
         >
-          Not saved: {hold.message} {countText(unsentCount)} kept on this device.
+          {countText(queue.ofGame(gameId).length)} kept on this device{gameId !== game.id && ', of another game'}. Not
+          saved: {message}
         </Notice>
-      )}
+      ))}
       {[...ofOthers].map(([username, count]) => (
         <Notice key={username} isQuiet>
           {count === 1 ? '1 play' : `${count} plays`} by {username} {count === 1 ? 'waits' : 'wait'} on this device

@@ -6,7 +6,7 @@ import { courtState } from './game-state';
 import { lineupChanges } from './lineup-changes';
 import { personalFouls } from './personal-fouls';
 import { testGame as game } from './testing';
-import { lastSortOrder, movedSortOrder, sortOrderBefore } from './sort-order';
+import { lastSortOrder, movedSortOrder, sortOrdersBefore } from '../keeping/sort-order';
 
 let made = 0;
 const entered = (kind: PlayRevision['kind'], periodId: string, changes: Partial<PlayRevision> = {}): PlayRevision =>
@@ -89,7 +89,7 @@ test('places in the order: last, before another play, past the neighbour', () =>
   const other = play('other', { periodId: 'q2', sortOrder: 40 });
   const plays = [a, b, c, other];
   expect([lastSortOrder(plays, 'q1'), lastSortOrder(plays, 'q3')]).toEqual([4, 1]);
-  expect([sortOrderBefore(plays, b), sortOrderBefore(plays, a)]).toEqual([1.5, 0]);
+  expect([sortOrdersBefore(plays, b, 1), sortOrdersBefore(plays, a, 3)]).toEqual([[1.5], [0.25, 0.5, 0.75]]);
   expect([movedSortOrder(plays, a, 1), movedSortOrder(plays, b, 1), movedSortOrder(plays, c, 1)]).toEqual([
     2.5,
     4,

@@ -1,15 +1,22 @@
-import type { PlayRevision } from '../keeping/play';
+import type { PlayRevision } from './play';
 
 /** The place after everything of a period. */
 export function lastSortOrder(plays: readonly PlayRevision[], periodId: string): number {
   return plays.reduce((last, play) => (play.periodId === periodId ? Math.max(last, play.sortOrder) : last), 0) + 1;
 }
 
-/** A place between a play and the one before it in its period. */
-export function sortOrderBefore(plays: readonly PlayRevision[], { id, periodId, sortOrder }: PlayRevision): number {
+/** Places for some plays, in order, between a play and the one before it in its period. */
+export function sortOrdersBefore(
+  plays: readonly PlayRevision[],
+  { id, periodId, sortOrder }: PlayRevision,
+  count: number,
+): number[] {
   const ofPeriod = plays.filter((play) => play.periodId === periodId);
-  const previous = ofPeriod[ofPeriod.findIndex((play) => play.id === id) - 1];
-  return previous === undefined ? sortOrder - 1 : (previous.sortOrder + sortOrder) / 2;
+  const previous = ofPeriod[ofPeriod.findIndex((play) => play.id === id) - 1]?.sortOrder ?? sortOrder - 1;
+  return Array.from(
+    { length: count },
+    (_play, index) => previous + ((sortOrder - previous) * (index + 1)) / (count + 1),
+  );
 }
 
 /** The place of a play that is moved past the one before or after it; null at the period's end. */

@@ -1,0 +1,110 @@
+import { Suspense } from 'react';
+import { AddGamePlayerDialog } from '@/app/admin/statistics-entry';
+import type { CourtGame, SideName } from '../court-game';
+import type { Action } from '../entry/actions';
+import type { ClockControl } from '../hooks/use-clock';
+import type { DeviceSettings } from '../hooks/use-device-settings';
+import type { Entry } from '../hooks/use-entry';
+import type { PlayRevision } from '../keeping/play';
+import type { CourtState } from '../shown/game-state';
+import { LineupDialog } from './lineup-dialog';
+import { PeriodDialog } from './period-dialog';
+import { PlayDialog } from './play-dialog';
+import { SettingsDialog } from './settings-dialog';
+
+/** The dialog that is open. */
+export type OpenDialog =
+  | { readonly kind: 'period' | 'settings' }
+  | { readonly kind: 'lineup' | 'player'; readonly side: SideName }
+  | { readonly kind: 'play'; readonly id: string };
+
+interface Props {
+  open: OpenDialog;
+  game: CourtGame;
+  state: CourtState;
+  entry: Entry;
+  /** The play of that id. */
+  find: (id: string) => PlayRevision | null;
+  clock: ClockControl | null;
+  settings: DeviceSettings;
+  actions: readonly Action[];
+  hasCourt: boolean;
+  onSettings: (changes: Partial<DeviceSettings>) => void;
+  onPeriod: (periodId: string) => void;
+  onInsert: (play: PlayRevision) => void;
+  refetch: () => Promise<unknown>;
+  /** Opens another one in its place; none for null. */
+  onOpen: (next: OpenDialog | null) => void;
+}
+
+/** Whatever dialog of the screen is open. */
+export function CourtDialogs(props: Props) {
+  const { open, game, state, entry, clock, onOpen } = props;
+  const close = (): void => onOpen(null);
+  switch (open.kind) {
+    case 'period':
+      return (
+        <PeriodDialog
+          game={game}
+          now={state.now}
+          clock={clock}
+          onStart={entry.start}
+          onEnd={entry.end}
+          onChoose={props.onPeriod}
+          onClose={close}
+        />
+      );
+    case 'settings':
+      return (
+        <SettingsDialog
+          settings={props.settings}
+          actions={props.actions}
+          hasCourt={props.hasCourt}
+          onChange={props.onSettings}
+          onClose={close}
+        />
+      );
+    case 'lineup':
+      return (
+        <LineupDialog
+          state={state.sides[open.side]}
+          size={game.vocabulary.playersOnCourt}
+          onSave={(ids) => {
+            entry.setLineup(open.side, ids);
+            close();
+          }}
+          onAddPlayer={() => onOpen({ kind: 'player', side: open.side })}
+          onClose={close}
+        />
+      );
+    case 'player':
+      return (
+        <Suspense fallback={null}>
+          <AddGamePlayerDialog game={teamsOf(game)} side={open.side} refetch={props.refetch} onClose={close} />
+        </Suspense>
+      );
+    case 'play': {
+      const play = props.find(open.id);
+      return (
+        play && (
+          <PlayDialog
+            game={game}
+            play={play}
+            onSave={(to) => entry.change(play.id, to)}
+            onDelete={() => entry.remove(play)}
+            onMove={(by) => entry.move(play, by)}
+            onInsert={() => props.onInsert(play)}
+            onClose={close}
+          />
+        )
+      );
+    }
+  }
+}
+
+function teamsOf({ id, home, away }: CourtGame) {
+  const teamOf = ({ teamId, teamName, logoUrl }: CourtGame['home']) => ({
+    team: { id: teamId, name: teamName, logoUrl },
+  });
+  return { id, home: teamOf(home), away: teamOf(away) };
+}

@@ -1,0 +1,168 @@
+import { useState } from 'react';
+import type { PlayKind } from '@domain/plays/play-kind';
+import type { ProposedLink } from '@domain/plays/propose-links';
+import { useToast } from '@/ui/toast-context';
+import type { CourtGame, SideName } from '../court-game';
+import type { EntryMode } from '../entry/actions';
+import { afterTaken, type FollowUp, type FollowUps, followUps } from '../entry/follow-up';
+import { type Entered, NOTHING_SELECTED, type Person, type Selection, type Tap, tapped } from '../entry/selection';
+import type { PlayContent, PlayRevision } from '../keeping/play';
+import type { NewPlay, PlayStore, UndoResult } from '../keeping/play-store';
+import { lastSortOrder, movedSortOrder } from '../keeping/sort-order';
+import type { CourtState } from '../shown/game-state';
+import { lineupChanges } from '../shown/lineup-changes';
+import type { ClockControl } from './use-clock';
+
+interface Options {
+  game: CourtGame;
+  store: PlayStore;
+  state: CourtState;
+  mode: EntryMode;
+  /** Null where none is kept. */
+  clock: ClockControl | null;
+  /** The period goes on by itself again. */
+  onPeriodChange: () => void;
+}
+
+/** Entering plays: what is half entered, what is offered, and everything that changes plays. */
+export type Entry = ReturnType<typeof useEntry>;
+
+/** The acts of the screen. Each is on the device before it is shown; one that cannot be stored says so. */
+export function useEntry({ game, store, state, mode, clock, onPeriodChange }: Options) {
+  const { vocabulary, settings } = game;
+  const toast = useToast();
+  const [selection, setSelection] = useState<Selection>(NOTHING_SELECTED);
+  const [following, setFollowing] = useState<FollowUps | null>(null);
+  const [insertBefore, setInsertBefore] = useState<string | null>(null);
+  const context = { vocabulary, settings, mode, teamIds: [game.home.teamId, game.away.teamId] } as const;
+  const offer = (next: FollowUps): void => setFollowing(next.offers.length === 0 ? null : next);
+  const failed = (): void =>
+    toast({
+      kind: 'error',
+      text: 'This device could not store the play. Is there space left, and is this no private window?',
+    });
+
+  const content = (kind: PlayKind, changes: Partial<PlayContent> = {}): NewPlay => {
+    const target = insertBefore === null ? null : store.find(insertBefore);
+    return {
+      id: crypto.randomUUID(),
+      kind,
+      periodId: target?.periodId ?? state.now.period.id,
+      clock: target ? target.clock : state.now.phase === 'on' && clock !== null ? clock.read() : null,
+      teamId: null,
+      playerId: null,
+      otherPlayerId: null,
+      linkedPlayId: null,
+      x: null,
+      y: null,
+      note: null,
+      madeAt: new Date().toISOString(),
+      ...changes,
+    };
+  };
+  const enter = async (entered: readonly NewPlay[], before = insertBefore): Promise<boolean> => {
+    setFollowing(null);
+    try {
+      await store.enter(entered, before);
+      return true;
+    } catch {
+      failed();
+      return false;
+    }
+  };
+  const add = async ({ kind, teamId, playerId, place }: Entered): Promise<void> => {
+    const play = content(kind, { teamId, playerId, x: place?.x ?? null, y: place?.y ?? null });
+    if (!(await enter([play])) || teamId === null) return;
+    offer(followUps({ id: play.id, kind, teamId, playerId }, null, context));
+  };
+  /** A tap; by keys who and what may come at once. */
+  const tap = (what: Tap, person: Person | null = selection.person): void => {
+    const next = tapped({ ...selection, person }, what, vocabulary);
+    setSelection(next.selection);
+    if (next.entered) void add(next.entered);
+  };
+  const take = async (taken: FollowUp, link: ProposedLink, teamId: string, playerId: string | null): Promise<void> => {
+    const source = following;
+    if (source === null) return;
+    const play = content(link.kind, { teamId, playerId, linkedPlayId: link.linkedPlayId });
+    if (!(await enter([play]))) return;
+    // Who was fouled in shooting throws.
+    const shooter = taken.name === 'Foul' ? source.play.playerId : null;
+    const next = followUps({ id: play.id, kind: link.kind, teamId, playerId }, shooter, context);
+    offer(afterTaken(source, taken, playerId, next));
+  };
+  const start = (periodId: string): void => {
+    const isRegular = game.periods.some(({ id, kind }) => id === periodId && kind === 'REGULAR');
+    const seconds = clock !== null && isRegular && settings.periodMinutes !== null ? settings.periodMinutes * 60 : null;
+    if (seconds !== null) clock?.set(seconds);
+    onPeriodChange();
+    void enter([content('PERIOD_START', { periodId, clock: seconds })], null);
+  };
+  const end = (): void => {
+    if (clock?.clock?.startedAt != null) clock.toggle();
+    onPeriodChange();
+    void enter([content('PERIOD_END', { periodId: state.now.period.id })], null);
+  };
+  const tell = (result: UndoResult): void => {
+    if (result === 'changed since') toast({ kind: 'error', text: 'Somebody else has changed this play since.' });
+  };
+  const undo = (): void => {
+    setFollowing(null);
+    setSelection(NOTHING_SELECTED);
+    store.undo().then(tell, failed);
+  };
+  const change = (id: string, to: Partial<PlayContent>): Promise<void> => {
+    const play = store.find(id);
+    const isMoved = play !== null && to.periodId !== undefined && to.periodId !== play.periodId;
+    const placed = isMoved ? { ...to, sortOrder: lastSortOrder(store.shown().plays, to.periodId!) } : to;
+    return store.change([{ id, to: placed }]);
+  };
+  return {
+    selection,
+    following,
+    insertBefore,
+    setInsertBefore,
+    stopFollowing: () => setFollowing(null),
+    add,
+    tap,
+    take,
+    start,
+    end,
+    undo,
+    redo: (): void => {
+      setFollowing(null);
+      store.redo().then(tell, failed);
+    },
+    /** Begins the play that is half entered anew. */
+    cancel: (): void => {
+      setSelection(NOTHING_SELECTED);
+      setFollowing(null);
+      setInsertBefore(null);
+    },
+    timeout: (name: SideName): void =>
+      void add({ kind: 'TIMEOUT', teamId: game[name].teamId, playerId: null, place: null }),
+    /** Who is on the court from now on. */
+    setLineup: (name: SideName, ids: readonly string[]): void => {
+      const { onCourt, side } = state.sides[name];
+      const before = onCourt.map(({ id }) => id);
+      void enter(
+        lineupChanges(before, ids).map(({ on, off }) =>
+          content('SUBSTITUTION', { teamId: side.teamId, playerId: on, otherPlayerId: off }),
+        ),
+      );
+    },
+    change,
+    move: (play: PlayRevision, by: -1 | 1): void => {
+      const sortOrder = movedSortOrder(store.shown().plays, play, by);
+      if (sortOrder !== null) change(play.id, { sortOrder }).catch(failed);
+    },
+    /** Takes a play away with those that go by it. */
+    remove: ({ id }: PlayRevision): void => {
+      const linked = store.shown().plays.filter(({ linkedPlayId }) => linkedPlayId === id);
+      const text = linked.length === 0 ? 'Play deleted.' : `Play deleted, with ${linked.length} that went by it.`;
+      store
+        .remove([id, ...linked.map((play) => play.id)])
+        .then(() => toast({ kind: 'success', text, action: { label: 'Undo', onClick: undo } }), failed);
+    },
+  };
+}
