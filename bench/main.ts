@@ -1,12 +1,19 @@
 import 'reflect-metadata';
 import { boxScore } from './box-score/benchmark.js';
+import { live } from './live/benchmark.js';
 import { leaders } from './leaders.js';
 import type { Benchmark } from './lib/benchmark.js';
 import { formatTable, machine, saveReport } from './lib/report.js';
 import { page } from './page.js';
 import { seasonImport } from './season-import.js';
 
-const BENCHMARKS: Readonly<Record<string, Benchmark>> = { 'box-score': boxScore, import: seasonImport, leaders, page };
+const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
+  'box-score': boxScore,
+  import: seasonImport,
+  leaders,
+  page,
+  live,
+};
 
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !Object.hasOwn(BENCHMARKS, name));

@@ -1,7 +1,7 @@
 /**
  * The product's server as main.ts starts it, from the compiled folder SERVER, on a free port and without a log. With
  * ANSWER_CACHE=0 no answer is kept; all else, such as the tenant's configuration in memory, is as always. With PAGES=1
- * it also renders pages.
+ * it also renders pages. With VERSIONS_PER_TENANT=1 a message about a game makes everything of its organization new.
  */
 import 'reflect-metadata';
 import { pino } from 'pino';
@@ -14,6 +14,7 @@ const { openDatabase } = await import(`${process.env.SERVER}/database/open.js`);
 const config = readConfig({ DATABASE_URL: process.env.DATABASE_URL });
 const { pool, dataSource, directUrl } = await openDatabase(config);
 const { versions } = await listenForTenantChanges({ url: directUrl });
+if (process.env.VERSIONS_PER_TENANT === '1') versions.bumpLive = (organizationId) => versions.bump(organizationId);
 const answerCache = process.env.ANSWER_CACHE === '0' ? { maxAnswerBytes: 0 } : {};
 const routers = process.env.PAGES === '1' ? [(await import(`${process.env.SERVER}/http/pages/pages.js`)).pages] : [];
 const app = await createApp({

@@ -8,7 +8,7 @@ interface Entry<Value> {
   value: Promise<Value>;
 }
 
-/** Configuration that this process keeps until its tenant changes. */
+/** Configuration that this process keeps until its tenant changes. Nothing from live tables: their changes do not end its life. */
 export interface VersionCache<Value> {
   /**
    * The kept value, or what `load` gives. Its version is noted before loading, so that a change meanwhile is not

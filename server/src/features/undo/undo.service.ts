@@ -34,6 +34,8 @@ interface Step {
   columns: string[];
 }
 
+/** Whose rows concern more than their organization. */
+const PLATFORM_TABLES = ['organizations', 'organization_domains', 'users'];
 const COLUMNS = `organization_id AS "organizationId", id::text AS id, command, label, actor_name AS "actorName", created_at AS "createdAt",
   expires_at AS "expiresAt", undone_at AS "undoneAt", needs_role AS "needsRole"`;
 /** Entries of the organizations $2; when $3, also what only super administrators can do, anywhere. */
@@ -71,11 +73,13 @@ export async function undo(ctx: RequestContext, id: string): Promise<Undoable> {
     [id, scope, actor.role === 'super_admin'],
   )) as { organizationId: number }[];
   if (!found) throw notFound('Undo entry');
-  return write(ctx, found.organizationId, (tx) => undoIn(tx, id), { platform: true });
+  const { command, tables } = await write(ctx, found.organizationId, (tx) => undoIn(tx, id));
+  if (PLATFORM_TABLES.some((table) => tables.has(table))) ctx.services.versions.bump('platform');
+  return command;
 }
 
 /** `undo` inside a transaction of the entry's organization, whose caller is known to belong to it. */
-async function undoIn(tx: Write, id: string): Promise<Undoable> {
+async function undoIn(tx: Write, id: string): Promise<{ command: Undoable; tables: ReadonlySet<string> }> {
   await takesLong(tx.manager);
   const { organizationId: _organizationId, needsRole, undoneAt: _undoneAt, ...command } = await openEntry(tx, id);
   if (RANK[requireActor(tx.ctx).role] < RANK[needsRole]) throw forbidden();
@@ -95,7 +99,7 @@ async function undoIn(tx: Write, id: string): Promise<Undoable> {
   // What brings an organization back concerns the platform as its deletion did.
   if (tx.organizationId !== PLATFORM && tables.has('organizations'))
     await recordAudit({ ...tx, organizationId: PLATFORM }, record);
-  return command;
+  return { command, tables };
 }
 
 /**
