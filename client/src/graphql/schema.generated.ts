@@ -1163,6 +1163,8 @@ export type IntegrityFinding = {
   player?: Maybe<Player>;
   /** home or away; null where it is about the whole game. */
   side?: Maybe<Scalars['String']['output']>;
+  /** Abbreviation of the statistic that the figures are of, where the kind does not say it. */
+  statistic?: Maybe<Scalars['String']['output']>;
 };
 
 /** One page of a list of IntegrityFinding. */
@@ -1203,6 +1205,8 @@ export type IntegrityKind =
   | 'OFF_ROSTER'
   /** What a side's periods add up to, and its final score. */
   | 'PERIODS_FINAL'
+  /** What plays add up to, and a player's statistic in the box score or a side's periods. */
+  | 'PLAYS_BOX_SCORE'
   /** The points of a side's players, and its final score. */
   | 'POINTS_FINAL'
   /** A player's rebounds, and OREB + DREB. */

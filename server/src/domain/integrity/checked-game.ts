@@ -17,6 +17,17 @@ export interface CheckedLine {
   readonly defensive: number | null;
 }
 
+/** What plays say, and what the box score or the periods say: of a player's statistic, or of a side's score. */
+export interface PlayFigure {
+  readonly side: Side;
+  /** Null: the side's score. */
+  readonly playerId: number | null;
+  /** Its abbreviation. */
+  readonly statistic: string | null;
+  readonly expected: number;
+  readonly found: number;
+}
+
 /** A game with all that is checked. */
 export interface CheckedGame extends GameOutcome {
   /** YYYY-MM-DD. */
@@ -26,6 +37,8 @@ export interface CheckedGame extends GameOutcome {
   readonly lines: readonly CheckedLine[];
   /** What each side's periods add up to; null for a side without any. */
   readonly periods: Readonly<Record<Side, number | null>>;
+  /** Empty for a game without plays. */
+  readonly plays: readonly PlayFigure[];
 }
 
 /** The kinds of what may not agree. */
@@ -36,6 +49,7 @@ export const FINDING_KINDS = [
   'rebounds',
   'off_roster',
   'no_result',
+  'plays_box_score',
 ] as const;
 
 /** A kind of what does not agree. */
@@ -48,6 +62,8 @@ export interface Finding {
   readonly side: Side | null;
   /** The player whom it is about, where it is about one. */
   readonly playerId: number | null;
+  /** The statistic that the figures are of, where the kind does not say it. */
+  readonly statistic?: string;
   /** What should be there, and what is; null where no figure says it. */
   readonly expected: number | null;
   readonly found: number | null;

@@ -31,6 +31,7 @@ const game = (changes: Partial<CheckedGame> = {}): CheckedGame => ({
   hasPoints: true,
   lines: [line(), line({ side: 'away', playerId: 8 })],
   periods: { home: 13, away: null },
+  plays: [],
   ...changes,
 });
 
@@ -93,6 +94,21 @@ describe('a finding', () => {
   });
 });
 
+test('plays against the box score: the score of a side, and of a player the first statistic that differs', () => {
+  const figure = { side: 'home', playerId: 7, expected: 4, found: 4 } as const;
+  const plays = [
+    { ...figure, playerId: null, statistic: null, found: 6 },
+    { ...figure, statistic: 'PTS' },
+    { ...figure, statistic: 'AST', found: 3 },
+    { ...figure, statistic: 'REB', found: 2 },
+  ];
+  const kind = 'plays_box_score';
+  expect(gameFindings(game({ plays }), TODAY)).toEqual([
+    { kind, side: 'home', playerId: null, expected: 4, found: 6 },
+    { kind, side: 'home', playerId: 7, statistic: 'AST', expected: 4, found: 3 },
+  ]);
+});
+
 test('what was not recorded cannot disagree', () => {
   const empty = { points: null, threes: null, offensive: null };
   expect(gameFindings(game({ lines: [line(empty)], hasPoints: false }), TODAY)).toEqual([]);
@@ -140,6 +156,13 @@ test('every finding has an id of its own that says its game, and nothing else is
     offensive: number,
     defensive: number,
   });
+  const anyFigure = fc.record({
+    side: fc.constantFrom('home' as const, 'away' as const),
+    playerId: fc.option(fc.integer({ min: 1, max: 4 })),
+    statistic: fc.option(fc.constantFrom('PTS', 'AST')),
+    expected: fc.nat(5),
+    found: fc.nat(5),
+  });
   const anyGame = fc.record({
     status: fc.constantFrom(...GAME_STATUSES),
     scoreHome: number,
@@ -148,6 +171,7 @@ test('every finding has an id of its own that says its game, and nothing else is
     hasPoints: fc.boolean(),
     lines: fc.uniqueArray(anyLine, { selector: ({ playerId }) => playerId, maxLength: 6 }),
     periods: fc.record({ home: number, away: number }),
+    plays: fc.array(anyFigure, { maxLength: 6 }),
   });
   fc.assert(
     fc.property(anyGame, fc.integer({ min: 1, max: 2_147_483_647 }), (one, id) => {

@@ -7,7 +7,8 @@ const SIDES: readonly Side[] = ['home', 'away'];
 
 /**
  * All that does not agree in a game: players' points and periods against the finals, shots against points, rebounds
- * against their parts, players who are on no roster of their team, and a result that is missing though the day is over.
+ * against their parts, plays against statistics and periods, players who are on no roster of their team, and a result
+ * that is missing though the day is over.
  * @param today the calendar date where it is played
  */
 export function gameFindings(game: CheckedGame, today: string): Finding[] {
@@ -15,6 +16,7 @@ export function gameFindings(game: CheckedGame, today: string): Finding[] {
     ...pointsAgainstFinal(game),
     ...periodsAgainstFinal(game),
     ...game.lines.flatMap(ofLine),
+    ...playsAgainstBoxScore(game),
     ...(awaitsResult(game, today)
       ? [{ kind: 'no_result', side: null, playerId: null, expected: null, found: null } as const]
       : []),
@@ -62,6 +64,18 @@ function ofLine(line: CheckedLine): Finding[] {
   }
   if (!line.onRoster) findings.push({ kind: 'off_roster', side, playerId, expected: null, found: null });
   return findings;
+}
+
+/** Of each player the first statistic that differs, and of each side the score. */
+function playsAgainstBoxScore({ plays }: CheckedGame): Finding[] {
+  const found = new Map<number | Side, Finding>();
+  for (const { side, playerId, statistic, expected, found: figure } of plays) {
+    const about = playerId ?? side;
+    if (expected === figure || found.has(about)) continue;
+    const named = statistic === null ? {} : { statistic };
+    found.set(about, { kind: 'plays_box_score', side, playerId, ...named, expected, found: figure });
+  }
+  return [...found.values()];
 }
 
 /** A game that was postponed or cancelled waits for nothing; one without a date has none that could be over. */

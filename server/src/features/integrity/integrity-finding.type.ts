@@ -33,6 +33,12 @@ export class IntegrityFinding {
   @Field(() => String, { nullable: true, description: 'home or away; null where it is about the whole game.' })
   side!: 'home' | 'away' | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Abbreviation of the statistic that the figures are of, where the kind does not say it.',
+  })
+  statistic?: string | null;
+
   @Field(() => Int, { nullable: true, description: 'The figure that should be there; null where none says it.' })
   expected!: number | null;
 

@@ -8,6 +8,7 @@ export const IntegrityKind = {
   REBOUNDS: 'rebounds',
   OFF_ROSTER: 'off_roster',
   NO_RESULT: 'no_result',
+  PLAYS_BOX_SCORE: 'plays_box_score',
 } as const satisfies Record<string, FindingKind>;
 export type IntegrityKind = FindingKind;
 registerEnumType(IntegrityKind, {
@@ -20,5 +21,8 @@ registerEnumType(IntegrityKind, {
     REBOUNDS: { description: "A player's rebounds, and OREB + DREB." },
     OFF_ROSTER: { description: 'A player who is on no roster of that team in the season.' },
     NO_RESULT: { description: 'A game whose day is over and that has no result.' },
+    PLAYS_BOX_SCORE: {
+      description: "What plays add up to, and a player's statistic in the box score or a side's periods.",
+    },
   },
 });

@@ -5,6 +5,7 @@ import { groupBy } from '../../lib/group-by.js';
 import { query } from '../../lib/query.js';
 import { column, reading } from '../../lib/reading.js';
 import type { GameStatus } from '../games/game.enums.js';
+import { readPlayFigures } from '../plays/play-figures.service.js';
 
 /** Whose games are checked: those of a season, or of them one. */
 export interface CheckScope {
@@ -97,9 +98,10 @@ export async function readCheckedGames(
   { seasonId, gameId }: CheckScope,
 ): Promise<SeasonGame[]> {
   const params: Params = [organizationId, seasonId, gameId];
-  const [games, lines] = await Promise.all([
+  const [games, lines, plays] = await Promise.all([
     query(ctx, GAMES, organizationId, params),
     query(ctx, LINES, organizationId, params),
+    readPlayFigures(ctx, organizationId, { seasonId, gameId }),
   ]);
   const linesOf = groupBy(
     lines.map((row) => LINE.read(row, organizationId)),
@@ -107,7 +109,12 @@ export async function readCheckedGames(
   );
   return games.map((row) => {
     const { home, away, ...game } = GAME.read(row, organizationId);
-    return { ...game, periods: { home, away }, lines: (linesOf.get(game.id) ?? []) as readonly CheckedLine[] };
+    return {
+      ...game,
+      periods: { home, away },
+      lines: (linesOf.get(game.id) ?? []) as readonly CheckedLine[],
+      plays: plays.get(game.id) ?? [],
+    };
   });
 }
 

@@ -98,4 +98,5 @@ const WORDS: Readonly<Record<IntegrityFinding['kind'], string>> = {
   rebounds: 'rebounds of a player',
   off_roster: 'a player who is on no roster',
   no_result: 'the missing result',
+  plays_box_score: 'plays and box score',
 };

@@ -196,6 +196,47 @@ test('settings hold for what is entered from then on, and can be taken back', as
   });
 });
 
+test('what was changed by hand differs from the plays, and is told', async () => {
+  const world = await createPlaysWorld(app);
+  const [shot] = await play(world);
+  const [{ id: season }] = (await rowsOf('seasons', world)) as [{ id: number }];
+  const findings = async (): Promise<object[]> => {
+    const { organization } = await run<{ organization: { season: { findings: { nodes: object[] } } } }>(
+      world,
+      `query ($id: ID!, $season: ID!) { organization(id: $id) { season(id: $season) {
+         findings: integrityFindings(first: 20, filter: { kind: PLAYS_BOX_SCORE }) { nodes { side statistic expected found player { id } } } } } }`,
+      { id: String(world.organizationId), season: String(season) },
+    );
+    return organization.season.findings.nodes;
+  };
+  expect(await findings()).toEqual([]);
+  const [scorer] = world.home;
+  await run(
+    world,
+    'mutation ($game: ID!, $input: SaveStatisticsInput!) { saveStatistics(gameId: $game, input: $input) { undoId } }',
+    {
+      game: String(world.gameId),
+      input: {
+        adds: [
+          {
+            playerId: String(scorer),
+            definitionId: String(world.definitions['2PM']),
+            delta: 3,
+            operationId: `three-${scorer}`,
+          },
+        ],
+      },
+    },
+  );
+  expect(await findings()).toEqual([
+    { side: 'home', statistic: '2PM', expected: 1, found: 4, player: { id: String(scorer) } },
+  ]);
+  // What plays say of the cell no longer, they are not held against.
+  await enterPlays(app, world, [changed(shot!, { isDeleted: true })]);
+  expect(await findings()).toEqual([]);
+  expect(await statisticsOf(app, world)).toEqual({ [`${scorer} 2PM`]: 3 });
+});
+
 test('plays are never changed, not even by hand', async () => {
   const world = await createPlaysWorld(app);
   await play(world);
