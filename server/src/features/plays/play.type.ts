@@ -51,7 +51,10 @@ export class Play implements PlayRules {
   @Field(() => Int, { nullable: true, description: 'Where on the court it was: 0 to 100 of its width.' })
   y!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'What was noted about it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What was noted about it; null for those from whom the organization hides names of players.',
+  })
   note!: string | null;
 
   @Field(() => Moment, { description: 'When it was entered, by the clock of the device.' })

@@ -11,6 +11,9 @@ import { PLAY_COLUMNS, playOf, type StoredPlay } from './play.row.js';
 
 /** Two devices that enter the same play do so within this time. */
 const SAME_MOMENT = '3 seconds';
+/** Whether a device's clock, or the network, is so slow or wrong that only the arrival says when a play was. */
+const isOff = (made: string, received: string): string =>
+  `${made} NOT BETWEEN ${received} - interval '10 seconds' AND ${received} + interval '10 seconds'`;
 /** What was entered without a network comes all at once: of so many plays the moment of arrival says nothing. */
 const MOST_LIVE = 3;
 
@@ -160,7 +163,8 @@ const READ = statement<
       CROSS JOIN LATERAL (
         SELECT ${PLAY} AS play FROM plays p WHERE ${SAME_GAME} AND p.kind = n.kind AND p.game_period_id = n.period_id AND p.play_id <> n.play_id
           AND p.team_id IS NOT DISTINCT FROM n.team_id AND p.player_id IS NOT DISTINCT FROM n.player_id AND p.device <> $13 AND NOT p.is_deleted
-          AND (p.made_at BETWEEN n.made_at - interval '${SAME_MOMENT}' AND n.made_at + interval '${SAME_MOMENT}' OR p.received_at > $14::timestamptz - interval '${SAME_MOMENT}')
+          AND (p.made_at BETWEEN n.made_at - interval '${SAME_MOMENT}' AND n.made_at + interval '${SAME_MOMENT}' OR
+            p.received_at > $14::timestamptz - interval '${SAME_MOMENT}' AND (${isOff('p.made_at', 'p.received_at')} OR ${isOff('n.made_at', '$14::timestamptz')}))
           AND NOT EXISTS (SELECT FROM plays later WHERE later.organization_id = $1 AND later.game_id = $2 AND later.play_id = p.play_id AND later.revision > p.revision)
         ORDER BY p.id LIMIT 1) AS other)
    FROM game g

@@ -7,6 +7,7 @@ import { query } from '../../lib/query.js';
 import { loadOne, type TenantLoader } from '../../lib/tenant-loader.js';
 import type { Game } from '../games/game.type.js';
 import { gamePeriodsOfSport } from '../periods/game-period.loaders.js';
+import { namesForCaller } from '../player-names/player-names.service.js';
 import { PLAY_COLUMNS, playOf } from './play.row.js';
 import type { Play } from './play.type.js';
 
@@ -45,9 +46,14 @@ export async function playsOfGame(
   { organizationId, id, sportId }: Pick<Game, 'organizationId' | 'id' | 'sportId'>,
   includeDeleted = false,
 ): Promise<Play[]> {
-  const [rows, periods] = await Promise.all([
+  const [rows, periods, names] = await Promise.all([
     query(ctx, OF_GAME, organizationId, [organizationId, id, includeDeleted && isAdminOf(ctx, organizationId)]),
     sportId === null ? [] : gamePeriodsOfSport(ctx, organizationId, sportId),
+    namesForCaller(ctx, organizationId),
   ]);
-  return rows.map((row) => playOf(organizationId, row)).toSorted(comparePlays(periods.map((period) => period.id)));
+  const plays = rows
+    .map((row) => playOf(organizationId, row))
+    .toSorted(comparePlays(periods.map((period) => period.id)));
+  // A note may name anybody: from whom names are hidden, notes are, too.
+  return names === 'full' ? plays : plays.map((play) => ({ ...play, note: null }));
 }

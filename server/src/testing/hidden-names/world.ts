@@ -2,7 +2,13 @@ import type { EntityManager } from 'typeorm';
 import { hashPassword } from '../../features/users/password.service.js';
 import { SeasonLeagueTeamEntity } from '../../features/teams/season-league-team.entity.js';
 import { recomputeTotals } from '../../features/totals/totals.service.js';
-import { createGameLine, createPlayer, createRosterEntry, createStatDefinitions } from '../factories.js';
+import {
+  createGameLine,
+  createGamePeriods,
+  createPlayer,
+  createRosterEntry,
+  createStatDefinitions,
+} from '../factories.js';
 import { createRestTenant, type RestTenant } from '../rest-permissions/tenant.js';
 
 /** First and last names that stand nowhere else. */
@@ -56,6 +62,18 @@ export async function createTenantOfPlayers(manager: EntityManager): Promise<Res
       values: VALUES,
     });
   }
+  const periods = await createGamePeriods(manager, id);
+  await sql(
+    `INSERT INTO plays (organization_id, game_id, play_id, revision, is_deleted, kind, game_period_id, sort_order, team_id, player_id, other_player_id, note,
+       assists_on_free_throws, technical_counts_as_personal, made_at, received_at, actor_name, device)
+     VALUES ($1, $2, gen_random_uuid(), 1, false, 'SUBSTITUTION', $3, 1, $4, $5, $6, $7, false, true, now(), now(), 'staff', 'phone')`,
+    things.game,
+    periods.get('Q1')!.id,
+    things.team,
+    things.player,
+    third.id,
+    `${one.join(' ')} for ${three.join(' ')}`,
+  );
   await recomputeTotals(manager, id);
   const { seasonLeagueId } = await manager.findOneByOrFail(SeasonLeagueTeamEntity, {
     organizationId: id,
