@@ -2548,7 +2548,7 @@ export type Play = {
   madeAt: Scalars['DateTime']['output'];
   /** Who entered it, or changed it last; null for everybody but the organization's administrators. */
   madeBy?: Maybe<Scalars['String']['output']>;
-  /** What was noted about it. */
+  /** What was noted about it; null for those from whom the organization hides names of players. */
   note?: Maybe<Scalars['String']['output']>;
   /** Who goes off in a substitution; the opponent who erred. */
   otherPlayer?: Maybe<Player>;
