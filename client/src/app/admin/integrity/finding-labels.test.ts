@@ -6,6 +6,7 @@ const finding: FindingFragment = {
   id: 'points_final-3-away',
   kind: 'POINTS_FINAL',
   side: 'away',
+  statistic: null,
   expected: 51,
   found: 50,
   game: {
@@ -34,5 +35,10 @@ test('names the team or the player, and both figures', () => {
   );
   expect(describeFinding({ ...finding, kind: 'NO_RESULT', side: null })).toBe(
     'The day of this game is over, and it has no result.',
+  );
+  const ofPlays = { ...finding, kind: 'PLAYS_BOX_SCORE', expected: 4, found: 6 } as const;
+  expect(describeFinding(ofPlays)).toBe('The periods of Bees add up to 6, and its plays to 4.');
+  expect(describeFinding({ ...ofPlays, player, statistic: 'AST' })).toBe(
+    'Ana Reyes has AST 6 in the box score, and 4 by the plays.',
   );
 });

@@ -9,6 +9,7 @@ export const KIND_LABELS: Record<IntegrityKind, string> = {
   REBOUNDS: 'Rebounds and their parts',
   OFF_ROSTER: 'Players who are not on the roster',
   NO_RESULT: 'Games without a result',
+  PLAYS_BOX_SCORE: 'Plays and box score',
 };
 
 type Sentence = (finding: FindingFragment & { team: string; who: string }) => string;
@@ -23,6 +24,10 @@ const SENTENCES: Record<IntegrityKind, Sentence> = {
     `${who} has ${found} rebounds, and the offensive and defensive ones make ${expected}.`,
   OFF_ROSTER: ({ team, who }) => `${who} has played for ${team} and is not on its roster.`,
   NO_RESULT: () => 'The day of this game is over, and it has no result.',
+  PLAYS_BOX_SCORE: ({ team, who, statistic, found, expected }) =>
+    statistic
+      ? `${who} has ${statistic} ${found} in the box score, and ${expected} by the plays.`
+      : `The periods of ${team} add up to ${found}, and its plays to ${expected}.`,
 };
 
 /** The team that a finding is about; null where it is about the whole game. */

@@ -11,4 +11,5 @@ export const MENDS: Record<IntegrityKind, readonly Mend[]> = {
   REBOUNDS: ['statistics'],
   OFF_ROSTER: ['roster', 'statistics'],
   NO_RESULT: ['scores', 'details'],
+  PLAYS_BOX_SCORE: ['statistics', 'periods'],
 };
