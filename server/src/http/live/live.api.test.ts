@@ -102,6 +102,28 @@ describe('a stream', () => {
     expect(listener.received()).toMatch(/^retry: \d{4}\n\n/);
   });
 
+  test('of another game is left alone by what is saved at a game, which its own listeners are told', async () => {
+    const neighbour = { ...game, id: String(world.current.games[1]!.id) };
+    const [own, beside] = [await follow(), await follow(undefined, neighbour)];
+    const before = (await answerIn(own)).data.organization.game!.home.lines;
+    await beside.next();
+    const { live_executions: executions } = await figures();
+    const { id: lineId } = await createGameLine(other.manager, world.organizationId, {
+      gameId: Number(game.id),
+      teamId: world.teams.ants.id,
+      playerId: world.players.cats[0]!.id,
+    });
+    expect((await answerIn(own)).data.organization.game!.home.lines).toHaveLength(before.length + 1);
+    await other.manager.query('DELETE FROM game_lines WHERE organization_id = $1 AND id = $2', [
+      world.organizationId,
+      lineId,
+    ]);
+    expect((await answerIn(own)).data.organization.game!.home.lines).toHaveLength(before.length);
+    expect((await figures()).live_executions - executions).toBe(2);
+    await app.manager.update(GameEntity, { id: Number(neighbour.id) }, { homeScore: 99 });
+    expect((await answerIn(beside)).data.organization.game!.home.score).toBe(99);
+  });
+
   test('brings what another process changes, and only the latest of it in the end', async () => {
     const listeners = await Promise.all([follow(), follow(), follow(undefined, game, other)]);
     for (const listener of listeners) await listener.next();
