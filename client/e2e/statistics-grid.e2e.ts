@@ -281,3 +281,15 @@ for (const width of [390, 1280]) {
     await expect(cell(page, 'Ana Allen, Points')).toHaveAttribute('inputmode', 'numeric');
   });
 }
+
+test('who else enters statistics of the game is told, and in which cell', async ({ page, browser }) => {
+  const game = await openGame(page);
+  await editStatistics(page, game);
+  const other = await otherAdministrator(browser, game.owner);
+  await editStatistics(other, game);
+  await expect(other.getByText(`Also here: ${game.staff}`)).toBeVisible();
+  await cell(page, 'Ana Allen, Assists').click();
+  // Both say again where they are, sooner or later.
+  await expect(other.getByText(`Also here: ${game.staff} (Ana Allen, AST)`)).toBeVisible();
+  await expect(page.getByText(new RegExp(`Also here: ${game.owner}`))).toBeVisible();
+});

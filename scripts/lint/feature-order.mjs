@@ -31,6 +31,7 @@ export const featureOrder = [
   'box-scores',
   'statistics',
   'plays',
+  'presence',
   'integrity',
   'byes',
   'weeks-off',

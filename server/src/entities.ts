@@ -11,6 +11,7 @@ import { BusinessEntity } from './features/businesses/business.entity.js';
 import { ByeEntity } from './features/byes/bye.entity.js';
 import { DivisionEntity } from './features/divisions/division.entity.js';
 import { DivisionTeamEntity } from './features/divisions/division-team.entity.js';
+import { GamePresenceEntity } from './features/presence/game-presence.entity.js';
 import { AcceptedFindingEntity } from './features/integrity/accepted-finding.entity.js';
 import { GameEntity } from './features/games/game.entity.js';
 import { IdempotencyEntryEntity } from './features/idempotency/idempotency-entry.entity.js';
@@ -91,6 +92,7 @@ export const entities: (new () => object)[] = [
   GameLineValueEntity,
   StatisticsLedgerEntryEntity,
   AcceptedFindingEntity,
+  GamePresenceEntity,
   PlayerSeasonTotalEntity,
   PlayerStatTotalEntity,
   TeamStatTotalEntity,

@@ -49,6 +49,7 @@ import { OrganizationWriteResolver } from './features/organizations/organization
 import { GamePeriodResolver, OrganizationGamePeriodsResolver } from './features/periods/game-period.resolver.js';
 import { GamePeriodWriteResolver } from './features/periods/game-period.write.resolver.js';
 import { GamePlaysResolver, PlayResolver, SeasonLeaguePlaySettingsResolver } from './features/plays/play.resolver.js';
+import { PresenceWriteResolver } from './features/presence/presence.write.resolver.js';
 import { PlayWriteResolver, SavePlaysPayloadResolver } from './features/plays/play.write.resolver.js';
 import {
   PlayerMergePreviewResolver,
@@ -212,6 +213,7 @@ const resolvers: NonEmptyArray<Function> = [
   GamePlaysResolver,
   SeasonLeaguePlaySettingsResolver,
   PlayWriteResolver,
+  PresenceWriteResolver,
   SavePlaysPayloadResolver,
   SeasonIntegrityResolver,
   IntegrityFindingResolver,

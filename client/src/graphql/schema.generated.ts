@@ -1431,6 +1431,8 @@ export type Mutation = {
   reorderSeasonLeagues: Array<SeasonLeague>;
   /** Puts all statistics of a sport into an order. Answers them in it. Admins only. */
   reorderStatDefinitions: Array<StatDefinition>;
+  /** Says that the caller has a game open, and answers who else has. To be repeated every 15 seconds; after 45 the caller counts as gone. Admins only. */
+  reportPresence: Array<Presence>;
   /** Restores the default periods of a sport; others are hidden. Scores stay. Can be undone. Admins only. */
   resetGamePeriods: GamePeriodsPayload;
   /** Restores the default attributes, visible and in order; others are hidden. Values stay. Can be undone. Admins only. */
@@ -1807,6 +1809,13 @@ export type MutationreorderSeasonLeaguesArgs = {
 
 export type MutationreorderStatDefinitionsArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationreportPresenceArgs = {
+  gameId: Scalars['ID']['input'];
+  place?: InputMaybe<Scalars['String']['input']>;
+  tab: Scalars['ID']['input'];
 };
 
 
@@ -3018,6 +3027,18 @@ export type PlayerVideoInput = {
   title?: InputMaybe<Scalars['String']['input']>;
   /** Address of a YouTube video. */
   url: Scalars['String']['input'];
+};
+
+/** An administrator who has a game open. */
+export type Presence = {
+  /** The tab: one administrator may have a game open twice. */
+  id: Scalars['ID']['output'];
+  /** Where in the game; null where that was not said. */
+  place?: Maybe<Scalars['String']['output']>;
+  /** When the tab said so last. */
+  seenAt: Scalars['DateTime']['output'];
+  /** Who it is. */
+  username: Scalars['String']['output'];
 };
 
 /** Reads: an organization with all that is public of it, and `me` for who is signed in. */

@@ -110,6 +110,7 @@ describe('in the schema', () => {
     expect([...tables].filter((table) => !told.has(table)).sort()).toEqual([
       'accepted_findings',
       'audit_entries',
+      'game_presences',
       'sessions',
       'undo_entries',
       'undo_steps',

@@ -25,6 +25,8 @@ export const ALLOWANCES: readonly SchemaFact[] = [
   // Parts that go with the whole.
   'user_sports: (user_id) on delete cascade',
   'sessions: (user_id) on delete cascade',
+  'game_presences: (user_id) on delete cascade',
+  'game_presences: (organization_id, game_id) on delete cascade',
   'sessions: (organization_id) on delete set null',
   'upload_sizes: (organization_id, upload_id) on delete cascade',
   'undo_steps: (organization_id, undo_entry_id) on delete cascade',

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
+import { PresentLine } from '@/app/admin/presence/present-line';
+import { usePresence } from '@/app/admin/presence/use-presence';
 import { cn } from '@/lib/cn';
 import { Button } from '@/ui/button';
 import type { GridStore } from '../grid/grid-store';
@@ -27,6 +29,12 @@ export function ScoreLine({ store }: { store: GridStore }) {
       )}
     </div>
   );
+}
+
+/** Who else enters statistics of this game, and in which cell. */
+export function OthersLine({ store }: { store: GridStore }) {
+  const cellId = useStoreValue(store, 'active', () => store.selection.activeCell(store.selection.current)) ?? '';
+  return <PresentLine others={usePresence(store.values.rows.game.id, store.values.rows.nameOf(cellId))} />;
 }
 
 /** Whether everything is saved. */

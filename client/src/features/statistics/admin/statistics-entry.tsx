@@ -14,7 +14,7 @@ import type { GridDefinition, SideName } from '../grid/grid-game';
 import { GridStore } from '../grid/grid-store';
 import { selectionOf } from '../grid/movement';
 import { AddGamePlayerDialog } from './add-game-player-dialog';
-import { OpenChoices, SavingLine, SavingOverlay, ScoreLine } from './entry-bar';
+import { OpenChoices, OthersLine, SavingLine, SavingOverlay, ScoreLine } from './entry-bar';
 import { EntryGrids } from './entry-grids';
 import { OrderDialog } from './order-dialog';
 import type { EntryGameFragment } from './statistics-entry.generated';
@@ -136,6 +136,7 @@ function Entry({ game, allDefinitions, refetch, onClose }: EntryProps) {
           </h1>
           <ScoreLine store={store} />
           <SavingLine store={store} />
+          <OthersLine store={store} />
         </div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Checkbox

@@ -38,5 +38,11 @@ export const rows = [
   row('setGameScore', 'staff', (id) => ({ id, input: { homeScore: 3, awayScore: 2, expectedVersion: 1 } }), createGame),
   row('acceptIntegrityFinding', 'staff', (id) => ({ id, reason: 'Never played.' }), finding),
   row('withdrawIntegrityAcceptance', 'staff', (id) => ({ id }), finding),
+  row(
+    'reportPresence',
+    'staff',
+    (gameId) => ({ gameId, tab: '6b1f0a52-3c0e-4b0f-9d3c-8f2d1a7e5b90', place: 'Hall' }),
+    createGame,
+  ),
   row('deleteGames', 'staff', (ids) => ({ ids: [ids] }), createGame),
 ];

@@ -1,0 +1,33 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
+
+/** A tab in which somebody has a game open. */
+@Entity('game_presences')
+@Unique('game_presences_tab_key', ['organizationId', 'gameId', 'tab'])
+@Index('game_presences_seen_idx', ['organizationId', 'seenAt'])
+@ForeignKey('organizations', ['organizationId'], ['id'], { onDelete: 'CASCADE' })
+@ForeignKey('games', ['organizationId', 'gameId'], ['organizationId', 'id'], { onDelete: 'CASCADE' })
+@ForeignKey('users', ['userId'], ['id'], { onDelete: 'CASCADE' })
+export class GamePresenceEntity {
+  @PrimaryColumn({ type: 'integer', name: 'organization_id' })
+  organizationId: number;
+
+  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })
+  id: number;
+
+  @Column({ type: 'integer', name: 'game_id' })
+  gameId: number;
+
+  /** A UUID that the tab has made. */
+  @Column({ type: 'uuid' })
+  tab: string;
+
+  @Column({ type: 'integer', name: 'user_id' })
+  userId: number;
+
+  /** What is shown or edited there, in words; '' for the game as a whole. */
+  @Column({ type: 'text' })
+  place: string;
+
+  @Column({ type: 'timestamptz', name: 'seen_at' })
+  seenAt: Date;
+}
