@@ -133,7 +133,12 @@ test('without a network every tap is kept, over a reload, and sent in order when
 test('an undo can be undone; a play of an earlier period is corrected, a final score only when asked', async ({
   page,
 }) => {
-  const game = await openCourtside(page, { width: 1280, height: 800 });
+  const game = await openGame(page, ROSTERS);
+  await page.goto('/schedule');
+  await button(page, 'More: Aces vs Bulls').click();
+  await page.getByRole('menuitem', { name: 'Courtside' }).click();
+  await page.getByRole('link', { name: 'Back to the game' }).click();
+  await page.getByRole('link', { name: 'Courtside' }).click();
   await button(page, 'Start Q1').click();
   // By keys: the clock runs, Ana scores, Gus answers.
   await page.keyboard.press(' ');

@@ -168,9 +168,9 @@ export function Courtside({ game, owner, stored, refetch }: Props) {
         )}
       </div>
       <div className="flex min-h-0 flex-1 flex-col gap-1.5 pt-1.5 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-0 lg:pt-0">
-        <div className={cn('flex min-h-0 flex-1 flex-col gap-1.5 lg:pt-1.5', isListOpen && 'max-md:hidden')}>
+        <div className={cn('court-main flex min-h-0 flex-1 flex-col gap-1.5 lg:pt-1.5', isListOpen && 'max-md:hidden')}>
           <ScoreHead state={state} hasFouls={vocabulary.rules.has('PERSONAL_FOUL')} current={side} onChoose={setSide} />
-          <div className="flex min-h-0 flex-1 flex-col gap-1.5 px-1.5 md:grid md:grid-cols-[minmax(9rem,13rem)_minmax(0,1fr)_minmax(9rem,13rem)] md:gap-3 md:px-3">
+          <div className="court-panels flex min-h-0 flex-1 flex-col gap-1.5 px-1.5 md:grid md:grid-cols-[minmax(9rem,13rem)_minmax(0,1fr)_minmax(9rem,13rem)] md:gap-3 md:px-3">
             {isByTeam ? (
               <div className="flex min-h-0 flex-1 md:col-span-3">
                 <ScorePad
@@ -208,13 +208,13 @@ export function Courtside({ game, owner, stored, refetch }: Props) {
               </>
             )}
           </div>
-          <div className="flex h-37 shrink-0 flex-col gap-1.5 overflow-y-auto px-1.5 md:px-3 lg:h-38 lg:pb-1.5">
+          <div className="flex h-37 shrink-0 flex-col gap-1.5 overflow-y-auto px-1.5 md:px-3 lg:h-38 lg:pb-1.5 court-strip">
             {strip}
             {isBefore && !isByTeam && strip === null && (
               <FirstSteps sides={state.sides} onLineup={(name) => setDialog({ kind: 'lineup', side: name })} />
             )}
             {!isBefore && strip === null && (
-              <p className="flex h-full items-center justify-center rounded-md border border-dashed border-line-strong/50 px-3 text-center text-sm text-muted max-md:hidden">
+              <p className="flex h-full items-center justify-center rounded-md border border-dashed border-line-strong/50 px-3 text-center text-sm text-muted max-md:hidden court-placeholder">
                 {isByTeam ? 'One tap for each score.' : 'What may have followed a play is offered here.'}
               </p>
             )}
@@ -224,7 +224,7 @@ export function Courtside({ game, owner, stored, refetch }: Props) {
         <section
           aria-label="Plays"
           className={cn(
-            'min-h-0 overflow-y-auto border-line max-md:flex-1 md:max-lg:shrink md:max-lg:basis-1/4 md:max-lg:border-t lg:border-l',
+            'min-h-0 overflow-y-auto border-line max-md:flex-1 md:max-lg:shrink md:max-lg:basis-1/4 md:max-lg:border-t lg:border-l court-list',
             !isListOpen && 'max-md:hidden',
           )}
         >

@@ -87,7 +87,7 @@ function ClockField({ clock }: { clock: ClockControl }) {
     const seconds = secondsOfText(text);
     if (seconds === null) return setProblem('Enter minutes and seconds, such as 9:30.');
     setProblem(null);
-    clock.set(seconds);
+    clock.set(seconds, true);
   };
   return (
     <div className="flex items-start gap-2">

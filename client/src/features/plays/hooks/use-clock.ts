@@ -7,9 +7,12 @@ export interface ClockControl {
   readonly clock: GameClock | null;
   /** Whole seconds left at this moment; null while none was set. */
   read: () => number | null;
+  /** What plays are entered with: the same, but null while nobody has started or set it in this period. */
+  ofPlays: () => number | null;
   /** Starts or stops it. */
   toggle: () => void;
-  set: (seconds: number) => void;
+  /** Sets it, by hand or (not kept yet) since a period begins. */
+  set: (seconds: number, isKept: boolean) => void;
 }
 
 /** Keeps a game's clock: over a reload, and while the device sleeps. What shows its seconds follows it by `useSeconds`. */
@@ -22,15 +25,16 @@ export function useClock(gameId: string): ClockControl {
     },
     [gameId],
   );
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const read = (): number | null => (clock === null ? null : Math.ceil(secondsLeft(clock, Date.now())));
+    return {
       clock,
-      read: () => (clock === null ? null : Math.ceil(secondsLeft(clock, Date.now()))),
+      read,
+      ofPlays: () => (clock?.isKept ? read() : null),
       toggle: () => clock !== null && keep(toggleClock(clock, Date.now())),
-      set: (seconds) => keep(clockAt(seconds)),
-    }),
-    [clock, keep],
-  );
+      set: (seconds, isKept) => keep(clockAt(seconds, isKept)),
+    };
+  }, [clock, keep]);
 }
 
 /** The seconds left of a clock, as they pass. */

@@ -48,7 +48,7 @@ export function useEntry({ game, store, state, mode, clock, onPeriodChange }: Op
       id: crypto.randomUUID(),
       kind,
       periodId: target?.periodId ?? state.now.period.id,
-      clock: target ? target.clock : state.now.phase === 'on' && clock !== null ? clock.read() : null,
+      clock: target ? target.clock : state.now.phase === 'on' && clock !== null ? clock.ofPlays() : null,
       teamId: null,
       playerId: null,
       otherPlayerId: null,
@@ -94,7 +94,7 @@ export function useEntry({ game, store, state, mode, clock, onPeriodChange }: Op
   const start = (periodId: string): void => {
     const isRegular = game.periods.some(({ id, kind }) => id === periodId && kind === 'REGULAR');
     const seconds = clock !== null && isRegular && settings.periodMinutes !== null ? settings.periodMinutes * 60 : null;
-    if (seconds !== null) clock?.set(seconds);
+    if (seconds !== null) clock?.set(seconds, false);
     onPeriodChange();
     void enter([content('PERIOD_START', { periodId, clock: seconds })], null);
   };

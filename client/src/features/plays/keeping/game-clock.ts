@@ -4,13 +4,19 @@ export interface GameClock {
   readonly seconds: number;
   /** When it was started, in milliseconds; null while it stands. */
   readonly startedAt: number | null;
+  /** Whether somebody has started or set it since the period began: otherwise nobody keeps it. */
+  readonly isKept: boolean;
 }
 
 /** A clock that stands. */
-export const clockAt = (seconds: number): GameClock => ({ seconds: Math.max(0, seconds), startedAt: null });
+export const clockAt = (seconds: number, isKept: boolean): GameClock => ({
+  seconds: Math.max(0, seconds),
+  startedAt: null,
+  isKept,
+});
 
 /** Seconds left, never below 0. A device whose own clock is put back makes none run backwards. */
-export function secondsLeft({ seconds, startedAt }: GameClock, now: number): number {
+export function secondsLeft({ seconds, startedAt }: Pick<GameClock, 'seconds' | 'startedAt'>, now: number): number {
   if (startedAt === null) return seconds;
   return Math.max(0, seconds - Math.max(0, now - startedAt) / 1000);
 }
@@ -18,8 +24,8 @@ export function secondsLeft({ seconds, startedAt }: GameClock, now: number): num
 /** Starts or stops it. */
 export function toggleClock(clock: GameClock, now: number): GameClock {
   return clock.startedAt === null
-    ? { seconds: clock.seconds, startedAt: now }
-    : { seconds: secondsLeft(clock, now), startedAt: null };
+    ? { seconds: clock.seconds, startedAt: now, isKept: true }
+    : clockAt(secondsLeft(clock, now), true);
 }
 
 /** '9:05', as a table's clock shows seconds left. */
@@ -43,9 +49,9 @@ export function storedClock(gameId: string): GameClock | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(keyOf(gameId)) ?? 'null');
     if (typeof stored !== 'object' || stored === null) return null;
-    const { seconds, startedAt } = stored as Record<keyof GameClock, unknown>;
+    const { seconds, startedAt, isKept } = stored as Record<keyof GameClock, unknown>;
     if (typeof seconds !== 'number' || (startedAt !== null && typeof startedAt !== 'number')) return null;
-    return { seconds, startedAt: startedAt };
+    return { seconds, startedAt, isKept: isKept === true };
   } catch {
     return null;
   }
