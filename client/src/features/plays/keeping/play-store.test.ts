@@ -127,6 +127,13 @@ test('plays of other devices come in by the stream, and those that are gone are 
   expect(store.receiveVisible([stored('a'), stored('b', { sortOrder: 2 }), stored('c', { sortOrder: 3 })])).toBe(false);
   expect(shownIds()).toEqual(['a', 'b', 'c']);
   expect(store.receiveVisible([stored('a'), stored('c', { sortOrder: 3 })])).toBe(true);
+  // Visitors may not see what a note says: what is known stays, and a newer one is asked for.
+  store.receive([stored('note', { kind: 'NOTE', note: 'Wet floor', sortOrder: 4 })]);
+  const visible = [stored('a'), stored('b', { sortOrder: 2 }), stored('c', { sortOrder: 3 })];
+  const note = stored('note', { kind: 'NOTE', note: null, sortOrder: 4 });
+  expect(store.receiveVisible([...visible, note])).toBe(false);
+  expect(store.find('note')?.note).toBe('Wet floor');
+  expect(store.receiveVisible([...visible, { ...note, revision: 2 }])).toBe(true);
 });
 
 test('after a reload the plays are there, and the last one of this device can be taken back', async () => {
@@ -141,7 +148,9 @@ test('after a reload the plays are there, and the last one of this device can be
   await queue.load();
   again.receive([stored('theirs', { sortOrder: 5, madeAt: '2031-03-01T19:00:09.000Z' })]);
   expect(again.shown().plays.map(({ id }) => id)).toEqual(['mine', 'theirs']);
+  // By the stream nobody is told on which device it was.
+  again.receiveVisible([stored('theirs'), stored('later', { device: null, madeAt: '2031-03-01T19:00:10.000Z' })]);
   expect(await again.undo()).toBe('done');
-  expect(again.shown().plays.map(({ id }) => id)).toEqual(['theirs']);
+  expect(again.shown().plays.map(({ id }) => id)).toEqual(['later', 'theirs']);
   expect(await again.undo()).toBe('nothing');
 });

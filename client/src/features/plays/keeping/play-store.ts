@@ -84,15 +84,16 @@ export class PlayStore {
   }
 
   /**
-   * Takes over the plays that visitors see.
-   * @returns whether some that are known here are not among them: somebody has taken them away
+   * Takes over the plays that visitors see, as far as they are news.
+   * @returns whether they do not tell everything: one that is known here is not among them, since somebody has taken it
+   *   away, or there is a note, which visitors may not see
    */
   receiveVisible(plays: readonly StoredPlay[]): boolean {
     const ids = new Set(plays.map(({ id }) => id));
     const isGone = [...this.stored.values()].some(({ id, isDeleted }) => !isDeleted && !ids.has(id));
-    // Visitors are not told who made a play, and where.
-    this.receive(plays.map((play) => ({ ...play, ...keptOf(this.stored.get(play.id)) })));
-    return isGone;
+    const news = plays.filter(({ id, revision }) => (this.stored.get(id)?.revision ?? 0) < revision);
+    if (news.length > 0) this.receive(news);
+    return isGone || news.some(({ kind }) => kind === 'NOTE');
   }
 
   /** The play as it is here; null when there is none. */
@@ -193,7 +194,8 @@ export class PlayStore {
   private lastEntered(plays: readonly PlayRevision[]): Act | null {
     let last: PlayRevision | null = null;
     for (const play of plays) {
-      const isOwn = (this.stored.get(play.id)?.device ?? this.device) === this.device;
+      const stored = this.stored.get(play.id);
+      const isOwn = stored === undefined || stored.device === this.device;
       if (isOwn && (last === null || play.madeAt > last.madeAt)) last = play;
     }
     return last && [{ id: last.id, before: null, after: contentOf(last) }];
@@ -222,8 +224,4 @@ export class PlayStore {
       canRedo: this.undone.length > 0,
     };
   }
-}
-
-function keptOf(known: StoredPlay | undefined): Pick<StoredPlay, 'madeBy' | 'device'> {
-  return { madeBy: known?.madeBy ?? null, device: known?.device ?? null };
 }
