@@ -1,4 +1,3 @@
-import { actionOf } from '../entry/actions';
 import { type CourtGame, type CourtPlayer, playerOf, sideOfTeam } from '../court-game';
 import type { PlayRevision } from '../keeping/play';
 
@@ -10,7 +9,7 @@ export function tagOf({ jersey, lastName }: CourtPlayer): string {
 /** What happened: 'Two made'. */
 export function labelOf(game: CourtGame, { kind, note }: PlayRevision): string {
   if (kind === 'NOTE' && note !== null) return note;
-  return actionOf(kind, game.vocabulary).label;
+  return game.vocabulary.rules.get(kind)?.label ?? kind;
 }
 
 /** Who did it: '7 Berg', 'Aces', '4 Cole for 7 Berg'; '' for nobody. */
