@@ -1,5 +1,6 @@
 import { gameLabel } from '../../domain/game/game-label.js';
 import type { GameStatus } from '../../domain/game/game-status.js';
+import { NEVER_COUNTING } from '../../domain/game/never-counting.js';
 import type { PeriodKind } from '../../domain/periods/period-kind-of.js';
 import { DEFAULT_PLAY_SETTINGS, type PlaySettings } from '../../domain/plays/play-settings.js';
 import { statement } from '../../database/prepared.js';
@@ -47,7 +48,7 @@ export interface PlayedGame {
 /** What names a revision of a play. */
 export const revisionKey = ({ id, revision }: Pick<SentPlay, 'id' | 'revision'>): string => `${id} ${revision}`;
 
-const NEVER = "('in_progress', 'postponed', 'cancelled')";
+const NEVER = `(${NEVER_COUNTING.map((status) => `'${status}'`).join(', ')})`;
 
 // Whoever writes plays of a game waits for each other, and for those who enter statistics of it: what a play adds follows from
 // the plays around it. The order is that of all who write statistics (ADR 18): game, players, lines by player, teams by id.
