@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { PresentLine } from '@/app/admin/presence/present-line';
+import { usePresence } from '@/app/admin/presence/use-presence';
 import { requestSignIn } from '@/app/admin/session/sign-in-request';
 import { cn } from '@/lib/cn';
 import { Button } from '@/ui/button';
@@ -12,6 +14,7 @@ import { lineOf } from '../shown/play-text';
 export function Notices({ game, plays }: { game: CourtGame; plays: Plays }) {
   const { queue, hold, refusals, ofOthers, unsentCount, shown } = plays;
   const confirm = useConfirm();
+  const others = usePresence(game.id, 'at the table');
   const giveUp = async (gameId: string): Promise<void> => {
     const question = {
       text: 'Give these plays up?',
@@ -22,6 +25,10 @@ export function Notices({ game, plays }: { game: CourtGame; plays: Plays }) {
   };
   return (
     <>
+      {/* On a phone the plays need the room. */}
+      <div className="px-3 max-lg:hidden">
+        <PresentLine others={others} />
+      </div>
       {hold?.kind === 'signed out' && (
         <Notice
           action={
