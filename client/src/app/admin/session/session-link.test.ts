@@ -65,3 +65,14 @@ test('reads, the sign-in itself and other failures are told at once', async () =
   expect(await fails(client().mutate({ mutation: RENAME }))).toBe(true);
   expect(ask).not.toHaveBeenCalled();
 });
+
+test('what a page sends by itself opens no dialog', async () => {
+  for (const mutation of [
+    gql`mutation SavePlays { savePlays { plays { id } } }`,
+    gql`mutation ReportPresence { reportPresence { id } }`,
+  ]) {
+    answers = [signedOut];
+    await expect(client().mutate({ mutation })).rejects.toThrow('Please sign in.');
+  }
+  expect(ask).not.toHaveBeenCalled();
+});

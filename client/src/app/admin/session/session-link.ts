@@ -4,9 +4,9 @@ import { requestSignIn } from './sign-in-request';
 
 /**
  * Signing in says itself what is wrong; signing out is done when nobody is signed in; plays are kept on the device, and
- * nobody at the table is to be held up by a dialog.
+ * nobody at the table is to be held up by a dialog; who else is there, a page asks by itself.
  */
-const LEFT_ALONE: ReadonlySet<string | undefined> = new Set(['SignIn', 'SignOut', 'SavePlays']);
+const LEFT_ALONE: ReadonlySet<string | undefined> = new Set(['SignIn', 'SignOut', 'SavePlays', 'ReportPresence']);
 
 /**
  * Holds a write whose session has ended until the user has signed in again, and sends it once more: the form that it
