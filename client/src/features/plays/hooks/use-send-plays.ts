@@ -1,3 +1,4 @@
+import { ServerError } from '@apollo/client/errors';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useRef } from 'react';
 import { failureOf } from '@/app/admin/forms/failure';
@@ -6,17 +7,12 @@ import type { CourtsideResultFragment } from '../courtside.generated';
 import { SignedInDocument } from '../courtside.generated';
 import { useSavePlaysMutation } from '../courtside.hooks.generated';
 import { deviceId } from '../keeping/device-storage';
-import { NotSignedIn, PlaysRefused, type SavedPlays, type SendPlays } from '../keeping/play-queue';
+import { NotSignedIn, PlaysRefused, ServerFailed, type SavedPlays, type SendPlays } from '../keeping/play-queue';
 import { storedPlayOf } from '../keeping/read-play';
 import type { UnsentPlay } from '../keeping/unsent-play';
 
 /** With these the server has done nothing for now, or may have: the same plays are sent again. */
-const PASSING: ReadonlySet<string | null> = new Set([
-  null,
-  'TOO_MANY_REQUESTS',
-  'SERVICE_UNAVAILABLE',
-  'INTERNAL_SERVER_ERROR',
-]);
+const PASSING: ReadonlySet<string | null> = new Set([null, 'TOO_MANY_REQUESTS', 'SERVICE_UNAVAILABLE']);
 
 /**
  * The function that sends plays of one user. The browser's session may end meanwhile, and be another user's then: it
@@ -59,8 +55,11 @@ function inputOf({ play, isDuplicateConfirmed }: UnsentPlay) {
   return { ...play, ...(isDuplicateConfirmed && { isDuplicateConfirmed }) };
 }
 
-function reasonOf(error: unknown): unknown {
+/** What the queue makes of a request that failed. */
+export function reasonOf(error: unknown): unknown {
   const { code, message, problems } = failureOf(error);
+  if (code === 'INTERNAL_SERVER_ERROR' || (ServerError.is(error) && error.statusCode === 500))
+    return new ServerFailed(message ?? 'Something went wrong on the server.');
   if (code === 'UNAUTHENTICATED') return new NotSignedIn(null);
   if (PASSING.has(code)) return error;
   const wrong = problems.flatMap(({ field }) => {

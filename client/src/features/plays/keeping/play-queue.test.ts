@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { StoredPlay } from './play';
-import { NotSignedIn, PlayQueue, PlaysRefused, type SavedPlays } from './play-queue';
+import { NotSignedIn, PlayQueue, PlaysRefused, ServerFailed, type SavedPlays } from './play-queue';
 import { MemoryStorage, play, stored } from './testing';
 import type { PlayOwner, UnsentPlay } from './unsent-play';
 
@@ -206,4 +206,97 @@ test('what the server refuses is taken out by itself; a game that it refuses hol
   await tick();
   await queue.dropGame('g');
   expect([queue.count, [...queue.refusals]]).toEqual([0, []]);
+});
+
+test('what goes by a possible duplicate and was not written stays, and is sent once that is settled', async () => {
+  const { queue, requests } = queueOn(new MemoryStorage());
+  await queue.put('g', [play('first')]);
+  const links = [play('assist', { linkedPlayId: 'a' }), play('note', { linkedPlayId: 'assist' }), play('b')];
+  await queue.put('g', [play('a'), ...links]);
+  requests[0]!.answer();
+  await tick();
+  requests[1]!.answer({ plays: [stored('b')], duplicates: [{ id: 'a', stored: stored('theirs') }] });
+  await tick();
+  expect(requests).toHaveLength(2);
+  expect(queue.ofGame('g').map(({ play: { id } }) => id)).toEqual(['a', 'assist', 'note']);
+  await queue.settleDuplicate(queue.ofGame('g')[0]!, 'theirs');
+  expect(requests[2]!.sent.map(({ play: each }) => [each.id, each.linkedPlayId])).toEqual([
+    ['assist', 'theirs'],
+    ['note', 'assist'],
+  ]);
+});
+
+test('an answer that tells of no play at all is no answer', async () => {
+  const { queue, requests } = queueOn(new MemoryStorage());
+  await queue.put('g', [play('a')]);
+  requests[0]!.answer({ plays: [] });
+  await tick();
+  expect([requests.length, queue.count, queue.hold]).toEqual([1, 1, { kind: 'no answer' }]);
+});
+
+test('what goes by a play that is given up goes by none, unless an earlier revision is stored', async () => {
+  const { queue, requests } = queueOn(new MemoryStorage());
+  await queue.put('g', [play('a'), play('b', { revision: 2 }), play('c', { linkedPlayId: 'a' })]);
+  await queue.put('g', [play('d', { linkedPlayId: 'b' })]);
+  requests[0]!.fail(new PlaysRefused('The player is not on the roster.', [0, 1]));
+  await tick();
+  for (const unsent of queue.ofGame('g').slice(0, 2)) await queue.drop(unsent);
+  expect(queue.ofGame('g').map(({ play: each }) => [each.id, each.linkedPlayId])).toEqual([
+    ['c', null],
+    ['d', 'b'],
+  ]);
+});
+
+test('plays at which the server keeps failing go one by one, and the one that it cannot store holds up its game alone', async () => {
+  const { queue, requests } = queueOn(new MemoryStorage());
+  await queue.put('g', [play('first')]);
+  await queue.put('g', [play('a'), play('b'), play('c')]);
+  await queue.put('h', [play('d')]);
+  requests[0]!.answer();
+  await tick();
+  const fails = async (times: number): Promise<void> => {
+    for (let count = 0; count < times; count += 1) {
+      requests.at(-1)!.fail(new ServerFailed('Something went wrong on our side.'));
+      await vi.advanceTimersByTimeAsync(60_000);
+    }
+  };
+  await fails(2);
+  // What is entered meanwhile does not begin the count anew, nor does a moment without a network.
+  await queue.put('g', [play('e')]);
+  requests.at(-1)!.fail(new TypeError('Failed to fetch'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  await fails(1);
+  expect(requests.slice(1).map(idsOf)).toEqual([...Array.from({ length: 4 }, () => ['a.1', 'b.1', 'c.1']), ['a.1']]);
+  requests.at(-1)!.answer();
+  await tick();
+  await fails(3);
+  expect(requests.slice(6).map(idsOf)).toEqual([['b.1'], ['b.1'], ['b.1'], ['d.1']]);
+  requests.at(-1)!.fail(new TypeError('Failed to fetch'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  requests.at(-1)!.answer();
+  await tick();
+  expect([queue.count, queue.hold, [...queue.refusals]]).toEqual([
+    3,
+    null,
+    [['g', 'Something went wrong on our side.']],
+  ]);
+  expect(idsOf(requests.at(-1)!)).toEqual(['d.1']);
+  // Once more: what could not be stored is stored now, and the rest follows.
+  queue.retry();
+  for (const ids of [['b.1'], ['c.1'], ['e.1']]) {
+    expect(idsOf(requests.at(-1)!)).toEqual(ids);
+    requests.at(-1)!.answer();
+    await tick();
+  }
+  expect([queue.count, [...queue.refusals]]).toEqual([0, []]);
+});
+
+test('without a network it is tried for ever', async () => {
+  const { queue, requests } = queueOn(new MemoryStorage());
+  await queue.put('g', [play('a'), play('b')]);
+  for (let count = 0; count < 20; count += 1) {
+    requests.at(-1)!.fail(new TypeError('Failed to fetch'));
+    await vi.advanceTimersByTimeAsync(60_000);
+  }
+  expect([requests.length, idsOf(requests.at(-1)!), queue.refusals.size]).toEqual([21, ['a.1', 'b.1'], 0]);
 });

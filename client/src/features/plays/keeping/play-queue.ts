@@ -3,7 +3,7 @@ import type { PlayOwner, PlayQuestion, UnsentPlay, UnsentStorage } from './unsen
 
 /** What a request came to. */
 export interface SavedPlays {
-  /** Every play that was sent, as it is stored now. */
+  /** Those that are stored, as they are now. One that was sent and is nowhere here goes by one that waits. */
   readonly plays: readonly StoredPlay[];
   /** Of these nothing was written, since somebody else has changed them. */
   readonly conflicts: readonly { readonly id: string; readonly stored: StoredPlay }[];
@@ -12,8 +12,9 @@ export interface SavedPlays {
 }
 
 /**
- * Sends plays of one game. Rejects with `PlaysRefused` when the server said no, with `NotSignedIn` when it was not asked
- * or would not listen, and with anything else when there was no answer.
+ * Sends plays of one game. Rejects with `PlaysRefused` when the server said no, with `ServerFailed` when something went
+ * wrong there, with `NotSignedIn` when it was not asked or would not listen, and with anything else when there was no
+ * answer.
  */
 export type SendPlays = (gameId: string, plays: readonly UnsentPlay[]) => Promise<SavedPlays>;
 
@@ -27,6 +28,9 @@ export class PlaysRefused extends Error {
     super(message);
   }
 }
+
+/** The server has answered, and could not do it. */
+export class ServerFailed extends Error {}
 
 /** Nobody is signed in, or somebody else than who entered the plays. */
 export class NotSignedIn extends Error {
@@ -52,11 +56,14 @@ export interface QueueEvents {
 const BATCH = 50;
 /** How long it waits before it tries again by itself, the longer the more often it failed. */
 const PAUSES_MS = [1_000, 2_000, 5_000, 10_000, 30_000];
+/** The server fails this often in a row before its failing counts as a no. */
+const MOST_SERVER_FAILURES = 3;
 
 /**
  * Plays on their way to the server, kept on the device first: in the order in which they were entered, one request at a
  * time. What had no answer is sent again, since the server does each revision once. A play with an open question waits,
- * with everything that goes by it, and holds up nothing else.
+ * with everything that goes by it, and holds up nothing else. Nor does a game for which the server keeps failing: its
+ * plays are tried one by one, and the first that cannot be stored is a no to its game.
  */
 export class PlayQueue {
   private all: readonly UnsentPlay[] = [];
@@ -65,6 +72,10 @@ export class PlayQueue {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isClosed = false;
   private readonly refused = new Map<string, string>();
+  /** How often in a row the server has failed at what begins with the play of this order. */
+  private failing: { readonly order: number; readonly times: number } | null = null;
+  /** Orders of plays that go by themselves, since the server failed at them together. */
+  private readonly alone = new Set<number>();
   hold: QueueHold | null = null;
 
   constructor(
@@ -125,6 +136,11 @@ export class PlayQueue {
     this.next(true);
   }
 
+  private goOn(): void {
+    this.timer = undefined;
+    this.next(true);
+  }
+
   /** Answers a conflict: own content as a further revision, or theirs stays. */
   async settleConflict(unsent: UnsentPlay, keep: 'mine' | 'theirs'): Promise<void> {
     if (unsent.question?.kind !== 'conflict') return;
@@ -146,15 +162,15 @@ export class PlayQueue {
     if (unsent.question?.kind !== 'duplicate') return;
     const { stored } = unsent.question;
     if (keep === 'both') return this.change([{ ...unsent, question: null, isDuplicateConfirmed: true }], []);
-    const relinked = this.own
-      .filter(({ play }) => play.linkedPlayId === unsent.play.id)
-      .map((each) => ({ ...each, play: { ...each.play, linkedPlayId: stored.id } }));
-    await this.change(relinked, this.chainOf(unsent));
+    await this.change(this.relinked(unsent, stored.id), this.chainOf(unsent));
   }
 
-  /** Gives up a play that the server refuses, with what was changed of it since. */
+  /**
+   * Gives up a play that the server refuses, with what was changed of it since. What went by it goes by none, unless
+   * the server has an earlier revision.
+   */
   async drop(unsent: UnsentPlay): Promise<void> {
-    await this.change([], this.chainOf(unsent));
+    await this.change(unsent.play.revision === 1 ? this.relinked(unsent, null) : [], this.chainOf(unsent));
   }
 
   /** Gives up the unsent plays of a game. */
@@ -191,6 +207,13 @@ export class PlayQueue {
     return this.own.filter((each) => each.play.id === play.id && each.gameId === gameId && each.order >= order);
   }
 
+  /** What waits and goes by a play, going by another one, or none. */
+  private relinked({ play: { id }, gameId }: UnsentPlay, linkedPlayId: string | null): readonly UnsentPlay[] {
+    return this.ofGame(gameId)
+      .filter(({ play }) => play.linkedPlayId === id)
+      .map((each) => ({ ...each, play: { ...each.play, linkedPlayId } }));
+  }
+
   private async change(updated: readonly UnsentPlay[], removed: readonly UnsentPlay[]): Promise<void> {
     await this.storage.change(updated, removed);
     const [changed, gone] = [new Map(updated.map((each) => [each.order, each])), new Set(removed.map((r) => r.order))];
@@ -211,10 +234,11 @@ export class PlayQueue {
         waits.add(play.id);
         continue;
       }
-      if (batch.length > 0 && (gameId !== batch[0]!.gameId || ids.has(play.id))) break;
+      const isAlone = this.alone.has(unsent.order);
+      if (batch.length > 0 && (isAlone || gameId !== batch[0]!.gameId || ids.has(play.id))) break;
       ids.add(play.id);
       batch.push(unsent);
-      if (batch.length === BATCH) break;
+      if (isAlone || batch.length === BATCH) break;
     }
     return batch;
   }
@@ -231,9 +255,10 @@ export class PlayQueue {
     this.events.changed();
     try {
       const saved = await this.send(batch[0]!.gameId, batch);
-      this.failures = 0;
-      this.hold = null;
       await this.accept(batch, saved);
+      this.failures = 0;
+      this.failing = null;
+      this.hold = null;
     } catch (error) {
       await this.fail(batch, error);
     }
@@ -247,6 +272,8 @@ export class PlayQueue {
       ...saved.conflicts.map(({ id, stored }) => [id, { kind: 'conflict', stored }] as const),
       ...saved.duplicates.map(({ id, stored }) => [id, { kind: 'duplicate', stored }] as const),
     ]);
+    const written = new Set(saved.plays.map(({ id }) => id));
+    if (!batch.some(({ play: { id } }) => written.has(id) || questions.has(id))) throw new Error('nothing answered');
     // First what is stored now, then what is no longer on its way: nothing vanishes between the two.
     this.events.saved(batch[0]!.gameId, [...saved.plays, ...saved.conflicts.map(({ stored }) => stored)]);
     await this.change(
@@ -254,7 +281,8 @@ export class PlayQueue {
         const question = questions.get(unsent.play.id);
         return question === undefined ? [] : { ...unsent, question };
       }),
-      batch.filter(({ play }) => !questions.has(play.id)),
+      // What is neither goes by a play that waits: it is sent again once that one is settled.
+      batch.filter(({ play: { id } }) => written.has(id) && !questions.has(id)),
     );
   }
 
@@ -270,11 +298,24 @@ export class PlayQueue {
       );
     } else if (error instanceof PlaysRefused) {
       this.refused.set(batch[0]!.gameId, error.message);
+    } else if (error instanceof ServerFailed && this.failsAgainAt(batch) === MOST_SERVER_FAILURES) {
+      this.failures = 0;
+      this.failing = null;
+      this.hold = null;
+      if (batch.length === 1) this.refused.set(batch[0]!.gameId, error.message);
+      for (const { order } of batch) this.alone.add(order);
     } else {
       this.hold = { kind: 'no answer' };
       const pause = PAUSES_MS[Math.min(this.failures, PAUSES_MS.length - 1)];
       this.failures += 1;
-      if (!this.isClosed) this.timer = setTimeout(() => this.retry(), pause);
+      if (!this.isClosed) this.timer = setTimeout(() => this.goOn(), pause);
     }
+  }
+
+  /** What is entered meanwhile goes with the rest: a batch is the same while its first play is. */
+  private failsAgainAt([first]: readonly UnsentPlay[]): number {
+    const { order } = first!;
+    this.failing = { order, times: this.failing?.order === order ? this.failing.times + 1 : 1 };
+    return this.failing.times;
   }
 }

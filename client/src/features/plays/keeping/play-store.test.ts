@@ -154,3 +154,22 @@ test('after a reload the plays are there, and the last one of this device can be
   expect(again.shown().plays.map(({ id }) => id)).toEqual(['later', 'theirs']);
   expect(await again.undo()).toBe('nothing');
 });
+
+test('what the server has and goes by a play that is dropped goes by theirs, or by none', async () => {
+  await store.enter([newPlay('mine')], null);
+  await store.enter([newPlay('refused')], null);
+  answers[0]!({ plays: [], conflicts: [], duplicates: [{ id: 'mine', stored: stored('theirs') }] });
+  await settle();
+  store.receive([
+    stored('assist', { kind: 'ASSIST', linkedPlayId: 'mine', revision: 4 }),
+    stored('block', { kind: 'BLOCK', linkedPlayId: 'refused' }),
+    stored('other', { linkedPlayId: 'theirs' }),
+  ]);
+  await store.settleDuplicate(store.shown().questions[0]!, 'theirs');
+  expect(store.find('assist')).toMatchObject({ revision: 5, linkedPlayId: 'theirs' });
+  await store.drop(storage.plays.find(({ play: { id } }) => id === 'refused')!);
+  expect(storage.plays.map(({ play: { id, revision, linkedPlayId } }) => [id, revision, linkedPlayId])).toEqual([
+    ['assist', 5, 'theirs'],
+    ['block', 2, null],
+  ]);
+});

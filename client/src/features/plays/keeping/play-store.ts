@@ -146,6 +146,34 @@ export class PlayStore {
     return this.inTurn(() => this.reverse(this.undone.pop() ?? null, this.done));
   }
 
+  /** Answers a possible duplicate; see `PlayQueue`. What the server has and goes by a dropped one goes by theirs, too. */
+  settleDuplicate(unsent: UnsentPlay, keep: 'both' | 'theirs'): Promise<void> {
+    return this.inTurn(async () => {
+      const { question } = unsent;
+      if (question?.kind === 'duplicate' && keep === 'theirs') await this.relink(unsent.play.id, question.stored.id);
+      await this.queue.settleDuplicate(unsent, keep);
+    });
+  }
+
+  /** Gives up a play that the server refuses; what the server has and goes by it goes by none. */
+  drop(unsent: UnsentPlay): Promise<void> {
+    return this.inTurn(async () => {
+      if (unsent.play.revision === 1) await this.relink(unsent.play.id, null);
+      await this.queue.drop(unsent);
+    });
+  }
+
+  /** Plays that wait are left to the queue. */
+  private async relink(id: string, linkedPlayId: string | null): Promise<void> {
+    const { plays, unsent } = this.shown();
+    const linked = plays.filter((play) => play.linkedPlayId === id && !unsent.has(play.id));
+    if (linked.length === 0) return;
+    await this.queue.put(
+      this.gameId,
+      linked.map((play) => ({ ...contentOf(play), id: play.id, revision: play.revision + 1, linkedPlayId })),
+    );
+  }
+
   private inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const done = this.acting.then(work);
     this.acting = done.catch(() => undefined);

@@ -108,7 +108,7 @@ interface QuestionProps {
 }
 
 /** What has to be answered about a play before it can be sent. */
-function Question({ game, plays: { queue }, unsent, more }: QuestionProps) {
+function Question({ game, plays: { queue, store }, unsent, more }: QuestionProps) {
   const confirm = useConfirm();
   const { question, play } = unsent;
   const mine = play.isDeleted ? `${lineOf(game, play)}, taken away` : lineOf(game, play);
@@ -139,8 +139,8 @@ function Question({ game, plays: { queue }, unsent, more }: QuestionProps) {
       <Notice
         action={
           <>
-            {button('Keep both', () => void queue.settleDuplicate(unsent, 'both'))}
-            {button('Drop mine', () => void queue.settleDuplicate(unsent, 'theirs'))}
+            {button('Keep both', () => void store.settleDuplicate(unsent, 'both'))}
+            {button('Drop mine', () => void store.settleDuplicate(unsent, 'theirs'))}
           </>
         }
       >
@@ -148,7 +148,7 @@ function Question({ game, plays: { queue }, unsent, more }: QuestionProps) {
       </Notice>
     );
   const drop = async (): Promise<void> => {
-    if (await confirm({ text: 'Give this play up?', items: [mine], confirmLabel: 'Give up' })) await queue.drop(unsent);
+    if (await confirm({ text: 'Give this play up?', items: [mine], confirmLabel: 'Give up' })) await store.drop(unsent);
   };
   return (
     <Notice
