@@ -763,7 +763,7 @@ export type Game = {
   displayStatus: Scalars['String']['output'];
   /** The division whose bracket it belongs to; null for every other game. */
   division?: Maybe<Division>;
-  /** Whether somebody has entered plays of it. */
+  /** Whether it has plays that are not taken away. */
   hasPlays: Scalars['Boolean']['output'];
   /** The home team's half of the box score. */
   home: GameSide;
@@ -1443,7 +1443,7 @@ export type Mutation = {
   savePage: EditablePage;
   /** Stores scores of periods. Several may do so at once: what somebody else has changed since is left as it is and listed. Can be undone. Admins only. */
   savePeriodScores: SavePeriodScoresPayload;
-  /** Stores plays of a game, new ones, changes of earlier ones and such as are taken away; statistics and scores of periods follow. Several may do so at once, and the same may be sent again. The first play of a scheduled game sets it in progress. Admins only. */
+  /** Stores plays of a game, new ones, changes of earlier ones and such as are taken away; statistics and scores of periods follow. Several may do so at once, and the same may be sent again. A possible duplicate waits until it is confirmed; so does what is linked to it, which is in none of the lists of the answer. A game can have at most 2000 plays. The first play of a scheduled game sets it in progress. Admins only. */
   savePlays: SavePlaysPayload;
   /** Stores values of players in a game, and adds to them. Several may do so at once: what somebody else has changed since is left as it is and listed. Can be undone. Admins only. */
   saveStatistics: SaveStatisticsPayload;
@@ -3458,7 +3458,7 @@ export type SavePlaysPayload = {
   game: Game;
   /** Every play that was sent and is stored, as it is now. */
   plays: Array<Play>;
-  /** What was not written yet, since another device may have been faster. */
+  /** What was not written yet, since another device may have been faster. What is linked to it waits, too, and is in none of the lists: send it again. */
   possibleDuplicates: Array<PlayDuplicate>;
 };
 

@@ -94,7 +94,7 @@ describe('a finding', () => {
   });
 });
 
-test('plays against the box score: the score of a side, and of a player the first statistic that differs', () => {
+test('plays against the box score: the score of a side, and of a player each statistic that differs', () => {
   const figure = { side: 'home', playerId: 7, expected: 4, found: 4 } as const;
   const plays = [
     { ...figure, playerId: null, statistic: null, found: 6 },
@@ -103,9 +103,16 @@ test('plays against the box score: the score of a side, and of a player the firs
     { ...figure, statistic: 'REB', found: 2 },
   ];
   const kind = 'plays_box_score';
-  expect(gameFindings(game({ plays }), TODAY)).toEqual([
+  const findings = gameFindings(game({ plays }), TODAY);
+  expect(findings).toEqual([
     { kind, side: 'home', playerId: null, expected: 4, found: 6 },
     { kind, side: 'home', playerId: 7, statistic: 'AST', expected: 4, found: 3 },
+    { kind, side: 'home', playerId: 7, statistic: 'REB', expected: 4, found: 2 },
+  ]);
+  expect(findings.map((finding) => findingId(12, finding))).toEqual([
+    'plays_box_score-12-home',
+    'plays_box_score-12-7-AST',
+    'plays_box_score-12-7-REB',
   ]);
 });
 

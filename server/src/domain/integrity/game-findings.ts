@@ -66,16 +66,16 @@ function ofLine(line: CheckedLine): Finding[] {
   return findings;
 }
 
-/** Of each player the first statistic that differs, and of each side the score. */
+/** Of each player every statistic that differs, and of each side the score. */
 function playsAgainstBoxScore({ plays }: CheckedGame): Finding[] {
-  const found = new Map<number | Side, Finding>();
-  for (const { side, playerId, statistic, expected, found: figure } of plays) {
-    const about = playerId ?? side;
-    if (expected === figure || found.has(about)) continue;
+  const differing = new Map<string, Finding>();
+  for (const { side, playerId, statistic, expected, found } of plays) {
+    const about = `${playerId ?? side} ${statistic}`;
+    if (expected === found || differing.has(about)) continue;
     const named = statistic === null ? {} : { statistic };
-    found.set(about, { kind: 'plays_box_score', side, playerId, ...named, expected, found: figure });
+    differing.set(about, { kind: 'plays_box_score', side, playerId, ...named, expected, found });
   }
-  return [...found.values()];
+  return [...differing.values()];
 }
 
 /** A game that was postponed or cancelled waits for nothing; one without a date has none that could be over. */

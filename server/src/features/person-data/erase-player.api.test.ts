@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { exportRouter } from '../../exports/export-router.js';
@@ -180,9 +181,19 @@ test('no table and no file holds the person afterwards; games and totals are as 
   const [picture] = await sql<{ key: string }>(
     'SELECT storage_key AS key FROM upload_sizes WHERE organization_id = $1 LIMIT 1',
   );
+  const [game] = await sql<{ id: number }>('SELECT id FROM games WHERE organization_id = $1 LIMIT 1');
+  await run(
+    'mutation ($game: ID!, $tab: ID!, $place: String) { reportPresence(gameId: $game, tab: $tab, place: $place) { id } }',
+    {
+      game: game!.id,
+      tab: randomUUID(),
+      place: `${FIRST[0]}. ${LAST}, PTS`,
+    },
+  );
   expect((await rowsWith(LAST)).map((row) => row.split(':')[0])).toEqual(
     expect.arrayContaining([
       'audit_entries',
+      'game_presences',
       'idempotency_entries',
       'imported_games',
       'page_revisions',

@@ -63,6 +63,8 @@ export async function personOf(
 export async function eraseTexts(tx: Write, person: ErasedPerson): Promise<void> {
   await eraseTrail(tx, person);
   for (const [table, column] of TEXTS) await eraseColumn(tx, person, table, column);
+  // Where people are in games is said in words that may name the person, in any form; they say it again within seconds.
+  await tx.manager.query('DELETE FROM game_presences WHERE organization_id = $1', [tx.organizationId]);
   // Responses that are kept for a repeated call are repeated without their content from now on.
   await tx.manager.query(
     'UPDATE idempotency_entries SET response = NULL WHERE organization_id IN ($1, 0) AND response IS NOT NULL',

@@ -14,6 +14,8 @@ export interface PlayPlan {
   readonly effects: PlayEffects;
   readonly conflicts: readonly { readonly sent: SentPlay; readonly stored: StoredPlay }[];
   readonly duplicates: readonly { readonly sent: SentPlay; readonly stored: StoredPlay }[];
+  /** Of which plays nothing is written yet, by id: possible duplicates, and what is linked to them. */
+  readonly waiting: ReadonlySet<string>;
   /** The plays as they are afterwards, by id. */
   readonly plays: ReadonlyMap<string, StoredPlay>;
 }
@@ -29,7 +31,7 @@ export interface EnteredBy {
 /**
  * What becomes of plays, given what is stored. A revision that is there with the same content is done already; one that
  * is there with another, or that others have gone past, is a conflict. What another device entered at the same moment
- * waits, with its later revisions, until it is confirmed.
+ * waits, with its later revisions and with what is linked to it, until it is confirmed.
  */
 export function planPlays(
   game: PlayedGame,
@@ -42,19 +44,19 @@ export function planPlays(
   const effects: PlayEffects[] = [];
   const conflicts: { sent: SentPlay; stored: StoredPlay }[] = [];
   const duplicates: { sent: SentPlay; stored: StoredPlay }[] = [];
-  const waiting = new Set<string>();
+  const waiting = waitingIds(game, sentPlays);
+  const asked = new Set<string>();
   for (const sent of sentPlays) {
-    if (waiting.has(sent.id)) continue;
+    if (waiting.has(sent.id)) {
+      const stored = game.duplicates.get(sent.id);
+      if (stored && !game.stored.has(sent.id) && !asked.has(sent.id)) duplicates.push({ sent, stored });
+      asked.add(sent.id);
+      continue;
+    }
     const latest = plays.get(sent.id);
     if (latest && sent.revision <= latest.revision) {
       const same = game.revisions.get(revisionKey(sent));
       if (!same || !isSame(same, sent)) conflicts.push({ sent, stored: latest });
-      continue;
-    }
-    const duplicate = latest ? undefined : game.duplicates.get(sent.id);
-    if (duplicate) {
-      duplicates.push({ sent, stored: duplicate });
-      waiting.add(sent.id);
       continue;
     }
     const play = storedOf(game, sent, by);
@@ -62,7 +64,19 @@ export function planPlays(
     plays.set(play.id, play);
     writes.push(play);
   }
-  return { writes, effects: differenceOfEffects([], effects), conflicts, duplicates, plays };
+  return { writes, effects: differenceOfEffects([], effects), conflicts, duplicates, waiting, plays };
+}
+
+/** New plays that another device may have entered, and all that would be written with a link to one that waits. */
+function waitingIds({ stored, duplicates }: PlayedGame, sentPlays: readonly SentPlay[]): Set<string> {
+  const waiting = new Set([...duplicates.keys()].filter((id) => !stored.has(id)));
+  for (let before = -1; before < waiting.size;) {
+    before = waiting.size;
+    for (const { id, revision, linkedPlayId } of sentPlays)
+      if (linkedPlayId !== null && waiting.has(linkedPlayId) && revision > (stored.get(id)?.revision ?? 0))
+        waiting.add(id);
+  }
+  return waiting;
 }
 
 /** Each play counts by the settings that held when it was entered. */

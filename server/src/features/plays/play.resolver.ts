@@ -86,7 +86,7 @@ export class GamePlaysResolver {
     return playsOfGame(ctx, game, includeDeleted === true);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether somebody has entered plays of it.' })
+  @FieldResolver(() => Boolean, { description: 'Whether it has plays that are not taken away.' })
   async hasPlays(@Ctx() ctx: RequestContext, @Root() { organizationId, id }: Game): Promise<boolean> {
     return (await gameWithPlays(ctx).load({ organizationId, id })) !== null;
   }

@@ -99,7 +99,10 @@ export class SavePlaysPayload {
   @Field(() => [PlayConflict], { description: 'What was not written, since something else stands there.' })
   conflicts!: PlayConflict[];
 
-  @Field(() => [PlayDuplicate], { description: 'What was not written yet, since another device may have been faster.' })
+  @Field(() => [PlayDuplicate], {
+    description:
+      'What was not written yet, since another device may have been faster. What is linked to it waits, too, and is in none of the lists: send it again.',
+  })
   possibleDuplicates!: PlayDuplicate[];
 }
 

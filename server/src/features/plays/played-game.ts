@@ -32,10 +32,10 @@ export interface PlayedGame {
   readonly definitions: readonly GameDefinition[];
   readonly periods: readonly (readonly [id: number, kind: PeriodKind, name: string])[];
   readonly settings: PlaySettings;
-  /** Of the players whom the plays name those who may have plays in it. */
+  /** Of the players whom the plays name, and those around them, those who may have plays in it. */
   readonly players: readonly GamePlayer[];
-  /** Whether anything was played before, and whether any statistic was entered. */
-  readonly hasPlays: boolean;
+  /** How many plays there were before, those taken away included, and whether any statistic was entered. */
+  readonly playCount: number;
   readonly hasValues: boolean;
   /** The sent plays and all around them, by id, as they are stored. */
   readonly stored: ReadonlyMap<string, StoredPlay>;
@@ -107,7 +107,7 @@ type Row = [
   periods: [id: number, kind: PeriodKind, name: string][] | null,
   lines: [playerId: number, teamId: number][] | null,
   roster: [playerId: number, teamId: number, position: string | null][] | null,
-  hasPlays: boolean,
+  playCount: number,
   hasValues: boolean,
   stored: unknown[][] | null,
   revisions: unknown[][] | null,
@@ -138,7 +138,11 @@ const READ = statement<
      SELECT g.*, coalesce((SELECT s.sport_id FROM seasons s WHERE s.organization_id = $1 AND s.id = g.season_id),
        (SELECT min(os.sport_id) FROM organization_sports os WHERE os.organization_id = $1)) AS sport_id
      FROM games g WHERE g.organization_id = $1 AND g.id = $2
-   ), ${AROUND}
+   ), ${AROUND}, named AS MATERIALIZED (
+     -- A change may give something to players of the plays around it.
+     SELECT unnest($3::int[]) AS player_id
+     UNION SELECT unnest(ARRAY[p.player_id, p.other_player_id]) FROM plays p JOIN around USING (play_id) WHERE ${SAME_GAME}
+   )
    SELECT g.home_team_id, g.away_team_id, home.name, away.name, g.date, g.status, g.home_score IS NOT NULL OR g.away_score IS NOT NULL,
      g.season_id, g.season_league_id, (SELECT sp.name FROM sports sp WHERE sp.id = g.sport_id),
      (SELECT json_build_object('assistsOnFreeThrows', sl.assists_on_free_throws, 'technicalCountsAsPersonal', sl.technical_counts_as_personal,
@@ -148,12 +152,12 @@ const READ = statement<
       WHERE d.organization_id = $1 AND d.sport_id = g.sport_id),
      (SELECT json_agg(json_build_array(gp.id, gp.kind, gp.name)) FROM game_periods gp WHERE gp.organization_id = $1 AND gp.sport_id = g.sport_id),
      (SELECT json_agg(json_build_array(l.player_id, l.team_id)) FROM game_lines l
-      WHERE l.organization_id = $1 AND l.game_id = $2 AND l.player_id = ANY($3)),
+      WHERE l.organization_id = $1 AND l.game_id = $2 AND l.player_id = ANY(ARRAY(SELECT player_id FROM named))),
      (SELECT json_agg(json_build_array(re.player_id, slt.team_id, nullif(btrim(re.position), '')) ORDER BY re.id) FROM roster_entries re
       JOIN season_league_teams slt ON slt.organization_id = $1 AND slt.id = re.season_league_team_id AND slt.team_id IN (g.home_team_id, g.away_team_id)
       JOIN season_leagues sl ON sl.organization_id = $1 AND sl.id = slt.season_league_id
-      WHERE re.organization_id = $1 AND re.player_id = ANY($3) AND (sl.id = g.season_league_id OR (g.season_league_id IS NULL AND sl.season_id = g.season_id))),
-     EXISTS (SELECT FROM plays p WHERE ${SAME_GAME}),
+      WHERE re.organization_id = $1 AND re.player_id = ANY(ARRAY(SELECT player_id FROM named)) AND (sl.id = g.season_league_id OR (g.season_league_id IS NULL AND sl.season_id = g.season_id))),
+     (SELECT count(DISTINCT p.play_id)::int FROM plays p WHERE ${SAME_GAME}),
      g.status = 'scheduled' AND EXISTS (SELECT FROM game_lines l JOIN game_line_values v ON v.organization_id = $1 AND v.game_line_id = l.id
        WHERE l.organization_id = $1 AND l.game_id = $2),
      (SELECT json_agg(${PLAY}) FROM (
@@ -213,7 +217,7 @@ export async function lockPlayedGame(tx: Write, gameId: number, { device, plays 
 
 function gameOf(organizationId: number, gameId: number, row: Row): PlayedGame {
   const [homeTeamId, awayTeamId, homeName, awayName, date, status, hasScores, seasonId, seasonLeagueId, sport] = row;
-  const [, , , , , , , , , , settings, definitions, periods, lines, roster, hasPlays, hasValues] = row;
+  const [, , , , , , , , , , settings, definitions, periods, lines, roster, playCount, hasValues] = row;
   const [stored, revisions, duplicates] = row.slice(17) as [Row[17], Row[18], Row[19]];
   const read = (play: unknown[]): StoredPlay => playOf(organizationId, play);
   return {
@@ -229,7 +233,7 @@ function gameOf(organizationId: number, gameId: number, row: Row): PlayedGame {
     definitions: (definitions ?? []).map(([id, abbreviation, kind, formula]) => ({ id, abbreviation, kind, formula })),
     periods: periods ?? [],
     players: playersOf(lines ?? [], roster ?? []),
-    hasPlays,
+    playCount,
     hasValues,
     stored: new Map((stored ?? []).map(read).map((play) => [play.id, play])),
     revisions: new Map((revisions ?? []).map(read).map((play) => [revisionKey(play), play])),

@@ -22,11 +22,12 @@ const OF_GAME = statement<unknown[], [organizationId: number, gameId: number, in
 const WITH_PLAYS = statement<[gameId: number], [organizationId: number, gameIds: number[]]>(
   'games_with_plays',
   `SELECT g.id FROM unnest($2::int[]) AS g (id)
-   WHERE EXISTS (SELECT FROM plays p WHERE p.organization_id = $1 AND p.game_id = g.id AND NOT p.is_deleted)`,
+   WHERE EXISTS (SELECT FROM plays p WHERE p.organization_id = $1 AND p.game_id = g.id AND NOT p.is_deleted
+     AND NOT EXISTS (SELECT FROM plays l WHERE l.organization_id = $1 AND l.game_id = g.id AND l.play_id = p.play_id AND l.revision > p.revision))`,
   { games: ([, ids]) => ids },
 );
 
-/** Games that have plays, by id; null for one without. */
+/** Games that have plays which are not taken away, by id; null for one without. */
 export const gameWithPlays = (ctx: RequestContext): TenantLoader<{ id: number }> => perRequest(ctx, makeLoader);
 
 function makeLoader(ctx: RequestContext): TenantLoader<{ id: number }> {

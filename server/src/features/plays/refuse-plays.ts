@@ -14,7 +14,7 @@ interface Problems {
 /**
  * Refuses plays that cannot be of a game.
  * @throws 400 for what a kind of play needs; 404 for periods, teams and players that are not of the game; 422 for kinds
- *   that the sport has not, and for the final
+ *   that the sport has not, and for the final; also for a player who is named for both teams
  */
 export function refusePlays(game: PlayedGame, vocabulary: PlayVocabulary, plays: readonly SentPlay[]): void {
   const problems: Problems = { missing: [], unknown: [], refused: [] };
@@ -29,6 +29,7 @@ export function refusePlays(game: PlayedGame, vocabulary: PlayVocabulary, plays:
     checkPeriod(game, play, problems);
     checkSides(game, play, rule, problems);
   }
+  problems.refused.push(...namedForBoth(vocabulary, game, plays));
   const { missing, unknown, refused } = problems;
   if (missing.length > 0) throw invalidInput(missing);
   if (unknown.length > 0) throw new AppError('NOT_FOUND', unknown[0]!.message, { errors: unknown });
@@ -69,21 +70,15 @@ function checkPeriod({ periods }: PlayedGame, { field, periodId }: SentPlay, { u
 }
 
 function checkSides(game: PlayedGame, play: SentPlay, rule: PlayRule | undefined, { unknown }: Problems): void {
-  const { field, teamId, playerId, otherPlayerId } = play;
+  const { field, teamId } = play;
   if (teamId === null) return;
-  const [home, away] = game.teamIds;
-  if (teamId !== home && teamId !== away) {
+  if (!game.teamIds.includes(teamId)) {
     unknown.push({ field: `${field}.teamId`, message: 'Team not found: it does not play in this game.' });
     return;
   }
-  const otherTeamId = rule?.otherSide === 'other' ? (teamId === home ? away : home) : teamId;
-  const named = [
-    ['playerId', playerId, teamId],
-    ['otherPlayerId', otherPlayerId, otherTeamId],
-  ] as const;
   const stored = game.stored.get(play.id);
-  for (const [name, id, ofTeam] of named) {
-    if (id === null || game.players.some((player) => player.playerId === id && player.teamId === ofTeam)) continue;
+  for (const [name, id, ofTeam] of namedPlayers(game, play, rule)) {
+    if (game.players.some((player) => player.playerId === id && player.teamId === ofTeam)) continue;
     // Who has left the roster since keeps the plays there are.
     if (stored?.teamId === teamId && stored[name] === id) continue;
     unknown.push({
@@ -91,4 +86,36 @@ function checkSides(game: PlayedGame, play: SentPlay, rule: PlayRule | undefined
       message: 'Player not found: neither on the roster of the team nor in the box score for it.',
     });
   }
+}
+
+/** The players of a play, each with the team of which it says that they are. */
+function namedPlayers(
+  { teamIds: [home, away] }: PlayedGame,
+  { teamId, playerId, otherPlayerId }: SentPlay,
+  rule: PlayRule | undefined,
+): (readonly [name: 'playerId' | 'otherPlayerId', id: number, teamId: number | null])[] {
+  const otherTeamId = rule?.otherSide === 'other' ? (teamId === home ? away : home) : teamId;
+  return [
+    ...(playerId === null ? [] : [['playerId', playerId, teamId] as const]),
+    ...(otherPlayerId === null ? [] : [['otherPlayerId', otherPlayerId, otherTeamId] as const]),
+  ];
+}
+
+/** Whoever is on both rosters may play for either team, but in a game for one; what a play said before it was changed is no matter. */
+function namedForBoth(vocabulary: PlayVocabulary, game: PlayedGame, plays: readonly SentPlay[]): FieldError[] {
+  const teamOf = new Map<number, number | null>();
+  const latest = [...new Map(plays.map((play) => [play.id, play])).values()].filter((play) => !play.isDeleted);
+  return latest.flatMap((play) =>
+    namedPlayers(game, play, vocabulary.rules.get(play.kind)).flatMap(([name, id, teamId]) => {
+      const first = teamOf.get(id);
+      if (first === undefined) teamOf.set(id, teamId);
+      if (first === undefined || first === teamId) return [];
+      return [
+        {
+          field: `${play.field}.${name}`,
+          message: 'Player is named for both teams. Please name the player for one of them.',
+        },
+      ];
+    }),
+  );
 }

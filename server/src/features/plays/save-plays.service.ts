@@ -1,4 +1,5 @@
 import { playVocabularyOf } from '../../domain/plays/play-vocabulary-of.js';
+import { MOST_PLAYS } from '../../domain/plays/most-plays.js';
 import { sportNamed } from '../../domain/sports/sport-named.js';
 import { NEVER_COUNTING } from '../../domain/game/never-counting.js';
 import type { RequestContext } from '../../context/request-context.js';
@@ -9,7 +10,7 @@ import { announce } from '../audit/write-events.service.js';
 import { type Write, writeAs } from '../audit/write.service.js';
 import { refreshPlayerTotals } from '../totals/totals.service.js';
 import { checkPlays, type SentPlays } from './check-plays.js';
-import { planPlays } from './plan-plays.js';
+import { planPlays, type PlayPlan } from './plan-plays.js';
 import type { SavePlaysInput } from './play.input.js';
 import type { Play, SavePlaysPayload } from './play.type.js';
 import { lockPlayedGame, type PlayedGame } from './played-game.js';
@@ -23,7 +24,7 @@ import { writePlays } from './write-plays.js';
  * whole; a conflict, and what another device may have entered as well, leaves the rest written. The first play of a
  * scheduled game sets it in progress; plays of a game that counts correct its totals, and never its final score.
  * @throws 400 for wrong fields, 404 for a game, period, team or player that is unknown or not of the game, 422 for kinds
- *   that the game's sport has not
+ *   that the game's sport has not, for a player who is named for both teams, and for more plays than a game can have
  */
 export function savePlays(
   ctx: RequestContext,
@@ -51,8 +52,9 @@ async function save(tx: Write, gameId: number, sent: SentPlays): Promise<SavePla
     actorName: author.name,
     device: sent.device,
   });
+  refuseTooMany(game, plan);
   if (plan.writes.length > 0) {
-    const begins = game.status === 'scheduled' && !game.hasScores && !game.hasPlays;
+    const begins = game.status === 'scheduled' && !game.hasScores && game.playCount === 0;
     const work = (): Promise<number[]> => writePlays(tx, game, vocabulary, plan, begins);
     // Statistics that were there before the game began cease to count by its beginning.
     if (begins && game.hasValues) await announce(tx, 'games', { gameIds: [game.id] }, async () => void (await work()));
@@ -62,8 +64,7 @@ async function save(tx: Write, gameId: number, sent: SentPlays): Promise<SavePla
       if (!begins && NEVER_COUNTING.includes(game.status)) tx.liveChange = { gameId: game.id, playerIds };
     }
   }
-  const waiting = new Set(plan.duplicates.map(({ sent: { id } }) => id));
-  const stored = [...new Set(sent.plays.map(({ id }) => id))].filter((id) => !waiting.has(id));
+  const stored = [...new Set(sent.plays.map(({ id }) => id))].filter((id) => !plan.waiting.has(id));
   return {
     organizationId,
     gameId: game.id,
@@ -71,6 +72,13 @@ async function save(tx: Write, gameId: number, sent: SentPlays): Promise<SavePla
     conflicts: plan.conflicts.map(({ sent: { id, revision }, stored: play }) => ({ id, revision, play })),
     possibleDuplicates: plan.duplicates.map(({ sent: { id }, stored: play }) => ({ id, play })),
   };
+}
+
+function refuseTooMany({ playCount, stored }: PlayedGame, { writes }: PlayPlan): void {
+  const added = new Set(writes.map(({ id }) => id).filter((id) => !stored.has(id))).size;
+  if (added === 0 || playCount + added <= MOST_PLAYS) return;
+  const message = `A game can have at most ${MOST_PLAYS} plays, and this one has ${playCount}.`;
+  throw unprocessable(message, undefined, [{ field: 'plays', message }]);
 }
 
 async function refreshTotals(tx: Write, game: PlayedGame, begins: boolean, playerIds: number[]): Promise<void> {

@@ -4,7 +4,7 @@ import { UNORDERED } from '../../domain/statistics/unordered.js';
 import type { PlayVocabulary } from '../../domain/plays/play-vocabulary.js';
 import { statement } from '../../database/prepared.js';
 import type { Write } from '../audit/write.service.js';
-import { runInWrite } from '../statistics/entered-game.service.js';
+import { type GamePlayer, runInWrite } from '../statistics/entered-game.service.js';
 import { CELL_STAMP as STAMP, WRITTEN_CELLS } from '../statistics/written-cells.js';
 import type { PlayPlan } from './plan-plays.js';
 import type { PlayedGame } from './played-game.js';
@@ -12,7 +12,8 @@ import type { PlayedGame } from './played-game.js';
 const { min, max } = STATISTIC_LIMITS;
 
 // A play at a time is the common case, so all of it is one statement: plays, lines of players who have none yet, values, ledger,
-// period scores, the game's status. No value goes below 0. One that came from plays alone goes with the last of them: who was
+// period scores, the game's status. No value and no score goes below 0 or above
+// what can be entered. One that came from plays alone goes with the last of them: who was
 // named by mistake has not played. So does a score of a period in which nothing else was scored.
 const WRITE = statement<
   [playerId: number],
@@ -76,7 +77,7 @@ const WRITE = statement<
      SELECT $1, $2, s.team_id, s.player_id, s.definition_id, 'add', s.operation_id, s.before, s.value, $4, $5, $3, w.version
      FROM step s JOIN written w ON w.game_line_id = s.line_id AND w.stat_definition_id = s.definition_id
    ), score AS (
-     SELECT t.team_id, t.period_id, t.delta, p.id, p.score, p.id IS NOT NULL AND p.score + t.delta <= 0 AND NOT EXISTS (
+     SELECT t.team_id, t.period_id, p.id, least(${max}, greatest(${min}, coalesce(p.score, 0) + t.delta)) AS after, p.id IS NOT NULL AND p.score + t.delta <= 0 AND NOT EXISTS (
          SELECT FROM plays o WHERE o.organization_id = $1 AND o.game_id = $2 AND o.team_id = t.team_id AND o.game_period_id = t.period_id
            AND o.kind = ANY($18) AND NOT EXISTS (SELECT FROM entered_ids e WHERE e.id = o.play_id)) AS is_gone
      FROM unnest($15::int[], $16::int[], $17::int[]) AS t (team_id, period_id, delta)
@@ -84,11 +85,11 @@ const WRITE = statement<
    ), unscored AS (
      DELETE FROM period_scores p USING score s WHERE p.organization_id = $1 AND p.id = s.id AND s.is_gone
    ), scored AS (
-     UPDATE period_scores p SET score = greatest(0, p.score + s.delta), ${STAMP.set} FROM score s
-     WHERE p.organization_id = $1 AND p.id = s.id AND NOT s.is_gone AND greatest(0, p.score + s.delta) <> p.score
+     UPDATE period_scores p SET score = s.after, ${STAMP.set} FROM score s
+     WHERE p.organization_id = $1 AND p.id = s.id AND NOT s.is_gone AND s.after <> p.score
    ), first_scored AS (
      INSERT INTO period_scores (organization_id, game_id, game_period_id, team_id, score, ${STAMP.columns})
-     SELECT $1, $2, s.period_id, s.team_id, s.delta, ${STAMP.values} FROM score s WHERE s.id IS NULL AND s.delta > 0 ORDER BY s.team_id, s.period_id
+     SELECT $1, $2, s.period_id, s.team_id, s.after, ${STAMP.values} FROM score s WHERE s.id IS NULL AND s.after > 0 ORDER BY s.team_id, s.period_id
    ), begun AS (
      UPDATE games g SET status = 'in_progress', ${STAMP.set} WHERE g.organization_id = $1 AND g.id = $2 AND $19 AND g.status = 'scheduled'
    )
@@ -108,14 +109,14 @@ export async function writePlays(
   begins: boolean,
 ): Promise<number[]> {
   const definitionIds = new Map(enteredStatistics(game.definitions).map(({ id, abbreviation }) => [abbreviation, id]));
-  const cells = effects.statistics.flatMap(({ teamId, playerId, abbreviation, delta }) => {
+  const named = effects.statistics.flatMap(({ teamId, playerId, abbreviation, delta }) => {
     const definitionId = definitionIds.get(abbreviation);
     return definitionId === undefined
       ? []
       : [{ teamId: Number(teamId), playerId: Number(playerId), definitionId, delta }];
   });
-  const adding = new Set(cells.filter(({ delta }) => delta > 0).map(({ playerId }) => playerId));
-  const newLines = game.players.filter(({ playerId, hasLine }) => !hasLine && adding.has(playerId));
+  const newLines = newLinesOf(game, named);
+  const cells = oncePerPlayer(named, newLines);
   const { id, revision } = writes.at(-1)!;
   const rows = await runInWrite(tx, WRITE, [
     tx.organizationId,
@@ -128,7 +129,7 @@ export async function writePlays(
     cells.map(({ playerId }) => playerId),
     cells.map(({ definitionId }) => definitionId),
     cells.map(({ delta }) => delta),
-    cells.map(({ playerId, definitionId }) => `play/${id}/${revision}/${playerId}/${definitionId}`),
+    cells.map(({ playerId, definitionId }) => `play/${game.id}/${id}/${revision}/${playerId}/${definitionId}`),
     newLines.map(({ teamId }) => teamId),
     newLines.map(({ playerId }) => playerId),
     newLines.map(({ position }) => position),
@@ -139,4 +140,36 @@ export async function writePlays(
     begins,
   ]);
   return rows.map(([playerId]) => playerId);
+}
+
+/** What is added to a statistic of a player. */
+interface Cell {
+  readonly teamId: number;
+  readonly playerId: number;
+  readonly definitionId: number;
+  readonly delta: number;
+}
+
+/** The lines that values make: one of each player who has none yet, for the team for which something is added. */
+function newLinesOf({ players }: PlayedGame, cells: readonly Cell[]): GamePlayer[] {
+  const lines = new Map<number, GamePlayer>();
+  for (const { teamId, playerId, delta } of cells) {
+    if (delta <= 0 || lines.has(playerId)) continue;
+    const player = players.find((one) => one.playerId === playerId && one.teamId === teamId);
+    if (player && !player.hasLine) lines.set(playerId, player);
+  }
+  return [...lines.values()];
+}
+
+/** A player has one line in a game, so each statistic is there once, for whichever team: what a new line is not of, it takes nothing from. */
+function oncePerPlayer(cells: readonly Cell[], newLines: readonly GamePlayer[]): Cell[] {
+  const teamOf = new Map(newLines.map(({ playerId, teamId }) => [playerId, teamId]));
+  const once = new Map<string, Cell>();
+  for (const cell of cells) {
+    if ((teamOf.get(cell.playerId) ?? cell.teamId) !== cell.teamId) continue;
+    const key = `${cell.playerId} ${cell.definitionId}`;
+    const other = once.get(key);
+    once.set(key, other ? { ...(cell.delta > 0 ? cell : other), delta: cell.delta + other.delta } : cell);
+  }
+  return [...once.values()].filter(({ delta }) => delta !== 0);
 }
