@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { randomUuid } from '@/lib/random-uuid';
 import type { ReportPresenceMutation } from './presence.generated';
 import { useReportPresenceMutation } from './presence.hooks.generated';
 
@@ -16,7 +17,7 @@ const SETTLED_MS = 1_000;
  * @param place in words; '' for the game as a whole
  */
 export function usePresence(gameId: string, place: string): readonly Present[] {
-  const [tab] = useState(() => crypto.randomUUID());
+  const [tab] = useState(randomUuid);
   const [others, setOthers] = useState<readonly Present[]>([]);
   const [report] = useReportPresenceMutation();
   const said = useRef(false);

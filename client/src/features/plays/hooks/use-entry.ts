@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PlayKind } from '@domain/plays/play-kind';
 import type { ProposedLink } from '@domain/plays/propose-links';
+import { randomUuid } from '@/lib/random-uuid';
 import { useToast } from '@/ui/toast-context';
 import type { CourtGame, SideName } from '../court-game';
 import type { EntryMode } from '../entry/actions';
@@ -45,7 +46,7 @@ export function useEntry({ game, store, state, mode, clock, onPeriodChange }: Op
   const content = (kind: PlayKind, changes: Partial<PlayContent> = {}): NewPlay => {
     const target = insertBefore === null ? null : store.find(insertBefore);
     return {
-      id: crypto.randomUUID(),
+      id: randomUuid(),
       kind,
       periodId: target?.periodId ?? state.now.period.id,
       clock: target ? target.clock : state.now.phase === 'on' && clock !== null ? clock.ofPlays() : null,

@@ -7,9 +7,13 @@ type FollowedGame = NonNullable<NonNullable<FollowedPlaysQuery['organization']>[
 
 /**
  * Follows the plays of a game as visitors' pages do: two devices see each other's taps.
- * @param onGame gets the game as visitors see it, whenever it is another one
+ * @param onGame gets the game as visitors see it, whenever it is another one, and whether they are told of notes
  */
-export function useFollowedPlays(slug: string, gameId: string, onGame: (game: FollowedGame) => void): void {
+export function useFollowedPlays(
+  slug: string,
+  gameId: string,
+  onGame: (game: FollowedGame, areNotesTold: boolean) => void,
+): void {
   const client = useApolloClient();
   const latest = useRef(onGame);
   useLayoutEffect(() => {
@@ -27,8 +31,9 @@ export function useFollowedPlays(slug: string, gameId: string, onGame: (game: Fo
           variables: { slug, id: gameId },
         } as unknown as LiveOperation;
         const following = follow(client, operation, [], (answer) => {
-          const game = (answer as FollowedPlaysQuery).organization?.game;
-          if (game) latest.current(game);
+          const { organization } = answer as FollowedPlaysQuery;
+          // From whom names are hidden, notes are, too.
+          if (organization?.game) latest.current(organization.game, organization.playerNames === 'FULL');
         });
         stop = () => following.stop();
       })

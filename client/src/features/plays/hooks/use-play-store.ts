@@ -2,6 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useState, useSyncExte
 import type { CourtsidePlayFragment, CourtsideResultFragment } from '../courtside.generated';
 import type { CourtGame } from '../court-game';
 import { askToPersist, deviceId, deviceStorage } from '../keeping/device-storage';
+import { oneAtATime } from '../keeping/one-at-a-time';
 import { PlayQueue, type QueueHold } from '../keeping/play-queue';
 import { type PlaysShown, PlayStore } from '../keeping/play-store';
 import { storedPlayOf, visiblePlayOf } from '../keeping/read-play';
@@ -64,10 +65,10 @@ export function usePlayStore(
   }, [queue]);
   useLayoutEffect(() => store.receive(stored.map(storedPlayOf)), [store, stored]);
   useLayoutEffect(() => store.orderBy(periodIds), [store, periodIds]);
-  useFollowedPlays(slug, gameId, (followed) => {
+  const askAnew = useMemo(() => oneAtATime(refetch), [refetch]);
+  useFollowedPlays(slug, gameId, (followed, areNotesTold) => {
     receiveResult(followed);
-    // What was taken away is not among what visitors see.
-    if (store.receiveVisible(followed.plays.map(visiblePlayOf))) void refetch().catch(() => undefined);
+    if (store.receiveVisible(followed.plays.map(visiblePlayOf), areNotesTold)) askAnew();
   });
   const shown = useSyncExternalStore(store.subscribe, store.shown);
   return {

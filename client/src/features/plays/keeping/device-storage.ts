@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { randomUuid } from '@/lib/random-uuid';
 import type { NewUnsentPlay, UnsentPlay, UnsentStorage } from './unsent-play';
 
 /** What courtside keeps in the browser. */
@@ -72,7 +73,7 @@ export function deviceId(): string {
   try {
     const known = localStorage.getItem('courtside-device');
     if (known !== null) return known;
-    const made = crypto.randomUUID();
+    const made = randomUuid();
     localStorage.setItem('courtside-device', made);
     return made;
   } catch {

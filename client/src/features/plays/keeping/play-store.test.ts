@@ -124,16 +124,34 @@ test('an older answer never goes over a newer one', () => {
 
 test('plays of other devices come in by the stream, and those that are gone are asked for', () => {
   store.receive([stored('a'), stored('b', { sortOrder: 2 })]);
-  expect(store.receiveVisible([stored('a'), stored('b', { sortOrder: 2 }), stored('c', { sortOrder: 3 })])).toBe(false);
+  expect(store.receiveVisible([stored('a'), stored('b', { sortOrder: 2 }), stored('c', { sortOrder: 3 })], true)).toBe(
+    false,
+  );
   expect(shownIds()).toEqual(['a', 'b', 'c']);
-  expect(store.receiveVisible([stored('a'), stored('c', { sortOrder: 3 })])).toBe(true);
-  // Visitors may not see what a note says: what is known stays, and a newer one is asked for.
+  expect(store.receiveVisible([stored('a'), stored('c', { sortOrder: 3 })], true)).toBe(true);
+});
+
+test('where notes are hidden from visitors, a stream erases none: what it tells of is asked for', async () => {
+  store.receive([stored('a'), stored('b', { sortOrder: 2 }), stored('c', { sortOrder: 3 })]);
   store.receive([stored('note', { kind: 'NOTE', note: 'Wet floor', sortOrder: 4 })]);
   const visible = [stored('a'), stored('b', { sortOrder: 2 }), stored('c', { sortOrder: 3 })];
   const note = stored('note', { kind: 'NOTE', note: null, sortOrder: 4 });
-  expect(store.receiveVisible([...visible, note])).toBe(false);
+  expect(store.receiveVisible([...visible, note], false)).toBe(false);
   expect(store.find('note')?.note).toBe('Wet floor');
-  expect(store.receiveVisible([...visible, { ...note, revision: 2 }])).toBe(true);
+  expect(store.receiveVisible([...visible, { ...note, revision: 2 }], false)).toBe(true);
+  // Any play may have a note: one that had none until now, and one that is new here.
+  for (const news of [stored('a', { revision: 2 }), stored('new')])
+    expect(store.receiveVisible([...visible.filter(({ id }) => id !== news.id), note, news], false)).toBe(true);
+  expect(shownIds()).toEqual(['a', 'b', 'c', 'note']);
+  // A change that comes before the administrator's answer: the server asks about it, and erases nothing.
+  await store.change([{ id: 'note', to: { clock: 9 } }]);
+  await store.change([{ id: 'a', to: { clock: 9 } }]);
+  expect(sent[0]!.map(({ play: { revision, note: text } }) => [revision, text])).toEqual([[2, 'Wet floor']]);
+  expect(storage.plays[1]!.play).toMatchObject({ id: 'a', revision: 2 });
+  // What is on its way from here is no news.
+  expect(
+    store.receiveVisible([stored('a', { revision: 2 }), ...visible.slice(1), { ...note, revision: 2 }], false),
+  ).toBe(false);
 });
 
 test('after a reload the plays are there, and the last one of this device can be taken back', async () => {
@@ -149,7 +167,7 @@ test('after a reload the plays are there, and the last one of this device can be
   again.receive([stored('theirs', { sortOrder: 5, madeAt: '2031-03-01T19:00:09.000Z' })]);
   expect(again.shown().plays.map(({ id }) => id)).toEqual(['mine', 'theirs']);
   // By the stream nobody is told on which device it was.
-  again.receiveVisible([stored('theirs'), stored('later', { device: null, madeAt: '2031-03-01T19:00:10.000Z' })]);
+  again.receiveVisible([stored('theirs'), stored('later', { device: null, madeAt: '2031-03-01T19:00:10.000Z' })], true);
   expect(await again.undo()).toBe('done');
   expect(again.shown().plays.map(({ id }) => id)).toEqual(['later', 'theirs']);
   expect(await again.undo()).toBe('nothing');

@@ -84,16 +84,19 @@ export class PlayStore {
   }
 
   /**
-   * Takes over the plays that visitors see, as far as they are news.
-   * @returns whether they do not tell everything: one that is known here is not among them, since somebody has taken it
-   *   away, or there is a note, which visitors may not see
+   * Takes over the plays that visitors see, as far as they are news. Where notes are hidden from visitors it takes over
+   * none, since the next change here would erase a note that it does not know.
+   * @returns whether administrators are told of more: one that is known here is not among them, since somebody has taken
+   *   it away, or notes are hidden
    */
-  receiveVisible(plays: readonly StoredPlay[]): boolean {
+  receiveVisible(plays: readonly StoredPlay[], areNotesTold: boolean): boolean {
     const ids = new Set(plays.map(({ id }) => id));
     const isGone = [...this.stored.values()].some(({ id, isDeleted }) => !isDeleted && !ids.has(id));
-    const news = plays.filter(({ id, revision }) => (this.stored.get(id)?.revision ?? 0) < revision);
-    if (news.length > 0) this.receive(news);
-    return isGone || news.some(({ kind }) => kind === 'NOTE');
+    // What is on its way from here is no news: its answer tells of it.
+    const known = areNotesTold ? this.stored : this.current();
+    const news = plays.filter(({ id, revision }) => (known.get(id)?.revision ?? 0) < revision);
+    if (areNotesTold && news.length > 0) this.receive(news);
+    return isGone || (!areNotesTold && news.length > 0);
   }
 
   /** The play as it is here; null when there is none. */

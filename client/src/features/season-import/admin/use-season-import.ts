@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { messageOf } from '@/app/admin/forms/failure';
+import { randomUuid } from '@/lib/random-uuid';
 import { type ChosenFiles, KINDS, type Kind, SERVER_KINDS } from './season-files';
 import type { ImportSeasonMutation, PreviewSeasonImportMutation } from './season-import.generated';
 import {
@@ -53,7 +54,7 @@ export function useSeasonImport(wish: Wish) {
     }
   };
   const run = async (removeMissing: boolean): Promise<void> => {
-    const key = crypto.randomUUID();
+    const key = randomUuid();
     setError(null);
     setStage({ at: 'importing', key, cancelling: false });
     try {

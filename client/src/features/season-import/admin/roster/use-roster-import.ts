@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { messageOf } from '@/app/admin/forms/failure';
+import { randomUuid } from '@/lib/random-uuid';
 import { useToast } from '@/ui/toast-context';
 import type { PreviewRosterImportMutation, RosterReportFragment } from './roster-import.generated';
 import {
@@ -52,7 +53,7 @@ export function useRosterImport(wish: RosterWish) {
     }
   };
   const run = async (): Promise<void> => {
-    const key = crypto.randomUUID();
+    const key = randomUuid();
     setError(null);
     setStage({ at: 'importing', key, cancelling: false });
     try {
