@@ -37,7 +37,7 @@ export interface CheckedGame extends GameOutcome {
   readonly lines: readonly CheckedLine[];
   /** What each side's periods add up to; null for a side without any. */
   readonly periods: Readonly<Record<Side, number | null>>;
-  /** Empty for a game without plays. */
+  /** Those that differ are enough. Empty for a game without plays. */
   readonly plays: readonly PlayFigure[];
 }
 
