@@ -36,6 +36,23 @@ const score = (page: Page, name: string): Locator => team(page, name).locator('[
 const isSaved = (page: Page) => expect(button(page, 'Everything is saved.')).toBeVisible();
 const list = (page: Page): Locator => page.getByRole('region', { name: 'Plays', exact: true });
 
+/** Of which games this browser keeps what the server said last. */
+const keptGames = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('courtside');
+        opening.addEventListener('success', () => {
+          const keys = opening.result.transaction('games').objectStore('games').getAllKeys();
+          keys.addEventListener('success', () => {
+            opening.result.close();
+            resolve(keys.result.map(String).toSorted());
+          });
+          keys.addEventListener('error', () => reject(keys.error!));
+        });
+      }),
+  );
+
 /** Whether requests to the graph get through. */
 async function cutNetwork(page: Page): Promise<() => Promise<void>> {
   await page.route('**/graphql*', (route) => route.abort());
@@ -259,6 +276,62 @@ test('plays of somebody else on a shared device wait for that sign-in; an ended 
   await dialog.getByRole('button', { name: 'Sign in and go on' }).click();
   await isSaved(page);
   expect(await storedValues(page, game.gameId)).toEqual([expect.stringContaining('PTS 3')]);
+});
+
+test('plays that the server cannot store are no question of the network: they are tried again, or given up', async ({
+  page,
+}) => {
+  const game = await openCourtside(page);
+  await page.route('**/graphql*', async (route) => {
+    if (!(route.request().postData() ?? '').includes('SavePlays')) return route.fallback();
+    const error = { message: 'Something went wrong on our side.', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+    return route.fulfill({
+      status: 500,
+      contentType: 'application/graphql-response+json',
+      body: JSON.stringify({ errors: [error] }),
+    });
+  });
+  await player(page, 'Aces', 'Ana Allen').click();
+  await action(page, 'Two made').click();
+  const notice = page
+    .getByRole('alert')
+    .filter({ hasText: '1 play is kept on this device. Not saved: Something went' });
+  await expect(notice.getByRole('button', { name: 'Give up' })).toBeVisible();
+  await page.unroute('**/graphql*');
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await isSaved(page);
+  await expect(notice).toBeHidden();
+  expect(await storedValues(page, game.gameId)).toEqual([expect.stringContaining('PTS 2')]);
+});
+
+test('what is kept of games goes with the session, and after a month, unless plays of them wait', async ({ page }) => {
+  const game = await openCourtside(page, { width: 1280, height: 800 });
+  await expect.poll(() => keptGames(page)).toHaveLength(1);
+  // Another game, kept for a month, and one of which a play waits.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('courtside');
+        opening.addEventListener('success', () => {
+          const transaction = opening.result.transaction(['games', 'unsent'], 'readwrite');
+          const keptAt = Date.now() - 31 * 24 * 60 * 60 * 1_000;
+          for (const key of ['1-1-1', '1-1-2']) transaction.objectStore('games').put({ keptAt, answer: {} }, key);
+          const owner = { userId: '1', organizationId: '1', username: 'somebody' };
+          transaction.objectStore('unsent').add({ owner, gameId: '2', play: { id: 'a' }, question: null });
+          transaction.addEventListener('complete', () => {
+            opening.result.close();
+            resolve();
+          });
+          transaction.addEventListener('error', () => reject(transaction.error!));
+        });
+      }),
+  );
+  await page.reload();
+  await expect.poll(() => keptGames(page)).toEqual(['1-1-2', expect.stringMatching(new RegExp(`-${game.gameId}$`))]);
+  await page.goto('/schedule');
+  await button(page, 'Logout').click();
+  await page.waitForURL((url) => url.pathname !== '/schedule');
+  expect(await keptGames(page)).toEqual(['1-1-2']);
 });
 
 test('the same play from two devices within moments is asked about', async ({ page, browser }) => {

@@ -14,7 +14,7 @@ import { courtGameOf } from './court-game';
 import { Courtside } from './courtside';
 import type { CourtsideQuery } from './courtside.generated';
 import { useCourtsideQuery } from './courtside.hooks.generated';
-import { keepGame, keptGame } from './keeping/device-storage';
+import { forgetGames, keepGame, keptGame, keyOfGame } from './keeping/device-storage';
 
 type Organization = NonNullable<NonNullable<CourtsideQuery['me']>['actingFor']>;
 
@@ -34,7 +34,10 @@ function OfAddress() {
   const result = useCourtsideQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const { error, refetch } = result;
   const answered = result.data ?? result.previousData;
-  const kept = useKeptAnswer(`${user!.id}-${user!.organizationId}-${id}`, answered);
+  const kept = useKeptAnswer(
+    keyOfGame({ userId: user!.id, organizationId: String(user!.organizationId) }, id),
+    answered,
+  );
   // Without a network, and while the session has ended, it goes on with what was there last.
   const isAway = error !== undefined && [null, 'UNAUTHENTICATED'].includes(failureOf(error).code);
   const isSignedOut = answered?.me === null;
@@ -82,7 +85,10 @@ function useKeptAnswer(key: string, answered: CourtsideQuery | undefined): Court
   const [kept, setKept] = useState<CourtsideQuery>();
   useEffect(() => {
     let isOver = false;
-    void keptGame(key).then((found) => isOver || setKept(found as CourtsideQuery | undefined));
+    void keptGame(key).then((found) => {
+      if (!isOver) setKept(found as CourtsideQuery | undefined);
+      return forgetGames('old').catch(() => undefined);
+    });
     return () => {
       isOver = true;
     };

@@ -4,8 +4,11 @@ import { forgetOrganization } from '@/app/tab-organization';
 import { useAdminFrameQuery, useSignOutMutation } from '../frame/admin-frame.hooks.generated';
 import { siteAfterSignOut } from './site-after-sign-out';
 
+/** What the browser has of games goes with the session; a browser that does not answer keeps nobody here. */
+const LONGEST_CLEARING_MS = 1_000;
+
 /**
- * Ends the session, then goes to the site of the organization acted for. When the server does not answer, the user
+ * Ends the session, clears away what courtside has kept of games, then goes to the site of the organization acted for. When the server does not answer, the user
  * stays signed in and here.
  */
 export function useSignOut(): () => void {
@@ -18,6 +21,18 @@ export function useSignOut(): () => void {
       forgetOrganization(window.sessionStorage);
       window.location.assign(siteAfterSignOut(site, organization, window.location));
     };
-    void signOut().then(leave, () => undefined);
+    void signOut().then(
+      () => clearGames().finally(leave),
+      () => undefined,
+    );
   }, [site, organization, signOut]);
+}
+
+function clearGames(): Promise<void> {
+  return Promise.race([
+    import('@/features/plays/keeping/device-storage')
+      .then(({ forgetGames }) => forgetGames('all'))
+      .catch(() => undefined),
+    new Promise<void>((resolve) => setTimeout(resolve, LONGEST_CLEARING_MS)),
+  ]);
 }

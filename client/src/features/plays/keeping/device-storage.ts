@@ -1,12 +1,15 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { randomUuid } from '@/lib/random-uuid';
-import type { NewUnsentPlay, UnsentPlay, UnsentStorage } from './unsent-play';
+import type { NewUnsentPlay, PlayOwner, UnsentPlay, UnsentStorage } from './unsent-play';
 
 /** What courtside keeps in the browser. */
 interface CourtsideDatabase extends DBSchema {
   unsent: { key: number; value: Omit<UnsentPlay, 'order'> & { order?: number } };
-  games: { key: string; value: unknown };
+  games: { key: string; value: { keptAt: number; answer: unknown } };
 }
+
+/** So long it is of use what the server last said of a game. */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1_000;
 
 let opened: Promise<IDBPDatabase<CourtsideDatabase>> | undefined;
 
@@ -49,18 +52,41 @@ export const deviceStorage: UnsentStorage = {
   },
 };
 
+/** The name under which a game is kept, for each user by itself. */
+export function keyOfGame({ userId, organizationId }: Omit<PlayOwner, 'username'>, gameId: string): string {
+  return `${userId}-${organizationId}-${gameId}`;
+}
+
 /** Keeps what the server last said of a game, so that the screen opens without a network. */
 export async function keepGame(key: string, answer: unknown): Promise<void> {
-  await (await database()).put('games', answer, key);
+  await (await database()).put('games', { keptAt: Date.now(), answer }, key);
 }
 
 /** What was kept of a game; undefined when nothing was, or when the browser stores nothing. */
 export async function keptGame(key: string): Promise<unknown> {
   try {
-    return await (await database()).get('games', key);
+    return (await (await database()).get('games', key))?.answer;
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Removes what was kept of games, since it has names of players: on a shared device others come after. Games of which
+ * plays wait to be sent stay, whoever entered them.
+ * @param which all, or those alone that nobody has opened for long
+ */
+export async function forgetGames(which: 'old' | 'all'): Promise<void> {
+  const transaction = (await database()).transaction(['unsent', 'games'], 'readwrite');
+  const unsent = await transaction.objectStore('unsent').getAll();
+  const needed = new Set(unsent.map(({ owner, gameId }) => keyOfGame(owner, gameId)));
+  const since = which === 'all' ? Infinity : Date.now() - KEPT_MS;
+  let cursor = await transaction.objectStore('games').openCursor();
+  while (cursor) {
+    if (!needed.has(cursor.key) && !(cursor.value.keptAt >= since)) await cursor.delete();
+    cursor = await cursor.continue();
+  }
+  await transaction.done;
 }
 
 /** Asks the browser not to clear this away when it needs space. */
