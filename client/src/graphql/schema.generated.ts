@@ -2633,48 +2633,91 @@ export type PlayInput = {
 
 /** What happens in a play. Each sport has some of them. */
 export type PlayKind =
+  /** Ace, in tennis, volleyball. */
   | 'ACE'
+  /** Assist, in basketball, volleyball. */
   | 'ASSIST'
+  /** Block, in basketball. */
   | 'BLOCK'
+  /** Block, in volleyball. */
   | 'BLOCK_POINT'
+  /** Defensive rebound, in basketball. */
   | 'DEFENSIVE_REBOUND'
+  /** Dig, in volleyball. */
   | 'DIG'
+  /** Double, in baseball. */
   | 'DOUBLE'
+  /** Double fault, in tennis. */
   | 'DOUBLE_FAULT'
+  /** Game, in tennis. */
   | 'GAME_WON'
+  /** Hit by pitch, in baseball. */
   | 'HIT_BY_PITCH'
+  /** Home run, in baseball. */
   | 'HOME_RUN'
+  /** Jump ball, in basketball. */
   | 'JUMP_BALL'
+  /** Kill, in volleyball. */
   | 'KILL'
+  /** Free throw made, in basketball. */
   | 'MADE_FREE_THROW'
+  /** Three made, in basketball. */
   | 'MADE_THREE'
+  /** Two made, in basketball. */
   | 'MADE_TWO'
+  /** Free throw missed, in basketball. */
   | 'MISSED_FREE_THROW'
+  /** Three missed, in basketball. */
   | 'MISSED_THREE'
+  /** Two missed, in basketball. */
   | 'MISSED_TWO'
+  /** Note, in basketball, baseball, tennis, volleyball. */
   | 'NOTE'
+  /** Offensive foul, in basketball. */
   | 'OFFENSIVE_FOUL'
+  /** Offensive rebound, in basketball. */
   | 'OFFENSIVE_REBOUND'
+  /** Opponent's error, in volleyball. */
   | 'OPPONENT_ERROR'
+  /** Out, in baseball. */
   | 'OUT'
+  /** End of period, in basketball, baseball, tennis, volleyball. */
   | 'PERIOD_END'
+  /** Start of period, in basketball, baseball, tennis, volleyball. */
   | 'PERIOD_START'
+  /** Personal foul, in basketball. */
   | 'PERSONAL_FOUL'
+  /** Point, in tennis, volleyball. */
   | 'POINT'
+  /** Reached on error, in baseball. */
   | 'REACHED_ON_ERROR'
+  /** Run, in baseball. */
   | 'RUN'
+  /** Sacrifice, in baseball. */
   | 'SACRIFICE'
+  /** Shooting foul, in basketball. */
   | 'SHOOTING_FOUL'
+  /** Single, in baseball. */
   | 'SINGLE'
+  /** Steal, in basketball. */
   | 'STEAL'
+  /** Strikeout, in baseball. */
   | 'STRIKEOUT'
+  /** Substitution, in basketball, baseball, volleyball. */
   | 'SUBSTITUTION'
+  /** Technical foul, in basketball. */
   | 'TECHNICAL_FOUL'
+  /** Timeout, in basketball, baseball, tennis, volleyball. */
   | 'TIMEOUT'
+  /** Triple, in baseball. */
   | 'TRIPLE'
+  /** Turnover, in basketball. */
   | 'TURNOVER'
+  /** Unforced error, in tennis. */
   | 'UNFORCED_ERROR'
+  /** Walk, in baseball. */
   | 'WALK'
+  /** Winner, in tennis. */
   | 'WINNER';
 
 /** What holds for the plays of a season league's games. */

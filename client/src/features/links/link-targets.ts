@@ -30,6 +30,7 @@ const BUILT_IN: readonly LinkTarget[] = [
 const OTHERS: readonly RegExp[] = [
   /^(players|games|standings|browse|site|home)$/i,
   /^(games|teams|players|leagues|standings)\/\d+$/i,
+  /^games\/\d+\/plays$/i,
   /^player\/\d+\/stats$/i,
   /^youth\/[a-z0-9-]+(\/|$)/i,
 ];
