@@ -33,6 +33,7 @@ const followed = (page: Page, group: string, name: string): Locator =>
 const team = (page: Page, name: string): Locator =>
   page.getByRole('group', { name: 'Teams' }).getByRole('button', { name: new RegExp(`^${name}`) });
 const score = (page: Page, name: string): Locator => team(page, name).locator('[data-part=score]');
+/** Whether nothing waits to be sent. What was entered last has to be in sight by then: before it is kept, nothing waits either. */
 const isSaved = (page: Page) => expect(button(page, 'Everything is saved.')).toBeVisible();
 const list = (page: Page): Locator => page.getByRole('region', { name: 'Plays', exact: true });
 
@@ -86,6 +87,7 @@ test('on a phone a possession takes three taps; visitors and a second device see
   await tap(player(page, 'Aces', 'Cy Cole'));
   await tap(followed(page, 'Defensive rebound, Bulls', 'Frost'));
   expect(taps).toBe(3);
+  await expect(page.getByRole('status').filter({ hasText: 'Defensive rebound' })).toBeVisible();
   await expect(score(page, 'Aces')).toHaveText('2');
   await isSaved(page);
   expect(await storedValues(page, game.gameId)).toEqual([
@@ -125,6 +127,7 @@ function tooSmall(): string[] {
 test('without a network every tap is kept, over a reload, and sent in order when it is back', async ({ page }) => {
   const game = await openCourtside(page);
   await button(page, 'Start Q1').click();
+  await expect(button(page, 'Start Q1')).toBeHidden();
   await isSaved(page);
   const restore = await cutNetwork(page);
   for (let count = 0; count < 3; count += 1) {
@@ -343,6 +346,7 @@ test('the same play from two devices within moments is asked about', async ({ pa
   await action(page, 'Two made').click();
   await player(other, 'Aces', 'Ana Allen').click();
   await action(other, 'Two made').click();
+  await expect(score(other, 'Aces')).toHaveText('2');
   await isSaved(other);
   await restore();
   await button(page, /^1 not sent/).click();
@@ -366,6 +370,7 @@ test('a play that another device has corrected meanwhile is asked about; the sho
   await button(page, 'Court: tap where the shot was taken').click({ position: { x: 190, y: 20 } });
   await player(page, 'Aces', 'Ana Allen').click();
   await action(page, 'Two made').click();
+  await expect(score(page, 'Aces')).toHaveText('2');
   await isSaved(page);
   const desk = await otherAdministrator(browser, game.owner);
   await goCourtside(desk, game);
@@ -382,6 +387,7 @@ test('a play that another device has corrected meanwhile is asked about; the sho
   const restore = await cutNetwork(page);
   await correct(page, 'Berg');
   await correct(desk, 'Cole');
+  await expect(list(desk).getByRole('button', { name: /Two made · Cole/ })).toBeVisible();
   await isSaved(desk);
   await restore();
   await button(page, /^1 not sent/).click();
