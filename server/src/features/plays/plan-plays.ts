@@ -1,3 +1,4 @@
+import { sameContent } from '../../domain/plays/same-content.js';
 import { changeEffects } from '../../domain/plays/change-effects.js';
 import { differenceOfEffects } from '../../domain/plays/difference-of-effects.js';
 import type { PlayEffects } from '../../domain/plays/play-effects.js';
@@ -56,7 +57,7 @@ export function planPlays(
     const latest = plays.get(sent.id);
     if (latest && sent.revision <= latest.revision) {
       const same = game.revisions.get(revisionKey(sent));
-      if (!same || !isSame(same, sent)) conflicts.push({ sent, stored: latest });
+      if (!same || !sameContent(same, sent)) conflicts.push({ sent, stored: latest });
       continue;
     }
     const play = storedOf(game, sent, by);
@@ -87,25 +88,6 @@ function settingsOf({ settings }: PlayedGame): (play: StoredPlay) => PlayedGame[
     technicalCountsAsPersonal,
   });
 }
-
-function isSame(stored: StoredPlay, sent: SentPlay): boolean {
-  return CONTENT.every((name) => stored[name] === sent[name]);
-}
-
-const CONTENT = [
-  'isDeleted',
-  'kind',
-  'periodId',
-  'sortOrder',
-  'clock',
-  'teamId',
-  'playerId',
-  'otherPlayerId',
-  'linkedPlayId',
-  'x',
-  'y',
-  'note',
-] as const;
 
 function storedOf(game: PlayedGame, sent: SentPlay, by: EnteredBy): StoredPlay {
   const { field: _field, isDuplicateConfirmed: _confirmed, madeAt, ...play } = sent;

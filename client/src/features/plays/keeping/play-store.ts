@@ -1,5 +1,6 @@
+import { sameContent } from '@domain/plays/same-content';
 import { comparePlays } from '@domain/plays/compare-plays';
-import { contentOf, type PlayContent, type PlayRevision, sameContent, type StoredPlay } from './play';
+import { contentOf, type PlayContent, type PlayRevision, type StoredPlay } from './play';
 import type { PlayQueue } from './play-queue';
 import { lastSortOrder, sortOrdersBefore } from './sort-order';
 import type { UnsentPlay } from './unsent-play';

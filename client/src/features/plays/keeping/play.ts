@@ -31,26 +31,6 @@ export interface StoredPlay extends PlayRevision {
   readonly device: string | null;
 }
 
-const CONTENT = [
-  'kind',
-  'periodId',
-  'sortOrder',
-  'clock',
-  'teamId',
-  'playerId',
-  'otherPlayerId',
-  'linkedPlayId',
-  'x',
-  'y',
-  'note',
-  'isDeleted',
-] as const satisfies readonly (keyof PlayContent)[];
-
-/** Whether two revisions say the same. */
-export function sameContent(one: PlayContent, other: PlayContent): boolean {
-  return CONTENT.every((field) => one[field] === other[field]);
-}
-
 /** The content alone. */
 export function contentOf(play: PlayContent): PlayContent {
   const { kind, periodId, sortOrder, clock, teamId, playerId, otherPlayerId, linkedPlayId, x, y, note } = play;
