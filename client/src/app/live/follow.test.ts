@@ -93,12 +93,30 @@ test('asks for its query as a subscription, and writes what comes where the page
     'subscription Score($id: ID!) { organization { id game(id: $id) { id homeScore __typename } __typename } }',
   );
   expect(asked.get('variables')).toBe('{"id":"7"}');
+  expect(asked.get('extensions')).toBe('{"jsonPatch":true}');
   source!.next(answer(12));
   expect(read()).toEqual((answer(12) as { data: unknown }).data);
   source!.next({ errors: [{ message: 'no' }], data: { organization: null } });
   expect(read()).toEqual((answer(12) as { data: unknown }).data);
   following.stop();
   expect(source!.readyState).toBe(TestSource.CLOSED);
+});
+
+test('makes each answer of the one before it by what has changed; a new connection begins with the whole', () => {
+  const by = (value: number): unknown => ({
+    extensions: { patch: [{ op: 'replace', path: '/data/organization/game/homeScore', value }] },
+  });
+  follow(client, operation, [], null);
+  const [source] = TestSource.all;
+  source!.next(answer(12));
+  source!.next(by(14));
+  source!.next(by(16));
+  expect(read()).toEqual((answer(16) as { data: unknown }).data);
+  page.show(true);
+  page.show(false);
+  TestSource.all[1]!.next(answer(30));
+  TestSource.all[1]!.next(by(31));
+  expect(read()).toEqual((answer(31) as { data: unknown }).data);
 });
 
 test('leaves the cache alone for who sees more than visitors do', () => {

@@ -1,5 +1,7 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { print } from '@apollo/client/utilities';
+import type { PatchOperation } from '@domain/json/patch-operation';
+import { patched } from '@domain/json/patched';
 import { type Site, tenantVariables } from '../site';
 import { DayScoresDocument } from './day-scores.generated';
 import type { FollowedGame } from './followed-game';
@@ -26,9 +28,15 @@ export function dayOf(site: Site, date: string | null): LiveOperation {
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 300_000;
 
+/** An answer of the graph. */
+interface Answer {
+  data?: unknown;
+  errors?: unknown;
+}
+
 /**
- * Follows a query by server-sent events and lays each answer over the cache, from where the page is read. Closed while
- * nobody sees the page; opened again, the stream begins with what is then. What ends a connection, the browser makes
+ * Follows a query by server-sent events and lays each answer over the cache, from where the page is read. A connection
+ * begins with the whole answer; then comes what makes it the next one, as JSON Patches. Closed while nobody sees the page; opened again, the stream begins with what is then. What ends a connection, the browser makes
  * good by itself; what it takes for final (a proxy's error, too many streams) is tried again, ever later.
  * @param onAnswer gets the answer instead of the cache: for who sees more than a visitor does
  */
@@ -53,10 +61,17 @@ export function follow(
   const open = (): void => {
     close();
     if (isOver || document.hidden) return;
+    let answer: Answer = {};
     source = new EventSource(address);
     source.addEventListener('next', ({ data: text }: MessageEvent<string>) => {
       pauseMs = FIRST_PAUSE_MS;
-      const { data, errors } = JSON.parse(text) as { data?: unknown; errors?: unknown };
+      const told = JSON.parse(text) as Answer & { extensions?: { patch?: PatchOperation[] } };
+      try {
+        answer = told.extensions?.patch ? (patched(answer, told.extensions.patch) as Answer) : told;
+      } catch {
+        return open(); // a patch of another answer: from the beginning again
+      }
+      const { data, errors } = answer;
       if (!data || errors) return;
       if (onAnswer) onAnswer(data);
       else client.writeQuery({ query, variables, data });
@@ -97,7 +112,8 @@ function addressOf(client: ApolloClient, query: LiveOperation['document'], varia
     ),
   };
   const text = print(subscription as typeof query).replace(/\s+/g, ' ');
-  return `/graphql?${new URLSearchParams({ query: text, variables: JSON.stringify(variables) }).toString()}`;
+  const parameters = { query: text, variables: JSON.stringify(variables), extensions: '{"jsonPatch":true}' };
+  return `/graphql?${new URLSearchParams(parameters).toString()}`;
 }
 
 /** 'Aces 60, Bulls 58' by id; '' without a score. */

@@ -1,7 +1,8 @@
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { EventStream, nextEvent } from './event-stream.js';
+import { EventStream } from './event-stream.js';
+import { type LiveEvent, nextEvent } from './live-event.js';
 
 const PATIENCE_MS = 30_000;
 
@@ -35,9 +36,15 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
+const event = (number: number): LiveEvent => ({
+  number,
+  whole: nextEvent(`${number}`),
+  patch: nextEvent(`${number - 1} to ${number}`),
+});
+
 test('a slow reader gets the latest event once there is room, and misses those before it', () => {
   response.takes = false;
-  for (const text of ['1', '2', '3']) stream.send(nextEvent(text));
+  for (const number of [1, 2, 3]) stream.send(event(number));
   stream.beat();
   expect(response.written).toEqual(['event: next\ndata: 1\n\n']);
   response.takes = true;
@@ -50,23 +57,45 @@ test('a slow reader gets the latest event once there is room, and misses those b
 
 test('who has fetched nothing for the time of the patience is cut', () => {
   response.takes = false;
-  stream.send(nextEvent('1'));
+  stream.send(event(1));
   vi.advanceTimersByTime(PATIENCE_MS - 1);
-  stream.send(nextEvent('2'));
+  stream.send(event(2));
   expect(response.destroyed).toBe(false);
   vi.advanceTimersByTime(1);
   expect(response.destroyed).toBe(true);
-  stream.send(nextEvent('3'));
+  stream.send(event(3));
   expect(response.written).toHaveLength(1);
 });
 
 test('completing says what still waits, and nothing is written after it', () => {
   response.takes = false;
-  stream.send(nextEvent('1'));
-  stream.send(nextEvent('2'));
+  stream.send(event(1));
+  stream.send(event(2));
   stream.complete();
   stream.end();
   stream.beat();
   expect(response.written.at(-1)).toBe('event: next\ndata: 2\n\nevent: complete\ndata:\n\n');
   expect(response.written).toHaveLength(2);
+});
+
+test('who asked for patches gets one after each answer before it, and the whole after one that was missed', () => {
+  stream.takesPatches = true;
+  stream.send(event(4));
+  stream.send(event(5));
+  response.takes = false;
+  stream.send(event(6));
+  stream.send(event(7));
+  stream.send(event(8));
+  response.takes = true;
+  response.emit('drain');
+  stream.send(event(9));
+  stream.send({ ...event(10), patch: null });
+  expect(response.written.map((text) => /data: (.*)/.exec(text)![1])).toEqual([
+    '4',
+    '4 to 5',
+    '5 to 6',
+    '8',
+    '8 to 9',
+    '10',
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { formOf, type LiveEvent } from './live-event.js';
 
 /** The type of a stream of events. */
 export const EVENT_STREAM = 'text/event-stream; charset=utf-8';
@@ -7,17 +8,14 @@ export const EVENT_STREAM = 'text/event-stream; charset=utf-8';
 const HEARTBEAT = Buffer.from(':\n\n');
 const COMPLETE = 'event: complete\ndata:\n\n';
 
-/** An answer as an event of GraphQL over server-sent events. */
-export function nextEvent(answer: string): Buffer {
-  return Buffer.from(`event: next\ndata: ${answer}\n\n`);
-}
-
 /**
  * The stream of one listener. Whoever reads slowly misses what is in between: one event waits for the reader at most, the
  * latest. Whoever does not read at all is cut.
  */
 export class EventStream {
-  private waiting: Buffer | null = null;
+  private waiting: LiveEvent | null = null;
+  /** Number of the event that was written last: a patch goes to who was told the event before it, and only then. */
+  private known: number | null = null;
   private patience: NodeJS.Timeout | null = null;
 
   /** @param patienceMs how long what was sent may take to be fetched */
@@ -29,9 +27,12 @@ export class EventStream {
     res.once('close', () => this.stopWaiting());
   }
 
+  /** Whether the listener has asked for patches. */
+  takesPatches = false;
+
   /** Sends an event, or keeps it in place of the one that waits. */
-  send(event: Buffer): void {
-    if (this.patience === null) this.write(event);
+  send(event: LiveEvent): void {
+    if (this.patience === null) this.write(this.bytesOf(event));
     else this.waiting = event;
   }
 
@@ -42,12 +43,18 @@ export class EventStream {
 
   /** Nothing more will follow: a browser does not come back. */
   complete(): void {
-    this.end(this.waiting === null ? COMPLETE : `${this.waiting.toString()}${COMPLETE}`);
+    this.end(this.waiting === null ? COMPLETE : `${this.bytesOf(this.waiting).toString()}${COMPLETE}`);
   }
 
   /** Ends the connection: a browser comes back, and finds another process or this one's successor. */
   end(last?: string): void {
     if (!this.res.writableEnded) this.res.end(last);
+  }
+
+  private bytesOf(event: LiveEvent): Buffer {
+    const bytes = formOf(event, this.takesPatches ? this.known : null);
+    this.known = event.number;
+    return bytes;
   }
 
   private write(bytes: Buffer): void {
@@ -62,7 +69,7 @@ export class EventStream {
     this.stopWaiting();
     const event = this.waiting;
     this.waiting = null;
-    if (event !== null) this.write(event);
+    if (event !== null) this.write(this.bytesOf(event));
   }
 
   private stopWaiting(): void {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TenantVersions } from '../../database/tenant-versions.js';
 import { Hub, type LiveAnswer } from './hub.js';
+import { answerIn, type LiveEvent } from './live-event.js';
 
 const TENANT = 7;
 const GAME = 41;
@@ -35,7 +36,8 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 interface TestListener {
-  send(event: Buffer): void;
+  takesPatches: boolean;
+  send(event: LiveEvent): void;
   complete(): void;
   events: string[];
   isComplete: boolean;
@@ -45,7 +47,8 @@ function listener(): TestListener {
   const made: TestListener = {
     events: [],
     isComplete: false,
-    send: (event) => void made.events.push(/data: (.*)/.exec(event.toString())![1]!),
+    takesPatches: false,
+    send: ({ whole }) => void made.events.push(answerIn(whole)),
     complete: () => void (made.isComplete = true),
   };
   return made;
@@ -184,4 +187,29 @@ test('an answer that is the last one completes all, and whoever comes after it',
     [['refused'], true],
     [['refused'], true],
   ]);
+});
+
+test('what has changed is said once for all who ask for patches, and not where it would be longer than the answer', async () => {
+  const text = (): string =>
+    JSON.stringify({ data: { score, plays: Array.from({ length: 20 }, (_, id) => ({ id })) } });
+  answer = async () => ({ text: score === 3 ? '{}' : text(), isLast: false });
+  const sent: LiveEvent[][] = [[], []];
+  const [plain, first] = [listener(), listener()];
+  hub.add(plain);
+  await vi.advanceTimersByTimeAsync(PACE_MS);
+  change(1);
+  await vi.advanceTimersByTimeAsync(PACE_MS);
+  for (const events of sent) hub.add({ ...first, takesPatches: true, send: (event) => void events.push(event) });
+  for (const next of [2, 3]) {
+    change(next);
+    await vi.advanceTimersByTimeAsync(PACE_MS);
+  }
+  expect(sent[0]).toEqual(sent[1]);
+  expect(sent[0]![1]!.patch).toBe(sent[1]![1]!.patch);
+  expect(sent[0]!.map(({ number, patch }) => [number, patch && answerIn(patch)])).toEqual([
+    [2, null],
+    [3, '{"extensions":{"patch":[{"op":"replace","path":"/data/score","value":2}]}}'],
+    [4, null],
+  ]);
+  expect([executions, plain.events.at(-1)]).toEqual([4, '{}']);
 });

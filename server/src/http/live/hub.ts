@@ -1,9 +1,11 @@
 import { TenantDependencies, type VersionsView } from '../caching/tenant-dependencies.js';
-import { nextEvent } from './event-stream.js';
+import { type LiveEvent, nextEvent, patchEvent } from './live-event.js';
 
 /** Whoever is told what a hub has read. */
 export interface Listener {
-  send(event: Buffer): void;
+  /** Whether it can do with what has changed, once it has been told an answer. */
+  readonly takesPatches: boolean;
+  send(event: LiveEvent): void;
   /** There will be no other answer. */
   complete(): void;
 }
@@ -36,7 +38,7 @@ export interface HubDeps {
 export class Hub {
   private readonly listeners = new Set<Listener>();
   private dependencies: TenantDependencies | null = null;
-  private event: Buffer | null = null;
+  private event: LiveEvent | null = null;
   private isOver = false;
   private withdrawal = new AbortController();
   private isRunning = false;
@@ -106,10 +108,13 @@ export class Hub {
   }
 
   private tell({ text, isLast }: LiveAnswer): void {
-    const event = nextEvent(text);
-    if (this.event === null || !this.event.equals(event)) {
-      this.event = event;
-      for (const listener of this.listeners) listener.send(event);
+    const whole = nextEvent(text);
+    const before = this.event;
+    if (before === null || !before.whole.equals(whole)) {
+      const isPatched = before !== null && [...this.listeners].some(({ takesPatches }) => takesPatches);
+      const patch = isPatched ? patchEvent(before.whole, whole) : null;
+      this.event = { number: (before?.number ?? 0) + 1, whole, patch };
+      for (const listener of this.listeners) listener.send(this.event);
     }
     this.isOver = isLast;
     if (isLast) this.listeners.forEach((listener) => listener.complete());

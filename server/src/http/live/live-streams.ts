@@ -13,8 +13,9 @@ import { requestIdOf } from '../request-id.js';
 import { retryAfter } from '../retry-after.js';
 import { originOf, type Origin } from '../security/origin.js';
 import { DATA_HEADERS, TRANSPORT_SECURITY } from '../security/security-headers.js';
-import { EVENT_STREAM, EventStream, nextEvent } from './event-stream.js';
+import { EVENT_STREAM, EventStream } from './event-stream.js';
 import { Hub, type LiveAnswer } from './hub.js';
+import { type LiveEvent, nextEvent } from './live-event.js';
 import {
   readSubscription,
   RefusedDocument,
@@ -149,7 +150,7 @@ export class LiveStreams {
     res.write(`retry: ${comeBackMs()}\n\n`);
     if (operation) this.follow(stream, res, operation, caller);
     else {
-      stream.send(nextEvent(wrong));
+      stream.send({ number: 1, whole: nextEvent(wrong), patch: null });
       stream.complete();
     }
   }
@@ -213,8 +214,10 @@ export class LiveStreams {
     operations.set(key, (operations.get(key) ?? 0) + 1);
     clearTimeout(this.left.get(key));
     this.left.delete(key);
+    stream.takesPatches = operation.subscription.takesPatches;
     const listener = {
-      send: (event: Buffer): void => {
+      takesPatches: stream.takesPatches,
+      send: (event: LiveEvent): void => {
         this.counts.events += 1;
         stream.send(event);
       },

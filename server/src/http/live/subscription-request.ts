@@ -22,6 +22,8 @@ export interface Subscription {
   document: DocumentNode;
   operationName: string | null;
   variables: Record<string, unknown>;
+  /** Whether who asks can do with what has changed, after a first answer; that is no part of the key. */
+  takesPatches: boolean;
 }
 
 /** The parameters of a GraphQL request, as they came. */
@@ -51,6 +53,8 @@ export async function readSubscription(
   for (const [name, value] of Object.entries({ variables, extensions }))
     if (value !== null && (typeof value !== 'object' || Array.isArray(value)))
       throw wrong(`${name} must be an object.`);
+  const { jsonPatch: takesPatches = false } = (extensions ?? {}) as Record<string, unknown>;
+  if (typeof takesPatches !== 'boolean') throw wrong('extensions.jsonPatch must be true or false.');
   if (!isWithin(variables, MOST_LEVELS)) throw wrong(`variables are nested more than ${MOST_LEVELS} levels deep.`);
   const document = await documentOf(schema, documents, query);
   const name = operationName || null;
@@ -61,7 +65,8 @@ export async function readSubscription(
   const values = declaredOf(operation, variables as Record<string, unknown> | null);
   const expensive = tooExpensive(priceOf(schema, document, values, name), LIMITS.values);
   if (expensive) throw expensive;
-  return { key: JSON.stringify([query, name, values]), document, operationName: name, variables: values };
+  const key = JSON.stringify([query, name, values]);
+  return { key, document, operationName: name, variables: values, takesPatches };
 }
 
 /** Values that no variable of the operation is named after change no answer. */
