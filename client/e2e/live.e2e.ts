@@ -123,6 +123,19 @@ test('schedule and home follow the day, also for who is signed in', async ({ pag
   for (const each of [schedule.visitor, home.visitor, page]) expect(await isSame(each)).toBe(true);
 });
 
+test('standings follow the results of the day, and their corrections', async ({ page, baseURL }) => {
+  const game = await gameOfToday(page);
+  const { visitor, streams } = await visitorAt(page, `${baseURL}/${game.slug}/standings`);
+  await mark(visitor);
+  const first = visitor.getByRole('table').first().getByRole('row').nth(1);
+  await setScore(page, game, 61, 58);
+  await expect(first).toContainText('Aces');
+  await setScore(page, game, 61, 62);
+  await expect(first).toContainText('Bulls');
+  expect(await isSame(visitor)).toBe(true);
+  expect(streams).toHaveLength(1);
+});
+
 test('a hidden page listens to nothing, and begins with what is then', async ({ page, baseURL }) => {
   const game = await gameOfToday(page);
   const { visitor, streams } = await visitorAt(page, `${baseURL}/${game.slug}/games/${game.id}`);

@@ -77,6 +77,7 @@ import { OrganizationSeasonsResolver, SeasonResolver } from './features/seasons/
 import { SeasonWriteResolver } from './features/seasons/season.write.resolver.js';
 import { SeasonDeleteResolver } from './features/season-delete/season-delete.resolver.js';
 import { OrganizationDayScoresResolver } from './features/live/day-scores.resolver.js';
+import { SeasonLeagueGamesTodayResolver } from './features/live/games-today.resolver.js';
 import { NameListResolver } from './features/name-lists/name-list.resolver.js';
 import {
   RosterImportPreviewResolver,
@@ -233,6 +234,7 @@ const resolvers: NonEmptyArray<Function> = [
   BracketMatchResolver,
   BracketEntrantResolver,
   OrganizationDayScoresResolver,
+  SeasonLeagueGamesTodayResolver,
   SeasonDeleteResolver,
   SeasonImportResolver,
   RosterImportResolver,

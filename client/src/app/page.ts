@@ -45,6 +45,8 @@ export interface Page<Data = unknown, Variables extends OperationVariables = Ope
   live?: {
     /** The games that it shows. */
     games(data: Data): readonly FollowedGame[];
+    /** Whether it is to be followed without a game of it that something is to come of, too. */
+    isOpen?(data: Data, location: PageLocation): boolean;
     /** Follows the games of the day alone, instead of the whole document: other rows than these stay as they are. */
     byDay?: true;
   };

@@ -70,7 +70,7 @@ function PageOf({
   const organization = useSiteFrame();
   const variables = page.variables(location);
   const { data, loading, isStale, failed, retry } = usePageData(page, variables, isFirst);
-  useLivePage({ page, variables, data, timeZone: organization?.timeZone, refetch: retry });
+  useLivePage({ page, location, variables, data, timeZone: organization?.timeZone, refetch: retry });
   const missing = data ? (page.notFound?.(data, location) ?? null) : null;
   const head = missing === null ? data && page.head(data, location) : NOT_FOUND;
   usePageHead(isStale || !head ? null : head);

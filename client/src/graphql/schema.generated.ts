@@ -3672,6 +3672,8 @@ export type SeasonImportResult = {
 export type SeasonLeague = {
   /** A game of it by id; null when the season league has none with this id. */
   game?: Maybe<Game>;
+  /** Whether a game that counts for its standings is of today, by the organization's clock, or in progress: then they are worth following. */
+  hasGamesToday: Scalars['Boolean']['output'];
   /** Positive integer, unique within the organization. */
   id: Scalars['ID']['output'];
   /** The league, over all seasons. */

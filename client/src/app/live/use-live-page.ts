@@ -2,7 +2,7 @@ import { calendarDateIn } from '@domain/dates/calendar-date-in';
 import type { OperationVariables } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
-import type { AnyPage } from '../page';
+import type { AnyPage, PageLocation } from '../page';
 import { useSite } from '../site-context';
 import type { Following } from './follow';
 import { isOpen } from './followed-game';
@@ -10,6 +10,7 @@ import { isOpen } from './followed-game';
 /** What is followed of a page. */
 interface Shown {
   page: AnyPage;
+  location: PageLocation;
   variables: OperationVariables;
   /** The page's answer; undefined while it is not there. */
   data: unknown;
@@ -20,10 +21,10 @@ interface Shown {
 }
 
 /**
- * Follows what a page shows while a game of it is in progress, or of today and without a result. What does so is loaded
- * when it is first wanted; without EventSource, or when the server refuses, the page stays as it came.
+ * Follows what a page shows while a game of it is in progress, or of today and without a result, or while the page itself
+ * says that it may change. What does so is loaded when it is first wanted; without EventSource, or when the server refuses, the page stays as it came.
  */
-export function useLivePage({ page, variables, data, timeZone, refetch }: Shown): void {
+export function useLivePage({ page, location, variables, data, timeZone, refetch }: Shown): void {
   if (import.meta.env.SSR) return;
   // oxlint-disable react/rules-of-hooks -- the condition is a constant of the build: nothing below is in the server's bundle
   const client = useApolloClient();
@@ -34,14 +35,18 @@ export function useLivePage({ page, variables, data, timeZone, refetch }: Shown)
   const open = games.filter((game) => isOpen(game, today));
   const latest = useRef({ games, refetch });
   latest.current = { games, refetch };
-  const subject = open.length > 0 && 'EventSource' in window ? JSON.stringify([variables, open[0]!.date]) : null;
+  const isOpenNow = open.length > 0 || (data !== undefined && (page.live?.isOpen?.(data, location) ?? false));
+  const day = page.live?.byDay ? open[0]?.date : null;
+  const subject = isOpenNow && 'EventSource' in window ? JSON.stringify([variables, day]) : null;
   useEffect(() => {
     if (subject === null) return;
     let isOver = false;
     import('./follow')
       .then(({ dayOf, follow }) => {
         if (isOver) return;
-        const operation = page.live!.byDay ? dayOf(site, open[0]!.date) : { document: page.document!, variables };
+        const operation = page.live!.byDay
+          ? dayOf(site, open[0]?.date ?? null)
+          : { document: page.document!, variables };
         // A visitor's answer would take names away from who is signed in and may see them.
         const onAnswer = site.user === null ? null : () => latest.current.refetch();
         following.current = follow(client, operation, latest.current.games, onAnswer);

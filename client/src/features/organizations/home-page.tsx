@@ -127,5 +127,8 @@ export default definePage<HomeQuery, HomeQueryVariables>({
             nodes.map(followedGame),
           )
         : [],
+    // The results of today, from which standings and leaders follow, may yet be corrected.
+    isOpen: ({ organization }) =>
+      organization?.activeSeason?.seasonLeagues.some(({ hasGamesToday }) => hasGamesToday) ?? false,
   },
 });

@@ -99,4 +99,15 @@ export default definePage<StandingsQuery, StandingsQueryVariables>({
     organization && (organization.season || !search.get('season')) ? null : 'Page not found',
   head: ({ organization }) => ({ title: 'Standings', description: `Standings of ${organization!.name}` }),
   Component: StandingsPage,
+  live: {
+    games: () => [],
+    // Also once the games have their results: those of today may yet be corrected.
+    isOpen: ({ organization }, { search }) => {
+      const season = organization?.season ?? organization?.division?.season ?? organization?.activeSeason;
+      const league = search.get('league') ?? '';
+      return (season?.seasonLeagues ?? []).some(
+        ({ hasGamesToday, league: { id } }) => hasGamesToday && (league === '' || league === ALL || league === id),
+      );
+    },
+  },
 });
