@@ -26,19 +26,24 @@ test('a visitor sees what was corrected of a game since it was final; a running 
     return saveStatistics.cells[0]!.version;
   };
   const second = await enter(9, await enter(10, 0));
-  await graph(
-    page.request,
-    'mutation ($id: ID!, $input: SetGameScoreInput!) { setGameScore(id: $id, input: $input) { id } }',
-    { id: gameId, input: { homeScore: 12, awayScore: 8, expectedVersion: 1 } },
-  );
+  const setScore = (homeScore: number, expectedVersion: number) =>
+    graph(
+      page.request,
+      'mutation ($id: ID!, $input: SetGameScoreInput!) { setGameScore(id: $id, input: $input) { id } }',
+      { id: gameId, input: { homeScore, awayScore: 8, expectedVersion } },
+    );
+  await setScore(11, 1);
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(`/${slug}/games/${gameId}`);
   await expect(visitor.getByRole('heading', { name: 'Corrections' })).toBeHidden();
   await enter(12, second);
+  await setScore(12, 2);
   await visitor.reload();
   const corrections = visitor.locator('section').filter({ has: visitor.getByRole('heading', { name: 'Corrections' }) });
-  await expect(corrections.getByRole('listitem')).toHaveCount(1);
-  await expect(corrections.getByRole('listitem')).toContainText(/\w{3} \d+, \d{4}Ana Allen, Points: 9 → .*12$/);
+  await expect(corrections.getByRole('listitem')).toHaveText([
+    /\w{3} \d+, \d{4}Aces, final score: 11 → .*12$/,
+    /\w{3} \d+, \d{4}Ana Allen, Points: 9 → .*12$/,
+  ]);
   await expectAccessible(visitor);
 
   // Administrators see who did it.

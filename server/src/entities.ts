@@ -3,6 +3,7 @@ import { PlayerAttributeValueEntity } from './features/attributes/player-attribu
 import { AuditEntryEntity } from './features/audit/audit-entry.entity.js';
 import { RateLimit } from './features/auth/rate-limit.entity.js';
 import { SessionEntity } from './features/auth/session.entity.js';
+import { GameLedgerEntryEntity } from './features/box-scores/game-ledger-entry.entity.js';
 import { GameLineEntity } from './features/box-scores/game-line.entity.js';
 import { GameLineValueEntity } from './features/box-scores/game-line-value.entity.js';
 import { PeriodScoreEntity } from './features/box-scores/period-score.entity.js';
@@ -91,6 +92,7 @@ export const entities: (new () => object)[] = [
   GameLineEntity,
   GameLineValueEntity,
   StatisticsLedgerEntryEntity,
+  GameLedgerEntryEntity,
   AcceptedFindingEntity,
   GamePresenceEntity,
   PlayerSeasonTotalEntity,

@@ -1,6 +1,7 @@
 import { seedPlayerAttributes } from './features/attributes/seed-player-attributes.service.js';
 import type { Subscribers } from './features/audit/write-events.service.js';
 import { keepGameTeams } from './features/games/keep-game-teams.service.js';
+import { keepHistoryWithoutReturns } from './features/games/history-subscribers.service.js';
 import { seedGamePeriods } from './features/periods/seed-game-periods.service.js';
 import { keepFormulas } from './features/stat-definitions/stat-definition-subscribers.service.js';
 import { seedStatDefinitions } from './features/stat-definitions/seed-stat-definitions.service.js';
@@ -15,5 +16,5 @@ export const subscribers: Subscribers = {
     await work();
     await seed(tx, sportIds);
   }),
-  undo: [repairTotals, keepTeamsApart, keepGameTeams, noteUndoneStatistics, keepFormulas],
+  undo: [keepHistoryWithoutReturns, repairTotals, keepTeamsApart, keepGameTeams, noteUndoneStatistics, keepFormulas],
 };

@@ -331,6 +331,45 @@ export type ColumnMappingInput = {
   file: SeasonFileKind;
 };
 
+/** Something of a game that was changed after its result was known. */
+export type Correction = {
+  /** What it was afterwards, see `kind`; null: none. */
+  after?: Maybe<Scalars['Int']['output']>;
+  /** When it was changed. */
+  at: Scalars['DateTime']['output'];
+  /** What it was before, see `kind`; null: none. */
+  before?: Maybe<Scalars['Int']['output']>;
+  /** User name of who changed it, for the organization's administrators; for everybody else where the organization names who corrects, and never an e-mail address. */
+  changedBy?: Maybe<Scalars['String']['output']>;
+  /** Which statistic it is; null unless it is one. */
+  definition?: Maybe<StatDefinition>;
+  /** Unique among the corrections of the organization; not a number. */
+  id: Scalars['ID']['output'];
+  /** What was corrected. */
+  kind: CorrectionKind;
+  /** Of which period a score is; null unless it is one. */
+  period?: Maybe<GamePeriod>;
+  /** Whose value or line it is; null for a score, and for a player who has been deleted or merged since. */
+  player?: Maybe<Player>;
+  /** For which team; null once it is deleted. */
+  team?: Maybe<Team>;
+};
+
+/** What of a game was corrected. */
+export type CorrectionKind =
+  /** Whether a player is listed without having played: 1 or 0. */
+  | 'DID_NOT_PLAY'
+  /** The final score of a team. */
+  | 'FINAL_SCORE'
+  /** Whether a player has a line: 1, or null for none. */
+  | 'LINE'
+  /** The score of a team in a period. */
+  | 'PERIOD_SCORE'
+  /** Whether a player started: 1 or 0. */
+  | 'STARTED'
+  /** A value of a statistic of a player. */
+  | 'STATISTIC';
+
 /** A new business. */
 export type CreateBusinessInput = {
   /** Categories, of those that `businessOptions` offers. */
@@ -465,6 +504,8 @@ export type CreateOrganizationInput = {
   logo?: InputMaybe<Scalars['Upload']['input']>;
   /** Name as shown, 1 to 200 characters. */
   name: Scalars['String']['input'];
+  /** Whether visitors are told who corrected a game, by user name. */
+  namesCorrectors?: InputMaybe<Scalars['Boolean']['input']>;
   /** Which built-in entries its navigation has. */
   navVariant?: InputMaybe<NavVariant>;
   /** Whether its owners may create, edit and delete its staff. */
@@ -755,8 +796,8 @@ export type Game = {
   awayScore?: Maybe<Scalars['Int']['output']>;
   /** The visiting team. */
   awayTeam: Team;
-  /** What was changed of its statistics after its result was known, latest first, at most 200; a first value that came late is none. */
-  corrections: Array<StatisticCorrection>;
+  /** What was changed of its statistics, scores and lines after its result was known, latest first, at most 200; what was entered for the first time afterwards is none. */
+  corrections: Array<Correction>;
   /** Calendar date in the organization's time zone; null when it is not set yet. */
   date?: Maybe<Scalars['Date']['output']>;
   /** The status as shown: Completed when either final score is above 0, otherwise the status as a word. */
@@ -2120,6 +2161,8 @@ export type Organization = {
   logoUrl?: Maybe<Scalars['String']['output']>;
   /** Name as shown. */
   name: Scalars['String']['output'];
+  /** Whether visitors are told who corrected a game. */
+  namesCorrectors: Scalars['Boolean']['output'];
   /** Which built-in entries its navigation has. */
   navVariant: NavVariant;
   /** Its published page at a path, in any case; null when there is none. */
@@ -4039,24 +4082,6 @@ export type StatisticConflict = {
   value?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A value that was changed after the result of the game was known. */
-export type StatisticCorrection = {
-  /** The value afterwards; null: none. */
-  after?: Maybe<Scalars['Int']['output']>;
-  /** When it was changed. */
-  at: Scalars['DateTime']['output'];
-  /** The value before; null: none. */
-  before?: Maybe<Scalars['Int']['output']>;
-  /** Who changed it; null for everybody but the organization's administrators. */
-  changedBy?: Maybe<Scalars['String']['output']>;
-  /** Which statistic it is. */
-  definition: StatDefinition;
-  /** Positive integer, unique within the organization. */
-  id: Scalars['ID']['output'];
-  /** Whose value it was; null for a player who has been deleted or merged since. */
-  player?: Maybe<Player>;
-};
-
 /**
  * What is read, followed: the answer at once, and anew whenever it has changed, at most twice a second. The field is that of a query, so a
  * query becomes a subscription by its first word. Over server-sent events at /graphql for everybody, as a visitor sees it; docs/graph.md says how.
@@ -4292,6 +4317,8 @@ export type UpdateAppearanceInput = {
   instagramUrl?: InputMaybe<Scalars['String']['input']>;
   /** Its logo: PNG, JPEG, WebP, GIF or AVIF of at most 5 MB; null takes it away. */
   logo?: InputMaybe<Scalars['Upload']['input']>;
+  /** Whether visitors are told who corrected a game, by user name. */
+  namesCorrectors?: InputMaybe<Scalars['Boolean']['input']>;
   /** How players are named to whoever is not its signed-in administrator. */
   playerNames?: InputMaybe<PlayerNames>;
   /** Colours of its site. */
@@ -4458,6 +4485,8 @@ export type UpdateOrganizationInput = {
   logo?: InputMaybe<Scalars['Upload']['input']>;
   /** Name as shown, 1 to 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Whether visitors are told who corrected a game, by user name. */
+  namesCorrectors?: InputMaybe<Scalars['Boolean']['input']>;
   /** Which built-in entries its navigation has. */
   navVariant?: InputMaybe<NavVariant>;
   /** Whether its owners may create, edit and delete its staff. */

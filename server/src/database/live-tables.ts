@@ -8,6 +8,7 @@ export const LIVE_TABLES = {
   game_lines: { namesPlayers: true },
   game_line_values: { namesPlayers: true },
   statistics_ledger: { namesPlayers: true },
+  game_ledger: { namesPlayers: false },
   period_scores: { namesPlayers: false },
   plays: { namesPlayers: false },
 } as const;

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
-import { withWriteLimits } from './limits/write-limits.js';
+import { type TransactionAuthor, withWriteLimits } from './limits/write-limits.js';
 import type { Queryable } from './prepared.js';
 
 const ATTEMPTS = 3;
@@ -13,6 +13,8 @@ export interface TransactionOptions {
   /** An organization's id; 0, the default, for the platform. */
   readonly tenant?: number;
   readonly isolation?: 'REPEATABLE READ';
+  /** Who writes, for what the database notes by itself. */
+  readonly author?: TransactionAuthor;
 }
 
 /**
@@ -23,13 +25,13 @@ export interface TransactionOptions {
 export async function inTransaction<Result>(
   dataSource: DataSource,
   work: (manager: EntityManager) => Promise<Result>,
-  { tenant = 0, isolation }: TransactionOptions = {},
+  { tenant = 0, isolation, author }: TransactionOptions = {},
 ): Promise<Result> {
   const transact = (within: typeof work): Promise<Result> =>
     isolation === undefined ? dataSource.transaction(within) : dataSource.transaction(isolation, within);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await withWriteLimits(dataSource, tenant, transact, work);
+      return await withWriteLimits(dataSource, { tenant, author }, transact, work);
     } catch (error) {
       if (attempt === ATTEMPTS || !TRY_AGAIN.has(sqlState(error) ?? '')) throw error;
       await delay(Math.random() * 20 * attempt); // apart from the one it collided with

@@ -105,6 +105,7 @@ const MORE_TABLES = [
   'team_season_totals',
   'audit_entries',
   'statistics_ledger',
+  'game_ledger',
 ];
 
 /** Rows of an organization in the tables that an import writes. */

@@ -1,11 +1,7 @@
 import { calendarDateIn } from '@domain/dates/calendar-date-in';
-import { Link } from 'react-router-dom';
-import { usePaths } from '@/app/paths';
 import { formatDate } from '@/lib/dates';
 import { Card } from '@/ui/card';
-import type { BoxScoreQuery } from './box-score.generated';
-
-type Correction = NonNullable<NonNullable<BoxScoreQuery['organization']>['game']>['corrections'][number];
+import { type Correction, CorrectionText } from './correction-text';
 
 /** So many stand there at once; the others are behind a line that opens. */
 const SHOWN = 8;
@@ -18,25 +14,16 @@ interface Props {
 
 /** What was changed of a game after its result was known: when, and from what to what. */
 export function Corrections({ corrections, timeZone }: Props) {
-  const paths = usePaths();
   const list = (some: readonly Correction[]) => (
-    <ul className="flex flex-col gap-1.5 text-sm">
-      {some.map(({ id, at, before, after, changedBy, definition, player }) => (
-        <li key={id} className="flex flex-wrap gap-x-2">
-          <span className="tabular w-28 shrink-0 text-muted">{formatDate(calendarDateIn(new Date(at), timeZone))}</span>
+    <ul className="flex flex-col gap-2 text-sm">
+      {some.map((correction) => (
+        <li key={correction.id} className="sm:flex sm:gap-x-3">
+          <span className="tabular block w-28 shrink-0 text-xs leading-5 text-muted sm:text-sm">
+            {formatDate(calendarDateIn(new Date(correction.at), timeZone))}
+          </span>
           <span className="min-w-0">
-            {player ? (
-              <Link to={paths.player(player.id)} className="link font-medium">
-                {player.fullName}
-              </Link>
-            ) : (
-              'A player who is gone'
-            )}
-            , {definition.name}: <span className="tabular">{before ?? 'none'}</span>
-            <span aria-hidden="true"> → </span>
-            <span className="sr-only"> is now </span>
-            <span className="tabular font-semibold">{after ?? 'none'}</span>
-            {changedBy !== null && <span className="text-muted"> by {changedBy}</span>}
+            <CorrectionText correction={correction} />
+            {correction.changedBy !== null && <span className="text-muted"> by {correction.changedBy}</span>}
           </span>
         </li>
       ))}

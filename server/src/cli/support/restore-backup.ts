@@ -59,6 +59,7 @@ class Restore {
     const tables = Object.keys(await readTables(this.client));
     await this.client.query('BEGIN');
     await this.client.query("SET LOCAL lock_timeout = '30s'");
+    await this.client.query("SET LOCAL courtbook.keeps_history = 'off'"); // the backup has it
     if (!this.input.force) await this.refuseRows(tables);
     // Tenants that are about to vanish have nobody else to announce it.
     await this.client.query("SELECT pg_notify('tenant_changed', id::text) FROM organizations");

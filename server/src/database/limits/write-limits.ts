@@ -17,6 +17,18 @@ export function useWriteLimits(dataSource: DataSource, limits: DatabaseLimits, s
   known.set(dataSource, { limits, share });
 }
 
+/** Who writes in a transaction; the database notes it with what it writes down by itself. */
+export interface TransactionAuthor {
+  readonly id: number | null;
+  readonly name: string;
+}
+
+/** Whose transaction it is: of which organization, by whom. */
+interface Transacting {
+  readonly tenant: number;
+  readonly author: TransactionAuthor | undefined;
+}
+
 /**
  * Runs a transaction's work with the limits of its data source, which are set for the transaction alone, so that they
  * hold behind a pooler.
@@ -24,16 +36,24 @@ export function useWriteLimits(dataSource: DataSource, limits: DatabaseLimits, s
  */
 export async function withWriteLimits<Result>(
   dataSource: DataSource,
-  tenant: number,
+  { tenant, author }: Transacting,
   transact: (work: (manager: EntityManager) => Promise<Result>) => Promise<Result>,
   work: (manager: EntityManager) => Promise<Result>,
 ): Promise<Result> {
   const found = known.get(dataSource);
-  if (!found) return transact(work);
+  const names =
+    author === undefined
+      ? {}
+      : { 'courtbook.author_id': String(author.id ?? ''), 'courtbook.author_name': author.name };
+  if (!found)
+    return transact(async (manager) => {
+      await setForTransaction(manager, names);
+      return work(manager);
+    });
   const { limits, share } = found;
   return share.run(tenant, () =>
     transact(async (manager) => {
-      await setLimits(manager, limits);
+      await setLimits(manager, limits, names);
       try {
         return await work(manager);
       } finally {
@@ -68,13 +88,27 @@ function putBack({ queryRunner }: EntityManager): void {
 
 type TransactionLimits = Pick<DatabaseLimits, 'statementMs' | 'lockMs' | 'idleInTransactionMs'>;
 
-/** Sets limits for the rest of the present transaction. */
+/** Sets limits for the rest of the present transaction, and what else is to hold in it. */
 export async function setLimits(
   transaction: Pick<EntityManager | QueryRunner, 'query'>,
   { statementMs, lockMs, idleInTransactionMs }: TransactionLimits,
+  more: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  await transaction.query(
-    "SELECT set_config('statement_timeout', $1, true), set_config('lock_timeout', $2, true), set_config('idle_in_transaction_session_timeout', $3, true)",
-    [String(statementMs), String(lockMs), String(idleInTransactionMs)],
-  );
+  await setForTransaction(transaction, {
+    statement_timeout: String(statementMs),
+    lock_timeout: String(lockMs),
+    idle_in_transaction_session_timeout: String(idleInTransactionMs),
+    ...more,
+  });
+}
+
+/** Gives settings values for the rest of the present transaction, in one statement. */
+export async function setForTransaction(
+  transaction: Pick<EntityManager | QueryRunner, 'query'>,
+  settings: Readonly<Record<string, string>>,
+): Promise<void> {
+  const names = Object.keys(settings);
+  if (names.length === 0) return;
+  const calls = names.map((name, index) => `set_config('${name}', $${index + 1}, true)`);
+  await transaction.query(`SELECT ${calls.join(', ')}`, Object.values(settings));
 }

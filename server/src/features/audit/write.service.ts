@@ -66,7 +66,7 @@ export async function writeAs<Result>(
       ({ liveChange } = tx);
       return done;
     },
-    { tenant: organizationId },
+    { tenant: organizationId, author },
   );
   if (idempotentCall) idempotentCall.done = true;
   const { versions } = ctx.services;

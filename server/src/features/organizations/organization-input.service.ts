@@ -51,7 +51,7 @@ export function checkOrganization(
   return { columns, domains };
 }
 
-/** What owners set themselves, but for the logo: theme, accent, home page, names of players in public, social links. */
+/** What owners set themselves, but for the logo: theme, accent, home page, who is named in public, social links. */
 export function checkAppearance(check: InputCheck, input: UpdateAppearanceInput): Partial<OrganizationEntity> {
   return definedFields({
     facebookUrl: check.url('facebookUrl', input.facebookUrl),
@@ -61,6 +61,7 @@ export function checkAppearance(check: InputCheck, input: UpdateAppearanceInput)
     accent: checkAccent(check, input.accent),
     homeVariant: input.homeVariant ?? undefined,
     playerNames: input.playerNames ?? undefined,
+    namesCorrectors: input.namesCorrectors ?? undefined,
   });
 }
 

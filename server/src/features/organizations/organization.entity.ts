@@ -45,6 +45,10 @@ export class OrganizationEntity {
   @Column({ type: 'text', name: 'player_names', default: 'full' })
   playerNames: PlayerNames;
 
+  /** Whether visitors are told who corrected a game. */
+  @Column({ type: 'boolean', name: 'names_correctors', default: false })
+  namesCorrectors: boolean;
+
   /** Whether it appears in All Listings. */
   @Column({ type: 'boolean', default: true })
   listed: boolean;

@@ -5,7 +5,7 @@ import { HomeVariant, NavVariant, PlayerNames, Theme } from './organization.enum
 
 @InputType({
   description:
-    'How the site of an organization looks, and how it names players; what is absent stays, or gets its default.',
+    'How the site of an organization looks, and how it names people; what is absent stays, or gets its default.',
 })
 class AppearanceFieldsInput {
   @Field(() => UploadScalar, {
@@ -28,6 +28,12 @@ class AppearanceFieldsInput {
     description: 'How players are named to whoever is not its signed-in administrator.',
   })
   playerNames?: PlayerNames | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether visitors are told who corrected a game, by user name.',
+  })
+  namesCorrectors?: boolean | null;
 
   @Field(() => String, { nullable: true, description: 'Address of its Facebook page.' })
   facebookUrl?: string | null;

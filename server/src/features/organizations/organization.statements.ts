@@ -17,6 +17,7 @@ export type OrganizationRow = [
   navVariant: NavVariant,
   captainLabel: string,
   playerNames: PlayerNames,
+  namesCorrectors: boolean,
   listed: boolean,
   customSite: boolean,
   customPageUrl: string | null,
@@ -36,7 +37,7 @@ const LOGO_WIDTH = 400;
 
 const COLUMNS = `o.id, o.name, o.slug,
   ARRAY(SELECT d.domain FROM organization_domains d WHERE d.organization_id = o.id ORDER BY d.position, d.id),
-  o.theme, o.accent, o.language, o.time_zone, o.home_variant, o.nav_variant, o.captain_label, o.player_names, o.listed,
+  o.theme, o.accent, o.language, o.time_zone, o.home_variant, o.nav_variant, o.captain_label, o.player_names, o.names_correctors, o.listed,
   o.custom_site, o.custom_page_url,
   ${uploadUrlSql('o.id', 'o.logo_upload_id', LOGO_WIDTH)},
   o.facebook_url, o.instagram_url, o.youtube_url, o.venue_order, o.analytics_ids, o.analytics_skip_slug_path, o.owners_manage_staff, o.version`;
@@ -89,6 +90,7 @@ export function organizationOf(row: OrganizationRow): Organization {
     navVariant,
     captainLabel,
     playerNames,
+    namesCorrectors,
     ...rest
   ] = row;
   const [
@@ -119,6 +121,7 @@ export function organizationOf(row: OrganizationRow): Organization {
     navVariant,
     captainLabel,
     playerNames,
+    namesCorrectors,
     listed,
     customSite,
     customPageUrl,

@@ -51,6 +51,9 @@ export class Organization {
   @Field(() => PlayerNames, { description: 'How players are named to whoever is not its signed-in administrator.' })
   playerNames!: PlayerNames;
 
+  @Field(() => Boolean, { description: 'Whether visitors are told who corrected a game.' })
+  namesCorrectors!: boolean;
+
   @Field(() => Boolean, { description: 'Whether All Listings may show it.' })
   listed!: boolean;
 

@@ -297,6 +297,7 @@ test('every table that knows a player is in the file, or follows from what is', 
     columns.some(({ name }) => name === 'player_id' || name === 'captain_player_id'),
   );
   expect(tables.map(({ name }) => name)).toEqual([
+    'game_ledger',
     'game_lines',
     'player_attribute_values',
     'player_season_totals',

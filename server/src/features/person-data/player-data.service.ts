@@ -34,6 +34,8 @@ const PARTS: Readonly<Record<string, string>> = {
   changesOfStatistics: `SELECT c.at, c.game_id AS "gameId", d.abbreviation AS statistic, c.operation, c.before, c.after, c.actor_name AS by
     FROM statistics_ledger c LEFT JOIN stat_definitions d ON d.organization_id = $1 AND d.id = c.stat_definition_id
     WHERE c.organization_id = $1 AND c.player_id = $2 ORDER BY c.id`,
+  changesOfGames: `SELECT e.at, e.game_id AS "gameId", e.kind, e.before, e.after, e.actor_name AS by
+    FROM game_ledger e WHERE e.organization_id = $1 AND e.player_id = $2 ORDER BY e.id`,
   auditTrail: `SELECT at, actor_name AS by, action, entity_label AS label, changes FROM audit_entries WHERE organization_id = $1
       AND (entity_type = 'player' AND entity_id = $2 OR entity_type = 'roster_entry'
         AND entity_id IN (SELECT r.id FROM roster_entries r WHERE r.organization_id = $1 AND r.player_id = $2)

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { keepNoHistory } from '../audit/without-history.service.js';
 import { sqlStamp } from '../audit/stamps.js';
 import type { Write } from '../audit/write.service.js';
 import type { UndoRecorder } from '../undo/recorder.service.js';
@@ -102,6 +103,7 @@ export async function mergeLines(
   keepId: number,
   mergeIds: readonly number[],
 ): Promise<void> {
+  await keepNoHistory(tx.manager);
   const stamp = sqlStamp(tx, 4);
   const ofLine = sqlStamp(tx, 7);
   for (const { line, others } of joined) {
@@ -138,4 +140,9 @@ export async function mergeLines(
       { sql: `t.${column} = ANY($2)`, params: [mergeIds] },
       { sql: `${column} = $3`, params: [keepId] },
     );
+  await undo.change(
+    'game_ledger',
+    { sql: 't.player_id = ANY($2)', params: [mergeIds] },
+    { sql: 'player_id = $3', params: [keepId] },
+  );
 }

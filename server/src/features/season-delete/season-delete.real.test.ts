@@ -8,7 +8,16 @@ import { verifyTotals } from '../totals/verify-totals.service.js';
 /** What a deletion itself writes. */
 const WRITTEN = ['audit_entries', 'undo_entries', 'undo_steps'];
 /** What exists on without the season. */
-const LASTING = ['leagues', 'teams', 'players', 'stat_definitions', 'game_periods', 'locations', 'player_attributes'];
+const LASTING = [
+  'leagues',
+  'teams',
+  'players',
+  'stat_definitions',
+  'game_periods',
+  'locations',
+  'player_attributes',
+  'game_ledger',
+];
 
 let app: TestApp;
 let organizationId: number;

@@ -1,52 +1,76 @@
 import { statement } from '../../database/prepared.js';
+import { publicAuthor } from '../../domain/text/public-author.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { isAdminOf } from '../../lib/policy.js';
 import { query } from '../../lib/query.js';
 import type { Game } from '../games/game.type.js';
+import { organizationById } from '../organizations/organization.loaders.js';
+import { gamePeriodsOfSport } from '../periods/game-period.loaders.js';
 import { playerById } from '../players/player.loaders.js';
 import { statisticsOfSport } from '../stat-definitions/statistics.js';
-import type { StatisticCorrection } from './correction.type.js';
+import { teamById } from '../teams/team.loaders.js';
+import { type Correction, CorrectionKind } from './correction.type.js';
+
+type CorrectionRow = [
+  kind: CorrectionKind,
+  id: number,
+  at: Date,
+  teamId: number,
+  playerId: number | null,
+  definitionId: number | null,
+  periodId: number | null,
+  before: number | null,
+  after: number | null,
+  actorName: string,
+];
 
 // A first value that comes late is no correction.
-const CORRECTIONS = statement<
-  [
-    id: number,
-    at: Date,
-    playerId: number,
-    definitionId: number,
-    before: number | null,
-    after: number | null,
-    actorName: string,
-  ],
-  [organizationId: number, gameId: number]
->(
-  'statistics_corrections',
-  `SELECT e.id, e.at, e.player_id, e.stat_definition_id, e.before, e.after, e.actor_name
+const CORRECTIONS = statement<CorrectionRow, [organizationId: number, gameId: number]>(
+  'game_corrections',
+  `SELECT '${CorrectionKind.STATISTIC}' AS kind, e.id, e.at, e.team_id, e.player_id, e.stat_definition_id, NULL::integer, e.before, e.after, e.actor_name
    FROM statistics_ledger e
    WHERE e.organization_id = $1 AND e.game_id = $2 AND e.corrects AND e.before IS DISTINCT FROM e.after AND (e.before IS NOT NULL OR EXISTS (
      SELECT FROM statistics_ledger p WHERE p.organization_id = $1 AND p.game_id = $2 AND p.player_id = e.player_id
        AND p.stat_definition_id = e.stat_definition_id AND p.id < e.id AND p.corrects))
-   ORDER BY e.id DESC LIMIT 200`,
+   UNION ALL
+   SELECT g.kind, g.id, g.at, g.team_id, g.player_id, NULL, g.game_period_id, g.before, g.after, g.actor_name
+   FROM game_ledger g WHERE g.organization_id = $1 AND g.game_id = $2 AND g.corrects
+   ORDER BY at DESC, kind, id DESC LIMIT 200`,
   { games: ([, id]) => [id] },
 );
 
-/** What was changed of a game's statistics after its result was known, latest first, at most 200. */
+/** What was changed of a game after its result was known, latest first, at most 200. */
 export async function correctionsOfGame(
   ctx: RequestContext,
   { organizationId, id, sportId }: Game,
-): Promise<StatisticCorrection[]> {
-  const [rows, { all }] = await Promise.all([
-    query(ctx, CORRECTIONS, organizationId, [organizationId, id]),
+): Promise<Correction[]> {
+  const rows = await query(ctx, CORRECTIONS, organizationId, [organizationId, id]);
+  if (rows.length === 0) return [];
+  const [{ all }, periods, nameOf] = await Promise.all([
     statisticsOfSport(ctx, organizationId, sportId),
+    sportId === null ? [] : gamePeriodsOfSport(ctx, organizationId, sportId),
+    authorNaming(ctx, organizationId),
   ]);
-  const namesWho = isAdminOf(ctx, organizationId);
   const corrections = await Promise.all(
-    rows.map(async ([entryId, at, playerId, definitionId, before, after, actorName]) => {
-      const definition = all.find((one) => one.id === definitionId);
-      if (!definition) return null;
-      const player = await playerById(ctx).load({ organizationId, id: playerId });
-      return { id: entryId, at, definition, player, before, after, changedBy: namesWho ? actorName : null };
+    rows.map(async ([kind, entryId, at, teamId, playerId, definitionId, periodId, before, after, actorName]) => {
+      const definition = all.find((one) => one.id === definitionId) ?? null;
+      const period = periods.find((one) => one.id === periodId) ?? null;
+      // What has been deleted since has no name any more.
+      if ((definitionId !== null && !definition) || (periodId !== null && !period)) return null;
+      const [team, player] = await Promise.all([
+        teamById(ctx).load({ organizationId, id: teamId }),
+        playerId === null ? null : playerById(ctx).load({ organizationId, id: playerId }),
+      ]);
+      const changedBy = nameOf(actorName);
+      return { id: `${kind}-${entryId}`, kind, at, definition, period, player, team, before, after, changedBy };
     }),
   );
   return corrections.filter((correction) => correction !== null);
+}
+
+/** Says whom the caller is told as the author of a correction. */
+async function authorNaming(ctx: RequestContext, organizationId: number): Promise<(name: string) => string | null> {
+  if (isAdminOf(ctx, organizationId)) return (name) => name;
+  const organization = await organizationById(ctx, organizationId);
+  return organization?.namesCorrectors ? publicAuthor : () => null;
 }

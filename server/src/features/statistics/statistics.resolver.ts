@@ -7,7 +7,7 @@ import { GamePeriod } from '../periods/game-period.type.js';
 import { Player } from '../players/player.type.js';
 import { StatDefinition } from '../stat-definitions/stat-definition.type.js';
 import { Team } from '../teams/team.type.js';
-import { StatisticCorrection } from './correction.type.js';
+import { Correction } from './correction.type.js';
 import { correctionsOfGame } from './corrections.service.js';
 import { entryRowsOfSide } from './entry-rows.service.js';
 import { PeriodScoreConflict } from './period-scores.type.js';
@@ -20,20 +20,28 @@ plainField(StatisticConflict, 'definition', () => StatDefinition, { description:
 plainField(PeriodScoreConflict, 'team', () => Team, { description: 'Whose score it is.' });
 plainField(PeriodScoreConflict, 'period', () => GamePeriod, { description: 'Which period it is of.' });
 
-plainField(StatisticCorrection, 'definition', () => StatDefinition, { description: 'Which statistic it is.' });
-plainField(StatisticCorrection, 'player', () => Player, {
+plainField(Correction, 'definition', () => StatDefinition, {
   nullable: true,
-  description: 'Whose value it was; null for a player who has been deleted or merged since.',
+  description: 'Which statistic it is; null unless it is one.',
+});
+plainField(Correction, 'player', () => Player, {
+  nullable: true,
+  description: 'Whose value or line it is; null for a score, and for a player who has been deleted or merged since.',
+});
+plainField(Correction, 'team', () => Team, { nullable: true, description: 'For which team; null once it is deleted.' });
+plainField(Correction, 'period', () => GamePeriod, {
+  nullable: true,
+  description: 'Of which period a score is; null unless it is one.',
 });
 
-/** What visitors are told of a game's statistics. */
+/** What visitors are told of changes of a game. */
 @Resolver(() => Game)
 export class GameCorrectionsResolver {
-  @FieldResolver(() => [StatisticCorrection], {
+  @FieldResolver(() => [Correction], {
     description:
-      'What was changed of its statistics after its result was known, latest first, at most 200; a first value that came late is none.',
+      'What was changed of its statistics, scores and lines after its result was known, latest first, at most 200; what was entered for the first time afterwards is none.',
   })
-  corrections(@Ctx() ctx: RequestContext, @Root() game: Game): Promise<StatisticCorrection[]> {
+  corrections(@Ctx() ctx: RequestContext, @Root() game: Game): Promise<Correction[]> {
     return correctionsOfGame(ctx, game);
   }
 }

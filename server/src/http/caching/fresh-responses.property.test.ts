@@ -221,6 +221,14 @@ const EDITS = {
       definitionId,
       value + 2,
     ),
+  'correction of a line, by hand': ({ sql, gameId, playerId, side }: Picked) =>
+    sql(
+      `INSERT INTO game_ledger (organization_id, game_id, kind, team_id, player_id, after, actor_name, corrects)
+       VALUES ($1, $2, 'line', $3, $4, 1, 'psql', true)`,
+      gameId,
+      world.teams[side],
+      playerId,
+    ),
   'status, by hand': ({ sql, gameId, value }: Picked) =>
     sql(
       `UPDATE games SET status = $3, home_score = NULL, away_score = NULL WHERE organization_id = $1 AND id = $2`,

@@ -5,6 +5,7 @@ import { useFormSave } from '@/app/admin/forms/use-form-save';
 import { useToast } from '@/ui/toast-context';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { Checkbox } from '@/ui/checkbox';
 import { Field } from '@/ui/field';
 import { FormError } from '@/ui/form-error';
 import { Select } from '@/ui/select';
@@ -75,10 +76,25 @@ export function AppearanceForm({ organization }: { organization: AppearanceFragm
             {(props) => <Select {...props} options={HOME_VARIANTS} {...register('homeVariant')} />}
           </Field>
         </Card>
-        <Card title="Players in public">
-          <Field label="Names" hint="For everybody but your signed-in staff, on pages, in searches and in downloads.">
-            {(props) => <Select {...props} options={PLAYER_NAMES} {...register('playerNames')} />}
-          </Field>
+        <Card title="Names in public">
+          <div className="flex flex-col gap-4">
+            <Field
+              label="Players"
+              hint="For everybody but your signed-in staff, on pages, in searches and in downloads."
+            >
+              {(props) => <Select {...props} options={PLAYER_NAMES} {...register('playerNames')} />}
+            </Field>
+            <div>
+              <Checkbox
+                label="Say who corrected a game"
+                aria-describedby="names-correctors-hint"
+                {...register('namesCorrectors')}
+              />
+              <p id="names-correctors-hint" className="mt-1 text-sm text-muted">
+                By user name, below the game. Your signed-in staff always see it.
+              </p>
+            </div>
+          </div>
         </Card>
         <Card title="Social links">
           <div className="flex flex-col gap-4">

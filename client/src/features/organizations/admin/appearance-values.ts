@@ -9,6 +9,7 @@ export interface AppearanceValues {
   accent: string;
   homeVariant: HomeVariant;
   playerNames: PlayerNames;
+  namesCorrectors: boolean;
   facebookUrl: string;
   instagramUrl: string;
   youtubeUrl: string;
@@ -21,6 +22,7 @@ export const APPEARANCE_FIELDS = [
   'accent',
   'homeVariant',
   'playerNames',
+  'namesCorrectors',
   'facebookUrl',
   'instagramUrl',
   'youtubeUrl',
@@ -32,6 +34,7 @@ export function appearanceValues({
   accent,
   homeVariant,
   playerNames,
+  namesCorrectors,
   facebookUrl,
   instagramUrl,
   youtubeUrl,
@@ -42,6 +45,7 @@ export function appearanceValues({
     accent,
     homeVariant,
     playerNames,
+    namesCorrectors,
     facebookUrl: facebookUrl ?? '',
     instagramUrl: instagramUrl ?? '',
     youtubeUrl: youtubeUrl ?? '',

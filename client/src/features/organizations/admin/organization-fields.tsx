@@ -171,6 +171,7 @@ export function SettingsFields({ form: { register, control, formState } }: { for
       </div>
       <div className="flex flex-col gap-2">
         <Checkbox label="All Listings may show it" {...register('listed')} />
+        <Checkbox label="Visitors are told who corrected a game" {...register('namesCorrectors')} />
         <Checkbox label="Its owners create, edit and delete its staff" {...register('ownersManageStaff')} />
         <Checkbox label="Leave page views below its slug out of analytics" {...register('analyticsSkipSlugPath')} />
       </div>

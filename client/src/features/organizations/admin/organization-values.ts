@@ -23,6 +23,7 @@ export interface OrganizationValues {
   navVariant: NavVariant;
   captainLabel: string;
   playerNames: PlayerNames;
+  namesCorrectors: boolean;
   listed: boolean;
   /** A venue per line. */
   venueOrder: string;
@@ -71,6 +72,7 @@ export const NEW_ORGANIZATION: OrganizationValues = {
   navVariant: 'SIMPLE',
   captainLabel: 'Captain',
   playerNames: 'FULL',
+  namesCorrectors: false,
   listed: true,
   venueOrder: '',
   analyticsIds: '',
@@ -91,6 +93,7 @@ export function valuesOf(organization: AdminOrganizationFragment): OrganizationV
     navVariant,
     captainLabel,
     playerNames,
+    namesCorrectors,
     listed,
     customSite,
     settings,
@@ -106,6 +109,7 @@ export function valuesOf(organization: AdminOrganizationFragment): OrganizationV
     navVariant,
     captainLabel,
     playerNames,
+    namesCorrectors,
     listed,
     customSite,
     domains: organization.domains.join('\n'),
