@@ -41,10 +41,7 @@ export async function withWriteLimits<Result>(
   work: (manager: EntityManager) => Promise<Result>,
 ): Promise<Result> {
   const found = known.get(dataSource);
-  const names =
-    author === undefined
-      ? {}
-      : { 'courtbook.author_id': String(author.id ?? ''), 'courtbook.author_name': author.name };
+  const names = author === undefined ? {} : settingsOf(author);
   if (!found)
     return transact(async (manager) => {
       await setForTransaction(manager, names);
@@ -87,6 +84,10 @@ function putBack({ queryRunner }: EntityManager): void {
 }
 
 type TransactionLimits = Pick<DatabaseLimits, 'statementMs' | 'lockMs' | 'idleInTransactionMs'>;
+
+function settingsOf({ id, name }: TransactionAuthor): Record<string, string> {
+  return { 'courtbook.author_id': String(id ?? ''), 'courtbook.author_name': name };
+}
 
 /** Sets limits for the rest of the present transaction, and what else is to hold in it. */
 export async function setLimits(

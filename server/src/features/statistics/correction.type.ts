@@ -1,32 +1,10 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Moment } from '../../lib/scalars.js';
 import type { GamePeriod } from '../periods/game-period.type.js';
 import type { Player } from '../players/player.type.js';
 import type { StatDefinition } from '../stat-definitions/stat-definition.type.js';
 import type { Team } from '../teams/team.type.js';
-
-/** What of a game was corrected, as stored. */
-export enum CorrectionKind {
-  STATISTIC = 'statistic',
-  FINAL_SCORE = 'final_score',
-  PERIOD_SCORE = 'period_score',
-  LINE = 'line',
-  STARTED = 'started',
-  DID_NOT_PLAY = 'did_not_play',
-}
-
-registerEnumType(CorrectionKind, {
-  name: 'CorrectionKind',
-  description: 'What of a game was corrected.',
-  valuesConfig: {
-    STATISTIC: { description: 'A value of a statistic of a player.' },
-    FINAL_SCORE: { description: 'The final score of a team.' },
-    PERIOD_SCORE: { description: 'The score of a team in a period.' },
-    LINE: { description: 'Whether a player has a line: 1, or null for none.' },
-    STARTED: { description: 'Whether a player started: 1 or 0.' },
-    DID_NOT_PLAY: { description: 'Whether a player is listed without having played: 1 or 0.' },
-  },
-});
+import { CorrectionKind } from './correction.enums.js';
 
 /** A change of a game after its result was known. */
 @ObjectType({ description: 'Something of a game that was changed after its result was known.' })

@@ -9,7 +9,8 @@ import { gamePeriodsOfSport } from '../periods/game-period.loaders.js';
 import { playerById } from '../players/player.loaders.js';
 import { statisticsOfSport } from '../stat-definitions/statistics.js';
 import { teamById } from '../teams/team.loaders.js';
-import { type Correction, CorrectionKind } from './correction.type.js';
+import { CorrectionKind } from './correction.enums.js';
+import type { Correction } from './correction.type.js';
 
 type CorrectionRow = [
   kind: CorrectionKind,
