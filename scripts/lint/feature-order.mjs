@@ -32,6 +32,7 @@ export const featureOrder = [
   'statistics',
   'plays',
   'presence',
+  'scorekeepers',
   'integrity',
   'byes',
   'weeks-off',

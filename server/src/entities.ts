@@ -35,6 +35,8 @@ import { ScheduleDraftEntity } from './features/schedules/schedule-draft.entity.
 import { ScheduleTimeSlotEntity } from './features/schedules/schedule-time-slot.entity.js';
 import { ImportedGameEntity } from './features/season-import/imported-game.entity.js';
 import { SeasonEntity } from './features/seasons/season.entity.js';
+import { ScorekeeperLinkEntity } from './features/scorekeepers/scorekeeper-link.entity.js';
+import { ScorekeeperSessionEntity } from './features/scorekeepers/scorekeeper-session.entity.js';
 import { SportEntity } from './features/sports/sport.entity.js';
 import { StatDefinitionEntity } from './features/stat-definitions/stat-definition.entity.js';
 import { SeasonLeagueTeamEntity } from './features/teams/season-league-team.entity.js';
@@ -95,6 +97,8 @@ export const entities: (new () => object)[] = [
   GameLedgerEntryEntity,
   AcceptedFindingEntity,
   GamePresenceEntity,
+  ScorekeeperLinkEntity,
+  ScorekeeperSessionEntity,
   PlayerSeasonTotalEntity,
   PlayerStatTotalEntity,
   TeamStatTotalEntity,

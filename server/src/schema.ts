@@ -85,6 +85,7 @@ import {
   RosterImportResolver,
 } from './features/roster-import/roster-import.resolver.js';
 import { SeasonImportResolver } from './features/season-import/season-import.resolver.js';
+import { GameScorekeeperLinksResolver, ScorekeepingResolver } from './features/scorekeepers/scorekeeper.resolver.js';
 import { SportResolver } from './features/sports/sport.resolver.js';
 import { OrganizationStandingsResolver, StandingsRowResolver } from './features/standings/standings.resolver.js';
 import {
@@ -215,6 +216,8 @@ const resolvers: NonEmptyArray<Function> = [
   SeasonLeaguePlaySettingsResolver,
   PlayWriteResolver,
   PresenceWriteResolver,
+  ScorekeepingResolver,
+  GameScorekeeperLinksResolver,
   SavePlaysPayloadResolver,
   SeasonIntegrityResolver,
   IntegrityFindingResolver,

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { sweepSessions } from './features/auth/session.service.js';
 import { sweepIdempotencyEntries } from './features/idempotency/idempotency.service.js';
+import { sweepScorekeeperLinks } from './features/scorekeepers/scorekeeper-session.service.js';
 import { sweepUndoEntries } from './features/undo/undo.service.js';
 import type { Services } from './context/request-context.js';
 import { sweepUnusedUploads } from './uploads/sweep-unused-uploads.js';
@@ -11,6 +12,7 @@ const EVERY_MS = 10 * 60 * 1000;
 /** What is thrown away when its time is over. All of it can run in several processes at once. */
 const SWEEPS: Readonly<Record<string, (services: Services) => Promise<number>>> = {
   sessions: sweepSessions,
+  "scorekeepers' links": sweepScorekeeperLinks,
   'idempotency keys': sweepIdempotencyEntries,
   'undo entries': sweepUndoEntries,
   'uploads out of use': sweepUnusedUploads,

@@ -544,6 +544,16 @@ export type CreatePlayerAttributeInput = {
   type: PlayerAttributeType;
 };
 
+/** A link that was made, with what opens it; neither is told again. */
+export type CreateScorekeeperLinkPayload = {
+  /** The same to be typed at /score. */
+  code: Scalars['String']['output'];
+  /** The link. */
+  link: ScorekeeperLink;
+  /** What its address ends with: /score/{secret}, on any of the hosts. */
+  secret: Scalars['String']['output'];
+};
+
 /** A new season. Its sport is the only one of the caller; for a super administrator that of the organization. */
 export type CreateSeasonInput = {
   /** Whether it is being played; any number of seasons may be. Default for a new one: false. */
@@ -828,6 +838,8 @@ export type Game = {
   playSettings: PlaySettings;
   /** What happened, in order: by period, by place in it, then by id. None where nobody entered plays. */
   plays: Array<Play>;
+  /** Links by which people without an account enter it, the newest first, until a week after their end. Null for everybody but the organization's administrators. */
+  scorekeeperLinks?: Maybe<Array<ScorekeeperLink>>;
   /** The season it belongs to. */
   season?: Maybe<Season>;
   /** The season league it belongs to; null for a bracket game across leagues. */
@@ -1008,7 +1020,7 @@ export type GameScoreMismatch = {
 
 /** One team's half of a game's box score. */
 export type GameSide = {
-  /** The rows in which the side's statistics are entered: its roster and whoever has a line; starters first, who did not play last. Null for everybody but the organization's administrators. */
+  /** The rows in which the side's statistics are entered: its roster and whoever has a line; starters first, who did not play last. Null for everybody but the organization's administrators and the game's scorekeepers. */
   entryRows?: Maybe<Array<EntryRow>>;
   /** Whether the side has any line. */
   hasLines: Scalars['Boolean']['output'];
@@ -1382,6 +1394,8 @@ export type Mutation = {
   cancelSeasonImport: Scalars['Boolean']['output'];
   /** Changes the own password and ends all other sessions. */
   changeOwnPassword: CurrentUser;
+  /** Ends what `openScorekeeping` has opened in this browser. True also when there was nothing. */
+  closeScorekeeping: Scalars['Boolean']['output'];
   /** Adds a business to the listing. Admins only. */
   createBusiness: Business;
   /** Adds a division to a season. Admins only. */
@@ -1400,6 +1414,8 @@ export type Mutation = {
   createPage: EditablePage;
   /** Adds an attribute of players at the end of the list. Admins only. */
   createPlayerAttribute: PlayerAttribute;
+  /** Makes a link, and a code, by which people without an account enter one game until six in the morning after its day. Admins only. */
+  createScorekeeperLink: CreateScorekeeperLinkPayload;
   /** Creates a season, if asked with another season's leagues, divisions, teams and rosters. Admins only. */
   createSeason: Season;
   /** Adds a statistic of the organization's own at the end of a sport's list. Admins only. */
@@ -1448,6 +1464,8 @@ export type Mutation = {
   importSeason: SeasonImportResult;
   /** Makes several players one, with all statistics, rosters and attribute values. Can be undone. Admins only. */
   mergePlayers: PlayerMergePayload;
+  /** Opens one game for a caller without an account, by the secret of a link or by a code, under a name; sets a cookie. Not for callers who are signed in. */
+  openScorekeeping: Scorekeeping;
   /** Reads a roster and says what importing it would do. Writes nothing. Admins only. */
   previewRosterImport: RosterImportPreview;
   /** Reads the files of a season and says what importing them would find. Writes nothing. Admins only. */
@@ -1472,7 +1490,7 @@ export type Mutation = {
   reorderSeasonLeagues: Array<SeasonLeague>;
   /** Puts all statistics of a sport into an order. Answers them in it. Admins only. */
   reorderStatDefinitions: Array<StatDefinition>;
-  /** Says that the caller has a game open, and answers who else has. To be repeated every 15 seconds; after 45 the caller counts as gone. Admins only. */
+  /** Says that the caller has a game open, and answers who else has. To be repeated every 15 seconds; after 45 the caller counts as gone. Admins, and holders of a link for the game. */
   reportPresence: Array<Presence>;
   /** Restores the default periods of a sport; others are hidden. Scores stay. Can be undone. Admins only. */
   resetGamePeriods: GamePeriodsPayload;
@@ -1480,11 +1498,13 @@ export type Mutation = {
   resetPlayerAttributes: PlayerAttributesPayload;
   /** Restores the default statistics of a sport; others are hidden. Values stay. Can be undone. Admins only. */
   resetStatDefinitions: StatDefinitionsPayload;
+  /** Revokes a link: whoever has opened it is out at once. Can be undone. Admins only. */
+  revokeScorekeeperLink: RevokeScorekeeperLinkPayload;
   /** Saves a new draft of a page; visitors keep seeing the published one. Owners. */
   savePage: EditablePage;
   /** Stores scores of periods. Several may do so at once: what somebody else has changed since is left as it is and listed. Can be undone. Admins only. */
   savePeriodScores: SavePeriodScoresPayload;
-  /** Stores plays of a game, new ones, changes of earlier ones and such as are taken away; statistics and scores of periods follow. Several may do so at once, and the same may be sent again. A possible duplicate waits until it is confirmed; so does what is linked to it, which is in none of the lists of the answer. A game can have at most 2000 plays. The first play of a scheduled game sets it in progress. Admins only. */
+  /** Stores plays of a game, new ones, changes of earlier ones and such as are taken away; statistics and scores of periods follow. Several may do so at once, and the same may be sent again. A possible duplicate waits until it is confirmed; so does what is linked to it, which is in none of the lists of the answer. A game can have at most 2000 plays. The first play of a scheduled game sets it in progress. Admins, and holders of a link for the game. */
   savePlays: SavePlaysPayload;
   /** Stores values of players in a game, and adds to them. Several may do so at once: what somebody else has changed since is left as it is and listed. Can be undone. Admins only. */
   saveStatistics: SaveStatisticsPayload;
@@ -1667,6 +1687,11 @@ export type MutationcreatePlayerAttributeArgs = {
 };
 
 
+export type MutationcreateScorekeeperLinkArgs = {
+  gameId: Scalars['ID']['input'];
+};
+
+
 export type MutationcreateSeasonArgs = {
   input: CreateSeasonInput;
 };
@@ -1790,6 +1815,11 @@ export type MutationmergePlayersArgs = {
 };
 
 
+export type MutationopenScorekeepingArgs = {
+  input: OpenScorekeepingInput;
+};
+
+
 export type MutationpreviewRosterImportArgs = {
   input: ImportRosterInput;
 };
@@ -1868,6 +1898,11 @@ export type MutationresetGamePeriodsArgs = {
 
 export type MutationresetStatDefinitionsArgs = {
   sportId: Scalars['ID']['input'];
+};
+
+
+export type MutationrevokeScorekeeperLinkArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2100,6 +2135,16 @@ export type NavVariant =
   | 'SIMPLE'
   /** The navigation of a youth centre. */
   | 'YOUTH';
+
+/** What opens a game for a scorekeeper without an account, and who that is. */
+export type OpenScorekeepingInput = {
+  /** The code, in any case, with or without dashes. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The name under which everything is entered; at most 40 letters. */
+  name: Scalars['String']['input'];
+  /** What the link ends with; or give the code. */
+  secret?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** A tenant: a sports organization with its site and its data. */
 export type Organization = {
@@ -2586,7 +2631,7 @@ export type PlacedBy =
 export type Play = {
   /** Seconds left in the period. */
   clock?: Maybe<Scalars['Int']['output']>;
-  /** The device on which that was; null for everybody but the organization's administrators. */
+  /** The device on which that was; null for everybody but the organization's administrators and the game's scorekeepers. */
   device?: Maybe<Scalars['String']['output']>;
   /** A UUID, made by the device on which it was entered. */
   id: Scalars['ID']['output'];
@@ -2598,7 +2643,7 @@ export type Play = {
   linkedPlayId?: Maybe<Scalars['ID']['output']>;
   /** When it was entered, by the clock of the device. */
   madeAt: Scalars['DateTime']['output'];
-  /** Who entered it, or changed it last; null for everybody but the organization's administrators. */
+  /** Who entered it, or changed it last; null for everybody but the organization's administrators and the game's scorekeepers. */
   madeBy?: Maybe<Scalars['String']['output']>;
   /** What was noted about it; null for those from whom the organization hides names of players. */
   note?: Maybe<Scalars['String']['output']>;
@@ -3115,9 +3160,9 @@ export type PlayerVideoInput = {
   url: Scalars['String']['input'];
 };
 
-/** An administrator who has a game open. */
+/** An administrator, or a scorekeeper without an account, who has a game open. */
 export type Presence = {
-  /** The tab: one administrator may have a game open twice. */
+  /** The tab: one person may have a game open twice. */
   id: Scalars['ID']['output'];
   /** Where in the game; null where that was not said. */
   place?: Maybe<Scalars['String']['output']>;
@@ -3169,6 +3214,8 @@ export type Query = {
   previewPageBlocks: Array<PageBlock>;
   /** How far the import of a roster has come. It is not under way when it is over, or when another process of the site does it. Admins only. */
   rosterImportProgress: SeasonImportProgress;
+  /** What the caller may enter by a link, without an account; null for everybody else, and once the link has ended or is revoked. */
+  scorekeeping?: Maybe<Scorekeeping>;
   /** What deleting these seasons would take along. Admins only. */
   seasonDeletionPreview: DeletionPreview;
   /** How far an import has come. It is not under way when it is over, or when another process of the site does it. Admins only. */
@@ -3382,6 +3429,14 @@ export type ReorderSeasonLeaguesInput = {
   seasonId: Scalars['ID']['input'];
 };
 
+/** What revoking a link did. */
+export type RevokeScorekeeperLinkPayload = {
+  /** The link as it is now. */
+  link: ScorekeeperLink;
+  /** For `undo`, within ten minutes; null when it was revoked before. */
+  undoId?: Maybe<Scalars['ID']['output']>;
+};
+
 /** Which of our columns a column of a roster is, where its name does not say so. */
 export type RosterColumnInput = {
   /** The name in the heading of the file, in any case. */
@@ -3566,6 +3621,46 @@ export type SaveStatisticsPayload = {
   game: Game;
   /** For `undo`, within ten minutes; null when nothing was stored. */
   undoId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A browser in which a link was opened. */
+export type ScorekeeperHolder = {
+  /** When it was last used, to the minute. */
+  lastSeenAt: Scalars['DateTime']['output'];
+  /** The name that its holder gave. */
+  name: Scalars['String']['output'];
+  /** When it was opened. */
+  openedAt: Scalars['DateTime']['output'];
+};
+
+/** A link by which people without an account enter one game. */
+export type ScorekeeperLink = {
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it ends by itself. */
+  endsAt: Scalars['DateTime']['output'];
+  /** Who has opened it, the first one first. */
+  holders: Array<ScorekeeperHolder>;
+  /** Positive integer, unique within the organization. */
+  id: Scalars['ID']['output'];
+  /** The user name of who made it. */
+  madeBy: Scalars['String']['output'];
+  /** When it was revoked; null for one that was not. */
+  revokedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What somebody without an account may enter: one game, until the link ends. */
+export type Scorekeeping = {
+  /** When it ends: at six in the morning after the game, by the organization’s clock. */
+  endsAt: Scalars['DateTime']['output'];
+  /** The game. */
+  game: Game;
+  /** The link that was opened. */
+  id: Scalars['ID']['output'];
+  /** The name that its holder gave. */
+  name: Scalars['String']['output'];
+  /** Whose game it is. */
+  organization: Organization;
 };
 
 /** A span of play of one sport. Any number of seasons may be active at a time. */

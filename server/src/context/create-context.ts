@@ -1,6 +1,6 @@
 import type { SignedIn } from '../features/auth/session.service.js';
 import { namesTenant, settleTenant, tenantById, type TenantNames } from '../features/tenancy/tenancy.service.js';
-import type { Dependencies, Transport, RequestContext, Services } from './request-context.js';
+import type { Dependencies, Transport, RequestContext, ScorekeeperSession, Services } from './request-context.js';
 import type { Origin } from '../http/security/origin.js';
 
 /** What is known of a request before its context is made. */
@@ -11,6 +11,7 @@ export interface ContextInput {
   origin?: Pick<Origin, 'host' | 'address'>;
   userAgent?: string;
   signedIn?: SignedIn | null;
+  scorekeeper?: ScorekeeperSession | null;
   /**
    * A tenant that the request names outside the operation: `?organization=`, `?slug=`, `?domain=`, the path's first
    * segment.
@@ -30,6 +31,7 @@ export async function createContext(services: Services, input: ContextInput): Pr
     origin,
     userAgent,
     signedIn,
+    scorekeeper = null,
     names = {},
     dependencies = new Set<number>() as Dependencies,
     mayReadReplica = false,
@@ -42,6 +44,7 @@ export async function createContext(services: Services, input: ContextInput): Pr
     actor: signedIn?.mustChangePassword ? null : (signedIn?.actor ?? null),
     passwordPending: signedIn?.mustChangePassword ? signedIn.actor : null,
     session: signedIn?.session ?? null,
+    scorekeeper: signedIn ? null : scorekeeper,
     dependencies,
     statements: [],
     memo: new Map(),

@@ -31,6 +31,18 @@ export interface Session {
   organizationId: number | null;
 }
 
+/** Somebody without an account who has opened a link: may enter one game of one organization, and nothing else. */
+export interface ScorekeeperSession {
+  readonly id: number;
+  readonly linkId: number;
+  readonly organizationId: number;
+  readonly gameId: number;
+  readonly csrfToken: string;
+  /** What the holder typed. */
+  readonly name: string;
+  readonly endsAt: Date;
+}
+
 /** The organization whose data a request is about. The full settings are read through organizations' loaders. */
 export interface Tenant {
   id: number;
@@ -85,6 +97,8 @@ export interface RequestContext {
    */
   passwordPending: Actor | null;
   session: Session | null;
+  /** Who keeps the score of a game by a link; null for everybody else, and for who is signed in as well. */
+  scorekeeper: ScorekeeperSession | null;
   /** Tenants read while answering; the response cache ties its entry to their versions. */
   dependencies: Dependencies;
   /** Names of the SQL statements run for this request, in order: counted by tests and metrics. */
@@ -118,7 +132,7 @@ export interface IdempotentCall {
 
 /** A cookie to set; without a value, one to clear. Name prefix, Secure and Path are the transport's. */
 export interface OutgoingCookie {
-  name: 'session' | 'XSRF-TOKEN';
+  name: 'session' | 'scorekeeper' | 'XSRF-TOKEN';
   value: string | null;
   expiresAt: Date | null;
 }

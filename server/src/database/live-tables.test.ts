@@ -111,6 +111,8 @@ describe('in the schema', () => {
       'accepted_findings',
       'audit_entries',
       'game_presences',
+      'scorekeeper_links',
+      'scorekeeper_sessions',
       'sessions',
       'undo_entries',
       'undo_steps',

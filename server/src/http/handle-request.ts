@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { findSession } from '../features/auth/session.service.js';
+import { findScorekeeper } from '../features/scorekeepers/scorekeeper-session.service.js';
 import type { TenantNames } from '../features/tenancy/tenancy.service.js';
 import { type TransportResponse, type CacheableResponse, EncodedResponse } from './response.js';
 import { checkCharset } from './security/charset.js';
@@ -48,7 +49,7 @@ export async function handleRequest(
   const requestId = requestIdOf(req, services.config.trustProxy);
   const origin = originOf(req, services.config.trustProxy);
   const context = async (
-    rest: Pick<ContextInput, 'signedIn' | 'dependencies' | 'mayReadReplica'>,
+    rest: Pick<ContextInput, 'signedIn' | 'scorekeeper' | 'dependencies' | 'mayReadReplica'>,
   ): Promise<RequestContext> =>
     createContext(services, {
       transport: request.transport,
@@ -60,13 +61,18 @@ export async function handleRequest(
     });
   try {
     checkCharset(req);
-    const token = request.anonymous ? null : sessionToken(req.headers.cookie, origin.secure);
+    const cookies = request.anonymous ? undefined : req.headers.cookie;
+    const token = sessionToken(cookies, origin.secure);
     const signedIn = token === null ? null : await findSession(services, token);
-    checkForgery(req, origin, signedIn);
-    const key = signedIn || request.key === null ? null : cacheKey(request.transport, origin, request.key);
+    // Whoever is signed in as well keeps the own rights, and signs by the own name.
+    const linkToken = signedIn ? null : sessionToken(cookies, origin.secure, 'scorekeeper');
+    const scorekeeper = linkToken === null ? null : await findScorekeeper(services, linkToken);
+    const session = signedIn?.session ?? scorekeeper;
+    checkForgery(req, origin, session);
+    const key = session || request.key === null ? null : cacheKey(request.transport, origin, request.key);
     const cached = key === null ? null : responses.find(key);
     if (key === null || (!cached && request.mayBeCached?.() === false)) {
-      const ctx = await context({ signedIn });
+      const ctx = await context({ signedIn, scorekeeper });
       const { answer: made } = await produced(parts, ctx, request);
       return await send(req, res, {
         requestId,

@@ -1,4 +1,5 @@
 import type { Actor, RequestContext, Role } from '../context/request-context.js';
+import { tryId } from './ids.js';
 import { AppError, forbidden, notFound, passwordChangeRequired, unauthenticated } from './errors.js';
 
 /** The signed-in caller. Throws 401 when nobody is, 403 for one whose temporary password is still to be changed. */
@@ -12,6 +13,42 @@ export function requireActor(ctx: RequestContext): Actor {
  */
 export function requireSignedIn(ctx: RequestContext): Actor {
   return ctx.passwordPending ?? requireActor(ctx);
+}
+
+/** How the holder of a scorekeeper's link signs what is entered: a name that somebody typed, and no user's. */
+export function scorekeeperSignature(name: string): string {
+  return `${name} (scorekeeper)`;
+}
+
+/** Who enters a game, and for which organization; `author` as writes name one. */
+export interface Scorekeeper {
+  readonly organizationId: number;
+  readonly author: { readonly id: number | null; readonly name: string };
+}
+
+/**
+ * Who may enter plays, statistics and scores of this game: staff and owners of its organization, super administrators,
+ * and the holder of a link for this very game. Whether administrators have such a game is for the write to say.
+ * @throws as `requireAdmin`; 404 when the link is another game's
+ */
+export function requireScorekeeper(ctx: RequestContext, gameId: string | number): Scorekeeper {
+  const { scorekeeper } = ctx;
+  if (scorekeeper === null) {
+    const organizationId = requireAdmin(ctx);
+    const { id, username } = requireActor(ctx);
+    return { organizationId, author: { id, name: username } };
+  }
+  const { organizationId, name } = scorekeeper;
+  const isElsewhere = ctx.tenantNamed && ctx.tenant?.id !== organizationId;
+  if (isElsewhere || tryId(gameId) !== scorekeeper.gameId) throw notFound('Game');
+  return { organizationId, author: { id: null, name: scorekeeperSignature(name) } };
+}
+
+/** Whether the caller may see what is entered in a game: administrators, and the holder of a link for it. */
+export function keepsScoreOf(ctx: RequestContext, organizationId: number, gameId: number): boolean {
+  const { scorekeeper } = ctx;
+  const isHolder = scorekeeper?.organizationId === organizationId && scorekeeper.gameId === gameId;
+  return isHolder || isAdminOf(ctx, organizationId);
 }
 
 /** Whether the caller may administer this organization's content: its own staff and owners, any super administrator. */

@@ -14,7 +14,8 @@ import { operationFiles, prepareOperations } from './operations.js';
 import { parameterNames, TEXT_PARAMETERS } from './row.js';
 import { routes } from './routes.js';
 
-const ROLES: readonly Asker[] = ['anonymous', 'staff', 'org_owner', 'super_admin'];
+/** A scorekeeper without an account is nobody here. */
+const ROLES: readonly Asker[] = ['anonymous', 'scorekeeper', 'staff', 'org_owner', 'super_admin'];
 /** What super administrators find in every organization. */
 const OF_THE_PLATFORM = new Set(['organization', 'user', 'slug', 'domain']);
 const MISSING: Readonly<Record<string, Given>> = { slug: 'no-such-slug', domain: 'no-such.example' };
@@ -135,11 +136,13 @@ function nameOf(aim: Aim): string {
 }
 
 /** By the documented access; see the notes of `RestRowOptions` for what differs. */
+const isNobody = (role: Asker): boolean => role === 'anonymous' || role === 'scorekeeper';
+
 function expectedOf(line: RestPermissionRow, role: Asker, aim: Aim): number {
   const { call, ids, missing = {}, ignored = [] } = line;
   const { access } = bound.get(call)!.row;
-  const allowed = access.startsWith('public') || role === 'super_admin' || (access === 'admin' && role !== 'anonymous');
-  if (!allowed) return role === 'anonymous' ? 401 : 403;
+  const allowed = access.startsWith('public') || role === 'super_admin' || (access === 'admin' && !isNobody(role));
+  if (!allowed) return isNobody(role) ? 401 : 403;
   if (aim === null || (ignored.includes(aim.param) && role !== 'super_admin')) return 200;
   const absent = missing[aim.param] ?? 404;
   const isReached =
@@ -165,7 +168,7 @@ async function ask(line: RestPermissionRow, role: Asker, aim: Aim, changes: bool
   if (aim !== null) instead[aim.param] = await insteadOf(line.ids[aim.param]!, aim.about, changes);
   const call = callOf(line, mine, instead);
   const slug =
-    role === 'anonymous' && bound.get(line.call)!.row.access === 'public-scoped'
+    isNobody(role) && bound.get(line.call)!.row.access === 'public-scoped'
       ? `${call.path.includes('?') ? '&' : '?'}slug=${mine.slug}`
       : '';
   return world.send({ ...call, path: call.path + slug }, await world.signIn(role, mine));

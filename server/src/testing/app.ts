@@ -8,6 +8,7 @@ import { listenForTenantChanges } from '../database/notifications.js';
 import type { Replica } from '../database/replica.js';
 import type { TenantVersions } from '../database/tenant-versions.js';
 import { createSession } from '../features/auth/session.service.js';
+import { digestOfSecret, makeSecret } from '../features/scorekeepers/secrets.js';
 import { type ContextInput, createContext } from '../context/create-context.js';
 import type { RequestContext } from '../context/request-context.js';
 import { execute } from '../http/graphql/execution/execute.js';
@@ -64,6 +65,8 @@ export interface TestApp {
   ): Promise<GraphqlResponse<Data>>;
   /** Opens a session for a user without its password. */
   signInAs(user: { id: number; organizationId?: number | null }): Promise<Caller>;
+  /** Opens a link for scorekeepers of a game, and makes it first. */
+  keepScoreAs(holder: { organizationId: number; gameId: number; name?: string }): Promise<Caller>;
   /** A context for calling services directly. */
   context(input?: Partial<ContextInput>): Promise<RequestContext>;
   /** The names of the SQL statements that an operation of a visitor runs, in order; throws on errors. */
@@ -162,6 +165,19 @@ export async function startTestApp({
     async signInAs({ id, organizationId = null }) {
       const { token, csrfToken } = (await createSession(await context(), id, organizationId))!;
       return { cookie: `session=${token}; XSRF-TOKEN=${csrfToken}`, 'x-xsrf-token': csrfToken };
+    },
+    async keepScoreAs({ organizationId, gameId, name = 'Ana' }) {
+      const [secret, token] = [makeSecret(organizationId), makeSecret(organizationId)];
+      const now = services.now();
+      await database.pool.query(
+        `WITH link AS (
+           INSERT INTO scorekeeper_links (organization_id, game_id, secret_digest, code_digest, made_by, created_at, ends_at)
+           VALUES ($1, $2, $3, $3, 'test', $4, $4::timestamptz + interval '1 day') RETURNING id
+         ) INSERT INTO scorekeeper_sessions (organization_id, link_id, token_digest, csrf_token, name, opened_at, last_seen_at)
+         SELECT $1, id, $5, 'csrf', $6, $4, $4 FROM link`,
+        [organizationId, gameId, digestOfSecret(secret), now, digestOfSecret(token), name],
+      );
+      return { cookie: `scorekeeper=${token}; XSRF-TOKEN=csrf`, 'x-xsrf-token': 'csrf' };
     },
     async statementsOf(operation, variables) {
       if (!ownDatabase) throw new Error('Statements are counted in a database of the test’s own (ownDatabase).');

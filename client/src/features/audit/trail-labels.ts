@@ -13,6 +13,7 @@ const THINGS: Readonly<Record<string, string>> = {
   roster: 'Roster',
   roster_entry: 'Roster entry',
   game: 'Game',
+  scorekeeper_link: 'Scorekeeper’s link',
   box_score: 'Box score',
   game_period: 'Game period',
   stat_definition: 'Statistic',
@@ -51,6 +52,8 @@ const VERBS: Readonly<Record<string, string>> = {
   swap: 'swapped',
   generate: 'generated',
   withdraw: 'withdrawn',
+  open: 'opened by a scorekeeper’s link',
+  revoke: 'revoked',
 };
 
 /** The choices of the filter by thing. */

@@ -54,6 +54,7 @@ export function becomeSignedIn(
   ctx.actor = mustChangePassword ? null : actor;
   ctx.passwordPending = mustChangePassword ? actor : null;
   ctx.session = session;
+  ctx.scorekeeper = null;
   ctx.memo.clear();
   ctx.outgoingCookies.push(
     { name: 'session', value: token, expiresAt },

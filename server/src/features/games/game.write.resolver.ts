@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-grap
 import type { RequestContext } from '../../context/request-context.js';
 import { notFound } from '../../lib/errors.js';
 import { perRequest } from '../../lib/memo.js';
-import { requireAdmin } from '../../lib/policy.js';
+import { requireScorekeeper } from '../../lib/policy.js';
 import { DeletePayload } from '../undo/undo.type.js';
 import type { SavedGame } from './game-change.service.js';
 import { deleteGames } from './game-delete.service.js';
@@ -39,7 +39,7 @@ export class GameWriteResolver {
 
   @Mutation(() => Game, {
     description:
-      'Sets the final scores of a game, or takes them away; a game in progress becomes final. Can be undone. Admins only.',
+      'Sets the final scores of a game, or takes them away; a game in progress becomes final. Can be undone. Admins, and holders of a link for the game.',
   })
   async setGameScore(
     @Ctx() ctx: RequestContext,
@@ -74,7 +74,7 @@ const undoIds = (): Map<number, string> => new Map();
 
 /** The game as it is now. */
 async function saved(ctx: RequestContext, { id, undoId }: SavedGame): Promise<Game> {
-  const game = await findGame(ctx, requireAdmin(ctx), id);
+  const game = await findGame(ctx, requireScorekeeper(ctx, id).organizationId, id);
   if (!game) throw notFound('Game');
   if (undoId !== null) perRequest(ctx, undoIds).set(id, undoId);
   return game;

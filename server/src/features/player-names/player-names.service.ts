@@ -7,6 +7,7 @@ import { isAdminOf } from '../../lib/policy.js';
 import { query } from '../../lib/query.js';
 import { versionCache } from '../../lib/version-cache.js';
 import { organizationById } from '../organizations/organization.loaders.js';
+import { playersOfLink } from './players-of-link.loaders.js';
 import { wornByPlayer } from './worn.loaders.js';
 
 /** A player by id, with the name as it is stored. */
@@ -39,14 +40,20 @@ export async function namesForCaller(ctx: RequestContext, organizationId: number
   return (await organizationById(ctx, organizationId))?.playerNames ?? 'full';
 }
 
-/** The names under which the caller is shown players, in the order given. */
+/**
+ * The names under which the caller is shown players, in the order given. Whoever keeps the score of a game knows its
+ * players.
+ */
 export async function shownNames(
   ctx: RequestContext,
   organizationId: number,
   players: readonly Stored[],
 ): Promise<readonly NameParts[]> {
   const names = await namesForCaller(ctx, organizationId);
-  return names === 'full' ? players : named(ctx, organizationId, names, players);
+  if (names === 'full') return players;
+  const known = await playersOfLink(ctx, organizationId);
+  const shown = await named(ctx, organizationId, names, players);
+  return players.map((player, index) => (known.has(player.id) ? player : shown[index]!));
 }
 
 /**

@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import { DEFAULT_PLAY_SETTINGS } from '../../domain/plays/play-settings.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { perRequest } from '../../lib/memo.js';
-import { isAdminOf } from '../../lib/policy.js';
+import { keepsScoreOf } from '../../lib/policy.js';
 import { Game } from '../games/game.type.js';
 import { SeasonLeague } from '../leagues/league.type.js';
 import { gamePeriodsBySport } from '../periods/game-period.loaders.js';
@@ -53,18 +53,20 @@ export class PlayResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: "Who entered it, or changed it last; null for everybody but the organization's administrators.",
+    description:
+      "Who entered it, or changed it last; null for everybody but the organization's administrators and the game's scorekeepers.",
   })
-  madeBy(@Ctx() ctx: RequestContext, @Root() { organizationId, actorName }: Play): string | null {
-    return isAdminOf(ctx, organizationId) ? actorName : null;
+  madeBy(@Ctx() ctx: RequestContext, @Root() { organizationId, gameId, actorName }: Play): string | null {
+    return keepsScoreOf(ctx, organizationId, gameId) ? actorName : null;
   }
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: "The device on which that was; null for everybody but the organization's administrators.",
+    description:
+      "The device on which that was; null for everybody but the organization's administrators and the game's scorekeepers.",
   })
-  device(@Ctx() ctx: RequestContext, @Root() { organizationId, enteredOn }: Play): string | null {
-    return isAdminOf(ctx, organizationId) ? enteredOn : null;
+  device(@Ctx() ctx: RequestContext, @Root() { organizationId, gameId, enteredOn }: Play): string | null {
+    return keepsScoreOf(ctx, organizationId, gameId) ? enteredOn : null;
   }
 }
 
@@ -79,7 +81,8 @@ export class GamePlaysResolver {
     @Root() game: Game,
     @Arg('includeDeleted', () => Boolean, {
       nullable: true,
-      description: "True also answers those that were taken away, to the organization's administrators.",
+      description:
+        "True also answers those that were taken away, to the organization's administrators and the game's scorekeepers.",
     })
     includeDeleted?: boolean | null,
   ): Promise<Play[]> {

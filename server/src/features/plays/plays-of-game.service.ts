@@ -1,7 +1,7 @@
 import { statement } from '../../database/prepared.js';
 import { comparePlays } from '../../domain/plays/compare-plays.js';
 import type { RequestContext } from '../../context/request-context.js';
-import { isAdminOf } from '../../lib/policy.js';
+import { keepsScoreOf } from '../../lib/policy.js';
 import { perRequest } from '../../lib/memo.js';
 import { query } from '../../lib/query.js';
 import { loadOne, type TenantLoader } from '../../lib/tenant-loader.js';
@@ -40,15 +40,16 @@ function makeLoader(ctx: RequestContext): TenantLoader<{ id: number }> {
 
 /**
  * The plays of a game in their order, as they are now.
- * @param includeDeleted also those that were taken away; only administrators are told of them
+ * @param includeDeleted also those that were taken away; only who keeps the score is told of them
  */
 export async function playsOfGame(
   ctx: RequestContext,
   { organizationId, id, sportId }: Pick<Game, 'organizationId' | 'id' | 'sportId'>,
   includeDeleted = false,
 ): Promise<Play[]> {
+  const mayAll = keepsScoreOf(ctx, organizationId, id);
   const [rows, periods, names] = await Promise.all([
-    query(ctx, OF_GAME, organizationId, [organizationId, id, includeDeleted && isAdminOf(ctx, organizationId)]),
+    query(ctx, OF_GAME, organizationId, [organizationId, id, includeDeleted && mayAll]),
     sportId === null ? [] : gamePeriodsOfSport(ctx, organizationId, sportId),
     namesForCaller(ctx, organizationId),
   ]);
@@ -56,5 +57,5 @@ export async function playsOfGame(
     .map((row) => playOf(organizationId, row))
     .toSorted(comparePlays(periods.map((period) => period.id)));
   // A note may name anybody: from whom names are hidden, notes are, too.
-  return names === 'full' ? plays : plays.map((play) => ({ ...play, note: null }));
+  return names === 'full' || mayAll ? plays : plays.map((play) => ({ ...play, note: null }));
 }

@@ -5,6 +5,7 @@ import { NEVER_COUNTING } from '../../domain/game/never-counting.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { conflict, unprocessable } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
+import { requireScorekeeper } from '../../lib/policy.js';
 import { refuseDuplicates } from '../../lib/unique.js';
 import { announce } from '../audit/write-events.service.js';
 import { type Write, writeAs } from '../audit/write.service.js';
@@ -15,7 +16,6 @@ import type { SavePlaysInput } from './play.input.js';
 import type { Play, SavePlaysPayload } from './play.type.js';
 import { lockPlayedGame, type PlayedGame } from './played-game.js';
 import { refusePlays } from './refuse-plays.js';
-import { requireScorekeeper } from './require-scorekeeper.js';
 import { writePlays } from './write-plays.js';
 
 /**

@@ -21,8 +21,13 @@ export class GamePresenceEntity {
   @Column({ type: 'uuid' })
   tab: string;
 
-  @Column({ type: 'integer', name: 'user_id' })
-  userId: number;
+  /** Null for the holder of a scorekeeper's link. */
+  @Column({ type: 'integer', name: 'user_id', nullable: true })
+  userId: number | null;
+
+  /** Who that holder is. */
+  @Column({ type: 'text', nullable: true })
+  scorekeeper: string | null;
 
   /** What is shown or edited there, in words; '' for the game as a whole. */
   @Column({ type: 'text' })

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../context/request-context.js';
 import { statement } from '../../database/prepared.js';
 import { notFound } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
-import { requireActor, requireAdmin } from '../../lib/policy.js';
+import { requireScorekeeper } from '../../lib/policy.js';
 import { query } from '../../lib/query.js';
 import { InputCheck } from '../../lib/validation.js';
 import type { Presence } from './presence.type.js';
@@ -18,29 +18,38 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 // Rows of tabs that are gone are swept by whoever comes; what another one sweeps at the same moment is left to it.
 const REPORT = statement<
   [gameId: number, tab: string | null, username: string, place: string, seenAt: Date],
-  [organizationId: number, gameId: number, tab: string, userId: number, place: string, now: Date, since: Date]
+  [
+    organizationId: number,
+    gameId: number,
+    tab: string,
+    userId: number | null,
+    place: string,
+    now: Date,
+    since: Date,
+    scorekeeper: string | null,
+  ]
 >(
   'presence_report',
   `WITH game AS (
      SELECT id FROM games WHERE organization_id = $1 AND id = $2
    ), own AS (
-     INSERT INTO game_presences (organization_id, game_id, tab, user_id, place, seen_at)
-     SELECT $1, id, $3, $4, $5, $6 FROM game
-     ON CONFLICT (organization_id, game_id, tab) DO UPDATE SET user_id = excluded.user_id, place = excluded.place, seen_at = excluded.seen_at
+     INSERT INTO game_presences (organization_id, game_id, tab, user_id, place, seen_at, scorekeeper)
+     SELECT $1, id, $3, $4, $5, $6, $8 FROM game
+     ON CONFLICT (organization_id, game_id, tab) DO UPDATE SET user_id = excluded.user_id, scorekeeper = excluded.scorekeeper, place = excluded.place, seen_at = excluded.seen_at
    ), gone AS (
      DELETE FROM game_presences WHERE (organization_id, game_id, tab) IN (
        SELECT organization_id, game_id, tab FROM game_presences
        WHERE organization_id = $1 AND seen_at < $7 AND (game_id, tab) <> ($2, $3) FOR UPDATE SKIP LOCKED)
    )
-   SELECT game.id, p.tab, u.username, p.place, p.seen_at FROM game
-   LEFT JOIN (game_presences p JOIN users u ON u.id = p.user_id)
-     ON p.organization_id = $1 AND p.game_id = game.id AND p.tab <> $3 AND p.seen_at >= $7
-   ORDER BY lower(u.username), p.tab`,
+   SELECT game.id, p.tab, coalesce(u.username, p.scorekeeper), p.place, p.seen_at FROM game
+   LEFT JOIN game_presences p ON p.organization_id = $1 AND p.game_id = game.id AND p.tab <> $3 AND p.seen_at >= $7
+   LEFT JOIN users u ON u.id = p.user_id
+   ORDER BY lower(coalesce(u.username, p.scorekeeper)), p.tab`,
 );
 
 /**
  * Says that the caller has a game open, and where in it, and answers who else has. A tab says so every quarter of a
- * minute, and whenever the place is another one. Admins.
+ * minute, and whenever the place is another one. Admins, and holders of a link for the game.
  * @param tab a UUID that the tab has made
  * @throws 400 naming the field; 404
  */
@@ -50,7 +59,7 @@ export async function reportPresence(
   tab: string,
   place: string | null,
 ): Promise<Presence[]> {
-  const organizationId = requireAdmin(ctx);
+  const { organizationId, author } = requireScorekeeper(ctx, gameId);
   const check = new InputCheck();
   check.that(UUID.test(tab), 'tab', 'tab must be a UUID.');
   const where = check.text('place', place, { max: LONGEST_PLACE }) ?? '';
@@ -61,10 +70,11 @@ export async function reportPresence(
     organizationId,
     id,
     tab,
-    requireActor(ctx).id,
+    author.id,
     where,
     now,
     new Date(now.getTime() - PRESENT_MS),
+    author.id === null ? author.name : null,
   ]);
   if (rows.length === 0) throw notFound('Game');
   return rows.flatMap(([, other, username, elsewhere, seenAt]) =>

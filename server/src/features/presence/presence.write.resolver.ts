@@ -8,7 +8,7 @@ import { Presence } from './presence.type.js';
 export class PresenceWriteResolver {
   @Mutation(() => [Presence], {
     description:
-      'Says that the caller has a game open, and answers who else has. To be repeated every 15 seconds; after 45 the caller counts as gone. Admins only.',
+      'Says that the caller has a game open, and answers who else has. To be repeated every 15 seconds; after 45 the caller counts as gone. Admins, and holders of a link for the game.',
   })
   reportPresence(
     @Ctx() ctx: RequestContext,

@@ -6,7 +6,7 @@ import type DataLoader from 'dataloader';
 import { statement } from '../../database/prepared.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { perRequest } from '../../lib/memo.js';
-import { isAdminOf, requireAdmin } from '../../lib/policy.js';
+import { keepsScoreOf, requireAdmin } from '../../lib/policy.js';
 import { query } from '../../lib/query.js';
 import { tenantLoader, type TenantKey } from '../../lib/tenant-loader.js';
 import type { GameSide } from '../box-scores/game-side.type.js';
@@ -70,7 +70,7 @@ export async function entryRowsOfSide(
   { game, team }: Pick<GameSide, 'game' | 'team'>,
 ): Promise<EntryRow[] | null> {
   const { organizationId } = game;
-  if (!isAdminOf(ctx, organizationId)) return null;
+  if (!keepsScoreOf(ctx, organizationId, game.id)) return null;
   const [rows, { all }] = await Promise.all([
     rowsOfGame(ctx).load(game),
     statisticsOfSport(ctx, organizationId, game.sportId),

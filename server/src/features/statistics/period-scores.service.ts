@@ -5,11 +5,11 @@ import { STATISTIC_LIMITS } from '../../domain/statistics/statistic-limits.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { AppError, notFound, unprocessable } from '../../lib/errors.js';
 import { parseId, tryId } from '../../lib/ids.js';
-import { requireAdmin } from '../../lib/policy.js';
+import { requireScorekeeper } from '../../lib/policy.js';
 import { InputCheck } from '../../lib/validation.js';
 import { type Changes, recordAudit } from '../audit/audit.service.js';
 import { newRowStamp, sqlStamp } from '../audit/stamps.js';
-import { write, type Write } from '../audit/write.service.js';
+import { type Write, writeAs } from '../audit/write.service.js';
 import { PeriodScoreEntity } from '../box-scores/period-score.entity.js';
 import { gamePeriodsOfSport } from '../periods/game-period.loaders.js';
 import { teamById } from '../teams/team.loaders.js';
@@ -46,7 +46,8 @@ interface ScoreCell extends StoredCell {
 
 /**
  * Stores scores of periods where nobody else was faster; what is stale is left as it is and listed. The final score is
- * no period's: `setGameScore` sets it. Admins. It can be undone.
+ * no period's: `setGameScore` sets it. Admins, and holders of a link for the game. It can be
+ * undone.
  * @throws 400 for wrong fields; 404 for a game, team or period that is unknown or not of the game; 422 for the final
  *   and for a hidden period
  */
@@ -55,9 +56,9 @@ export async function savePeriodScores(
   gameId: string | number,
   input: SavePeriodScoresInput,
 ): Promise<SavePeriodScoresPayload> {
-  const organizationId = requireAdmin(ctx);
+  const { organizationId, author } = requireScorekeeper(ctx, gameId);
   const wishes = checkScores(input, ctx.transport === 'graphql');
-  const saved = await write(ctx, organizationId, (tx) => saveScores(tx, parseId(gameId, 'Game'), wishes));
+  const saved = await writeAs(ctx, organizationId, author, (tx) => saveScores(tx, parseId(gameId, 'Game'), wishes));
   const conflicts = await Promise.all(saved.stale.map((one) => conflictOf(ctx, organizationId, saved.sportId, one)));
   return {
     organizationId,

@@ -1,9 +1,9 @@
 import { planCells, type CellPlan } from '../../domain/statistics/plan-cells.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { conflict, invalidInput } from '../../lib/errors.js';
-import { requireAdmin } from '../../lib/policy.js';
+import { requireScorekeeper } from '../../lib/policy.js';
 import { refuseDuplicates } from '../../lib/unique.js';
-import { write, type Write } from '../audit/write.service.js';
+import { type Write, writeAs } from '../audit/write.service.js';
 import { refreshPlayerTotals } from '../totals/totals.service.js';
 import { type CellWish, type CellWishes, checkCells, findPlayers } from './check-cells.js';
 import { lockLines, type ReadCell, readCells, writeCells } from './cell-statements.js';
@@ -39,7 +39,8 @@ export interface SavedStatistics {
 /**
  * Stores values of players in a game: sets where nobody else was faster, adds whatever there is, once each. Several may
  * do so at once; what is stale is left as it is and listed, which is no error. A player of the roster who has no line
- * gets one. The status of the game stays as it is. It can be undone. Admins.
+ * gets one. The status of the game stays as it is. It can be undone. Admins, and holders
+ * of a link for the game.
  * @throws 400 naming the wrong fields; 404 for a game, team, player or statistic that is unknown or not of the game; 422
  *   for a derived statistic. Nothing is written then.
  */
@@ -48,12 +49,12 @@ export function saveStatistics(
   gameId: string | number,
   input: SaveStatisticsInput,
 ): Promise<SavedStatistics> {
-  const organizationId = requireAdmin(ctx);
+  const { organizationId, author } = requireScorekeeper(ctx, gameId);
   const wishes = checkCells(input, ctx.transport === 'graphql');
   const sameOperation = () =>
     conflict('One of adds is being done by another request at this moment. Please send it again.');
   return refuseDuplicates({ statistics_ledger_operation_key: sameOperation }, () =>
-    write(ctx, organizationId, (tx) => saveCells(tx, gameId, wishes)),
+    writeAs(ctx, organizationId, author, (tx) => saveCells(tx, gameId, wishes)),
   );
 }
 

@@ -52,7 +52,7 @@ export class GameSideEntryResolver {
   @FieldResolver(() => [EntryRow], {
     nullable: true,
     description:
-      "The rows in which the side's statistics are entered: its roster and whoever has a line; starters first, who did not play last. Null for everybody but the organization's administrators.",
+      "The rows in which the side's statistics are entered: its roster and whoever has a line; starters first, who did not play last. Null for everybody but the organization's administrators and the game's scorekeepers.",
   })
   entryRows(@Ctx() ctx: RequestContext, @Root() side: GameSide): Promise<EntryRow[] | null> {
     return entryRowsOfSide(ctx, side);

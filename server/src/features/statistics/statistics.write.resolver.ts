@@ -23,7 +23,7 @@ import { SaveStatisticsInput } from './statistics.input.js';
 export class StatisticsWriteResolver {
   @Mutation(() => SaveStatisticsPayload, {
     description:
-      'Stores values of players in a game, and adds to them. Several may do so at once: what somebody else has changed since is left as it is and listed. Can be undone. Admins only.',
+      'Stores values of players in a game, and adds to them. Several may do so at once: what somebody else has changed since is left as it is and listed. Can be undone. Admins, and holders of a link for the game.',
   })
   async saveStatistics(
     @Ctx() ctx: RequestContext,
@@ -75,7 +75,7 @@ export class StatisticsWriteResolver {
 
   @Mutation(() => SavePeriodScoresPayload, {
     description:
-      'Stores scores of periods. Several may do so at once: what somebody else has changed since is left as it is and listed. Can be undone. Admins only.',
+      'Stores scores of periods. Several may do so at once: what somebody else has changed since is left as it is and listed. Can be undone. Admins, and holders of a link for the game.',
   })
   savePeriodScores(
     @Ctx() ctx: RequestContext,

@@ -1,17 +1,21 @@
 import type { OutgoingCookie } from '../../context/request-context.js';
 
-/**
- * The session cookie's name; over HTTPS with the prefix that makes browsers refuse it from other hosts and without
- * Secure.
- */
+/** A cookie's name; over HTTPS with the prefix that makes browsers refuse it from other hosts and without Secure. */
 function nameOf(name: OutgoingCookie['name'], secure: boolean): string {
-  return secure && name === 'session' ? '__Host-session' : name;
+  return secure && name !== 'XSRF-TOKEN' ? `__Host-${name}` : name;
 }
 
-/** The value of the session cookie; null when none came along. Over HTTPS only the prefixed cookie counts. */
-export function sessionToken(cookieHeader: string | undefined, secure: boolean): string | null {
+/**
+ * The value of the session's or the scorekeeper's cookie; null when none came along. Over HTTPS only the prefixed cookie
+ * counts.
+ */
+export function sessionToken(
+  cookieHeader: string | undefined,
+  secure: boolean,
+  name: 'session' | 'scorekeeper' = 'session',
+): string | null {
   if (cookieHeader === undefined) return null;
-  const wanted = nameOf('session', secure);
+  const wanted = nameOf(name, secure);
   for (const pair of cookieHeader.split(';')) {
     const equals = pair.indexOf('=');
     if (equals > 0 && pair.slice(0, equals).trim() === wanted) return pair.slice(equals + 1).trim() || null;
@@ -27,7 +31,7 @@ export function setCookie({ name, value, expiresAt }: OutgoingCookie, secure: bo
     'Path=/',
     'SameSite=Lax',
     ...(expires ? [`Expires=${expires.toUTCString()}`] : []),
-    ...(name === 'session' ? ['HttpOnly'] : []),
+    ...(name === 'XSRF-TOKEN' ? [] : ['HttpOnly']),
     ...(secure ? ['Secure'] : []),
   ].join('; ');
 }

@@ -1,6 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { SignedIn } from '../../features/auth/session.service.js';
 import { forbidden } from '../../lib/errors.js';
 import type { Origin } from './origin.js';
 
@@ -10,14 +9,19 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
  * Refuses what another site makes a visitor's browser send: a call that may write must come from a page of the host it
  * asks (browsers say so in `Origin` or `Sec-Fetch-Site`; other programs send neither), and with a session also carry
  * its token in `X-XSRF-TOKEN`.
+ * @param session of a signed-in user or a scorekeeper; null for everybody else
  * @throws 403
  */
-export function checkForgery(req: IncomingMessage, origin: Origin, signedIn: SignedIn | null): void {
+export function checkForgery(
+  req: IncomingMessage,
+  origin: Origin,
+  session: { readonly csrfToken: string } | null,
+): void {
   if (READS.has(req.method ?? '')) return;
   const { origin: sender, 'sec-fetch-site': site = 'none' } = req.headers;
   if (sender === undefined ? site === 'cross-site' || site === 'same-site' : !isOwn(sender, origin))
     throw forbidden(elsewhere(sender, origin));
-  if (signedIn && !same(String(req.headers['x-xsrf-token'] ?? ''), signedIn.session.csrfToken)) {
+  if (session && !same(String(req.headers['x-xsrf-token'] ?? ''), session.csrfToken)) {
     throw forbidden('The X-XSRF-TOKEN header does not match the session.');
   }
 }

@@ -1,7 +1,7 @@
 import { type GraphQLField, type GraphQLSchema, getNamedType, isLeafType } from 'graphql';
 
 /** What everybody may ask, whatever they are: it says itself what it shows to whom, in tests of its own. */
-const PUBLIC_QUERIES = ['organization', 'organizations', 'listings', 'sports', 'me'];
+const PUBLIC_QUERIES = ['organization', 'organizations', 'listings', 'sports', 'me', 'scorekeeping'];
 
 /** An operation of the graph that the permission table has to speak of. */
 export interface Operation {

@@ -1,17 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { UserEntity } from '../../features/users/user.entity.js';
 import type { Role } from '../../context/request-context.js';
+import { GameEntity } from '../../features/games/game.entity.js';
 import { graphSchema } from '../../schema.js';
-import { startTestApp, type TestApp } from '../app.js';
-import { createOrganization, createUser } from '../factories.js';
+import { type Caller as Headers, startTestApp, type TestApp } from '../app.js';
+import { createGame, createOrganization, createUser } from '../factories.js';
 import { documentFor, guardedOperations } from './operations.js';
 import type { Least, PermissionRow } from './row.js';
 import { permissionTable } from './table.js';
 
 const RANK: Readonly<Record<Least, number>> = { anyone: 0, staff: 1, org_owner: 2, super_admin: 3 };
-/** The newcomer is an owner whose temporary password is still to be changed. */
-type Caller = Role | 'anonymous' | 'newcomer';
-const ROLES: readonly Caller[] = ['anonymous', 'newcomer', 'staff', 'org_owner', 'super_admin'];
+/**
+ * The newcomer is an owner whose temporary password is still to be changed; the scorekeeper has opened a link for the
+ * very game that a call is about, or for some game where it is about none.
+ */
+type Caller = Role | 'anonymous' | 'newcomer' | 'scorekeeper';
+const ROLES: readonly Caller[] = ['anonymous', 'scorekeeper', 'newcomer', 'staff', 'org_owner', 'super_admin'];
+/** What a scorekeeper may do beside what anyone may. */
+const FOR_SCOREKEEPERS = new Set(['savePlays', 'saveStatistics', 'savePeriodScores', 'setGameScore', 'reportPresence']);
 /** What a newcomer may do beside what anyone may. */
 const FOR_NEWCOMERS = new Set(['changeOwnPassword']);
 const MISSING = '2147483647';
@@ -23,12 +29,14 @@ let app: TestApp;
 let own: number;
 let other: number;
 let users: Record<Role | 'newcomer', UserEntity>;
+let anyGame: number;
 
 beforeAll(async () => {
   app = await startTestApp();
   const { manager } = app;
   own = (await createOrganization(manager)).id;
   other = (await createOrganization(manager)).id;
+  anyGame = (await createGame(manager, own)).id;
   users = {
     staff: await createUser(manager, own),
     org_owner: await createUser(manager, own, { role: 'org_owner' }),
@@ -49,6 +57,16 @@ test('every row is about an operation of the graph', () => {
 describe.each(table.filter(({ operation }) => operations.has(operation)))('$operation ($least)', (line) => {
   test.each(ROLES)('%s', async (role) => {
     expect(await outcomes(line, role)).toEqual(expectedOf(line, role));
+  });
+
+  test.runIf(line.target)('the scorekeeper of another game', async () => {
+    const id = await targetIn(line, own);
+    const before = await traces();
+    const as = await app.keepScoreAs({ organizationId: own, gameId: anyGame });
+    const answer = await callAs(line, as, id);
+    if (line.least === 'anyone') return;
+    expect(answer).toBe(FOR_SCOREKEEPERS.has(line.operation) ? 'NOT_FOUND' : 'UNAUTHENTICATED');
+    expect(await traces()).toBe(before);
   });
 
   test('super_admin on a page of the own organization, whatever the session was switched to', async () => {
@@ -97,11 +115,12 @@ function expectedOf(line: PermissionRow, role: Caller): Outcome[] {
 
 function refusalOf(role: Caller): string {
   if (role === 'newcomer') return 'PASSWORD_CHANGE_REQUIRED';
-  return role === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
+  return role === 'anonymous' || role === 'scorekeeper' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
 }
 
 function isAllowed({ operation, least }: PermissionRow, role: Caller): boolean {
   if (role === 'newcomer') return least === 'anyone' || FOR_NEWCOMERS.has(operation);
+  if (role === 'scorekeeper') return least === 'anyone' || FOR_SCOREKEEPERS.has(operation);
   return (role === 'anonymous' ? 0 : RANK[role]) >= RANK[least];
 }
 
@@ -118,13 +137,22 @@ interface Where {
 }
 
 /** Each call has a session of its own: some end sessions. */
-async function call(
-  { operation, args }: PermissionRow,
-  role: Caller,
-  id: string,
-  { session, page }: Where,
-): Promise<string> {
-  const as = role === 'anonymous' ? {} : await app.signInAs({ id: users[role].id, organizationId: session });
+async function call(line: PermissionRow, role: Caller, id: string, { session, page }: Where): Promise<string> {
+  if (role === 'anonymous') return callAs(line, {}, id, page);
+  if (role === 'scorekeeper')
+    return callAs(line, await app.keepScoreAs({ organizationId: own, gameId: await gameOf(line, id) }), id, page);
+  return callAs(line, await app.signInAs({ id: users[role].id, organizationId: session }), id, page);
+}
+
+/** The own game that a call is about; some game where it is about none, or about another tenant's. */
+async function gameOf({ operation }: PermissionRow, id: string): Promise<number> {
+  const gameId = Number.parseInt(id, 10);
+  const isOwn =
+    FOR_SCOREKEEPERS.has(operation) && (await app.manager.existsBy(GameEntity, { organizationId: own, id: gameId }));
+  return isOwn ? gameId : anyGame;
+}
+
+async function callAs({ operation, args }: PermissionRow, as: Headers, id: string, page?: number): Promise<string> {
   const given = args(id);
   const { data, errors } = await app.graphql<{ answer: unknown }>(
     documentFor(operations.get(operation)!, given),

@@ -2,6 +2,9 @@ import type { EntityManager } from 'typeorm';
 import { tenantCondition } from '../../features/undo/rows.service.js';
 import { tenantTables } from '../../features/undo/tenant-tables.service.js';
 
+/** Who may call is no content. */
+const SESSIONS: ReadonlySet<string> = new Set(['sessions', 'scorekeeper_links', 'scorekeeper_sessions']);
+
 /** What says who did what, too: a call that changed nothing leaves no trace either. */
 const TRACES = ['audit_entries', 'undo_entries', 'undo_steps'];
 
@@ -13,7 +16,7 @@ const NO_SIGN_IN = "t.action NOT LIKE 'user.sign-in%'";
  * changed.
  */
 export async function fingerprintOf(manager: EntityManager): Promise<(organizationId: number) => Promise<string>> {
-  const tables = [...(await tenantTables(manager)).filter((table) => table !== 'sessions'), ...TRACES];
+  const tables = [...(await tenantTables(manager)).filter((table) => !SESSIONS.has(table)), ...TRACES];
   const parts = tables.map(
     (
       table,

@@ -11,7 +11,7 @@ import { PASSWORD } from './rows/platform.js';
 import { createRestTenant, type RestTenant } from './tenant.js';
 
 /** Who calls. */
-export type Asker = Role | 'anonymous';
+export type Asker = Role | 'anonymous' | 'scorekeeper';
 
 /** Two tenants that no call may change, and fresh ones for the calls that do. */
 export interface RestWorld {
@@ -47,8 +47,9 @@ export async function startRestWorld(
     other,
     fresh,
     untouched: async () => (await prints()) === before,
-    async signIn(role, { id, staff, owner }, actingFor) {
+    async signIn(role, { id, staff, owner, things }, actingFor) {
       if (role === 'anonymous') return {};
+      if (role === 'scorekeeper') return app.keepScoreAs({ organizationId: id, gameId: Number(things.game) });
       return app.signInAs({
         id: role === 'staff' ? staff.id : role === 'org_owner' ? owner.id : root.id,
         organizationId: actingFor?.id ?? id,

@@ -173,9 +173,9 @@ export class PlayQueue {
     await this.change(unsent.play.revision === 1 ? this.relinked(unsent, null) : [], this.chainOf(unsent));
   }
 
-  /** Gives up the unsent plays of a game. */
-  async dropGame(gameId: string): Promise<void> {
-    await this.change([], this.ofGame(gameId));
+  /** Gives up unsent plays of a game: all that wait when none are named. */
+  async dropGame(gameId: string, unsent = this.ofGame(gameId)): Promise<void> {
+    await this.change([], unsent);
   }
 
   /** Sends a refused play once more as it is. */

@@ -191,3 +191,48 @@ test('what the server has and goes by a play that is dropped goes by theirs, or 
     ['block', 2, null],
   ]);
 });
+
+test('when all that waits is given up, what the server has and goes by it goes by none', async () => {
+  await store.enter([newPlay('shot'), newPlay('other')], null);
+  store.receive([
+    stored('assist', { kind: 'ASSIST', linkedPlayId: 'shot' }),
+    stored('block', { kind: 'BLOCK', linkedPlayId: 'elsewhere' }),
+  ]);
+  await store.change([{ id: 'assist', to: { clock: 9 } }]);
+  await store.dropAll();
+  expect(
+    storage.plays.map(({ play: { id, revision, clock, linkedPlayId } }) => [id, revision, clock, linkedPlayId]),
+  ).toEqual([['assist', 2, null, null]]);
+  await store.dropAll();
+  expect(storage.plays).toEqual([]);
+});
+
+test.each(['both', 'theirs'] as const)(
+  'an assist that is linked to a possible duplicate waits with it, and goes by what it comes to: %s',
+  async (keep) => {
+    await store.enter([newPlay('shot')], null);
+    await store.enter([newPlay('assist', { kind: 'ASSIST', playerId: '8', linkedPlayId: 'shot' })], null);
+    answers[0]!({ plays: [], conflicts: [], duplicates: [{ id: 'shot', stored: stored('theirs') }] });
+    await settle();
+    await store.enter([newPlay('later')], null);
+    await settle();
+    expect(sent.map((plays) => plays.map(({ play: { id } }) => id))).toEqual([['shot'], ['later']]);
+    answers[1]!({ plays: [stored('later', { sortOrder: 3 })], conflicts: [], duplicates: [] });
+    await settle();
+    expect(shownIds()).toEqual(['assist', 'later']);
+    await store.settleDuplicate(store.shown().questions[0]!, keep);
+    await settle();
+    expect(
+      sent
+        .at(-1)!
+        .map(({ play: { id, linkedPlayId }, isDuplicateConfirmed }) => [id, linkedPlayId, isDuplicateConfirmed]),
+    ).toEqual(
+      keep === 'both'
+        ? [
+            ['shot', null, true],
+            ['assist', 'shot', false],
+          ]
+        : [['assist', 'theirs', false]],
+    );
+  },
+);

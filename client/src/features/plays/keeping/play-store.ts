@@ -167,6 +167,27 @@ export class PlayStore {
     });
   }
 
+  /** Gives up everything of this game that waits. What the server has and goes by a play that it never got goes by none. */
+  dropAll(): Promise<void> {
+    return this.inTurn(async () => {
+      const unsent = this.queue.ofGame(this.gameId);
+      const given = new Set(unsent.filter(({ play }) => !this.stored.has(play.id)).map(({ play }) => play.id));
+      // By what is stored, since the changes that wait are given up, too.
+      const linked = [...this.stored.values()].filter(
+        ({ isDeleted, linkedPlayId }) => !isDeleted && linkedPlayId !== null && given.has(linkedPlayId),
+      );
+      if (linked.length > 0) await this.unlink(linked);
+      await this.queue.dropGame(this.gameId, unsent);
+    });
+  }
+
+  private unlink(plays: readonly StoredPlay[]): Promise<void> {
+    return this.queue.put(
+      this.gameId,
+      plays.map((play) => ({ ...contentOf(play), id: play.id, revision: play.revision + 1, linkedPlayId: null })),
+    );
+  }
+
   /** Plays that wait are left to the queue. */
   private async relink(id: string, linkedPlayId: string | null): Promise<void> {
     const { plays, unsent } = this.shown();

@@ -12,7 +12,7 @@ import { lineOf } from '../shown/play-text';
 
 /** What stands in the way of sending, and what only who sits at the table can answer. */
 export function Notices({ game, plays }: { game: CourtGame; plays: Plays }) {
-  const { queue, hold, refusals, ofOthers, unsentCount, shown } = plays;
+  const { store, queue, hold, refusals, ofOthers, unsentCount, shown } = plays;
   const confirm = useConfirm();
   const others = usePresence(game.id, 'at the table');
   const giveUp = async (gameId: string): Promise<void> => {
@@ -21,7 +21,7 @@ export function Notices({ game, plays }: { game: CourtGame; plays: Plays }) {
       consequence: 'They are deleted from this device.',
       confirmLabel: 'Give up',
     };
-    if (await confirm(question)) await queue.dropGame(gameId);
+    if (await confirm(question)) await (gameId === game.id ? store.dropAll() : queue.dropGame(gameId));
   };
   return (
     <>

@@ -30,6 +30,17 @@ async function finding(manager: EntityManager, organizationId: number): Promise<
   return `no_result-${game.id}-game`;
 }
 
+/** A link for scorekeepers of a game. */
+async function scorekeeperLink(manager: EntityManager, organizationId: number): Promise<number> {
+  const { id: gameId } = await createGame(manager, organizationId);
+  const [made] = (await manager.query(
+    `INSERT INTO scorekeeper_links (organization_id, game_id, secret_digest, code_digest, made_by, created_at, ends_at)
+     VALUES ($1, $2, sha256(($2::int)::text::bytea), sha256(($2::int)::text::bytea), 'test', now(), now() + interval '1 day') RETURNING id`,
+    [organizationId, gameId],
+  )) as [{ id: number }];
+  return made.id;
+}
+
 /** Games by hand, and what does not agree in them. */
 export const rows = [
   row('createGame', 'staff', leagueGame, matchup),
@@ -44,5 +55,11 @@ export const rows = [
     (gameId) => ({ gameId, tab: '6b1f0a52-3c0e-4b0f-9d3c-8f2d1a7e5b90', place: 'Hall' }),
     createGame,
   ),
+  row('createScorekeeperLink', 'staff', (gameId) => ({ gameId }), createGame),
+  row('revokeScorekeeperLink', 'staff', (id) => ({ id }), scorekeeperLink),
+  row('openScorekeeping', 'anyone', () => ({ input: { name: 'Ana', code: 'AAAA-AAAA-9' } }), undefined, {
+    own: 'NOT_FOUND',
+  }),
+  row('closeScorekeeping', 'anyone'),
   row('deleteGames', 'staff', (ids) => ({ ids: [ids] }), createGame),
 ];
