@@ -42,6 +42,5 @@ CREATE INDEX scorekeeper_sessions_link_idx ON scorekeeper_sessions (organization
 -- Who has a game open may be such a holder.
 ALTER TABLE game_presences
   ALTER COLUMN user_id DROP NOT NULL,
-  ADD COLUMN scorekeeper text,
-  ADD CONSTRAINT game_presences_who_check CHECK (user_id IS NOT NULL OR scorekeeper IS NOT NULL);
-COMMENT ON COLUMN game_presences.scorekeeper IS 'the name of a holder of a link, as plays are signed';
+  ADD COLUMN scorekeeper text NOT NULL DEFAULT '';
+COMMENT ON COLUMN game_presences.scorekeeper IS 'the name of a holder of a link, as plays are signed; '''' for a user';

@@ -83,6 +83,14 @@ export const DIALOGS: readonly FormCase[] = [
     types: 'Aces, Q1',
     gives: button('More'),
   },
+  {
+    file: 'features/plays/scorekeepers/links-dialog.tsx',
+    at: ({ gameId }) => `/games/${gameId}`,
+    before: (page) => page.getByRole('button', { name: 'More', exact: true }).click(),
+    opens: (page) => page.getByRole('menuitem', { name: 'Scorekeepers' }),
+    types: null,
+    gives: button('More'),
+  },
   { file: 'features/leagues/new-league-dialog.tsx', at: season, opens: button('New league'), types: 'Name' },
   { file: 'features/leagues/rename-league-dialog.tsx', at: season, opens: button('Edit Alpha'), types: 'Name' },
   {

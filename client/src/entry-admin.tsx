@@ -11,18 +11,21 @@ import { createApolloClient } from './app/apollo';
 import { ErrorBoundary } from './app/error-boundary';
 import { graphAddress } from './app/graph-address';
 import { readPageState } from './app/page-state';
+import { isScorePath } from './app/score-paths';
 import { SiteProvider } from './app/site-context';
 import { StatFormatContext } from './app/stat-format';
 import { siteOfTab } from './app/tab-organization';
 import { showWholeTexts } from './lib/whole-texts';
 
+// Who keeps the score by a link has no account to sign in with again.
+const links = isScorePath(window.location.pathname) ? [] : [sessionLink()];
 const site = siteOfTab(readPageState().site, window.sessionStorage);
 listenFirst();
 showWholeTexts();
 
 createRoot(document.getElementById('root')!).render(
   <ErrorBoundary>
-    <ApolloProvider client={createApolloClient(undefined, uploadTransport(graphAddress(site.user)), [sessionLink()])}>
+    <ApolloProvider client={createApolloClient(undefined, uploadTransport(graphAddress(site.user)), links)}>
       <SiteProvider site={site}>
         <BrowserRouter>
           <StatFormatContext value={ADMIN_STAT_FORMAT}>

@@ -104,7 +104,7 @@ export function renderAdminShell(site: Site): RenderedPage {
     image: null,
     structuredData: null,
     language: 'en',
-    theme: site.user?.theme ?? 'light',
+    theme: site.user?.theme ?? 'device',
     accent: PLATFORM_ACCENT,
     webApp: null,
     css: accentCss(PLATFORM_ACCENT),

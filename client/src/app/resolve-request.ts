@@ -2,6 +2,7 @@ import { isPlatformHost } from '@domain/sites/is-platform-host';
 import { hostOf } from '@domain/text/host-of';
 import { isReservedSlug } from '@domain/text/is-reserved-slug';
 import { isOpenPrivatePath, isPrivatePath } from './private-paths';
+import { isScorePath } from './score-paths';
 import { isContentRoute, isTenantPath, matchRoute } from './public-routes';
 import { hasTenant, isTenantSite, type Site, type SiteUser } from './site';
 
@@ -70,6 +71,7 @@ export function resolveRequest(request: PageRequest, user: SiteUser | null): Req
   if (request.pathname.includes('//')) return redirect(whole + request.search);
   const { site: anonymous, pathname } = siteOf(request);
   const site = { ...anonymous, user };
+  if (isScorePath(whole)) return { kind: 'admin', site };
   const isFabStandings = whole.toLowerCase() === '/fab/standings';
   if (user && (isFabStandings || (site.slug === null && isPrivatePath(whole)))) {
     return whole.toLowerCase() === '/dashboard'

@@ -4,6 +4,7 @@ import { ToastProvider } from '@/ui/toast-provider';
 import { ConfirmProvider } from '@/ui/confirm-provider';
 import { PageSkeleton } from '@/ui/skeleton';
 import { ErrorBoundary } from '../error-boundary';
+import { isScorePath } from '../score-paths';
 import { useSite } from '../site-context';
 import { AdminLayout } from './frame/admin-layout';
 import { LeaveAdmin } from './session/leave-admin';
@@ -11,12 +12,27 @@ import { NotFoundScreen } from './not-found-screen';
 import { ADMIN_SCREENS } from './screens';
 import { UnsavedProvider } from './forms/unsaved-provider';
 
+const ScoreScreens = lazy(() => import('@/features/plays/scorekeepers/score-screens'));
 const TemporaryPasswordScreen = lazy(() => import('@/features/auth/temporary-password-screen'));
 
 /** The signed-in area below its router: layout, screens, toasts and questions. */
 export function AdminApp() {
   const { pathname } = useLocation();
   const { user } = useSite();
+  if (isScorePath(pathname))
+    return (
+      <ToastProvider>
+        <ConfirmProvider>
+          <UnsavedProvider>
+            <ErrorBoundary key={pathname}>
+              <Suspense fallback={<PageSkeleton />}>
+                <ScoreScreens />
+              </Suspense>
+            </ErrorBoundary>
+          </UnsavedProvider>
+        </ConfirmProvider>
+      </ToastProvider>
+    );
   if (user?.mustChangePassword) {
     return (
       <ToastProvider>

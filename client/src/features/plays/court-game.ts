@@ -2,7 +2,12 @@ import { playVocabularyOf } from '@domain/plays/play-vocabulary-of';
 import type { PlaySettings } from '@domain/plays/play-settings';
 import type { PlayVocabulary } from '@domain/plays/play-vocabulary';
 import { sportNamed } from '@domain/sports/sport-named';
-import type { CourtsideQuery, CourtsideResultFragment, CourtsideSideFragment } from './courtside.generated';
+import type {
+  CourtsideGameFragment,
+  CourtsideOrganizationFragment,
+  CourtsideResultFragment,
+  CourtsideSideFragment,
+} from './courtside.generated';
 
 /** Which of the two teams. */
 export type SideName = 'home' | 'away';
@@ -49,14 +54,14 @@ export interface CourtGame {
   readonly result: CourtsideResultFragment;
 }
 
-type Organization = NonNullable<NonNullable<CourtsideQuery['me']>['actingFor']>;
-
 /** The game of an answer; null when it is of no sport that has plays. */
-export function courtGameOf(organization: Organization): CourtGame | null {
-  const { game } = organization;
-  const sport = game?.season?.sport ?? organization.sports[0];
+export function courtGameOf(
+  organization: CourtsideOrganizationFragment,
+  game: CourtsideGameFragment,
+): CourtGame | null {
+  const sport = game.season?.sport ?? organization.sports[0];
   const known = sport && sportNamed(sport.name);
-  if (!game || !known) return null;
+  if (!known) return null;
   return {
     id: game.id,
     slug: organization.slug,

@@ -4,6 +4,9 @@ import {
   CourtsideDocument,
   type CourtsideQuery,
   type CourtsideQueryVariables,
+  CourtsideByLinkDocument,
+  type CourtsideByLinkQuery,
+  type CourtsideByLinkQueryVariables,
   SavePlaysDocument,
   type SavePlaysMutation,
   type SavePlaysMutationVariables,
@@ -13,5 +16,6 @@ import {
 } from './courtside.generated';
 
 export const useCourtsideQuery = (options: useQuery.Options<CourtsideQuery, CourtsideQueryVariables> | SkipToken) => useQuery(CourtsideDocument, options);
+export const useCourtsideByLinkQuery = (options?: useQuery.Options<CourtsideByLinkQuery, CourtsideByLinkQueryVariables> | SkipToken) => useQuery(CourtsideByLinkDocument, options);
 export const useSavePlaysMutation = (options?: useMutation.Options<SavePlaysMutation, SavePlaysMutationVariables>) => useMutation(SavePlaysDocument, options);
 export const useTakeScoreMutation = (options?: useMutation.Options<TakeScoreMutation, TakeScoreMutationVariables>) => useMutation(TakeScoreDocument, options);

@@ -25,6 +25,8 @@ test.each([
   ['userSettings', true],
   ['pages/look', true],
   ['account', true],
+  ['score', true],
+  ['score/now', true],
   ['fab/standings', true],
   ['rules.pdf', true],
   ['manifest.webmanifest', true],

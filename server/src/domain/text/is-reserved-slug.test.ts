@@ -7,7 +7,7 @@ const PATHS = `
   /teamList /JTeamList /jTeamList /playerList /players /schedule /teams/1 /players/1 /player/1/stats /games/1 /games /leaderboard
   /registration /leagueInfo /tournament /ourTeam /leagueFootage /youth /contact /about /standings/1 /businesses
   /navbar-links /organizations /userSettings /leagueList /stats /gamePeriod /playerAttributes /season/1 /dashboard
-  /dashboard/seasons /scheduleBuilder /businessPage /account /audit /pages /games/1/courtside
+  /dashboard/seasons /scheduleBuilder /businessPage /account /audit /pages /games/1/courtside /score /score/1-x
   /api/teamsv2 /graphql /graphiql /developers /healthz /readyz /metrics /assets/a.js /uploads/a.png /favicon.ico /robots.txt
   /manifest.webmanifest /apple-touch-icon.png /icon-192.png /icon-512.png /icon-512-maskable.png
 `

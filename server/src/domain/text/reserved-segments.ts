@@ -45,6 +45,7 @@ export const PLATFORM_SEGMENTS = [
   'playerattributes',
   'playerlistauth',
   'schedulebuilder',
+  'score',
   'season',
   'site',
   'stats',

@@ -25,9 +25,9 @@ export class GamePresenceEntity {
   @Column({ type: 'integer', name: 'user_id', nullable: true })
   userId: number | null;
 
-  /** Who that holder is. */
-  @Column({ type: 'text', nullable: true })
-  scorekeeper: string | null;
+  /** Who that holder is; '' for a user. */
+  @Column({ type: 'text', default: '' })
+  scorekeeper: string;
 
   /** What is shown or edited there, in words; '' for the game as a whole. */
   @Column({ type: 'text' })

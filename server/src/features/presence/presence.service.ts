@@ -26,7 +26,7 @@ const REPORT = statement<
     place: string,
     now: Date,
     since: Date,
-    scorekeeper: string | null,
+    scorekeeper: string,
   ]
 >(
   'presence_report',
@@ -74,7 +74,7 @@ export async function reportPresence(
     where,
     now,
     new Date(now.getTime() - PRESENT_MS),
-    author.id === null ? author.name : null,
+    author.id === null ? author.name : '',
   ]);
   if (rows.length === 0) throw notFound('Game');
   return rows.flatMap(([, other, username, elsewhere, seenAt]) =>

@@ -123,6 +123,11 @@ test('what opens nothing is said in one way, and who is signed in keeps the own 
   expect(data).toMatchObject({ scorekeeping: null, me: { username: expect.stringContaining('ann') as unknown } });
 });
 
+test('a name is kept as it is written', async () => {
+  const { as } = await holder('نادي 🏀 Ünï');
+  expect(await mine(app, as)).toBe('نادي 🏀 Ünï');
+});
+
 test('everything that is entered is signed by the name that was typed', async () => {
   const { as } = await holder();
   const shot = newPlay(world, 'MADE_TWO');

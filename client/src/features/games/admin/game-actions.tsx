@@ -1,8 +1,9 @@
 import { Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
 import { UNASKED } from '@/app/admin/forms/leave-guard';
+import { ScorekeeperLinksDialog } from '@/app/admin/scorekeeping/links-dialog';
 import { Button } from '@/ui/button';
 import { MoreMenu } from '@/ui/more-menu';
 import { EditGameDialog } from './edit-game-dialog';
@@ -14,7 +15,7 @@ import { useDeleteGames } from './use-delete-games';
 /** What can be done with a game besides its statistics. */
 export function GameActions({ game }: { game: AdminGameFragment }) {
   const navigate = useNavigate();
-  const [open, setOpen] = useState<'details' | 'scores' | 'periods' | null>(null);
+  const [open, setOpen] = useState<'details' | 'scores' | 'periods' | 'scorekeepers' | null>(null);
   const [remove] = useDeleteGames();
   const destroy = async (): Promise<void> => {
     if (await remove([game])) await navigate(adminPaths.schedule(), UNASKED);
@@ -29,10 +30,16 @@ export function GameActions({ game }: { game: AdminGameFragment }) {
       <MoreMenu
         items={[
           { label: 'Score by period', onSelect: () => setOpen('periods') },
+          { label: 'Scorekeepers', onSelect: () => setOpen('scorekeepers') },
           { label: 'Delete game', danger: true, onSelect: () => void destroy() },
         ]}
       />
       {open === 'details' && <EditGameDialog game={game} onClose={() => setOpen(null)} />}
+      {open === 'scorekeepers' && (
+        <Suspense fallback={null}>
+          <ScorekeeperLinksDialog gameId={game.id} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
       {open === 'periods' && <PeriodScores gameId={game.id} onClose={() => setOpen(null)} />}
       {open === 'scores' && <FinalScoresDialog game={game} onClose={() => setOpen(null)} />}
     </>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useScorekeeper } from '@/app/admin/scorekeeping/scorekeeper-context';
 import { cn } from '@/lib/cn';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -16,6 +17,7 @@ interface Props {
 /** Who is on the court: the starters at first, substitutions afterwards. */
 export function LineupDialog({ state, size, onSave, onAddPlayer, onClose }: Props) {
   const { side, hasLineup, onCourt } = state;
+  const mayAddPlayers = useScorekeeper() === null;
   const [ids, setIds] = useState<readonly string[]>(() => onCourt.map(({ id }) => id));
   const toggle = (id: string): void =>
     setIds((before) => (before.includes(id) ? before.filter((each) => each !== id) : [...before, id]));
@@ -32,9 +34,11 @@ export function LineupDialog({ state, size, onSave, onAddPlayer, onClose }: Prop
       }
       actions={
         <>
-          <Button className="mr-auto min-h-11" onClick={onAddPlayer}>
-            Add player
-          </Button>
+          {mayAddPlayers && (
+            <Button className="mr-auto min-h-11" onClick={onAddPlayer}>
+              Add player
+            </Button>
+          )}
           <Button className="min-h-11" onClick={onClose}>
             Cancel
           </Button>

@@ -9,13 +9,14 @@ import { useSavePlaysMutation } from '../courtside.hooks.generated';
 import { deviceId } from '../keeping/device-storage';
 import { NotSignedIn, PlaysRefused, ServerFailed, type SavedPlays, type SendPlays } from '../keeping/play-queue';
 import { storedPlayOf } from '../keeping/read-play';
+import { linkHolderId } from '../scorekeepers/link-owner';
 import type { UnsentPlay } from '../keeping/unsent-play';
 
 /** With these the server has done nothing for now, or may have: the same plays are sent again. */
 const PASSING: ReadonlySet<string | null> = new Set([null, 'TOO_MANY_REQUESTS', 'SERVICE_UNAVAILABLE']);
 
 /**
- * The function that sends plays of one user. The browser's session may end meanwhile, and be another user's then: it
+ * The function that sends plays of one user, or of one holder of a link. The browser's session may end meanwhile, and be another user's then: it
  * makes sure of that whenever the session's token is another one than before.
  * @param onResult gets the game's result after each request
  */
@@ -28,7 +29,9 @@ export function useSendPlays(userId: string, onResult: (result: CourtsideResultF
       const token = csrfToken();
       if (token === null || token !== checkedToken.current) {
         const { data } = await client.query({ query: SignedInDocument, fetchPolicy: 'no-cache' });
-        if (data?.me?.id !== userId) throw new NotSignedIn(data?.me?.username ?? null);
+        const { me, scorekeeping } = data ?? {};
+        const holderId = me?.id ?? (scorekeeping ? linkHolderId(scorekeeping) : null);
+        if (holderId !== userId) throw new NotSignedIn(me?.username ?? scorekeeping?.name ?? null);
         checkedToken.current = token;
       }
       try {

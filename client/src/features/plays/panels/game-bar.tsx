@@ -1,6 +1,8 @@
-import { ChevronLeft, CloudCheck, CloudOff, CloudUpload, Pause, Play, Settings } from 'lucide-react';
+import { ChevronLeft, CloudCheck, CloudOff, CloudUpload, Pause, Play, Settings, Table2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
+import { useScorekeeper } from '@/app/admin/scorekeeping/scorekeeper-context';
+import { scorePaths } from '@/app/score-paths';
 import { cn } from '@/lib/cn';
 import { type ClockControl, useSeconds } from '../hooks/use-clock';
 import type { Plays } from '../hooks/use-play-store';
@@ -22,11 +24,22 @@ interface Props {
 
 /** Above everything: the way out, period and clock, and whether all is sent. */
 export function GameBar({ gameId, now, clock, plays, onStart, onPeriod, onSettings }: Props) {
+  const scorekeeper = useScorekeeper();
   return (
     <header className="flex min-h-12 items-center gap-1 border-b border-line bg-surface px-1">
-      <Link to={adminPaths.game(gameId)} aria-label="Back to the game" className={cn(BAR_BUTTON, 'hover:bg-surface-2')}>
-        <ChevronLeft aria-hidden="true" size={22} />
-      </Link>
+      {scorekeeper === null ? (
+        <Link
+          to={adminPaths.game(gameId)}
+          aria-label="Back to the game"
+          className={cn(BAR_BUTTON, 'hover:bg-surface-2')}
+        >
+          <ChevronLeft aria-hidden="true" size={22} />
+        </Link>
+      ) : (
+        <Link to={scorePaths.statistics()} aria-label="Statistics" className={cn(BAR_BUTTON, 'hover:bg-surface-2')}>
+          <Table2 aria-hidden="true" size={20} />
+        </Link>
+      )}
       <button type="button" onClick={onPeriod} className={cn(BAR_BUTTON, 'display border border-line px-3 text-lg')}>
         <span className="sr-only">Period and clock: </span>
         {now.period.name}

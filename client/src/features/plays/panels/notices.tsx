@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { PresentLine } from '@/app/admin/presence/present-line';
 import { usePresence } from '@/app/admin/presence/use-presence';
+import { useScorekeeper } from '@/app/admin/scorekeeping/scorekeeper-context';
 import { requestSignIn } from '@/app/admin/session/sign-in-request';
 import { cn } from '@/lib/cn';
 import { Button } from '@/ui/button';
@@ -14,6 +15,7 @@ import { lineOf } from '../shown/play-text';
 export function Notices({ game, plays }: { game: CourtGame; plays: Plays }) {
   const { store, queue, hold, refusals, ofOthers, unsentCount, shown } = plays;
   const confirm = useConfirm();
+  const scorekeeper = useScorekeeper();
   const others = usePresence(game.id, 'at the table');
   const giveUp = async (gameId: string): Promise<void> => {
     const question = {
@@ -29,7 +31,8 @@ export function Notices({ game, plays }: { game: CourtGame; plays: Plays }) {
       <div className="px-3 max-lg:hidden">
         <PresentLine others={others} />
       </div>
-      {hold?.kind === 'signed out' && (
+      {hold?.kind === 'signed out' && scorekeeper !== null && <LinkEnded plays={plays} />}
+      {hold?.kind === 'signed out' && scorekeeper === null && (
         <Notice
           action={
             <Button className="min-h-11" onClick={() => void requestSignIn().then((again) => again && queue.retry())}>
@@ -72,6 +75,26 @@ export function Notices({ game, plays }: { game: CourtGame; plays: Plays }) {
         <Question key={unsent.order} game={game} plays={plays} unsent={unsent} more={shown.questions.length - 1} />
       ))}
     </>
+  );
+}
+
+/** The link opens nothing any more, or somebody else uses this browser now. */
+function LinkEnded({ plays: { queue, hold, unsentCount } }: { plays: Plays }) {
+  const { check } = useScorekeeper()!;
+  const other = hold?.kind === 'signed out' ? hold.username : null;
+  // The screen says it at large as soon as the server has confirmed it.
+  useEffect(check, [check]);
+  return (
+    <Notice
+      action={
+        <Button className="min-h-11" onClick={() => queue.retry()}>
+          Try again
+        </Button>
+      }
+    >
+      {other === null ? 'Your link has ended, or was revoked.' : `This browser is ${other}'s now, not yours.`}{' '}
+      {countText(unsentCount)} kept on this device.
+    </Notice>
   );
 }
 

@@ -1,12 +1,21 @@
+import { useScorekeeper } from '@/app/admin/scorekeeping/scorekeeper-context';
 import { cn } from '@/lib/cn';
 import { Menu } from '@/ui/menu';
 import type { GridRow } from '../grid/grid-game';
 import type { LineEdits } from './use-line-edits';
 
+const PLAYER = 'flex h-11 w-full items-center gap-1.5 px-2 text-left text-sm sm:h-9 sm:px-3';
+
 /** A player's name, which opens what can be said about the line: started, did not play, its place, its removal. */
 export function RowMenu({ row, edits }: { row: GridRow; edits: LineEdits }) {
-  const { player, jerseyNumber, started, didNotPlay, hasLine, onRoster } = row;
-  const note = didNotPlay ? 'did not play' : onRoster ? null : 'not on the roster';
+  const { started, didNotPlay, hasLine } = row;
+  const mayChange = useScorekeeper() === null;
+  if (!mayChange)
+    return (
+      <span className={cn(PLAYER, didNotPlay && 'text-muted')}>
+        <PlayerOfRow row={row} />
+      </span>
+    );
   return (
     <Menu
       align="start"
@@ -24,24 +33,30 @@ export function RowMenu({ row, edits }: { row: GridRow; edits: LineEdits }) {
           type="button"
           data-row={row.id}
           tabIndex={-1}
-          className={cn(
-            'flex h-11 w-full items-center gap-1.5 px-2 text-left text-sm outline-offset-[-2px] hover:bg-surface-2 sm:h-9 sm:px-3',
-            didNotPlay && 'text-muted',
-          )}
+          className={cn(PLAYER, 'outline-offset-[-2px] hover:bg-surface-2', didNotPlay && 'text-muted')}
         >
-          {jerseyNumber && <span className="tabular w-5 shrink-0 text-right text-xs text-muted">{jerseyNumber}</span>}
-          <span className="min-w-0 leading-tight">
-            <span className="block truncate">{player.fullName}</span>
-            {note && <span className="block truncate text-xs font-normal text-muted">{note}</span>}
-          </span>
-          {started && (
-            <span className="ml-auto shrink-0 text-accent" title="Started">
-              <span aria-hidden="true">★</span>
-              <span className="sr-only">started</span>
-            </span>
-          )}
+          <PlayerOfRow row={row} />
         </button>
       }
     />
+  );
+}
+
+function PlayerOfRow({ row: { player, jerseyNumber, started, didNotPlay, onRoster } }: { row: GridRow }) {
+  const note = didNotPlay ? 'did not play' : onRoster ? null : 'not on the roster';
+  return (
+    <>
+      {jerseyNumber && <span className="tabular w-5 shrink-0 text-right text-xs text-muted">{jerseyNumber}</span>}
+      <span className="min-w-0 leading-tight">
+        <span className="block truncate">{player.fullName}</span>
+        {note && <span className="block truncate text-xs font-normal text-muted">{note}</span>}
+      </span>
+      {started && (
+        <span className="ml-auto shrink-0 text-accent" title="Started">
+          <span aria-hidden="true">★</span>
+          <span className="sr-only">started</span>
+        </span>
+      )}
+    </>
   );
 }

@@ -4,6 +4,9 @@ import {
   StatisticsEntryDocument,
   type StatisticsEntryQuery,
   type StatisticsEntryQueryVariables,
+  StatisticsEntryByLinkDocument,
+  type StatisticsEntryByLinkQuery,
+  type StatisticsEntryByLinkQueryVariables,
   EntryRosterDocument,
   type EntryRosterQuery,
   type EntryRosterQueryVariables,
@@ -22,6 +25,7 @@ import {
 } from './statistics-entry.generated';
 
 export const useStatisticsEntryQuery = (options: useQuery.Options<StatisticsEntryQuery, StatisticsEntryQueryVariables> | SkipToken) => useQuery(StatisticsEntryDocument, options);
+export const useStatisticsEntryByLinkQuery = (options?: useQuery.Options<StatisticsEntryByLinkQuery, StatisticsEntryByLinkQueryVariables> | SkipToken) => useQuery(StatisticsEntryByLinkDocument, options);
 export const useEntryRosterQuery = (options: useQuery.Options<EntryRosterQuery, EntryRosterQueryVariables> | SkipToken) => useQuery(EntryRosterDocument, options);
 export const useSaveStatisticsMutation = (options?: useMutation.Options<SaveStatisticsMutation, SaveStatisticsMutationVariables>) => useMutation(SaveStatisticsDocument, options);
 export const useUpdateGameLinesMutation = (options?: useMutation.Options<UpdateGameLinesMutation, UpdateGameLinesMutationVariables>) => useMutation(UpdateGameLinesDocument, options);

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { QueryResult } from '@/app/admin/query-result';
+import { useScorekeeper } from '@/app/admin/scorekeeping/scorekeeper-context';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { useStoredFlag } from '@/app/admin/use-stored-flag';
 import { Button } from '@/ui/button';
@@ -17,8 +18,8 @@ import { AddGamePlayerDialog } from './add-game-player-dialog';
 import { OpenChoices, OthersLine, SavingLine, SavingOverlay, ScoreLine } from './entry-bar';
 import { EntryGrids } from './entry-grids';
 import { OrderDialog } from './order-dialog';
-import type { EntryGameFragment } from './statistics-entry.generated';
-import { useStatisticsEntryQuery } from './statistics-entry.hooks.generated';
+import type { EntryDefinitionFragment, EntryGameFragment } from './statistics-entry.generated';
+import { useStatisticsEntryByLinkQuery, useStatisticsEntryQuery } from './statistics-entry.hooks.generated';
 import { useLineEdits } from './use-line-edits';
 import { useRefreshing } from './use-refreshing';
 import { useSaveStatistics } from './use-save-statistics';
@@ -30,7 +31,30 @@ interface Props {
 }
 
 /** The edit mode of a game's statistics: both teams as grids, saved cell by cell. */
-export default function StatisticsEntry({ gameId, onClose }: Props) {
+export default function StatisticsEntry(props: Props) {
+  return useScorekeeper() === null ? <OfAccount {...props} /> : <OfLink onClose={props.onClose} />;
+}
+
+/** For who keeps the score of this one game by a link; without one any more it is the screens around that say so. */
+function OfLink({ onClose }: Pick<Props, 'onClose'>) {
+  const result = useStatisticsEntryByLinkQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <QueryResult result={result}>
+      {({ scorekeeping }) =>
+        scorekeeping && (
+          <Entry
+            game={scorekeeping.game}
+            allDefinitions={scorekeeping.organization.statDefinitions}
+            refetch={result.refetch}
+            onClose={onClose}
+          />
+        )
+      }
+    </QueryResult>
+  );
+}
+
+function OfAccount({ gameId, onClose }: Props) {
   const result = useStatisticsEntryQuery({ variables: { id: gameId }, fetchPolicy: 'cache-and-network' });
   return (
     <QueryResult result={result}>
@@ -54,7 +78,7 @@ export default function StatisticsEntry({ gameId, onClose }: Props) {
 
 interface EntryProps {
   game: EntryGameFragment;
-  allDefinitions: readonly (Omit<GridDefinition, 'formula'> & { formula?: string | null; sport: { id: string } })[];
+  allDefinitions: readonly EntryDefinitionFragment[];
   refetch: () => Promise<unknown>;
   onClose: () => void;
 }
@@ -62,6 +86,7 @@ interface EntryProps {
 function Entry({ game, allDefinitions, refetch, onClose }: EntryProps) {
   const toast = useToast();
   const undoable = useUndoToast();
+  const mayUndo = useScorekeeper() === null;
   const client = useApolloClient();
   const sportId = game.season?.sport.id;
   const definitions = useMemo(
@@ -109,7 +134,7 @@ function Entry({ game, allDefinitions, refetch, onClose }: EntryProps) {
   };
   const tellTakenBack = (result: TakenBack): void => {
     const message = takenBackText(result, (cellId) => store.values.rows.nameOf(cellId));
-    if (message !== null) undoable({ message, undoId: result.undoId });
+    if (message !== null) undoable({ message, undoId: mayUndo ? result.undoId : null });
   };
   useEffect(() =>
     store.subscribe('taken back', () => {

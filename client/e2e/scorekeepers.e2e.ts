@@ -1,0 +1,74 @@
+import { expect, type Locator, type Page, test } from './test';
+import { expectAccessible } from './accessible';
+import { expectNoSidewaysScroll } from './platform-support';
+import { openGame, storedValues } from './statistics-support';
+
+const ROSTERS = { Aces: ['Ana Allen', 'Bo Berg'], Bulls: ['Flo Frost', 'Gus Gray'] };
+
+const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true });
+
+test('somebody without an account keeps the score on a phone by a link, and is told when it is revoked', async ({
+  page,
+  browser,
+}) => {
+  const game = await openGame(page, ROSTERS);
+  await page.goto(`/games/${game.gameId}`);
+  await button(page, 'More').click();
+  await page.getByRole('menuitem', { name: 'Scorekeepers' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Scorekeepers' });
+  await expect(dialog.getByText('This game has no links yet.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'New link' }).click();
+  const address = await dialog.getByRole('status', { name: 'Link', exact: true }).innerText();
+  const code = await dialog.getByRole('status', { name: 'Code', exact: true }).innerText();
+  await expectAccessible(page);
+
+  const phone = await (await browser.newContext({ viewport: { width: 390, height: 664 } })).newPage();
+  await phone.goto(address);
+  await button(phone, 'Open the game').click();
+  await expect(phone.getByText('Your name is required.')).toBeVisible();
+  await expectAccessible(phone);
+  await phone.getByLabel('Your name').fill('Ana');
+  await button(phone, 'Open the game').click();
+  await button(phone, 'Start Q1').click();
+  await phone.getByRole('button', { name: 'Ana Allen', exact: true }).click();
+  await button(phone, 'Two made').click();
+  const aces = phone.getByRole('group', { name: 'Teams' }).getByRole('button', { name: /^Aces/ });
+  await expect(aces.locator('[data-part=score]')).toHaveText('2');
+  await expect(button(phone, 'Everything is saved.')).toBeVisible();
+  expect(phone.url()).not.toContain(address);
+  await expectNoSidewaysScroll(phone);
+  await expectAccessible(phone);
+  expect(await storedValues(page, game.gameId)).toEqual([expect.stringMatching(/^Ana Allen: .*PTS 2/)]);
+
+  // The grid of the same game, and nothing else.
+  await phone.getByRole('link', { name: 'Statistics' }).click();
+  await expect(phone.getByRole('grid', { name: 'Aces' })).toBeVisible();
+  await expect(button(phone, /Add player/)).toHaveCount(0);
+  await expectNoSidewaysScroll(phone);
+  await phone.goto(`/games/${game.gameId}/courtside`);
+  await expect(phone).toHaveURL(/\/login/);
+  // The same by the code, in another browser.
+  const tablet = await (await browser.newContext()).newPage();
+  await tablet.goto('/score');
+  await tablet.getByLabel('Code').fill(code.toLowerCase());
+  await tablet.getByLabel('Your name').fill('Ben');
+  await button(tablet, 'Open the game').click();
+  await expect(button(tablet, 'Undo')).toBeVisible();
+  await expect(tablet.getByRole('button', { name: /Allen/ }).first()).toBeVisible();
+
+  await phone.goto('/score/game');
+  await expect(aces.locator('[data-part=score]')).toHaveText('2');
+  await dialog.getByRole('button', { name: 'Revoke the link of Ana, Ben' }).click();
+  await expect(dialog.getByText('Revoked')).toBeVisible();
+  await phone.getByRole('button', { name: 'Ana Allen', exact: true }).click();
+  await button(phone, 'Two made').click();
+  await expect(phone.getByRole('heading', { name: 'Your link has ended' })).toBeVisible();
+  await expect(phone.getByText('1 play by Ana (scorekeeper) was not sent')).toBeVisible();
+  await expectAccessible(phone);
+  // Opened again, what was kept goes out.
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+  await expect(page.getByText(/^Undone/)).toBeVisible();
+  await button(phone, 'Try again').click();
+  await expect(aces.locator('[data-part=score]')).toHaveText('4');
+  await expect(button(phone, 'Everything is saved.')).toBeVisible();
+});

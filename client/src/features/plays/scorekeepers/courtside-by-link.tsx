@@ -1,0 +1,38 @@
+import { failureOf } from '@/app/admin/forms/failure';
+import { useScreenTitle } from '@/app/admin/frame/use-screen-title';
+import { QueryResult } from '@/app/admin/query-result';
+import { useScorekeeper } from '@/app/admin/scorekeeping/scorekeeper-context';
+import { CourtsideOfGame } from '../courtside-of-game';
+import type { CourtsideByLinkQuery } from '../courtside.generated';
+import { useCourtsideByLinkQuery } from '../courtside.hooks.generated';
+import { useKeptAnswer } from '../hooks/use-kept-answer';
+import { keyOfGame } from '../keeping/device-storage';
+import { linkOwner } from './link-owner';
+
+/** The screen at the table for the holder of a link. */
+export function CourtsideByLink() {
+  const { linkId, name, organizationId, gameId } = useScorekeeper()!;
+  useScreenTitle('Courtside');
+  const owner = linkOwner({ id: linkId, name }, organizationId);
+  const result = useCourtsideByLinkQuery({ fetchPolicy: 'network-only' });
+  const { error, refetch } = result;
+  const answered = result.data ?? result.previousData;
+  const kept = useKeptAnswer<CourtsideByLinkQuery>(keyOfGame(owner, gameId), answered, answered?.scorekeeping != null);
+  const isAway = error !== undefined && failureOf(error).code === null;
+  // When the link has ended, the screen around says so.
+  const data = answered?.scorekeeping ? answered : isAway ? kept : undefined;
+  return (
+    <QueryResult result={{ data, error, refetch }}>
+      {({ scorekeeping }) =>
+        scorekeeping && (
+          <CourtsideOfGame
+            organization={scorekeeping.organization}
+            game={scorekeeping.game}
+            owner={owner}
+            refetch={refetch}
+          />
+        )
+      }
+    </QueryResult>
+  );
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useCallback, useMemo } from 'react';
+import { Navigate } from 'react-router-dom';
+import { failureOf } from '@/app/admin/forms/failure';
+import { QueryResult } from '@/app/admin/query-result';
+import { ScorekeeperContext } from '@/app/admin/scorekeeping/scorekeeper-context';
+import { scorePaths } from '@/app/score-paths';
+import { useSite } from '@/app/site-context';
+import { useKeptAnswer } from '../hooks/use-kept-answer';
+import { LinkEnded } from './link-ended';
+import type { OwnScorekeepingFragment, ScorekeepingQuery } from './scorekeepers.generated';
+import { useScorekeepingQuery } from './scorekeepers.hooks.generated';
+import { SignedInAlready } from './signed-in-already';
+
+/** A link may be revoked at any moment: so often is asked, in milliseconds. */
+const AGAIN_MS = 10_000;
+/** The name under which the device keeps what was answered last: a browser has one link at a time. */
+const KEY = 'link';
+
+/** Shows a game to the holder of a link while the link opens it, and says so once it does not. */
+export function LinkGame({ children }: { children: ReactNode }) {
+  const { user } = useSite();
+  if (user) return <SignedInAlready username={user.username} />;
+  return <OfHolder>{children}</OfHolder>;
+}
+
+function OfHolder({ children }: { children: ReactNode }) {
+  const result = useScorekeepingQuery({ fetchPolicy: 'network-only', pollInterval: AGAIN_MS });
+  const { error, refetch } = result;
+  const answered = result.data ?? result.previousData;
+  const kept = useKeptAnswer<ScorekeepingQuery>(KEY, answered, answered?.scorekeeping != null);
+  // Without a network it goes on with what was there last.
+  const isAway = error !== undefined && failureOf(error).code === null;
+  const data = answered ?? (isAway ? kept : undefined);
+  const check = useCallback((): void => void refetch().catch(() => undefined), [refetch]);
+  return (
+    <QueryResult result={{ data, error, refetch }}>
+      {({ scorekeeping }) => {
+        if (scorekeeping)
+          return (
+            <Holder scorekeeping={scorekeeping} check={check}>
+              {children}
+            </Holder>
+          );
+        return kept?.scorekeeping ? <LinkEnded onRetry={check} /> : <Navigate to={scorePaths.enter()} replace />;
+      }}
+    </QueryResult>
+  );
+}
+
+interface HolderProps {
+  scorekeeping: OwnScorekeepingFragment;
+  check: () => void;
+  children: ReactNode;
+}
+
+function Holder({ scorekeeping: { id: linkId, name, organization, game }, check, children }: HolderProps) {
+  const scorekeeper = useMemo(
+    () => ({ linkId, name, organizationId: organization.id, gameId: game.id, check }),
+    [linkId, name, organization.id, game.id, check],
+  );
+  return <ScorekeeperContext value={scorekeeper}>{children}</ScorekeeperContext>;
+}

@@ -1,0 +1,48 @@
+import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
+import { formatMoment } from '@/lib/moments';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import type { OneScorekeeperLinkFragment } from './scorekeepers.generated';
+import { useRevokeScorekeeperLinkMutation } from './scorekeepers.hooks.generated';
+
+/** A link by who has opened it: nobody knows its address any more. */
+export function LinkRow({ link }: { link: OneScorekeeperLinkFragment }) {
+  const attempt = useMutationWithToast();
+  const undoable = useUndoToast();
+  const [revoke, { loading }] = useRevokeScorekeeperLinkMutation();
+  const { id, madeBy, createdAt, endsAt, revokedAt, holders } = link;
+  const names = [...new Set(holders.map(({ name }) => name))];
+  const used = holders
+    .map(({ lastSeenAt }) => lastSeenAt)
+    .toSorted()
+    .at(-1);
+  const hasEnded = Date.parse(endsAt) <= Date.now();
+  const who = names.length === 0 ? 'Nobody has opened it yet' : names.join(', ');
+  const end = async (): Promise<void> => {
+    await attempt(async () => {
+      const { data } = await revoke({ variables: { id } });
+      undoable({ message: 'The link is revoked.', undoId: data!.revokeScorekeeperLink.undoId });
+    }, 'The link could not be revoked.');
+  };
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className={names.length === 0 ? 'text-muted' : 'font-medium break-words'}>{who}</p>
+        <p className="text-sm text-muted">
+          {used !== undefined && <>last used {formatMoment(used)} · </>}made by {madeBy}, {formatMoment(createdAt)} ·
+          ends {formatMoment(endsAt)}
+        </p>
+      </div>
+      {revokedAt ? (
+        <Badge>Revoked</Badge>
+      ) : hasEnded ? (
+        <Badge>Ended</Badge>
+      ) : (
+        <Button size="small" className="min-h-11 sm:min-h-8" busy={loading} onClick={() => void end()}>
+          Revoke<span className="sr-only"> the link of {who}</span>
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { QueryResult } from '@/app/admin/query-result';
+import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { LinkRow } from './link-row';
+import { NewLink, type MadeLink } from './new-link';
+import { useCreateScorekeeperLinkMutation, useScorekeeperLinksQuery } from './scorekeepers.hooks.generated';
+
+/** Who has opened a link shows by itself, in milliseconds. */
+const AGAIN_MS = 5_000;
+
+/** A game's links for people without an account: what there is, another one, and the end of each. */
+export function LinksDialog({ gameId, onClose }: { gameId: string; onClose: () => void }) {
+  const result = useScorekeeperLinksQuery({
+    variables: { id: gameId },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: AGAIN_MS,
+  });
+  const attempt = useMutationWithToast();
+  const [create, { loading }] = useCreateScorekeeperLinkMutation();
+  const [made, setMade] = useState<MadeLink | null>(null);
+  const make = async (): Promise<void> => {
+    await attempt(async () => {
+      const { data } = await create({ variables: { gameId } });
+      setMade(data!.createScorekeeperLink);
+      await result.refetch();
+    }, 'The link could not be made.');
+  };
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={(open) => !open && onClose()}
+      title="Scorekeepers"
+      description="Whoever has a link, or its code, enters plays and statistics of this game, and nothing else, without an account. It ends at six in the morning after the game."
+      actions={
+        <>
+          <Button
+            className="mr-auto"
+            variant={made ? 'secondary' : 'primary'}
+            busy={loading}
+            onClick={() => void make()}
+          >
+            {made ? 'Another link' : 'New link'}
+          </Button>
+          <Button onClick={onClose}>Close</Button>
+        </>
+      }
+    >
+      {made && <NewLink key={made.code} made={made} />}
+      <QueryResult result={result} skeleton={<p className="text-muted">Loading …</p>}>
+        {({ me }) => {
+          const links = me?.actingFor?.game?.scorekeeperLinks ?? [];
+          if (links.length === 0) return <p className="py-4 text-center text-muted">This game has no links yet.</p>;
+          return (
+            <ul className="flex flex-col divide-y divide-line">
+              {links.map((link) => (
+                <LinkRow key={link.id} link={link} />
+              ))}
+            </ul>
+          );
+        }}
+      </QueryResult>
+    </Dialog>
+  );
+}
