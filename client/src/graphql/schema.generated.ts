@@ -3625,6 +3625,8 @@ export type SaveStatisticsPayload = {
 
 /** A browser in which a link was opened. */
 export type ScorekeeperHolder = {
+  /** Positive integer, unique within the organization. */
+  id: Scalars['ID']['output'];
   /** When it was last used, to the minute. */
   lastSeenAt: Scalars['DateTime']['output'];
   /** The name that its holder gave. */
@@ -3643,6 +3645,8 @@ export type ScorekeeperLink = {
   holders: Array<ScorekeeperHolder>;
   /** Positive integer, unique within the organization. */
   id: Scalars['ID']['output'];
+  /** Whether it opens its game: neither revoked nor over. */
+  isOpen: Scalars['Boolean']['output'];
   /** The user name of who made it. */
   madeBy: Scalars['String']['output'];
   /** When it was revoked; null for one that was not. */

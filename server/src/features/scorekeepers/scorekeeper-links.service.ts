@@ -5,7 +5,7 @@ import { query } from '../../lib/query.js';
 import type { ScorekeeperLink } from './scorekeeper.type.js';
 
 /** Somebody who has opened a link, as JSON has it. */
-type HolderRow = [name: string, openedAt: string, lastSeenAt: string];
+type HolderRow = [id: number, name: string, openedAt: string, lastSeenAt: string];
 
 const LINKS = statement<
   [id: number, madeBy: string, createdAt: Date, endsAt: Date, revokedAt: Date | null, holders: HolderRow[] | null],
@@ -13,7 +13,7 @@ const LINKS = statement<
 >(
   'scorekeeper_links_of_game',
   `SELECT l.id, l.made_by, l.created_at, l.ends_at, l.revoked_at,
-     (SELECT json_agg(json_build_array(s.name, s.opened_at, s.last_seen_at) ORDER BY s.id) FROM scorekeeper_sessions s
+     (SELECT json_agg(json_build_array(s.id, s.name, s.opened_at, s.last_seen_at) ORDER BY s.id) FROM scorekeeper_sessions s
       WHERE s.organization_id = $1 AND s.link_id = l.id)
    FROM scorekeeper_links l WHERE l.organization_id = $1 AND l.game_id = $2 ORDER BY l.id DESC`,
 );
@@ -25,6 +25,7 @@ export async function scorekeeperLinksOf(
   gameId: number,
 ): Promise<ScorekeeperLink[] | null> {
   if (!isAdminOf(ctx, organizationId)) return null;
+  const now = ctx.services.now();
   const rows = await query(ctx, LINKS, organizationId, [organizationId, gameId]);
   return rows.map(([id, madeBy, createdAt, endsAt, revokedAt, holders]) => ({
     id,
@@ -32,7 +33,9 @@ export async function scorekeeperLinksOf(
     createdAt,
     endsAt,
     revokedAt,
-    holders: (holders ?? []).map(([name, openedAt, lastSeenAt]) => ({
+    isOpen: revokedAt === null && endsAt > now,
+    holders: (holders ?? []).map(([sessionId, name, openedAt, lastSeenAt]) => ({
+      id: sessionId,
       name,
       openedAt: new Date(openedAt),
       lastSeenAt: new Date(lastSeenAt),

@@ -14,7 +14,7 @@ import type { OpenScorekeepingInput } from './scorekeeper.input.js';
 import { digestOfCode, digestOfSecret, makeSecret, organizationOfSecret } from './secrets.js';
 
 /** Letters of a name. */
-export const LONGEST_NAME = 40;
+const LONGEST_NAME = 40;
 /** `last_seen_at` is written at most this often. */
 const SEEN_EVERY_MS = 60 * 1000;
 

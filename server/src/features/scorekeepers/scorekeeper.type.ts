@@ -22,6 +22,9 @@ export class Scorekeeping {
 /** Somebody who has opened a link. */
 @ObjectType({ description: 'A browser in which a link was opened.' })
 export class ScorekeeperHolder {
+  @Field(() => ID, { description: 'Positive integer, unique within the organization.' })
+  id!: number;
+
   @Field(() => String, { description: 'The name that its holder gave.' })
   name!: string;
 
@@ -49,6 +52,9 @@ export class ScorekeeperLink {
 
   @Field(() => Moment, { nullable: true, description: 'When it was revoked; null for one that was not.' })
   revokedAt!: Date | null;
+
+  @Field(() => Boolean, { description: 'Whether it opens its game: neither revoked nor over.' })
+  isOpen!: boolean;
 
   @Field(() => [ScorekeeperHolder], { description: 'Who has opened it, the first one first.' })
   holders!: ScorekeeperHolder[];

@@ -11,13 +11,12 @@ export function LinkRow({ link }: { link: OneScorekeeperLinkFragment }) {
   const attempt = useMutationWithToast();
   const undoable = useUndoToast();
   const [revoke, { loading }] = useRevokeScorekeeperLinkMutation();
-  const { id, madeBy, createdAt, endsAt, revokedAt, holders } = link;
+  const { id, madeBy, createdAt, endsAt, revokedAt, isOpen, holders } = link;
   const names = [...new Set(holders.map(({ name }) => name))];
   const used = holders
     .map(({ lastSeenAt }) => lastSeenAt)
     .toSorted()
     .at(-1);
-  const hasEnded = Date.parse(endsAt) <= Date.now();
   const who = names.length === 0 ? 'Nobody has opened it yet' : names.join(', ');
   const end = async (): Promise<void> => {
     await attempt(async () => {
@@ -34,10 +33,8 @@ export function LinkRow({ link }: { link: OneScorekeeperLinkFragment }) {
           ends {formatMoment(endsAt)}
         </p>
       </div>
-      {revokedAt ? (
-        <Badge>Revoked</Badge>
-      ) : hasEnded ? (
-        <Badge>Ended</Badge>
+      {!isOpen ? (
+        <Badge>{revokedAt ? 'Revoked' : 'Ended'}</Badge>
       ) : (
         <Button size="small" className="min-h-11 sm:min-h-8" busy={loading} onClick={() => void end()}>
           Revoke<span className="sr-only"> the link of {who}</span>
