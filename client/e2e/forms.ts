@@ -92,6 +92,14 @@ export const DIALOGS: readonly FormCase[] = [
     gives: button('More'),
   },
   { file: 'features/leagues/new-league-dialog.tsx', at: season, opens: button('New league'), types: 'Name' },
+  {
+    file: 'features/leagues/play-settings-dialog.tsx',
+    at: season,
+    before: (page) => page.getByRole('button', { name: 'More for Alpha', exact: true }).click(),
+    opens: (page) => page.getByRole('menuitem', { name: 'Settings for plays' }),
+    types: 'Minutes of a period',
+    gives: button('More for Alpha'),
+  },
   { file: 'features/leagues/rename-league-dialog.tsx', at: season, opens: button('Edit Alpha'), types: 'Name' },
   {
     file: 'features/organizations/admin/organization-dialog.tsx',

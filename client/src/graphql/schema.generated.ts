@@ -4612,7 +4612,7 @@ export type UpdatePlaySettingsInput = {
   assistsOnFreeThrows?: InputMaybe<Scalars['Boolean']['input']>;
   /** From which team foul on the bonus holds, 1 to 99; null: never. */
   bonusFouls?: InputMaybe<Scalars['Int']['input']>;
-  /** From which team foul on the double bonus holds, 1 to 99; null: never. */
+  /** From which team foul on the double bonus holds, 1 to 99 and more than bonusFouls; null: never. */
   doubleBonusFouls?: InputMaybe<Scalars['Int']['input']>;
   /** The season league's version that the change is based on; the GraphQL endpoint asks for it. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;

@@ -16,6 +16,7 @@ interface Props {
   selected: boolean;
   onSelect: () => void;
   onEdit: () => void;
+  onPlays: () => void;
   /** Moves it by one place; null where there is none. For those who do not drag. */
   onUp: (() => void) | null;
   onDown: (() => void) | null;
@@ -29,6 +30,7 @@ export function LeagueRow({
   selected,
   onSelect,
   onEdit,
+  onPlays,
   onUp,
   onDown,
 }: Props) {
@@ -52,6 +54,7 @@ export function LeagueRow({
           <IconButton label={`More for ${league.name}`} icon={<EllipsisVertical aria-hidden="true" size={18} />} />
         }
         items={[
+          { label: 'Settings for plays', onSelect: onPlays },
           { label: 'Move up', disabled: onUp === null, onSelect: () => onUp?.() },
           { label: 'Move down', disabled: onDown === null, onSelect: () => onDown?.() },
         ]}

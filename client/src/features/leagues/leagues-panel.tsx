@@ -12,6 +12,7 @@ import { SortableList } from '@/ui/sortable-list';
 import { useSelection } from '@/ui/use-selection';
 import { LeagueRow } from './league-row';
 import { NewLeagueDialog } from './new-league-dialog';
+import { PlaySettings } from './play-settings-dialog';
 import { RenameLeagueDialog } from './rename-league-dialog';
 import type { SeasonLeagueRowFragment } from './season-leagues.generated';
 import { useSeasonLeaguesQuery } from './season-leagues.hooks.generated';
@@ -24,8 +25,10 @@ export function LeaguesPanel({ seasonId }: { seasonId: string }) {
   const rows = result.data?.me?.actingFor?.season?.seasonLeagues;
   const selection = useSelection(useMemo(() => (rows ?? []).map(({ id }) => id), [rows]));
   const [isNew, setIsNew] = useState(false);
+  const [playsOfId, setPlaysOfId] = useState<string | null>(null);
   const [editedId, setEditedId] = useState<string | null>(null);
   const [remove, removing] = useRemoveLeagues(seasonId);
+  const playsOf = rows?.find(({ id }) => id === playsOfId)?.league;
   const edited = rows?.find(({ id }) => id === editedId)?.league;
   const add = (
     <Button variant="primary" size="small" onClick={() => setIsNew(true)}>
@@ -84,12 +87,14 @@ export function LeaguesPanel({ seasonId }: { seasonId: string }) {
                 isSelected={selection.has}
                 onSelect={selection.toggle}
                 onEdit={setEditedId}
+                onPlays={setPlaysOfId}
               />
             </>
           )
         }
       </QueryResult>
       {isNew && <NewLeagueDialog seasonId={seasonId} onClose={() => setIsNew(false)} />}
+      {playsOf && <PlaySettings seasonId={seasonId} league={playsOf} onClose={() => setPlaysOfId(null)} />}
       {edited && <RenameLeagueDialog league={edited} onStale={result.refetch} onClose={() => setEditedId(null)} />}
     </Card>
   );
@@ -101,9 +106,10 @@ interface RowsProps {
   isSelected: (id: string) => boolean;
   onSelect: (id: string) => void;
   onEdit: (id: string) => void;
+  onPlays: (id: string) => void;
 }
 
-function Rows({ rows, seasonId, isSelected, onSelect, onEdit }: RowsProps) {
+function Rows({ rows, seasonId, isSelected, onSelect, onEdit, onPlays }: RowsProps) {
   const reorder = useReorderLeagues(seasonId);
   const mover = (from: number, to: number): (() => void) | null =>
     to < 0 || to >= rows.length ? null : () => void reorder(moveItem(rows, from, to), rows);
@@ -123,6 +129,7 @@ function Rows({ rows, seasonId, isSelected, onSelect, onEdit }: RowsProps) {
           selected={isSelected(row.id)}
           onSelect={() => onSelect(row.id)}
           onEdit={() => onEdit(row.id)}
+          onPlays={() => onPlays(row.id)}
           onUp={mover(index, index - 1)}
           onDown={mover(index, index + 1)}
         />

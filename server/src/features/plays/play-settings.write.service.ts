@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../context/request-context.js';
+import { invalidInput } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
 import { definedFields, InputCheck } from '../../lib/validation.js';
@@ -20,7 +21,7 @@ export interface SavedPlaySettings {
 /**
  * Changes what a season league decides about plays. It holds for plays that are entered or changed from then on: those
  * that are there go on counting as they did. It can be undone. Admins.
- * @throws 400 for figures out of limits; 404; 409 for a stale version
+ * @throws 400 for figures out of limits, and for a double bonus before the bonus; 404; 409 for a stale version
  */
 export function updatePlaySettings(
   ctx: RequestContext,
@@ -43,6 +44,9 @@ export function updatePlaySettings(
   });
   return write(ctx, organizationId, async (tx) => {
     const row = await lockRow(tx, SeasonLeagueEntity, parseId(seasonLeagueId, 'League'), 'League');
+    const { bonusFouls, doubleBonusFouls } = { ...row, ...patch };
+    if (bonusFouls !== null && doubleBonusFouls !== null && doubleBonusFouls <= bonusFouls)
+      throw invalidInput({ field: 'doubleBonusFouls', message: 'doubleBonusFouls must be more than bonusFouls.' });
     const label = await nameOf(tx, row);
     const undo = new UndoRecorder(tx);
     await undo.watch('season_leagues', [row.id], () =>

@@ -84,7 +84,7 @@ export class UpdatePlaySettingsInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'From which team foul on the double bonus holds, 1 to 99; null: never.',
+    description: 'From which team foul on the double bonus holds, 1 to 99 and more than bonusFouls; null: never.',
   })
   doubleBonusFouls?: number | null;
 

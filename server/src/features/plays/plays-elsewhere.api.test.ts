@@ -196,6 +196,23 @@ test('settings hold for what is entered from then on, and can be taken back', as
   });
 });
 
+test('the double bonus comes after the bonus, whichever of the two is changed', async () => {
+  const world = await createPlaysWorld(app);
+  const [{ id }] = (await rowsOf('season_leagues', world)) as [{ id: number }];
+  const save = (input: object) =>
+    app.graphql(
+      'mutation ($id: ID!, $input: UpdatePlaySettingsInput!) { updatePlaySettings(seasonLeagueId: $id, input: $input) { version } }',
+      { id: String(id), input } as never,
+      { as: world.ann },
+    );
+  expect((await save({ doubleBonusFouls: 5, expectedVersion: 1 })).errors).toMatchObject([
+    { extensions: { code: 'BAD_USER_INPUT', errors: [{ field: 'doubleBonusFouls' }] } },
+  ]);
+  expect((await save({ doubleBonusFouls: 8, expectedVersion: 1 })).errors).toBeUndefined();
+  expect((await save({ bonusFouls: 8, expectedVersion: 2 })).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  expect((await save({ bonusFouls: null, expectedVersion: 2 })).errors).toBeUndefined();
+});
+
 test('what was changed by hand differs from the plays, and is told', async () => {
   const world = await createPlaysWorld(app);
   const [shot] = await play(world);
