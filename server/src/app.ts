@@ -12,7 +12,8 @@ import { refuseEarly } from './http/security/early-refusal.js';
 import { expressApp, type RouterFactory } from './http/express-app.js';
 import { graphqlEndpoint } from './http/graphql/graphql-endpoint.js';
 import { HTTP_LIMITS, type HttpLimits, serverOptions } from './http/security/http-limits.js';
-import { LiveStreams, type LiveTimes } from './http/live/live-streams.js';
+import { startLive } from './http/live/live.js';
+import type { LiveTimes } from './http/live/live-times.js';
 import { Metrics } from './http/monitoring/metrics.js';
 import type { AppParts } from './http/app-parts.js';
 import { proxyWarning } from './http/security/proxy-warning.js';
@@ -74,11 +75,10 @@ export async function createApp({
   const apollo = await startApollo(services.graph, parts.log);
   let closing = false;
   const express = expressApp(parts, apollo, routers, () => closing);
-  const live = new LiveStreams(parts, liveTimes);
-  parts.metrics.watchStreams(live);
+  const live = startLive(parts, liveTimes);
   const graphql = graphqlEndpoint(parts, apollo, (req, res, search, read) => {
     slowReaders.release(res);
-    return live.answer(req, res, search, read);
+    return live.streams.answer(req, res, search, read);
   });
   const warnOfProxy = proxyWarning(parts.log, services.config.trustProxy);
 
@@ -103,6 +103,7 @@ export async function createApp({
     else express(req, res);
   });
 
+  live.sockets.listen(server);
   answerClientErrors(server, slowReaders, parts.log);
 
   return {

@@ -58,7 +58,7 @@ export interface Config {
   readonly sessionSecret: string | null;
   /** TRUST_PROXY: how many proxies in front may set X-Forwarded-*; default 0: nobody. */
   readonly trustProxy: number;
-  /** LIVE_STREAMS: most streams of events that a process holds open; default 20000. */
+  /** LIVE_STREAMS: most streams of events and sockets that a process holds open; default 20000. */
   readonly liveStreams: number;
   /** LIVE_STREAMS_PER_ADDRESS: most of one address, which a whole gym may share; default 300. */
   readonly liveStreamsPerAddress: number;

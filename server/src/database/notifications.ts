@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { TenantVersions } from './tenant-versions.js';
 
 const CHANNEL = 'tenant_changed';
+const SESSIONS_CHANNEL = 'sessions_ended';
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
 const PULSE_MS = 10_000;
@@ -23,6 +24,11 @@ export interface ListenerOptions {
 export interface TenantListener {
   readonly versions: TenantVersions;
   close(): Promise<void>;
+}
+
+/** `5,6`: the sessions that have ended; `some`: more than a message holds. */
+function noteEnd(versions: TenantVersions, message: string): void {
+  versions.endSessions(message === 'some' ? 'some' : message.split(',').map(Number));
 }
 
 /** `7`: a tenant; `7:41`: a game's live rows; `7:41:5,6`: those of two players in it; or `platform`. */
@@ -88,10 +94,12 @@ export async function listenForTenantChanges({
     client = next;
     next.on('error', (error) => lose(next, error));
     next.on('end', () => lose(next, new Error('the database closed the connection of its listener')));
-    next.on('notification', ({ payload = '' }) => noteChange(versions, payload));
+    next.on('notification', ({ channel, payload = '' }) =>
+      (channel === SESSIONS_CHANNEL ? noteEnd : noteChange)(versions, payload),
+    );
     try {
       await next.connect();
-      await next.query(`LISTEN ${CHANNEL}`);
+      await next.query(`LISTEN ${CHANNEL}; LISTEN ${SESSIONS_CHANNEL}`);
     } catch (error) {
       lose(next, error as Error);
       return;
@@ -99,6 +107,7 @@ export async function listenForTenantChanges({
     if (client !== next) return;
     pause = FIRST_PAUSE_MS;
     versions.bumpAll();
+    versions.endSessions('some');
     versions.setHealthy(true);
     pulse(next);
   };

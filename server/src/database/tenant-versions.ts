@@ -14,6 +14,7 @@ interface Events {
   changed: [key: TenantKey | 'all'];
   live: [organizationId: number, parts: readonly LivePart[]];
   health: [healthy: boolean];
+  sessions: [ids: readonly number[] | 'some'];
 }
 
 /** When each live part of a tenant changed last, counted in changes. */
@@ -85,6 +86,11 @@ export class TenantVersions {
     this.events.emit('changed', 'all');
   }
 
+  /** Marks sessions as ended: these ones, or such as have to be looked for. */
+  endSessions(ids: readonly number[] | 'some'): void {
+    this.events.emit('sessions', ids);
+  }
+
   setHealthy(healthy: boolean): void {
     if (healthy === this.listening) return;
     this.listening = healthy;
@@ -107,6 +113,15 @@ export class TenantVersions {
   onLiveChange(listener: (organizationId: number, parts: readonly LivePart[]) => void): () => void {
     this.events.on('live', listener);
     return () => this.events.off('live', listener);
+  }
+
+  /**
+   * Calls `listener` after sessions have ended, in whatever process.
+   * @returns ends the calls
+   */
+  onSessionsEnded(listener: (ids: readonly number[] | 'some') => void): () => void {
+    this.events.on('sessions', listener);
+    return () => this.events.off('sessions', listener);
   }
 
   /**

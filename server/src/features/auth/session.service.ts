@@ -58,6 +58,10 @@ const findStatement = statement<FoundRow, [Buffer, Date, Date]>(
    FROM sessions s JOIN users u ON u.id = s.user_id
    WHERE s.token_hash = $1 AND s.expires_at > $2 AND s.last_seen_at > $3`,
 );
+const openStatement = statement<[id: number], [readonly number[], Date, Date]>(
+  'sessions_open',
+  'SELECT id FROM sessions WHERE id = ANY($1) AND expires_at > $2 AND last_seen_at > $3',
+);
 const seenStatement = statement<[], [number, Date]>(
   'session_seen',
   'UPDATE sessions SET last_seen_at = $2 WHERE id = $1',
@@ -69,16 +73,35 @@ const seenStatement = statement<[], [number, Date]>(
  */
 export async function findSession(services: Services, token: string): Promise<SignedIn | null> {
   const now = services.now();
+  const found = await readSession(services, token);
+  if (found && now.getTime() - found.lastSeenAt.getTime() > SEEN_EVERY_MS)
+    await run(services.pool, seenStatement, [found.session.id, now]);
+  return found;
+}
+
+/** The same without a sign of life: what a session follows by itself does not keep it from ending. */
+export async function readSession(
+  services: Services,
+  token: string,
+): Promise<(SignedIn & { lastSeenAt: Date }) | null> {
+  const now = services.now();
   const [row] = await run(services.pool, findStatement, [digest(token), now, new Date(now.getTime() - IDLE_MS)]);
   if (!row) return null;
   const [id, csrfToken, organizationId, lastSeenAt, userId, username, role, userOrganizationId, mustChangePassword] =
     row;
-  if (now.getTime() - lastSeenAt.getTime() > SEEN_EVERY_MS) await run(services.pool, seenStatement, [id, now]);
   return {
     session: { id, csrfToken, organizationId: role === 'super_admin' ? organizationId : userOrganizationId },
     actor: { id: userId, username, role, organizationId: userOrganizationId },
     mustChangePassword,
+    lastSeenAt,
   };
+}
+
+/** Which of these sessions are not over. */
+export async function openSessions(services: Services, ids: readonly number[]): Promise<Set<number>> {
+  const now = services.now();
+  const rows = await run(services.pool, openStatement, [ids, now, new Date(now.getTime() - IDLE_MS)]);
+  return new Set(rows.map(([id]) => id));
 }
 
 /**

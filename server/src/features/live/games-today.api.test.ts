@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { LIVE_TIMES } from '../../http/live/live-streams.js';
+import { LIVE_TIMES } from '../../http/live/live-times.js';
 import { startTestApp, type TestApp } from '../../testing/app.js';
 import { eventsPath, type EventListener, listenToEvents } from '../../testing/event-listener.js';
 import {

@@ -13,7 +13,7 @@ import {
   type PlaySent,
   type PlaysWorld,
 } from '../../testing/plays-world.js';
-import { LIVE_TIMES } from './live-streams.js';
+import { LIVE_TIMES } from './live-times.js';
 
 /** As the page of plays asks. */
 const PLAYS = `($id: ID!, $slug: String) { organization(slug: $slug) { id __typename game(id: $id) {

@@ -12,7 +12,7 @@ import {
   type LeagueWorld,
 } from '../../testing/factories.js';
 import { type EventListener, eventsPath, type EventRequest, listenToEvents } from '../../testing/event-listener.js';
-import { LIVE_TIMES } from './live-streams.js';
+import { LIVE_TIMES } from './live-times.js';
 
 const GAME = `($slug: String, $id: ID!) {
   organization(slug: $slug) {

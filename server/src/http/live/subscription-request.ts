@@ -61,7 +61,7 @@ export async function readSubscription(
   const operation = getOperationAST(document, name);
   if (!operation) throw new AppError('OPERATION_RESOLUTION_FAILURE', 'The document has no operation of this name.');
   if (operation.operation !== OperationTypeNode.SUBSCRIPTION)
-    throw wrong('Only subscriptions are answered as a stream of events: ask for application/json.');
+    throw wrong('Only subscriptions are followed: send queries and mutations by POST, and ask for application/json.');
   const values = declaredOf(operation, variables as Record<string, unknown> | null);
   const expensive = tooExpensive(priceOf(schema, document, values, name), LIMITS.values);
   if (expensive) throw expensive;

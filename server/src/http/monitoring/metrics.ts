@@ -54,9 +54,9 @@ export class Metrics {
     );
   }
 
-  /** Shows the streams of events. */
+  /** Shows what is followed. */
   watchStreams(live: LiveFigures): void {
-    this.gauge('live_streams', 'Streams of events that are open.', () => live.size);
+    this.gauge('live_streams', 'Streams of events and sockets that are open.', () => live.size);
     this.gauge('live_operations', 'Different operations that these follow.', () => live.operations);
     this.gauge('live_executions', 'Executions for them since the start.', () => live.counts.executions);
     this.gauge('live_events', 'Events given to them since the start.', () => live.counts.events);

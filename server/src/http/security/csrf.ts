@@ -18,12 +18,20 @@ export function checkForgery(
   session: { readonly csrfToken: string } | null,
 ): void {
   if (READS.has(req.method ?? '')) return;
-  const { origin: sender, 'sec-fetch-site': site = 'none' } = req.headers;
-  if (sender === undefined ? site === 'cross-site' || site === 'same-site' : !isOwn(sender, origin))
-    throw forbidden(elsewhere(sender, origin));
+  checkSender(req, origin);
   if (session && !same(String(req.headers['x-xsrf-token'] ?? ''), session.csrfToken)) {
     throw forbidden('The X-XSRF-TOKEN header does not match the session.');
   }
+}
+
+/**
+ * Refuses what a page of another site makes a browser send; other programs than browsers say nothing of pages.
+ * @throws 403
+ */
+export function checkSender({ headers }: IncomingMessage, origin: Origin): void {
+  const { origin: sender, 'sec-fetch-site': site = 'none' } = headers;
+  if (sender === undefined ? site === 'cross-site' || site === 'same-site' : !isOwn(sender, origin))
+    throw forbidden(elsewhere(sender, origin));
 }
 
 /**

@@ -17,9 +17,18 @@ export function refuseEarly(res: ServerResponse, { code, message, requestId }: R
 }
 
 /** The same as bytes, for a connection on which no request could be understood. */
-export function refusalBytes({ code, message, requestId }: Refusal, reason: string): string {
+export function refusalBytes(
+  { code, message, requestId }: Refusal,
+  reason: string,
+  more: Record<string, string> = {},
+): string {
   const body = JSON.stringify({ message, code, requestId });
-  const headers = { ...headersOf(requestId), 'content-length': String(Buffer.byteLength(body)), connection: 'close' };
+  const headers = {
+    ...headersOf(requestId),
+    ...more,
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return `HTTP/1.1 ${ERROR_STATUS[code]} ${reason}\r\n${lines.join('')}\r\n${body}`;
 }

@@ -1,0 +1,177 @@
+import { type IncomingMessage, type Server as HttpServer, ServerResponse, STATUS_CODES } from 'node:http';
+import { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { CloseCode, handleProtocols } from 'graphql-ws';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { findSession, openSessions } from '../../features/auth/session.service.js';
+import { organizationIn } from '../../features/tenancy/tenancy.service.js';
+import { AppError } from '../../lib/errors.js';
+import type { AppParts } from '../app-parts.js';
+import { describeFailure } from '../failure.js';
+import { LIMITS } from '../graphql/limits/rules.js';
+import { readTarget } from '../read-target.js';
+import { requestIdOf } from '../request-id.js';
+import { retryAfter } from '../retry-after.js';
+import { sessionToken } from '../security/cookies.js';
+import { checkSender } from '../security/csrf.js';
+import { refusalBytes } from '../security/early-refusal.js';
+import { originOf } from '../security/origin.js';
+import type { LiveCallers } from './live-callers.js';
+import type { LiveOperations, Viewpoint } from './live-operations.js';
+import { type Connection, converse, liveProtocol, type Protocol } from './live-socket.js';
+import type { LiveTimes } from './live-times.js';
+
+/** For whoever is told to go to say goodbye. */
+const GOODBYE_MS = 1_000;
+
+/**
+ * The subscriptions of a process that are answered by sockets (GraphQL over WebSocket, `graphql-transport-ws`), for who is
+ * signed in and for programs. What is followed with a session is what it sees, and ends with it.
+ */
+export class LiveSockets {
+  private readonly upgrader = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    perMessageDeflate: false,
+    maxPayload: LIMITS.bodyBytes,
+    handleProtocols,
+  });
+  /** Each with whether it has given a sign of life since the last beat. */
+  private readonly connections = new Map<WebSocket, Connection & { isAlive: boolean }>();
+  private readonly protocol: Protocol;
+  private readonly stopListening: () => void;
+  private heart: NodeJS.Timeout | null = null;
+  private isClosed = false;
+
+  constructor(
+    private readonly parts: AppParts,
+    private readonly operations: LiveOperations,
+    private readonly callers: LiveCallers,
+    private readonly times: LiveTimes,
+  ) {
+    const { services, log } = parts;
+    const { patienceMs } = times;
+    this.protocol = liveProtocol({ schema: services.graph.schema, operations, callers, patienceMs, log });
+    this.stopListening = services.versions.onSessionsEnded((ids) => void this.endSessions(ids));
+  }
+
+  /** Takes the server's requests for sockets. */
+  listen(server: HttpServer): void {
+    server.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
+      if (req.headers.upgrade?.toLowerCase() !== 'websocket') return answerWithout(server, req, socket);
+      socket.on('error', () => socket.destroy());
+      this.upgrade(req, socket, head).catch((error: unknown) => this.refuse(req, socket, error));
+    });
+  }
+
+  /** Ends all of them; programs come back, and find another process or this one's successor. */
+  close(): void {
+    this.isClosed = true;
+    this.stopListening();
+    for (const socket of this.connections.keys()) this.end(socket, 1001, 'Going away');
+  }
+
+  private async upgrade(req: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const { services } = this.parts;
+    const { trustProxy } = services.config;
+    const wrong = readTarget(req);
+    if (wrong !== null) throw new AppError('BAD_USER_INPUT', wrong);
+    const { pathname, search } = new URL(req.url ?? '/', 'http://localhost');
+    if (pathname !== '/graphql') throw new AppError('NOT_FOUND', 'Sockets are at /graphql.');
+    const origin = originOf(req, trustProxy);
+    const refusal = this.callers.refusal(origin.address);
+    if (refusal) throw refusal;
+    const caller = this.callers.enter(origin.address);
+    socket.once('close', () => this.callers.leave(caller));
+    const token = sessionToken(req.headers.cookie, origin.secure);
+    if (token !== null) checkSender(req, origin);
+    const signedIn = token === null ? null : await findSession(services, token);
+    const viewpoint: Viewpoint = {
+      host: origin.host,
+      names: organizationIn(search),
+      session: signedIn && { id: signedIn.session.id, token: token! },
+    };
+    if (this.isClosed) throw this.callers.refusal(origin.address)!;
+    if (socket.destroyed) return;
+    this.upgrader.handleUpgrade(req, socket, head, (opened) =>
+      this.opened({ socket: opened, caller, viewpoint, requestId: requestIdOf(req, trustProxy) }, req.headers.host),
+    );
+  }
+
+  private opened(connection: Connection, host: string | undefined): void {
+    const { log } = this.parts;
+    const { socket, requestId } = connection;
+    const known = { ...connection, isAlive: true };
+    const start = performance.now();
+    this.connections.set(socket, known);
+    this.heart ??= setInterval(() => void this.beat(), this.times.beatMs);
+    socket.on('pong', () => void (known.isAlive = true));
+    socket.on('error', (error) => log.info({ requestId, reason: error.message }, 'a socket broke'));
+    socket.once('close', (code) => {
+      this.connections.delete(socket);
+      const ms = Math.round(performance.now() - start);
+      log.info({ requestId, method: 'GET', host, path: '/graphql', status: 101, code, ms }, 'socket');
+      if (this.connections.size > 0 || this.heart === null) return;
+      clearInterval(this.heart);
+      this.heart = null;
+    });
+    converse(this.protocol, connection, log);
+  }
+
+  private async beat(): Promise<void> {
+    for (const [socket, connection] of this.connections) {
+      if (connection.isAlive) socket.ping();
+      else socket.terminate();
+      connection.isAlive = false;
+    }
+    this.operations.look();
+    await this.endSessions('some');
+  }
+
+  /** Ends what was followed with sessions that are over: these ones, or whichever are. */
+  private async endSessions(ended: readonly number[] | 'some'): Promise<void> {
+    const withSession = [...this.connections.values()].flatMap(({ socket, viewpoint: { session } }) =>
+      session ? [{ socket, id: session.id }] : [],
+    );
+    if (withSession.length === 0) return;
+    try {
+      const over = new Set(ended === 'some' ? await this.overOf(withSession.map(({ id }) => id)) : ended);
+      for (const { socket, id } of withSession)
+        if (over.has(id)) this.end(socket, CloseCode.Unauthorized, 'The session has ended');
+    } catch (error) {
+      describeFailure(error, 'live', this.parts.log); // the next beat asks again
+    }
+  }
+
+  private async overOf(ids: readonly number[]): Promise<number[]> {
+    const open = await openSessions(this.parts.services, [...new Set(ids)]);
+    return ids.filter((id) => !open.has(id));
+  }
+
+  private end(socket: WebSocket, code: number, reason: string): void {
+    socket.close(code, reason);
+    const impatience = setTimeout(() => socket.terminate(), GOODBYE_MS);
+    socket.once('close', () => clearTimeout(impatience));
+  }
+
+  /** A request for a socket that is answered by an ordinary response. */
+  private refuse(req: IncomingMessage, socket: Duplex, error: unknown): void {
+    const { log, services } = this.parts;
+    const requestId = requestIdOf(req, services.config.trustProxy);
+    const { status, code, message, details } = describeFailure(error, requestId, log);
+    log.info({ requestId, method: req.method, host: req.headers.host, status }, 'no socket');
+    const bytes = refusalBytes({ code, message, requestId }, STATUS_CODES[status] ?? '', retryAfter(details));
+    socket.end(bytes, () => socket.destroy());
+  }
+}
+
+/** Who asks for another protocol than sockets (HTTP/2, say) may be answered as if they had not. */
+function answerWithout(server: HttpServer, req: IncomingMessage, socket: Duplex): void {
+  if (!(socket instanceof Socket)) return void socket.destroy();
+  const res = new ServerResponse(req);
+  res.shouldKeepAlive = false;
+  res.assignSocket(socket);
+  res.once('finish', () => socket.end());
+  socket.on('error', () => socket.destroy());
+  server.emit('request', req, res);
+}
