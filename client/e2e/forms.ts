@@ -289,4 +289,5 @@ export const NOT_LISTED: Readonly<Record<string, string>> = {
   'app/admin/session/sign-in-dialog.tsx': 'comes by itself once the session has ended: admin-session.e2e.ts',
   'ui/filter-bar.tsx': 'filters are in the address',
   'features/auth/login-form.tsx': 'nobody is signed in there',
+  'features/plays/scorekeepers/enter-screen.tsx': 'nobody is signed in there: scorekeepers.e2e.ts',
 };

@@ -86,7 +86,7 @@ function PlaySettingsDialog({ seasonId, league, stored, onClose }: Props & { sto
       onClose={onClose}
     >
       <p className="text-sm text-muted">For this season’s games. What was entered before goes on counting as it did.</p>
-      {figure('periodMinutes', 'Minutes of a period', 'Overtimes are shorter. Nothing: no time is kept.', checkFigure)}
+      {figure('periodMinutes', 'Minutes of a period', 'Of a regular one. Nothing: no time is kept.', checkFigure)}
       {figure('bonusFouls', 'Bonus from team foul', 'Of a period. Nothing: never.', checkFigure)}
       {figure('doubleBonusFouls', 'Double bonus from team foul', 'Of a period. Nothing: never.', checkDoubleBonus)}
       <Checkbox label="An assist counts on a free throw" {...form.register('assistsOnFreeThrows')} />

@@ -1,5 +1,6 @@
 import { playVocabularyOf } from '@domain/plays/play-vocabulary-of';
 import type { PlaySettings } from '@domain/plays/play-settings';
+import { startersOfPlays } from '@domain/plays/starters-of-plays';
 import type { PlayVocabulary } from '@domain/plays/play-vocabulary';
 import { sportNamed } from '@domain/sports/sport-named';
 import type {
@@ -8,6 +9,8 @@ import type {
   CourtsideResultFragment,
   CourtsideSideFragment,
 } from './courtside.generated';
+import type { StoredPlay } from './keeping/play';
+import { storedPlayOf } from './keeping/read-play';
 
 /** Which of the two teams. */
 export type SideName = 'home' | 'away';
@@ -29,7 +32,7 @@ export interface CourtSide {
   readonly teamName: string;
   readonly logoUrl: string | null;
   readonly players: readonly CourtPlayer[];
-  /** Who started, as the box score notes it. */
+  /** Who started, as the box score notes it, and the plays do not say by themselves. */
   readonly starters: readonly string[];
 }
 
@@ -62,11 +65,12 @@ export function courtGameOf(
   const sport = game.season?.sport ?? organization.sports[0];
   const known = sport && sportNamed(sport.name);
   if (!known) return null;
+  const plays = game.plays.filter(({ isDeleted }) => !isDeleted).map(storedPlayOf);
   return {
     id: game.id,
     slug: organization.slug,
-    home: sideOf('home', game.home),
-    away: sideOf('away', game.away),
+    home: sideOf('home', game.home, plays),
+    away: sideOf('away', game.away, plays),
     periods: organization.gamePeriods.filter((period) => period.sport.id === sport.id && period.kind !== 'FINAL'),
     vocabulary: playVocabularyOf(known),
     settings: {
@@ -79,7 +83,9 @@ export function courtGameOf(
   };
 }
 
-function sideOf(name: SideName, { team, entryRows }: CourtsideSideFragment): CourtSide {
+function sideOf(name: SideName, { team, entryRows }: CourtsideSideFragment, plays: readonly StoredPlay[]): CourtSide {
+  // What plays have noted goes with them: only what was noted by hand stays without them.
+  const byPlays = startersOfPlays(plays, team.id);
   return {
     name,
     teamId: team.id,
@@ -92,7 +98,9 @@ function sideOf(name: SideName, { team, entryRows }: CourtsideSideFragment): Cou
       jersey: jerseyNumber === null || jerseyNumber === '' ? null : jerseyNumber,
       didNotPlay,
     })),
-    starters: (entryRows ?? []).filter(({ started }) => started).map(({ player }) => player.id),
+    starters: (entryRows ?? [])
+      .filter(({ started, player }) => started && !byPlays.includes(player.id))
+      .map(({ player }) => player.id),
   };
 }
 

@@ -70,8 +70,8 @@ export function playerTimes(plays: readonly ScoredPlay<Play>[], game: Summarized
       continue;
     }
     const { playerId: on, otherPlayerId: off } = play;
-    // A starter comes on to start.
-    if (opening.has(play.id) && court.get(String(on))?.side === side) continue;
+    // Those who start are on the court already.
+    if (opening.has(play.id)) continue;
     if (off !== null) {
       const leaving = court.get(String(off));
       if (leaving?.side !== side) return null;

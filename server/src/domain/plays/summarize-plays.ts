@@ -1,7 +1,6 @@
 import type { Side } from '../game/game-status.js';
 import type { Id } from '../ordering/id.js';
 import { comparePlays } from './compare-plays.js';
-import { openingSubstitutions } from './opening-substitutions.js';
 import { otherSide } from './other-side.js';
 import type { Play } from './play.js';
 import type {
@@ -15,6 +14,7 @@ import type {
 } from './play-summary.js';
 import { playerTimes } from './player-times.js';
 import { sideOf } from './side-of.js';
+import { startersOfPlays } from './starters-of-plays.js';
 
 type Counts = Record<Side, number>;
 const none = (): Counts => ({ home: 0, away: 0 });
@@ -28,7 +28,11 @@ export function summarizePlays<P extends Play>(all: readonly P[], noted: Summari
   const plays = all.filter(({ isDeleted }) => !isDeleted).toSorted(comparePlays(noted.periods.map(({ id }) => id)));
   const game = {
     ...noted,
-    starters: { home: startersOf('home', plays, noted), away: startersOf('away', plays, noted) },
+    // Only who has a line can be noted, so the plays know of more.
+    starters: {
+      home: startersOfPlays(plays, noted.teamIds[0], noted.starters.home),
+      away: startersOfPlays(plays, noted.teamIds[1], noted.starters.away),
+    },
   };
   const scored = scoreOf(plays, game);
   return {
@@ -42,14 +46,6 @@ export function summarizePlays<P extends Play>(all: readonly P[], noted: Summari
     shots: shotsOf(plays, game),
     times: playerTimes(scored, game),
   };
-}
-
-/** Who started: as it is noted, else whom the first substitutions brought on. */
-function startersOf(side: Side, plays: readonly Play[], { starters, teamIds }: SummarizedGame): readonly Id[] {
-  if (starters[side].length > 0) return starters[side];
-  return openingSubstitutions(plays).flatMap(({ teamId, playerId }) =>
-    playerId !== null && sideOf(teamId, teamIds) === side ? playerId : [],
-  );
 }
 
 function pointsOf(play: Play, { vocabulary }: SummarizedGame): number {

@@ -2,6 +2,7 @@ import { sameContent } from '../../domain/plays/same-content.js';
 import { changeEffects } from '../../domain/plays/change-effects.js';
 import { differenceOfEffects } from '../../domain/plays/difference-of-effects.js';
 import type { PlayEffects } from '../../domain/plays/play-effects.js';
+import { type StarterChange, starterChanges } from '../../domain/plays/starter-changes.js';
 import type { PlayVocabulary } from '../../domain/plays/play-vocabulary.js';
 import type { SentPlay } from './check-plays.js';
 import { type PlayedGame, revisionKey } from './played-game.js';
@@ -13,6 +14,10 @@ export interface PlayPlan {
   readonly writes: readonly StoredPlay[];
   /** What they add together. */
   readonly effects: PlayEffects;
+  /** Who starts by the plays since they changed, or does so no longer. */
+  readonly starters: readonly StarterChange[];
+  /** All who start by the plays now, as 'team player'. */
+  readonly startersNow: ReadonlySet<string>;
   readonly conflicts: readonly { readonly sent: SentPlay; readonly stored: StoredPlay }[];
   readonly duplicates: readonly { readonly sent: SentPlay; readonly stored: StoredPlay }[];
   /** Of which plays nothing is written yet, by id: possible duplicates, and what is linked to them. */
@@ -65,7 +70,35 @@ export function planPlays(
     plays.set(play.id, play);
     writes.push(play);
   }
-  return { writes, effects: differenceOfEffects([], effects), conflicts, duplicates, waiting, plays };
+  return {
+    writes,
+    effects: differenceOfEffects([], effects),
+    ...startersOf(game, sentPlays, plays),
+    conflicts,
+    duplicates,
+    waiting,
+    plays,
+  };
+}
+
+/** Who starts before and afterwards: by the sent plays as they were and are, and those around the beginning. */
+function startersOf(
+  { opening, stored, teamIds, periods }: PlayedGame,
+  sentPlays: readonly SentPlay[],
+  plays: ReadonlyMap<string, StoredPlay>,
+): Pick<PlayPlan, 'starters' | 'startersNow'> {
+  const ids = [...new Set(sentPlays.map(({ id }) => id))];
+  const withSent = (all: ReadonlyMap<string, StoredPlay>): StoredPlay[] => [
+    ...opening,
+    ...ids.flatMap((id) => all.get(id) ?? []),
+  ];
+  const periodIds = periods.map(([id]) => id);
+  const after = withSent(plays);
+  const now = starterChanges([], after, teamIds, periodIds);
+  return {
+    starters: starterChanges(withSent(stored), after, teamIds, periodIds),
+    startersNow: new Set(now.map(({ teamId, playerId }) => `${teamId} ${playerId}`)),
+  };
 }
 
 /** New plays that another device may have entered, and all that would be written with a link to one that waits. */

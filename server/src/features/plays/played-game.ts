@@ -2,6 +2,7 @@ import { gameLabel } from '../../domain/game/game-label.js';
 import type { GameStatus } from '../../domain/game/game-status.js';
 import { NEVER_COUNTING } from '../../domain/game/never-counting.js';
 import type { PeriodKind } from '../../domain/periods/period-kind-of.js';
+import { BEFORE_THE_GAME } from '../../domain/plays/opening-substitutions.js';
 import { DEFAULT_PLAY_SETTINGS, type PlaySettings } from '../../domain/plays/play-settings.js';
 import { statement } from '../../database/prepared.js';
 import { notFound } from '../../lib/errors.js';
@@ -41,6 +42,8 @@ export interface PlayedGame {
   readonly stored: ReadonlyMap<string, StoredPlay>;
   /** The very revisions that were sent, where they are stored, by `revisionKey`. */
   readonly revisions: ReadonlyMap<string, StoredPlay>;
+  /** Substitutions before the game begins, and the play with which it does, apart from those that were sent. */
+  readonly opening: readonly StoredPlay[];
   /** Of new plays the one that another device may have entered as well, by id. */
   readonly duplicates: ReadonlyMap<string, StoredPlay>;
 }
@@ -74,6 +77,22 @@ const LOCK = statement<
    )
    SELECT (SELECT count(*) FROM game), (SELECT count(*) FROM player), (SELECT count(*) FROM line), (SELECT count(*) FROM team)`,
 );
+
+// Who starts follows from the substitutions before the play with which the game begins, whatever else is changed: it is the one that
+// is neither sent nor of a kind that may come before.
+const OPENING = `latest AS (
+     SELECT DISTINCT ON (p.play_id) p.id, p.play_id, p.kind, p.is_deleted, p.game_period_id, p.sort_order FROM plays p
+     WHERE p.organization_id = $1 AND p.game_id = $2 ORDER BY p.play_id, p.revision DESC
+   ), settled AS (
+     SELECT l.id, l.kind, row(gp.position, gp.id, l.sort_order, l.play_id) AS place FROM latest l
+     JOIN game_periods gp ON gp.organization_id = $1 AND gp.id = l.game_period_id
+     WHERE NOT l.is_deleted AND NOT l.play_id = ANY($4)
+   ), begins AS (
+     SELECT * FROM settled WHERE kind NOT IN (${BEFORE_THE_GAME.map((kind) => `'${kind}'`).join(', ')}) ORDER BY place LIMIT 1
+   ), opening AS (
+     SELECT id FROM begins UNION ALL
+     SELECT s.id FROM settled s WHERE s.kind = 'SUBSTITUTION' AND NOT EXISTS (SELECT FROM begins WHERE begins.place < s.place)
+   )`;
 
 // What a change adds depends on the play, on those that it was or becomes linked to, and on those linked to it; and each of
 // these on the plays around it in turn: that is two steps.
@@ -112,6 +131,7 @@ type Row = [
   stored: unknown[][] | null,
   revisions: unknown[][] | null,
   duplicates: [id: string, play: unknown[]][] | null,
+  opening: unknown[][] | null,
 ];
 
 const READ = statement<
@@ -138,7 +158,7 @@ const READ = statement<
      SELECT g.*, coalesce((SELECT s.sport_id FROM seasons s WHERE s.organization_id = $1 AND s.id = g.season_id),
        (SELECT min(os.sport_id) FROM organization_sports os WHERE os.organization_id = $1)) AS sport_id
      FROM games g WHERE g.organization_id = $1 AND g.id = $2
-   ), ${AROUND}, named AS MATERIALIZED (
+   ), ${OPENING}, ${AROUND}, named AS MATERIALIZED (
      -- A change may give something to players of the plays around it.
      SELECT unnest($3::int[]) AS player_id
      UNION SELECT unnest(ARRAY[p.player_id, p.other_player_id]) FROM plays p JOIN around USING (play_id) WHERE ${SAME_GAME}
@@ -150,7 +170,7 @@ const READ = statement<
       FROM season_leagues sl WHERE sl.organization_id = $1 AND sl.id = g.season_league_id),
      (SELECT json_agg(json_build_array(d.id, d.abbreviation, d.kind, d.formula) ORDER BY d.position, d.id) FROM stat_definitions d
       WHERE d.organization_id = $1 AND d.sport_id = g.sport_id),
-     (SELECT json_agg(json_build_array(gp.id, gp.kind, gp.name)) FROM game_periods gp WHERE gp.organization_id = $1 AND gp.sport_id = g.sport_id),
+     (SELECT json_agg(json_build_array(gp.id, gp.kind, gp.name) ORDER BY gp.position, gp.id) FROM game_periods gp WHERE gp.organization_id = $1 AND gp.sport_id = g.sport_id),
      (SELECT json_agg(json_build_array(l.player_id, l.team_id)) FROM game_lines l
       WHERE l.organization_id = $1 AND l.game_id = $2 AND l.player_id = ANY(ARRAY(SELECT player_id FROM named))),
      (SELECT json_agg(json_build_array(re.player_id, slt.team_id, nullif(btrim(re.position), '')) ORDER BY re.id) FROM roster_entries re
@@ -171,7 +191,8 @@ const READ = statement<
           AND (p.made_at BETWEEN n.made_at - interval '${SAME_MOMENT}' AND n.made_at + interval '${SAME_MOMENT}' OR
             p.received_at > $14::timestamptz - interval '${SAME_MOMENT}' AND (${isOff('p.made_at', 'p.received_at')} OR ${isOff('n.made_at', '$14::timestamptz')}))
           AND NOT EXISTS (SELECT FROM plays later WHERE later.organization_id = $1 AND later.game_id = $2 AND later.play_id = p.play_id AND later.revision > p.revision)
-        ORDER BY p.id LIMIT 1) AS other)
+        ORDER BY p.id LIMIT 1) AS other),
+     (SELECT json_agg(${PLAY}) FROM plays p WHERE p.organization_id = $1 AND p.id = ANY(ARRAY(SELECT id FROM opening)))
    FROM game g
    JOIN teams home ON home.organization_id = $1 AND home.id = g.home_team_id
    JOIN teams away ON away.organization_id = $1 AND away.id = g.away_team_id`,
@@ -218,7 +239,7 @@ export async function lockPlayedGame(tx: Write, gameId: number, { device, plays 
 function gameOf(organizationId: number, gameId: number, row: Row): PlayedGame {
   const [homeTeamId, awayTeamId, homeName, awayName, date, status, hasScores, seasonId, seasonLeagueId, sport] = row;
   const [, , , , , , , , , , settings, definitions, periods, lines, roster, playCount, hasValues] = row;
-  const [stored, revisions, duplicates] = row.slice(17) as [Row[17], Row[18], Row[19]];
+  const [stored, revisions, duplicates, opening] = row.slice(17) as [Row[17], Row[18], Row[19], Row[20]];
   const read = (play: unknown[]): StoredPlay => playOf(organizationId, play);
   return {
     id: gameId,
@@ -237,6 +258,7 @@ function gameOf(organizationId: number, gameId: number, row: Row): PlayedGame {
     hasValues,
     stored: new Map((stored ?? []).map(read).map((play) => [play.id, play])),
     revisions: new Map((revisions ?? []).map(read).map((play) => [revisionKey(play), play])),
+    opening: (opening ?? []).map(read),
     duplicates: new Map((duplicates ?? []).map(([id, play]) => [id, read(play)])),
   };
 }

@@ -12,7 +12,7 @@ import type { PlayedGame } from './played-game.js';
 const { min, max } = STATISTIC_LIMITS;
 
 // A play at a time is the common case, so all of it is one statement: plays, lines of players who have none yet, values, ledger,
-// period scores, the game's status. No value and no score goes below 0 or above
+// period scores, the game's status, and who starts, where there is a line to note it in. No value and no score goes below 0 or above
 // what can be entered. One that came from plays alone goes with the last of them: who was
 // named by mistake has not played. So does a score of a period in which nothing else was scored.
 const WRITE = statement<
@@ -32,11 +32,15 @@ const WRITE = statement<
     newTeamIds: number[],
     newPlayerIds: number[],
     newPositions: (string | null)[],
+    newStarted: boolean[],
     scoreTeamIds: number[],
     scorePeriodIds: number[],
     scoreDeltas: number[],
     scoringKinds: string[],
     begins: boolean,
+    starterTeamIds: number[],
+    starterPlayerIds: number[],
+    starterStarted: boolean[],
   ]
 >(
   'plays_write',
@@ -53,9 +57,9 @@ const WRITE = statement<
    ), delta AS (
      SELECT * FROM unnest($7::int[], $8::int[], $9::int[], $10::int[], $11::text[]) AS d (team_id, player_id, definition_id, delta, operation_id)
    ), made AS (
-     INSERT INTO game_lines (organization_id, game_id, team_id, player_id, position, sort_order, ${STAMP.columns})
-     SELECT $1, $2, n.team_id, n.player_id, n.position, ${UNORDERED}, ${STAMP.values}
-     FROM unnest($12::int[], $13::int[], $14::text[]) AS n (team_id, player_id, position) ORDER BY n.player_id
+     INSERT INTO game_lines (organization_id, game_id, team_id, player_id, position, started, sort_order, ${STAMP.columns})
+     SELECT $1, $2, n.team_id, n.player_id, n.position, n.started, ${UNORDERED}, ${STAMP.values}
+     FROM unnest($12::int[], $13::int[], $14::text[], $15::boolean[]) AS n (team_id, player_id, position, started) ORDER BY n.player_id
      ON CONFLICT ON CONSTRAINT game_lines_player_key DO UPDATE SET sort_order = game_lines.sort_order
      RETURNING id, player_id
    ), line AS (
@@ -79,8 +83,8 @@ const WRITE = statement<
    ), score AS (
      SELECT t.team_id, t.period_id, p.id, least(${max}, greatest(${min}, coalesce(p.score, 0) + t.delta)) AS after, p.id IS NOT NULL AND p.score + t.delta <= 0 AND NOT EXISTS (
          SELECT FROM plays o WHERE o.organization_id = $1 AND o.game_id = $2 AND o.team_id = t.team_id AND o.game_period_id = t.period_id
-           AND o.kind = ANY($18) AND NOT EXISTS (SELECT FROM entered_ids e WHERE e.id = o.play_id)) AS is_gone
-     FROM unnest($15::int[], $16::int[], $17::int[]) AS t (team_id, period_id, delta)
+           AND o.kind = ANY($19) AND NOT EXISTS (SELECT FROM entered_ids e WHERE e.id = o.play_id)) AS is_gone
+     FROM unnest($16::int[], $17::int[], $18::int[]) AS t (team_id, period_id, delta)
      LEFT JOIN period_scores p ON p.organization_id = $1 AND p.game_id = $2 AND p.team_id = t.team_id AND p.game_period_id = t.period_id
    ), unscored AS (
      DELETE FROM period_scores p USING score s WHERE p.organization_id = $1 AND p.id = s.id AND s.is_gone
@@ -91,9 +95,13 @@ const WRITE = statement<
      INSERT INTO period_scores (organization_id, game_id, game_period_id, team_id, score, ${STAMP.columns})
      SELECT $1, $2, s.period_id, s.team_id, s.after, ${STAMP.values} FROM score s WHERE s.id IS NULL AND s.after > 0 ORDER BY s.team_id, s.period_id
    ), begun AS (
-     UPDATE games g SET status = 'in_progress', ${STAMP.set} WHERE g.organization_id = $1 AND g.id = $2 AND $19 AND g.status = 'scheduled'
+     UPDATE games g SET status = 'in_progress', ${STAMP.set} WHERE g.organization_id = $1 AND g.id = $2 AND $20 AND g.status = 'scheduled'
+   ), starter AS (
+     UPDATE game_lines l SET started = n.started, ${STAMP.set} FROM unnest($21::int[], $22::int[], $23::boolean[]) AS n (team_id, player_id, started)
+     WHERE l.organization_id = $1 AND l.game_id = $2 AND l.team_id = n.team_id AND l.player_id = n.player_id
+       AND l.started <> n.started AND NOT (n.started AND l.did_not_play) RETURNING l.player_id
    )
-   SELECT DISTINCT s.player_id FROM step s`,
+   SELECT s.player_id FROM step s UNION SELECT player_id FROM starter`,
 );
 
 /**
@@ -105,7 +113,7 @@ export async function writePlays(
   tx: Write,
   game: PlayedGame,
   vocabulary: PlayVocabulary,
-  { writes, effects }: PlayPlan,
+  { writes, effects, starters, startersNow }: PlayPlan,
   begins: boolean,
 ): Promise<number[]> {
   const definitionIds = new Map(enteredStatistics(game.definitions).map(({ id, abbreviation }) => [abbreviation, id]));
@@ -133,11 +141,15 @@ export async function writePlays(
     newLines.map(({ teamId }) => teamId),
     newLines.map(({ playerId }) => playerId),
     newLines.map(({ position }) => position),
+    newLines.map(({ teamId, playerId }) => startersNow.has(`${teamId} ${playerId}`)),
     effects.score.map(({ teamId }) => Number(teamId)),
     effects.score.map(({ periodId }) => Number(periodId)),
     effects.score.map(({ delta }) => delta),
     [...vocabulary.rules].filter(([, { points }]) => points !== 0).map(([kind]) => kind),
     begins,
+    starters.map(({ teamId }) => Number(teamId)),
+    starters.map(({ playerId }) => Number(playerId)),
+    starters.map(({ started }) => started),
   ]);
   return rows.map(([playerId]) => playerId);
 }
