@@ -5,6 +5,7 @@ import { keepHistoryWithoutReturns } from './features/games/history-subscribers.
 import { seedGamePeriods } from './features/periods/seed-game-periods.service.js';
 import { keepFormulas } from './features/stat-definitions/stat-definition-subscribers.service.js';
 import { seedStatDefinitions } from './features/stat-definitions/seed-stat-definitions.service.js';
+import { forgetOnlyTheGame } from './features/statistics/undone-entry.service.js';
 import { noteUndoneStatistics } from './features/statistics/statistics-subscribers.service.js';
 import { keepTeamsApart } from './features/teams/team-twice.service.js';
 import { keepTotals, repairTotals } from './features/totals/totals-subscribers.service.js';
@@ -16,5 +17,13 @@ export const subscribers: Subscribers = {
     await work();
     await seed(tx, sportIds);
   }),
-  undo: [keepHistoryWithoutReturns, repairTotals, keepTeamsApart, keepGameTeams, noteUndoneStatistics, keepFormulas],
+  undo: [
+    keepHistoryWithoutReturns,
+    repairTotals,
+    keepTeamsApart,
+    keepGameTeams,
+    noteUndoneStatistics,
+    keepFormulas,
+    forgetOnlyTheGame,
+  ],
 };

@@ -5,6 +5,7 @@ import { allNoticed } from '../../testing/changes.js';
 import { createEntryWorld, type EntryWorld } from '../../testing/entry-world.js';
 import { createGamePeriods } from '../../testing/factories.js';
 import { staffContext } from '../../testing/imported-season.js';
+import { undo } from '../undo/undo.service.js';
 import { savePlays } from '../plays/save-plays.service.js';
 import { deleteGameLines } from './delete-game-lines.service.js';
 import { updateGameLines } from './game-lines.service.js';
@@ -77,6 +78,43 @@ test('what is saved in a running game makes new its game, and whose statistics i
     ),
   ).toEqual(both);
   expect(await changedBy(world, () => deleteGameLines(ctx, gameId, [player]))).toEqual(both);
+});
+
+test('what is taken back in a running game makes new no more than its save did', async () => {
+  const world = await createEntryWorld(app, { status: 'in_progress' });
+  const { organizationId, gameId, home, definitions, homeTeamId } = world;
+  const periods = await createGamePeriods(app.manager, organizationId);
+  const periodId = String([...periods.values()].find(({ kind }) => kind !== 'final')!.id);
+  const ctx = await staffContext(app, organizationId);
+  const player = String(home[0]);
+  const add = (playerId = player) =>
+    saveStatistics(ctx, gameId, {
+      adds: [{ playerId, definitionId: String(definitions['PTS']), delta: 2, operationId: randomUUID() }],
+    });
+  await add(String(home[1]));
+  const takenBack = async (save: () => Promise<{ undoId: string | null }>): Promise<Changed[]> => {
+    const { undoId } = await save();
+    return changedBy(world, () => undo(ctx, undoId!));
+  };
+  const both: Changed[] = ['game', 'player'];
+  expect(await takenBack(() => add())).toEqual(both); // with its new line
+  await add();
+  expect(await takenBack(() => add())).toEqual(both);
+  expect(await takenBack(() => deleteGameLines(ctx, gameId, [player]))).toEqual(both);
+  expect(await takenBack(() => updateGameLines(ctx, gameId, { lines: [{ playerId: player, started: true }] }))).toEqual(
+    both,
+  );
+  const scores = [{ teamId: String(homeTeamId), periodId, score: 7 }];
+  expect(await takenBack(() => savePeriodScores(ctx, gameId, { scores }))).toEqual(['game']);
+});
+
+test('what is taken back in a game that counts makes everything new', async () => {
+  const world = await createEntryWorld(app);
+  const { organizationId, gameId, home, definitions } = world;
+  const ctx = await staffContext(app, organizationId);
+  const add = { playerId: String(home[0]), definitionId: String(definitions['PTS']), delta: 2 };
+  const { undoId } = await saveStatistics(ctx, gameId, { adds: [{ ...add, operationId: randomUUID() }] });
+  expect(await changedBy(world, () => undo(ctx, undoId!))).toEqual(['tenant', 'game', 'player']);
 });
 
 test('a correction of a game that counts makes everything new, for totals follow', async () => {
