@@ -1,6 +1,7 @@
 import { createContext } from '../../context/create-context.js';
 import { unavailability } from '../../database/unavailable.js';
 import { readSession } from '../../features/auth/session.service.js';
+import { findScorekeeper } from '../../features/scorekeepers/scorekeeper-session.service.js';
 import type { TenantNames } from '../../features/tenancy/tenancy.service.js';
 import { AppError, unauthenticated } from '../../lib/errors.js';
 import type { AppParts } from '../app-parts.js';
@@ -26,8 +27,16 @@ const MOST_LEFT = 50;
 export interface Viewpoint {
   host: string | null;
   names: TenantNames;
-  /** The session that sees it; null for what visitors see. */
-  session: { id: number; token: string } | null;
+  /** Whose session sees it; null for what visitors see. */
+  session: LiveSession | null;
+}
+
+/** A session of a user, or of somebody who has opened a scorekeeper's link. */
+export interface LiveSession {
+  kind: 'user' | 'scorekeeper';
+  id: number;
+  /** Its cookie's value. */
+  token: string;
 }
 
 /** What may be followed by many: a subscription from one viewpoint. */
@@ -69,7 +78,7 @@ export class LiveOperations {
   async read(parameters: RequestParameters, viewpoint: Viewpoint): Promise<Operation> {
     const subscription = await readSubscription(this.parts.services.graph.schema, this.documents, parameters);
     const { host, names, session } = viewpoint;
-    const key = JSON.stringify([host, names.organization ?? null, session?.id ?? null, subscription.key]);
+    const key = JSON.stringify([host, names.organization ?? null, session?.token ?? null, subscription.key]);
     return { key, subscription, viewpoint };
   }
 
@@ -137,14 +146,16 @@ export class LiveOperations {
     const { services, log, metrics } = this.parts;
     this.counts.executions += 1;
     try {
-      const signedIn = session && (await readSession(services, session.token));
-      if (session && !signedIn) return refused(unauthenticated(), this.parts);
+      const signedIn = session?.kind === 'user' ? await readSession(services, session.token) : null;
+      const scorekeeper = session?.kind === 'scorekeeper' ? await findScorekeeper(services, session.token) : null;
+      if (session && !signedIn && !scorekeeper) return refused(unauthenticated(), this.parts);
       const ctx = await createContext(services, {
         transport: 'graphql',
         requestId: 'live',
         origin: { host, address: '' },
         names,
         signedIn,
+        scorekeeper,
         dependencies,
         mayReadReplica: session === null,
       });

@@ -239,6 +239,34 @@ describe('with a session', () => {
     await score(50);
   });
 
+  test('the holder of a scorekeeper’s link sees the link’s game as at the table, until the link is revoked', async () => {
+    const run = async <Data>(query: string, variables: object, as: Caller = {}) => {
+      const { data, errors, headers } = await app.graphql<Data>(query, variables as Record<string, unknown>, { as });
+      expect(errors).toBeUndefined();
+      return { ...data!, headers };
+    };
+    const { made } = await run<{ made: { link: { id: string }; secret: string } }>(
+      'mutation ($id: ID!) { made: createScorekeeperLink(gameId: $id) { link { id } secret } }',
+      { id: secret.id },
+      owner,
+    );
+    const { headers } = await run<object>(
+      'mutation ($input: OpenScorekeepingInput!) { openScorekeeping(input: $input) { id } }',
+      { input: { secret: made.secret, name: 'Ana' } },
+    );
+    const cookie = (headers['set-cookie'] as string[]).map((one) => one.split(';')[0]).join('; ');
+    const { follow, closed } = connect({ cookie });
+    const own = follow(SUBSCRIPTION, secret);
+    expect(nameOf(await next(own))).toBe('Secret Somebody');
+    await next(follow('subscription { organization { id } }')); // of no tenant: nothing changes there
+    expect((await refused({ cookie, origin: 'https://elsewhere.example' })).status).toBe(403);
+    await run('mutation ($id: ID!) { revokeScorekeeperLink(id: $id) { undoId } }', { id: made.link.id }, owner);
+    const late = await next(own);
+    expect(late.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    app.versions.endSessions('some'); // as each beat does
+    expect(await closed).toMatchObject({ code: 4401 });
+  });
+
   test('more sessions than a message holds are looked for', async () => {
     const user = await createUser(app.manager, world.organization.id);
     const { follow, closed } = connect(cookieOf(await app.signInAs(user)));

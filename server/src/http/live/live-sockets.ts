@@ -4,10 +4,12 @@ import type { Duplex } from 'node:stream';
 import { CloseCode, handleProtocols } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { findSession, openSessions } from '../../features/auth/session.service.js';
+import { findScorekeeper } from '../../features/scorekeepers/scorekeeper-session.service.js';
 import { organizationIn } from '../../features/tenancy/tenancy.service.js';
 import { AppError } from '../../lib/errors.js';
 import type { AppParts } from '../app-parts.js';
 import { describeFailure } from '../failure.js';
+import { searchOf } from '../graphql/graphql-endpoint.js';
 import { LIMITS } from '../graphql/limits/rules.js';
 import { readTarget } from '../read-target.js';
 import { requestIdOf } from '../request-id.js';
@@ -15,9 +17,9 @@ import { retryAfter } from '../retry-after.js';
 import { sessionToken } from '../security/cookies.js';
 import { checkSender } from '../security/csrf.js';
 import { refusalBytes } from '../security/early-refusal.js';
-import { originOf } from '../security/origin.js';
+import { originOf, type Origin } from '../security/origin.js';
 import type { LiveCallers } from './live-callers.js';
-import type { LiveOperations, Viewpoint } from './live-operations.js';
+import type { LiveOperations, LiveSession, Viewpoint } from './live-operations.js';
 import { type Connection, converse, liveProtocol, type Protocol } from './live-socket.js';
 import type { LiveTimes } from './live-times.js';
 
@@ -76,26 +78,33 @@ export class LiveSockets {
     const { trustProxy } = services.config;
     const wrong = readTarget(req);
     if (wrong !== null) throw new AppError('BAD_USER_INPUT', wrong);
-    const { pathname, search } = new URL(req.url ?? '/', 'http://localhost');
-    if (pathname !== '/graphql') throw new AppError('NOT_FOUND', 'Sockets are at /graphql.');
+    if (req.url?.split('?', 1)[0] !== '/graphql') throw new AppError('NOT_FOUND', 'Sockets are at /graphql.');
     const origin = originOf(req, trustProxy);
     const refusal = this.callers.refusal(origin.address);
     if (refusal) throw refusal;
     const caller = this.callers.enter(origin.address);
     socket.once('close', () => this.callers.leave(caller));
-    const token = sessionToken(req.headers.cookie, origin.secure);
-    if (token !== null) checkSender(req, origin);
-    const signedIn = token === null ? null : await findSession(services, token);
-    const viewpoint: Viewpoint = {
-      host: origin.host,
-      names: organizationIn(search),
-      session: signedIn && { id: signedIn.session.id, token: token! },
-    };
+    const session = await this.sessionOf(req, origin);
+    const viewpoint: Viewpoint = { host: origin.host, names: organizationIn(searchOf(req.url)), session };
     if (this.isClosed) throw this.callers.refusal(origin.address)!;
     if (socket.destroyed) return;
     this.upgrader.handleUpgrade(req, socket, head, (opened) =>
       this.opened({ socket: opened, caller, viewpoint, requestId: requestIdOf(req, trustProxy) }, req.headers.host),
     );
+  }
+
+  /** Whose session a request came with. @throws 403 where another site made it come */
+  private async sessionOf(req: IncomingMessage, origin: Origin): Promise<LiveSession | null> {
+    const { services } = this.parts;
+    const [token, linkToken] = (['session', 'scorekeeper'] as const).map((name) =>
+      sessionToken(req.headers.cookie, origin.secure, name),
+    );
+    if (token == null && linkToken == null) return null;
+    checkSender(req, origin);
+    const signedIn = token == null ? null : await findSession(services, token);
+    if (signedIn) return { kind: 'user', id: signedIn.session.id, token: token! };
+    const scorekeeper = linkToken == null ? null : await findScorekeeper(services, linkToken);
+    return scorekeeper && { kind: 'scorekeeper', id: scorekeeper.id, token: linkToken! };
   }
 
   private opened(connection: Connection, host: string | undefined): void {
@@ -128,24 +137,27 @@ export class LiveSockets {
     await this.endSessions('some');
   }
 
-  /** Ends what was followed with sessions that are over: these ones, or whichever are. */
+  /** Ends what was followed with sessions that are over: these ones of users, or whichever are. */
   private async endSessions(ended: readonly number[] | 'some'): Promise<void> {
-    const withSession = [...this.connections.values()].flatMap(({ socket, viewpoint: { session } }) =>
-      session ? [{ socket, id: session.id }] : [],
+    const followed = [...this.connections.values()].flatMap(({ socket, viewpoint: { session } }) =>
+      session ? [{ socket, session }] : [],
     );
-    if (withSession.length === 0) return;
+    if (followed.length === 0) return;
     try {
-      const over = new Set(ended === 'some' ? await this.overOf(withSession.map(({ id }) => id)) : ended);
-      for (const { socket, id } of withSession)
-        if (over.has(id)) this.end(socket, CloseCode.Unauthorized, 'The session has ended');
+      const isOver = ended === 'some' ? await this.whatIsOver(followed.map(({ session }) => session)) : isOneOf(ended);
+      for (const { socket, session } of followed)
+        if (isOver(session)) this.end(socket, CloseCode.Unauthorized, 'The session has ended');
     } catch (error) {
       describeFailure(error, 'live', this.parts.log); // the next beat asks again
     }
   }
 
-  private async overOf(ids: readonly number[]): Promise<number[]> {
-    const open = await openSessions(this.parts.services, [...new Set(ids)]);
-    return ids.filter((id) => !open.has(id));
+  private async whatIsOver(sessions: readonly LiveSession[]): Promise<(session: LiveSession) => boolean> {
+    const { services } = this.parts;
+    const open = await openSessions(services, [...new Set(sessions.filter(isOfUser).map(({ id }) => id))]);
+    const links = new Set(sessions.filter((session) => !isOfUser(session)).map(({ token }) => token));
+    for (const token of links) if (!(await findScorekeeper(services, token))) links.delete(token);
+    return (session) => (isOfUser(session) ? !open.has(session.id) : !links.has(session.token));
   }
 
   private end(socket: WebSocket, code: number, reason: string): void {
@@ -163,6 +175,14 @@ export class LiveSockets {
     const bytes = refusalBytes({ code, message, requestId }, STATUS_CODES[status] ?? '', retryAfter(details));
     socket.end(bytes, () => socket.destroy());
   }
+}
+
+function isOfUser({ kind }: LiveSession): boolean {
+  return kind === 'user';
+}
+
+function isOneOf(ids: readonly number[]): (session: LiveSession) => boolean {
+  return (session) => isOfUser(session) && ids.includes(session.id);
 }
 
 /** Who asks for another protocol than sockets (HTTP/2, say) may be answered as if they had not. */
