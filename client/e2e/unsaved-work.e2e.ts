@@ -86,10 +86,13 @@ async function prepare(browser: Browser): Promise<Prepared> {
 async function open(page: Page, { as, at, before, opens }: FormCase): Promise<Locator | null> {
   await signIn(page, as ?? place.owner);
   if (as) await actFor(page, place.slug);
-  // With a screen before it, to which the browser goes back.
+  // With a screen before it, to which the browser goes back; the router goes on as after the browser's own buttons.
   await page.goto('/leagueList');
-  await page.evaluate((path) => window.history.pushState({ idx: 1, key: 'forms', usr: null }, '', path), at(place));
-  await page.reload();
+  await page.evaluate((path) => {
+    const state = { idx: 1, key: 'forms', usr: null };
+    window.history.pushState(state, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate', { state }));
+  }, at(place));
   await before?.(page);
   const opener = opens?.(page, place) ?? null;
   await opener?.focus();

@@ -34,6 +34,8 @@ import { type ReplicatedServer, startReplicatedServer } from '../../testing/repl
 import { importSmall } from '../../testing/small-season.js';
 
 const GRACE_MS = 1_000;
+/** How many times as many random writes as in every run: `WRITES=20` for a long one. */
+const WRITES = Number(process.env.WRITES ?? 1);
 const LIVE = Object.keys(LIVE_TABLES);
 
 let now = 0;
@@ -335,7 +337,7 @@ describe('alone', () => {
   beforeAll(() => start({ ownDatabase: true }));
   afterAll(stop);
 
-  test(AFTER_ANY_WRITE, () => expect(checkRandomWrites(12, async () => undefined)).resolves.toBeUndefined(), 600_000);
+  test(AFTER_ANY_WRITE, () => expect(checkRandomWrites(6 * WRITES, async () => undefined)).resolves.toBeUndefined(), 600_000);
 });
 
 describe('with a replica that lags now and then', () => {
@@ -364,7 +366,7 @@ describe('with a replica that lags now and then', () => {
     AFTER_ANY_WRITE,
     async () => {
       await expect.poll(() => replica.has([world.id]), { timeout: 15_000 }).toBe(true);
-      await checkRandomWrites(6, (lags) => (lags ? servers.pause() : servers.resume()));
+      await checkRandomWrites(3 * WRITES, (lags) => (lags ? servers.pause() : servers.resume()));
       expect(replica.counts.replica).toBeGreaterThan(100);
     },
     600_000,
