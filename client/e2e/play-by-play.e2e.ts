@@ -1,60 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from './test';
 import { expectAccessible } from './accessible';
 import { expectNoSidewaysScrolling } from './pages';
-import { graph } from './platform-support';
-import { openGame, type TestGame } from './statistics-support';
-
-interface Entered {
-  kind: string;
-  /** Name of the player; the team alone without. */
-  player?: string;
-  team: 'Aces' | 'Bulls';
-  clock?: number;
-  x?: number;
-  y?: number;
-}
-
-/** Enters plays of the first period, as a device at the table does. */
-async function enterPlays(page: Page, { gameId, playerIds }: TestGame, plays: Entered[], from = 1): Promise<void> {
-  const { me } = await graph<{
-    me: {
-      actingFor: {
-        gamePeriods: { id: string; name: string }[];
-        game: Record<'homeTeam' | 'awayTeam', { id: string; name: string }>;
-      };
-    };
-  }>(
-    page.request,
-    `query ($id: ID!) { me { actingFor { gamePeriods { id name } game(id: $id) {
-       homeTeam { id name } awayTeam { id name } } } } }`,
-    { id: gameId },
-  );
-  const { gamePeriods, game } = me.actingFor;
-  await graph(
-    page.request,
-    'mutation ($id: ID!, $input: SavePlaysInput!) { savePlays(gameId: $id, input: $input) { plays { id } } }',
-    {
-      id: gameId,
-      input: {
-        device: 'Tablet',
-        plays: plays.map(({ kind, player, team, clock, x, y }, index) => ({
-          id: randomUUID(),
-          revision: 1,
-          kind,
-          periodId: gamePeriods.find(({ name }) => name === 'Q1')!.id,
-          sortOrder: from + index,
-          teamId: team === 'Aces' ? game.homeTeam.id : game.awayTeam.id,
-          playerId: player ? playerIds[player] : null,
-          clock,
-          x,
-          y,
-          madeAt: new Date(Date.UTC(2025, 9, 1, 19, 0, 10 * (from + index))).toISOString(),
-        })),
-      },
-    },
-  );
-}
+import { enterPlays, openGame } from './statistics-support';
 
 test('visitors read a game play by play: flow, numbers, shots; it goes on by itself', async ({ page, browser }) => {
   const game = await openGame(page);

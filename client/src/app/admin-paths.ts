@@ -28,6 +28,8 @@ export const adminPaths = {
   /** The game with its statistics open for editing. */
   editGame: (id: Id) => `/games/${id}?edit=stats`,
   courtside: (id: Id) => `/games/${id}/courtside`,
+  board: (id: Id) => `/games/${id}/board`,
+  scoresheet: (id: Id) => `/games/${id}/scoresheet`,
   standings: () => '/fab/standings',
   stats: () => '/stats',
   gamePeriods: () => '/gamePeriod',

@@ -40,6 +40,8 @@ export const PRIVATE_PATHS = [
   '/pages/look',
   '/pages/:id',
   '/games/:id/courtside',
+  '/games/:id/board',
+  '/games/:id/scoresheet',
 ] as const;
 
 /** A path of the private set. */

@@ -46,6 +46,8 @@ const MODULES: Partial<Record<PrivatePath, () => Promise<{ default: ComponentTyp
   '/businessPage': () => import('@/features/businesses/admin/businesses-screen'),
   '/games/:id': () => import('@/features/games/admin/game-screen'),
   '/games/:id/courtside': () => import('@/features/plays/courtside-screen'),
+  '/games/:id/board': () => import('@/features/plays/board/board-screen'),
+  '/games/:id/scoresheet': () => import('@/features/plays/scoresheet/scoresheet-screen'),
   '/schedule': () => import('@/features/games/admin/schedule-screen'),
 };
 

@@ -337,7 +337,11 @@ describe('alone', () => {
   beforeAll(() => start({ ownDatabase: true }));
   afterAll(stop);
 
-  test(AFTER_ANY_WRITE, () => expect(checkRandomWrites(6 * WRITES, async () => undefined)).resolves.toBeUndefined(), 600_000);
+  test(
+    AFTER_ANY_WRITE,
+    () => expect(checkRandomWrites(6 * WRITES, async () => undefined)).resolves.toBeUndefined(),
+    600_000,
+  );
 });
 
 describe('with a replica that lags now and then', () => {

@@ -86,8 +86,9 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The screen at the table has the window to itself. */
+/** The screen at the table and the hall's board have the window to themselves. */
+const WHOLE_WINDOW: readonly PrivatePath[] = ['/games/:id/courtside', '/games/:id/board'];
+
 function isWholeWindow(pathname: string): boolean {
-  const path: PrivatePath = '/games/:id/courtside';
-  return matchPath({ path, end: true }, pathname) !== null;
+  return WHOLE_WINDOW.some((path) => matchPath({ path, end: true }, pathname) !== null);
 }

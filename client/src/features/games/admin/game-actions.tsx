@@ -29,6 +29,8 @@ export function GameActions({ game }: { game: AdminGameFragment }) {
       </Button>
       <MoreMenu
         items={[
+          { label: 'Board', onSelect: () => void navigate(adminPaths.board(game.id)) },
+          { label: 'Scoresheet', onSelect: () => void navigate(adminPaths.scoresheet(game.id)) },
           { label: 'Score by period', onSelect: () => setOpen('periods') },
           { label: 'Scorekeepers', onSelect: () => setOpen('scorekeepers') },
           { label: 'Delete game', danger: true, onSelect: () => void destroy() },

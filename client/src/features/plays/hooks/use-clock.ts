@@ -38,7 +38,7 @@ export function useClock(gameId: string): ClockControl {
 }
 
 /** The seconds left of a clock, as they pass. */
-export function useSeconds({ clock, read }: ClockControl): number | null {
+export function useSeconds({ clock, read }: Pick<ClockControl, 'clock' | 'read'>): number | null {
   const [, setShown] = useState<number | null>(null);
   const isRunning = clock?.startedAt != null;
   useEffect(() => {

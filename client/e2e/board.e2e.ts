@@ -1,0 +1,54 @@
+import { expectAccessible } from './accessible';
+import { expectNoSidewaysScrolling } from './pages';
+import { enterPlays, openGame } from './statistics-support';
+import { expect, test } from './test';
+
+test('the board of the hall and the scoresheet show what is entered at the table', async ({ page }) => {
+  const game = await openGame(page);
+  await page.goto(`/games/${game.gameId}`);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Scoresheet' }).click();
+  // Before the game: both rosters, to be filled in by hand.
+  const aces = page.getByRole('region', { name: 'Aces' });
+  await expect(aces.getByRole('row')).toHaveCount(1 + 3);
+  await expect(page.getByRole('region', { name: 'Running score' }).getByText('160', { exact: true })).toHaveCount(2);
+  await expectAccessible(page);
+
+  await page.goto(`/games/${game.gameId}/board`);
+  const [home, away] = [page.getByRole('region', { name: 'Aces' }), page.getByRole('region', { name: 'Bulls' })];
+  await expect(page.getByText('Nothing has been entered yet.')).toBeVisible();
+  await enterPlays(page, game, [
+    { kind: 'MADE_TWO', player: 'Ana Allen', team: 'Aces', clock: 580 },
+    { kind: 'MADE_THREE', player: 'Ed Egan', team: 'Bulls', clock: 540 },
+    { kind: 'PERSONAL_FOUL', player: 'Di Dorn', team: 'Bulls', clock: 500 },
+    { kind: 'MADE_TWO', player: 'Ana Allen', team: 'Aces', clock: 480 },
+  ]);
+  await expect(home).toContainText('4');
+  await expect(away).toContainText('3');
+  await expect(away).toContainText('Fouls 1');
+  await expect(page.getByText('Aces: Two made')).toBeVisible(); // without a name: the whole hall reads it
+  await expectAccessible(page);
+  for (const [width, height] of [
+    [390, 844],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expectNoSidewaysScrolling(page);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBeLessThanOrEqual(
+      0,
+    );
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/games/${game.gameId}/scoresheet`);
+  const running = page.getByRole('region', { name: 'Running score' });
+  await expect(running.getByRole('row').nth(1)).toContainText('2–0');
+  await expect(running.getByRole('row').last()).toContainText('4–3');
+  await expect(page.getByRole('region', { name: 'Aces' }).getByRole('row', { name: /Ana Allen/ })).toContainText('4');
+  await expect(
+    page.getByRole('region', { name: 'Score by period' }).getByRole('row', { name: /^Bulls/ }),
+  ).toContainText('3');
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+  await page.getByRole('button', { name: 'Blank sheet' }).click();
+  await expect(running.getByRole('row').nth(1)).not.toContainText('2–0');
+});

@@ -1,0 +1,132 @@
+import './board.css';
+import { ChevronLeft, Maximize } from 'lucide-react';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { adminPaths } from '@/app/admin-paths';
+import { cn } from '@/lib/cn';
+import { TeamLogo } from '@/ui/team-logo';
+import { useSeconds } from '../hooks/use-clock';
+import { useWakeLock } from '../hooks/use-wake-lock';
+import { clockText } from '../keeping/game-clock';
+import { type CourtState, courtState, type SideState } from '../shown/game-state';
+import { labelOf } from '../shown/play-text';
+import { type CourtGame, playerOf, sideOfTeam } from '../court-game';
+import type { PlayRevision } from '../keeping/play';
+import type { Watched } from '../watched-game';
+import { useClockOfDevice } from './use-clock-of-device';
+
+/** Score, period, fouls and timeouts as large as the window allows. */
+export function Board({ game, plays, result }: Watched) {
+  const state = useMemo(() => courtState(game, plays, null), [game, plays]);
+  useWakeLock(true);
+  const isFinal = ['FINAL', 'FORFEIT'].includes(result.status);
+  const last = state.summary.plays.findLast(({ play }) => play.kind !== 'NOTE')?.play;
+  return (
+    <main className="board grid h-dvh grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-page">
+      <h1 className="sr-only">
+        Board: {game.home.teamName} vs {game.away.teamName}
+      </h1>
+      <header className="grid grid-cols-[1fr_auto_1fr] items-center gap-2 px-2 pt-2">
+        <Link to={adminPaths.game(game.id)} aria-label="Back to the game" className="board-button justify-self-start">
+          <ChevronLeft aria-hidden="true" size={22} />
+        </Link>
+        <p className="board-period display text-center font-bold">
+          {isFinal ? (result.status === 'FINAL' ? 'Final' : 'Forfeit') : state.now.period.name}
+          {!isFinal && <Clock gameId={game.id} state={state} />}
+        </p>
+        {document.fullscreenEnabled && (
+          <button
+            type="button"
+            aria-label="Full screen"
+            className="board-button justify-self-end"
+            onClick={() => void toggleFullScreen()}
+          >
+            <Maximize aria-hidden="true" size={20} />
+          </button>
+        )}
+      </header>
+      <div className="grid min-h-0 grid-cols-2">
+        {(['home', 'away'] as const).map((name) => (
+          <Side
+            key={name}
+            state={state.sides[name]}
+            score={shownScore(state, name, result, isFinal)}
+            hasFouls={game.vocabulary.rules.has('PERSONAL_FOUL')}
+            isOver={isFinal}
+          />
+        ))}
+      </div>
+      <p className="board-last truncate border-t border-line px-4 py-2 text-center text-muted" aria-live="polite">
+        {last ? lastLine(game, last) : plays.length === 0 && !isFinal ? 'Nothing has been entered yet.' : ''}
+      </p>
+    </main>
+  );
+}
+
+interface SideProps {
+  state: SideState;
+  score: number;
+  hasFouls: boolean;
+  isOver: boolean;
+}
+
+function Side({ state: { side, won, fouls, bonus, timeouts }, score, hasFouls, isOver }: SideProps) {
+  return (
+    <section
+      aria-label={side.teamName}
+      className={cn(
+        'flex min-w-0 flex-col items-center justify-center gap-1 px-2',
+        side.name === 'away' && 'border-l border-line',
+      )}
+    >
+      <span className="flex max-w-full items-center gap-3">
+        <TeamLogo name={side.teamName} logoUrl={side.logoUrl} className="max-sm:hidden" />
+        <span className="board-name min-w-0 font-semibold wrap-break-word">{side.teamName}</span>
+      </span>
+      <span data-part="score" className="board-score display tabular font-bold">
+        {score}
+      </span>
+      <span className="board-facts tabular flex min-h-[1.5em] flex-wrap justify-center gap-x-4 text-muted">
+        {won !== null && <span>Sets {won}</span>}
+        {!isOver && hasFouls && <span>Fouls {fouls}</span>}
+        {!isOver && timeouts > 0 && <span>Timeouts {timeouts}</span>}
+        {!isOver && bonus !== 'none' && (
+          <span className="font-semibold text-warning">{bonus === 'double' ? 'Double bonus' : 'Bonus'}</span>
+        )}
+      </span>
+    </section>
+  );
+}
+
+/** The clock, where courtside keeps one in this browser: another device's is its own. */
+function Clock({ gameId, state }: { gameId: string; state: CourtState }) {
+  const clock = useClockOfDevice(gameId);
+  const seconds = useSeconds(clock);
+  if (seconds === null || !clock.clock?.isKept || state.now.phase !== 'on') return null;
+  return <span className="tabular ml-[0.6em]">{clockText(seconds)}</span>;
+}
+
+/** A game that is over shows its final score; one without plays what was entered otherwise. */
+function shownScore(
+  { sides, summary }: CourtState,
+  name: 'home' | 'away',
+  { homeScore, awayScore }: Watched['result'],
+  isFinal: boolean,
+): number {
+  const entered = name === 'home' ? homeScore : awayScore;
+  return (isFinal || summary.plays.length === 0 ? entered : null) ?? sides[name].score;
+}
+
+/** A play without a name: everybody in the hall reads it. */
+function lastLine(game: CourtGame, play: PlayRevision): string {
+  const jersey = playerOf(game, play.playerId)?.jersey ?? null;
+  const who = [sideOfTeam(game, play.teamId)?.teamName, jersey === null ? null : `#${jersey}`]
+    .filter(Boolean)
+    .join(' ');
+  return who === '' ? labelOf(game, play) : `${who}: ${labelOf(game, play)}`;
+}
+
+async function toggleFullScreen(): Promise<void> {
+  if (document.fullscreenElement) await document.exitFullscreen();
+  else await document.documentElement.requestFullscreen().catch(() => undefined);
+}

@@ -1,0 +1,17 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { ClockControl } from '../hooks/use-clock';
+import { type GameClock, secondsLeft, storedClock } from '../keeping/game-clock';
+
+/** The clock that courtside keeps of a game in another window of this browser, followed as it is started and stopped. */
+export function useClockOfDevice(gameId: string): Pick<ClockControl, 'clock' | 'read'> {
+  const [clock, setClock] = useState<GameClock | null>(() => storedClock(gameId));
+  useEffect(() => {
+    const follow = (): void => setClock(storedClock(gameId));
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [gameId]);
+  return useMemo(
+    () => ({ clock, read: () => (clock === null ? null : Math.ceil(secondsLeft(clock, Date.now()))) }),
+    [clock],
+  );
+}

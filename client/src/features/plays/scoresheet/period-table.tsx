@@ -1,0 +1,67 @@
+import type { CourtGame, SideName } from '../court-game';
+import type { Sheet, SheetPeriod } from './sheet-lines';
+
+interface Props {
+  game: CourtGame;
+  sheet: Sheet;
+  isBlank: boolean;
+}
+
+/** Score, team fouls and timeouts by period. */
+export function PeriodTable({ game, sheet, isBlank }: Props) {
+  const hasFouls = game.vocabulary.rules.has('PERSONAL_FOUL');
+  const pointsOf = ({ points }: SheetPeriod, side: SideName): number | string => points?.[side] ?? '';
+  const foulsOf = ({ fouls, points }: SheetPeriod, side: SideName): number | string =>
+    points === null ? '' : fouls[side];
+  const rows = (['home', 'away'] as const).flatMap((side) => [
+    { side, label: game[side].teamName, value: pointsOf, total: isBlank ? '' : sheet.score[side] },
+    ...(hasFouls ? [{ side, label: 'Team fouls', value: foulsOf, total: '' }] : []),
+  ]);
+  return (
+    <section aria-labelledby="by-period" className="min-w-0">
+      <h2 id="by-period" className="sheet-title">
+        Score by period
+      </h2>
+      <div className="overflow-x-auto">
+        <table className="sheet-table">
+          <thead>
+            <tr>
+              <th scope="col" className="w-full text-left">
+                Team
+              </th>
+              {sheet.periods.map(({ id, name }) => (
+                <th key={id} scope="col">
+                  {name}
+                </th>
+              ))}
+              {isBlank && game.vocabulary.scoring === 'added' && <th scope="col">OT</th>}
+              <th scope="col">Final</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ side, label, value, total }) => (
+              <tr key={`${side} ${label}`}>
+                <th scope="row" className="text-left font-normal">
+                  {label}
+                </th>
+                {sheet.periods.map((period) => (
+                  <td key={period.id} className="tabular">
+                    {value(period, side)}
+                  </td>
+                ))}
+                {isBlank && game.vocabulary.scoring === 'added' && <td />}
+                <td className="tabular font-semibold">{total}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="mt-1 text-sm">
+        Timeouts:{' '}
+        {(['home', 'away'] as const)
+          .map((side) => `${game[side].teamName} ${isBlank ? '______' : sheet.timeouts[side]}`)
+          .join(', ')}
+      </p>
+    </section>
+  );
+}

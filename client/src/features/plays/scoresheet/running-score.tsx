@@ -1,0 +1,97 @@
+import type { CourtGame, SideName } from '../court-game';
+import { clockText } from '../keeping/game-clock';
+import type { Sheet } from './sheet-lines';
+
+interface Props {
+  game: CourtGame;
+  sheet: Sheet;
+}
+
+/** Every change of the score in its order, with the number of who made it on its side. */
+export function RunningScore({ game, sheet }: Props) {
+  const scored = sheet.periods.filter(({ scores }) => scores.length > 0);
+  if (scored.length === 0) return <p className="text-sm text-muted">Nobody has scored yet.</p>;
+  return (
+    <div className="sheet-running">
+      {scored.map(({ id, name, scores }) => (
+        <table key={id} className="sheet-table">
+          <caption>{name}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{shortOf(game, 'home')}</th>
+              <th scope="col">Score</th>
+              <th scope="col">{shortOf(game, 'away')}</th>
+              <th scope="col">Clock</th>
+            </tr>
+          </thead>
+          <tbody>
+            {scores.map(({ id: play, clock, side, who, score }) => (
+              <tr key={play}>
+                <td className="tabular">{side === 'home' && (who || '•')}</td>
+                <td className="tabular whitespace-nowrap">
+                  {score.home}–{score.away}
+                </td>
+                <td className="tabular">{side === 'away' && (who || '•')}</td>
+                <td className="tabular text-muted">{clock === null ? '' : clockText(clock)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </div>
+  );
+}
+
+/** So many points have a place on a blank sheet: of a game whose periods add up, and of a set. */
+const POINTS_OF_GAME = 160;
+const POINTS_OF_SET = 30;
+const PER_COLUMN = 40;
+
+/** Points to be ticked off by hand: beside each the number of who made it. */
+export function BlankScore({ game, sheet }: Props) {
+  const isWon = game.vocabulary.scoring === 'won';
+  const columns = isWon
+    ? sheet.periods.map(({ id, name }) => ({ id, name, from: 1, to: POINTS_OF_SET }))
+    : Array.from({ length: POINTS_OF_GAME / PER_COLUMN }, (_, index) => ({
+        id: String(index),
+        name: `${index * PER_COLUMN + 1} to ${(index + 1) * PER_COLUMN}`,
+        from: index * PER_COLUMN + 1,
+        to: (index + 1) * PER_COLUMN,
+      }));
+  return (
+    <div className="sheet-blank">
+      {columns.map(({ id, name, from, to }) => (
+        <table key={id} className="sheet-table">
+          <caption className={isWon ? undefined : 'sr-only'}>{name}</caption>
+          <thead>
+            <tr>
+              <th scope="colgroup" colSpan={2}>
+                {shortOf(game, 'home')}
+              </th>
+              <th scope="colgroup" colSpan={2}>
+                {shortOf(game, 'away')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {Array.from({ length: to - from + 1 }, (_, index) => from + index).map((points) => (
+              <tr key={points}>
+                <td className="sheet-box" />
+                <td className="tabular text-muted">{points}</td>
+                <td className="tabular text-muted">{points}</td>
+                <td className="sheet-box" />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </div>
+  );
+}
+
+/** A team in three letters: a column of the running score is no wider than a number. */
+const shortOf = (game: CourtGame, side: SideName): string =>
+  game[side].teamName
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .slice(0, 3)
+    .toUpperCase();

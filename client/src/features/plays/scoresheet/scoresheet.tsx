@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import { useScoresheetQuery } from './scoresheet.hooks.generated';
+import type { Watched } from '../watched-game';
+import { PeriodTable } from './period-table';
+import { BlankScore, RunningScore } from './running-score';
+import { sheetOf } from './sheet-lines';
+import { TeamSheet } from './team-sheet';
+
+/** Both rosters, the score by period and the running score, on one sheet of paper where it fits. */
+export function Scoresheet({ game, plays }: Watched) {
+  const sheet = useMemo(() => sheetOf(game, plays), [game, plays]);
+  const isBlank = plays.length === 0;
+  return (
+    <article className="sheet rounded-lg border border-line bg-surface p-4">
+      <Head gameId={game.id} title={`${game.home.teamName} vs ${game.away.teamName}`} />
+      <div className="sheet-columns">
+        <div className="flex min-w-0 flex-col gap-4">
+          <TeamSheet game={game} sheet={sheet} name="home" isBlank={isBlank} />
+          <TeamSheet game={game} sheet={sheet} name="away" isBlank={isBlank} />
+          <PeriodTable game={game} sheet={sheet} isBlank={isBlank} />
+        </div>
+        <section aria-labelledby="running-score" className="min-w-0">
+          <h2 id="running-score" className="sheet-title">
+            Running score
+          </h2>
+          {isBlank ? <BlankScore game={game} sheet={sheet} /> : <RunningScore game={game} sheet={sheet} />}
+        </section>
+      </div>
+      <dl className="sheet-signatures">
+        {['Scorekeeper', 'Timekeeper', 'Referee', 'Referee'].map((role, index) => (
+          <div key={index}>
+            <dt>{role}</dt>
+            <dd aria-label="To be signed" />
+          </div>
+        ))}
+      </dl>
+    </article>
+  );
+}
+
+/** Who plays whom, when and where. */
+function Head({ gameId, title }: { gameId: string; title: string }) {
+  const { data } = useScoresheetQuery({ variables: { id: gameId } });
+  const organization = data?.me?.actingFor;
+  const game = organization?.game;
+  const facts = [game?.league?.name, game?.season?.name, game?.date, game?.time, game?.location];
+  return (
+    <header className="mb-3 min-h-14">
+      <p className="text-sm text-muted">{organization?.name}</p>
+      <h1 className="display text-2xl font-bold wrap-break-word">{title}</h1>
+      <p className="text-sm text-muted">{facts.filter(Boolean).join(' · ')}</p>
+    </header>
+  );
+}

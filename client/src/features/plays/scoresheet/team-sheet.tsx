@@ -1,0 +1,87 @@
+import type { CourtGame, SideName } from '../court-game';
+import type { Sheet, SheetPlayer } from './sheet-lines';
+
+/** Personal fouls that a player may have: the fifth is the last one. */
+const FOULS = [1, 2, 3, 4, 5] as const;
+
+interface Props {
+  game: CourtGame;
+  sheet: Sheet;
+  name: SideName;
+  /** To be filled in by hand. */
+  isBlank: boolean;
+}
+
+/** A team's roster with starters, fouls and what its players made. */
+export function TeamSheet({ game, sheet, name, isBlank }: Props) {
+  const { teamName } = game[name];
+  const players = sheet.players[name].filter(({ player }) => !player.didNotPlay || !isBlank);
+  const hasFouls = game.vocabulary.rules.has('PERSONAL_FOUL');
+  const columns = hasFouls ? ['PTS'] : isBlank ? ['', '', ''] : sheet.abbreviations;
+  return (
+    <section aria-label={teamName} className="min-w-0">
+      <h2 className="sheet-title wrap-break-word">{teamName}</h2>
+      {players.length === 0 && <p className="text-sm text-muted">Nobody is on the roster yet.</p>}
+      {players.length > 0 && (
+        <div className="overflow-x-auto">
+          <table className="sheet-table">
+            <thead>
+              <tr>
+                <th scope="col">No.</th>
+                <th scope="col" className="w-full text-left">
+                  Player
+                </th>
+                <th scope="col">In</th>
+                {hasFouls && (
+                  <th scope="col" colSpan={FOULS.length}>
+                    Fouls
+                  </th>
+                )}
+                {columns.map((column, index) => (
+                  <th key={index} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {players.map((each) => (
+                <PlayerRow key={each.player.id} {...each} hasFouls={hasFouls} columns={columns} isBlank={isBlank} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface RowProps extends SheetPlayer {
+  hasFouls: boolean;
+  columns: readonly string[];
+  isBlank: boolean;
+}
+
+function PlayerRow({ player, isStarter, fouls, values, hasFouls, columns, isBlank }: RowProps) {
+  return (
+    <tr>
+      <td className="tabular">{player.jersey}</td>
+      <th scope="row" className="text-left font-normal">
+        {player.name}
+      </th>
+      <td>{!isBlank && isStarter && <abbr title="Started">×</abbr>}</td>
+      {hasFouls &&
+        FOULS.map((foul) => (
+          <td key={foul} className="sheet-box" data-marked={!isBlank && foul <= fouls}>
+            {/* A sixth one, which the referees let pass, stands in the last box. */}
+            {!isBlank && foul <= fouls ? (foul === FOULS.length && fouls > foul ? fouls : foul) : ''}
+          </td>
+        ))}
+      {columns.map((column, index) => (
+        <td key={index} className="tabular">
+          {isBlank ? '' : (values.get(column) ?? (player.didNotPlay ? '' : 0))}
+        </td>
+      ))}
+    </tr>
+  );
+}

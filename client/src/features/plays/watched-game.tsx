@@ -1,0 +1,83 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { adminPaths } from '@/app/admin-paths';
+import { NotFoundScreen } from '@/app/admin/not-found-screen';
+import { QueryResult } from '@/app/admin/query-result';
+import { Guard } from '@/app/admin/session/guard';
+import { EmptyState } from '@/ui/empty-state';
+import { type CourtGame, courtGameOf } from './court-game';
+import type { CourtsideQuery, CourtsideResultFragment } from './courtside.generated';
+import { useCourtsideQuery } from './courtside.hooks.generated';
+import { useFollowedPlays } from './hooks/use-followed-plays';
+import type { PlayRevision } from './keeping/play';
+import { storedPlayOf, visiblePlayOf } from './keeping/read-play';
+
+type Organization = NonNullable<NonNullable<CourtsideQuery['me']>['actingFor']>;
+
+/** A game as somebody sees it who enters nothing. */
+export interface Watched {
+  readonly game: CourtGame;
+  /** In their order, without those that were taken away. */
+  readonly plays: readonly PlayRevision[];
+  /** As of the latest answer. */
+  readonly result: CourtsideResultFragment;
+}
+
+/** The game of the address with its plays, which go on by themselves. */
+export function WatchedGame({ children }: { children: (watched: Watched) => ReactNode }) {
+  return (
+    <Guard needsOrganization>
+      <OfAddress>{children}</OfAddress>
+    </Guard>
+  );
+}
+
+function OfAddress({ children }: { children: (watched: Watched) => ReactNode }) {
+  const { id = '' } = useParams();
+  const result = useCourtsideQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  return (
+    <QueryResult result={{ ...result, data: result.data ?? result.previousData }}>
+      {({ me }) => {
+        const organization = me?.actingFor;
+        if (!organization?.game)
+          return <NotFoundScreen message="Game not found." to={adminPaths.schedule()} label="To the schedule" />;
+        return (
+          <OfGame key={organization.game.id} organization={organization}>
+            {children}
+          </OfGame>
+        );
+      }}
+    </QueryResult>
+  );
+}
+
+interface Props {
+  organization: Organization;
+  children: (watched: Watched) => ReactNode;
+}
+
+function OfGame({ organization, children }: Props) {
+  const game = useMemo(() => courtGameOf(organization), [organization]);
+  if (game === null || game.periods.every(({ hidden }) => hidden))
+    return (
+      <EmptyState title={game === null ? 'There are no plays for this sport.' : 'This sport has no periods.'}>
+        Its games are kept by their statistics alone.
+      </EmptyState>
+    );
+  return (
+    <Followed game={game} organization={organization}>
+      {children}
+    </Followed>
+  );
+}
+
+function Followed({ game, organization, children }: Props & { game: CourtGame }) {
+  const stored = organization.game!.plays;
+  const [followed, setFollowed] = useState<Omit<Watched, 'game'> | null>(null);
+  const asked = useMemo(
+    () => ({ plays: stored.map(storedPlayOf).filter(({ isDeleted }) => !isDeleted), result: game.result }),
+    [stored, game.result],
+  );
+  useFollowedPlays(game.slug, game.id, (next) => setFollowed({ plays: next.plays.map(visiblePlayOf), result: next }));
+  return <>{children({ game, ...(followed ?? asked) })}</>;
+}
