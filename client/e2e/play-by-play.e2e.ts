@@ -1,4 +1,4 @@
-import { expect, type Page, test } from './test';
+import { expect, test } from './test';
 import { expectAccessible } from './accessible';
 import { expectNoSidewaysScrolling } from './pages';
 import { enterPlays, openGame } from './statistics-support';

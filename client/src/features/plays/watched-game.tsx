@@ -57,7 +57,7 @@ interface Props {
 }
 
 function OfGame({ organization, children }: Props) {
-  const game = useMemo(() => courtGameOf(organization), [organization]);
+  const game = useMemo(() => courtGameOf(organization, organization.game!), [organization]);
   if (game === null || game.periods.every(({ hidden }) => hidden))
     return (
       <EmptyState title={game === null ? 'There are no plays for this sport.' : 'This sport has no periods.'}>

@@ -49,7 +49,7 @@ export function PeriodTable({ game, sheet, isBlank }: Props) {
                     {value(period, side)}
                   </td>
                 ))}
-                {isBlank && game.vocabulary.scoring === 'added' && <td />}
+                {isBlank && game.vocabulary.scoring === 'added' && <td>{'\u00A0'}</td>}
                 <td className="tabular font-semibold">{total}</td>
               </tr>
             ))}

@@ -46,6 +46,8 @@ export function RunningScore({ game, sheet }: Props) {
 const POINTS_OF_GAME = 160;
 const POINTS_OF_SET = 30;
 const PER_COLUMN = 40;
+/** A box for a pen. */
+const TO_FILL_IN = '\u00A0';
 
 /** Points to be ticked off by hand: beside each the number of who made it. */
 export function BlankScore({ game, sheet }: Props) {
@@ -76,10 +78,10 @@ export function BlankScore({ game, sheet }: Props) {
           <tbody>
             {Array.from({ length: to - from + 1 }, (_, index) => from + index).map((points) => (
               <tr key={points}>
-                <td className="sheet-box" />
+                <td className="sheet-box">{TO_FILL_IN}</td>
                 <td className="tabular text-muted">{points}</td>
                 <td className="tabular text-muted">{points}</td>
-                <td className="sheet-box" />
+                <td className="sheet-box">{TO_FILL_IN}</td>
               </tr>
             ))}
           </tbody>
