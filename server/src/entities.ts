@@ -38,6 +38,7 @@ import { SeasonEntity } from './features/seasons/season.entity.js';
 import { ScorekeeperLinkEntity } from './features/scorekeepers/scorekeeper-link.entity.js';
 import { ScorekeeperSessionEntity } from './features/scorekeepers/scorekeeper-session.entity.js';
 import { SportEntity } from './features/sports/sport.entity.js';
+import { SeasonLeagueStatisticEntity } from './features/stat-definitions/season-league-statistic.entity.js';
 import { StatDefinitionEntity } from './features/stat-definitions/stat-definition.entity.js';
 import { SeasonLeagueTeamEntity } from './features/teams/season-league-team.entity.js';
 import { TeamEntity } from './features/teams/team.entity.js';
@@ -83,6 +84,7 @@ export const entities: (new () => object)[] = [
   PlayerAttributeEntity,
   PlayerAttributeValueEntity,
   StatDefinitionEntity,
+  SeasonLeagueStatisticEntity,
   GamePeriodEntity,
   LocationEntity,
   ScheduleEntity,

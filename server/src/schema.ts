@@ -95,6 +95,10 @@ import {
 } from './features/standings/ranked-teams.resolver.js';
 import { SeasonLeagueTeamStandingResolver } from './features/standings/team-standing.resolver.js';
 import {
+  SeasonLeagueStatisticsResolver,
+  SeasonLeagueStatisticsWriteResolver,
+} from './features/stat-definitions/season-league-statistics.resolver.js';
+import {
   OrganizationStatDefinitionsResolver,
   StatDefinitionResolver,
 } from './features/stat-definitions/stat-definition.resolver.js';
@@ -214,6 +218,8 @@ const resolvers: NonEmptyArray<Function> = [
   PlayResolver,
   GamePlaysResolver,
   SeasonLeaguePlaySettingsResolver,
+  SeasonLeagueStatisticsResolver,
+  SeasonLeagueStatisticsWriteResolver,
   PlayWriteResolver,
   PresenceWriteResolver,
   ScorekeepingResolver,

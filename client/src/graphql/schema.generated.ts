@@ -1554,6 +1554,8 @@ export type Mutation = {
   updateRosterEntry: RosterEntry;
   /** Changes a season. Admins only. */
   updateSeason: Season;
+  /** Says which statistics the pages of a season league show, and in which order. What is stored and counted stays. Can be undone. Admins only. */
+  updateSeasonLeagueStatistics: SeasonLeagueStatisticsPayload;
   /** Changes a team in its season league: captain, rank, withdrawal; and the name and logo of the team. Admins only. */
   updateSeasonLeagueTeam: SeasonLeagueTeam;
   /** Shows or hides a statistic; changes one of the organization's own. Admins only. */
@@ -2049,6 +2051,12 @@ export type MutationupdateRosterEntryArgs = {
 export type MutationupdateSeasonArgs = {
   id: Scalars['ID']['input'];
   input: UpdateSeasonInput;
+};
+
+
+export type MutationupdateSeasonLeagueStatisticsArgs = {
+  input: UpdateSeasonLeagueStatisticsInput;
+  seasonLeagueId: Scalars['ID']['input'];
 };
 
 
@@ -3013,7 +3021,7 @@ export type PlayerGameStat = {
   stats: Array<StatValue>;
   /** The team played for. */
   team: Team;
-  /** One value per entry of the game's `statDefinitions`, in their order; null where nothing is recorded. Percentages from 0 to 100, one decimal. */
+  /** One value per entry of the list's `statDefinitions`, in their order; null where nothing is recorded. Percentages from 0 to 100, one decimal. */
   values: Array<Maybe<Scalars['Float']['output']>>;
 };
 
@@ -3816,6 +3824,8 @@ export type SeasonLeague = {
   game?: Maybe<Game>;
   /** Whether a game that counts for its standings is of today, by the organization's clock, or in progress: then they are worth following. */
   hasGamesToday: Scalars['Boolean']['output'];
+  /** Whether it has an order of its own; otherwise the organization's holds. */
+  hasOwnStatistics: Scalars['Boolean']['output'];
   /** Positive integer, unique within the organization. */
   id: Scalars['ID']['output'];
   /** The league, over all seasons. */
@@ -3828,6 +3838,8 @@ export type SeasonLeague = {
   scoreMismatches?: Maybe<Array<GameScoreMismatch>>;
   /** The season. */
   season: Season;
+  /** The statistics that the organization shows, in the order of this season league, those too that it leaves out. */
+  statistics: Array<SeasonLeagueStatistic>;
   /** Byes that administrators entered, by date; to its administrators also those without a date, first. */
   storedByes: Array<Bye>;
   /** A team as it is here; null when it does not play here. */
@@ -3852,6 +3864,32 @@ export type SeasonLeaguegameArgs = {
 /** A league in one season. Its teams, games, schedules and weeks off belong to this season alone. */
 export type SeasonLeagueteamArgs = {
   teamId: Scalars['ID']['input'];
+};
+
+/** A statistic as a season league shows it, or leaves it out. */
+export type SeasonLeagueStatistic = {
+  /** The statistic. */
+  definition: StatDefinition;
+  /** Whether the season league leaves it out. */
+  hidden: Scalars['Boolean']['output'];
+};
+
+/** What a season league does with a statistic. */
+export type SeasonLeagueStatisticInput = {
+  /** Which statistic of the sport. */
+  definitionId: Scalars['ID']['input'];
+  /** Whether the season league leaves it out. */
+  hidden: Scalars['Boolean']['input'];
+};
+
+/** What a command on a season league's statistics did. */
+export type SeasonLeagueStatisticsPayload = {
+  /** What was done, for the banner. */
+  message: Scalars['String']['output'];
+  /** The season league as it is now. */
+  seasonLeague?: Maybe<SeasonLeague>;
+  /** For `undo`, within ten minutes; null when nothing changed. */
+  undoId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** A team in one season league, with what is its own there: captain, rank, withdrawal, division and roster. */
@@ -4682,6 +4720,14 @@ export type UpdateSeasonInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** First day. */
   startDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** Which statistics a season league shows. */
+export type UpdateSeasonLeagueStatisticsInput = {
+  /** The version of the season league that the change is based on; the GraphQL endpoint asks for it. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** All statistics that the organization shows, in the order of the league; null: as the organization has them. */
+  statistics?: InputMaybe<Array<SeasonLeagueStatisticInput>>;
 };
 
 /** Changes of a team in its season league; what is absent stays. Name and logo are those of the team, in every season. */

@@ -359,3 +359,26 @@ test('only administrators, and each those of the own organization', async () => 
     `attachment; filename="2024-25.zip"; filename*=UTF-8''2024-25.zip`,
   ]);
 });
+
+test('which statistics a league shows, and in which order, goes along', async () => {
+  const [{ id }, { id: other }] = [await createOrganization(app.manager), await createOrganization(app.manager)];
+  const { seasonId } = await importSmall(app, id);
+  await app.manager.query(
+    `INSERT INTO season_league_statistics (organization_id, season_league_id, stat_definition_id, position, hidden)
+     SELECT $1, sl.id, d.id, -d.position, d.abbreviation = 'REB' FROM season_leagues sl, stat_definitions d
+     WHERE sl.organization_id = $1 AND d.organization_id = $1 AND d.abbreviation IN ('PTS', 'AST', 'REB')`,
+    [id],
+  );
+  const archive = await downloadSeason(app, id, seasonId!);
+  await importArchive(app, other, archive, 'There');
+  const shown = await app.manager.query(
+    `SELECT d.abbreviation, o.position, o.hidden FROM season_league_statistics o
+     JOIN stat_definitions d ON d.organization_id = $1 AND d.id = o.stat_definition_id WHERE o.organization_id = $1 ORDER BY o.position`,
+    [other],
+  );
+  expect(shown).toEqual([
+    { abbreviation: 'REB', position: 0, hidden: true },
+    { abbreviation: 'AST', position: 1, hidden: false },
+    { abbreviation: 'PTS', position: 2, hidden: false },
+  ]);
+});

@@ -1,5 +1,6 @@
 import { deriveValues } from '../../domain/stats/derive-values.js';
 import type { Player } from '../players/player.type.js';
+import type { StatDefinition } from '../stat-definitions/stat-definition.type.js';
 import type { Statistics } from '../stat-definitions/statistics.js';
 import type { Team } from '../teams/team.type.js';
 import type { GameLine, StatValue } from './game-line.type.js';
@@ -25,6 +26,11 @@ export class LineValues {
     private readonly statistics: Statistics,
     private readonly entered: StoredValues,
   ) {}
+
+  /** The visible definitions, with which `values` is aligned. */
+  get definitions(): readonly StatDefinition[] {
+    return this.statistics.visible;
+  }
 
   /** What is stored, aligned with all definitions. */
   get stored(): (number | null)[] {

@@ -6,8 +6,7 @@ import type { Game } from '../games/game.type.js';
 import { gamePeriodsOfSport } from '../periods/game-period.loaders.js';
 import { playerById } from '../players/player.loaders.js';
 import type { Player } from '../players/player.type.js';
-import type { StatDefinition } from '../stat-definitions/stat-definition.type.js';
-import { statisticsOfSport } from '../stat-definitions/statistics.js';
+import { type Statistics, statisticsOfSeasonLeague } from '../stat-definitions/statistics.js';
 import { BoxScore, type Source } from './box-score.js';
 import { gameWithRows, readGameWithRows, rowsOfGame } from './box-score-rows.loaders.js';
 import type { BoxScoreRows, LineRow, RowKind } from './box-score-rows.statements.js';
@@ -65,12 +64,9 @@ export function boxScoreOf(ctx: RequestContext, game: Game, sources: Sources): B
   return entry.boxScore;
 }
 
-/** The statistics that a game's values are aligned with. */
-export async function visibleDefinitions(
-  ctx: RequestContext,
-  { organizationId, sportId }: Game,
-): Promise<readonly StatDefinition[]> {
-  return (await statisticsOfSport(ctx, organizationId, sportId)).visible;
+/** A game's statistics, as its season league shows them. */
+function statisticsOfGame(ctx: RequestContext, { organizationId, sportId, seasonLeagueId }: Game): Promise<Statistics> {
+  return statisticsOfSeasonLeague(ctx, organizationId, sportId, seasonLeagueId);
 }
 
 interface Made {
@@ -106,8 +102,7 @@ async function makeBoxScore(
   const { organizationId, sportId } = game;
   const lines = sources.has('lines') ? rows?.lines : undefined;
   const periodScores = sources.has('periodScores') ? rows?.periodScores : undefined;
-  const statistics =
-    lines || sources.has('statDefinitions') ? await statisticsOfSport(ctx, organizationId, sportId) : undefined;
+  const statistics = lines || sources.has('statDefinitions') ? await statisticsOfGame(ctx, game) : undefined;
   const periods = periodScores && (sportId === null ? [] : await gamePeriodsOfSport(ctx, organizationId, sportId));
   const players = lines && sources.has('players') ? await playersOf(ctx, organizationId, lines) : undefined;
   return new BoxScore({ game, statistics, periods, lines, periodScores, players });

@@ -78,7 +78,7 @@ export interface BoxScoreData {
   readonly players?: ReadonlyMap<number, Player> | undefined;
 }
 
-/** What a game has leaders of, where it is defined: points, rebounds, assists. */
+/** What a game has leaders of, where it is defined and its season league shows it: points, rebounds, assists. */
 const LED = ['PTS', 'REB', 'AST'];
 
 /**
@@ -116,7 +116,9 @@ export class BoxScore {
 
   /** Who led over both sides; a statistic of which nobody has any is left out. */
   get leaders(): GameLeader[] {
-    return (this.leading ??= LED.flatMap((abbreviation) => this.leaderIn(abbreviation) ?? []));
+    return (this.leading ??= asked(this.data.statistics)
+      .ofLeague(LED)
+      .flatMap((abbreviation) => this.leaderIn(abbreviation) ?? []));
   }
 
   /** The lines of both sides: starters first, players who did not play last. */

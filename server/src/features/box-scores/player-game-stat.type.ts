@@ -1,6 +1,7 @@
 import { Field, Float, ObjectType } from 'type-graphql';
 import { type Connection, connectionType } from '../../lib/connection.js';
 import type { Game } from '../games/game.type.js';
+import type { StatDefinition } from '../stat-definitions/stat-definition.type.js';
 import type { Team } from '../teams/team.type.js';
 import type { StatValue } from './game-line.type.js';
 
@@ -11,6 +12,8 @@ export class PlayerGameStat {
   team!: Team;
   opponent!: Team;
   stats!: StatValue[];
+  /** Those that `values` is aligned with. */
+  definitions!: readonly StatDefinition[];
 
   @Field(() => Boolean, { description: "Whether the player's team played at home." })
   home!: boolean;
@@ -21,7 +24,7 @@ export class PlayerGameStat {
   @Field(() => [Float], {
     nullable: 'items',
     description:
-      "One value per entry of the game's `statDefinitions`, in their order; null where nothing is recorded. Percentages from 0 to 100, one decimal.",
+      "One value per entry of the list's `statDefinitions`, in their order; null where nothing is recorded. Percentages from 0 to 100, one decimal.",
   })
   values!: (number | null)[];
 }

@@ -3,12 +3,11 @@ import { type ConnectionSource, type PageArgs, readPage } from '../../lib/connec
 import { filterId } from '../../lib/ids.js';
 import { GAME_SORT_KEY, gameSortKey } from '../games/game-order.js';
 import type { Player } from '../players/player.type.js';
-import { findActiveSeason } from '../seasons/season.service.js';
+import { findActiveSeason, findSeason, listSeasons } from '../seasons/season.service.js';
 import type { StatDefinition } from '../stat-definitions/stat-definition.type.js';
-import { statisticsOfSport } from '../stat-definitions/statistics.js';
+import { type Statistics, statisticsOfSeason, statisticsOfSport } from '../stat-definitions/statistics.js';
 import type { StatScopeWish } from '../totals/player-totals.service.js';
 import { LineValues } from './box-score-line.js';
-import { visibleDefinitions } from './box-score.service.js';
 import { countPlayerGames, type PlayerGame, readPlayerGames } from './player-games.loaders.js';
 import type { PlayerGameStat } from './player-game-stat.type.js';
 
@@ -36,8 +35,9 @@ export async function listPlayerGames(
     DEFAULT_SIZE,
   );
   const rows = await readPlayerGames(ctx, organizationId, wanted, page);
+  const ofSeason = await statisticsOfWish(ctx, organizationId, { seasonId, scope });
   return {
-    rows: await Promise.all(rows.map((row) => toStat(ctx, row))),
+    rows: await Promise.all(rows.map((row) => toStat(ctx, row, ofSeason))),
     page,
     keyOf: ({ game }) => gameSortKey(game),
     count: () => countPlayerGames(ctx, organizationId, wanted),
@@ -53,13 +53,33 @@ export async function columnsOfGames(
   { organizationId }: Player,
   newest: PlayerGameStat | undefined,
 ): Promise<readonly StatDefinition[]> {
-  if (newest) return visibleDefinitions(ctx, newest.game);
+  if (newest) return newest.definitions;
   const season = await findActiveSeason(ctx, organizationId);
   return (await statisticsOfSport(ctx, organizationId, season?.sportId ?? null)).visible;
 }
 
-async function toStat(ctx: RequestContext, { game, teamId, started, stored }: PlayerGame): Promise<PlayerGameStat> {
-  const statistics = await statisticsOfSport(ctx, game.organizationId, game.sportId);
+/**
+ * As the one season shows its statistics of which a list is, the same on each of its pages; null for a list of several
+ * seasons.
+ */
+async function statisticsOfWish(
+  ctx: RequestContext,
+  organizationId: number,
+  { seasonId, scope }: StatScopeWish,
+): Promise<Statistics | null> {
+  const active = async () => (await listSeasons(ctx, organizationId)).filter((season) => season.active);
+  const seasons =
+    seasonId != null ? [await findSeason(ctx, organizationId, seasonId)] : scope === 'all' ? [] : await active();
+  const [season, ...others] = seasons;
+  return season && others.length === 0 ? statisticsOfSeason(ctx, organizationId, season) : null;
+}
+
+async function toStat(
+  ctx: RequestContext,
+  { game, teamId, started, stored }: PlayerGame,
+  ofSeason: Statistics | null,
+): Promise<PlayerGameStat> {
+  const statistics = ofSeason ?? (await statisticsOfSport(ctx, game.organizationId, game.sportId));
   const home = teamId === game.homeTeam.id;
   return Object.assign(new LineValues(statistics, stored), {
     game,

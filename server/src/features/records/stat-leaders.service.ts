@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../context/request-context.js';
 import { findActiveSeason } from '../seasons/season.service.js';
-import { statDefinitionsBySport } from '../stat-definitions/stat-definition.loaders.js';
 import type { StatDefinition } from '../stat-definitions/stat-definition.type.js';
+import { type Statistics, statisticsOfSeason } from '../stat-definitions/statistics.js';
 import { listLeaders } from './record.service.js';
 import type { StatLeaders } from './stat-leaders.type.js';
 
@@ -19,9 +19,9 @@ export async function listStatLeaders(
 ): Promise<StatLeaders[]> {
   const season = await findActiveSeason(ctx, organizationId);
   if (season === null) return [];
-  const definitions = (await statDefinitionsBySport(ctx, organizationId)).get(season.sportId)?.all ?? [];
+  const statistics = await statisticsOfSeason(ctx, organizationId, season);
   return Promise.all(
-    mainStatistics(definitions).map(async (definition) => ({
+    mainStatistics(statistics).map(async (definition) => ({
       definition,
       leaders: await listLeaders(ctx, organizationId, {
         seasonId: String(season.id),
@@ -32,9 +32,14 @@ export async function listStatLeaders(
   );
 }
 
-/** Basketball's four where they are kept; in another sport the first four that are counted and shown. */
-function mainStatistics(definitions: readonly StatDefinition[]): StatDefinition[] {
-  const counted = definitions.filter(({ kind, hidden }) => kind === 'counting' && !hidden);
-  const basketball = BASKETBALL.flatMap((name) => counted.find(({ abbreviation }) => abbreviation === name) ?? []);
+/**
+ * Basketball's four where they are kept, in the order of the season's only league if it has one of its own; in another
+ * sport the first four that are counted and shown.
+ */
+function mainStatistics(statistics: Statistics): StatDefinition[] {
+  const counted = statistics.visible.filter(({ kind }) => kind === 'counting');
+  const basketball = statistics
+    .ofLeague(BASKETBALL)
+    .flatMap((name) => counted.find(({ abbreviation }) => abbreviation === name) ?? []);
   return basketball.length >= 3 ? basketball : counted.slice(0, 4);
 }

@@ -32,6 +32,7 @@ export async function copyLeagues(tx: Write, { from, to, leagueIds, parts }: Lea
     [tx.organizationId, from.id, to.id, leagueIds, ...fifth.params],
   )) as { id: number; position: number }[];
   const ids = made.toSorted((a, b) => a.position - b.position).map(({ id }) => id);
+  await copyStatistics(tx, { from, to, ids });
   if (parts !== null && !parts.includes('teams')) return ids;
   const placed = (await tx.manager.query(
     `INSERT INTO season_league_teams (organization_id, season_league_id, team_id, captain_player_id, captain_name, ${fourth.columns})
@@ -56,4 +57,22 @@ export async function copyLeagues(tx: Write, { from, to, leagueIds, parts }: Lea
     [tx.organizationId, from.id, to.id, ids, ...fifth.params],
   );
   return ids;
+}
+
+/** Which statistics the leagues show, and in which order. Those of another sport mean nothing to a season. */
+async function copyStatistics(
+  tx: Write,
+  { from, to, ids }: Pick<LeagueCopy, 'from' | 'to'> & { ids: readonly number[] },
+): Promise<void> {
+  await tx.manager.query(
+    `INSERT INTO season_league_statistics (organization_id, season_league_id, stat_definition_id, position, hidden)
+     SELECT $1, new_sl.id, own.stat_definition_id, own.position, own.hidden
+     FROM season_leagues new_sl
+     JOIN season_leagues old_sl ON old_sl.organization_id = $1 AND old_sl.season_id = $2 AND old_sl.league_id = new_sl.league_id
+     JOIN season_league_statistics own ON own.organization_id = $1 AND own.season_league_id = old_sl.id
+     JOIN stat_definitions d ON d.organization_id = $1 AND d.id = own.stat_definition_id
+     JOIN seasons s ON s.organization_id = $1 AND s.id = $3 AND s.sport_id = d.sport_id
+     WHERE new_sl.organization_id = $1 AND new_sl.id = ANY($4) ORDER BY new_sl.position, own.position`,
+    [tx.organizationId, from.id, to.id, ids],
+  );
 }

@@ -52,6 +52,7 @@ export function seasonSteps(parts: SeasonParts): RemovalStep[] {
     },
     { table: 'roster_entries', where: ofTeam },
     { table: 'season_league_teams', where: { sql: 't.id = ANY($2)', params: [seasonLeagueTeamIds] } },
+    { table: 'season_league_statistics', where: ofSeasonLeague },
     { table: 'season_leagues', where: { sql: 't.id = ANY($2)', params: [seasonLeagueIds] } },
     ...divisionSteps(divisionIds),
     { table: 'seasons', where: { sql: 't.id = ANY($2)', params: [seasonIds] } },

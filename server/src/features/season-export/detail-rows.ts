@@ -14,6 +14,9 @@ export type DetailRow = Readonly<Record<string, Cell>>;
 
 const SEASON_LEAGUES =
   'season_leagues sl JOIN leagues l ON l.organization_id = $1 AND l.id = sl.league_id WHERE sl.organization_id = $1 AND sl.season_id = $2';
+/** What a season league says of statistics. */
+const OWN_STATISTICS = `season_league_statistics o JOIN stat_definitions d ON d.organization_id = $1 AND d.id = o.stat_definition_id
+  WHERE o.organization_id = $1 AND o.season_league_id = sl.id`;
 const PLACES = `season_league_teams slt JOIN season_leagues sl ON sl.organization_id = $1 AND sl.id = slt.season_league_id AND sl.season_id = $2 AND slt.organization_id = $1`;
 const PERSON = 'p.id AS player_id, p.import_key, p.first_name, p.last_name';
 
@@ -35,7 +38,9 @@ const STATEMENTS: Readonly<Record<DetailFile, string>> = {
     'SELECT name AS period, kind, position, hidden FROM game_periods WHERE organization_id = $1 AND sport_id = $2 ORDER BY position, id',
   attributes:
     'SELECT name AS attribute, type, position, visible FROM player_attributes WHERE organization_id = $1 ORDER BY position, id',
-  leagues: `SELECT sl.id AS season_league_id, sl.position, sl.assists_on_free_throws, sl.bonus_fouls, sl.double_bonus_fouls, sl.technical_counts_as_personal, sl.period_minutes FROM ${SEASON_LEAGUES} ORDER BY sl.id`,
+  leagues: `SELECT sl.id AS season_league_id, sl.position, sl.assists_on_free_throws, sl.bonus_fouls, sl.double_bonus_fouls, sl.technical_counts_as_personal, sl.period_minutes,
+      (SELECT string_agg(d.abbreviation, '|' ORDER BY o.position) FROM ${OWN_STATISTICS}) AS statistics_order,
+      (SELECT string_agg(d.abbreviation, '|' ORDER BY o.position) FROM ${OWN_STATISTICS} AND o.hidden) AS statistics_left_out FROM ${SEASON_LEAGUES} ORDER BY sl.id`,
   divisions:
     'SELECT id AS division_id, position FROM divisions WHERE organization_id = $1 AND season_id = $2 ORDER BY id',
   players: `SELECT ${PERSON}, p.bio, p.image_upload_id, p.sponsor_name, p.sponsor_url, p.sponsor_upload_id FROM players p

@@ -48,7 +48,7 @@ const COLUMNS: Readonly<Record<DetailFile, readonly Column[]>> = {
   statistics: ['abbreviation', 'name', 'kind', 'formula', 'position', 'hidden'].map(own),
   periods: ['period', 'kind', 'position', 'hidden'].map(own),
   attributes: ['attribute', 'type', 'position', 'visible'].map(own),
-  leagues: [LEAGUE, own('position'), ...PLAY_SETTINGS.map(own)],
+  leagues: [LEAGUE, own('position'), ...PLAY_SETTINGS.map(own), own('statistics_order'), own('statistics_left_out')],
   divisions: [['division', (row, { divisions }) => divisions.get(id(row, 'division_id'))], own('position')],
   players: [
     ...PERSON,

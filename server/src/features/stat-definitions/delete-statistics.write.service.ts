@@ -62,6 +62,7 @@ export function deleteStatDefinitions(ctx: RequestContext, ids: readonly (string
       values = await undo.remove('game_line_values', { sql: 't.stat_definition_id = ANY($2)', params: [deletedIds] });
     };
     if (gameIds.length > 0) await announce(tx, 'games', { gameIds }, removeValues);
+    await undo.remove('season_league_statistics', { sql: 't.stat_definition_id = ANY($2)', params: [deletedIds] });
     await undo.remove('stat_definitions', { sql: 't.id = ANY($2)', params: [deletedIds] });
     for (const { id, abbreviation } of rows)
       await recordAudit(tx, { action: `${ENTITY}.delete`, entityType: ENTITY, entityId: id, label: abbreviation });

@@ -1,4 +1,5 @@
 import { statement } from '../../database/prepared.js';
+import type { LeagueStatistic } from '../../domain/stats/league-statistics.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { fieldsReading } from '../../lib/fields/fields-reading.js';
 import { groupBy } from '../../lib/group-by.js';
@@ -10,18 +11,32 @@ import type { StatDefinition, StatKind } from './stat-definition.type.js';
 
 const DEFINITION = fieldsReading(StatDefinitionFields, 'sd', { kind: column<StatKind>('sd.kind') });
 
+/** What a season league says of a statistic; the season where the league is the only one in it. */
+type OfLeague = [seasonLeagueId: number, onlyLeagueOfSeasonId: number | null, position: number, hidden: boolean];
+
+// One statement for both: what a league says is asked for wherever definitions are.
 const DEFINITIONS = statement<unknown[], [organizationId: number]>(
   'stat_definitions_of_organization',
-  `SELECT ${DEFINITION.sql} FROM stat_definitions sd WHERE sd.organization_id = $1 ORDER BY sd.sport_id, sd.position, sd.id`,
+  `SELECT ${DEFINITION.sql}, (
+     SELECT json_agg(json_build_array(own.season_league_id, CASE WHEN NOT EXISTS (
+         SELECT FROM season_leagues other WHERE other.organization_id = $1 AND other.season_id = sl.season_id AND other.id <> sl.id) THEN sl.season_id END,
+       own.position, own.hidden))
+     FROM season_league_statistics own JOIN season_leagues sl ON sl.organization_id = $1 AND sl.id = own.season_league_id
+     WHERE own.organization_id = $1 AND own.stat_definition_id = sd.id)
+   FROM stat_definitions sd WHERE sd.organization_id = $1 ORDER BY sd.sport_id, sd.position, sd.id`,
 );
 
 /** A sport's statistics in an organization, each list in order. The lists are shared: do not change them. */
 export interface SportStatDefinitions {
   all: readonly StatDefinition[];
   visible: readonly StatDefinition[];
+  /** What season leagues say of them, by id, in their order; one without an order of its own is missing. */
+  own: ReadonlyMap<number, readonly LeagueStatistic[]>;
+  /** Of seasons with one league, which says something: that league, by the season's id. */
+  onlyLeagues: ReadonlyMap<number, number>;
 }
 
-const NONE: SportStatDefinitions = { all: [], visible: [] };
+const NONE: SportStatDefinitions = { all: [], visible: [], own: new Map(), onlyLeagues: new Map() };
 
 const kept = versionCache<ReadonlyMap<number, SportStatDefinitions>>();
 
@@ -31,11 +46,15 @@ export function statDefinitionsBySport(
   organizationId: number,
 ): Promise<ReadonlyMap<number, SportStatDefinitions>> {
   return kept.get(ctx, organizationId, 'definitions', async () => {
-    const definitions = (await query(ctx, DEFINITIONS, organizationId, [organizationId])).map((row) =>
-      DEFINITION.read(row, organizationId),
-    );
+    const rows = (await query(ctx, DEFINITIONS, organizationId, [organizationId])).map((row) => ({
+      definition: DEFINITION.read(row, organizationId),
+      ofLeagues: (row.at(-1) as OfLeague[] | null) ?? [],
+    }));
     return new Map(
-      [...groupBy(definitions, ({ sportId }) => sportId)].map(([sportId, all]) => [sportId, withVisible(all)]),
+      [...groupBy(rows, ({ definition }) => definition.sportId)].map(([sportId, ofSport]) => [
+        sportId,
+        definitionsOf(ofSport),
+      ]),
     );
   });
 }
@@ -49,6 +68,25 @@ export async function statDefinitionsOfSport(
   return (await statDefinitionsBySport(ctx, organizationId)).get(sportId) ?? NONE;
 }
 
-function withVisible(all: StatDefinition[]): SportStatDefinitions {
-  return { all, visible: all.filter(({ hidden }) => !hidden) };
+function definitionsOf(rows: readonly { definition: StatDefinition; ofLeagues: OfLeague[] }[]): SportStatDefinitions {
+  const all = rows.map(({ definition }) => definition);
+  const said = rows.flatMap(({ definition: { id }, ofLeagues }) =>
+    ofLeagues.map(([seasonLeagueId, seasonId, position, hidden]) => ({
+      seasonLeagueId,
+      seasonId,
+      position,
+      statistic: { definitionId: id, hidden },
+    })),
+  );
+  const own = [...groupBy(said, ({ seasonLeagueId }) => seasonLeagueId)].map(
+    ([id, list]) => [id, list.toSorted((a, b) => a.position - b.position).map(({ statistic }) => statistic)] as const,
+  );
+  return {
+    all,
+    visible: all.filter(({ hidden }) => !hidden),
+    own: new Map(own),
+    onlyLeagues: new Map(
+      said.flatMap(({ seasonLeagueId, seasonId }) => (seasonId === null ? [] : [[seasonId, seasonLeagueId] as const])),
+    ),
+  };
 }

@@ -1,8 +1,9 @@
+import { type LeagueStatistic, leagueStatistics } from '../../domain/stats/league-statistics.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { statDefinitionsOfSport } from './stat-definition.loaders.js';
 import type { StatDefinition } from './stat-definition.type.js';
 
-/** A sport's statistic definitions in an organization, prepared for reading lines. */
+/** A sport's statistic definitions in an organization, or in a season league of it, prepared for reading lines. */
 export class Statistics {
   /** All definitions in order, hidden ones included. */
   readonly all: readonly StatDefinition[];
@@ -11,11 +12,28 @@ export class Statistics {
   private readonly shownIndexes: readonly number[];
   private readonly indexes: ReadonlyMap<number, number>;
 
-  constructor(all: readonly StatDefinition[]) {
+  /** @param own what a season league says of them */
+  constructor(
+    all: readonly StatDefinition[],
+    private readonly own: readonly LeagueStatistic[] = [],
+  ) {
     this.all = all;
-    this.shownIndexes = all.flatMap(({ hidden }, index) => (hidden ? [] : [index]));
-    this.visible = this.shown(all);
     this.indexes = new Map(all.map(({ id }, index) => [id, index]));
+    this.shownIndexes = leagueStatistics(all, own).flatMap(({ definition, hidden }) =>
+      hidden ? [] : [this.indexes.get(definition.id)!],
+    );
+    this.visible = this.shown(all);
+  }
+
+  /** Of some abbreviations those that a season league does not leave out, in its order if it has one. */
+  ofLeague(abbreviations: readonly string[]): readonly string[] {
+    if (this.own.length === 0) return abbreviations;
+    const left = new Set(this.own.flatMap(({ definitionId, hidden }) => (hidden ? [definitionId] : [])));
+    const placeOf = (abbreviation: string): number =>
+      this.visible.findIndex((definition) => definition.abbreviation === abbreviation);
+    return abbreviations
+      .filter((abbreviation) => !left.has(this.all[this.indexOf(abbreviation)]?.id ?? 0))
+      .toSorted((a, b) => placeOf(a) - placeOf(b));
   }
 
   /** Of a list aligned with all definitions the part that is aligned with the visible ones. */
@@ -54,6 +72,29 @@ export async function statisticsOfSport(
   return preparedStatistics(sportId === null ? NONE : (await statDefinitionsOfSport(ctx, organizationId, sportId)).all);
 }
 
+/** As `statisticsOfSport`, as a season league shows them; without one as the organization does. */
+export async function statisticsOfSeasonLeague(
+  ctx: RequestContext,
+  organizationId: number,
+  sportId: number | null,
+  seasonLeagueId: number | null,
+): Promise<Statistics> {
+  if (sportId === null) return preparedStatistics(NONE);
+  const { all, own } = await statDefinitionsOfSport(ctx, organizationId, sportId);
+  const said = seasonLeagueId === null ? undefined : own.get(seasonLeagueId);
+  return said ? preparedForLeague(all, said) : preparedStatistics(all);
+}
+
+/** As `statisticsOfSport` of a season's: where it has one league alone, as that league shows them. */
+export async function statisticsOfSeason(
+  ctx: RequestContext,
+  organizationId: number,
+  { id, sportId }: { readonly id: number; readonly sportId: number },
+): Promise<Statistics> {
+  const { onlyLeagues } = await statDefinitionsOfSport(ctx, organizationId, sportId);
+  return statisticsOfSeasonLeague(ctx, organizationId, sportId, onlyLeagues.get(id) ?? null);
+}
+
 const NONE: readonly StatDefinition[] = [];
 
 /** Lists of definitions are kept per organization, and replaced when they change. */
@@ -65,5 +106,16 @@ export function preparedStatistics(definitions: readonly StatDefinition[]): Stat
   if (known !== undefined) return known;
   const statistics = new Statistics(definitions);
   prepared.set(definitions, statistics);
+  return statistics;
+}
+
+/** What leagues say is read with the definitions, so each list goes with the definitions that it was read with. */
+const preparedOfLeagues = new WeakMap<readonly LeagueStatistic[], Statistics>();
+
+function preparedForLeague(definitions: readonly StatDefinition[], own: readonly LeagueStatistic[]): Statistics {
+  const known = preparedOfLeagues.get(own);
+  if (known !== undefined) return known;
+  const statistics = new Statistics(definitions, own);
+  preparedOfLeagues.set(own, statistics);
   return statistics;
 }

@@ -7,7 +7,7 @@ import type { Player } from '../players/player.type.js';
 import { listSeasons } from '../seasons/season.service.js';
 import type { Season } from '../seasons/season.type.js';
 import { statDefinitionsBySport } from '../stat-definitions/stat-definition.loaders.js';
-import { type Statistics, statisticsOfSport } from '../stat-definitions/statistics.js';
+import { type Statistics, statisticsOfSeason, statisticsOfSport } from '../stat-definitions/statistics.js';
 import { teamById } from '../teams/team.loaders.js';
 import { type PlayerSeasonTotals, totalsOfPlayer } from './player-totals.loaders.js';
 import type { StatScope } from './stat-scope.enums.js';
@@ -89,7 +89,7 @@ async function statisticsOf(
   season: Season | null,
   { definitionIds }: PlayerSeasonTotals,
 ): Promise<Statistics> {
-  if (season) return statisticsOfSport(ctx, organizationId, season.sportId);
+  if (season) return statisticsOfSeason(ctx, organizationId, season);
   const bySport = await statDefinitionsBySport(ctx, organizationId);
   const played = [...bySport].find(([, { all }]) => all.some(({ id }) => definitionIds.includes(id)));
   return statisticsOfSport(ctx, organizationId, played?.[0] ?? null);

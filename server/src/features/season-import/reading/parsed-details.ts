@@ -55,6 +55,10 @@ export interface ParsedDefinitions {
 export interface ParsedLeague extends ParsedPart {
   /** What it decides about plays; null where the file does not say. */
   readonly playSettings: PlaySettings | null;
+  /** Abbreviations of the statistics in its own order; none where the organization's holds. */
+  readonly statistics: readonly string[];
+  /** Of these the ones that it leaves out. */
+  readonly leftOut: readonly string[];
 }
 
 /** A revision of a play; game, team and players are indexes into their lists. */

@@ -54,6 +54,8 @@ export async function readPlayers({
   return known(await readDetail(files, 'players', options, reader));
 }
 
+const LONGEST_LIST = 10_000;
+
 /** Reads everything else that hangs on teams, leagues and players. */
 export async function readDetails({
   files,
@@ -88,10 +90,17 @@ export async function readDetails({
       position: cells.count('position'),
     });
   const leagues =
-    (await read('leagues', ['league'], ['position', ...SETTINGS], (cells) => ({
-      ...part('league')(cells),
-      playSettings: readPlaySettings(cells),
-    }))) ?? [];
+    (await read(
+      'leagues',
+      ['league'],
+      ['position', ...SETTINGS, 'statistics_order', 'statistics_left_out'],
+      (cells) => ({
+        ...part('league')(cells),
+        playSettings: readPlaySettings(cells),
+        statistics: listOf(cells, 'statistics_order'),
+        leftOut: listOf(cells, 'statistics_left_out'),
+      }),
+    )) ?? [];
   const divisions = (await read('divisions', ['division'], ['position'], part('division'))) ?? [];
   const rosters = await read(
     'rosters',
@@ -189,4 +198,10 @@ function readSchedule(cells: Cells, league: (cells: Cells) => string): ReadDetai
 /** Lines whose player could be read; the others are problems. */
 function known<Row extends { readonly player: number }>(rows: readonly Row[] | null): Row[] {
   return (rows ?? []).filter(({ player }) => player !== UNKNOWN);
+}
+
+/** Abbreviations in one cell: none has the sign that parts them. */
+function listOf(cells: Cells, field: string): string[] {
+  const text = cells.text(field, LONGEST_LIST);
+  return text === '' ? [] : text.split('|').map((part) => part.trim());
 }

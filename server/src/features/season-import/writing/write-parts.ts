@@ -16,6 +16,7 @@ export async function writeParts(scope: ImportScope): Promise<void> {
     );
     await place(scope, 'season_leagues', leagues, ids);
     await settlePlays(scope, leagues, ids);
+    await settleStatistics(scope, leagues, ids);
   }
   if (divisions.length > 0)
     await place(
@@ -43,6 +44,32 @@ async function settlePlays(
      FROM jsonb_to_recordset($2::jsonb) AS n (id int, "assistsOnFreeThrows" bool, "technicalCountsAsPersonal" bool, "bonusFouls" int, "doubleBonusFouls" int,
        "periodMinutes" int) WHERE t.organization_id = $1 AND t.id = n.id`,
     [write.organizationId, JSON.stringify(settings)],
+  );
+}
+
+/** Which statistics the leagues show; a statistic that the organization lacks is left out. */
+async function settleStatistics(
+  { write, seasonId }: ImportScope,
+  leagues: readonly ParsedLeague[],
+  ids: ReadonlyMap<string, number>,
+): Promise<void> {
+  const own = leagues.flatMap(({ name, statistics, leftOut }) =>
+    statistics.map((abbreviation, position) => ({
+      id: ids.get(normaliseName(name)) ?? 0,
+      abbreviation,
+      position,
+      hidden: leftOut.includes(abbreviation),
+    })),
+  );
+  if (own.length === 0) return;
+  await write.manager.query(
+    `INSERT INTO season_league_statistics (organization_id, season_league_id, stat_definition_id, position, hidden)
+     SELECT $1, n.id, d.id, n.position, n.hidden
+     FROM jsonb_to_recordset($3::jsonb) AS n (id int, abbreviation text, position int, hidden bool)
+     JOIN seasons s ON s.organization_id = $1 AND s.id = $2
+     JOIN stat_definitions d ON d.organization_id = $1 AND d.sport_id = s.sport_id AND d.abbreviation = n.abbreviation
+     ORDER BY n.id, n.position ON CONFLICT DO NOTHING`,
+    [write.organizationId, seasonId, JSON.stringify(own)],
   );
 }
 

@@ -78,5 +78,11 @@ export const rows = [
     (seasonLeagueId) => ({ seasonLeagueId, input: { expectedVersion: 1 } }),
     createSeasonLeague,
   ),
+  row(
+    'updateSeasonLeagueStatistics',
+    'staff',
+    (seasonLeagueId) => ({ seasonLeagueId, input: { expectedVersion: 1 } }),
+    createSeasonLeague,
+  ),
   row('savePeriodScores', 'staff', (gameId) => ({ gameId, input: { scores: [] } }), createGame),
 ];
