@@ -12,6 +12,7 @@ import { NotFoundScreen } from '@/app/admin/not-found-screen';
 import { adminPaths } from '@/app/admin-paths';
 import type { TakenBack } from '../grid/cell-values';
 import type { GridDefinition, SideName } from '../grid/grid-game';
+import { shownInGame } from '../grid/shown-in-game';
 import { GridStore } from '../grid/grid-store';
 import { selectionOf } from '../grid/movement';
 import { AddGamePlayerDialog } from './add-game-player-dialog';
@@ -89,12 +90,16 @@ function Entry({ game, allDefinitions, refetch, onClose }: EntryProps) {
   const mayUndo = useScorekeeper() === null;
   const client = useApolloClient();
   const sportId = game.season?.sport.id;
+  const { statDefinitions: shown } = game;
   const definitions = useMemo(
     () =>
-      allDefinitions
-        .filter(({ sport }) => sportId === undefined || sport.id === sportId)
-        .map((definition) => ({ ...definition, formula: definition.formula ?? null })),
-    [allDefinitions, sportId],
+      shownInGame(
+        allDefinitions
+          .filter(({ sport }) => sportId === undefined || sport.id === sportId)
+          .map((definition) => ({ ...definition, formula: definition.formula ?? null })),
+        shown,
+      ),
+    [allDefinitions, sportId, shown],
   );
   const refresh = useRefreshing(refetch);
   const store = useGridStore(game, definitions, refresh);

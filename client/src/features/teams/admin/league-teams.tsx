@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
 import { ExportMenu } from '@/app/admin/lists/export-menu';
+import { LeagueStatistics } from '@/app/admin/league-statistics/league-statistics';
 import { QueryResult } from '@/app/admin/query-result';
 import { TeamListDialog } from '@/app/admin/name-lists/team-list-dialog';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
@@ -102,6 +103,7 @@ export function LeagueTeams({ season, seasonLeague, captainLabel }: Props) {
           </div>
         )}
       </QueryResult>
+      <LeagueStatistics seasonId={season.id} leagueId={seasonLeague.league.id} />
       {isAdding === 'one' && (
         <AddTeamDialog
           seasonLeagueId={seasonLeague.id}

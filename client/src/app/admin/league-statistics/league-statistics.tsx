@@ -1,0 +1,57 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { cn } from '@/lib/cn';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { QueryResult } from '../query-result';
+import { LeagueStatisticsList } from './league-statistics-list';
+import { useLeagueStatisticsQuery } from './league-statistics.hooks.generated';
+
+interface Props {
+  seasonId: string;
+  leagueId: string;
+}
+
+/** Which statistics the pages of a season league show, and in which order. Folded up until somebody wants to see. */
+export function LeagueStatistics(props: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Card
+      title="Statistics"
+      flush
+      className="mt-5 max-w-3xl"
+      aside={
+        <Button
+          size="small"
+          aria-expanded={isOpen}
+          aria-label={isOpen ? 'Fold up statistics' : 'Choose statistics'}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? 'Fold up' : 'Choose'}
+          <ChevronDown aria-hidden="true" size={16} className={cn('transition-transform', isOpen && 'rotate-180')} />
+        </Button>
+      }
+    >
+      <p className="px-4 py-3 text-sm text-muted">
+        Which statistics the box scores of this league show, and in which order. What is entered and counted stays.
+      </p>
+      {isOpen && <Chosen {...props} />}
+    </Card>
+  );
+}
+
+function Chosen(variables: Props) {
+  const result = useLeagueStatisticsQuery({ variables, fetchPolicy: 'cache-and-network' });
+  return (
+    <div className="border-t border-line">
+      <QueryResult result={result}>
+        {({ me }) => {
+          const seasonLeague = me?.actingFor?.seasonLeague;
+          if (!seasonLeague || seasonLeague.statistics.length === 0)
+            return <p className="p-4 text-muted">The organization shows no statistics of this sport.</p>;
+          return <LeagueStatisticsList seasonLeague={seasonLeague} />;
+        }}
+      </QueryResult>
+    </div>
+  );
+}
