@@ -1,6 +1,6 @@
 import { EllipsisVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
@@ -34,6 +34,7 @@ export function LeagueRow({
   onUp,
   onDown,
 }: Props) {
+  const navigate = useNavigate();
   return (
     <div className="flex min-h-12 items-center gap-1.5 pr-2 pl-1">
       {handle}
@@ -55,6 +56,10 @@ export function LeagueRow({
         }
         items={[
           { label: 'Settings for plays', onSelect: onPlays },
+          {
+            label: 'Statistics',
+            onSelect: () => void navigate(`${adminPaths.league(seasonId, league.id)}#statistics`),
+          },
           { label: 'Move up', disabled: onUp === null, onSelect: () => onUp?.() },
           { label: 'Move down', disabled: onDown === null, onSelect: () => onDown?.() },
         ]}

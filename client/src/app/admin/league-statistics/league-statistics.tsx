@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { cn } from '@/lib/cn';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -12,9 +13,12 @@ interface Props {
   leagueId: string;
 }
 
-/** Which statistics the pages of a season league show, and in which order. Folded up until somebody wants to see. */
+/**
+ * Which statistics the pages of a season league show, and in which order. Folded up until somebody wants to see, or comes
+ * for it (`#statistics`).
+ */
 export function LeagueStatistics(props: Props) {
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(useLocation().hash === '#statistics');
   return (
     <Card
       title="Statistics"
