@@ -3872,6 +3872,8 @@ export type SeasonLeagueStatistic = {
   definition: StatDefinition;
   /** Whether the season league leaves it out. */
   hidden: Scalars['Boolean']['output'];
+  /** Unique within the organization: of the season league and the statistic. */
+  id: Scalars['ID']['output'];
 };
 
 /** What a season league does with a statistic. */

@@ -9,9 +9,9 @@ import type { StatDefinition } from './stat-definition.type.js';
 export async function listLeagueStatistics(
   ctx: RequestContext,
   { organizationId, id, seasonId }: SeasonLeague,
-): Promise<{ definition: StatDefinition; hidden: boolean }[]> {
+): Promise<{ id: string; definition: StatDefinition; hidden: boolean }[]> {
   const { all, own } = await definitionsOf(ctx, organizationId, seasonId);
-  return leagueStatistics(all, own.get(id) ?? []);
+  return leagueStatistics(all, own.get(id) ?? []).map((one) => ({ id: `${id}-${one.definition.id}`, ...one }));
 }
 
 /** Whether a season league has an order of its own. */

@@ -6,6 +6,9 @@ import type { StatDefinition } from './stat-definition.type.js';
 export class SeasonLeagueStatistic {
   definition!: StatDefinition;
 
+  @Field(() => ID, { description: 'Unique within the organization: of the season league and the statistic.' })
+  id!: string;
+
   @Field(() => Boolean, { description: 'Whether the season league leaves it out.' })
   hidden!: boolean;
 }

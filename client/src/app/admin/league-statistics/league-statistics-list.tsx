@@ -77,7 +77,11 @@ function expected(seasonLeague: LeagueStatisticsFragment, next: readonly Item[])
         version: seasonLeague.version + 1,
         hasOwnStatistics: true,
         statistics: next.map(({ hidden, ...definition }) =>
-          named('SeasonLeagueStatistic', { hidden, definition: named('StatDefinition', definition) }),
+          named('SeasonLeagueStatistic', {
+            id: `${seasonLeague.id}-${definition.id}`,
+            hidden,
+            definition: named('StatDefinition', definition),
+          }),
         ),
       }),
     }),
