@@ -31,6 +31,11 @@ test.each([
   ['http://nba.localhost:4000/organizations', '-> /login'],
   ['http://localhost:4000/schedule?domain=NBA.localhost:4000', 'public nba.localhost /schedule'],
   ['http://localhost:4000/?domain=nba.localhost', 'public nba.localhost /'],
+  // scorekeepers without an account, on every host
+  ['http://localhost:4000/score', 'admin'],
+  ['http://nba.localhost:4000/Score/4-abc', 'admin'],
+  ['http://localhost:4000/score/game/statistics', 'admin'],
+  ['http://localhost:4000/scoreboard', 'public scoreboard /'],
   // without slug, domain or sign-in
   ['http://localhost:4000/schedule', '-> /'],
   ['http://localhost:4000/teams/5', '-> /'],

@@ -17,6 +17,15 @@ describe('the session cookie that came', () => {
   });
 });
 
+test('a scorekeeper has another cookie', () => {
+  const header = '__Host-session=abc; __Host-scorekeeper=4-x; scorekeeper=4-y';
+  expect(sessionToken(header, true, 'scorekeeper')).toBe('4-x');
+  expect(sessionToken(header, false, 'scorekeeper')).toBe('4-y');
+  expect(setCookie({ name: 'scorekeeper', value: '4-x', expiresAt: null }, true)).toBe(
+    '__Host-scorekeeper=4-x; Path=/; SameSite=Lax; HttpOnly; Secure',
+  );
+});
+
 describe('a cookie that goes', () => {
   const expiresAt = new Date('2030-01-02T03:04:05Z');
 

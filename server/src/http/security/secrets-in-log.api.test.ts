@@ -100,3 +100,9 @@ test('so is a session that cannot be looked up', async () => {
   expect(response.errors).toHaveLength(1);
   expectNoSecrets(response, secretsOf(as));
 });
+
+test('the address of a scorekeeper’s link is logged without its secret', async () => {
+  for (const path of ['/score/4-SecretOfALink', '/Score/4-SecretOfALink/more?x=1']) await app.request({ path });
+  expect(logged).toContain('/score/(secret)');
+  expect(logged).not.toContain('SecretOfALink');
+});
