@@ -27,7 +27,7 @@ export function NewLink({ made: { secret, code } }: { made: MadeLink }) {
     >
       <p className="text-sm font-semibold">Hand it on now: it is not shown again.</p>
       <div className="flex flex-wrap items-center gap-2">
-        <output aria-label="Link" className="min-w-0 flex-1 basis-56 font-mono text-sm break-all select-all">
+        <output aria-label="Link" className="min-w-0 flex-1 basis-56 font-mono text-sm wrap-anywhere select-all">
           {address}
         </output>
         <Button variant="primary" onClick={() => void copy()}>
@@ -36,7 +36,7 @@ export function NewLink({ made: { secret, code } }: { made: MadeLink }) {
         </Button>
       </div>
       <p className="text-sm">
-        Or this code, typed at <span className="font-mono break-all">{window.location.host + scorePaths.enter()}</span>:{' '}
+        Or this code, typed at <span className="font-mono wrap-anywhere">{window.location.host + scorePaths.enter()}</span>:{' '}
         <output aria-label="Code" className="font-mono text-lg font-bold whitespace-nowrap select-all">
           {code}
         </output>
