@@ -17,3 +17,12 @@ export function PageSkeleton({ label = 'Loading...', rows = 8 }: { label?: strin
     </div>
   );
 }
+
+/** The same for a screen that has the window to itself. */
+export function WholeWindowSkeleton() {
+  return (
+    <div className="mx-auto max-w-[92rem] px-3 py-5 sm:px-6">
+      <PageSkeleton />
+    </div>
+  );
+}

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { ToastProvider } from '@/ui/toast-provider';
 import { ConfirmProvider } from '@/ui/confirm-provider';
-import { PageSkeleton } from '@/ui/skeleton';
+import { PageSkeleton, WholeWindowSkeleton } from '@/ui/skeleton';
 import { ErrorBoundary } from '../error-boundary';
 import { isScorePath } from '../score-paths';
 import { useSite } from '../site-context';
@@ -25,7 +25,7 @@ export function AdminApp() {
         <ConfirmProvider>
           <UnsavedProvider>
             <ErrorBoundary key={pathname}>
-              <Suspense fallback={<PageSkeleton />}>
+              <Suspense fallback={<WholeWindowSkeleton />}>
                 <ScoreScreens />
               </Suspense>
             </ErrorBoundary>

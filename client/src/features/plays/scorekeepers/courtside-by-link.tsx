@@ -2,6 +2,7 @@ import { failureOf } from '@/app/admin/forms/failure';
 import { useScreenTitle } from '@/app/admin/frame/use-screen-title';
 import { QueryResult } from '@/app/admin/query-result';
 import { useScorekeeper } from '@/app/admin/scorekeeping/scorekeeper-context';
+import { WholeWindowSkeleton } from '@/ui/skeleton';
 import { CourtsideOfGame } from '../courtside-of-game';
 import type { CourtsideByLinkQuery } from '../courtside.generated';
 import { useCourtsideByLinkQuery } from '../courtside.hooks.generated';
@@ -22,7 +23,7 @@ export function CourtsideByLink() {
   // When the link has ended, the screen around says so.
   const data = answered?.scorekeeping ? answered : isAway ? kept : undefined;
   return (
-    <QueryResult result={{ data, error, refetch }}>
+    <QueryResult result={{ data, error, refetch }} skeleton={<WholeWindowSkeleton />}>
       {({ scorekeeping }) =>
         scorekeeping && (
           <CourtsideOfGame

@@ -5,6 +5,7 @@ import { QueryResult } from '@/app/admin/query-result';
 import { ScorekeeperContext } from '@/app/admin/scorekeeping/scorekeeper-context';
 import { scorePaths } from '@/app/score-paths';
 import { useSite } from '@/app/site-context';
+import { WholeWindowSkeleton } from '@/ui/skeleton';
 import { useKeptAnswer } from '../hooks/use-kept-answer';
 import { LinkEnded } from './link-ended';
 import type { OwnScorekeepingFragment, ScorekeepingQuery } from './scorekeepers.generated';
@@ -33,7 +34,7 @@ function OfHolder({ children }: { children: ReactNode }) {
   const data = answered ?? (isAway ? kept : undefined);
   const check = useCallback((): void => void refetch().catch(() => undefined), [refetch]);
   return (
-    <QueryResult result={{ data, error, refetch }}>
+    <QueryResult result={{ data, error, refetch }} skeleton={<WholeWindowSkeleton />}>
       {({ scorekeeping }) => {
         if (scorekeeping)
           return (

@@ -36,7 +36,8 @@ export function NewLink({ made: { secret, code } }: { made: MadeLink }) {
         </Button>
       </div>
       <p className="text-sm">
-        Or this code, typed at <span className="font-mono wrap-anywhere">{window.location.host + scorePaths.enter()}</span>:{' '}
+        Or this code, typed at{' '}
+        <span className="font-mono wrap-anywhere">{window.location.host + scorePaths.enter()}</span>:{' '}
         <output aria-label="Code" className="font-mono text-lg font-bold whitespace-nowrap select-all">
           {code}
         </output>
