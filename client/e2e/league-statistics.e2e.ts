@@ -5,7 +5,10 @@ import { expect, type Page, test } from './test';
 
 /** The first columns of a box score behind the players' names. */
 async function columnsOf(page: Page): Promise<string[]> {
-  const headers = await page.getByRole('table').first().getByRole('columnheader').allTextContents();
+  const headers = await page
+    .getByRole('table', { name: 'Aces: statistics by player' })
+    .getByRole('columnheader')
+    .allTextContents();
   return headers.slice(1, 4).map((text) => text.replace(/[▲▼]/u, ''));
 }
 
