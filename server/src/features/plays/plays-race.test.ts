@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { gameEffects } from '../../domain/plays/game-effects.js';
-import type { CountedPlay } from '../../domain/plays/play.js';
-import type { PlayKind } from '../../domain/plays/play-kind.js';
-import { DEFAULT_PLAY_SETTINGS } from '../../domain/plays/play-settings.js';
-import { playVocabularyOf } from '../../domain/plays/play-vocabulary-of.js';
 import { startTestApp, type TestApp } from '../../testing/app.js';
 import {
   changed,
@@ -16,6 +11,7 @@ import {
   type PlaysWorld,
   statisticsOf,
 } from '../../testing/plays-world.js';
+import { effectsOf, KINDS, playOf } from '../../testing/random-plays.js';
 import { verifyTotals } from '../totals/verify-totals.service.js';
 
 let apps: [TestApp, TestApp];
@@ -24,53 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(apps.map((app) => app.close())));
 afterEach(() => vi.restoreAllMocks());
-
-const vocabulary = playVocabularyOf('basketball');
-
-/** What the latest revisions of plays add, in the words of `statisticsOf`; cells at 0 are left out. */
-function effectsOf(world: PlaysWorld, latest: Iterable<PlaySent>): Record<string, number> {
-  const plays = [...latest].map((play): CountedPlay => ({
-    id: play.id,
-    kind: play.kind,
-    isDeleted: play.isDeleted === true,
-    periodId: play.periodId,
-    teamId: play.teamId ?? null,
-    playerId: play.playerId ?? null,
-    otherPlayerId: play.otherPlayerId ?? null,
-    linkedPlayId: play.linkedPlayId ?? null,
-  }));
-  const teamIds = [String(world.homeTeamId), String(world.awayTeamId)] as const;
-  const { statistics, score } = gameEffects(plays, { vocabulary, settings: DEFAULT_PLAY_SETTINGS, teamIds });
-  const names = new Map(Object.entries(world.periods).map(([name, id]) => [String(id), name]));
-  return Object.fromEntries([
-    ...statistics.map(({ playerId, abbreviation, delta }) => [`${playerId} ${abbreviation}`, delta]),
-    ...score.map(({ teamId, periodId, delta }) => [`team ${teamId} ${names.get(String(periodId))}`, delta]),
-  ]);
-}
-
-const KINDS: readonly PlayKind[] = [
-  'MADE_TWO',
-  'MISSED_TWO',
-  'MADE_THREE',
-  'MADE_FREE_THROW',
-  'ASSIST',
-  'BLOCK',
-  'DEFENSIVE_REBOUND',
-  'TURNOVER',
-  'STEAL',
-  'SHOOTING_FOUL',
-];
-
-/** A play of one of the players, by numbers. */
-function playOf(world: PlaysWorld, kind: number, player: number, more: Partial<PlaySent> = {}): PlaySent {
-  const isHome = player % 2 === 0;
-  const players = isHome ? world.home : world.away;
-  return newPlay(world, KINDS[kind % KINDS.length]!, {
-    teamId: String(isHome ? world.homeTeamId : world.awayTeamId),
-    playerId: String(players[player % players.length]),
-    ...more,
-  });
-}
 
 test.each(['scheduled', 'final'] as const)(
   'four devices on one game over two servers, some requests sent twice: nothing is lost or doubled (%s)',

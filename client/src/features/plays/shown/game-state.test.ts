@@ -37,6 +37,26 @@ test('after the last regular period the game is over unless somebody starts the 
   expect(nowOf(plays, 'q1')).toEqual(['q1', 'on', 'q2']);
 });
 
+test('a second overtime follows the first one, also where a period between them is hidden', () => {
+  const named = (id: string, kind: 'REGULAR' | 'OVERTIME', hidden = false) => ({ id, name: id, kind, hidden });
+  const periods = [
+    named('q4', 'REGULAR'),
+    named('ot1', 'OVERTIME'),
+    named('extra', 'OVERTIME', true),
+    named('ot2', 'OVERTIME'),
+  ];
+  const plays = ['q4', 'ot1'].flatMap((id) => [
+    entered('PERIOD_START', id),
+    entered('MADE_TWO', id, { teamId: '1' }),
+    entered('MADE_TWO', id, { teamId: '2' }),
+    entered('PERIOD_END', id),
+  ]);
+  const stateOf = (more: PlayRevision[] = []) => courtState(game({ periods }), [...plays, ...more], null);
+  expect(stateOf().now).toMatchObject({ period: { id: 'ot1' }, phase: 'over', next: { id: 'ot2' } });
+  const decided = stateOf([entered('PERIOD_START', 'ot2'), entered('MADE_THREE', 'ot2', { teamId: '2' })]);
+  expect([decided.now.period.id, decided.now.phase, decided.finals]).toEqual(['ot2', 'on', { home: 4, away: 7 }]);
+});
+
 test('score, fouls, bonus and timeouts of both sides', () => {
   const plays = [
     entered('PERIOD_START', 'q1'),

@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Caller } from './app.js';
+import { sendRequest } from './http-client.js';
+
+/** What a server answered to a document of the graph. */
+interface GraphAnswer<Data> {
+  data: Data | null;
+  errors?: { message: string; extensions?: { code?: string } }[];
+}
+
+/** Servers as processes of their own over one database, of which any may be killed at any moment. */
+export interface KilledServers {
+  /** Sends an operation until one of them has answered: again after a connection that broke, and after "try again". */
+  ask<Data>(query: string, variables: Record<string, unknown>, as: Caller): Promise<GraphAnswer<Data>>;
+  /** Kills one as a power cut would, and starts it again. */
+  kill(index: number): Promise<void>;
+  /** How many requests had to be sent again. */
+  readonly repeated: () => number;
+  close(): Promise<void>;
+}
+
+/** Starts `count` servers over a migrated database. */
+export async function startKilledServers(databaseUrl: string, count: number): Promise<KilledServers> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'courtbook-killed-'));
+  const running: { child: ChildProcess; port: number }[] = [];
+  let repeated = 0;
+  let next = 0;
+  let last = '';
+  for (let index = 0; index < count; index += 1) running[index] = await startServer(databaseUrl, dataDir);
+  return {
+    async ask(query, variables, as) {
+      for (let turn = 0; ; turn += 1) {
+        const { port } = running[(next += 1) % running.length]!;
+        const answer = await post<never>(port, { query, variables }, as).catch(
+          (error: Error) => ((last = error.message), null),
+        );
+        const isBusy = answer?.errors?.some(({ extensions }) => TRY_AGAIN.has(extensions?.code ?? '')) ?? false;
+        if (answer !== null && !isBusy) return answer;
+        if (turn > MOST_TURNS) throw new Error(`no server answers: ${JSON.stringify(answer ?? last)}`);
+        repeated += 1;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    },
+    async kill(index) {
+      const { child } = running[index]!;
+      const ended = new Promise((resolve) => child.once('close', resolve));
+      child.kill('SIGKILL');
+      await ended;
+      running[index] = await startServer(databaseUrl, dataDir);
+    },
+    repeated: () => repeated,
+    async close() {
+      for (const { child } of running) child.kill('SIGKILL');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Four minutes at least: longer than any of them takes to start. */
+const MOST_TURNS = 4_800;
+
+/** Codes of answers that say that nothing was done, and that the same request may be sent again. */
+const TRY_AGAIN = new Set(['SERVICE_UNAVAILABLE']);
+
+async function post<Data>(port: number, body: unknown, as: Caller): Promise<GraphAnswer<Data>> {
+  const { status, text } = await sendRequest(port, {
+    method: 'POST',
+    path: '/graphql',
+    headers: { 'content-type': 'application/json', ...as },
+    body: JSON.stringify(body),
+  });
+  if (status >= 500) throw new Error(`${status} ${text}`);
+  return JSON.parse(text) as GraphAnswer<Data>;
+}
+
+function startServer(databaseUrl: string, dataDir: string): Promise<{ child: ChildProcess; port: number }> {
+  const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', '@oxc-node/core/register', main], {
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      DEMO: '0',
+      PORT: '0',
+      LOG_LEVEL: 'fatal',
+      DATABASE_CONNECT_TIMEOUT: '60',
+      DATABASE_STATEMENT_TIMEOUT: '120',
+      DATABASE_LOCK_TIMEOUT: '120',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return new Promise((resolve, reject) => {
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (data: Buffer) => {
+        output += data.toString();
+        const ready = /ready: http:\/\/localhost:(\d+)\//.exec(output);
+        if (ready) resolve({ child, port: Number(ready[1]) });
+      });
+    child.once('close', () => reject(new Error(`ended before it was ready:\n${output}`)));
+  });
+}
