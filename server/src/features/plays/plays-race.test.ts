@@ -8,7 +8,6 @@ import {
   enterPlays,
   newPlay,
   type PlaySent,
-  type PlaysWorld,
   statisticsOf,
 } from '../../testing/plays-world.js';
 import { effectsOf, KINDS, playOf } from '../../testing/random-plays.js';
