@@ -64,7 +64,7 @@ test('a season league leaves a statistic out and moves another to the front; vis
   await page.keyboard.press('Space');
   await expect.poll(seen).toEqual(['REB', 'PTS', 'FGM']);
 
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Undone: Changed the statistics of Alpha.')).toBeVisible();
   expect(await seen()).toEqual(['PTS', 'REB', 'FGM']);
   await page.getByRole('button', { name: 'Use the organization’s order' }).click();
