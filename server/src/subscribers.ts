@@ -1,7 +1,7 @@
 import { seedPlayerAttributes } from './features/attributes/seed-player-attributes.service.js';
 import type { Subscribers } from './features/audit/write-events.service.js';
 import { keepGameTeams } from './features/games/keep-game-teams.service.js';
-import { keepHistoryWithoutReturns } from './features/games/history-subscribers.service.js';
+import { forgetResultsUndone, keepHistoryWithoutReturns } from './features/games/history-subscribers.service.js';
 import { seedGamePeriods } from './features/periods/seed-game-periods.service.js';
 import { keepFormulas } from './features/stat-definitions/stat-definition-subscribers.service.js';
 import { seedStatDefinitions } from './features/stat-definitions/seed-stat-definitions.service.js';
@@ -19,6 +19,7 @@ export const subscribers: Subscribers = {
   }),
   undo: [
     keepHistoryWithoutReturns,
+    forgetResultsUndone,
     repairTotals,
     keepTeamsApart,
     keepGameTeams,

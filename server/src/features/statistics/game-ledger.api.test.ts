@@ -91,6 +91,16 @@ test('final scores: the result is no correction, what follows is, also when it i
   expect(ledger).toEqual([{ known: true, name: `ann-${world.organizationId}` }]);
 });
 
+test('a result that is taken back by undo was a slip: the next one is no correction', async () => {
+  const world = await createEntryWorld(app, { status: 'in_progress' });
+  await undo(world, await setScore(world, 2, 0, 1));
+  expect(await told(world)).toEqual([]);
+  await setScore(world, 52, 40, 3);
+  expect(await told(world)).toEqual([]);
+  await setScore(world, 53, 40, 4);
+  expect(await told(world)).toEqual(['FINAL_SCORE 52 53']);
+});
+
 test('period scores: by the command, by plays and by hand', async () => {
   const world = await createPlaysWorld(app, { status: 'in_progress' });
   const save = (score: number | null, expectedVersion = 0) =>
