@@ -11,7 +11,7 @@ export function Scoresheet({ game, plays }: Watched) {
   const sheet = useMemo(() => sheetOf(game, plays), [game, plays]);
   const isBlank = plays.length === 0;
   return (
-    <article className="sheet rounded-lg border border-line bg-surface p-4">
+    <article className="rounded-lg border border-line bg-surface p-4 print:border-0 print:p-0">
       <Head gameId={game.id} title={`${game.home.teamName} vs ${game.away.teamName}`} />
       <div className="sheet-columns">
         <div className="flex min-w-0 flex-col gap-4">
