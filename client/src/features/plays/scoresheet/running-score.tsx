@@ -79,8 +79,8 @@ export function BlankScore({ game, sheet }: Props) {
             {Array.from({ length: to - from + 1 }, (_, index) => from + index).map((points) => (
               <tr key={points}>
                 <td className="sheet-box">{TO_FILL_IN}</td>
-                <td className="tabular text-muted">{points}</td>
-                <td className="tabular text-muted">{points}</td>
+                <td className="display tabular text-muted">{points}</td>
+                <td className="display tabular text-muted">{points}</td>
                 <td className="sheet-box">{TO_FILL_IN}</td>
               </tr>
             ))}
