@@ -37,15 +37,27 @@ const SEEN = statement<[], [organizationId: number, id: number, now: Date]>(
  * asked for with each request, so a link that is revoked opens nothing from then on, in any process.
  */
 export async function findScorekeeper(services: Services, token: string): Promise<ScorekeeperSession | null> {
+  const found = await readScorekeeper(services, token);
+  if (!found) return null;
+  const { lastSeenAt, ...session } = found;
+  const now = services.now();
+  if (now.getTime() - lastSeenAt.getTime() > SEEN_EVERY_MS)
+    await run(forTenant(services.pool, session.organizationId), SEEN, [session.organizationId, session.id, now]);
+  return session;
+}
+
+/** The same without a sign of life: what a session follows by itself is no use that its holder makes of the link. */
+export async function readScorekeeper(
+  services: Services,
+  token: string,
+): Promise<(ScorekeeperSession & { lastSeenAt: Date }) | null> {
   const organizationId = organizationOfSecret(token);
   if (organizationId === null) return null;
-  const now = services.now();
   const pool = forTenant(services.pool, organizationId);
-  const [row] = await run(pool, FIND, [organizationId, digestOfSecret(token), now]);
+  const [row] = await run(pool, FIND, [organizationId, digestOfSecret(token), services.now()]);
   if (!row) return null;
   const [id, linkId, gameId, csrfToken, name, endsAt, lastSeenAt] = row;
-  if (now.getTime() - lastSeenAt.getTime() > SEEN_EVERY_MS) await run(pool, SEEN, [organizationId, id, now]);
-  return { id, linkId, organizationId, gameId, csrfToken, name, endsAt };
+  return { id, linkId, organizationId, gameId, csrfToken, name, endsAt, lastSeenAt };
 }
 
 /**

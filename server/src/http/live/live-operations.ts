@@ -1,7 +1,7 @@
 import { createContext } from '../../context/create-context.js';
 import { unavailability } from '../../database/unavailable.js';
 import { readSession } from '../../features/auth/session.service.js';
-import { findScorekeeper } from '../../features/scorekeepers/scorekeeper-session.service.js';
+import { readScorekeeper } from '../../features/scorekeepers/scorekeeper-session.service.js';
 import type { TenantNames } from '../../features/tenancy/tenancy.service.js';
 import { AppError, unauthenticated } from '../../lib/errors.js';
 import type { AppParts } from '../app-parts.js';
@@ -147,7 +147,7 @@ export class LiveOperations {
     this.counts.executions += 1;
     try {
       const signedIn = session?.kind === 'user' ? await readSession(services, session.token) : null;
-      const scorekeeper = session?.kind === 'scorekeeper' ? await findScorekeeper(services, session.token) : null;
+      const scorekeeper = session?.kind === 'scorekeeper' ? await readScorekeeper(services, session.token) : null;
       if (session && !signedIn && !scorekeeper) return refused(unauthenticated(), this.parts);
       const ctx = await createContext(services, {
         transport: 'graphql',

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { CloseCode, handleProtocols } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { findSession, openSessions } from '../../features/auth/session.service.js';
-import { findScorekeeper } from '../../features/scorekeepers/scorekeeper-session.service.js';
+import { findScorekeeper, readScorekeeper } from '../../features/scorekeepers/scorekeeper-session.service.js';
 import { organizationIn } from '../../features/tenancy/tenancy.service.js';
 import { AppError } from '../../lib/errors.js';
 import type { AppParts } from '../app-parts.js';
@@ -156,7 +156,7 @@ export class LiveSockets {
     const { services } = this.parts;
     const open = await openSessions(services, [...new Set(sessions.filter(isOfUser).map(({ id }) => id))]);
     const links = new Set(sessions.filter((session) => !isOfUser(session)).map(({ token }) => token));
-    for (const token of links) if (!(await findScorekeeper(services, token))) links.delete(token);
+    for (const token of links) if (!(await readScorekeeper(services, token))) links.delete(token);
     return (session) => (isOfUser(session) ? !open.has(session.id) : !links.has(session.token));
   }
 
