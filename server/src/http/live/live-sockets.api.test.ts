@@ -381,14 +381,6 @@ test('another path has no sockets, and another protocol is not spoken', async ()
   expect(code).toBeInstanceOf(Error); // the browser's side refuses a server that does not speak its protocol
 });
 
-test('who asks for HTTP/2 is answered by HTTP/1.1', async () => {
-  const { status } = await sendRequest(app.port, {
-    path: '/healthz',
-    headers: { host: 'localhost', connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': '' },
-  });
-  expect(status).toBe(200);
-});
-
 test('sockets have signs of life, and who gives none is cut', async () => {
   const quick = await startTestApp({ databaseUrl: app.database.url, live: { ...QUICK, beatMs: 20 } });
   try {

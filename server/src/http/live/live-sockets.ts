@@ -1,5 +1,4 @@
-import { type IncomingMessage, type Server as HttpServer, ServerResponse, STATUS_CODES } from 'node:http';
-import { Socket } from 'node:net';
+import { type IncomingMessage, type Server as HttpServer, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { CloseCode, handleProtocols } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -18,6 +17,7 @@ import { sessionToken } from '../security/cookies.js';
 import { checkSender } from '../security/csrf.js';
 import { refusalBytes } from '../security/early-refusal.js';
 import { originOf, type Origin } from '../security/origin.js';
+import { declineUpgrade } from './decline-upgrade.js';
 import type { LiveCallers } from './live-callers.js';
 import type { LiveOperations, LiveSession, Viewpoint } from './live-operations.js';
 import { type Connection, converse, liveProtocol, type Protocol } from './live-socket.js';
@@ -60,7 +60,7 @@ export class LiveSockets {
   /** Takes the server's requests for sockets. */
   listen(server: HttpServer): void {
     server.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
-      if (req.headers.upgrade?.toLowerCase() !== 'websocket') return answerWithout(server, req, socket);
+      if (req.headers.upgrade?.toLowerCase() !== 'websocket') return declineUpgrade(server, req, socket, head);
       socket.on('error', () => socket.destroy());
       this.upgrade(req, socket, head).catch((error: unknown) => this.refuse(req, socket, error));
     });
@@ -183,15 +183,4 @@ function isOfUser({ kind }: LiveSession): boolean {
 
 function isOneOf(ids: readonly number[]): (session: LiveSession) => boolean {
   return (session) => isOfUser(session) && ids.includes(session.id);
-}
-
-/** Who asks for another protocol than sockets (HTTP/2, say) may be answered as if they had not. */
-function answerWithout(server: HttpServer, req: IncomingMessage, socket: Duplex): void {
-  if (!(socket instanceof Socket)) return void socket.destroy();
-  const res = new ServerResponse(req);
-  res.shouldKeepAlive = false;
-  res.assignSocket(socket);
-  res.once('finish', () => socket.end());
-  socket.on('error', () => socket.destroy());
-  server.emit('request', req, res);
 }
