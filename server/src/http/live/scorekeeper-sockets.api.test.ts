@@ -5,8 +5,10 @@ import { type Caller, startTestApp, type TestApp } from '../../testing/app.js';
 import { createGame, createOrganization, createUser } from '../../testing/factories.js';
 import { LIVE_TIMES } from './live-times.js';
 
-const SUBSCRIPTION = 'subscription ($slug: String, $id: ID!) { organization(slug: $slug) { game(id: $id) { homeScore } } }';
-const LAST_SEEN = 'SELECT last_seen_at AS at, link_id AS link FROM scorekeeper_sessions WHERE organization_id = $1 ORDER BY id';
+const SUBSCRIPTION =
+  'subscription ($slug: String, $id: ID!) { organization(slug: $slug) { game(id: $id) { homeScore } } }';
+const LAST_SEEN =
+  'SELECT last_seen_at AS at, link_id AS link FROM scorekeeper_sessions WHERE organization_id = $1 ORDER BY id';
 
 /** Two processes over one database; their beats are further apart than a test is long. */
 let [app, other]: TestApp[] = [];
