@@ -48,7 +48,7 @@ function listener(): TestListener {
     events: [],
     isComplete: false,
     takesPatches: false,
-    send: ({ whole }) => void made.events.push(answerIn(whole)),
+    send: ({ whole }) => void made.events.push(answerIn(whole).toString()),
     complete: () => void (made.isComplete = true),
   };
   return made;
@@ -206,7 +206,7 @@ test('what has changed is said once for all who ask for patches, and not where i
   }
   expect(sent[0]).toEqual(sent[1]);
   expect(sent[0]![1]!.patch).toBe(sent[1]![1]!.patch);
-  expect(sent[0]!.map(({ number, patch }) => [number, patch && answerIn(patch)])).toEqual([
+  expect(sent[0]!.map(({ number, patch }) => [number, patch && answerIn(patch).toString()])).toEqual([
     [2, null],
     [3, '{"extensions":{"patch":[{"op":"replace","path":"/data/score","value":2}]}}'],
     [4, null],

@@ -17,14 +17,14 @@ export function nextEvent(answer: string): Buffer {
   return Buffer.from(`${HEAD}${answer}${END}`);
 }
 
-/** The answer that an event is about. */
-export function answerIn(event: Buffer): string {
-  return event.toString('utf8', HEAD.length, event.length - END.length);
+/** The answer that an event is about: JSON, in the event's own memory. */
+export function answerIn(event: Buffer): Buffer {
+  return event.subarray(HEAD.length, event.length - END.length);
 }
 
 /** What makes one event's answer into another one's: a JSON Patch where an answer has its extensions. */
 export function patchEvent(before: Buffer, after: Buffer): Buffer | null {
-  const [from, to] = [before, after].map((event) => JSON.parse(answerIn(event)) as unknown);
+  const [from, to] = [before, after].map((event) => JSON.parse(answerIn(event).toString()) as unknown);
   const patch = nextEvent(JSON.stringify({ extensions: { patch: patchBetween(from, to) } }));
   return patch.length < after.length ? patch : null;
 }

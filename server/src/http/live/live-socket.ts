@@ -1,17 +1,20 @@
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
-import { CloseCode, makeServer, type Server } from 'graphql-ws';
+import { CloseCode, makeServer, MessageType, type Server } from 'graphql-ws';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
 import { tooMany } from '../../lib/errors.js';
 import { errorsOf } from './live-errors.js';
 import type { LiveCaller, LiveCallers } from './live-callers.js';
 import type { LiveOperations, Operation, Viewpoint } from './live-operations.js';
-import { type Payload, SocketFeed } from './socket-feed.js';
+import { SocketFeed } from './socket-feed.js';
+import { cutIfStuck, SocketOutlet } from './socket-outlet.js';
 import type { RequestParameters } from './subscription-request.js';
 
 /** Operations that one socket follows; a further one closes it. */
 const MOST_OPERATIONS = 20;
 const TOO_MANY = CloseCode.TooManyInitialisationRequests;
+/** Without what the ping brought: nobody has it kept here. */
+const PONG = JSON.stringify({ type: MessageType.Pong });
 
 /** A connection by socket. */
 export interface Connection {
@@ -31,7 +34,11 @@ export interface ProtocolDeps {
 }
 
 /** The server's side of `graphql-transport-ws`. */
-export type Protocol = Server<Connection>;
+export type Protocol = Server<Served>;
+
+interface Served extends Connection {
+  outlet: SocketOutlet;
+}
 
 /** An error of the graph, already in its form for the caller. */
 class ToldError extends GraphQLError {
@@ -47,8 +54,8 @@ class ToldError extends GraphQLError {
 /** Makes the protocol: what it subscribes to are the operations that streams of events follow, too. */
 export function liveProtocol(deps: ProtocolDeps): Protocol {
   const { schema, operations, callers, log } = deps;
-  return makeServer<Record<string, unknown>, Connection>({
-    async onSubscribe({ subscriptions, extra }, _id, payload) {
+  return makeServer<Record<string, unknown>, Served>({
+    async onSubscribe({ subscriptions, extra }, id, payload) {
       const { socket, caller, viewpoint, requestId } = extra;
       try {
         if (Object.keys(subscriptions).length > MOST_OPERATIONS) {
@@ -60,28 +67,32 @@ export function liveProtocol(deps: ProtocolDeps): Protocol {
         const crowd = callers.crowdOf(caller, operation.key);
         if (crowd) throw crowd;
         const { document, operationName, variables } = operation.subscription;
-        const contextValue: Followed = { operation, connection: extra };
+        const contextValue: Followed = { id, operation, connection: extra };
         return { schema, document, operationName, variableValues: variables, contextValue };
       } catch (error) {
         return errorsOf(error, requestId, log).map((told) => new ToldError(told));
       }
     },
     subscribe: ({ contextValue }) => feedOf(contextValue as Followed, deps),
-    // Errors in an answer are what they are to be already.
-    onNext: (_ctx, _id, _payload, _args, result) => result as Payload,
   });
 }
 
 interface Followed {
+  /** By which the program knows the operation. */
+  id: string;
   operation: Operation;
-  connection: Connection;
+  connection: Served;
 }
 
-function feedOf({ operation, connection }: Followed, { operations, callers, patienceMs }: ProtocolDeps): SocketFeed {
+function feedOf(
+  { id, operation, connection }: Followed,
+  { operations, callers, patienceMs }: ProtocolDeps,
+): SocketFeed {
   const ends: (() => void)[] = [];
   const feed = new SocketFeed({
     takesPatches: operation.subscription.takesPatches,
     patienceMs,
+    tell: (answer) => connection.outlet.answer(id, answer),
     cut: () => connection.socket.terminate(),
     end: () => ends.forEach((end) => end()),
   });
@@ -92,17 +103,16 @@ function feedOf({ operation, connection }: Followed, { operations, callers, pati
 /** Speaks the protocol with whoever is at the other end of a socket, until it is closed. */
 export function converse(protocol: Protocol, connection: Connection, log: Logger): void {
   const { socket, requestId } = connection;
+  const outlet = new SocketOutlet(socket);
   const closed = protocol.opened(
     {
       protocol: socket.protocol,
-      send: (text) =>
-        new Promise((resolve, reject) => {
-          if (socket.readyState !== socket.OPEN) resolve();
-          else socket.send(text, (error) => (error ? reject(error) : resolve()));
-        }),
+      send: (text) => outlet.send(text),
       close: (code, reason) => socket.close(code, reason),
+      onPing: () => outlet.send(PONG),
       onMessage: (take) => {
         socket.on('message', (data) => {
+          if (socket.readyState !== socket.OPEN) return;
           take(String(data)).catch((error: unknown) => {
             if (socket.readyState !== socket.OPEN) return;
             log.error({ err: error, requestId }, 'a message by socket could not be answered');
@@ -111,7 +121,8 @@ export function converse(protocol: Protocol, connection: Connection, log: Logger
         });
       },
     },
-    connection,
+    { ...connection, outlet },
   );
+  socket.on('ping', () => cutIfStuck(socket)); // each is answered by what is below this protocol
   socket.once('close', (code, reason) => void closed(code, String(reason)));
 }

@@ -6,9 +6,21 @@ const PATIENCE_MS = 30_000;
 
 let deps: FeedDeps & Record<'cut' | 'end', ReturnType<typeof vi.fn<() => void>>>;
 let feed: SocketFeed;
+let told: Buffer[];
+let sent: () => void;
 beforeEach(() => {
   vi.useFakeTimers();
-  deps = { takesPatches: true, patienceMs: PATIENCE_MS, cut: vi.fn<() => void>(), end: vi.fn<() => void>() };
+  told = [];
+  deps = {
+    takesPatches: true,
+    patienceMs: PATIENCE_MS,
+    tell: (answer) => {
+      told.push(answer);
+      return new Promise((resolve) => (sent = resolve));
+    },
+    cut: vi.fn<() => void>(),
+    end: vi.fn<() => void>(),
+  };
   feed = new SocketFeed(deps);
 });
 afterEach(() => vi.useRealTimers());
@@ -18,26 +30,43 @@ const event = (number: number): LiveEvent => ({
   whole: nextEvent(`{"whole":${number}}`),
   patch: nextEvent(`{"patch":${number}}`),
 });
-const value = async (): Promise<unknown> => (await feed.next()).value;
+const answers = (): string[] => told.map(String);
+
+/** Whoever reads takes what was told. */
+async function read(): Promise<void> {
+  sent();
+  await vi.advanceTimersByTimeAsync(0);
+}
 
 test('a slow reader gets the latest: a patch after the answer before it, and the whole after one that was missed', async () => {
   feed.send(event(1));
-  expect(await value()).toEqual({ whole: 1 });
+  expect(answers()).toEqual([]);
+  void feed.next();
+  expect(answers()).toEqual(['{"whole":1}']);
+  await read();
   feed.send(event(2));
-  expect(await value()).toEqual({ patch: 2 });
+  expect(answers().at(-1)).toBe('{"patch":2}');
   for (const number of [3, 4, 5]) feed.send(event(number));
-  expect(await value()).toEqual({ whole: 5 });
-  const asked = value();
+  await read();
+  expect(answers().slice(2)).toEqual(['{"whole":5}']);
+  await read();
   feed.send(event(6));
-  expect(await asked).toEqual({ patch: 6 });
+  expect(answers().at(-1)).toBe('{"patch":6}');
+});
+
+test('all are told from the event’s own memory', () => {
+  const one = event(1);
+  void feed.next();
+  feed.send(one);
+  expect(told[0]!.buffer).toBe(one.whole.buffer);
+  expect(told[0]!.byteOffset).toBeGreaterThan(one.whole.byteOffset);
 });
 
 test('who does not take what was given is cut, and who waits is not', async () => {
-  const asked = value();
+  void feed.next();
   await vi.advanceTimersByTimeAsync(2 * PATIENCE_MS);
   expect(deps.cut).not.toHaveBeenCalled();
   feed.send(event(1));
-  await asked;
   await vi.advanceTimersByTimeAsync(PATIENCE_MS - 1);
   expect(deps.cut).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -45,19 +74,25 @@ test('who does not take what was given is cut, and who waits is not', async () =
 });
 
 test('when it is complete, what waits is given yet; it ends once, and nothing comes after it', async () => {
+  const all = feed.next();
   feed.send(event(1));
-  feed.complete();
-  expect(await value()).toEqual({ whole: 1 });
-  expect(await feed.next()).toEqual({ done: true, value: undefined });
   feed.send(event(2));
-  expect(await feed.next()).toEqual({ done: true, value: undefined });
+  feed.complete();
+  await read();
+  expect(answers()).toEqual(['{"whole":1}', '{"patch":2}']);
+  await read();
+  expect(await all).toEqual({ done: true, value: undefined });
+  feed.send(event(3));
   await feed.return();
-  expect([deps.end.mock.calls.length, vi.getTimerCount()]).toEqual([1, 0]);
+  expect([told.length, vi.mocked(deps.end).mock.calls.length, vi.getTimerCount()]).toEqual([2, 1, 0]);
 });
 
 test('who goes is not waited for', async () => {
-  const asked = feed.next();
+  const all = feed.next();
+  feed.send(event(1));
+  feed.send(event(2));
   await feed.return();
-  expect(await asked).toEqual({ done: true, value: undefined });
-  expect(deps.end).toHaveBeenCalledOnce();
+  expect(await all).toEqual({ done: true, value: undefined });
+  await read();
+  expect([told.length, vi.mocked(deps.end).mock.calls.length]).toEqual([1, 1]);
 });

@@ -1,30 +1,32 @@
 import { answerIn, formOf, type LiveEvent } from './live-event.js';
 
-/** An answer of the graph, as it goes out. */
-export type Payload = Record<string, unknown>;
-
 /** What a feed works with. */
 export interface FeedDeps {
   takesPatches: boolean;
   /** How long what was given may take to be sent. */
   patienceMs: number;
+  /** Sends an answer, which is JSON; resolves when it is sent. */
+  tell(answer: Buffer): Promise<void>;
   /** The socket does not take what it is given. */
   cut(): void;
   /** Nothing more will be given. */
   end(): void;
 }
 
+type End = IteratorResult<never, void>;
+
 /**
- * What a socket is told of one operation. It asks for the next answer when it has sent the one before: whoever reads slowly
- * misses what is in between, and is cut if nothing moves.
+ * What a socket is told of one operation. The next answer leaves when the one before is sent: whoever reads slowly misses
+ * what is in between, and is cut if nothing moves. To the protocol it is an iterator of nothing, which lasts as long as the
+ * operation: what an iterator gave would be made into text again for each socket.
  */
-export class SocketFeed implements AsyncGenerator<Payload, void, void> {
+export class SocketFeed implements AsyncGenerator<never, void, void> {
   private waiting: LiveEvent | null = null;
   private known: number | null = null;
   private isOver = false;
   private hasEnded = false;
-  private asker: ((result: IteratorResult<Payload, void>) => void) | null = null;
-  private patience: NodeJS.Timeout | null = null;
+  private isSending = false;
+  private asker: ((result: End) => void) | null = null;
 
   constructor(private readonly deps: FeedDeps) {}
 
@@ -41,22 +43,22 @@ export class SocketFeed implements AsyncGenerator<Payload, void, void> {
     this.give();
   }
 
-  next(): Promise<IteratorResult<Payload, void>> {
-    this.stopWaiting();
+  /** Begins to tell. Resolves when all has been told. */
+  next(): Promise<End> {
     return new Promise((resolve) => {
       this.asker = resolve;
       this.give();
     });
   }
 
-  async return(): Promise<IteratorResult<Payload, void>> {
+  async return(): Promise<End> {
     this.waiting = null;
-    this.complete();
+    this.isOver = true;
     this.end();
     return { done: true, value: undefined };
   }
 
-  throw(): Promise<IteratorResult<Payload, void>> {
+  throw(): Promise<End> {
     return this.return();
   }
 
@@ -69,29 +71,30 @@ export class SocketFeed implements AsyncGenerator<Payload, void, void> {
   }
 
   private give(): void {
-    const { asker, waiting } = this;
-    if (asker === null || (waiting === null && !this.isOver)) return;
-    this.asker = null;
-    if (waiting === null) {
-      this.end();
-      return asker({ done: true, value: undefined });
-    }
+    const { asker, isSending, waiting } = this;
+    if (asker === null || isSending) return;
+    if (waiting !== null) void this.tell(waiting);
+    else if (this.isOver) this.end();
+  }
+
+  private async tell(event: LiveEvent): Promise<void> {
+    const { takesPatches, patienceMs, tell, cut } = this.deps;
+    const answer = answerIn(formOf(event, takesPatches ? this.known : null));
     this.waiting = null;
-    const bytes = formOf(waiting, this.deps.takesPatches ? this.known : null);
-    this.known = waiting.number;
-    this.patience = setTimeout(() => this.deps.cut(), this.deps.patienceMs);
-    asker({ done: false, value: JSON.parse(answerIn(bytes)) as Payload });
+    this.known = event.number;
+    this.isSending = true;
+    const patience = setTimeout(cut, patienceMs);
+    await tell(answer);
+    clearTimeout(patience);
+    this.isSending = false;
+    this.give();
   }
 
   private end(): void {
-    this.stopWaiting();
+    this.asker?.({ done: true, value: undefined });
+    this.asker = null;
     if (this.hasEnded) return;
     this.hasEnded = true;
     this.deps.end();
-  }
-
-  private stopWaiting(): void {
-    if (this.patience !== null) clearTimeout(this.patience);
-    this.patience = null;
   }
 }
