@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { type IncomingMessage, type Server as HttpServer, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { CloseCode, handleProtocols } from 'graphql-ws';
@@ -42,6 +43,8 @@ export class LiveSockets {
   private readonly connections = new Map<WebSocket, Connection & { isAlive: boolean }>();
   private readonly protocol: Protocol;
   private readonly stopListening: () => void;
+  /** What the pings of the last beat bring: who brings it back has read them. */
+  private sign = randomBytes(4);
   private heart: NodeJS.Timeout | null = null;
   private isClosed = false;
 
@@ -114,7 +117,7 @@ export class LiveSockets {
     const start = performance.now();
     this.connections.set(socket, known);
     this.heart ??= setInterval(() => void this.beat(), this.times.beatMs);
-    socket.on('pong', () => void (known.isAlive = true));
+    socket.on('pong', (sign) => void (known.isAlive ||= sign.equals(this.sign)));
     socket.on('error', (error) => log.info({ requestId, reason: error.message }, 'a socket broke'));
     socket.once('close', (code) => {
       this.connections.delete(socket);
@@ -128,8 +131,9 @@ export class LiveSockets {
   }
 
   private async beat(): Promise<void> {
+    this.sign = randomBytes(4);
     for (const [socket, connection] of this.connections) {
-      if (connection.isAlive) socket.ping();
+      if (connection.isAlive) socket.ping(this.sign);
       else socket.terminate();
       connection.isAlive = false;
     }
