@@ -44,6 +44,9 @@ export async function getCurrentUser(ctx: RequestContext): Promise<Me> {
   return user;
 }
 
+// Left behind it would ask for a token that the browser has no more: both kinds of sessions share the token's cookie.
+const NO_SCOREKEEPER = { name: 'scorekeeper', value: null, expiresAt: null } as const;
+
 /**
  * Makes the caller the user of a fresh session: for the rest of this request, and by cookies for the following ones.
  */
@@ -56,10 +59,11 @@ export function becomeSignedIn(
   ctx.session = session;
   ctx.scorekeeper = null;
   ctx.memo.clear();
-  ctx.outgoingCookies.push(
-    { name: 'session', value: token, expiresAt },
-    { name: 'XSRF-TOKEN', value: csrfToken, expiresAt },
-  );
+  ctx.outgoingCookies.push({ name: 'session', value: token, expiresAt }, NO_SCOREKEEPER, {
+    name: 'XSRF-TOKEN',
+    value: csrfToken,
+    expiresAt,
+  });
 }
 
 /** Makes the caller nobody, and clears the cookies. */
@@ -67,11 +71,13 @@ export function becomeSignedOut(ctx: RequestContext): void {
   ctx.actor = null;
   ctx.passwordPending = null;
   ctx.session = null;
+  ctx.scorekeeper = null;
   ctx.memo.clear();
-  ctx.outgoingCookies.push(
-    { name: 'session', value: null, expiresAt: null },
-    { name: 'XSRF-TOKEN', value: null, expiresAt: null },
-  );
+  ctx.outgoingCookies.push({ name: 'session', value: null, expiresAt: null }, NO_SCOREKEEPER, {
+    name: 'XSRF-TOKEN',
+    value: null,
+    expiresAt: null,
+  });
 }
 
 /** Sets the colours of the caller's own admin area. */

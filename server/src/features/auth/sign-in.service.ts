@@ -4,6 +4,7 @@ import { requireSignedIn } from '../../lib/policy.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { sqlStamp } from '../audit/stamps.js';
 import { PLATFORM, writeAs } from '../audit/write.service.js';
+import { endScorekeeping } from '../scorekeepers/scorekeeper-session.service.js';
 import { assertPassword } from '../users/password-rules.js';
 import { hashPassword, verifyPassword } from '../users/password.service.js';
 import { recordFailedSignIn, recordSignIn } from './sign-in-audit.service.js';
@@ -36,7 +37,7 @@ interface UserRow {
 }
 
 /**
- * Signs in by user name and password, and ends the session that the caller came with. Staff and owners sign in at their
+ * Signs in by user name and password, and ends the session that the caller came with, be it a scorekeeper's. Staff and owners sign in at their
  * own organization's site (or at the platform's, where no tenant is named), super administrators anywhere.
  * @param siteOrganizationId the organization whose site asks; null on the platform's own site; 'unknown' when a slug or
  *   domain was named that nobody has
@@ -66,6 +67,7 @@ export async function signIn(
   if (!session) throw failed();
   await forgetTries(ctx.services, username, ctx.address);
   if (ctx.session) await endSession(ctx.services, ctx.session.id);
+  if (ctx.scorekeeper) await endScorekeeping(ctx, ctx.scorekeeper);
   await recordSignIn(ctx, user);
   const { id, role, organizationId, mustChangePassword } = user;
   return { ...session, actor: { id, username: user.username, role, organizationId }, mustChangePassword };

@@ -137,7 +137,7 @@ async function createSession(
     return row.id;
   });
   // The one before, of another link or under another name.
-  if (ctx.scorekeeper) await endSession(ctx, ctx.scorekeeper);
+  if (ctx.scorekeeper) await endScorekeeping(ctx, ctx.scorekeeper);
   ctx.scorekeeper = { id, linkId, organizationId, gameId, csrfToken, name, endsAt };
   ctx.outgoingCookies.push(
     { name: 'scorekeeper', value: token, expiresAt: endsAt },
@@ -148,14 +148,15 @@ async function createSession(
 
 /** Ends the caller's own session as a scorekeeper, and clears its cookie; without one there is nothing to do. */
 export async function closeScorekeeping(ctx: RequestContext): Promise<void> {
-  if (ctx.scorekeeper) await endSession(ctx, ctx.scorekeeper);
+  if (ctx.scorekeeper) await endScorekeeping(ctx, ctx.scorekeeper);
   const hadOne = ctx.scorekeeper !== null;
   ctx.scorekeeper = null;
   ctx.outgoingCookies.push({ name: 'scorekeeper', value: null, expiresAt: null });
   if (hadOne) ctx.outgoingCookies.push({ name: 'XSRF-TOKEN', value: null, expiresAt: null });
 }
 
-async function endSession({ services }: RequestContext, session: ScorekeeperSession): Promise<void> {
+/** Ends one session as a scorekeeper, if it is still there. */
+export async function endScorekeeping({ services }: RequestContext, session: ScorekeeperSession): Promise<void> {
   await services.dataSource.query('DELETE FROM scorekeeper_sessions WHERE organization_id = $1 AND id = $2', [
     session.organizationId,
     session.id,
