@@ -8,7 +8,7 @@ import type { CourtsideByLinkQuery } from '../courtside.generated';
 import { useCourtsideByLinkQuery } from '../courtside.hooks.generated';
 import { useKeptAnswer } from '../hooks/use-kept-answer';
 import { keyOfGame } from '../keeping/device-storage';
-import { linkOwner } from './link-owner';
+import { linkHolderId, linkOwner } from './link-owner';
 
 /** The screen at the table for the holder of a link. */
 export function CourtsideByLink() {
@@ -18,15 +18,19 @@ export function CourtsideByLink() {
   const result = useCourtsideByLinkQuery({ fetchPolicy: 'network-only' });
   const { error, refetch } = result;
   const answered = result.data ?? result.previousData;
-  const kept = useKeptAnswer<CourtsideByLinkQuery>(keyOfGame(owner, gameId), answered, answered?.scorekeeping != null);
+  const opened = answered?.scorekeeping ?? null;
+  // In another tab another link may have been opened: this is that one's game then, and the screen around soon is, too.
+  const isOwn = opened !== null && linkHolderId(opened) === owner.userId;
+  const kept = useKeptAnswer<CourtsideByLinkQuery>(keyOfGame(owner, gameId), answered, isOwn);
   const isAway = error !== undefined && failureOf(error).code === null;
   // When the link has ended, the screen around says so.
-  const data = answered?.scorekeeping ? answered : isAway ? kept : undefined;
+  const data = isOwn ? answered : isAway ? kept : undefined;
   return (
     <QueryResult result={{ data, error, refetch }} skeleton={<WholeWindowSkeleton />}>
       {({ scorekeeping }) =>
         scorekeeping && (
           <CourtsideOfGame
+            key={`${owner.userId} ${scorekeeping.game.id}`}
             organization={scorekeeping.organization}
             game={scorekeeping.game}
             owner={owner}

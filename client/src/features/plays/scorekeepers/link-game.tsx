@@ -8,6 +8,7 @@ import { useSite } from '@/app/site-context';
 import { WholeWindowSkeleton } from '@/ui/skeleton';
 import { useKeptAnswer } from '../hooks/use-kept-answer';
 import { LinkEnded } from './link-ended';
+import { linkHolderId } from './link-owner';
 import type { OwnScorekeepingFragment, ScorekeepingQuery } from './scorekeepers.generated';
 import { useScorekeepingQuery } from './scorekeepers.hooks.generated';
 import { SignedInAlready } from './signed-in-already';
@@ -38,7 +39,8 @@ function OfHolder({ children }: { children: ReactNode }) {
       {({ scorekeeping }) => {
         if (scorekeeping)
           return (
-            <Holder scorekeeping={scorekeeping} check={check}>
+            // Another tab may open a link under another name: what is half entered here is not that holder's.
+            <Holder key={linkHolderId(scorekeeping)} scorekeeping={scorekeeping} check={check}>
               {children}
             </Holder>
           );
