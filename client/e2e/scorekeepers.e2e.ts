@@ -40,13 +40,6 @@ test('somebody without an account keeps the score on a phone by a link, and is t
   await expectAccessible(phone);
   expect(await storedValues(page, game.gameId)).toEqual([expect.stringMatching(/^Ana Allen: .*PTS 2/)]);
 
-  // The grid of the same game, and nothing else.
-  await phone.getByRole('link', { name: 'Statistics' }).click();
-  await expect(phone.getByRole('grid', { name: 'Aces' })).toBeVisible();
-  await expect(button(phone, /Add player/)).toHaveCount(0);
-  await expectNoSidewaysScroll(phone);
-  await phone.goto(`/games/${game.gameId}/courtside`);
-  await expect(phone).toHaveURL(/\/login/);
   // The same by the code, in another browser.
   const tablet = await (await browser.newContext()).newPage();
   await tablet.goto('/score');
@@ -56,9 +49,22 @@ test('somebody without an account keeps the score on a phone by a link, and is t
   await expect(button(tablet, 'Undo')).toBeVisible();
   await expect(tablet.getByRole('button', { name: /Allen/ }).first()).toBeVisible();
 
-  await phone.goto('/score/game');
-  await expect(aces.locator('[data-part=score]')).toHaveText('2');
-  await dialog.getByRole('button', { name: 'Revoke the link of Ana, Ben' }).click();
+  await tablet.goto(`/games/${game.gameId}/courtside`);
+  await expect(tablet).toHaveURL(/\/login/);
+  // Somebody else opens the link in another tab: what Ben enters meanwhile goes out under no other name.
+  await tablet.goto('/score/game');
+  await expect(button(tablet, 'Two made')).toBeVisible();
+  const tab = await tablet.context().newPage();
+  await tab.goto(address);
+  await tab.getByLabel('Your name').fill('Cem');
+  await button(tab, 'Open the game').click();
+  await expect(button(tab, 'Two made')).toBeVisible();
+  await tablet.getByRole('button', { name: /Allen/ }).first().click();
+  await button(tablet, 'Two made').click();
+  await expect(tablet.getByText(/^1 play by Ben \(scorekeeper\) waits on this device/)).toBeVisible();
+  await tablet.context().close();
+
+  await dialog.getByRole('button', { name: /^Revoke the link of Ana/ }).click();
   await expect(dialog.getByText('Revoked')).toBeVisible();
   await phone.getByRole('button', { name: 'Ana Allen', exact: true }).click();
   await button(phone, 'Two made').click();
@@ -71,4 +77,10 @@ test('somebody without an account keeps the score on a phone by a link, and is t
   await button(phone, 'Try again').click();
   await expect(aces.locator('[data-part=score]')).toHaveText('4');
   await expect(button(phone, 'Everything is saved.')).toBeVisible();
+
+  // The grid of the same game, and nothing else.
+  await phone.getByRole('link', { name: 'Statistics' }).click();
+  await expect(phone.getByRole('grid', { name: 'Aces' })).toBeVisible();
+  await expect(button(phone, /Add player/)).toHaveCount(0);
+  await expectNoSidewaysScroll(phone);
 });

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { forgetGames, keepGame, keptGame } from '../keeping/device-storage';
 
 /**
- * The last answer about a game that this device had; undefined when it had none. Keeps each new one.
+ * The last answer about a game that this device had, be it from this page or from an earlier one; undefined when it had
+ * none. Keeps each new one.
  * @param isWorthKeeping whether the answer has a game
  */
 export function useKeptAnswer<Answer>(
@@ -10,11 +11,13 @@ export function useKeptAnswer<Answer>(
   answered: Answer | undefined,
   isWorthKeeping: boolean,
 ): Answer | undefined {
-  const [kept, setKept] = useState<Answer>();
+  const [kept, setKept] = useState<{ readonly key: string; readonly answer: Answer | undefined }>();
+  if (isWorthKeeping && (kept?.key !== key || kept.answer !== answered)) setKept({ key, answer: answered });
   useEffect(() => {
     let isOver = false;
     void keptGame(key).then((found) => {
-      if (!isOver) setKept(found as Answer | undefined);
+      // What was answered meanwhile is newer than what the device had.
+      if (!isOver) setKept((known) => (known?.key === key ? known : { key, answer: found as Answer | undefined }));
       return forgetGames('old').catch(() => undefined);
     });
     return () => {
@@ -24,5 +27,5 @@ export function useKeptAnswer<Answer>(
   useEffect(() => {
     if (isWorthKeeping) void keepGame(key, answered).catch(() => undefined);
   }, [key, answered, isWorthKeeping]);
-  return kept;
+  return kept?.key === key ? kept.answer : undefined;
 }
