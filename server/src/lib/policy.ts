@@ -1,4 +1,5 @@
 import type { Actor, RequestContext, Role } from '../context/request-context.js';
+import { publicAuthor } from '../domain/text/public-author.js';
 import { tryId } from './ids.js';
 import { AppError, forbidden, notFound, passwordChangeRequired, unauthenticated } from './errors.js';
 
@@ -49,6 +50,15 @@ export function keepsScoreOf(ctx: RequestContext, organizationId: number, gameId
   const { scorekeeper } = ctx;
   const isHolder = scorekeeper?.organizationId === organizationId && scorekeeper.gameId === gameId;
   return isHolder || isAdminOf(ctx, organizationId);
+}
+
+/**
+ * Whom the caller is told as the author of what is entered in a game. Holders of links have no account: to them nobody's
+ * e-mail address is shown, which a user name can be.
+ */
+export function authorFor(ctx: RequestContext, name: string): string {
+  if (ctx.scorekeeper === null) return name;
+  return publicAuthor(name) ?? (name.endsWith(scorekeeperSignature('')) ? 'a scorekeeper' : 'an administrator');
 }
 
 /** Whether the caller may administer this organization's content: its own staff and owners, any super administrator. */

@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import { DEFAULT_PLAY_SETTINGS } from '../../domain/plays/play-settings.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { perRequest } from '../../lib/memo.js';
-import { keepsScoreOf } from '../../lib/policy.js';
+import { authorFor, keepsScoreOf } from '../../lib/policy.js';
 import { Game } from '../games/game.type.js';
 import { SeasonLeague } from '../leagues/league.type.js';
 import { gamePeriodsBySport } from '../periods/game-period.loaders.js';
@@ -57,7 +57,7 @@ export class PlayResolver {
       "Who entered it, or changed it last; null for everybody but the organization's administrators and the game's scorekeepers.",
   })
   madeBy(@Ctx() ctx: RequestContext, @Root() { organizationId, gameId, actorName }: Play): string | null {
-    return keepsScoreOf(ctx, organizationId, gameId) ? actorName : null;
+    return keepsScoreOf(ctx, organizationId, gameId) ? authorFor(ctx, actorName) : null;
   }
 
   @FieldResolver(() => String, {

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../context/request-context.js';
 import { statement } from '../../database/prepared.js';
 import { notFound } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
-import { requireScorekeeper } from '../../lib/policy.js';
+import { authorFor, requireScorekeeper } from '../../lib/policy.js';
 import { query } from '../../lib/query.js';
 import { InputCheck } from '../../lib/validation.js';
 import type { Presence } from './presence.type.js';
@@ -78,6 +78,6 @@ export async function reportPresence(
   ]);
   if (rows.length === 0) throw notFound('Game');
   return rows.flatMap(([, other, username, elsewhere, seenAt]) =>
-    other === null ? [] : { id: other, username, place: elsewhere || null, seenAt },
+    other === null ? [] : { id: other, username: authorFor(ctx, username), place: elsewhere || null, seenAt },
   );
 }

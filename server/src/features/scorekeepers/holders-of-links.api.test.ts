@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Caller, type GraphqlResponse, startTestApp, type TestApp } from '../../testing/app.js';
-import { createUser } from '../../testing/factories.js';
-import { createPlaysWorld, type PlaysWorld } from '../../testing/plays-world.js';
+import { createUser, unique } from '../../testing/factories.js';
+import { createPlaysWorld, newPlay, type PlaysWorld, sendPlays } from '../../testing/plays-world.js';
 import { hashPassword } from '../users/password.service.js';
 
 const now = Date.parse('2026-01-10T20:00:00Z');
@@ -63,4 +64,44 @@ test('who signs in leaves the link, and once signed out may sign in and open lin
   expect(nobody).toEqual({ cookie: '' });
   expect((await signIn(nobody)).errors).toBeUndefined();
   expect((await open(secret, 'Ana', nobody)).errors).toBeUndefined();
+});
+
+test('to who has no account, user names that are e-mail addresses are not told', async () => {
+  const { organizationId, gameId, home, definitions, periods } = world;
+  const { id } = await createUser(app.manager, organizationId, { username: `${unique('eve')}@example.org` });
+  const eve = await app.signInAs({ id, organizationId });
+  const as = await app.keepScoreAs(world);
+  const other = await app.keepScoreAs({ ...world, name: 'zed@example.org' });
+  await sendPlays(app, world, [newPlay(world, 'MADE_TWO')], { as: eve });
+  await sendPlays(app, world, [newPlay(world, 'MADE_TWO')], { as: other });
+  const game = String(gameId);
+  const asked = `mutation ($game: ID!, $tab: ID!, $cells: SaveStatisticsInput!, $scores: SavePeriodScoresInput!) {
+    present: reportPresence(gameId: $game, tab: $tab) { username }
+    cells: saveStatistics(gameId: $game, input: $cells) { conflicts { changedBy } }
+    scores: savePeriodScores(gameId: $game, input: $scores) { conflicts { changedBy } }
+  }`;
+  const cell = { playerId: String(home[2]), definitionId: String(definitions['STL']) };
+  const score = { teamId: String(world.homeTeamId), periodId: String(periods['Q2']) };
+  const told = (by: Caller, value: number) =>
+    app.graphql(
+      asked,
+      {
+        game,
+        tab: randomUUID(),
+        cells: { sets: [{ ...cell, value, expectedVersion: 0 }] },
+        scores: { scores: [{ ...score, score: value, expectedVersion: 0 }] },
+      },
+      { as: by },
+    );
+  expect((await told(eve, 1)).errors).toBeUndefined();
+  expect((await told(as, 2)).data).toEqual({
+    present: [{ username: 'an administrator' }],
+    cells: { conflicts: [{ changedBy: 'an administrator' }] },
+    scores: { conflicts: [{ changedBy: 'an administrator' }] },
+  });
+  const plays = `{ organization(id: ${organizationId}) { game(id: ${gameId}) { plays { madeBy } } } }`;
+  expect((await app.graphql(plays, {}, { as })).data).toEqual({
+    organization: { game: { plays: [{ madeBy: 'an administrator' }, { madeBy: 'a scorekeeper' }] } },
+  });
+  expect(JSON.stringify(await app.graphql(plays, {}, { as: world.ann }))).toContain('@example.org');
 });

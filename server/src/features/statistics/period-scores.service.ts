@@ -5,7 +5,7 @@ import { STATISTIC_LIMITS } from '../../domain/statistics/statistic-limits.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { AppError, notFound, unprocessable } from '../../lib/errors.js';
 import { parseId, tryId } from '../../lib/ids.js';
-import { requireScorekeeper } from '../../lib/policy.js';
+import { authorFor, requireScorekeeper } from '../../lib/policy.js';
 import { InputCheck } from '../../lib/validation.js';
 import { type Changes, recordAudit } from '../audit/audit.service.js';
 import { newRowStamp, sqlStamp } from '../audit/stamps.js';
@@ -263,6 +263,7 @@ async function conflictOf(
   const periods = sportId === null ? [] : await gamePeriodsOfSport(ctx, organizationId, sportId);
   const period = periods.find(({ id }) => id === cell.periodId);
   if (!team || !period) return null;
-  const { value: stored, version, changedBy, changedAt } = cell;
+  const { value: stored, version, changedAt } = cell;
+  const changedBy = authorFor(ctx, cell.changedBy);
   return { team, period, stored, version, score: wish.score, changedBy, changedAt };
 }

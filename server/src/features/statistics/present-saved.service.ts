@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../context/request-context.js';
+import { authorFor } from '../../lib/policy.js';
 import { playerById } from '../players/player.loaders.js';
 import { statDefinitionsBySport } from '../stat-definitions/stat-definition.loaders.js';
 import { cellId } from './cell-id.js';
@@ -24,13 +25,14 @@ async function conflictOf(
   ctx: RequestContext,
   organizationId: number,
   gameId: number,
-  { cell, value, changedBy, changedAt }: StaleSet,
+  { cell, value, changedBy: author, changedAt }: StaleSet,
 ): Promise<StatisticConflict | null> {
   const [player, bySport] = await Promise.all([
     playerById(ctx).load({ organizationId, id: cell.playerId }),
     statDefinitionsBySport(ctx, organizationId),
   ]);
   const definition = [...bySport.values()].flatMap(({ all }) => all).find(({ id }) => id === cell.definitionId);
+  const changedBy = authorFor(ctx, author);
   return player && definition ? { cell: cellOf(gameId, cell), player, definition, value, changedBy, changedAt } : null;
 }
 
