@@ -29,6 +29,8 @@ export const PLATFORM = 0;
 export interface WriteOptions {
   /** Data of the platform: the organizations' list, domains, users, sports. */
   platform?: boolean;
+  /** Nothing that any kept answer is read from: all of them stay. */
+  nothingKept?: boolean;
 }
 
 /**
@@ -53,7 +55,7 @@ export async function writeAs<Result>(
   organizationId: number,
   author: Author,
   work: (write: Write) => Promise<Result>,
-  { platform = false }: WriteOptions = {},
+  { platform = false, nothingKept = false }: WriteOptions = {},
 ): Promise<Result> {
   const { idempotentCall } = ctx;
   let liveChange: LiveChange | undefined;
@@ -71,7 +73,7 @@ export async function writeAs<Result>(
   if (idempotentCall) idempotentCall.done = true;
   const { versions } = ctx.services;
   if (liveChange) versions.bumpLive(organizationId, liveChange);
-  else if (organizationId !== PLATFORM) versions.bump(organizationId);
+  else if (organizationId !== PLATFORM && !nothingKept) versions.bump(organizationId);
   if (platform || organizationId === PLATFORM) versions.bump('platform');
   ctx.memo.clear();
   return result;

@@ -5,7 +5,7 @@ import { createUser, unique } from '../../testing/factories.js';
 import { createPlaysWorld, newPlay, type PlaysWorld, sendPlays } from '../../testing/plays-world.js';
 import { hashPassword } from '../users/password.service.js';
 
-const now = Date.parse('2026-01-10T20:00:00Z');
+let now = Date.parse('2026-01-10T20:00:00Z');
 let app: TestApp;
 let world: PlaysWorld;
 
@@ -42,6 +42,10 @@ function afterwards({ cookie = '' }: Caller, { headers, errors }: GraphqlRespons
   const token = jar.get('XSRF-TOKEN');
   return { cookie: left.map(([key, value]) => `${key}=${value}`).join('; '), ...(token && { 'x-xsrf-token': token }) };
 }
+
+const nameOf = async (as: Caller): Promise<string | null> =>
+  (await app.graphql<{ scorekeeping: { name: string } | null }>('{ scorekeeping { name } }', {}, { as })).data!
+    .scorekeeping?.name ?? null;
 
 test('who signs in leaves the link, and once signed out may sign in and open links again', async () => {
   const passwordHash = await hashPassword('correct horse battery');
@@ -104,4 +108,22 @@ test('to who has no account, user names that are e-mail addresses are not told',
     organization: { game: { plays: [{ madeBy: 'an administrator' }, { madeBy: 'a scorekeeper' }] } },
   });
   expect(JSON.stringify(await app.graphql(plays, {}, { as: world.ann }))).toContain('@example.org');
+});
+
+test('fifty browsers hold a link at most, and opening it leaves kept answers as they are', async () => {
+  const { id, secret } = await makeLink();
+  const first = afterwards({}, await open(secret, 'First'));
+  now += 1000;
+  const second = afterwards({}, await open(secret, 'Second'));
+  await app.manager.query(
+    `INSERT INTO scorekeeper_sessions (organization_id, link_id, token_digest, csrf_token, name, opened_at, last_seen_at)
+     SELECT $1, $2, sha256(number::text::bytea), 'x', 'Holder', $3, $3 FROM generate_series(1, 48) AS number`,
+    [world.organizationId, id, new Date(now)],
+  );
+  expect([await nameOf(first), await nameOf(second)]).toEqual(['First', 'Second']);
+  const before = app.versions.of(world.organizationId);
+  now += 1000;
+  const last = afterwards({}, await open(secret, 'Last'));
+  expect([await nameOf(first), await nameOf(second), await nameOf(last)]).toEqual([null, 'Second', 'Last']);
+  expect(app.versions.of(world.organizationId)).toBe(before);
 });

@@ -8,13 +8,15 @@ import { AppError, forbidden } from '../../lib/errors.js';
 import { scorekeeperSignature } from '../../lib/policy.js';
 import { InputCheck } from '../../lib/validation.js';
 import { recordAudit } from '../audit/audit.service.js';
-import { writeAs } from '../audit/write.service.js';
+import { type Write, writeAs } from '../audit/write.service.js';
 import { countOpening, forgetOpening } from './opening-limit.service.js';
 import type { OpenScorekeepingInput } from './scorekeeper.input.js';
 import { digestOfCode, digestOfSecret, makeSecret, organizationOfSecret } from './secrets.js';
 
 /** Letters of a name. */
 const LONGEST_NAME = 40;
+/** Browsers that may have opened one link: those seen longest ago are out. */
+const MOST_HOLDERS = 50;
 /** `last_seen_at` is written at most this often. */
 const SEEN_EVERY_MS = 60 * 1000;
 
@@ -126,16 +128,22 @@ async function createSession(
   const token = makeSecret(organizationId);
   const csrfToken = randomBytes(32).toString('base64url');
   const author = { id: null, name: scorekeeperSignature(name) };
-  const id = await writeAs(ctx, organizationId, author, async (tx) => {
+  const open = async (tx: Write): Promise<number> => {
     const [row] = (await tx.manager.query(
       `INSERT INTO scorekeeper_sessions (organization_id, link_id, token_digest, csrf_token, name, opened_at, last_seen_at)
        VALUES ($1, $2, $3, $4, $5, $6, $6) RETURNING id`,
       [organizationId, linkId, digestOfSecret(token), csrfToken, name, tx.now],
     )) as [{ id: number }];
+    await tx.manager.query(
+      `DELETE FROM scorekeeper_sessions WHERE organization_id = $1 AND id IN (
+         SELECT id FROM scorekeeper_sessions WHERE organization_id = $1 AND link_id = $2 ORDER BY last_seen_at DESC, id DESC OFFSET $3)`,
+      [organizationId, linkId, MOST_HOLDERS],
+    );
     const label = gameLabel(home, away, date);
     await recordAudit(tx, { action: 'game.open', entityType: 'game', entityId: gameId, label });
     return row.id;
-  });
+  };
+  const id = await writeAs(ctx, organizationId, author, open, { nothingKept: true });
   // The one before, of another link or under another name.
   if (ctx.scorekeeper) await endScorekeeping(ctx, ctx.scorekeeper);
   ctx.scorekeeper = { id, linkId, organizationId, gameId, csrfToken, name, endsAt };
