@@ -59,11 +59,11 @@ export function becomeSignedIn(
   ctx.session = session;
   ctx.scorekeeper = null;
   ctx.memo.clear();
-  ctx.outgoingCookies.push({ name: 'session', value: token, expiresAt }, NO_SCOREKEEPER, {
-    name: 'XSRF-TOKEN',
-    value: csrfToken,
-    expiresAt,
-  });
+  ctx.outgoingCookies.push(
+    { name: 'session', value: token, expiresAt },
+    { name: 'XSRF-TOKEN', value: csrfToken, expiresAt },
+    NO_SCOREKEEPER,
+  );
 }
 
 /** Makes the caller nobody, and clears the cookies. */
@@ -73,11 +73,11 @@ export function becomeSignedOut(ctx: RequestContext): void {
   ctx.session = null;
   ctx.scorekeeper = null;
   ctx.memo.clear();
-  ctx.outgoingCookies.push({ name: 'session', value: null, expiresAt: null }, NO_SCOREKEEPER, {
-    name: 'XSRF-TOKEN',
-    value: null,
-    expiresAt: null,
-  });
+  ctx.outgoingCookies.push(
+    { name: 'session', value: null, expiresAt: null },
+    { name: 'XSRF-TOKEN', value: null, expiresAt: null },
+    NO_SCOREKEEPER,
+  );
 }
 
 /** Sets the colours of the caller's own admin area. */

@@ -1,6 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { statement, run } from '../../database/prepared.js';
-import type { Actor, RequestContext, Role, Services, Session } from '../../context/request-context.js';
+import type {
+  Actor,
+  RequestContext,
+  Role,
+  ScorekeeperSession,
+  Services,
+  Session,
+} from '../../context/request-context.js';
 import { notFound, unauthenticated } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
 import { requireActor, requireRole } from '../../lib/policy.js';
@@ -142,6 +149,14 @@ export async function createSession(
 /** Ends one session, if it is still there. */
 export async function endSession(services: Services, id: number): Promise<void> {
   await services.dataSource.query('DELETE FROM sessions WHERE id = $1', [id]);
+}
+
+/** Ends the session of one browser that holds a scorekeeper's link, if it is still there. */
+export async function endScorekeeping(services: Services, { organizationId, id }: ScorekeeperSession): Promise<void> {
+  await services.dataSource.query('DELETE FROM scorekeeper_sessions WHERE organization_id = $1 AND id = $2', [
+    organizationId,
+    id,
+  ]);
 }
 
 /** Forgets sessions that are over. Returns how many there were. */

@@ -4,11 +4,10 @@ import { requireSignedIn } from '../../lib/policy.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { sqlStamp } from '../audit/stamps.js';
 import { PLATFORM, writeAs } from '../audit/write.service.js';
-import { endScorekeeping } from '../scorekeepers/scorekeeper-session.service.js';
 import { assertPassword } from '../users/password-rules.js';
 import { hashPassword, verifyPassword } from '../users/password.service.js';
 import { recordFailedSignIn, recordSignIn } from './sign-in-audit.service.js';
-import { createSession, endSession, type OpenedSession } from './session.service.js';
+import { createSession, endScorekeeping, endSession, type OpenedSession } from './session.service.js';
 import { countTry, forgetTries } from './sign-in-limit.service.js';
 
 /** What the specification shows for every failed sign-in, whatever the reason. */
@@ -67,7 +66,7 @@ export async function signIn(
   if (!session) throw failed();
   await forgetTries(ctx.services, username, ctx.address);
   if (ctx.session) await endSession(ctx.services, ctx.session.id);
-  if (ctx.scorekeeper) await endScorekeeping(ctx, ctx.scorekeeper);
+  if (ctx.scorekeeper) await endScorekeeping(ctx.services, ctx.scorekeeper);
   await recordSignIn(ctx, user);
   const { id, role, organizationId, mustChangePassword } = user;
   return { ...session, actor: { id, username: user.username, role, organizationId }, mustChangePassword };

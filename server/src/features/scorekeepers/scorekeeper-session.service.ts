@@ -9,6 +9,7 @@ import { scorekeeperSignature } from '../../lib/policy.js';
 import { InputCheck } from '../../lib/validation.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { type Write, writeAs } from '../audit/write.service.js';
+import { endScorekeeping } from '../auth/session.service.js';
 import { countOpening, forgetOpening } from './opening-limit.service.js';
 import type { OpenScorekeepingInput } from './scorekeeper.input.js';
 import { digestOfCode, digestOfSecret, makeSecret, organizationOfSecret } from './secrets.js';
@@ -145,7 +146,7 @@ async function createSession(
   };
   const id = await writeAs(ctx, organizationId, author, open, { nothingKept: true });
   // The one before, of another link or under another name.
-  if (ctx.scorekeeper) await endScorekeeping(ctx, ctx.scorekeeper);
+  if (ctx.scorekeeper) await endScorekeeping(ctx.services, ctx.scorekeeper);
   ctx.scorekeeper = { id, linkId, organizationId, gameId, csrfToken, name, endsAt };
   ctx.outgoingCookies.push(
     { name: 'scorekeeper', value: token, expiresAt: endsAt },
@@ -156,19 +157,11 @@ async function createSession(
 
 /** Ends the caller's own session as a scorekeeper, and clears its cookie; without one there is nothing to do. */
 export async function closeScorekeeping(ctx: RequestContext): Promise<void> {
-  if (ctx.scorekeeper) await endScorekeeping(ctx, ctx.scorekeeper);
+  if (ctx.scorekeeper) await endScorekeeping(ctx.services, ctx.scorekeeper);
   const hadOne = ctx.scorekeeper !== null;
   ctx.scorekeeper = null;
   ctx.outgoingCookies.push({ name: 'scorekeeper', value: null, expiresAt: null });
   if (hadOne) ctx.outgoingCookies.push({ name: 'XSRF-TOKEN', value: null, expiresAt: null });
-}
-
-/** Ends one session as a scorekeeper, if it is still there. */
-export async function endScorekeeping({ services }: RequestContext, session: ScorekeeperSession): Promise<void> {
-  await services.dataSource.query('DELETE FROM scorekeeper_sessions WHERE organization_id = $1 AND id = $2', [
-    session.organizationId,
-    session.id,
-  ]);
 }
 
 /** How long a link that has ended is still listed, in milliseconds. */
