@@ -1,9 +1,7 @@
-import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { withoutNames } from '../../database/prepared.js';
 import type { Services } from '../../context/request-context.js';
-import { tooMany } from '../../lib/errors.js';
 import { networkOf } from '../../lib/network.js';
 import { pauseAfter } from './sign-in-pause.js';
+import { consumeTry, limitersOf } from './try-limiter.service.js';
 
 const WINDOW_SECONDS = 15 * 60;
 const DAY_SECONDS = 24 * 60 * 60;
@@ -14,20 +12,18 @@ const PER_ADDRESS = 100;
 /** How long a network counts as known to an account after a sign-in. */
 const KNOWN_SECONDS = 30 * DAY_SECONDS;
 
-interface Limits {
+const limitsOf = limitersOf((limiter) => ({
   /** Tries at an account from an address. */
-  accountAndAddress: RateLimiterPostgres;
+  accountAndAddress: limiter('sign-in', PER_ACCOUNT_AND_ADDRESS, WINDOW_SECONDS),
   /** Tries from an address. */
-  address: RateLimiterPostgres;
+  address: limiter('sign-in-address', PER_ADDRESS, WINDOW_SECONDS),
   /** Tries at an account from any network it does not know, of a day. */
-  account: RateLimiterPostgres;
+  account: limiter('sign-in-account', 1_000_000, DAY_SECONDS),
   /** Present while the next such try has to wait. */
-  pause: RateLimiterPostgres;
+  pause: limiter('sign-in-pause', 1, 1),
   /** Networks from which somebody has signed in to the account. */
-  known: RateLimiterPostgres;
-}
-
-const made = new WeakMap<Services, Limits>();
+  known: limiter('sign-in-known', 1, KNOWN_SECONDS),
+}));
 
 /**
  * Counts a try before its password is hashed. Beside the limits of an address there is one of the account over all
@@ -39,13 +35,13 @@ export async function countTry(services: Services, username: string, address: st
   const limits = limitsOf(services);
   const network = networkOf(address);
   const account = accountKey(username);
-  await consume(limits.address, network);
-  await consume(limits.accountAndAddress, `${account}|${network}`);
+  await consumeTry(limits.address, network);
+  await consumeTry(limits.accountAndAddress, `${account}|${network}`);
   if (await limits.known.get(`${account}|${network}`)) return;
   const tries = (await limits.account.get(account))?.consumedPoints ?? 0;
   const seconds = pauseAfter(tries);
   // Whoever comes first takes the turn and starts the next pause; those who come too early do not make it longer.
-  if (seconds > 0) await consume(limits.pause, account, seconds);
+  if (seconds > 0) await consumeTry(limits.pause, account, { seconds });
   await limits.account.consume(account);
 }
 
@@ -59,44 +55,6 @@ export async function forgetTries(services: Services, username: string, address:
   await limits.account.delete(account);
   await limits.pause.delete(account);
   await limits.known.set(`${account}|${network}`, 1, KNOWN_SECONDS);
-}
-
-async function consume(limiter: RateLimiterAbstract, key: string, seconds?: number): Promise<void> {
-  try {
-    await limiter.consume(key, 1, seconds === undefined ? {} : { customDuration: seconds });
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    const wait = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-    throw tooMany(
-      `Too many tries. Please wait ${wait > 90 ? `${Math.ceil(wait / 60)} minutes` : `${wait} seconds`} and try again.`,
-      wait,
-    );
-  }
-}
-
-function limitsOf(services: Services): Limits {
-  const present = made.get(services);
-  if (present) return present;
-  const storeClient = withoutNames(services.pool);
-  const limiter = (keyPrefix: string, points: number, duration: number): RateLimiterPostgres =>
-    new RateLimiterPostgres({
-      storeClient,
-      storeType: 'pool',
-      tableName: 'rate_limits',
-      tableCreated: true,
-      keyPrefix,
-      points,
-      duration,
-    });
-  const limits = {
-    accountAndAddress: limiter('sign-in', PER_ACCOUNT_AND_ADDRESS, WINDOW_SECONDS),
-    address: limiter('sign-in-address', PER_ADDRESS, WINDOW_SECONDS),
-    account: limiter('sign-in-account', 1_000_000, DAY_SECONDS),
-    pause: limiter('sign-in-pause', 1, 1),
-    known: limiter('sign-in-known', 1, KNOWN_SECONDS),
-  };
-  made.set(services, limits);
-  return limits;
 }
 
 /** Hashing is not needed: names are short, and the key has room for 255 characters. */

@@ -6,7 +6,7 @@ const ASKS = new Set(['upgrade', 'http2-settings']);
 
 /**
  * Answers who asks for another protocol than sockets (HTTP/2, say) as if they had not: the connection begins anew with the
- * same request less what asks for it. So its body is read, and its time is limited, as any other's.
+ * same request, without the headers that asked. So its body is read, and its time is limited, as any other's.
  * @param head what has come after the request's headers
  */
 export function declineUpgrade(server: Server, req: IncomingMessage, socket: Duplex, head: Buffer): void {

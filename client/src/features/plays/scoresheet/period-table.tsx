@@ -1,17 +1,17 @@
 import type { CourtGame, SideName } from '../court-game';
-import type { Sheet, SheetPeriod } from './sheet-lines';
+import type { ScoresheetFacts, ScoresheetPeriod } from './scoresheet-facts';
 
 interface Props {
   game: CourtGame;
-  sheet: Sheet;
+  sheet: ScoresheetFacts;
   isBlank: boolean;
 }
 
 /** Score, team fouls and timeouts by period. */
 export function PeriodTable({ game, sheet, isBlank }: Props) {
   const hasFouls = game.vocabulary.rules.has('PERSONAL_FOUL');
-  const pointsOf = ({ points }: SheetPeriod, side: SideName): number | string => points?.[side] ?? '';
-  const foulsOf = ({ fouls, points }: SheetPeriod, side: SideName): number | string =>
+  const pointsOf = ({ points }: ScoresheetPeriod, side: SideName): number | string => points?.[side] ?? '';
+  const foulsOf = ({ fouls, points }: ScoresheetPeriod, side: SideName): number | string =>
     points === null ? '' : fouls[side];
   const rows = (['home', 'away'] as const).flatMap((side) => [
     { side, label: game[side].teamName, value: pointsOf, total: isBlank ? '' : sheet.score[side] },

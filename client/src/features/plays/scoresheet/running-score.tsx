@@ -1,10 +1,10 @@
 import type { CourtGame, SideName } from '../court-game';
 import { clockText } from '../keeping/game-clock';
-import type { Sheet } from './sheet-lines';
+import type { ScoresheetFacts } from './scoresheet-facts';
 
 interface Props {
   game: CourtGame;
-  sheet: Sheet;
+  sheet: ScoresheetFacts;
 }
 
 /** Every change of the score in its order, with the number of who made it on its side. */

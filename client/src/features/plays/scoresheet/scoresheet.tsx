@@ -3,20 +3,20 @@ import { useScoresheetQuery } from './scoresheet.hooks.generated';
 import type { Watched } from '../watched-game';
 import { PeriodTable } from './period-table';
 import { BlankScore, RunningScore } from './running-score';
-import { sheetOf } from './sheet-lines';
-import { TeamSheet } from './team-sheet';
+import { scoresheetOf } from './scoresheet-facts';
+import { TeamRoster } from './team-roster';
 
 /** Both rosters, the score by period and the running score, on one sheet of paper where it fits. */
 export function Scoresheet({ game, plays }: Watched) {
-  const sheet = useMemo(() => sheetOf(game, plays), [game, plays]);
+  const sheet = useMemo(() => scoresheetOf(game, plays), [game, plays]);
   const isBlank = plays.length === 0;
   return (
     <article className="rounded-lg border border-line bg-surface p-4 print:border-0 print:p-0">
       <Head gameId={game.id} title={`${game.home.teamName} vs ${game.away.teamName}`} />
       <div className="sheet-columns">
         <div className="flex min-w-0 flex-col gap-4">
-          <TeamSheet game={game} sheet={sheet} name="home" isBlank={isBlank} />
-          <TeamSheet game={game} sheet={sheet} name="away" isBlank={isBlank} />
+          <TeamRoster game={game} sheet={sheet} name="home" isBlank={isBlank} />
+          <TeamRoster game={game} sheet={sheet} name="away" isBlank={isBlank} />
           <PeriodTable game={game} sheet={sheet} isBlank={isBlank} />
         </div>
         <section aria-labelledby="running-score" className="min-w-0">

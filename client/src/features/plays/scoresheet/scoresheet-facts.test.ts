@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import type { PlayRevision } from '../keeping/play';
 import { play } from '../keeping/testing';
 import { testGame as game } from '../shown/testing';
-import { sheetOf } from './sheet-lines';
+import { scoresheetOf } from './scoresheet-facts';
 
 let made = 0;
 const entered = (kind: PlayRevision['kind'], periodId: string, changes: Partial<PlayRevision> = {}): PlayRevision =>
   play(`p${(made += 1)}`, { kind, periodId, sortOrder: made, teamId: null, playerId: null, ...changes });
 
 test('rosters with starters, fouls and points; each score with the number of who made it', () => {
-  const sheet = sheetOf(game(), [
+  const sheet = scoresheetOf(game(), [
     entered('SUBSTITUTION', 'q1', { teamId: '1', playerId: '100' }), // number 00 starts
     entered('PERIOD_START', 'q1'),
     entered('MADE_THREE', 'q1', { teamId: '1', playerId: '10', clock: 590 }), // number 0
@@ -44,7 +44,7 @@ test('rosters with starters, fouls and points; each score with the number of who
 });
 
 test('an overtime stands there once it is played, a hidden period while it has plays', () => {
-  const names = (plays: PlayRevision[]) => sheetOf(game(), plays).periods.map(({ name }) => name);
+  const names = (plays: PlayRevision[]) => scoresheetOf(game(), plays).periods.map(({ name }) => name);
   expect(names([])).toEqual(['q1', 'q2']);
   expect(names([entered('MADE_TWO', 'ot1', { teamId: '1' })])).toEqual(['q1', 'q2', 'ot1']);
   expect(names([entered('MADE_TWO', 'hidden', { teamId: '1' })])).toEqual(['q1', 'q2', 'hidden']);
@@ -53,7 +53,7 @@ test('an overtime stands there once it is played, a hidden period while it has p
 test('in a sport of sets each has its own points, and one that is played is not won yet', () => {
   const point = (periodId: string, teamId: string) => entered('POINT', periodId, { teamId });
   const plays = [point('q1', '1'), point('q1', '1'), point('q1', '2'), entered('PERIOD_END', 'q1'), point('q2', '2')];
-  const sheet = sheetOf(game({ vocabulary: playVocabularyOf('volleyball') }), plays);
+  const sheet = scoresheetOf(game({ vocabulary: playVocabularyOf('volleyball') }), plays);
   expect(sheet.periods.map(({ points }) => points)).toEqual([
     { home: 2, away: 1 },
     { home: 0, away: 1 },

@@ -5,7 +5,7 @@ import type { PlayRevision } from '../keeping/play';
 import { courtState } from '../shown/game-state';
 
 /** A player's row on a scoresheet. */
-export interface SheetPlayer {
+export interface ScoresheetPlayer {
   readonly player: CourtPlayer;
   readonly isStarter: boolean;
   readonly fouls: number;
@@ -14,7 +14,7 @@ export interface SheetPlayer {
 }
 
 /** A score as the running score notes it. */
-export interface SheetScore {
+export interface ScoresheetScore {
   readonly id: string;
   /** Seconds left in the period; null where nobody kept the clock. */
   readonly clock: number | null;
@@ -25,22 +25,22 @@ export interface SheetScore {
 }
 
 /** A period of a scoresheet. */
-export interface SheetPeriod {
+export interface ScoresheetPeriod {
   readonly id: string;
   readonly name: string;
   /** Points of each side in it alone; null before it has plays. */
   readonly points: Readonly<Record<SideName, number>> | null;
   readonly fouls: Readonly<Record<SideName, number>>;
-  readonly scores: readonly SheetScore[];
+  readonly scores: readonly ScoresheetScore[];
 }
 
 /** What a scoresheet shows. */
-export interface Sheet {
-  readonly players: Readonly<Record<SideName, readonly SheetPlayer[]>>;
+export interface ScoresheetFacts {
+  readonly players: Readonly<Record<SideName, readonly ScoresheetPlayer[]>>;
   /** Statistics that somebody has. */
   readonly abbreviations: readonly string[];
   /** Those that are shown, and hidden ones with plays. */
-  readonly periods: readonly SheetPeriod[];
+  readonly periods: readonly ScoresheetPeriod[];
   readonly timeouts: Readonly<Record<SideName, number>>;
   /** In a sport of sets how many each side has won so far. */
   readonly score: Readonly<Record<SideName, number>>;
@@ -50,12 +50,12 @@ export interface Sheet {
  * A game's plays as a scoresheet has them.
  * @param plays in their order, without those that were taken away; none for a sheet to be filled in by hand
  */
-export function sheetOf(game: CourtGame, plays: readonly PlayRevision[]): Sheet {
+export function scoresheetOf(game: CourtGame, plays: readonly PlayRevision[]): ScoresheetFacts {
   const { vocabulary, home, away } = game;
   const { summary, finals } = courtState(game, plays, null);
   const valuesOf = valuesByPlayer(game, plays);
   const brought = new Set(openingSubstitutions(plays).map(({ playerId }) => playerId));
-  const playersOf = ({ players, starters }: CourtSide): SheetPlayer[] =>
+  const playersOf = ({ players, starters }: CourtSide): ScoresheetPlayer[] =>
     players.map((player) => {
       const values = valuesOf.get(player.id) ?? new Map<string, number>();
       const isStarter = starters.includes(player.id) || brought.has(player.id);
@@ -65,7 +65,7 @@ export function sheetOf(game: CourtGame, plays: readonly PlayRevision[]): Sheet 
   let before = { home: 0, away: 0 };
   const periods = game.periods
     .filter(({ id, hidden, kind }) => withPlays.has(id) || (!hidden && kind === 'REGULAR'))
-    .map(({ id, name }): SheetPeriod => {
+    .map(({ id, name }): ScoresheetPeriod => {
       const scored = summary.plays.filter(({ play }) => play.periodId === id);
       const end = scored.at(-1)?.score ?? null;
       const from = vocabulary.scoring === 'won' ? { home: 0, away: 0 } : before;

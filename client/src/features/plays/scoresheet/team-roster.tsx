@@ -1,19 +1,19 @@
 import type { CourtGame, SideName } from '../court-game';
-import type { Sheet, SheetPlayer } from './sheet-lines';
+import type { ScoresheetFacts, ScoresheetPlayer } from './scoresheet-facts';
 
 /** Personal fouls that a player may have: the fifth is the last one. */
 const FOULS = [1, 2, 3, 4, 5] as const;
 
 interface Props {
   game: CourtGame;
-  sheet: Sheet;
+  sheet: ScoresheetFacts;
   name: SideName;
   /** To be filled in by hand. */
   isBlank: boolean;
 }
 
 /** A team's roster with starters, fouls and what its players made. */
-export function TeamSheet({ game, sheet, name, isBlank }: Props) {
+export function TeamRoster({ game, sheet, name, isBlank }: Props) {
   const { teamName } = game[name];
   const players = sheet.players[name].filter(({ player }) => !player.didNotPlay || !isBlank);
   const hasFouls = game.vocabulary.rules.has('PERSONAL_FOUL');
@@ -56,7 +56,7 @@ export function TeamSheet({ game, sheet, name, isBlank }: Props) {
   );
 }
 
-interface RowProps extends SheetPlayer {
+interface RowProps extends ScoresheetPlayer {
   hasFouls: boolean;
   columns: readonly string[];
   isBlank: boolean;
