@@ -1,5 +1,5 @@
-import { addDays } from '../dates/add-days.js';
 import type { Id } from '../ordering/id.js';
+import { isInWeek, type WeekOfGame } from './is-in-week.js';
 import { type ScheduleDays, weekDates } from './week-dates.js';
 
 /** As much of a published schedule as byes follow from. */
@@ -14,11 +14,7 @@ export interface PublishedSchedule extends ScheduleDays {
 }
 
 /** A game of the schedule's season league. */
-export interface ScheduledGame {
-  readonly scheduleId: Id | null;
-  /** Week of its schedule, from 0; it stays when the game is moved to another date. */
-  readonly weekIndex: number | null;
-  readonly date: string | null;
+export interface ScheduledGame extends WeekOfGame {
   readonly homeTeamId: Id;
   readonly awayTeamId: Id;
 }
@@ -53,10 +49,4 @@ export function derivedByes(
     );
     return teamIds.filter((id) => !playing.has(id)).map((teamId) => ({ teamId, date }));
   });
-}
-
-function isInWeek(game: ScheduledGame, schedule: PublishedSchedule, week: number): boolean {
-  if (game.scheduleId === schedule.id && game.weekIndex === week) return true;
-  const first = addDays(schedule.startDate, 7 * week);
-  return game.date !== null && game.date >= first && game.date <= addDays(first, 6);
 }
