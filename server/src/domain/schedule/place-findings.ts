@@ -5,7 +5,7 @@ import type { Id } from '../ordering/id.js';
 import { isInWeek, type WeekOfGame } from './is-in-week.js';
 
 /** Most games of a team in one week of a schedule. */
-export const MOST_GAMES_A_WEEK = 2;
+const MOST_GAMES_A_WEEK = 2;
 
 /** A game and where it stands, or is to stand. */
 export interface PlacedGame extends WeekOfGame {
