@@ -1,0 +1,54 @@
+import { certificateOf } from './generator/certificate.js';
+import { evenOut } from './generator/even-out.js';
+import { evennessOf } from './generator/evenness-of.js';
+import { fairnessOf } from './fairness-of.js';
+import { fewerRepeats } from './generator/fewer-repeats.js';
+import { homeAwayOf } from './generator/home-away-bound.js';
+import { instanceOf } from './generator/instance.js';
+import { measuresOf } from './generator/measures.js';
+import { orientGames, type Pair } from './generator/orientation.js';
+import { Participation } from './generator/participation.js';
+import { placesOf } from './generator/places.js';
+import { randomFrom } from './generator/random.js';
+import { repeatsBound } from './generator/repeats-bound.js';
+import { restAndTimes } from './generator/rest-and-times.js';
+import { Seats } from './generator/seats.js';
+import { scheduleObstacles } from './schedule-obstacles.js';
+import type { GeneratedSchedule, ScheduleProblem } from './schedule-problem.js';
+
+/** How many changes the search for fewer repeats looks at. */
+const TRIES = 600_000;
+
+/**
+ * Generates a schedule: as many teams playing as possible in each week with the fewest games, never against a hard
+ * rule, and as good in each quality as it can be without being worse in one before it. The same problem with the same
+ * seed has the same answer. Where nothing can be generated the obstacles say why, and there are no games.
+ */
+export function generateSchedule(problem: ScheduleProblem): GeneratedSchedule {
+  const random = randomFrom(problem.seed);
+  const instance = instanceOf(problem);
+  const participation = Participation.fill(instance, random);
+  evenOut(participation);
+  const measures = measuresOf(participation);
+  const evenness = evennessOf(participation, measures);
+  const seats = new Seats(instance, participation);
+  const bound = repeatsBound(instance, participation.games, evenness.games.spread);
+  fewerRepeats(seats, bound, TRIES, random);
+  const pairs = Array.from(seats.slot, (_slot, game): Pair => [seats.team[2 * game]!, seats.team[2 * game + 1]!]);
+  const oriented = orientGames(instance.teamCount, pairs, instance.kept);
+  const cells = placesOf(seats);
+  const games = oriented.map(([home, away], game) => {
+    return { homeTeamId: problem.teams[home]!.id, awayTeamId: problem.teams[away]!.id, cell: cells[game]! };
+  });
+  const place = (cell: number): string => `${problem.cells[cell]!.date} ${problem.cells[cell]!.time}`;
+  games.sort((a, b) => place(a.cell).localeCompare(place(b.cell)) || a.cell - b.cell);
+  const fairness = fairnessOf(problem, games);
+  const certificate = certificateOf({
+    instance,
+    evenness,
+    repeats: { value: seats.repeats, bound },
+    homeAway: homeAwayOf(instance.teamCount, oriented, instance.kept),
+    rest: restAndTimes(instance, games, fairness),
+  });
+  return { games, obstacles: scheduleObstacles(problem), fairness, certificate };
+}
