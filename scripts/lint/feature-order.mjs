@@ -37,6 +37,7 @@ export const featureOrder = [
   'byes',
   'weeks-off',
   'records',
+  'calendar',
   'brackets',
   'schedules',
   'live',

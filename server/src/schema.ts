@@ -12,6 +12,8 @@ import { GameBoxScoreResolver } from './features/box-scores/box-score.resolver.j
 import { GameSideResolver } from './features/box-scores/game-side.resolver.js';
 import { PlayerGamesResolver, PlayerGameStatConnectionResolver } from './features/box-scores/player-games.resolver.js';
 import { ByeResolver, OrganizationByesResolver, SeasonLeagueByesResolver } from './features/byes/bye.resolver.js';
+import { ByeWriteResolver } from './features/byes/bye.write.resolver.js';
+import { CalendarWriteResolver } from './features/calendar/calendar.write.resolver.js';
 import { AuditResolver } from './features/audit/audit.resolver.js';
 import { AuthResolver } from './features/auth/auth.resolver.js';
 import {
@@ -113,7 +115,10 @@ import {
   SeasonLeagueTeamCountResolver,
   SeasonLeagueTeamResolver,
 } from './features/teams/season-league-team.resolver.js';
-import { SeasonLeagueTeamLookupResolver } from './features/teams/season-league-team-lookup.resolver.js';
+import {
+  CurrentSeasonTeamResolver,
+  SeasonLeagueTeamLookupResolver,
+} from './features/teams/season-league-team-lookup.resolver.js';
 import { OrganizationTeamsResolver, TeamResolver } from './features/teams/team.resolver.js';
 import { SeasonLeagueTeamWriteResolver, TeamWriteResolver } from './features/teams/team.write.resolver.js';
 import { TenancyResolver } from './features/tenancy/tenancy.resolver.js';
@@ -123,6 +128,7 @@ import { ErasureResolver } from './features/person-data/erasure.resolver.js';
 import { PlayerTotalsResolver, TeamTotalsResolver } from './features/totals/totals.resolver.js';
 import { SeasonLeagueTeamTotalsResolver } from './features/totals/season-league-team-totals.resolver.js';
 import { OrganizationWeeksOffResolver, WeekOffResolver } from './features/weeks-off/week-off.resolver.js';
+import { WeekOffWriteResolver } from './features/weeks-off/week-off.write.resolver.js';
 
 /** Every resolver of the graph, in the order of the features. */
 const resolvers: NonEmptyArray<Function> = [
@@ -162,6 +168,7 @@ const resolvers: NonEmptyArray<Function> = [
   RankedTeamsResolver,
   SeasonLeagueTeamRankResolver,
   SeasonLeagueTeamLookupResolver,
+  CurrentSeasonTeamResolver,
   DivisionResolver,
   OrganizationDivisionsResolver,
   SeasonDivisionsResolver,
@@ -230,8 +237,11 @@ const resolvers: NonEmptyArray<Function> = [
   OrganizationByesResolver,
   SeasonLeagueByesResolver,
   ByeResolver,
+  ByeWriteResolver,
   OrganizationWeeksOffResolver,
   WeekOffResolver,
+  WeekOffWriteResolver,
+  CalendarWriteResolver,
   OrganizationStandingsResolver,
   StandingsRowResolver,
   SeasonLeagueTeamStandingResolver,

@@ -311,6 +311,20 @@ export type Bye = {
   seasonLeague?: Maybe<SeasonLeague>;
   /** The team that does not play, as a list of one. */
   teams: Array<Team>;
+  /** Where a mutation answers the bye: for `undo`, within ten minutes, to take that save back; null when nothing differed, and in queries. */
+  undoId?: Maybe<Scalars['ID']['output']>;
+  /** How often it was saved; updates name the version that they are based on. Null when it follows from a schedule. */
+  version?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Games, byes and weeks off of the schedule. */
+export type CalendarItemsInput = {
+  /** Ids of entered byes. */
+  byeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Ids of games. */
+  gameIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Ids of weeks off. */
+  weekOffIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** A change of the own password. */
@@ -406,6 +420,14 @@ export type CreateBusinessInput = {
   states?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Address of its site, beginning with https:// or http://. */
   website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A new bye of a team. */
+export type CreateByeInput = {
+  /** The date on which the team does not play. Without one only administrators see the bye. */
+  date?: InputMaybe<Scalars['Date']['input']>;
+  /** The team in its season league. */
+  seasonLeagueTeamId: Scalars['ID']['input'];
 };
 
 /** A new division. */
@@ -612,6 +634,16 @@ export type CreateUserInput = {
   sportIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Name to sign in with: 1 to 100 characters, unique on the platform in any case. */
   username: Scalars['String']['input'];
+};
+
+/** A new week off of a season league. */
+export type CreateWeekOffInput = {
+  /** The date on which it does not play. */
+  date: Scalars['Date']['input'];
+  /** Why, at most 200 characters; the public schedule shows it. Null: 'Off Week' is shown. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** The season league that does not play. */
+  seasonLeagueId: Scalars['ID']['input'];
 };
 
 /** The signed-in user. */
@@ -1398,6 +1430,8 @@ export type Mutation = {
   closeScorekeeping: Scalars['Boolean']['output'];
   /** Adds a business to the listing. Admins only. */
   createBusiness: Business;
+  /** Creates a bye of a team in its season league. Can be undone. Admins only. */
+  createBye: Bye;
   /** Adds a division to a season. Admins only. */
   createDivision: Division;
   /** Creates a game of a season league, or of the bracket of a division. Can be undone. Admins only. */
@@ -1424,8 +1458,12 @@ export type Mutation = {
   createTeam: Team;
   /** Creates a user. Super administrators; owners for staff where their organization lets them. */
   createUser: UserPayload;
+  /** Creates a week off of a season league. Can be undone. Admins only. */
+  createWeekOff: WeekOff;
   /** Deletes businesses, all or none. Can be undone. Admins only. */
   deleteBusinesses: DeletePayload;
+  /** Deletes games with their statistics and scores, byes and weeks off, all or none. The answer has the ids of games, of byes, of weeks off, in this order. One undo brings all of it back. Admins only. */
+  deleteCalendarItems: DeletePayload;
   /** Deletes a division and the games of its bracket; its teams become unassigned. Admins only. */
   deleteDivision: DeletePayload;
   /** Removes players' lines from a game with their statistics, all or none; the players stay. Can be undone. Admins only. */
@@ -1530,6 +1568,8 @@ export type Mutation = {
   updateAppearance: Organization;
   /** Changes a business. Admins only. */
   updateBusiness: Business;
+  /** Changes date or team of an entered bye. Can be undone. Admins only. */
+  updateBye: Bye;
   /** Renames a division. Admins only. */
   updateDivision: Division;
   /** Changes a game: date, time, place, video, status, and its teams while it has not been played. Can be undone. Admins only. */
@@ -1569,6 +1609,8 @@ export type Mutation = {
   updateTheme: Organization;
   /** Changes a user, or resets the password. A change of role or organization and a reset end all sessions of the user. */
   updateUser: UserPayload;
+  /** Changes date or reason of a week off. Can be undone. Admins only. */
+  updateWeekOff: WeekOff;
   /** Takes a picture in for pages: PNG, JPEG, WebP, GIF or AVIF of at most 5 MB. Owners. */
   uploadPageImage: PageImage;
   /** Takes the acceptance of a finding back. Can be undone. Admins only. */
@@ -1649,6 +1691,11 @@ export type MutationcreateBusinessArgs = {
 };
 
 
+export type MutationcreateByeArgs = {
+  input: CreateByeInput;
+};
+
+
 export type MutationcreateDivisionArgs = {
   input: CreateDivisionInput;
 };
@@ -1714,8 +1761,18 @@ export type MutationcreateUserArgs = {
 };
 
 
+export type MutationcreateWeekOffArgs = {
+  input: CreateWeekOffInput;
+};
+
+
 export type MutationdeleteBusinessesArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationdeleteCalendarItemsArgs = {
+  items: CalendarItemsInput;
 };
 
 
@@ -1982,6 +2039,12 @@ export type MutationupdateBusinessArgs = {
 };
 
 
+export type MutationupdateByeArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateByeInput;
+};
+
+
 export type MutationupdateDivisionArgs = {
   id: Scalars['ID']['input'];
   input: UpdateDivisionInput;
@@ -2089,6 +2152,12 @@ export type MutationupdateUserArgs = {
 };
 
 
+export type MutationupdateWeekOffArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateWeekOffInput;
+};
+
+
 export type MutationuploadPageImageArgs = {
   image?: InputMaybe<Scalars['Upload']['input']>;
 };
@@ -2168,8 +2237,10 @@ export type Organization = {
   byes: Array<Bye>;
   /** What a team's captain is called: Captain, Coach. */
   captainLabel: Scalars['String']['output'];
-  /** A league as it is in the first active season; null without a league, an error for an unknown one and for one that is not played there. */
+  /** A league as it is in a season, or in the first active one when none is named; null without a league, an error for an unknown one and for one that is not played there. */
   currentSeasonLeague?: Maybe<SeasonLeague>;
+  /** A team as it is in the first active season, or in the one that is named. An error for an unknown team, and one with the choices for a team that plays in no league there, or in several. */
+  currentSeasonTeam: SeasonLeagueTeam;
   /** Address of its own site. */
   customPageUrl?: Maybe<Scalars['String']['output']>;
   /** Whether it has a site of its own, to which listings link. */
@@ -2291,6 +2362,16 @@ export type OrganizationbyesArgs = {
 /** A tenant: a sports organization with its site and its data. */
 export type OrganizationcurrentSeasonLeagueArgs = {
   leagueId?: InputMaybe<Scalars['ID']['input']>;
+  seasonId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** A tenant: a sports organization with its site and its data. */
+export type OrganizationcurrentSeasonTeamArgs = {
+  date?: InputMaybe<Scalars['Date']['input']>;
+  leagueId?: InputMaybe<Scalars['ID']['input']>;
+  seasonId?: InputMaybe<Scalars['ID']['input']>;
+  teamId: Scalars['ID']['input'];
 };
 
 
@@ -4506,6 +4587,16 @@ export type UpdateBusinessInput = {
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Changes of a bye; what is absent stays. */
+export type UpdateByeInput = {
+  /** The date on which the team does not play; null: none yet. */
+  date?: InputMaybe<Scalars['Date']['input']>;
+  /** The version that the change is based on; the GraphQL endpoint asks for it. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Another team, in its season league. */
+  seasonLeagueTeamId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** Changes of a division; what is absent stays. */
 export type UpdateDivisionInput = {
   /** The version that the change is based on; the GraphQL endpoint asks for it. */
@@ -4810,6 +4901,16 @@ export type UpdateUserInput = {
   username?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Changes of a week off; what is absent stays. */
+export type UpdateWeekOffInput = {
+  /** The date on which the league does not play. */
+  date?: InputMaybe<Scalars['Date']['input']>;
+  /** The version that the change is based on; the GraphQL endpoint asks for it. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Why, at most 200 characters; the public schedule shows it. Null: 'Off Week' is shown. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** An account that can sign in, as other administrators see it. */
 export type User = {
   /** When the account was made. */
@@ -4877,6 +4978,10 @@ export type WeekOff = {
   reason?: Maybe<Scalars['String']['output']>;
   /** The season league that does not play. */
   seasonLeague: SeasonLeague;
+  /** Where a mutation answers the week off: for `undo`, within ten minutes, to take that save back; null when nothing differed, and in queries. */
+  undoId?: Maybe<Scalars['ID']['output']>;
+  /** How often it was saved; updates name the version that they are based on. */
+  version: Scalars['Int']['output'];
 };
 
 /** Wins and losses. */

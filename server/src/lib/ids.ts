@@ -11,6 +11,11 @@ export function parseId(value: string | number, entityLabel: string): number {
   return id;
 }
 
+/** As `parseId`, for several: each once, ascending, so that rows are locked in one order. */
+export function distinctIds(values: readonly (string | number)[], entityLabel: string): number[] {
+  return [...new Set(values.map((value) => parseId(value, entityLabel)))].toSorted((a, b) => a - b);
+}
+
 /** As `parseId`, for lookups that answer null instead of throwing. */
 export function tryId(value: string | number): number | null {
   const text = String(value);

@@ -4,10 +4,6 @@ import { routes } from './routes.js';
 
 /** Documented endpoints that are not built yet. One that is built must not stay here. */
 const MISSING: readonly string[] = [
-  'POST /api/bye-dates',
-  'DELETE /api/bye-dates/{id}',
-  'POST /api/week-offs',
-  'DELETE /api/week-offs/{id}',
   'POST /api/schedules',
   'GET /api/schedules',
   'PUT /api/schedules/{id}',

@@ -122,6 +122,8 @@ export const EXAMPLE_BODIES: Readonly<Record<string, Fields>> = {
   'POST /api/gamePeriods': { sportId: id, name: 'Overtime 5' },
   'PUT /api/gamePeriods/reorder': { gamePeriods: [{ id, order: 0 }] },
   'POST /api/gamePeriods/reset/{sportId}': { userId: id },
+  'POST /api/bye-dates': { date: '2026-03-09', team_id: id },
+  'POST /api/week-offs': { season_id: id, league_id: id, date: '2026-03-16', reason: 'Holiday' },
   'POST /api/businesses': business,
   'PUT /api/businesses/{id}': { ...business, signupStatus: 'closed' },
 };

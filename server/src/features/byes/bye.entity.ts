@@ -18,4 +18,13 @@ export class ByeEntity {
   /** YYYY-MM-DD; null shows in the admin panel only. */
   @Column({ type: 'date', nullable: true })
   date: string | null;
+
+  @Column({ type: 'integer', default: 1 })
+  version: number;
+
+  @Column({ type: 'timestamptz', name: 'updated_at', default: () => 'now()' })
+  updatedAt: Date;
+
+  @Column({ type: 'integer', name: 'updated_by', nullable: true })
+  updatedBy: number | null;
 }

@@ -12,6 +12,8 @@ import type { Bye } from './bye.type.js';
 export interface ByeScope {
   seasonId?: number | null;
   leagueId?: number | null;
+  /** One stored bye. */
+  id?: number;
 }
 
 /** A published schedule and the season league it is for. */
@@ -32,6 +34,7 @@ const TEAM = teamReading('t');
 const STORED = reading({
   id: column<number>('b.id'),
   date: column<string | null>('b.date'),
+  version: column<number>('b.version'),
   seasonLeagueId: column<number>('sl.id'),
   team: TEAM,
 });
@@ -52,7 +55,7 @@ export async function readStoredByes(
      JOIN season_league_teams slt ON slt.organization_id = b.organization_id AND slt.id = b.season_league_team_id
      JOIN season_leagues sl ON sl.organization_id = slt.organization_id AND sl.id = slt.season_league_id
      JOIN teams t ON t.organization_id = slt.organization_id AND t.id = slt.team_id
-     WHERE ${['b.organization_id = $1', ...(which === 'dated' ? ['b.date IS NOT NULL'] : []), ...scopeConditions(conditions, scope)].join(' AND ')}`,
+     WHERE ${['b.organization_id = $1', ...(which === 'dated' ? ['b.date IS NOT NULL'] : []), ...scopeConditions(conditions, scope), ...conditions.when('id', scope.id, (mark) => `b.id = ${mark}`)].join(' AND ')}`,
   );
   const rows = await query(ctx, stmt, organizationId, conditions.params);
   return rows.map((row) => {

@@ -1,6 +1,7 @@
 import { derivedByes } from '../../domain/schedule/derived-byes.js';
 import { compareNames } from '../../domain/text/compare-names.js';
 import type { RequestContext } from '../../context/request-context.js';
+import { notFound } from '../../lib/errors.js';
 import { filterId } from '../../lib/ids.js';
 import { isAdminOf } from '../../lib/policy.js';
 import type { SeasonLeague } from '../leagues/league.type.js';
@@ -37,6 +38,13 @@ export async function listStoredByes(
   return (await readStoredByes(ctx, organizationId, { seasonId, leagueId }, which)).sort(compareByes);
 }
 
+/** A stored bye. @throws 404 */
+export async function getBye(ctx: RequestContext, organizationId: number, id: number): Promise<Bye> {
+  const [bye] = await readStoredByes(ctx, organizationId, { id }, 'all');
+  if (!bye) throw notFound('Bye');
+  return bye;
+}
+
 async function deriveByes(ctx: RequestContext, organizationId: number, scope: ByeScope): Promise<Bye[]> {
   const schedules = await readPublishedSchedules(ctx, organizationId, scope);
   if (schedules.length === 0) return [];
@@ -50,6 +58,7 @@ async function deriveByes(ctx: RequestContext, organizationId: number, scope: By
       organizationId,
       seasonLeagueId: schedule.seasonLeagueId,
       id: null,
+      version: null,
       date,
       teams: [teamOf.get(teamId)!],
     }));

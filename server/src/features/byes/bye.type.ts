@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { CalendarDate } from '../../lib/scalars.js';
 import type { Team } from '../teams/team.type.js';
 
@@ -19,4 +19,11 @@ export class Bye {
 
   @Field(() => CalendarDate, { nullable: true, description: 'The date on which the team does not play.' })
   date!: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'How often it was saved; updates name the version that they are based on. Null when it follows from a schedule.',
+  })
+  version!: number | null;
 }

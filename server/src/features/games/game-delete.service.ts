@@ -1,7 +1,7 @@
 import { gameLabel } from '../../domain/game/game-label.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { invalidInput, notFound } from '../../lib/errors.js';
-import { parseId } from '../../lib/ids.js';
+import { distinctIds } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { announce } from '../audit/write-events.service.js';
@@ -26,20 +26,30 @@ interface DoomedGame {
 export function deleteGames(ctx: RequestContext, ids: readonly (string | number)[]): Promise<Deleted> {
   const organizationId = requireAdmin(ctx);
   if (ids.length === 0) throw invalidInput({ field: 'ids', message: 'Select games, byes, or week-offs to delete.' });
-  const gameIds = [...new Set(ids.map((id) => parseId(id, 'Game')))].toSorted((a, b) => a - b);
+  const gameIds = distinctIds(ids, 'Game');
   return write(ctx, organizationId, async (tx) => {
-    const games = await lockGames(tx, gameIds);
     const undo = new UndoRecorder(tx);
-    await announce(tx, 'games', { gameIds }, () => removeGames(undo, gameIds));
-    for (const { id, home, away, date } of games)
-      await recordAudit(tx, {
-        action: 'game.delete',
-        entityType: 'game',
-        entityId: id,
-        label: gameLabel(home, away, date),
-      });
-    return undo.deleted('game.delete', describe(games), gameIds);
+    const words = await takeGames(tx, undo, gameIds);
+    return undo.deleted('game.delete', `Deleted ${words}.`, gameIds);
   });
+}
+
+/**
+ * Removes games, all or none, as a part of a command that can be undone.
+ * @returns them in words: 'game Ants vs Bees on 2025-10-06 with 24 lines of statistics and 8 period scores'
+ * @throws 404 when one of them is unknown
+ */
+export async function takeGames(tx: Write, undo: UndoRecorder, gameIds: readonly number[]): Promise<string> {
+  const games = await lockGames(tx, gameIds);
+  await announce(tx, 'games', { gameIds }, () => removeGames(undo, gameIds));
+  for (const { id, home, away, date } of games)
+    await recordAudit(tx, {
+      action: 'game.delete',
+      entityType: 'game',
+      entityId: id,
+      label: gameLabel(home, away, date),
+    });
+  return describe(games);
 }
 
 async function lockGames(tx: Write, ids: readonly number[]): Promise<DoomedGame[]> {
@@ -57,7 +67,6 @@ async function lockGames(tx: Write, ids: readonly number[]): Promise<DoomedGame[
   return games;
 }
 
-/** 'Deleted game Ants vs Bees on 2025-10-06 with 24 lines of statistics and 8 period scores.' */
 function describe(games: readonly DoomedGame[]): string {
   const [game] = games;
   const what = games.length === 1 ? `game ${gameLabel(game!.home, game!.away, game!.date)}` : `${games.length} games`;
@@ -66,7 +75,7 @@ function describe(games: readonly DoomedGame[]): string {
     counted(sum(games, 'periodScoreCount'), 'period score', 'period scores'),
     counted(sum(games, 'playCount'), 'play', 'plays'),
   ].flat();
-  return `Deleted ${what}${parts.length > 0 ? ` with ${parts.join(', ').replace(/, ([^,]*)$/, ' and $1')}` : ''}.`;
+  return `${what}${parts.length > 0 ? ` with ${parts.join(', ').replace(/, ([^,]*)$/, ' and $1')}` : ''}`;
 }
 
 function sum(games: readonly DoomedGame[], field: 'lineCount' | 'periodScoreCount' | 'playCount'): number {

@@ -1,8 +1,8 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context/request-context.js';
 import { notFound } from '../../lib/errors.js';
-import { perRequest } from '../../lib/memo.js';
 import { requireScorekeeper } from '../../lib/policy.js';
+import { noteUndoId, undoIdOf } from '../undo/undo-ids.js';
 import { DeletePayload } from '../undo/undo.type.js';
 import type { SavedGame } from './game-change.service.js';
 import { deleteGames } from './game-delete.service.js';
@@ -65,17 +65,14 @@ export class GameWriteResolver {
       'Where a mutation answers the game: for `undo`, within ten minutes, to take that save back; null when nothing differed, and in queries.',
   })
   undoId(@Ctx() ctx: RequestContext, @Root() game: Game): string | null {
-    return perRequest(ctx, undoIds).get(game.id) ?? null;
+    return undoIdOf(ctx, 'game', game.id);
   }
 }
-
-/** What takes back the save that a mutation answers, by game. */
-const undoIds = (): Map<number, string> => new Map();
 
 /** The game as it is now. */
 async function saved(ctx: RequestContext, { id, undoId }: SavedGame): Promise<Game> {
   const game = await findGame(ctx, requireScorekeeper(ctx, id).organizationId, id);
   if (!game) throw notFound('Game');
-  if (undoId !== null) perRequest(ctx, undoIds).set(id, undoId);
+  noteUndoId(ctx, 'game', id, undoId);
   return game;
 }

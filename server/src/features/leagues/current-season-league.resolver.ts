@@ -11,14 +11,15 @@ export class CurrentSeasonLeagueResolver {
   @FieldResolver(() => SeasonLeague, {
     nullable: true,
     description:
-      'A league as it is in the first active season; null without a league, an error for an unknown one and for one that is not played there.',
+      'A league as it is in a season, or in the first active one when none is named; null without a league, an error for an unknown one and for one that is not played there.',
   })
   async currentSeasonLeague(
     @Ctx() ctx: RequestContext,
     @Root() organization: Organization,
     @Arg('leagueId', () => ID, { nullable: true, description: "The league's id." }) leagueId: string | null,
+    @Arg('seasonId', () => ID, { nullable: true, description: "The season's id." }) seasonId: string | null,
   ): Promise<SeasonLeague | null> {
-    const found = leagueId == null ? null : await findLeagueInSeason(ctx, organization.id, leagueId);
+    const found = leagueId == null ? null : await findLeagueInSeason(ctx, organization.id, leagueId, seasonId);
     if (leagueId != null && !found) throw notFound('League');
     return found;
   }

@@ -21,4 +21,13 @@ export class WeekOffEntity {
 
   @Column({ type: 'text', nullable: true })
   reason: string | null;
+
+  @Column({ type: 'integer', default: 1 })
+  version: number;
+
+  @Column({ type: 'timestamptz', name: 'updated_at', default: () => 'now()' })
+  updatedAt: Date;
+
+  @Column({ type: 'integer', name: 'updated_by', nullable: true })
+  updatedBy: number | null;
 }

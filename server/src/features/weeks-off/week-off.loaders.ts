@@ -7,20 +7,30 @@ import type { WeekOff } from './week-off.type.js';
 export async function readWeeksOff(
   ctx: RequestContext,
   organizationId: number,
-  { seasonId, leagueId }: { seasonId?: number | null; leagueId?: number | null },
+  { seasonId, leagueId, id }: { seasonId?: number | null; leagueId?: number | null; id?: number },
 ): Promise<WeekOff[]> {
   const conditions = new Conditions(organizationId);
   const where = [
     'w.organization_id = $1',
     ...conditions.when('season', seasonId, (mark) => `sl.season_id = ${mark}`),
     ...conditions.when('league', leagueId, (mark) => `sl.league_id = ${mark}`),
+    ...conditions.when('id', id, (mark) => `w.id = ${mark}`),
   ];
-  const stmt = conditions.statement<[id: number, date: string, reason: string | null, seasonLeagueId: number]>(
+  const stmt = conditions.statement<
+    [id: number, date: string, reason: string | null, seasonLeagueId: number, version: number]
+  >(
     'weeks_off',
-    `SELECT w.id, w.date, w.reason, w.season_league_id
+    `SELECT w.id, w.date, w.reason, w.season_league_id, w.version
      FROM weeks_off w JOIN season_leagues sl ON sl.organization_id = w.organization_id AND sl.id = w.season_league_id
      WHERE ${where.join(' AND ')} ORDER BY w.date, w.id`,
   );
   const rows = await query(ctx, stmt, organizationId, conditions.params);
-  return rows.map(([id, date, reason, seasonLeagueId]) => ({ organizationId, id, date, reason, seasonLeagueId }));
+  return rows.map(([weekOffId, date, reason, seasonLeagueId, version]) => ({
+    organizationId,
+    id: weekOffId,
+    date,
+    reason,
+    seasonLeagueId,
+    version,
+  }));
 }

@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../context/request-context.js';
+import { notFound } from '../../lib/errors.js';
 import { filterId } from '../../lib/ids.js';
 import { readWeeksOff } from './week-off.loaders.js';
 import type { WeekOff } from './week-off.type.js';
@@ -10,4 +11,11 @@ export function listWeeksOff(
   { seasonId, leagueId }: { seasonId?: string | null; leagueId?: string | null },
 ): Promise<WeekOff[]> {
   return readWeeksOff(ctx, organizationId, { seasonId: filterId(seasonId), leagueId: filterId(leagueId) });
+}
+
+/** A week off. @throws 404 */
+export async function getWeekOff(ctx: RequestContext, organizationId: number, id: number): Promise<WeekOff> {
+  const [weekOff] = await readWeeksOff(ctx, organizationId, { id });
+  if (!weekOff) throw notFound('Week off');
+  return weekOff;
 }

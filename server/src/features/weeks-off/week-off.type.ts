@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { CalendarDate } from '../../lib/scalars.js';
 
 /** A date on which a season league does not play. */
@@ -15,4 +15,7 @@ export class WeekOff {
 
   @Field(() => String, { nullable: true, description: 'Why; null when nothing is said.' })
   reason!: string | null;
+
+  @Field(() => Int, { description: 'How often it was saved; updates name the version that they are based on.' })
+  version!: number;
 }

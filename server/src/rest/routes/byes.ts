@@ -1,4 +1,4 @@
-import { get, type Row } from '../row.js';
+import { del, get, post, type Row } from '../row.js';
 
 /** Byes and weeks off. */
 export const byeRows: readonly Row[] = [
@@ -14,6 +14,17 @@ export const byeRows: readonly Row[] = [
     'LeagueByes',
     'The byes entered for a league in a season, also those without a date.',
   ),
+  post(
+    '/bye-dates',
+    'admin',
+    'CreateBye',
+    'Creates a bye of a team: without a season in the first active one that is played on its date.',
+    {
+      lookup: 'LookUpCurrentTeam',
+      body: { date: 'date', team_id: 'team_id', season_id: 'season_id', league_id: 'league_id' },
+    },
+  ),
+  del('/bye-dates/{id}', 'admin', 'DeleteBye', 'Deletes an entered bye.'),
   get('/week-offs/public', 'public-scoped', 'WeeksOff', 'All weeks off.'),
   get(
     '/week-offs/season/{season}/league/{league}',
@@ -21,4 +32,15 @@ export const byeRows: readonly Row[] = [
     'LeagueWeeksOff',
     'The weeks off of a league in a season.',
   ),
+  post(
+    '/week-offs',
+    'admin',
+    'CreateWeekOff',
+    'Creates a week off of a league, without a season in the first active one.',
+    {
+      lookup: 'LookUpLeagueOfSeason',
+      body: { season_id: 'season_id', league_id: 'league_id', date: 'date', reason: 'reason' },
+    },
+  ),
+  del('/week-offs/{id}', 'admin', 'DeleteWeekOff', 'Deletes a week off.'),
 ];

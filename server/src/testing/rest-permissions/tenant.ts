@@ -1,7 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { PlayerAttributeEntity } from '../../features/attributes/player-attribute.entity.js';
+import { ByeEntity } from '../../features/byes/bye.entity.js';
 import { GamePeriodEntity } from '../../features/periods/game-period.entity.js';
 import { StatDefinitionEntity } from '../../features/stat-definitions/stat-definition.entity.js';
+import { WeekOffEntity } from '../../features/weeks-off/week-off.entity.js';
 import {
   createBusiness,
   createDivision,
@@ -88,6 +90,13 @@ export async function createRestTenant(outer: EntityManager, passwordHash: strin
       abbreviation: unique('P'),
     });
     const period = await manager.save(GamePeriodEntity, { organizationId: id, sportId: sport.id, name: unique('Q') });
+    const bye = await manager.save(ByeEntity, { organizationId: id, seasonLeagueTeamId: slt.id, date: '2025-11-03' });
+    const weekOff = await manager.save(WeekOffEntity, {
+      organizationId: id,
+      seasonLeagueId: seasonLeague.id,
+      date: '2025-11-10',
+      reason: null,
+    });
     const rows = {
       user,
       sport,
@@ -111,6 +120,8 @@ export async function createRestTenant(outer: EntityManager, passwordHash: strin
       attribute,
       stat,
       period,
+      bye,
+      weekOff,
     };
     const ids = Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, row.id])) as Record<
       keyof typeof rows,

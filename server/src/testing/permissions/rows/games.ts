@@ -1,4 +1,6 @@
 import type { EntityManager } from 'typeorm';
+import { ByeEntity } from '../../../features/byes/bye.entity.js';
+import { WeekOffEntity } from '../../../features/weeks-off/week-off.entity.js';
 import { createDivision, createGame, createSeasonLeague, createSeasonLeagueTeam } from '../../factories.js';
 import { row } from '../row.js';
 
@@ -41,7 +43,19 @@ async function scorekeeperLink(manager: EntityManager, organizationId: number): 
   return made.id;
 }
 
-/** Games by hand, and what does not agree in them. */
+/** A bye of a team in a season league. */
+async function bye(manager: EntityManager, organizationId: number): Promise<ByeEntity> {
+  const { id: seasonLeagueTeamId } = await createSeasonLeagueTeam(manager, organizationId);
+  return manager.save(ByeEntity, { organizationId, seasonLeagueTeamId, date: '2025-10-06' });
+}
+
+/** A week off of a season league. */
+async function weekOff(manager: EntityManager, organizationId: number): Promise<WeekOffEntity> {
+  const { id: seasonLeagueId } = await createSeasonLeague(manager, organizationId);
+  return manager.save(WeekOffEntity, { organizationId, seasonLeagueId, date: '2025-10-06', reason: null });
+}
+
+/** Games by hand, byes and weeks off, and what does not agree in them. */
 export const rows = [
   row('createGame', 'staff', leagueGame, matchup),
   row('createGame', 'staff', bracketGame, matchup),
@@ -62,4 +76,16 @@ export const rows = [
   }),
   row('closeScorekeeping', 'anyone'),
   row('deleteGames', 'staff', (ids) => ({ ids: [ids] }), createGame),
+  row('createBye', 'staff', (seasonLeagueTeamId) => ({ input: { seasonLeagueTeamId } }), createSeasonLeagueTeam),
+  row('updateBye', 'staff', (id) => ({ id, input: { date: '2025-10-13', expectedVersion: 1 } }), bye),
+  row(
+    'createWeekOff',
+    'staff',
+    (seasonLeagueId) => ({ input: { seasonLeagueId, date: '2025-10-13', reason: 'Holiday' } }),
+    createSeasonLeague,
+  ),
+  row('updateWeekOff', 'staff', (id) => ({ id, input: { reason: 'Holiday', expectedVersion: 1 } }), weekOff),
+  row('deleteCalendarItems', 'staff', (id) => ({ items: { gameIds: [id] } }), createGame),
+  row('deleteCalendarItems', 'staff', (id) => ({ items: { byeIds: [id] } }), bye),
+  row('deleteCalendarItems', 'staff', (id) => ({ items: { weekOffIds: [id] } }), weekOff),
 ];

@@ -70,6 +70,10 @@ export const seasonRows = [
   row('PUT /gamesv2/{id}/details', { id: 'game' }, { time: '20:00' }),
   row('GET /bye-dates/public'),
   row('GET /bye-dates/season/{season}/league/{league}', league),
+  row('POST /bye-dates', { team_id: 'team', season_id: 'season', league_id: 'league' }, { date: '2025-11-17' }),
+  row('DELETE /bye-dates/{id}', { id: 'bye' }),
   row('GET /week-offs/public'),
   row('GET /week-offs/season/{season}/league/{league}', league),
+  row('POST /week-offs', { season_id: 'season', league_id: 'league' }, { date: '2025-11-17' }),
+  row('DELETE /week-offs/{id}', { id: 'weekOff' }),
 ];

@@ -1,0 +1,108 @@
+import type { RequestContext } from '../../context/request-context.js';
+import { conflict, notFound } from '../../lib/errors.js';
+import { parseId } from '../../lib/ids.js';
+import { requireAdmin } from '../../lib/policy.js';
+import { refuseDuplicates } from '../../lib/unique.js';
+import { definedFields, InputCheck } from '../../lib/validation.js';
+import { recordAudit } from '../audit/audit.service.js';
+import { createRow, lockRow, updateRow } from '../audit/change.service.js';
+import { write, type Write } from '../audit/write.service.js';
+import { SeasonLeagueEntity } from '../leagues/season-league.entity.js';
+import { UndoRecorder } from '../undo/recorder.service.js';
+import { WeekOffEntity } from './week-off.entity.js';
+import type { CreateWeekOffInput, UpdateWeekOffInput } from './week-off.input.js';
+
+/** What saving a week off answers. */
+export interface SavedWeekOff {
+  organizationId: number;
+  id: number;
+  /** Null when nothing differed. */
+  undoId: string | null;
+}
+
+const ENTITY = 'week_off';
+const taken = {
+  weeks_off_date_key: () => conflict('This league has a week off on this date already.', { field: 'date' }),
+};
+
+/**
+ * Creates a week off of a season league. Admins. It can be undone.
+ * @throws 400 for a reason that is too long, 404 for an unknown season league, 409 when that date is off already
+ */
+export function createWeekOff(ctx: RequestContext, input: CreateWeekOffInput): Promise<SavedWeekOff> {
+  const organizationId = requireAdmin(ctx);
+  const reason = checkReason(input.reason) ?? null;
+  return refuseDuplicates(taken, () =>
+    write(ctx, organizationId, async (tx) => {
+      const seasonLeagueId = parseId(input.seasonLeagueId, 'Season league');
+      await lockRow(tx, SeasonLeagueEntity, seasonLeagueId, 'Season league');
+      const values = { seasonLeagueId, date: input.date, reason };
+      const row = await createRow(tx, WeekOffEntity, values, { entityType: ENTITY, label: labelOf(values) });
+      const undo = new UndoRecorder(tx);
+      await undo.created('weeks_off', [row.id]);
+      return {
+        organizationId,
+        id: row.id,
+        undoId: await undo.save('week_off.create', `Created week off on ${values.date}.`),
+      };
+    }),
+  );
+}
+
+/**
+ * Changes date or reason of a week off. Admins. It can be undone.
+ * @throws as `createWeekOff`; 404 for an unknown week off, 409 for a stale version
+ */
+export function updateWeekOff(
+  ctx: RequestContext,
+  id: string | number,
+  input: UpdateWeekOffInput,
+): Promise<SavedWeekOff> {
+  const organizationId = requireAdmin(ctx);
+  const reason = checkReason(input.reason);
+  return refuseDuplicates(taken, () =>
+    write(ctx, organizationId, async (tx) => {
+      const row = await lockRow(tx, WeekOffEntity, parseId(id, 'Week off'), 'Week off');
+      const label = labelOf(row);
+      const done = `Changed week off on ${row.date}.`;
+      const patch = definedFields({ date: input.date ?? undefined, reason });
+      const undo = new UndoRecorder(tx);
+      await undo.watch('weeks_off', [row.id], () =>
+        updateRow(tx, WeekOffEntity, row, patch, { entityType: ENTITY, label, expected: input.expectedVersion }),
+      );
+      return { organizationId, id: row.id, undoId: await undo.save('week_off.update', done) };
+    }),
+  );
+}
+
+/**
+ * Removes weeks off, all or none, as a part of a command that can be undone.
+ * @throws 404 when one of them is unknown
+ */
+export async function removeWeeksOff(tx: Write, undo: UndoRecorder, ids: readonly number[]): Promise<void> {
+  const weeksOff = (await tx.manager.query(
+    'SELECT id, date FROM weeks_off WHERE organization_id = $1 AND id = ANY($2) ORDER BY id FOR UPDATE',
+    [tx.organizationId, ids],
+  )) as { id: number; date: string }[];
+  if (weeksOff.length < ids.length) throw notFound('Week off');
+  await undo.remove('weeks_off', { sql: 't.id = ANY($2)', params: [ids] });
+  for (const weekOff of weeksOff)
+    await recordAudit(tx, {
+      action: 'week_off.delete',
+      entityType: ENTITY,
+      entityId: weekOff.id,
+      label: labelOf(weekOff),
+    });
+}
+
+function checkReason(entered: string | null | undefined): string | null | undefined {
+  const check = new InputCheck();
+  const reason = check.text('reason', entered, { max: 200 });
+  check.finish();
+  return reason;
+}
+
+/** A week off as the trail names it. */
+function labelOf({ date }: { date: string }): string {
+  return `Week off on ${date}`;
+}
