@@ -28,6 +28,7 @@ export const featureOrder = [
   'standings',
   'divisions',
   'games',
+  'reschedulings',
   'box-scores',
   'statistics',
   'plays',

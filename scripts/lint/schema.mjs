@@ -57,6 +57,7 @@ const VALUES = [
   'StandingsRow',
   'StatLeaders',
   'StatTotal',
+  'Rescheduling',
   'StatValue',
   'StatisticConflict',
   'TeamHistoryEntry',

@@ -29,6 +29,7 @@ import { GamePeriodEntity } from './features/periods/game-period.entity.js';
 import { PlayEntity } from './features/plays/play.entity.js';
 import { PlayerEntity } from './features/players/player.entity.js';
 import { PlayerVideoEntity } from './features/players/player-video.entity.js';
+import { ReschedulingEntity } from './features/reschedulings/rescheduling.entity.js';
 import { RosterEntryEntity } from './features/rosters/roster-entry.entity.js';
 import { ScheduleEntity } from './features/schedules/schedule.entity.js';
 import { ScheduleDraftEntity } from './features/schedules/schedule-draft.entity.js';
@@ -97,6 +98,7 @@ export const entities: (new () => object)[] = [
   GameLineValueEntity,
   StatisticsLedgerEntryEntity,
   GameLedgerEntryEntity,
+  ReschedulingEntity,
   AcceptedFindingEntity,
   GamePresenceEntity,
   ScorekeeperLinkEntity,

@@ -1,3 +1,4 @@
+import { calendars } from './calendars/calendars.js';
 import { crawlers } from './crawlers/crawlers.js';
 import { exportRouter } from './exports/export-router.js';
 import type { RouterFactory } from './http/express-app.js';
@@ -7,7 +8,15 @@ import { serveUploads } from './uploads/serve-uploads.js';
 import { webApp } from './web-app/web-app.js';
 
 /**
- * The parts of the site beside GraphQL, in the order in which they are asked: uploads, downloads, REST, what search
- * engines ask for, what phones ask for, then pages, which answer every other path.
+ * The parts of the site beside GraphQL, in the order in which they are asked: uploads, downloads, REST, calendars,
+ * what search engines ask for, what phones ask for, then pages, which answer every other path.
  */
-export const routers: readonly RouterFactory[] = [serveUploads, exportRouter, restRouter, crawlers, webApp, pages];
+export const routers: readonly RouterFactory[] = [
+  serveUploads,
+  exportRouter,
+  restRouter,
+  calendars,
+  crawlers,
+  webApp,
+  pages,
+];

@@ -51,6 +51,7 @@ import { OrganizationWriteResolver } from './features/organizations/organization
 import { GamePeriodResolver, OrganizationGamePeriodsResolver } from './features/periods/game-period.resolver.js';
 import { GamePeriodWriteResolver } from './features/periods/game-period.write.resolver.js';
 import { GamePlaysResolver, PlayResolver, SeasonLeaguePlaySettingsResolver } from './features/plays/play.resolver.js';
+import { GameReschedulingResolver } from './features/reschedulings/rescheduling.resolver.js';
 import { PresenceWriteResolver } from './features/presence/presence.write.resolver.js';
 import { PlayWriteResolver, SavePlaysPayloadResolver } from './features/plays/play.write.resolver.js';
 import {
@@ -229,6 +230,7 @@ const resolvers: NonEmptyArray<Function> = [
   SeasonLeagueStatisticsWriteResolver,
   PlayWriteResolver,
   PresenceWriteResolver,
+  GameReschedulingResolver,
   ScorekeepingResolver,
   GameScorekeeperLinksResolver,
   SavePlaysPayloadResolver,

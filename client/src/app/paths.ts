@@ -32,6 +32,9 @@ export function publicPaths({ domain }: Pick<Site, 'domain'>) {
     team: (id: Id) => at(`/teams/${id}`),
     player: (id: Id, query?: { tab?: string }) => at(`/players/${id}`, query),
     playerStats: (id: Id) => at(`/player/${id}/stats`),
+    /** A calendar to subscribe to: all games of the site, or those of one of its leagues, teams or players. */
+    calendar: (of?: 'leagues' | 'teams' | 'players', id?: Id) =>
+      at(of === undefined ? '/calendar.ics' : `/${of}/${id}/calendar.ics`),
     login: () => at('/login'),
   };
 }

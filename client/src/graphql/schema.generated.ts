@@ -838,6 +838,8 @@ export type Game = {
   awayScore?: Maybe<Scalars['Int']['output']>;
   /** The visiting team. */
   awayTeam: Team;
+  /** When anything of it was changed last, its result included. */
+  changedAt: Scalars['DateTime']['output'];
   /** What was changed of its statistics, scores and lines after its result was known, latest first, at most 200; what was entered for the first time afterwards is none. */
   corrections: Array<Correction>;
   /** Calendar date in the organization's time zone; null when it is not set yet. */
@@ -870,6 +872,8 @@ export type Game = {
   playSettings: PlaySettings;
   /** What happened, in order: by period, by place in it, then by id. None where nobody entered plays. */
   plays: Array<Play>;
+  /** What was said of it seven days ago, where that was another date, time, place or status; null for a game that has begun. */
+  rescheduledFrom?: Maybe<Rescheduling>;
   /** Links by which people without an account enter it, the newest first, until a week after their end. Null for everybody but the organization's administrators. */
   scorekeeperLinks?: Maybe<Array<ScorekeeperLink>>;
   /** The season it belongs to. */
@@ -884,6 +888,8 @@ export type Game = {
   status: GameStatus;
   /** Time of day in the organization's time zone; null when it is not set yet (TBD). */
   time?: Maybe<Scalars['Time']['output']>;
+  /** How often its date, time, place or teams were changed, or it was postponed, cancelled or taken up again: the sequence number of calendars. */
+  timesRescheduled: Scalars['Int']['output'];
   /** Where a mutation answers the game: for `undo`, within ten minutes, to take that save back; null when nothing differed, and in queries. */
   undoId?: Maybe<Scalars['ID']['output']>;
   /** How often it was saved; updates name the version that they are based on. */
@@ -934,6 +940,8 @@ export type GameFilter = {
   inActiveSeason?: InputMaybe<Scalars['Boolean']['input']>;
   /** Games of this league, in any season. */
   leagueId?: InputMaybe<Scalars['ID']['input']>;
+  /** Games of the teams on whose rosters this player is. */
+  playerId?: InputMaybe<Scalars['ID']['input']>;
   /** Games without a result that are to be played, or whose day is over. */
   progress?: InputMaybe<GameProgress>;
   /** Games of this season. */
@@ -3516,6 +3524,20 @@ export type ReorderSeasonLeaguesInput = {
   leagueIds: Array<Scalars['ID']['input']>;
   /** The season. */
   seasonId: Scalars['ID']['input'];
+};
+
+/** What was said of a game before it was rescheduled within the last seven days. What did not change is null. */
+export type Rescheduling = {
+  /** When it was changed last. */
+  at: Scalars['DateTime']['output'];
+  /** The former date, where it was another one. */
+  date?: Maybe<Scalars['Date']['output']>;
+  /** The former place, where it was another one. */
+  location?: Maybe<Scalars['String']['output']>;
+  /** The former status, where it was postponed or cancelled, or is now. */
+  status?: Maybe<GameStatus>;
+  /** The former time, where it was another one. */
+  time?: Maybe<Scalars['Time']['output']>;
 };
 
 /** What revoking a link did. */

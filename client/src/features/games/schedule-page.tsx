@@ -1,6 +1,7 @@
 import { followedGame } from '@/app/live/followed-game';
 import { MoreRows } from '@/app/more-rows';
 import { definePage, type PageProps } from '@/app/page';
+import { type PublicPaths, usePaths } from '@/app/paths';
 import { chosenSeason, SeasonFilter } from '@/app/season-filter';
 import { tenantVariables } from '@/app/site';
 import { Card } from '@/ui/card';
@@ -18,6 +19,7 @@ import {
   teamOptions,
 } from './schedule-filter';
 import { scheduleRows } from './schedule-rows';
+import { Subscribe } from '@/app/games/subscribe';
 import {
   MoreGamesDocument,
   ScheduleDocument,
@@ -28,13 +30,25 @@ import { ScheduleTable } from './schedule-table';
 
 /** The public schedule of the first active season, or of a chosen one. */
 function SchedulePage({ data, location }: PageProps<ScheduleQuery>) {
+  const paths = usePaths();
   const [filters, setFilters] = useFilters(SCHEDULE_FILTERS);
   const organization = data.organization!;
   const season = organization.season ?? organization.activeSeason ?? null;
   const rows = scheduleRows(organization, season, filters);
   return (
     <div className="mx-auto flex w-full max-w-5xl flex-col gap-4">
-      <PageTitle aside={season && <p className="eyebrow text-muted">{season.name}</p>}>Schedule</PageTitle>
+      <PageTitle
+        aside={
+          <>
+            {season && <p className="eyebrow text-muted">{season.name}</p>}
+            <div className="ml-auto">
+              <Subscribe path={chosenCalendar(paths, filters)} />
+            </div>
+          </>
+        }
+      >
+        Schedule
+      </PageTitle>
       <FilterBar names={SCHEDULE_FILTERS}>
         <SeasonFilter
           seasons={organization.seasons}
@@ -84,6 +98,12 @@ function SchedulePage({ data, location }: PageProps<ScheduleQuery>) {
       </Card>
     </div>
   );
+}
+
+/** The calendar of what is chosen. */
+function chosenCalendar(paths: PublicPaths, { team, league }: { team: string; league: string }): string {
+  if (team !== '') return paths.calendar('teams', team);
+  return league === '' ? paths.calendar() : paths.calendar('leagues', league);
 }
 
 export default definePage<ScheduleQuery, ScheduleQueryVariables>({

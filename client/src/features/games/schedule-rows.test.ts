@@ -9,6 +9,7 @@ const game = (id: string, date: string | null) => ({
   time: '18:00',
   status: 'SCHEDULED' as const,
   displayStatus: 'Scheduled',
+  rescheduledFrom: null,
   homeScore: null,
   awayScore: null,
   homeTeam: team('1', 'Aces'),

@@ -5,6 +5,7 @@ import { Matchup, resultOf, winnerOf } from '@/ui/matchup';
 import { Table } from '@/ui/table';
 import type { Column } from '@/ui/table-column';
 import { useRowLink } from '@/ui/use-row-link';
+import { RescheduledNote } from '@/app/games/rescheduled-note';
 import type { ScheduleRow } from './schedule-rows';
 
 /** The schedule's table; a game's row leads to its page. */
@@ -38,6 +39,7 @@ export function ScheduleTable({ rows }: { rows: readonly ScheduleRow[] }) {
               away={row.game.awayTeam}
               winner={winnerOf(row.game.homeScore, row.game.awayScore)}
             />
+            <RescheduledNote game={row.game} />
           </Link>
         ) : (
           row.text

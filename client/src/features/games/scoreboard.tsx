@@ -6,6 +6,7 @@ import { Badge } from '@/ui/badge';
 import { TeamLogo } from '@/ui/team-logo';
 import { type BoxScoreGame, type BoxScoreSide, shownScore, winningSide } from './box-score-data';
 import { LineScore } from './line-score';
+import { RescheduledNote } from '@/app/games/rescheduled-note';
 
 /** The head of a game: logos, names, score, line score, when and where. */
 export function Scoreboard({ game }: { game: BoxScoreGame }) {
@@ -24,6 +25,7 @@ export function Scoreboard({ game }: { game: BoxScoreGame }) {
         <div className="max-sm:col-span-2 max-sm:row-start-1 flex items-center justify-center gap-x-3 gap-y-1 text-center sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:flex-col lg:col-start-3 lg:row-span-1">
           <Badge tone={game.status === 'IN_PROGRESS' ? 'danger' : 'accent'}>{game.displayStatus}</Badge>
           <p className="eyebrow text-muted">{formatDay(game.date)}</p>
+          <RescheduledNote game={game} />
         </div>
         <Side side={game.away} beside={game.home.team.name} lost={winner === 'home'} isAway />
       </div>

@@ -1,5 +1,7 @@
 import { definePage, type PageProps } from '@/app/page';
 import { tenantVariables } from '@/app/site';
+import { usePaths } from '@/app/paths';
+import { Subscribe } from '@/app/games/subscribe';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { Video } from '@/ui/video';
@@ -31,11 +33,12 @@ function PlayerPage({ data, location }: PageProps<PlayerPageQuery>) {
 }
 
 function Profile({ player }: { player: Player }) {
+  const paths = usePaths();
   return (
     <>
       <PlayerAttributes player={player} />
       <PlayerCharts games={player.gameStats} />
-      <Card title="Games" flush>
+      <Card title="Games" aside={<Subscribe path={paths.calendar('players', player.id)} />} flush>
         <PlayerGamesTable caption={`Games of ${player.fullName} in the active season`} games={player.gameStats} />
       </Card>
     </>

@@ -1,6 +1,8 @@
 import { MoreRows } from '@/app/more-rows';
 import { definePage, type PageLocation, type PageProps } from '@/app/page';
 import { tenantVariables } from '@/app/site';
+import { usePaths } from '@/app/paths';
+import { Subscribe } from '@/app/games/subscribe';
 import { Card } from '@/ui/card';
 import { TeamBanner } from './team-banner';
 import {
@@ -15,6 +17,7 @@ import { TeamSchedule } from './team-schedule';
 
 /** A team in one season: banner, schedule, roster. */
 function TeamPage({ data, location }: PageProps<TeamPageQuery>) {
+  const paths = usePaths();
   const { team, captainLabel } = data.organization!;
   const games = team!.seasonGames;
   return (
@@ -25,7 +28,7 @@ function TeamPage({ data, location }: PageProps<TeamPageQuery>) {
         results={games.pageInfo.hasNextPage ? '' : teamResults(games.nodes, team!.id)}
       />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[2fr_1fr]">
-        <Card title="SCHEDULE" flush className="min-w-0">
+        <Card title="SCHEDULE" aside={<Subscribe path={paths.calendar('teams', team!.id)} />} flush className="min-w-0">
           <TeamSchedule teamId={team!.id} games={games.nodes} />
           <MoreRows connection={games} document={MoreTeamGamesDocument} variables={pageVariables(location)} />
         </Card>

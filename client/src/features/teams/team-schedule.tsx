@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import type { GameRowFragment } from '@/features/games/game-row.generated';
+import { RescheduledNote } from '@/app/games/rescheduled-note';
 import { formatDate, formatShortDate, NO_DATE } from '@/lib/dates';
 import { Badge } from '@/ui/badge';
 import { EmptyState } from '@/ui/empty-state';
@@ -22,6 +23,7 @@ export function TeamSchedule({ teamId, games }: { teamId: string; games: readonl
       cell: (game) => (
         <Link to={paths.game(game.id)} className="block hover:underline">
           <Matchup home={game.homeTeam} away={game.awayTeam} winner={winnerOf(game.homeScore, game.awayScore)} />
+          <RescheduledNote game={game} />
         </Link>
       ),
     },

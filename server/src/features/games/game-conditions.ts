@@ -9,6 +9,7 @@ export interface GameConditions {
   seasonLeagueId?: number | null;
   divisionId?: number | null;
   teamId?: number | null;
+  playerId?: number | null;
   date?: string | null;
   from?: string | null;
   to?: string | null;
@@ -45,6 +46,7 @@ export function gameConditions(conditions: Conditions, wanted: GameConditions): 
     ...conditions.when('sl', wanted.seasonLeagueId, (mark) => `g.season_league_id = ${mark}`),
     ...conditions.when('d', wanted.divisionId, (mark) => `g.division_id = ${mark}`),
     ...conditions.when('t', wanted.teamId, (mark) => `(g.home_team_id = ${mark} OR g.away_team_id = ${mark})`),
+    ...conditions.when('p', wanted.playerId, gamesOfPlayer),
     ...conditions.when('on', wanted.date, (mark) => `g.date = ${mark}`),
     ...conditions.when('f', wanted.from, (mark) => `g.date >= ${mark}`),
     ...conditions.when('to', wanted.to, (mark) => `g.date <= ${mark}`),
@@ -55,4 +57,13 @@ export function gameConditions(conditions: Conditions, wanted: GameConditions): 
     ...conditions.when('of', wanted.openFrom, (mark) => `${OPEN} AND (g.date IS NULL OR g.date >= ${mark})`),
     ...conditions.when('ob', wanted.openBefore, (mark) => `${OPEN} AND g.date < ${mark}`),
   ];
+}
+
+/** Bracket games between leagues are those of every league that the team plays in. */
+function gamesOfPlayer(mark: string): string {
+  return `EXISTS (SELECT FROM roster_entries re
+      JOIN season_league_teams slt ON slt.organization_id = $1 AND slt.id = re.season_league_team_id
+      JOIN season_leagues sl ON sl.organization_id = $1 AND sl.id = slt.season_league_id
+      WHERE re.organization_id = $1 AND re.player_id = ${mark} AND slt.team_id IN (g.home_team_id, g.away_team_id)
+        AND sl.season_id = g.season_id AND sl.id = COALESCE(g.season_league_id, sl.id))`;
 }

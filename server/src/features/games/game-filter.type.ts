@@ -27,6 +27,9 @@ export class GameFilter {
   @Field(() => ID, { nullable: true, description: 'Games of this team, at home or away.' })
   teamId?: string | null;
 
+  @Field(() => ID, { nullable: true, description: 'Games of the teams on whose rosters this player is.' })
+  playerId?: string | null;
+
   @Field(() => CalendarDate, { nullable: true, description: 'Games on this date.' })
   date?: string | null;
 

@@ -51,6 +51,7 @@ function conditionsOf({
   seasonLeagueId,
   divisionId,
   teamId,
+  playerId,
   ...rest
 }: Omit<GameFilter, 'progress'>): GameConditions {
   return {
@@ -60,5 +61,6 @@ function conditionsOf({
     seasonLeagueId: filterId(seasonLeagueId),
     divisionId: filterId(divisionId),
     teamId: filterId(teamId),
+    playerId: filterId(playerId),
   };
 }

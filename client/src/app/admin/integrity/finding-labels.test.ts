@@ -15,6 +15,7 @@ const finding: FindingFragment = {
     time: null,
     status: 'FINAL',
     displayStatus: 'Completed',
+    rescheduledFrom: null,
     homeScore: 60,
     awayScore: 51,
     homeTeam: { id: '1', name: 'Ants', logoUrl: null },

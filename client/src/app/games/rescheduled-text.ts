@@ -1,0 +1,17 @@
+import { formatShortDate, formatTime } from '@/lib/dates';
+import type { GameStatus } from '@/graphql/schema.generated';
+import type { RescheduledFragment } from './rescheduled.generated';
+
+const NEWS: Partial<Record<GameStatus, string>> = { POSTPONED: 'Postponed', CANCELLED: 'Cancelled' };
+
+/** What changed of a game within the last week, as 'Moved: was Oct 8, 7:00 PM, North Hall'; null for nothing. */
+export function rescheduledText({
+  status,
+  rescheduledFrom: former,
+}: RescheduledFragment & { status: GameStatus }): string | null {
+  if (!former) return null;
+  const news = former.status === null ? 'Moved' : (NEWS[status] ?? 'On again');
+  const was = [former.date && formatShortDate(former.date), former.time && formatTime(former.time), former.location];
+  const said = was.filter(Boolean).join(', ');
+  return said === '' ? `${news} this week` : `${news}: was ${said}`;
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useHref } from 'react-router-dom';
+import { buttonClass } from '@/ui/button';
+
+/**
+ * Ways to have a calendar's games in one's own: by the device's program, by Google, or by its address.
+ * @param path of the calendar, below the site
+ */
+export function Subscribe({ path }: { path: string }) {
+  const href = useHref(path);
+  const [opened, setOpened] = useState(false);
+  const address = opened ? location.host + href : '';
+  return (
+    <details className="no-print relative text-sm" onToggle={(event) => setOpened(event.currentTarget.open)}>
+      <summary className={buttonClass('secondary', 'small')}>Subscribe</summary>
+      {opened && (
+        <div className="absolute right-0 z-20 mt-1 flex w-72 max-w-[80vw] flex-col gap-2 rounded-md border border-line bg-surface p-3 font-normal shadow-card max-sm:right-auto max-sm:left-0">
+          <a className="link" href={`webcal://${address}`}>
+            Calendar of this device
+          </a>
+          <a
+            className="link"
+            href={`https://calendar.google.com/calendar/r?cid=${encodeURIComponent(`webcal://${address}`)}`}
+            rel="noopener"
+          >
+            Google Calendar
+          </a>
+          <label className="text-muted">
+            Or copy the address:
+            <input
+              readOnly
+              className="mt-1 w-full rounded-sm border border-line bg-surface-2 px-2 py-1 text-ink"
+              value={`${location.protocol}//${address}`}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+          </label>
+        </div>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,92 @@
+import ICAL from 'ical.js';
+import { tzlib_get_ical_block as timeZoneBlock } from 'timezones-ical-library';
+import { usualMinutes } from '../domain/game/usual-minutes.js';
+import type { CalendarAnswer, CalendarGame } from './calendar-operations.js';
+
+/** How often programs are asked to look again. */
+const ASKED_AGAIN = 'PT1H';
+/** Words before the two teams of a game that does not take place as it was planned, and iCalendar's own word for it. */
+const OFF: Partial<Record<CalendarGame['status'], { readonly words: string; readonly status: string }>> = {
+  POSTPONED: { words: 'Postponed: ', status: 'TENTATIVE' },
+  CANCELLED: { words: 'Cancelled: ', status: 'CANCELLED' },
+};
+
+/** What of a calendar is not its games. */
+export interface CalendarFrame {
+  /** Of the platform, so that the same game has the same id at every address of a site. */
+  readonly platformHost: string;
+  readonly organizationId: number;
+  /** Address of the site that was asked, without a slash at its end: games' pages lie below. */
+  readonly site: string;
+}
+
+/**
+ * A calendar's text, after RFC 5545 and RFC 7986. Games without a date are not in it; one without a time is an event of
+ * the whole day. It says the same as long as no game has changed.
+ */
+export function calendarText(
+  { name, timeZone, subject, games }: NonNullable<CalendarAnswer['organization']>,
+  frame: CalendarFrame,
+): string {
+  const zone = zoneOf(timeZone);
+  const title = subject ? `${subject.name} (${name})` : name;
+  const calendar = component('vcalendar', {
+    version: '2.0',
+    prodid: `-//${frame.platformHost}//Calendar//EN`,
+    name: title,
+    'x-wr-calname': title,
+    'x-wr-timezone': zone.tzid,
+    'refresh-interval': ICAL.Duration.fromString(ASKED_AGAIN),
+    'x-published-ttl': ASKED_AGAIN,
+  });
+  calendar.addSubcomponent(zone.component);
+  for (const game of games.nodes) calendar.addSubcomponent(eventOf(game, zone, frame));
+  return `${calendar.toString()}\r\n`;
+}
+
+/** The rules of a time zone, under the name that calendars use for it. */
+function zoneOf(timeZone: string): ICAL.Timezone {
+  const [block] = timeZoneBlock(timeZone);
+  return new ICAL.Timezone({ component: new ICAL.Component(ICAL.parse(block!) as unknown[]) });
+}
+
+function eventOf(game: CalendarGame, zone: ICAL.Timezone, frame: CalendarFrame): ICAL.Component {
+  const { id, date, time, status, homeTeam, awayTeam, location, season } = game;
+  const page = `${frame.site}/games/${id}`;
+  const changedAt = ICAL.Time.fromJSDate(new Date(game.changedAt), true);
+  const event = component('vevent', {
+    uid: `game-${frame.organizationId}-${id}@${frame.platformHost}`,
+    sequence: game.timesRescheduled,
+    dtstamp: changedAt,
+    'last-modified': changedAt,
+    dtstart: time === null ? ICAL.Time.fromDateString(date) : ICAL.Time.fromDateTimeString(`${date}T${time}:00`),
+    duration: time === null ? null : ICAL.Duration.fromSeconds(usualMinutes(season?.sport.name ?? null) * 60),
+    summary: `${OFF[status]?.words ?? ''}${homeTeam.name} vs ${awayTeam.name}`,
+    status: OFF[status]?.status ?? 'CONFIRMED',
+    description: descriptionOf(game, page),
+    url: page,
+    location,
+  });
+  if (time !== null) event.getFirstProperty('dtstart')!.setParameter('tzid', zone.tzid);
+  return event;
+}
+
+function component(
+  name: string,
+  values: Record<string, string | number | ICAL.Time | ICAL.Duration | null>,
+): ICAL.Component {
+  const made = new ICAL.Component(name);
+  for (const [property, value] of Object.entries(values))
+    if (value !== null) made.addPropertyWithValue(property, value as string);
+  return made;
+}
+
+function descriptionOf(game: CalendarGame, page: string): string {
+  const { homeTeam, awayTeam, homeScore, awayScore, displayStatus, season, league, division } = game;
+  const result =
+    homeScore === null || awayScore === null
+      ? null
+      : `${displayStatus}: ${homeTeam.name} ${homeScore}, ${awayTeam.name} ${awayScore}`;
+  const where = [(league ?? division)?.name, season?.name].filter((part) => part !== undefined).join(', ');
+  return [result, where, page].filter((line) => line !== null && line !== '').join('\n');
+}

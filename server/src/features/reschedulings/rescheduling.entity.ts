@@ -1,0 +1,38 @@
+import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import type { GameStatus } from '../games/game.enums.js';
+
+/**
+ * What was said of a game before it was moved, postponed, cancelled, taken up again or given other teams. The database
+ * writes it down, whoever changes the game: nothing here does. Append-only, and without a key to the game, which it
+ * outlives.
+ */
+@Entity('reschedulings')
+@ForeignKey('organizations', ['organizationId'], ['id'])
+export class ReschedulingEntity {
+  @PrimaryColumn({ type: 'integer', name: 'organization_id' })
+  organizationId: number;
+
+  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })
+  id: number;
+
+  @Column({ type: 'integer', name: 'game_id' })
+  gameId: number;
+
+  /** YYYY-MM-DD. */
+  @Column({ type: 'date', nullable: true })
+  date: string | null;
+
+  /** HH:MM. */
+  @Column({ type: 'text', nullable: true })
+  time: string | null;
+
+  /** Name of the place. */
+  @Column({ type: 'text', nullable: true })
+  location: string | null;
+
+  @Column({ type: 'text' })
+  status: GameStatus;
+
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  at: Date;
+}
