@@ -25,9 +25,9 @@ const RECENT = statement<
    WHERE organization_id = $1 AND game_id = ANY($2) AND at > $3 ORDER BY id`,
 );
 
-const CHANGES = statement<[id: number, changedAt: Date, count: number], [organizationId: number, gameIds: number[]]>(
+const CHANGES = statement<[id: number, count: number, changedAt: Date], [organizationId: number, gameIds: number[]]>(
   'changes_by_game',
-  `SELECT g.id, g.updated_at, (SELECT count(*) FROM reschedulings r WHERE r.organization_id = $1 AND r.game_id = g.id)
+  `SELECT g.id, (SELECT count(*) FROM reschedulings r WHERE r.organization_id = $1 AND r.game_id = g.id), g.updated_at AS changed_at
    FROM games g WHERE g.organization_id = $1 AND g.id = ANY($2)`,
 );
 
@@ -64,7 +64,7 @@ function makeChanges(
 ): DataLoader<TenantKey, { readonly count: number; readonly at: Date } | undefined, string> {
   return tenantLoader(async (organizationId, ids) => {
     const rows = await query(ctx, CHANGES, organizationId, [organizationId, ids]);
-    const changes = new Map(rows.map(([id, at, count]) => [id, { count, at }]));
+    const changes = new Map(rows.map(([id, count, at]) => [id, { count, at }]));
     return (id) => changes.get(id);
   });
 }
