@@ -22,6 +22,7 @@ import {
   BracketResolver,
   DivisionBracketResolver,
 } from './features/brackets/bracket.resolver.js';
+import { BracketWriteResolver } from './features/brackets/bracket.write.resolver.js';
 import {
   DivisionResolver,
   OrganizationDivisionsResolver,
@@ -251,6 +252,7 @@ const resolvers: NonEmptyArray<Function> = [
   OrganizationStatLeadersResolver,
   RecordsResolver,
   DivisionBracketResolver,
+  BracketWriteResolver,
   BracketResolver,
   BracketMatchResolver,
   BracketEntrantResolver,

@@ -78,7 +78,9 @@ async function richSeason(): Promise<{ organizationId: number; seasonId: number 
   await run(
     "INSERT INTO divisions (organization_id, season_id, name, position) SELECT $1, id, 'Nobody', 0 FROM seasons WHERE organization_id = $1",
   );
-  await run("UPDATE divisions SET position = 5 WHERE organization_id = $1 AND name = 'East'");
+  await run("UPDATE divisions SET position = 5, bracket_kind = 'double' WHERE organization_id = $1 AND name = 'East'");
+  await run("UPDATE divisions SET best_of = 3, third_place = true WHERE organization_id = $1 AND name = 'Nobody'");
+  await run("UPDATE games SET bracket_node = 'final1' WHERE organization_id = $1 AND division_id IS NOT NULL");
   await run('UPDATE division_teams SET position = 2 WHERE organization_id = $1');
   await run(
     "INSERT INTO players (organization_id, first_name, last_name, bio) VALUES ($1, 'Never', 'Played', E'One\\nand two'), ($1, 'Ann', 'Archer', null)",

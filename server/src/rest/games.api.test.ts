@@ -67,6 +67,7 @@ describe('a game', () => {
       leagueId: league.id,
       league: { id: league.id, name: 'Garden League' },
       division_id: null,
+      bracket_node: null,
       seasons_league: { id: current.seasonLeague.id, league: { id: league.id, name: 'Garden League' }, season },
       team1_id: home.id,
       team2_id: away.id,

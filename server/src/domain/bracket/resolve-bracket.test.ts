@@ -1,24 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Bracket, BracketGame, BracketMatch } from './bracket.js';
+import type { Bracket, BracketMatch } from './bracket.js';
 import { resolveBracket } from './resolve-bracket.js';
-
-/** A final game on a day of May, '10 81-75 40' says that team 10 beat team 40 at home. */
-function game(id: number, text: string, change: Partial<BracketGame> = {}): BracketGame {
-  const [home = '', scores = '', away = ''] = text.split(' ');
-  const [scoreHome, scoreAway] = scores === '-' ? [null, null] : scores.split('-').map(Number);
-  return {
-    id,
-    homeTeamId: Number(home),
-    awayTeamId: Number(away),
-    status: 'scheduled',
-    date: '2025-05-01',
-    time: '18:00',
-    scoreHome: scoreHome ?? null,
-    scoreAway: scoreAway ?? null,
-    ...change,
-  };
-}
+import { game, playOut } from './testing.js';
 
 const side = (entrant: BracketMatch['home']) =>
   entrant === null ? '?' : `${entrant.teamId}${entrant.score === null ? '' : `(${entrant.score})`}`;
@@ -136,26 +120,13 @@ test('ids as GraphQL writes them', () => {
 });
 
 test('one team or none has nothing to play for', () => {
-  expect(resolveBracket([], [])).toEqual({ rounds: [], championTeamId: null, unmatchedGameIds: [] });
-  expect(resolveBracket([1], [game(1, '1 2-1 2')])).toEqual({
+  expect(resolveBracket([], [])).toMatchObject({ rounds: [], championTeamId: null, unmatchedGameIds: [] });
+  expect(resolveBracket([1], [game(1, '1 2-1 2')])).toMatchObject({
     rounds: [],
     championTeamId: null,
     unmatchedGameIds: [1],
   });
 });
-
-/** Plays every match that is open until none is, the upper entrant winning where the next coin says so. */
-function playOut(seeds: readonly number[], coins: readonly boolean[]): BracketGame[] {
-  const games: BracketGame[] = [];
-  for (;;) {
-    const open = resolveBracket(seeds, games)
-      .rounds.flatMap((round) => round.matches)
-      .find((match) => match.home && match.away && !match.winner);
-    if (open === undefined) return games;
-    const id = games.length + 1;
-    games.push(game(id, `${open.home?.teamId} ${coins[id % coins.length] ? '2-1' : '1-2'} ${open.away?.teamId}`));
-  }
-}
 
 const coins = fc.array(fc.boolean(), { minLength: 1 });
 const seedList = fc
@@ -165,7 +136,7 @@ const seedList = fc
 test('n teams play n-1 games in ceil(log2 n) rounds; everybody but the champion loses once', () => {
   fc.assert(
     fc.property(seedList, coins, (seeds, results) => {
-      const games = playOut(seeds, results);
+      const games = playOut(seeds, (_match, id) => results[id % results.length] ?? false);
       const bracket = resolveBracket(seeds, games);
       expect(games).toHaveLength(seeds.length - 1);
       expect(bracket.rounds.flatMap((round) => round.matches)).toHaveLength(seeds.length - 1);

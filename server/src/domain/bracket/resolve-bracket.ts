@@ -1,64 +1,80 @@
 import type { Id } from '../ordering/id.js';
-import type { Bracket, BracketEntrant, BracketGame, BracketMatch, BracketRound } from './bracket.js';
-import { compareGamesInTime } from './compare-games-in-time.js';
-import { gamesByPair } from './games-by-pair.js';
-import { pairKey } from './pair-key.js';
-import { playMatch } from './play-match.js';
-import { roundCount } from './round-count.js';
-import { slotOrder } from './slot-order.js';
+import type { Bracket, BracketGame, BracketMatch, BracketRound } from './bracket.js';
+import { type BracketOptions, PLAIN_BRACKET } from './bracket-options.js';
+import { THIRD_PLACE } from './match-id.js';
+import { MatchPlayer, type OpenMatch } from './match-player.js';
+import { playFinals } from './play-finals.js';
+import { playLosersBracket } from './play-losers-bracket.js';
+import { type MainBracket, playMainBracket } from './play-main-bracket.js';
+
+type OpenRounds = readonly (readonly OpenMatch[])[];
 
 /**
- * What a slot passes on to the next round: its entrant, or a match whose winner is awaited (null), or nothing (a slot
- * without a team).
- */
-type Feed = BracketEntrant | null | 'empty';
-
-/**
- * Works out a bracket from nothing but the order of the seeds and the games. A game fills the match whose two teams it
- * has; of several with the same pair the earliest decided counts. Because nothing is kept between calls, correcting an
- * early result changes all that follows from it.
+ * Works out a bracket from nothing but the order of the seeds, what the division decides, and the games. A game fills
+ * the match whose two teams it has, and if it was created for a match, none of another round; of several the earliest
+ * decided count. Because nothing is kept between calls, correcting an early result changes all that follows from it.
  * @param seeds team ids, the best first, each once and written as the games write them; fewer than two give no rounds
  *   and no champion
  */
-export function resolveBracket(seeds: readonly Id[], games: readonly BracketGame[]): Bracket {
-  const pairs = gamesByPair(games);
-  const rounds: BracketRound[] = [];
-  let feeds: Feed[] = slotOrder(2 ** roundCount(seeds.length)).map((seed) => entrantOf(seeds, seed));
-  while (feeds.length > 1) {
-    const number = rounds.length + 1;
-    const matches: BracketMatch[] = [];
-    feeds = halves(feeds).map(([upper, lower], slot) => {
-      if (upper === 'empty') return lower;
-      if (lower === 'empty') return upper;
-      const pair = upper === null || lower === null ? [] : (pairs.get(pairKey(upper.teamId, lower.teamId)) ?? []);
-      const match = playMatch({ id: `r${number}m${slot}`, round: number, slot }, upper, lower, pair);
-      matches.push(match);
-      return match.winner;
-    });
-    rounds.push({ number, matches });
-  }
-  const championTeamId = rounds.at(-1)?.matches[0]?.winner?.teamId ?? null;
-  return { rounds, championTeamId, unmatchedGameIds: unmatchedGamesOf(rounds, games) };
+export function resolveBracket(
+  seeds: readonly Id[],
+  games: readonly BracketGame[],
+  options: BracketOptions = PLAIN_BRACKET,
+): Bracket {
+  const player = new MatchPlayer(games, options);
+  const main = playMainBracket(seeds, player);
+  return options.kind === 'double' ? resolveDouble(main, player) : resolveSingle(main, player, options);
 }
 
-function entrantOf(seeds: readonly Id[], seed: number): Feed {
-  const teamId = seeds[seed - 1];
-  return teamId === undefined ? 'empty' : { seed, teamId, score: null };
+function resolveSingle(main: MainBracket, player: MatchPlayer, options: BracketOptions): Bracket {
+  const [upper = null, lower = null] = main.losers.at(-2) ?? [];
+  const third = options.thirdPlace
+    ? player.play({ id: THIRD_PLACE, round: main.rounds.length, slot: 0 }, upper, lower).match
+    : null;
+  const final = main.rounds.at(-1)?.[0];
+  const inOrder = [...main.rounds.slice(0, -1).flat(), ...(third ? [third] : []), ...(final ? [final] : [])];
+  const known = byId(player.finish(inOrder));
+  return {
+    rounds: roundsOf(main.rounds, known),
+    losersRounds: [],
+    finals: [],
+    thirdPlace: third && (known.get(third.id) ?? null),
+    championTeamId: final?.winner?.teamId ?? null,
+    unmatchedGameIds: player.unmatched(),
+  };
 }
 
-function halves(feeds: readonly Feed[]): (readonly [Feed, Feed])[] {
-  return Array.from(
-    { length: feeds.length / 2 },
-    (_item, slot) => [feeds[2 * slot] ?? null, feeds[2 * slot + 1] ?? null] as const,
-  );
+function resolveDouble(main: MainBracket, player: MatchPlayer): Bracket {
+  const losers = playLosersBracket(main.losers, player);
+  const finals = playFinals(main.winner, losers.winner, player);
+  const known = byId(player.finish([...inTurns(main.rounds, losers.rounds), ...finals.matches]));
+  return {
+    rounds: roundsOf(main.rounds, known),
+    losersRounds: roundsOf(losers.rounds, known),
+    finals: finals.matches.flatMap(({ id }) => known.get(id) ?? []),
+    thirdPlace: null,
+    championTeamId: finals.champion?.teamId ?? null,
+    unmatchedGameIds: player.unmatched(),
+  };
 }
 
-function unmatchedGamesOf(rounds: readonly BracketRound[], games: readonly BracketGame[]): Id[] {
-  const placed = new Set<Id | null>(
-    rounds.flatMap((round) => round.matches.flatMap((match) => [match.gameId, ...match.otherGameIds])),
-  );
-  return games
-    .filter((game) => !placed.has(game.id))
-    .sort(compareGamesInTime)
-    .map((game) => game.id);
+/** All matches in the order in which both brackets are usually played: one round of winners, two of losers. */
+function inTurns(winners: OpenRounds, losers: OpenRounds): OpenMatch[] {
+  const turns = winners.map((round, index) => [
+    ...(index > 1 ? (losers[2 * index - 2] ?? []) : []),
+    ...round,
+    ...(losers[index === 0 ? 0 : 2 * index - 1] ?? []),
+  ]);
+  return turns.flat();
+}
+
+function byId(matches: readonly BracketMatch[]): Map<string, BracketMatch> {
+  return new Map(matches.map((match) => [match.id, match]));
+}
+
+function roundsOf(rounds: OpenRounds, known: ReadonlyMap<string, BracketMatch>): BracketRound[] {
+  return rounds
+    .map((matches) => matches.flatMap(({ id }) => known.get(id) ?? []))
+    .filter((matches) => matches.length > 0)
+    .map((matches, index) => ({ number: index + 1, matches }));
 }

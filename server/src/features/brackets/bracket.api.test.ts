@@ -150,3 +150,41 @@ test('costs the same few statements for any number of games', async () => {
     'season_league_teams_by_id',
   ]);
 });
+
+test('a series, third place and a double elimination are what the division decides', async () => {
+  const decide = (columns: Partial<DivisionEntity>) =>
+    app.manager.update('divisions', { organizationId: world.organizationId, id: division.id }, columns);
+  await decide({ bestOf: 3, thirdPlace: true });
+  await play('ants', 'dogs', 5, 4);
+  await play('dogs', 'ants', 5, 4, '2026-05-02');
+  const third = `thirdPlace { id homeFrom { matchId outcome } }`;
+  const series = await read(`${third} rounds { matches { needsGame games { id } home { score } away { score } } }`);
+  expect(series).toMatchObject({
+    thirdPlace: { id: 'third', homeFrom: { matchId: 'r1m0', outcome: 'LOSER' } },
+    rounds: [{ matches: [{ needsGame: true, games: [{}, {}], home: { score: 1 }, away: { score: 1 } }, {}] }, {}],
+  });
+  await decide({ bracketKind: 'double', bestOf: 1 });
+  expect(
+    await read('thirdPlace { id } losersRounds { number matches { id number } } finals { id number needsGame }'),
+  ).toEqual({
+    thirdPlace: null,
+    losersRounds: [
+      { number: 1, matches: [{ id: 'l1m0', number: 3 }] },
+      { number: 2, matches: [{ id: 'l2m0', number: 5 }] },
+    ],
+    finals: [
+      { id: 'final1', number: 6, needsGame: false },
+      { id: 'final2', number: 7, needsGame: false },
+    ],
+  });
+});
+
+async function read(fields: string): Promise<unknown> {
+  const source = `query ($slug: String!, $id: ID!) { organization(slug: $slug) { division(id: $id) { bracket { ${fields} } } } }`;
+  const { data, errors } = await app.graphql<{ organization: { division: { bracket: unknown } } }>(source, {
+    slug: world.organization.slug,
+    id: division.id,
+  });
+  expect(errors).toBeUndefined();
+  return data!.organization.division.bracket;
+}

@@ -41,10 +41,19 @@ export class BracketResolver {
 export class BracketMatchResolver {
   @FieldResolver(() => Game, {
     nullable: true,
-    description: 'The game that is played for it; null while there is none.',
+    description:
+      'The game that is played for it, of a series the next one, otherwise the last; null while there is none.',
   })
   game(@Ctx() ctx: RequestContext, @Root() { organizationId, gameId }: BracketMatch): Promise<Game | null> | null {
     return gameId === null ? null : gameById(ctx).load({ organizationId, id: gameId });
+  }
+
+  @FieldResolver(() => [Game], {
+    description:
+      'The games that are played for it, in order of play, the decided ones first: at most one, unless it is a series.',
+  })
+  games(@Ctx() ctx: RequestContext, @Root() { organizationId, gameIds }: BracketMatch): Promise<Game[]> {
+    return gamesNamed(ctx, organizationId, gameIds);
   }
 
   @FieldResolver(() => [Game], { description: 'Other games of the same two teams, which do not count.' })

@@ -6,22 +6,31 @@ import type { Division } from '../divisions/division.type.js';
 import type { Game } from '../games/game.type.js';
 import { seasonLeagueTeamById } from '../teams/season-league-team.loaders.js';
 import { gamesOfDivision } from './bracket.loaders.js';
-import type { Bracket, BracketEntrant, BracketMatch } from './bracket.type.js';
+import type { Bracket, BracketEntrant, BracketMatch, BracketRound } from './bracket.type.js';
 
 /** A division's bracket, worked out anew from its seeds and games. */
 export async function bracketOf(ctx: RequestContext, division: Division): Promise<Bracket> {
   const { organizationId } = division;
   const [seeds, games] = await Promise.all([seedsOf(ctx, division), gamesOfDivision(ctx).load(division)]);
-  const { rounds, championTeamId, unmatchedGameIds } = resolveBracket(seeds, games.map(bracketGame));
+  const options = { kind: division.bracketKind, bestOf: division.bestOf, thirdPlace: division.thirdPlace };
+  const { rounds, losersRounds, finals, thirdPlace, ...rest } = resolveBracket(seeds, games.map(bracketGame), options);
+  const match = (each: domain.BracketMatch): BracketMatch => toMatch(organizationId, each);
+  const round = ({ number, matches }: domain.BracketRound): BracketRound => ({ number, matches: matches.map(match) });
   return {
     organizationId,
-    rounds: rounds.map(({ number, matches }) => ({
-      number,
-      matches: matches.map((match) => toMatch(organizationId, match)),
-    })),
-    championTeamId: idOrNull(championTeamId),
-    unmatchedGameIds: unmatchedGameIds.map(Number),
+    rounds: rounds.map(round),
+    losersRounds: losersRounds.map(round),
+    finals: finals.map(match),
+    thirdPlace: thirdPlace && match(thirdPlace),
+    championTeamId: idOrNull(rest.championTeamId),
+    unmatchedGameIds: rest.unmatchedGameIds.map(Number),
   };
+}
+
+/** All matches of a bracket. */
+export function matchesOf({ rounds, losersRounds, finals, thirdPlace }: Bracket): BracketMatch[] {
+  const ofRounds = [...rounds, ...losersRounds].flatMap(({ matches }) => matches);
+  return [...ofRounds, ...finals, ...(thirdPlace ? [thirdPlace] : [])];
 }
 
 /** Team ids, best seed first. A team that plays in two leagues of the season counts once, with its better seed. */
@@ -34,9 +43,11 @@ async function seedsOf(ctx: RequestContext, division: Division): Promise<number[
   return [...new Set(seasonTeams.flatMap((seasonTeam) => seasonTeam?.teamId ?? []))];
 }
 
-function bracketGame({ id, homeTeam, awayTeam, date, time, status, homeScore, awayScore }: Game): domain.BracketGame {
+function bracketGame({ homeTeam, awayTeam, homeScore, awayScore, ...game }: Game): domain.BracketGame {
+  const { id, date, time, status, bracketNode } = game;
   return {
     id,
+    bracketNode,
     homeTeamId: homeTeam.id,
     awayTeamId: awayTeam.id,
     date,
@@ -49,14 +60,14 @@ function bracketGame({ id, homeTeam, awayTeam, date, time, status, homeScore, aw
 
 function toMatch(
   organizationId: number,
-  { id, slot, home, away, gameId, otherGameIds, winner }: domain.BracketMatch,
+  { home, away, gameIds, gameId, otherGameIds, winner, ...match }: domain.BracketMatch,
 ): BracketMatch {
   return {
     organizationId,
-    id,
-    slot,
+    ...match,
     home: toEntrant(organizationId, home),
     away: toEntrant(organizationId, away),
+    gameIds: gameIds.map(Number),
     gameId: idOrNull(gameId),
     otherGameIds: otherGameIds.map(Number),
     winnerTeamId: idOrNull(winner?.teamId ?? null),

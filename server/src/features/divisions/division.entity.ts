@@ -1,4 +1,5 @@
-import { Entity, ForeignKey } from 'typeorm';
+import { Column, Entity, ForeignKey } from 'typeorm';
+import type { BracketKind } from '../../domain/bracket/bracket-options.js';
 import { stored } from '../../lib/fields/stored.js';
 import { DivisionFields } from './division.fields.js';
 
@@ -6,4 +7,7 @@ import { DivisionFields } from './division.fields.js';
 @Entity('divisions')
 @ForeignKey('organizations', ['organizationId'], ['id'])
 @ForeignKey('seasons', ['organizationId', 'seasonId'], ['organizationId', 'id'])
-export class DivisionEntity extends stored(DivisionFields) {}
+export class DivisionEntity extends stored(DivisionFields) {
+  @Column({ type: 'text', name: 'bracket_kind', default: 'single' })
+  bracketKind: BracketKind;
+}

@@ -1,11 +1,15 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { changesInput, newInput } from '../../lib/fields/inputs.js';
+import { BracketKind } from './division.enums.js';
 import { DIVISION_INPUT } from './division.fields.js';
 
 @InputType({ description: 'A new division.' })
 export class CreateDivisionInput extends newInput(DIVISION_INPUT) {
   @Field(() => ID, { description: 'The season that gets it.' })
   seasonId!: string;
+
+  @Field(() => BracketKind, { nullable: true, description: 'How teams leave its bracket; absent: SINGLE_ELIMINATION.' })
+  bracketKind?: BracketKind | null;
 }
 
 @InputType({ description: 'Changes of a division; what is absent stays.' })
@@ -15,6 +19,9 @@ export class UpdateDivisionInput extends changesInput(DIVISION_INPUT) {
     description: 'The version that the change is based on; the GraphQL endpoint asks for it.',
   })
   expectedVersion?: number | null;
+
+  @Field(() => BracketKind, { nullable: true, description: 'How teams leave its bracket.' })
+  bracketKind?: BracketKind | null;
 }
 
 @InputType({ description: 'A team for a division.' })

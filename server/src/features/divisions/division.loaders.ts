@@ -3,8 +3,10 @@ import type { RequestContext } from '../../context/request-context.js';
 import { fieldsReading } from '../../lib/fields/fields-reading.js';
 import { perRequest } from '../../lib/memo.js';
 import { query } from '../../lib/query.js';
+import { column } from '../../lib/reading.js';
 import { loadLists, loadOne, type TenantListLoader, type TenantLoader } from '../../lib/tenant-loader.js';
 import { DivisionFields } from './division.fields.js';
+import type { BracketKind } from './division.enums.js';
 import type { Division } from './division.type.js';
 
 type DivisionTeamRow = [divisionId: number, seasonLeagueTeamId: number, position: number | null];
@@ -18,7 +20,7 @@ export interface DivisionPlace {
 
 type Ids = [organizationId: number, ids: number[]];
 
-const DIVISION = fieldsReading(DivisionFields, 'd', {});
+const DIVISION = fieldsReading(DivisionFields, 'd', { bracketKind: column<BracketKind>('d.bracket_kind') });
 
 const BY_ID = statement<unknown[], Ids>(
   'divisions_by_id',

@@ -1,10 +1,14 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { shown } from '../../lib/fields/shown.js';
+import { BracketKind } from './division.enums.js';
 import { DivisionFields } from './division.fields.js';
 
 /** A group of season-league teams within a season. */
 @ObjectType({ description: "A group of a season's teams; their positions in it seed its bracket." })
-export class Division extends shown(DivisionFields) {}
+export class Division extends shown(DivisionFields) {
+  @Field(() => BracketKind, { description: 'How teams leave its bracket.' })
+  bracketKind!: BracketKind;
+}
 
 /** A season-league team's place in its division. */
 @ObjectType({ description: "A team's place in a division." })

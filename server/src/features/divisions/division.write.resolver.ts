@@ -26,7 +26,9 @@ export class DivisionWriteResolver {
     return getDivision(ctx, await createDivision(ctx, input));
   }
 
-  @Mutation(() => Division, { description: 'Renames a division. Admins only.' })
+  @Mutation(() => Division, {
+    description: 'Renames a division, or changes what it decides about its bracket. Admins only.',
+  })
   async updateDivision(
     @Ctx() ctx: RequestContext,
     @Arg('id', () => ID, { description: "The division's id." }) id: string,

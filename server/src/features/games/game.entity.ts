@@ -28,6 +28,10 @@ export class GameEntity extends stored(GameFields) {
   @Column({ type: 'integer', name: 'division_id', nullable: true })
   divisionId: number | null;
 
+  /** The match of the bracket that it was created for; null: its two teams say which. */
+  @Column({ type: 'text', name: 'bracket_node', nullable: true })
+  bracketNode: string | null;
+
   @Column({ type: 'integer', name: 'schedule_id', nullable: true })
   scheduleId: number | null;
 

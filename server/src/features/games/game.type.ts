@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { type Connection, connectionType } from '../../lib/connection.js';
 import { shown } from '../../lib/fields/shown.js';
 import type { Team } from '../teams/team.type.js';
@@ -15,6 +15,13 @@ export class Game extends shown(GameFields) {
   sportId!: number | null;
   homeTeam!: Team;
   awayTeam!: Team;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      "Of a game that was created for a match of its division's bracket the match's id; null: its two teams say which match it is.",
+  })
+  bracketNode!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Where it is played.' })
   location!: string | null;

@@ -22,7 +22,7 @@ export class GameWriteResolver {
     @Ctx() ctx: RequestContext,
     @Arg('input', () => CreateGameInput, { description: 'The game.' }) input: CreateGameInput,
   ): Promise<Game> {
-    return saved(ctx, await createGame(ctx, input));
+    return savedGame(ctx, await createGame(ctx, input));
   }
 
   @Mutation(() => Game, {
@@ -34,7 +34,7 @@ export class GameWriteResolver {
     @Arg('id', () => ID, { description: "The game's id." }) id: string,
     @Arg('input', () => UpdateGameInput, { description: 'What changes.' }) input: UpdateGameInput,
   ): Promise<Game> {
-    return saved(ctx, await updateGame(ctx, id, input));
+    return savedGame(ctx, await updateGame(ctx, id, input));
   }
 
   @Mutation(() => Game, {
@@ -46,7 +46,7 @@ export class GameWriteResolver {
     @Arg('id', () => ID, { description: "The game's id." }) id: string,
     @Arg('input', () => SetGameScoreInput, { description: 'The scores.' }) input: SetGameScoreInput,
   ): Promise<Game> {
-    return saved(ctx, await setGameScore(ctx, id, input));
+    return savedGame(ctx, await setGameScore(ctx, id, input));
   }
 
   @Mutation(() => DeletePayload, {
@@ -69,8 +69,8 @@ export class GameWriteResolver {
   }
 }
 
-/** The game as it is now. */
-async function saved(ctx: RequestContext, { id, undoId }: SavedGame): Promise<Game> {
+/** The game as it is now, for what a mutation answers. @throws 404 */
+export async function savedGame(ctx: RequestContext, { id, undoId }: SavedGame): Promise<Game> {
   const game = await findGame(ctx, requireScorekeeper(ctx, id).organizationId, id);
   if (!game) throw notFound('Game');
   noteUndoId(ctx, 'game', id, undoId);

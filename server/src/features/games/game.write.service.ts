@@ -21,10 +21,15 @@ import type { CreateGameInput, UpdateGameInput } from './game.input.js';
 /**
  * Creates a game of a season league, or of the bracket of a division; scheduled, without scores. Admins. It can be
  * undone.
+ * @param bracketNode the match of the bracket that it is for; who calls has seen to it that its teams play that
  * @throws 400 for wrong fields or a team against itself; 404 for an unknown season league, division or team; 422 for a
  *   team that does not play there
  */
-export function createGame(ctx: RequestContext, input: CreateGameInput): Promise<SavedGame> {
+export function createGame(
+  ctx: RequestContext,
+  input: CreateGameInput,
+  bracketNode: string | null = null,
+): Promise<SavedGame> {
   const organizationId = requireAdmin(ctx);
   const check = new InputCheck();
   const entered = checkNew(GAME_INPUT, input, check);
@@ -53,6 +58,7 @@ export function createGame(ctx: RequestContext, input: CreateGameInput): Promise
         seasonId,
         seasonLeagueId: sharedLeagueId,
         divisionId: 'divisionId' in scope ? scope.divisionId : null,
+        bracketNode,
         homeTeamId: home.id,
         awayTeamId: away.id,
         locationId: (await placeIdOf(tx, place, null)) ?? null,

@@ -11,7 +11,7 @@ import {
 
 const COPY = `mutation ($input: CreateSeasonInput!) { season: createSeason(input: $input) {
   seasonLeagues { position league { name } teams { rank team { name } roster { player { lastName } } } }
-  divisions { name teams { position team { name } } } } }`;
+  divisions { name bracketKind bestOf thirdPlace teams { position team { name } } } } }`;
 
 let app: TestApp;
 let world: LeagueWorld;
@@ -57,6 +57,8 @@ test('leagues, divisions, teams and rosters are copied, but no games, ranks or t
   const games = await app.manager.query('SELECT count(*) FROM games WHERE organization_id = $1', [
     world.organizationId,
   ]);
+  const gold = { organizationId: world.organizationId, name: 'Gold' };
+  await app.manager.update('divisions', gold, { bracketKind: 'double', bestOf: 3, thirdPlace: true });
   const { data, errors } = await copy();
   expect(errors).toBeUndefined();
   expect(data?.season.seasonLeagues).toEqual([
@@ -69,12 +71,15 @@ test('leagues, divisions, teams and rosters are copied, but no games, ranks or t
   expect(data?.season.divisions).toEqual([
     {
       name: 'Gold',
+      bracketKind: 'DOUBLE_ELIMINATION',
+      bestOf: 3,
+      thirdPlace: true,
       teams: [
         { position: 0, team: { name: 'Dogs' } },
         { position: 1, team: { name: 'Bees' } },
       ],
     },
-    { name: 'Silver', teams: [] },
+    { name: 'Silver', bracketKind: 'SINGLE_ELIMINATION', bestOf: 1, thirdPlace: false, teams: [] },
   ]);
   expect(
     await app.manager.query('SELECT count(*) FROM games WHERE organization_id = $1', [world.organizationId]),

@@ -20,11 +20,11 @@ async function copyDivisions(tx: Write, fromId: number, toId: number): Promise<v
   const stamp = sqlStamp(tx, 4);
   await tx.manager.query(
     `WITH pairs AS MATERIALIZED (
-       SELECT id AS old_id, name, position, nextval(pg_get_serial_sequence('divisions', 'id'))::integer AS new_id
+       SELECT id AS old_id, name, position, bracket_kind, best_of, third_place, nextval(pg_get_serial_sequence('divisions', 'id'))::integer AS new_id
        FROM divisions WHERE organization_id = $1 AND season_id = $2
      ), made AS (
-       INSERT INTO divisions (organization_id, id, season_id, name, position, ${stamp.columns})
-       SELECT $1, new_id, $3, name, position, ${stamp.values} FROM pairs
+       INSERT INTO divisions (organization_id, id, season_id, name, position, bracket_kind, best_of, third_place, ${stamp.columns})
+       SELECT $1, new_id, $3, name, position, bracket_kind, best_of, third_place, ${stamp.values} FROM pairs
      )
      INSERT INTO division_teams (organization_id, division_id, season_league_team_id, position)
      SELECT $1, pairs.new_id, new_slt.id,

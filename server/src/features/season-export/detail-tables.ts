@@ -49,7 +49,10 @@ const COLUMNS: Readonly<Record<DetailFile, readonly Column[]>> = {
   periods: ['period', 'kind', 'position', 'hidden'].map(own),
   attributes: ['attribute', 'type', 'position', 'visible'].map(own),
   leagues: [LEAGUE, own('position'), ...PLAY_SETTINGS.map(own), own('statistics_order'), own('statistics_left_out')],
-  divisions: [['division', (row, { divisions }) => divisions.get(id(row, 'division_id'))], own('position')],
+  divisions: [
+    ['division', (row, { divisions }) => divisions.get(id(row, 'division_id'))],
+    ...['position', 'bracket_kind', 'best_of', 'third_place'].map(own),
+  ],
   players: [
     ...PERSON,
     own('bio'),

@@ -1,3 +1,4 @@
+import type { BracketKind } from '../../../domain/bracket/bracket-options.js';
 import type { PeriodKind } from '../../../domain/periods/period-kind-of.js';
 import type { PlayKind } from '../../../domain/plays/play-kind.js';
 import type { PlaySettings } from '../../../domain/plays/play-settings.js';
@@ -86,6 +87,13 @@ export interface ParsedPlay extends Lined {
   readonly device: string;
 }
 
+/** A division of the season; null where the file does not say. */
+export interface ParsedDivision extends ParsedPart {
+  readonly bracketKind: BracketKind | null;
+  readonly bestOf: number | null;
+  readonly thirdPlace: boolean | null;
+}
+
 /** A league or division of the season with its position. */
 export interface ParsedPart extends Lined {
   readonly name: string;
@@ -148,7 +156,7 @@ export interface ParsedSlot extends Lined {
 /** What an archive holds beside the three files. */
 export interface ParsedDetails extends ParsedDefinitions {
   readonly leagues: readonly ParsedLeague[];
-  readonly divisions: readonly ParsedPart[];
+  readonly divisions: readonly ParsedDivision[];
   readonly players: readonly PlayerDetails[];
   readonly values: readonly ParsedValue[];
   readonly videos: readonly ParsedVideo[];

@@ -53,6 +53,8 @@ export interface ParsedGame {
 
 /** What a game may have beside its result. */
 export interface GameAdditions {
+  /** The match of the bracket that it was created for. */
+  readonly bracketNode: string | null;
   readonly location: string | null;
   readonly locationUrl: string | null;
   readonly videoUrl: string | null;
@@ -63,6 +65,7 @@ export interface GameAdditions {
 
 /** A game with nothing beside its result. */
 export const NO_ADDITIONS: GameAdditions = {
+  bracketNode: null,
   location: null,
   locationUrl: null,
   videoUrl: null,

@@ -1,7 +1,8 @@
+import { BRACKET_KINDS, SERIES_LENGTHS } from '../../../domain/bracket/bracket-options.js';
 import { normaliseName } from '../../../domain/text/normalise-name.js';
 import type { Cells } from './files/cells.js';
 import type { GameIndex } from './game-index.js';
-import type { ParsedDefinitions, ParsedDetails, ParsedPart } from './parsed-details.js';
+import type { ParsedDefinitions, ParsedDetails, ParsedDivision, ParsedPart } from './parsed-details.js';
 import { UNKNOWN } from './parsed-season.js';
 import type { PlayerNames } from './player-names.js';
 import { quoteCell } from '../reporting/problem.js';
@@ -101,7 +102,11 @@ export async function readDetails({
         leftOut: listOf(cells, 'statistics_left_out'),
       }),
     )) ?? [];
-  const divisions = (await read('divisions', ['division'], ['position'], part('division'))) ?? [];
+  const divisions =
+    (await read('divisions', ['division'], ['position', 'bracket_kind', 'best_of', 'third_place'], (cells) => ({
+      ...part('division')(cells),
+      ...readBracketOptions(cells),
+    }))) ?? [];
   const rosters = await read(
     'rosters',
     ['team', 'league', ...PERSON],
@@ -167,6 +172,17 @@ export async function readDetails({
     byes,
     weeksOff,
     plays: await readPlays({ files, games, teams, names, options }),
+  };
+}
+
+function readBracketOptions(cells: Cells): Pick<ParsedDivision, 'bracketKind' | 'bestOf' | 'thirdPlace'> {
+  const bestOf = cells.count('best_of');
+  if (bestOf !== null && !SERIES_LENGTHS.includes(bestOf))
+    cells.refuse('best_of', `has to be one of ${SERIES_LENGTHS.join(', ')}`);
+  return {
+    bracketKind: cells.isBlank('bracket_kind') ? null : cells.word('bracket_kind', BRACKET_KINDS),
+    bestOf,
+    thirdPlace: cells.isBlank('third_place') ? null : cells.flag('third_place'),
   };
 }
 

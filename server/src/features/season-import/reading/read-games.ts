@@ -1,3 +1,4 @@
+import { isMatchId } from '../../../domain/bracket/match-id.js';
 import { GAME_STATUSES, type GameStatus } from '../../../domain/game/game-status.js';
 import type { ColumnPeriod } from '../../../domain/periods/period-columns.js';
 import { normaliseName } from '../../../domain/text/normalise-name.js';
@@ -98,7 +99,15 @@ function readAdditions(cells: Cells): GameAdditions {
     cells.refuse('location', 'is blank, though its address is given');
   const schedule = cells.text('schedule', LONGEST_NAME);
   const place = { location, locationUrl: cells.url('location_url'), videoUrl: cells.video('video_url') };
-  return { ...place, schedule: schedule === '' ? null : normaliseName(schedule), week: cells.count('week') };
+  const bracketNode = cells.text('bracket_node', 20) || null;
+  if (bracketNode !== null && (cells.isBlank('bracket') || !isMatchId(bracketNode)))
+    cells.refuse('bracket_node', `${quoteCell(bracketNode)} is no match of a bracket such as r1m0`);
+  return {
+    ...place,
+    bracketNode,
+    schedule: schedule === '' ? null : normaliseName(schedule),
+    week: cells.count('week'),
+  };
 }
 
 /** A game is of a league of its teams; which one, nobody can guess when they share several. */
@@ -136,6 +145,7 @@ export function gamesShape(periods: readonly ColumnPeriod[]): TableShape {
       'status',
       'league',
       'bracket',
+      'bracket_node',
       'location',
       'location_url',
       'video_url',

@@ -1,6 +1,6 @@
 import { normaliseName } from '../../../domain/text/normalise-name.js';
 import type { ImportScope } from '../import-scope.js';
-import type { ParsedLeague, ParsedPart } from '../reading/parsed-details.js';
+import type { ParsedDivision, ParsedLeague, ParsedPart } from '../reading/parsed-details.js';
 import { ensureDivisions } from './write-divisions.js';
 import { writeLeagues } from './write-leagues.js';
 
@@ -18,16 +18,33 @@ export async function writeParts(scope: ImportScope): Promise<void> {
     await settlePlays(scope, leagues, ids);
     await settleStatistics(scope, leagues, ids);
   }
-  if (divisions.length > 0)
-    await place(
-      scope,
-      'divisions',
-      divisions,
-      await ensureDivisions(
-        scope,
-        divisions.map(({ name }) => name),
-      ),
-    );
+  if (divisions.length > 0) {
+    const names = divisions.map(({ name }) => name);
+    const ids = await ensureDivisions(scope, names);
+    await place(scope, 'divisions', divisions, ids);
+    await settleBrackets(scope, divisions, ids);
+  }
+}
+
+/** What divisions decide about their brackets, as far as the file says. */
+async function settleBrackets(
+  { write }: ImportScope,
+  divisions: readonly ParsedDivision[],
+  ids: ReadonlyMap<string, number>,
+): Promise<void> {
+  const said = divisions.map(({ name, bracketKind, bestOf, thirdPlace }) => ({
+    id: ids.get(normaliseName(name)) ?? 0,
+    bracketKind,
+    bestOf,
+    thirdPlace,
+  }));
+  await write.manager.query(
+    `UPDATE divisions t SET bracket_kind = coalesce(n."bracketKind", t.bracket_kind), best_of = coalesce(n."bestOf", t.best_of),
+       third_place = coalesce(n."thirdPlace", t.third_place)
+     FROM jsonb_to_recordset($2::jsonb) AS n (id int, "bracketKind" text, "bestOf" int, "thirdPlace" bool)
+     WHERE t.organization_id = $1 AND t.id = n.id`,
+    [write.organizationId, JSON.stringify(said)],
+  );
 }
 
 async function settlePlays(

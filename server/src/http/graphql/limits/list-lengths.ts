@@ -4,8 +4,11 @@ export const LIST_LENGTH = 20;
 /** Lists whose length follows from what they are: a division of twenty teams plays nineteen matches in five rounds. */
 export const LIST_LENGTHS: Readonly<Record<string, number>> = {
   'Bracket.rounds': 5,
+  'Bracket.losersRounds': 8,
+  'Bracket.finals': 2,
   'Bracket.orphans': 1,
   'BracketRound.matches': 4,
+  'BracketMatch.games': 1,
   'BracketMatch.otherGames': 1,
   'Game.plays': 200,
 };

@@ -25,6 +25,10 @@ const bracketGame = (target: string) => {
   return { input: { divisionId, homeTeamId, awayTeamId } };
 };
 
+const matchGame = (target: string) => ({
+  input: { ...bracketGame(target).input, bracketNode: 'r1m0', location: 'Main Hall' },
+});
+
 /** The finding that a game of the past has no result, by its id. */
 async function finding(manager: EntityManager, organizationId: number): Promise<string> {
   const { id: seasonLeagueId } = await createSeasonLeague(manager, organizationId);
@@ -59,6 +63,7 @@ async function weekOff(manager: EntityManager, organizationId: number): Promise<
 export const rows = [
   row('createGame', 'staff', leagueGame, matchup),
   row('createGame', 'staff', bracketGame, matchup),
+  row('createBracketGame', 'staff', matchGame, matchup),
   row('updateGame', 'staff', (id) => ({ id, input: { location: 'Main Hall', expectedVersion: 1 } }), createGame),
   row('setGameScore', 'staff', (id) => ({ id, input: { homeScore: 3, awayScore: 2, expectedVersion: 1 } }), createGame),
   row('acceptIntegrityFinding', 'staff', (id) => ({ id, reason: 'Never played.' }), finding),

@@ -142,8 +142,8 @@ async function writeGameAdditions(
   schedules: ReadonlyMap<string, number>,
 ): Promise<void> {
   const rows = games.flatMap(({ id, changeKind }, index) => {
-    const { location, locationUrl, videoUrl, schedule, week } = season.games[index]!.additions;
-    if (changeKind !== 'added' || (location ?? videoUrl ?? schedule ?? week) === null) return [];
+    const { location, locationUrl, videoUrl, schedule, week, bracketNode } = season.games[index]!.additions;
+    if (changeKind !== 'added' || (location ?? videoUrl ?? schedule ?? week ?? bracketNode) === null) return [];
     return [
       {
         id,
@@ -151,13 +151,14 @@ async function writeGameAdditions(
         video: videoUrl,
         schedule: schedules.get(schedule ?? '') ?? null,
         week,
+        node: bracketNode,
       },
     ];
   });
   if (rows.length === 0) return;
   await write.manager.query(
-    `UPDATE games g SET location_id = n.location, video_url = n.video, schedule_id = n.schedule, week_index = n.week
-     FROM jsonb_to_recordset($2::jsonb) AS n (id int, location int, video text, schedule int, week int) WHERE g.organization_id = $1 AND g.id = n.id`,
+    `UPDATE games g SET location_id = n.location, video_url = n.video, schedule_id = n.schedule, week_index = n.week, bracket_node = n.node
+     FROM jsonb_to_recordset($2::jsonb) AS n (id int, location int, video text, schedule int, week int, node text) WHERE g.organization_id = $1 AND g.id = n.id`,
     [write.organizationId, JSON.stringify(rows)],
   );
 }

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Caller, startTestApp, type TestApp } from '../../testing/app.js';
+import { createDivision, createLeagueWorld, createUser, type LeagueWorld, unique } from '../../testing/factories.js';
+import type { DivisionEntity } from '../divisions/division.entity.js';
+
+const CREATE = `mutation ($input: CreateBracketGameInput!) { game: createBracketGame(input: $input) {
+  id bracketNode undoId division { id bracket { rounds { matches { id games { id } } } } } } }`;
+const SCORE = `mutation ($id: ID!, $home: Int!, $away: Int!, $version: Int!) {
+  setGameScore(id: $id, input: { homeScore: $home, awayScore: $away, expectedVersion: $version }) { id } }`;
+const UPDATE = `mutation ($id: ID!, $input: UpdateDivisionInput!) {
+  division: updateDivision(id: $id, input: $input) { version bracketKind bestOf thirdPlace bracket { orphans { id } } } }`;
+
+let app: TestApp;
+let world: LeagueWorld;
+let division: DivisionEntity;
+let staff: Caller;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  world = await createLeagueWorld(app.manager);
+  const { ants, bees, cats, dogs } = world.current.slts;
+  const seeds = [ants.id, bees.id, cats.id, dogs.id];
+  division = await createDivision(app.manager, world.organizationId, { seasonId: world.current.season.id }, seeds);
+  staff = await app.signInAs(await createUser(app.manager, world.organizationId, { username: unique('ed') }));
+});
+
+type Key = keyof LeagueWorld['teams'];
+
+const input = (bracketNode: string, home: Key, away: Key, more: object = {}) => ({
+  divisionId: String(division.id),
+  bracketNode,
+  homeTeamId: String(world.teams[home].id),
+  awayTeamId: String(world.teams[away].id),
+  ...more,
+});
+
+interface Created {
+  id: string;
+  bracketNode: string;
+  undoId: string;
+  division: { bracket: { rounds: { matches: { id: string; games: { id: string }[] }[] }[] } };
+}
+
+async function create(...of: Parameters<typeof input>): Promise<Created> {
+  const { data, errors } = await app.graphql<{ game: Created }>(CREATE, { input: input(...of) }, { as: staff });
+  expect(errors).toBeUndefined();
+  return data!.game;
+}
+
+async function refusal(...of: Parameters<typeof input>): Promise<[code: unknown, message: string]> {
+  const { errors } = await app.graphql(CREATE, { input: input(...of) }, { as: staff });
+  return [errors![0]!.extensions!.code, errors![0]!.message];
+}
+
+async function score(id: string, home: number, away: number, version = 1): Promise<void> {
+  const { errors } = await app.graphql(SCORE, { id, home, away, version }, { as: staff });
+  expect(errors).toBeUndefined();
+}
+
+test('a game is created for a match, stands in it, and goes again by undo', async () => {
+  const game = await create('r1m0', 'dogs', 'ants', { date: '2026-05-01', time: '19:00', location: 'Main Hall' });
+  expect(game.bracketNode).toBe('r1m0');
+  expect(game.division.bracket.rounds[0]?.matches[0]).toEqual({ id: 'r1m0', games: [{ id: game.id }] });
+  const { errors } = await app.graphql(
+    'mutation ($id: ID!) { undo(id: $id) { label } }',
+    { id: game.undoId },
+    { as: staff },
+  );
+  expect(errors).toBeUndefined();
+  expect(
+    await app.manager.query('SELECT id FROM games WHERE organization_id = $1 AND bracket_node IS NOT NULL', [
+      world.organizationId,
+    ]),
+  ).toEqual([]);
+});
+
+test('its teams have to meet in the match as things stand, and the match has to be open', async () => {
+  expect(await refusal('r1m0', 'ants', 'bees')).toEqual([
+    'UNPROCESSABLE',
+    'These teams do not meet in this match as results are now.',
+  ]);
+  expect(await refusal('r1m0', 'ants', 'ants')).toEqual([
+    'UNPROCESSABLE',
+    'These teams do not meet in this match as results are now.',
+  ]);
+  expect(await refusal('r2m0', 'ants', 'bees')).toEqual([
+    'UNPROCESSABLE',
+    'These teams do not meet in this match as results are now.',
+  ]);
+  expect(await refusal('third', 'ants', 'bees')).toEqual(['UNPROCESSABLE', 'The bracket does not have this match.']);
+  const first = await create('r1m0', 'ants', 'dogs');
+  await score(first.id, 5, 4);
+  await score((await create('r1m1', 'bees', 'cats')).id, 5, 4);
+  expect(await refusal('r1m0', 'ants', 'dogs')).toEqual(['UNPROCESSABLE', 'This match is decided already.']);
+  await create('r2m0', 'bees', 'ants');
+  // With the correction the final's pair is another one.
+  await score(first.id, 3, 4, 2);
+  expect(await refusal('r2m0', 'bees', 'ants')).toEqual([
+    'UNPROCESSABLE',
+    'These teams do not meet in this match as results are now.',
+  ]);
+});
+
+test('what a division decides about its bracket changes with its version', async () => {
+  const final = await create('r1m0', 'ants', 'dogs');
+  const change = (of: object) =>
+    app.graphql<{ division: unknown }>(UPDATE, { id: division.id, input: of }, { as: staff });
+  const options = { bracketKind: 'DOUBLE_ELIMINATION', bestOf: 3, thirdPlace: true };
+  expect((await change({ ...options, expectedVersion: 1 })).data?.division).toEqual({
+    ...options,
+    version: 2,
+    bracket: { orphans: [] },
+  });
+  expect((await change({ bestOf: 5, expectedVersion: 1 })).errors?.[0]?.extensions?.code).toBe('CONFLICT');
+  expect((await change({ bestOf: 4, expectedVersion: 2 })).errors?.[0]?.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    errors: [{ field: 'bestOf', message: 'bestOf must be 1, 3, 5, 7 or 9.' }],
+  });
+  expect(final.bracketNode).toBe('r1m0');
+});
