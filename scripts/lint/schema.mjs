@@ -12,6 +12,7 @@ const VALUES = [
   'Bracket',
   'BracketEntrant',
   'BracketRound',
+  'BracketSource',
   'BusinessOptions',
   'Bye',
   'DivisionAssignment',

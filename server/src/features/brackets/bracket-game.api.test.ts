@@ -3,7 +3,7 @@ import { type Caller, startTestApp, type TestApp } from '../../testing/app.js';
 import { createDivision, createLeagueWorld, createUser, type LeagueWorld, unique } from '../../testing/factories.js';
 import type { DivisionEntity } from '../divisions/division.entity.js';
 
-const CREATE = `mutation ($input: CreateBracketGameInput!) { game: createBracketGame(input: $input) {
+const CREATE = `mutation ($bracketNode: ID!, $input: CreateGameInput!) { game: createBracketGame(bracketNode: $bracketNode, input: $input) {
   id bracketNode undoId division { id bracket { rounds { matches { id games { id } } } } } } }`;
 const SCORE = `mutation ($id: ID!, $home: Int!, $away: Int!, $version: Int!) {
   setGameScore(id: $id, input: { homeScore: $home, awayScore: $away, expectedVersion: $version }) { id } }`;
@@ -29,11 +29,13 @@ beforeEach(async () => {
 type Key = keyof LeagueWorld['teams'];
 
 const input = (bracketNode: string, home: Key, away: Key, more: object = {}) => ({
-  divisionId: String(division.id),
   bracketNode,
-  homeTeamId: String(world.teams[home].id),
-  awayTeamId: String(world.teams[away].id),
-  ...more,
+  input: {
+    divisionId: String(division.id),
+    homeTeamId: String(world.teams[home].id),
+    awayTeamId: String(world.teams[away].id),
+    ...more,
+  },
 });
 
 interface Created {
@@ -44,13 +46,13 @@ interface Created {
 }
 
 async function create(...of: Parameters<typeof input>): Promise<Created> {
-  const { data, errors } = await app.graphql<{ game: Created }>(CREATE, { input: input(...of) }, { as: staff });
+  const { data, errors } = await app.graphql<{ game: Created }>(CREATE, input(...of), { as: staff });
   expect(errors).toBeUndefined();
   return data!.game;
 }
 
 async function refusal(...of: Parameters<typeof input>): Promise<[code: unknown, message: string]> {
-  const { errors } = await app.graphql(CREATE, { input: input(...of) }, { as: staff });
+  const { errors } = await app.graphql(CREATE, input(...of), { as: staff });
   return [errors![0]!.extensions!.code, errors![0]!.message];
 }
 

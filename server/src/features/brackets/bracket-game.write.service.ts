@@ -4,8 +4,8 @@ import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
 import { findDivision } from '../divisions/division.service.js';
 import type { SavedGame } from '../games/game-change.service.js';
+import type { CreateGameInput } from '../games/game.input.js';
 import { createGame } from '../games/game.write.service.js';
-import type { CreateBracketGameInput } from './bracket-game.input.js';
 import { bracketOf, matchesOf } from './bracket.service.js';
 
 /**
@@ -16,10 +16,11 @@ import { bracketOf, matchesOf } from './bracket.service.js';
  */
 export async function createBracketGame(
   ctx: RequestContext,
-  { bracketNode, ...input }: CreateBracketGameInput,
+  bracketNode: string,
+  input: CreateGameInput,
 ): Promise<SavedGame> {
   const organizationId = requireAdmin(ctx);
-  const division = await findDivision(ctx, organizationId, input.divisionId);
+  const division = await findDivision(ctx, organizationId, input.divisionId ?? '');
   if (!division) throw notFound('Division');
   const match = matchesOf(await bracketOf(ctx, division)).find(({ id }) => id === bracketNode);
   if (!match) throw refused('bracketNode', 'The bracket does not have this match.');

@@ -1,8 +1,8 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context/request-context.js';
+import { CreateGameInput } from '../games/game.input.js';
 import { savedGame } from '../games/game.write.resolver.js';
 import { Game } from '../games/game.type.js';
-import { CreateBracketGameInput } from './bracket-game.input.js';
 import { createBracketGame } from './bracket-game.write.service.js';
 
 /** Games of brackets. */
@@ -14,8 +14,9 @@ export class BracketWriteResolver {
   })
   async createBracketGame(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => CreateBracketGameInput, { description: 'The game.' }) input: CreateBracketGameInput,
+    @Arg('bracketNode', () => ID, { description: "The match, by its id in the bracket: 'r1m0'." }) bracketNode: string,
+    @Arg('input', () => CreateGameInput, { description: 'The game, with the division.' }) input: CreateGameInput,
   ): Promise<Game> {
-    return savedGame(ctx, await createBracketGame(ctx, input));
+    return savedGame(ctx, await createBracketGame(ctx, bracketNode, input));
   }
 }

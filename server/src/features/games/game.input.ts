@@ -3,11 +3,8 @@ import { changesInput, newInput } from '../../lib/fields/inputs.js';
 import { GameStatus } from './game.enums.js';
 import { GAME_INPUT } from './game.fields.js';
 
-/** What is said of a game's place in inputs. */
-export const PLACE =
-  "Where it is played, at most 200 characters: one of the organization's places by its name, or a new one.";
-/** What is said of the place's address in inputs. */
-export const PLACE_URL = 'Address of a map or a page about the place, beginning with https:// or http://.';
+const PLACE = "Where it is played, at most 200 characters: one of the organization's places by its name, or a new one.";
+const PLACE_URL = 'Address of a map or a page about the place, beginning with https:// or http://.';
 
 @InputType({ description: 'A new game: of a season league, or of the bracket of a division.' })
 export class CreateGameInput extends newInput(GAME_INPUT) {

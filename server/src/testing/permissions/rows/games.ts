@@ -26,7 +26,8 @@ const bracketGame = (target: string) => {
 };
 
 const matchGame = (target: string) => ({
-  input: { ...bracketGame(target).input, bracketNode: 'r1m0', location: 'Main Hall' },
+  bracketNode: 'r1m0',
+  input: { ...bracketGame(target).input, location: 'Main Hall' },
 });
 
 /** The finding that a game of the past has no result, by its id. */
