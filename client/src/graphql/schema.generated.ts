@@ -189,15 +189,21 @@ export type AuditTrailFilter = {
 export type Bracket = {
   /** Who won the last match; null until then. */
   champion?: Maybe<Team>;
+  /** Of a double elimination the final between the winners of both brackets, and a second one for as long as it may have to be played: who comes without a loss has to be beaten twice. */
+  finals: Array<BracketMatch>;
+  /** Rounds of the losers' bracket in which somebody plays, first to last; none in a single elimination. */
+  losersRounds: Array<BracketRound>;
   /** Its games whose two teams do not meet as things stand, in order of play. They count for nothing. */
   orphans: Array<Game>;
-  /** First to last; none with fewer than two teams. */
+  /** First to last, in a double elimination those of the winners' bracket; none with fewer than two teams. */
   rounds: Array<BracketRound>;
+  /** The match for third place; null unless the division has one, and with fewer than four teams. */
+  thirdPlace?: Maybe<BracketMatch>;
 };
 
 /** A team in a match of a bracket. */
 export type BracketEntrant = {
-  /** Its final score in the game of this match; null while there is none, and in a game that does not count. */
+  /** Its final score in the game of this match, null while there is none, and in a game that does not count; in a series the games that it has won, null until one is decided. */
   score?: Maybe<Scalars['Int']['output']>;
   /** From 1, the best. */
   seed: Scalars['Int']['output'];
@@ -205,16 +211,33 @@ export type BracketEntrant = {
   team: Team;
 };
 
+/** How teams leave a bracket. */
+export type BracketKind =
+  /** Who loses a match goes on in the losers' bracket, and is out after a second loss. The winners of both brackets meet in the grand final. */
+  | 'DOUBLE_ELIMINATION'
+  /** Who loses a match is out. */
+  | 'SINGLE_ELIMINATION';
+
 /** A match of a bracket, whether its game is known yet or not. */
 export type BracketMatch = {
   /** The lower team; null until the match that it comes from is won. */
   away?: Maybe<BracketEntrant>;
-  /** The game that is played for it; null while there is none. */
+  /** Where the lower team comes from; null when it begins here. */
+  awayFrom?: Maybe<BracketSource>;
+  /** The game that is played for it, of a series the next one, otherwise the last; null while there is none. */
   game?: Maybe<Game>;
+  /** The games that are played for it, in order of play, the decided ones first: at most one, unless it is a series. */
+  games: Array<Game>;
   /** The upper team; null until the match that it comes from is won. Who plays at home is the game's affair. */
   home?: Maybe<BracketEntrant>;
-  /** Stable within the division whatever the results: 'r2m1' is the second place from the top in round 2. */
+  /** Where the upper team comes from; null when it begins here. */
+  homeFrom?: Maybe<BracketSource>;
+  /** Stable within the division whatever the results: 'r2m1' is the second place from the top in round 2, 'l2m1' that in the losers' bracket; 'third', 'final1', 'final2'. */
   id: Scalars['ID']['output'];
+  /** Both teams are known, nobody has won, and fewer games are set than may have to be played. */
+  needsGame: Scalars['Boolean']['output'];
+  /** From 1, in an order in which all matches can be played. */
+  number: Scalars['Int']['output'];
   /** Other games of the same two teams, which do not count. */
   otherGames: Array<Game>;
   /** Place in its round from the top, from 0, counting also where a bye leaves no match. */
@@ -223,12 +246,27 @@ export type BracketMatch = {
   winner?: Maybe<Team>;
 };
 
+/** Who comes from a match. */
+export type BracketOutcome =
+  /** Who loses it. */
+  | 'LOSER'
+  /** Who wins it. */
+  | 'WINNER';
+
 /** A round of a bracket. */
 export type BracketRound = {
   /** From top to bottom; the best seeds may have byes instead of a match. */
   matches: Array<BracketMatch>;
   /** From 1. */
   number: Scalars['Int']['output'];
+};
+
+/** Where a team of a match comes from. */
+export type BracketSource = {
+  /** The match that it has played before, by its id. */
+  matchId: Scalars['ID']['output'];
+  /** Whether who wins that one comes, or who loses it. */
+  outcome: BracketOutcome;
 };
 
 /** A business listing: a league, club or trainer around, and how to sign up there. */
@@ -432,10 +470,16 @@ export type CreateByeInput = {
 
 /** A new division. */
 export type CreateDivisionInput = {
+  /** Most games of a match of its bracket: 1, 3, 5, 7 or 9. */
+  bestOf?: InputMaybe<Scalars['Int']['input']>;
+  /** How teams leave its bracket; absent: SINGLE_ELIMINATION. */
+  bracketKind?: InputMaybe<BracketKind>;
   /** Name, 1 to 200 characters. */
   name: Scalars['String']['input'];
   /** The season that gets it. */
   seasonId: Scalars['ID']['input'];
+  /** Whether the losers of the semifinals play for third place. */
+  thirdPlace?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A new game: of a season league, or of the bracket of a division. */
@@ -706,8 +750,12 @@ export type DeletionPreview = {
 
 /** A group of a season's teams; their positions in it seed its bracket. */
 export type Division = {
+  /** Most games of a match of its bracket: 1, or 3 to 9 for a series, of which more than half have to be won. */
+  bestOf: Scalars['Int']['output'];
   /** Its bracket as seeds and results have it now. */
   bracket: Bracket;
+  /** How teams leave its bracket. */
+  bracketKind: BracketKind;
   /** A game of its bracket by id; null when the division has none with this id. */
   game?: Maybe<Game>;
   /** Positive integer, unique within the organization. */
@@ -722,6 +770,8 @@ export type Division = {
   seeded: Scalars['Boolean']['output'];
   /** Its teams, by seed. */
   teams: Array<DivisionTeam>;
+  /** Whether the losers of the semifinals play for third place. It says nothing of a double elimination, where who loses the last match of the losers’ bracket is third. */
+  thirdPlace: Scalars['Boolean']['output'];
   /** How often it was saved; updates name the version that they are based on. */
   version: Scalars['Int']['output'];
 };
@@ -838,6 +888,8 @@ export type Game = {
   awayScore?: Maybe<Scalars['Int']['output']>;
   /** The visiting team. */
   awayTeam: Team;
+  /** Of a game that was created for a match of its division's bracket the match's id; null: its two teams say which match it is. */
+  bracketNode?: Maybe<Scalars['ID']['output']>;
   /** When anything of it was changed last, its result included. */
   changedAt: Scalars['DateTime']['output'];
   /** What was changed of its statistics, scores and lines after its result was known, latest first, at most 200; what was entered for the first time afterwards is none. */
@@ -1436,6 +1488,8 @@ export type Mutation = {
   changeOwnPassword: CurrentUser;
   /** Ends what `openScorekeeping` has opened in this browser. True also when there was nothing. */
   closeScorekeeping: Scalars['Boolean']['output'];
+  /** Creates a game for a match of a division's bracket, whose two teams are to be its teams. Can be undone. Admins only. */
+  createBracketGame: Game;
   /** Adds a business to the listing. Admins only. */
   createBusiness: Business;
   /** Creates a bye of a team in its season league. Can be undone. Admins only. */
@@ -1578,7 +1632,7 @@ export type Mutation = {
   updateBusiness: Business;
   /** Changes date or team of an entered bye. Can be undone. Admins only. */
   updateBye: Bye;
-  /** Renames a division. Admins only. */
+  /** Renames a division, or changes what it decides about its bracket. Admins only. */
   updateDivision: Division;
   /** Changes a game: date, time, place, video, status, and its teams while it has not been played. Can be undone. Admins only. */
   updateGame: Game;
@@ -1691,6 +1745,12 @@ export type MutationcancelSeasonImportArgs = {
 
 export type MutationchangeOwnPasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+export type MutationcreateBracketGameArgs = {
+  bracketNode: Scalars['ID']['input'];
+  input: CreateGameInput;
 };
 
 
@@ -4621,10 +4681,16 @@ export type UpdateByeInput = {
 
 /** Changes of a division; what is absent stays. */
 export type UpdateDivisionInput = {
+  /** Most games of a match of its bracket: 1, 3, 5, 7 or 9. */
+  bestOf?: InputMaybe<Scalars['Int']['input']>;
+  /** How teams leave its bracket. */
+  bracketKind?: InputMaybe<BracketKind>;
   /** The version that the change is based on; the GraphQL endpoint asks for it. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** Name, 1 to 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the losers of the semifinals play for third place. */
+  thirdPlace?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Changes of a game; what is absent stays, null clears it. */
