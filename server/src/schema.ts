@@ -97,6 +97,8 @@ import {
   RankedTeamsResolver,
   SeasonLeagueTeamRankResolver,
 } from './features/standings/ranked-teams.resolver.js';
+import { StandingsGamesResolver, GameToComeResolver } from './features/standings/standings-games.resolver.js';
+import { StandingsRulesResolver } from './features/standings/standings-rules.resolver.js';
 import { SeasonLeagueTeamStandingResolver } from './features/standings/team-standing.resolver.js';
 import {
   SeasonLeagueStatisticsResolver,
@@ -247,6 +249,9 @@ const resolvers: NonEmptyArray<Function> = [
   CalendarWriteResolver,
   OrganizationStandingsResolver,
   StandingsRowResolver,
+  StandingsRulesResolver,
+  StandingsGamesResolver,
+  GameToComeResolver,
   SeasonLeagueTeamStandingResolver,
   OrganizationRecordsResolver,
   OrganizationStatLeadersResolver,

@@ -422,6 +422,20 @@ export type CorrectionKind =
   /** A value of a statistic of a player. */
   | 'STATISTIC';
 
+/** A game that counts in standings. */
+export type CountedGame = {
+  /** The away team as season-league team; null for a guest. */
+  awayId?: Maybe<Scalars['ID']['output']>;
+  /** Final score of the away team. */
+  awayScore: Scalars['Int']['output'];
+  /** Whether it was forfeited. */
+  forfeit: Scalars['Boolean']['output'];
+  /** The home team as season-league team; null for a guest. */
+  homeId?: Maybe<Scalars['ID']['output']>;
+  /** Final score of the home team. */
+  homeScore: Scalars['Int']['output'];
+};
+
 /** A new business. */
 export type CreateBusinessInput = {
   /** Categories, of those that `businessOptions` offers. */
@@ -814,6 +828,12 @@ export type DivisionVersionInput = {
   version: Scalars['Int']['input'];
 };
 
+/** What a draw of lots is based on. */
+export type DrawLotsInput = {
+  /** The season league's version that the draw is based on; the GraphQL endpoint asks for it. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Players who have the same full name, perhaps one person entered twice. */
 export type DuplicatePlayers = {
   /** The name, in lower case. */
@@ -1153,6 +1173,16 @@ export type GameStatus =
   | 'POSTPONED'
   /** To be played. */
   | 'SCHEDULED';
+
+/** A game that is to come for standings: not cancelled, and without a result that counts. */
+export type GameToCome = {
+  /** The away team as season-league team; null for a guest. */
+  awayId?: Maybe<Scalars['ID']['output']>;
+  /** The game. */
+  game: Game;
+  /** The home team as season-league team; null for a guest. */
+  homeId?: Maybe<Scalars['ID']['output']>;
+};
 
 /** What an organization's home page shows. */
 export type HomeVariant =
@@ -1554,6 +1584,8 @@ export type Mutation = {
   deleteTeams: DeletePayload;
   /** Deletes a user and ends the sessions; nobody deletes the own account. */
   deleteUser: DeletePayload;
+  /** Draws a lot for each team of a season league, anew for those that have one. Lots are kept until the next draw. Can be undone. Admins only. */
+  drawLots: SeasonLeague;
   /** Replaces a person by a nameless player everywhere: name, picture, attributes, numbers, texts, audit trail. Games and totals stay. Cannot be undone. Owners. */
   erasePlayer: PlayerErasurePayload;
   /** Hides all periods of a sport. Can be undone. Admins only. */
@@ -1660,6 +1692,8 @@ export type Mutation = {
   updateSeasonLeagueStatistics: SeasonLeagueStatisticsPayload;
   /** Changes a team in its season league: captain, rank, withdrawal; and the name and logo of the team. Admins only. */
   updateSeasonLeagueTeam: SeasonLeagueTeam;
+  /** Changes how a season league orders its teams. Results stay as they are. Can be undone. Admins only. */
+  updateStandingsRules: SeasonLeague;
   /** Shows or hides a statistic; changes one of the organization's own. Admins only. */
   updateStatDefinition: StatDefinition;
   /** Changes a team: name, logo, times at which it never plays. Admins only. */
@@ -1912,6 +1946,12 @@ export type MutationdeleteTeamsArgs = {
 
 export type MutationdeleteUserArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationdrawLotsArgs = {
+  input: DrawLotsInput;
+  seasonLeagueId: Scalars['ID']['input'];
 };
 
 
@@ -2197,6 +2237,12 @@ export type MutationupdateSeasonLeagueTeamArgs = {
 };
 
 
+export type MutationupdateStandingsRulesArgs = {
+  input: UpdateStandingsRulesInput;
+  seasonLeagueId: Scalars['ID']['input'];
+};
+
+
 export type MutationupdateStatDefinitionArgs = {
   id: Scalars['ID']['input'];
   input: UpdateStatDefinitionInput;
@@ -2389,6 +2435,8 @@ export type Organization = {
   sports: Array<Sport>;
   /** Standings of a season, of a league or a division in it. With a division the positions that the administrators gave decide. */
   standings: Array<StandingsRow>;
+  /** The games that `standings` with the same arguments follow from, and those that may yet change them. */
+  standingsGames: StandingsGames;
   /** Statistics, visible and hidden, in order. */
   statDefinitions: Array<StatDefinition>;
   /** The leaders of the first active season in its sport's main statistics: for basketball points, threes, rebounds, assists. */
@@ -2548,6 +2596,14 @@ export type OrganizationseasonsArgs = {
 
 /** A tenant: a sports organization with its site and its data. */
 export type OrganizationstandingsArgs = {
+  divisionId?: InputMaybe<Scalars['ID']['input']>;
+  leagueId?: InputMaybe<Scalars['ID']['input']>;
+  seasonId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** A tenant: a sports organization with its site and its data. */
+export type OrganizationstandingsGamesArgs = {
   divisionId?: InputMaybe<Scalars['ID']['input']>;
   leagueId?: InputMaybe<Scalars['ID']['input']>;
   seasonId?: InputMaybe<Scalars['ID']['input']>;
@@ -2769,14 +2825,22 @@ export type PeriodScoreConflict = {
 
 /** The rule that separates a row of the standings from the one above it (the first row: from the one below). */
 export type PlacedBy =
+  /** More wins away. */
+  | 'AWAY_WINS'
   /** The position that the administrators gave it in its division. */
   | 'DIVISION_POSITION'
+  /** The lot that was drawn. */
+  | 'DRAWN_LOT'
   /** The better record in the games among the tied teams. */
   | 'HEAD_TO_HEAD'
   /** Fewer losses. */
   | 'LOSSES'
   /** The alphabet. */
   | 'NAME'
+  /** More points that the league gives for results. */
+  | 'POINTS'
+  /** More points scored. */
+  | 'POINTS_SCORED'
   /** The better difference of points for and against. */
   | 'POINT_DIFFERENCE'
   /** More wins. */
@@ -3315,6 +3379,34 @@ export type PlayerVideoInput = {
   title?: InputMaybe<Scalars['String']['input']>;
   /** Address of a YouTube video. */
   url: Scalars['String']['input'];
+};
+
+/** Points that a league gives for results. */
+export type PointsRules = {
+  /** For a game that was forfeited. */
+  forfeitLoss: Scalars['Int']['output'];
+  /** For a game that the other team forfeited. */
+  forfeitWin: Scalars['Int']['output'];
+  /** For a loss. */
+  loss: Scalars['Int']['output'];
+  /** For a tie. 0-0 is one once the game is final. */
+  tie: Scalars['Int']['output'];
+  /** For a win. */
+  win: Scalars['Int']['output'];
+};
+
+/** Points that a league gives for results: whole numbers from -99 to 99, a win more than a loss, a tie not outside of the two. */
+export type PointsRulesInput = {
+  /** For a game that was forfeited. */
+  forfeitLoss: Scalars['Int']['input'];
+  /** For a game that the other team forfeited. */
+  forfeitWin: Scalars['Int']['input'];
+  /** For a loss. */
+  loss: Scalars['Int']['input'];
+  /** For a tie. 0-0 is one once the game is final. */
+  tie: Scalars['Int']['input'];
+  /** For a win. */
+  win: Scalars['Int']['input'];
 };
 
 /** An administrator, or a scorekeeper without an account, who has a game open. */
@@ -4001,6 +4093,8 @@ export type SeasonLeague = {
   scoreMismatches?: Maybe<Array<GameScoreMismatch>>;
   /** The season. */
   season: Season;
+  /** How its teams are ordered. */
+  standingsRules: StandingsRules;
   /** The statistics that the organization shows, in the order of this season league, those too that it leaves out. */
   statistics: Array<SeasonLeagueStatistic>;
   /** Byes that administrators entered, by date; to its administrators also those without a date, first. */
@@ -4011,7 +4105,7 @@ export type SeasonLeague = {
   teamCount: Scalars['Int']['output'];
   /** Its teams: by rank, those without one last, then by name. */
   teams: Array<SeasonLeagueTeam>;
-  /** Where a mutation answers the league after its settings for plays have changed: for `undo`, within ten minutes; null when nothing differed, and in queries. */
+  /** Where a mutation answers the league after its settings have changed, or lots were drawn: for `undo`, within ten minutes; null when nothing differed, and in queries. */
   undoId?: Maybe<Scalars['ID']['output']>;
   /** How often it was saved; updates name the version that they are based on. */
   version: Scalars['Int']['output'];
@@ -4071,6 +4165,8 @@ export type SeasonLeagueTeam = {
   enteredRank?: Maybe<Scalars['Int']['output']>;
   /** Positive integer, unique within the organization. */
   id: Scalars['ID']['output'];
+  /** The lot that it drew, where the league orders level teams by lots: the lower one is first. Null before the draw. */
+  lot?: Maybe<Scalars['Int']['output']>;
   /** How many players it has. */
   playerCount: Scalars['Int']['output'];
   /** Rank within the league: the one that the administrators entered, else the place in the league's standings; null until a game there is decided. */
@@ -4222,6 +4318,21 @@ export type Sport = {
   name: Scalars['String']['output'];
 };
 
+/** What is certain about a team whatever the results of the games that are to come, as long as none is added or cancelled. */
+export type StandingsCertainty =
+  /** It will be among the first. */
+  | 'CLINCHED'
+  /** It can no longer be among the first. */
+  | 'ELIMINATED';
+
+/** The games that standings follow from, and those that may yet change them; bracket games are neither. */
+export type StandingsGames = {
+  /** Those that count, in order of play. Ties are among them; they count only in leagues that give points. */
+  counted: Array<CountedGame>;
+  /** Those to come, by date. */
+  toCome: Array<GameToCome>;
+};
+
 /** A team's row of the standings of a season. */
 export type StandingsRow = {
   /** Games away. */
@@ -4230,6 +4341,8 @@ export type StandingsRow = {
   captain?: Maybe<Player>;
   /** Name of the captain (or coach), of a player or entered as text. */
   captainName?: Maybe<Scalars['String']['output']>;
+  /** Whether it is certain to be among the first of its league, or not to be (`SeasonLeague.standingsRules`): null where neither is proven, before all games are entered, and with a division. */
+  certainty?: Maybe<StandingsCertainty>;
   /** The team's division. */
   division?: Maybe<Division>;
   /** Position that the administrators gave the team in its division; null when they have not. */
@@ -4248,9 +4361,9 @@ export type StandingsRow = {
   losses: Scalars['Int']['output'];
   /** The rule that separates this row from the one above; for the first row, from the one below. */
   placedBy: PlacedBy;
-  /** Points allowed in decided games. */
+  /** Points allowed in the same games. */
   pointsAgainst: Scalars['Int']['output'];
-  /** Points scored in decided games. */
+  /** Points scored in decided games; in a league that gives points for results, in tied ones too. */
   pointsFor: Scalars['Int']['output'];
   /** Place, from 1. */
   position: Scalars['Int']['output'];
@@ -4258,16 +4371,32 @@ export type StandingsRow = {
   results: Scalars['String']['output'];
   /** The team as it is in this season league. */
   seasonLeagueTeam: SeasonLeagueTeam;
+  /** Points that the league gives for its results; null where the win percentage decides. */
+  standingsPoints?: Maybe<Scalars['Int']['output']>;
   /** The present run of wins or losses, as W3 or L2; empty before the first decided game. */
   streak: Scalars['String']['output'];
   /** The team. */
   team: Team;
   /** Three-pointers made. */
   threePointersMade: Scalars['Int']['output'];
+  /** Games tied, in a league that gives points for results; null elsewhere, where ties count for nobody. */
+  ties?: Maybe<Scalars['Int']['output']>;
   /** Wins divided by decided games, three decimals; 0 when none is decided. */
   winPercentage: Scalars['Float']['output'];
   /** Games won. */
   wins: Scalars['Int']['output'];
+};
+
+/** How a season league orders its teams. */
+export type StandingsRules = {
+  /** What it gives for results; null where the win percentage decides, then fewer losses, then more wins. */
+  points?: Maybe<PointsRules>;
+  /** How many are to be among the first, for `StandingsRow.certainty`; null: one. */
+  qualifyingPlaces?: Maybe<Scalars['Int']['output']>;
+  /** Whether all games of the season are entered; without that nothing is certain about any team. */
+  scheduleIsComplete: Scalars['Boolean']['output'];
+  /** What is asked in turn about level teams; the name comes last. */
+  tieBreaks: Array<TieBreak>;
 };
 
 /** A statistic that the organization keeps for a sport. */
@@ -4588,6 +4717,19 @@ export type Theme =
   | 'DEVICE'
   /** Dark text on light ground. */
   | 'LIGHT';
+
+/** A rule that orders teams that are level. */
+export type TieBreak =
+  /** More wins away. */
+  | 'AWAY_WINS'
+  /** Lots, drawn once for the teams of the league and kept. */
+  | 'DRAWN_LOT'
+  /** The games among the level teams: points in a league that gives some, else the win percentage. Whenever it separates any, it starts again for the rest. */
+  | 'HEAD_TO_HEAD'
+  /** More points scored. */
+  | 'POINTS_SCORED'
+  /** The better difference of points for and against. */
+  | 'POINT_DIFFERENCE';
 
 /** A command that can still be taken back. */
 export type UndoableCommand = {
@@ -4929,6 +5071,20 @@ export type UpdateSeasonLeagueTeamInput = {
   rank?: InputMaybe<Scalars['Int']['input']>;
   /** Whether the team has left the league during the season. */
   withdrawn?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What changes of the rules of standings. */
+export type UpdateStandingsRulesInput = {
+  /** The season league's version that the change is based on; the GraphQL endpoint asks for it. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** What results give; null: the win percentage decides. */
+  points?: InputMaybe<PointsRulesInput>;
+  /** How many are to be among the first, 1 to 999; null: one. */
+  qualifyingPlaces?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether all games of the season are entered. */
+  scheduleIsComplete?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What is asked in turn about level teams, each at most once; none: the name alone. */
+  tieBreaks?: InputMaybe<Array<TieBreak>>;
 };
 
 /** Changes of a statistic; what is absent stays. One of the sport is only shown or hidden. */

@@ -1,16 +1,30 @@
 import type { PlacedBy } from '@/graphql/schema.generated';
 
+/** What a rule goes by, for a sentence. */
 const WORDS: Record<PlacedBy, string> = {
-  WIN_PERCENTAGE: 'Placed by win percentage.',
-  LOSSES: 'Level on win percentage; placed by fewer losses.',
-  WINS: 'Level on win percentage and losses; placed by more wins.',
-  HEAD_TO_HEAD: 'Level on the record; placed by the games between the tied teams.',
-  POINT_DIFFERENCE: 'Level on the record and head to head; placed by point difference.',
-  NAME: 'Level in everything; placed by name.',
-  DIVISION_POSITION: 'Placed by the position given in the division.',
+  POINTS: 'points',
+  WIN_PERCENTAGE: 'win percentage',
+  LOSSES: 'fewer losses',
+  WINS: 'more wins',
+  HEAD_TO_HEAD: 'the games between the tied teams',
+  POINT_DIFFERENCE: 'point difference',
+  POINTS_SCORED: 'points scored',
+  AWAY_WINS: 'wins away',
+  DRAWN_LOT: 'the lot that was drawn',
+  NAME: 'name',
+  DIVISION_POSITION: 'the position given in the division',
 };
 
-/** Why a team stands where it stands, in words. */
-export function tiebreakerText(placedBy: PlacedBy): string {
-  return WORDS[placedBy];
+/** Rules that are asked without any before them. */
+const FIRST: readonly PlacedBy[] = ['POINTS', 'WIN_PERCENTAGE', 'DIVISION_POSITION'];
+
+/**
+ * Why a team stands where it stands, in words.
+ * @param hasPoints whether the league gives points for results
+ */
+export function tiebreakerText(placedBy: PlacedBy, hasPoints = false): string {
+  if (FIRST.includes(placedBy)) return `Placed by ${WORDS[placedBy]}.`;
+  if (placedBy === 'NAME') return 'Level in everything; placed by name.';
+  const level = hasPoints ? 'points' : placedBy === 'LOSSES' || placedBy === 'WINS' ? 'win percentage' : 'the record';
+  return `Level on ${level}; placed by ${WORDS[placedBy]}.`;
 }

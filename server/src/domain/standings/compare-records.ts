@@ -1,5 +1,7 @@
+import { leaguePoints } from './league-points.js';
 import type { PlacementRule } from './placement.js';
-import type { WinLoss } from './team-record.js';
+import type { PointsRule } from './standings-rules.js';
+import type { Results } from './team-record.js';
 import { winPercentage } from './win-percentage.js';
 
 /**
@@ -12,10 +14,14 @@ export interface RecordComparison {
 }
 
 /**
- * Compares two records alone: win percentage descending, losses ascending, wins descending (league management, section
- * 9).
+ * Compares two records alone: by what the league gives for results, or, where it gives nothing, by win percentage
+ * descending, losses ascending, wins descending (league management, section 9).
  */
-export function compareRecords(a: WinLoss, b: WinLoss): RecordComparison {
+export function compareRecords(a: Results, b: Results, points: PointsRule | null = null): RecordComparison {
+  if (points !== null) {
+    const byPoints = leaguePoints(b, points) - leaguePoints(a, points);
+    return { order: byPoints, rule: byPoints === 0 ? null : 'points' };
+  }
   const byPercentage = winPercentage(b.wins, b.losses) - winPercentage(a.wins, a.losses);
   if (byPercentage !== 0) return { order: byPercentage, rule: 'winPercentage' };
   if (a.losses !== b.losses) return { order: a.losses - b.losses, rule: 'losses' };

@@ -1,6 +1,7 @@
 import type { DecidedGame } from './decided-game.js';
 import type { StandingsOrder } from './place-teams.js';
 import { type StandingsRow, standingsRows } from './standings-rows.js';
+import type { StandingsRules } from './standings-rules.js';
 import type { FullTeamRecord, StandingsTeam } from './team-record.js';
 import { teamRecords } from './team-records.js';
 
@@ -8,6 +9,8 @@ import { teamRecords } from './team-records.js';
 export interface StandingsOptions {
   /** 'division' goes by the positions that an administrator gave; 'record' (the default) by results. */
   readonly order?: StandingsOrder;
+  /** How the league orders its teams; the default goes by win percentage. */
+  readonly rules?: StandingsRules;
 }
 
 /**
@@ -19,5 +22,6 @@ export function computeStandings(
   games: readonly DecidedGame[],
   options: StandingsOptions = {},
 ): StandingsRow<FullTeamRecord>[] {
-  return standingsRows(teamRecords(teams, games), games, options.order);
+  const withTies = (options.rules?.points ?? null) !== null;
+  return standingsRows(teamRecords(teams, games, { withTies }), games, options.order, options.rules);
 }

@@ -4,6 +4,7 @@ import type { DecidedGame } from './decided-game.js';
 import { groupsOf } from './groups-of.js';
 import type { Placement } from './placement.js';
 import { placeTied } from './place-tied.js';
+import { DEFAULT_RULES, type StandingsRules } from './standings-rules.js';
 import type { TeamRecord } from './team-record.js';
 
 /** What a team without a place in its division counts as (league management, section 9). */
@@ -13,20 +14,20 @@ const MISSING_POSITION = 999;
 export type StandingsOrder = 'record' | 'division';
 
 /**
- * Puts teams in order. By record: win percentage, losses, wins, then as `placeTied` says. By division: position
- * ascending, missing as 999, and by record among equal positions. Costs a sort and, only where records are level, one
- * pass over the games.
+ * Puts teams in order. By record: as `compareRecords` says, then `placeTied`. By division: position ascending, missing
+ * as 999, and by record among equal positions. Costs a sort and, only where records are level, one pass over the games.
  */
 export function placeTeams<T extends TeamRecord>(
   teams: readonly T[],
   games: readonly DecidedGame[],
   order: StandingsOrder,
+  rules: StandingsRules = DEFAULT_RULES,
 ): Placement<T>[] {
-  if (order === 'record') return placeByRecord(teams, games);
+  if (order === 'record') return placeByRecord(teams, games, rules);
   const sorted = [...teams].sort((a, b) => positionOf(a) - positionOf(b));
   const groups = groupsOf(sorted, (a, b) => positionOf(a) === positionOf(b));
   return groups.flatMap((group, index) =>
-    placeByRecord(group, games).map((placement, place) =>
+    placeByRecord(group, games, rules).map((placement, place) =>
       index > 0 && place === 0 ? { team: placement.team, rule: 'divisionPosition' } : placement,
     ),
   );
@@ -36,16 +37,21 @@ function positionOf(team: TeamRecord): number {
   return team.divisionPosition ?? MISSING_POSITION;
 }
 
-function placeByRecord<T extends TeamRecord>(teams: readonly T[], games: readonly DecidedGame[]): Placement<T>[] {
-  const sorted = [...teams].sort((a, b) => compareRecords(a, b).order);
+function placeByRecord<T extends TeamRecord>(
+  teams: readonly T[],
+  games: readonly DecidedGame[],
+  rules: StandingsRules,
+): Placement<T>[] {
+  const compare = (a: T, b: T) => compareRecords(a, b, rules.points);
+  const sorted = [...teams].sort((a, b) => compare(a, b).order);
   const placed: Placement<T>[] = [];
-  const groups = groupsOf(sorted, (a, b) => compareRecords(a, b).rule === null);
+  const groups = groupsOf(sorted, (a, b) => compare(a, b).rule === null);
   const gamesOf = gamesWithin(groups, games);
   for (const level of groups) {
     const above = placed.at(-1);
-    const [first, ...others] = placeTied(level, gamesOf.get(level) ?? []);
+    const [first, ...others] = placeTied(level, gamesOf.get(level) ?? [], rules);
     if (first === undefined) continue;
-    const rule = above === undefined ? null : compareRecords(above.team, first.team).rule;
+    const rule = above === undefined ? null : compare(above.team, first.team).rule;
     placed.push({ team: first.team, rule }, ...others);
   }
   return placed;

@@ -1,13 +1,17 @@
 import type { TeamRecord } from './team-record.js';
 
-/** The rules that can place a team, in the order in which they are asked. */
+/** The rules that can place a team; which of them are asked, and in which order, a league's rules say. */
 export const PLACEMENT_RULES = [
   'divisionPosition',
+  'points',
   'winPercentage',
   'losses',
   'wins',
   'headToHead',
   'pointDifference',
+  'pointsScored',
+  'awayWins',
+  'drawnLot',
   'name',
 ] as const;
 

@@ -1,8 +1,10 @@
 import type { Id } from '../ordering/id.js';
 import { compareRecords } from './compare-records.js';
 import type { DecidedGame } from './decided-game.js';
+import { leaguePoints } from './league-points.js';
 import type { PlacementRule } from './placement.js';
 import { placeTeams, type StandingsOrder } from './place-teams.js';
+import { DEFAULT_RULES, type StandingsRules } from './standings-rules.js';
 import type { TeamRecord, WinLoss } from './team-record.js';
 import { winPercentage } from './win-percentage.js';
 
@@ -13,6 +15,8 @@ export interface StandingsPlace {
   readonly teamId: Id;
   /** Three decimals, 0 when nothing is decided. */
   readonly winPercentage: number;
+  /** What the league gives for its results; absent where that is nothing. */
+  readonly standingsPoints?: number;
   /** Games behind the team with the best record, in halves; below 0 for a team that has won more and lost more. */
   readonly gamesBehind: number;
   /** The rule that separates this row from the one above; for the first row, from the one below. */
@@ -31,8 +35,10 @@ export function standingsRows<T extends TeamRecord>(
   records: readonly T[],
   gamesAmongTied: readonly DecidedGame[] = [],
   order: StandingsOrder = 'record',
+  rules: StandingsRules = DEFAULT_RULES,
 ): StandingsRow<T>[] {
-  const placements = placeTeams(records, gamesAmongTied, order);
+  const { points } = rules;
+  const placements = placeTeams(records, gamesAmongTied, order, rules);
   const leader = records.reduce<T | undefined>(
     (best, team) => (best && compareRecords(best, team).order <= 0 ? best : team),
     undefined,
@@ -42,10 +48,11 @@ export function standingsRows<T extends TeamRecord>(
     position: index + 1,
     teamId: team.id,
     winPercentage: winPercentage(team.wins, team.losses),
+    ...(points !== null && { standingsPoints: leaguePoints(team, points) }),
     gamesBehind: leader === undefined ? 0 : gamesBehind(leader, team),
     // The first row has nothing above it: it stands there by what keeps the second one below, a single row by its
-    // percentage.
-    tiebreaker: rule ?? placements[1]?.rule ?? 'winPercentage',
+    // points or percentage.
+    tiebreaker: rule ?? placements[1]?.rule ?? (points === null ? 'winPercentage' : 'points'),
   }));
 }
 

@@ -8,6 +8,9 @@ const LAST_GAMES = 10;
 interface Tally {
   /** True for a win. */
   readonly results: boolean[];
+  ties: number;
+  forfeitWins: number;
+  forfeitLosses: number;
   homeWins: number;
   homeLosses: number;
   pointsFor: number;
@@ -16,41 +19,64 @@ interface Tally {
 
 /**
  * Counts each team's record in one pass over the games. Games against teams outside the list count for the team inside
- * it; ties count for nobody, neither do their points.
+ * it.
+ * @param options.withTies whether ties count, with what was scored in them; otherwise they count for nobody
  * @returns one record per team, in the order of the teams
  */
-export function teamRecords(teams: readonly StandingsTeam[], games: readonly DecidedGame[]): FullTeamRecord[] {
-  const tallies = new Map<Id, Tally>(
-    teams.map((team) => [team.id, { results: [], homeWins: 0, homeLosses: 0, pointsFor: 0, pointsAgainst: 0 }]),
-  );
-  for (const [homeId, awayId, scoreHome, scoreAway] of games) {
-    if (scoreHome === scoreAway || homeId === awayId) continue;
+export function teamRecords(
+  teams: readonly StandingsTeam[],
+  games: readonly DecidedGame[],
+  { withTies = false }: { withTies?: boolean } = {},
+): FullTeamRecord[] {
+  const tallies = new Map<Id, Tally>(teams.map((team) => [team.id, emptyTally()]));
+  for (const [homeId, awayId, scoreHome, scoreAway, isForfeit = false] of games) {
+    if ((scoreHome === scoreAway && !withTies) || homeId === awayId) continue;
     const homeWon = scoreHome > scoreAway;
     const home = tallies.get(homeId);
     const away = tallies.get(awayId);
     if (home !== undefined) {
-      add(home, homeWon, scoreHome, scoreAway);
+      add(home, scoreHome, scoreAway, isForfeit);
       if (homeWon) home.homeWins += 1;
-      else home.homeLosses += 1;
+      else if (scoreHome < scoreAway) home.homeLosses += 1;
     }
-    if (away !== undefined) add(away, !homeWon, scoreAway, scoreHome);
+    if (away !== undefined) add(away, scoreAway, scoreHome, isForfeit);
   }
-  return teams.map((team) => recordOf(team, tallies.get(team.id)));
+  return teams.map((team) => recordOf(team, tallies.get(team.id) ?? emptyTally(), withTies));
 }
 
-function add(tally: Tally, won: boolean, scored: number, allowed: number): void {
-  tally.results.push(won);
+function emptyTally(): Tally {
+  return {
+    results: [],
+    ties: 0,
+    forfeitWins: 0,
+    forfeitLosses: 0,
+    homeWins: 0,
+    homeLosses: 0,
+    pointsFor: 0,
+    pointsAgainst: 0,
+  };
+}
+
+function add(tally: Tally, scored: number, allowed: number, isForfeit: boolean): void {
   tally.pointsFor += scored;
   tally.pointsAgainst += allowed;
+  if (scored === allowed) {
+    tally.ties += 1;
+    return;
+  }
+  tally.results.push(scored > allowed);
+  if (isForfeit && scored > allowed) tally.forfeitWins += 1;
+  else if (isForfeit) tally.forfeitLosses += 1;
 }
 
-function recordOf(team: StandingsTeam, tally: Tally | undefined): FullTeamRecord {
-  const { results = [], homeWins = 0, homeLosses = 0, pointsFor = 0, pointsAgainst = 0 } = tally ?? {};
+function recordOf(team: StandingsTeam, tally: Tally, withTies: boolean): FullTeamRecord {
+  const { results, homeWins, homeLosses, pointsFor, pointsAgainst, ties, forfeitWins, forfeitLosses } = tally;
   const { wins, losses } = count(results);
   return {
     ...team,
     wins,
     losses,
+    ...(withTies && { ties, forfeitWins, forfeitLosses }),
     home: { wins: homeWins, losses: homeLosses },
     away: { wins: wins - homeWins, losses: losses - homeLosses },
     pointsFor,

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { StandingsSettings } from '../../domain/standings/standings-rules.js';
 import { shown } from '../../lib/fields/shown.js';
 import { LeagueFields } from './league.fields.js';
 
@@ -14,6 +15,7 @@ export class SeasonLeague {
   organizationId!: number;
   seasonId!: number;
   leagueId!: number;
+  standingsRules!: StandingsSettings;
 
   @Field(() => ID, { description: 'Positive integer, unique within the organization.' })
   id!: number;

@@ -1,4 +1,5 @@
 import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { TieBreak } from '../../domain/standings/standings-rules.js';
 
 /** A league in one season (sl). */
 @Entity('season_leagues')
@@ -40,6 +41,33 @@ export class SeasonLeagueEntity {
   /** How long a regular period is. */
   @Column({ type: 'integer', name: 'period_minutes', nullable: true, default: 10 })
   periodMinutes: number | null;
+
+  /** Points of the standings for results: all five, or none of them. */
+  @Column({ type: 'integer', name: 'points_for_win', nullable: true })
+  pointsForWin: number | null;
+
+  @Column({ type: 'integer', name: 'points_for_tie', nullable: true })
+  pointsForTie: number | null;
+
+  @Column({ type: 'integer', name: 'points_for_loss', nullable: true })
+  pointsForLoss: number | null;
+
+  @Column({ type: 'integer', name: 'points_for_forfeit_win', nullable: true })
+  pointsForForfeitWin: number | null;
+
+  @Column({ type: 'integer', name: 'points_for_forfeit_loss', nullable: true })
+  pointsForForfeitLoss: number | null;
+
+  @Column({ type: 'text', array: true, name: 'tie_breaks', default: ['headToHead', 'pointDifference'] })
+  tieBreaks: TieBreak[];
+
+  /** How many are to be among the first; null: one. */
+  @Column({ type: 'integer', name: 'qualifying_places', nullable: true })
+  qualifyingPlaces: number | null;
+
+  /** Whether all games of the season are entered. */
+  @Column({ type: 'boolean', name: 'schedule_is_complete', default: false })
+  scheduleIsComplete: boolean;
 
   @Column({ type: 'integer', default: 1 })
   version: number;

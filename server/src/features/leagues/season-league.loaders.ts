@@ -3,29 +3,40 @@ import { compareLeagueNames } from '../../domain/ordering/compare-league-names.j
 import type { RequestContext } from '../../context/request-context.js';
 import { perRequest } from '../../lib/memo.js';
 import { query } from '../../lib/query.js';
+import { column, type Reading, reading, tenantReading } from '../../lib/reading.js';
 import { loadLists, loadOne, type TenantListLoader, type TenantLoader } from '../../lib/tenant-loader.js';
 import { venueOrderOf } from './league.loaders.js';
 import type { SeasonLeague } from './league.type.js';
+import { STANDINGS_SETTINGS } from './standings-settings.reading.js';
 
-type SeasonLeagueRow = [id: number, seasonId: number, leagueId: number, position: number, version: number];
+const SEASON_LEAGUE: Reading<SeasonLeague> = reading({
+  organizationId: tenantReading,
+  id: column<number>('sl.id'),
+  seasonId: column<number>('sl.season_id'),
+  leagueId: column<number>('sl.league_id'),
+  position: column<number>('sl.position'),
+  version: column<number>('sl.version'),
+  standingsRules: STANDINGS_SETTINGS,
+});
+
 type Ids = [organizationId: number, ids: number[]];
 
-const BY_ID = statement<SeasonLeagueRow, Ids>(
+const BY_ID = statement<unknown[], Ids>(
   'season_leagues_by_id',
-  'SELECT id, season_id, league_id, position, version FROM season_leagues WHERE organization_id = $1 AND id = ANY($2)',
+  `SELECT ${SEASON_LEAGUE.sql} FROM season_leagues sl WHERE sl.organization_id = $1 AND sl.id = ANY($2)`,
 );
 
-const BY_SEASON = statement<[...SeasonLeagueRow, name: string], Ids>(
+const BY_SEASON = statement<[name: string, ...seasonLeague: unknown[]], Ids>(
   'season_leagues_by_season',
-  `SELECT sl.id, sl.season_id, sl.league_id, sl.position, sl.version, l.name
+  `SELECT l.name, ${SEASON_LEAGUE.sql}
    FROM season_leagues sl
    JOIN leagues l ON l.organization_id = sl.organization_id AND l.id = sl.league_id
    WHERE sl.organization_id = $1 AND sl.season_id = ANY($2)`,
 );
 
-const BY_LEAGUE = statement<SeasonLeagueRow, Ids>(
+const BY_LEAGUE = statement<unknown[], Ids>(
   'season_leagues_by_league',
-  `SELECT sl.id, sl.season_id, sl.league_id, sl.position, sl.version
+  `SELECT ${SEASON_LEAGUE.sql}
    FROM season_leagues sl
    JOIN seasons s ON s.organization_id = sl.organization_id AND s.id = sl.season_id
    WHERE sl.organization_id = $1 AND sl.league_id = ANY($2)
@@ -47,7 +58,7 @@ function makeById(ctx: RequestContext): TenantLoader<SeasonLeague> {
   return loadOne(
     async (organizationId, ids) =>
       (await query(ctx, BY_ID, organizationId, [organizationId, ids])).map((row) =>
-        toSeasonLeague(organizationId, row),
+        SEASON_LEAGUE.read(row, organizationId),
       ),
     ({ id }) => id,
   );
@@ -60,10 +71,13 @@ function makeOfSeason(ctx: RequestContext): TenantListLoader<SeasonLeague> {
         query(ctx, BY_SEASON, organizationId, [organizationId, seasonIds]),
         venueOrderOf(ctx, organizationId),
       ]);
-      rows.sort((a, b) => a[3] - b[3] || compareLeagueNames(a[5], b[5], venueOrder) || a[0] - b[0]);
-      return rows.map(([id, seasonId, leagueId, position, version]) =>
-        toSeasonLeague(organizationId, [id, seasonId, leagueId, position, version]),
-      );
+      return rows
+        .map(([name, ...row]) => ({ name, seasonLeague: SEASON_LEAGUE.read(row, organizationId) }))
+        .sort(
+          ({ name, seasonLeague: a }, { name: other, seasonLeague: b }) =>
+            a.position - b.position || compareLeagueNames(name, other, venueOrder) || a.id - b.id,
+        )
+        .map(({ seasonLeague }) => seasonLeague);
     },
     ({ seasonId }) => seasonId,
   );
@@ -73,15 +87,8 @@ function makeOfLeague(ctx: RequestContext): TenantListLoader<SeasonLeague> {
   return loadLists(
     async (organizationId, leagueIds) =>
       (await query(ctx, BY_LEAGUE, organizationId, [organizationId, leagueIds])).map((row) =>
-        toSeasonLeague(organizationId, row),
+        SEASON_LEAGUE.read(row, organizationId),
       ),
     ({ leagueId }) => leagueId,
   );
-}
-
-function toSeasonLeague(
-  organizationId: number,
-  [id, seasonId, leagueId, position, version]: SeasonLeagueRow,
-): SeasonLeague {
-  return { organizationId, id, seasonId, leagueId, position, version };
 }

@@ -4,19 +4,13 @@ import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
 import { definedFields, InputCheck } from '../../lib/validation.js';
 import { lockRow, updateRow } from '../audit/change.service.js';
-import { write, type Write } from '../audit/write.service.js';
+import { write } from '../audit/write.service.js';
+import { nameOfSeasonLeague, type SavedSettings } from '../leagues/changed-settings.service.js';
 import { SeasonLeagueEntity } from '../leagues/season-league.entity.js';
 import { UndoRecorder } from '../undo/recorder.service.js';
 import type { UpdatePlaySettingsInput } from './play.input.js';
 
 const LIMITS = { min: 1, max: 99 };
-
-/** What saving settings answers. */
-export interface SavedPlaySettings {
-  readonly seasonLeagueId: number;
-  /** Null when nothing differed. */
-  readonly undoId: string | null;
-}
 
 /**
  * Changes what a season league decides about plays. It holds for plays that are entered or changed from then on: those
@@ -27,7 +21,7 @@ export function updatePlaySettings(
   ctx: RequestContext,
   seasonLeagueId: string | number,
   { expectedVersion, ...input }: UpdatePlaySettingsInput,
-): Promise<SavedPlaySettings> {
+): Promise<SavedSettings> {
   const organizationId = requireAdmin(ctx);
   const check = new InputCheck();
   const figures = {
@@ -47,7 +41,7 @@ export function updatePlaySettings(
     const { bonusFouls, doubleBonusFouls } = { ...row, ...patch };
     if (bonusFouls !== null && doubleBonusFouls !== null && doubleBonusFouls <= bonusFouls)
       throw invalidInput({ field: 'doubleBonusFouls', message: 'doubleBonusFouls must be more than bonusFouls.' });
-    const label = await nameOf(tx, row);
+    const label = await nameOfSeasonLeague(tx, row);
     const undo = new UndoRecorder(tx);
     await undo.watch('season_leagues', [row.id], () =>
       updateRow(tx, SeasonLeagueEntity, row, patch, { entityType: 'season_league', label, expected: expectedVersion }),
@@ -57,12 +51,4 @@ export function updatePlaySettings(
       undoId: await undo.save('play_settings.update', `Changed the settings for plays of ${label}.`),
     };
   });
-}
-
-async function nameOf(tx: Write, { leagueId }: SeasonLeagueEntity): Promise<string> {
-  const [row] = (await tx.manager.query('SELECT name FROM leagues WHERE organization_id = $1 AND id = $2', [
-    tx.organizationId,
-    leagueId,
-  ])) as [{ name: string }];
-  return row.name;
 }

@@ -1,7 +1,6 @@
-import { Arg, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { DEFAULT_PLAY_SETTINGS } from '../../domain/plays/play-settings.js';
 import type { RequestContext } from '../../context/request-context.js';
-import { perRequest } from '../../lib/memo.js';
 import { authorFor, keepsScoreOf } from '../../lib/policy.js';
 import { Game } from '../games/game.type.js';
 import { SeasonLeague } from '../leagues/league.type.js';
@@ -112,16 +111,4 @@ export class SeasonLeaguePlaySettingsResolver {
   async playSettings(@Ctx() ctx: RequestContext, @Root() { organizationId, id }: SeasonLeague): Promise<PlaySettings> {
     return (await playSettingsOf(ctx).load({ organizationId, id })) ?? DEFAULT_PLAY_SETTINGS;
   }
-
-  @FieldResolver(() => ID, {
-    nullable: true,
-    description:
-      'Where a mutation answers the league after its settings for plays have changed: for `undo`, within ten minutes; null when nothing differed, and in queries.',
-  })
-  undoId(@Ctx() ctx: RequestContext, @Root() { id }: SeasonLeague): string | null {
-    return perRequest(ctx, settingsUndoIds).get(id) ?? null;
-  }
 }
-
-/** What takes back the change of settings that a mutation answers, by season league. */
-export const settingsUndoIds = (): Map<number, string> => new Map();

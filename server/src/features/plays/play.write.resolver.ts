@@ -2,16 +2,13 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Resolver, Root } from 'type-graphql';
 import { MOST_PLAYS } from '../../domain/plays/most-plays.js';
 import type { RequestContext } from '../../context/request-context.js';
-import { notFound } from '../../lib/errors.js';
-import { perRequest } from '../../lib/memo.js';
 import { findGameWithBoxScore } from '../box-scores/box-score.service.js';
 import { sourcesOfGame } from '../box-scores/selected-sources.js';
 import { Game } from '../games/game.type.js';
-import { getSeasonLeagues } from '../leagues/league.service.js';
+import { changedSeasonLeague } from '../leagues/changed-settings.service.js';
 import { SeasonLeague } from '../leagues/league.type.js';
 import { updatePlaySettings } from './play-settings.write.service.js';
 import { SavePlaysInput, UpdatePlaySettingsInput } from './play.input.js';
-import { settingsUndoIds } from './play.resolver.js';
 import { SavePlaysPayload } from './play.type.js';
 import { savePlays } from './save-plays.service.js';
 
@@ -37,11 +34,7 @@ export class PlayWriteResolver {
     @Arg('seasonLeagueId', () => ID, { description: 'Which season league.' }) seasonLeagueId: string,
     @Arg('input', () => UpdatePlaySettingsInput, { description: 'What changes.' }) input: UpdatePlaySettingsInput,
   ): Promise<SeasonLeague> {
-    const saved = await updatePlaySettings(ctx, seasonLeagueId, input);
-    const [seasonLeague] = await getSeasonLeagues(ctx, [saved.seasonLeagueId]);
-    if (!seasonLeague) throw notFound('League');
-    if (saved.undoId !== null) perRequest(ctx, settingsUndoIds).set(seasonLeague.id, saved.undoId);
-    return seasonLeague;
+    return changedSeasonLeague(ctx, await updatePlaySettings(ctx, seasonLeagueId, input));
   }
 }
 

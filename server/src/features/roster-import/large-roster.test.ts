@@ -109,7 +109,10 @@ test.each<[string, (ctx: RequestContext) => Promise<unknown>]>([
         { freeThrowsMade: 0, freeThrowsAttempted: 0, threePointersMade: 0 },
       ),
   ],
-  ['decided games', (ctx) => readDecidedGames(ctx, organizationId, place.seasonId, [place.seasonLeagueId])],
+  [
+    'decided games',
+    (ctx) => readDecidedGames(ctx, organizationId, place.seasonId, [place.seasonLeagueId], { withTies: true }),
+  ],
   [
     'players of a page of teams',
     async (ctx) => {

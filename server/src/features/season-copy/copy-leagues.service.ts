@@ -3,9 +3,12 @@ import type { Write } from '../audit/write.service.js';
 import { refuseTeamTwice } from '../teams/team-twice.service.js';
 import type { LeagueCopy } from '../leagues/season-league.write.service.js';
 
-/** What a season league decides about plays goes with it. */
-const PLAY_SETTINGS =
-  'assists_on_free_throws, bonus_fouls, double_bonus_fouls, technical_counts_as_personal, period_minutes';
+/**
+ * What a season league decides about plays and standings goes with it. Whether all games are entered is to be said of
+ * each season anew.
+ */
+const SETTINGS = `assists_on_free_throws, bonus_fouls, double_bonus_fouls, technical_counts_as_personal, period_minutes,
+  points_for_win, points_for_tie, points_for_loss, points_for_forfeit_win, points_for_forfeit_loss, tie_breaks, qualifying_places`;
 
 /** Pairs a season's teams with what has been copied of them into another season. $2 is the one season, $3 the other. */
 export const COPIED_TEAMS = `season_league_teams old_slt
@@ -16,16 +19,16 @@ export const COPIED_TEAMS = `season_league_teams old_slt
 
 /**
  * Adds leagues of one season to another, behind those that it has, with their teams and rosters. Leagues that it has
- * already are left alone. A rank is the season's own and not copied, nor is a team that withdrew.
+ * already are left alone. Ranks and lots are the season's own and not copied, nor is a team that withdrew.
  * @returns the ids of the new season leagues, in their order
  * @throws 409 when one of them had two teams of one name
  */
 export async function copyLeagues(tx: Write, { from, to, leagueIds, parts }: LeagueCopy): Promise<number[]> {
   const [fourth, fifth] = [sqlStamp(tx, 4), sqlStamp(tx, 5)];
   const made = (await tx.manager.query(
-    `INSERT INTO season_leagues (organization_id, season_id, league_id, position, ${PLAY_SETTINGS}, ${fifth.columns})
+    `INSERT INTO season_leagues (organization_id, season_id, league_id, position, ${SETTINGS}, ${fifth.columns})
      SELECT $1, $3, sl.league_id, row_number() OVER (ORDER BY sl.position, sl.id) - 1
-         + (SELECT coalesce(max(position) + 1, 0) FROM season_leagues WHERE organization_id = $1 AND season_id = $3), ${PLAY_SETTINGS}, ${fifth.values}
+         + (SELECT coalesce(max(position) + 1, 0) FROM season_leagues WHERE organization_id = $1 AND season_id = $3), ${SETTINGS}, ${fifth.values}
      FROM season_leagues sl WHERE sl.organization_id = $1 AND sl.season_id = $2 AND ($4::int[] IS NULL OR sl.league_id = ANY($4))
        AND NOT EXISTS (SELECT FROM season_leagues own WHERE own.organization_id = $1 AND own.season_id = $3 AND own.league_id = sl.league_id)
      RETURNING id, position`,

@@ -39,6 +39,8 @@ const STATEMENTS: Readonly<Record<DetailFile, string>> = {
   attributes:
     'SELECT name AS attribute, type, position, visible FROM player_attributes WHERE organization_id = $1 ORDER BY position, id',
   leagues: `SELECT sl.id AS season_league_id, sl.position, sl.assists_on_free_throws, sl.bonus_fouls, sl.double_bonus_fouls, sl.technical_counts_as_personal, sl.period_minutes,
+      sl.points_for_win, sl.points_for_tie, sl.points_for_loss, sl.points_for_forfeit_win, sl.points_for_forfeit_loss, array_to_string(sl.tie_breaks, '|') AS tie_breaks,
+      sl.qualifying_places, sl.schedule_is_complete,
       (SELECT string_agg(d.abbreviation, '|' ORDER BY o.position) FROM ${OWN_STATISTICS}) AS statistics_order,
       (SELECT string_agg(d.abbreviation, '|' ORDER BY o.position) FROM ${OWN_STATISTICS} AND o.hidden) AS statistics_left_out FROM ${SEASON_LEAGUES} ORDER BY sl.id`,
   divisions:

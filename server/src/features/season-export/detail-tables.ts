@@ -1,5 +1,6 @@
 import { type Cell, guardedLine } from '../../lib/csv.js';
 import type { DetailFile } from '../season-import/reading/files/archive-names.js';
+import { STANDINGS_COLUMNS } from '../season-import/reading/read-standings-settings.js';
 import type { ArchivedPictures } from './archived-pictures.js';
 import type { DetailRow } from './detail-rows.js';
 import { keyOf, type Naming } from './season-tables.js';
@@ -48,7 +49,14 @@ const COLUMNS: Readonly<Record<DetailFile, readonly Column[]>> = {
   statistics: ['abbreviation', 'name', 'kind', 'formula', 'position', 'hidden'].map(own),
   periods: ['period', 'kind', 'position', 'hidden'].map(own),
   attributes: ['attribute', 'type', 'position', 'visible'].map(own),
-  leagues: [LEAGUE, own('position'), ...PLAY_SETTINGS.map(own), own('statistics_order'), own('statistics_left_out')],
+  leagues: [
+    LEAGUE,
+    own('position'),
+    ...PLAY_SETTINGS.map(own),
+    ...STANDINGS_COLUMNS.map(own),
+    own('statistics_order'),
+    own('statistics_left_out'),
+  ],
   divisions: [
     ['division', (row, { divisions }) => divisions.get(id(row, 'division_id'))],
     ...['position', 'bracket_kind', 'best_of', 'third_place'].map(own),

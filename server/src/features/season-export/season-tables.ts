@@ -41,6 +41,7 @@ const TEAM_COLUMNS = [
   'captain_key',
   'captain',
   'rank',
+  'lot',
   'withdrawn',
   'logo',
   'unavailable_times',
@@ -52,7 +53,19 @@ export function teamsTable(
   { organizationId, names, leagues, divisions, pictures }: DetailNaming,
 ): string {
   const lines = teams.map(
-    ({ id, seasonLeagueId, league, divisionId, divisionPosition, captain, captainName, rank, withdrawn, ...team }) => [
+    ({
+      id,
+      seasonLeagueId,
+      league,
+      divisionId,
+      divisionPosition,
+      captain,
+      captainName,
+      rank,
+      lot,
+      withdrawn,
+      ...team
+    }) => [
       names.get(id),
       leagues.get(seasonLeagueId ?? 0) ?? league,
       divisions.get(divisionId ?? 0),
@@ -60,6 +73,7 @@ export function teamsTable(
       captain && keyOf(organizationId, captain),
       captainName,
       rank,
+      lot,
       withdrawn,
       pictures.nameOf(team.logoUploadId),
       team.unavailableSlots.join(' '),

@@ -2,7 +2,8 @@ import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { SeasonLeagueTeam } from '../teams/season-league-team.type.js';
 import type { Team } from '../teams/team.type.js';
 import type { WinLoss } from '../totals/record.type.js';
-import { Tiebreaker } from './standings.enums.js';
+import type { Certainty } from '../../domain/standings/provable.js';
+import { CertaintyEnum, Tiebreaker } from './standings.enums.js';
 
 /** A row of the standings. */
 @ObjectType({ description: "A team's row of the standings of a season." })
@@ -25,6 +26,25 @@ export class StandingsRow {
   @Field(() => Int, { description: 'Games lost.' })
   losses!: number;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Games tied, in a league that gives points for results; null elsewhere, where ties count for nobody.',
+  })
+  ties!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Points that the league gives for its results; null where the win percentage decides.',
+  })
+  standingsPoints!: number | null;
+
+  @Field(() => CertaintyEnum, {
+    nullable: true,
+    description:
+      'Whether it is certain to be among the first of its league, or not to be (`SeasonLeague.standingsRules`): null where neither is proven, before all games are entered, and with a division.',
+  })
+  certainty!: Certainty | null;
+
   @Field(() => Float, { description: 'Wins divided by decided games, three decimals; 0 when none is decided.' })
   winPercentage!: number;
 
@@ -42,10 +62,12 @@ export class StandingsRow {
   })
   results!: string;
 
-  @Field(() => Int, { description: 'Points scored in decided games.' })
+  @Field(() => Int, {
+    description: 'Points scored in decided games; in a league that gives points for results, in tied ones too.',
+  })
   pointsFor!: number;
 
-  @Field(() => Int, { description: 'Points allowed in decided games.' })
+  @Field(() => Int, { description: 'Points allowed in the same games.' })
   pointsAgainst!: number;
 
   @Field(() => Float, { description: 'Free throws made by attempted, times 100, one decimal; 0 without an attempt.' })

@@ -1,10 +1,12 @@
 import { statement } from '../../database/prepared.js';
 import type { DecidedGame } from '../../domain/standings/decided-game.js';
+import type { StandingsSettings } from '../../domain/standings/standings-rules.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { Conditions } from '../../lib/conditions.js';
 import { query } from '../../lib/query.js';
 import { column, type Reading, reading } from '../../lib/reading.js';
 import { countsInLeagueSql, ownLeagueSql } from '../totals/own-league.js';
+import { STANDINGS_SETTINGS } from '../leagues/standings-settings.reading.js';
 import { COUNTED_STATUS } from '../totals/totals-tables.service.js';
 import { teamReading } from '../teams/team.loaders.js';
 import type { Team } from '../teams/team.type.js';
@@ -30,6 +32,9 @@ export interface TeamTotals {
   leagueId: number;
   divisionId: number | null;
   divisionPosition: number | null;
+  lot: number | null;
+  /** What its league decides. */
+  settings: StandingsSettings;
   team: Team;
   wins: number;
   losses: number;
@@ -51,6 +56,8 @@ const TOTALS: Reading<TeamTotals> = reading({
   leagueId: column<number>('sl.league_id'),
   divisionId: column<number | null>('dt.division_id'),
   divisionPosition: column<number | null>('dt.position'),
+  lot: column<number | null>('slt.lot'),
+  settings: STANDINGS_SETTINGS,
   team: teamReading('t'),
   wins: sum('r.wins'),
   losses: sum('r.losses'),
@@ -122,32 +129,87 @@ export async function readSeasonOfDivision(
   return (await query(ctx, SEASON, organizationId, [organizationId, divisionId]))[0]?.[0] ?? null;
 }
 
-const DECIDED = statement<
-  [games: string | null],
-  [organizationId: number, seasonId: number, seasonLeagueIds: number[]]
+const LEAGUES = statement<
+  [id: number],
+  [organizationId: number, seasonId: number, leagueId: number | null, divisionId: number | null]
 >(
-  'standings_games',
-  `SELECT json_agg(json_build_array(COALESCE(home.id, 0), COALESCE(away.id, 0), g.home_score, g.away_score) ORDER BY g.date, g.time, g.id)::text
-   FROM games g
-   LEFT JOIN season_league_teams home ON home.organization_id = g.organization_id AND home.team_id = g.home_team_id
+  'standings_leagues',
+  `SELECT sl.id FROM season_leagues sl
+   WHERE sl.organization_id = $1 AND sl.season_id = $2 AND ($3::int IS NULL OR sl.league_id = $3)
+     AND ($4::int IS NULL OR EXISTS (
+       SELECT FROM season_league_teams slt JOIN division_teams dt ON dt.organization_id = $1 AND dt.season_league_team_id = slt.id
+       WHERE slt.organization_id = $1 AND slt.season_league_id = sl.id AND dt.division_id = $4))
+   ORDER BY sl.id`,
+);
+
+/** The season leagues whose teams are in some standings. */
+export async function readLeaguesOfScope(
+  ctx: RequestContext,
+  organizationId: number,
+  { seasonId, leagueId, divisionId }: StandingsScope,
+): Promise<number[]> {
+  const rows = await query(ctx, LEAGUES, organizationId, [organizationId, seasonId, leagueId, divisionId]);
+  return rows.map(([id]) => id);
+}
+
+/** The season-league teams of a game `g`: absent for a guest. Games between two leagues count in either team's. */
+const SIDES = `LEFT JOIN season_league_teams home ON home.organization_id = g.organization_id AND home.team_id = g.home_team_id
      AND home.season_league_id = COALESCE(g.season_league_id, ${ownLeagueSql('g', 'g.season_id', 'g.home_team_id')})
    LEFT JOIN season_league_teams away ON away.organization_id = g.organization_id AND away.team_id = g.away_team_id
      AND away.season_league_id = COALESCE(g.season_league_id, ${ownLeagueSql('g', 'g.season_id', 'g.away_team_id')})
    WHERE g.organization_id = $1 AND g.season_id = $2 AND g.division_id IS NULL
-     AND (g.season_league_id = ANY($3) OR g.season_league_id IS NULL AND (home.season_league_id = ANY($3) OR away.season_league_id = ANY($3)))
-     AND g.home_score <> g.away_score AND ${COUNTED_STATUS}`,
+     AND (g.season_league_id = ANY($3) OR g.season_league_id IS NULL AND (home.season_league_id = ANY($3) OR away.season_league_id = ANY($3)))`;
+
+type OfLeagues = [organizationId: number, seasonId: number, seasonLeagueIds: number[]];
+
+const DECIDED = statement<[games: string | null], OfLeagues>(
+  'standings_games',
+  `SELECT json_agg(json_build_array(COALESCE(home.id, 0), COALESCE(away.id, 0), g.home_score, g.away_score) ORDER BY g.date, g.time, g.id)::text
+   FROM games g ${SIDES} AND g.home_score <> g.away_score AND ${COUNTED_STATUS}`,
+);
+
+/** A tie is one once something was scored, or the game is final: 0-0 may stand for no result. Nobody wins a tied forfeit. */
+const COUNTED = statement<[games: string | null], OfLeagues>(
+  'standings_games_with_ties',
+  `SELECT json_agg(json_build_array(COALESCE(home.id, 0), COALESCE(away.id, 0), g.home_score, g.away_score, g.status = 'forfeit') ORDER BY g.date, g.time, g.id)::text
+   FROM games g ${SIDES} AND ${COUNTED_STATUS}
+     AND (g.home_score <> g.away_score OR g.home_score = g.away_score AND g.status <> 'forfeit' AND (g.home_score > 0 OR g.status = 'final'))`,
 );
 
 /**
  * The games of some season leagues that count, in order of play; those between two leagues count in either team's.
  * Teams stand in them as season-league teams, 0 for a guest.
+ * @param options.withTies whether ties count; then forfeits are told as well
  */
 export async function readDecidedGames(
   ctx: RequestContext,
   organizationId: number,
   seasonId: number,
   seasonLeagueIds: number[],
+  { withTies }: { withTies: boolean },
 ): Promise<DecidedGame[]> {
-  const [row] = await query(ctx, DECIDED, organizationId, [organizationId, seasonId, seasonLeagueIds]);
+  const stmt = withTies ? COUNTED : DECIDED;
+  const [row] = await query(ctx, stmt, organizationId, [organizationId, seasonId, seasonLeagueIds]);
   return row?.[0] ? (JSON.parse(row[0]) as DecidedGame[]) : [];
+}
+
+/** A game to come: its id and its teams as season-league teams, 0 for a guest. */
+export type GameIdToCome = readonly [id: number, homeId: number, awayId: number];
+
+const TO_COME = statement<[id: number, homeId: number, awayId: number], OfLeagues>(
+  'standings_games_to_come',
+  `SELECT g.id, COALESCE(home.id, 0), COALESCE(away.id, 0)
+   FROM games g ${SIDES} AND g.status <> 'cancelled' AND (g.home_score IS NULL OR g.away_score IS NULL OR NOT ${COUNTED_STATUS}
+     OR g.home_score = 0 AND g.away_score = 0 AND g.status <> 'final')
+   ORDER BY g.date, g.time, g.id`,
+);
+
+/** The games of some season leagues that may yet have a result: not cancelled, and none that counts; by date. */
+export function readGamesToCome(
+  ctx: RequestContext,
+  organizationId: number,
+  seasonId: number,
+  seasonLeagueIds: number[],
+): Promise<GameIdToCome[]> {
+  return query(ctx, TO_COME, organizationId, [organizationId, seasonId, seasonLeagueIds]);
 }

@@ -45,7 +45,8 @@ export class OrganizationStandingsResolver {
   ): Promise<StandingsRow[]> {
     const fields = selectedFields(info);
     const withGames = ['streak', 'lastTen', 'results'].some((field) => fields.has(field));
-    return listStandings(ctx, organization.id, { seasonId, leagueId, divisionId }, { withGames });
+    const wish = { seasonId, leagueId, divisionId };
+    return listStandings(ctx, organization.id, wish, { withGames, withCertainty: fields.has('certainty') });
   }
 }
 

@@ -1,5 +1,7 @@
 import type DataLoader from 'dataloader';
 import type { DecidedGame } from '../../domain/standings/decided-game.js';
+import { countedRecords } from '../../domain/standings/counted-records.js';
+import { DEFAULT_RULES } from '../../domain/standings/standings-rules.js';
 import { standingsRows } from '../../domain/standings/standings-rows.js';
 import { tiedTeams } from '../../domain/standings/tied-teams.js';
 import type { RequestContext } from '../../context/request-context.js';
@@ -47,33 +49,40 @@ function makePlaces(ctx: RequestContext): DataLoader<TenantKey, Places, string> 
       await readLeagueRecords(ctx, organizationId, [...seasonLeagueIds]),
       ({ seasonLeagueId }) => seasonLeagueId,
     );
-    const games = await gamesAmongTied(ctx, organizationId, [...leagues.values()]);
-    const places = new Map([...leagues].map(([id, records]) => [id, placesOf(records, games)]));
+    const games = await gamesOfLeagues(ctx, organizationId, [...leagues.values()]);
+    const places = new Map([...leagues].map(([id, records]) => [id, placesOf(records, games.get(id) ?? [])]));
     return (id) => places.get(id) ?? NO_PLACES;
   });
 }
 
-/** Before a game is decided the order is that of the names, which ranks nobody. */
-function placesOf(records: readonly LeagueRecord[], games: readonly DecidedGame[]): Places {
-  if (records.every(({ wins, losses }) => wins + losses === 0)) return NO_PLACES;
-  return new Map(standingsRows(records, games).map(({ id, position }) => [id, position]));
+/** Before a game counts the order is that of the names, which ranks nobody. */
+function placesOf(own: readonly LeagueRecord[], games: readonly DecidedGame[]): Places {
+  const rules = own[0]?.settings ?? DEFAULT_RULES;
+  const records = countedRecords(own, games, rules);
+  if (records.every(({ wins, losses, ties = 0 }) => wins + losses + ties === 0)) return NO_PLACES;
+  return new Map(standingsRows(records, games, 'record', rules).map(({ id, position }) => [id, position]));
 }
 
-/** The decided games of the leagues in which teams are level, season by season. */
-async function gamesAmongTied(
+/**
+ * The games that count of the leagues that need them, by league: those in which teams are level, and those that give
+ * points. Read season by season.
+ */
+async function gamesOfLeagues(
   ctx: RequestContext,
   organizationId: number,
   leagues: readonly (readonly LeagueRecord[])[],
-): Promise<DecidedGame[]> {
-  const tied = leagues.filter((records) => tiedTeams(records).length > 0).map(([first]) => first!);
-  const seasons = groupBy(tied, ({ seasonId }) => seasonId);
-  const games = [...seasons].map(([seasonId, ofSeason]) =>
-    readDecidedGames(
-      ctx,
-      organizationId,
-      seasonId,
-      ofSeason.map(({ seasonLeagueId }) => seasonLeagueId),
-    ),
-  );
-  return (await Promise.all(games)).flat();
+): Promise<Map<number, DecidedGame[]>> {
+  const needing = leagues.flatMap((records) => {
+    const [first] = records;
+    const needs = first && (first.settings.points !== null || tiedTeams(records, first.settings).length > 0);
+    return needs ? [{ ...first, withTies: first.settings.points !== null }] : [];
+  });
+  const groups = groupBy(needing, ({ seasonId, withTies }) => `${seasonId} ${withTies}`);
+  const read = [...groups.values()].map(async (group) => {
+    const { seasonId, withTies } = group[0]!;
+    const ids = group.map(({ seasonLeagueId }) => seasonLeagueId);
+    const games = await readDecidedGames(ctx, organizationId, seasonId, ids, { withTies });
+    return ids.map((id) => [id, games] as const);
+  });
+  return new Map((await Promise.all(read)).flat());
 }

@@ -17,6 +17,13 @@ export abstract class SeasonLeagueTeamFields extends EditableFields {
   @optionalNumber({ min: 1, max: 10_000, input: 'Rank within the league, 1 to 10000; null shows as "-".' })
   rank: number | null;
 
+  /** Drawn at random, and kept until lots are drawn again. */
+  @optionalNumber({
+    description:
+      'The lot that it drew, where the league orders level teams by lots: the lower one is first. Null before the draw.',
+  })
+  lot: number | null;
+
   @flag({
     initial: false,
     description: 'Whether the team has left the league during the season.',

@@ -2,6 +2,7 @@ import type { BracketKind } from '../../../domain/bracket/bracket-options.js';
 import type { PeriodKind } from '../../../domain/periods/period-kind-of.js';
 import type { PlayKind } from '../../../domain/plays/play-kind.js';
 import type { PlaySettings } from '../../../domain/plays/play-settings.js';
+import type { StandingsSettings } from '../../../domain/standings/standings-rules.js';
 import type { StatKind } from '../../../domain/stats/stat-definition.js';
 
 /** The line of a file that something stands on. */
@@ -56,6 +57,8 @@ export interface ParsedDefinitions {
 export interface ParsedLeague extends ParsedPart {
   /** What it decides about plays; null where the file does not say. */
   readonly playSettings: PlaySettings | null;
+  /** How it orders its teams; null where the file does not say. */
+  readonly standingsSettings: StandingsSettings | null;
   /** Abbreviations of the statistics in its own order; none where the organization's holds. */
   readonly statistics: readonly string[];
   /** Of these the ones that it leaves out. */

@@ -24,6 +24,7 @@ export interface ParsedPlace {
   readonly captainKey: string | null;
   readonly captainName: string | null;
   readonly rank: number | null;
+  readonly lot: number | null;
   readonly withdrawn: boolean;
 }
 
@@ -77,7 +78,7 @@ export const NO_ADDITIONS: GameAdditions = {
 export const PLAIN_TEAM = { logo: null, unavailableTimes: [] } as const;
 
 /** A place of which nothing is known but where it is. */
-export const PLAIN_PLACE = { captainKey: null, captainName: null, rank: null, withdrawn: false } as const;
+export const PLAIN_PLACE = { captainKey: null, captainName: null, rank: null, lot: null, withdrawn: false } as const;
 
 /** A person of player_games.csv. */
 export interface ParsedPlayer {

@@ -9,6 +9,7 @@ import { quoteCell } from '../reporting/problem.js';
 import { type DetailReader, readDetail } from './read-definitions.js';
 import type { ReadOptions } from './files/read-table.js';
 import { PLAY_SETTING_COLUMNS as SETTINGS, readPlays, readPlaySettings } from './read-plays.js';
+import { readStandingsSettings, STANDINGS_COLUMNS } from './read-standings-settings.js';
 import type { SeasonFiles } from './files/season-files.js';
 import { LONGEST_NAME, type TeamNames } from './team-names.js';
 
@@ -94,10 +95,11 @@ export async function readDetails({
     (await read(
       'leagues',
       ['league'],
-      ['position', ...SETTINGS, 'statistics_order', 'statistics_left_out'],
+      ['position', ...SETTINGS, ...STANDINGS_COLUMNS, 'statistics_order', 'statistics_left_out'],
       (cells) => ({
         ...part('league')(cells),
         playSettings: readPlaySettings(cells),
+        standingsSettings: readStandingsSettings(cells),
         statistics: listOf(cells, 'statistics_order'),
         leftOut: listOf(cells, 'statistics_left_out'),
       }),

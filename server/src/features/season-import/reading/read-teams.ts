@@ -17,6 +17,7 @@ export const TEAMS_SHAPE = {
     'captain_key',
     'captain',
     'rank',
+    'lot',
     'withdrawn',
     'logo',
     'unavailable_times',
@@ -68,6 +69,7 @@ function readPlace(cells: Cells): ParsedPlace {
     divisionPosition,
     ...captain,
     rank: cells.count('rank'),
+    lot: cells.count('lot'),
     withdrawn: cells.flag('withdrawn'),
   };
 }

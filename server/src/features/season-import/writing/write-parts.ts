@@ -16,6 +16,7 @@ export async function writeParts(scope: ImportScope): Promise<void> {
     );
     await place(scope, 'season_leagues', leagues, ids);
     await settlePlays(scope, leagues, ids);
+    await settleStandings(scope, leagues, ids);
     await settleStatistics(scope, leagues, ids);
   }
   if (divisions.length > 0) {
@@ -60,6 +61,25 @@ async function settlePlays(
        bonus_fouls = n."bonusFouls", double_bonus_fouls = n."doubleBonusFouls", period_minutes = n."periodMinutes"
      FROM jsonb_to_recordset($2::jsonb) AS n (id int, "assistsOnFreeThrows" bool, "technicalCountsAsPersonal" bool, "bonusFouls" int, "doubleBonusFouls" int,
        "periodMinutes" int) WHERE t.organization_id = $1 AND t.id = n.id`,
+    [write.organizationId, JSON.stringify(settings)],
+  );
+}
+
+async function settleStandings(
+  { write }: ImportScope,
+  leagues: readonly ParsedLeague[],
+  ids: ReadonlyMap<string, number>,
+): Promise<void> {
+  const settings = leagues.flatMap(({ name, standingsSettings }) =>
+    standingsSettings === null ? [] : [{ id: ids.get(normaliseName(name)) ?? 0, ...standingsSettings }],
+  );
+  await write.manager.query(
+    `UPDATE season_leagues t SET points_for_win = (n.points ->> 'win')::int, points_for_tie = (n.points ->> 'tie')::int,
+       points_for_loss = (n.points ->> 'loss')::int, points_for_forfeit_win = (n.points ->> 'forfeitWin')::int,
+       points_for_forfeit_loss = (n.points ->> 'forfeitLoss')::int, tie_breaks = n."tieBreaks",
+       qualifying_places = n."qualifyingPlaces", schedule_is_complete = n."scheduleIsComplete"
+     FROM jsonb_to_recordset($2::jsonb) AS n (id int, points jsonb, "tieBreaks" text[], "qualifyingPlaces" int, "scheduleIsComplete" bool)
+     WHERE t.organization_id = $1 AND t.id = n.id`,
     [write.organizationId, JSON.stringify(settings)],
   );
 }

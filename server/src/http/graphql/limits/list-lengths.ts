@@ -11,4 +11,6 @@ export const LIST_LENGTHS: Readonly<Record<string, number>> = {
   'BracketMatch.games': 1,
   'BracketMatch.otherGames': 1,
   'Game.plays': 200,
+  'StandingsGames.counted': 400,
+  'StandingsGames.toCome': 200,
 };

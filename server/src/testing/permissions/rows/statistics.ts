@@ -84,5 +84,12 @@ export const rows = [
     (seasonLeagueId) => ({ seasonLeagueId, input: { expectedVersion: 1 } }),
     createSeasonLeague,
   ),
+  row(
+    'updateStandingsRules',
+    'staff',
+    (seasonLeagueId) => ({ seasonLeagueId, input: { expectedVersion: 1 } }),
+    createSeasonLeague,
+  ),
+  row('drawLots', 'staff', (seasonLeagueId) => ({ seasonLeagueId, input: { expectedVersion: 1 } }), createSeasonLeague),
   row('savePeriodScores', 'staff', (gameId) => ({ gameId, input: { scores: [] } }), createGame),
 ];

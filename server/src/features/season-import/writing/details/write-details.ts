@@ -84,9 +84,9 @@ async function seasonLeagues({ write, seasonId }: ImportScope): Promise<(readonl
 async function writeTeamDetails({ write, season }: ImportScope, { teams, players }: DetailTargets): Promise<void> {
   const keys = new Map(season.players.map(({ key }, index) => [key, players.ids[index] ?? 0]));
   const places = season.teams.flatMap((parsed, index) =>
-    parsed.places.flatMap(({ league, captainKey, captainName, rank, withdrawn }) => {
+    parsed.places.flatMap(({ league, captainKey, captainName, rank, lot, withdrawn }) => {
       const place = newPlaceOf(teams[index], normaliseName(league));
-      const says = captainKey !== null || captainName !== null || rank !== null || withdrawn;
+      const says = captainKey !== null || captainName !== null || rank !== null || lot !== null || withdrawn;
       return place && says
         ? [
             {
@@ -94,6 +94,7 @@ async function writeTeamDetails({ write, season }: ImportScope, { teams, players
               captain: (captainKey !== null && keys.get(captainKey)) || null,
               name: captainName,
               rank,
+              lot,
               withdrawn,
             },
           ]
@@ -102,8 +103,8 @@ async function writeTeamDetails({ write, season }: ImportScope, { teams, players
   );
   if (places.length > 0)
     await write.manager.query(
-      `UPDATE season_league_teams t SET captain_player_id = n.captain, captain_name = n.name, rank = n.rank, withdrawn = n.withdrawn
-     FROM jsonb_to_recordset($2::jsonb) AS n (id int, captain int, name text, rank int, withdrawn bool) WHERE t.organization_id = $1 AND t.id = n.id`,
+      `UPDATE season_league_teams t SET captain_player_id = n.captain, captain_name = n.name, rank = n.rank, lot = n.lot, withdrawn = n.withdrawn
+     FROM jsonb_to_recordset($2::jsonb) AS n (id int, captain int, name text, rank int, lot int, withdrawn bool) WHERE t.organization_id = $1 AND t.id = n.id`,
       [write.organizationId, JSON.stringify(places)],
     );
   const made = season.teams.flatMap(({ unavailableTimes }, index) =>

@@ -1,0 +1,156 @@
+import type { Id } from '../ordering/id.js';
+import { canLeaveOut } from './can-leave-out.js';
+import type { Share } from './can-share.js';
+import { compareRecords } from './compare-records.js';
+import { leaguePoints } from './league-points.js';
+import type { PlacementRule } from './placement.js';
+import type { PointsRule } from './standings-rules.js';
+import type { Results } from './team-record.js';
+
+/** What is certain about a team whatever the results of games to come: that it is among the first, or that it is not. */
+export type Certainty = 'clinched' | 'eliminated';
+
+/** A team in its place, as `standingsRows` gives it. */
+export interface ProvableTeam extends Results {
+  readonly id: Id;
+  readonly tiebreaker: PlacementRule;
+}
+
+/** A game to come by its two teams; others than those of the league are guests. */
+export type GameToCome = readonly [homeTeamId: Id, awayTeamId: Id];
+
+/**
+ * What is certain about the teams of a league, if each game to come is played and none is added. Where the league gives
+ * no points each has a winner; where it does, each may also be tied or forfeited. Teams that may end level prove
+ * nothing, since a tie-break may go either way. With games to come, what is not found within reasonable time is left out.
+ * @param teams all of the league, in their order
+ * @param places how many are to be among the first
+ */
+export function provable(
+  teams: readonly ProvableTeam[],
+  games: readonly GameToCome[],
+  { points, places }: { points: PointsRule | null; places: number },
+): Map<Id, Certainty> {
+  const certain = new Map<Id, Certainty>();
+  const played = games.filter(([home, away]) => home !== away && teams.some(({ id }) => id === home || id === away));
+  if (played.length === 0) return settled(teams, places);
+  const race = raceOf(teams, played, points);
+  teams.forEach(({ id }, index) => {
+    if (canFinishBehind(race, index, places) === false) certain.set(id, 'clinched');
+    else if (canFinishAmong(race, index, places) === false) certain.set(id, 'eliminated');
+  });
+  return certain;
+}
+
+/** With no game to come the order stands, but for teams that only their names separate. */
+function settled(teams: readonly ProvableTeam[], places: number): Map<Id, Certainty> {
+  const byName = (index: number): boolean => teams[index]?.tiebreaker === 'name' && index > 0;
+  let [from, to] = [places, places];
+  if (byName(places)) {
+    for (from = places; byName(from);) from -= 1;
+    for (to = places + 1; byName(to);) to += 1;
+  }
+  return new Map(
+    teams.flatMap(({ id }, index): [Id, Certainty][] =>
+      index < from ? [[id, 'clinched']] : index >= to ? [[id, 'eliminated']] : [],
+    ),
+  );
+}
+
+/** A league with games to come. Teams are indexes. */
+interface Race {
+  readonly count: number;
+  /** Games to come between two teams of the league. */
+  readonly meetings: readonly { readonly one: number; readonly other: number; readonly games: number }[];
+  /**
+   * How much a team may yet take for not to end above another at its best; in units of which each meeting has `given` to
+   * share at the least. Below 0: it does already.
+   */
+  readonly roomBelow: (team: number, rival: number) => number;
+  readonly given: number;
+  /** How much a team may yet miss to end at least level with another at its worst; each meeting has `missed` at the least. */
+  readonly roomAbove: (team: number, rival: number) => number;
+  readonly missed: number;
+}
+
+/** Whether enough others can end above a team, or level with it, that it is not among the first; null: not known. */
+function canFinishBehind({ count, meetings, roomAbove, missed }: Race, team: number, places: number): boolean | null {
+  const others = count - 1;
+  if (others < places) return false;
+  const room = Array.from({ length: count }, (_, rival) => (rival === team ? -1 : roomAbove(rival, team)));
+  return canLeaveOut(room, sharesOf(meetings, missed), others - places + 1);
+}
+
+/** Whether a team can be among the first, if all that is level goes its way; null: not known. */
+function canFinishAmong({ count, meetings, roomBelow, given }: Race, team: number, places: number): boolean | null {
+  const room = Array.from({ length: count }, (_, rival) => (rival === team ? -1 : roomBelow(rival, team)));
+  return canLeaveOut(room, sharesOf(meetings, given), places);
+}
+
+function sharesOf(meetings: Race['meetings'], each: number): Share[] {
+  return each === 0 ? [] : meetings.map(({ one, other, games }) => ({ one, other, units: games * each }));
+}
+
+function raceOf(teams: readonly ProvableTeam[], games: readonly GameToCome[], points: PointsRule | null): Race {
+  const indexOf = new Map(teams.map(({ id }, index) => [id, index]));
+  const left = teams.map(() => 0);
+  const pairs = new Map<string, { one: number; other: number; games: number }>();
+  for (const [home, away] of games) {
+    const sides = [indexOf.get(home), indexOf.get(away)].filter((side) => side !== undefined);
+    for (const side of sides) left[side]! += 1;
+    const [one, other] = sides.toSorted((a, b) => a - b);
+    if (one === undefined || other === undefined) continue;
+    const pair = pairs.get(`${one} ${other}`);
+    if (pair) pair.games += 1;
+    else pairs.set(`${one} ${other}`, { one, other, games: 1 });
+  }
+  const league = { count: teams.length, meetings: [...pairs.values()] };
+  return points === null ? { ...league, ...byWins(teams, left) } : { ...league, ...byPoints(teams, left, points) };
+}
+
+type Rooms = Pick<Race, 'roomBelow' | 'given' | 'roomAbove' | 'missed'>;
+
+/** The units are wins and losses. Records have to be compared as the standings do, since percentages are rounded. */
+function byWins(teams: readonly ProvableTeam[], left: readonly number[]): Rooms {
+  const after = (team: number, won: number): Results => ({
+    wins: teams[team]!.wins + won,
+    losses: teams[team]!.losses + left[team]! - won,
+  });
+  /** The most of `left` for which a condition holds that holds for less as well; -1 when it never does. */
+  const most = (team: number, holds: (number: number) => boolean): number => {
+    for (let number = left[team]!; number >= 0; number -= 1) if (holds(number)) return number;
+    return -1;
+  };
+  return {
+    given: 1,
+    missed: 1,
+    roomBelow: (team, rival) => {
+      const best = after(rival, left[rival]!);
+      return most(team, (won) => compareRecords(after(team, won), best).order >= 0);
+    },
+    roomAbove: (team, rival) => {
+      const worst = after(rival, 0);
+      return most(team, (lost) => compareRecords(after(team, left[team]! - lost), worst).order <= 0);
+    },
+  };
+}
+
+/**
+ * The units are points. What a game gives to both is between the least and the most of its outcomes; more is not asked
+ * of it, so that nothing is said to be impossible that is not, though some of what is may be missed.
+ */
+function byPoints(teams: readonly ProvableTeam[], left: readonly number[], points: PointsRule): Rooms {
+  const { win, tie, loss, forfeitWin, forfeitLoss } = points;
+  const outcomes = [win, tie, loss, forfeitWin, forfeitLoss];
+  const sums = [win + loss, tie + tie, forfeitWin + forfeitLoss];
+  const [least, most] = [Math.min(...outcomes), Math.max(...outcomes)];
+  const now = teams.map((team) => leaguePoints(team, points));
+  const worst = (team: number): number => now[team]! + left[team]! * least;
+  const best = (team: number): number => now[team]! + left[team]! * most;
+  return {
+    given: Math.min(...sums) - 2 * least,
+    missed: 2 * most - Math.max(...sums),
+    roomBelow: (team, rival) => best(rival) - worst(team),
+    roomAbove: (team, rival) => best(team) - worst(rival),
+  };
+}
