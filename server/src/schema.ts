@@ -97,7 +97,8 @@ import {
   RankedTeamsResolver,
   SeasonLeagueTeamRankResolver,
 } from './features/standings/ranked-teams.resolver.js';
-import { StandingsGamesResolver, GameToComeResolver } from './features/standings/standings-games.resolver.js';
+import { StandingsGamesResolver } from './features/standings/standings-games.resolver.js';
+import { GameToComeResolver } from './features/games/game-to-come.resolver.js';
 import { StandingsRulesResolver } from './features/standings/standings-rules.resolver.js';
 import { SeasonLeagueTeamStandingResolver } from './features/standings/team-standing.resolver.js';
 import {

@@ -1,9 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context/request-context.js';
-import { gameById } from '../games/game.loaders.js';
-import { Game } from '../games/game.type.js';
 import { Organization } from '../organizations/organization.type.js';
-import { GameToCome, StandingsGames } from './standings-games.type.js';
+import { StandingsGames } from './standings-games.type.js';
 import { listStandingsGames } from './standings.service.js';
 
 /** What standings follow from, for who works them out. */
@@ -40,14 +38,5 @@ export class StandingsGamesResolver {
         awayId: away || null,
       })),
     };
-  }
-}
-
-/** The game itself. */
-@Resolver(() => GameToCome)
-export class GameToComeResolver {
-  @FieldResolver(() => Game, { description: 'The game.' })
-  game(@Ctx() ctx: RequestContext, @Root() { organizationId, gameId }: GameToCome): Promise<Game | null> {
-    return gameById(ctx).load({ organizationId, id: gameId });
   }
 }

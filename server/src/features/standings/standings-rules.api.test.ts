@@ -133,10 +133,10 @@ test('a lot stays until lots are drawn again, and undo brings the one before bac
 });
 
 test('what makes no sense, what is stale, and what is not theirs', async () => {
-  await expect(update({ points: { ...POINTS, tie: 4 } })).rejects.toThrow();
-  await expect(update({ points: { ...POINTS, win: 100 } })).rejects.toThrow();
-  await expect(update({ tieBreaks: ['AWAY_WINS', 'AWAY_WINS'] })).rejects.toThrow();
-  await expect(update({ qualifyingPlaces: 0 })).rejects.toThrow();
+  await expect(update({ points: { ...POINTS, tie: 4 } })).rejects.toThrow('A tie gives no less');
+  await expect(update({ points: { ...POINTS, win: 100 } })).rejects.toThrow('from -99 to 99');
+  await expect(update({ tieBreaks: ['AWAY_WINS', 'AWAY_WINS'] })).rejects.toThrow('more than once');
+  await expect(update({ qualifyingPlaces: 0 })).rejects.toThrow('from 1 to 999');
   await update({ qualifyingPlaces: 2 });
   await expect(update({ qualifyingPlaces: 3 })).rejects.toMatchObject({ extensions: { code: 'CONFLICT' } });
   await expect(draw()).rejects.toMatchObject({ extensions: { code: 'CONFLICT' } });
