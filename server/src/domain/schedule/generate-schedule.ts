@@ -1,4 +1,6 @@
 import { certificateOf } from './generator/certificate.js';
+import { countsOf } from './generator/counts.js';
+import { evenGiven } from './generator/even-given.js';
 import { evenOut } from './generator/even-out.js';
 import { evennessOf } from './generator/evenness-of.js';
 import { fairnessOf } from './fairness-of.js';
@@ -28,12 +30,13 @@ export function generateSchedule(problem: ScheduleProblem): GeneratedSchedule {
   const random = randomFrom(problem.seed);
   const instance = instanceOf(problem);
   const participation = Participation.fill(instance, random);
-  evenOut(participation);
+  evenOut(participation, random);
   const measures = measuresOf(participation);
-  const evenness = evennessOf(participation, measures);
+  const evenness = evenGiven(participation, measures, evennessOf(participation, measures));
   const seats = new Seats(instance, participation);
   const bound = repeatsBound(instance, participation.games, evenness.games.spread);
-  fewerRepeats(seats, bound, TRIES, random);
+  const counts = countsOf(participation, measures);
+  fewerRepeats(seats, counts, bound, TRIES, random);
   const pairs = Array.from(seats.slot, (_slot, game): Pair => [seats.team[2 * game]!, seats.team[2 * game + 1]!]);
   const oriented = orientGames(instance.teamCount, pairs, instance.kept);
   const cells = placesOf(seats);

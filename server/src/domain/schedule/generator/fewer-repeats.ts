@@ -1,21 +1,35 @@
+import { type Counts, pass } from './counts.js';
 import type { Random } from './random.js';
 import type { Seats } from './seats.js';
+import { tradeChain } from './trade-chains.js';
+
+/** How freely changes for the worse are taken at first and at last: one repeat more with a chance of exp(-1 / warmth). */
+const HOT = 0.62;
+const COLD = 0.12;
+/** Every how many tries weeks trade a chain of games, which is dear and seldom needed. */
+const CHAIN_EVERY = 50;
 
 /**
  * Exchanges seats until no pairing is repeated more often than it has to be, by annealing: a change for the worse is
- * taken now and then, ever more rarely. Who plays how often stays as it is.
+ * taken now and then, ever more rarely. Games, byes and double headers stay as even as they are.
  * @param bound the fewest repeats that are thought possible; the search ends there
  * @param tries how many changes are looked at
  */
-export function fewerRepeats(seats: Seats, bound: number, tries: number, random: Random): void {
+export function fewerRepeats(seats: Seats, counts: Counts, bound: number, tries: number, random: Random): void {
   let repeats = seats.repeats;
   if (seats.count === 0) return;
   for (let attempt = 0; attempt < tries && repeats > bound; attempt += 1) {
-    const warmth = 0.65 * (1 - attempt / tries) + 0.12;
+    const warmth = HOT + ((COLD - HOT) * attempt) / tries;
     const one = pickSeat(seats, random);
-    const change =
-      random.below(3) === 0 ? tradeWeeks(seats, one, warmth, random) : tradeSeats(seats, one, warmth, random);
-    repeats += change;
+    const kind = random.below(8);
+    if (random.below(CHAIN_EVERY) === 0) {
+      tradeChain(seats, random);
+      continue;
+    }
+    if (kind === 0) repeats += replace(seats, counts, one, warmth, random);
+    else if (kind === 1) relocate(seats, one >> 1, random);
+    else if (kind < 4) repeats += tradeWeeks(seats, one, warmth, random);
+    else repeats += tradeSeats(seats, one, warmth, random);
   }
 }
 
@@ -72,4 +86,48 @@ function tradeWeeks(seats: Seats, one: number, warmth: number, random: Random): 
   seats.put(one, first);
   seats.put(other, second);
   return 0;
+}
+
+/** Another team takes a seat, and with it the bye or the second game of the team that sat there. */
+function replace(seats: Seats, counts: Counts, seat: number, warmth: number, random: Random): number {
+  const { teamCount, inWeek } = seats;
+  const first = seats.team[seat]!;
+  const second = random.below(teamCount);
+  const week = seats.week[seat >> 1]! * teamCount;
+  const games = inWeek[week + second]!;
+  if (games + 1 !== inWeek[week + first]! || second === seats.opponent(seat)) return 0;
+  if (!seats.fits(second, seats.slot[seat >> 1]!) || !pass(counts.games, first, second)) return 0;
+  const isBye = games === 0;
+  const isEven = isBye ? pass(counts.byes, second, first) : pass(counts.doubles, first, second);
+  if (isEven) {
+    const change = seats.put(seat, second);
+    if (isTaken(change, warmth, random)) return change;
+    seats.put(seat, first);
+    if (isBye) pass(counts.byes, first, second);
+    else pass(counts.doubles, second, first);
+  }
+  pass(counts.games, second, first);
+  return 0;
+}
+
+/** Moves a game to another slot of its week that has room, or that a game would leave for this one's. */
+function relocate(seats: Seats, game: number, random: Random): void {
+  const week = seats.week[game]!;
+  const slots = seats.instance.slotsOfWeek[week]!;
+  const slot = slots[random.below(slots.length)]!;
+  if (slot === seats.slot[game]! || !fitsBoth(seats, game, slot)) return;
+  if (seats.room[slot]! > 0) {
+    seats.moveGame(game, slot);
+    return;
+  }
+  const first = seats.firstGame[week]!;
+  const other = first + random.below(seats.firstGame[week + 1]! - first);
+  const before = seats.slot[game]!;
+  if (seats.slot[other] !== slot || !fitsBoth(seats, other, before)) return;
+  seats.moveGame(game, slot);
+  seats.moveGame(other, before);
+}
+
+function fitsBoth(seats: Seats, game: number, slot: number): boolean {
+  return seats.fits(seats.team[2 * game]!, slot) && seats.fits(seats.team[2 * game + 1]!, slot);
 }

@@ -122,22 +122,39 @@ export class Seats {
     this.slot[game] = slot;
   }
 
+  /** Takes a game's teams out of its slot; only until {@link place} gives it others. */
+  lift(game: number): void {
+    const [one, other] = [this.team[2 * game]!, this.team[2 * game + 1]!];
+    const slot = this.slot[game]!;
+    this.meet(one, other, -1);
+    for (const team of [one, other]) {
+      this.inSlot[slot * this.teamCount + team] = 0;
+      this.inWeek[this.week[game]! * this.teamCount + team]! -= 1;
+    }
+    this.room[slot]! += 1;
+  }
+
+  /** Gives a lifted game its teams and a slot of its week. */
+  place(game: number, [one, other]: readonly [number, number], slot: number): void {
+    this.team[2 * game] = one;
+    this.team[2 * game + 1] = other;
+    this.slot[game] = slot;
+    this.room[slot]! -= 1;
+    for (const team of [one, other]) {
+      this.inSlot[slot * this.teamCount + team] = 1;
+      this.inWeek[this.week[game]! * this.teamCount + team]! += 1;
+    }
+    this.meet(one, other, 1);
+  }
+
   private pairUp(firstGame: number, week: number, slot: number, teams: readonly number[]): void {
     const waiting = [...teams];
     for (let game = firstGame; waiting.length > 0; game += 1) {
       const team = waiting.shift()!;
       const meetings = waiting.map((other) => this.met[team * this.teamCount + other]!);
       const [opponent] = waiting.splice(meetings.indexOf(Math.min(...meetings)), 1);
-      this.team[2 * game] = team;
-      this.team[2 * game + 1] = opponent!;
       this.week[game] = week;
-      this.slot[game] = slot;
-      this.room[slot]! -= 1;
-      for (const member of [team, opponent!]) {
-        this.inSlot[slot * this.teamCount + member] = 1;
-        this.inWeek[week * this.teamCount + member]! += 1;
-      }
-      this.meet(team, opponent!, 1);
+      this.place(game, [team, opponent!], slot);
     }
   }
 }

@@ -2,7 +2,6 @@ import { addDays } from '../../dates/add-days.js';
 import { WEEKDAYS } from '../../dates/weekday.js';
 import { weekdayOf } from '../../dates/weekday-of.js';
 import { cellsOf, type CellSlot } from '../cells-of.js';
-import { generateSchedule } from '../generate-schedule.js';
 import { type Random, randomFrom } from '../generator/random.js';
 import type { KeptGame, ScheduleProblem } from '../schedule-problem.js';
 
@@ -27,16 +26,20 @@ export function randomProblem(seed: number, range: ProblemRange = WHOLE_RANGE): 
   const between = (low: number, high: number): number => low + random.below(high - low + 1);
   const teamCount = between(...range.teams);
   const numWeeks = between(...range.weeks);
-  const times = Array.from({ length: between(1, 6) }, (_item, hour) => `${17 + hour}:00`);
+  const days = between(1, 3);
+  const courts = between(1, 4);
+  // Half of them have about as many cells as the teams need, where every choice counts.
+  const needed = Math.ceil(teamCount / 2 / days / courts) + between(-1, 1);
+  const timeCount = random.below(2) === 0 ? between(1, 6) : Math.min(12, Math.max(1, needed));
+  const times = Array.from({ length: timeCount }, (_item, hour) => `${10 + hour}:00`);
   const share = random.fraction() < 0.25 ? 0 : random.fraction() * range.unavailable;
   const schedule = {
     startDate: START,
-    gameDays: gameDays(between(1, 3), random),
+    gameDays: gameDays(days, random),
     numWeeks,
     sameSlot: random.below(2) === 0,
     slots: [] as CellSlot[],
   };
-  const courts = between(1, 4);
   for (const weekIndex of schedule.sameSlot ? [null] : Array.from({ length: numWeeks }, (_item, week) => week))
     for (const time of times) {
       if (weekIndex !== null && random.below(5) === 0) continue;
@@ -64,13 +67,21 @@ function gameDays(count: number, random: Random): string[] {
   return Array.from({ length: count }, (_item, day) => WEEKDAYS[(first + 2 * day) % 7]!);
 }
 
-/** The first weeks of a generated schedule are played, some of their games at another time or not at all. */
+/** The first weeks are played: teams met at random wherever both could, as people place games by hand. */
 function withKeptGames(problem: ScheduleProblem, random: Random): ScheduleProblem {
   const played = 1 + random.below(Math.max(1, Math.floor(problem.numWeeks / 2)));
-  const kept = generateSchedule({ ...problem, seed: problem.seed + 1 }).games.flatMap((game): KeptGame[] => {
-    const { weekIndex, date, time, locationId, court } = problem.cells[game.cell]!;
-    if (weekIndex >= played || random.below(10) === 0) return [];
-    return [{ homeTeamId: game.homeTeamId, awayTeamId: game.awayTeamId, weekIndex, date, time, locationId, court }];
+  const rested = new Set<string>();
+  const kept = problem.cells.flatMap((cell): KeptGame[] => {
+    const { weekIndex, date, time } = cell;
+    if (weekIndex >= played || random.below(12) === 0) return [];
+    const able = problem.teams.filter(({ id, unavailableTimes, byeDates }) => {
+      return !unavailableTimes.includes(time) && !byeDates.includes(date) && !rested.has(`${id} ${weekIndex}`);
+    });
+    if (able.length < 2) return [];
+    const [home] = able.splice(random.below(able.length), 1);
+    const [away] = able.splice(random.below(able.length), 1);
+    for (const { id } of [home!, away!]) rested.add(`${id} ${weekIndex}`);
+    return [{ ...cell, homeTeamId: home!.id, awayTeamId: away!.id }];
   });
   return { ...problem, kept };
 }

@@ -1,0 +1,40 @@
+import type { Measures } from './measures.js';
+import type { Participation } from './participation.js';
+
+/** One of games, byes and double headers by team, and between what it may lie. */
+export interface Count {
+  readonly of: Int32Array;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** What teams have of games, byes and double headers; no change may make any of them less even than it is. */
+export interface Counts {
+  readonly games: Count;
+  readonly byes: Count;
+  readonly doubles: Count;
+}
+
+/** What teams have once it is as even as can be. */
+export function countsOf({ instance }: Participation, measures: Measures): Counts {
+  const count = (measure: (team: number) => number): Count => {
+    const amounts = Int32Array.from({ length: instance.teamCount }, (_item, team) => measure(team));
+    const own = [...amounts].filter((_amount, team) => instance.leftOut[team] === 0);
+    return { of: amounts, least: Math.min(...own), most: Math.max(...own) };
+  };
+  return { games: count(measures.games), byes: count(measures.byes), doubles: count(measures.doubles) };
+}
+
+/** The difference between the greatest and the least of the teams that are not left out. */
+export function spreadOfCount({ of }: Count, leftOut: Uint8Array): number {
+  const own = [...of].filter((_amount, team) => leftOut[team] === 0);
+  return own.length === 0 ? 0 : Math.max(...own) - Math.min(...own);
+}
+
+/** Passes one of what is counted from a team to another, if that leaves it as even as it is. @returns whether it does */
+export function pass({ of, least, most }: Count, from: number, to: number): boolean {
+  if (of[from]! <= least || of[to]! >= most) return false;
+  of[from]! -= 1;
+  of[to]! += 1;
+  return true;
+}
