@@ -31,8 +31,15 @@ export async function bestSchedule(problem: ScheduleProblem, seconds = 60): Prom
   const playing: number[] = [];
   const weekGames: number[] = [];
   for (const week of weeks) {
-    const model = new Model(problem, moments.filter((moment) => moment.week === week), [week]);
-    const most = await model.program.minimize([...model.allPlayed().map(([f, v]) => [-f, v] as const), [0, model.zero]], seconds);
+    const model = new Model(
+      problem,
+      moments.filter((moment) => moment.week === week),
+      [week],
+    );
+    const most = await model.program.minimize(
+      [...model.allPlayed().map(([f, v]) => [-f, v] as const), [0, model.zero]],
+      seconds,
+    );
     if (most === null) return null;
     playing.push(-most.value);
     model.program.require([...model.allPlayed(), [0, model.zero]], '>=', -most.value);
@@ -145,7 +152,10 @@ class Model {
     return this.spread('d', (team) => {
       const own = this.weeksOf(team);
       const minus = own.map((week) => [-1, this.played.get(`t${team}w${week}`)!] as const);
-      return { terms: [...this.gamesOf(team), ...minus], constant: own.reduce((sum, week) => sum + this.keptIn(team, week), 0) };
+      return {
+        terms: [...this.gamesOf(team), ...minus],
+        constant: own.reduce((sum, week) => sum + this.keptIn(team, week), 0),
+      };
     });
   }
 
@@ -173,10 +183,18 @@ class Model {
       for (const other of teams)
         if (one < other) here.push({ one, other, name: this.program.integer(`x${one}x${other}m${index}`, 0, 1) });
     this.games.push(...here.map((game) => ({ ...game, week })));
-    this.program.require(here.map(({ name }) => [1, name] as const), '<=', cells);
+    this.program.require(
+      here.map(({ name }) => [1, name] as const),
+      '<=',
+      cells,
+    );
     for (const team of teams) {
       const own = here.filter(({ one, other }) => one === team || other === team);
-      this.program.require(own.map(({ name }) => [1, name] as const), '<=', 1);
+      this.program.require(
+        own.map(({ name }) => [1, name] as const),
+        '<=',
+        1,
+      );
     }
   }
 
@@ -208,12 +226,22 @@ class Model {
   private spread(prefix: string, of: (team: number) => { terms: Terms; constant: number }): Terms {
     const high = this.program.real(`${prefix}high`, -1000, 1000);
     const low = this.program.real(`${prefix}low`, -1000, 1000);
-    this.program.require([[1, high], [-1, low]], '>=', 0);
+    this.program.require(
+      [
+        [1, high],
+        [-1, low],
+      ],
+      '>=',
+      0,
+    );
     for (const team of this.teams) {
       const { terms, constant } = of(team);
       this.program.require([[1, high], ...terms.map(([f, v]) => [-f, v] as const)], '>=', constant);
       this.program.require([[1, low], ...terms.map(([f, v]) => [-f, v] as const)], '<=', constant);
     }
-    return [[1, high], [-1, low]];
+    return [
+      [1, high],
+      [-1, low],
+    ];
   }
 }

@@ -47,7 +47,12 @@ export class LinearProgram {
       this.whole.join('\n'),
       'End',
     ].join('\n');
-    const solution = highs.solve(program, { time_limit: seconds, output_flag: false, mip_rel_gap: 0, mip_abs_gap: 0.5 });
+    const solution = highs.solve(program, {
+      time_limit: seconds,
+      output_flag: false,
+      mip_rel_gap: 0,
+      mip_abs_gap: 0.5,
+    });
     if (solution.Status === 'Time limit reached') return null;
     if (solution.Status !== 'Optimal') throw new Error(`The program is ${solution.Status}`);
     return { value: Math.round(solution.ObjectiveValue), bound: Math.round(solution.ObjectiveValue) };

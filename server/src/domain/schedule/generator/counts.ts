@@ -25,12 +25,6 @@ export function countsOf({ instance }: Participation, measures: Measures): Count
   return { games: count(measures.games), byes: count(measures.byes), doubles: count(measures.doubles) };
 }
 
-/** The difference between the greatest and the least of the teams that are not left out. */
-export function spreadOfCount({ of }: Count, leftOut: Uint8Array): number {
-  const own = [...of].filter((_amount, team) => leftOut[team] === 0);
-  return own.length === 0 ? 0 : Math.max(...own) - Math.min(...own);
-}
-
 /** Passes one of what is counted from a team to another, if that leaves it as even as it is. @returns whether it does */
 export function pass({ of, least, most }: Count, from: number, to: number): boolean {
   if (of[from]! <= least || of[to]! >= most) return false;

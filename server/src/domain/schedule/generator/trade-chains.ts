@@ -2,7 +2,7 @@ import type { Random } from './random.js';
 import type { Seats } from './seats.js';
 
 /** Games of one week and as many of another that have the same teams, chained: the weeks can trade them. */
-export interface Chain {
+interface Chain {
   readonly here: readonly number[];
   readonly there: readonly number[];
 }
@@ -26,7 +26,7 @@ function gamesIn(seats: Seats, week: number): number {
 }
 
 /** The games over which two weeks are linked from a team on, or null where they are not as many in both. */
-export function chainFrom(seats: Seats, start: number, here: number, there: number): Chain | null {
+function chainFrom(seats: Seats, start: number, here: number, there: number): Chain | null {
   const gameOf = [gamesByTeam(seats, here), gamesByTeam(seats, there)] as const;
   const found: [number[], number[]] = [[], []];
   const seen = new Set([start]);
@@ -54,7 +54,7 @@ function gamesByTeam(seats: Seats, week: number): Map<number, number> {
 }
 
 /** Trades the games of a chain, each into a slot of the other week that suits both teams. @returns whether it could */
-export function trade(seats: Seats, { here, there }: Chain): boolean {
+function trade(seats: Seats, { here, there }: Chain): boolean {
   const forward = assign(seats, here, there);
   if (forward === null) return false;
   const back = assign(seats, there, here);
@@ -77,7 +77,8 @@ function assign(seats: Seats, games: readonly number[], others: readonly number[
     for (let cell = Math.min(seats.room[slot]!, games.length); cell > 0; cell -= 1) slots.push(slot);
   const takenBy = new Int32Array(slots.length).fill(-1);
   const suits = (game: number, slot: number): boolean =>
-    can[slot * seats.teamCount + seats.team[2 * game]!] === 1 && can[slot * seats.teamCount + seats.team[2 * game + 1]!] === 1;
+    can[slot * seats.teamCount + seats.team[2 * game]!] === 1 &&
+    can[slot * seats.teamCount + seats.team[2 * game + 1]!] === 1;
   const settle = (index: number, seen: Uint8Array): boolean => {
     for (const [place, slot] of slots.entries()) {
       if (seen[place] === 1 || !suits(games[index]!, slot)) continue;

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { generateSchedule } from './generate-schedule.js';
+import type { PresentGame } from './repair-problem.js';
+import { repairSchedule } from './repair-schedule.js';
+import type { PlannedGame, ScheduleProblem } from './schedule-problem.js';
+import { brokenRules } from './testing/broken-rules.js';
+import { fewestChanges } from './testing/fewest-changes.js';
+import { hours, plainProblem } from './testing/plain-problem.js';
+import { randomProblem } from './testing/random-problem.js';
+
+const RUNS = Number(process.env.SCHEDULE_RUNS ?? 40);
+
+function presentOf(problem: ScheduleProblem): PresentGame[] {
+  return generateSchedule(problem).games.map((game, index) => ({ ...game, id: index + 1 }));
+}
+
+/** The problem without some of its cells, and the games with what became of their cells. */
+function without(
+  problem: ScheduleProblem,
+  present: readonly PresentGame[],
+  isLost: (cell: number) => boolean,
+): { problem: ScheduleProblem; present: PresentGame[] } {
+  const left = [...problem.cells.keys()].filter((cell) => !isLost(cell));
+  const position = new Map(left.map((cell, index) => [cell, index]));
+  return {
+    problem: { ...problem, cells: left.map((cell) => problem.cells[cell]!) },
+    present: present.map((game) => ({ ...game, cell: position.get(game.cell ?? -1) ?? null })),
+  };
+}
+
+function gamesAfter(problem: ScheduleProblem, present: readonly PresentGame[]): PlannedGame[] {
+  const { games, added } = repairSchedule(problem, present);
+  const standing = games.flatMap(({ cell }, index) => {
+    const { homeTeamId, awayTeamId } = present[index]!;
+    return cell === null ? [] : [{ homeTeamId, awayTeamId, cell }];
+  });
+  return [...standing, ...added];
+}
+
+test('nothing changes where nothing happened', () => {
+  const problem = plainProblem(8, 7, hours(4));
+  const { games, added, isFewest } = repairSchedule(problem, presentOf(problem));
+  expect(games.every(({ change }) => change === 'stays')).toBe(true);
+  expect({ added, isFewest }).toEqual({ added: [], isFewest: true });
+});
+
+test('a postponed game goes to a free cell, and no other game moves', () => {
+  const problem = plainProblem(8, 7, hours(5));
+  const present = presentOf(problem);
+  const lost = present[5]!.cell!;
+  const after = without(problem, present, (cell) => cell === lost);
+  const { games, isFewest } = repairSchedule(after.problem, after.present);
+  expect(games.filter(({ change }) => change !== 'stays').map(({ id, change }) => ({ id, change }))).toEqual([
+    { id: 6, change: 'moved' },
+  ]);
+  expect(isFewest).toBe(true);
+});
+
+test('another game makes room where that is the only way', () => {
+  const [early, late] = hours(2) as [string, string];
+  const problem = plainProblem(4, 1, [early, late]);
+  const teams = problem.teams.map((team) => (Number(team.id) <= 2 ? { ...team, unavailableTimes: [late] } : team));
+  const present = [
+    { id: 'a', homeTeamId: 1, awayTeamId: 2, cell: null },
+    { id: 'b', homeTeamId: 3, awayTeamId: 4, cell: 0 },
+  ];
+  expect(repairSchedule({ ...problem, teams }, present).games).toEqual([
+    { id: 'a', change: 'moved', cell: 0 },
+    { id: 'b', change: 'moved', cell: 1 },
+  ]);
+});
+
+test('games of a team that left are removed, and those that it would have met meet each other', () => {
+  const problem = plainProblem(8, 7, hours(4));
+  const present = presentOf(problem);
+  const teams = problem.teams.map((team) => (team.id === 3 ? { ...team, lastWeek: 2 } : team));
+  const changed = { ...problem, teams };
+  const { games } = repairSchedule(changed, present);
+  const removed = games.filter(({ change }) => change === 'removed');
+  expect(removed).toHaveLength(4);
+  expect(games.filter(({ change }) => change === 'moved')).toEqual([]);
+  expect(brokenRules(changed, gamesAfter(changed, present))).toEqual([]);
+});
+
+test('a team that joins after the third week plays from then on, and no present game changes', () => {
+  const problem = plainProblem(7, 7, hours(4));
+  const weekly = { ...problem, cells: problem.cells.filter((_cell, index) => index % 4 < 3) };
+  const present = presentOf(weekly).map((game) => {
+    const cell = problem.cells.findIndex(({ date, time }) => {
+      const own = weekly.cells[game.cell!]!;
+      return date === own.date && time === own.time;
+    });
+    return { ...game, cell };
+  });
+  const teams = [...problem.teams, { id: 8, name: 'Team 8', unavailableTimes: [], byeDates: [], firstWeek: 3 }];
+  const { games, added } = repairSchedule({ ...problem, teams }, present);
+  expect(games.every(({ change }) => change === 'stays')).toBe(true);
+  const own = added.filter(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId].includes(8));
+  expect(own.map(({ cell }) => problem.cells[cell]!.weekIndex)).toEqual([3, 4, 5, 6]);
+});
+
+test('repairs keep every hard rule, and games that could stay', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 2, max: 30 }), (seed, every) => {
+      const whole = randomProblem(seed, { teams: [4, 14], weeks: [3, 8], unavailable: 0.3, withExceptions: true });
+      const { problem, present } = without(whole, presentOf(whole), (cell) => (cell * 7 + seed) % every === 0);
+      expect(brokenRules(problem, gamesAfter(problem, present))).toEqual([]);
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+test('in tiny schedules, no repair loses or changes fewer games', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 2, max: 5 }), (seed, every) => {
+      const whole = randomProblem(seed, { teams: [3, 5], weeks: [2, 3], unavailable: 0.3, withExceptions: false });
+      const small = { ...whole, cells: whole.cells.filter((_cell, index) => index % 3 === 0).slice(0, 9) };
+      const { problem, present } = without(small, presentOf(small), (cell) => (cell * 7 + seed) % every === 0);
+      const { games, isFewest } = repairSchedule(problem, present);
+      const count = (change: string): number => games.filter((game) => game.change === change).length;
+      expect(isFewest).toBe(true);
+      expect({ removed: count('removed'), moved: count('moved') }).toEqual(fewestChanges(problem, present));
+    }),
+    { numRuns: RUNS },
+  );
+});

@@ -1,0 +1,25 @@
+import { generateSchedule } from './generate-schedule.js';
+import { fewestMoves } from './generator/fewest-moves.js';
+import type { PresentGame, RepairedGame, RepairedSchedule } from './repair-problem.js';
+import type { KeptGame, ScheduleProblem } from './schedule-problem.js';
+
+/**
+ * Repairs a schedule after what happened to it: a week off, a team that left or joined, a game put off, a hall lost. As
+ * many of the present games as possible are played, by the same teams; of these as few as possible change their place;
+ * then games are added, where teams sit out a week in which others could play them. Nothing else changes.
+ * @param problem as it is now: its cells are those that can still be played in, kept games stay in any case
+ */
+export function repairSchedule(problem: ScheduleProblem, present: readonly PresentGame[]): RepairedSchedule {
+  const { cells, isFewest } = fewestMoves(problem, present);
+  const games = present.map(({ id, cell: before }, index): RepairedGame => {
+    const cell = cells[index]!;
+    if (cell === null) return { id, change: 'removed', cell };
+    return { id, change: cell === before ? 'stays' : 'moved', cell };
+  });
+  const standing = present.flatMap(({ homeTeamId, awayTeamId }, index): KeptGame[] => {
+    const cell = problem.cells[cells[index] ?? -1];
+    return cell === undefined ? [] : [{ homeTeamId, awayTeamId, ...cell }];
+  });
+  const schedule = generateSchedule({ ...problem, kept: [...problem.kept, ...standing] });
+  return { games, added: schedule.games, isFewest, schedule };
+}
