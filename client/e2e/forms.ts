@@ -9,6 +9,7 @@ export interface FormPlace {
   playerId: string;
   pageId: string;
   gameId: string;
+  divisionId: string;
 }
 
 /** One dialog or form in the place where it is used. */
@@ -57,6 +58,12 @@ export const DIALOGS: readonly FormCase[] = [
     types: 'Name',
   },
   { file: 'features/divisions/division-dialog.tsx', at: season, opens: button('New division'), types: 'Name' },
+  {
+    file: 'features/brackets/admin/bracket-options-dialog.tsx',
+    at: (place) => `${season(place)}/divisions/${place.divisionId}`,
+    opens: button('Bracket options'),
+    types: null,
+  },
   {
     file: 'app/admin/games/create-game-dialog.tsx',
     at: () => '/schedule',

@@ -1,6 +1,6 @@
 import { expect, test } from './test';
 import { expectAccessible } from './accessible';
-import { expectNoSidewaysScroll } from './platform-support';
+import { expectNoSidewaysScroll, graph } from './platform-support';
 import { fillDivision, openSeason } from './seasons-support';
 
 test('a division of five shows its byes, its rounds and its seeds; visitors see the same', async ({
@@ -46,4 +46,108 @@ test('a division of another season is not found', async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'Division not found.' })).toBeAttached();
   }
+});
+
+test('a game is created from its match, seeds are changed by keys after a question, and what no longer meets is deleted', async ({
+  page,
+}) => {
+  const { seasonId, divisionIds } = await openSeason(page, {
+    leagues: { D1: ['Aces', 'Bulls', 'Comets', 'Dragons'] },
+    divisions: ['Gold'],
+  });
+  await fillDivision(page, seasonId, divisionIds.Gold!);
+  await page.goto(`/dashboard/seasons/${seasonId}/divisions/${divisionIds.Gold}`);
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Bracket options' }).click();
+  await dialog.getByLabel('The losers of the semifinals play for third place').check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('region', { name: 'Third place' })).toContainText('Loser of match 1');
+
+  await page.getByRole('button', { name: 'Create game Aces vs Dragons' }).click();
+  await expect(dialog.getByLabel('Home team').getByRole('option', { selected: true })).toHaveText('Aces');
+  await expect(dialog.getByLabel('Away team').getByRole('option', { selected: true })).toHaveText('Dragons');
+  await dialog.getByRole('button', { name: 'Create game', exact: true }).click();
+  await expect(page.getByText('Game created!')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Aces vs Dragons, TBD' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Change seeds' }).click();
+  await page.getByRole('button', { name: 'Move Dragons' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Dragons is over position 4 of 4.')).toBeAttached();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText('Dragons is over position 3 of 4.')).toBeAttached();
+  await page.keyboard.press('Space');
+  const question = page.getByRole('dialog', { name: 'Please confirm' });
+  await expect(question).toContainText('Change the seeds?');
+  await expect(question.getByRole('listitem')).toHaveText(/Aces vs Dragons/);
+  await question.getByRole('button', { name: 'Change seeds' }).click();
+  const warning = page.getByRole('region', { name: 'Games outside the bracket' });
+  await expect(warning).toContainText('Aces vs Dragons');
+  await expect(page.getByRole('button', { name: 'Create game Aces vs Comets' })).toBeVisible();
+  await expectAccessible(page);
+
+  await warning.getByRole('button', { name: 'Delete game Aces vs Dragons' }).click();
+  await expect(question).toContainText('Are you sure you want to delete this game?');
+  await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('Game deleted!')).toBeVisible();
+  await expect(warning).toHaveCount(0);
+});
+
+test('a double elimination on a phone is one round at a time, on paper one sheet, and it follows the results', async ({
+  page,
+  browser,
+}) => {
+  const { seasonId, divisionIds, slug } = await openSeason(page, {
+    leagues: { D1: ['Aces', 'Bulls', 'Comets', 'Dragons'] },
+    divisions: ['Gold'],
+  });
+  const divisionId = divisionIds.Gold!;
+  await fillDivision(page, seasonId, divisionId);
+  await graph(
+    page.request,
+    'mutation ($id: ID!, $input: UpdateDivisionInput!) { updateDivision(id: $id, input: $input) { id } }',
+    {
+      id: divisionId,
+      input: { bracketKind: 'DOUBLE_ELIMINATION', expectedVersion: 2 },
+    },
+  );
+  const visitor = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await visitor.goto(`/${slug}/standings/${divisionId}`);
+  const drawing = visitor.getByRole('region', { name: 'Bracket of Gold' });
+  const isCurrent = (name: string) =>
+    expect(visitor.getByRole('button', { name, exact: true })).toHaveAttribute('aria-current', 'true');
+  await isCurrent('Winners’ semifinals');
+  await expectNoSidewaysScroll(visitor);
+  await drawing.press('ArrowRight');
+  await isCurrent('Winners’ final');
+  await expect(drawing.getByRole('region', { name: 'Winners’ final' })).toBeInViewport();
+  await drawing.press('End');
+  await isCurrent('Second final, if needed');
+  await expect(drawing.getByRole('region', { name: 'Winners’ final' })).not.toBeInViewport();
+  await expectAccessible(visitor);
+
+  await visitor.setViewportSize({ width: 1280, height: 900 });
+  const { me } = await graph<{ me: { actingFor: { division: { teams: { team: { id: string } }[] } } } }>(
+    page.request,
+    'query ($id: ID!) { me { actingFor { division(id: $id) { teams { team { id } } } } } }',
+    { id: divisionId },
+  );
+  const [homeTeamId, , , awayTeamId] = me.actingFor.division.teams.map(({ team }) => team.id);
+  const { game } = await graph<{ game: { id: string } }>(
+    page.request,
+    'mutation ($node: ID!, $input: CreateGameInput!) { game: createBracketGame(bracketNode: $node, input: $input) { id } }',
+    { node: 'r1m0', input: { divisionId, homeTeamId, awayTeamId } },
+  );
+  await graph(
+    page.request,
+    'mutation ($id: ID!, $input: SetGameScoreInput!) { setGameScore(id: $id, input: $input) { id } }',
+    { id: game.id, input: { homeScore: 50, awayScore: 61, expectedVersion: 1 } },
+  );
+  await expect(drawing.getByRole('region', { name: 'Winners’ final' })).toContainText('Dragons');
+  await expect(drawing.getByRole('region', { name: 'Losers’ round 1' })).toContainText('Aces');
+
+  const paper = (await visitor.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  // The sheet lies on its side; the rest of the page would not.
+  expect(paper).toMatch(/\/MediaBox\s*\[0 0 792 612\]/);
 });

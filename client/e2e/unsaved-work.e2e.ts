@@ -69,8 +69,12 @@ async function prepare(browser: Browser): Promise<Prepared> {
     // Over, and without a result: there is something to accept.
     date: '2025-10-01',
   })) as { id: string };
+  const { id: divisionId } = (await create('createDivision', 'CreateDivisionInput', { seasonId, name: 'Gold' })) as {
+    id: string;
+  };
   await context.close();
   return {
+    divisionId,
     slug,
     owner,
     organization: me.actingFor.name,

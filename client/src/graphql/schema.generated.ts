@@ -772,6 +772,8 @@ export type Division = {
   bracketKind: BracketKind;
   /** A game of its bracket by id; null when the division has none with this id. */
   game?: Maybe<Game>;
+  /** Whether its bracket has games: another order of its teams may leave some of them without a match. */
+  hasGames: Scalars['Boolean']['output'];
   /** Positive integer, unique within the organization. */
   id: Scalars['ID']['output'];
   /** For instance "Gold". */

@@ -1,8 +1,10 @@
 import { definePage, type PageProps } from '@/app/page';
+import { followedGame } from '@/app/live/followed-game';
 import { tenantVariables } from '@/app/site';
 import { PageTitle } from '@/ui/page-title';
 import { BracketPageDocument, type BracketPageQuery, type BracketPageQueryVariables } from './bracket.generated';
 import { DivisionView } from './division-view';
+import { gamesOf } from './drawing/match-games';
 
 /** The public bracket of a division. */
 function BracketPage({ data }: PageProps<BracketPageQuery>) {
@@ -25,4 +27,9 @@ export default definePage<BracketPageQuery, BracketPageQueryVariables>({
     return { title: `${name}, ${season.name}`, description: `Bracket and teams of ${name}, ${season.name}` };
   },
   Component: BracketPage,
+  live: {
+    games: ({ organization }) => gamesOf(organization!.division!).map(followedGame),
+    // Also on days without a game: seeds, new games and corrections change it.
+    isOpen: ({ organization }) => (organization?.division?.teams.length ?? 0) > 1,
+  },
 });

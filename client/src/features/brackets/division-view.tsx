@@ -1,46 +1,62 @@
+import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
-import { BracketDrawing } from './bracket-drawing';
-import type { Match } from './bracket-match';
-import type { DivisionBracketFragment } from './bracket.generated';
+import type { BracketGameFragment, DivisionBracketFragment } from './bracket.generated';
 import { ChampionBanner } from './champion-banner';
-import { UnmatchedGamesWarning } from './unmatched-games-warning';
+import { BracketDrawing } from './drawing/bracket-drawing';
+import type { Match } from './drawing/match-games';
 import { SeedsTable } from './seeds-table';
+import { UnmatchedGamesWarning } from './unmatched-games-warning';
 
 interface Props {
   division: DivisionBracketFragment;
   hint?: string;
-  /** For administrators. */
-  onCreateGame?: (match: Match) => void;
+  /** For administrators: what can be done with a match, with a game outside the bracket, and with the seeds. */
+  actions?: (match: Match) => ReactNode;
+  onDeleteGame?: (game: BracketGameFragment) => void;
+  teams?: ReactNode;
 }
 
 /** A division: champion, bracket, teams by seed; the same for administrators and visitors. */
-export function DivisionView({ division, hint, onCreateGame }: Props) {
-  const { name, bracket, teams } = division;
-  if (teams.length === 0) return <EmptyState title="No teams found.">{hint}</EmptyState>;
+export function DivisionView({ division, hint, actions, onDeleteGame, teams }: Props) {
+  const { name, bracket } = division;
+  if (division.teams.length === 0) return <EmptyState title="No teams found.">{hint}</EmptyState>;
   return (
     <div className="flex flex-col gap-5">
       {bracket.champion && <ChampionBanner team={bracket.champion} division={name} />}
-      {bracket.orphans.length > 0 && <UnmatchedGamesWarning games={bracket.orphans} />}
+      {bracket.orphans.length > 0 && <UnmatchedGamesWarning games={bracket.orphans} onDelete={onDeleteGame} />}
       <div
         className={cn(
           'grid items-start gap-5 [&>*]:min-w-0',
-          bracket.rounds.length < 4 && 'xl:grid-cols-[minmax(0,1fr)_24rem]',
+          bracket.finals.length === 0 &&
+            (bracket.rounds.length < 3
+              ? 'xl:grid-cols-[minmax(0,1fr)_24rem]'
+              : bracket.rounds.length === 3 && '2xl:grid-cols-[minmax(0,1fr)_24rem]'),
         )}
       >
-        <Card title="Bracket" flush>
+        <Card title={titleOf(division)} flush>
           {bracket.rounds.length === 0 ? (
             <EmptyState title="A bracket needs two teams">{hint}</EmptyState>
           ) : (
-            <BracketDrawing division={division} onCreateGame={onCreateGame} />
+            <BracketDrawing division={division} actions={actions} />
           )}
         </Card>
-        <Card title="Teams" flush aside={!division.seeded && <Badge>Not seeded</Badge>}>
-          <SeedsTable teams={teams} />
-        </Card>
+        {teams ?? (
+          <Card title="Teams" flush aside={!division.seeded && <Badge>Not seeded</Badge>}>
+            <SeedsTable teams={division.teams} />
+          </Card>
+        )}
       </div>
     </div>
   );
+}
+
+/** 'Bracket', and what is unusual about it. */
+function titleOf({ bracketKind, bestOf }: DivisionBracketFragment): string {
+  return [
+    bracketKind === 'DOUBLE_ELIMINATION' ? 'Double elimination' : 'Bracket',
+    ...(bestOf > 1 ? [`best of ${bestOf}`] : []),
+  ].join(', ');
 }

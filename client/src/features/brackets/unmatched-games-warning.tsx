@@ -6,7 +6,14 @@ import { resultOf } from '@/ui/matchup';
 import type { BracketGameFragment } from './bracket.generated';
 
 /** Games of the division whose two teams do not meet as things stand. */
-export function UnmatchedGamesWarning({ games }: { games: readonly BracketGameFragment[] }) {
+export function UnmatchedGamesWarning({
+  games,
+  onDelete,
+}: {
+  games: readonly BracketGameFragment[];
+  /** For administrators. */
+  onDelete?: ((game: BracketGameFragment) => void) | undefined;
+}) {
   const paths = usePaths();
   return (
     <section
@@ -22,12 +29,22 @@ export function UnmatchedGamesWarning({ games }: { games: readonly BracketGameFr
       </p>
       <ul className="mt-2 text-sm">
         {games.map((game) => (
-          <li key={game.id} className="flex flex-wrap gap-x-3 py-0.5">
-            <Link to={paths.game(game.id)} className="prose-link">
+          <li key={game.id} className="flex flex-wrap items-center gap-x-3 py-0.5">
+            <Link to={paths.game(game.id)} className="underline">
               {game.homeTeam.name} vs {game.awayTeam.name}
             </Link>
             <span>{formatDay(game.date)}</span>
             <span className="tabular">{resultOf(game.homeScore, game.awayScore) ?? game.displayStatus}</span>
+            {onDelete && (
+              <button
+                type="button"
+                className="min-h-6 font-medium underline"
+                aria-label={`Delete game ${game.homeTeam.name} vs ${game.awayTeam.name}`}
+                onClick={() => onDelete(game)}
+              >
+                Delete
+              </button>
+            )}
           </li>
         ))}
       </ul>

@@ -18,9 +18,9 @@ const team = (id: string): BoardTeam => ({
 });
 const board: Board = {
   divisions: [
-    { id: 'gold', version: 4, name: 'Gold', teams: ['a', 'b', 'c'].map(team) },
-    { id: 'silver', version: 7, name: 'Silver', teams: ['d'].map(team) },
-    { id: 'bronze', version: 1, name: 'Bronze', teams: [] },
+    { id: 'gold', version: 4, name: 'Gold', hasGames: false, teams: ['a', 'b', 'c'].map(team) },
+    { id: 'silver', version: 7, name: 'Silver', hasGames: false, teams: ['d'].map(team) },
+    { id: 'bronze', version: 1, name: 'Bronze', hasGames: false, teams: [] },
   ],
   unassigned: ['e', 'f'].map(team),
 };

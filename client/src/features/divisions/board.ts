@@ -12,6 +12,8 @@ export interface BoardColumn {
   id: string;
   version: number;
   name: string;
+  /** Its bracket has games. */
+  hasGames: boolean;
   teams: readonly BoardTeam[];
 }
 

@@ -10,8 +10,8 @@ const team = (id: string): BoardTeam => ({
 });
 const board: Board = {
   divisions: [
-    { id: 'gold', version: 1, name: 'Gold', teams: ['a', 'b'].map(team) },
-    { id: 'silver', version: 1, name: 'Silver', teams: ['c'].map(team) },
+    { id: 'gold', version: 1, name: 'Gold', hasGames: false, teams: ['a', 'b'].map(team) },
+    { id: 'silver', version: 1, name: 'Silver', hasGames: false, teams: ['c'].map(team) },
   ],
   unassigned: ['e'].map(team),
 };

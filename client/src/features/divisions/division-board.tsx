@@ -11,6 +11,7 @@ import { DivisionHead } from './division-head';
 import { TeamCard, TeamFace } from './team-card';
 import { UnassignedHead } from './unassigned-head';
 import { useDeleteDivision } from './use-delete-division';
+import { useAskedMove } from './use-asked-move';
 import { nearestTarget, useDrag } from './use-drag';
 import { useKeyboardMove } from './use-keyboard-move';
 import { useMoves } from './use-moves';
@@ -36,7 +37,8 @@ interface Props {
  * menu.
  */
 export function DivisionBoard({ seasonId, stored, onStale }: Props) {
-  const { board, move } = useMoves(seasonId, stored);
+  const { board, move: save } = useMoves(seasonId, stored);
+  const move = useAskedMove(board, save);
   const keyboard = useKeyboardMove(board, move);
   const { dragged, target, handlers } = useDrag(board, move);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));

@@ -8,7 +8,7 @@ const team = (id: string): BoardTeam => ({
   seasonLeague: { id: '1', league: { id: '1', name: 'D1' } },
 });
 const board: Board = {
-  divisions: [{ id: 'gold', version: 1, name: 'Gold', teams: ['a', 'b', 'c'].map(team) }],
+  divisions: [{ id: 'gold', version: 1, name: 'Gold', hasGames: false, teams: ['a', 'b', 'c'].map(team) }],
   unassigned: ['e'].map(team),
 };
 

@@ -9,8 +9,8 @@ const team = (id: string): BoardTeam => ({
 });
 const board: Board = {
   divisions: [
-    { id: 'gold', version: 1, name: 'Gold', teams: ['a', 'b', 'c'].map(team) },
-    { id: 'silver', version: 1, name: 'Silver', teams: [] },
+    { id: 'gold', version: 1, name: 'Gold', hasGames: false, teams: ['a', 'b', 'c'].map(team) },
+    { id: 'silver', version: 1, name: 'Silver', hasGames: false, teams: [] },
   ],
   unassigned: ['e', 'f'].map(team),
 };

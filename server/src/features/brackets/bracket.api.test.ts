@@ -179,6 +179,14 @@ test('a series, third place and a double elimination are what the division decid
   });
 });
 
+test('says whether it has games', async () => {
+  const source = 'query ($slug: String!, $id: ID!) { organization(slug: $slug) { division(id: $id) { hasGames } } }';
+  const ask = async () => (await app.graphql(source, { slug: world.organization.slug, id: division.id })).data;
+  expect(await ask()).toEqual({ organization: { division: { hasGames: false } } });
+  await play('ants', 'dogs', null, null);
+  expect(await ask()).toEqual({ organization: { division: { hasGames: true } } });
+});
+
 async function read(fields: string): Promise<unknown> {
   const source = `query ($slug: String!, $id: ID!) { organization(slug: $slug) { division(id: $id) { bracket { ${fields} } } } }`;
   const { data, errors } = await app.graphql<{ organization: { division: { bracket: unknown } } }>(source, {

@@ -5,6 +5,7 @@ import { gameById } from '../games/game.loaders.js';
 import { Game } from '../games/game.type.js';
 import { teamById } from '../teams/team.loaders.js';
 import { Team } from '../teams/team.type.js';
+import { divisionWithGames } from './division-games.loaders.js';
 import { bracketOf } from './bracket.service.js';
 import { Bracket, BracketEntrant, BracketMatch } from './bracket.type.js';
 
@@ -14,6 +15,13 @@ export class DivisionBracketResolver {
   @FieldResolver(() => Bracket, { description: 'Its bracket as seeds and results have it now.' })
   bracket(@Ctx() ctx: RequestContext, @Root() division: Division): Promise<Bracket> {
     return bracketOf(ctx, division);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether its bracket has games: another order of its teams may leave some of them without a match.',
+  })
+  async hasGames(@Ctx() ctx: RequestContext, @Root() division: Division): Promise<boolean> {
+    return (await divisionWithGames(ctx).load(division)) !== null;
   }
 }
 

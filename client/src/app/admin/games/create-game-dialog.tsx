@@ -2,6 +2,7 @@ import { useForm } from 'react-hook-form';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { seasonLeagueOptions } from '@/app/admin/season/season-league-options';
 import { useSeasonLeagueChoicesQuery } from '@/app/admin/season/season-league-options.hooks.generated';
+import type { CreateGameInput } from '@/graphql/schema.generated';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { Field } from '@/ui/field';
 import { Select } from '@/ui/select';
@@ -26,6 +27,9 @@ interface Props {
   homeTeamId?: string | undefined;
   awayTeamId?: string | undefined;
   date?: string;
+  /** How it is created; default: as a game of the league or division. */
+  create?: (input: CreateGameInput) => Promise<{ undoId?: string | null } | undefined>;
+  failure?: string;
   onClose: () => void;
 }
 
@@ -37,6 +41,8 @@ export function CreateGameDialog({
   homeTeamId = '',
   awayTeamId = '',
   date = '',
+  create,
+  failure = 'Failed to create game. Check the console for more details.',
   onClose,
 }: Props) {
   const saved = useUndoToast();
@@ -47,10 +53,11 @@ export function CreateGameDialog({
   const seasons = useSeasonLeagueChoicesQuery({ skip: !choosesLeague }).data?.me?.actingFor?.seasons ?? [];
   const league = useGameTeams(division ? '' : watch('seasonLeagueId'));
   const teams = division?.teams ?? league.teams;
-  const [create] = useCreateGameMutation({ refetchQueries: 'active', awaitRefetchQueries: true });
+  const [createGame] = useCreateGameMutation({ refetchQueries: 'active', awaitRefetchQueries: true });
   const save = async (values: GameValues, done: () => void): Promise<void> => {
-    const { data } = await create({ variables: { input: newGameInput(values, division?.id ?? null) } });
-    saved({ message: 'Game created!', undoId: data?.createGame.undoId });
+    const input = newGameInput(values, division?.id ?? null);
+    const game = create ? await create(input) : (await createGame({ variables: { input } })).data?.createGame;
+    saved({ message: 'Game created!', undoId: game?.undoId });
     done();
   };
   const isLeagueMissing = division === undefined && watch('seasonLeagueId') === '';
@@ -77,8 +84,8 @@ export function CreateGameDialog({
       form={form}
       fields={GAME_FIELDS}
       submitLabel="Create game"
-      failure="Failed to create game. Check the console for more details."
-      addsMore
+      failure={failure}
+      addsMore={create === undefined}
       save={save}
       onClose={onClose}
     >

@@ -1,16 +1,21 @@
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { Button } from '@/ui/button';
-import type { DivisionBracketFragment } from './bracket.generated';
-import { useSeedDivisionMutation } from './bracket.hooks.generated';
+import type { DivisionBracketFragment } from '../bracket.generated';
+import { useSeedDivisionMutation } from '../bracket.hooks.generated';
+import { useAskFirst } from './use-ask-first';
 
 /** Stores the order of the standings as a division's seeds. It can be undone. */
-export function SeedButton({ division: { id, version } }: { division: DivisionBracketFragment }) {
-  const [seed, { loading }] = useSeedDivisionMutation();
+export function SeedButton({ division }: { division: DivisionBracketFragment }) {
+  const { id, version } = division;
+  const [seed, { loading }] = useSeedDivisionMutation({ refetchQueries: 'active', awaitRefetchQueries: true });
   const attempt = useMutationWithToast();
   const done = useUndoToast();
+  const ask = useAskFirst(division);
   const press = (): void =>
     void attempt(async () => {
+      const question = 'Seed the teams in the order of the standings?';
+      if (!(await ask({ question, confirmLabel: 'Seed from standings', change: null }))) return;
       const { data } = await seed({ variables: { divisionId: id, expectedVersion: version } });
       if (data) done(data.seedDivisionFromStandings);
     }, 'The division could not be seeded.');

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { Guard } from '@/app/admin/session/guard';
+import { QueryResult } from '@/app/admin/query-result';
+import { NotFoundScreen } from '@/app/admin/not-found-screen';
+import { ScreenHeader } from '@/app/admin/frame/screen-header';
+import { SeasonTrail } from '@/app/admin/season/season-trail';
+import { Button, buttonClass } from '@/ui/button';
+import type { DivisionBracketFragment } from '../bracket.generated';
+import { useAdminBracketQuery } from '../bracket.hooks.generated';
+import { DivisionView } from '../division-view';
+import type { Match } from '../drawing/match-games';
+import { BracketOptionsDialog } from './bracket-options-dialog';
+import { CreateBracketGame } from './create-bracket-game';
+import { MatchActions, useDeleteGame } from './match-actions';
+import { SeedButton } from './seed-button';
+import { SeedsCard } from './seeds-card';
+
+/** A division with its bracket, for its administrators (league management, section 2). */
+export default function BracketScreen() {
+  return (
+    <Guard needsOrganization>
+      <Bracket />
+    </Guard>
+  );
+}
+
+function Bracket() {
+  const { seasonId = '', divisionId = '' } = useParams();
+  const result = useAdminBracketQuery({ variables: { divisionId }, fetchPolicy: 'cache-and-network' });
+  return (
+    <QueryResult result={result}>
+      {({ me }) => {
+        const division = me?.actingFor?.division;
+        if (!me?.actingFor || !division || division.season.id !== seasonId)
+          return <NotFoundScreen message="Division not found." />;
+        return <Editable division={division} slug={me.actingFor.slug} onStale={result.refetch} />;
+      }}
+    </QueryResult>
+  );
+}
+
+interface Props {
+  division: DivisionBracketFragment;
+  slug: string | null;
+  onStale: () => Promise<unknown>;
+}
+
+function Editable({ division, slug, onStale }: Props) {
+  const [match, setMatch] = useState<Match | null>(null);
+  const [hasOptions, setHasOptions] = useState(false);
+  const [remove] = useDeleteGame();
+  return (
+    <>
+      <SeasonTrail season={division.season} here={division.name} />
+      <ScreenHeader
+        title={division.name}
+        actions={
+          <>
+            {division.teams.length > 1 && <SeedButton division={division} />}
+            <Button onClick={() => setHasOptions(true)}>Bracket options</Button>
+            {division.bracket.rounds.length > 0 && <Button onClick={() => window.print()}>Print</Button>}
+            {/* The public page comes from the server. */}
+            <a href={`/${slug}/standings/${division.id}`} className={buttonClass()}>
+              Public page
+            </a>
+          </>
+        }
+      >
+        {division.seeded
+          ? 'Winners go on by themselves.'
+          : 'Not seeded: the teams stand in the order of the standings until they are seeded, from these or by hand.'}
+      </ScreenHeader>
+      <DivisionView
+        division={division}
+        hint="Put teams into the division on the season’s page."
+        actions={(each) => <MatchActions match={each} onCreateGame={setMatch} />}
+        onDeleteGame={(game) => void remove(game)}
+        teams={<SeedsCard division={division} />}
+      />
+      {match && <CreateBracketGame division={division} match={match} onClose={() => setMatch(null)} />}
+      {hasOptions && (
+        <BracketOptionsDialog division={division} onStale={onStale} onClose={() => setHasOptions(false)} />
+      )}
+    </>
+  );
+}

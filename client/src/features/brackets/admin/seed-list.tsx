@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
+import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { SortableList } from '@/ui/sortable-list';
+import { TeamLogo } from '@/ui/team-logo';
+import type { DivisionBracketFragment } from '../bracket.generated';
+import { useMoveSeedMutation } from '../bracket.hooks.generated';
+import { useAskFirst } from './use-ask-first';
+
+/** The teams of a division by seed, which are dragged, or moved by keys, to another. Each drop is saved and can be undone. */
+export function SeedList({ division }: { division: DivisionBracketFragment }) {
+  const stored = division.teams.map((row) => ({ ...row, id: row.slt.id }));
+  const [dropped, setDropped] = useState<readonly string[] | null>(null);
+  const [move] = useMoveSeedMutation({ refetchQueries: 'active', awaitRefetchQueries: true });
+  const attempt = useMutationWithToast();
+  const done = useUndoToast();
+  const ask = useAskFirst(division);
+  const rows = dropped ? stored.toSorted((one, other) => dropped.indexOf(one.id) - dropped.indexOf(other.id)) : stored;
+  const reorder = async (items: readonly (typeof stored)[number][], to: number): Promise<void> => {
+    // Shown at once, and until the answer is in the cache.
+    setDropped(items.map(({ id }) => id));
+    await attempt(async () => {
+      const seeds = [...new Set(items.map(({ team }) => team.id))];
+      if (!(await ask({ question: 'Change the seeds?', confirmLabel: 'Change seeds', change: { seeds } }))) return;
+      const { id: divisionId, version } = division;
+      const expectedVersions = [{ id: divisionId, version }];
+      const input = { divisionId, seasonLeagueTeamIds: [items[to]!.id], index: to, expectedVersions };
+      const { data } = await move({ variables: { input } });
+      if (data) done(data.assignDivisionTeams);
+    }, 'The seeds could not be saved.');
+    setDropped(null);
+  };
+  return (
+    <SortableList
+      items={rows}
+      nameOf={({ team }) => team.name}
+      onReorder={(items, _from, to) => void reorder(items, to)}
+      className="flex flex-col p-2"
+      itemClassName="flex items-center gap-2 rounded-md bg-surface pr-3"
+    >
+      {({ team, slt }, handle, index) => (
+        <>
+          {handle}
+          <span className="display tabular w-5 shrink-0 text-right font-bold text-muted">{index + 1}</span>
+          <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" />
+          <span className="min-w-0 flex-1 truncate font-semibold">{team.name}</span>
+          <span className="tabular text-sm text-muted">
+            {slt.record.wins}–{slt.record.losses}
+          </span>
+        </>
+      )}
+    </SortableList>
+  );
+}

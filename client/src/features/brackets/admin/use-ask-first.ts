@@ -1,0 +1,47 @@
+import { useCallback } from 'react';
+import { formatDay } from '@/lib/dates';
+import { useConfirm } from '@/ui/confirm-context';
+import type { DivisionBracketFragment } from '../bracket.generated';
+import { gamesOf } from '../drawing/match-games';
+import { type BracketChange, lostGames } from './lost-games';
+
+/** What is about to be done to a bracket. */
+interface Intent {
+  question: string;
+  confirmLabel: string;
+  /** Null where only the server knows what it comes to. */
+  change: BracketChange | null;
+}
+
+/**
+ * A function that asks before the seeds or the options of a bracket change which has games already, naming those that
+ * would lose their match; without games it asks nothing. Answers whether to go on.
+ */
+export function useAskFirst(division: DivisionBracketFragment): (intent: Intent) => Promise<boolean> {
+  const confirm = useConfirm();
+  return useCallback(
+    async ({ question, confirmLabel, change }) => {
+      const count = gamesOf(division).length;
+      if (count === 0) return true;
+      const lost = change === null ? null : lostGames(division, change);
+      return confirm({
+        text: question,
+        items: (lost ?? []).map(
+          ({ homeTeam, awayTeam, date }) => `${homeTeam.name} vs ${awayTeam.name}, ${formatDay(date)}`,
+        ),
+        consequence: consequenceOf(count, lost?.length ?? null),
+        confirmLabel,
+        destructive: false,
+      });
+    },
+    [confirm, division],
+  );
+}
+
+function consequenceOf(count: number, lost: number | null): string {
+  const there = count === 1 ? 'This bracket has a game already' : `This bracket has ${count} games already`;
+  if (lost === 0) return `${there}. All of them keep a match.`;
+  return lost === null
+    ? `${there}. Those whose teams do not meet any more stay, with a warning, and do not count.`
+    : `${there}. ${lost === 1 ? 'The one above stays' : 'Those above stay'}, with a warning, and ${lost === 1 ? 'does' : 'do'} not count: their teams would not meet there.`;
+}

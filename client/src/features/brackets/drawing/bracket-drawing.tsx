@@ -1,0 +1,115 @@
+import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react';
+import { useIsAlive } from '@/app/use-is-alive';
+import { TeamLogo } from '@/ui/team-logo';
+import type { DivisionBracketFragment } from '../bracket.generated';
+import { BOX, layOutBracket } from './bracket-layout';
+import { BracketMatch } from './bracket-match';
+import { matchesOf, type Match, seededTeams } from './match-games';
+import { RoundPicker } from './round-picker';
+import { useOneRound } from './use-one-round';
+
+interface Props {
+  division: DivisionBracketFragment;
+  /** What an administrator can do with a match. */
+  actions?: ((match: Match) => ReactNode) | undefined;
+}
+
+const PrintedSheet = lazy(() => import('./bracket-sheet'));
+
+const PLACE = 'sm:absolute sm:top-(--top) sm:left-(--left) sm:w-(--box-width)';
+
+/**
+ * The rounds from left to right with lines between them; scrolls sideways where there is no room. A phone shows one
+ * round at a time, and paper all of them on one sheet.
+ */
+export function BracketDrawing({ division, actions }: Props) {
+  const { name, bracket, bestOf } = division;
+  const teams = seededTeams(division);
+  const isAlive = useIsAlive();
+  const { width, height, rounds, connectors } = layOutBracket(bracket, teams.length);
+  const numbers = new Map(matchesOf(bracket).map(({ id, number }) => [id, number]));
+  const { current, show, frame, scroller } = useOneRound(rounds.length);
+  const sizes = { width, height, '--box-width': `${BOX.width}px`, '--box-height': `${BOX.height}px` } as CSSProperties;
+  const lastId = bracket.finals.length > 0 ? null : (rounds.findLast(({ section }) => section === 'main')?.id ?? null);
+  return (
+    <>
+      {/* Loaded behind everything else, since printing waits for nothing. */}
+      {isAlive && (
+        <Suspense fallback={null}>
+          <PrintedSheet division={division} />
+        </Suspense>
+      )}
+      <RoundPicker titles={rounds.map(({ title }) => title)} current={current} onChoose={show} />
+      {/* Focusable, so that the keyboard can scroll it sideways. */}
+      <section
+        {...frame}
+        aria-label={`Bracket of ${name}`}
+        tabIndex={0}
+        className="overflow-x-auto overscroll-x-contain [scrollbar-width:thin] max-sm:overflow-y-hidden max-sm:snap-x max-sm:snap-mandatory max-sm:h-(--round-height,auto) sm:p-4 print:overflow-visible"
+      >
+        <div
+          ref={scroller}
+          className="relative max-sm:flex max-sm:h-auto! max-sm:w-auto! max-sm:items-start"
+          style={sizes}
+        >
+          <svg aria-hidden="true" width={width} height={height} className="absolute inset-0 max-sm:hidden" fill="none">
+            {connectors.map(({ path, decided }) => (
+              <path
+                key={path}
+                d={path}
+                strokeWidth={decided ? 2 : 1.5}
+                className={decided ? 'stroke-accent' : 'stroke-line-strong'}
+                strokeDasharray={decided ? undefined : '3 4'}
+              />
+            ))}
+          </svg>
+          {rounds.map(({ id, title, left, top, places, byes }) => (
+            <section key={id} aria-label={title} className="max-sm:w-full max-sm:shrink-0 max-sm:snap-start max-sm:p-4">
+              <h3 style={at({ left, top })} className={`eyebrow pb-2 text-center text-muted max-sm:sr-only ${PLACE}`}>
+                {title}
+              </h3>
+              <ol className="max-sm:flex max-sm:flex-col max-sm:gap-3">
+                {byes.map((bye) => (
+                  <li
+                    key={`bye${bye.seed}`}
+                    className={`flex items-center sm:h-(--box-height) ${PLACE}`}
+                    style={at(bye)}
+                  >
+                    <Bye seed={bye.seed} team={teams[bye.seed - 1]} />
+                  </li>
+                ))}
+                {places.map(({ match, ...place }) => (
+                  <li key={match.id} className={`sm:h-(--box-height) ${PLACE}`} style={at(place)}>
+                    <BracketMatch
+                      match={match}
+                      numbers={numbers}
+                      isFinal={id === lastId || id.startsWith('f')}
+                      bestOf={bestOf}
+                      actions={actions?.(match)}
+                    />
+                  </li>
+                ))}
+              </ol>
+            </section>
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** A place in the drawing, which a phone does not use. */
+function at({ left, top }: { left: number; top: number }): CSSProperties {
+  return { '--left': `${left}px`, '--top': `${top}px` } as CSSProperties;
+}
+
+function Bye({ seed, team }: { seed: number; team: { name: string; logoUrl: string | null } | undefined }) {
+  return (
+    <div className="flex h-10 w-full items-center gap-2 rounded-md border border-dashed border-line-strong bg-surface-2 px-2.5 text-sm">
+      <span className="tabular w-5 text-right text-xs text-muted">{seed}</span>
+      {team && <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" />}
+      <span className="min-w-0 flex-1 truncate">{team?.name}</span>
+      <span className="eyebrow text-muted">Bye</span>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { usePaths } from '@/app/paths';
+import { cn } from '@/lib/cn';
+import { formatShortDate, formatTime } from '@/lib/dates';
+import { TeamLogo } from '@/ui/team-logo';
+import type { BracketGameFragment } from '../bracket.generated';
+import { type Match, matchLabel } from './match-games';
+
+interface Props {
+  match: Match;
+  /** Numbers of the matches, by id. */
+  numbers: ReadonlyMap<string, number>;
+  isFinal: boolean;
+  bestOf: number;
+  /** What an administrator can do with it. */
+  actions?: ReactNode;
+}
+
+/** One match: its two teams with seeds and scores, and when it is played. */
+export function BracketMatch({ match, numbers, isFinal, bestOf, actions }: Props) {
+  const { otherGames, winner } = match;
+  const hasWon = (entrant: Match['home']): boolean => winner !== null && winner.id === entrant?.team.id;
+  const awaited = (from: Match['homeFrom']): string =>
+    from ? `${from.outcome === 'WINNER' ? 'Winner' : 'Loser'} of match ${numbers.get(from.matchId)}` : 'To be decided';
+  return (
+    <div
+      className={cn(
+        'flex h-full flex-col overflow-hidden rounded-md border bg-surface text-sm shadow-card',
+        isFinal && winner ? 'border-accent' : 'border-line-strong',
+      )}
+    >
+      <Side entrant={match.home} awaited={awaited(match.homeFrom)} won={hasWon(match.home)} decided={winner !== null} />
+      <Side entrant={match.away} awaited={awaited(match.awayFrom)} won={hasWon(match.away)} decided={winner !== null} />
+      <div className="flex min-h-7 flex-1 items-center gap-2 border-t border-line bg-surface-2 pl-2.5 text-xs text-muted">
+        {(match.games.length > 0 || !match.needsGame || actions === undefined) && (
+          <span className="min-w-0 flex-1">
+            <Played match={match} bestOf={bestOf} />
+          </span>
+        )}
+        {otherGames.length > 0 && (
+          <span className="shrink-0" title="Other games of these two teams do not count">
+            +{otherGames.length} not counted
+          </span>
+        )}
+        {actions}
+        <span className="tabular shrink-0 pr-2.5" title={`Match ${match.number}`}>
+          <span aria-hidden="true">#</span>
+          <span className="sr-only">Match </span>
+          {match.number}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** The game of a match, or the games of a series. */
+function Played({ match, bestOf }: { match: Match; bestOf: number }) {
+  const paths = usePaths();
+  const { games } = match;
+  const [game] = games;
+  if (!game) return 'Not scheduled';
+  if (bestOf === 1)
+    return (
+      <Link
+        to={paths.game(game.id)}
+        className="link font-medium"
+        aria-label={`${game.homeTeam.name} vs ${game.awayTeam.name}, ${whenOf(game)}`}
+      >
+        {whenOf(game)}
+      </Link>
+    );
+  return (
+    <span className="flex items-center">
+      {games.length === 1 ? 'Game' : 'Games'}
+      {games.map((each, index) => (
+        <Link
+          key={each.id}
+          to={paths.game(each.id)}
+          className="link tabular flex size-6 items-center justify-center font-medium"
+          title={whenOf(each)}
+          aria-label={`Game ${index + 1} of ${matchLabel(match)}, ${whenOf(each)}`}
+        >
+          {index + 1}
+        </Link>
+      ))}
+    </span>
+  );
+}
+
+interface SideProps {
+  entrant: Match['home'];
+  /** Who is waited for, where nobody is known yet. */
+  awaited: string;
+  won: boolean;
+  decided: boolean;
+}
+
+function Side({ entrant, awaited, won, decided }: SideProps) {
+  if (!entrant) {
+    return (
+      <div className="flex h-8 items-center gap-2 px-2.5 text-muted not-first:border-t not-first:border-line">
+        <span className="w-5" />
+        <span className="truncate italic">{awaited}</span>
+      </div>
+    );
+  }
+  const { seed, score, team } = entrant;
+  return (
+    <div
+      className={cn(
+        'flex h-8 items-center gap-2 px-2.5 not-first:border-t not-first:border-line',
+        won && 'bg-accent-soft font-semibold',
+        decided && !won && 'text-muted',
+      )}
+    >
+      <span className="tabular w-5 shrink-0 text-right text-xs text-muted">{seed}</span>
+      <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" />
+      <span className="min-w-0 flex-1 truncate">
+        {team.name}
+        {won && <span className="sr-only"> (winner)</span>}
+      </span>
+      <span className={cn('display tabular text-base font-bold', won && 'text-accent')}>{score}</span>
+    </div>
+  );
+}
+
+/** 'Completed, Feb 2', 'Feb 2, 7:05 PM', 'Feb 2', or that there is no date yet. */
+function whenOf({ date, time, displayStatus }: BracketGameFragment): string {
+  const day = date === null ? 'TBD' : formatShortDate(date);
+  return displayStatus === 'Scheduled'
+    ? [day, time === null ? null : formatTime(time)].filter(Boolean).join(', ')
+    : `${displayStatus}, ${day}`;
+}

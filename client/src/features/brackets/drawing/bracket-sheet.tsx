@@ -1,0 +1,143 @@
+import type { DivisionBracketFragment } from '../bracket.generated';
+import { layOutBracket } from './bracket-layout';
+import { type Match, matchesOf, seededTeams } from './match-games';
+import { fitSheet } from './sheet-layout';
+import { usePrinting } from './use-printing';
+
+const LINE = 12.5;
+/** About the width of a letter. */
+const LETTER = 5.6;
+
+/** What is printed instead of the drawing; nothing otherwise. */
+export default function PrintedSheet({ division }: { division: DivisionBracketFragment }) {
+  return usePrinting() && <Sheet division={division} />;
+}
+
+/** A division's bracket on one sheet of paper, in black and white. */
+function Sheet({ division }: { division: DivisionBracketFragment }) {
+  const { name, season, bracket } = division;
+  const teams = seededTeams(division);
+  const { isWide, box, scale } = fitSheet(bracket, teams.length);
+  const { width, height, rounds, connectors } = layOutBracket(bracket, teams.length, box);
+  const numbers = new Map(matchesOf(bracket).map(({ id, number }) => [id, number]));
+  return (
+    <div className={`bracket-sheet hidden print:block ${isWide ? 'is-wide' : 'is-tall'}`}>
+      <p className="display text-2xl font-bold">
+        {name}, {season.name}
+        {bracket.champion && <span> – Champion: {bracket.champion.name}</span>}
+      </p>
+      <svg
+        role="img"
+        aria-label={`Bracket of ${name}`}
+        width={`${(width + 2) * scale}mm`}
+        height={`${(height + 2) * scale}mm`}
+        viewBox={`-1 -1 ${width + 2} ${height + 2}`}
+        fontSize="10.5"
+      >
+        {connectors.map(({ path }) => (
+          <path key={path} d={path} fill="none" stroke="#000" strokeWidth="0.6" />
+        ))}
+        {rounds.map(({ id, title, left, top, places, byes }) => (
+          <g key={id}>
+            <text
+              x={left + box.width / 2}
+              y={top + 11}
+              textAnchor="middle"
+              fontWeight="700"
+              {...squeezed(title, box.width)}
+            >
+              {title}
+            </text>
+            {byes.map((bye) => (
+              <g key={bye.seed} transform={`translate(${bye.left} ${bye.top + box.height / 4})`}>
+                <rect
+                  width={box.width}
+                  height={LINE}
+                  fill="#fff"
+                  stroke="#000"
+                  strokeWidth="0.6"
+                  strokeDasharray="2 2"
+                />
+                <Row y={0} width={box.width} seed={bye.seed} text={teams[bye.seed - 1]?.name ?? ''} end="bye" />
+              </g>
+            ))}
+            {places.map(({ match, ...place }) => (
+              <g key={match.id} transform={`translate(${place.left} ${place.top})`}>
+                <rect width={box.width} height={box.height} fill="#fff" stroke="#000" strokeWidth="0.8" />
+                <path d={`M0 ${LINE}H${box.width}`} stroke="#000" strokeWidth="0.4" />
+                <Entrant y={0} width={box.width} match={match} side="home" numbers={numbers} />
+                <Entrant y={LINE} width={box.width} match={match} side="away" numbers={numbers} />
+              </g>
+            ))}
+          </g>
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+interface EntrantProps {
+  y: number;
+  width: number;
+  match: Match;
+  side: 'home' | 'away';
+  numbers: ReadonlyMap<string, number>;
+}
+
+function Entrant({ y, width, match, side, numbers }: EntrantProps) {
+  const [entrant, from] = side === 'home' ? [match.home, match.homeFrom] : [match.away, match.awayFrom];
+  const won = match.winner !== null && match.winner.id === entrant?.team.id;
+  const awaited = from ? `${from.outcome === 'WINNER' ? 'Winner' : 'Loser'} of ${numbers.get(from.matchId)}` : '';
+  return (
+    <Row
+      y={y}
+      width={width}
+      seed={entrant?.seed}
+      text={entrant?.team.name ?? awaited}
+      isBold={won}
+      isFaint={!entrant}
+      end={entrant?.score ?? (side === 'home' && match.winner === null ? `#${match.number}` : '')}
+    />
+  );
+}
+
+interface RowProps {
+  y: number;
+  width: number;
+  seed: number | undefined;
+  text: string;
+  end: number | string;
+  isBold?: boolean;
+  isFaint?: boolean;
+}
+
+/** A line of a box: seed, name and score; a long name is squeezed, and one that is too long then cut off. */
+function Row({ y, width, seed, text, end, isBold = false, isFaint = false }: RowProps) {
+  const room = width - 20 - String(end).length * LETTER;
+  return (
+    <g fontWeight={isBold ? 700 : 400}>
+      <text x="12" y={y + 9.5} textAnchor="end" fontSize="7">
+        {seed}
+      </text>
+      <svg x="15" y={y} width={room} height={LINE} overflow="hidden">
+        <text
+          y="9.5"
+          {...squeezed(text, room)}
+          fontStyle={isFaint ? 'italic' : 'normal'}
+          fill={isFaint ? '#555' : '#000'}
+        >
+          {text}
+        </text>
+      </svg>
+      <text x={width - 3} y={y + 9.5} textAnchor="end">
+        {end}
+      </text>
+    </g>
+  );
+}
+
+/** A text in the room that there is: a long one is squeezed, though not beyond reading. */
+function squeezed(text: string, room: number) {
+  const length = text.length * LETTER;
+  return length > room ? { textLength: Math.max(room, length * 0.65), lengthAdjust: 'spacingAndGlyphs' as const } : {};
+}

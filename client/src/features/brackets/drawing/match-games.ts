@@ -1,0 +1,31 @@
+import type { BracketGameFragment, BracketMatchFragment, DivisionBracketFragment } from '../bracket.generated';
+
+/** A match of a bracket. */
+export type Match = BracketMatchFragment;
+
+/** All matches of a division's bracket. */
+export function matchesOf({
+  rounds,
+  losersRounds,
+  finals,
+  thirdPlace,
+}: DivisionBracketFragment['bracket']): readonly Match[] {
+  const ofRounds = [...rounds, ...losersRounds].flatMap(({ matches }) => matches);
+  return [...ofRounds, ...finals, ...(thirdPlace ? [thirdPlace] : [])];
+}
+
+/** All games of a division, those outside the bracket last. */
+export function gamesOf({ bracket }: DivisionBracketFragment): readonly BracketGameFragment[] {
+  const placed = matchesOf(bracket).flatMap(({ games, otherGames }) => [...games, ...otherGames]);
+  return [...placed, ...bracket.orphans];
+}
+
+/** 'Aces vs Bulls', of a match whose teams are known. */
+export function matchLabel({ home, away }: Match): string {
+  return `${home?.team.name ?? '?'} vs ${away?.team.name ?? '?'}`;
+}
+
+/** The teams of a division by seed. A team of two leagues of the season counts once, with its better seed. */
+export function seededTeams({ teams }: DivisionBracketFragment) {
+  return [...new Map(teams.map(({ team }) => [team.id, team])).values()];
+}
