@@ -33,6 +33,8 @@ const typePolicies: TypePolicies = {
   Organization: {
     fields: { teams: connection(), players: connection(), games: connection(), seasonLeagueTeams: connection() },
   },
+  // Its id is one within its division.
+  BracketMatch: { keyFields: false },
   Team: { fields: { games: connection(), seasonGames: connection() } },
   Season: { fields: { integrityFindings: connection() } },
   Player: { fields: { gameStats: connection() } },

@@ -113,13 +113,15 @@ interface RowProps {
 
 /** A line of a box: seed, name and score; a long name is squeezed, and one that is too long then cut off. */
 function Row({ y, width, seed, text, end, isBold = false, isFaint = false }: RowProps) {
-  const room = width - 20 - String(end).length * LETTER;
+  const left = seed === undefined ? 4 : 15;
+  const isNumber = typeof end === 'number';
+  const room = width - left - 5 - String(end).length * (isNumber ? LETTER : 4.5);
   return (
     <g fontWeight={isBold ? 700 : 400}>
       <text x="12" y={y + 9.5} textAnchor="end" fontSize="7">
         {seed}
       </text>
-      <svg x="15" y={y} width={room} height={LINE} overflow="hidden">
+      <svg x={left} y={y} width={room} height={LINE} overflow="hidden">
         <text
           y="9.5"
           {...squeezed(text, room)}
@@ -129,7 +131,7 @@ function Row({ y, width, seed, text, end, isBold = false, isFaint = false }: Row
           {text}
         </text>
       </svg>
-      <text x={width - 3} y={y + 9.5} textAnchor="end">
+      <text x={width - 3} y={y + 9.5} textAnchor="end" fontSize={isNumber ? undefined : 7}>
         {end}
       </text>
     </g>
