@@ -788,6 +788,8 @@ export type Division = {
   teams: Array<DivisionTeam>;
   /** Whether the losers of the semifinals play for third place. It says nothing of a double elimination, where who loses the last match of the losers’ bracket is third. */
   thirdPlace: Scalars['Boolean']['output'];
+  /** Where `updateDivision` answers the division: for `undo`, within ten minutes, to take that save back; null when nothing differed, and in queries. */
+  undoId?: Maybe<Scalars['ID']['output']>;
   /** How often it was saved; updates name the version that they are based on. */
   version: Scalars['Int']['output'];
 };
@@ -1666,7 +1668,7 @@ export type Mutation = {
   updateBusiness: Business;
   /** Changes date or team of an entered bye. Can be undone. Admins only. */
   updateBye: Bye;
-  /** Renames a division, or changes what it decides about its bracket. Admins only. */
+  /** Renames a division, or changes what it decides about its bracket. Can be undone. Admins only. */
   updateDivision: Division;
   /** Changes a game: date, time, place, video, status, and its teams while it has not been played. Can be undone. Admins only. */
   updateGame: Game;

@@ -8,7 +8,7 @@ const CREATE = `mutation ($bracketNode: ID!, $input: CreateGameInput!) { game: c
 const SCORE = `mutation ($id: ID!, $home: Int!, $away: Int!, $version: Int!) {
   setGameScore(id: $id, input: { homeScore: $home, awayScore: $away, expectedVersion: $version }) { id } }`;
 const UPDATE = `mutation ($id: ID!, $input: UpdateDivisionInput!) {
-  division: updateDivision(id: $id, input: $input) { version bracketKind bestOf thirdPlace bracket { orphans { id } } } }`;
+  division: updateDivision(id: $id, input: $input) { undoId version bracketKind bestOf thirdPlace bracket { orphans { id } } } }`;
 
 let app: TestApp;
 let world: LeagueWorld;
@@ -108,10 +108,12 @@ test('its teams have to meet in the match as things stand, and the match has to 
 test('what a division decides about its bracket changes with its version', async () => {
   const final = await create('r1m0', 'ants', 'dogs');
   const change = (of: object) =>
-    app.graphql<{ division: unknown }>(UPDATE, { id: division.id, input: of }, { as: staff });
+    app.graphql<{ division: { undoId: string } }>(UPDATE, { id: division.id, input: of }, { as: staff });
   const options = { bracketKind: 'DOUBLE_ELIMINATION', bestOf: 3, thirdPlace: true };
-  expect((await change({ ...options, expectedVersion: 1 })).data?.division).toEqual({
+  const { data } = await change({ ...options, expectedVersion: 1 });
+  expect(data?.division).toEqual({
     ...options,
+    undoId: expect.any(String) as string,
     version: 2,
     bracket: { orphans: [] },
   });
@@ -121,4 +123,11 @@ test('what a division decides about its bracket changes with its version', async
     errors: [{ field: 'bestOf', message: 'bestOf must be 1, 3, 5, 7 or 9.' }],
   });
   expect(final.bracketNode).toBe('r1m0');
+  await app.graphql('mutation ($id: ID!) { undo(id: $id) { label } }', { id: data!.division.undoId }, { as: staff });
+  expect(
+    await app.manager.query(
+      'SELECT bracket_kind, best_of, third_place FROM divisions WHERE organization_id = $1 AND id = $2',
+      [world.organizationId, division.id],
+    ),
+  ).toEqual([{ bracket_kind: 'single', best_of: 1, third_place: false }]);
 });

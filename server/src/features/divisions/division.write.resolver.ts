@@ -1,5 +1,6 @@
-import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context/request-context.js';
+import { noteUndoId, undoIdOf } from '../undo/undo-ids.js';
 import { DeletePayload } from '../undo/undo.type.js';
 import { DivisionAssignment } from './division-assignment.type.js';
 import { assignDivisionTeams } from './division-assign.write.service.js';
@@ -16,7 +17,8 @@ import { Division, DivisionTeam } from './division.type.js';
 import { createDivision, updateDivision } from './division.write.service.js';
 import { assignDivisionTeam, reorderDivisionTeams, unassignDivisionTeam } from './division-team.write.service.js';
 
-@Resolver()
+/** Divisions by hand. */
+@Resolver(() => Division)
 export class DivisionWriteResolver {
   @Mutation(() => Division, { description: 'Adds a division to a season. Admins only.' })
   async createDivision(
@@ -27,14 +29,25 @@ export class DivisionWriteResolver {
   }
 
   @Mutation(() => Division, {
-    description: 'Renames a division, or changes what it decides about its bracket. Admins only.',
+    description: 'Renames a division, or changes what it decides about its bracket. Can be undone. Admins only.',
   })
   async updateDivision(
     @Ctx() ctx: RequestContext,
     @Arg('id', () => ID, { description: "The division's id." }) id: string,
     @Arg('input', () => UpdateDivisionInput, { description: 'What changes.' }) input: UpdateDivisionInput,
   ): Promise<Division> {
-    return getDivision(ctx, await updateDivision(ctx, id, input));
+    const { id: divisionId, undoId } = await updateDivision(ctx, id, input);
+    noteUndoId(ctx, 'division', divisionId, undoId);
+    return getDivision(ctx, divisionId);
+  }
+
+  @FieldResolver(() => ID, {
+    nullable: true,
+    description:
+      'Where `updateDivision` answers the division: for `undo`, within ten minutes, to take that save back; null when nothing differed, and in queries.',
+  })
+  undoId(@Ctx() ctx: RequestContext, @Root() { id }: Division): string | null {
+    return undoIdOf(ctx, 'division', id);
   }
 
   @Mutation(() => DivisionTeam, {

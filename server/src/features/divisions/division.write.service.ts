@@ -6,6 +6,7 @@ import { requireAdmin } from '../../lib/policy.js';
 import { definedFields, InputCheck } from '../../lib/validation.js';
 import { createRow, lockRow, updateRow } from '../audit/change.service.js';
 import { write } from '../audit/write.service.js';
+import { UndoRecorder } from '../undo/recorder.service.js';
 import { SeasonEntity } from '../seasons/season.entity.js';
 import { DivisionEntity } from './division.entity.js';
 import { DIVISION_INPUT } from './division.fields.js';
@@ -27,15 +28,22 @@ export async function createDivision(ctx: RequestContext, input: CreateDivisionI
   });
 }
 
+/** What saving a division answers. */
+export interface SavedDivision {
+  id: number;
+  /** Null when nothing differed. */
+  undoId: string | null;
+}
+
 /**
- * Renames a division, or changes what it decides about its bracket. Results count on by the new rules.
+ * Renames a division, or changes what it decides about its bracket. Results count on by the new rules. It can be undone.
  * @throws 400 for wrong fields; 404; 409 for a stale version
  */
 export async function updateDivision(
   ctx: RequestContext,
   id: string | number,
   input: UpdateDivisionInput,
-): Promise<number> {
+): Promise<SavedDivision> {
   const organizationId = requireAdmin(ctx);
   const check = new InputCheck();
   const entered = checkChanges(DIVISION_INPUT, input, check);
@@ -44,12 +52,11 @@ export async function updateDivision(
   const patch = definedFields({ ...entered, bracketKind: input.bracketKind ?? undefined });
   return write(ctx, organizationId, async (tx) => {
     const row = await lockRow(tx, DivisionEntity, parseId(id, 'Division'), 'Division');
-    await updateRow(tx, DivisionEntity, row, patch, {
-      entityType: 'division',
-      label: row.name,
-      expected: input.expectedVersion,
-    });
-    return row.id;
+    const { id: divisionId, name } = row;
+    const undo = new UndoRecorder(tx);
+    const named = { entityType: 'division', label: name, expected: input.expectedVersion };
+    await undo.watch('divisions', [divisionId], () => updateRow(tx, DivisionEntity, row, patch, named));
+    return { id: divisionId, undoId: await undo.save('division.update', `Changed division ${name}.`) };
   });
 }
 

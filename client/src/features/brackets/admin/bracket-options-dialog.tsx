@@ -1,9 +1,9 @@
 import { useForm } from 'react-hook-form';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
+import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { Checkbox } from '@/ui/checkbox';
 import { Field } from '@/ui/field';
 import { Select } from '@/ui/select';
-import { useToast } from '@/ui/toast-context';
 import { SERIES_LENGTHS } from '@domain/bracket/bracket-options';
 import type { DivisionBracketFragment } from '../bracket.generated';
 import { useSetBracketOptionsMutation } from '../bracket.hooks.generated';
@@ -27,7 +27,7 @@ const LENGTHS = SERIES_LENGTHS.map((length) => ({
 /** What a division decides about its bracket. Asks first where there are games. */
 export function BracketOptionsDialog({ division, onStale, onClose }: Props) {
   const { id, version, bracketKind, bestOf, thirdPlace } = division;
-  const toast = useToast();
+  const done = useUndoToast();
   const ask = useAskFirst(division);
   const [update] = useSetBracketOptionsMutation();
   const form = useForm({ defaultValues: { bracketKind: bracketKind as string, bestOf: String(bestOf), thirdPlace } });
@@ -45,8 +45,8 @@ export function BracketOptionsDialog({ division, onStale, onClose }: Props) {
     };
     const question = `Change the bracket of ${division.name}?`;
     if (!(await ask({ question, confirmLabel: 'Change bracket', change: { options } }))) return;
-    await update({ variables: { id, input: { ...input, expectedVersion: version } } });
-    toast({ kind: 'success', text: `${division.name} updated` });
+    const { data } = await update({ variables: { id, input: { ...input, expectedVersion: version } } });
+    done({ message: `${division.name} updated`, undoId: data?.updateDivision.undoId });
     onClose();
   };
   return (
