@@ -13,6 +13,10 @@ import { GameSideResolver } from './features/box-scores/game-side.resolver.js';
 import { PlayerGamesResolver, PlayerGameStatConnectionResolver } from './features/box-scores/player-games.resolver.js';
 import { ByeResolver, OrganizationByesResolver, SeasonLeagueByesResolver } from './features/byes/bye.resolver.js';
 import { ByeWriteResolver } from './features/byes/bye.write.resolver.js';
+import {
+  GamePlaceFindingsResolver,
+  OrganizationPlaceFindingsResolver,
+} from './features/calendar/place-findings.resolver.js';
 import { CalendarWriteResolver } from './features/calendar/calendar.write.resolver.js';
 import { AuditResolver } from './features/audit/audit.resolver.js';
 import { AuthResolver } from './features/auth/auth.resolver.js';
@@ -248,6 +252,8 @@ const resolvers: NonEmptyArray<Function> = [
   WeekOffResolver,
   WeekOffWriteResolver,
   CalendarWriteResolver,
+  OrganizationPlaceFindingsResolver,
+  GamePlaceFindingsResolver,
   OrganizationStandingsResolver,
   StandingsRowResolver,
   StandingsRulesResolver,

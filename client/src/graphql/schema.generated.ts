@@ -944,6 +944,8 @@ export type Game = {
   locationUrl?: Maybe<Scalars['String']['output']>;
   /** The periods that its box score shows: visible ones but the final, overtimes only when scored. */
   periods: Array<GamePeriod>;
+  /** What speaks against its date, time and place: errors first, then warnings; nothing where it is postponed or cancelled. Games by hand are saved all the same. For signed-in administrators of the organization, null for everybody else. */
+  placeFindings?: Maybe<Array<PlaceFinding>>;
   /** What holds for its plays: what its season league decides. */
   playSettings: PlaySettings;
   /** What happened, in order: by period, by place in it, then by id. None where nobody entered plays. */
@@ -1115,6 +1117,26 @@ export type GamePeriodsPayload = {
   message: Scalars['String']['output'];
   /** For `undo`, within ten minutes; null when nothing changed. */
   undoId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A game as it is to be, for what speaks against its place. */
+export type GamePlaceInput = {
+  /** The visiting team. */
+  awayTeamId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its date; null: none yet. */
+  date?: InputMaybe<Scalars['Date']['input']>;
+  /** The game that is moved: its teams and season league count where none are named. Null: a new one. */
+  gameId?: InputMaybe<Scalars['ID']['input']>;
+  /** The team that plays at home. */
+  homeTeamId?: InputMaybe<Scalars['ID']['input']>;
+  /** Name of its place; a new place has room. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** Address of the place's map, where several have its name. */
+  locationUrl?: InputMaybe<Scalars['String']['input']>;
+  /** The season league of a new game. */
+  seasonLeagueId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its time; null: none yet. */
+  time?: InputMaybe<Scalars['Time']['input']>;
 };
 
 /** What of a game without a result is still to come, as the organization's calendar has it today. */
@@ -2409,6 +2431,8 @@ export type Organization = {
   navVariant: NavVariant;
   /** Its published page at a path, in any case; null when there is none. */
   page?: Maybe<Page>;
+  /** What would speak against playing a game at a date, time and place: errors first, then warnings. For signed-in administrators of the organization, null for everybody else. */
+  placeFindings?: Maybe<Array<PlaceFinding>>;
   /** A player by id; null when the organization has none with this id. */
   player?: Maybe<Player>;
   /** Attributes of players, in order: visible ones; for its administrators hidden ones too. */
@@ -2547,6 +2571,12 @@ export type OrganizationleagueArgs = {
 /** A tenant: a sports organization with its site and its data. */
 export type OrganizationpageArgs = {
   path: Scalars['String']['input'];
+};
+
+
+/** A tenant: a sports organization with its site and its data. */
+export type OrganizationplaceFindingsArgs = {
+  place: GamePlaceInput;
 };
 
 
@@ -2826,6 +2856,48 @@ export type PeriodScoreConflict = {
   /** Its version; 0 without one. */
   version: Scalars['Int']['output'];
 };
+
+/** One thing that speaks against playing a game at its date, time and place. */
+export type PlaceFinding = {
+  /** The bye that is in the way. */
+  byeId?: Maybe<Scalars['ID']['output']>;
+  /** What it is. */
+  code: PlaceFindingCode;
+  /** The other games that are in the way, earliest first. */
+  gameIds: Array<Scalars['ID']['output']>;
+  /** It in words: "Oct 6, 2025 is a week off: Holiday." */
+  message: Scalars['String']['output'];
+  /** How the schedule builder takes it. */
+  severity: PlaceFindingSeverity;
+  /** The team that it concerns; null for the game as a whole. */
+  teamId?: Maybe<Scalars['ID']['output']>;
+  /** The week off that is in the way. */
+  weekOffId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** What speaks against playing a game at its date, time and place. */
+export type PlaceFindingCode =
+  /** The place has no room for another game at that date and time. */
+  | 'HALL_TAKEN'
+  /** A team would play at the latest time of the day for the third time in a row, or more. */
+  | 'LATE_AGAIN'
+  /** A team has an entered bye on that date. */
+  | 'STORED_BYE'
+  /** A team has another game at that date and time, in whatever league. */
+  | 'TEAM_BUSY'
+  /** A team cannot play at that time. */
+  | 'TEAM_UNAVAILABLE'
+  /** A team would have more than two games in a week of the schedule. */
+  | 'WEEK_FULL'
+  /** The league does not play on that date. */
+  | 'WEEK_OFF';
+
+/** How the schedule builder takes it. Games by hand are saved either way. */
+export type PlaceFindingSeverity =
+  /** The builder places no game there. */
+  | 'ERROR'
+  /** Possible, though not wanted. */
+  | 'WARNING';
 
 /** The rule that separates a row of the standings from the one above it (the first row: from the one below). */
 export type PlacedBy =

@@ -156,3 +156,31 @@ describe('without a season', () => {
     expect((await call('POST /api/week-offs', { ...weekOff, season_id })).body).toMatchObject({ season_id });
   });
 });
+
+test('a game that gets a date says beside it what speaks against the place', async () => {
+  const { season } = world.current;
+  const { ants, bees } = world.teams;
+  const weekOff = { season_id: season.id, league_id: world.league.id, date: '2025-12-24', reason: 'Holiday' };
+  const { body: off } = await call('POST /api/week-offs', weekOff);
+  const { body: game } = await call(`POST /api/seasonsv2/${season.id}/leagues/${world.league.id}/games`, {
+    home_team_id: ants.id,
+    away_team_id: bees.id,
+    date: '2025-12-24',
+    time: '18:00',
+  });
+  expect(game).toMatchObject({
+    date: '2025-12-24',
+    warnings: [
+      {
+        code: 'week_off',
+        message: 'Dec 24, 2025 is a week off: Holiday.',
+        team_id: null,
+        game_ids: [],
+        bye_id: null,
+        week_off_id: off['id'],
+      },
+    ],
+  });
+  const details = `PUT /api/gamesv2/${game['id'] as number}/details`;
+  expect((await call(details, { date: '2025-12-23' })).body).toMatchObject({ date: '2025-12-23', warnings: [] });
+});

@@ -1,0 +1,254 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Caller, startTestApp, type TestApp } from '../../testing/app.js';
+import {
+  createGame,
+  createLeagueWorld,
+  createLocation,
+  createOrganization,
+  createUser,
+  type LeagueWorld,
+} from '../../testing/factories.js';
+import { ByeEntity } from '../byes/bye.entity.js';
+import { ScheduleTimeSlotEntity } from '../schedules/schedule-time-slot.entity.js';
+import { ScheduleEntity } from '../schedules/schedule.entity.js';
+import { sentStatements } from '../../testing/sent-statements.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { findingsOfGame } from './place-findings.service.js';
+import { WeekOffEntity } from '../weeks-off/week-off.entity.js';
+
+let app: TestApp;
+let world: LeagueWorld;
+let staff: Caller;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  world = await createLeagueWorld(app.manager);
+  staff = await app.signInAs(await createUser(app.manager, world.organizationId));
+});
+
+const ASK = `query ($slug: String!, $place: GamePlaceInput!) {
+  organization(slug: $slug) { placeFindings(place: $place) { code severity message teamId gameIds byeId weekOffId } } }`;
+const CREATE =
+  'mutation ($input: CreateGameInput!) { game: createGame(input: $input) { id placeFindings { message } } }';
+const UPDATE =
+  'mutation ($id: ID!, $input: UpdateGameInput!) { game: updateGame(id: $id, input: $input) { id placeFindings { message } } }';
+
+interface Finding {
+  code: string;
+  severity: string;
+  message: string;
+  [field: string]: unknown;
+}
+
+async function ask(place: object): Promise<Finding[] | null> {
+  const { data, errors } = await app.graphql<{ organization: { placeFindings: Finding[] | null } }>(
+    ASK,
+    { slug: world.organization.slug, place } as never,
+    { as: staff },
+  );
+  expect(errors).toBeUndefined();
+  return data!.organization.placeFindings;
+}
+
+/** Bees against Cats on a Monday without other games. */
+const place = (patch: object = {}) => ({
+  seasonLeagueId: String(world.current.seasonLeague.id),
+  homeTeamId: String(world.teams.bees.id),
+  awayTeamId: String(world.teams.cats.id),
+  date: '2026-01-05',
+  time: '18:00',
+  ...patch,
+});
+
+/** What is in the way of that game: one of everything. */
+async function obstruct() {
+  const { organizationId, current, teams } = world;
+  const seasonLeagueId = current.seasonLeague.id;
+  await app.manager.query(`UPDATE teams SET unavailable_slots = '{18:00}' WHERE organization_id = $1 AND id = $2`, [
+    organizationId,
+    teams.cats.id,
+  ]);
+  const hall = await createLocation(app.manager, organizationId, { name: 'North Gym' });
+  const busy = await createGame(app.manager, organizationId, {
+    seasonLeagueId,
+    homeTeamId: teams.ants.id,
+    awayTeamId: teams.bees.id,
+    date: '2026-01-05',
+    time: '18:00',
+    locationId: hall.id,
+  });
+  const weekOff = await app.manager.save(WeekOffEntity, {
+    organizationId,
+    seasonLeagueId,
+    date: '2026-01-05',
+    reason: 'Holiday',
+  });
+  const bye = await app.manager.save(ByeEntity, {
+    organizationId,
+    seasonLeagueTeamId: current.slts.cats.id,
+    date: '2026-01-05',
+  });
+  return { hall, busy, weekOff, bye };
+}
+
+test('nothing speaks against a free place, nor against a game without teams', async () => {
+  expect(await ask(place())).toEqual([]);
+  expect(await ask({ date: '2026-01-05' })).toEqual([]);
+});
+
+test('all that is in the way is said in words, with the ids of what it is', async () => {
+  const { busy, weekOff, bye } = await obstruct();
+  const nothing = { teamId: null, gameIds: [], byeId: null, weekOffId: null };
+  const games = { gameIds: [String(busy.id)] };
+  expect(await ask(place({ location: 'North Gym' }))).toEqual([
+    {
+      ...nothing,
+      ...games,
+      code: 'TEAM_BUSY',
+      severity: 'ERROR',
+      message: 'Bees already plays Ants vs Bees on Jan 5, 2026 at 6:00 PM.',
+      teamId: String(world.teams.bees.id),
+    },
+    {
+      ...nothing,
+      code: 'TEAM_UNAVAILABLE',
+      severity: 'ERROR',
+      message: 'Cats cannot play at 6:00 PM.',
+      teamId: String(world.teams.cats.id),
+    },
+    {
+      ...nothing,
+      code: 'WEEK_OFF',
+      severity: 'ERROR',
+      message: 'Jan 5, 2026 is a week off: Holiday.',
+      weekOffId: String(weekOff.id),
+    },
+    {
+      ...nothing,
+      ...games,
+      code: 'HALL_TAKEN',
+      severity: 'ERROR',
+      message: 'North Gym is taken on Jan 5, 2026 at 6:00 PM by Ants vs Bees.',
+    },
+    {
+      ...nothing,
+      code: 'STORED_BYE',
+      severity: 'WARNING',
+      message: 'Cats has a bye on Jan 5, 2026.',
+      teamId: String(world.teams.cats.id),
+      byeId: String(bye.id),
+    },
+  ]);
+  const elsewhere = await ask(place({ location: 'A new gym', date: '2026-01-06', time: '19:00' }));
+  expect(elsewhere).toEqual([]);
+});
+
+test('a game by hand is saved all the same, and its answer has the same findings', async () => {
+  await obstruct();
+  const messages = (await ask(place()))!.map(({ message }) => ({ message }));
+  const created = await app.graphql<{ game: { id: string; placeFindings: unknown } }>(
+    CREATE,
+    { input: place() },
+    { as: staff },
+  );
+  expect(created.data!.game.placeFindings).toEqual(messages);
+  const { id } = created.data!.game;
+  expect(await ask({ gameId: id, date: '2026-01-05', time: '18:00' })).toHaveLength(messages.length);
+  const moved = await app.graphql<{ game: unknown }>(
+    UPDATE,
+    { id, input: { date: '2026-01-06', time: '19:00', expectedVersion: 1 } },
+    { as: staff },
+  );
+  expect(moved.data!.game).toEqual({ id, placeFindings: [] });
+  const off = { date: '2026-01-05', status: 'POSTPONED', expectedVersion: 2 };
+  const postponed = await app.graphql<{ game: unknown }>(UPDATE, { id, input: off } as never, { as: staff });
+  expect(postponed.data!.game).toEqual({ id, placeFindings: [] });
+});
+
+test('weeks and times are those of the published schedule; a time that it lists twice in a hall is two courts', async () => {
+  const { organizationId, current, teams } = world;
+  const seasonLeagueId = current.seasonLeague.id;
+  const schedule = await app.manager.save(ScheduleEntity, {
+    organizationId,
+    seasonLeagueId,
+    name: 'Mondays',
+    startDate: '2026-01-05',
+    numWeeks: 4,
+    gameDays: ['Monday'],
+    publishedAt: new Date('2025-12-01T00:00:00Z'),
+  });
+  const hall = await createLocation(app.manager, organizationId, { name: 'North Gym' });
+  const slot = { organizationId, scheduleId: schedule.id, locationId: hall.id };
+  await app.manager.insert(ScheduleTimeSlotEntity, [
+    { ...slot, time: '18:00' },
+    { ...slot, time: '20:00' },
+    { ...slot, time: '20:00' },
+  ]);
+  const game = (homeTeamId: number, awayTeamId: number, date: string) =>
+    createGame(app.manager, organizationId, {
+      seasonLeagueId,
+      homeTeamId,
+      awayTeamId,
+      date,
+      time: '20:00',
+      locationId: hall.id,
+    });
+  await game(teams.ants.id, teams.dogs.id, '2026-01-19');
+  await game(teams.bees.id, teams.dogs.id, '2026-01-05');
+  await game(teams.bees.id, teams.ants.id, '2026-01-12');
+  const said = async (patch: object) =>
+    (await ask(place({ location: 'North Gym', time: '20:00', ...patch })))!.map(({ code }) => code);
+  expect(await said({ date: '2026-01-19' })).toEqual(['LATE_AGAIN']);
+  await game(teams.ants.id, teams.dogs.id, '2026-01-19');
+  expect(await said({ date: '2026-01-19' })).toEqual(['HALL_TAKEN', 'LATE_AGAIN']);
+  await game(teams.cats.id, teams.dogs.id, '2026-01-20');
+  await game(teams.cats.id, teams.ants.id, '2026-01-21');
+  expect(await said({ date: '2026-01-22' })).toEqual(['WEEK_FULL']);
+  await app.manager.update(ScheduleEntity, { organizationId, id: schedule.id }, { publishedAt: null });
+  expect(await said({ date: '2026-01-22' })).toEqual([]);
+});
+
+test('visitors are told nothing; what is another organization’s is in nobody’s way', async () => {
+  await obstruct();
+  const visitor = await app.graphql<{ organization: { placeFindings: unknown } }>(ASK, {
+    slug: world.organization.slug,
+    place: place(),
+  } as never);
+  expect(visitor.data!.organization.placeFindings).toBeNull();
+  const other = await createOrganization(app.manager);
+  const strangers = await app.signInAs(await createUser(app.manager, other.id));
+  const asked = await app.graphql<{ organization: { placeFindings: unknown } }>(
+    ASK,
+    { slug: other.slug, place: place() } as never,
+    { as: strangers },
+  );
+  expect(asked.data!.organization.placeFindings).toEqual([]);
+});
+
+test('a page of games asks for their findings in as many statements as one game', async () => {
+  const { organizationId, current, teams } = world;
+  const ids: number[] = [];
+  for (const time of ['17:00', '18:00', '19:00']) {
+    const { id } = await createGame(app.manager, organizationId, {
+      seasonLeagueId: current.seasonLeague.id,
+      homeTeamId: teams.ants.id,
+      awayTeamId: teams.bees.id,
+      date: '2026-01-05',
+      time,
+    });
+    ids.push(id);
+  }
+  const actor = { id: 1, username: 'ed', role: 'staff', organizationId } as RequestContext['actor'];
+  const statements = async (of: readonly number[]): Promise<number> => {
+    const sent = await sentStatements(app, async (ctx) => {
+      const asked = { ...ctx, actor };
+      const found = await Promise.all(of.map((id) => findingsOfGame(asked, { organizationId, id })));
+      expect(found).toEqual(of.map(() => []));
+    });
+    return sent.length;
+  };
+  expect(await statements(ids)).toBe(8);
+  expect(await statements(ids.slice(0, 1))).toBe(8);
+});

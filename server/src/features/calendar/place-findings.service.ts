@@ -1,0 +1,99 @@
+import type DataLoader from 'dataloader';
+import { statement } from '../../database/prepared.js';
+import { type PlaceFinding, placeFindings } from '../../domain/schedule/place-findings.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { notFound } from '../../lib/errors.js';
+import { parseId } from '../../lib/ids.js';
+import { perRequest } from '../../lib/memo.js';
+import { isAdminOf } from '../../lib/policy.js';
+import { query } from '../../lib/query.js';
+import { type TenantKey, tenantLoader } from '../../lib/tenant-loader.js';
+import type { GamePlaceInput } from './place.input.js';
+import { readPlacedGames, readSurroundings, type StoredPlacedGame } from './place-surroundings.loaders.js';
+
+/** The same choice of several as when a game is saved: one that has an address, then the oldest. */
+const LOCATION = statement<[id: number], [organizationId: number, name: string, url: string | null]>(
+  'location_of_place',
+  `SELECT id FROM locations WHERE organization_id = $1 AND name = $2 AND ($3::text IS NULL OR url = $3) ORDER BY url = '', id LIMIT 1`,
+);
+
+/**
+ * What speaks against a stored game's date, time and place; null for callers who do not administer its organization. It
+ * is said, and refuses nothing.
+ */
+export async function findingsOfGame(ctx: RequestContext, game: TenantKey): Promise<PlaceFinding[] | null> {
+  return isAdminOf(ctx, game.organizationId) ? perRequest(ctx, makeLoader).load(game) : null;
+}
+
+/**
+ * What would speak against a game's place before it is saved; null for callers who do not administer the organization.
+ * A game whose teams are not both known has nothing against it.
+ * @throws 404 for an unknown game
+ */
+export async function askPlace(
+  ctx: RequestContext,
+  organizationId: number,
+  input: GamePlaceInput,
+): Promise<PlaceFinding[] | null> {
+  if (!isAdminOf(ctx, organizationId)) return null;
+  const place = await placeOf(ctx, organizationId, input);
+  if (place === null) return [];
+  return placeFindings(place, (await readSurroundings(ctx, organizationId, [place]))(place));
+}
+
+function makeLoader(ctx: RequestContext): DataLoader<TenantKey, PlaceFinding[], string> {
+  return tenantLoader<PlaceFinding[]>(async (organizationId, ids) => {
+    const found = await findingsOfGames(ctx, organizationId, ids);
+    return (id) => found.get(id) ?? [];
+  });
+}
+
+/** What speaks against the places of games, by their ids, in as many statements as for one. */
+async function findingsOfGames(
+  ctx: RequestContext,
+  organizationId: number,
+  ids: readonly number[],
+): Promise<Map<number, PlaceFinding[]>> {
+  const games = await readPlacedGames(ctx, organizationId, ids);
+  const held = games.filter(({ status }) => status !== 'postponed' && status !== 'cancelled');
+  const around = await readSurroundings(ctx, organizationId, held);
+  return new Map(held.map((game) => [game.id, placeFindings(game, around(game))]));
+}
+
+async function placeOf(
+  ctx: RequestContext,
+  organizationId: number,
+  input: GamePlaceInput,
+): Promise<StoredPlacedGame | null> {
+  const gameId = input.gameId == null ? null : parseId(input.gameId, 'Game');
+  const [game] = gameId === null ? [] : await readPlacedGames(ctx, organizationId, [gameId]);
+  if (gameId !== null && !game) throw notFound('Game');
+  const homeTeamId = input.homeTeamId == null ? game?.homeTeamId : parseId(input.homeTeamId, 'Team');
+  const awayTeamId = input.awayTeamId == null ? game?.awayTeamId : parseId(input.awayTeamId, 'Team');
+  if (homeTeamId === undefined || awayTeamId === undefined) return null;
+  const seasonLeagueId =
+    input.seasonLeagueId == null ? (game?.seasonLeagueId ?? null) : parseId(input.seasonLeagueId, 'Season league');
+  return {
+    id: gameId,
+    seasonLeagueId,
+    scheduleId: game?.scheduleId ?? null,
+    weekIndex: game?.weekIndex ?? null,
+    homeTeamId,
+    awayTeamId,
+    date: input.date ?? null,
+    time: input.time ?? null,
+    locationId: await locationOf(ctx, organizationId, input),
+    court: game?.court ?? null,
+  };
+}
+
+async function locationOf(
+  ctx: RequestContext,
+  organizationId: number,
+  { location, locationUrl }: GamePlaceInput,
+): Promise<number | null> {
+  const name = (location ?? '').trim();
+  if (name === '') return null;
+  const [row] = await query(ctx, LOCATION, organizationId, [organizationId, name, locationUrl ?? null]);
+  return row?.[0] ?? null;
+}

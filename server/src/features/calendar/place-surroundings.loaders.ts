@@ -1,0 +1,209 @@
+import { statement } from '../../database/prepared.js';
+import { cellsOf, type CellSchedule } from '../../domain/schedule/cells-of.js';
+import type { OtherGame, PlacedGame, PlacedTeam, PlaceSurroundings } from '../../domain/schedule/place-findings.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { groupBy } from '../../lib/group-by.js';
+import { query } from '../../lib/query.js';
+
+type Ids = readonly number[];
+
+/** A game as `placeFindings` takes it, with the ids of rows. */
+export interface StoredPlacedGame extends PlacedGame {
+  readonly id: number | null;
+  readonly seasonLeagueId: number | null;
+  readonly scheduleId: number | null;
+  readonly homeTeamId: number;
+  readonly awayTeamId: number;
+  readonly locationId: number | null;
+}
+
+type StoredGame = StoredPlacedGame & OtherGame & { readonly id: number };
+type Schedule = CellSchedule & { readonly id: number; readonly seasonLeagueId: number };
+type WeekOff = PlaceSurroundings['weeksOff'][number] & { readonly seasonLeagueId: number };
+type StoredBye = PlacedTeam['byes'][number] & { readonly seasonLeagueId: number; readonly teamId: number };
+
+const GAME = `json_build_object('id', g.id, 'seasonLeagueId', g.season_league_id, 'scheduleId', g.schedule_id, 'weekIndex', g.week_index,
+  'homeTeamId', g.home_team_id, 'awayTeamId', g.away_team_id, 'date', g.date, 'time', g.time, 'locationId', g.location_id, 'court', NULL,
+  'status', g.status, 'label', home.name || ' vs ' || away.name)
+  FROM games g JOIN teams home ON home.organization_id = g.organization_id AND home.id = g.home_team_id
+  JOIN teams away ON away.organization_id = g.organization_id AND away.id = g.away_team_id`;
+
+const BY_ID = statement<[game: StoredGame], [organizationId: number, ids: Ids]>(
+  'placed_games_by_id',
+  `SELECT ${GAME} WHERE g.organization_id = $1 AND g.id = ANY($2)`,
+);
+
+/** The teams' games in the season leagues, and of all leagues on the dates; games in the halls on the dates. */
+const AROUND = statement<
+  [game: StoredGame],
+  [organizationId: number, teamIds: Ids, seasonLeagueIds: Ids, dates: readonly string[], locationIds: Ids]
+>(
+  'games_around_places',
+  `SELECT ${GAME} WHERE g.organization_id = $1 AND (
+     ((g.home_team_id = ANY($2) OR g.away_team_id = ANY($2)) AND (g.season_league_id = ANY($3) OR g.date = ANY($4)))
+     OR (g.location_id = ANY($5) AND g.date = ANY($4)))`,
+);
+
+const TEAMS = statement<[id: number, name: string, unavailable: string[]], [organizationId: number, ids: Ids]>(
+  'teams_of_places',
+  'SELECT id, name, unavailable_slots FROM teams WHERE organization_id = $1 AND id = ANY($2)',
+);
+
+const BYES = statement<[bye: StoredBye], [organizationId: number, seasonLeagueIds: Ids, teamIds: Ids]>(
+  'byes_of_places',
+  `SELECT json_build_object('id', b.id, 'date', b.date, 'seasonLeagueId', slt.season_league_id, 'teamId', slt.team_id)
+   FROM byes b JOIN season_league_teams slt ON slt.organization_id = b.organization_id AND slt.id = b.season_league_team_id
+   WHERE b.organization_id = $1 AND slt.season_league_id = ANY($2) AND slt.team_id = ANY($3) ORDER BY b.id`,
+);
+
+const WEEKS_OFF = statement<[weekOff: WeekOff], [organizationId: number, seasonLeagueIds: Ids]>(
+  'weeks_off_of_places',
+  `SELECT json_build_object('id', id, 'date', date, 'reason', reason, 'seasonLeagueId', season_league_id)
+   FROM weeks_off WHERE organization_id = $1 AND season_league_id = ANY($2) ORDER BY date, id`,
+);
+
+const TIMES = statement<
+  [seasonLeagueId: number, date: string, times: string[]],
+  [organizationId: number, seasonLeagueIds: Ids]
+>(
+  'times_of_places',
+  `SELECT season_league_id, date, array_agg(DISTINCT time) FROM games
+   WHERE organization_id = $1 AND season_league_id = ANY($2) AND date IS NOT NULL AND time IS NOT NULL
+     AND status NOT IN ('postponed', 'cancelled') GROUP BY season_league_id, date`,
+);
+
+const SCHEDULES = statement<[schedule: Schedule], [organizationId: number, seasonLeagueIds: Ids]>(
+  'schedules_of_places',
+  `SELECT json_build_object('id', s.id, 'seasonLeagueId', s.season_league_id, 'startDate', s.start_date, 'numWeeks', s.num_weeks,
+     'gameDays', s.game_days, 'sameSlot', s.same_slot, 'slots', (
+       SELECT coalesce(json_agg(json_build_object('weekIndex', t.week_index, 'time', t.time, 'locationId', NULL, 'court', NULL) ORDER BY t.position), '[]')
+       FROM schedule_time_slots t WHERE t.organization_id = s.organization_id AND t.schedule_id = s.id))
+   FROM schedules s WHERE s.organization_id = $1 AND s.season_league_id = ANY($2) AND s.published_at IS NOT NULL ORDER BY s.id`,
+);
+
+/** Halls by id: a time that a schedule lists several times there is as many courts. */
+const HALLS = statement<[id: number, name: string, courts: number | null], [organizationId: number, ids: Ids]>(
+  'halls_of_places',
+  `SELECT l.id, l.name, (SELECT max(slots.number)::integer FROM (
+     SELECT count(*) AS number FROM schedule_time_slots t WHERE t.organization_id = l.organization_id AND t.location_id = l.id
+     GROUP BY t.schedule_id, t.week_index, t.time) slots)
+   FROM locations l WHERE l.organization_id = $1 AND l.id = ANY($2)`,
+);
+
+/** Stored games as `placeFindings` takes them; those that are not there are missing. */
+export async function readPlacedGames(ctx: RequestContext, organizationId: number, ids: Ids): Promise<StoredGame[]> {
+  return (await query(ctx, BY_ID, organizationId, [organizationId, ids])).map(([game]) => game);
+}
+
+/** What is known around places, of one organization; however many they are, in seven statements. */
+export async function readSurroundings(
+  ctx: RequestContext,
+  organizationId: number,
+  places: readonly StoredPlacedGame[],
+): Promise<(place: StoredPlacedGame) => PlaceSurroundings> {
+  const teamIds = distinct(places.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId]));
+  const leagueIds = distinct(places.map(({ seasonLeagueId }) => seasonLeagueId));
+  const dates = distinct(places.map(({ date }) => date));
+  const locationIds = distinct(places.map(({ locationId }) => locationId));
+  const [games, teams, byes, weeksOff, times, schedules, halls] = await Promise.all([
+    query(ctx, AROUND, organizationId, [organizationId, teamIds, leagueIds, dates, locationIds]),
+    query(ctx, TEAMS, organizationId, [organizationId, teamIds]),
+    query(ctx, BYES, organizationId, [organizationId, leagueIds, teamIds]),
+    query(ctx, WEEKS_OFF, organizationId, [organizationId, leagueIds]),
+    query(ctx, TIMES, organizationId, [organizationId, leagueIds]),
+    query(ctx, SCHEDULES, organizationId, [organizationId, leagueIds]),
+    query(ctx, HALLS, organizationId, [organizationId, locationIds]),
+  ]);
+  const gamesAt = indexGames(games.map(([game]) => game));
+  const hallOf = new Map(halls.map(([id, name, courts]) => [id, { name, courts: courts ?? 1 }]));
+  const teamOf = new Map(teams.map(([id, name, unavailableTimes]) => [id, { id, name, unavailableTimes }]));
+  const byesOf = groupBy(
+    byes.map(([bye]) => bye),
+    ({ seasonLeagueId, teamId }) => `${seasonLeagueId}:${teamId}`,
+  );
+  const leagueOf = leaguesAround({
+    weeksOff: weeksOff.map(([weekOff]) => weekOff),
+    schedules: schedules.map(([schedule]) => schedule),
+    times,
+  });
+  return (place) => {
+    const { seasonLeagueId, homeTeamId, awayTeamId, locationId } = place;
+    const hall = locationId === null ? undefined : hallOf.get(locationId);
+    const league = leagueOf(seasonLeagueId);
+    return {
+      teams: [homeTeamId, awayTeamId].flatMap((id) => {
+        const team = teamOf.get(id);
+        return team ? [{ ...team, byes: byesOf.get(`${seasonLeagueId}:${id}`) ?? [] }] : [];
+      }),
+      games: gamesAt(place),
+      weeksOff: league.weeksOff,
+      schedule: scheduleOf(place, league.schedules),
+      timesOfDates: league.timesOfDates,
+      locationName: hall?.name ?? null,
+      courts: hall?.courts ?? 1,
+    };
+  };
+}
+
+/** What is known of season leagues, worked out once for each. */
+function leaguesAround({
+  weeksOff,
+  schedules,
+  times,
+}: {
+  weeksOff: readonly WeekOff[];
+  schedules: readonly Schedule[];
+  times: readonly [seasonLeagueId: number, date: string, times: string[]][];
+}) {
+  const known = new Map<
+    number | null,
+    { weeksOff: WeekOff[]; schedules: Schedule[]; timesOfDates: Map<string, string[]> }
+  >();
+  return (id: number | null) => {
+    const before = known.get(id);
+    if (before) return before;
+    const off = weeksOff.filter(({ seasonLeagueId }) => seasonLeagueId === id);
+    const own = schedules.filter(({ seasonLeagueId }) => seasonLeagueId === id);
+    const offDates = new Set(off.map(({ date }) => date));
+    const played = times.filter(([seasonLeagueId]) => seasonLeagueId === id).map(([, date, at]) => [date, at] as const);
+    const planned = own
+      .flatMap((schedule) => cellsOf(schedule, offDates))
+      .map(({ date, time }) => [date, [time]] as const);
+    const timesOfDates = new Map<string, string[]>();
+    for (const [date, at] of [...played, ...planned])
+      timesOfDates.set(date, [...(timesOfDates.get(date) ?? []), ...at]);
+    const league = { weeksOff: off, schedules: own, timesOfDates };
+    known.set(id, league);
+    return league;
+  };
+}
+
+/** The games that may be in a place's way: those of its teams, and those in its hall. */
+function indexGames(games: readonly StoredGame[]): (place: StoredPlacedGame) => StoredGame[] {
+  const ofTeam = groupBy(
+    games.flatMap((game) => [
+      { id: game.homeTeamId, game },
+      { id: game.awayTeamId, game },
+    ]),
+    ({ id }) => id,
+  );
+  const inHall = groupBy(games, ({ locationId, date }) => `${locationId}:${date}`);
+  return ({ homeTeamId, awayTeamId, locationId, date }) => {
+    const ofTeams = [homeTeamId, awayTeamId].flatMap((id) => (ofTeam.get(id) ?? []).map(({ game }) => game));
+    return [...new Set([...ofTeams, ...(locationId === null ? [] : (inHall.get(`${locationId}:${date}`) ?? []))])];
+  };
+}
+
+/** The schedule that a game was made for; otherwise the one with a week that its date lies in. */
+function scheduleOf({ scheduleId, date }: StoredPlacedGame, schedules: readonly Schedule[]): Schedule | null {
+  const own = schedules.find(({ id }) => id === scheduleId);
+  const isWithin = ({ startDate, numWeeks }: Schedule): boolean =>
+    date !== null && date >= startDate && Date.parse(date) - Date.parse(startDate) < numWeeks * WEEK_MS;
+  return own ?? schedules.find(isWithin) ?? null;
+}
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+function distinct<Value>(values: readonly (Value | null)[]): Value[] {
+  return [...new Set(values.filter((value) => value !== null))];
+}
