@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import type { PlaceFinding as Finding } from '../../domain/schedule/place-findings.js';
 
-export const PlaceFindingCode = {
+const PlaceFindingCode = {
   TEAM_BUSY: 'TEAM_BUSY',
   TEAM_UNAVAILABLE: 'TEAM_UNAVAILABLE',
   WEEK_OFF: 'WEEK_OFF',
@@ -26,7 +26,7 @@ registerEnumType(PlaceFindingCode, {
   },
 });
 
-export const PlaceFindingSeverity = { ERROR: 'error', WARNING: 'warning' } as const;
+const PlaceFindingSeverity = { ERROR: 'error', WARNING: 'warning' } as const;
 registerEnumType(PlaceFindingSeverity, {
   name: 'PlaceFindingSeverity',
   description: 'How the schedule builder takes it. Games by hand are saved either way.',
