@@ -40,6 +40,7 @@ const VALUES = [
   'PageImage',
   'PageItem',
   'PeriodScoreConflict',
+  'PlaceFinding',
   'PlaySettings',
   'PointsRules',
   'PlayerAttributeValue',
