@@ -92,6 +92,8 @@ import {
   RosterImportReportResolver,
   RosterImportResolver,
 } from './features/roster-import/roster-import.resolver.js';
+import { ScheduleResolver, ScheduleWeekResolver } from './features/schedules/schedule.resolver.js';
+import { ScheduleWriteResolver } from './features/schedules/schedule.write.resolver.js';
 import { SeasonImportResolver } from './features/season-import/season-import.resolver.js';
 import { GameScorekeeperLinksResolver, ScorekeepingResolver } from './features/scorekeepers/scorekeeper.resolver.js';
 import { SportResolver } from './features/sports/sport.resolver.js';
@@ -268,6 +270,9 @@ const resolvers: NonEmptyArray<Function> = [
   BracketResolver,
   BracketMatchResolver,
   BracketEntrantResolver,
+  ScheduleResolver,
+  ScheduleWeekResolver,
+  ScheduleWriteResolver,
   OrganizationDayScoresResolver,
   SeasonLeagueGamesTodayResolver,
   SeasonDeleteResolver,

@@ -500,6 +500,8 @@ export type CreateDivisionInput = {
 export type CreateGameInput = {
   /** The visiting team, another one of them. */
   awayTeamId: Scalars['ID']['input'];
+  /** The court within the place, at most 50 characters; null: none is said. */
+  court?: InputMaybe<Scalars['String']['input']>;
   /** Calendar date in the organization's time zone; null: not set yet. */
   date?: InputMaybe<Scalars['Date']['input']>;
   /** The division whose bracket it belongs to; not with seasonLeagueId. */
@@ -622,6 +624,28 @@ export type CreatePlayerAttributeInput = {
   name: Scalars['String']['input'];
   /** What its values are; stays as it is. */
   type: PlayerAttributeType;
+};
+
+/** A new schedule. */
+export type CreateScheduleInput = {
+  /** English names of weekdays, 'Sunday' to 'Saturday'; none: the weekday of the start date. */
+  gameDays?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Name, 1 to 200 characters. */
+  name: Scalars['String']['input'];
+  /** How many weeks are played, 1 to 104. */
+  numWeeks: Scalars['Int']['input'];
+  /** Whether every week has the same time slots. Default for a new one: true. */
+  sameSlot?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The season league that it is for. */
+  seasonLeagueId: Scalars['ID']['input'];
+  /** The date on which week 0 begins. */
+  startDate: Scalars['Date']['input'];
+  /** All its time slots, in order: those of every week, which count with `sameSlot`, and those of single weeks, which count without. */
+  timeSlots?: InputMaybe<Array<ScheduleTimeSlotInput>>;
+  /** In place of `timeSlots`, where halls and courts are not to be said: the times of every week. Slots that have such a time already keep their hall and court. */
+  times?: InputMaybe<Array<Scalars['Time']['input']>>;
+  /** As `times`, for single weeks: the times of week 0, those of week 1 and so on. */
+  weeklyTimes?: InputMaybe<Array<Array<Scalars['Time']['input']>>>;
 };
 
 /** A link that was made, with what opens it; neither is told again. */
@@ -918,6 +942,8 @@ export type Game = {
   changedAt: Scalars['DateTime']['output'];
   /** What was changed of its statistics, scores and lines after its result was known, latest first, at most 200; what was entered for the first time afterwards is none. */
   corrections: Array<Correction>;
+  /** The court within the place; null where none is said. */
+  court?: Maybe<Scalars['String']['output']>;
   /** Calendar date in the organization's time zone; null when it is not set yet. */
   date?: Maybe<Scalars['Date']['output']>;
   /** The status as shown: Completed when either final score is above 0, otherwise the status as a word. */
@@ -1566,6 +1592,8 @@ export type Mutation = {
   createPage: EditablePage;
   /** Adds an attribute of players at the end of the list. Admins only. */
   createPlayerAttribute: PlayerAttribute;
+  /** Creates a schedule, without games. Can be undone. Admins only. */
+  createSchedule: Schedule;
   /** Makes a link, and a code, by which people without an account enter one game until six in the morning after its day. Admins only. */
   createScorekeeperLink: CreateScorekeeperLinkPayload;
   /** Creates a season, if asked with another season's leagues, divisions, teams and rosters. Admins only. */
@@ -1600,6 +1628,8 @@ export type Mutation = {
   deletePlayerAttribute: DeletePayload;
   /** Deletes players with their statistics, all or none; see `playerDeletionPreview`. Can be undone. Admins only. */
   deletePlayers: DeletePayload;
+  /** Deletes a schedule with its drafts and its games that have not been played; played ones stay in their season league. Can be undone. Admins only. */
+  deleteSchedule: DeletePayload;
   /** Deletes a season with all that is in it. Leagues, teams and players exist on. Admins only. */
   deleteSeason: DeletePayload;
   /** Deletes seasons with all that is in them, all or none. Admins only. */
@@ -1712,6 +1742,8 @@ export type Mutation = {
   updatePlayerAttribute: PlayerAttribute;
   /** Changes jersey number and position of a player in a team, and with them the player's name and picture. Admins only. */
   updateRosterEntry: RosterEntry;
+  /** Changes a schedule; its games stay as they are until they are generated anew. Can be undone. Admins only. */
+  updateSchedule: Schedule;
   /** Changes a season. Admins only. */
   updateSeason: Season;
   /** Says which statistics the pages of a season league show, and in which order. What is stored and counted stays. Can be undone. Admins only. */
@@ -1864,6 +1896,11 @@ export type MutationcreatePlayerAttributeArgs = {
 };
 
 
+export type MutationcreateScheduleArgs = {
+  input: CreateScheduleInput;
+};
+
+
 export type MutationcreateScorekeeperLinkArgs = {
   gameId: Scalars['ID']['input'];
 };
@@ -1947,6 +1984,11 @@ export type MutationdeletePlayerAttributeArgs = {
 
 export type MutationdeletePlayersArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationdeleteScheduleArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2242,6 +2284,12 @@ export type MutationupdatePlayerAttributeArgs = {
 export type MutationupdateRosterEntryArgs = {
   id: Scalars['ID']['input'];
   input: UpdateRosterEntryInput;
+};
+
+
+export type MutationupdateScheduleArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateScheduleInput;
 };
 
 
@@ -3539,6 +3587,10 @@ export type Query = {
   previewPageBlocks: Array<PageBlock>;
   /** How far the import of a roster has come. It is not under way when it is over, or when another process of the site does it. Admins only. */
   rosterImportProgress: SeasonImportProgress;
+  /** A schedule by id; null when the organization has none with this id. Admins only. */
+  schedule?: Maybe<Schedule>;
+  /** Schedules by start and name. Admins only. */
+  schedules: Array<Schedule>;
   /** What the caller may enter by a link, without an account; null for everybody else, and once the link has ended or is revoked. */
   scorekeeping?: Maybe<Scorekeeping>;
   /** What deleting these seasons would take along. Admins only. */
@@ -3646,6 +3698,18 @@ export type QuerypreviewPageBlocksArgs = {
 /** Reads: an organization with all that is public of it, and `me` for who is signed in. */
 export type QueryrosterImportProgressArgs = {
   key: Scalars['String']['input'];
+};
+
+
+/** Reads: an organization with all that is public of it, and `me` for who is signed in. */
+export type QueryscheduleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads: an organization with all that is public of it, and `me` for who is signed in. */
+export type QueryschedulesArgs = {
+  seasonLeagueId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3960,6 +4024,134 @@ export type SaveStatisticsPayload = {
   game: Game;
   /** For `undo`, within ten minutes; null when nothing was stored. */
   undoId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** The plan of a season league that games are generated from: its weeks, days and times. Admins only. */
+export type Schedule = {
+  /** How many games it has. */
+  gameCount: Scalars['Int']['output'];
+  /** Its teams grouped by their number of games, the fewest first. */
+  gameCounts: Array<ScheduleGameCount>;
+  /** Weekdays on which games are played, by their English names, Sunday first; none: the start date's. */
+  gameDays: Array<Scalars['String']['output']>;
+  /** Positive integer, unique within the organization. */
+  id: Scalars['ID']['output'];
+  /** For instance "Regular season". */
+  name: Scalars['String']['output'];
+  /** How many weeks are played, weeks off among them. */
+  numWeeks: Scalars['Int']['output'];
+  /** How many of them have been played, if only in part: these stay when it is generated anew or deleted, all others go. */
+  playedGameCount: Scalars['Int']['output'];
+  /** When its games were last written; null for never. */
+  publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether every week has the same time slots; otherwise each week has its own. */
+  sameSlot: Scalars['Boolean']['output'];
+  /** The season league that it is for. */
+  seasonLeague?: Maybe<SeasonLeague>;
+  /** Week 0 begins on this date; week i covers the seven days from 7i days later. */
+  startDate: Scalars['Date']['output'];
+  /** Those of every week (`sameSlot`) and those of single weeks (otherwise), each by position. Kept also while they do not count. */
+  timeSlots: Array<ScheduleTimeSlot>;
+  /** The times of every week, from `timeSlots`. */
+  times: Array<Scalars['Time']['output']>;
+  /** Where a mutation answers the schedule: for `undo`, within ten minutes, to take that save back; null when nothing differed, and in queries. */
+  undoId?: Maybe<Scalars['ID']['output']>;
+  /** How often it was saved; updates name the version that they are based on. */
+  version: Scalars['Int']['output'];
+  /** One week of it; null when it has no such week. */
+  week?: Maybe<ScheduleWeek>;
+  /** The game days of each week in order, weeks off among them. */
+  weeklyDates: Array<Array<Scalars['Date']['output']>>;
+  /** The times of single weeks, from `timeSlots`: a list for each week, or none at all. */
+  weeklyTimes: Array<Array<Scalars['Time']['output']>>;
+  /** The week table. */
+  weeks: Array<ScheduleWeek>;
+};
+
+
+/** The plan of a season league that games are generated from: its weeks, days and times. Admins only. */
+export type ScheduleweekArgs = {
+  index: Scalars['Int']['input'];
+};
+
+/** One court at one date and time: room for one game. */
+export type ScheduleCell = {
+  /** The court within the hall; null where none is said. */
+  court?: Maybe<Scalars['String']['output']>;
+  /** Calendar date in the organization's time zone. */
+  date: Scalars['Date']['output'];
+  /** The game in it; null when it is free. */
+  game?: Maybe<Game>;
+  /** The hall; null where none is said. */
+  location?: Maybe<Scalars['String']['output']>;
+  /** Time of day in the organization's time zone. */
+  time: Scalars['Time']['output'];
+  /** The week that its date belongs to, from 0. */
+  weekIndex: Scalars['Int']['output'];
+};
+
+/** A date on which a schedule plays. */
+export type ScheduleDate = {
+  /** Its cells by time; none on a week off. */
+  cells: Array<ScheduleCell>;
+  /** The date. */
+  date: Scalars['Date']['output'];
+  /** Games of the schedule on this date that stand in none of its cells: moved by hand, or made for slots that are gone. */
+  otherGames: Array<Game>;
+  /** Why nothing is played on it; null where games are. */
+  weekOff?: Maybe<WeekOff>;
+};
+
+/** Teams with equally many games in a schedule. */
+export type ScheduleGameCount = {
+  /** How many games each of them has. */
+  games: Scalars['Int']['output'];
+  /** The teams, by name. */
+  teams: Array<Team>;
+};
+
+/** A time at which a schedule can place a game; the same time twice is two courts. */
+export type ScheduleTimeSlot = {
+  /** The court within the hall; null where none is said. */
+  court?: Maybe<Scalars['String']['output']>;
+  /** Positive integer, unique within the organization. */
+  id: Scalars['ID']['output'];
+  /** The hall; null where none is said. */
+  location?: Maybe<Scalars['String']['output']>;
+  /** When games begin. */
+  time: Scalars['Time']['output'];
+  /** The week that has it, from 0; null: every week. */
+  weekIndex?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A time at which a schedule can place a game. */
+export type ScheduleTimeSlotInput = {
+  /** The court within the hall, at most 50 characters. */
+  court?: InputMaybe<Scalars['String']['input']>;
+  /** The hall, at most 200 characters: one of the organization's places by its name, or a new one. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** When games begin. The same time twice is two courts. */
+  time: Scalars['Time']['input'];
+  /** The week that has it, from 0; absent: every week. */
+  weekIndex?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Seven days of a schedule. */
+export type ScheduleWeek = {
+  /** Teams without a game in this week, by name; none while the schedule has no games at all. */
+  byes: Array<Team>;
+  /** Its game days in order, weeks off among them. */
+  dates: Array<ScheduleDate>;
+  /** The byes that follow from it, once it is published. */
+  derivedByes: Array<Bye>;
+  /** Teams with two games in this week, by name. */
+  doubleHeaders: Array<Team>;
+  /** All games of the week, by date and cell. */
+  games: Array<Game>;
+  /** From 0. */
+  index: Scalars['Int']['output'];
+  /** Games made for this week that were moved to a date of no week, or have none. */
+  otherGames: Array<Game>;
 };
 
 /** A browser in which a link was opened. */
@@ -4915,6 +5107,8 @@ export type UpdateDivisionInput = {
 export type UpdateGameInput = {
   /** Another visiting team, while the game has not been played. */
   awayTeamId?: InputMaybe<Scalars['ID']['input']>;
+  /** The court within the place, at most 50 characters; null: none is said. */
+  court?: InputMaybe<Scalars['String']['input']>;
   /** Calendar date in the organization's time zone; null: not set yet. */
   date?: InputMaybe<Scalars['Date']['input']>;
   /** The version that the change is based on; the GraphQL endpoint asks for it. */
@@ -5105,6 +5299,28 @@ export type UpdateRosterEntryInput = {
   lastName?: InputMaybe<Scalars['String']['input']>;
   /** Position in the team, at most 50 characters. */
   position?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Changes of a schedule; what is absent stays. Its games stay until they are generated anew. */
+export type UpdateScheduleInput = {
+  /** The version that the change is based on; the GraphQL endpoint asks for it. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** English names of weekdays, 'Sunday' to 'Saturday'; none: the weekday of the start date. */
+  gameDays?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Name, 1 to 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** How many weeks are played, 1 to 104. */
+  numWeeks?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether every week has the same time slots. Default for a new one: true. */
+  sameSlot?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The date on which week 0 begins. */
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+  /** All its time slots, in order: those of every week, which count with `sameSlot`, and those of single weeks, which count without. */
+  timeSlots?: InputMaybe<Array<ScheduleTimeSlotInput>>;
+  /** In place of `timeSlots`, where halls and courts are not to be said: the times of every week. Slots that have such a time already keep their hall and court. */
+  times?: InputMaybe<Array<Scalars['Time']['input']>>;
+  /** As `times`, for single weeks: the times of week 0, those of week 1 and so on. */
+  weeklyTimes?: InputMaybe<Array<Array<Scalars['Time']['input']>>>;
 };
 
 /** Changes of a season; what is absent stays, null clears a date. */

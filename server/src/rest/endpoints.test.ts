@@ -4,13 +4,7 @@ import { routes } from './routes.js';
 
 /** Documented endpoints that are not built yet. One that is built must not stay here. */
 const MISSING: readonly string[] = [
-  'POST /api/schedules',
-  'GET /api/schedules',
-  'PUT /api/schedules/{id}',
-  'DELETE /api/schedules/{id}',
   'POST /api/games/generate-full-schedule',
-  'GET /api/games/weekly-games',
-  'GET /api/games/weekly-byes',
   'PUT /api/games/swap',
 ];
 

@@ -21,6 +21,15 @@ const game = {
   location: 'Harbor Gym',
   location_url: 'https://maps.example/harbor',
 };
+const schedule = {
+  name: 'Regular season',
+  startDate: '2026-03-01',
+  numWeeks: 10,
+  gameDays: ['Sunday'],
+  sameSlot: true,
+  timeSlots: ['18:00', '19:00', '19:00'],
+  weeklyTimeSlots: [],
+};
 const business = {
   name: 'Harbor Hoops',
   city: 'Irvine,Tustin',
@@ -106,6 +115,8 @@ export const EXAMPLE_BODIES: Readonly<Record<string, Fields>> = {
     time: '18:30',
     status: 'in_progress',
   },
+  'POST /api/schedules': { leagueId: id, ...schedule },
+  'PUT /api/schedules/{id}': schedule,
   'POST /api/teams': { name: 'Rockets', leagueId: id, unavailableSlots: '18:00, 19:00' },
   'PUT /api/teams/{id}': { name: 'Rockets', leagueId: id, unavailableSlots: '18:00, 19:00' },
   'PUT /api/playersv2/{id}': { firstName: 'Ana', lastName: 'Reyes' },

@@ -60,6 +60,7 @@ describe('a game', () => {
       game_dateTime: '2025-10-02T01:30:00.000Z',
       location: null,
       location_url: null,
+      court: null,
       video_url: null,
       status: 'final',
       displayStatus: 'Completed',

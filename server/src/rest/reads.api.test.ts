@@ -7,6 +7,7 @@ import {
   createDivision,
   createLeagueWorld,
   createLink,
+  createSchedule,
   createUser,
   type LeagueWorld,
   unique,
@@ -21,6 +22,7 @@ import { routes } from './routes.js';
 interface Tenant extends LeagueWorld {
   domain: string;
   divisionId: number;
+  scheduleId: number;
   staff: Caller;
 }
 
@@ -42,9 +44,13 @@ async function tenant(): Promise<Tenant> {
     current.slts.ants.id,
     current.slts.dogs.id,
   ]);
+  const { id: scheduleId } = await createSchedule(app.manager, organizationId, {
+    seasonLeagueId: current.seasonLeague.id,
+    publishedAt: new Date(),
+  });
   await createLink(app.manager, organizationId);
   const staff = await app.signInAs({ id: (await createUser(app.manager, organizationId)).id, organizationId });
-  return { ...world, domain, divisionId: division.id, staff };
+  return { ...world, domain, divisionId: division.id, scheduleId, staff };
 }
 
 const schema = graphSchema();
@@ -80,6 +86,8 @@ function idsOf(world: Tenant, { path }: Row): Record<string, number | string> {
 /** What a path cannot do without in its query. */
 const QUERIES: Readonly<Record<string, (world: Tenant) => string>> = {
   '/api/teams/teamsByLeague': ({ league }) => `leagueId=${league.id}`,
+  '/api/games/weekly-games': ({ scheduleId }) => `scheduleId=${scheduleId}`,
+  '/api/games/weekly-byes': ({ scheduleId }) => `scheduleId=${scheduleId}`,
 };
 
 function callOf(row: Row, ids: Record<string, number | string>, world: Tenant | null = own): string {

@@ -9,6 +9,7 @@ import { organizationRows } from './routes/organizations.js';
 import { playerRows } from './routes/players.js';
 import { playerWriteRows } from './routes/player-writes.js';
 import { recordRows } from './routes/records.js';
+import { scheduleRows } from './routes/schedules.js';
 import { seasonRows } from './routes/seasons.js';
 import { seasonWriteRows } from './routes/season-writes.js';
 import { statisticRows } from './routes/statistics.js';
@@ -33,6 +34,7 @@ export const routes: readonly Row[] = [
   ...playerRows,
   ...playerWriteRows,
   ...byeRows,
+  ...scheduleRows,
   ...statisticRows,
   ...statisticWriteRows,
   ...businessRows,

@@ -84,7 +84,7 @@ export async function readPublishedSchedules(
     'published_schedules',
     `SELECT s.id, s.season_league_id, s.start_date, s.num_weeks, s.game_days,
        (SELECT array_agg(DISTINCT slot.week_index) FROM schedule_time_slots slot
-        WHERE slot.organization_id = s.organization_id AND slot.schedule_id = s.id)
+        WHERE slot.organization_id = s.organization_id AND slot.schedule_id = s.id AND (slot.week_index IS NULL) = s.same_slot)
      FROM schedules s JOIN season_leagues sl ON sl.organization_id = s.organization_id AND sl.id = s.season_league_id
      WHERE ${['s.organization_id = $1', 's.published_at IS NOT NULL', ...scopeConditions(conditions, scope)].join(' AND ')} ORDER BY s.id`,
   );

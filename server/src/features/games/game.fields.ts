@@ -1,4 +1,4 @@
-import { optionalDate, optionalTime, optionalUrl } from '../../lib/fields/kinds.js';
+import { optionalDate, optionalText, optionalTime, optionalUrl } from '../../lib/fields/kinds.js';
 import { EditableFields } from '../../lib/fields/tenant-fields.js';
 import { allow } from '../../lib/fields/allow-list.js';
 
@@ -16,6 +16,13 @@ export abstract class GameFields extends EditableFields {
   })
   time: string | null;
 
+  @optionalText({
+    max: 50,
+    description: 'The court within the place; null where none is said.',
+    input: 'The court within the place, at most 50 characters; null: none is said.',
+  })
+  court: string | null;
+
   @optionalUrl({
     description: 'Address of its video, as entered.',
     input: 'Address of its video, beginning with https:// or http://; one on YouTube is embedded. Null: none.',
@@ -24,4 +31,4 @@ export abstract class GameFields extends EditableFields {
 }
 
 /** What people may enter of a game, beside its teams, its place and its result. */
-export const GAME_INPUT = allow(GameFields, { required: [], optional: ['date', 'time', 'videoUrl'] });
+export const GAME_INPUT = allow(GameFields, { required: [], optional: ['date', 'time', 'court', 'videoUrl'] });

@@ -70,6 +70,7 @@ export function gameOf({ own, references }: { own: ReadFrom<typeof OWN>; referen
     bracketNode: own.bracketNode,
     date: own.date,
     time: own.time,
+    court: own.court,
     videoUrl,
     status,
     homeScore,

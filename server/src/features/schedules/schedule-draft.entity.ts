@@ -1,4 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import type { ScheduleObstacle, ScheduleQuality, TeamFairness } from '../../domain/schedule/schedule-problem.js';
+import type { DraftBasis } from './draft-basis.js';
+import type { DraftGame } from './draft-game.js';
 
 /** A generated plan that is not published: its games are no rows of `games` yet. */
 @Entity('schedule_drafts')
@@ -17,11 +20,25 @@ export class ScheduleDraftEntity {
   @Column({ type: 'integer' })
   seed: number;
 
+  /** Those that publishing would write; games that stay are none of them. */
   @Column({ type: 'jsonb' })
-  games: object[];
+  games: DraftGame[];
 
+  /** What each team would get, games that stay included. */
   @Column({ type: 'jsonb' })
-  fairness: object;
+  fairness: TeamFairness[];
+
+  /** How good it is, and how good it could be. */
+  @Column({ type: 'jsonb', default: [] })
+  certificate: ScheduleQuality[];
+
+  /** What was left out, or is worse than it could be. */
+  @Column({ type: 'jsonb', default: [] })
+  obstacles: ScheduleObstacle[];
+
+  /** What it was made from. */
+  @Column({ type: 'jsonb', default: {} })
+  basis: DraftBasis;
 
   @Column({ type: 'timestamptz', name: 'created_at', default: () => 'now()' })
   createdAt: Date;

@@ -26,6 +26,10 @@ export class ScheduleTimeSlotEntity {
   @Column({ type: 'integer', name: 'location_id', nullable: true })
   locationId: number | null;
 
+  /** Of the location, where it has several. */
+  @Column({ type: 'text', nullable: true })
+  court: string | null;
+
   @Column({ type: 'integer', default: 0 })
   position: number;
 }

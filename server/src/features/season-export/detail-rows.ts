@@ -56,7 +56,7 @@ const STATEMENTS: Readonly<Record<DetailFile, string>> = {
     JOIN ${PLACES} ON slt.id = r.season_league_team_id JOIN players p ON p.organization_id = $1 AND p.id = r.player_id WHERE r.organization_id = $1 ORDER BY r.id`,
   schedules: `SELECT c.id AS schedule_id, sl.id AS season_league_id, c.start_date, c.num_weeks, array_to_string(c.game_days, ' ') AS game_days, c.same_slot, c.published_at
     FROM schedules c JOIN season_leagues sl ON sl.organization_id = $1 AND sl.id = c.season_league_id AND sl.season_id = $2 WHERE c.organization_id = $1 ORDER BY c.id`,
-  slots: `SELECT c.id AS schedule_id, t.week_index AS week, t.time, o.name AS location, nullif(o.url, '') AS location_url
+  slots: `SELECT c.id AS schedule_id, t.week_index AS week, t.time, o.name AS location, nullif(o.url, '') AS location_url, t.court
     FROM schedule_time_slots t JOIN schedules c ON c.organization_id = $1 AND c.id = t.schedule_id
     JOIN season_leagues sl ON sl.organization_id = $1 AND sl.id = c.season_league_id AND sl.season_id = $2
     LEFT JOIN locations o ON o.organization_id = $1 AND o.id = t.location_id WHERE t.organization_id = $1 ORDER BY c.id, t.position, t.id`,

@@ -73,7 +73,7 @@ const COLUMNS: Readonly<Record<DetailFile, readonly Column[]>> = {
   videos: [...PERSON, own('title'), own('url')],
   rosters: [TEAM, LEAGUE, ...PERSON, own('jersey_number'), own('position')],
   schedules: [SCHEDULE, LEAGUE, ...['start_date', 'num_weeks', 'game_days', 'same_slot', 'published_at'].map(own)],
-  slots: [SCHEDULE, ...['week', 'time', 'location', 'location_url'].map(own)],
+  slots: [SCHEDULE, ...['week', 'time', 'location', 'location_url', 'court'].map(own)],
   byes: [TEAM, LEAGUE, own('date')],
   weeksOff: [LEAGUE, own('date'), own('reason')],
   plays: [

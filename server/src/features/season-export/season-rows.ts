@@ -38,6 +38,7 @@ export interface GameRow {
   readonly bracketNode: string | null;
   readonly location: string | null;
   readonly locationUrl: string | null;
+  readonly court: string | null;
   readonly videoUrl: string | null;
   readonly scheduleId: number | null;
   readonly week: number | null;
@@ -112,7 +113,7 @@ export async function readGameRows(
   return manager.query<GameRow[]>(
     `SELECT g.id, g.import_key AS "importKey", g.date, g.time, g.status, g.home_team_id AS "homeTeamId", g.away_team_id AS "awayTeamId",
        g.home_score AS "homeScore", g.away_score AS "awayScore", g.season_league_id AS "seasonLeagueId", g.division_id AS "bracketId", g.bracket_node AS "bracketNode",
-       o.name AS location, nullif(o.url, '') AS "locationUrl", g.video_url AS "videoUrl", g.schedule_id AS "scheduleId", g.week_index AS week,
+       o.name AS location, nullif(o.url, '') AS "locationUrl", g.court, g.video_url AS "videoUrl", g.schedule_id AS "scheduleId", g.week_index AS week,
        coalesce((SELECT json_agg(json_build_array(p.team_id, p.game_period_id, p.score)) FROM period_scores p
          WHERE p.organization_id = $1 AND p.game_id = g.id), '[]') AS periods
      FROM games g LEFT JOIN locations o ON o.organization_id = $1 AND o.id = g.location_id

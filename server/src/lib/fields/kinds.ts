@@ -83,6 +83,20 @@ export function optionalEmail(said: Said): Declares<string | null> {
   return optional<string>('text', said, (check, name, value) => check.email(name, value));
 }
 
+/** A calendar date, YYYY-MM-DD. */
+export function requiredDate(said: Said): Declares<string> {
+  return declares<string>({
+    ...said,
+    kind: 'date',
+    nullable: false,
+    initial: null,
+    check: (check, name, value: string | null | undefined) => {
+      check.that(value !== null, name, `${name} is required.`);
+      return value ?? undefined;
+    },
+  });
+}
+
 /** A calendar date, YYYY-MM-DD, that need not be known. */
 export function optionalDate(said: Said): Declares<string | null> {
   return optional<string>('date', said, (_check, _name, value) => value);

@@ -7,6 +7,7 @@ const game = {
   time: 'time',
   location: 'location',
   location_url: 'locationUrl',
+  court: 'court',
 } as const;
 const scores = { score_home: 'input.homeScore', score_away: 'input.awayScore' } as const;
 
@@ -61,11 +62,12 @@ export const gameWriteRows: readonly Row[] = [
     '/gamesv2/{id}/details',
     'admin',
     'UpdateGame',
-    'Changes date, time, place, video and status of a game; what is absent stays.',
+    'Changes date, time, place, court, video and status of a game; what is absent stays.',
     {
       body: {
         video_url: 'input.videoUrl',
         location: 'input.location',
+        court: 'input.court',
         date: 'input.date',
         time: 'input.time',
         status: 'input.status',

@@ -16,6 +16,7 @@ import {
   createSeason,
   createSeasonLeague,
   createSeasonLeagueTeam,
+  createSchedule,
   createSports,
   createTeam,
   createUser,
@@ -76,6 +77,7 @@ export async function createRestTenant(outer: EntityManager, passwordHash: strin
       homeTeamId: team.id,
       awayTeamId: secondTeam.id,
     });
+    const schedule = await createSchedule(manager, id, { seasonLeagueId: seasonLeague.id });
     const link = await createLink(manager, id);
     const business = await createBusiness(manager, id);
     const attribute = await manager.save(PlayerAttributeEntity, {
@@ -115,6 +117,7 @@ export async function createRestTenant(outer: EntityManager, passwordHash: strin
       player,
       freePlayer,
       game,
+      schedule,
       link,
       business,
       attribute,

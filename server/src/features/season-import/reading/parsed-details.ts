@@ -154,6 +154,7 @@ export interface ParsedSlot extends Lined {
   readonly time: string;
   readonly location: string | null;
   readonly locationUrl: string | null;
+  readonly court: string | null;
 }
 
 /** What an archive holds beside the three files. */

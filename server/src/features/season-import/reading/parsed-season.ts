@@ -58,6 +58,7 @@ export interface GameAdditions {
   readonly bracketNode: string | null;
   readonly location: string | null;
   readonly locationUrl: string | null;
+  readonly court: string | null;
   readonly videoUrl: string | null;
   /** Name of the schedule that it is part of. */
   readonly schedule: string | null;
@@ -69,6 +70,7 @@ export const NO_ADDITIONS: GameAdditions = {
   bracketNode: null,
   location: null,
   locationUrl: null,
+  court: null,
   videoUrl: null,
   schedule: null,
   week: null,

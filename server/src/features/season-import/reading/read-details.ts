@@ -11,7 +11,7 @@ import type { ReadOptions } from './files/read-table.js';
 import { PLAY_SETTING_COLUMNS as SETTINGS, readPlays, readPlaySettings } from './read-plays.js';
 import { readStandingsSettings, STANDINGS_COLUMNS } from './read-standings-settings.js';
 import type { SeasonFiles } from './files/season-files.js';
-import { LONGEST_NAME, type TeamNames } from './team-names.js';
+import { LONGEST_COURT, LONGEST_NAME, type TeamNames } from './team-names.js';
 
 const PERSON = ['first_name', 'last_name'];
 const DAYS = /^[A-Za-z]{2,12}$/u;
@@ -138,13 +138,17 @@ export async function readDetails({
     )) ?? [];
   const scheduled = new Set(schedules.map(({ name }) => normaliseName(name)));
   const slots =
-    (await read('slots', ['schedule', 'time'], ['week', 'location', 'location_url'], (cells) => {
+    (await read('slots', ['schedule', 'time'], ['week', 'location', 'location_url', 'court'], (cells) => {
       const schedule = cells.needed('schedule', LONGEST_NAME);
       if (!scheduled.has(normaliseName(schedule)))
         cells.refuse('schedule', `schedules.csv has no ${quoteCell(schedule)}`);
       const [time, location] = [
         cells.time('time'),
-        { location: cells.text('location', LONGEST_NAME) || null, locationUrl: cells.url('location_url') },
+        {
+          location: cells.text('location', LONGEST_NAME) || null,
+          locationUrl: cells.url('location_url'),
+          court: cells.text('court', LONGEST_COURT) || null,
+        },
       ];
       return time === null
         ? null

@@ -16,7 +16,7 @@ import { LONGEST_KEY } from './player-names.js';
 import { quoteCell } from '../reporting/problem.js';
 import { type ReadOptions, readTable } from './files/read-table.js';
 import type { SeasonFile } from './files/season-files.js';
-import { LONGEST_NAME, type TeamNames } from './team-names.js';
+import { LONGEST_COURT, LONGEST_NAME, type TeamNames } from './team-names.js';
 
 /** What games.csv holds. */
 export interface GamesTable {
@@ -98,7 +98,12 @@ function readAdditions(cells: Cells): GameAdditions {
   if (location === null && !cells.isBlank('location_url'))
     cells.refuse('location', 'is blank, though its address is given');
   const schedule = cells.text('schedule', LONGEST_NAME);
-  const place = { location, locationUrl: cells.url('location_url'), videoUrl: cells.video('video_url') };
+  const place = {
+    location,
+    locationUrl: cells.url('location_url'),
+    court: cells.text('court', LONGEST_COURT) || null,
+    videoUrl: cells.video('video_url'),
+  };
   const bracketNode = cells.text('bracket_node', 20) || null;
   if (bracketNode !== null && (cells.isBlank('bracket') || !isMatchId(bracketNode)))
     cells.refuse('bracket_node', `${quoteCell(bracketNode)} is no match of a bracket such as r1m0`);
@@ -148,6 +153,7 @@ export function gamesShape(periods: readonly ColumnPeriod[]): TableShape {
       'bracket_node',
       'location',
       'location_url',
+      'court',
       'video_url',
       'schedule',
       'week',

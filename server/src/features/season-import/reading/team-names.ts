@@ -6,6 +6,8 @@ import { quoteCell } from '../reporting/problem.js';
 
 /** Longest name of a team, league or division. */
 export const LONGEST_NAME = 200;
+/** The most characters of a court's name. */
+export const LONGEST_COURT = 50;
 
 /** Finds the teams that the other two files name. */
 export class TeamNames {

@@ -13,4 +13,11 @@ export const LIST_LENGTHS: Readonly<Record<string, number>> = {
   'Game.plays': 200,
   'StandingsGames.counted': 400,
   'StandingsGames.toCome': 200,
+  'ScheduleWeek.dates': 2,
+  'ScheduleWeek.byes': 2,
+  'ScheduleWeek.doubleHeaders': 2,
+  'ScheduleWeek.otherGames': 1,
+  'ScheduleWeek.games': 8,
+  'ScheduleDate.cells': 8,
+  'ScheduleDate.otherGames': 1,
 };

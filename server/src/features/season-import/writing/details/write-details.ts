@@ -143,12 +143,13 @@ async function writeGameAdditions(
   schedules: ReadonlyMap<string, number>,
 ): Promise<void> {
   const rows = games.flatMap(({ id, changeKind }, index) => {
-    const { location, locationUrl, videoUrl, schedule, week, bracketNode } = season.games[index]!.additions;
-    if (changeKind !== 'added' || (location ?? videoUrl ?? schedule ?? week ?? bracketNode) === null) return [];
+    const { location, locationUrl, court, videoUrl, schedule, week, bracketNode } = season.games[index]!.additions;
+    if (changeKind !== 'added' || (location ?? court ?? videoUrl ?? schedule ?? week ?? bracketNode) === null) return [];
     return [
       {
         id,
         location: location === null ? null : locations(location, locationUrl),
+        court,
         video: videoUrl,
         schedule: schedules.get(schedule ?? '') ?? null,
         week,
@@ -158,8 +159,8 @@ async function writeGameAdditions(
   });
   if (rows.length === 0) return;
   await write.manager.query(
-    `UPDATE games g SET location_id = n.location, video_url = n.video, schedule_id = n.schedule, week_index = n.week, bracket_node = n.node
-     FROM jsonb_to_recordset($2::jsonb) AS n (id int, location int, video text, schedule int, week int, node text) WHERE g.organization_id = $1 AND g.id = n.id`,
+    `UPDATE games g SET location_id = n.location, court = n.court, video_url = n.video, schedule_id = n.schedule, week_index = n.week, bracket_node = n.node
+     FROM jsonb_to_recordset($2::jsonb) AS n (id int, location int, court text, video text, schedule int, week int, node text) WHERE g.organization_id = $1 AND g.id = n.id`,
     [write.organizationId, JSON.stringify(rows)],
   );
 }

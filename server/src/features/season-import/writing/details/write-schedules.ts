@@ -54,7 +54,7 @@ export async function writeSchedules(
     [organizationId, JSON.stringify(added), ...stamp.params],
   );
   const ids = new Map(made.map(({ id, name }) => [normaliseName(name), id]));
-  const times = slots.flatMap(({ schedule, week, time, location, locationUrl }, position) =>
+  const times = slots.flatMap(({ schedule, week, time, location, locationUrl, court }, position) =>
     ids.has(schedule)
       ? [
           {
@@ -62,15 +62,16 @@ export async function writeSchedules(
             week,
             time,
             location: location === null ? null : locations(location, locationUrl),
+            court,
             position,
           },
         ]
       : [],
   );
   await manager.query(
-    `INSERT INTO schedule_time_slots (organization_id, schedule_id, week_index, time, location_id, position)
-     SELECT $1, schedule, week, time, location, row_number() OVER (PARTITION BY schedule ORDER BY position) - 1
-     FROM jsonb_to_recordset($2::jsonb) AS n (schedule int, week int, time text, location int, position int) ORDER BY position`,
+    `INSERT INTO schedule_time_slots (organization_id, schedule_id, week_index, time, location_id, court, position)
+     SELECT $1, schedule, week, time, location, court, row_number() OVER (PARTITION BY schedule ORDER BY position) - 1
+     FROM jsonb_to_recordset($2::jsonb) AS n (schedule int, week int, time text, location int, court text, position int) ORDER BY position`,
     [organizationId, JSON.stringify(times)],
   );
   if (schedules.length === 0) return ids;

@@ -1,0 +1,279 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Caller, startTestApp, type TestApp } from '../../testing/app.js';
+import {
+  createGame,
+  createOrganization,
+  createSchedule,
+  createSeasonLeague,
+  createSeasonLeagueTeam,
+  createTeam,
+  createUser,
+} from '../../testing/factories.js';
+import { sentStatements } from '../../testing/sent-statements.js';
+import { WeekOffEntity } from '../weeks-off/week-off.entity.js';
+import { scheduleById } from './schedule.loaders.js';
+import { gameCountsOf } from './schedule.service.js';
+import { listWeeks } from './week-table.service.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+/** A season league of the teams given, and its staff. */
+async function league(names: readonly string[] = ['Ants', 'Bees', 'Cats', 'Dogs']) {
+  const { id: organizationId } = await createOrganization(app.manager);
+  const as = await app.signInAs(await createUser(app.manager, organizationId));
+  const { id: seasonLeagueId } = await createSeasonLeague(app.manager, organizationId);
+  const teams = await Promise.all(
+    names.map(async (name) => {
+      const team = await createTeam(app.manager, organizationId, { name });
+      await createSeasonLeagueTeam(app.manager, organizationId, { seasonLeagueId, teamId: team.id });
+      return team;
+    }),
+  );
+  return { organizationId, as, seasonLeagueId, teams };
+}
+
+const FIELDS =
+  'id name startDate numWeeks gameDays sameSlot times weeklyTimes weeklyDates version timeSlots { weekIndex time location court }';
+
+async function mutate<Answer>(
+  as: Caller,
+  name: string,
+  type: string,
+  variables: Record<string, unknown>,
+  fields: string,
+) {
+  const args = Object.keys(variables);
+  const types: Record<string, string> = { id: 'ID!', input: `${type}!` };
+  const { data, errors } = await app.graphql<Record<string, Answer>>(
+    `mutation (${args.map((arg) => `$${arg}: ${types[arg]}`).join(', ')}) { ${name}(${args.map((arg) => `${arg}: $${arg}`).join(', ')}) { ${fields} } }`,
+    variables,
+    { as },
+  );
+  return { answer: data?.[name] ?? null, errors };
+}
+
+interface Saved {
+  id: string;
+  undoId: string | null;
+  [field: string]: unknown;
+}
+const create = (as: Caller, input: Record<string, unknown>) =>
+  mutate<Saved>(as, 'createSchedule', 'CreateScheduleInput', { input }, `${FIELDS} undoId`);
+const update = (as: Caller, id: string | number, input: Record<string, unknown>) =>
+  mutate<Saved>(as, 'updateSchedule', 'UpdateScheduleInput', { id, input }, `${FIELDS} undoId`);
+const undo = (as: Caller, id: unknown) => app.graphql('mutation ($id: ID!) { undo(id: $id) { id } }', { id }, { as });
+
+describe('a schedule', () => {
+  test('is created with halls and courts; its dates follow', async () => {
+    const { as, seasonLeagueId } = await league();
+    const { answer } = await create(as, {
+      seasonLeagueId,
+      name: ' Regular  season ',
+      startDate: '2025-10-06',
+      numWeeks: 2,
+      gameDays: ['thursday', 'Tuesday'],
+      timeSlots: [
+        { time: '9:00', location: 'Main Hall', court: 'A' },
+        { time: '9:00', location: 'Main Hall', court: 'B' },
+      ],
+    });
+    expect(answer).toMatchObject({
+      name: 'Regular season',
+      gameDays: ['Tuesday', 'Thursday'],
+      sameSlot: true,
+      times: ['09:00', '09:00'],
+      weeklyTimes: [],
+      weeklyDates: [
+        ['2025-10-07', '2025-10-09'],
+        ['2025-10-14', '2025-10-16'],
+      ],
+      timeSlots: [
+        { weekIndex: null, time: '09:00', location: 'Main Hall', court: 'A' },
+        { weekIndex: null, time: '09:00', location: 'Main Hall', court: 'B' },
+      ],
+    });
+  });
+
+  test('takes times alone; those that it has keep their hall', async () => {
+    const { as, seasonLeagueId } = await league();
+    const { answer } = await create(as, {
+      seasonLeagueId,
+      name: 'Plan',
+      startDate: '2025-10-06',
+      numWeeks: 2,
+      timeSlots: [{ time: '18:00', location: 'Main Hall' }],
+    });
+    const changed = await update(as, answer!.id, {
+      times: ['17:00', '18:00'],
+      weeklyTimes: [['10:00'], []],
+      sameSlot: false,
+      expectedVersion: 1,
+    });
+    expect(changed.answer).toMatchObject({
+      times: ['17:00', '18:00'],
+      weeklyTimes: [['10:00'], []],
+      version: 2,
+      timeSlots: [
+        { weekIndex: null, time: '17:00', location: null, court: null },
+        { weekIndex: null, time: '18:00', location: 'Main Hall', court: null },
+        { weekIndex: 0, time: '10:00', location: null, court: null },
+      ],
+    });
+    await undo(as, changed.answer!.undoId);
+    const { data } = await app.graphql(
+      `query ($id: ID!) { schedule(id: $id) { ${FIELDS} } }`,
+      { id: answer!.id },
+      { as },
+    );
+    expect(data).toMatchObject({ schedule: { times: ['18:00'], weeklyTimes: [], sameSlot: true, version: 3 } });
+  });
+
+  test('is refused with all that is wrong', async () => {
+    const { as, seasonLeagueId } = await league();
+    const { errors } = await create(as, {
+      seasonLeagueId,
+      name: ' ',
+      startDate: '2025-10-06',
+      numWeeks: 0,
+      gameDays: ['Funday'],
+      times: ['18:00'],
+      timeSlots: [{ time: '18:00' }],
+    });
+    const { errors: fields } = errors![0]!.extensions as { errors: { field: string }[] };
+    expect(fields.map(({ field }) => field)).toEqual(['name', 'numWeeks', 'gameDays', 'timeSlots']);
+    expect(
+      (await create(as, { seasonLeagueId, name: 'Plan', startDate: '2025-10-06', numWeeks: 1, times: ['25:00'] }))
+        .errors,
+    ).toBeDefined();
+  });
+
+  test('of a stale version is not changed; without a difference nothing is', async () => {
+    const { as, organizationId, seasonLeagueId } = await league();
+    const { id } = await createSchedule(app.manager, organizationId, { seasonLeagueId });
+    const same = await update(as, id, { name: 'Regular season', times: ['18:00', '19:00'], expectedVersion: 1 });
+    expect(same.answer).toMatchObject({ version: 1, undoId: null });
+    await update(as, id, { times: ['20:00'], expectedVersion: 1 });
+    const { errors } = await update(as, id, { name: 'Other', expectedVersion: 1 });
+    expect(errors![0]!.extensions).toMatchObject({ code: 'CONFLICT' });
+    expect(errors![0]!.message).toContain('time slots');
+  });
+});
+
+test('the week table has dates, cells with games, byes, double headers and weeks off', async () => {
+  const { as, organizationId, seasonLeagueId, teams } = await league();
+  const [ants, bees, cats] = teams.map(({ id }) => id);
+  const { id: scheduleId } = await createSchedule(app.manager, organizationId, { seasonLeagueId, numWeeks: 3 });
+  await app.manager.insert(WeekOffEntity, { organizationId, seasonLeagueId, date: '2025-10-13', reason: 'Holiday' });
+  const of = { seasonLeagueId, scheduleId, weekIndex: 0, date: '2025-10-06' };
+  await createGame(app.manager, organizationId, { ...of, time: '18:00', homeTeamId: ants!, awayTeamId: bees! });
+  await createGame(app.manager, organizationId, { ...of, time: '21:00', homeTeamId: cats!, awayTeamId: ants! });
+  const { data } = await app.graphql(
+    `query ($id: ID!) { schedule(id: $id) { gameCount playedGameCount gameCounts { games teams { name } }
+      weeks { index byes { name } doubleHeaders { name } otherGames { id } games { time }
+        dates { date weekOff { reason } otherGames { time } cells { time game { homeTeam { name } awayTeam { name } } } } } } }`,
+    { id: scheduleId },
+    { as },
+  );
+  const named = (...names: string[]) => names.map((name) => ({ name }));
+  expect(data).toEqual({
+    schedule: {
+      gameCount: 2,
+      playedGameCount: 0,
+      gameCounts: [
+        { games: 0, teams: named('Dogs') },
+        { games: 1, teams: named('Bees', 'Cats') },
+        { games: 2, teams: named('Ants') },
+      ],
+      weeks: [
+        {
+          index: 0,
+          byes: named('Dogs'),
+          doubleHeaders: named('Ants'),
+          otherGames: [],
+          games: [{ time: '18:00' }, { time: '21:00' }],
+          dates: [
+            {
+              date: '2025-10-06',
+              weekOff: null,
+              otherGames: [{ time: '21:00' }],
+              cells: [
+                { time: '18:00', game: { homeTeam: { name: 'Ants' }, awayTeam: { name: 'Bees' } } },
+                { time: '19:00', game: null },
+              ],
+            },
+          ],
+        },
+        {
+          index: 1,
+          byes: [],
+          doubleHeaders: [],
+          otherGames: [],
+          games: [],
+          dates: [{ date: '2025-10-13', weekOff: { reason: 'Holiday' }, otherGames: [], cells: [] }],
+        },
+        {
+          index: 2,
+          byes: named('Ants', 'Bees', 'Cats', 'Dogs'),
+          doubleHeaders: [],
+          otherGames: [],
+          games: [],
+          dates: [
+            {
+              date: '2025-10-20',
+              weekOff: null,
+              otherGames: [],
+              cells: [
+                { time: '18:00', game: null },
+                { time: '19:00', game: null },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  });
+});
+
+test('deleting takes the games along that were not played, and undo brings all back', async () => {
+  const { as, organizationId, seasonLeagueId } = await league();
+  const { id: scheduleId } = await createSchedule(app.manager, organizationId, { seasonLeagueId });
+  const of = { seasonLeagueId, scheduleId, weekIndex: 0 };
+  const played = await createGame(app.manager, organizationId, { ...of, homeScore: 3, awayScore: 1, status: 'final' });
+  const coming = await createGame(app.manager, organizationId, of);
+  const games = () =>
+    app.manager.query('SELECT id, schedule_id, week_index FROM games WHERE organization_id = $1 ORDER BY id', [
+      organizationId,
+    ]);
+  const before: unknown = await games();
+  const { answer } = await mutate<{ undoId: string }>(
+    as,
+    'deleteSchedule',
+    '',
+    { id: scheduleId },
+    'deletedIds message undoId',
+  );
+  expect(answer).toMatchObject({
+    deletedIds: [String(scheduleId)],
+    message: 'Deleted schedule Regular season with 1 game; 1 played game stays.',
+  });
+  expect(await games()).toEqual([{ id: played.id, schedule_id: null, week_index: null }]);
+  await undo(as, answer!.undoId);
+  expect(await games()).toEqual(before);
+  expect(coming.id).toBeGreaterThan(0);
+  const { data } = await app.graphql('query ($id: ID!) { schedule(id: $id) { times } }', { id: scheduleId }, { as });
+  expect(data).toEqual({ schedule: { times: ['18:00', '19:00'] } });
+});
+
+test('the week table is read with few statements, however many weeks it has', async () => {
+  const { organizationId, seasonLeagueId } = await league();
+  const { id } = await createSchedule(app.manager, organizationId, { seasonLeagueId, numWeeks: 20 });
+  const sent = await sentStatements(app, async (ctx) => {
+    const schedule = await scheduleById(ctx).load({ organizationId, id });
+    await Promise.all([listWeeks(ctx, schedule!), gameCountsOf(ctx, schedule!)]);
+  });
+  expect(sent.map(({ name }) => name)).toHaveLength(6);
+});

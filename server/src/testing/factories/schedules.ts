@@ -1,0 +1,37 @@
+import type { DeepPartial, EntityManager } from 'typeorm';
+import { ScheduleTimeSlotEntity } from '../../features/schedules/schedule-time-slot.entity.js';
+import { ScheduleEntity } from '../../features/schedules/schedule.entity.js';
+import { createSeasonLeague } from './leagues.js';
+
+/** A schedule; of two Mondays from 2025-10-06 at 18:00 and 19:00 unless told otherwise. Its season league is made when not given. */
+export async function createSchedule(
+  manager: EntityManager,
+  organizationId: number,
+  { slots = ['18:00', '19:00'], ...input }: DeepPartial<Omit<ScheduleEntity, 'organizationId'>> & ScheduleSlots = {},
+): Promise<ScheduleEntity> {
+  const seasonLeagueId = input.seasonLeagueId ?? (await createSeasonLeague(manager, organizationId)).id;
+  const schedule = await manager.save(ScheduleEntity, {
+    name: 'Regular season',
+    startDate: '2025-10-06',
+    numWeeks: 2,
+    gameDays: ['Monday'],
+    ...input,
+    organizationId,
+    seasonLeagueId,
+  });
+  await manager.insert(
+    ScheduleTimeSlotEntity,
+    slots.map((slot, position) => ({
+      position,
+      ...(typeof slot === 'string' ? { time: slot } : slot),
+      organizationId,
+      scheduleId: schedule.id,
+    })),
+  );
+  return schedule;
+}
+
+/** Its times, or slots in full. */
+interface ScheduleSlots {
+  readonly slots?: readonly (string | DeepPartial<Omit<ScheduleTimeSlotEntity, 'organizationId' | 'scheduleId'>>)[];
+}
