@@ -92,7 +92,10 @@ function byesOf(
   const { sameSlot, timeSlots } = schedule;
   const slotWeeks = timeSlots.map(({ weekIndex }) => weekIndex).filter((week) => (week === null) === sameSlot);
   const teamOf = new Map(playing.teams.map((team) => [team.id as unknown, team]));
-  return derivedByes({ ...schedule, slotWeeks }, [...playing.teams.map(({ id }) => id)], playing.games, weeksOff).map(
-    ({ teamId, date }) => ({ team: teamOf.get(teamId)!, date }),
-  );
+  return derivedByes(
+    { ...schedule, slotWeeks },
+    playing.teams.map(({ id }) => id),
+    playing.games,
+    weeksOff,
+  ).map(({ teamId, date }) => ({ team: teamOf.get(teamId)!, date }));
 }
