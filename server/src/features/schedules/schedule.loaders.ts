@@ -54,9 +54,12 @@ const GAMES = statement<unknown[], Ids>(
   `SELECT ${SCHEDULE_GAME.sql} FROM games g ${GAME_JOINS}
    WHERE g.organization_id = $1 AND g.schedule_id = ANY($2) ORDER BY g.date, g.time, g.id`,
 );
-const WEEKS_OFF = statement<[id: number, seasonLeagueId: number, date: string, reason: string | null], Ids>(
+const WEEKS_OFF = statement<
+  [id: number, seasonLeagueId: number, date: string, reason: string | null, version: number],
+  Ids
+>(
   'schedule_weeks_off',
-  `SELECT id, season_league_id, date, reason FROM weeks_off
+  `SELECT id, season_league_id, date, reason, version FROM weeks_off
    WHERE organization_id = $1 AND season_league_id = ANY($2) ORDER BY date, id`,
 );
 
@@ -125,7 +128,14 @@ function makeWeeksOff(ctx: RequestContext): TenantListLoader<WeekOff> {
   return loadLists(
     async (organizationId, ids) =>
       (await query(ctx, WEEKS_OFF, organizationId, [organizationId, ids])).map(
-        ([id, seasonLeagueId, date, reason]) => ({ organizationId, id, seasonLeagueId, date, reason }),
+        ([id, seasonLeagueId, date, reason, version]) => ({
+          organizationId,
+          id,
+          seasonLeagueId,
+          date,
+          reason,
+          version,
+        }),
       ),
     ({ seasonLeagueId }) => seasonLeagueId,
   );

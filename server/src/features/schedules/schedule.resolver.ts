@@ -120,6 +120,13 @@ export class ScheduleResolver {
 export class ScheduleWeekResolver {
   @FieldResolver(() => [Bye], { description: 'The byes that follow from it, once it is published.' })
   derivedByes(@Root() { organizationId, seasonLeagueId, derivedByes }: ScheduleWeek): Bye[] {
-    return derivedByes.map(({ team, date }) => ({ organizationId, seasonLeagueId, id: null, date, teams: [team] }));
+    return derivedByes.map(({ team, date }) => ({
+      organizationId,
+      seasonLeagueId,
+      id: null,
+      date,
+      version: null,
+      teams: [team],
+    }));
   }
 }
