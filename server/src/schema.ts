@@ -92,6 +92,7 @@ import {
   RosterImportReportResolver,
   RosterImportResolver,
 } from './features/roster-import/roster-import.resolver.js';
+import { ScheduleDraftResolver, ScheduleDraftsResolver } from './features/schedules/generation/draft.resolver.js';
 import { ScheduleResolver, ScheduleWeekResolver } from './features/schedules/schedule.resolver.js';
 import { ScheduleWriteResolver } from './features/schedules/schedule.write.resolver.js';
 import { SeasonImportResolver } from './features/season-import/season-import.resolver.js';
@@ -273,6 +274,8 @@ const resolvers: NonEmptyArray<Function> = [
   ScheduleResolver,
   ScheduleWeekResolver,
   ScheduleWriteResolver,
+  ScheduleDraftResolver,
+  ScheduleDraftsResolver,
   OrganizationDayScoresResolver,
   SeasonLeagueGamesTodayResolver,
   SeasonDeleteResolver,

@@ -68,6 +68,8 @@ export interface Services {
   subscribers: Subscribers;
   /** The executable schema, for the transports that run operations of their own. */
   graph: Graph;
+  /** The compiled script of the thread that generates schedules, where it is not beside the code that starts it. */
+  generationScript?: () => Promise<URL>;
   now(): Date;
 }
 

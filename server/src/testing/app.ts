@@ -13,6 +13,7 @@ import { type ContextInput, createContext } from '../context/create-context.js';
 import type { RequestContext } from '../context/request-context.js';
 import { execute } from '../http/graphql/execution/execute.js';
 import { createLog } from '../lib/log.js';
+import { generationScript } from './generation-script.js';
 import { allNoticed } from './changes.js';
 import { checkError } from './check-error.js';
 import { type ConnectOptions, connectTo, openOwnDatabase, openTestDatabase, type TestDatabase } from './database.js';
@@ -76,7 +77,9 @@ export interface TestApp {
 
 /** What a test may want otherwise. */
 export interface TestAppOptions
-  extends Pick<AppDeps, 'now' | 'routers' | 'httpLimits' | 'live' | 'answerCache'>, ConnectOptions {
+  extends
+    Pick<AppDeps, 'now' | 'routers' | 'httpLimits' | 'live' | 'answerCache' | 'generationScript'>,
+    ConnectOptions {
   /**
    * A database of the test's own: for whatever concerns the whole platform, or the cache (others' changes empty it).
    */
@@ -112,6 +115,7 @@ export async function startTestApp({
   const listener = await listenForTenantChanges({ url: database.url });
   const replica = replicaOf?.(database.pool, listener.versions);
   const app = await createApp({
+    generationScript,
     ...deps,
     answerCache: { graceMs: 0, ...answerCache },
     config: { ...readConfig({}), ...config },

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import type { ScheduleObstacle, ScheduleQuality, TeamFairness } from '../../domain/schedule/schedule-problem.js';
-import type { DraftBasis } from './draft-basis.js';
-import type { DraftGame } from './draft-game.js';
+import type { DraftBasis } from './generation/draft-basis.js';
+import type { DraftGame } from './generation/draft-game.js';
 
 /** A generated plan that is not published: its games are no rows of `games` yet. */
 @Entity('schedule_drafts')

@@ -68,7 +68,7 @@ export function updateSchedule(
 }
 
 /** Writes a schedule's columns, and one entry in the trail with what changed beside them; nothing when nothing did. */
-async function saveSchedule(
+export async function saveSchedule(
   tx: Write,
   row: ScheduleEntity,
   patch: Partial<Pick<ScheduleEntity, 'name' | 'startDate' | 'numWeeks' | 'gameDays' | 'sameSlot' | 'publishedAt'>>,

@@ -36,6 +36,13 @@ export const scheduleRows: readonly Row[] = [
     'DeleteSchedule',
     'Deletes a schedule with its games that have not been played; played ones stay.',
   ),
+  post(
+    '/games/generate-full-schedule',
+    'admin',
+    'GenerateFullSchedule',
+    'Generates the games of a schedule in place of those that have not been played; played ones stay.',
+    { body: { scheduleId: 'scheduleId' }, statuses: [409, 422, 429, 503] },
+  ),
   get('/games/weekly-games', 'admin', 'WeeklyGames', 'The games of a week of a schedule.', {
     query: { scheduleId: 'scheduleId', weekIndex: 'weekIndex' },
   }),

@@ -1,7 +1,8 @@
 import type { DeepPartial, EntityManager } from 'typeorm';
 import { ScheduleTimeSlotEntity } from '../../features/schedules/schedule-time-slot.entity.js';
 import { ScheduleEntity } from '../../features/schedules/schedule.entity.js';
-import { createSeasonLeague } from './leagues.js';
+import { ScheduleDraftEntity } from '../../features/schedules/schedule-draft.entity.js';
+import { createSeasonLeague, createSeasonLeagueTeam } from './leagues.js';
 
 /** A schedule; of two Mondays from 2025-10-06 at 18:00 and 19:00 unless told otherwise. Its season league is made when not given. */
 export async function createSchedule(
@@ -34,4 +35,22 @@ export async function createSchedule(
 /** Its times, or slots in full. */
 interface ScheduleSlots {
   readonly slots?: readonly (string | DeepPartial<Omit<ScheduleTimeSlotEntity, 'organizationId' | 'scheduleId'>>)[];
+}
+
+/** A schedule as `createSchedule` makes it, with four teams in its season league. */
+export async function createScheduleOfTeams(manager: EntityManager, organizationId: number): Promise<ScheduleEntity> {
+  const schedule = await createSchedule(manager, organizationId);
+  const { seasonLeagueId } = schedule;
+  for (let team = 0; team < 4; team += 1) await createSeasonLeagueTeam(manager, organizationId, { seasonLeagueId });
+  return schedule;
+}
+
+/** A draft without games, made from what nothing is like. */
+export async function createScheduleDraft(
+  manager: EntityManager,
+  organizationId: number,
+): Promise<ScheduleDraftEntity> {
+  const { id: scheduleId } = await createSchedule(manager, organizationId);
+  const basis = { schedule: '', teams: [], weeksOff: [], games: [] };
+  return manager.save(ScheduleDraftEntity, { organizationId, scheduleId, seed: 1, games: [], fairness: [], basis });
 }

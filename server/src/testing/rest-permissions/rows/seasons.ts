@@ -76,6 +76,7 @@ export const seasonRows = [
   row('GET /schedules', { leagueId: 'league' }),
   row('PUT /schedules/{id}', { id: 'schedule' }, { timeSlots: ['18:00'] }),
   row('DELETE /schedules/{id}', { id: 'schedule' }),
+  row('POST /games/generate-full-schedule', { scheduleId: 'schedule' }),
   row('GET /games/weekly-games', { scheduleId: 'schedule' }),
   row('GET /games/weekly-byes', { scheduleId: 'schedule' }),
   row('GET /week-offs/public'),

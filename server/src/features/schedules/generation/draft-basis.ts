@@ -1,0 +1,90 @@
+import { gameLabel } from '../../../domain/game/game-label.js';
+import type { ScheduleWorld, WorldGame } from './schedule-world.js';
+
+/** A team as a draft was made for it. */
+type BasisTeam = readonly [id: number, name: string, unavailableTimes: string, byeDates: string];
+/** A game as it was when a draft was made; the last says whether it had been played. */
+type BasisGame = readonly [id: number, label: string, version: number, isPlayed: boolean];
+
+/** What a draft was made from, as far as a change of it makes the draft stale. */
+export interface DraftBasis {
+  /** The schedule's weeks, days and time slots. */
+  readonly schedule: string;
+  readonly teams: readonly BasisTeam[];
+  readonly weeksOff: readonly string[];
+  readonly games: readonly BasisGame[];
+}
+
+/** What a draft is made from. */
+export function basisOf(world: ScheduleWorld): DraftBasis {
+  const { startDate, numWeeks, gameDays, sameSlot, slots, teams, weeksOff, games } = world;
+  return {
+    schedule: JSON.stringify([startDate, numWeeks, gameDays, sameSlot, slots]),
+    teams: teams.map(({ id, name, unavailableTimes, byeDates }) => [
+      id,
+      name,
+      unavailableTimes.join(' '),
+      byeDates.join(' '),
+    ]),
+    weeksOff,
+    games: games.map((game) => [game.id, labelOf(game), game.version, game.isPlayed]),
+  };
+}
+
+/**
+ * Why a draft can no longer be published: what has changed since it was made, as sentences' parts, the first few of
+ * each kind. None: it still can.
+ */
+export function changesSince(basis: DraftBasis, world: ScheduleWorld): string[] {
+  const now = basisOf(world);
+  return [
+    ...(basis.schedule === now.schedule ? [] : ["the schedule's weeks, days or times"]),
+    ...changesOfTeams(basis.teams, now.teams),
+    ...datesThatDiffer(basis.weeksOff, now.weeksOff).map((date) => `the week off on ${date}`),
+    ...few(changesOfGames(basis.games, now.games)),
+  ];
+}
+
+function changesOfTeams(before: readonly BasisTeam[], after: readonly BasisTeam[]): string[] {
+  const [then, now] = [byId(before), byId(after)];
+  return [
+    ...before.filter(([id]) => !now.has(id)).map(([, name]) => `${name} left the league`),
+    ...after.flatMap(([id, name, times, byes]) => {
+      const former = then.get(id);
+      if (former === undefined) return [`${name} joined the league`];
+      return [
+        ...(former[2] === times ? [] : [`the unavailable times of ${name}`]),
+        ...(former[3] === byes ? [] : [`the byes of ${name}`]),
+      ];
+    }),
+  ];
+}
+
+function changesOfGames(before: readonly BasisGame[], after: readonly BasisGame[]): string[] {
+  const [then, now] = [byId(before), byId(after)];
+  return [
+    ...before.filter(([id]) => !now.has(id)).map(([, label]) => `${label} was removed`),
+    ...after.flatMap(([id, label, version, isPlayed]) => {
+      const former = then.get(id);
+      if (former === undefined) return [`${label} was added`];
+      if (isPlayed !== former[3]) return [`${label} ${isPlayed ? 'has been played' : 'has not been played after all'}`];
+      return version === former[2] ? [] : [`${label} was changed`];
+    }),
+  ];
+}
+
+function datesThatDiffer(before: readonly string[], after: readonly string[]): string[] {
+  return [...before.filter((date) => !after.includes(date)), ...after.filter((date) => !before.includes(date))];
+}
+
+function few(changes: readonly string[]): string[] {
+  return changes.length <= 3 ? [...changes] : [...changes.slice(0, 2), `${changes.length - 2} more games`];
+}
+
+function byId<Row extends readonly [id: number, ...unknown[]]>(rows: readonly Row[]): Map<number, Row> {
+  return new Map(rows.map((row) => [row[0], row]));
+}
+
+function labelOf({ home, away, date }: WorldGame): string {
+  return gameLabel(home, away, date);
+}

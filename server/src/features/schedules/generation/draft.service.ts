@@ -1,0 +1,183 @@
+import type { RequestContext } from '../../../context/request-context.js';
+import { notFound } from '../../../lib/errors.js';
+import { parseId, tryId } from '../../../lib/ids.js';
+import { perRequest } from '../../../lib/memo.js';
+import { requireAdmin } from '../../../lib/policy.js';
+import { gameById } from '../../games/game.loaders.js';
+import type { Game } from '../../games/game.type.js';
+import { locationsOfOrganization } from '../../locations/location.loaders.js';
+import { teamById } from '../../teams/team.loaders.js';
+import type { Team } from '../../teams/team.type.js';
+import { changesSince } from './draft-basis.js';
+import { type DraftGame, replacement } from './draft-game.js';
+import { draftById } from './draft.loaders.js';
+import type {
+  ScheduleDraft,
+  ScheduleDraftComparison,
+  ScheduleDraftGame,
+  ScheduleDraftTeam,
+  ScheduleFairness,
+  ScheduleObstacleNote,
+} from './draft.type.js';
+import { playedGames, replacedGames } from './problem-of.js';
+import { readScheduleWorld, type ScheduleWorld, type WorldGame } from './schedule-world.js';
+
+/** A draft of the caller's organization; null when it has none with this id. Admins. */
+export async function findDraft(ctx: RequestContext, id: string | number): Promise<ScheduleDraft | null> {
+  const organizationId = requireAdmin(ctx);
+  const draftId = tryId(id);
+  return draftId === null ? null : draftById(ctx).load({ organizationId, id: draftId });
+}
+
+/** A draft that is there. Admins. @throws 404 */
+export async function getDraft(ctx: RequestContext, id: string | number): Promise<ScheduleDraft> {
+  const draft = await findDraft(ctx, id);
+  if (!draft) throw notFound('Draft');
+  return draft;
+}
+
+/** The games of a draft by date, time and place. */
+export async function gamesOfDraft(ctx: RequestContext, draft: ScheduleDraft): Promise<ScheduleDraftGame[]> {
+  const { come } = replacement(replacedGames(await worldOf(ctx, draft)), draft.storedGames);
+  const isNew = new Set(come);
+  return shownGames(ctx, draft, draft.storedGames, (game) => !isNew.has(game));
+}
+
+/** The games of the schedule that publishing a draft leaves as they are because they have been played. */
+export async function playedOfDraft(ctx: RequestContext, draft: ScheduleDraft): Promise<Game[]> {
+  return storedGames(ctx, draft, playedGames(await worldOf(ctx, draft)));
+}
+
+/** The games of the schedule that publishing a draft removes. */
+export async function removedByDraft(ctx: RequestContext, draft: ScheduleDraft): Promise<Game[]> {
+  return storedGames(ctx, draft, replacement(replacedGames(await worldOf(ctx, draft)), draft.storedGames).gone);
+}
+
+/** What publishing a draft does to each team, by the teams of the league as they are now. */
+export async function teamsOfDraft(ctx: RequestContext, draft: ScheduleDraft): Promise<ScheduleDraftTeam[]> {
+  const world = await worldOf(ctx, draft);
+  const { same, gone, come } = replacement(replacedGames(world), draft.storedGames);
+  const played = playedGames(world);
+  const teams = await teamsById(
+    ctx,
+    draft.organizationId,
+    world.teams.map(({ id }) => id),
+  );
+  const of = (games: readonly Pick<DraftGame, 'homeTeamId' | 'awayTeamId'>[], { id }: Team): number =>
+    games.filter(({ homeTeamId, awayTeamId }) => homeTeamId === id || awayTeamId === id).length;
+  return [...teams.values()].map((team) => ({
+    team,
+    played: of(played, team),
+    unchanged: of(same, team),
+    removed: of(gone, team),
+    created: of(come, team),
+  }));
+}
+
+/** What has changed since a draft was made, so that it can no longer be published; empty while it can. */
+export async function staleReasons(ctx: RequestContext, draft: ScheduleDraft): Promise<string[]> {
+  return changesSince(draft.basis, await worldOf(ctx, draft));
+}
+
+/** What each team gets by a draft; teams that are gone since are left out. */
+export async function fairnessOfDraft(
+  ctx: RequestContext,
+  { organizationId, storedFairness }: ScheduleDraft,
+): Promise<ScheduleFairness[]> {
+  const teams = await teamsById(
+    ctx,
+    organizationId,
+    storedFairness.map(({ teamId }) => Number(teamId)),
+  );
+  return storedFairness.flatMap(({ teamId, opponents, times, ...figures }) => {
+    const team = teams.get(Number(teamId));
+    if (team === undefined) return [];
+    const met = opponents.flatMap(({ teamId: id, games }) => {
+      const opponent = teams.get(Number(id));
+      return opponent === undefined ? [] : [{ team: opponent, games }];
+    });
+    return [{ ...figures, team, opponents: met, times: [...times] }];
+  });
+}
+
+/** What was left out of a draft, or is worse than it could be. */
+export async function obstaclesOfDraft(
+  ctx: RequestContext,
+  { organizationId, storedObstacles }: ScheduleDraft,
+): Promise<ScheduleObstacleNote[]> {
+  const ids = storedObstacles.flatMap(({ teamId }) => (teamId === null ? [] : [Number(teamId)]));
+  const teams = await teamsById(ctx, organizationId, ids);
+  return storedObstacles.map(({ teamId, severity, message }) => ({
+    team: teams.get(Number(teamId)) ?? null,
+    severity,
+    message,
+  }));
+}
+
+/** What of two drafts of a schedule differs. @throws 404 for an unknown other one, or another schedule's */
+export async function compareDrafts(
+  ctx: RequestContext,
+  draft: ScheduleDraft,
+  otherId: string,
+): Promise<ScheduleDraftComparison> {
+  const other = await getDraft(ctx, parseId(otherId, 'Draft'));
+  if (other.scheduleId !== draft.scheduleId) throw notFound('Draft');
+  const { same, gone, come } = replacement(draft.storedGames, other.storedGames);
+  return {
+    sameGames: same.length,
+    onlyHere: await shownGames(ctx, draft, gone, () => false),
+    onlyThere: await shownGames(ctx, draft, come, () => false),
+  };
+}
+
+const worlds = (): Map<string, Promise<ScheduleWorld>> => new Map();
+
+/** The schedule of a draft as it is now, read once for a request. */
+function worldOf(ctx: RequestContext, { organizationId, scheduleId }: ScheduleDraft): Promise<ScheduleWorld> {
+  const known = perRequest(ctx, worlds);
+  const key = `${organizationId}:${scheduleId}`;
+  const world = known.get(key) ?? readScheduleWorld(ctx.services.dataSource.manager, organizationId, scheduleId);
+  known.set(key, world);
+  return world;
+}
+
+async function shownGames(
+  ctx: RequestContext,
+  { organizationId }: ScheduleDraft,
+  games: readonly DraftGame[],
+  isUnchanged: (game: DraftGame) => boolean,
+): Promise<ScheduleDraftGame[]> {
+  const ids = [...new Set(games.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId]))];
+  const [teams, locations] = await Promise.all([
+    teamsById(ctx, organizationId, ids),
+    locationsOfOrganization(ctx).load(organizationId),
+  ]);
+  const hallOf = new Map(locations.map(({ id, name }) => [id, name]));
+  return games.flatMap((game) => {
+    const [homeTeam, awayTeam] = [teams.get(game.homeTeamId), teams.get(game.awayTeamId)];
+    if (homeTeam === undefined || awayTeam === undefined) return [];
+    const { weekIndex, date, time, court, locationId } = game;
+    const location = locationId === null ? null : (hallOf.get(locationId) ?? null);
+    return [{ homeTeam, awayTeam, weekIndex, date, time, court, location, isUnchanged: isUnchanged(game) }];
+  });
+}
+
+async function storedGames(
+  ctx: RequestContext,
+  { organizationId }: ScheduleDraft,
+  games: readonly WorldGame[],
+): Promise<Game[]> {
+  const found = await gameById(ctx).loadMany(games.map(({ id }) => ({ organizationId, id })));
+  return found.filter((game): game is Game => game !== null && !(game instanceof Error));
+}
+
+async function teamsById(
+  ctx: RequestContext,
+  organizationId: number,
+  ids: readonly number[],
+): Promise<Map<number, Team>> {
+  const found = await teamById(ctx).loadMany(ids.map((id) => ({ organizationId, id })));
+  return new Map(
+    found.filter((team): team is Team => team !== null && !(team instanceof Error)).map((team) => [team.id, team]),
+  );
+}

@@ -1,0 +1,283 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp, type Caller } from '../../../testing/app.js';
+import { restRouter } from '../../../rest/router.js';
+import { rest } from '../../../testing/rest-client.js';
+import {
+  createGame,
+  createOrganization,
+  createSchedule,
+  createSeasonLeague,
+  createSeasonLeagueTeam,
+  createTeam,
+  createUser,
+} from '../../../testing/factories.js';
+import { WeekOffEntity } from '../../weeks-off/week-off.entity.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ routers: [restRouter] });
+});
+afterAll(() => app.close());
+
+/** Six teams with a schedule of five Mondays, two courts at 18:00 and one at 19:00. */
+async function sixTeams() {
+  const { id: organizationId } = await createOrganization(app.manager);
+  const as = await app.signInAs(await createUser(app.manager, organizationId));
+  const { id: seasonLeagueId } = await createSeasonLeague(app.manager, organizationId);
+  const names = ['Ants', 'Bees', 'Cats', 'Dogs', 'Elks', 'Foxes'];
+  const teams = [];
+  for (const name of names) {
+    const team = await createTeam(app.manager, organizationId, { name });
+    await createSeasonLeagueTeam(app.manager, organizationId, { seasonLeagueId, teamId: team.id });
+    teams.push(team);
+  }
+  const slots = ['18:00', { time: '18:00', court: 'B' }, '19:00'];
+  const { id } = await createSchedule(app.manager, organizationId, { seasonLeagueId, numWeeks: 5, slots });
+  return { organizationId, as, seasonLeagueId, teams, scheduleId: String(id) };
+}
+
+interface Draft {
+  id: string;
+  seed: number;
+  games: { weekIndex: number; date: string; time: string; isUnchanged: boolean; homeTeam: { name: string } }[];
+  certificate: { name: string; value: number; bound: number }[];
+  fairness: { team: { name: string }; games: number; byes: number; doubleHeaders: number }[];
+  teams: { team: { name: string }; played: number; unchanged: number; removed: number; created: number }[];
+  removedGames: { id: string }[];
+  playedGames: { id: string }[];
+  staleBecause: string[];
+}
+const DRAFT = `id seed games { weekIndex date time isUnchanged homeTeam { name } } certificate { name value bound }
+  fairness { team { name } games byes doubleHeaders } teams { team { name } played unchanged removed created }
+  removedGames { id } playedGames { id } staleBecause`;
+
+async function generate(as: Caller, scheduleId: string, more: { seed?: number; key?: string } = {}) {
+  const { data, errors } = await app.graphql<{ generateScheduleDraft: Draft }>(
+    `mutation ($scheduleId: ID!, $seed: Int, $key: String) { generateScheduleDraft(scheduleId: $scheduleId, seed: $seed, key: $key) { ${DRAFT} } }`,
+    { scheduleId, ...more },
+    { as },
+  );
+  return { draft: data?.generateScheduleDraft ?? null, errors };
+}
+
+interface Published {
+  message: string;
+  undoId: string;
+  created: number;
+  removed: number;
+  unchanged: number;
+  played: number;
+}
+async function publish(as: Caller, id: string) {
+  const { data, errors } = await app.graphql<{ publishScheduleDraft: Published }>(
+    'mutation ($id: ID!) { publishScheduleDraft(id: $id) { message undoId created removed unchanged played schedule { publishedAt drafts { id } } } }',
+    { id },
+    { as },
+  );
+  return { published: data?.publishScheduleDraft ?? null, errors };
+}
+
+const games = (organizationId: number): Promise<{ id: number; week: number; date: string; pair: string }[]> =>
+  app.manager.query(
+    `SELECT id, week_index AS week, date::text, time, court, home_team_id || '-' || away_team_id AS pair FROM games
+     WHERE organization_id = $1 ORDER BY id`,
+    [organizationId],
+  );
+
+describe('a draft', () => {
+  test('is full, fair and certified, and changes nothing yet', async () => {
+    const { as, scheduleId, organizationId } = await sixTeams();
+    const { draft } = await generate(as, scheduleId);
+    expect(draft!.games).toHaveLength(15);
+    expect(draft!.certificate.map(({ name }) => name)).toHaveLength(8);
+    expect(draft!.certificate.every(({ value, bound }) => value >= bound)).toBe(true);
+    expect(draft!.fairness.map(({ games: count, byes }) => [count, byes])).toEqual(Array(6).fill([5, 0]));
+    expect(draft!.teams.every(({ created, removed }) => created === 5 && removed === 0)).toBe(true);
+    expect(await games(organizationId)).toEqual([]);
+  });
+
+  test('of the same seed is the same, of another one another', async () => {
+    const { as, scheduleId } = await sixTeams();
+    const [first, other] = [await generate(as, scheduleId), await generate(as, scheduleId)];
+    expect([first.draft!.seed, other.draft!.seed]).toEqual([1, 2]);
+    expect((await generate(as, scheduleId, { seed: 1 })).draft!.games).toEqual(first.draft!.games);
+    const { data } = await app.graphql<{ scheduleDraft: { comparison: { sameGames: number; onlyHere: object[] } } }>(
+      'query ($id: ID!, $other: ID!) { scheduleDraft(id: $id) { comparison(withId: $other) { sameGames onlyHere { date } onlyThere { date } } } }',
+      { id: first.draft!.id, other: other.draft!.id },
+      { as },
+    );
+    const { sameGames, onlyHere } = data!.scheduleDraft.comparison;
+    expect(sameGames + onlyHere.length).toBe(15);
+    expect(onlyHere.length).toBeGreaterThan(0);
+  });
+
+  test('is one of five at most, and can be discarded', async () => {
+    const { as, scheduleId } = await sixTeams();
+    for (let seed = 1; seed <= 6; seed += 1) await generate(as, scheduleId, { seed });
+    const seeds = async () => {
+      const { data } = await app.graphql<{ schedule: { drafts: { id: string; seed: number }[] } }>(
+        'query ($id: ID!) { schedule(id: $id) { drafts { id seed } } }',
+        { id: scheduleId },
+        { as },
+      );
+      return data!.schedule.drafts;
+    };
+    const drafts = await seeds();
+    expect(drafts.map(({ seed }) => seed)).toEqual([6, 5, 4, 3, 2]);
+    const { data } = await app.graphql<{ discardScheduleDraft: { undoId: string } }>(
+      'mutation ($id: ID!) { discardScheduleDraft(id: $id) { undoId message } }',
+      { id: drafts[0]!.id },
+      { as },
+    );
+    expect(await seeds()).toHaveLength(4);
+    await app.graphql(
+      'mutation ($id: ID!) { undo(id: $id) { id } }',
+      { id: data!.discardScheduleDraft.undoId },
+      { as },
+    );
+    expect(await seeds()).toEqual(drafts);
+  });
+});
+
+describe('publishing', () => {
+  test('writes the games once, and undo takes them back and brings the draft again', async () => {
+    const { as, scheduleId, organizationId } = await sixTeams();
+    const { draft } = await generate(as, scheduleId);
+    const { published } = await publish(as, draft!.id);
+    expect(published).toMatchObject({
+      message: 'Full schedule generated!',
+      created: 15,
+      removed: 0,
+      played: 0,
+      schedule: { drafts: [] },
+    });
+    const written = await games(organizationId);
+    expect(written).toHaveLength(15);
+    expect(new Set(written.map(({ week }) => week))).toEqual(new Set([0, 1, 2, 3, 4]));
+    await app.graphql('mutation ($id: ID!) { undo(id: $id) { id } }', { id: published!.undoId }, { as });
+    expect(await games(organizationId)).toEqual([]);
+    const again = await publish(as, draft!.id);
+    expect(again.errors).toBeUndefined();
+  });
+
+  test('keeps played games where they are, and games that stand in both', async () => {
+    const { as, scheduleId, organizationId } = await sixTeams();
+    await publish(as, (await generate(as, scheduleId)).draft!.id);
+    const before = await games(organizationId);
+    const played = before.slice(0, 3);
+    await app.manager.query(
+      `UPDATE games SET home_score = 3, away_score = 1, status = 'final' WHERE organization_id = $1 AND id = ANY($2)`,
+      [organizationId, played.map(({ id }) => id)],
+    );
+    const { draft } = await generate(as, scheduleId, { seed: 9 });
+    expect(draft!.playedGames).toHaveLength(3);
+    expect(draft!.games).toHaveLength(12);
+    const { published } = await publish(as, draft!.id);
+    expect(published).toMatchObject({ played: 3 });
+    expect(published!.created + published!.unchanged).toBe(12);
+    expect(published!.removed + published!.unchanged).toBe(12);
+    expect((await games(organizationId)).filter(({ id }) => id <= played[2]!.id)).toEqual(
+      before.filter(({ id }) => id <= played[2]!.id),
+    );
+    expect(await games(organizationId)).toHaveLength(15);
+  });
+
+  test.each([
+    ['a week off', 'the week off on 2025-10-13'],
+    ['a team that joined', 'Gnus joined the league'],
+    ['a bye', 'the byes of Ants'],
+    ['a game', 'was added'],
+    ['the time slots', "the schedule's weeks, days or times"],
+  ])('is refused after %s, naming it', async (what, named) => {
+    const { as, scheduleId, organizationId, seasonLeagueId, teams } = await sixTeams();
+    const { draft } = await generate(as, scheduleId);
+    const [ants, bees] = teams;
+    const changes: Record<string, () => Promise<unknown>> = {
+      'a week off': () => app.manager.insert(WeekOffEntity, { organizationId, seasonLeagueId, date: '2025-10-13' }),
+      'a team that joined': async () => {
+        const { id: teamId } = await createTeam(app.manager, organizationId, { name: 'Gnus' });
+        await createSeasonLeagueTeam(app.manager, organizationId, { seasonLeagueId, teamId });
+      },
+      'a bye': () =>
+        app.manager.query(
+          `INSERT INTO byes (organization_id, season_league_team_id, date)
+           SELECT $1, id, '2025-10-13' FROM season_league_teams WHERE organization_id = $1 AND team_id = $2`,
+          [organizationId, ants!.id],
+        ),
+      'a game': () =>
+        createGame(app.manager, organizationId, { seasonLeagueId, homeTeamId: ants!.id, awayTeamId: bees!.id }),
+      'the time slots': () =>
+        app.manager.query('DELETE FROM schedule_time_slots WHERE organization_id = $1 AND court IS NOT NULL', [
+          organizationId,
+        ]),
+    };
+    await changes[what]!();
+    const { errors } = await publish(as, draft!.id);
+    expect(errors![0]!.extensions).toMatchObject({ code: 'CONFLICT' });
+    expect(errors![0]!.message).toContain(named);
+    expect(await games(organizationId)).toHaveLength(what === 'a game' ? 1 : 0);
+  });
+});
+
+test('nothing is generated without two teams, and a cancelled generation says so', async () => {
+  const { id: organizationId } = await createOrganization(app.manager);
+  const as = await app.signInAs(await createUser(app.manager, organizationId));
+  const lonely = await createSchedule(app.manager, organizationId);
+  const { errors } = await generate(as, String(lonely.id));
+  expect(errors![0]).toMatchObject({
+    message: 'A schedule needs at least two teams; there are none.',
+    extensions: { code: 'UNPROCESSABLE' },
+  });
+  const six = await sixTeams();
+  const key = 'a-key-of-this-test';
+  await app.graphql('mutation ($key: String!) { cancelScheduleGeneration(key: $key) }', { key }, { as: six.as });
+  const cancelled = await generate(six.as, six.scheduleId, { key });
+  expect(cancelled.errors![0]!.message).toBe('Generating was cancelled, or took too long. Nothing has changed.');
+});
+
+test('a thread that fails answers an error, and the next one generates', async () => {
+  let script = new URL('data:text/javascript,process.exit(3)');
+  const failing = await startTestApp({ generationScript: () => Promise.resolve(script) });
+  const { as, scheduleId } = await sixTeams();
+  const ask = () =>
+    failing.graphql(
+      'mutation ($scheduleId: ID!) { generateScheduleDraft(scheduleId: $scheduleId) { id } }',
+      { scheduleId },
+      { as },
+    );
+  for (const text of [
+    'process.exit(3)',
+    'throw new Error("x")',
+    'for (const all = [];;) all.push(new Array(1e6).fill(0))',
+  ]) {
+    script = new URL(`data:text/javascript,${encodeURIComponent(text)}`);
+    const { errors } = await ask();
+    expect(errors![0]!.extensions).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+  }
+  await failing.close();
+});
+
+test('REST generates and publishes at once', async () => {
+  const { as, scheduleId, organizationId, teams } = await sixTeams();
+  await app.manager.query(
+    "UPDATE teams SET unavailable_slots = '{18:00,19:00}' WHERE organization_id = $1 AND id = $2",
+    [organizationId, teams[0]!.id],
+  );
+  const { status, body } = await rest(app, 'POST /api/games/generate-full-schedule', {
+    as,
+    json: { scheduleId: Number(scheduleId) },
+  });
+  expect([status, body]).toEqual([
+    200,
+    {
+      message: 'Full schedule generated! Ants can play at none of the dates and times, and is left out.',
+    },
+  ]);
+  const week = await rest(app, `GET /api/games/weekly-games?scheduleId=${scheduleId}&weekIndex=1`, { as });
+  expect((week.body as { date: string }[]).map(({ date }) => date)).toEqual(Array(3).fill('2025-10-13'));
+  const byes = await rest(app, `GET /api/games/weekly-byes?scheduleId=${scheduleId}&weekIndex=1`, { as });
+  expect((byes.body as { id: null; team_id: number }[]).map(({ id, team_id: team }) => [id, team])).toContainEqual([
+    null,
+    teams[0]!.id,
+  ]);
+});

@@ -1,0 +1,200 @@
+import type { QueryDeepPartialEntity } from 'typeorm';
+import type { GeneratedSchedule, ScheduleProblem } from '../../../domain/schedule/schedule-problem.js';
+import { scheduleObstacles } from '../../../domain/schedule/schedule-obstacles.js';
+import type { RequestContext } from '../../../context/request-context.js';
+import { conflict, invalidInput, unprocessable } from '../../../lib/errors.js';
+import { parseId } from '../../../lib/ids.js';
+import { requireAdmin } from '../../../lib/policy.js';
+import { recordAudit } from '../../audit/audit.service.js';
+import { lockRow } from '../../audit/change.service.js';
+import { write, type Write } from '../../audit/write.service.js';
+import { type Deleted, UndoRecorder } from '../../undo/recorder.service.js';
+import { ScheduleDraftEntity } from '../schedule-draft.entity.js';
+import { ScheduleEntity } from '../schedule.entity.js';
+import { basisOf, changesSince, type DraftBasis } from './draft-basis.js';
+import { type DraftGame, draftGames } from './draft-game.js';
+import { problemOf } from './problem-of.js';
+import { type PublishedGames, publishGames } from './publish-games.js';
+import { generateFor } from './running-generations.js';
+import { readScheduleWorld, type ScheduleWorld } from './schedule-world.js';
+
+/** Drafts that a schedule has at most; the oldest makes room. */
+const MOST_DRAFTS = 5;
+
+/** How to generate. */
+export interface GenerateOptions {
+  /** Another number, another schedule; absent: one that no draft of the schedule has yet. */
+  readonly seed?: number | null;
+  /** By which it is followed and cancelled. */
+  readonly key?: string | null;
+}
+
+/** What publishing a draft answers. */
+export interface PublishedSchedule extends PublishedGames {
+  readonly scheduleId: number;
+  readonly undoId: string | null;
+  readonly message: string;
+}
+
+interface Generated {
+  readonly problem: ScheduleProblem;
+  readonly schedule: GeneratedSchedule;
+  readonly games: DraftGame[];
+  readonly basis: DraftBasis;
+}
+
+/**
+ * Generates games for a schedule and keeps them as a draft. Admins. @returns the draft's id
+ * @throws 404 for an unknown schedule; 422 with the reason where nothing can be generated, or it was cancelled; 409 and
+ *   429 while others are under way
+ */
+export async function generateScheduleDraft(
+  ctx: RequestContext,
+  scheduleId: string | number,
+  { seed, key }: GenerateOptions,
+): Promise<number> {
+  const organizationId = requireAdmin(ctx);
+  const id = parseId(scheduleId, 'Schedule');
+  const { dataSource } = ctx.services;
+  const [used] = await dataSource.query<[{ seed: number | null }]>(
+    'SELECT max(seed) AS seed FROM schedule_drafts WHERE organization_id = $1 AND schedule_id = $2',
+    [organizationId, id],
+  );
+  const chosen = checkSeed(seed ?? (used.seed ?? 0) + 1);
+  const { problem, schedule, games, basis } = await generate(ctx, organizationId, id, chosen, key);
+  return write(
+    ctx,
+    organizationId,
+    async (tx) => {
+      await lockRow(tx, ScheduleEntity, id, 'Schedule');
+      const draft = tx.manager.create(ScheduleDraftEntity, {
+        organizationId,
+        scheduleId: id,
+        seed: problem.seed,
+        games,
+        fairness: [...schedule.fairness],
+        certificate: [...schedule.certificate],
+        obstacles: [...schedule.obstacles],
+        basis,
+        createdAt: tx.now,
+        createdBy: tx.author.id,
+      });
+      await tx.manager.insert(ScheduleDraftEntity, draft as QueryDeepPartialEntity<ScheduleDraftEntity>);
+      await tx.manager.query(
+        `DELETE FROM schedule_drafts WHERE organization_id = $1 AND schedule_id = $2 AND id NOT IN (
+           SELECT id FROM schedule_drafts WHERE organization_id = $1 AND schedule_id = $2 ORDER BY id DESC LIMIT ${MOST_DRAFTS})`,
+        [organizationId, id],
+      );
+      return draft.id;
+    },
+    { nothingKept: true },
+  );
+}
+
+/**
+ * Generates games for a schedule and publishes them at once: in one transaction in place of those that have not been
+ * played. Admins. @throws as `generateScheduleDraft`; 409 when something changed while it was generated
+ */
+export async function generateFullSchedule(
+  ctx: RequestContext,
+  scheduleId: string | number,
+  { seed, key }: GenerateOptions,
+): Promise<PublishedSchedule> {
+  const organizationId = requireAdmin(ctx);
+  const id = parseId(scheduleId, 'Schedule');
+  const { schedule, games, basis } = await generate(ctx, organizationId, id, checkSeed(seed ?? 1), key);
+  return write(ctx, organizationId, (tx) => publish(tx, id, { games, basis, obstacles: schedule.obstacles }));
+}
+
+/**
+ * Publishes a draft: writes its games in place of those of the schedule that have not been played. Admins. It can be
+ * undone. @throws 404; 409 naming what has changed since the draft was made
+ */
+export function publishScheduleDraft(ctx: RequestContext, draftId: string | number): Promise<PublishedSchedule> {
+  const organizationId = requireAdmin(ctx);
+  return write(ctx, organizationId, async (tx) => {
+    const draft = await lockRow(tx, ScheduleDraftEntity, parseId(draftId, 'Draft'), 'Draft');
+    return publish(tx, draft.scheduleId, draft, draft.id);
+  });
+}
+
+/** Discards a draft. Admins. It can be undone. @throws 404 */
+export function discardScheduleDraft(ctx: RequestContext, draftId: string | number): Promise<Deleted> {
+  const organizationId = requireAdmin(ctx);
+  return write(ctx, organizationId, async (tx) => {
+    const draft = await lockRow(tx, ScheduleDraftEntity, parseId(draftId, 'Draft'), 'Draft');
+    const { name } = await lockRow(tx, ScheduleEntity, draft.scheduleId, 'Schedule');
+    const undo = new UndoRecorder(tx);
+    await undo.remove('schedule_drafts', { sql: 't.id = $2', params: [draft.id] });
+    await recordAudit(tx, {
+      action: 'schedule.discard_draft',
+      entityType: 'schedule',
+      entityId: draft.scheduleId,
+      label: name,
+    });
+    return undo.deleted('schedule.discard_draft', `Discarded a draft of schedule ${name}.`, [draft.id]);
+  });
+}
+
+async function generate(
+  ctx: RequestContext,
+  organizationId: number,
+  scheduleId: number,
+  seed: number,
+  key: string | null | undefined,
+): Promise<Generated> {
+  const world = await readScheduleWorld(ctx.services.dataSource.manager, organizationId, scheduleId);
+  const problem = problemOf(world, seed);
+  refuseImpossible(problem);
+  const schedule = await generateFor(ctx, organizationId, problem, key);
+  return { problem, schedule, games: draftGames(problem, schedule), basis: basisOf(world) };
+}
+
+function refuseImpossible(problem: ScheduleProblem): void {
+  const refusal = scheduleObstacles(problem).find(({ severity }) => severity === 'refused');
+  if (refusal) throw unprocessable(refusal.message);
+}
+
+async function publish(
+  tx: Write,
+  scheduleId: number,
+  { games, basis, obstacles }: Pick<ScheduleDraftEntity, 'games' | 'basis'> & Pick<GeneratedSchedule, 'obstacles'>,
+  draftId?: number,
+): Promise<PublishedSchedule> {
+  const { seasonLeagueId } = await lockRow(tx, ScheduleEntity, scheduleId, 'Schedule');
+  await lockSurroundings(tx, seasonLeagueId);
+  const world = await readScheduleWorld(tx.manager, tx.organizationId, scheduleId);
+  refuseStale(basis, world);
+  const undo = new UndoRecorder(tx);
+  const done = await publishGames(tx, undo, world, games);
+  if (draftId !== undefined) await undo.remove('schedule_drafts', { sql: 't.id = $2', params: [draftId] });
+  const undoId = await undo.save('schedule.publish', `Generated the games of schedule ${world.name}.`);
+  const leftOut = obstacles.filter(({ severity }) => severity === 'left-out').map(({ message }) => message);
+  return { ...done, scheduleId, undoId, message: ['Full schedule generated!', ...leftOut].join(' ') };
+}
+
+/** Nobody is to begin a game, join the league or move a game between the look at them and what is written. */
+async function lockSurroundings(tx: Write, seasonLeagueId: number): Promise<void> {
+  await tx.manager.query(
+    `SELECT id FROM season_league_teams WHERE organization_id = $1 AND season_league_id = $2 ORDER BY id FOR SHARE`,
+    [tx.organizationId, seasonLeagueId],
+  );
+  await tx.manager.query(
+    `SELECT id FROM games WHERE organization_id = $1 AND season_league_id = $2 ORDER BY id FOR UPDATE`,
+    [tx.organizationId, seasonLeagueId],
+  );
+}
+
+function refuseStale(basis: DraftBasis, world: ScheduleWorld): void {
+  const changes = changesSince(basis, world);
+  if (changes.length > 0)
+    throw conflict(`This draft was made before something changed: ${changes.join('; ')}. Generate another one.`, {
+      changes,
+    });
+}
+
+function checkSeed(seed: number): number {
+  if (!Number.isInteger(seed) || seed < 0)
+    throw invalidInput({ field: 'seed', message: 'seed must be a whole number, 0 or more.' });
+  return seed;
+}

@@ -1,0 +1,85 @@
+import type { GeneratedSchedule, ScheduleProblem } from '../../../domain/schedule/schedule-problem.js';
+import type { RequestContext } from '../../../context/request-context.js';
+import { AppError, conflict, invalidInput, tooMany, unprocessable } from '../../../lib/errors.js';
+import { requireAdmin } from '../../../lib/policy.js';
+import { generateInWorker } from './generate-in-worker.js';
+
+/** Each takes a core. */
+const MOST_AT_ONCE = 2;
+/** A second is long already. */
+const LONGEST_MS = 60_000;
+
+interface Generation {
+  readonly key: string | null;
+  readonly controller: AbortController;
+  readonly startedAt: Date;
+}
+
+/** The schedules that this process is generating, one for an organization. */
+const running = new Map<number, Generation>();
+/** The key that each organization cancelled last: a call to cancel may overtake the other one. */
+const cancelled = new Map<number, string>();
+
+/**
+ * Generates a schedule for an organization, beside everything else that this process does. It can be followed and
+ * cancelled by its key.
+ * @throws 409 when the organization has one under way, 429 when the process has enough of them, 422 when it is
+ *   cancelled or takes too long, 503 when the thread is gone
+ */
+export async function generateFor(
+  ctx: RequestContext,
+  organizationId: number,
+  problem: ScheduleProblem,
+  key: string | null | undefined,
+): Promise<GeneratedSchedule> {
+  const generation = begin(organizationId, checkedKey(key), ctx.services.now());
+  const { signal } = generation.controller;
+  const timer = setTimeout(() => generation.controller.abort(), LONGEST_MS);
+  try {
+    return await generateInWorker(problem, signal, await ctx.services.generationScript?.());
+  } catch (error) {
+    if (signal.aborted) throw cancelledGeneration();
+    throw new AppError('SERVICE_UNAVAILABLE', 'The schedule could not be generated. Try again.', {
+      details: { cause: error instanceof Error ? error.message : String(error) },
+    });
+  } finally {
+    clearTimeout(timer);
+    running.delete(organizationId);
+  }
+}
+
+function begin(organizationId: number, key: string | null, startedAt: Date): Generation {
+  if (key !== null && cancelled.get(organizationId) === key) throw cancelledGeneration();
+  if (running.has(organizationId))
+    throw conflict('Another schedule of this organization is being generated. Wait until it is done.');
+  if (running.size >= MOST_AT_ONCE) throw tooMany('Several schedules are being generated. Try again in a minute.', 60);
+  const generation = { key, controller: new AbortController(), startedAt };
+  running.set(organizationId, generation);
+  return generation;
+}
+
+/** Since when the caller's organization's generation of this key is under way in this process; null when it is not. */
+export function generationSince(ctx: RequestContext, key: string): Date | null {
+  const generation = running.get(requireAdmin(ctx));
+  return generation?.key === key ? generation.startedAt : null;
+}
+
+/** Cancels a generation of the caller's organization, also one that has not begun yet. Whether there was one. */
+export function cancelGeneration(ctx: RequestContext, key: string): boolean {
+  const organizationId = requireAdmin(ctx);
+  cancelled.set(organizationId, key);
+  const generation = running.get(organizationId);
+  if (generation?.key !== key) return false;
+  generation.controller.abort();
+  return true;
+}
+
+function checkedKey(key: string | null | undefined): string | null {
+  if (key != null && !/^[\w-]{8,64}$/u.test(key))
+    throw invalidInput({ field: 'key', message: 'A key has 8 to 64 letters, digits and hyphens.' });
+  return key ?? null;
+}
+
+function cancelledGeneration(): AppError {
+  return unprocessable('Generating was cancelled, or took too long. Nothing has changed.');
+}
