@@ -1564,6 +1564,8 @@ export type Mutation = {
   assignDivisionTeams: DivisionAssignment;
   /** Cancels the import of a roster under way; nothing of it stays. False when there was none of this key. Admins only. */
   cancelRosterImport: Scalars['Boolean']['output'];
+  /** Cancels generating a schedule; nothing comes of it. False when none of this key was under way. Admins only. */
+  cancelScheduleGeneration: Scalars['Boolean']['output'];
   /** Cancels an import under way; nothing of it stays. False when there was none of this key. Admins only. */
   cancelSeasonImport: Scalars['Boolean']['output'];
   /** Changes the own password and ends all other sessions. */
@@ -1640,10 +1642,16 @@ export type Mutation = {
   deleteTeams: DeletePayload;
   /** Deletes a user and ends the sessions; nobody deletes the own account. */
   deleteUser: DeletePayload;
+  /** Discards a draft. Can be undone. Admins only. */
+  discardScheduleDraft: DeletePayload;
   /** Draws a lot for each team of a season league, anew for those that have one. Lots are kept until the next draw. Can be undone. Admins only. */
   drawLots: SeasonLeague;
   /** Replaces a person by a nameless player everywhere: name, picture, attributes, numbers, texts, audit trail. Games and totals stay. Cannot be undone. Owners. */
   erasePlayer: PlayerErasurePayload;
+  /** Generates the games of a schedule and writes them at once, in place of those that have not been played. Can be undone. Admins only. */
+  generateFullSchedule: PublishSchedulePayload;
+  /** Generates the games of a schedule and keeps them as a draft; a schedule has five drafts at most, and the oldest makes room. It answers when it is done, which takes up to some seconds. Admins only. */
+  generateScheduleDraft: ScheduleDraft;
   /** Hides all periods of a sport. Can be undone. Admins only. */
   hideAllGamePeriods: GamePeriodsPayload;
   /** Imports a roster into a season league: all of it, or nothing and a list of what is wrong. Teams and players who are missing are made; nobody is taken off a roster. The same file again changes nothing. It can be undone. Admins only. */
@@ -1660,6 +1668,8 @@ export type Mutation = {
   previewSeasonImport: SeasonImportPreview;
   /** Shows the newest revision, or the given one, to visitors. Owners. */
   publishPage: EditablePage;
+  /** Writes the games of a draft in place of those of its schedule that have not been played; played ones stay. Refused when something that it was made from has changed since. Can be undone. Admins only. */
+  publishScheduleDraft: PublishSchedulePayload;
   /** Removes leagues from a season with their teams, games and schedules there, all or none; the leagues exist on. Answers season league ids. Admins only. */
   removeLeaguesFromSeason: DeletePayload;
   /** Takes players off rosters, all or none; players and statistics stay. Can be undone. Admins only. */
@@ -1826,6 +1836,11 @@ export type MutationassignDivisionTeamsArgs = {
 
 
 export type MutationcancelRosterImportArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+export type MutationcancelScheduleGenerationArgs = {
   key: Scalars['String']['input'];
 };
 
@@ -2017,6 +2032,11 @@ export type MutationdeleteUserArgs = {
 };
 
 
+export type MutationdiscardScheduleDraftArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationdrawLotsArgs = {
   input: DrawLotsInput;
   seasonLeagueId: Scalars['ID']['input'];
@@ -2025,6 +2045,20 @@ export type MutationdrawLotsArgs = {
 
 export type MutationerasePlayerArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationgenerateFullScheduleArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  scheduleId: Scalars['ID']['input'];
+  seed?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationgenerateScheduleDraftArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  scheduleId: Scalars['ID']['input'];
+  seed?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2069,6 +2103,11 @@ export type MutationpublishPageArgs = {
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   id: Scalars['ID']['input'];
   revisionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationpublishScheduleDraftArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3545,6 +3584,24 @@ export type Presence = {
   username: Scalars['String']['output'];
 };
 
+/** What publishing a schedule did. */
+export type PublishSchedulePayload = {
+  /** Games that are new. */
+  created: Scalars['Int']['output'];
+  /** 'Full schedule generated!', and what was left out. */
+  message: Scalars['String']['output'];
+  /** Played games, which stay. */
+  played: Scalars['Int']['output'];
+  /** Games that had not been played and are gone. */
+  removed: Scalars['Int']['output'];
+  /** The schedule as it is now. */
+  schedule: Schedule;
+  /** Games that had not been played and stand in the new plan as they were. */
+  unchanged: Scalars['Int']['output'];
+  /** For `undo`, within ten minutes. */
+  undoId?: Maybe<Scalars['ID']['output']>;
+};
+
 /** Reads: an organization with all that is public of it, and `me` for who is signed in. */
 export type Query = {
   /** Everybody whose changes the trail holds, by name. The organization's owners and super administrators. */
@@ -3589,6 +3646,10 @@ export type Query = {
   rosterImportProgress: SeasonImportProgress;
   /** A schedule by id; null when the organization has none with this id. Admins only. */
   schedule?: Maybe<Schedule>;
+  /** A draft by id; null when the organization has none with this id. Admins only. */
+  scheduleDraft?: Maybe<ScheduleDraft>;
+  /** Whether a schedule is being generated. It is not under way when it is done, or when another process of the site does it. Admins only. */
+  scheduleGenerationProgress: ScheduleGenerationProgress;
   /** Schedules by start and name. Admins only. */
   schedules: Array<Schedule>;
   /** What the caller may enter by a link, without an account; null for everybody else, and once the link has ended or is revoked. */
@@ -3704,6 +3765,18 @@ export type QueryrosterImportProgressArgs = {
 /** Reads: an organization with all that is public of it, and `me` for who is signed in. */
 export type QueryscheduleArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Reads: an organization with all that is public of it, and `me` for who is signed in. */
+export type QueryscheduleDraftArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads: an organization with all that is public of it, and `me` for who is signed in. */
+export type QueryscheduleGenerationProgressArgs = {
+  key: Scalars['String']['input'];
 };
 
 
@@ -4028,6 +4101,8 @@ export type SaveStatisticsPayload = {
 
 /** The plan of a season league that games are generated from: its weeks, days and times. Admins only. */
 export type Schedule = {
+  /** Its drafts, the latest first; at most five. */
+  drafts: Array<ScheduleDraft>;
   /** How many games it has. */
   gameCount: Scalars['Int']['output'];
   /** Its teams grouped by their number of games, the fewest first. */
@@ -4102,12 +4177,188 @@ export type ScheduleDate = {
   weekOff?: Maybe<WeekOff>;
 };
 
+/** A generated plan that is not published: its games are no games yet. Admins only. */
+export type ScheduleDraft = {
+  /** How good it is, and how good it could be, in the order in which it is wanted. */
+  certificate: Array<ScheduleQualityFigure>;
+  /** What of it another draft of the schedule has otherwise. */
+  comparison: ScheduleDraftComparison;
+  /** When it was generated. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What each team gets, games that stay included. */
+  fairness: Array<ScheduleFairness>;
+  /** Its games by date, time and place; played ones stay beside them. */
+  games: Array<ScheduleDraftGame>;
+  /** Positive integer, unique within the organization. */
+  id: Scalars['ID']['output'];
+  /** What was left out, or is worse than it could be. */
+  obstacles: Array<ScheduleObstacleNote>;
+  /** Games of the schedule that have been played, and stay. */
+  playedGames: Array<Game>;
+  /** Games of the schedule that publishing removes. */
+  removedGames: Array<Game>;
+  /** The schedule that it is for. */
+  schedule?: Maybe<Schedule>;
+  /** What it was generated with: the same number gives the same plan, another one another. */
+  seed: Scalars['Int']['output'];
+  /** What has changed since it was made, so that it can no longer be published; none while it can. */
+  staleBecause: Array<Scalars['String']['output']>;
+  /** What publishing does to each team of the league. */
+  teams: Array<ScheduleDraftTeam>;
+};
+
+
+/** A generated plan that is not published: its games are no games yet. Admins only. */
+export type ScheduleDraftcomparisonArgs = {
+  withId: Scalars['ID']['input'];
+};
+
+/** What of two drafts differs; how good each is stands in their certificates. */
+export type ScheduleDraftComparison = {
+  /** Games of this draft alone. */
+  onlyHere: Array<ScheduleDraftGame>;
+  /** Games of the other one alone. */
+  onlyThere: Array<ScheduleDraftGame>;
+  /** Games that both have, at the same date, time and place. */
+  sameGames: Scalars['Int']['output'];
+};
+
+/** A game as a draft would have it. */
+export type ScheduleDraftGame = {
+  /** The visiting team. */
+  awayTeam: Team;
+  /** The court within the hall; null where none is said. */
+  court?: Maybe<Scalars['String']['output']>;
+  /** Calendar date in the organization's time zone. */
+  date: Scalars['Date']['output'];
+  /** The team that plays at home. */
+  homeTeam: Team;
+  /** Whether the schedule has this very game already; then it stays the same game. */
+  isUnchanged: Scalars['Boolean']['output'];
+  /** The hall; null where none is said. */
+  location?: Maybe<Scalars['String']['output']>;
+  /** Time of day in the organization's time zone. */
+  time: Scalars['Time']['output'];
+  /** Week of the schedule, from 0. */
+  weekIndex: Scalars['Int']['output'];
+};
+
+/** What publishing a draft would do to one team's games in the schedule. */
+export type ScheduleDraftTeam = {
+  /** Games that are new. */
+  created: Scalars['Int']['output'];
+  /** Played games, which stay. */
+  played: Scalars['Int']['output'];
+  /** Games to come that go. */
+  removed: Scalars['Int']['output'];
+  /** The team. */
+  team: Team;
+  /** Games to come that stand in the draft as they are. */
+  unchanged: Scalars['Int']['output'];
+};
+
+/** What a team gets by a schedule, games that stay included. */
+export type ScheduleFairness = {
+  /** Games away. */
+  away: Scalars['Int']['output'];
+  /** Weeks without a game right after a week without a game. */
+  backToBackByes: Scalars['Int']['output'];
+  /** Weeks in which it could play, and does not. */
+  byes: Scalars['Int']['output'];
+  /** Weeks with two games. */
+  doubleHeaders: Scalars['Int']['output'];
+  /** Games. */
+  games: Scalars['Int']['output'];
+  /** Games at home. */
+  home: Scalars['Int']['output'];
+  /** Whom it meets how often; those that it never meets are missing. */
+  opponents: Array<ScheduleOpponent>;
+  /** The team. */
+  team: Team;
+  /** Games by time of day, the earliest first. */
+  times: Array<ScheduleTimeShare>;
+};
+
 /** Teams with equally many games in a schedule. */
 export type ScheduleGameCount = {
   /** How many games each of them has. */
   games: Scalars['Int']['output'];
   /** The teams, by name. */
   teams: Array<Team>;
+};
+
+/** Whether a schedule is being generated. */
+export type ScheduleGenerationProgress = {
+  /** Since when; null when it is not under way. */
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it is under way in this process. */
+  underWay: Scalars['Boolean']['output'];
+};
+
+/** Why something could not be scheduled, or is worse than it could be. */
+export type ScheduleObstacleNote = {
+  /** A sentence that an administrator can act on. */
+  message: Scalars['String']['output'];
+  /** What comes of it. */
+  severity: ScheduleObstacleSeverity;
+  /** Whom it concerns, if it is one team. */
+  team?: Maybe<Team>;
+};
+
+/** What comes of an obstacle to a schedule. */
+export type ScheduleObstacleSeverity =
+  /** The team has no games. */
+  | 'LEFT_OUT'
+  /** Nothing can be generated. */
+  | 'REFUSED'
+  /** It is worse than it could be. */
+  | 'WARNING';
+
+/** How often a team meets another one. */
+export type ScheduleOpponent = {
+  /** Games against it. */
+  games: Scalars['Int']['output'];
+  /** The other team. */
+  team: Team;
+};
+
+/** How good a schedule is in one respect, and how good it could be. Less is better. */
+export type ScheduleQualityFigure = {
+  /** No schedule that is as good in the respects before this one has a smaller value. */
+  bound: Scalars['Float']['output'];
+  /** The respect. */
+  name: ScheduleQualityName;
+  /** Why it cannot be less than the bound. */
+  reason: Scalars['String']['output'];
+  /** How it is. */
+  value: Scalars['Float']['output'];
+};
+
+/** What is wanted of a schedule, in the order in which it is wanted. */
+export type ScheduleQualityName =
+  /** Byes right after a bye. */
+  | 'BACK_TO_BACK_BYES'
+  /** How unequal they are in their number of byes. */
+  | 'BYES'
+  /** How unequal they are in their weeks with two games. */
+  | 'DOUBLE_HEADERS'
+  /** How unequal the teams are in their number of games. */
+  | 'GAMES'
+  /** How far games at home and away differ, summed over the teams. */
+  | 'HOME_AWAY'
+  /** How often pairs meet more often than they need to. */
+  | 'REPEATS'
+  /** How soon pairs meet again. */
+  | 'REPEAT_DISTANCE'
+  /** How unequally times of day are shared. */
+  | 'TIMES';
+
+/** How often a team plays at a time of day. */
+export type ScheduleTimeShare = {
+  /** Games that begin then. */
+  games: Scalars['Int']['output'];
+  /** The time of day. */
+  time: Scalars['Time']['output'];
 };
 
 /** A time at which a schedule can place a game; the same time twice is two courts. */
