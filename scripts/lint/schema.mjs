@@ -56,6 +56,7 @@ const VALUES = [
   'RosterImportReport',
   'RosterImportTeam',
   'ScheduleCell',
+  'ScheduleCellForGame',
   'ScheduleDate',
   'ScheduleDraftComparison',
   'ScheduleDraftGame',

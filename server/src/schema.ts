@@ -93,6 +93,7 @@ import {
   RosterImportResolver,
 } from './features/roster-import/roster-import.resolver.js';
 import { ScheduleDraftResolver, ScheduleDraftsResolver } from './features/schedules/generation/draft.resolver.js';
+import { ScheduleMoveResolver } from './features/schedules/moves/move.resolver.js';
 import { ScheduleResolver, ScheduleWeekResolver } from './features/schedules/schedule.resolver.js';
 import { ScheduleWriteResolver } from './features/schedules/schedule.write.resolver.js';
 import { SeasonImportResolver } from './features/season-import/season-import.resolver.js';
@@ -276,6 +277,7 @@ const resolvers: NonEmptyArray<Function> = [
   ScheduleWriteResolver,
   ScheduleDraftResolver,
   ScheduleDraftsResolver,
+  ScheduleMoveResolver,
   OrganizationDayScoresResolver,
   SeasonLeagueGamesTodayResolver,
   SeasonDeleteResolver,

@@ -1541,6 +1541,40 @@ export type Location = {
   url?: Maybe<Scalars['String']['output']>;
 };
 
+/** A game of a schedule and the free cell that it goes to. */
+export type MoveGameInput = {
+  /** Its court; absent: any, or none. */
+  court?: InputMaybe<Scalars['String']['input']>;
+  /** The date of the cell. */
+  date: Scalars['Date']['input'];
+  /** The version of the game that the caller saw; the GraphQL endpoint asks for it. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** A game of a schedule that has not been played. */
+  gameId: Scalars['ID']['input'];
+  /** Name of its hall; absent: any, or none. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** Why it is done although something speaks against it, at most 500 characters; the audit trail keeps it. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** The time of the cell. */
+  time: Scalars['Time']['input'];
+};
+
+/** What came of moving games within a schedule. */
+export type MoveGamesPayload = {
+  /** What is never broken, and would be. */
+  errors: Array<PlaceFinding>;
+  /** The games as they are now. */
+  games: Array<Game>;
+  /** What was done, or what speaks against it most. */
+  message: Scalars['String']['output'];
+  /** Whether they were moved. Otherwise errors speak against it, or warnings and no reason was given. */
+  moved: Scalars['Boolean']['output'];
+  /** For `undo`, within ten minutes; null when nothing was moved. */
+  undoId?: Maybe<Scalars['ID']['output']>;
+  /** What is not wanted, though possible: it takes a reason. */
+  warnings: Array<PlaceFinding>;
+};
+
 export type Mutation = {
   /** Accepts a finding with a reason, for the figures that it has now: other ones make it open again. Can be undone. Admins only. */
   acceptIntegrityFinding: IntegrityFindingPayload;
@@ -1660,6 +1694,8 @@ export type Mutation = {
   importSeason: SeasonImportResult;
   /** Makes several players one, with all statistics, rosters and attribute values. Can be undone. Admins only. */
   mergePlayers: PlayerMergePayload;
+  /** Moves a game of a schedule to a free cell, unless something speaks against it: errors always do, warnings do without a reason. Can be undone. Admins only. */
+  moveGame: MoveGamesPayload;
   /** Opens one game for a caller without an account, by the secret of a link or by a code, under a name; sets a cookie. Not for callers who are signed in. */
   openScorekeeping: Scorekeeping;
   /** Reads a roster and says what importing it would do. Writes nothing. Admins only. */
@@ -1718,6 +1754,8 @@ export type Mutation = {
   signOut: Scalars['Boolean']['output'];
   /** Ends all other sessions of the caller. Answers how many there were. */
   signOutElsewhere: Scalars['Int']['output'];
+  /** Exchanges the matchups of two games of a schedule; ids, dates, times and places stay. Refused with 'Swap failed.' for the same game, different schedules, a played game, a double booking or an unavailable time. Can be undone. Admins only. */
+  swapGames: MoveGamesPayload;
   /** Takes a team out of a division; the others close up. Admins only. */
   unassignDivisionTeam: DeletePayload;
   /** Takes a command back within ten minutes: what it removed returns under the same ids. Refused when something that it touched has changed since. */
@@ -2084,6 +2122,11 @@ export type MutationmergePlayersArgs = {
 };
 
 
+export type MutationmoveGameArgs = {
+  input: MoveGameInput;
+};
+
+
 export type MutationopenScorekeepingArgs = {
   input: OpenScorekeepingInput;
 };
@@ -2223,6 +2266,11 @@ export type MutationsetMyThemeArgs = {
 
 export type MutationsignInArgs = {
   input: SignInInput;
+};
+
+
+export type MutationswapGamesArgs = {
+  input: SwapGamesInput;
 };
 
 
@@ -3610,6 +3658,8 @@ export type Query = {
   auditTrail: AuditEntryConnection;
   /** What the form of a business offers to choose from. */
   businessOptions: BusinessOptions;
+  /** Every cell of the schedule of a game, by date and time, with what would come of putting the game there. Admins only. */
+  cellsForGame: Array<ScheduleCellForGame>;
   /** What deleting this division would take along. Admins only. */
   divisionDeletionPreview: DeletionPreview;
   /** Players of the same full name (trimmed, in any case), by name. Admins only. */
@@ -3690,6 +3740,12 @@ export type QueryauditTrailArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<AuditTrailFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads: an organization with all that is public of it, and `me` for who is signed in. */
+export type QuerycellsForGameArgs = {
+  gameId: Scalars['ID']['input'];
 };
 
 
@@ -4161,6 +4217,30 @@ export type ScheduleCell = {
   location?: Maybe<Scalars['String']['output']>;
   /** Time of day in the organization's time zone. */
   time: Scalars['Time']['output'];
+  /** The week that its date belongs to, from 0. */
+  weekIndex: Scalars['Int']['output'];
+};
+
+/** A cell of a schedule, and what would come of putting a game there. */
+export type ScheduleCellForGame = {
+  /** The court within the hall; null where none is said. */
+  court?: Maybe<Scalars['String']['output']>;
+  /** Calendar date in the organization's time zone. */
+  date: Scalars['Date']['output'];
+  /** What is never broken, and would be. */
+  errors: Array<PlaceFinding>;
+  /** Whether it can be put there: no played game is concerned, and there are no errors. */
+  fits: Scalars['Boolean']['output'];
+  /** The hall; null where none is said. */
+  location?: Maybe<Scalars['String']['output']>;
+  /** The game that is there, itself where it stands; the matchups of the two would change places. */
+  occupant?: Maybe<Game>;
+  /** Why it cannot be put there at all: a game has been played. */
+  refusal?: Maybe<Scalars['String']['output']>;
+  /** Time of day in the organization's time zone. */
+  time: Scalars['Time']['output'];
+  /** What is not wanted, though possible: it takes a reason. */
+  warnings: Array<PlaceFinding>;
   /** The week that its date belongs to, from 0. */
   weekIndex: Scalars['Int']['output'];
 };
@@ -5050,6 +5130,20 @@ export type SubscriptionorganizationArgs = {
   domain?: InputMaybe<Scalars['String']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
   slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Two games of a schedule whose matchups change places. */
+export type SwapGamesInput = {
+  /** The version of the first game that the caller saw; the GraphQL endpoint asks for it. */
+  expectedVersion1?: InputMaybe<Scalars['Int']['input']>;
+  /** The version of the second game that the caller saw; the GraphQL endpoint asks for it. */
+  expectedVersion2?: InputMaybe<Scalars['Int']['input']>;
+  /** A game of a schedule that has not been played. */
+  gameId1: Scalars['ID']['input'];
+  /** Another one of the same schedule. */
+  gameId2: Scalars['ID']['input'];
+  /** Why it is done although something speaks against it, at most 500 characters; the audit trail keeps it. */
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A team; it plays in season leagues as a season-league team. */

@@ -118,6 +118,7 @@ export const EXAMPLE_BODIES: Readonly<Record<string, Fields>> = {
   'POST /api/schedules': { leagueId: id, ...schedule },
   'PUT /api/schedules/{id}': schedule,
   'POST /api/games/generate-full-schedule': { scheduleId: id },
+  'PUT /api/games/swap': { gameId1: id, gameId2: id },
   'POST /api/teams': { name: 'Rockets', leagueId: id, unavailableSlots: '18:00, 19:00' },
   'PUT /api/teams/{id}': { name: 'Rockets', leagueId: id, unavailableSlots: '18:00, 19:00' },
   'PUT /api/playersv2/{id}': { firstName: 'Ana', lastName: 'Reyes' },

@@ -43,6 +43,13 @@ export const scheduleRows: readonly Row[] = [
     'Generates the games of a schedule in place of those that have not been played; played ones stay.',
     { body: { scheduleId: 'scheduleId' }, statuses: [409, 422, 429, 503] },
   ),
+  put(
+    '/games/swap',
+    'admin',
+    'SwapGames',
+    'Exchanges the matchups of two games of a schedule; ids, dates, times and places stay.',
+    { body: { gameId1: 'input.gameId1', gameId2: 'input.gameId2' } },
+  ),
   get('/games/weekly-games', 'admin', 'WeeklyGames', 'The games of a week of a schedule.', {
     query: { scheduleId: 'scheduleId', weekIndex: 'weekIndex' },
   }),

@@ -2,6 +2,9 @@ import type { DeepPartial, EntityManager } from 'typeorm';
 import { ScheduleTimeSlotEntity } from '../../features/schedules/schedule-time-slot.entity.js';
 import { ScheduleEntity } from '../../features/schedules/schedule.entity.js';
 import { ScheduleDraftEntity } from '../../features/schedules/schedule-draft.entity.js';
+import type { GameEntity } from '../../features/games/game.entity.js';
+import { SeasonLeagueTeamEntity } from '../../features/teams/season-league-team.entity.js';
+import { createGame } from './games.js';
 import { createSeasonLeague, createSeasonLeagueTeam } from './leagues.js';
 
 /** A schedule; of two Mondays from 2025-10-06 at 18:00 and 19:00 unless told otherwise. Its season league is made when not given. */
@@ -53,4 +56,19 @@ export async function createScheduleDraft(
   const { id: scheduleId } = await createSchedule(manager, organizationId);
   const basis = { schedule: '', teams: [], weeksOff: [], games: [] };
   return manager.save(ScheduleDraftEntity, { organizationId, scheduleId, seed: 1, games: [], fairness: [], basis });
+}
+
+/** Two games of one schedule with four teams, at 18:00 and 19:00 of its first Monday. */
+export async function createScheduledGames(
+  manager: EntityManager,
+  organizationId: number,
+): Promise<[GameEntity, GameEntity]> {
+  const { id: scheduleId, seasonLeagueId } = await createScheduleOfTeams(manager, organizationId);
+  const teams = await manager.findBy(SeasonLeagueTeamEntity, { organizationId, seasonLeagueId });
+  const [first, second, third, fourth] = teams.map(({ teamId }) => teamId);
+  const of = { seasonLeagueId, scheduleId, weekIndex: 0, date: '2025-10-06' };
+  return [
+    await createGame(manager, organizationId, { ...of, time: '18:00', homeTeamId: first!, awayTeamId: second! }),
+    await createGame(manager, organizationId, { ...of, time: '19:00', homeTeamId: third!, awayTeamId: fourth! }),
+  ];
 }

@@ -78,6 +78,19 @@ export async function createRestTenant(outer: EntityManager, passwordHash: strin
       awayTeamId: secondTeam.id,
     });
     const schedule = await createSchedule(manager, id, { seasonLeagueId: seasonLeague.id });
+    const scheduled = { seasonLeagueId: seasonLeague.id, scheduleId: schedule.id, weekIndex: 0, date: '2025-10-06' };
+    const scheduledGame = await createGame(manager, id, {
+      ...scheduled,
+      time: '18:00',
+      homeTeamId: team.id,
+      awayTeamId: secondTeam.id,
+    });
+    const otherScheduledGame = await createGame(manager, id, {
+      ...scheduled,
+      time: '19:00',
+      homeTeamId: seeded[0].teamId,
+      awayTeamId: seeded[1].teamId,
+    });
     const link = await createLink(manager, id);
     const business = await createBusiness(manager, id);
     const attribute = await manager.save(PlayerAttributeEntity, {
@@ -118,6 +131,8 @@ export async function createRestTenant(outer: EntityManager, passwordHash: strin
       freePlayer,
       game,
       schedule,
+      scheduledGame,
+      otherScheduledGame,
       link,
       business,
       attribute,

@@ -20,13 +20,13 @@ export function basisOf(world: ScheduleWorld): DraftBasis {
   const { startDate, numWeeks, gameDays, sameSlot, slots, teams, weeksOff, games } = world;
   return {
     schedule: JSON.stringify([startDate, numWeeks, gameDays, sameSlot, slots]),
-    teams: teams.map(({ id, name, unavailableTimes, byeDates }) => [
+    teams: teams.map(({ id, name, unavailableTimes, byes }) => [
       id,
       name,
       unavailableTimes.join(' '),
-      byeDates.join(' '),
+      byes.map(({ date }) => date).join(' '),
     ]),
-    weeksOff,
+    weeksOff: weeksOff.map(({ date }) => date),
     games: games.map((game) => [game.id, labelOf(game), game.version, game.isPlayed]),
   };
 }

@@ -13,6 +13,7 @@ import { ScheduleDraftEntity } from '../schedule-draft.entity.js';
 import { ScheduleEntity } from '../schedule.entity.js';
 import { basisOf, changesSince, type DraftBasis } from './draft-basis.js';
 import { type DraftGame, draftGames } from './draft-game.js';
+import { lockSchedule } from './lock-schedule.js';
 import { problemOf } from './problem-of.js';
 import { type PublishedGames, publishGames } from './publish-games.js';
 import { generateFor } from './running-generations.js';
@@ -161,8 +162,7 @@ async function publish(
   { games, basis, obstacles }: Pick<ScheduleDraftEntity, 'games' | 'basis'> & Pick<GeneratedSchedule, 'obstacles'>,
   draftId?: number,
 ): Promise<PublishedSchedule> {
-  const { seasonLeagueId } = await lockRow(tx, ScheduleEntity, scheduleId, 'Schedule');
-  await lockSurroundings(tx, seasonLeagueId);
+  await lockSchedule(tx, scheduleId);
   const world = await readScheduleWorld(tx.manager, tx.organizationId, scheduleId);
   refuseStale(basis, world);
   const undo = new UndoRecorder(tx);
@@ -171,18 +171,6 @@ async function publish(
   const undoId = await undo.save('schedule.publish', `Generated the games of schedule ${world.name}.`);
   const leftOut = obstacles.filter(({ severity }) => severity === 'left-out').map(({ message }) => message);
   return { ...done, scheduleId, undoId, message: ['Full schedule generated!', ...leftOut].join(' ') };
-}
-
-/** Nobody is to begin a game, join the league or move a game between the look at them and what is written. */
-async function lockSurroundings(tx: Write, seasonLeagueId: number): Promise<void> {
-  await tx.manager.query(
-    `SELECT id FROM season_league_teams WHERE organization_id = $1 AND season_league_id = $2 ORDER BY id FOR SHARE`,
-    [tx.organizationId, seasonLeagueId],
-  );
-  await tx.manager.query(
-    `SELECT id FROM games WHERE organization_id = $1 AND season_league_id = $2 ORDER BY id FOR UPDATE`,
-    [tx.organizationId, seasonLeagueId],
-  );
 }
 
 function refuseStale(basis: DraftBasis, world: ScheduleWorld): void {

@@ -4,8 +4,8 @@ import type { Cell, KeptGame, ScheduleProblem } from '../../../domain/schedule/s
 import type { ScheduleWorld, WorldGame } from './schedule-world.js';
 
 /** The cells of a schedule, those of weeks off left out. */
-function cellsOfWorld(world: ScheduleWorld): Cell[] {
-  return cellsOf(world, new Set(world.weeksOff));
+export function cellsOfWorld(world: ScheduleWorld): Cell[] {
+  return cellsOf(world, new Set(world.weeksOff.map(({ date }) => date)));
 }
 
 /** The games that generating a schedule replaces: those of it that have not been played. */
@@ -27,7 +27,7 @@ export function problemOf(world: ScheduleWorld, seed: number): ScheduleProblem {
     ({ scheduleId, status }) => scheduleId !== world.id && status !== 'postponed' && status !== 'cancelled',
   );
   return {
-    teams: world.teams,
+    teams: world.teams.map(({ byes, ...team }) => ({ ...team, byeDates: byes.map(({ date }) => date) })),
     numWeeks: world.numWeeks,
     cells: cellsOfWorld(world),
     kept: [

@@ -9,8 +9,8 @@ export interface WorldTeam {
   readonly name: string;
   /** HH:MM, in order. */
   readonly unavailableTimes: readonly string[];
-  /** Dates of its stored byes, in order. */
-  readonly byeDates: readonly string[];
+  /** Its stored byes that have a date, in their order. */
+  readonly byes: readonly { readonly id: number; readonly date: string }[];
 }
 
 /** A game that a schedule's own games can collide with, or one of them. */
@@ -52,7 +52,9 @@ export interface ScheduleWorld {
   /** Those of the season league that have not withdrawn, by id. */
   readonly teams: readonly WorldTeam[];
   /** Dates on which the season league does not play, in order. */
-  readonly weeksOff: readonly string[];
+  readonly weeksOff: readonly { readonly id: number; readonly date: string; readonly reason: string | null }[];
+  /** The halls of its time slots; a time that a schedule lists several times in one is as many courts. */
+  readonly halls: readonly { readonly id: number; readonly name: string; readonly courts: number }[];
   /**
    * By id: its own games; those of its season league; and those of others with one of its teams, or in one of its halls,
    * from its first day to its last.
@@ -87,10 +89,14 @@ export async function readScheduleWorld(
          LEFT JOIN locations place ON place.organization_id = $1 AND place.id = o.location_id
          WHERE o.organization_id = $1 AND o.schedule_id = s.id),
        'teams', (SELECT coalesce(json_agg(json_build_object('id', t.id, 'name', t.name, 'unavailableTimes', t.unavailable_slots,
-           'byeDates', (SELECT coalesce(json_agg(b.date ORDER BY b.date), '[]') FROM byes b
+           'byes', (SELECT coalesce(json_agg(json_build_object('id', b.id, 'date', b.date) ORDER BY b.date, b.id), '[]') FROM byes b
              WHERE b.organization_id = $1 AND b.season_league_team_id = t.slt_id AND b.date IS NOT NULL)) ORDER BY t.id), '[]') FROM team t),
-       'weeksOff', (SELECT coalesce(json_agg(w.date ORDER BY w.date), '[]') FROM weeks_off w
+       'weeksOff', (SELECT coalesce(json_agg(json_build_object('id', w.id, 'date', w.date, 'reason', w.reason) ORDER BY w.date, w.id), '[]') FROM weeks_off w
          WHERE w.organization_id = $1 AND w.season_league_id = s.season_league_id),
+       'halls', (SELECT coalesce(json_agg(json_build_object('id', l.id, 'name', l.name, 'courts', (
+           SELECT max(same.count) FROM (SELECT count(*) FROM schedule_time_slots o WHERE o.organization_id = $1 AND o.location_id = l.id
+             GROUP BY o.schedule_id, o.week_index, o.time) AS same))), '[]') FROM locations l
+         WHERE l.organization_id = $1 AND l.id IN (SELECT o.location_id FROM schedule_time_slots o WHERE o.organization_id = $1 AND o.schedule_id = s.id)),
        'games', (SELECT coalesce(json_agg(json_build_object('id', g.id, 'version', g.version, 'scheduleId', g.schedule_id,
            'seasonLeagueId', g.season_league_id, 'weekIndex', g.week_index, 'date', g.date, 'time', g.time, 'locationId', g.location_id,
            'court', g.court, 'homeTeamId', g.home_team_id, 'awayTeamId', g.away_team_id, 'home', home.name, 'away', away.name,

@@ -1,4 +1,11 @@
-import { createSchedule, createScheduleDraft, createScheduleOfTeams, createSeasonLeague } from '../../factories.js';
+import {
+  createSchedule,
+  createScheduleDraft,
+  createScheduledGames,
+  createScheduleOfTeams,
+  createSeasonLeague,
+} from '../../factories.js';
+import type { EntityManager } from 'typeorm';
 import { row } from '../row.js';
 
 const schedule = {
@@ -7,6 +14,13 @@ const schedule = {
   numWeeks: 4,
   timeSlots: [{ time: '18:00', location: 'Main Hall', court: 'A' }],
 };
+
+/** Two games of a schedule: 'first-second'. */
+async function twoGames(manager: EntityManager, organizationId: number): Promise<string> {
+  return (await createScheduledGames(manager, organizationId)).map(({ id }) => id).join('-');
+}
+
+const firstGame = (target: string): string => target.split('-')[0]!;
 
 /** The schedule builder. */
 export const rows = [
@@ -21,5 +35,23 @@ export const rows = [
   row('generateFullSchedule', 'staff', (scheduleId) => ({ scheduleId }), createScheduleOfTeams),
   row('publishScheduleDraft', 'staff', (id) => ({ id }), createScheduleDraft, { own: 'CONFLICT' }),
   row('discardScheduleDraft', 'staff', (id) => ({ id }), createScheduleDraft),
+  row('cellsForGame', 'staff', (target) => ({ gameId: firstGame(target) }), twoGames),
+  row(
+    'swapGames',
+    'staff',
+    (target) => {
+      const [gameId1, gameId2 = gameId1] = target.split('-');
+      return { input: { gameId1, gameId2, expectedVersion1: 1, expectedVersion2: 1 } };
+    },
+    twoGames,
+  ),
+  row(
+    'moveGame',
+    'staff',
+    (target) => ({
+      input: { gameId: firstGame(target), date: '2025-10-13', time: '18:00', expectedVersion: 1, reason: 'So wanted.' },
+    }),
+    twoGames,
+  ),
   row('deleteSchedule', 'staff', (id) => ({ id }), createSchedule),
 ];

@@ -77,6 +77,7 @@ export const seasonRows = [
   row('PUT /schedules/{id}', { id: 'schedule' }, { timeSlots: ['18:00'] }),
   row('DELETE /schedules/{id}', { id: 'schedule' }),
   row('POST /games/generate-full-schedule', { scheduleId: 'schedule' }),
+  row('PUT /games/swap', { gameId1: 'scheduledGame', gameId2: 'otherScheduledGame' }),
   row('GET /games/weekly-games', { scheduleId: 'schedule' }),
   row('GET /games/weekly-byes', { scheduleId: 'schedule' }),
   row('GET /week-offs/public'),

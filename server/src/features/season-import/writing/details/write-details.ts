@@ -144,7 +144,8 @@ async function writeGameAdditions(
 ): Promise<void> {
   const rows = games.flatMap(({ id, changeKind }, index) => {
     const { location, locationUrl, court, videoUrl, schedule, week, bracketNode } = season.games[index]!.additions;
-    if (changeKind !== 'added' || (location ?? court ?? videoUrl ?? schedule ?? week ?? bracketNode) === null) return [];
+    if (changeKind !== 'added' || (location ?? court ?? videoUrl ?? schedule ?? week ?? bracketNode) === null)
+      return [];
     return [
       {
         id,

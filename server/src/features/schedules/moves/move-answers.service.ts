@@ -1,0 +1,71 @@
+import type { RequestContext } from '../../../context/request-context.js';
+import { notFound, unprocessable } from '../../../lib/errors.js';
+import { parseId } from '../../../lib/ids.js';
+import { requireAdmin } from '../../../lib/policy.js';
+import { gameById } from '../../games/game.loaders.js';
+import type { Game } from '../../games/game.type.js';
+import { readScheduleWorld } from '../generation/schedule-world.js';
+import { cellsForGame } from './cells-of-game.js';
+import type { MovedGames } from './move.service.js';
+import type { MoveGamesPayload, ScheduleCellForGame } from './move.type.js';
+
+/**
+ * Every cell of the schedule of a game with what would come of putting the game there. Admins.
+ * @throws 404 for an unknown game, 422 for one of no schedule
+ */
+export async function listCellsForGame(ctx: RequestContext, gameId: string | number): Promise<ScheduleCellForGame[]> {
+  const organizationId = requireAdmin(ctx);
+  const id = parseId(gameId, 'Game');
+  const { manager } = ctx.services.dataSource;
+  const [found] = await manager.query<{ scheduleId: number | null }[]>(
+    'SELECT schedule_id AS "scheduleId" FROM games WHERE organization_id = $1 AND id = $2',
+    [organizationId, id],
+  );
+  if (!found) throw notFound('Game');
+  if (found.scheduleId === null) throw unprocessable('This game is of no schedule.');
+  const world = await readScheduleWorld(manager, organizationId, found.scheduleId);
+  const game = world.games.find((own) => own.id === id);
+  if (!game) throw notFound('Game');
+  const cells = cellsForGame(world, game);
+  const occupants = await gamesById(
+    ctx,
+    organizationId,
+    cells.flatMap(({ occupant }) => occupant?.id ?? []),
+  );
+  const hallOf = new Map(world.halls.map((hall) => [hall.id, hall.name]));
+  return cells.map(({ place, occupant, refusal, findings }) => {
+    const errors = findings.filter(({ severity }) => severity === 'error');
+    return {
+      weekIndex: place.weekIndex,
+      date: place.date,
+      time: place.time,
+      location: place.locationId === null ? null : (hallOf.get(place.locationId) ?? null),
+      court: place.court,
+      occupant: occupant === null ? null : (occupants.get(occupant.id) ?? null),
+      fits: refusal === null && errors.length === 0,
+      refusal,
+      errors,
+      warnings: findings.filter(({ severity }) => severity === 'warning'),
+    };
+  });
+}
+
+/** What came of moving games, with the games as they are now. */
+export async function movedGames(
+  ctx: RequestContext,
+  { gameIds, errors, warnings, ...done }: MovedGames,
+): Promise<MoveGamesPayload> {
+  const games = await gamesById(ctx, requireAdmin(ctx), gameIds);
+  return { ...done, errors: [...errors], warnings: [...warnings], games: [...games.values()] };
+}
+
+async function gamesById(
+  ctx: RequestContext,
+  organizationId: number,
+  ids: readonly number[],
+): Promise<Map<number, Game>> {
+  const found = await gameById(ctx).loadMany(ids.map((id) => ({ organizationId, id })));
+  return new Map(
+    found.filter((game): game is Game => game !== null && !(game instanceof Error)).map((game) => [game.id, game]),
+  );
+}

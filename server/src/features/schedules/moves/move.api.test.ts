@@ -1,0 +1,276 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { restRouter } from '../../../rest/router.js';
+import { type Caller, startTestApp, type TestApp } from '../../../testing/app.js';
+import {
+  createGame,
+  createOrganization,
+  createSchedule,
+  createSeasonLeague,
+  createSeasonLeagueTeam,
+  createTeam,
+  createUser,
+} from '../../../testing/factories.js';
+import { rest } from '../../../testing/rest-client.js';
+import type { GameEntity } from '../../games/game.entity.js';
+import { WeekOffEntity } from '../../weeks-off/week-off.entity.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ routers: [restRouter] });
+});
+afterAll(() => app.close());
+
+let organizationId: number;
+let as: Caller;
+let seasonLeagueId: number;
+let scheduleId: number;
+let teams: Record<string, number>;
+beforeEach(async () => {
+  ({ id: organizationId } = await createOrganization(app.manager));
+  as = await app.signInAs(await createUser(app.manager, organizationId));
+  ({ id: seasonLeagueId } = await createSeasonLeague(app.manager, organizationId));
+  teams = {};
+  for (const name of ['Ants', 'Bees', 'Cats', 'Dogs']) {
+    const { id: teamId } = await createTeam(app.manager, organizationId, { name });
+    await createSeasonLeagueTeam(app.manager, organizationId, { seasonLeagueId, teamId });
+    teams[name] = teamId;
+  }
+  ({ id: scheduleId } = await createSchedule(app.manager, organizationId, { seasonLeagueId }));
+});
+
+const DATES = ['2025-10-06', '2025-10-13'];
+const game = (home: string, away: string, weekIndex: number, time: string, more: Partial<GameEntity> = {}) =>
+  createGame(app.manager, organizationId, {
+    seasonLeagueId,
+    scheduleId,
+    weekIndex,
+    date: DATES[weekIndex]!,
+    time,
+    homeTeamId: teams[home]!,
+    awayTeamId: teams[away]!,
+    ...more,
+  });
+
+const matchups = async (): Promise<string[]> => {
+  const nameOf = new Map(Object.entries(teams).map(([name, id]) => [id, name]));
+  const rows = await app.manager.query<{ date: string; time: string; home: number; away: number }[]>(
+    'SELECT date, time, home_team_id AS home, away_team_id AS away FROM games WHERE organization_id = $1 ORDER BY id',
+    [organizationId],
+  );
+  return rows.map(({ date, time, home, away }) => `${date} ${time} ${nameOf.get(home)}-${nameOf.get(away)}`);
+};
+
+const FINDINGS = 'code message';
+interface Moved {
+  moved: boolean;
+  message: string;
+  undoId: string | null;
+  errors: { code: string; message: string }[];
+  warnings: { code: string; message: string }[];
+}
+async function act(name: 'swapGames' | 'moveGame', input: object) {
+  const { data, errors } = await app.graphql<Record<string, Moved>>(
+    `mutation ($input: ${name === 'swapGames' ? 'SwapGamesInput' : 'MoveGameInput'}!) { ${name}(input: $input) {
+      moved message undoId games { id } errors { ${FINDINGS} } warnings { ${FINDINGS} } } }`,
+    { input },
+    { as },
+  );
+  return { answer: data?.[name] ?? null, error: errors?.[0] };
+}
+const swap = (first: GameEntity, second: GameEntity, versions = [1, 1]) =>
+  act('swapGames', {
+    gameId1: String(first.id),
+    gameId2: String(second.id),
+    expectedVersion1: versions[0],
+    expectedVersion2: versions[1],
+  });
+
+describe('a swap', () => {
+  test('exchanges the matchups, and twice changes nothing', async () => {
+    const [first, second] = [await game('Ants', 'Bees', 0, '18:00'), await game('Cats', 'Dogs', 1, '19:00')];
+    const before = await matchups();
+    const { answer } = await swap(first, second);
+    expect(answer).toMatchObject({ moved: true, errors: [], warnings: [] });
+    expect(await matchups()).toEqual(['2025-10-06 18:00 Cats-Dogs', '2025-10-13 19:00 Ants-Bees']);
+    await swap(first, second, [2, 2]);
+    expect(await matchups()).toEqual(before);
+  });
+
+  test('is taken back', async () => {
+    const [first, second] = [await game('Ants', 'Bees', 0, '18:00'), await game('Cats', 'Dogs', 1, '19:00')];
+    const before = await matchups();
+    const { answer } = await swap(first, second);
+    await app.graphql('mutation ($id: ID!) { undo(id: $id) { id } }', { id: answer!.undoId }, { as });
+    expect(await matchups()).toEqual(before);
+  });
+
+  const cases: [what: string, reason: string, make: () => Promise<[GameEntity, GameEntity]>][] = [
+    [
+      'the same game',
+      'Select two different games.',
+      async () => {
+        const one = await game('Ants', 'Bees', 0, '18:00');
+        return [one, one];
+      },
+    ],
+    [
+      'another schedule',
+      'The games are not of the same schedule.',
+      async () => [
+        await game('Ants', 'Bees', 0, '18:00'),
+        await game('Cats', 'Dogs', 1, '18:00', { scheduleId: null, weekIndex: null }),
+      ],
+    ],
+    [
+      'a played game',
+      'Ants vs Bees on 2025-10-06 has been played.',
+      async () => [
+        await game('Ants', 'Bees', 0, '18:00', { homeScore: 3, awayScore: 1 }),
+        await game('Cats', 'Dogs', 1, '18:00'),
+      ],
+    ],
+    [
+      'a double booking',
+      'Cats already plays Cats vs Ants on Oct 6, 2025 at 6:00 PM.',
+      async () => {
+        await game('Cats', 'Ants', 0, '18:00');
+        return [await game('Bees', 'Dogs', 0, '18:00'), await game('Cats', 'Dogs', 1, '18:00')];
+      },
+    ],
+    [
+      'an unavailable time',
+      'Dogs cannot play at 6:00 PM.',
+      async () => {
+        await app.manager.query(
+          "UPDATE teams SET unavailable_slots = '{18:00}' WHERE organization_id = $1 AND id = $2",
+          [organizationId, teams['Dogs']],
+        );
+        return [await game('Ants', 'Bees', 0, '18:00'), await game('Cats', 'Dogs', 1, '19:00')];
+      },
+    ],
+  ];
+  test.each(cases)('is refused for %s', async (_what, reason, make) => {
+    const [first, second] = await make();
+    const before = await matchups();
+    const { error } = await swap(first, second);
+    expect(error!.message).toBe('Swap failed.');
+    expect(
+      (error!.extensions as { errors: { message: string }[] }).errors.map(({ message }) =>
+        message,
+      ),
+    ).toContain(reason);
+    expect(await matchups()).toEqual(before);
+  });
+
+  test('by REST says it the same way', async () => {
+    const [first, second] = [await game('Ants', 'Bees', 0, '18:00'), await game('Cats', 'Dogs', 1, '19:00')];
+    const put = (gameId2: number) => rest(app, 'PUT /api/games/swap', { as, json: { gameId1: first.id, gameId2 } });
+    expect(await put(first.id)).toMatchObject({
+      status: 422,
+      body: { message: 'Swap failed.', errors: [{ message: 'Select two different games.' }] },
+    });
+    expect(await put(second.id)).toMatchObject({ status: 200, body: { success: true } });
+    expect((await matchups())[0]).toBe('2025-10-06 18:00 Cats-Dogs');
+  });
+
+  test('of a stale version is refused', async () => {
+    const [first, second] = [await game('Ants', 'Bees', 0, '18:00'), await game('Cats', 'Dogs', 1, '19:00')];
+    expect((await swap(first, second, [1, 7])).error!.extensions).toMatchObject({ code: 'CONFLICT' });
+    expect((await matchups())[0]).toBe('2025-10-06 18:00 Ants-Bees');
+  });
+});
+
+describe('a move', () => {
+  const move = (moved: GameEntity, date: string, time: string, reason?: string) =>
+    act('moveGame', { gameId: String(moved.id), date, time, expectedVersion: 1, reason });
+
+  test('goes to a free cell, and its week follows', async () => {
+    const one = await game('Ants', 'Bees', 0, '18:00');
+    const { answer } = await move(one, '2025-10-13', '19:00');
+    expect(answer).toMatchObject({ moved: true, message: 'Moved Ants vs Bees to 2025-10-13 at 19:00.' });
+    expect(await matchups()).toEqual(['2025-10-13 19:00 Ants-Bees']);
+    const [row] = await app.manager.query<{ week_index: number }[]>(
+      'SELECT week_index FROM games WHERE organization_id = $1',
+      [organizationId],
+    );
+    expect(row!.week_index).toBe(1);
+  });
+
+  test('is not made where an error speaks against it', async () => {
+    const one = await game('Ants', 'Bees', 0, '18:00');
+    await game('Ants', 'Cats', 1, '19:00', { scheduleId: null, weekIndex: null });
+    const { answer } = await move(one, '2025-10-13', '19:00', 'I want it.');
+    expect(answer).toMatchObject({ moved: false, undoId: null, errors: [{ code: 'TEAM_BUSY' }] });
+    expect((await matchups())[0]).toBe('2025-10-06 18:00 Ants-Bees');
+  });
+
+  test('against a warning takes a reason, which the trail keeps', async () => {
+    const one = await game('Ants', 'Bees', 0, '18:00');
+    await app.manager.query(
+      `INSERT INTO byes (organization_id, season_league_team_id, date)
+       SELECT $1, id, '2025-10-13' FROM season_league_teams WHERE organization_id = $1 AND team_id = $2`,
+      [organizationId, teams['Ants']],
+    );
+    expect((await move(one, '2025-10-13', '18:00')).answer).toMatchObject({
+      moved: false,
+      errors: [],
+      warnings: [{ code: 'STORED_BYE' }],
+    });
+    expect((await move(one, '2025-10-13', '18:00', 'They asked for it.')).answer).toMatchObject({ moved: true });
+    const [entry] = await app.manager.query<{ changes: { reason: [null, string] } }[]>(
+      "SELECT changes FROM audit_entries WHERE organization_id = $1 AND action = 'schedule.override'",
+      [organizationId],
+    );
+    expect(entry!.changes.reason[1]).toBe('They asked for it.');
+  });
+
+  test('is refused for a played game, where there is no cell, and where another game is', async () => {
+    const [one, other] = [
+      await game('Ants', 'Bees', 0, '18:00'),
+      await game('Cats', 'Dogs', 0, '19:00', { homeScore: 1 }),
+    ];
+    expect((await move(other, '2025-10-13', '18:00')).error!.message).toBe('This game has been played, so it stays.');
+    expect((await move(one, '2025-10-13', '21:00')).error!.message).toBe(
+      'The schedule has no such cell on 2025-10-13 at 21:00.',
+    );
+    expect((await move(one, '2025-10-06', '19:00')).error!.message).toBe(
+      'Cats vs Dogs is played there. Swap the two instead.',
+    );
+  });
+});
+
+test('every cell says whether a held game fits, and what it would break', async () => {
+  await app.manager.insert(WeekOffEntity, { organizationId, seasonLeagueId, date: '2025-10-20', reason: null });
+  await app.manager.query('UPDATE schedules SET num_weeks = 3 WHERE organization_id = $1', [organizationId]);
+  const one = await game('Ants', 'Bees', 0, '18:00');
+  await game('Cats', 'Dogs', 0, '19:00');
+  await game('Ants', 'Cats', 1, '18:00', { homeScore: 1 });
+  await game('Bees', 'Dogs', 1, '19:00', { scheduleId: null, weekIndex: null });
+  const { data } = await app.graphql<{
+    cellsForGame: {
+      date: string;
+      time: string;
+      fits: boolean;
+      refusal: string | null;
+      occupant: object | null;
+      errors: { code: string }[];
+    }[];
+  }>(
+    'query ($gameId: ID!) { cellsForGame(gameId: $gameId) { weekIndex date time fits refusal occupant { id } errors { code } warnings { code } } }',
+    { gameId: one.id },
+    { as },
+  );
+  expect(
+    data!.cellsForGame.map(({ date, time, fits, refusal, occupant, errors }) => [
+      `${date} ${time}`,
+      fits,
+      refusal ?? errors.map(({ code }) => code).join(),
+      occupant !== null,
+    ]),
+  ).toEqual([
+    ['2025-10-06 18:00', true, '', true],
+    ['2025-10-06 19:00', true, '', true],
+    ['2025-10-13 18:00', false, 'Ants vs Cats has been played, so it stays.', true],
+    ['2025-10-13 19:00', false, 'TEAM_BUSY', false],
+  ]);
+});
