@@ -154,11 +154,9 @@ describe('a swap', () => {
     const before = await matchups();
     const { error } = await swap(first, second);
     expect(error!.message).toBe('Swap failed.');
-    expect(
-      (error!.extensions as { errors: { message: string }[] }).errors.map(({ message }) =>
-        message,
-      ),
-    ).toContain(reason);
+    expect((error!.extensions as { errors: { message: string }[] }).errors.map(({ message }) => message)).toContain(
+      reason,
+    );
     expect(await matchups()).toEqual(before);
   });
 
