@@ -71,6 +71,13 @@ export const DIALOGS: readonly FormCase[] = [
     types: 'Location',
   },
   {
+    file: 'features/games/admin/week-off-dialog.tsx',
+    at: () => '/schedule',
+    opens: button('Create Week Off'),
+    types: 'Reason',
+  },
+  { file: 'features/games/admin/bye-dialog.tsx', at: () => '/schedule', opens: button('Create Bye'), types: null },
+  {
     file: 'features/games/admin/edit-game-dialog.tsx',
     at: ({ gameId }) => `/games/${gameId}`,
     opens: button('Edit Game'),

@@ -112,7 +112,7 @@ test('the schedule’s date stays while the tab lives; several games are deleted
 
   await page.getByRole('button', { name: 'Delete selected' }).click();
   await expect(page.getByText('Select games, byes, or week-offs to delete.')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Select all games' }).check();
+  await page.getByRole('checkbox', { name: 'Select all items' }).check();
   await page.getByRole('button', { name: 'Delete selected (2)' }).click();
   await expect(dialog(page)).toContainText('Bulls vs Comets, Sun, Nov 23, 2025');
   await dialog(page).getByRole('button', { name: 'Delete' }).click();

@@ -1,13 +1,13 @@
 import { useForm } from 'react-hook-form';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
-import { seasonLeagueOptions } from '@/app/admin/season/season-league-options';
-import { useSeasonLeagueChoicesQuery } from '@/app/admin/season/season-league-options.hooks.generated';
 import type { CreateGameInput } from '@/graphql/schema.generated';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { Field } from '@/ui/field';
 import { Select } from '@/ui/select';
 import { GAME_FIELDS, gameValues, type GameValues, newGameInput, teamsProblem } from './game-form';
 import { useCreateGameMutation } from './game-writes.hooks.generated';
+import { chosenLeague, LeagueField } from './league-field';
+import { PlaceFindings } from './place-findings';
 import { useGameTeams } from './use-game-teams';
 import { WhenAndWhere } from './when-and-where';
 
@@ -50,7 +50,6 @@ export function CreateGameDialog({
     defaultValues: gameValues(null, { seasonLeagueId, homeTeamId, awayTeamId, date }),
   });
   const { register, formState, watch } = form;
-  const seasons = useSeasonLeagueChoicesQuery({ skip: !choosesLeague }).data?.me?.actingFor?.seasons ?? [];
   const league = useGameTeams(division ? '' : watch('seasonLeagueId'));
   const teams = division?.teams ?? league.teams;
   const [createGame] = useCreateGameMutation({ refetchQueries: 'active', awaitRefetchQueries: true });
@@ -90,29 +89,23 @@ export function CreateGameDialog({
       onClose={onClose}
     >
       {choosesLeague && (
-        <Field label="League" required error={formState.errors.seasonLeagueId?.message}>
-          {(control) => (
-            <Select
-              key={`${seasons.length}`}
-              {...control}
-              placeholder="Select a league"
-              options={seasonLeagueOptions(seasons)}
-              {...register('seasonLeagueId', {
-                validate: (id) => id !== '' || 'Please choose a league.',
-                onChange: () => {
-                  form.setValue('homeTeamId', '');
-                  form.setValue('awayTeamId', '');
-                },
-              })}
-            />
-          )}
-        </Field>
+        <LeagueField
+          error={formState.errors.seasonLeagueId?.message}
+          field={register('seasonLeagueId', {
+            validate: chosenLeague,
+            onChange: () => {
+              form.setValue('homeTeamId', '');
+              form.setValue('awayTeamId', '');
+            },
+          })}
+        />
       )}
       <div className="grid gap-4 sm:grid-cols-2">
         {team('homeTeamId', 'Home team')}
         {team('awayTeamId', 'Away team')}
       </div>
       <WhenAndWhere form={form} />
+      <PlaceFindings form={form} />
     </FormDialog>
   );
 }

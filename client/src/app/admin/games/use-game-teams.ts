@@ -4,6 +4,8 @@ import { useGameTeamsQuery } from './game-writes.hooks.generated';
 interface Team {
   id: string;
   name: string;
+  /** The team in that season league. */
+  seasonTeamId: string;
 }
 
 const NOBODY: readonly Team[] = [];
@@ -23,7 +25,7 @@ export function useGameTeams(seasonLeagueId: string): { teams: readonly Team[]; 
     if (next && !error) void fetchMore({ variables: { after: next } }).catch(() => undefined);
   }, [next, error, fetchMore]);
   const teams = list?.nodes
-    .map(({ team }) => team)
+    .map(({ id, team }) => ({ ...team, seasonTeamId: id }))
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }));
   return { teams: teams ?? NOBODY, isLoading: !skip && !error && (list === undefined || next !== null) };
 }

@@ -8,6 +8,7 @@ import { Select } from '@/ui/select';
 import { gameChanges, GAME_FIELDS, gameValues, STATUSES } from '@/app/admin/games/game-form';
 import { type AdminGameFragment, EditableGameDocument } from '@/app/admin/games/game-writes.generated';
 import { useUpdateGameMutation } from '@/app/admin/games/game-writes.hooks.generated';
+import { PlaceFindings } from '@/app/admin/games/place-findings';
 import { WhenAndWhere } from '@/app/admin/games/when-and-where';
 
 /** Changes when and where a game is, its status and its video. */
@@ -38,6 +39,7 @@ export function EditGameDialog({ game, onClose }: { game: AdminGameFragment; onC
       onClose={onClose}
     >
       <WhenAndWhere form={form} />
+      <PlaceFindings form={form} gameId={id} />
       <Field label="Status" error={form.formState.errors.status?.message}>
         {(control) => <Select {...control} options={STATUSES} {...form.register('status')} />}
       </Field>

@@ -10,15 +10,16 @@ import { EditGameDialog } from './edit-game-dialog';
 import { FinalScoresDialog } from './final-scores-dialog';
 import type { AdminGameFragment } from '@/app/admin/games/game-writes.generated';
 import { PeriodScores } from './period-scores-dialog';
-import { useDeleteGames } from './use-delete-games';
+import { itemOfGame } from './schedule-items';
+import { useDeleteItems } from './use-delete-items';
 
 /** What can be done with a game besides its statistics. */
 export function GameActions({ game }: { game: AdminGameFragment }) {
   const navigate = useNavigate();
   const [open, setOpen] = useState<'details' | 'scores' | 'periods' | 'scorekeepers' | null>(null);
-  const [remove] = useDeleteGames();
+  const [remove] = useDeleteItems();
   const destroy = async (): Promise<void> => {
-    if (await remove([game])) await navigate(adminPaths.schedule(), UNASKED);
+    if (await remove([itemOfGame({ ...game, placeFindings: null })])) await navigate(adminPaths.schedule(), UNASKED);
   };
   return (
     <>

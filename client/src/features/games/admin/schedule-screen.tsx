@@ -11,22 +11,19 @@ import { Button } from '@/ui/button';
 import { FilterBar, InputFilter, SelectFilter } from '@/ui/filter-bar';
 import { useFilters } from '@/ui/use-filters';
 import { useSelection } from '@/ui/use-selection';
-import type { GameRowFragment } from '../game-row.generated';
 import {
   AdminScheduleDocument,
   type AdminScheduleQuery,
   type AdminScheduleQueryVariables,
 } from './admin-schedule.generated';
-import { useAdminScheduleQuery } from './admin-schedule.hooks.generated';
-import { CreateGameDialog } from '@/app/admin/games/create-game-dialog';
-import { EditGameDialog } from './edit-game-dialog';
-import { FinalScoresDialog } from './final-scores-dialog';
-import { GameToEdit } from './game-to-edit';
-import { type GameTask, ScheduleTable } from './schedule-table';
-import { useDeleteGames } from './use-delete-games';
+import { useAdminScheduleQuery, useScheduleCalendarQuery } from './admin-schedule.hooks.generated';
+import { type OpenDialog, ScheduleDialogs } from './schedule-dialogs';
+import { type ScheduleItem, scheduleItems } from './schedule-items';
+import { type ItemTask, ScheduleTable } from './schedule-table';
+import { useDeleteItems } from './use-delete-items';
 import { useKeptDate } from './use-kept-date';
 
-/** The games of a season by date (league management, "Admin schedule list"). */
+/** Games, byes and weeks off of a season by date (league management, "Admin schedule list"). */
 export default function ScheduleScreen() {
   return (
     <Guard needsOrganization>
@@ -38,6 +35,7 @@ export default function ScheduleScreen() {
 type Connection = NonNullable<NonNullable<AdminScheduleQuery['me']>['actingFor']>['games'];
 
 const NOTHING: readonly never[] = [];
+const NO_GAMES = { nodes: NOTHING, pageInfo: { hasNextPage: false } };
 const NAMES = ['season', 'league', 'date'] as const;
 
 function Schedule() {
@@ -55,26 +53,40 @@ function Schedule() {
   const result = useAdminScheduleQuery({ variables, fetchPolicy: 'cache-and-network' });
   const actingFor = result.data?.me?.actingFor;
   const connection = actingFor?.games;
-  const games: readonly GameRowFragment[] = connection?.nodes ?? NOTHING;
   const choices = useSeasonLeagueChoicesQuery();
   // What was known stays while it is asked for anew: a dialog is open then.
   const seasons = (choices.data ?? choices.previousData)?.me?.actingFor?.seasons;
-  const shown = seasons?.find(({ id }) => id === (season || actingFor?.activeSeason?.id));
+  const seasonId = season || actingFor?.activeSeason?.id;
+  const shown = seasons?.find(({ id }) => id === seasonId);
+  const calendar = useScheduleCalendarQuery({
+    variables: { seasonId: seasonId ?? '', leagueId: league || null },
+    skip: !seasonId,
+    fetchPolicy: 'cache-and-network',
+  });
+  const others = calendar.data?.me?.actingFor;
+  const items = useMemo(
+    () =>
+      scheduleItems(connection ?? NO_GAMES, others?.season?.seasonLeagues ?? NOTHING, others?.weeksOff ?? NOTHING, {
+        date,
+        league,
+      }),
+    [connection, others, date, league],
+  );
   // Before that nobody knows which league a new game begins with.
   const isKnown =
     (seasons !== undefined || choices.error !== undefined) && (actingFor !== undefined || result.error !== undefined);
-  const selection = useSelection(useMemo(() => games.map(({ id }) => id), [games]));
-  const [isCreating, setIsCreating] = useState(false);
-  const [edited, setEdited] = useState<{ id: string; task: 'details' | 'scores' } | null>(null);
-  const close = useCallback(() => setEdited(null), []);
-  const [remove] = useDeleteGames();
+  const selection = useSelection(useMemo(() => items.map(({ key }) => key), [items]));
+  const [open, setOpen] = useState<OpenDialog | null>(null);
+  const close = useCallback(() => setOpen(null), []);
+  const [remove] = useDeleteItems();
   const destroy = async (): Promise<void> => {
-    if (await remove(games.filter(({ id }) => selection.has(id)))) selection.clear();
+    if (await remove(items.filter(({ key }) => selection.has(key)))) selection.clear();
   };
-  const start = (game: GameRowFragment, task: GameTask): void => {
-    if (task === 'delete') void remove([game]);
-    else setEdited({ id: game.id, task });
+  const start = (item: ScheduleItem, task: ItemTask): void => {
+    if (task === 'delete') void remove([item]);
+    else setOpen({ edit: item, scores: task === 'scores' });
   };
+  const creates = (kind: ScheduleItem['kind']) => () => setOpen({ create: kind });
   return (
     <>
       <ScreenHeader
@@ -88,7 +100,9 @@ function Schedule() {
                 {selection.selected.length > 0 && ` (${selection.selected.length})`}
               </span>
             </Button>
-            <Button variant="primary" onClick={() => setIsCreating(true)}>
+            <Button onClick={creates('bye')}>Create Bye</Button>
+            <Button onClick={creates('week-off')}>Create Week Off</Button>
+            <Button variant="primary" onClick={creates('game')}>
               <Plus aria-hidden="true" size={18} />
               Create Game
             </Button>
@@ -96,7 +110,7 @@ function Schedule() {
           </>
         }
       >
-        {shown && `Games of ${shown.name}, by date.`}
+        {shown && `Games, byes and weeks off of ${shown.name}, by date.`}
       </ScreenHeader>
       <div className="mb-4">
         <FilterBar names={NAMES}>
@@ -129,35 +143,27 @@ function Schedule() {
       </div>
       <QueryResult result={{ ...result, data: connection }}>
         {(found: Connection) => (
-          <div className="card overflow-clip rounded-lg border border-line bg-surface shadow-card">
-            <ScheduleTable
-              games={found.nodes}
-              selection={selection}
-              isFiltered={league !== '' || date !== ''}
-              onTask={start}
-            />
-            <MoreRows connection={found} document={AdminScheduleDocument} variables={variables} />
-          </div>
+          <>
+            {calendar.error && (
+              <p role="alert" className="mb-4 text-danger">
+                Byes and weeks off could not be loaded.{' '}
+                <Button onClick={() => void calendar.refetch().catch(() => undefined)}>Try again</Button>
+              </p>
+            )}
+            <div className="card overflow-clip rounded-lg border border-line bg-surface shadow-card">
+              <ScheduleTable
+                items={items}
+                selection={selection}
+                isFiltered={league !== '' || date !== ''}
+                onTask={start}
+              />
+              <MoreRows connection={found} document={AdminScheduleDocument} variables={variables} />
+            </div>
+          </>
         )}
       </QueryResult>
-      {isCreating && isKnown && (
-        <CreateGameDialog
-          choosesLeague
-          seasonLeagueId={seasonLeagueOf(shown, league)}
-          date={date}
-          onClose={() => setIsCreating(false)}
-        />
-      )}
-      {edited && (
-        <GameToEdit key={`${edited.id}-${edited.task}`} id={edited.id} onClose={close}>
-          {(game) =>
-            edited.task === 'details' ? (
-              <EditGameDialog game={game} onClose={close} />
-            ) : (
-              <FinalScoresDialog game={game} onClose={close} />
-            )
-          }
-        </GameToEdit>
+      {isKnown && (
+        <ScheduleDialogs open={open} begins={{ seasonLeagueId: seasonLeagueOf(shown, league), date }} onClose={close} />
       )}
     </>
   );

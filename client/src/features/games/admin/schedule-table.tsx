@@ -1,44 +1,69 @@
+import { TriangleAlert } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
 import { formatDay, formatTime } from '@/lib/dates';
 import { SelectAll, SelectRow } from '@/ui/select-boxes';
 import { EmptyState } from '@/ui/empty-state';
 import { Matchup, resultOf, winnerOf } from '@/ui/matchup';
+import type { MenuItem } from '@/ui/menu';
 import { MoreMenu } from '@/ui/more-menu';
 import { Table } from '@/ui/table';
 import type { Column } from '@/ui/table-column';
 import type { Selection } from '@/ui/use-selection';
-import type { GameRowFragment } from '../game-row.generated';
+import type { ScheduledGameFragment } from './admin-schedule.generated';
+import { nameOfItem, type ScheduleItem } from './schedule-items';
 
-/** What can be done with a game of a list. */
-export type GameTask = 'details' | 'scores' | 'delete';
+/** What can be done with an item of the list. */
+export type ItemTask = 'details' | 'scores' | 'delete';
 
 interface Props {
-  games: readonly GameRowFragment[];
+  items: readonly ScheduleItem[];
   selection: Selection;
   /** Whether a filter narrows the list. */
   isFiltered: boolean;
-  onTask: (game: GameRowFragment, task: GameTask) => void;
+  onTask: (item: ScheduleItem, task: ItemTask) => void;
 }
 
-/** Games by date, with select boxes and what can be done with each. */
-export function ScheduleTable({ games, selection, isFiltered, onTask }: Props) {
+/** Games, byes and weeks off by date, with select boxes and what can be done with each. */
+export function ScheduleTable({ items, selection, isFiltered, onTask }: Props) {
   const navigate = useNavigate();
-  const columns: Column<GameRowFragment>[] = [
+  const actionsOf = (item: ScheduleItem): MenuItem[] => {
+    const remove = { danger: true, onSelect: () => onTask(item, 'delete') };
+    const edit = { onSelect: () => onTask(item, 'details') };
+    if (item.kind === 'bye')
+      return [
+        { label: 'Edit Bye', ...edit },
+        { label: 'Delete bye', ...remove },
+      ];
+    if (item.kind === 'week-off')
+      return [
+        { label: 'Edit Week Off', ...edit },
+        { label: 'Delete week off', ...remove },
+      ];
+    return [
+      { label: 'Courtside', onSelect: () => void navigate(adminPaths.courtside(item.game.id)) },
+      { label: 'Edit Final Scores', onSelect: () => onTask(item, 'scores') },
+      { label: 'Edit Game', ...edit },
+      { label: 'Delete game', ...remove },
+    ];
+  };
+  const columns: Column<ScheduleItem>[] = [
     {
       key: 'date',
       header: (
-        <SelectAll selection={selection} of="games">
+        <SelectAll selection={selection} of="items">
           Date
         </SelectAll>
       ),
       className: 'whitespace-nowrap max-sm:pr-0 max-sm:pl-2 max-sm:text-[0.8125rem]',
-      cell: (game) => (
+      cell: (item) => (
         <span className="flex items-center gap-3 max-sm:gap-2">
-          <SelectRow selection={selection} id={game.id} name={nameOf(game)} />
+          <SelectRow selection={selection} id={item.key} name={nameOfItem(item)} />
           <span>
-            <GameDay date={game.date} />
-            {game.time !== null && <span className="block text-xs text-muted">{formatTime(game.time)}</span>}
+            <ItemDay date={item.date} />
+            {item.kind === 'game' && item.game.time !== null && (
+              <span className="block text-xs text-muted">{formatTime(item.game.time)}</span>
+            )}
           </span>
         </span>
       ),
@@ -47,46 +72,34 @@ export function ScheduleTable({ games, selection, isFiltered, onTask }: Props) {
       key: 'matchup',
       header: 'Matchup',
       className: 'w-full max-sm:px-1.5 max-sm:text-[0.8125rem]',
-      cell: ({ id, homeTeam, awayTeam, homeScore, awayScore }) => (
-        <Link to={adminPaths.game(id)} className="block hover:underline">
-          <Matchup home={homeTeam} away={awayTeam} winner={winnerOf(homeScore, awayScore)} />
-        </Link>
-      ),
+      cell: (item) => (item.kind === 'game' ? <GameCell game={item.game} /> : <OtherCell item={item} />),
     },
     {
       key: 'results',
       header: 'Results',
       align: 'number',
       className: 'whitespace-nowrap max-sm:px-0 max-sm:text-[0.8125rem]',
-      cell: ({ homeScore, awayScore, displayStatus }) =>
-        resultOf(homeScore, awayScore) ?? <span className="text-muted">{displayStatus}</span>,
+      cell: (item) => {
+        if (item.kind !== 'game') return <span className="text-muted">{item.kind === 'bye' ? 'Bye' : 'No Games'}</span>;
+        const { homeScore, awayScore, displayStatus } = item.game;
+        return resultOf(homeScore, awayScore) ?? <span className="text-muted">{displayStatus}</span>;
+      },
     },
     {
       key: 'more',
       header: <span className="sr-only">More</span>,
       align: 'number',
       className: 'max-sm:px-1',
-      cell: (game) => (
-        <MoreMenu
-          of={nameOf(game)}
-          size="small"
-          items={[
-            { label: 'Courtside', onSelect: () => void navigate(adminPaths.courtside(game.id)) },
-            { label: 'Edit Final Scores', onSelect: () => onTask(game, 'scores') },
-            { label: 'Edit Game', onSelect: () => onTask(game, 'details') },
-            { label: 'Delete game', danger: true, onSelect: () => onTask(game, 'delete') },
-          ]}
-        />
-      ),
+      cell: (item) => <MoreMenu of={nameOfItem(item)} size="small" items={actionsOf(item)} />,
     },
   ];
   return (
     <Table
-      caption="Games"
+      caption="Games, byes and weeks off"
       columns={columns}
-      rows={games}
-      rowKey={({ id }) => id}
-      rowProps={({ id }) => ({ 'data-selected': selection.has(id) ? 'true' : undefined })}
+      rows={items}
+      rowKey={({ key }) => key}
+      rowProps={({ key }) => ({ 'data-selected': selection.has(key) ? 'true' : undefined })}
       stickyFirst={false}
       fitsWide
       empty={
@@ -98,10 +111,42 @@ export function ScheduleTable({ games, selection, isFiltered, onTask }: Props) {
   );
 }
 
-const nameOf = ({ homeTeam, awayTeam }: GameRowFragment): string => `${homeTeam.name} vs ${awayTeam.name}`;
+/** A game's teams, and what speaks against its place while it is to be played. */
+function GameCell({ game }: { game: ScheduledGameFragment }) {
+  const { id, homeTeam, awayTeam, homeScore, awayScore, placeFindings } = game;
+  const findings = resultOf(homeScore, awayScore) === null ? (placeFindings ?? []) : [];
+  return (
+    <>
+      <Link to={adminPaths.game(id)} className="block hover:underline">
+        <Matchup home={homeTeam} away={awayTeam} winner={winnerOf(homeScore, awayScore)} />
+      </Link>
+      {findings.length > 0 && (
+        <ul className="mt-1 flex flex-col gap-0.5 text-xs font-medium text-warning">
+          {findings.map(({ code, message }) => (
+            <li key={`${code} ${message}`} className="flex items-start gap-1.5 whitespace-normal">
+              <TriangleAlert aria-hidden="true" size={14} className="mt-px shrink-0" />
+              {message}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function OtherCell({ item }: { item: Exclude<ScheduleItem, { kind: 'game' }> }) {
+  return (
+    <>
+      <span className="font-medium">{nameOfItem(item)}</span>
+      <span className="block text-xs text-muted">
+        {item.kind === 'bye' ? item.league : item.weekOff.seasonLeague.league.name}
+      </span>
+    </>
+  );
+}
 
 /** 'Tue, Oct 17, 2017'; on a phone without the year, which stands above the list. */
-function GameDay({ date }: { date: string | null }) {
+function ItemDay({ date }: { date: string | null }) {
   const [weekday, day, year] = formatDay(date).split(', ');
   if (year === undefined) return weekday;
   return (

@@ -1,0 +1,81 @@
+import { expect, type Page, test } from './test';
+import { expectAccessible } from './accessible';
+import { expectNoSidewaysScroll } from './platform-support';
+import { openSeason } from './seasons-support';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const list = (page: Page) => page.getByRole('table', { name: 'Games, byes and weeks off' });
+const row = (page: Page, name: RegExp) => list(page).getByRole('row', { name });
+
+test('byes and weeks off stand between the games, are changed, deleted together and brought back', async ({
+  page,
+  browser,
+}) => {
+  const { slug } = await openSeason(page, { leagues: { D1: ['Aces', 'Bulls', 'Comets'] } });
+  await page.goto('/schedule');
+  await page.getByRole('button', { name: 'Create Week Off' }).click();
+  await dialog(page).getByRole('button', { name: 'Create week off' }).click();
+  await expect(dialog(page)).toContainText('Please choose a date.');
+  await dialog(page).getByLabel('Date').fill('2025-11-24');
+  await dialog(page).getByLabel('Reason').fill('Holiday');
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Create week off' }).click();
+  await expect(page.getByText('Week off created!')).toBeVisible();
+  await expect(row(page, /Holiday/)).toContainText('No Games (Holiday)');
+
+  await page.getByRole('button', { name: 'Create Bye' }).click();
+  await dialog(page).getByLabel('Team').selectOption('Comets');
+  await dialog(page).getByLabel('Date').fill('2025-11-24');
+  await dialog(page).getByRole('button', { name: 'Create bye' }).click();
+  await expect(page.getByText('Bye created!')).toBeVisible();
+
+  // A game on such a day is warned of while it is entered, and created all the same.
+  await page.getByRole('button', { name: 'Create Game', exact: true }).click();
+  await dialog(page).getByLabel('Home team').selectOption('Aces');
+  await dialog(page).getByLabel('Away team').selectOption('Comets');
+  await dialog(page).getByLabel('Date').fill('2025-11-24');
+  await expect(dialog(page).getByRole('status')).toContainText('Nov 24, 2025 is a week off: Holiday.');
+  await expect(dialog(page).getByRole('status')).toContainText('Comets has a bye on Nov 24, 2025.');
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Create game', exact: true }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(row(page, /Aces.*Comets/)).toContainText('Comets has a bye on Nov 24, 2025.');
+  await expect(list(page).getByRole('row')).toContainText([/Date/, /No Games \(Holiday\)/, /Aces/, /Comets \(BYE\)/]);
+
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(`/${slug}/schedule`);
+  await expect(visitor.getByText('No Games (Holiday)')).toBeVisible();
+  await expect(visitor.getByText('Comets (BYE)')).toBeVisible();
+
+  await page.getByRole('button', { name: 'More: Comets (BYE)' }).click();
+  await page.getByRole('menuitem', { name: 'Edit Bye' }).click();
+  await expect(dialog(page).getByLabel('Date')).toHaveValue('2025-11-24');
+  await expect(dialog(page).getByLabel('Team')).toHaveValue(/\d/);
+  await dialog(page).getByLabel('Date').fill('');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Bye updated!')).toBeVisible();
+  await expect(row(page, /BYE/)).not.toContainText('Nov 24');
+  await page.getByRole('button', { name: 'More: No Games (Holiday)' }).click();
+  await page.getByRole('menuitem', { name: 'Edit Week Off' }).click();
+  await dialog(page).getByLabel('Reason').fill('');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(row(page, /No Games \(Off Week\)/)).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  // By keys: all of it, deleted in one act.
+  await page.getByRole('checkbox', { name: 'Select all items' }).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Delete selected (3)' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toContainText('Are you sure you want to delete these items?');
+  await expect(dialog(page)).toContainText('D1: No Games (Off Week), Mon, Nov 24, 2025');
+  await dialog(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Items deleted successfully')).toBeVisible();
+  await expect(page.getByText('No games available')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+  await expect(list(page).getByRole('row')).toHaveCount(4);
+  await visitor.reload();
+  await expect(visitor.getByText('No Games (Off Week)')).toBeVisible();
+});

@@ -1,0 +1,33 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { seasonLeagueOptions } from '@/app/admin/season/season-league-options';
+import { useSeasonLeagueChoicesQuery } from '@/app/admin/season/season-league-options.hooks.generated';
+import { Field } from '@/ui/field';
+import { Select } from '@/ui/select';
+
+interface Props {
+  error: string | undefined;
+  /** The form's field, as `register` gives it. */
+  field: UseFormRegisterReturn;
+}
+
+/** Checks the choice of a league. */
+export const chosenLeague = (id: string): string | true => id !== '' || 'Please choose a league.';
+
+/** The choice of a league in its season. */
+export function LeagueField({ error, field }: Props) {
+  const seasons = useSeasonLeagueChoicesQuery().data?.me?.actingFor?.seasons ?? [];
+  return (
+    <Field label="League" required error={error}>
+      {(control) => (
+        // The choice is set again when the list has come.
+        <Select
+          key={`${seasons.length}`}
+          {...control}
+          placeholder="Select a league"
+          options={seasonLeagueOptions(seasons)}
+          {...field}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,68 @@
+import { TriangleAlert } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { GamePlaceInput } from '@/graphql/schema.generated';
+import type { GameValues } from './game-form';
+import { usePlaceFindingsQuery } from './game-writes.hooks.generated';
+
+/** Somebody who types a date or a place is not asked about each letter. */
+const SETTLED_MS = 300;
+
+interface Props {
+  form: UseFormReturn<GameValues>;
+  /** The game that is edited; a new one has its league and teams in the form. */
+  gameId?: string;
+}
+
+/** What speaks against a game's date, time and place, while they are entered. It can be saved all the same. */
+export function PlaceFindings({ form, gameId }: Props) {
+  const place = useSettled(JSON.stringify(placeOf(form.watch(), gameId)));
+  const asked = JSON.parse(place) as GamePlaceInput;
+  const isKnown = gameId !== undefined || Boolean(asked.homeTeamId && asked.awayTeamId);
+  const { data, previousData } = usePlaceFindingsQuery({
+    variables: { place: asked },
+    skip: !isKnown || (!asked.date && !asked.time),
+    fetchPolicy: 'network-only',
+  });
+  const findings = isKnown ? ((data ?? previousData)?.me?.actingFor?.placeFindings ?? []) : [];
+  return (
+    <div role="status">
+      {findings.length > 0 && (
+        <ul className="flex flex-col gap-1 rounded-md bg-warning-soft px-3 py-2 text-sm font-medium text-warning">
+          {findings.map(({ code, message }) => (
+            <li key={`${code} ${message}`} className="flex items-start gap-2">
+              <TriangleAlert aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
+              <span className="min-w-0 break-words">{message}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function placeOf(values: GameValues, gameId: string | undefined): GamePlaceInput {
+  const { date, time, location, locationUrl, seasonLeagueId, homeTeamId, awayTeamId } = values;
+  const own = {
+    seasonLeagueId: seasonLeagueId || null,
+    homeTeamId: homeTeamId || null,
+    awayTeamId: awayTeamId || null,
+  };
+  return {
+    ...(gameId === undefined ? own : { gameId }),
+    date: date || null,
+    time: time || null,
+    location: location.trim() || null,
+    locationUrl: locationUrl.trim() || null,
+  };
+}
+
+/** A value once it has not changed for a while. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

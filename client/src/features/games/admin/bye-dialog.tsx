@@ -1,0 +1,105 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { changedFields } from '@/app/admin/forms/changed-fields';
+import { FormDialog } from '@/app/admin/forms/form-dialog';
+import { useEditForm } from '@/app/admin/forms/use-edit-form';
+import { chosenLeague, LeagueField } from '@/app/admin/games/league-field';
+import { useGameTeams } from '@/app/admin/games/use-game-teams';
+import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { Field } from '@/ui/field';
+import { Input } from '@/ui/input';
+import { Select } from '@/ui/select';
+import { type AdminByeFragment, ScheduleCalendarDocument } from './admin-schedule.generated';
+import { useCreateByeMutation, useUpdateByeMutation } from './admin-schedule.hooks.generated';
+
+type Values = Record<'seasonLeagueId' | 'teamId' | 'date', string>;
+
+interface Props {
+  /** The bye that is changed; a new one without. */
+  bye?: AdminByeFragment;
+  /** The league that a new one begins with; '' for none. */
+  seasonLeagueId?: string;
+  date?: string;
+  onClose: () => void;
+}
+
+/** Creates a bye of a team, or changes one. */
+export function ByeDialog({ bye, seasonLeagueId = '', date = '', onClose }: Props) {
+  const done = useUndoToast();
+  const client = useApolloClient();
+  const valuesOf = useCallback(
+    (of: AdminByeFragment | undefined): Values => ({
+      seasonLeagueId: of?.seasonLeague?.id ?? seasonLeagueId,
+      teamId: of?.teams[0]?.id ?? '',
+      date: of ? (of.date ?? '') : date,
+    }),
+    [seasonLeagueId, date],
+  );
+  const refresh = useCallback(() => client.refetchQueries({ include: [ScheduleCalendarDocument] }), [client]);
+  const { form, basis, onStale } = useEditForm(bye, valuesOf, refresh);
+  const { register, formState, watch, setValue } = form;
+  const { teams, isLoading } = useGameTeams(watch('seasonLeagueId'));
+  const options = { refetchQueries: 'active', awaitRefetchQueries: true } as const;
+  const [create] = useCreateByeMutation(options);
+  const [update] = useUpdateByeMutation(options);
+  const save = async (values: Values, close: () => void): Promise<void> => {
+    const inputOf = ({ teamId, date: on }: Values) => ({
+      seasonLeagueTeamId: teams.find(({ id }) => id === teamId)?.seasonTeamId ?? '',
+      date: on || null,
+    });
+    if (basis?.id) {
+      const input = {
+        ...changedFields(inputOf(valuesOf(basis)), inputOf(values)),
+        expectedVersion: basis.version,
+      };
+      const { data } = await update({ variables: { id: basis.id, input } });
+      done({ message: 'Bye updated!', undoId: data?.updateBye.undoId });
+    } else {
+      const { data } = await create({ variables: { input: inputOf(values) } });
+      done({ message: 'Bye created!', undoId: data?.createBye.undoId });
+    }
+    close();
+  };
+  const isLeagueMissing = watch('seasonLeagueId') === '';
+  return (
+    <FormDialog
+      title={bye ? `Edit bye of ${bye.teams[0]?.name ?? ''}` : 'Create bye'}
+      form={form}
+      fields={['seasonLeagueId', 'teamId', 'date']}
+      aliases={{ seasonLeagueTeamId: 'teamId' }}
+      submitLabel={bye ? 'Save' : 'Create bye'}
+      failure={bye ? 'Failed to update bye' : 'Failed to create bye'}
+      addsMore={!bye}
+      save={save}
+      onStale={onStale}
+      onClose={onClose}
+    >
+      {!bye && (
+        <LeagueField
+          error={formState.errors.seasonLeagueId?.message}
+          field={register('seasonLeagueId', { validate: chosenLeague, onChange: () => setValue('teamId', '') })}
+        />
+      )}
+      <Field label="Team" required error={formState.errors.teamId?.message}>
+        {(control) => (
+          // The choice is set again when the list has come.
+          <Select
+            key={`${teams.length}`}
+            {...control}
+            disabled={isLeagueMissing}
+            placeholder={isLeagueMissing ? 'Choose a league first' : isLoading ? 'Loading...' : 'Select a team'}
+            options={teams.map(({ id, name }) => ({ value: id, label: name }))}
+            {...register('teamId', { validate: (id) => id !== '' || 'Please choose a team.' })}
+          />
+        )}
+      </Field>
+      <Field
+        label="Date"
+        hint="Without one the bye shows here only, not on the public schedule."
+        error={formState.errors.date?.message}
+      >
+        {(control) => <Input {...control} type="date" {...register('date')} />}
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,91 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { changedFields } from '@/app/admin/forms/changed-fields';
+import { FormDialog } from '@/app/admin/forms/form-dialog';
+import { useEditForm } from '@/app/admin/forms/use-edit-form';
+import { chosenLeague, LeagueField } from '@/app/admin/games/league-field';
+import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { Field } from '@/ui/field';
+import { Input } from '@/ui/input';
+import { type AdminWeekOffFragment, ScheduleCalendarDocument } from './admin-schedule.generated';
+import { useCreateWeekOffMutation, useUpdateWeekOffMutation } from './admin-schedule.hooks.generated';
+
+type Values = Record<'seasonLeagueId' | 'date' | 'reason', string>;
+
+interface Props {
+  /** The week off that is changed; a new one without. */
+  weekOff?: AdminWeekOffFragment;
+  /** The league that a new one begins with; '' for none. */
+  seasonLeagueId?: string;
+  date?: string;
+  onClose: () => void;
+}
+
+/** Creates a week off of a league in its season, or changes one. */
+export function WeekOffDialog({ weekOff, seasonLeagueId = '', date = '', onClose }: Props) {
+  const done = useUndoToast();
+  const client = useApolloClient();
+  const valuesOf = useCallback(
+    (of: AdminWeekOffFragment | undefined): Values => ({
+      seasonLeagueId: of?.seasonLeague.id ?? seasonLeagueId,
+      date: of?.date ?? date,
+      reason: of?.reason ?? '',
+    }),
+    [seasonLeagueId, date],
+  );
+  const refresh = useCallback(() => client.refetchQueries({ include: [ScheduleCalendarDocument] }), [client]);
+  const { form, basis, onStale } = useEditForm(weekOff, valuesOf, refresh);
+  const { register, formState } = form;
+  const options = { refetchQueries: 'active', awaitRefetchQueries: true } as const;
+  const [create] = useCreateWeekOffMutation(options);
+  const [update] = useUpdateWeekOffMutation(options);
+  const save = async (values: Values, close: () => void): Promise<void> => {
+    const inputOf = ({ date: on, reason }: Values) => ({ date: on, reason: reason.trim() || null });
+    if (basis) {
+      const input = { ...changedFields(inputOf(valuesOf(basis)), inputOf(values)), expectedVersion: basis.version };
+      const { data } = await update({ variables: { id: basis.id, input } });
+      done({ message: 'Week off updated!', undoId: data?.updateWeekOff.undoId });
+    } else {
+      const input = { seasonLeagueId: values.seasonLeagueId, ...inputOf(values) };
+      const { data } = await create({ variables: { input } });
+      done({ message: 'Week off created!', undoId: data?.createWeekOff.undoId });
+    }
+    close();
+  };
+  return (
+    <FormDialog
+      title={weekOff ? `Edit week off of ${weekOff.seasonLeague.league.name}` : 'Create week off'}
+      form={form}
+      fields={['seasonLeagueId', 'date', 'reason']}
+      submitLabel={weekOff ? 'Save' : 'Create week off'}
+      failure={weekOff ? 'Failed to update week off.' : 'Failed to create week off.'}
+      addsMore={!weekOff}
+      save={save}
+      onStale={onStale}
+      onClose={onClose}
+    >
+      {!weekOff && (
+        <LeagueField
+          error={formState.errors.seasonLeagueId?.message}
+          field={register('seasonLeagueId', { validate: chosenLeague })}
+        />
+      )}
+      <Field label="Date" required error={formState.errors.date?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            type="date"
+            {...register('date', { validate: (on) => on !== '' || 'Please choose a date.' })}
+          />
+        )}
+      </Field>
+      <Field
+        label="Reason"
+        hint="The public schedule shows it; without one 'Off Week'."
+        error={formState.errors.reason?.message}
+      >
+        {(control) => <Input {...control} maxLength={200} {...register('reason')} />}
+      </Field>
+    </FormDialog>
+  );
+}
