@@ -48,8 +48,8 @@ function makeLoader(ctx: RequestContext): DataLoader<TenantKey, PlaceFinding[], 
   });
 }
 
-/** What speaks against the places of games, by their ids, in as many statements as for one. */
-async function findingsOfGames(
+/** What speaks against the places of games, by their ids, in as many statements as for one. Policy is the caller's. */
+export async function findingsOfGames(
   ctx: RequestContext,
   organizationId: number,
   ids: readonly number[],

@@ -18,6 +18,7 @@ import { notesOf, refusedReport, type SeasonImportReport } from './reporting/rep
 import type { SeasonFiles } from './reading/files/season-files.js';
 import { findTarget, layoutOf, type SeasonTarget } from './season-target.js';
 import { shownInstead } from './reporting/shown-season.js';
+import { warnOfPlaces } from './reporting/place-warnings.js';
 import { seasonWarnings, warnOfMissing } from './reporting/season-warnings.js';
 import { LONGEST_NAME } from './reading/team-names.js';
 import type { PictureIntake } from './writing/details/write-pictures.js';
@@ -90,8 +91,9 @@ export async function importSeasonAs(
       });
       return { ...done, shownInstead: await shownInstead(write.manager, organizationId, done.seasonId) };
     });
-    const { kept, problems: none, isChanged: _isChanged, ...report } = written;
+    const { kept, placed, problems: none, isChanged: _isChanged, ...report } = written;
     const warnings = seasonWarnings(season);
+    await warnOfPlaces(ctx, organizationId, placed, warnings);
     warnOfMissing(report.missing, warnings);
     return { done: true, ...report, problems: notesOf(none), warnings: notesOf(warnings), kept: notesOf(kept) };
   } catch (error) {

@@ -36,6 +36,8 @@ export type WrittenSeason = Pick<
 > & {
   readonly seasonId: number;
   readonly isChanged: boolean;
+  /** The games to be played that it wrote, with their lines in the file: what speaks against their places is told. */
+  readonly placed: readonly { readonly id: number; readonly line: number }[];
   readonly kept: ProblemList;
   readonly problems: ProblemList;
 };
@@ -114,7 +116,7 @@ export async function writeSeason(
     ...counts,
   };
   if (scope.problems.count > 0)
-    return { ...found, isChanged: false, missing: NONE_ABSENT, removed: NONE_ABSENT, undoId: null };
+    return { ...found, placed: [], isChanged: false, missing: NONE_ABSENT, removed: NONE_ABSENT, undoId: null };
   await writeGames(scope, games);
   await writeLines(scope, lines, options.onLine);
   await writeDetails(scope, { teams, players, games, leaguesBefore, pictures: options.pictures });
@@ -133,6 +135,11 @@ export async function writeSeason(
   const isChanged = moved || teamsAdded > 0 || players.made.size > 0;
   return {
     ...found,
+    placed: season.games.flatMap(({ line, homeScore }, index) => {
+      const game = games[index];
+      const isWritten = game?.changeKind === 'added' || game?.changeKind === 'changed';
+      return isWritten && homeScore === null ? [{ id: game.id, line }] : [];
+    }),
     isChanged,
     missing: removes ? NONE_ABSENT : absent,
     removed: removes ? absent : NONE_ABSENT,
