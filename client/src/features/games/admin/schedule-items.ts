@@ -71,7 +71,7 @@ export function wordsOfItem(item: ScheduleItem): string {
 }
 
 /** A bye's words, as the public schedule has them. */
-export function byeText({ teams }: Pick<AdminByeFragment, 'teams'>): string {
+function byeText({ teams }: Pick<AdminByeFragment, 'teams'>): string {
   return `${teams.map(({ name }) => name).join(', ')} (BYE)`;
 }
 
