@@ -19,6 +19,9 @@ import {
   SetGameScoreDocument,
   type SetGameScoreMutation,
   type SetGameScoreMutationVariables,
+  DeleteGamesDocument,
+  type DeleteGamesMutation,
+  type DeleteGamesMutationVariables,
   PlaceFindingsDocument,
   type PlaceFindingsQuery,
   type PlaceFindingsQueryVariables,
@@ -30,4 +33,5 @@ export const useGameTeamsQuery = (options: useQuery.Options<GameTeamsQuery, Game
 export const useCreateGameMutation = (options?: useMutation.Options<CreateGameMutation, CreateGameMutationVariables>) => useMutation(CreateGameDocument, options);
 export const useUpdateGameMutation = (options?: useMutation.Options<UpdateGameMutation, UpdateGameMutationVariables>) => useMutation(UpdateGameDocument, options);
 export const useSetGameScoreMutation = (options?: useMutation.Options<SetGameScoreMutation, SetGameScoreMutationVariables>) => useMutation(SetGameScoreDocument, options);
+export const useDeleteGamesMutation = (options?: useMutation.Options<DeleteGamesMutation, DeleteGamesMutationVariables>) => useMutation(DeleteGamesDocument, options);
 export const usePlaceFindingsQuery = (options: useQuery.Options<PlaceFindingsQuery, PlaceFindingsQueryVariables> | SkipToken) => useQuery(PlaceFindingsDocument, options);
