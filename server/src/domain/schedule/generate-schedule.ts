@@ -1,4 +1,5 @@
 import { certificateOf } from './generator/certificate.js';
+import { circleByes, pairByCircle } from './generator/circle-rounds.js';
 import { countsOf } from './generator/counts.js';
 import { evenGiven } from './generator/even-given.js';
 import { evenOut } from './generator/even-out.js';
@@ -10,11 +11,14 @@ import { instanceOf } from './generator/instance.js';
 import { measuresOf } from './generator/measures.js';
 import { orientGames, type Pair } from './generator/orientation.js';
 import { Participation } from './generator/participation.js';
+import { partMeetings } from './generator/part-meetings.js';
 import { placesOf } from './generator/places.js';
+import { provenRepeats } from './generator/proven-repeats.js';
 import { randomFrom } from './generator/random.js';
 import { repeatsBound } from './generator/repeats-bound.js';
 import { restAndTimes } from './generator/rest-and-times.js';
 import { Seats } from './generator/seats.js';
+import { shareTimes } from './generator/share-times.js';
 import { scheduleObstacles } from './schedule-obstacles.js';
 import type { GeneratedSchedule, ScheduleProblem } from './schedule-problem.js';
 
@@ -30,28 +34,33 @@ export function generateSchedule(problem: ScheduleProblem): GeneratedSchedule {
   const random = randomFrom(problem.seed);
   const instance = instanceOf(problem);
   const participation = Participation.fill(instance, random);
-  evenOut(participation, random);
+  const places = circleByes(participation, random);
   const measures = measuresOf(participation);
-  const evenness = evenGiven(participation, measures, evennessOf(participation, measures));
+  const games = evenOut(participation, measures, random);
+  const evenness = evenGiven(participation, measures, { ...evennessOf(participation, measures), games });
   const seats = new Seats(instance, participation);
-  const bound = repeatsBound(instance, participation.games, evenness.games.spread);
+  const bound = repeatsBound(participation, evenness.games.spread);
   const counts = countsOf(participation, measures);
+  if (places !== null) pairByCircle(seats, places, random);
   fewerRepeats(seats, counts, bound, TRIES, random);
+  const proven = provenRepeats(participation, measures, evenness.games, seats, bound);
+  partMeetings(seats, random);
+  shareTimes(seats, random);
   const pairs = Array.from(seats.slot, (_slot, game): Pair => [seats.team[2 * game]!, seats.team[2 * game + 1]!]);
   const oriented = orientGames(instance.teamCount, pairs, instance.kept);
   const cells = placesOf(seats);
-  const games = oriented.map(([home, away], game) => {
+  const planned = oriented.map(([home, away], game) => {
     return { homeTeamId: problem.teams[home]!.id, awayTeamId: problem.teams[away]!.id, cell: cells[game]! };
   });
   const place = (cell: number): string => `${problem.cells[cell]!.date} ${problem.cells[cell]!.time}`;
-  games.sort((a, b) => place(a.cell).localeCompare(place(b.cell)) || a.cell - b.cell);
-  const fairness = fairnessOf(problem, games);
+  planned.sort((a, b) => place(a.cell).localeCompare(place(b.cell)) || a.cell - b.cell);
+  const fairness = fairnessOf(problem, planned);
   const certificate = certificateOf({
     instance,
     evenness,
-    repeats: { value: seats.repeats, bound },
+    repeats: { value: seats.repeats, bound: proven },
     homeAway: homeAwayOf(instance.teamCount, oriented, instance.kept),
-    rest: restAndTimes(instance, games, fairness),
+    rest: restAndTimes(instance, planned, fairness),
   });
-  return { games, obstacles: scheduleObstacles(problem), fairness, certificate };
+  return { games: planned, obstacles: scheduleObstacles(problem), fairness, certificate };
 }

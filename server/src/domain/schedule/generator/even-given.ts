@@ -41,13 +41,23 @@ export function evenGiven(
     (team) => limits.fewestDoubles[team]! - fixed(team) - games[1],
     (team) => limits.mostDoubles[team]! - fixed(team) - games[0],
   );
+  const total = teams.reduce((sum, team) => sum + measures.games(team), 0);
+  /** The teams that have the most byes together have no fewer, and no fewer games than the others leave them. */
+  const together = (group: readonly number[]): number => {
+    const least = Math.max(group.length * games[0], total - (teams.length - group.length) * games[1]);
+    const rest = group.reduce((sum, team) => sum + fixed(team) + measures.byes(team), 0);
+    return Math.ceil((least + rest) / group.length);
+  };
   const byeRange = range(measures.byes, byes.spread);
   const doubles = tightened(
     found.doubles,
     (team) => fixed(team) + games[0] + Math.max(byeRange[0], measures.byes(team) - limits.sparedByes[team]!),
     (team) => fixed(team) + games[1] + Math.min(byeRange[1], measures.byes(team) + limits.furtherByes[team]!),
   );
-  return { games: found.games, byes, doubles };
+  const most = together(found.byes.high);
+  if (most <= doubles.most) return { games: found.games, byes, doubles };
+  const bound = Math.max(doubles.bound, Math.min(doubles.spread, most - doubles.least));
+  return { games: found.games, byes, doubles: { ...doubles, bound, most, high: found.byes.high } };
 }
 
 interface Limits {

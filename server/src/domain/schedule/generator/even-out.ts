@@ -1,5 +1,7 @@
 import { evenRest } from './even-rest.js';
-import { type Measures, measuresOf } from './measures.js';
+import type { Evenness } from './even-bounds.js';
+import { evennessOf } from './evenness-of.js';
+import type { Measures } from './measures.js';
 import type { Exchange, Participation } from './participation.js';
 import type { Random } from './random.js';
 
@@ -7,11 +9,13 @@ import type { Random } from './random.js';
  * Spreads games, then byes, then double headers as evenly as the weeks allow. The numbers of games that full weeks can
  * give form an M-convex set (a sum of matroids), so a chain of exchanges from a team with many games to one with few
  * exists whenever the sum of squares is not the least possible, and a shortest one can be done.
+ * @returns how even games are
  */
-export function evenOut(participation: Participation, random: Random): void {
-  const measures = measuresOf(participation);
+export function evenOut(participation: Participation, measures: Measures, random: Random): Evenness {
   evenGames(participation, measures);
+  const { games } = evennessOf(participation, measures);
   evenRest(participation, measures, random);
+  return games;
 }
 
 function evenGames(participation: Participation, measures: Measures): void {

@@ -18,8 +18,33 @@ export function evenRest(participation: Participation, measures: Measures, rando
   const bounds = evennessOf(participation, measures);
   const isReached = (): boolean =>
     spreadOf(teams, measures.byes) <= bounds.byes.bound && spreadOf(teams, measures.doubles) <= bounds.doubles.bound;
-  for (let attempt = 0; attempt < TRIES && !isReached(); attempt += 1)
-    tryPair(participation, measures, teams[random.below(teams.length)]!, random);
+  for (const weight of [strictly(measures), within(teams, measures)])
+    for (let attempt = 0; attempt < TRIES && !isReached(); attempt += 1)
+      tryPair(participation, { measures, weight }, teams[random.below(teams.length)]!, random);
+}
+
+/** What one game more or less means for a team: how much games become less even. */
+type GamesWeight = (loser: number, gainer: number) => number;
+
+interface Prices {
+  readonly measures: Measures;
+  readonly weight: GamesWeight;
+}
+
+/** Any game from a team with fewer to one with more is dear. */
+function strictly(measures: Measures): GamesWeight {
+  return (loser, gainer) => (2 * (measures.games(gainer) - measures.games(loser)) + 2) * 1e6;
+}
+
+/** Only games beyond the least and the most that there are now are dear. */
+function within(teams: readonly number[], measures: Measures): GamesWeight {
+  const amounts = teams.map(measures.games);
+  const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
+  return (loser, gainer) => {
+    const beyond = Number(measures.games(gainer) >= most) + Number(measures.games(loser) <= least);
+    const returned = Number(measures.games(gainer) < least) + Number(measures.games(loser) > most);
+    return (beyond - returned) * 1e9 + measures.games(gainer) - measures.games(loser) + 1;
+  };
 }
 
 /** The difference between the greatest and the least. */
@@ -28,14 +53,14 @@ function spreadOf(teams: readonly number[], measure: (team: number) => number): 
   return Math.max(...amounts) - Math.min(...amounts);
 }
 
-function tryPair(participation: Participation, measures: Measures, gainer: number, random: Random): void {
+function tryPair(participation: Participation, prices: Prices, gainer: number, random: Random): void {
   const gains = [...participation.gainsOf(gainer)];
   const first = gains[random.below(gains.length)];
   if (first === undefined) return;
-  const price = priceOf(measures, first);
+  const price = priceOf(prices, first);
   if (!participation.exchange(first)) return;
   const seconds = [...participation.gainsOf(first.loser)].map((exchange) => {
-    return { exchange, price: price + priceOf(measures, exchange), lot: random.fraction() };
+    return { exchange, price: price + priceOf(prices, exchange), lot: random.fraction() };
   });
   seconds.sort((a, b) => a.price - b.price || a.lot - b.lot);
   const isReturn = ({ loser, kind, week }: Exchange): boolean =>
@@ -50,10 +75,9 @@ function reversed(exchange: Exchange): Exchange {
 }
 
 /** The change of the sums of squares, the most wanted first: thousands of a later one never outweigh an earlier one. */
-function priceOf(measures: Measures, { kind, loser, gainer }: Exchange): number {
+function priceOf({ measures, weight }: Prices, { kind, loser, gainer }: Exchange): number {
   const give = (measure: (team: number) => number, from: number, to: number): number =>
     2 * (measure(to) - measure(from)) + 2;
-  const games = give(measures.games, loser, gainer);
   const rest = kind === 'bye' ? give(measures.byes, gainer, loser) * 1e3 : give(measures.doubles, loser, gainer);
-  return games * 1e6 + rest;
+  return weight(loser, gainer) + rest;
 }

@@ -1,4 +1,5 @@
-import type { Instance } from './instance.js';
+import { meetingRoom } from './meeting-room.js';
+import type { Participation } from './participation.js';
 
 /**
  * A number of repeats (pairs of games between the same two teams) that no schedule falls below: every team spreads its
@@ -7,19 +8,16 @@ import type { Instance } from './instance.js';
  * @param games number of games, kept ones included
  * @param spread the greatest difference of games between two teams
  */
-export function repeatsBound(instance: Instance, games: Int32Array, spread: number): number {
+export function repeatsBound(participation: Participation, spread: number): number {
+  const { instance, games } = participation;
   const { teamCount, kept } = instance;
-  const known = new Int32Array(teamCount * teamCount);
+  const { known, weeks } = meetingRoom(participation);
   const ofKept = new Int32Array(teamCount);
   for (const { home, away } of kept) {
     if (home >= 0) ofKept[home]! += 1;
     if (away >= 0) ofKept[away]! += 1;
-    if (home < 0 || away < 0) continue;
-    known[home * teamCount + away]! += 1;
-    known[away * teamCount + home]! += 1;
   }
-  const room = commonWeeks(instance);
-  const costs = Array.from({ length: teamCount }, (_item, team) => stepCosts(team, teamCount, known, room));
+  const costs = Array.from({ length: teamCount }, (_item, team) => stepCosts(team, teamCount, known, weeks));
   const total = games.reduce((sum, count) => sum + count, 0) - ofKept.reduce((sum, count) => sum + count, 0);
   let base = 0;
   for (const count of known) base += (count * (count - 1)) / 2;
@@ -28,22 +26,6 @@ export function repeatsBound(instance: Instance, games: Int32Array, spread: numb
   for (let least = from; least <= Math.max(...games); least += 1)
     best = Math.min(best, cheapest(costs, ofKept, total, least, least + spread));
   return Number.isFinite(best) ? Math.ceil((base + best) / 2) : Math.ceil(base / 2);
-}
-
-/** At `one * teams + other`: weeks in which the two could meet. */
-function commonWeeks({ teamCount, weekCount, slotsOfWeek, can }: Instance): Int32Array {
-  const weeks = new Int32Array(teamCount * teamCount);
-  for (let week = 0; week < weekCount; week += 1)
-    for (let one = 0; one < teamCount; one += 1)
-      for (let other = 0; other < one; other += 1) {
-        const isCommon = slotsOfWeek[week]!.some(
-          (slot) => can[slot * teamCount + one] === 1 && can[slot * teamCount + other] === 1,
-        );
-        if (!isCommon) continue;
-        weeks[one * teamCount + other]! += 1;
-        weeks[other * teamCount + one]! += 1;
-      }
-  return weeks;
 }
 
 /** What each further game costs a team that chooses its opponents as well as possible, in ascending order. */

@@ -1,8 +1,9 @@
 import type { Random } from './random.js';
 import type { Seats } from './seats.js';
+import { slotsFor } from './slots-for.js';
 
 /** Games of one week and as many of another that have the same teams, chained: the weeks can trade them. */
-interface Chain {
+export interface Chain {
   readonly here: readonly number[];
   readonly there: readonly number[];
 }
@@ -10,19 +11,38 @@ interface Chain {
 /**
  * Trades a chain of games between two weeks: nobody meets anybody more or less often for it, but the weeks are mixed
  * anew, which opens ways that exchanges within a week do not have.
- * @returns whether it was possible
  */
-export function tradeChain(seats: Seats, random: Random): boolean {
-  const here = seats.week[random.below(seats.count)]!;
-  const there = seats.week[random.below(seats.count)]!;
-  if (here === there) return false;
-  const start = seats.team[2 * seats.firstGame[here]! + random.below(2 * gamesIn(seats, here))]!;
-  const chain = chainFrom(seats, start, here, there);
-  return chain !== null && trade(seats, chain);
+export function tradeChain(seats: Seats, random: Random): void {
+  const chain = randomChain(seats, random);
+  if (chain !== null) trade(seats, chain);
 }
 
-function gamesIn(seats: Seats, week: number): number {
-  return seats.firstGame[week + 1]! - seats.firstGame[week]!;
+/** A chain between two weeks, or sometimes all of their games; null where there is none that could be traded. */
+export function randomChain(seats: Seats, random: Random): Chain | null {
+  const here = seats.week[random.below(seats.count)]!;
+  const there = seats.week[random.below(seats.count)]!;
+  if (here === there) return null;
+  const games = gamesOf(seats, here);
+  return chainFrom(seats, seats.team[2 * games[random.below(games.length)]!]!, here, there);
+}
+
+/** All games of two weeks, where one could have those of the other. */
+export function wholeWeeks(seats: Seats, random: Random): Chain | null {
+  const [here, there] = [random, random].map(({ below }) => seats.week[below(seats.count)]!) as [number, number];
+  const { keptGames, teamCount } = seats.instance;
+  const [ofHere, ofThere] = [gamesOf(seats, here), gamesOf(seats, there)];
+  if (here === there || ofHere.length !== ofThere.length) return null;
+  for (let team = 0; team < teamCount; team += 1)
+    if (keptGames[here * teamCount + team]! + keptGames[there * teamCount + team]! > 0) return null;
+  const hasDouble = [here, there].some((week) =>
+    seats.inWeek.subarray(week * teamCount, (week + 1) * teamCount).includes(2),
+  );
+  return hasDouble ? null : { here: ofHere, there: ofThere };
+}
+
+function gamesOf(seats: Seats, week: number): number[] {
+  const first = seats.firstGame[week]!;
+  return Array.from({ length: seats.firstGame[week + 1]! - first }, (_item, index) => first + index);
 }
 
 /** The games over which two weeks are linked from a team on, or null where they are not as many in both. */
@@ -54,43 +74,15 @@ function gamesByTeam(seats: Seats, week: number): Map<number, number> {
 }
 
 /** Trades the games of a chain, each into a slot of the other week that suits both teams. @returns whether it could */
-function trade(seats: Seats, { here, there }: Chain): boolean {
-  const forward = assign(seats, here, there);
-  if (forward === null) return false;
-  const back = assign(seats, there, here);
-  if (back === null) return false;
+export function trade(seats: Seats, { here, there }: Chain): boolean {
   const pairs = (games: readonly number[]): [number, number][] =>
     games.map((game) => [seats.team[2 * game]!, seats.team[2 * game + 1]!]);
   const [ofHere, ofThere] = [pairs(here), pairs(there)];
+  const forward = slotsFor(seats, seats.week[there[0]!]!, ofHere, there);
+  const back = forward && slotsFor(seats, seats.week[here[0]!]!, ofThere, here);
+  if (forward === null || back === null) return false;
   for (const game of [...here, ...there]) seats.lift(game);
   for (const [index, pair] of ofHere.entries()) seats.place(there[index]!, pair, forward[index]!);
   for (const [index, pair] of ofThere.entries()) seats.place(here[index]!, pair, back[index]!);
   return true;
-}
-
-/** Slots of the other games' week for the pairs of some games: those of the other games, or with room. */
-function assign(seats: Seats, games: readonly number[], others: readonly number[]): number[] | null {
-  const { can, slotsOfWeek } = seats.instance;
-  const slots = others.map((game) => seats.slot[game]!);
-  const week = seats.week[others[0]!]!;
-  for (const slot of slotsOfWeek[week]!)
-    for (let cell = Math.min(seats.room[slot]!, games.length); cell > 0; cell -= 1) slots.push(slot);
-  const takenBy = new Int32Array(slots.length).fill(-1);
-  const suits = (game: number, slot: number): boolean =>
-    can[slot * seats.teamCount + seats.team[2 * game]!] === 1 &&
-    can[slot * seats.teamCount + seats.team[2 * game + 1]!] === 1;
-  const settle = (index: number, seen: Uint8Array): boolean => {
-    for (const [place, slot] of slots.entries()) {
-      if (seen[place] === 1 || !suits(games[index]!, slot)) continue;
-      seen[place] = 1;
-      if (takenBy[place] !== -1 && !settle(takenBy[place]!, seen)) continue;
-      takenBy[place] = index;
-      return true;
-    }
-    return false;
-  };
-  for (const [index] of games.entries()) if (!settle(index, new Uint8Array(slots.length))) return null;
-  const slotOf = Array.from({ length: games.length }, () => -1);
-  for (const [place, index] of takenBy.entries()) if (index !== -1) slotOf[index] = slots[place]!;
-  return slotOf;
 }

@@ -67,6 +67,13 @@ export class WeekTeams {
     return this.exchanges(this.graph.extraOf[team]!, this.graph.extras, this.graph.extraOf);
   }
 
+  /** Teams that have a game besides kept ones in some way of filling the week. */
+  mayPlay(): Set<number> {
+    const teams = new Set(this.graph.singles.filter((team) => !this.isBye(team) || this.couldRest(team).length > 0));
+    for (const team of this.doubles()) for (const other of [team, ...this.couldDouble(team)]) teams.add(other);
+    return teams;
+  }
+
   /** The team with a bye plays, the other one has the bye. @returns whether that is possible */
   moveBye(from: number, to: number): boolean {
     return this.move(this.graph.firstOf[from]!, this.graph.firstOf[to]!);
