@@ -5,6 +5,7 @@ import { leaders } from './leaders.js';
 import type { Benchmark } from './lib/benchmark.js';
 import { formatTable, machine, saveReport } from './lib/report.js';
 import { page } from './page.js';
+import { schedule } from './schedule/benchmark.js';
 import { seasonImport } from './season-import.js';
 
 const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
@@ -13,6 +14,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   leaders,
   page,
   live,
+  schedule,
 };
 
 const names = process.argv.slice(2);

@@ -3,10 +3,12 @@ import { expect, test } from 'vitest';
 import { generateSchedule } from './generate-schedule.js';
 import type { GeneratedSchedule, ScheduleProblem, ScheduleQualityName } from './schedule-problem.js';
 import { brokenRules } from './testing/broken-rules.js';
+import { addDays } from '../dates/add-days.js';
 import { hours, plainProblem } from './testing/plain-problem.js';
 import { randomProblem } from './testing/random-problem.js';
 
-const RUNS = { numRuns: Number(process.env.SCHEDULE_RUNS ?? 60) };
+const RUNS = { numRuns: Number(process.env.SCHEDULE_RUNS ?? 30) };
+const FEW_RUNS = { numRuns: Math.ceil(RUNS.numRuns / 3) };
 const problems = fc.integer({ min: 1, max: 1_000_000 }).map((seed) => randomProblem(seed));
 
 function value(schedule: GeneratedSchedule, name: ScheduleQualityName): number {
@@ -36,6 +38,18 @@ test.each([
   for (const name of ['games', 'byes', 'doubleHeaders'] as const) expect(value(schedule, name)).toBeLessThanOrEqual(1);
 });
 
+test.each([
+  [8, 4, 14, 28],
+  [7, 3, 14, 21],
+  [12, 6, 22, 66],
+  [20, 10, 19, 0],
+])('%i teams with %i slots in %i weeks meet in rounds', (teams, slots, weeks, repeats) => {
+  const schedule = generateSchedule(plainProblem(teams, weeks, hours(slots)));
+  expect(value(schedule, 'repeats')).toBe(repeats);
+  expect(value(schedule, 'repeatDistance')).toBe(0);
+  expect(value(schedule, 'backToBackByes')).toBe(0);
+});
+
 test('no hard rule is ever broken', () => {
   fc.assert(
     fc.property(problems, (problem) => {
@@ -56,3 +70,87 @@ test('where nothing can be generated there are no games, and a reason', () => {
   expect(schedule.games).toEqual([]);
   expect(schedule.obstacles.map(({ severity }) => severity)).toEqual(['refused']);
 });
+
+test('what the certificate says follows from the games, and no value is below its bound', () => {
+  fc.assert(
+    fc.property(problems, (problem) => {
+      const schedule = generateSchedule(problem);
+      const leftOut = new Set(schedule.obstacles.filter((one) => one.severity === 'left-out').map((one) => one.teamId));
+      const teams = schedule.fairness.filter(({ teamId }) => !leftOut.has(teamId));
+      if (schedule.games.length === 0) return;
+      const spread = (count: 'games' | 'byes' | 'doubleHeaders'): number => {
+        const counts = teams.map((team) => team[count]);
+        return Math.max(...counts) - Math.min(...counts);
+      };
+      for (const name of ['games', 'byes', 'doubleHeaders'] as const) expect(value(schedule, name)).toBe(spread(name));
+      const pairs = schedule.fairness.flatMap((team) => team.opponents.map(({ games }) => (games * (games - 1)) / 4));
+      expect(value(schedule, 'repeats')).toBe(pairs.reduce((sum, count) => sum + count, 0));
+      const difference = schedule.fairness.reduce((sum, team) => sum + Math.abs(team.home - team.away), 0);
+      expect(value(schedule, 'homeAway')).toBe(difference);
+      const odd = teams.filter((team) => team.games % 2 === 1).length;
+      expect(problem.kept.length > 0 || difference === odd).toBe(true);
+      for (const quality of schedule.certificate) expect(quality.bound).toBeLessThanOrEqual(quality.value);
+      for (const { homeTeamId, awayTeamId } of schedule.games)
+        expect([homeTeamId, awayTeamId].some((id) => leftOut.has(id))).toBe(false);
+    }),
+    RUNS,
+  );
+});
+
+test('teams under other names have the same schedule', () => {
+  fc.assert(
+    fc.property(problems, (problem) => {
+      const renamed = {
+        ...problem,
+        teams: problem.teams.map((team) => ({ ...team, id: `x${team.id}`, name: `Other ${team.name}` })),
+        kept: problem.kept.map((game) => {
+          return { ...game, homeTeamId: `x${game.homeTeamId}`, awayTeamId: `x${game.awayTeamId}` };
+        }),
+      };
+      const expected = generateSchedule(problem).games.map((game) => {
+        return { ...game, homeTeamId: `x${game.homeTeamId}`, awayTeamId: `x${game.awayTeamId}` };
+      });
+      expect(generateSchedule(renamed).games).toEqual(expected);
+    }),
+    FEW_RUNS,
+  );
+});
+
+test('a week later, the schedule is the same', () => {
+  fc.assert(
+    fc.property(problems, (problem) => {
+      const later = (date: string): string => addDays(date, 7);
+      const shifted = {
+        ...problem,
+        teams: problem.teams.map((team) => ({ ...team, byeDates: team.byeDates.map(later) })),
+        cells: problem.cells.map((cell) => ({ ...cell, date: later(cell.date) })),
+        kept: problem.kept.map((game) => ({ ...game, date: game.date && later(game.date) })),
+      };
+      expect(generateSchedule(shifted).games).toEqual(generateSchedule(problem).games);
+    }),
+    FEW_RUNS,
+  );
+});
+
+test('another cell never leaves more teams without a game', () => {
+  fc.assert(
+    fc.property(problems, fc.nat(), (problem, pick) => {
+      const more = problem.cells[pick % Math.max(1, problem.cells.length)];
+      if (more === undefined) return;
+      const before = playing(problem);
+      const after = playing({ ...problem, cells: [...problem.cells, { ...more, court: 'One more' }] });
+      for (const [week, teams] of before.entries()) expect(after[week]).toBeGreaterThanOrEqual(teams);
+    }),
+    FEW_RUNS,
+  );
+});
+
+/** By week: teams with a generated game. */
+function playing(problem: ScheduleProblem): number[] {
+  const teams = Array.from({ length: problem.numWeeks }, () => new Set());
+  for (const { cell, homeTeamId, awayTeamId } of generateSchedule(problem).games)
+    teams[problem.cells[cell]!.weekIndex]!.add(homeTeamId).add(awayTeamId);
+  for (const { weekIndex, homeTeamId, awayTeamId } of problem.kept)
+    if (weekIndex !== null) teams[weekIndex]!.add(homeTeamId).add(awayTeamId);
+  return teams.map((set) => set.size);
+}

@@ -11,6 +11,7 @@ import { instanceOf } from './generator/instance.js';
 import { measuresOf } from './generator/measures.js';
 import { orientGames, type Pair } from './generator/orientation.js';
 import { Participation } from './generator/participation.js';
+import { partByes } from './generator/part-byes.js';
 import { partMeetings } from './generator/part-meetings.js';
 import { placesOf } from './generator/places.js';
 import { provenRepeats } from './generator/proven-repeats.js';
@@ -44,6 +45,7 @@ export function generateSchedule(problem: ScheduleProblem): GeneratedSchedule {
   if (places !== null) pairByCircle(seats, places, random);
   fewerRepeats(seats, counts, bound, TRIES, random);
   const proven = provenRepeats(participation, measures, evenness.games, seats, bound);
+  partByes(seats, random);
   partMeetings(seats, random);
   shareTimes(seats, random);
   const pairs = Array.from(seats.slot, (_slot, game): Pair => [seats.team[2 * game]!, seats.team[2 * game + 1]!]);

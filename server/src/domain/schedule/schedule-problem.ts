@@ -88,7 +88,7 @@ export interface ScheduleQuality {
 export interface TeamFairness {
   readonly teamId: Id;
   readonly games: number;
-  /** Weeks with cells in which the team could be asked to play, and does not. */
+  /** Weeks with cells in which the team takes part and has no game, whatever the reason. */
   readonly byes: number;
   /** Weeks with two games. */
   readonly doubleHeaders: number;

@@ -1,3 +1,4 @@
+import { byesInARow } from './byes-in-a-row.js';
 import type { Seats } from './seats.js';
 import type { Chain } from './trade-chains.js';
 
@@ -60,17 +61,7 @@ export class Calendar {
   }
 
   private restCost(team: number, inWeek: Uint8Array): number {
-    const { takesPart, teamCount, weekCount, leftOut } = this.seats.instance;
-    if (leftOut[team] === 1) return 0;
-    let cost = 0;
-    let wasOff = false;
-    for (let week = 0; week < weekCount; week += 1) {
-      const index = week * teamCount + team;
-      const isOff = takesPart[index] === 1 && inWeek[index] === 0;
-      if (isOff && wasOff) cost += BACK_TO_BACK;
-      wasOff = isOff;
-    }
-    return cost;
+    return BACK_TO_BACK * byesInARow(this.seats.instance, inWeek, team);
   }
 
   private shortfall(weeks: readonly number[]): number {

@@ -25,7 +25,10 @@ function circleRound(places: number, round: number): [number, number][] {
  */
 export function circleByes(participation: Participation, random: Random): number[] | null {
   const { instance, weeks } = participation;
-  const teams = shuffled([...instance.leftOut.keys()].filter((team) => instance.leftOut[team] === 0), random);
+  const teams = shuffled(
+    [...instance.leftOut.keys()].filter((team) => instance.leftOut[team] === 0),
+    random,
+  );
   const isOdd = teams.length % 2 === 1;
   const playing = weeks.filter((week) => week.assignment().length > 0);
   const isFull = playing.every((week) => week.doubles().length === 0 && week.byes().length === Number(isOdd));
@@ -53,11 +56,16 @@ export function pairByCircle(seats: Seats, places: readonly number[], random: Ra
     let round = 0;
     for (let week = 0; week < seats.instance.weekCount; week += 1) {
       if (seats.firstGame[week] === seats.firstGame[week + 1]) continue;
-      const pairs = circleRound(order.length + Number(isOdd), round).map(
-        ([one, other]): [number, number] => [order[one] ?? -1, order[other] ?? -1],
-      );
+      const pairs = circleRound(order.length + Number(isOdd), round).map(([one, other]): [number, number] => [
+        order[one] ?? -1,
+        order[other] ?? -1,
+      ]);
       round += 1;
-      pairWeek(seats, week, pairs.filter((pair) => !pair.includes(-1)));
+      pairWeek(
+        seats,
+        week,
+        pairs.filter((pair) => !pair.includes(-1)),
+      );
     }
     const repeats = seats.repeats;
     if (repeats < fewest) [best, fewest] = [stateOf(seats), repeats];
@@ -69,6 +77,7 @@ export function pairByCircle(seats: Seats, places: readonly number[], random: Ra
 function pairWeek(seats: Seats, week: number, pairs: readonly (readonly [number, number])[]): void {
   const games = Array.from({ length: pairs.length }, (_item, index) => seats.firstGame[week]! + index);
   if (games.length !== seats.firstGame[week + 1]! - seats.firstGame[week]!) return;
+  if (pairs.some((pair) => pair.some((team) => seats.inWeek[week * seats.teamCount + team] !== 1))) return;
   const slots = slotsFor(seats, week, pairs, games);
   if (slots === null) return;
   for (const game of games) seats.lift(game);

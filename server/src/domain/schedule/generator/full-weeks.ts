@@ -70,7 +70,10 @@ class Listing {
   private extend(pairs: readonly number[], from: number, chosen: readonly number[]): void {
     this.looked += 1;
     if (this.looked > MOST) return;
-    const without = this.byeTeams.reduce((sum, could, team) => sum + (could === 1 && this.games[team] === 0 ? 1 : 0), 0);
+    const without = this.byeTeams.reduce(
+      (sum, could, team) => sum + (could === 1 && this.games[team] === 0 ? 1 : 0),
+      0,
+    );
     if (without - 2 * (this.count - chosen.length) > this.byes) return;
     if (chosen.length === this.count) {
       if (this.hasSlots(chosen)) this.sets.push([...chosen]);

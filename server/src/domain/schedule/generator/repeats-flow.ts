@@ -58,7 +58,8 @@ class Flow {
     for (;;) {
       let vertex = -1;
       for (let next = 0; next < size; next += 1)
-        if (done[next] === 0 && distance[next]! < (vertex === -1 ? Number.POSITIVE_INFINITY : distance[vertex]!)) vertex = next;
+        if (done[next] === 0 && distance[next]! < (vertex === -1 ? Number.POSITIVE_INFINITY : distance[vertex]!))
+          vertex = next;
       if (vertex === -1) break;
       done[vertex] = 1;
       this.relax(vertex, distance, from, done);

@@ -6,7 +6,9 @@ import { fullWeeks } from './full-weeks.js';
 
 /** The most teams of which all full weeks are listed. */
 const FEW = 10;
+/** The most steps, and the most sets of games that they look at together. */
 const STEPS = 300;
+const SETS = 300_000;
 
 /**
  * A number of repeats that no schedule of few teams falls below, by Lagrange's multipliers: each pair of teams has a
@@ -20,10 +22,12 @@ export function repeatsOfFew(seats: Seats, participation: Participation, limits:
   if (instance.teamCount > FEW) return 0;
   const weeks = fullWeeks(instance, participation);
   if (weeks === null) return 0;
+  const sets = weeks.reduce((sum, week) => sum + week.length, 0);
+  const steps = Math.min(STEPS, Math.ceil(SETS / sets));
   const prices = Float64Array.from(seats.met, (count) => count - 0.5);
   const teamPrices = new Float64Array(instance.teamCount);
   let best = 0;
-  for (let step = 0; step < STEPS && Math.ceil(best - 1e-6) < repeats; step += 1) {
+  for (let step = 0; step < steps && Math.ceil(best - 1e-6) < repeats; step += 1) {
     const { bound, pairSlope, teamSlope } = evaluate(instance, weeks, prices, teamPrices, limits);
     best = Math.max(best, bound);
     const length = [...pairSlope, ...teamSlope].reduce((sum, slope) => sum + slope * slope, 0);
@@ -59,9 +63,16 @@ function evaluate(
     teamSlope[Math.floor(pair / teamCount)]! += 1;
     teamSlope[pair % teamCount]! += 1;
   };
-  for (const { home, away } of kept)
-    if (home >= 0 && away >= 0) play(Math.max(home, away) * teamCount + Math.min(home, away));
-    else for (const team of [home, away]) if (team >= 0) ((bound += teamPrices[team]!), (teamSlope[team]! += 1));
+  for (const { home, away } of kept) {
+    if (home >= 0 && away >= 0) {
+      play(Math.max(home, away) * teamCount + Math.min(home, away));
+      continue;
+    }
+    for (const team of [home, away].filter((index) => index >= 0)) {
+      bound += teamPrices[team]!;
+      teamSlope[team]! += 1;
+    }
+  }
   for (const sets of weeks) {
     let [cheapest, cost] = [sets[0]!, Number.POSITIVE_INFINITY];
     for (const set of sets) {

@@ -24,7 +24,7 @@ export function restAndTimes(
     backToBack: fairness.reduce((sum, { backToBackByes }, team) => sum + (isIn(team) ? backToBackByes : 0), 0),
     backToBackBound: backToBackBound(instance, games),
     times: timeDifferences(instance, fairness),
-    timesBound: 0,
+    timesBound: timesBound(instance, games),
     distance: shortfall(instance.problem, games),
   };
 }
@@ -40,10 +40,44 @@ function backToBackBound(instance: Instance, games: readonly PlannedGame[]): num
   let bound = 0;
   for (let week = 1; week < weekCount; week += 1) {
     let both = 0;
-    for (let team = 0; team < teamCount; team += 1)
-      if (takesPart[week * teamCount + team] === 1 && takesPart[(week - 1) * teamCount + team] === 1)
-        both += 1 - leftOut[team]!;
-    bound += Math.max(0, both - playing[week]!.size - playing[week - 1]!.size);
+    let forced = 0;
+    for (let team = 0; team < teamCount; team += 1) {
+      const isIn = (at: number): boolean => takesPart[at * teamCount + team] === 1;
+      if (leftOut[team] === 1 || !isIn(week) || !isIn(week - 1)) continue;
+      both += 1;
+      if (!couldPlay(instance, team, week) && !couldPlay(instance, team, week - 1)) forced += 1;
+    }
+    bound += Math.max(forced, both - playing[week]!.size - playing[week - 1]!.size);
+  }
+  return bound;
+}
+
+function couldPlay({ can, keptGames, slotsOfWeek, teamCount }: Instance, team: number, week: number): boolean {
+  if (keptGames[week * teamCount + team]! > 0) return true;
+  return slotsOfWeek[week]!.some((slot) => can[slot * teamCount + team] === 1);
+}
+
+/** Times at which the teams that can play then cannot all play equally often, however many of the games stand there. */
+function timesBound({ problem, leftOut, slots, weekCount }: Instance, games: readonly PlannedGame[]): number {
+  const gamesIn = new Int32Array(weekCount);
+  for (const { cell } of games) gamesIn[problem.cells[cell]!.weekIndex]! += 1;
+  let bound = 0;
+  for (const time of new Set(problem.cells.map((cell) => cell.time))) {
+    const able = problem.teams.filter((team, index) => leftOut[index] === 0 && !team.unavailableTimes.includes(time));
+    if (able.length === 0) continue;
+    const ids = new Set(able.map(({ id }) => String(id)));
+    const keptHere = problem.kept.filter((game) => game.time === time);
+    const kept = keptHere.flatMap((game) => [game.homeTeamId, game.awayTeamId]).filter((id) => ids.has(String(id)));
+    const [here, elsewhere] = [new Int32Array(weekCount), new Int32Array(weekCount)];
+    for (const slot of slots) (slot.time === time ? here : elsewhere)[slot.week]! += slot.cells.length;
+    const sum = (count: (week: number) => number): number =>
+      Array.from({ length: weekCount }, (_item, week) => count(week)).reduce((all, one) => all + one, 0);
+    const least = sum((week) => Math.max(0, gamesIn[week]! - elsewhere[week]!));
+    const most = sum((week) => Math.min(gamesIn[week]!, here[week]!));
+    let isEven = false;
+    for (let number = least; number <= Math.min(most, least + able.length); number += 1)
+      isEven ||= (kept.length + 2 * number) % able.length === 0;
+    if (!isEven) bound += 1;
   }
   return bound;
 }

@@ -2,7 +2,7 @@ import type { Random } from './random.js';
 import type { Seats } from './seats.js';
 
 /** How many changes are looked at, per game. */
-const TRIES_PER_GAME = 120;
+const TRIES_PER_GAME = 300;
 
 /** Moves games within their weeks so that every team plays about as often at each time as at any other. */
 export function shareTimes(seats: Seats, random: Random): void {
