@@ -1541,6 +1541,14 @@ export type Location = {
   url?: Maybe<Scalars['String']['output']>;
 };
 
+/** A hall that cannot be played in. */
+export type LostHallInput = {
+  /** The date; absent: every one to come. */
+  date?: InputMaybe<Scalars['Date']['input']>;
+  /** Name of the hall, as the time slots of the schedule have it. */
+  location: Scalars['String']['input'];
+};
+
 /** A game of a schedule and the free cell that it goes to. */
 export type MoveGameInput = {
   /** Its court; absent: any, or none. */
@@ -1724,6 +1732,8 @@ export type Mutation = {
   reorderSeasonLeagues: Array<SeasonLeague>;
   /** Puts all statistics of a sport into an order. Answers them in it. Admins only. */
   reorderStatDefinitions: Array<StatDefinition>;
+  /** Repairs a schedule after what has happened to it (a week off, a team that left or joined, a postponed game, a lost hall) with the fewest changes from today on, and keeps the outcome as a draft: publishing it moves games, which stay the same ones. Admins only. */
+  repairScheduleDraft: ScheduleDraft;
   /** Says that the caller has a game open, and answers who else has. To be repeated every 15 seconds; after 45 the caller counts as gone. Admins, and holders of a link for the game. */
   reportPresence: Array<Presence>;
   /** Restores the default periods of a sport; others are hidden. Scores stay. Can be undone. Admins only. */
@@ -2197,6 +2207,14 @@ export type MutationreorderSeasonLeaguesArgs = {
 
 export type MutationreorderStatDefinitionsArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationrepairScheduleDraftArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  lostHalls?: InputMaybe<Array<LostHallInput>>;
+  scheduleId: Scalars['ID']['input'];
+  seed?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3638,6 +3656,8 @@ export type PublishSchedulePayload = {
   created: Scalars['Int']['output'];
   /** 'Full schedule generated!', and what was left out. */
   message: Scalars['String']['output'];
+  /** Games that have not been played and are put elsewhere. */
+  moved: Scalars['Int']['output'];
   /** Played games, which stay. */
   played: Scalars['Int']['output'];
   /** Games that had not been played and are gone. */
@@ -4271,6 +4291,8 @@ export type ScheduleDraft = {
   games: Array<ScheduleDraftGame>;
   /** Positive integer, unique within the organization. */
   id: Scalars['ID']['output'];
+  /** Whether it repairs the schedule, so that games are put elsewhere and stay the same ones. */
+  isRepair: Scalars['Boolean']['output'];
   /** What was left out, or is worse than it could be. */
   obstacles: Array<ScheduleObstacleNote>;
   /** Games of the schedule that have been played, and stay. */
@@ -4317,6 +4339,8 @@ export type ScheduleDraftGame = {
   isUnchanged: Scalars['Boolean']['output'];
   /** The hall; null where none is said. */
   location?: Maybe<Scalars['String']['output']>;
+  /** Of a repair the game that is put elsewhere, as it is now; null for one that is new or stays. */
+  movedFrom?: Maybe<Game>;
   /** Time of day in the organization's time zone. */
   time: Scalars['Time']['output'];
   /** Week of the schedule, from 0. */
@@ -4327,6 +4351,8 @@ export type ScheduleDraftGame = {
 export type ScheduleDraftTeam = {
   /** Games that are new. */
   created: Scalars['Int']['output'];
+  /** Games to come that are put elsewhere. */
+  moved: Scalars['Int']['output'];
   /** Played games, which stay. */
   played: Scalars['Int']['output'];
   /** Games to come that go. */

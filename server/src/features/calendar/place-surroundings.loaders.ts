@@ -23,7 +23,7 @@ type WeekOff = PlaceSurroundings['weeksOff'][number] & { readonly seasonLeagueId
 type StoredBye = PlacedTeam['byes'][number] & { readonly seasonLeagueId: number; readonly teamId: number };
 
 const GAME = `json_build_object('id', g.id, 'seasonLeagueId', g.season_league_id, 'scheduleId', g.schedule_id, 'weekIndex', g.week_index,
-  'homeTeamId', g.home_team_id, 'awayTeamId', g.away_team_id, 'date', g.date, 'time', g.time, 'locationId', g.location_id, 'court', NULL,
+  'homeTeamId', g.home_team_id, 'awayTeamId', g.away_team_id, 'date', g.date, 'time', g.time, 'locationId', g.location_id, 'court', g.court,
   'status', g.status, 'label', home.name || ' vs ' || away.name)
   FROM games g JOIN teams home ON home.organization_id = g.organization_id AND home.id = g.home_team_id
   JOIN teams away ON away.organization_id = g.organization_id AND away.id = g.away_team_id`;
@@ -76,7 +76,7 @@ const SCHEDULES = statement<[schedule: Schedule], [organizationId: number, seaso
   'schedules_of_places',
   `SELECT json_build_object('id', s.id, 'seasonLeagueId', s.season_league_id, 'startDate', s.start_date, 'numWeeks', s.num_weeks,
      'gameDays', s.game_days, 'sameSlot', s.same_slot, 'slots', (
-       SELECT coalesce(json_agg(json_build_object('weekIndex', t.week_index, 'time', t.time, 'locationId', NULL, 'court', NULL) ORDER BY t.position), '[]')
+       SELECT coalesce(json_agg(json_build_object('weekIndex', t.week_index, 'time', t.time, 'locationId', t.location_id, 'court', t.court) ORDER BY t.position), '[]')
        FROM schedule_time_slots t WHERE t.organization_id = s.organization_id AND t.schedule_id = s.id))
    FROM schedules s WHERE s.organization_id = $1 AND s.season_league_id = ANY($2) AND s.published_at IS NOT NULL ORDER BY s.id`,
 );

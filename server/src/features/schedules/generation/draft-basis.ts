@@ -13,6 +13,8 @@ export interface DraftBasis {
   readonly teams: readonly BasisTeam[];
   readonly weeksOff: readonly string[];
   readonly games: readonly BasisGame[];
+  /** Of a repair the first date that it may change; cancelled games stay, too. */
+  readonly repairsFrom?: string;
 }
 
 /** What a draft is made from. */

@@ -1,4 +1,4 @@
-import type { GeneratedSchedule, ScheduleProblem } from '../../../domain/schedule/schedule-problem.js';
+import type { PlannedGame, ScheduleProblem } from '../../../domain/schedule/schedule-problem.js';
 
 /** A game of a draft: as it would be written. */
 export interface DraftGame {
@@ -12,19 +12,21 @@ export interface DraftGame {
   readonly time: string;
   readonly locationId: number | null;
   readonly court: string | null;
+  /** The game of the schedule that it is, moved or as it stands; absent: a new one, or whichever is equal. */
+  readonly gameId?: number;
 }
 
-/** Generated games as they would be written. */
-export function draftGames(problem: ScheduleProblem, { games }: GeneratedSchedule): DraftGame[] {
+/** Planned games as they would be written. */
+export function draftGames({ cells }: Pick<ScheduleProblem, 'cells'>, games: readonly PlannedGame[]): DraftGame[] {
   return games.map(({ homeTeamId, awayTeamId, cell }) => {
-    const { weekIndex, date, time, locationId, court } = problem.cells[cell]!;
+    const { weekIndex, date, time, locationId, court } = cells[cell]!;
     const ids = { homeTeamId: Number(homeTeamId), awayTeamId: Number(awayTeamId) };
     return { ...ids, weekIndex, date, time, locationId: locationId === null ? null : Number(locationId), court };
   });
 }
 
 /** Two teams at a date, time and place: games of which this is equal are the same one. */
-export type PlacedPair = Omit<DraftGame, 'weekIndex' | 'date' | 'time'> & {
+export type PlacedPair = Omit<DraftGame, 'weekIndex' | 'date' | 'time' | 'gameId'> & {
   readonly weekIndex: number | null;
   readonly date: string | null;
   readonly time: string | null;
@@ -35,18 +37,34 @@ function placedPair({ homeTeamId, awayTeamId, weekIndex, date, time, locationId,
   return JSON.stringify([homeTeamId, awayTeamId, weekIndex, date, time, locationId, court]);
 }
 
-/** What publishing games would do to those that a schedule has: which stay as they are, which go, which come. */
-export function replacement<Stored extends PlacedPair>(
+/** What publishing games would do to those that a schedule has. */
+export interface Replacement<Stored> {
+  /** Which stay as they are. */
+  readonly same: Stored[];
+  /** Which are put elsewhere, and where. */
+  readonly moved: { readonly stored: Stored; readonly wanted: DraftGame }[];
+  readonly gone: Stored[];
+  readonly come: DraftGame[];
+}
+
+/** What publishing games would do to those that a schedule has: which stay, which move, which go, which come. */
+export function replacement<Stored extends PlacedPair & { readonly id?: number }>(
   stored: readonly Stored[],
   wanted: readonly DraftGame[],
-): { same: Stored[]; gone: Stored[]; come: DraftGame[] } {
+): Replacement<Stored> {
+  const ownIds = new Set(wanted.map(({ gameId }) => gameId));
+  const byId = new Map(stored.map((game) => [game.id, game]));
   const left = new Map<string, Stored[]>();
-  for (const game of stored) left.set(placedPair(game), [...(left.get(placedPair(game)) ?? []), game]);
-  const same: Stored[] = [];
-  const come = wanted.filter((game) => {
-    const found = left.get(placedPair(game))?.pop();
-    if (found !== undefined) same.push(found);
-    return found === undefined;
-  });
-  return { same, gone: [...left.values()].flat(), come };
+  for (const game of stored)
+    if (game.id === undefined || !ownIds.has(game.id))
+      left.set(placedPair(game), [...(left.get(placedPair(game)) ?? []), game]);
+  const [same, moved, come]: [Stored[], Replacement<Stored>['moved'], DraftGame[]] = [[], [], []];
+  for (const game of wanted) {
+    const known = game.gameId === undefined ? undefined : byId.get(game.gameId);
+    const found = known ?? left.get(placedPair(game))?.pop();
+    if (found === undefined) come.push(game);
+    else if (placedPair(found) === placedPair(game)) same.push(found);
+    else moved.push({ stored: found, wanted: game });
+  }
+  return { same, moved, gone: [...left.values()].flat(), come };
 }

@@ -38,9 +38,15 @@ import {
   generateScheduleDraft,
   type PublishedSchedule,
   publishScheduleDraft,
+  repairScheduleDraft,
 } from './generate.service.js';
+import { LostHallInput } from './repair.input.js';
 import { cancelGeneration, generationSince } from './running-generations.js';
 
+plainField(ScheduleDraftGame, 'movedFrom', () => Game, {
+  nullable: true,
+  description: 'Of a repair the game that is put elsewhere, as it is now; null for one that is new or stays.',
+});
 plainField(ScheduleDraftGame, 'homeTeam', () => Team, { description: 'The team that plays at home.' });
 plainField(ScheduleDraftGame, 'awayTeam', () => Team, { description: 'The visiting team.' });
 plainField(ScheduleDraftTeam, 'team', () => Team, { description: 'The team.' });
@@ -115,6 +121,24 @@ export class ScheduleDraftResolver {
     return getDraft(ctx, await generateScheduleDraft(ctx, scheduleId, { seed, key }));
   }
 
+  @Mutation(() => ScheduleDraft, {
+    description:
+      'Repairs a schedule after what has happened to it (a week off, a team that left or joined, a postponed game, a lost hall) with the fewest changes from today on, and keeps the outcome as a draft: publishing it moves games, which stay the same ones. Admins only.',
+  })
+  async repairScheduleDraft(
+    @Ctx() ctx: RequestContext,
+    @Arg('scheduleId', () => ID, { description: 'The schedule.' }) scheduleId: string,
+    @Arg('lostHalls', () => [LostHallInput], {
+      nullable: true,
+      description: 'Halls that cannot be played in, beside what stands in the schedule.',
+    })
+    lostHalls: LostHallInput[] | null,
+    @Arg('seed', () => Int, { nullable: true, description: SEED }) seed: number | null,
+    @Arg('key', () => String, { nullable: true, description: KEY }) key: string | null,
+  ): Promise<ScheduleDraft> {
+    return getDraft(ctx, await repairScheduleDraft(ctx, scheduleId, { lostHalls, seed, key }));
+  }
+
   @Mutation(() => PublishSchedulePayload, {
     description:
       'Writes the games of a draft in place of those of its schedule that have not been played; played ones stay. Refused when something that it was made from has changed since. Can be undone. Admins only.',
@@ -146,6 +170,13 @@ export class ScheduleDraftResolver {
     @Arg('key', () => String, { nullable: true, description: KEY }) key: string | null,
   ): Promise<PublishSchedulePayload> {
     return published(ctx, await generateFullSchedule(ctx, scheduleId, { seed, key }));
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether it repairs the schedule, so that games are put elsewhere and stay the same ones.',
+  })
+  isRepair(@Root() { basis }: ScheduleDraft): boolean {
+    return basis.repairsFrom !== undefined;
   }
 
   @FieldResolver(() => Schedule, { nullable: true, description: 'The schedule that it is for.' })

@@ -19,7 +19,8 @@ import type {
   ScheduleFairness,
   ScheduleObstacleNote,
 } from './draft.type.js';
-import { playedGames, replacedGames } from './problem-of.js';
+import { playedGames } from './problem-of.js';
+import { changesOf, type PlannedGames } from './publish-games.js';
 import { readScheduleWorld, type ScheduleWorld, type WorldGame } from './schedule-world.js';
 
 /** A draft of the caller's organization; null when it has none with this id. Admins. */
@@ -38,9 +39,15 @@ export async function getDraft(ctx: RequestContext, id: string | number): Promis
 
 /** The games of a draft by date, time and place. */
 export async function gamesOfDraft(ctx: RequestContext, draft: ScheduleDraft): Promise<ScheduleDraftGame[]> {
-  const { come } = replacement(replacedGames(await worldOf(ctx, draft)), draft.storedGames);
+  const { come, moved } = changesOf(await worldOf(ctx, draft), plannedBy(draft));
   const isNew = new Set(come);
-  return shownGames(ctx, draft, draft.storedGames, (game) => !isNew.has(game));
+  const movedFrom = new Map(moved.map(({ stored, wanted }) => [wanted, stored]));
+  const games = await storedGames(ctx, draft, [...movedFrom.values()]);
+  const gameOf = new Map(games.map((game) => [game.id, game]));
+  return shownGames(ctx, draft, draft.storedGames, (game) => {
+    const from = movedFrom.get(game);
+    return { isUnchanged: !isNew.has(game) && from === undefined, movedFrom: gameOf.get(from?.id ?? 0) ?? null };
+  });
 }
 
 /** The games of the schedule that publishing a draft leaves as they are because they have been played. */
@@ -50,13 +57,13 @@ export async function playedOfDraft(ctx: RequestContext, draft: ScheduleDraft): 
 
 /** The games of the schedule that publishing a draft removes. */
 export async function removedByDraft(ctx: RequestContext, draft: ScheduleDraft): Promise<Game[]> {
-  return storedGames(ctx, draft, replacement(replacedGames(await worldOf(ctx, draft)), draft.storedGames).gone);
+  return storedGames(ctx, draft, changesOf(await worldOf(ctx, draft), plannedBy(draft)).gone);
 }
 
 /** What publishing a draft does to each team, by the teams of the league as they are now. */
 export async function teamsOfDraft(ctx: RequestContext, draft: ScheduleDraft): Promise<ScheduleDraftTeam[]> {
   const world = await worldOf(ctx, draft);
-  const { same, gone, come } = replacement(replacedGames(world), draft.storedGames);
+  const { same, moved, gone, come } = changesOf(world, plannedBy(draft));
   const played = playedGames(world);
   const teams = await teamsById(
     ctx,
@@ -69,6 +76,10 @@ export async function teamsOfDraft(ctx: RequestContext, draft: ScheduleDraft): P
     team,
     played: of(played, team),
     unchanged: of(same, team),
+    moved: of(
+      moved.map(({ wanted }) => wanted),
+      team,
+    ),
     removed: of(gone, team),
     created: of(come, team),
   }));
@@ -122,12 +133,22 @@ export async function compareDrafts(
 ): Promise<ScheduleDraftComparison> {
   const other = await getDraft(ctx, parseId(otherId, 'Draft'));
   if (other.scheduleId !== draft.scheduleId) throw notFound('Draft');
-  const { same, gone, come } = replacement(draft.storedGames, other.storedGames);
+  const { same, gone, come } = replacement(draft.storedGames.map(withoutId), other.storedGames.map(withoutId));
   return {
     sameGames: same.length,
-    onlyHere: await shownGames(ctx, draft, gone, () => false),
-    onlyThere: await shownGames(ctx, draft, come, () => false),
+    onlyHere: await shownGames(ctx, draft, gone, () => AS_NEW),
+    onlyThere: await shownGames(ctx, draft, come, () => AS_NEW),
   };
+}
+
+const AS_NEW = { isUnchanged: false, movedFrom: null };
+
+function withoutId({ gameId: _gameId, ...game }: DraftGame): DraftGame {
+  return game;
+}
+
+function plannedBy({ storedGames: games, basis }: ScheduleDraft): PlannedGames {
+  return { games, basis };
 }
 
 const worlds = (): Map<string, Promise<ScheduleWorld>> => new Map();
@@ -145,7 +166,7 @@ async function shownGames(
   ctx: RequestContext,
   { organizationId }: ScheduleDraft,
   games: readonly DraftGame[],
-  isUnchanged: (game: DraftGame) => boolean,
+  against: (game: DraftGame) => Pick<ScheduleDraftGame, 'isUnchanged' | 'movedFrom'>,
 ): Promise<ScheduleDraftGame[]> {
   const ids = [...new Set(games.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId]))];
   const [teams, locations] = await Promise.all([
@@ -158,7 +179,7 @@ async function shownGames(
     if (homeTeam === undefined || awayTeam === undefined) return [];
     const { weekIndex, date, time, court, locationId } = game;
     const location = locationId === null ? null : (hallOf.get(locationId) ?? null);
-    return [{ homeTeam, awayTeam, weekIndex, date, time, court, location, isUnchanged: isUnchanged(game) }];
+    return [{ homeTeam, awayTeam, weekIndex, date, time, court, location, ...against(game) }];
   });
 }
 

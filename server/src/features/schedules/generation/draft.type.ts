@@ -1,6 +1,7 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import type { ScheduleObstacle, ScheduleQuality, TeamFairness } from '../../../domain/schedule/schedule-problem.js';
 import { CalendarDate, Moment, TimeOfDay } from '../../../lib/scalars.js';
+import type { Game } from '../../games/game.type.js';
 import type { Team } from '../../teams/team.type.js';
 import type { Schedule } from '../schedule.type.js';
 import type { DraftBasis } from './draft-basis.js';
@@ -33,6 +34,7 @@ export class ScheduleDraft {
 /** A game of a draft. */
 @ObjectType({ description: 'A game as a draft would have it.' })
 export class ScheduleDraftGame {
+  movedFrom!: Game | null;
   homeTeam!: Team;
   awayTeam!: Team;
 
@@ -67,6 +69,9 @@ export class ScheduleDraftTeam {
 
   @Field(() => Int, { description: 'Games to come that stand in the draft as they are.' })
   unchanged!: number;
+
+  @Field(() => Int, { description: 'Games to come that are put elsewhere.' })
+  moved!: number;
 
   @Field(() => Int, { description: 'Games to come that go.' })
   removed!: number;
@@ -178,6 +183,9 @@ export class PublishSchedulePayload {
 
   @Field(() => Int, { description: 'Games that had not been played and are gone.' })
   removed!: number;
+
+  @Field(() => Int, { description: 'Games that have not been played and are put elsewhere.' })
+  moved!: number;
 
   @Field(() => Int, { description: 'Games that had not been played and stand in the new plan as they were.' })
   unchanged!: number;

@@ -1,5 +1,17 @@
 import { Worker } from 'node:worker_threads';
+import type { PresentGame, RepairedSchedule } from '../../../domain/schedule/repair-problem.js';
 import type { GeneratedSchedule, ScheduleProblem } from '../../../domain/schedule/schedule-problem.js';
+
+/** What the thread is to do: generate a schedule, or with present games repair the one that they make. */
+export interface GenerationTask {
+  readonly problem: ScheduleProblem;
+  readonly present?: readonly PresentGame[];
+}
+
+/** What comes of a task. */
+export type GenerationResult<Task extends GenerationTask> = Task extends { readonly present: readonly PresentGame[] }
+  ? RepairedSchedule
+  : GeneratedSchedule;
 
 /** The compiled script of the thread. */
 const SCRIPT = new URL('./generation-worker.js', import.meta.url);
@@ -7,20 +19,20 @@ const SCRIPT = new URL('./generation-worker.js', import.meta.url);
 const MOST_MEMORY_MB = 512;
 
 /**
- * Generates a schedule in a thread of its own.
+ * Generates or repairs a schedule in a thread of its own.
  * @param signal ends the thread
  * @param script the compiled script, where it is not beside this one
  * @throws the signal's reason when it is aborted; an Error when the thread ends without an answer
  */
-export function generateInWorker(
-  problem: ScheduleProblem,
+export function generateInWorker<Task extends GenerationTask>(
+  task: Task,
   signal: AbortSignal,
   script: URL = SCRIPT,
-): Promise<GeneratedSchedule> {
+): Promise<GenerationResult<Task>> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const worker = new Worker(script, {
-      workerData: problem,
+      workerData: task,
       resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
     });
     const abort = (): void => {
@@ -28,7 +40,7 @@ export function generateInWorker(
       void worker.terminate();
     };
     signal.addEventListener('abort', abort, { once: true });
-    worker.once('message', (schedule: GeneratedSchedule) => resolve(schedule));
+    worker.once('message', (result: GenerationResult<Task>) => resolve(result));
     worker.once('error', reject);
     worker.once('exit', (code) => {
       signal.removeEventListener('abort', abort);

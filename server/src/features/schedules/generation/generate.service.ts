@@ -8,11 +8,13 @@ import { requireAdmin } from '../../../lib/policy.js';
 import { recordAudit } from '../../audit/audit.service.js';
 import { lockRow } from '../../audit/change.service.js';
 import { write, type Write } from '../../audit/write.service.js';
+import { todayOf } from '../../games/today.service.js';
 import { type Deleted, UndoRecorder } from '../../undo/recorder.service.js';
 import { ScheduleDraftEntity } from '../schedule-draft.entity.js';
 import { ScheduleEntity } from '../schedule.entity.js';
 import { basisOf, changesSince, type DraftBasis } from './draft-basis.js';
 import { type DraftGame, draftGames } from './draft-game.js';
+import { type LostHall, repairedDraft, repairOf } from './repair-of.js';
 import { lockSchedule } from './lock-schedule.js';
 import { problemOf } from './problem-of.js';
 import { type PublishedGames, publishGames } from './publish-games.js';
@@ -56,13 +58,56 @@ export async function generateScheduleDraft(
 ): Promise<number> {
   const organizationId = requireAdmin(ctx);
   const id = parseId(scheduleId, 'Schedule');
-  const { dataSource } = ctx.services;
-  const [used] = await dataSource.query<[{ seed: number | null }]>(
+  const chosen = await chosenSeed(ctx, organizationId, id, seed);
+  const generated = await generate(ctx, organizationId, id, chosen, key);
+  return keepDraft(ctx, organizationId, id, generated);
+}
+
+/**
+ * Repairs a schedule after what has happened to it (a week off, a team that left or joined, a game that was postponed,
+ * a hall that is lost) with the fewest changes from today on, and keeps the outcome as a draft: publishing it moves games,
+ * which stay the same ones. Admins. @returns the draft's id
+ * @throws as `generateScheduleDraft`
+ */
+export async function repairScheduleDraft(
+  ctx: RequestContext,
+  scheduleId: string | number,
+  { lostHalls, seed, key }: GenerateOptions & { readonly lostHalls?: readonly LostHall[] | null },
+): Promise<number> {
+  const organizationId = requireAdmin(ctx);
+  const id = parseId(scheduleId, 'Schedule');
+  const chosen = await chosenSeed(ctx, organizationId, id, seed);
+  const world = await readScheduleWorld(ctx.services.dataSource.manager, organizationId, id);
+  const from = await todayOf(ctx, organizationId);
+  const { problem, present } = repairOf(world, { lostHalls: lostHalls ?? [], from, seed: chosen });
+  const repaired = await generateFor(ctx, organizationId, { problem, present }, key);
+  return keepDraft(ctx, organizationId, id, {
+    problem,
+    schedule: repaired.schedule,
+    games: repairedDraft(world, problem, repaired),
+    basis: { ...basisOf(world), repairsFrom: from },
+  });
+}
+
+async function chosenSeed(
+  { services }: RequestContext,
+  organizationId: number,
+  scheduleId: number,
+  seed: number | null | undefined,
+): Promise<number> {
+  const [used] = await services.dataSource.query<[{ seed: number | null }]>(
     'SELECT max(seed) AS seed FROM schedule_drafts WHERE organization_id = $1 AND schedule_id = $2',
-    [organizationId, id],
+    [organizationId, scheduleId],
   );
-  const chosen = checkSeed(seed ?? (used.seed ?? 0) + 1);
-  const { problem, schedule, games, basis } = await generate(ctx, organizationId, id, chosen, key);
+  return checkSeed(seed ?? (used.seed ?? 0) + 1);
+}
+
+function keepDraft(
+  ctx: RequestContext,
+  organizationId: number,
+  id: number,
+  { problem, schedule, games, basis }: Generated,
+): Promise<number> {
   return write(
     ctx,
     organizationId,
@@ -147,8 +192,8 @@ async function generate(
   const world = await readScheduleWorld(ctx.services.dataSource.manager, organizationId, scheduleId);
   const problem = problemOf(world, seed);
   refuseImpossible(problem);
-  const schedule = await generateFor(ctx, organizationId, problem, key);
-  return { problem, schedule, games: draftGames(problem, schedule), basis: basisOf(world) };
+  const schedule = await generateFor(ctx, organizationId, { problem }, key);
+  return { problem, schedule, games: draftGames(problem, schedule.games), basis: basisOf(world) };
 }
 
 function refuseImpossible(problem: ScheduleProblem): void {
@@ -166,11 +211,19 @@ async function publish(
   const world = await readScheduleWorld(tx.manager, tx.organizationId, scheduleId);
   refuseStale(basis, world);
   const undo = new UndoRecorder(tx);
-  const done = await publishGames(tx, undo, world, games);
+  const done = await publishGames(tx, undo, world, { games, basis });
   if (draftId !== undefined) await undo.remove('schedule_drafts', { sql: 't.id = $2', params: [draftId] });
-  const undoId = await undo.save('schedule.publish', `Generated the games of schedule ${world.name}.`);
+  const verb = basis.repairsFrom !== undefined ? 'Repaired' : 'Generated the games of';
+  const undoId = await undo.save('schedule.publish', `${verb} schedule ${world.name}.`);
   const leftOut = obstacles.filter(({ severity }) => severity === 'left-out').map(({ message }) => message);
-  return { ...done, scheduleId, undoId, message: ['Full schedule generated!', ...leftOut].join(' ') };
+  return {
+    ...done,
+    scheduleId,
+    undoId,
+    message: [basis.repairsFrom !== undefined ? 'Schedule repaired.' : 'Full schedule generated!', ...leftOut].join(
+      ' ',
+    ),
+  };
 }
 
 function refuseStale(basis: DraftBasis, world: ScheduleWorld): void {

@@ -1,6 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { generateSchedule } from '../../../domain/schedule/generate-schedule.js';
-import type { ScheduleProblem } from '../../../domain/schedule/schedule-problem.js';
+import { repairSchedule } from '../../../domain/schedule/repair-schedule.js';
+import type { GenerationTask } from './generate-in-worker.js';
 
 // A thread of its own, so that the server answers others meanwhile, and can end it.
-parentPort?.postMessage(generateSchedule(workerData as ScheduleProblem));
+const { problem, present } = workerData as GenerationTask;
+parentPort?.postMessage(present === undefined ? generateSchedule(problem) : repairSchedule(problem, present));

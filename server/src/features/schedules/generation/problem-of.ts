@@ -40,7 +40,8 @@ export function problemOf(world: ScheduleWorld, seed: number): ScheduleProblem {
   };
 }
 
-function keptGame(
+/** A game of the schedule, or beside it, as one that stays. */
+export function keptGame(
   { homeTeamId, awayTeamId, date, time, locationId, court }: WorldGame,
   weekIndex: number | null,
 ): KeptGame {

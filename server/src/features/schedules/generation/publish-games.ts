@@ -6,9 +6,11 @@ import type { UndoRecorder } from '../../undo/recorder.service.js';
 import { lockRow } from '../../audit/change.service.js';
 import { ScheduleEntity } from '../schedule.entity.js';
 import { saveSchedule } from '../schedule.write.service.js';
-import { type DraftGame, replacement } from './draft-game.js';
+import type { DraftBasis } from './draft-basis.js';
+import { type DraftGame, type Replacement, replacement } from './draft-game.js';
 import { playedGames, replacedGames } from './problem-of.js';
-import type { ScheduleWorld } from './schedule-world.js';
+import { repairedGames } from './repair-of.js';
+import type { ScheduleWorld, WorldGame } from './schedule-world.js';
 
 /** What publishing did. */
 export interface PublishedGames {
@@ -16,10 +18,24 @@ export interface PublishedGames {
   readonly created: number;
   /** Games that had not been played and are gone. */
   readonly removed: number;
+  /** Games that have not been played and are put elsewhere. */
+  readonly moved: number;
   /** Games that had not been played and stand in the new plan as they were. */
   readonly unchanged: number;
   /** Played games, which stay. */
   readonly played: number;
+}
+
+/** The games of a draft, and what it was made from. */
+export interface PlannedGames {
+  readonly games: readonly DraftGame[];
+  readonly basis: DraftBasis;
+}
+
+/** What publishing a draft does to the games of its schedule that have not been played. */
+export function changesOf(world: ScheduleWorld, { games, basis }: PlannedGames): Replacement<WorldGame> {
+  const { repairsFrom } = basis;
+  return replacement(repairsFrom === undefined ? replacedGames(world) : repairedGames(world, repairsFrom), games);
 }
 
 /**
@@ -30,16 +46,18 @@ export async function publishGames(
   tx: Write,
   undo: UndoRecorder,
   world: ScheduleWorld,
-  games: readonly DraftGame[],
+  { games, basis }: PlannedGames,
 ): Promise<PublishedGames> {
-  const { same, gone, come } = replacement(replacedGames(world), games);
+  const { same, moved, gone, come } = changesOf(world, { games, basis });
   const goneIds = gone.map(({ id }) => id);
   await announce(tx, 'games', { gameIds: goneIds }, () => removeGames(undo, goneIds));
+  await moveGames(tx, undo, moved);
   await undo.created('games', await insertGames(tx, world, come));
   const row = await lockRow(tx, ScheduleEntity, world.id, 'Schedule');
   const done = {
     created: come.length,
     removed: gone.length,
+    moved: moved.length,
     unchanged: same.length,
     played: playedGames(world).length,
   };
@@ -66,4 +84,21 @@ async function insertGames(
     [tx.organizationId, seasonId, seasonLeagueId, id, JSON.stringify(games), ...stamp.params],
   );
   return rows.map((row) => row.id);
+}
+
+/** Puts games elsewhere; one that was postponed is to be played again. */
+async function moveGames(tx: Write, undo: UndoRecorder, moved: Replacement<WorldGame>['moved']): Promise<void> {
+  const ids = moved.map(({ stored }) => stored.id);
+  if (ids.length === 0) return;
+  const rows = moved.map(({ stored, wanted }) => ({ ...wanted, id: stored.id }));
+  const stamp = sqlStamp(tx, 3);
+  await undo.watch('games', ids, () =>
+    tx.manager.query(
+      `UPDATE games AS g SET week_index = n."weekIndex", date = n.date, time = n.time, location_id = n."locationId", court = n.court,
+         status = CASE WHEN g.status = 'postponed' THEN 'scheduled' ELSE g.status END, ${stamp.set}
+       FROM jsonb_to_recordset($2::jsonb) AS n (id int, "weekIndex" int, date date, time text, "locationId" int, court text)
+       WHERE g.organization_id = $1 AND g.id = n.id`,
+      [tx.organizationId, JSON.stringify(rows), ...stamp.params],
+    ),
+  );
 }

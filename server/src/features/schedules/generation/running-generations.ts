@@ -1,8 +1,7 @@
-import type { GeneratedSchedule, ScheduleProblem } from '../../../domain/schedule/schedule-problem.js';
 import type { RequestContext } from '../../../context/request-context.js';
 import { AppError, conflict, invalidInput, tooMany, unprocessable } from '../../../lib/errors.js';
 import { requireAdmin } from '../../../lib/policy.js';
-import { generateInWorker } from './generate-in-worker.js';
+import { generateInWorker, type GenerationResult, type GenerationTask } from './generate-in-worker.js';
 
 /** Each takes a core. */
 const MOST_AT_ONCE = 2;
@@ -21,22 +20,22 @@ const running = new Map<number, Generation>();
 const cancelled = new Map<number, string>();
 
 /**
- * Generates a schedule for an organization, beside everything else that this process does. It can be followed and
+ * Generates or repairs a schedule for an organization, beside everything else that this process does. It can be followed and
  * cancelled by its key.
  * @throws 409 when the organization has one under way, 429 when the process has enough of them, 422 when it is
  *   cancelled or takes too long, 503 when the thread is gone
  */
-export async function generateFor(
+export async function generateFor<Task extends GenerationTask>(
   ctx: RequestContext,
   organizationId: number,
-  problem: ScheduleProblem,
+  task: Task,
   key: string | null | undefined,
-): Promise<GeneratedSchedule> {
+): Promise<GenerationResult<Task>> {
   const generation = begin(organizationId, checkedKey(key), ctx.services.now());
   const { signal } = generation.controller;
   const timer = setTimeout(() => generation.controller.abort(), LONGEST_MS);
   try {
-    return await generateInWorker(problem, signal, await ctx.services.generationScript?.());
+    return await generateInWorker(task, signal, await ctx.services.generationScript?.());
   } catch (error) {
     if (signal.aborted) throw cancelledGeneration();
     throw new AppError('SERVICE_UNAVAILABLE', 'The schedule could not be generated. Try again.', {

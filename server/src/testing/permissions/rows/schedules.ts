@@ -33,6 +33,7 @@ export const rows = [
   row('cancelScheduleGeneration', 'staff', () => ({ key: 'some-key-of-mine' })),
   row('generateScheduleDraft', 'staff', (scheduleId) => ({ scheduleId }), createScheduleOfTeams),
   row('generateFullSchedule', 'staff', (scheduleId) => ({ scheduleId }), createScheduleOfTeams),
+  row('repairScheduleDraft', 'staff', (scheduleId) => ({ scheduleId }), createScheduleOfTeams),
   row('publishScheduleDraft', 'staff', (id) => ({ id }), createScheduleDraft, { own: 'CONFLICT' }),
   row('discardScheduleDraft', 'staff', (id) => ({ id }), createScheduleDraft),
   row('cellsForGame', 'staff', (target) => ({ gameId: firstGame(target) }), twoGames),

@@ -1,0 +1,97 @@
+import type { PresentGame, RepairedSchedule } from '../../../domain/schedule/repair-problem.js';
+import type { Cell, ScheduleProblem } from '../../../domain/schedule/schedule-problem.js';
+import { seatKeptGames } from '../../../domain/schedule/generator/seat-kept-games.js';
+import { weekTable } from '../../../domain/schedule/week-table.js';
+import { type DraftGame, draftGames } from './draft-game.js';
+import { keptGame, problemOf, replacedGames } from './problem-of.js';
+import type { ScheduleWorld, WorldGame } from './schedule-world.js';
+
+/** A hall that cannot be played in, on a date or on all. */
+export interface LostHall {
+  /** Its name. */
+  readonly location: string;
+  /** YYYY-MM-DD; null is every date to come. */
+  readonly date?: string | null;
+}
+
+/** What has happened to a schedule beside what stands in it. */
+export interface RepairWish {
+  readonly lostHalls: readonly LostHall[];
+  /** YYYY-MM-DD: nothing before this date changes. */
+  readonly from: string;
+  readonly seed: number;
+}
+
+/** What a schedule is repaired from. */
+export interface RepairOf {
+  readonly problem: ScheduleProblem;
+  readonly present: readonly PresentGame[];
+}
+
+/**
+ * What a schedule is repaired from: its games that have not been played, where they stand now. One that was postponed
+ * has lost its place, and so has one that stands in none of the cells. Cancelled games take no part; those of days that
+ * are over stay.
+ */
+export function repairOf(world: ScheduleWorld, { lostHalls, from, seed }: RepairWish): RepairOf {
+  const all = problemOf(world, seed);
+  const games = repairedGames(world, from);
+  const over = replacedGames(world).filter((game) => game.status !== 'cancelled' && !games.includes(game));
+  const kept = [...all.kept, ...over.map((game) => keptGame(game, game.weekIndex))];
+  const hallOf = new Map<unknown, string>(world.halls.map(({ id, name }) => [id, name]));
+  const isLost = ({ locationId, date: on }: Cell): boolean =>
+    on < from ||
+    lostHalls.some(({ location, date }) => hallOf.get(locationId) === location && (date == null || date === on));
+  const cellOf = placesOf(world, { cells: all.cells, kept }, games);
+  const left = new Set(games.filter(({ status }) => status === 'postponed').map(({ id }) => cellOf.get(id)));
+  const cells = all.cells.filter((cell) => !isLost(cell) && !left.has(cell));
+  const indexOf = new Map(cells.map((cell, index) => [cell, index]));
+  const present = games.map(({ id, homeTeamId, awayTeamId }) => {
+    const cell = cellOf.get(id);
+    return { id, homeTeamId, awayTeamId, cell: cell === undefined ? null : (indexOf.get(cell) ?? null) };
+  });
+  return { problem: { ...all, cells, kept }, present };
+}
+
+/** The games of a schedule that a repair may touch. */
+export function repairedGames(world: ScheduleWorld, from: string): WorldGame[] {
+  return replacedGames(world).filter(
+    ({ status, date }) => status === 'postponed' || (status !== 'cancelled' && (date === null || date >= from)),
+  );
+}
+
+/** The games as they are after a repair: those that stay or move keep their ids. */
+export function repairedDraft(
+  world: ScheduleWorld,
+  problem: ScheduleProblem,
+  { games, added }: RepairedSchedule,
+): DraftGame[] {
+  const before = new Map(world.games.map((game) => [game.id, game]));
+  const standing = games.flatMap(({ id, cell }): DraftGame[] => {
+    const game = before.get(Number(id));
+    if (game === undefined || cell === null) return [];
+    const { homeTeamId, awayTeamId } = game;
+    const [placed] = draftGames(problem, [{ homeTeamId, awayTeamId, cell }]);
+    return [{ ...placed!, gameId: game.id }];
+  });
+  return [...standing, ...draftGames(problem, added)].toSorted((a, b) => keyOf(a).localeCompare(keyOf(b)));
+}
+
+/** The cell of each game that stands in one; those of games that stay anyway are theirs. */
+function placesOf(
+  world: ScheduleWorld,
+  { cells, kept }: Pick<ScheduleProblem, 'cells' | 'kept'>,
+  games: readonly WorldGame[],
+): Map<number, Cell> {
+  const taken = seatKeptGames(cells, kept);
+  const free = cells.filter((_cell, index) => !taken.has(index));
+  return new Map(
+    weekTable(world, free, games)
+      .flatMap(({ dates }) => dates.flatMap((date) => date.cells))
+      .flatMap(({ cell, game }) => (game === null ? [] : [[game.id, cell] as const])),
+  );
+}
+
+function keyOf({ date, time, locationId, court }: DraftGame): string {
+  return `${date} ${time} ${locationId ?? ''} ${court ?? ''}`;
+}

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Caller, startTestApp, type TestApp } from '../../../testing/app.js';
+import {
+  createLocation,
+  createOrganization,
+  createSchedule,
+  createSeasonLeague,
+  createSeasonLeagueTeam,
+  createTeam,
+  createUser,
+} from '../../../testing/factories.js';
+import { WeekOffEntity } from '../../weeks-off/week-off.entity.js';
+
+let now: Date;
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ now: () => now });
+});
+afterAll(() => app.close());
+
+let organizationId: number;
+let as: Caller;
+let seasonLeagueId: number;
+let scheduleId: string;
+let teams: Record<string, number>;
+
+/** Four teams, five Mondays with a court in the hall and one elsewhere at 18:00; three weeks would do. */
+beforeEach(async () => {
+  now = new Date('2025-09-01T12:00:00Z');
+  ({ id: organizationId } = await createOrganization(app.manager));
+  as = await app.signInAs(await createUser(app.manager, organizationId));
+  ({ id: seasonLeagueId } = await createSeasonLeague(app.manager, organizationId));
+  teams = {};
+  for (const name of ['Ants', 'Bees', 'Cats', 'Dogs']) {
+    const { id: teamId } = await createTeam(app.manager, organizationId, { name });
+    await createSeasonLeagueTeam(app.manager, organizationId, { seasonLeagueId, teamId });
+    teams[name] = teamId;
+  }
+  const { id: locationId } = await createLocation(app.manager, organizationId, { name: 'Hall' });
+  const slots = [
+    { time: '18:00', locationId },
+    { time: '19:00', locationId },
+    { time: '20:00', locationId: null },
+    { time: '21:00', locationId: null },
+  ];
+  const schedule = await createSchedule(app.manager, organizationId, { seasonLeagueId, numWeeks: 5, slots });
+  scheduleId = String(schedule.id);
+  await app.graphql(
+    'mutation ($id: ID!) { generateFullSchedule(scheduleId: $id) { message } }',
+    { id: scheduleId },
+    { as },
+  );
+});
+
+interface Draft {
+  id: string;
+  isRepair: boolean;
+  games: { date: string; location: string | null; isUnchanged: boolean; movedFrom: { id: string } | null }[];
+  removedGames: { id: string }[];
+  teams: { team: { name: string }; moved: number; removed: number }[];
+}
+async function repair(lostHalls?: { location: string; date?: string }[]): Promise<Draft> {
+  const { data, errors } = await app.graphql<{ repairScheduleDraft: Draft }>(
+    `mutation ($id: ID!, $lostHalls: [LostHallInput!]) { repairScheduleDraft(scheduleId: $id, lostHalls: $lostHalls) {
+      id isRepair games { date location isUnchanged movedFrom { id } } removedGames { id } teams { team { name } moved removed } } }`,
+    { id: scheduleId, lostHalls },
+    { as },
+  );
+  expect(errors).toBeUndefined();
+  return data!.repairScheduleDraft;
+}
+
+async function publish({ id }: Draft) {
+  const { data, errors } = await app.graphql<{
+    publishScheduleDraft: { message: string; moved: number; undoId: string };
+  }>(
+    'mutation ($id: ID!) { publishScheduleDraft(id: $id) { message moved created removed unchanged undoId } }',
+    { id },
+    { as },
+  );
+  expect(errors).toBeUndefined();
+  return data!.publishScheduleDraft;
+}
+
+interface Row {
+  id: number;
+  date: string;
+  time: string;
+  status: string;
+  home: number;
+  away: number;
+}
+const games = () =>
+  app.manager.query<Row[]>(
+    'SELECT id, date, time, status, home_team_id AS home, away_team_id AS away FROM games WHERE organization_id = $1 ORDER BY id',
+    [organizationId],
+  );
+const pairs = (rows: readonly Row[]) => rows.map(({ id, home, away }) => `${id} ${home}-${away}`);
+
+test('without anything that happened nothing changes', async () => {
+  const draft = await repair();
+  expect(draft.isRepair).toBe(true);
+  expect(draft.games.every(({ isUnchanged }) => isUnchanged)).toBe(true);
+});
+
+test('a week off moves its games, which stay the same ones, and undo brings them back', async () => {
+  const before = await games();
+  await app.manager.insert(WeekOffEntity, { organizationId, seasonLeagueId, date: '2025-10-13' });
+  const draft = await repair();
+  const moved = draft.games.filter(({ movedFrom }) => movedFrom !== null);
+  expect(moved).toHaveLength(before.filter(({ date }) => date === '2025-10-13').length);
+  expect(draft.games.some(({ date }) => date === '2025-10-13')).toBe(false);
+  const published = await publish(draft);
+  expect(published).toMatchObject({ message: 'Schedule repaired.', moved: moved.length, removed: 0 });
+  const after = await games();
+  expect(pairs(after).slice(0, before.length)).toEqual(pairs(before));
+  expect(after.filter(({ date }) => date === '2025-10-13')).toEqual([]);
+  await app.graphql('mutation ($id: ID!) { undo(id: $id) { id } }', { id: published.undoId }, { as });
+  expect(await games()).toEqual(before);
+});
+
+test('a team that left has no games any more; the others keep theirs', async () => {
+  const before = await games();
+  await app.manager.query(
+    'UPDATE season_league_teams SET withdrawn = true WHERE organization_id = $1 AND team_id = $2',
+    [organizationId, teams['Dogs']],
+  );
+  await publish(await repair());
+  const after = await games();
+  const isOfDogs = ({ home, away }: Row) => home === teams['Dogs'] || away === teams['Dogs'];
+  expect(after.some(isOfDogs)).toBe(false);
+  const ids = new Set(after.map(({ id }) => id));
+  expect(before.filter((game) => !isOfDogs(game)).every(({ id }) => ids.has(id))).toBe(true);
+});
+
+test('a postponed game gets another place and is to be played again; a cancelled one stays as it is', async () => {
+  const [first, second] = await games();
+  await app.manager.query("UPDATE games SET status = 'postponed' WHERE organization_id = $1 AND id = $2", [
+    organizationId,
+    first!.id,
+  ]);
+  await app.manager.query("UPDATE games SET status = 'cancelled' WHERE organization_id = $1 AND id = $2", [
+    organizationId,
+    second!.id,
+  ]);
+  await publish(await repair());
+  const after = new Map((await games()).map((game) => [game.id, game]));
+  expect(after.get(first!.id)!.status).toBe('scheduled');
+  expect(after.get(second!.id)).toMatchObject({ status: 'cancelled', date: second!.date, time: second!.time });
+});
+
+test('a lost hall is left on its date alone', async () => {
+  const draft = await repair([{ location: 'Hall', date: '2025-10-06' }]);
+  expect(draft.games.filter(({ date, location }) => date === '2025-10-06' && location === 'Hall')).toEqual([]);
+  expect(draft.games.some(({ location }) => location === 'Hall')).toBe(true);
+  expect(draft.teams.reduce((sum, { moved }) => sum + moved, 0)).toBeGreaterThan(0);
+});
+
+test('days that are over stay as they are', async () => {
+  const before = await games();
+  now = new Date('2025-10-15T12:00:00Z');
+  as = await app.signInAs(await createUser(app.manager, organizationId));
+  await app.manager.insert(WeekOffEntity, [
+    { organizationId, seasonLeagueId, date: '2025-10-06' },
+    { organizationId, seasonLeagueId, date: '2025-10-20' },
+  ]);
+  await publish(await repair());
+  const after = await games();
+  const isOver = ({ date }: Row) => date < '2025-10-15';
+  expect(after.filter(isOver)).toEqual(before.filter(isOver));
+  expect(after.some(({ date }) => date === '2025-10-20')).toBe(false);
+});
