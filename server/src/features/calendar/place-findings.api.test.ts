@@ -210,6 +210,32 @@ test('weeks and times are those of the published schedule; a time that it lists 
   expect(await said({ date: '2026-01-22' })).toEqual([]);
 });
 
+test('games on courts of their own share a hall', async () => {
+  const { organizationId, current, teams } = world;
+  const hall = await createLocation(app.manager, organizationId, { name: 'North Gym' });
+  const game = (homeTeamId: number, awayTeamId: number, court: string) =>
+    createGame(app.manager, organizationId, {
+      seasonLeagueId: current.seasonLeague.id,
+      homeTeamId,
+      awayTeamId,
+      date: '2026-01-05',
+      time: '18:00',
+      locationId: hall.id,
+      court,
+    });
+  await game(teams.ants.id, teams.dogs.id, 'Court 1');
+  const other = await game(teams.bees.id, teams.cats.id, 'Court 2');
+  const here = { gameId: String(other.id), date: '2026-01-05', time: '18:00', location: 'North Gym' };
+  expect(await ask(here)).toEqual([]);
+  await app.manager.query(`UPDATE games SET court = 'Court 1' WHERE organization_id = $1 AND id = $2`, [
+    organizationId,
+    other.id,
+  ]);
+  expect(await ask(here)).toMatchObject([
+    { message: 'North Gym, Court 1, is taken on Jan 5, 2026 at 6:00 PM by Ants vs Dogs.' },
+  ]);
+});
+
 test('visitors are told nothing; what is another organization’s is in nobody’s way', async () => {
   await obstruct();
   const visitor = await app.graphql<{ organization: { placeFindings: unknown } }>(ASK, {
