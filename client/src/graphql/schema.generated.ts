@@ -976,7 +976,7 @@ export type Game = {
   playSettings: PlaySettings;
   /** What happened, in order: by period, by place in it, then by id. None where nobody entered plays. */
   plays: Array<Play>;
-  /** What was said of it seven days ago, where that was another date, time, place or status; null for a game that has begun. */
+  /** What was said of it within the last seven days, where that was another date, time, place or status; null for a game that has begun. */
   rescheduledFrom?: Maybe<Rescheduling>;
   /** Links by which people without an account enter it, the newest first, until a week after their end. Null for everybody but the organization's administrators. */
   scorekeeperLinks?: Maybe<Array<ScorekeeperLink>>;

@@ -12,13 +12,12 @@ export class GameReschedulingResolver {
   @FieldResolver(() => Rescheduling, {
     nullable: true,
     description:
-      'What was said of it seven days ago, where that was another date, time, place or status; null for a game that has begun.',
+      'What was said of it within the last seven days, where that was another date, time, place or status; null for a game that has begun.',
   })
   async rescheduledFrom(@Ctx() ctx: RequestContext, @Root() game: Game): Promise<Rescheduling | null> {
     if (hasBegun(game)) return null;
     const recent = await recentReschedulings(ctx).load(game);
-    const [first] = recent;
-    const differing = first && rescheduledFrom(first, game);
+    const differing = rescheduledFrom(recent, game);
     return differing ? { ...differing, at: recent.at(-1)!.at } : null;
   }
 
