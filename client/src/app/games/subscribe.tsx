@@ -14,7 +14,7 @@ export function Subscribe({ path }: { path: string }) {
     <details className="no-print relative text-sm" onToggle={(event) => setOpened(event.currentTarget.open)}>
       <summary className={buttonClass('secondary', 'small')}>Subscribe</summary>
       {opened && (
-        <div className="absolute right-0 z-20 mt-1 flex w-72 max-w-[80vw] flex-col gap-2 rounded-md border border-line bg-surface p-3 font-normal shadow-card max-sm:right-auto max-sm:left-0">
+        <div className="absolute right-0 z-20 mt-1 flex w-72 max-w-[80vw] flex-col gap-2 rounded-md border border-line bg-surface p-3 font-normal shadow-card">
           <a className="link" href={`webcal://${address}`}>
             Calendar of this device
           </a>
