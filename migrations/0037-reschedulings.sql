@@ -13,7 +13,7 @@ CREATE TABLE reschedulings (
   PRIMARY KEY (organization_id, id)
 );
 COMMENT ON TABLE reschedulings IS 'without foreign keys to games, which it outlives: one that returns goes on counting';
-COMMENT ON COLUMN reschedulings.location IS 'the name of the place; places can go';
+COMMENT ON COLUMN reschedulings.location IS 'name of the place and court, as ''Pier Hall, Court 2''; places can go';
 CREATE INDEX reschedulings_game_idx ON reschedulings (organization_id, game_id, id);
 CREATE TRIGGER reschedulings_notify_insert AFTER INSERT ON reschedulings REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION notify_tenant_changed();
@@ -30,12 +30,14 @@ CREATE FUNCTION note_rescheduling() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO reschedulings (organization_id, game_id, date, time, location, status)
   SELECT OLD.organization_id, OLD.id, OLD.date, OLD.time,
-    (SELECT name FROM locations l WHERE l.organization_id = OLD.organization_id AND l.id = OLD.location_id), OLD.status;
+    nullif(concat_ws(', ', (SELECT name FROM locations l WHERE l.organization_id = OLD.organization_id AND l.id = OLD.location_id), OLD.court), ''),
+    OLD.status;
   RETURN NULL;
 END $$;
 -- A game that begins or ends is not rescheduled.
 CREATE TRIGGER games_note_rescheduling AFTER UPDATE ON games FOR EACH ROW
   WHEN (OLD.date IS DISTINCT FROM NEW.date OR OLD.time IS DISTINCT FROM NEW.time OR OLD.location_id IS DISTINCT FROM NEW.location_id
+    OR OLD.court IS DISTINCT FROM NEW.court
     OR OLD.home_team_id <> NEW.home_team_id OR OLD.away_team_id <> NEW.away_team_id
     OR OLD.status <> NEW.status AND NOT (takes_place(OLD.status) AND takes_place(NEW.status)))
   EXECUTE FUNCTION note_rescheduling();

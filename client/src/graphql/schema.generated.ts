@@ -3973,7 +3973,7 @@ export type Rescheduling = {
   at: Scalars['DateTime']['output'];
   /** The former date, where it was another one. */
   date?: Maybe<Scalars['Date']['output']>;
-  /** The former place, where it was another one. */
+  /** The former place and court, where they were others. */
   location?: Maybe<Scalars['String']['output']>;
   /** The former status, where it was postponed or cancelled, or is now. */
   status?: Maybe<GameStatus>;

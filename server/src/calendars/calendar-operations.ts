@@ -16,6 +16,7 @@ export interface CalendarGame {
   readonly homeScore: number | null;
   readonly awayScore: number | null;
   readonly location: string | null;
+  readonly court: string | null;
   readonly timesRescheduled: number;
   readonly changedAt: string;
   readonly season: { readonly name: string; readonly sport: { readonly name: string } } | null;
@@ -59,7 +60,7 @@ function calendar(subject: string, filteredBy: string | null): Calendar {
         ${subject}
         games(filter: $filter) {
           nodes {
-            id date time status displayStatus homeScore awayScore location timesRescheduled changedAt
+            id date time status displayStatus homeScore awayScore location court timesRescheduled changedAt
             homeTeam { name }
             awayTeam { name }
             season { name sport { name } }

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { tzlib_get_ical_block as timeZoneBlock } from 'timezones-ical-library';
+import { placeText } from '../domain/game/place-text.js';
 import { usualMinutes } from '../domain/game/usual-minutes.js';
 import type { CalendarAnswer, CalendarGame } from './calendar-operations.js';
 
@@ -51,7 +52,7 @@ function zoneOf(timeZone: string): ICAL.Timezone {
 }
 
 function eventOf(game: CalendarGame, zone: ICAL.Timezone, frame: CalendarFrame): ICAL.Component {
-  const { id, date, time, status, homeTeam, awayTeam, location, season } = game;
+  const { id, date, time, status, homeTeam, awayTeam, season } = game;
   const page = `${frame.site}/games/${id}`;
   const changedAt = ICAL.Time.fromJSDate(new Date(game.changedAt), true);
   const event = component('vevent', {
@@ -65,7 +66,7 @@ function eventOf(game: CalendarGame, zone: ICAL.Timezone, frame: CalendarFrame):
     status: OFF[status]?.status ?? 'CONFIRMED',
     description: descriptionOf(game, page),
     url: page,
-    location,
+    location: placeText(game),
   });
   if (time !== null) event.getFirstProperty('dtstart')!.setParameter('tzid', zone.tzid);
   return event;

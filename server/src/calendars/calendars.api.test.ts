@@ -85,7 +85,7 @@ function wholeDay(start: Date): string {
 
 test('games stand at their instants on both sides of a change of clocks, each with the id that it keeps', async () => {
   const hall = await createLocation(app.manager, organizationId, { name: 'Pier Hall; court, 2' });
-  const before = await game({ date: '2026-10-31', time: '19:00', locationId: hall.id });
+  const before = await game({ date: '2026-10-31', time: '19:00', locationId: hall.id, court: 'Court 3' });
   await game({ date: '2026-11-02', time: '19:00' });
   const [first, second] = await events('/calendar.ics');
   expect(first).toEqual({
@@ -93,7 +93,7 @@ test('games stand at their instants on both sides of a change of clocks, each wi
     summary: 'Aces, Old vs Bulls',
     start: '2026-10-31T23:00:00.000Z',
     minutes: 60,
-    location: 'Pier Hall; court, 2',
+    location: 'Pier Hall; court, 2, Court 3',
     sequence: 0,
     status: 'CONFIRMED',
     description: `Tuesday, Fall\n${app.url}/${slug}/games/${before.id}`,

@@ -99,6 +99,7 @@ function Details({ game }: { game: BoxScoreGame }) {
   const facts = [
     ['Time', formatTime(game.time)],
     ['Location', where],
+    ['Court', game.court],
     ['League', game.league?.name ?? game.division?.name],
     ['Season', game.season?.name],
   ] as const;

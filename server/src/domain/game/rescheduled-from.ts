@@ -6,7 +6,7 @@ export interface Appointment {
   readonly date: string | null;
   /** HH:MM. */
   readonly time: string | null;
-  /** Name of the place. */
+  /** Name of the place and court. */
   readonly location: string | null;
   readonly status: GameStatus;
 }

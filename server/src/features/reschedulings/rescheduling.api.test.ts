@@ -29,10 +29,11 @@ test('a game says for a week what was before the first of its changes, and when 
     date: '2026-10-08',
     time: '19:00',
     locationId: hall.id,
+    court: '2',
   });
   expect(await asked(id)).toBeNull();
   await set(id, "time = '20:00'");
-  await set(id, "time = '21:00', location_id = NULL");
+  await set(id, "time = '21:00', location_id = NULL, court = NULL");
   await app.manager.query("UPDATE reschedulings SET at = at - interval '1 day' WHERE game_id = $1 AND time = '19:00'", [
     id,
   ]);
@@ -40,14 +41,14 @@ test('a game says for a week what was before the first of its changes, and when 
     "SELECT at FROM reschedulings WHERE game_id = $1 AND time = '20:00'",
     [id],
   );
-  const former = { date: null, time: '19:00', location: 'North Hall', status: null };
+  const former = { date: null, time: '19:00', location: 'North Hall, 2', status: null };
   await expect.poll(() => asked(id)).toEqual({ ...former, at: at.toISOString() });
 
   // What was said before the first change is told until a week after it, then what was before the second one.
   const start = today;
   today = new Date(at.getTime() + 6.5 * 86_400_000);
   await set(id, "video_url = 'https://video.example/1'");
-  await expect.poll(() => asked(id)).toMatchObject({ time: '20:00', location: 'North Hall' });
+  await expect.poll(() => asked(id)).toMatchObject({ time: '20:00', location: 'North Hall, 2' });
   today = new Date(at.getTime() + 7.1 * 86_400_000);
   await set(id, 'video_url = NULL');
   await expect.poll(() => asked(id)).toBeNull();

@@ -26,7 +26,7 @@ export class ReschedulingEntity {
   @Column({ type: 'text', nullable: true })
   time: string | null;
 
-  /** Name of the place. */
+  /** Name of the place and court. */
   @Column({ type: 'text', nullable: true })
   location: string | null;
 

@@ -1,4 +1,5 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { placeText } from '../../domain/game/place-text.js';
 import { rescheduledFrom } from '../../domain/game/rescheduled-from.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { Moment } from '../../lib/scalars.js';
@@ -17,7 +18,7 @@ export class GameReschedulingResolver {
   async rescheduledFrom(@Ctx() ctx: RequestContext, @Root() game: Game): Promise<Rescheduling | null> {
     if (hasBegun(game)) return null;
     const recent = await recentReschedulings(ctx).load(game);
-    const differing = rescheduledFrom(recent, game);
+    const differing = rescheduledFrom(recent, { ...game, location: placeText(game) });
     return differing ? { ...differing, at: recent.at(-1)!.at } : null;
   }
 

@@ -14,7 +14,7 @@ export class Rescheduling {
   @Field(() => TimeOfDay, { nullable: true, description: 'The former time, where it was another one.' })
   time!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The former place, where it was another one.' })
+  @Field(() => String, { nullable: true, description: 'The former place and court, where they were others.' })
   location!: string | null;
 
   @Field(() => GameStatus, {
