@@ -5,7 +5,7 @@ import { generateSchedule } from './generate-schedule.js';
 import type { GeneratedSchedule, ScheduleProblem, ScheduleQualityName } from './schedule-problem.js';
 import { type ProblemRange, randomProblem } from './testing/random-problem.js';
 
-const RUNS = Number(process.env.SCHEDULE_RUNS ?? 8);
+const RUNS = Number(process.env.SCHEDULE_RUNS ?? 4);
 const SMALL: ProblemRange = { teams: [3, 6], weeks: [2, 5], unavailable: 0.3, withExceptions: true };
 
 function gamesByWeek(problem: ScheduleProblem, schedule: GeneratedSchedule): number[] {

@@ -9,7 +9,7 @@ import { fewestChanges } from './testing/fewest-changes.js';
 import { hours, plainProblem } from './testing/plain-problem.js';
 import { randomProblem } from './testing/random-problem.js';
 
-const RUNS = Number(process.env.SCHEDULE_RUNS ?? 40);
+const RUNS = Number(process.env.SCHEDULE_RUNS ?? 20);
 
 function presentOf(problem: ScheduleProblem): PresentGame[] {
   return generateSchedule(problem).games.map((game, index) => ({ ...game, id: index + 1 }));
@@ -76,9 +76,9 @@ test('games of a team that left are removed, and those that it would have met me
   const present = presentOf(problem);
   const teams = problem.teams.map((team) => (team.id === 3 ? { ...team, lastWeek: 2 } : team));
   const changed = { ...problem, teams };
-  const { games } = repairSchedule(changed, present);
-  const removed = games.filter(({ change }) => change === 'removed');
-  expect(removed).toHaveLength(4);
+  const { games, isFewest } = repairSchedule(changed, present);
+  expect(isFewest).toBe(true);
+  expect(games.filter(({ change }) => change === 'removed')).toHaveLength(4);
   expect(games.filter(({ change }) => change === 'moved')).toEqual([]);
   expect(brokenRules(changed, gamesAfter(changed, present))).toEqual([]);
 });
@@ -107,7 +107,7 @@ test('repairs keep every hard rule, and games that could stay', () => {
       const { problem, present } = without(whole, presentOf(whole), (cell) => (cell * 7 + seed) % every === 0);
       expect(brokenRules(problem, gamesAfter(problem, present))).toEqual([]);
     }),
-    { numRuns: RUNS },
+    { numRuns: Math.ceil(RUNS / 2) },
   );
 });
 

@@ -3,7 +3,7 @@ import type { ScheduleProblem } from '../schedule-problem.js';
 import { MovingGames } from './moving-games.js';
 
 /** How many places are looked at in all before the search settles for games in places that are free. */
-const EFFORT = 3_000_000;
+const EFFORT = 1_000_000;
 
 /** Where each present game is played afterwards. */
 export interface Moves {

@@ -1,5 +1,6 @@
 import type { Instance } from './instance.js';
 import type { Participation } from './participation.js';
+import type { WeekTeams } from './week-teams.js';
 
 /** The most sets of games that are looked at for a week. */
 const MOST = 200_000;
@@ -9,19 +10,23 @@ const MOST = 200_000;
  * slot. A game is a number `one * teams + other`, one > other.
  * @returns by week with games, or null where there are too many to list
  */
-export function fullWeeks(instance: Instance, participation: Participation): number[][][] | null {
+export function fullWeeks(participation: Participation): number[][][] | null {
   const known = new Map<string, number[][] | null>();
   const weeks: number[][][] = [];
   for (const week of participation.weeks) {
-    const games = week.assignment().length / 2;
-    if (games === 0) continue;
-    const key = keyOf(instance, week.week);
-    const sets = known.get(key) ?? new Listing(instance, week.week, games, week.byes().length).list();
+    if (week.assignment().length === 0) continue;
+    const key = keyOf(participation.instance, week.week);
+    const sets = known.get(key) ?? fullSets(participation.instance, week);
     known.set(key, sets);
     if (sets === null || sets.length === 0) return null;
     weeks.push(sets);
   }
   return weeks;
+}
+
+/** All sets of games that make one week full, or null where there are too many to list. */
+export function fullSets(instance: Instance, week: WeekTeams): number[][] | null {
+  return new Listing(instance, week).list();
 }
 
 /** Weeks with the same key have the same sets. */
@@ -37,26 +42,29 @@ class Listing {
   private readonly slotsOf = new Map<number, number[]>();
   private readonly games: Int32Array;
   private readonly byeTeams: Uint8Array;
+  private readonly count: number;
+  private readonly byes: number;
   private looked = 0;
 
   constructor(
     private readonly instance: Instance,
-    week: number,
-    private readonly count: number,
-    private readonly byes: number,
+    week: WeekTeams,
   ) {
     const { teamCount, slotsOfWeek, can, keptGames } = instance;
-    this.games = Int32Array.from(keptGames.subarray(week * teamCount, (week + 1) * teamCount));
+    this.count = week.assignment().length / 2;
+    this.byes = week.byes().length;
+    this.games = Int32Array.from(keptGames.subarray(week.week * teamCount, (week.week + 1) * teamCount));
     this.byeTeams = new Uint8Array(teamCount);
-    for (const slot of slotsOfWeek[week]!) {
-      const teams = [...this.games.keys()].filter((team) => can[slot * teamCount + team] === 1);
+    for (const team of week.byes()) this.byeTeams[team] = 1;
+    const may = [...week.mayPlay()];
+    for (const team of may) if (this.games[team] === 0) this.byeTeams[team] = 1;
+    for (const slot of slotsOfWeek[week.week]!) {
+      const teams = may.filter((team) => can[slot * teamCount + team] === 1);
       for (const one of teams)
         for (const other of teams) {
           if (other >= one) continue;
           const pair = one * teamCount + other;
           this.slotsOf.set(pair, [...(this.slotsOf.get(pair) ?? []), slot]);
-          if (this.games[one] === 0) this.byeTeams[one] = 1;
-          if (this.games[other] === 0) this.byeTeams[other] = 1;
         }
     }
   }

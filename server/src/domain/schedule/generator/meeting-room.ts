@@ -8,8 +8,14 @@ export interface MeetingRoom {
   readonly weeks: Int32Array;
 }
 
-/** Counts kept meetings, and full weeks for further ones; these have no pair twice. */
-export function meetingRoom({ instance, weeks: full }: Participation): MeetingRoom {
+/**
+ * Counts kept meetings, and full weeks for further ones; these have no pair twice.
+ * @param without weeks that are left out
+ */
+export function meetingRoom(
+  { instance, weeks: full }: Participation,
+  without: ReadonlySet<number> = new Set(),
+): MeetingRoom {
   const { teamCount, slotsOfWeek, can, kept } = instance;
   const known = new Int32Array(teamCount * teamCount);
   for (const { home, away } of kept) {
@@ -19,6 +25,7 @@ export function meetingRoom({ instance, weeks: full }: Participation): MeetingRo
   }
   const weeks = new Int32Array(teamCount * teamCount);
   for (const week of full) {
+    if (without.has(week.week)) continue;
     const slots = slotsOfWeek[week.week]!;
     const teams = [...week.mayPlay()];
     for (const one of teams)

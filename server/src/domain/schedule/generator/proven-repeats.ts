@@ -3,6 +3,7 @@ import { gameLimits } from './game-limits.js';
 import type { Measures } from './measures.js';
 import type { Participation } from './participation.js';
 import { repeatsByFlow } from './repeats-flow.js';
+import { repeatsBesideKept } from './repeats-beside-kept.js';
 import { repeatsOfFew } from './repeats-of-few.js';
 import type { Seats } from './seats.js';
 
@@ -19,5 +20,7 @@ export function provenRepeats(
   const limits = gameLimits(participation, measures, games);
   const byFlow = Math.max(bound, repeatsByFlow(participation, limits));
   if (repeats <= byFlow) return byFlow;
-  return Math.max(byFlow, repeatsOfFew(seats, participation, limits));
+  const byWeeks = Math.max(byFlow, repeatsBesideKept(participation, limits));
+  if (repeats <= byWeeks) return byWeeks;
+  return Math.max(byWeeks, repeatsOfFew(seats, participation, limits));
 }

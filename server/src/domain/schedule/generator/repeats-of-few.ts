@@ -20,7 +20,7 @@ const SETS = 300_000;
 export function repeatsOfFew(seats: Seats, participation: Participation, limits: GameLimits): number {
   const { instance, repeats } = seats;
   if (instance.teamCount > FEW) return 0;
-  const weeks = fullWeeks(instance, participation);
+  const weeks = fullWeeks(participation);
   if (weeks === null) return 0;
   const sets = weeks.reduce((sum, week) => sum + week.length, 0);
   const steps = Math.min(STEPS, Math.ceil(SETS / sets));
