@@ -111,6 +111,7 @@ describe('in the schema', () => {
       'accepted_findings',
       'audit_entries',
       'game_presences',
+      'schedule_drafts',
       'scorekeeper_links',
       'scorekeeper_sessions',
       'sessions',
