@@ -114,6 +114,14 @@ export const DIALOGS: readonly FormCase[] = [
     types: 'Minutes of a period',
     gives: button('More for Alpha'),
   },
+  {
+    file: 'app/admin/standings-rules/standings-rules-dialog.tsx',
+    at: season,
+    before: (page) => page.getByRole('button', { name: 'More for Alpha', exact: true }).click(),
+    opens: (page) => page.getByRole('menuitem', { name: 'Standings rules' }),
+    types: 'Places that qualify',
+    gives: button('More for Alpha'),
+  },
   { file: 'features/leagues/rename-league-dialog.tsx', at: season, opens: button('Edit Alpha'), types: 'Name' },
   {
     file: 'features/organizations/admin/organization-dialog.tsx',

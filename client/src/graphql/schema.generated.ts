@@ -4702,6 +4702,8 @@ export type SeasonImportResult = {
 export type SeasonLeague = {
   /** A game of it by id; null when the season league has none with this id. */
   game?: Maybe<Game>;
+  /** Whether a game may yet have a result that counts for its standings (`Organization.standingsGames`). */
+  hasGamesToCome: Scalars['Boolean']['output'];
   /** Whether a game that counts for its standings is of today, by the organization's clock, or in progress: then they are worth following. */
   hasGamesToday: Scalars['Boolean']['output'];
   /** Whether it has an order of its own; otherwise the organization's holds. */

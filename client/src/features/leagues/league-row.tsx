@@ -17,6 +17,8 @@ interface Props {
   onSelect: () => void;
   onEdit: () => void;
   onPlays: () => void;
+  onRules: () => void;
+  onLots: () => void;
   /** Moves it by one place; null where there is none. For those who do not drag. */
   onUp: (() => void) | null;
   onDown: (() => void) | null;
@@ -31,6 +33,8 @@ export function LeagueRow({
   onSelect,
   onEdit,
   onPlays,
+  onRules,
+  onLots,
   onUp,
   onDown,
 }: Props) {
@@ -56,6 +60,8 @@ export function LeagueRow({
         }
         items={[
           { label: 'Settings for plays', onSelect: onPlays },
+          { label: 'Standings rules', onSelect: onRules },
+          { label: 'Draw lots', onSelect: onLots },
           {
             label: 'Statistics',
             onSelect: () => void navigate(`${adminPaths.league(seasonId, league.id)}#statistics`),

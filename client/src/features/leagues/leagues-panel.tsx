@@ -2,6 +2,8 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { moveItem } from '@domain/ordering/move-item';
 import { ExportMenu } from '@/app/admin/lists/export-menu';
+import { StandingsRules } from '@/app/admin/standings-rules/standings-rules-dialog';
+import { useDrawLots } from '@/app/admin/standings-rules/use-draw-lots';
 import { QueryResult } from '@/app/admin/query-result';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -26,9 +28,11 @@ export function LeaguesPanel({ seasonId }: { seasonId: string }) {
   const selection = useSelection(useMemo(() => (rows ?? []).map(({ id }) => id), [rows]));
   const [isNew, setIsNew] = useState(false);
   const [playsOfId, setPlaysOfId] = useState<string | null>(null);
+  const [rulesOfId, setRulesOfId] = useState<string | null>(null);
   const [editedId, setEditedId] = useState<string | null>(null);
   const [remove, removing] = useRemoveLeagues(seasonId);
   const playsOf = rows?.find(({ id }) => id === playsOfId)?.league;
+  const rulesOf = rows?.find(({ id }) => id === rulesOfId)?.league;
   const edited = rows?.find(({ id }) => id === editedId)?.league;
   const add = (
     <Button variant="primary" size="small" onClick={() => setIsNew(true)}>
@@ -88,6 +92,7 @@ export function LeaguesPanel({ seasonId }: { seasonId: string }) {
                 onSelect={selection.toggle}
                 onEdit={setEditedId}
                 onPlays={setPlaysOfId}
+                onRules={setRulesOfId}
               />
             </>
           )
@@ -95,6 +100,7 @@ export function LeaguesPanel({ seasonId }: { seasonId: string }) {
       </QueryResult>
       {isNew && <NewLeagueDialog seasonId={seasonId} onClose={() => setIsNew(false)} />}
       {playsOf && <PlaySettings seasonId={seasonId} league={playsOf} onClose={() => setPlaysOfId(null)} />}
+      {rulesOf && <StandingsRules seasonId={seasonId} league={rulesOf} onClose={() => setRulesOfId(null)} />}
       {edited && <RenameLeagueDialog league={edited} onStale={result.refetch} onClose={() => setEditedId(null)} />}
     </Card>
   );
@@ -107,10 +113,12 @@ interface RowsProps {
   onSelect: (id: string) => void;
   onEdit: (id: string) => void;
   onPlays: (id: string) => void;
+  onRules: (id: string) => void;
 }
 
-function Rows({ rows, seasonId, isSelected, onSelect, onEdit, onPlays }: RowsProps) {
+function Rows({ rows, seasonId, isSelected, onSelect, onEdit, onPlays, onRules }: RowsProps) {
   const reorder = useReorderLeagues(seasonId);
+  const drawLots = useDrawLots();
   const mover = (from: number, to: number): (() => void) | null =>
     to < 0 || to >= rows.length ? null : () => void reorder(moveItem(rows, from, to), rows);
   return (
@@ -130,6 +138,8 @@ function Rows({ rows, seasonId, isSelected, onSelect, onEdit, onPlays }: RowsPro
           onSelect={() => onSelect(row.id)}
           onEdit={() => onEdit(row.id)}
           onPlays={() => onPlays(row.id)}
+          onRules={() => onRules(row.id)}
+          onLots={() => void drawLots(row)}
           onUp={mover(index, index - 1)}
           onDown={mover(index, index + 1)}
         />

@@ -1,36 +1,67 @@
+import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { definePage, type PageProps } from '@/app/page';
 import { usePaths } from '@/app/paths';
 import { chosenSeason, SeasonFilter } from '@/app/season-filter';
 import { tenantVariables } from '@/app/site';
+import { useIsAlive } from '@/app/use-is-alive';
 import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { FilterBar, SelectFilter } from '@/ui/filter-bar';
 import { PageTitle } from '@/ui/page-title';
 import { useFilters } from '@/ui/use-filters';
 import { PagedStandings } from './paged-standings';
+import { leaguesOf } from './league-rules';
+import { StandingsNotes } from './standings-notes';
 import { StandingsRace } from './standings-race';
+import { NOTHING_CHOSEN } from './what-if/choices';
+import { WHAT_IF_PLACE } from './what-if/place';
 import { StandingsDocument, type StandingsQuery, type StandingsQueryVariables } from './standings.generated';
 
 const FILTERS = ['season', 'league', 'division'] as const;
+/** Beside them what is supposed of games to come; the bar of filters leaves it alone. */
+const IN_ADDRESS = [...FILTERS, 'whatif'] as const;
+
+const WhatIf = lazy(() => import('./what-if/what-if'));
+
 /** The league filter's value for all leagues; none chosen shows them, too. */
 const ALL = 'all';
 
 /** The public standings, which are also the team list. */
 function StandingsPage({ data }: PageProps<StandingsQuery>) {
-  const [filters, setFilters] = useFilters(FILTERS);
+  const [filters, setFilters] = useFilters(IN_ADDRESS);
   const { pathname } = useLocation();
   const paths = usePaths();
   const { seasons, activeSeason, season: chosen, division: ofDivision, standings, captainLabel } = data.organization!;
+  const isAlive = useIsAlive();
   const season = chosen ?? ofDivision?.season ?? activeSeason ?? null;
   const hasLeague = filters.league !== '' && filters.league !== ALL;
-  const leagues = (season?.seasonLeagues ?? []).map(({ league }) => ({
+  const leagueOptions = (season?.seasonLeagues ?? []).map(({ league }) => ({
     value: league.id,
     label: `${league.name} (${season!.name})`,
   }));
   const divisions = (season?.divisions ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const division = divisions.find(({ value }) => value === filters.division);
+  const leagues = leaguesOf(standings, season?.seasonLeagues ?? []);
+  // Given positions go before results, so that nothing would follow from these.
+  const canSuppose = filters.division === '' && leagues.some(({ hasGamesToCome }) => hasGamesToCome);
+  const isSupposing = canSuppose && filters.whatif !== '';
+  const games = data.organization!.standingsGames;
+  const table = { captainLabel: /\/jteamlist\/?$/i.test(pathname) ? 'Coach' : captainLabel, hasLeague };
+  const asItIs = (
+    <>
+      {isSupposing && <div className={WHAT_IF_PLACE} />}
+      <Card flush>
+        {standings.length === 0 ? (
+          <EmptyState title="Please Select Filter Option" />
+        ) : (
+          <PagedStandings rows={standings} {...table} />
+        )}
+      </Card>
+    </>
+  );
   return (
     <div className="flex flex-col gap-4">
       <PageTitle aside={season && <p className="eyebrow text-muted">{season.name}</p>}>Standings</PageTitle>
@@ -46,7 +77,7 @@ function StandingsPage({ data }: PageProps<StandingsQuery>) {
             name="league"
             label="League"
             all="Select a league"
-            options={[{ value: ALL, label: 'All Leagues' }, ...leagues]}
+            options={[{ value: ALL, label: 'All Leagues' }, ...leagueOptions]}
             value={filters.league}
             onChange={(league) => setFilters({ league })}
           />
@@ -68,17 +99,28 @@ function StandingsPage({ data }: PageProps<StandingsQuery>) {
           {ofDivision?.seeded === false && <Badge>Not seeded</Badge>}
         </p>
       )}
-      <Card flush>
-        {standings.length === 0 ? (
-          <EmptyState title="Please Select Filter Option" />
-        ) : (
-          <PagedStandings
+      {canSuppose && !isSupposing && (
+        <p className="no-print flex justify-end">
+          <Button size="small" onClick={() => setFilters({ whatif: NOTHING_CHOSEN })}>
+            What if …
+          </Button>
+        </p>
+      )}
+      {isSupposing && isAlive && games ? (
+        <Suspense fallback={asItIs}>
+          <WhatIf
             rows={standings}
-            captainLabel={/\/jteamlist\/?$/i.test(pathname) ? 'Coach' : captainLabel}
-            hasLeague={hasLeague}
+            leagues={leagues}
+            games={games}
+            chosen={filters.whatif}
+            onChoose={(whatif) => setFilters({ whatif })}
+            {...table}
           />
-        )}
-      </Card>
+        </Suspense>
+      ) : (
+        asItIs
+      )}
+      <StandingsNotes rows={standings} seasonLeagues={leagues} />
       <StandingsRace rows={standings} />
     </div>
   );
@@ -93,6 +135,8 @@ export default definePage<StandingsQuery, StandingsQueryVariables>({
       ...(league && league !== ALL && { leagueId: league }),
       ...(division && { divisionId: division, division, hasDivision: true }),
       ...chosenSeason(search.get('season') ?? ''),
+      // Asked for once somebody supposes: all games of a season are much.
+      ...(search.get('whatif') && !division && { whatIf: true }),
     };
   },
   notFound: ({ organization }, { search }) =>

@@ -75,7 +75,7 @@ export function StandingsPanel({ seasonId }: { seasonId: string }) {
             <Table
               caption="Standings"
               dense
-              columns={columnsOf(seasonId)}
+              columns={columnsOf(seasonId, shown)}
               rows={shown}
               limit={SHOWN}
               rowKey={({ seasonLeagueTeam }) => seasonLeagueTeam.id}
@@ -88,14 +88,16 @@ export function StandingsPanel({ seasonId }: { seasonId: string }) {
   );
 }
 
-const columnsOf = (seasonId: string): readonly Column<Row>[] => [
+const columnsOf = (seasonId: string, rows: readonly Row[]): readonly Column<Row>[] => [
   {
     key: 'team',
     header: 'Team',
-    cell: ({ position, placedBy, team, league }) => (
+    cell: ({ position, placedBy, standingsPoints, team, league }) => (
       <span className="flex min-w-36 items-center gap-1.5">
         <span className="display tabular w-6 shrink-0 text-right font-bold">{position}</span>
-        <Popover label={`Why ${team.name} is number ${position}`}>{tiebreakerText(placedBy)}</Popover>
+        <Popover label={`Why ${team.name} is number ${position}`}>
+          {tiebreakerText(placedBy, standingsPoints != null)}
+        </Popover>
         <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" className="max-sm:hidden" />
         <Link to={adminPaths.seasonTeam(seasonId, league.id, team.id)} className="truncate hover:underline">
           {team.name}
@@ -127,6 +129,18 @@ const columnsOf = (seasonId: string): readonly Column<Row>[] => [
     sortBy: ({ winPercentage }) => winPercentage,
     cell: ({ winPercentage }) => formatWinPercentage(winPercentage),
   },
+  ...(rows.some(({ standingsPoints }) => standingsPoints != null)
+    ? [
+        {
+          key: 'points',
+          header: 'PTS',
+          title: 'Points for results',
+          align: 'number' as const,
+          sortBy: ({ standingsPoints }: Row) => standingsPoints,
+          cell: ({ standingsPoints }: Row) => standingsPoints,
+        },
+      ]
+    : []),
   {
     key: 'gb',
     header: 'GB',

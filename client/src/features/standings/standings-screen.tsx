@@ -8,7 +8,9 @@ import { FilterBar, SelectFilter } from '@/ui/filter-bar';
 import { useFilters } from '@/ui/use-filters';
 import type { StandingsFiltersQuery } from './admin-standings.generated';
 import { useAdminStandingsQuery, useStandingsFiltersQuery } from './admin-standings.hooks.generated';
+import type { LeagueRules } from './league-rules';
 import { PagedStandings } from './paged-standings';
+import { StandingsNotes } from './standings-notes';
 
 type Organization = NonNullable<NonNullable<StandingsFiltersQuery['me']>['actingFor']>;
 
@@ -77,12 +79,19 @@ function Standings({ organization: { seasons, activeSeason } }: { organization: 
           filters={{ seasonId: season.id, leagueId: league, divisionId: division }}
         />
       </div>
-      <Rows seasonId={season.id} leagueId={league} divisionId={division} />
+      <Rows seasonId={season.id} leagueId={league} divisionId={division} seasonLeagues={season.seasonLeagues} />
     </div>
   );
 }
 
-function Rows({ seasonId, leagueId, divisionId }: { seasonId: string; leagueId: string; divisionId: string }) {
+interface RowsProps {
+  seasonId: string;
+  leagueId: string;
+  divisionId: string;
+  seasonLeagues: readonly LeagueRules[];
+}
+
+function Rows({ seasonId, leagueId, divisionId, seasonLeagues }: RowsProps) {
   const result = useAdminStandingsQuery({
     variables: { seasonId, ...(leagueId && { leagueId }), ...(divisionId && { divisionId }) },
     fetchPolicy: 'cache-and-network',
@@ -90,17 +99,20 @@ function Rows({ seasonId, leagueId, divisionId }: { seasonId: string; leagueId: 
   return (
     <QueryResult result={result}>
       {({ me }) => (
-        <Card flush>
-          {me?.actingFor?.standings.length ? (
-            <PagedStandings
-              rows={me.actingFor.standings}
-              captainLabel={me.actingFor.captainLabel}
-              hasLeague={leagueId !== ''}
-            />
-          ) : (
-            <EmptyState title="Please Select Filter Option">No team is in this selection.</EmptyState>
-          )}
-        </Card>
+        <>
+          <Card flush>
+            {me?.actingFor?.standings.length ? (
+              <PagedStandings
+                rows={me.actingFor.standings}
+                captainLabel={me.actingFor.captainLabel}
+                hasLeague={leagueId !== ''}
+              />
+            ) : (
+              <EmptyState title="Please Select Filter Option">No team is in this selection.</EmptyState>
+            )}
+          </Card>
+          <StandingsNotes rows={me?.actingFor?.standings ?? []} seasonLeagues={seasonLeagues} />
+        </>
       )}
     </QueryResult>
   );

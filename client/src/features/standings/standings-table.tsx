@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import { useStatFormat } from '@/app/stat-format';
@@ -7,6 +8,7 @@ import { Popover } from '@/ui/popover';
 import { Table } from '@/ui/table';
 import type { Column } from '@/ui/table-column';
 import { TeamLogo } from '@/ui/team-logo';
+import { CertaintyMark } from './standings-marks';
 import { tiebreakerText } from './tiebreaker';
 import type { StandingsQuery } from './standings.generated';
 
@@ -18,6 +20,8 @@ interface Props {
   captainLabel: string;
   /** One league is chosen, so that its name need not stand in every row. */
   hasLeague: boolean;
+  /** What stands behind a team's place. */
+  besidePlace?: (row: Row) => ReactNode;
   /** At most so many rows are shown; default all. */
   limit?: number;
 }
@@ -26,7 +30,7 @@ interface Props {
 const ASIDE = 'short-name max-sm:hidden';
 
 /** The table of standings: the specified columns first, then what else a reader compares. */
-export function StandingsTable({ rows, captainLabel, hasLeague, limit }: Props) {
+export function StandingsTable({ rows, captainLabel, hasLeague, besidePlace, limit }: Props) {
   const paths = usePaths();
   const format = useStatFormat();
   const number = (
@@ -44,6 +48,7 @@ export function StandingsTable({ rows, captainLabel, hasLeague, limit }: Props) 
     cell: show,
   });
   const manyLeagues = new Set(rows.map(({ league }) => league.id)).size > 1;
+  const hasPoints = rows.some(({ standingsPoints }) => standingsPoints != null);
   const columns: Column<Row>[] = [
     {
       key: 'position',
@@ -56,33 +61,43 @@ export function StandingsTable({ rows, captainLabel, hasLeague, limit }: Props) 
       ),
       sortBy: ({ position }) => position,
       className: 'max-sm:max-w-48 max-sm:min-w-44',
-      cell: ({ position, placedBy, team, league, division }) => (
-        <span className="flex items-center gap-1">
-          <span className="display tabular w-6 shrink-0 text-right text-base font-bold">{position}</span>
-          <span className="max-sm:hidden">
-            <Popover label={`Why ${team.name} is number ${position}`}>{tiebreakerText(placedBy)}</Popover>
-          </span>
-          <Link to={paths.team(team.id)} className="ml-1 flex min-w-0 items-center gap-2 font-semibold sm:hidden">
-            <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" />
-            <span className="leading-tight">
-              {team.name}
-              <span className="block text-xs font-normal text-muted">
-                {[manyLeagues && league.name, division?.name].filter(Boolean).join(' · ')}
-              </span>
+      cell: (row) => {
+        const { position, placedBy, standingsPoints, certainty, team, league, division } = row;
+        return (
+          <span className="flex items-center gap-1">
+            <span className="display tabular w-6 shrink-0 text-right text-base font-bold">{position}</span>
+            {besidePlace?.(row)}
+            <span className="max-sm:hidden">
+              <Popover label={`Why ${team.name} is number ${position}`}>
+                {tiebreakerText(placedBy, standingsPoints != null)}
+              </Popover>
             </span>
-          </Link>
-        </span>
-      ),
+            <Link to={paths.team(team.id)} className="ml-1 flex min-w-0 items-center gap-2 font-semibold sm:hidden">
+              <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" />
+              <span className="leading-tight">
+                {team.name}
+                <CertaintyMark certainty={certainty} />
+                <span className="block text-xs font-normal text-muted">
+                  {[manyLeagues && league.name, division?.name].filter(Boolean).join(' · ')}
+                </span>
+              </span>
+            </Link>
+          </span>
+        );
+      },
     },
     {
       key: 'team',
       header: 'Team',
       className: 'max-sm:hidden lg:max-xl:max-w-44',
       sortBy: ({ team }) => team.name,
-      cell: ({ team }) => (
+      cell: ({ team, certainty }) => (
         <Link to={paths.team(team.id)} className="flex min-w-0 items-center gap-2 font-semibold hover:underline">
           <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" />
-          <span className="min-w-0">{team.name}</span>
+          <span className="min-w-0">
+            {team.name}
+            <CertaintyMark certainty={certainty} />
+          </span>
         </Link>
       ),
     },
@@ -129,6 +144,12 @@ export function StandingsTable({ rows, captainLabel, hasLeague, limit }: Props) 
     },
     number('wins', 'Wins', 'Games won', ({ wins }) => wins),
     number('losses', 'Losses', 'Games lost', ({ losses }) => losses),
+    ...(hasPoints
+      ? [
+          number('ties', 'Ties', 'Games tied', ({ ties }) => ties ?? 0),
+          number('points', 'PTS', 'Points for results', ({ standingsPoints }) => standingsPoints ?? 0),
+        ]
+      : []),
     number(
       'ft',
       'FT%',
@@ -144,16 +165,21 @@ export function StandingsTable({ rows, captainLabel, hasLeague, limit }: Props) 
       (row) => row.winPercentage,
       (row) => formatWinPercentage(row.winPercentage),
     ),
-    {
-      ...number(
-        'gb',
-        'GB',
-        'Games behind',
-        (row) => row.gamesBehind,
-        (row) => formatGamesBehind(row.gamesBehind),
-      ),
-      startsDescending: false,
-    },
+    // Games behind are of win percentages.
+    ...(hasPoints
+      ? []
+      : [
+          {
+            ...number(
+              'gb',
+              'GB',
+              'Games behind',
+              (row) => row.gamesBehind,
+              (row) => formatGamesBehind(row.gamesBehind),
+            ),
+            startsDescending: false,
+          },
+        ]),
     number(
       'diff',
       'DIFF',

@@ -1,7 +1,7 @@
 import type { PlacedBy } from '@/graphql/schema.generated';
 
 /** What a rule goes by, for a sentence. */
-const WORDS: Record<PlacedBy, string> = {
+export const RULE_WORDS: Record<PlacedBy, string> = {
   POINTS: 'points',
   WIN_PERCENTAGE: 'win percentage',
   LOSSES: 'fewer losses',
@@ -23,8 +23,8 @@ const FIRST: readonly PlacedBy[] = ['POINTS', 'WIN_PERCENTAGE', 'DIVISION_POSITI
  * @param hasPoints whether the league gives points for results
  */
 export function tiebreakerText(placedBy: PlacedBy, hasPoints = false): string {
-  if (FIRST.includes(placedBy)) return `Placed by ${WORDS[placedBy]}.`;
+  if (FIRST.includes(placedBy)) return `Placed by ${RULE_WORDS[placedBy]}.`;
   if (placedBy === 'NAME') return 'Level in everything; placed by name.';
   const level = hasPoints ? 'points' : placedBy === 'LOSSES' || placedBy === 'WINS' ? 'win percentage' : 'the record';
-  return `Level on ${level}; placed by ${WORDS[placedBy]}.`;
+  return `Level on ${level}; placed by ${RULE_WORDS[placedBy]}.`;
 }

@@ -7,6 +7,9 @@ import type { PlacementRule } from './placement.js';
 import type { PointsRule } from './standings-rules.js';
 import type { Results } from './team-record.js';
 
+/** In larger leagues nothing is looked for while games are to come: each team is compared with each. */
+const MOST_TEAMS = 100;
+
 /** What is certain about a team whatever the results of games to come: that it is among the first, or that it is not. */
 export type Certainty = 'clinched' | 'eliminated';
 
@@ -34,6 +37,7 @@ export function provable(
   const certain = new Map<Id, Certainty>();
   const played = games.filter(([home, away]) => home !== away && teams.some(({ id }) => id === home || id === away));
   if (played.length === 0) return settled(teams, places);
+  if (teams.length > MOST_TEAMS) return certain;
   const race = raceOf(teams, played, points);
   teams.forEach(({ id }, index) => {
     if (canFinishBehind(race, index, places) === false) certain.set(id, 'clinched');
@@ -118,8 +122,13 @@ function byWins(teams: readonly ProvableTeam[], left: readonly number[]): Rooms 
   });
   /** The most of `left` for which a condition holds that holds for less as well; -1 when it never does. */
   const most = (team: number, holds: (number: number) => boolean): number => {
-    for (let number = left[team]!; number >= 0; number -= 1) if (holds(number)) return number;
-    return -1;
+    let [held, open] = [-1, left[team]!];
+    while (held < open) {
+      const middle = Math.ceil((held + open) / 2);
+      if (holds(middle)) held = middle;
+      else open = middle - 1;
+    }
+    return held;
   };
   return {
     given: 1,

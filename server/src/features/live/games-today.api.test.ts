@@ -79,6 +79,26 @@ test.each<[string, boolean[], () => Game]>([
   expect(await followed()).toEqual(expected);
 });
 
+test('games to come are those without a result that counts', async () => {
+  const expecting = async (): Promise<boolean[]> => {
+    const { data } = await app.graphql<{ organization: { seasonLeagues: { id: string; hasGamesToCome: boolean }[] } }>(
+      'query ($slug: String) { organization(slug: $slug) { seasonLeagues { id hasGamesToCome } } }',
+      { slug: world.organization.slug },
+    );
+    return [world.current.seasonLeague.id, other.seasonLeagueId, world.last.seasonLeague.id].map(
+      (id) => data!.organization.seasonLeagues.find((one) => one.id === String(id))!.hasGamesToCome,
+    );
+  };
+  // The fourth game of the current season.
+  expect(await expecting()).toEqual([true, false, false]);
+  await game({ seasonLeagueId: world.last.seasonLeague.id, status: 'cancelled' });
+  await game({ seasonLeagueId: world.last.seasonLeague.id, status: 'final', homeScore: 3, awayScore: 1 });
+  expect(await expecting()).toEqual([true, false, false]);
+  await game({ seasonLeagueId: world.last.seasonLeague.id, status: 'postponed' });
+  await game({ seasonId: world.current.season.id, awayTeamId: other.teamId, date: '2025-12-01' });
+  expect(await expecting()).toEqual([true, true, true]);
+});
+
 test('a bracket game changes no standings', async () => {
   const { id: divisionId } = await createDivision(app.manager, world.organizationId, {
     seasonId: world.current.season.id,

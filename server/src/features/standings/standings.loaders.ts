@@ -196,11 +196,14 @@ export async function readDecidedGames(
 /** A game to come: its id and its teams as season-league teams, 0 for a guest. */
 export type GameIdToCome = readonly [id: number, homeId: number, awayId: number];
 
+/** SQL condition that a game `g`, which is not cancelled, may yet have a result that counts. */
+export const NO_RESULT_YET = `(g.home_score IS NULL OR g.away_score IS NULL OR NOT ${COUNTED_STATUS}
+     OR g.home_score = 0 AND g.away_score = 0 AND g.status <> 'final')`;
+
 const TO_COME = statement<[id: number, homeId: number, awayId: number], OfLeagues>(
   'standings_games_to_come',
   `SELECT g.id, COALESCE(home.id, 0), COALESCE(away.id, 0)
-   FROM games g ${SIDES} AND g.status <> 'cancelled' AND (g.home_score IS NULL OR g.away_score IS NULL OR NOT ${COUNTED_STATUS}
-     OR g.home_score = 0 AND g.away_score = 0 AND g.status <> 'final')
+   FROM games g ${SIDES} AND g.status <> 'cancelled' AND ${NO_RESULT_YET}
    ORDER BY g.date, g.time, g.id`,
 );
 

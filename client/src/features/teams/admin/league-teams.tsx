@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
 import { ExportMenu } from '@/app/admin/lists/export-menu';
 import { LeagueStatistics } from '@/app/admin/league-statistics/league-statistics';
+import { StandingsRules } from '@/app/admin/standings-rules/standings-rules-dialog';
 import { QueryResult } from '@/app/admin/query-result';
 import { TeamListDialog } from '@/app/admin/name-lists/team-list-dialog';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
@@ -40,6 +41,7 @@ export function LeagueTeams({ season, seasonLeague, captainLabel }: Props) {
   const teams = connection?.nodes ?? NOTHING;
   const selection = useSelection(useMemo(() => teams.map(({ id }) => id), [teams]));
   const [isAdding, setIsAdding] = useState<'one' | 'several' | null>(null);
+  const [isRuled, setIsRuled] = useState(false);
   const [editedId, setEditedId] = useState<string | null>(null);
   const [remove] = useRemoveTeams();
   const edited = teams.find(({ id }) => id === editedId);
@@ -61,6 +63,7 @@ export function LeagueTeams({ season, seasonLeague, captainLabel }: Props) {
               <Upload aria-hidden="true" size={18} />
               Import a roster
             </Link>
+            <Button onClick={() => setIsRuled(true)}>Standings rules</Button>
             <Button variant="primary" aria-label="+ Add Team" onClick={() => setIsAdding('one')}>
               <Plus aria-hidden="true" size={18} />
               Add Team
@@ -104,6 +107,9 @@ export function LeagueTeams({ season, seasonLeague, captainLabel }: Props) {
         )}
       </QueryResult>
       <LeagueStatistics seasonId={season.id} leagueId={seasonLeague.league.id} />
+      {isRuled && (
+        <StandingsRules seasonId={season.id} league={seasonLeague.league} onClose={() => setIsRuled(false)} />
+      )}
       {isAdding === 'one' && (
         <AddTeamDialog
           seasonLeagueId={seasonLeague.id}

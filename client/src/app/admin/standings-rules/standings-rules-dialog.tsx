@@ -1,0 +1,151 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { FormDialog } from '@/app/admin/forms/form-dialog';
+import { useEditForm } from '@/app/admin/forms/use-edit-form';
+import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { Checkbox } from '@/ui/checkbox';
+import { Field } from '@/ui/field';
+import { Input } from '@/ui/input';
+import { Select } from '@/ui/select';
+import {
+  checkPlaces,
+  checkPoints,
+  POINT_FIELDS,
+  STANDINGS_RULES_FIELDS,
+  standingsRulesInput,
+  standingsRulesValues,
+  type StandingsRulesValues,
+} from './standings-rules-form';
+import { type LeagueStandingsRulesFragment, LeagueStandingsRulesDocument } from './standings-rules.generated';
+import { useLeagueStandingsRulesQuery, useUpdateStandingsRulesMutation } from './standings-rules.hooks.generated';
+import { TieBreakList } from './tie-break-list';
+
+interface Props {
+  seasonId: string;
+  league: { id: string; name: string };
+  onClose: () => void;
+}
+
+const ORDERS = [
+  { value: 'percentage', label: 'Win percentage' },
+  { value: 'points', label: 'Points for results' },
+];
+
+const POINT_LABELS = {
+  win: 'Win',
+  tie: 'Tie',
+  loss: 'Loss',
+  forfeitWin: 'Won by forfeit',
+  forfeitLoss: 'Forfeited',
+} as const;
+
+/** How a league orders its teams in a season, once that is known. */
+export function StandingsRules(props: Props) {
+  const { seasonId, league } = props;
+  const { data } = useLeagueStandingsRulesQuery({
+    variables: { seasonId, leagueId: league.id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const seasonLeague = data?.me?.actingFor?.seasonLeague;
+  return seasonLeague ? <StandingsRulesDialog {...props} stored={seasonLeague} /> : null;
+}
+
+function StandingsRulesDialog({ seasonId, league, stored, onClose }: Props & { stored: LeagueStandingsRulesFragment }) {
+  const done = useUndoToast();
+  const client = useApolloClient();
+  const refresh = useCallback(
+    () =>
+      client.query({
+        query: LeagueStandingsRulesDocument,
+        variables: { seasonId, leagueId: league.id },
+        fetchPolicy: 'network-only',
+      }),
+    [client, seasonId, league.id],
+  );
+  const { form, basis, onStale } = useEditForm(stored, standingsRulesValues, refresh);
+  const [update] = useUpdateStandingsRulesMutation({ refetchQueries: ['SeasonStandings'] });
+  const { errors } = form.formState;
+  const { order, tieBreaks } = form.watch();
+  const save = async (values: StandingsRulesValues): Promise<void> => {
+    const { data } = await update({
+      variables: { seasonLeagueId: basis.id, input: standingsRulesInput(basis, values) },
+    });
+    done({ message: `Standings rules of ${league.name} updated`, undoId: data?.updateStandingsRules.undoId });
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={`Standings of ${league.name}`}
+      form={form}
+      fields={STANDINGS_RULES_FIELDS}
+      aliases={Object.fromEntries(POINT_FIELDS.map((field) => [`points.${field}`, field]))}
+      submitLabel="Save"
+      failure="The rules could not be saved."
+      save={save}
+      onStale={onStale}
+      onClose={onClose}
+    >
+      <p className="text-sm text-muted">For this season. Results stay as they are; only the order follows the rules.</p>
+      <Field label="Teams are ordered by">
+        {(control) => <Select {...control} options={ORDERS} {...form.register('order')} />}
+      </Field>
+      {order === 'points' && (
+        <fieldset>
+          <legend className="mb-1 text-sm font-semibold">Points for a</legend>
+          <div className="grid grid-cols-3 gap-3">
+            {POINT_FIELDS.map((field) => (
+              <Field key={field} label={POINT_LABELS[field]} error={errors[field]?.message}>
+                {(control) => (
+                  <Input
+                    {...control}
+                    maxLength={4}
+                    className="tabular"
+                    {...form.register(field, { validate: (_typed, values) => checkPoints(field, values) })}
+                  />
+                )}
+              </Field>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <TieBreakList value={tieBreaks} onChange={(next) => form.setValue('tieBreaks', next, { shouldDirty: true })} />
+      {tieBreaks.includes('DRAWN_LOT') && <Lots teams={stored.teams} />}
+      <Field
+        label="Places that qualify"
+        hint="How many are to be among the first. Nothing: the first place alone."
+        error={errors.qualifyingPlaces?.message}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            inputMode="numeric"
+            maxLength={5}
+            className="max-w-24"
+            {...form.register('qualifyingPlaces', { validate: checkPlaces })}
+          />
+        )}
+      </Field>
+      <div>
+        <Checkbox label="All games of the season are entered" {...form.register('scheduleIsComplete')} />
+        <p className="mt-1 text-sm text-muted">
+          Then the standings mark who is certain to qualify and who no longer can. Before that nothing can be proven.
+        </p>
+      </div>
+    </FormDialog>
+  );
+}
+
+/** What was drawn. */
+function Lots({ teams }: { teams: LeagueStandingsRulesFragment['teams'] }) {
+  const drawn = teams
+    .flatMap(({ lot, team }) => (lot === null ? [] : [{ lot, name: team.name }]))
+    .sort((one, other) => one.lot - other.lot);
+  return (
+    <p className="rounded-md bg-surface-2 px-3 py-2 text-sm">
+      {drawn.length === 0
+        ? 'No lots are drawn yet. “Draw lots” is in the league’s menu on the page of the season.'
+        : `Drawn: ${drawn.map(({ name }, index) => `${index + 1}. ${name}`).join(', ')}.`}
+      {drawn.length > 0 && drawn.length < teams.length && ` ${teams.length - drawn.length} without a lot stand behind.`}
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+import type { StandingsSeasonFragment } from './standings.generated';
+import { RULE_WORDS } from './tiebreaker';
+
+/** A season league with what it decides about its standings. */
+export type LeagueRules = StandingsSeasonFragment['seasonLeagues'][number];
+
+/** The leagues that some rows are of. */
+export function leaguesOf(
+  rows: readonly { league: { id: string } }[],
+  seasonLeagues: readonly LeagueRules[],
+): LeagueRules[] {
+  return seasonLeagues.filter(({ league }) => rows.some((row) => row.league.id === league.id));
+}
+
+const DEFAULT: Pick<LeagueRules['standingsRules'], 'points' | 'tieBreaks'> = {
+  points: null,
+  tieBreaks: ['HEAD_TO_HEAD', 'POINT_DIFFERENCE'],
+};
+
+/** How the teams of these leagues are ordered among each other, in words: see `commonRules` of `@domain`. */
+export function orderInWords(leagues: readonly LeagueRules[]): string {
+  const own = leagues.map(({ standingsRules }) => standingsRules);
+  const isCommon = new Set(own.map(({ points, tieBreaks }) => JSON.stringify([points, tieBreaks]))).size === 1;
+  const { points, tieBreaks } = isCommon ? own[0]! : DEFAULT;
+  const first = points
+    ? `points: win ${points.win}, tie ${points.tie}, loss ${points.loss}, forfeit ${points.forfeitWin} and ${points.forfeitLoss}`
+    : 'win percentage, then fewer losses and more wins';
+  return `Ordered by ${first}. Level teams: ${[...tieBreaks, 'NAME' as const].map((each) => RULE_WORDS[each]).join(', ')}.`;
+}
+
+/** The places that the marks of certainty speak of; of each league, where they differ. */
+export function placesInWords(leagues: readonly LeagueRules[]): string {
+  const places = new Set(leagues.map(({ standingsRules }) => standingsRules.qualifyingPlaces ?? 1));
+  return [...places].map((last) => (last > 1 ? `places 1–${last}` : 'place 1')).join(' or ');
+}
