@@ -4,7 +4,7 @@ import type { StandingsCertainty } from '@/graphql/schema.generated';
 export function CertaintyMark({ certainty }: { certainty: StandingsCertainty | null | undefined }) {
   return (
     certainty && (
-      <b role="img" aria-label={certainty.toLowerCase()} title={certainty.toLowerCase()} className="ml-1.5 text-muted">
+      <b role="img" aria-label={certainty.toLowerCase()} className="ml-1.5 text-muted">
         {certainty === 'CLINCHED' ? 'x' : 'e'}
       </b>
     )

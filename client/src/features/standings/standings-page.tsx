@@ -120,7 +120,7 @@ function StandingsPage({ data }: PageProps<StandingsQuery>) {
       ) : (
         asItIs
       )}
-      <StandingsNotes rows={standings} seasonLeagues={leagues} />
+      {!division && <StandingsNotes rows={standings} seasonLeagues={leagues} />}
       <StandingsRace rows={standings} />
     </div>
   );

@@ -92,12 +92,10 @@ const columnsOf = (seasonId: string, rows: readonly Row[]): readonly Column<Row>
   {
     key: 'team',
     header: 'Team',
-    cell: ({ position, placedBy, standingsPoints, team, league }) => (
+    cell: ({ position, placedBy, team, league }) => (
       <span className="flex min-w-36 items-center gap-1.5">
         <span className="display tabular w-6 shrink-0 text-right font-bold">{position}</span>
-        <Popover label={`Why ${team.name} is number ${position}`}>
-          {tiebreakerText(placedBy, standingsPoints != null)}
-        </Popover>
+        <Popover label={`Why ${team.name} is number ${position}`}>{tiebreakerText(placedBy)}</Popover>
         <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" className="max-sm:hidden" />
         <Link to={adminPaths.seasonTeam(seasonId, league.id, team.id)} className="truncate hover:underline">
           {team.name}

@@ -111,7 +111,7 @@ function Rows({ seasonId, leagueId, divisionId, seasonLeagues }: RowsProps) {
               <EmptyState title="Please Select Filter Option">No team is in this selection.</EmptyState>
             )}
           </Card>
-          <StandingsNotes rows={me?.actingFor?.standings ?? []} seasonLeagues={seasonLeagues} />
+          {divisionId === '' && <StandingsNotes rows={me?.actingFor?.standings ?? []} seasonLeagues={seasonLeagues} />}
         </>
       )}
     </QueryResult>

@@ -6,25 +6,19 @@ export const RULE_WORDS: Record<PlacedBy, string> = {
   WIN_PERCENTAGE: 'win percentage',
   LOSSES: 'fewer losses',
   WINS: 'more wins',
-  HEAD_TO_HEAD: 'the games between the tied teams',
+  HEAD_TO_HEAD: 'head-to-head',
   POINT_DIFFERENCE: 'point difference',
   POINTS_SCORED: 'points scored',
   AWAY_WINS: 'wins away',
-  DRAWN_LOT: 'the lot that was drawn',
+  DRAWN_LOT: 'a drawn lot',
   NAME: 'name',
-  DIVISION_POSITION: 'the position given in the division',
+  DIVISION_POSITION: 'division position',
 };
 
 /** Rules that are asked without any before them. */
-const FIRST: readonly PlacedBy[] = ['POINTS', 'WIN_PERCENTAGE', 'DIVISION_POSITION'];
+const FIRST = /^(POINTS|WIN_PERCENTAGE|DIVISION_POSITION)$/;
 
-/**
- * Why a team stands where it stands, in words.
- * @param hasPoints whether the league gives points for results
- */
-export function tiebreakerText(placedBy: PlacedBy, hasPoints = false): string {
-  if (FIRST.includes(placedBy)) return `Placed by ${RULE_WORDS[placedBy]}.`;
-  if (placedBy === 'NAME') return 'Level in everything; placed by name.';
-  const level = hasPoints ? 'points' : placedBy === 'LOSSES' || placedBy === 'WINS' ? 'win percentage' : 'the record';
-  return `Level on ${level}; placed by ${RULE_WORDS[placedBy]}.`;
+/** Why a team stands where it stands, in words; what comes before a rule stands below the table. */
+export function tiebreakerText(placedBy: PlacedBy): string {
+  return `${FIRST.test(placedBy) ? 'Placed' : 'Level before that; placed'} by ${RULE_WORDS[placedBy]}.`;
 }
