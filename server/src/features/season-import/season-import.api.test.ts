@@ -104,6 +104,7 @@ describe('the preview', () => {
         'captain_key',
         'captain',
         'rank',
+        'lot',
         'withdrawn',
         'logo',
         'unavailable_times',
