@@ -7,7 +7,7 @@ import { addDays } from '../dates/add-days.js';
 import { hours, plainProblem } from './testing/plain-problem.js';
 import { randomProblem } from './testing/random-problem.js';
 
-const RUNS = { numRuns: Number(process.env.SCHEDULE_RUNS ?? 30) };
+const RUNS = { numRuns: Number(process.env.SCHEDULE_RUNS ?? 15) };
 const FEW_RUNS = { numRuns: Math.ceil(RUNS.numRuns / 3) };
 const problems = fc.integer({ min: 1, max: 1_000_000 }).map((seed) => randomProblem(seed));
 

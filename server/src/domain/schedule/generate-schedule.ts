@@ -5,7 +5,7 @@ import { evenGiven } from './generator/even-given.js';
 import { evenOut } from './generator/even-out.js';
 import { evennessOf } from './generator/evenness-of.js';
 import { fairnessOf } from './fairness-of.js';
-import { fewerRepeats } from './generator/fewer-repeats.js';
+import { fewerRepeats, searchAgain } from './generator/fewer-repeats.js';
 import { homeAwayOf } from './generator/home-away-bound.js';
 import { instanceOf } from './generator/instance.js';
 import { measuresOf } from './generator/measures.js';
@@ -45,6 +45,7 @@ export function generateSchedule(problem: ScheduleProblem): GeneratedSchedule {
   if (places !== null) pairByCircle(seats, places, random);
   fewerRepeats(seats, counts, bound, TRIES, random);
   const proven = provenRepeats(participation, measures, evenness.games, seats, bound);
+  if (seats.repeats > proven) searchAgain(seats, counts, proven, TRIES, random);
   partByes(seats, random);
   partMeetings(seats, random);
   shareTimes(seats, random);

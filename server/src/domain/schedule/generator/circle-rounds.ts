@@ -1,6 +1,7 @@
 import type { Participation } from './participation.js';
 import type { Random } from './random.js';
 import type { Seats } from './seats.js';
+import { restore, stateOf } from './seats-state.js';
 import { slotsFor } from './slots-for.js';
 
 /** How many ways of giving teams their places in the circle are tried. */
@@ -82,17 +83,6 @@ function pairWeek(seats: Seats, week: number, pairs: readonly (readonly [number,
   if (slots === null) return;
   for (const game of games) seats.lift(game);
   for (const [index, game] of games.entries()) seats.place(game, pairs[index]!, slots[index]!);
-}
-
-type State = readonly (readonly [game: number, pair: readonly [number, number], slot: number])[];
-
-function stateOf(seats: Seats): State {
-  return Array.from(seats.slot, (slot, game) => [game, [seats.team[2 * game]!, seats.team[2 * game + 1]!], slot]);
-}
-
-function restore(seats: Seats, state: State): void {
-  for (const [game] of state) seats.lift(game);
-  for (const [game, pair, slot] of state) seats.place(game, pair, slot);
 }
 
 function shuffled(teams: readonly number[], random: Random): number[] {
