@@ -109,13 +109,13 @@ async function richSeason(): Promise<{ organizationId: number; seasonId: number 
     "INSERT INTO locations (organization_id, name, url) VALUES ($1, 'Big Hall', 'https://maps.example/hall'), ($1, '+Small Hall', '')",
   );
   await run(
-    "UPDATE games SET location_id = (SELECT id FROM locations WHERE organization_id = $1 AND name = CASE WHEN home_score IS NULL THEN '+Small Hall' ELSE 'Big Hall' END), video_url = 'https://youtu.be/dQw4w9WgXcQ' WHERE organization_id = $1",
+    "UPDATE games SET location_id = (SELECT id FROM locations WHERE organization_id = $1 AND name = CASE WHEN home_score IS NULL THEN '+Small Hall' ELSE 'Big Hall' END), video_url = 'https://youtu.be/dQw4w9WgXcQ', court = 'Court A' WHERE organization_id = $1",
   );
   await run(
     "INSERT INTO schedules (organization_id, season_league_id, name, start_date, num_weeks, game_days, published_at) SELECT $1, id, 'Fall plan', '2025-09-07', 8, '{sunday}', '2025-08-01T12:00:00Z' FROM season_leagues WHERE organization_id = $1 AND position = 0",
   );
   await run(
-    "INSERT INTO schedule_time_slots (organization_id, schedule_id, time, location_id) SELECT $1, s.id, '09:00', l.id FROM schedules s, locations l WHERE s.organization_id = $1 AND l.organization_id = $1 AND l.name = 'Big Hall'",
+    "INSERT INTO schedule_time_slots (organization_id, schedule_id, time, location_id, court) SELECT $1, s.id, '09:00', l.id, 'Court B' FROM schedules s, locations l WHERE s.organization_id = $1 AND l.organization_id = $1 AND l.name = 'Big Hall'",
   );
   await run(
     'UPDATE games SET schedule_id = (SELECT id FROM schedules WHERE organization_id = $1), week_index = 1 WHERE organization_id = $1',

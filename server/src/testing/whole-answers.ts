@@ -10,10 +10,11 @@ import {
 } from 'graphql';
 
 /**
- * What two seasons differ in though they are the same: ids, counters of changes, and what belongs to the organization
+ * What two seasons differ in though they are the same: ids, counters and moments of changes, and what belongs to the organization
  * around them.
  */
-const OTHER = /^(?:id|version|.*Id|pageInfo|cursor|organization|settings|users|links|page|actingFor|hasNamesake)$/u;
+const OTHER =
+  /^(?:id|version|changedAt|.*Id|pageInfo|cursor|organization|settings|users|links|page|actingFor|hasNamesake)$/u;
 
 /**
  * An operation that asks for all there is about a season of an organization, made from the schema: every field that can
