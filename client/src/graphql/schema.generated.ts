@@ -512,6 +512,8 @@ export type CreateGameInput = {
   location?: InputMaybe<Scalars['String']['input']>;
   /** Address of a map or a page about the place, beginning with https:// or http://. Needs location. */
   locationUrl?: InputMaybe<Scalars['String']['input']>;
+  /** The schedule that it joins, one of the season league; it counts in the week that its date lies in. Absent: none. */
+  scheduleId?: InputMaybe<Scalars['ID']['input']>;
   /** The season league that it counts for; not with divisionId. */
   seasonLeagueId?: InputMaybe<Scalars['ID']['input']>;
   /** Time of day, HH:MM, in the organization's time zone; 9:00 is read as 09:00, null: not set yet. */

@@ -17,6 +17,13 @@ export class CreateGameInput extends newInput(GAME_INPUT) {
   })
   divisionId?: string | null;
 
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The schedule that it joins, one of the season league; it counts in the week that its date lies in. Absent: none.',
+  })
+  scheduleId?: string | null;
+
   @Field(() => ID, { description: 'The team that plays at home, one of the season league or the division.' })
   homeTeamId!: string;
 

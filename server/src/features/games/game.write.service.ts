@@ -1,5 +1,6 @@
 import { gameLabel } from '../../domain/game/game-label.js';
 import { refusedStatus } from '../../domain/game/result-rules.js';
+import { isInWeek } from '../../domain/schedule/is-in-week.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { checkChanges, checkNew } from '../../lib/fields/allow-list.js';
 import { parseId } from '../../lib/ids.js';
@@ -10,6 +11,7 @@ import { createRow, lockRow } from '../audit/change.service.js';
 import { write, type Write } from '../audit/write.service.js';
 import { DivisionEntity } from '../divisions/division.entity.js';
 import { SeasonLeagueEntity } from '../leagues/season-league.entity.js';
+import { ScheduleEntity } from '../schedules/schedule.entity.js';
 import { UndoRecorder } from '../undo/recorder.service.js';
 import { lockGame, refusePlayed, saveGame, type SavedGame } from './game-change.service.js';
 import { checkPlace, placeIdOf } from './game-place.service.js';
@@ -23,7 +25,7 @@ import type { CreateGameInput, UpdateGameInput } from './game.input.js';
  * undone.
  * @param bracketNode the match of the bracket that it is for; who calls has seen to it that its teams play that
  * @throws 400 for wrong fields or a team against itself; 404 for an unknown season league, division or team; 422 for a
- *   team that does not play there
+ *   team that does not play there, or a schedule of another league
  */
 export function createGame(
   ctx: RequestContext,
@@ -50,6 +52,7 @@ export function createGame(
     const { scope, seasonId } = await lockScope(tx, input);
     const { home, away, seasonLeagueId: sharedLeagueId } = await matchupOf(tx, scope, homeId, awayId);
     const label = gameLabel(home.name, away.name, entered.date);
+    const schedule = await lockScheduleOf(tx, input, entered.date ?? null);
     const row = await createRow(
       tx,
       GameEntity,
@@ -59,6 +62,7 @@ export function createGame(
         seasonLeagueId: sharedLeagueId,
         divisionId: 'divisionId' in scope ? scope.divisionId : null,
         bracketNode,
+        ...schedule,
         homeTeamId: home.id,
         awayTeamId: away.id,
         locationId: (await placeIdOf(tx, place, null)) ?? null,
@@ -95,6 +99,21 @@ export function updateGame(ctx: RequestContext, id: string | number, input: Upda
     const next = definedFields({ ...patch, ...teams, status, locationId });
     return saveGame(tx, game, next, { expected: input.expectedVersion, done: (label) => `Changed game ${label}.` });
   });
+}
+
+/** The schedule that a new game joins, and its week there; nothing when it joins none. */
+async function lockScheduleOf(
+  tx: Write,
+  { scheduleId, seasonLeagueId }: CreateGameInput,
+  date: string | null,
+): Promise<{ scheduleId: number; weekIndex: number | null } | undefined> {
+  if (scheduleId == null) return undefined;
+  const schedule = await lockRow(tx, ScheduleEntity, parseId(scheduleId, 'Schedule'), 'Schedule');
+  if (seasonLeagueId == null || schedule.seasonLeagueId !== parseId(seasonLeagueId, 'Season league'))
+    throw unprocessable('The schedule is of another league.');
+  const weeks = Array.from({ length: schedule.numWeeks }, (_, week) => week);
+  const week = weeks.find((each) => isInWeek({ scheduleId: null, weekIndex: null, date }, schedule, each));
+  return { scheduleId: schedule.id, weekIndex: week ?? null };
 }
 
 /** The season league or the division of a new game, locked, and its season. */

@@ -272,3 +272,37 @@ test('every cell says whether a held game fits, and what it would break', async 
     ['2025-10-13 19:00', false, 'TEAM_BUSY', false],
   ]);
 });
+
+describe('a game by hand', () => {
+  const CREATE = 'mutation ($input: CreateGameInput!) { createGame(input: $input) { id } }';
+  const create = (more: object = {}) => {
+    const [homeTeamId, awayTeamId] = [String(teams.Ants), String(teams.Bees)];
+    const where = { seasonLeagueId: String(seasonLeagueId), scheduleId: String(scheduleId) };
+    return app.graphql<{ createGame: { id: string } }>(
+      CREATE,
+      { input: { ...where, homeTeamId, awayTeamId, date: DATES[1]!, time: '19:00', ...more } },
+      { as },
+    );
+  };
+
+  test('joins the schedule in the week of its date', async () => {
+    const { data, errors } = await create();
+    expect(errors).toBeUndefined();
+    const week = await app.graphql<{ schedule: { week: { games: { id: string }[] } } }>(
+      'query ($id: ID!) { schedule(id: $id) { week(index: 1) { games { id } } } }',
+      { id: String(scheduleId) },
+      { as },
+    );
+    expect(week.data!.schedule.week.games).toEqual([{ id: data!.createGame.id }]);
+  });
+
+  test('joins no schedule of another league, and none that is not there', async () => {
+    const other = await createSchedule(app.manager, organizationId);
+    const refused = await create({ scheduleId: String(other.id) });
+    expect(refused.errors![0]!.message).toBe('The schedule is of another league.');
+    const foreign = await createSchedule(app.manager, (await createOrganization(app.manager)).id);
+    const missing = await create({ scheduleId: String(foreign.id) });
+    expect(missing.errors![0]!.extensions!.code).toBe('NOT_FOUND');
+    expect(await matchups()).toEqual([]);
+  });
+});
