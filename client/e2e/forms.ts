@@ -203,6 +203,12 @@ export const DIALOGS: readonly FormCase[] = [
     types: 'Last name',
   },
   {
+    file: 'features/schedules/edit-schedule-dialog.tsx',
+    at: () => '/scheduleBuilder',
+    opens: button('Edit Regular season'),
+    types: 'Name',
+  },
+  {
     file: 'features/seasons/season-dialog.tsx',
     at: () => '/dashboard/seasons',
     opens: button('New season'),
@@ -276,6 +282,12 @@ export const FORMS: readonly FormCase[] = [
   { file: 'features/periods/admin/add-period-form.tsx', at: () => '/gamePeriod', types: 'Period name' },
   { file: 'features/players/admin/edit-card.tsx', at: player, opens: button('Edit bio'), types: 'Bio' },
   {
+    file: 'features/schedules/create-schedule-form.tsx',
+    at: () => '/scheduleBuilder',
+    before: (page) => page.getByRole('heading', { name: 'Create Schedule' }).click(),
+    types: 'Name',
+  },
+  {
     file: 'features/season-import/admin/season-import.tsx',
     at: () => '/dashboard/seasons/import',
     types: 'Season name',
@@ -286,7 +298,7 @@ export const FORMS: readonly FormCase[] = [
     types: null,
   },
   {
-    file: 'features/teams/admin/unavailable-slots-card.tsx',
+    file: 'app/admin/unavailable-slots/unavailable-slots-form.tsx',
     at: ({ teamId }) => `/teams/${teamId}`,
     types: 'Times at which the team never plays',
   },
@@ -306,6 +318,7 @@ export const FORMS: readonly FormCase[] = [
 
 /** Modules with a dialog or a form in which nothing is entered that could be lost, or that has its own question. */
 export const NOT_LISTED: Readonly<Record<string, string>> = {
+  'features/schedules/reason-dialog.tsx': 'comes after a choice in the week table: schedule-builder.e2e.ts',
   'app/admin/forms/form-dialog.tsx': 'what dialogs with a form are made of',
   'features/users/temporary-password.tsx': 'a secret shown once: ui/secret-dialog.tsx',
   'app/admin/session/sign-in-dialog.tsx': 'comes by itself once the session has ended: admin-session.e2e.ts',

@@ -72,6 +72,13 @@ async function prepare(browser: Browser): Promise<Prepared> {
   const { id: divisionId } = (await create('createDivision', 'CreateDivisionInput', { seasonId, name: 'Gold' })) as {
     id: string;
   };
+  await create('createSchedule', 'CreateScheduleInput', {
+    seasonLeagueId,
+    name: 'Regular season',
+    startDate: '2025-10-05',
+    numWeeks: 2,
+    times: ['18:00'],
+  });
   await context.close();
   return {
     divisionId,

@@ -48,6 +48,7 @@ const MODULES: Partial<Record<PrivatePath, () => Promise<{ default: ComponentTyp
   '/games/:id/courtside': () => import('@/features/plays/courtside-screen'),
   '/games/:id/board': () => import('@/features/plays/board/board-screen'),
   '/games/:id/scoresheet': () => import('@/features/plays/scoresheet/scoresheet-screen'),
+  '/scheduleBuilder': () => import('@/features/schedules/schedule-builder-screen'),
   '/schedule': () => import('@/features/games/admin/schedule-screen'),
 };
 

@@ -20,6 +20,7 @@ export interface SidebarGroup {
 
 const dashboard: SidebarItem = { label: 'Dashboard', to: adminPaths.seasons(), also: ['/season'] };
 const schedule: SidebarItem = { label: 'Schedule', to: adminPaths.schedule(), also: ['/games'] };
+const builder: SidebarItem = { label: 'Schedule builder', to: adminPaths.scheduleBuilder() };
 const standings: SidebarItem = { label: 'Standings', to: adminPaths.standings() };
 const leagues: SidebarItem = { label: 'Leagues', to: adminPaths.leagues(), also: ['/leagues'] };
 const teams: SidebarItem = { label: 'Teams', to: adminPaths.teams(), also: ['/teams', '/dashboard/singleTeamToggle'] };
@@ -43,7 +44,7 @@ const organizations: SidebarItem = { label: 'Organizations', to: adminPaths.orga
 
 /** The navigation beside the content of a wide window. */
 export const GROUPS: readonly SidebarGroup[] = [
-  { label: 'Season', items: [dashboard, schedule, standings, leagues, teams, stats, periods, importing] },
+  { label: 'Season', items: [dashboard, schedule, builder, standings, leagues, teams, stats, periods, importing] },
   { label: 'People', items: [players, attributes, users, account] },
   { label: 'Site', items: [appearance, pages, links, businesses, audit] },
   { label: 'Platform', items: [organizations] },
@@ -54,7 +55,7 @@ export const GROUPS: readonly SidebarGroup[] = [
  * entries below it.
  */
 export const NARROW = {
-  main: [dashboard, teams, schedule, standings, leagues],
+  main: [dashboard, teams, schedule, builder, standings, leagues],
   settings: [stats, players, attributes, periods, businesses, users, links, pages, appearance, audit, account],
   platform: [organizations],
 } as const satisfies Record<string, readonly SidebarItem[]>;

@@ -4,7 +4,15 @@ import type { CreateGameInput } from '@/graphql/schema.generated';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { Field } from '@/ui/field';
 import { Select } from '@/ui/select';
-import { GAME_FIELDS, gameValues, type GameValues, newGameInput, teamsProblem } from './game-form';
+import {
+  cellValues,
+  GAME_FIELDS,
+  type GameCell,
+  gameValues,
+  type GameValues,
+  newGameInput,
+  teamsProblem,
+} from './game-form';
 import { useCreateGameMutation } from './game-writes.hooks.generated';
 import { chosenLeague, LeagueField } from './league-field';
 import { PlaceFindings } from './place-findings';
@@ -30,6 +38,8 @@ interface Props {
   /** How it is created; default: as a game of the league or division. */
   create?: (input: CreateGameInput) => Promise<{ undoId?: string | null } | undefined>;
   failure?: string;
+  /** The cell of a schedule that it is for. */
+  cell?: GameCell;
   onClose: () => void;
 }
 
@@ -43,18 +53,19 @@ export function CreateGameDialog({
   date = '',
   create,
   failure = 'Failed to create game. Check the console for more details.',
+  cell,
   onClose,
 }: Props) {
   const saved = useUndoToast();
   const form = useForm<GameValues>({
-    defaultValues: gameValues(null, { seasonLeagueId, homeTeamId, awayTeamId, date }),
+    defaultValues: gameValues(null, { seasonLeagueId, homeTeamId, awayTeamId, date, ...cellValues(cell) }),
   });
   const { register, formState, watch } = form;
   const league = useGameTeams(division ? '' : watch('seasonLeagueId'));
   const teams = division?.teams ?? league.teams;
   const [createGame] = useCreateGameMutation({ refetchQueries: 'active', awaitRefetchQueries: true });
   const save = async (values: GameValues, done: () => void): Promise<void> => {
-    const input = newGameInput(values, division?.id ?? null);
+    const input = newGameInput(values, division?.id ?? null, cell);
     const game = create ? await create(input) : (await createGame({ variables: { input } })).data?.createGame;
     saved({ message: 'Game created!', undoId: game?.undoId });
     done();
@@ -84,7 +95,7 @@ export function CreateGameDialog({
       fields={GAME_FIELDS}
       submitLabel="Create game"
       failure={failure}
-      addsMore={create === undefined}
+      addsMore={create === undefined && cell === undefined}
       save={save}
       onClose={onClose}
     >

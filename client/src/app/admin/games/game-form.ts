@@ -32,6 +32,20 @@ export const GAME_FIELDS = [
   ...textNames(TEXTS),
 ] as const;
 
+/** A free cell of a schedule: when and where a new game of it is. */
+export interface GameCell {
+  scheduleId: string;
+  date: string;
+  time: string;
+  location: string | null;
+  court: string | null;
+}
+
+/** What a new game's form begins with in a cell of a schedule. */
+export function cellValues(cell: GameCell | undefined) {
+  return cell && { date: cell.date, time: cell.time, location: cell.location ?? '' };
+}
+
 /** The stored statuses in the order in which a game goes through them. */
 export const STATUSES: readonly (Option & { value: GameStatus })[] = [
   { value: 'SCHEDULED', label: 'Scheduled' },
@@ -43,10 +57,7 @@ export const STATUSES: readonly (Option & { value: GameStatus })[] = [
 ];
 
 /** What a form begins with: a game that is there, or what is known of a new one. */
-export function gameValues(
-  game: AdminGameFragment | null,
-  known: Partial<Pick<GameValues, 'seasonLeagueId' | 'homeTeamId' | 'awayTeamId' | 'date'>> = {},
-): GameValues {
+export function gameValues(game: AdminGameFragment | null, known: Partial<GameValues> = {}): GameValues {
   return {
     date: game?.date ?? '',
     time: game?.time ?? '',
@@ -66,13 +77,14 @@ export function teamsProblem({ homeTeamId, awayTeamId }: Pick<GameValues, 'homeT
 }
 
 /** What the server is told of a new game. */
-export function newGameInput(values: GameValues, divisionId: string | null): CreateGameInput {
+export function newGameInput(values: GameValues, divisionId: string | null, cell?: GameCell): CreateGameInput {
   const { homeTeamId, awayTeamId, seasonLeagueId } = values;
   return {
     ...(divisionId === null ? { seasonLeagueId } : { divisionId }),
     homeTeamId,
     awayTeamId,
     ...whenAndWhere(values),
+    ...(cell && { scheduleId: cell.scheduleId, court: cell.court }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { useOnReturn } from '@/app/admin/use-on-return';
 
 /** At most so often is asked anew after saves, so that typing costs the server little more than the saves. */
 const PAUSE_MS = 2_000;
@@ -9,19 +10,14 @@ const PAUSE_MS = 2_000;
  */
 export function useRefreshing(refetch: () => Promise<unknown>): () => void {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  useEffect(() => {
-    const ask = (): void => {
-      if (document.visibilityState === 'visible') void refetch().catch(() => undefined);
-    };
-    window.addEventListener('focus', ask);
-    document.addEventListener('visibilitychange', ask);
-    return () => {
-      window.removeEventListener('focus', ask);
-      document.removeEventListener('visibilitychange', ask);
+  useOnReturn(useCallback(() => void refetch().catch(() => undefined), [refetch]));
+  useEffect(
+    () => () => {
       clearTimeout(timer.current);
       timer.current = undefined;
-    };
-  }, [refetch]);
+    },
+    [refetch],
+  );
   return useCallback(() => {
     timer.current ??= setTimeout(() => {
       timer.current = undefined;

@@ -1,59 +1,14 @@
-import { useEditForm } from '@/app/admin/forms/use-edit-form';
-import { useFormSave } from '@/app/admin/forms/use-form-save';
-import { useToast } from '@/ui/toast-context';
-import { Button } from '@/ui/button';
+import { UnavailableSlotsForm } from '@/app/admin/unavailable-slots/unavailable-slots-form';
 import { Card } from '@/ui/card';
-import { Field } from '@/ui/field';
-import { FormError } from '@/ui/form-error';
-import { Input } from '@/ui/input';
-import { readSlots, slotsText } from './slots';
-import type { AdminTeamFragment } from './teams.generated';
-import { useUpdateTeamMutation } from './teams.hooks.generated';
+import type { AdminTeamPageQuery } from './teams.generated';
 
-type Team = AdminTeamFragment & { unavailableSlots: readonly string[] };
+type Team = NonNullable<NonNullable<NonNullable<AdminTeamPageQuery['me']>['actingFor']>['team']>;
 
-const slotValues = (team: Team) => ({ unavailableSlots: slotsText(team.unavailableSlots) });
-
-/** The times at which a team never plays: a hard rule for schedules. */
+/** The times at which a team never plays. */
 export function UnavailableSlotsCard({ team }: { team: Team }) {
-  const toast = useToast();
-  const [update] = useUpdateTeamMutation();
-  const { form, basis, restart, onStale } = useEditForm(team, slotValues);
-  const { register, setError, formState } = form;
-  const save = async ({ unavailableSlots }: { unavailableSlots: string }): Promise<void> => {
-    const read = readSlots(unavailableSlots);
-    if ('wrong' in read)
-      return setError('unavailableSlots', {
-        message: `'${read.wrong}' is no time. Please write HH:MM, with commas between.`,
-      });
-    const { data } = await update({
-      variables: { id: team.id, input: { unavailableSlots: read.slots, expectedVersion: basis.version } },
-    });
-    if (data) restart(data.updateTeam);
-    toast({ kind: 'success', text: 'Team updated successfully' });
-  };
-  const { submit, failed } = useFormSave({
-    form,
-    fields: ['unavailableSlots'],
-    failure: 'Failed to update team',
-    save,
-    onStale,
-  });
   return (
     <Card title="Unavailable slots">
-      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-        <FormError message={failed} />
-        <Field
-          label="Times at which the team never plays"
-          hint="Comma-separated times (e.g. 18:00, 19:00). Schedules never break this."
-          error={formState.errors.unavailableSlots?.message}
-        >
-          {(control) => <Input {...control} placeholder="18:00, 19:00" {...register('unavailableSlots')} />}
-        </Field>
-        <Button type="submit" variant="primary" busy={formState.isSubmitting} className="self-start">
-          Save slots
-        </Button>
-      </form>
+      <UnavailableSlotsForm team={team} />
     </Card>
   );
 }

@@ -1,0 +1,129 @@
+import { useDraggable, useDroppable } from '@dnd-kit/core';
+import { Check, CircleSlash, Plus, TriangleAlert } from 'lucide-react';
+import { cn } from '@/lib/cn';
+import { matchupWords, placeWords, whenWords } from './game-words';
+import type { BoardGameFragment } from './schedules.generated';
+import type { Board } from './use-board';
+import { type BoardCell, isPlayed, type Mark } from './week-columns';
+
+const CELL =
+  'flex min-h-14 w-full min-w-36 flex-col justify-center gap-0.5 rounded-md border px-2 py-1 text-left text-[0.8125rem] leading-snug wrap-anywhere';
+const KINDS = {
+  fits: { icon: Check, look: 'border-success bg-success-soft text-success', words: 'Fits' },
+  warning: { icon: TriangleAlert, look: 'border-warning bg-warning-soft text-warning', words: 'Possible' },
+  error: { icon: CircleSlash, look: 'border-danger bg-danger-soft text-danger', words: 'Does not fit' },
+} as const;
+
+/** What would come of the selected game there: a mark with words, of which the whole is read out. */
+function MarkLine({ mark }: { mark: Mark }) {
+  const { icon: Icon, words } = KINDS[mark.kind];
+  return (
+    <span className="flex items-start gap-1 text-xs">
+      <Icon aria-hidden="true" size={14} className="mt-px shrink-0" />
+      <span>
+        <span className={mark.text ? 'sr-only' : undefined}>{words}</span>
+        {mark.text && (
+          <span className="line-clamp-2" title={mark.text}>
+            {mark.text}
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}
+
+/** A game in the week table: a button that selects it, or swaps it with the selected one. It can be dragged, too. */
+export function GameCell({ game, cell, board }: { game: BoardGameFragment; cell?: BoardCell; board: Board }) {
+  const played = isPlayed(game);
+  const { setNodeRef: setDrag, listeners, isDragging } = useDraggable({ id: `drag-${game.id}`, data: { game }, disabled: played });
+  const { setNodeRef: setDrop, isOver } = useDroppable({ id: `game-${game.id}`, data: { game } });
+  const isSelected = board.selected?.id === game.id;
+  const mark = board.selected && !isSelected && cell ? board.markOf(cell) : undefined;
+  const place = placeWords(cell ?? game);
+  return (
+    <div ref={setDrop}>
+      <button
+        type="button"
+        ref={setDrag}
+        {...listeners}
+        aria-pressed={isSelected}
+        aria-label={`${matchupWords(game)}, ${whenWords(game)}${mark ? `. ${KINDS[mark.kind].words}. ${mark.text}` : ''}`}
+        onClick={() => board.pick(game)}
+        className={cn(
+          CELL,
+          isSelected
+            ? 'border-accent-solid bg-accent-soft ring-2 ring-accent-solid'
+            : 'border-line bg-surface-2 hover:border-line-strong',
+          isOver && !isSelected && 'ring-2 ring-accent-solid',
+          isDragging && 'opacity-50',
+        )}
+      >
+        <span className="font-semibold">{game.homeTeam.name}</span>
+        <span>
+          <span className="text-muted">vs </span>
+          {game.awayTeam.name}
+        </span>
+        {(played || place) && (
+          <span className="text-xs text-muted">
+            {played ? `Played, ${game.homeScore ?? '–'} - ${game.awayScore ?? '–'}` : place}
+          </span>
+        )}
+        {mark && (
+          <span
+            className={
+              mark.kind === 'error' ? 'text-danger' : mark.kind === 'warning' ? 'text-warning' : 'text-success'
+            }
+          >
+            <MarkLine mark={mark.kind === 'fits' ? { ...mark, text: 'Swap fits' } : mark} />
+          </span>
+        )}
+      </button>
+    </div>
+  );
+}
+
+/** A free cell: a game is created there, or the selected one moved to it. */
+export function FreeCell({
+  cell,
+  index,
+  board,
+  onCreate,
+}: {
+  cell: BoardCell;
+  /** Which of the courts at that time. */
+  index: number;
+  board: Board;
+  onCreate: (cell: BoardCell) => void;
+}) {
+  const { setNodeRef: setDrop, isOver } = useDroppable({ id: `cell-${cell.date}-${cell.time}-${index}`, data: { cell } });
+  const mark = board.markOf(cell);
+  const { selected } = board;
+  const place = placeWords(cell);
+  const label = selected ? `Move ${matchupWords(selected)} to` : 'Create a game on';
+  return (
+    <div ref={setDrop}>
+      <button
+        type="button"
+        aria-label={`${label} ${whenWords(cell)}${place && `, ${place}`}${mark ? `. ${KINDS[mark.kind].words}. ${mark.text}` : ''}`}
+        aria-disabled={mark?.kind === 'error' || undefined}
+        onClick={() => (selected ? board.put(selected, cell) : onCreate(cell))}
+        className={cn(
+          CELL,
+          'border-dashed',
+          mark ? KINDS[mark.kind].look : 'border-line-strong text-muted hover:bg-surface-2',
+          isOver && 'ring-2 ring-accent-solid',
+        )}
+      >
+        {mark ? (
+          <MarkLine mark={mark} />
+        ) : (
+          <span className="flex items-center gap-1">
+            <Plus aria-hidden="true" size={14} />
+            Free
+          </span>
+        )}
+        {place && <span className="text-xs">{place}</span>}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { formatDay, formatTime } from '@/lib/dates';
+import type { BoardGameFragment } from './schedules.generated';
+
+/** 'Aces vs Bulls' */
+export const matchupWords = ({ homeTeam, awayTeam }: BoardGameFragment): string =>
+  `${homeTeam.name} vs ${awayTeam.name}`;
+
+/** 'Sun, Oct 5, 2025, 6:00 PM' */
+export const whenWords = ({ date, time }: { date: string | null; time: string | null }): string =>
+  `${formatDay(date)}, ${formatTime(time)}`;
+
+/** 'Main hall, Court 2'; '' where no place is said. */
+export const placeWords = ({ location, court }: { location: string | null; court: string | null }): string =>
+  [location, court].filter(Boolean).join(', ');

@@ -1,0 +1,105 @@
+import { addDays } from '@domain/dates/add-days';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { formatShortDate } from '@/lib/dates';
+import { Button } from '@/ui/button';
+import { Checkbox } from '@/ui/checkbox';
+import { CheckboxGroup } from '@/ui/checkbox-group';
+import { byWeek, GAME_DAYS, type ScheduleValues, shownWeeks, type SlotValues } from './schedule-form';
+import { SlotRows } from './slot-rows';
+
+/** The days and times at which a schedule can place games. */
+export function PlanFields({ form }: { form: UseFormReturn<ScheduleValues> }) {
+  const { control, setValue, formState } = form;
+  const [gameDays, sameSlot, slots] = useWatch({ control, name: ['gameDays', 'sameSlot', 'slots'] });
+  const set = (next: SlotValues[]): void => setValue('slots', next, { shouldDirty: true });
+  const toggle = (same: boolean): void => {
+    setValue('sameSlot', same, { shouldDirty: true });
+    if (!same) set(byWeek(slots, shownWeeks(form.getValues('numWeeks'))));
+  };
+  const error = formState.errors.slots?.message;
+  return (
+    <>
+      <CheckboxGroup
+        label="Game days"
+        options={GAME_DAYS}
+        value={gameDays}
+        onChange={(days) => setValue('gameDays', days, { shouldDirty: true })}
+        hint="Without one, games are on the weekday of the start date."
+        error={formState.errors.gameDays?.message ?? null}
+      />
+      <fieldset className="flex flex-col gap-3">
+        <legend className="mb-1 text-sm font-semibold">Times</legend>
+        <p className="text-sm text-muted">
+          Each has room for one game. A time given twice is two courts. Hall and court may stay blank.
+        </p>
+        <Checkbox
+          label="Same times each week"
+          checked={sameSlot}
+          onChange={({ target }) => toggle(target.checked)}
+          className="self-start"
+        />
+        {error && <p className="text-sm text-danger">{error}</p>}
+        {sameSlot ? (
+          <SlotRows
+            label="Every week"
+            week={null}
+            slots={slots.filter(({ week }) => week === null)}
+            onChange={(own) => set([...own, ...slots.filter(({ week }) => week !== null)])}
+          />
+        ) : (
+          <SingleWeeks form={form} slots={slots} onChange={set} />
+        )}
+      </fieldset>
+    </>
+  );
+}
+
+/** The times of every single week. */
+function SingleWeeks({
+  form,
+  slots,
+  onChange,
+}: {
+  form: UseFormReturn<ScheduleValues>;
+  slots: readonly SlotValues[];
+  onChange: (slots: SlotValues[]) => void;
+}) {
+  const [numWeeks, startDate] = useWatch({ control: form.control, name: ['numWeeks', 'startDate'] });
+  const weeks = shownWeeks(numWeeks);
+  const of = (index: number): SlotValues[] => slots.filter(({ week }) => week === index);
+  const set = (index: number, own: readonly SlotValues[]): void =>
+    onChange(
+      [...slots.filter(({ week }) => week !== index), ...own].toSorted((a, b) => (a.week ?? -1) - (b.week ?? -1)),
+    );
+  if (weeks === 0) return <p className="text-sm text-muted">Enter the number of weeks first.</p>;
+  return (
+    <ol className="flex flex-col gap-4">
+      {Array.from({ length: weeks }, (_, index) => (
+        <li key={index} className="flex flex-col gap-2">
+          <h4 className="text-sm font-semibold">
+            Week {index + 1}
+            {startDate && (
+              <span className="font-normal text-muted">, from {formatShortDate(addDays(startDate, 7 * index))}</span>
+            )}
+          </h4>
+          <SlotRows label={`Week ${index + 1}`} week={index} slots={of(index)} onChange={(own) => set(index, own)} />
+          {index > 0 && of(index).length === 0 && of(index - 1).length > 0 && (
+            <Button
+              size="small"
+              variant="ghost"
+              className="self-start"
+              onClick={() =>
+                set(
+                  index,
+                  of(index - 1).map((slot) => ({ ...slot, week: index })),
+                )
+              }
+            >
+              As in week {index}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

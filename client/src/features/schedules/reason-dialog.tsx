@@ -1,0 +1,44 @@
+import { useForm } from 'react-hook-form';
+import { FormDialog } from '@/app/admin/forms/form-dialog';
+import { Field } from '@/ui/field';
+import { Input } from '@/ui/input';
+
+interface Props {
+  /** What is to be done: 'Aces vs Bulls to Sun, Oct 5, 2025, 6:00 PM'. */
+  what: string;
+  /** What speaks against it. */
+  warning: string;
+  onReason: (reason: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks why a game is moved although something speaks against it. */
+export function ReasonDialog({ what, warning, onReason, onClose }: Props) {
+  const form = useForm({ defaultValues: { reason: '' } });
+  return (
+    <FormDialog
+      title="Move game"
+      form={form}
+      fields={['reason']}
+      submitLabel="Move anyway"
+      failure="The game could not be moved."
+      save={async ({ reason }) => {
+        await onReason(reason.trim());
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <p>{what}</p>
+      <p className="rounded-md bg-warning-soft px-3 py-2 text-warning">{warning}</p>
+      <Field label="Reason" required hint="The audit trail keeps it." error={form.formState.errors.reason?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            maxLength={500}
+            {...form.register('reason', { validate: (reason) => reason.trim() !== '' || 'Please give a reason.' })}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  );
+}

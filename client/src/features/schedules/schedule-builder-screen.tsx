@@ -1,0 +1,105 @@
+import { useCallback, useState } from 'react';
+import { ScreenHeader } from '@/app/admin/frame/screen-header';
+import { QueryResult } from '@/app/admin/query-result';
+import { type SeasonChoices, leagueOptions } from '@/app/admin/season/season-league-options';
+import { useSeasonLeagueChoicesQuery } from '@/app/admin/season/season-league-options.hooks.generated';
+import { Guard } from '@/app/admin/session/guard';
+import { useOnReturn } from '@/app/admin/use-on-return';
+import { EmptyState } from '@/ui/empty-state';
+import { FilterBar, SelectFilter } from '@/ui/filter-bar';
+import { useFilters } from '@/ui/use-filters';
+import { CreateScheduleForm } from './create-schedule-form';
+import { scheduleNote, ScheduleSection } from './schedule-section';
+import { schedulesByLeague } from './schedules-by-league';
+import type { ScheduleHeadFragment } from './schedules.generated';
+import { useScheduleListQuery } from './schedules.hooks.generated';
+import { Section } from './section';
+import { TeamSection } from './team-section';
+
+/** Plans of leagues and the games that come of them (league management, "Schedule builder"). */
+export default function ScheduleBuilderScreen() {
+  return (
+    <Guard needsOrganization>
+      <ScheduleBuilder />
+    </Guard>
+  );
+}
+
+function ScheduleBuilder() {
+  const list = useScheduleListQuery({ fetchPolicy: 'cache-and-network' });
+  const choices = useSeasonLeagueChoicesQuery();
+  const { refetch } = list;
+  useOnReturn(useCallback(() => void refetch().catch(() => undefined), [refetch]));
+  return (
+    <>
+      <ScreenHeader title="Schedule builder">
+        Plan the weeks and times of a league, and generate its games.
+      </ScreenHeader>
+      <QueryResult result={{ ...choices, data: choices.data?.me?.actingFor?.seasons }}>
+        {(seasons) => (
+          <QueryResult result={{ ...list, data: list.data?.schedules }}>
+            {(schedules) => <Builder seasons={seasons} schedules={schedules} />}
+          </QueryResult>
+        )}
+      </QueryResult>
+    </>
+  );
+}
+
+const NAMES = ['league'] as const;
+
+function Builder({ seasons, schedules }: { seasons: SeasonChoices; schedules: readonly ScheduleHeadFragment[] }) {
+  const [created, setCreated] = useState<string | null>(null);
+  const [{ league }, setFilters] = useFilters(NAMES);
+  const active = seasons.filter((season) => season.active).flatMap(({ seasonLeagues }) => seasonLeagues);
+  const only = active.length === 1 ? active[0]!.id : '';
+  const shown = schedules.filter(({ seasonLeague }) => league === '' || seasonLeague?.league.id === league);
+  // One that is alone, or new, is looked at.
+  const [first] = schedules.length === 1 ? schedules : [];
+  const isOpen = ({ id }: ScheduleHeadFragment): boolean => id === created || id === first?.id;
+  return (
+    <div className="flex flex-col gap-4">
+      {/* After a schedule was created its section is the one to look at. */}
+      <Section key={created} title="Create Schedule" defaultOpen={schedules.length === 0}>
+        <CreateScheduleForm seasons={seasons} seasonLeagueId={only} onCreated={setCreated} />
+      </Section>
+      <Section title="Team">
+        <TeamSection seasons={seasons} seasonLeagueId={only} />
+      </Section>
+      {schedules.length > 0 && (
+        <FilterBar names={NAMES}>
+          <SelectFilter
+            name="league"
+            label="League"
+            all="All Leagues"
+            options={leagueOptions(seasons)}
+            value={league}
+            onChange={(value) => setFilters({ league: value })}
+          />
+        </FilterBar>
+      )}
+      {shown.length === 0 && (
+        <EmptyState title={schedules.length === 0 ? 'No schedules yet' : 'No schedules of this league'}>
+          Create one above: a league, a start date, and the times at which it plays.
+        </EmptyState>
+      )}
+      {schedulesByLeague(shown).map(({ id, title, schedules: own }) => (
+        <section key={id} aria-label={title} className="flex flex-col gap-3">
+          <h2 className="display mt-2 text-lg font-bold wrap-anywhere">{title}</h2>
+          {own.map((schedule) => (
+            <Section
+              key={`${schedule.id}-${schedule.id === created}`}
+              title={schedule.name}
+              note={<span className="text-sm text-muted">{scheduleNote(schedule)}</span>}
+              headingLevel={3}
+              defaultOpen={isOpen(schedule)}
+              isNew={schedule.id === created}
+            >
+              <ScheduleSection schedule={schedule} />
+            </Section>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}

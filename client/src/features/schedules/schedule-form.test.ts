@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { byWeek, newScheduleInput, scheduleChanges, scheduleValues, weeksProblem } from './schedule-form';
+import type { ScheduleHeadFragment } from './schedules.generated';
+
+const stored = {
+  id: '3',
+  version: 2,
+  name: 'Regular season',
+  startDate: '2025-10-05',
+  numWeeks: 2,
+  gameDays: ['Sunday'],
+  sameSlot: true,
+  timeSlots: [{ id: '1', time: '18:00', weekIndex: null, location: 'Hall', court: null }],
+  seasonLeague: { id: '7' },
+} as unknown as ScheduleHeadFragment;
+
+test('only what changed is sent, with the version that it is based on', () => {
+  const values = scheduleValues(stored);
+  expect(scheduleChanges(stored, values)).toEqual({ expectedVersion: 2 });
+  expect(scheduleChanges(stored, { ...values, numWeeks: '3' })).toEqual({ numWeeks: 3, expectedVersion: 2 });
+});
+
+test('a new schedule has the times that were entered, in order, and no blank ones', () => {
+  const slot = { week: null, location: ' Hall ', court: '' };
+  const slots = [
+    { ...slot, time: '18:00' },
+    { ...slot, time: '' },
+    { ...slot, time: '18:00' },
+  ];
+  const input = newScheduleInput({ ...scheduleValues(stored), slots });
+  expect(input).toMatchObject({ seasonLeagueId: '7', name: 'Regular season', numWeeks: 2, gameDays: ['Sunday'] });
+  const sent = { weekIndex: null, time: '18:00', location: 'Hall', court: null };
+  expect(input.timeSlots).toEqual([sent, sent]);
+});
+
+test('times by week begin with those of every week, once', () => {
+  const every = [{ week: null, time: '18:00', location: '', court: '' }];
+  const weekly = byWeek(every, 2);
+  expect(weekly.map(({ week, time }) => [week, time])).toEqual([
+    [null, '18:00'],
+    [0, '18:00'],
+    [1, '18:00'],
+  ]);
+  expect(byWeek(weekly, 5)).toEqual(weekly);
+});
+
+test('a schedule has one week at least', () => {
+  for (const wrong of ['', '0', '1.5', '105']) expect(weeksProblem(wrong)).not.toBe(true);
+  expect(weeksProblem('1')).toBe(true);
+});

@@ -1,0 +1,113 @@
+import { WEEKDAYS } from '@domain/dates/weekday';
+import { changedFields } from '@/app/admin/forms/changed-fields';
+import type { CreateScheduleInput, UpdateScheduleInput } from '@/graphql/schema.generated';
+import type { ScheduleHeadFragment } from './schedules.generated';
+
+/** A time at which games begin, as the form has it: 'HH:MM' or '', its hall and its court. */
+// A type, not an interface: forms ask for an index signature.
+export type SlotValues = {
+  /** From 0; null: every week. */
+  week: number | null;
+  time: string;
+  location: string;
+  court: string;
+};
+
+/** A schedule, as its form has it. */
+export type ScheduleValues = {
+  seasonLeagueId: string;
+  name: string;
+  /** 'YYYY-MM-DD' or ''. */
+  startDate: string;
+  numWeeks: string;
+  gameDays: string[];
+  sameSlot: boolean;
+  slots: SlotValues[];
+};
+
+/** Fields whose complaints are shown beside them. */
+export const SCHEDULE_FIELDS = ['seasonLeagueId', 'name', 'startDate', 'numWeeks', 'gameDays', 'slots'] as const;
+/** What the server calls some of them. */
+export const SCHEDULE_ALIASES = { timeSlots: 'slots' } as const;
+
+/** More weeks than any season has; the server allows no more. */
+export const MOST_WEEKS = 104;
+
+/** The days on which games can be, Sunday first. */
+export const GAME_DAYS = WEEKDAYS.map((day) => ({ value: day, label: day }));
+
+/** A time slot that nothing is said of yet. */
+export const blankSlot = (week: number | null): SlotValues => ({ week, time: '', location: '', court: '' });
+
+/** What a form begins with: a schedule that is there, or a new one. */
+export function scheduleValues(schedule: ScheduleHeadFragment | null): ScheduleValues {
+  return {
+    seasonLeagueId: schedule?.seasonLeague?.id ?? '',
+    name: schedule?.name ?? '',
+    startDate: schedule?.startDate ?? '',
+    numWeeks: schedule ? String(schedule.numWeeks) : '',
+    gameDays: [...(schedule?.gameDays ?? [])],
+    sameSlot: schedule?.sameSlot ?? true,
+    slots: schedule
+      ? schedule.timeSlots.map(({ weekIndex, time, location, court }) => ({
+          week: weekIndex,
+          time,
+          location: location ?? '',
+          court: court ?? '',
+        }))
+      : [blankSlot(null)],
+  };
+}
+
+/** What the server is told of a new schedule. */
+export function newScheduleInput(values: ScheduleValues): CreateScheduleInput {
+  return { seasonLeagueId: values.seasonLeagueId, ...scheduleInput(values) };
+}
+
+/** What the server is told of a schedule that is there: what changed, with the version that it is based on. */
+export function scheduleChanges(basis: ScheduleHeadFragment, values: ScheduleValues): UpdateScheduleInput {
+  return {
+    ...changedFields(scheduleInput(scheduleValues(basis)), scheduleInput(values)),
+    expectedVersion: basis.version,
+  };
+}
+
+/** What is wrong with a number of weeks; true when nothing is. */
+export function weeksProblem(text: string): string | true {
+  const weeks = Number(text);
+  if (text.trim() === '' || !Number.isInteger(weeks) || weeks < 1) return 'Enter at least 1 week.';
+  return weeks <= MOST_WEEKS || `A schedule has at most ${MOST_WEEKS} weeks.`;
+}
+
+/** How many weeks a form shows: as many as it says, as far as it says anything possible. */
+export function shownWeeks(text: string): number {
+  return weeksProblem(text) === true ? Number(text) : 0;
+}
+
+/**
+ * The slots with those of single weeks made from those of every week, where there are none yet: somebody who begins to
+ * say them by week has more to change than to enter.
+ */
+export function byWeek(slots: readonly SlotValues[], weeks: number): SlotValues[] {
+  if (slots.some(({ week }) => week !== null)) return [...slots];
+  const every = slots.filter(({ time }) => time !== '');
+  return [...slots, ...Array.from({ length: weeks }, (_, week) => every.map((slot) => ({ ...slot, week }))).flat()];
+}
+
+function scheduleInput({ name, startDate, numWeeks, gameDays, sameSlot, slots }: ScheduleValues) {
+  return {
+    name: name.trim(),
+    startDate,
+    numWeeks: Number(numWeeks),
+    gameDays,
+    sameSlot,
+    timeSlots: slots
+      .filter(({ time }) => time !== '')
+      .map(({ week, time, location, court }) => ({
+        weekIndex: week,
+        time,
+        location: location.trim() || null,
+        court: court.trim() || null,
+      })),
+  };
+}

@@ -1,0 +1,72 @@
+import { CalendarCog, Pencil, Trash2 } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { QueryResult } from '@/app/admin/query-result';
+import { useOnReturn } from '@/app/admin/use-on-return';
+import { formatDay } from '@/lib/dates';
+import { Button } from '@/ui/button';
+import { Skeleton } from '@/ui/skeleton';
+import { EditScheduleDialog } from './edit-schedule-dialog';
+import { GameCounts } from './game-counts';
+import type { ScheduleHeadFragment } from './schedules.generated';
+import { useScheduleBoardQuery } from './schedules.hooks.generated';
+import { Section } from './section';
+import { useDeleteSchedule } from './use-delete-schedule';
+import { useGenerate } from './use-generate';
+import { WeekTable } from './week-table';
+
+/** What there is to do with a schedule, its week table, and how many games each team has. */
+export function ScheduleSection({ schedule }: { schedule: ScheduleHeadFragment }) {
+  const [isEditing, setIsEditing] = useState(false);
+  const close = useCallback(() => setIsEditing(false), []);
+  const [remove] = useDeleteSchedule();
+  const { start, stop, isBusy } = useGenerate(schedule);
+  const result = useScheduleBoardQuery({ variables: { id: schedule.id }, fetchPolicy: 'cache-and-network' });
+  const { refetch } = result;
+  useOnReturn(useCallback(() => void refetch().catch(() => undefined), [refetch]));
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap gap-2">
+        <Button variant={schedule.gameCount === 0 ? 'primary' : 'secondary'} busy={isBusy} onClick={() => void start()}>
+          {!isBusy && <CalendarCog aria-hidden="true" size={18} />}
+          {isBusy ? 'Generating …' : 'Generate Full Schedule'}
+        </Button>
+        {isBusy && <Button onClick={() => void stop()}>Cancel</Button>}
+        <Button onClick={() => setIsEditing(true)}>
+          <Pencil aria-hidden="true" size={18} />
+          Edit
+          <span className="sr-only"> {schedule.name}</span>
+        </Button>
+        <Button onClick={() => void remove(schedule)}>
+          <Trash2 aria-hidden="true" size={18} />
+          Delete
+          <span className="sr-only"> {schedule.name}</span>
+        </Button>
+      </div>
+      <QueryResult
+        result={{ ...result, data: result.data?.schedule ?? (result.data ? null : undefined) }}
+        skeleton={<Skeleton className="h-64" />}
+      >
+        {(board) =>
+          board === null ? (
+            <p className="text-muted">This schedule is not there any more.</p>
+          ) : (
+            <>
+              <WeekTable schedule={board} />
+              <Section title="Game Count" headingLevel={4}>
+                <GameCounts counts={board.gameCounts} />
+              </Section>
+            </>
+          )
+        }
+      </QueryResult>
+      {isEditing && <EditScheduleDialog schedule={schedule} onClose={close} />}
+    </div>
+  );
+}
+
+/** What a schedule's heading says beside its name. */
+export function scheduleNote({ startDate, numWeeks, gameCount }: ScheduleHeadFragment): string {
+  const weeks = numWeeks === 1 ? '1 week' : `${numWeeks} weeks`;
+  const games = gameCount === 1 ? '1 game' : `${gameCount === 0 ? 'no' : gameCount} games`;
+  return `${weeks} from ${formatDay(startDate)}, ${games}`;
+}

@@ -1,0 +1,41 @@
+import { Trash2, X } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { adminPaths } from '@/app/admin-paths';
+import { useDeletion } from '@/app/admin/deletion/use-deletion';
+import { useDeleteGamesMutation } from '@/app/admin/games/game-writes.hooks.generated';
+import { Button, buttonClass } from '@/ui/button';
+import { matchupWords, whenWords } from './game-words';
+import type { BoardGameFragment } from './schedules.generated';
+
+/** Says which game is selected, and what else can be done with it. It keeps to the foot of the window. */
+export function SelectedGame({ game, onDone }: { game: BoardGameFragment; onDone: () => void }) {
+  const [deleteGames] = useDeleteGamesMutation({ refetchQueries: 'active', awaitRefetchQueries: true });
+  const [remove] = useDeletion<BoardGameFragment>({
+    question: (chosen) => ({
+      text: 'Are you sure you want to delete this game?',
+      items: [`${matchupWords(chosen)}, ${whenWords(chosen)}`],
+      consequence: 'It can be undone for ten minutes.',
+    }),
+    remove: ({ id }) => deleteGames({ variables: { ids: [id] } }),
+    message: 'Game deleted!',
+    failed: 'Error deleting game',
+  });
+  return (
+    <div className="sticky bottom-2 z-10 mt-2 flex flex-wrap items-center gap-2 rounded-md border border-accent-solid bg-surface px-3 py-2 shadow-card">
+      <p role="status" className="min-w-0 flex-[1_1_14rem] text-sm wrap-anywhere">
+        <span className="font-semibold">{matchupWords(game)}</span>, {whenWords(game)}
+      </p>
+      <Link to={adminPaths.game(game.id)} className={buttonClass('secondary', 'small')}>
+        Open
+      </Link>
+      <Button size="small" onClick={() => void remove(game)}>
+        <Trash2 aria-hidden="true" size={16} />
+        Delete game
+      </Button>
+      <Button size="small" variant="ghost" onClick={onDone}>
+        <X aria-hidden="true" size={16} />
+        Deselect
+      </Button>
+    </div>
+  );
+}

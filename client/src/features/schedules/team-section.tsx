@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { QueryResult } from '@/app/admin/query-result';
+import { type SeasonChoices, seasonLeagueOptions } from '@/app/admin/season/season-league-options';
+import { UnavailableSlotsForm } from '@/app/admin/unavailable-slots/unavailable-slots-form';
+import { slotsText } from '@/app/admin/unavailable-slots/slots';
+import { useLeagueTeamSlots } from '@/app/admin/unavailable-slots/use-league-team-slots';
+import { Field } from '@/ui/field';
+import { Select } from '@/ui/select';
+import { Skeleton } from '@/ui/skeleton';
+
+/** The times at which the teams of a league never play. */
+export function TeamSection({ seasons, seasonLeagueId }: { seasons: SeasonChoices; seasonLeagueId: string }) {
+  const [league, setLeague] = useState(seasonLeagueId);
+  const [teamId, setTeamId] = useState('');
+  const result = useLeagueTeamSlots(league);
+  const team = result.data?.find(({ id }) => id === teamId);
+  const limited = result.data?.filter(({ unavailableSlots }) => unavailableSlots.length > 0) ?? [];
+  return (
+    <div className="flex max-w-3xl flex-col gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="League">
+          {(control) => (
+            <Select
+              {...control}
+              placeholder="Select a league"
+              options={seasonLeagueOptions(seasons)}
+              value={league}
+              onChange={({ target }) => {
+                setLeague(target.value);
+                setTeamId('');
+              }}
+            />
+          )}
+        </Field>
+        <Field label="Team">
+          {(control) => (
+            <Select
+              {...control}
+              disabled={league === ''}
+              placeholder={league === '' ? 'Choose a league first' : 'Select a team'}
+              options={(result.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+              value={teamId}
+              onChange={({ target }) => setTeamId(target.value)}
+            />
+          )}
+        </Field>
+      </div>
+      {team && <UnavailableSlotsForm key={team.id} team={team} />}
+      {league !== '' && (
+        <QueryResult result={result} skeleton={<Skeleton className="h-10" />}>
+          {(teams) => (
+            <>
+              {limited.length === 0 && (
+                <p className="text-sm text-muted">
+                  {teams.length === 0
+                    ? 'The league has no teams yet.'
+                    : 'All teams of this league can play at any time.'}
+                </p>
+              )}
+              <ul className="text-sm">
+                {limited.map(({ id, name, unavailableSlots }) => (
+                  <li key={id} className="wrap-anywhere">
+                    <span className="font-semibold">{name}</span>: not at {slotsText(unavailableSlots)}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </QueryResult>
+      )}
+    </div>
+  );
+}

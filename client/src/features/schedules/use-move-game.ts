@@ -1,0 +1,74 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { messageOf } from '@/app/admin/forms/failure';
+import { named } from '@/app/admin/named';
+import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { useToast } from '@/ui/toast-context';
+import { whenWords } from './game-words';
+import { type BoardGameFragment, ScheduleBoardDocument, type ScheduleBoardQuery } from './schedules.generated';
+import { useMoveGameMutation } from './schedules.hooks.generated';
+import { type BoardCell, movedTo } from './week-columns';
+
+/** Puts a game into a free cell. Answers what speaks against it, where that takes a reason; otherwise null. */
+type MoveGame = (game: BoardGameFragment, to: BoardCell, reason?: string) => Promise<string | null>;
+
+/** Moves games of a schedule: shown at once, and taken back with a word when it is refused. */
+export function useMoveGame(scheduleId: string): MoveGame {
+  const client = useApolloClient();
+  const toast = useToast();
+  const done = useUndoToast();
+  const [move] = useMoveGameMutation();
+  return useCallback(
+    async (game, to, reason) => {
+      const { date, time, location, court } = to;
+      let warning: string | null = null;
+      const moved = { ...game, date, time, location, court };
+      try {
+        const { data } = await move({
+          variables: {
+            input: {
+              gameId: game.id,
+              date,
+              time,
+              location,
+              court,
+              reason: reason ?? null,
+              expectedVersion: game.version,
+            },
+          },
+          optimisticResponse: {
+            moveGame: named('MoveGamesPayload', {
+              moved: true,
+              message: '',
+              undoId: null,
+              games: [moved],
+              errors: [],
+              warnings: [],
+            }),
+          },
+          update(cache, { data: answer }) {
+            const now = answer?.moveGame.games[0];
+            if (!answer?.moveGame.moved || !now) return;
+            cache.updateQuery<ScheduleBoardQuery>(
+              { query: ScheduleBoardDocument, variables: { id: scheduleId } },
+              (board) =>
+                board?.schedule && {
+                  ...board,
+                  schedule: { ...board.schedule, weeks: movedTo(board.schedule.weeks, now, to) },
+                },
+            );
+          },
+        });
+        const answer = data?.moveGame;
+        if (answer?.moved) done({ message: `Game moved to ${whenWords(to)}.`, undoId: answer.undoId });
+        else if (answer && answer.errors.length === 0) warning = answer.message;
+        else toast({ kind: 'error', text: `Not moved. ${answer?.message ?? ''}` });
+      } catch (error) {
+        toast({ kind: 'error', text: messageOf(error, 'The game could not be moved.') });
+      }
+      await client.refetchQueries({ include: 'active' }).catch(() => undefined);
+      return warning;
+    },
+    [scheduleId, move, client, toast, done],
+  );
+}

@@ -1,0 +1,60 @@
+import { useCallback } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { failureOf } from '@/app/admin/forms/failure';
+import { named } from '@/app/admin/named';
+import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { useToast } from '@/ui/toast-context';
+import type { BoardGameFragment } from './schedules.generated';
+import { useSwapGamesMutation } from './schedules.hooks.generated';
+
+/** Exchanges the matchups of two games: shown at once, and taken back with the reason when it is refused. */
+export function useSwapGames(): (first: BoardGameFragment, second: BoardGameFragment) => Promise<void> {
+  const client = useApolloClient();
+  const toast = useToast();
+  const done = useUndoToast();
+  const [swap] = useSwapGamesMutation();
+  return useCallback(
+    async (first, second) => {
+      const input = {
+        gameId1: first.id,
+        gameId2: second.id,
+        expectedVersion1: first.version,
+        expectedVersion2: second.version,
+      };
+      const teamsOf = ({ homeTeam, awayTeam }: BoardGameFragment) => ({ homeTeam, awayTeam });
+      const games = [
+        { ...first, ...teamsOf(second) },
+        { ...second, ...teamsOf(first) },
+      ];
+      try {
+        const { data } = await swap({
+          variables: { input },
+          optimisticResponse: {
+            swapGames: named('MoveGamesPayload', {
+              moved: true,
+              message: '',
+              undoId: null,
+              games,
+              errors: [],
+              warnings: [],
+            }),
+          },
+        });
+        done({ message: 'Matchups swapped!', undoId: data?.swapGames.undoId });
+      } catch (error) {
+        toast({ kind: 'error', text: refusal(error) });
+      }
+      await client.refetchQueries({ include: 'active' }).catch(() => undefined);
+    },
+    [swap, client, toast, done],
+  );
+}
+
+/** 'Swap failed.', and why, as far as the server says it. */
+function refusal(error: unknown): string {
+  const { message, problems } = failureOf(error);
+  const reasons = problems.map((problem) => problem.message);
+  const words =
+    message === null || message.startsWith('Swap failed.') ? [message ?? 'Swap failed.'] : ['Swap failed.', message];
+  return [...words, ...reasons].join(' ');
+}

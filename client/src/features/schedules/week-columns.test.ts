@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import type { BoardGameFragment, BoardWeekFragment, CellsForGameQuery } from './schedules.generated';
+import { cellIn, columnsOf, gamesOf, isPlayed, marksOf, movedTo } from './week-columns';
+
+const game = { id: '1', status: 'SCHEDULED', homeScore: null, awayScore: null } as BoardGameFragment;
+const cell = (date: string, time: string, own: BoardGameFragment | null = null) => ({
+  date,
+  time,
+  location: null,
+  court: null,
+  weekIndex: 0,
+  game: own,
+});
+const week = (cells: ReturnType<typeof cell>[]): BoardWeekFragment => ({
+  index: 0,
+  byes: [],
+  doubleHeaders: [],
+  otherGames: [],
+  dates: [{ date: '2025-10-05', weekOff: null, cells, otherGames: [] }],
+});
+const day = '2025-10-05';
+const weeks = [week([cell(day, '18:00', game), cell(day, '19:00'), cell(day, '19:00')]), week([cell(day, '20:00')])];
+
+test('a column for each time, two where there are two courts', () => {
+  const columns = columnsOf(weeks);
+  expect(columns.map(({ time, court }) => `${time} ${court}`)).toEqual(['18:00 0', '19:00 0', '19:00 1', '20:00 0']);
+  expect(cellIn(weeks[0]!.dates[0]!, columns[0]!)!.game).toBe(game);
+  expect(cellIn(weeks[1]!.dates[0]!, columns[0]!)).toBeUndefined();
+});
+
+test('a moved game stands in one of the free cells of its place, and nowhere else', () => {
+  const after = movedTo(weeks, game, weeks[0]!.dates[0]!.cells[1]!);
+  expect(gamesOf(after)).toEqual([game]);
+  expect(after[0]!.dates[0]!.cells.map((each) => each.game?.id)).toEqual([undefined, '1', undefined]);
+});
+
+test('marks go by the game that is there, or by the place of a free cell', () => {
+  const answer = (time: string, more: object) => ({
+    ...cell(day, time),
+    occupant: null,
+    refusal: null,
+    fits: true,
+    errors: [],
+    warnings: [],
+    ...more,
+  });
+  const cells = [
+    answer('18:00', { occupant: { id: '1' }, fits: false, refusal: 'Played.' }),
+    answer('19:00', { warnings: [{ message: 'Late.' }] }),
+    answer('20:00', {}),
+  ] as CellsForGameQuery['cellsForGame'];
+  const marks = marksOf(cells);
+  expect(marks.at(cell(day, '18:00', game))).toEqual({ kind: 'error', text: 'Played.' });
+  expect(marks.at(cell(day, '19:00'))).toEqual({ kind: 'warning', text: 'Late.' });
+  expect(marks.at(cell(day, '20:00'))).toEqual({ kind: 'fits', text: '' });
+});
+
+test('a game with a score, or in progress, has been played', () => {
+  expect(isPlayed(game)).toBe(false);
+  expect(isPlayed({ ...game, homeScore: 0 })).toBe(true);
+  expect(isPlayed({ ...game, status: 'IN_PROGRESS' })).toBe(true);
+});

@@ -1,0 +1,94 @@
+import type { BoardGameFragment, BoardWeekFragment, CellsForGameQuery } from './schedules.generated';
+
+export type BoardDate = BoardWeekFragment['dates'][number];
+export type BoardCell = BoardDate['cells'][number];
+type CellForGame = CellsForGameQuery['cellsForGame'][number];
+
+/** A column of the week table: a time, and which of the courts at that time, from 0. */
+export interface TimeColumn {
+  time: string;
+  court: number;
+  /** Whether there are several courts at that time. */
+  isOneOfSeveral: boolean;
+}
+
+/** A column for each time of any week, and for each of the courts where there are several. */
+export function columnsOf(weeks: readonly BoardWeekFragment[]): TimeColumn[] {
+  const courts = new Map<string, number>();
+  for (const { cells } of weeks.flatMap(({ dates }) => dates))
+    for (const time of new Set(cells.map((cell) => cell.time)))
+      courts.set(time, Math.max(courts.get(time) ?? 0, cells.filter((cell) => cell.time === time).length));
+  return [...courts]
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .flatMap(([time, count]) =>
+      Array.from({ length: count }, (_, court) => ({ time, court, isOneOfSeveral: count > 1 })),
+    );
+}
+
+/** The cell of a date in a column; undefined where that date has none. */
+export function cellIn({ cells }: BoardDate, { time, court }: TimeColumn): BoardCell | undefined {
+  return cells.filter((cell) => cell.time === time)[court];
+}
+
+/** All games of a week table, wherever they stand. */
+export function gamesOf(weeks: readonly BoardWeekFragment[]): BoardGameFragment[] {
+  return weeks.flatMap(({ dates, otherGames }) => [
+    ...dates.flatMap((date) => [...date.cells.flatMap(({ game }) => game ?? []), ...date.otherGames]),
+    ...otherGames,
+  ]);
+}
+
+/** What would come of putting the selected game somewhere. */
+export interface Mark {
+  kind: 'fits' | 'warning' | 'error';
+  /** Why not, or what is not wanted about it; blank where it fits. */
+  text: string;
+}
+
+const placeKey = ({ date, time, location, court }: Pick<BoardCell, 'date' | 'time' | 'location' | 'court'>): string =>
+  JSON.stringify([date, time, location, court]);
+
+/** What would come of putting the selected game into each cell: by the game there, or by the place of a free one. */
+export function marksOf(cells: readonly CellForGame[]): { at: (cell: BoardCell) => Mark | undefined } {
+  const byGame = new Map(cells.flatMap((cell) => (cell.occupant ? [[cell.occupant.id, markOf(cell)] as const] : [])));
+  const byPlace = new Map(cells.filter(({ occupant }) => !occupant).map((cell) => [placeKey(cell), markOf(cell)]));
+  return { at: (cell) => (cell.game ? byGame.get(cell.game.id) : byPlace.get(placeKey(cell))) };
+}
+
+function markOf({ fits, refusal, errors, warnings }: CellForGame): Mark {
+  const words = (findings: readonly { message: string }[]): string =>
+    [...new Set(findings.map(({ message }) => message))].join(' ');
+  if (!fits) return { kind: 'error', text: refusal ?? words(errors) };
+  return warnings.length > 0 ? { kind: 'warning', text: words(warnings) } : { kind: 'fits', text: '' };
+}
+
+/** The weeks after a game was moved to a free cell: what is shown until the server answers. */
+export function movedTo(
+  weeks: readonly BoardWeekFragment[],
+  game: BoardGameFragment,
+  to: BoardCell,
+): BoardWeekFragment[] {
+  // Of several free cells of one place one gets it.
+  let isPut = false;
+  const put = (cell: BoardCell): BoardCell => {
+    if (cell.game?.id === game.id) return { ...cell, game: null };
+    if (isPut || cell.game || placeKey(cell) !== placeKey(to)) return cell;
+    isPut = true;
+    return { ...cell, game };
+  };
+  const without = (games: readonly BoardGameFragment[]) => games.filter(({ id }) => id !== game.id);
+  return weeks.map((week) => ({
+    ...week,
+    dates: week.dates.map((date) => ({
+      ...date,
+      cells: date.cells.map(put),
+      otherGames: without(date.otherGames),
+    })),
+    otherGames: without(week.otherGames),
+  }));
+}
+
+/** Whether a game has been played, if only in part: it stays where it is. */
+export function isPlayed({ status, homeScore, awayScore }: BoardGameFragment): boolean {
+  return homeScore !== null || awayScore !== null || ['IN_PROGRESS', 'FINAL', 'FORFEIT'].includes(status);
+}

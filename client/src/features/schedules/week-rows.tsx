@@ -1,0 +1,88 @@
+import { formatShortDate } from '@/lib/dates';
+import { weekdayOf } from '@domain/dates/weekday-of';
+import { FreeCell, GameCell } from './board-cell';
+import { matchupWords, whenWords } from './game-words';
+import type { BoardWeekFragment } from './schedules.generated';
+import type { Board } from './use-board';
+import { type BoardCell, type BoardDate, cellIn, type TimeColumn } from './week-columns';
+
+interface Props {
+  week: BoardWeekFragment;
+  columns: readonly TimeColumn[];
+  /** Whether there is a column for games that stand in no cell. */
+  hasOthers: boolean;
+  board: Board;
+  onCreate: (cell: BoardCell) => void;
+}
+
+const names = (teams: readonly { name: string }[]): string => teams.map(({ name }) => name).join(', ');
+
+/** A week of the table: a row for each of its dates. */
+export function WeekRows({ week, columns, hasOthers, board, onCreate }: Props) {
+  const { index, dates, byes, doubleHeaders } = week;
+  return dates.map((day, at) => (
+    <tr key={day.date}>
+      {at === 0 && (
+        <td rowSpan={dates.length} className="number">
+          {index + 1}
+        </td>
+      )}
+      <th scope="row" data-names="" className="whitespace-nowrap">
+        <span className="text-xs font-normal text-muted">{weekdayOf(day.date).slice(0, 3)}</span>{' '}
+        {formatShortDate(day.date)}
+      </th>
+      {at === 0 && (
+        <td rowSpan={dates.length} className="max-w-48 min-w-24 text-xs wrap-anywhere">
+          {byes.length > 0 && <p>Bye: {names(byes)}</p>}
+          {doubleHeaders.length > 0 && <p>DH: {names(doubleHeaders)}</p>}
+        </td>
+      )}
+      {day.weekOff ? (
+        <td colSpan={Math.max(columns.length, 1)} className="text-muted">
+          {day.weekOff.reason ?? 'Off Week'}
+        </td>
+      ) : (
+        columns.map((column) => (
+          <Cell key={`${column.time}-${column.court}`} day={day} {...{ column, board, onCreate }} />
+        ))
+      )}
+      {hasOthers && (
+        <td>
+          <ul className="flex flex-col gap-1">
+            {[...day.otherGames, ...(at === 0 ? week.otherGames : [])].map((game) => (
+              <li key={game.id} title={`${matchupWords(game)}, ${whenWords(game)}`}>
+                <span className="text-xs text-muted">{whenWords(game)}</span>
+                <GameCell game={game} board={board} />
+              </li>
+            ))}
+          </ul>
+        </td>
+      )}
+    </tr>
+  ));
+}
+
+function Cell({
+  day,
+  column,
+  board,
+  onCreate,
+}: {
+  day: BoardDate;
+  column: TimeColumn;
+  board: Board;
+  onCreate: (cell: BoardCell) => void;
+}) {
+  const cell = cellIn(day, column);
+  return (
+    <td>
+      {cell === undefined ? (
+        <span className="text-muted">–</span>
+      ) : cell.game ? (
+        <GameCell game={cell.game} cell={cell} board={board} />
+      ) : (
+        <FreeCell cell={cell} index={column.court} board={board} onCreate={onCreate} />
+      )}
+    </td>
+  );
+}

@@ -1,0 +1,129 @@
+import {
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  MouseSensor,
+  pointerWithin,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { useState } from 'react';
+import { CreateGameDialog } from '@/app/admin/games/create-game-dialog';
+import { formatTime } from '@/lib/dates';
+import { EmptyState } from '@/ui/empty-state';
+import { TableFrame } from '@/ui/table-frame';
+import { matchupWords } from './game-words';
+import { ReasonDialog } from './reason-dialog';
+import type { BoardGameFragment, ScheduleBoardQuery } from './schedules.generated';
+import { SelectedGame } from './selected-game';
+import { useBoard } from './use-board';
+import { type BoardCell, columnsOf } from './week-columns';
+import { WeekRows } from './week-rows';
+import { whenWords } from './game-words';
+
+type Schedule = NonNullable<ScheduleBoardQuery['schedule']>;
+interface Dragged {
+  game?: BoardGameFragment;
+  cell?: BoardCell;
+}
+
+/** The weeks of a schedule with their games, which are swapped and moved there: by clicks, keys, or dragging. */
+export function WeekTable({ schedule }: { schedule: Schedule }) {
+  const { id, name, weeks, seasonLeague } = schedule;
+  const board = useBoard(id, weeks);
+  const [creating, setCreating] = useState<BoardCell | null>(null);
+  // A finger scrolls the table; there the ways are clicks.
+  const sensors = useSensors(useSensor(MouseSensor, { activationConstraint: { distance: 6 } }));
+  const columns = columnsOf(weeks);
+  const hasOthers = weeks.some(
+    ({ dates, otherGames }) => otherGames.length > 0 || dates.some((date) => date.otherGames.length > 0),
+  );
+  const drop = ({ active, over }: DragEndEvent): void => {
+    const { game } = active.data.current as Dragged;
+    const target = over?.data.current as Dragged | undefined;
+    if (game && target?.cell) board.put(game, target.cell);
+    else if (game && target?.game && target.game.id !== game.id) board.swap(game, target.game);
+    else board.select(null);
+  };
+  if (columns.length === 0 && !hasOthers)
+    return (
+      <EmptyState title="No times yet">
+        Say under Edit, More, at which times games can be. Then games can be generated, or created by hand.
+      </EmptyState>
+    );
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={pointerWithin}
+      onDragStart={({ active }) => board.select((active.data.current as Dragged).game ?? null)}
+      onDragEnd={drop}
+      onDragCancel={() => board.select(null)}
+    >
+      <p className="mb-2 text-sm text-muted">
+        Choose a game, then another one to swap the two, or a free time to move it there. Games can be dragged, too.
+      </p>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape is for everything inside */}
+      <div onKeyDown={({ key }) => key === 'Escape' && board.select(null)}>
+        <TableFrame label={`Weeks of ${name}`} className="rounded-md border border-line">
+          <table className="table" data-sticky="named">
+            <caption className="sr-only">Weeks of {name}</caption>
+            <thead>
+              <tr>
+                <th scope="col" className="number">
+                  #
+                </th>
+                <th scope="col" data-names="">
+                  Date
+                </th>
+                <th scope="col">Bye/DH</th>
+                {columns.map(({ time, court, isOneOfSeveral }) => (
+                  <th key={`${time}-${court}`} scope="col" className="whitespace-nowrap">
+                    {formatTime(time)}
+                    {isOneOfSeveral && <span className="font-normal"> ({court + 1})</span>}
+                  </th>
+                ))}
+                {hasOthers && <th scope="col">Other times</th>}
+              </tr>
+            </thead>
+            <tbody>
+              {weeks.map((week) => (
+                <WeekRows
+                  key={week.index}
+                  week={week}
+                  columns={columns}
+                  hasOthers={hasOthers}
+                  board={board}
+                  onCreate={setCreating}
+                />
+              ))}
+            </tbody>
+          </table>
+        </TableFrame>
+        {board.selected && <SelectedGame game={board.selected} onDone={() => board.select(null)} />}
+      </div>
+      <DragOverlay dropAnimation={null}>
+        {board.selected && (
+          <span className="inline-block rounded-md border border-accent-solid bg-surface px-2 py-1 text-sm shadow-card">
+            {matchupWords(board.selected)}
+          </span>
+        )}
+      </DragOverlay>
+      {board.doubtful && (
+        <ReasonDialog
+          what={`${matchupWords(board.doubtful.game)} to ${whenWords(board.doubtful.cell)}`}
+          warning={board.doubtful.warning}
+          onReason={board.answer}
+          onClose={() => void board.answer(null)}
+        />
+      )}
+      {creating && seasonLeague && (
+        <CreateGameDialog
+          seasonLeagueId={seasonLeague.id}
+          cell={{ ...creating, scheduleId: id }}
+          failure="Error creating game"
+          onClose={() => setCreating(null)}
+        />
+      )}
+    </DndContext>
+  );
+}
