@@ -35,7 +35,11 @@ function MarkLine({ mark }: { mark: Mark }) {
 /** A game in the week table: a button that selects it, or swaps it with the selected one. It can be dragged, too. */
 export function GameCell({ game, cell, board }: { game: BoardGameFragment; cell?: BoardCell; board: Board }) {
   const played = isPlayed(game);
-  const { setNodeRef: setDrag, listeners, isDragging } = useDraggable({ id: `drag-${game.id}`, data: { game }, disabled: played });
+  const {
+    setNodeRef: setDrag,
+    listeners,
+    isDragging,
+  } = useDraggable({ id: `drag-${game.id}`, data: { game }, disabled: played });
   const { setNodeRef: setDrop, isOver } = useDroppable({ id: `game-${game.id}`, data: { game } });
   const isSelected = board.selected?.id === game.id;
   const mark = board.selected && !isSelected && cell ? board.markOf(cell) : undefined;
@@ -95,7 +99,10 @@ export function FreeCell({
   board: Board;
   onCreate: (cell: BoardCell) => void;
 }) {
-  const { setNodeRef: setDrop, isOver } = useDroppable({ id: `cell-${cell.date}-${cell.time}-${index}`, data: { cell } });
+  const { setNodeRef: setDrop, isOver } = useDroppable({
+    id: `cell-${cell.date}-${cell.time}-${index}`,
+    data: { cell },
+  });
   const mark = board.markOf(cell);
   const { selected } = board;
   const place = placeWords(cell);

@@ -37,8 +37,10 @@ export function useBoard(scheduleId: string, weeks: readonly BoardWeekFragment[]
     variables: { gameId: selected?.id ?? '' },
     skip: selected === null,
     fetchPolicy: 'network-only',
+    // Without the marks everything still works; and a game that is gone must not fail what deleted it.
+    errorPolicy: 'all',
   });
-  const marks = selected && cells.data ? marksOf(cells.data.cellsForGame) : null;
+  const marks = selected && cells.data && !cells.error ? marksOf(cells.data.cellsForGame) : null;
   const markOf = (cell: BoardCell): Mark | undefined => marks?.at(cell);
   const refuse = (text: string): void => toast({ kind: 'error', text });
   const swap = (first: BoardGameFragment, second: BoardGameFragment): void => {

@@ -12,14 +12,13 @@ import { CreateGameDialog } from '@/app/admin/games/create-game-dialog';
 import { formatTime } from '@/lib/dates';
 import { EmptyState } from '@/ui/empty-state';
 import { TableFrame } from '@/ui/table-frame';
-import { matchupWords } from './game-words';
+import { matchupWords, whenWords } from './game-words';
 import { ReasonDialog } from './reason-dialog';
 import type { BoardGameFragment, ScheduleBoardQuery } from './schedules.generated';
 import { SelectedGame } from './selected-game';
 import { useBoard } from './use-board';
 import { type BoardCell, columnsOf } from './week-columns';
 import { WeekRows } from './week-rows';
-import { whenWords } from './game-words';
 
 type Schedule = NonNullable<ScheduleBoardQuery['schedule']>;
 interface Dragged {
