@@ -41,7 +41,7 @@ export function useGenerate(schedule: ScheduleHeadFragment) {
 }
 
 /** What generating replaces, and what it keeps. */
-export function replacedWords({
+function replacedWords({
   gameCount,
   playedGameCount,
 }: Pick<ScheduleHeadFragment, 'gameCount' | 'playedGameCount'>): string {
