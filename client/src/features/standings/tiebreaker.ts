@@ -15,10 +15,7 @@ export const RULE_WORDS: Record<PlacedBy, string> = {
   DIVISION_POSITION: 'division position',
 };
 
-/** Rules that are asked without any before them. */
-const FIRST = /^(POINTS|WIN_PERCENTAGE|DIVISION_POSITION)$/;
-
 /** Why a team stands where it stands, in words; what comes before a rule stands below the table. */
 export function tiebreakerText(placedBy: PlacedBy): string {
-  return `${FIRST.test(placedBy) ? 'Placed' : 'Level before that; placed'} by ${RULE_WORDS[placedBy]}.`;
+  return `Placed by ${RULE_WORDS[placedBy]}.`;
 }
