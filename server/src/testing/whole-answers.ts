@@ -14,7 +14,7 @@ import {
  * around them.
  */
 const OTHER =
-  /^(?:id|version|changedAt|.*Id|pageInfo|cursor|organization|settings|users|links|page|actingFor|hasNamesake)$/u;
+  /^(?:id|version|changedAt|timesRescheduled|.*Id|pageInfo|cursor|organization|settings|users|links|page|actingFor|hasNamesake)$/u;
 
 /**
  * An operation that asks for all there is about a season of an organization, made from the schema: every field that can
