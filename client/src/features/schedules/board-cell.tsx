@@ -7,7 +7,7 @@ import type { Board } from './use-board';
 import { type BoardCell, isPlayed, type Mark } from './week-columns';
 
 const CELL =
-  'flex min-h-14 w-full min-w-36 flex-col justify-center gap-0.5 rounded-md border px-2 py-1 text-left text-[0.8125rem] leading-snug wrap-anywhere';
+  'flex min-h-14 w-full scroll-my-28 min-w-36 flex-col justify-center gap-0.5 rounded-md border px-2 py-1 text-left text-[0.8125rem] leading-snug wrap-anywhere';
 const KINDS = {
   fits: { icon: Check, look: 'border-success bg-success-soft text-success', words: 'Fits' },
   warning: { icon: TriangleAlert, look: 'border-warning bg-warning-soft text-warning', words: 'Possible' },

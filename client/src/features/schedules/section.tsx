@@ -27,7 +27,7 @@ export function Section({ title, note, defaultOpen = false, headingLevel = 2, is
     <details
       open={isOpenAtFirst}
       onToggle={({ currentTarget }) => currentTarget.open && setWasOpen(true)}
-      className="card group/section rounded-lg border border-line bg-surface shadow-card"
+      className="card rounded-lg border border-line bg-surface shadow-card [&[open]>summary>svg]:rotate-180"
     >
       <summary
         ref={summary}
@@ -37,11 +37,7 @@ export function Section({ title, note, defaultOpen = false, headingLevel = 2, is
           <Heading className="display min-w-0 text-lg leading-tight font-bold wrap-anywhere">{title}</Heading>
           {note}
         </span>
-        <ChevronDown
-          aria-hidden="true"
-          size={18}
-          className="shrink-0 text-muted transition-transform group-open/section:rotate-180"
-        />
+        <ChevronDown aria-hidden="true" size={18} className="shrink-0 text-muted transition-transform" />
       </summary>
       <div className="border-t border-line p-4">{wasOpen && children}</div>
     </details>
