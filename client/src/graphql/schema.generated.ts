@@ -4193,6 +4193,8 @@ export type Schedule = {
   name: Scalars['String']['output'];
   /** How many weeks are played, weeks off among them. */
   numWeeks: Scalars['Int']['output'];
+  /** What stands in the way of generating it as it is now: what makes it impossible, or worse than it could be. The worst comes first. */
+  obstacles: Array<ScheduleObstacleNote>;
   /** How many of them have been played, if only in part: these stay when it is generated anew or deleted, all others go. */
   playedGameCount: Scalars['Int']['output'];
   /** When its games were last written; null for never. */

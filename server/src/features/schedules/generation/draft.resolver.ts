@@ -15,6 +15,7 @@ import {
   gamesOfDraft,
   getDraft,
   obstaclesOfDraft,
+  obstaclesOfSchedule,
   playedOfDraft,
   removedByDraft,
   staleReasons,
@@ -251,6 +252,14 @@ export class ScheduleDraftsResolver {
   @FieldResolver(() => [ScheduleDraft], { description: 'Its drafts, the latest first; at most five.' })
   drafts(@Ctx() ctx: RequestContext, @Root() schedule: Schedule): Promise<ScheduleDraft[]> {
     return draftsOfSchedule(ctx).load(schedule);
+  }
+
+  @FieldResolver(() => [ScheduleObstacleNote], {
+    description:
+      'What stands in the way of generating it as it is now: what makes it impossible, or worse than it could be. The worst comes first.',
+  })
+  obstacles(@Ctx() ctx: RequestContext, @Root() schedule: Schedule): Promise<ScheduleObstacleNote[]> {
+    return obstaclesOfSchedule(ctx, schedule);
   }
 }
 

@@ -3,11 +3,14 @@ import { notFound } from '../../../lib/errors.js';
 import { parseId, tryId } from '../../../lib/ids.js';
 import { perRequest } from '../../../lib/memo.js';
 import { requireAdmin } from '../../../lib/policy.js';
+import { scheduleObstacles } from '../../../domain/schedule/schedule-obstacles.js';
+import type { ScheduleObstacle } from '../../../domain/schedule/schedule-problem.js';
 import { gameById } from '../../games/game.loaders.js';
 import type { Game } from '../../games/game.type.js';
 import { locationsOfOrganization } from '../../locations/location.loaders.js';
 import { teamById } from '../../teams/team.loaders.js';
 import type { Team } from '../../teams/team.type.js';
+import type { Schedule } from '../schedule.type.js';
 import { changesSince } from './draft-basis.js';
 import { type DraftGame, replacement } from './draft-game.js';
 import { draftById } from './draft.loaders.js';
@@ -19,7 +22,7 @@ import type {
   ScheduleFairness,
   ScheduleObstacleNote,
 } from './draft.type.js';
-import { playedGames } from './problem-of.js';
+import { playedGames, problemOf } from './problem-of.js';
 import { changesOf, type PlannedGames } from './publish-games.js';
 import { readScheduleWorld, type ScheduleWorld, type WorldGame } from './schedule-world.js';
 
@@ -112,13 +115,31 @@ export async function fairnessOfDraft(
 }
 
 /** What was left out of a draft, or is worse than it could be. */
-export async function obstaclesOfDraft(
+export function obstaclesOfDraft(
   ctx: RequestContext,
   { organizationId, storedObstacles }: ScheduleDraft,
 ): Promise<ScheduleObstacleNote[]> {
-  const ids = storedObstacles.flatMap(({ teamId }) => (teamId === null ? [] : [Number(teamId)]));
+  return obstacleNotes(ctx, organizationId, storedObstacles);
+}
+
+/** What generating a schedule would meet as it is now, before anything is generated; the worst first. */
+export async function obstaclesOfSchedule(
+  ctx: RequestContext,
+  { organizationId, id }: Pick<Schedule, 'organizationId' | 'id'>,
+): Promise<ScheduleObstacleNote[]> {
+  // The seed plays no part in what stands in the way.
+  const problem = problemOf(await worldOf(ctx, { organizationId, scheduleId: id }), 1);
+  return obstacleNotes(ctx, organizationId, scheduleObstacles(problem));
+}
+
+async function obstacleNotes(
+  ctx: RequestContext,
+  organizationId: number,
+  obstacles: readonly ScheduleObstacle[],
+): Promise<ScheduleObstacleNote[]> {
+  const ids = obstacles.flatMap(({ teamId }) => (teamId === null ? [] : [Number(teamId)]));
   const teams = await teamsById(ctx, organizationId, ids);
-  return storedObstacles.map(({ teamId, severity, message }) => ({
+  return obstacles.map(({ teamId, severity, message }) => ({
     team: teams.get(Number(teamId)) ?? null,
     severity,
     message,
@@ -153,8 +174,11 @@ function plannedBy({ storedGames: games, basis }: ScheduleDraft): PlannedGames {
 
 const worlds = (): Map<string, Promise<ScheduleWorld>> => new Map();
 
-/** The schedule of a draft as it is now, read once for a request. */
-function worldOf(ctx: RequestContext, { organizationId, scheduleId }: ScheduleDraft): Promise<ScheduleWorld> {
+/** A schedule as it is now, read once for a request. */
+function worldOf(
+  ctx: RequestContext,
+  { organizationId, scheduleId }: Pick<ScheduleDraft, 'organizationId' | 'scheduleId'>,
+): Promise<ScheduleWorld> {
   const known = perRequest(ctx, worlds);
   const key = `${organizationId}:${scheduleId}`;
   const world = known.get(key) ?? readScheduleWorld(ctx.services.dataSource.manager, organizationId, scheduleId);

@@ -235,6 +235,32 @@ test('nothing is generated without two teams, and a cancelled generation says so
   expect(cancelled.errors![0]!.message).toBe('Generating was cancelled, or took too long. Nothing has changed.');
 });
 
+test('what stands in the way is said before anything is generated', async () => {
+  const { as, scheduleId, organizationId, teams } = await sixTeams();
+  const obstacles = async (id: string) => {
+    const { data } = await app.graphql<{ schedule: { obstacles: { severity: string; team: object | null }[] } }>(
+      'query ($id: ID!) { schedule(id: $id) { obstacles { severity message team { name } } } }',
+      { id },
+      { as },
+    );
+    return data!.schedule.obstacles;
+  };
+  expect(await obstacles(scheduleId)).toEqual([]);
+  await app.manager.query(
+    "UPDATE teams SET unavailable_slots = '{18:00,19:00}' WHERE organization_id = $1 AND id = $2",
+    [organizationId, teams[0]!.id],
+  );
+  expect((await obstacles(scheduleId))[0]).toEqual({
+    severity: 'LEFT_OUT',
+    message: 'Ants can play at none of the dates and times, and is left out.',
+    team: { name: 'Ants' },
+  });
+  const lonely = await createSchedule(app.manager, organizationId);
+  expect(await obstacles(String(lonely.id))).toEqual([
+    { severity: 'REFUSED', message: 'A schedule needs at least two teams; there are none.', team: null },
+  ]);
+});
+
 test('a thread that fails answers an error, and the next one generates', async () => {
   let script = new URL('data:text/javascript,process.exit(3)');
   const failing = await startTestApp({ generationScript: () => Promise.resolve(script) });
