@@ -1,0 +1,65 @@
+import { EmptyState } from '@/ui/empty-state';
+import { Table } from '@/ui/table';
+import type { Column } from '@/ui/table-column';
+import type { Draft } from './draft-weeks';
+import { gamesInWords } from './publication';
+
+type Row = Draft['teams'][number];
+type Figure = Exclude<keyof Row, 'team'>;
+
+const FIGURES: readonly { key: Figure; header: string; title: string }[] = [
+  { key: 'removed', header: 'Replaced', title: 'Games that publishing removes' },
+  { key: 'created', header: 'New', title: 'Games that publishing adds' },
+  { key: 'unchanged', header: 'As they are', title: 'Games to come that stand in the draft as they are' },
+  { key: 'played', header: 'Played', title: 'Games that are kept because they were played' },
+];
+
+/** What publishing a draft does, in all and for each team. */
+export function ChangesTable({ draft }: { draft: Draft }) {
+  const { games, removedGames, playedGames, teams } = draft;
+  const same = games.filter(({ isUnchanged }) => isUnchanged).length;
+  const columns: Column<Row>[] = [
+    {
+      key: 'team',
+      header: 'Team',
+      sortBy: ({ team }) => team.name,
+      cell: ({ team }) => <span className="short-name">{team.name}</span>,
+    },
+    ...FIGURES.map(({ key, header, title }): Column<Row> => ({
+      key,
+      header,
+      title,
+      align: 'number',
+      sortBy: (row) => row[key],
+      cell: (row) => (row[key] === 0 ? <span className="text-muted">0</span> : row[key]),
+    })),
+  ];
+  return (
+    <>
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 border-b border-line p-4 sm:grid-cols-4">
+        <Total label="Replaced" count={removedGames.length} />
+        <Total label="New" count={games.length - same} />
+        <Total label="Stay as they are" count={same} />
+        <Total label="Kept, since played" count={playedGames.length} />
+      </dl>
+      <Table
+        caption="What changes for each team"
+        dense
+        columns={columns}
+        rows={teams}
+        rowKey={({ team }) => team.id}
+        empty={<EmptyState title="No teams">The league has no team any more.</EmptyState>}
+        className="rounded-b-lg"
+      />
+    </>
+  );
+}
+
+function Total({ label, count }: { label: string; count: number }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="display tabular text-xl font-bold">{gamesInWords(count)}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { addDays } from '@domain/dates/add-days';
+import { formatDay, formatShortDate, formatTime } from '@/lib/dates';
+import { Badge } from '@/ui/badge';
+import { Checkbox } from '@/ui/checkbox';
+import { EmptyState } from '@/ui/empty-state';
+import { Select } from '@/ui/select';
+import { type Draft, type DraftWeek, filterWeeks, type GameFate, type WeekGame, weeksOf } from './draft-weeks';
+
+const FATES: Record<GameFate, { label: string; tone: 'success' | 'danger' | 'neutral' | 'accent' }> = {
+  new: { label: 'New', tone: 'success' },
+  removed: { label: 'Replaced', tone: 'danger' },
+  same: { label: 'As it is', tone: 'neutral' },
+  played: { label: 'Played', tone: 'accent' },
+};
+
+/** The week table of a draft, laid over what is published. */
+export function DraftWeeks({ draft }: { draft: Draft }) {
+  const [teamId, setTeamId] = useState('');
+  const [changesOnly, setChangesOnly] = useState(false);
+  const weeks = filterWeeks(weeksOf(draft), { teamId, changesOnly });
+  const teams = draft.fairness.map(({ team }) => team).toSorted((a, b) => a.name.localeCompare(b.name));
+  return (
+    <div className="flex flex-col gap-4 p-4">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Select
+          aria-label="Team"
+          className="max-w-64"
+          placeholder="All teams"
+          options={teams.map(({ id, name }) => ({ value: id, label: name }))}
+          value={teamId}
+          onChange={({ target }) => setTeamId(target.value)}
+        />
+        <Checkbox
+          label="Only what changes"
+          checked={changesOnly}
+          onChange={({ target }) => setChangesOnly(target.checked)}
+        />
+      </div>
+      {weeks.length === 0 ? (
+        <EmptyState title="Nothing to show">No game of this draft fits what was chosen.</EmptyState>
+      ) : (
+        <div className="grid gap-4 xl:grid-cols-2">
+          {weeks.map((week) => (
+            <Week key={week.index ?? 'other'} week={week} startDate={draft.schedule?.startDate ?? ''} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Week({ week: { index, games, byes, doubleHeaders }, startDate }: { week: DraftWeek; startDate: string }) {
+  const title = index === null ? 'On no date of the schedule' : `Week ${index + 1}`;
+  return (
+    <section aria-label={title} className="min-w-0 rounded-md border border-line">
+      <h4 className="display flex flex-wrap justify-between gap-x-3 border-b border-line bg-surface-2 px-3 py-1.5 font-semibold">
+        {title}
+        {index !== null && (
+          <span className="text-muted">
+            {formatShortDate(addDays(startDate, 7 * index))} – {formatShortDate(addDays(startDate, 7 * index + 6))}
+          </span>
+        )}
+      </h4>
+      {games.length === 0 ? (
+        <p className="px-3 py-2 text-sm text-muted">No games.</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {games.map((game) => (
+            <GameLine key={game.key} game={game} />
+          ))}
+        </ul>
+      )}
+      <Names label="Bye" teams={byes} />
+      <Names label="Two games" teams={doubleHeaders} />
+    </section>
+  );
+}
+
+function GameLine({ game: { fate, date, time, place, homeTeam, awayTeam } }: { game: WeekGame }) {
+  const isGone = fate === 'removed';
+  const Names = isGone ? 'del' : 'span';
+  return (
+    <li className="flex items-start justify-between gap-3 px-3 py-1.5 text-sm">
+      <span className="min-w-0">
+        <Names className={`block [overflow-wrap:anywhere] ${isGone ? 'text-muted' : 'font-medium'}`}>
+          {homeTeam.name} <span className="text-muted">vs</span> {awayTeam.name}
+        </Names>
+        <span className="tabular block text-muted">
+          {formatDay(date)}
+          {time && `, ${formatTime(time)}`}
+          {place && `, ${place}`}
+        </span>
+      </span>
+      <Badge tone={FATES[fate].tone} className="mt-0.5 shrink-0">
+        {FATES[fate].label}
+      </Badge>
+    </li>
+  );
+}
+
+function Names({ label, teams }: { label: string; teams: readonly { name: string }[] }) {
+  if (teams.length === 0) return null;
+  return (
+    <p className="border-t border-line px-3 py-1.5 text-sm [overflow-wrap:anywhere]">
+      <span className="text-muted">{label}:</span> {teams.map(({ name }) => name).join(', ')}
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { type Draft, filterWeeks, placeOf, weeksOf } from './draft-weeks';
+
+const team = (name: string) => ({ id: name, name });
+const [ants, bees, cats, dogs] = ['Ants', 'Bees', 'Cats', 'Dogs'].map(team) as [
+  { id: string; name: string },
+  { id: string; name: string },
+  { id: string; name: string },
+  { id: string; name: string },
+];
+const when = { time: '18:00', location: null, court: null };
+
+const draft = {
+  schedule: { id: '1', startDate: '2025-10-06', numWeeks: 3 },
+  fairness: [dogs, cats, bees, ants].map((each) => ({ team: each })),
+  games: [
+    { weekIndex: 1, date: '2025-10-13', ...when, time: '19:00', homeTeam: ants, awayTeam: bees, isUnchanged: false },
+    { weekIndex: 1, date: '2025-10-13', ...when, homeTeam: cats, awayTeam: ants, isUnchanged: true },
+  ],
+  playedGames: [{ id: '7', date: '2025-10-06', ...when, homeTeam: cats, awayTeam: dogs }],
+  removedGames: [
+    { id: '8', date: '2025-10-13', ...when, homeTeam: bees, awayTeam: dogs },
+    { id: '9', date: null, ...when, time: null, homeTeam: bees, awayTeam: dogs },
+  ],
+} as unknown as Draft;
+
+test('weeks hold what a draft brings, leaves and removes, with who rests and who plays twice', () => {
+  const weeks = weeksOf(draft);
+  expect(weeks.map(({ index, games }) => [index, games.map(({ fate }) => fate)])).toEqual([
+    [0, ['played']],
+    [1, ['same', 'removed', 'new']],
+    [2, []],
+    [null, ['removed']],
+  ]);
+  expect(weeks.map(({ byes }) => byes.map(({ name }) => name))).toEqual([['Ants', 'Bees'], ['Dogs'], [], []]);
+  expect(weeks[1]!.doubleHeaders).toEqual([ants]);
+});
+
+test('weeks are filtered by team and by what changes', () => {
+  const weeks = weeksOf(draft);
+  const shown = (teamId: string, changesOnly: boolean) =>
+    filterWeeks(weeks, { teamId, changesOnly }).map(({ index, games }) => [index, games.map(({ fate }) => fate)]);
+  expect(shown('', true)).toEqual([
+    [1, ['removed', 'new']],
+    [null, ['removed']],
+  ]);
+  expect(shown('Ants', false)).toEqual([
+    [0, []],
+    [1, ['same', 'new']],
+  ]);
+});
+
+test('a place is hall and court, as far as they are said', () => {
+  expect(placeOf({ location: 'Main hall', court: 'B' })).toBe('Main hall, court B');
+  expect(placeOf({ location: null, court: 'B' })).toBe('court B');
+  expect(placeOf({ location: null, court: null })).toBeNull();
+});

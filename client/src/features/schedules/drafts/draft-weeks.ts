@@ -1,0 +1,109 @@
+import { addDays } from '@domain/dates/add-days';
+import type { DraftGameFragment, ScheduleDraftQuery, StoredDraftGameFragment } from './drafts.generated';
+
+/** A draft with all that it would do. */
+export type Draft = NonNullable<ScheduleDraftQuery['scheduleDraft']>;
+type Team = DraftGameFragment['homeTeam'];
+
+/** What publishing does to a game of the week table. */
+export type GameFate = 'new' | 'same' | 'played' | 'removed';
+
+/** A game of the draft, or a stored one that stays or goes. */
+export interface WeekGame {
+  key: string;
+  fate: GameFate;
+  date: string | null;
+  time: string | null;
+  /** Hall and court; null where none is said. */
+  place: string | null;
+  homeTeam: Team;
+  awayTeam: Team;
+}
+
+/** One week of a draft, over what is published. */
+export interface DraftWeek {
+  /** From 0; null for games without a date in one of the weeks. */
+  index: number | null;
+  /** By date, time and place. */
+  games: WeekGame[];
+  /** Teams without a game once the draft is published, by name. */
+  byes: Team[];
+  /** Teams with two games then, by name. */
+  doubleHeaders: Team[];
+}
+
+/** 'Main hall, court B'; null where neither is said. */
+export function placeOf({ location, court }: { location?: string | null; court?: string | null }): string | null {
+  return [location, court && `court ${court}`].filter(Boolean).join(', ') || null;
+}
+
+/** The weeks of a draft, with the games that it brings, leaves and removes. */
+export function weeksOf(draft: Draft): DraftWeek[] {
+  const { startDate, numWeeks } = draft.schedule ?? { startDate: '', numWeeks: 0 };
+  const weekOf = (date: string | null | undefined): number | null => {
+    const week = Array.from({ length: numWeeks }, (_each, index) => index).find(
+      (index) => date != null && date >= addDays(startDate, 7 * index) && date <= addDays(startDate, 7 * index + 6),
+    );
+    return week ?? null;
+  };
+  const byWeek = new Map<number | null, WeekGame[]>(
+    Array.from({ length: numWeeks }, (_each, index) => [index, [] as WeekGame[]]),
+  );
+  const add = (week: number | null, game: WeekGame): void => {
+    byWeek.set(week, [...(byWeek.get(week) ?? []), game]);
+  };
+  for (const game of draft.games) add(game.weekIndex, plannedGame(game));
+  for (const game of draft.playedGames) add(weekOf(game.date), storedGame(game, 'played'));
+  for (const game of draft.removedGames) add(weekOf(game.date), storedGame(game, 'removed'));
+  const teams = draft.fairness.map(({ team }) => team);
+  return [...byWeek].map(([index, games]) => ({
+    index,
+    games: games.toSorted((a, b) => order(a).localeCompare(order(b))),
+    ...(index === null ? { byes: [], doubleHeaders: [] } : restOf(games, teams)),
+  }));
+}
+
+/** Only what concerns a team ('' for all of them), or only what changes. */
+export function filterWeeks(
+  weeks: readonly DraftWeek[],
+  { teamId, changesOnly }: { teamId: string; changesOnly: boolean },
+): DraftWeek[] {
+  const isWanted = ({ fate, homeTeam, awayTeam }: WeekGame): boolean =>
+    (teamId === '' || homeTeam.id === teamId || awayTeam.id === teamId) &&
+    (!changesOnly || fate === 'new' || fate === 'removed');
+  const ofTeam = (teams: readonly Team[]): Team[] => teams.filter(({ id }) => teamId === '' || id === teamId);
+  return weeks
+    .map((week) => ({
+      ...week,
+      games: week.games.filter(isWanted),
+      byes: ofTeam(week.byes),
+      doubleHeaders: ofTeam(week.doubleHeaders),
+    }))
+    .filter(({ games, byes }) => games.length > 0 || (!changesOnly && byes.length > 0));
+}
+
+function plannedGame(game: DraftGameFragment): WeekGame {
+  const { date, time, homeTeam, awayTeam, isUnchanged } = game;
+  const key = [date, time, game.location, game.court, homeTeam.id, awayTeam.id].join(' ');
+  return { key, fate: isUnchanged ? 'same' : 'new', date, time, place: placeOf(game), homeTeam, awayTeam };
+}
+
+function storedGame(game: StoredDraftGameFragment, fate: GameFate): WeekGame {
+  const { id, date, time, homeTeam, awayTeam } = game;
+  return { key: `game ${id}`, fate, date, time, place: placeOf(game), homeTeam, awayTeam };
+}
+
+/** Text that sorts by date, time, place, and what goes after what comes. */
+function order({ date, time, place, fate }: WeekGame): string {
+  return [date ?? '9999', time ?? '99:99', place ?? '', fate === 'removed' ? 1 : 0].join(' ');
+}
+
+function restOf(games: readonly WeekGame[], teams: readonly Team[]): Pick<DraftWeek, 'byes' | 'doubleHeaders'> {
+  const remaining = games.filter(({ fate }) => fate !== 'removed');
+  const count = ({ id }: Team): number =>
+    remaining.filter(({ homeTeam, awayTeam }) => homeTeam.id === id || awayTeam.id === id).length;
+  const sorted = teams.toSorted((a, b) => a.name.localeCompare(b.name));
+  // A week that nobody plays in is a week off, and no bye.
+  const byes = remaining.length === 0 ? [] : sorted.filter((team) => count(team) === 0);
+  return { byes, doubleHeaders: sorted.filter((team) => count(team) > 1) };
+}

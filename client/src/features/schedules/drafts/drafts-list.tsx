@@ -1,0 +1,55 @@
+import { formatMoment } from '@/lib/moments';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import type { DraftRowFragment } from './drafts.generated';
+import { certificateInShort, isBestPossible } from './quality-words';
+
+interface Props {
+  drafts: readonly DraftRowFragment[];
+  openId: string;
+  /** @param id '' closes the open one */
+  onOpen: (id: string) => void;
+  onDiscard: (draft: DraftRowFragment) => void;
+}
+
+/** The drafts of a schedule: which, from when, how good. */
+export function DraftsList({ drafts, openId, onOpen, onDiscard }: Props) {
+  return (
+    <ul aria-label="Drafts" className="divide-y divide-line border-t border-line">
+      {drafts.map((draft) => {
+        const isOpen = draft.id === openId;
+        return (
+          <li
+            key={draft.id}
+            className={`flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 ${isOpen ? 'bg-accent-soft' : ''}`}
+          >
+            <div className="min-w-0 flex-[1_1_14rem]">
+              <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                <span className="font-semibold">Draft {draft.seed}</span>
+                {draft.staleBecause.length > 0 && <Badge tone="warning">Outdated</Badge>}
+                {draft.certificate.every(isBestPossible) && <Badge tone="success">Best possible</Badge>}
+              </p>
+              <p className="text-sm text-ink">{certificateInShort(draft.certificate)}</p>
+              <p className="text-sm text-muted">
+                Made {formatMoment(draft.createdAt)}, seed {draft.seed}
+              </p>
+            </div>
+            <span className="flex gap-2">
+              <Button
+                size="small"
+                aria-expanded={isOpen}
+                aria-label={`${isOpen ? 'Close' : 'Open'} draft ${draft.seed}`}
+                onClick={() => onOpen(isOpen ? '' : draft.id)}
+              >
+                {isOpen ? 'Close' : 'Open'}
+              </Button>
+              <Button size="small" aria-label={`Discard draft ${draft.seed}`} onClick={() => onDiscard(draft)}>
+                Discard
+              </Button>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { publicationQuestion, staleSentence } from './publication';
+
+const removed = (id: string, time: string | null) => ({
+  id,
+  date: '2025-10-06',
+  time,
+  location: null,
+  court: null,
+  homeTeam: { id: '1', name: 'Ants' },
+  awayTeam: { id: '2', name: 'Bees' },
+});
+
+test('the question names what is replaced, and counts what is kept', () => {
+  const question = publicationQuestion({
+    id: '1',
+    staleBecause: [],
+    games: [{ isUnchanged: true }, { isUnchanged: false }, { isUnchanged: false }],
+    removedGames: [removed('1', '18:00'), removed('2', null)],
+    playedGames: [{ id: '3' }],
+  });
+  expect(question.text).toBe('This will overwrite all existing games for this schedule. Continue?');
+  expect(question.items).toEqual(['Ants vs Bees, Mon, Oct 6, 2025, 6:00 PM', 'Ants vs Bees, Mon, Oct 6, 2025']);
+  expect(question.consequence).toBe(
+    '2 games go as listed above. 2 games are new. 1 game stays as it is. 1 game is kept because it was played. It can be undone for ten minutes.',
+  );
+});
+
+test('a first publication replaces nothing', () => {
+  const question = publicationQuestion({
+    id: '1',
+    staleBecause: [],
+    games: [{ isUnchanged: false }],
+    removedGames: [],
+    playedGames: [],
+  });
+  expect(question.consequence).toBe('No game is replaced. 1 game is new. It can be undone for ten minutes.');
+  expect(question.destructive).toBe(false);
+});
+
+test('a stale draft says what changed', () => {
+  expect(staleSentence(['Gnus joined the league', 'the byes of Ants'])).toBe(
+    'This draft was made before something changed: Gnus joined the league; the byes of Ants. Generate another one.',
+  );
+});

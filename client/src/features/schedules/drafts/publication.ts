@@ -1,0 +1,44 @@
+import { formatDay, formatTime } from '@/lib/dates';
+import type { Question } from '@/ui/confirm-context';
+import type { DraftPublicationQuery } from './drafts.generated';
+
+type Publication = NonNullable<DraftPublicationQuery['scheduleDraft']>;
+
+/** '1 game', '3 games'. */
+export function gamesInWords(count: number): string {
+  return count === 1 ? '1 game' : `${count} games`;
+}
+
+/** The question before a draft is published: what is replaced, by name, and what stays. */
+export function publicationQuestion({ games, removedGames, playedGames }: Publication): Question {
+  const same = games.filter(({ isUnchanged }) => isUnchanged).length;
+  const sentences = [
+    removedGames.length === 0 ? 'No game is replaced.' : `${verb(removedGames.length, 'goes', 'go')} as listed above.`,
+    `${verb(games.length - same, 'is', 'are')} new.`,
+    ...(same === 0 ? [] : [`${verb(same, 'stays as it is', 'stay as they are')}.`]),
+    ...(playedGames.length === 0
+      ? []
+      : [`${verb(playedGames.length, 'is kept because it was', 'are kept because they were')} played.`]),
+    'It can be undone for ten minutes.',
+  ];
+  return {
+    title: 'Publish this draft',
+    text: 'This will overwrite all existing games for this schedule. Continue?',
+    items: removedGames.map(
+      ({ date, time, homeTeam, awayTeam }) =>
+        `${homeTeam.name} vs ${awayTeam.name}, ${formatDay(date)}${time ? `, ${formatTime(time)}` : ''}`,
+    ),
+    consequence: sentences.join(' '),
+    confirmLabel: 'Publish',
+    destructive: removedGames.length > 0,
+  };
+}
+
+/** Why a draft cannot be published any more, and what to do. */
+export function staleSentence(reasons: readonly string[]): string {
+  return `This draft was made before something changed: ${reasons.join('; ')}. Generate another one.`;
+}
+
+function verb(count: number, one: string, many: string): string {
+  return `${gamesInWords(count)} ${count === 1 ? one : many}`;
+}
