@@ -1,11 +1,14 @@
 import { Badge } from '@/ui/badge';
+import type { Draft } from './draft-weeks';
 import type { DraftQualityFragment } from './drafts.generated';
+import { Obstacles } from './obstacles';
 import { formatFigure, isBestPossible, QUALITY_WORDS, whyNotBetter } from './quality-words';
 
-/** How good a draft is in each respect, how good it could be, and why it cannot be better. */
-export function CertificateList({ certificate }: { certificate: readonly DraftQualityFragment[] }) {
+/** How good a draft is in each respect, how good it could be, and why it cannot be better; before that what it could not do. */
+export function CertificateList({ draft: { certificate, obstacles } }: { draft: Draft }) {
   return (
-    <div className="flex flex-col gap-1 p-4">
+    <div className="flex flex-col gap-3 p-4">
+      <Obstacles title="What it could not do" obstacles={obstacles} />
       <p className="text-sm text-muted">
         In the order in which they are wanted; of every figure less is better. The least holds for all plans that are as
         good in what stands before it.

@@ -12,7 +12,6 @@ import type { Draft } from './draft-weeks';
 import { useScheduleDraftQuery } from './drafts.hooks.generated';
 import type { DraftRowFragment } from './drafts.generated';
 import { FairnessTable } from './fairness-table';
-import { Obstacles } from './obstacles';
 import { staleSentence } from './publication';
 import { useDraftWrites } from './use-draft-writes';
 
@@ -75,23 +74,10 @@ export function OpenedDraft({ id, drafts, onClose }: Props) {
 function Views({ draft, others }: { draft: Draft; others: readonly DraftRowFragment[] }) {
   const [{ view }, setFilters] = useFilters(['view']);
   const tabs = [
-    {
-      id: 'changes',
-      label: 'What changes',
-      panel: (
-        <>
-          {draft.obstacles.length > 0 && (
-            <div className="border-b border-line p-4">
-              <Obstacles title="What it could not do" obstacles={draft.obstacles} />
-            </div>
-          )}
-          <ChangesTable draft={draft} />
-        </>
-      ),
-    },
+    { id: 'changes', label: 'What changes', panel: <ChangesTable draft={draft} /> },
     { id: 'weeks', label: 'Weeks', panel: <DraftWeeks draft={draft} /> },
     { id: 'fairness', label: 'Fairness', panel: <FairnessTable fairness={draft.fairness} /> },
-    { id: 'certificate', label: 'How good', panel: <CertificateList certificate={draft.certificate} /> },
+    { id: 'certificate', label: 'How good', panel: <CertificateList draft={draft} /> },
     ...(others.length === 0
       ? []
       : [{ id: 'compare', label: 'Compare', panel: <DraftComparison draft={draft} others={others} /> }]),

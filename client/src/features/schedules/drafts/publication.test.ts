@@ -22,7 +22,7 @@ test('the question names what is replaced, and counts what is kept', () => {
   expect(question.text).toBe('This will overwrite all existing games for this schedule. Continue?');
   expect(question.items).toEqual(['Ants vs Bees, Mon, Oct 6, 2025, 6:00 PM', 'Ants vs Bees, Mon, Oct 6, 2025']);
   expect(question.consequence).toBe(
-    '2 games go as listed above. 2 games are new. 1 game stays as it is. 1 game is kept because it was played. It can be undone for ten minutes.',
+    '2 games are replaced. 2 games are new. 1 game stays as it is. 1 game is kept because it was played. It can be undone for ten minutes.',
   );
 });
 

@@ -13,7 +13,7 @@ export function gamesInWords(count: number): string {
 export function publicationQuestion({ games, removedGames, playedGames }: Publication): Question {
   const same = games.filter(({ isUnchanged }) => isUnchanged).length;
   const sentences = [
-    removedGames.length === 0 ? 'No game is replaced.' : `${verb(removedGames.length, 'goes', 'go')} as listed above.`,
+    removedGames.length === 0 ? 'No game is replaced.' : `${verb(removedGames.length, 'is', 'are')} replaced.`,
     `${verb(games.length - same, 'is', 'are')} new.`,
     ...(same === 0 ? [] : [`${verb(same, 'stays as it is', 'stay as they are')}.`]),
     ...(playedGames.length === 0

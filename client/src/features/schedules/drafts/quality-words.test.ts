@@ -13,17 +13,17 @@ describe('a certificate', () => {
   test('is best possible in all, or says where the gaps are', () => {
     expect(certificateInShort([quality('GAMES', 0), quality('BYES', 1)])).toBe('Best possible in all 2 respects');
     expect(certificateInShort([quality('GAMES', 0), quality('BYES', 1, 0), quality('HOME_AWAY', 4, 2)])).toBe(
-      'Best possible in 1 of 3; gap in byes, home and away',
+      'Best possible in 1 of 3; gaps: byes 1, home and away 2',
     );
   });
 
-  test('says why a figure cannot be less, or that nobody knows', () => {
+  test('says why a figure cannot be less, or that it may be', () => {
     expect(whyNotBetter(quality('GAMES', 1))).toBe('Because.');
     expect(whyNotBetter(quality('GAMES', 0))).toBe('0 is the least there is. Because.');
     expect(whyNotBetter(quality('GAMES', 2, 1))).toBe(
-      'Because. It is not known whether a plan with less than 2 exists.',
+      'Because. Less than 2 is not ruled out: another draft may do better.',
     );
-    expect(whyNotBetter(quality('GAMES', 2, 0))).toBe('It is not known whether a plan with less than 2 exists.');
+    expect(whyNotBetter(quality('GAMES', 2, 0))).toBe('Less than 2 is not ruled out: another draft may do better.');
   });
 
   test('has figures with two decimals at most', () => {

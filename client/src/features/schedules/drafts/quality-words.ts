@@ -33,18 +33,20 @@ export function isBestPossible({ value, bound }: Pick<DraftQualityFragment, 'val
   return value <= bound;
 }
 
-/** 'Best possible in all 8 respects', or in how many, and which others have a gap. */
+/** 'Best possible in all 8 respects', or in how many, and how far the others are from their least. */
 export function certificateInShort(certificate: readonly DraftQualityFragment[]): string {
   const open = certificate.filter((quality) => !isBestPossible(quality));
   if (open.length === 0) return `Best possible in all ${certificate.length} respects`;
-  const names = open.map(({ name }) => QUALITY_WORDS[name].label.toLowerCase()).join(', ');
-  return `Best possible in ${certificate.length - open.length} of ${certificate.length}; gap in ${names}`;
+  const gaps = open.map(
+    ({ name, value, bound }) => `${QUALITY_WORDS[name].label.toLowerCase()} ${formatFigure(value - bound)}`,
+  );
+  return `Best possible in ${certificate.length - open.length} of ${certificate.length}; gaps: ${gaps.join(', ')}`;
 }
 
-/** Why a quality is not better: the proof, or that none is known. */
+/** Why a quality is not better: the proof, or that there is none. */
 export function whyNotBetter({ value, bound, reason }: DraftQualityFragment): string {
   if (isBestPossible({ value, bound })) return bound === 0 ? `0 is the least there is. ${reason}` : reason;
-  const open = `It is not known whether a plan with less than ${formatFigure(value)} exists.`;
+  const open = `Less than ${formatFigure(value)} is not ruled out: another draft may do better.`;
   // The reason for a bound of 0 describes a plan that reaches it, and this one does not.
   return bound === 0 ? open : `${reason} ${open}`;
 }

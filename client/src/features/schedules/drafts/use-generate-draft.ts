@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { messageOf } from '@/app/admin/forms/failure';
 import { randomUuid } from '@/lib/random-uuid';
+import { useToast } from '@/ui/toast-context';
 import { ScheduleDraftsDocument } from './drafts.generated';
 import { useCancelScheduleGenerationMutation, useGenerateScheduleDraftMutation } from './drafts.hooks.generated';
 
@@ -20,26 +21,27 @@ interface Ended {
 /** Generates drafts of a schedule, one at a time, and cancels that. `ended` says why the last one came to nothing. */
 export function useGenerateDraft(scheduleId: string, onDone: (draftId: string) => void) {
   const client = useApolloClient();
+  const toast = useToast();
   const [running, setRunning] = useState<Running | null>(null);
   const [ended, setEnded] = useState<Ended | null>(null);
+  const cancelledKey = useRef<string | null>(null);
   const [generate] = useGenerateScheduleDraftMutation();
   const [cancelGeneration] = useCancelScheduleGenerationMutation();
   const listAnew = () => client.refetchQueries({ include: [ScheduleDraftsDocument] });
 
   const run = async (): Promise<void> => {
     const key = randomUuid();
-    let isCancelled = false;
     setEnded(null);
     setRunning({ key, isCancelling: false });
     try {
       const { data } = await generate({ variables: { scheduleId, key } });
       await listAnew();
-      if (data) onDone(data.generateScheduleDraft.id);
+      if (!data) return;
+      const { id, seed } = data.generateScheduleDraft;
+      toast({ kind: 'success', text: `Draft ${seed} is ready` });
+      onDone(id);
     } catch (error) {
-      setRunning((now) => {
-        isCancelled = now?.isCancelling ?? false;
-        return null;
-      });
+      const isCancelled = cancelledKey.current === key;
       const text = messageOf(error, 'No answer came. Look at the drafts below before you try again.');
       setEnded({ text: isCancelled ? 'Generating was cancelled. Nothing has changed.' : text, isError: !isCancelled });
       await listAnew().catch(() => undefined);
@@ -49,6 +51,7 @@ export function useGenerateDraft(scheduleId: string, onDone: (draftId: string) =
   };
   const cancel = async (): Promise<void> => {
     if (!running) return;
+    cancelledKey.current = running.key;
     setRunning({ ...running, isCancelling: true });
     const { data } = await cancelGeneration({ variables: { key: running.key } }).catch(() => ({ data: null }));
     if (data?.cancelScheduleGeneration !== true) setRunning((now) => (now ? { ...now, isCancelling: false } : now));

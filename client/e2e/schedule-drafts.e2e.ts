@@ -1,0 +1,94 @@
+import { type Browser, expect, type Page, test } from './test';
+import { expectAccessible } from './accessible';
+import { expectNoSidewaysScroll, graph } from './platform-support';
+import { openSeason } from './seasons-support';
+
+const TEAMS = ['Aces', 'Bulls', 'Crows', 'Ducks', 'Elks', 'Foxes', 'Gulls', 'Hawks'];
+
+/** A schedule of a league with eight teams: seven weeks, three times a day, so that teams take turns to rest. */
+async function openSchedule(page: Page): Promise<{ slug: string; scheduleId: string }> {
+  const { slug, seasonId } = await openSeason(page, { leagues: { Alpha: TEAMS } });
+  const { me } = await graph<{ me: { actingFor: { season: { seasonLeagues: { id: string }[] } } } }>(
+    page.request,
+    'query ($id: ID!) { me { actingFor { season(id: $id) { seasonLeagues { id } } } } }',
+    { id: seasonId },
+  );
+  const { createSchedule } = await graph<{ createSchedule: { id: string } }>(
+    page.request,
+    'mutation ($input: CreateScheduleInput!) { createSchedule(input: $input) { id } }',
+    {
+      input: {
+        name: 'Regular season',
+        seasonLeagueId: me.actingFor.season.seasonLeagues[0]!.id,
+        startDate: '2025-10-06',
+        numWeeks: 7,
+        times: ['18:00', '19:00', '20:00'],
+      },
+    },
+  );
+  return { slug, scheduleId: createSchedule.id };
+}
+
+/** The public schedule as somebody sees it who is not signed in. */
+async function openAsVisitor(browser: Browser, slug: string): Promise<Page> {
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(`/${slug}/schedule`);
+  return visitor;
+}
+
+test('two drafts are generated, compared and one of them published; visitors see its games until that is undone', async ({
+  page,
+  browser,
+}) => {
+  const { slug, scheduleId } = await openSchedule(page);
+  await page.goto(`/scheduleBuilder?schedule=${scheduleId}`);
+  await expect(page.getByText('every pair once needs 28', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Generate a draft' }).click();
+  await expect(page.getByRole('heading', { name: 'Draft 1' })).toBeVisible();
+  await page.getByRole('button', { name: 'Another', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Draft 2' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'What changes for each team' }).getByRole('row')).toHaveCount(9);
+
+  await page.getByRole('tab', { name: 'Fairness' }).click();
+  await expect(page.getByRole('table', { name: 'What each team gets' })).toContainText('Hawks');
+  await page.getByRole('tab', { name: 'How good' }).click();
+  await expect(page.getByText('Back-to-back byes', { exact: true })).toBeVisible();
+  await page.getByRole('tab', { name: 'Weeks' }).click();
+  await expect(page.getByRole('region', { name: 'Week 7' }).getByRole('listitem')).toHaveCount(3);
+  await page.getByRole('tab', { name: 'Compare' }).click();
+  await expect(page.getByRole('table', { name: 'Draft 2 and Draft 1' }).getByRole('row')).toHaveCount(9);
+  await expect(
+    page.getByRole('region', { name: 'Only in Draft 1', exact: true }).getByRole('listitem'),
+  ).not.toHaveCount(0);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+
+  const visitor = await openAsVisitor(browser, slug);
+  const games = visitor.getByRole('table').getByRole('row').filter({ hasText: / PM/ });
+  await expect(visitor.getByText('No games, byes, or week-offs found.')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('This will overwrite all existing games for this schedule. Continue?');
+  await expect(question).toContainText('No game is replaced. 21 games are new.');
+  await question.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Full schedule generated!')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open draft 2' })).toBeHidden();
+  // What the other draft was made from is not so any more.
+  await page.getByRole('button', { name: 'Open draft 1' }).click();
+  await expect(page.getByText('This draft was made before something changed', { exact: false })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled();
+  await visitor.reload();
+  await expect(games.first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+  await expect(page.getByRole('button', { name: 'Open draft 2' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeEnabled();
+  await visitor.reload();
+  await expect(visitor.getByText('No games, byes, or week-offs found.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Discard draft 2' }).click();
+  await expect(page.getByRole('button', { name: 'Open draft 2' })).toBeHidden();
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+  await expect(page.getByRole('button', { name: 'Open draft 2' })).toBeVisible();
+});
