@@ -9,6 +9,7 @@ type Figure = Exclude<keyof Row, 'team'>;
 
 const FIGURES: readonly { key: Figure; header: string; title: string }[] = [
   { key: 'removed', header: 'Replaced', title: 'Games that publishing removes' },
+  { key: 'moved', header: 'Moved', title: 'Games that are put elsewhere, and stay the same ones' },
   { key: 'created', header: 'New', title: 'Games that publishing adds' },
   { key: 'unchanged', header: 'As they are', title: 'Games to come that stand in the draft as they are' },
   { key: 'played', header: 'Played', title: 'Games that are kept because they were played' },
@@ -16,7 +17,8 @@ const FIGURES: readonly { key: Figure; header: string; title: string }[] = [
 
 /** What publishing a draft does, in all and for each team. */
 export function ChangesTable({ draft }: { draft: Draft }) {
-  const { games, removedGames, playedGames, teams } = draft;
+  const { games, removedGames, playedGames, teams, isRepair } = draft;
+  const moved = games.filter(({ movedFrom }) => movedFrom).length;
   const same = games.filter(({ isUnchanged }) => isUnchanged).length;
   const columns: Column<Row>[] = [
     {
@@ -25,7 +27,8 @@ export function ChangesTable({ draft }: { draft: Draft }) {
       sortBy: ({ team }) => team.name,
       cell: ({ team }) => <span className="short-name">{team.name}</span>,
     },
-    ...FIGURES.map(({ key, header, title }): Column<Row> => ({
+    // Only a repair moves games.
+    ...FIGURES.filter(({ key }) => isRepair || key !== 'moved').map(({ key, header, title }): Column<Row> => ({
       key,
       header,
       title,
@@ -36,9 +39,10 @@ export function ChangesTable({ draft }: { draft: Draft }) {
   ];
   return (
     <>
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 border-b border-line p-4 sm:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 border-b border-line p-4 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">
         <Total label="Replaced" count={removedGames.length} />
-        <Total label="New" count={games.length - same} />
+        {isRepair && <Total label="Moved" count={moved} />}
+        <Total label="New" count={games.length - same - moved} />
         <Total label="Stay as they are" count={same} />
         <Total label="Kept, since played" count={playedGames.length} />
       </dl>

@@ -5,13 +5,14 @@ import { Badge } from '@/ui/badge';
 import { Checkbox } from '@/ui/checkbox';
 import { EmptyState } from '@/ui/empty-state';
 import { Select } from '@/ui/select';
-import { type Draft, type DraftWeek, filterWeeks, type GameFate, type WeekGame, weeksOf } from './draft-weeks';
+import { type Draft, type DraftWeek, filterWeeks, type GameFate, placeOf, type WeekGame, weeksOf } from './draft-weeks';
 
 const FATES: Record<GameFate, { label: string; tone: 'success' | 'danger' | 'neutral' | 'accent' }> = {
   new: { label: 'New', tone: 'success' },
+  moved: { label: 'Moved', tone: 'accent' },
   removed: { label: 'Replaced', tone: 'danger' },
   same: { label: 'As it is', tone: 'neutral' },
-  played: { label: 'Played', tone: 'accent' },
+  played: { label: 'Played', tone: 'neutral' },
 };
 
 /** The week table of a draft, laid over what is published. */
@@ -77,7 +78,7 @@ function Week({ week: { index, games, byes, doubleHeaders }, startDate }: { week
   );
 }
 
-function GameLine({ game: { fate, date, time, place, homeTeam, awayTeam } }: { game: WeekGame }) {
+function GameLine({ game: { fate, date, time, place, movedFrom, homeTeam, awayTeam } }: { game: WeekGame }) {
   const isGone = fate === 'removed';
   const Names = isGone ? 'del' : 'span';
   return (
@@ -87,10 +88,16 @@ function GameLine({ game: { fate, date, time, place, homeTeam, awayTeam } }: { g
           {homeTeam.name} <span className="text-muted">vs</span> {awayTeam.name}
         </Names>
         <span className="tabular block text-muted">
-          {formatDay(date)}
-          {time && `, ${formatTime(time)}`}
-          {place && `, ${place}`}
+          {[formatDay(date), time && formatTime(time), place].filter(Boolean).join(', ')}
         </span>
+        {movedFrom && (
+          <span className="tabular block text-muted">
+            was{' '}
+            {[formatDay(movedFrom.date), movedFrom.time && formatTime(movedFrom.time), placeOf(movedFrom)]
+              .filter(Boolean)
+              .join(', ')}
+          </span>
+        )}
       </span>
       <Badge tone={FATES[fate].tone} className="mt-0.5 shrink-0">
         {FATES[fate].label}

@@ -16,6 +16,15 @@ const draft = {
   games: [
     { weekIndex: 1, date: '2025-10-13', ...when, time: '19:00', homeTeam: ants, awayTeam: bees, isUnchanged: false },
     { weekIndex: 1, date: '2025-10-13', ...when, homeTeam: cats, awayTeam: ants, isUnchanged: true },
+    {
+      weekIndex: 2,
+      date: '2025-10-20',
+      ...when,
+      homeTeam: cats,
+      awayTeam: dogs,
+      isUnchanged: false,
+      movedFrom: { id: '5', date: '2025-10-13', ...when },
+    },
   ],
   playedGames: [{ id: '7', date: '2025-10-06', ...when, homeTeam: cats, awayTeam: dogs }],
   removedGames: [
@@ -29,10 +38,15 @@ test('weeks hold what a draft brings, leaves and removes, with who rests and who
   expect(weeks.map(({ index, games }) => [index, games.map(({ fate }) => fate)])).toEqual([
     [0, ['played']],
     [1, ['same', 'removed', 'new']],
-    [2, []],
+    [2, ['moved']],
     [null, ['removed']],
   ]);
-  expect(weeks.map(({ byes }) => byes.map(({ name }) => name))).toEqual([['Ants', 'Bees'], ['Dogs'], [], []]);
+  expect(weeks.map(({ byes }) => byes.map(({ name }) => name))).toEqual([
+    ['Ants', 'Bees'],
+    ['Dogs'],
+    ['Ants', 'Bees'],
+    [],
+  ]);
   expect(weeks[1]!.doubleHeaders).toEqual([ants]);
 });
 
@@ -42,11 +56,13 @@ test('weeks are filtered by team and by what changes', () => {
     filterWeeks(weeks, { teamId, changesOnly }).map(({ index, games }) => [index, games.map(({ fate }) => fate)]);
   expect(shown('', true)).toEqual([
     [1, ['removed', 'new']],
+    [2, ['moved']],
     [null, ['removed']],
   ]);
   expect(shown('Ants', false)).toEqual([
     [0, []],
     [1, ['same', 'new']],
+    [2, []],
   ]);
 });
 

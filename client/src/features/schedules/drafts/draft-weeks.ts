@@ -6,7 +6,10 @@ export type Draft = NonNullable<ScheduleDraftQuery['scheduleDraft']>;
 type Team = DraftGameFragment['homeTeam'];
 
 /** What publishing does to a game of the week table. */
-export type GameFate = 'new' | 'same' | 'played' | 'removed';
+export type GameFate = 'new' | 'moved' | 'same' | 'played' | 'removed';
+
+/** When and where a game is. */
+type When = Pick<StoredDraftGameFragment, 'date' | 'time' | 'location' | 'court'>;
 
 /** A game of the draft, or a stored one that stays or goes. */
 export interface WeekGame {
@@ -16,6 +19,8 @@ export interface WeekGame {
   time: string | null;
   /** Hall and court; null where none is said. */
   place: string | null;
+  /** Where a moved game is now; null of any other. */
+  movedFrom: When | null;
   homeTeam: Team;
   awayTeam: Team;
 }
@@ -70,7 +75,7 @@ export function filterWeeks(
 ): DraftWeek[] {
   const isWanted = ({ fate, homeTeam, awayTeam }: WeekGame): boolean =>
     (teamId === '' || homeTeam.id === teamId || awayTeam.id === teamId) &&
-    (!changesOnly || fate === 'new' || fate === 'removed');
+    (!changesOnly || fate === 'new' || fate === 'moved' || fate === 'removed');
   const ofTeam = (teams: readonly Team[]): Team[] => teams.filter(({ id }) => teamId === '' || id === teamId);
   return weeks
     .map((week) => ({
@@ -82,15 +87,16 @@ export function filterWeeks(
     .filter(({ games, byes }) => games.length > 0 || (!changesOnly && byes.length > 0));
 }
 
-function plannedGame(game: DraftGameFragment): WeekGame {
-  const { date, time, homeTeam, awayTeam, isUnchanged } = game;
+function plannedGame(game: Draft['games'][number]): WeekGame {
+  const { date, time, homeTeam, awayTeam, isUnchanged, movedFrom } = game;
+  const fate = movedFrom ? 'moved' : isUnchanged ? 'same' : 'new';
   const key = [date, time, game.location, game.court, homeTeam.id, awayTeam.id].join(' ');
-  return { key, fate: isUnchanged ? 'same' : 'new', date, time, place: placeOf(game), homeTeam, awayTeam };
+  return { key, fate, date, time, place: placeOf(game), movedFrom: movedFrom ?? null, homeTeam, awayTeam };
 }
 
 function storedGame(game: StoredDraftGameFragment, fate: GameFate): WeekGame {
   const { id, date, time, homeTeam, awayTeam } = game;
-  return { key: `game ${id}`, fate, date, time, place: placeOf(game), homeTeam, awayTeam };
+  return { key: `game ${id}`, fate, date, time, place: placeOf(game), movedFrom: null, homeTeam, awayTeam };
 }
 
 /** Text that sorts by date, time, place, and what goes after what comes. */

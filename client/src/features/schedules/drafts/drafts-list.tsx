@@ -26,6 +26,7 @@ export function DraftsList({ drafts, openId, onOpen, onDiscard }: Props) {
             <div className="min-w-0 flex-[1_1_14rem]">
               <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
                 <span className="font-semibold">Draft {draft.seed}</span>
+                {draft.isRepair && <Badge>Repair</Badge>}
                 {draft.staleBecause.length > 0 && <Badge tone="warning">Outdated</Badge>}
                 {draft.certificate.every(isBestPossible) && <Badge tone="success">Best possible</Badge>}
               </p>

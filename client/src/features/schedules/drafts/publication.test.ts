@@ -15,14 +15,18 @@ test('the question names what is replaced, and counts what is kept', () => {
   const question = publicationQuestion({
     id: '1',
     staleBecause: [],
-    games: [{ isUnchanged: true }, { isUnchanged: false }, { isUnchanged: false }],
+    games: [
+      { isUnchanged: true, movedFrom: null },
+      { isUnchanged: false, movedFrom: null },
+      { isUnchanged: false, movedFrom: { id: '4' } },
+    ],
     removedGames: [removed('1', '18:00'), removed('2', null)],
     playedGames: [{ id: '3' }],
   });
   expect(question.text).toBe('This will overwrite all existing games for this schedule. Continue?');
   expect(question.items).toEqual(['Ants vs Bees, Mon, Oct 6, 2025, 6:00 PM', 'Ants vs Bees, Mon, Oct 6, 2025']);
   expect(question.consequence).toBe(
-    '2 games are replaced. 2 games are new. 1 game stays as it is. 1 game is kept because it was played. It can be undone for ten minutes.',
+    '2 games are replaced. 1 game is put elsewhere. 1 game is new. 1 game stays as it is. 1 game is kept because it was played. It can be undone for ten minutes.',
   );
 });
 
@@ -30,7 +34,7 @@ test('a first publication replaces nothing', () => {
   const question = publicationQuestion({
     id: '1',
     staleBecause: [],
-    games: [{ isUnchanged: false }],
+    games: [{ isUnchanged: false, movedFrom: null }],
     removedGames: [],
     playedGames: [],
   });

@@ -12,9 +12,11 @@ export function gamesInWords(count: number): string {
 /** The question before a draft is published: what is replaced, by name, and what stays. */
 export function publicationQuestion({ games, removedGames, playedGames }: Publication): Question {
   const same = games.filter(({ isUnchanged }) => isUnchanged).length;
+  const moved = games.filter(({ movedFrom }) => movedFrom).length;
   const sentences = [
     removedGames.length === 0 ? 'No game is replaced.' : `${verb(removedGames.length, 'is', 'are')} replaced.`,
-    `${verb(games.length - same, 'is', 'are')} new.`,
+    ...(moved === 0 ? [] : [`${verb(moved, 'is put', 'are put')} elsewhere.`]),
+    `${verb(games.length - same - moved, 'is', 'are')} new.`,
     ...(same === 0 ? [] : [`${verb(same, 'stays as it is', 'stay as they are')}.`]),
     ...(playedGames.length === 0
       ? []

@@ -35,15 +35,27 @@ export function ScheduleDrafts({ scheduleId }: { scheduleId: string }) {
         headingLevel={3}
         flush
         aside={
-          <Button
-            size="small"
-            variant="primary"
-            busy={running !== null}
-            disabled={!schedule || isImpossible}
-            onClick={() => void run()}
-          >
-            {drafts.length === 0 ? 'Generate a draft' : 'Another'}
-          </Button>
+          <span className="flex flex-wrap gap-2">
+            {schedule && schedule.gameCount > schedule.playedGameCount && (
+              <Button
+                size="small"
+                busy={running !== null}
+                title="Changes as few of the games to come as what has happened allows"
+                onClick={() => void run(true)}
+              >
+                Repair
+              </Button>
+            )}
+            <Button
+              size="small"
+              variant="primary"
+              busy={running !== null}
+              disabled={!schedule || isImpossible}
+              onClick={() => void run()}
+            >
+              {drafts.length === 0 ? 'Generate a draft' : 'Another'}
+            </Button>
+          </span>
         }
       >
         <QueryResult

@@ -4,7 +4,11 @@ import { messageOf } from '@/app/admin/forms/failure';
 import { randomUuid } from '@/lib/random-uuid';
 import { useToast } from '@/ui/toast-context';
 import { ScheduleDraftsDocument } from './drafts.generated';
-import { useCancelScheduleGenerationMutation, useGenerateScheduleDraftMutation } from './drafts.hooks.generated';
+import {
+  useCancelScheduleGenerationMutation,
+  useGenerateScheduleDraftMutation,
+  useRepairScheduleDraftMutation,
+} from './drafts.hooks.generated';
 
 /** A draft being generated. */
 interface Running {
@@ -18,7 +22,7 @@ interface Ended {
   isError: boolean;
 }
 
-/** Generates drafts of a schedule, one at a time, and cancels that. `ended` says why the last one came to nothing. */
+/** Generates drafts of a schedule, anew or as repairs, one at a time, and cancels that. `ended` says why the last one came to nothing. */
 export function useGenerateDraft(scheduleId: string, onDone: (draftId: string) => void) {
   const client = useApolloClient();
   const toast = useToast();
@@ -26,20 +30,23 @@ export function useGenerateDraft(scheduleId: string, onDone: (draftId: string) =
   const [ended, setEnded] = useState<Ended | null>(null);
   const cancelledKey = useRef<string | null>(null);
   const [generate] = useGenerateScheduleDraftMutation();
+  const [repair] = useRepairScheduleDraftMutation();
   const [cancelGeneration] = useCancelScheduleGenerationMutation();
   const listAnew = () => client.refetchQueries({ include: [ScheduleDraftsDocument] });
 
-  const run = async (): Promise<void> => {
+  const run = async (isRepair = false): Promise<void> => {
     const key = randomUuid();
     setEnded(null);
     setRunning({ key, isCancelling: false });
     try {
-      const { data } = await generate({ variables: { scheduleId, key } });
+      const variables = { scheduleId, key };
+      const draft = isRepair
+        ? (await repair({ variables })).data?.repairScheduleDraft
+        : (await generate({ variables })).data?.generateScheduleDraft;
       await listAnew();
-      if (!data) return;
-      const { id, seed } = data.generateScheduleDraft;
-      toast({ kind: 'success', text: `Draft ${seed} is ready` });
-      onDone(id);
+      if (!draft) return;
+      toast({ kind: 'success', text: `Draft ${draft.seed} is ready` });
+      onDone(draft.id);
     } catch (error) {
       const isCancelled = cancelledKey.current === key;
       const text = messageOf(error, 'No answer came. Look at the drafts below before you try again.');
