@@ -8,7 +8,7 @@ interface Props {
   /** The content brings its own edges: a table. */
   flush?: boolean;
   className?: string;
-  headingLevel?: 2 | 3;
+  headingLevel?: 2 | 3 | 4;
   children: ReactNode;
 }
 

@@ -5,6 +5,7 @@ import { useOnReturn } from '@/app/admin/use-on-return';
 import { formatDay } from '@/lib/dates';
 import { Button } from '@/ui/button';
 import { Skeleton } from '@/ui/skeleton';
+import { ScheduleDrafts } from './drafts/schedule-drafts';
 import { EditScheduleDialog } from './edit-schedule-dialog';
 import { GameCounts } from './game-counts';
 import type { ScheduleHeadFragment } from './schedules.generated';
@@ -42,6 +43,7 @@ export function ScheduleSection({ schedule }: { schedule: ScheduleHeadFragment }
           <span className="sr-only"> {schedule.name}</span>
         </Button>
       </div>
+      <ScheduleDrafts scheduleId={schedule.id} />
       <QueryResult
         result={{ ...result, data: result.data?.schedule ?? (result.data ? null : undefined) }}
         skeleton={<Skeleton className="h-64" />}

@@ -124,9 +124,9 @@ function sameInWords(count: number): string {
 function OnlyIn({ title, games }: { title: string; games: readonly DraftGameFragment[] }) {
   return (
     <section aria-label={`Only in ${title}`} className="min-w-0 rounded-md border border-line">
-      <h4 className="display border-b border-line bg-surface-2 px-3 py-1.5 font-semibold">
+      <h5 className="display border-b border-line bg-surface-2 px-3 py-1.5 font-semibold">
         Only in {title} <span className="text-muted">({games.length})</span>
-      </h4>
+      </h5>
       {games.length === 0 ? (
         <p className="px-3 py-2 text-sm text-muted">No games.</p>
       ) : (

@@ -55,14 +55,14 @@ function Week({ week: { index, games, byes, doubleHeaders }, startDate }: { week
   const title = index === null ? 'On no date of the schedule' : `Week ${index + 1}`;
   return (
     <section aria-label={title} className="min-w-0 rounded-md border border-line">
-      <h4 className="display flex flex-wrap justify-between gap-x-3 border-b border-line bg-surface-2 px-3 py-1.5 font-semibold">
+      <h5 className="display flex flex-wrap justify-between gap-x-3 border-b border-line bg-surface-2 px-3 py-1.5 font-semibold">
         {title}
         {index !== null && (
           <span className="text-muted">
             {formatShortDate(addDays(startDate, 7 * index))} – {formatShortDate(addDays(startDate, 7 * index + 6))}
           </span>
         )}
-      </h4>
+      </h5>
       {games.length === 0 ? (
         <p className="px-3 py-2 text-sm text-muted">No games.</p>
       ) : (

@@ -32,9 +32,8 @@ export function OpenedDraft({ id, drafts, onClose }: Props) {
   return (
     <Card
       title={`Draft ${seed}`}
-      headingLevel={3}
+      headingLevel={4}
       flush
-      className="mt-4 scroll-mt-4"
       aside={
         <span className="flex gap-2">
           <Button size="small" onClick={onClose}>

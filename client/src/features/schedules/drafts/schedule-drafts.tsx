@@ -32,7 +32,7 @@ export function ScheduleDrafts({ scheduleId }: { scheduleId: string }) {
     <>
       <Card
         title="Drafts"
-        headingLevel={3}
+        headingLevel={4}
         flush
         aside={
           <span className="flex flex-wrap gap-2">
