@@ -93,6 +93,7 @@ test('on a phone every admin screen shows all that can be pressed', async ({ pag
     '/businessPage',
     `/games/${sample.game}`,
     '/schedule',
+    '/scheduleBuilder',
     ...(written === '' ? [] : [`/pages/${written}`]),
   ];
   const found: string[] = [];

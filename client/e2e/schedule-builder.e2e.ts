@@ -45,7 +45,7 @@ test('a schedule is created, generated, and its games are swapped, moved, create
   await expect(games(page)).toHaveCount(6);
 
   const names = await games(page).evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
-  const [first, other] = [names[0]!, names.find((name) => matchup(name) !== matchup(names[0]!))!];
+  const [first, second] = [names[0]!, names[1]!];
   await page.getByRole('button', { name: first }).press('Enter');
   await expect(page.getByRole('button', { name: first })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('status').filter({ hasText: matchup(first) })).toBeVisible();
@@ -54,7 +54,6 @@ test('a schedule is created, generated, and its games are swapped, moved, create
   await expect(page.getByRole('button', { name: first })).toHaveAttribute('aria-pressed', 'false');
 
   // The two games of the first week can always change places.
-  const second = names[1]!;
   await page.getByRole('button', { name: first }).click();
   await page.getByRole('button', { name: second.slice(0, second.lastIndexOf('M') + 1) }).click();
   await expect(page.getByText('Matchups swapped!')).toBeVisible();
@@ -62,7 +61,6 @@ test('a schedule is created, generated, and its games are swapped, moved, create
   await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
   await expect(page.getByText(/^Undone/)).toBeVisible();
   await expect(games(page).first()).toHaveAttribute('aria-label', first);
-  expect(other).toBeTruthy();
 
   await page.getByRole('button', { name: first }).click();
   const free = page.getByRole('button', { name: new RegExp(`^Move ${matchup(first)} to .*Oct 7`) });
