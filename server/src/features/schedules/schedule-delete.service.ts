@@ -43,11 +43,17 @@ export function deleteSchedule(ctx: RequestContext, id: string | number): Promis
   });
 }
 
-/** The games of a schedule that have not been played, locked, by id. */
+/** The games of a schedule that have not been played, by id; all of its games are locked. */
 async function lockUnplayed(tx: Write, scheduleId: number): Promise<number[]> {
+  const params = [tx.organizationId, scheduleId];
+  await tx.manager.query(
+    'SELECT id FROM games WHERE organization_id = $1 AND schedule_id = $2 ORDER BY id FOR UPDATE',
+    params,
+  );
+  // Asked once nobody writes to them any more: whoever had begun to enter one has finished by now.
   const rows = await tx.manager.query<{ id: number }[]>(
-    `SELECT g.id FROM games g WHERE g.organization_id = $1 AND g.schedule_id = $2 AND NOT ${IS_PLAYED} ORDER BY g.id FOR UPDATE OF g`,
-    [tx.organizationId, scheduleId],
+    `SELECT g.id FROM games g WHERE g.organization_id = $1 AND g.schedule_id = $2 AND NOT ${IS_PLAYED} ORDER BY g.id`,
+    params,
   );
   return rows.map(({ id }) => id);
 }

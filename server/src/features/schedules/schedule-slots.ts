@@ -1,3 +1,4 @@
+import { invalidInput } from '../../lib/errors.js';
 import type { InputCheck } from '../../lib/validation.js';
 import type { Write } from '../audit/write.service.js';
 import { findOrCreateLocation } from '../locations/location.write.service.js';
@@ -7,6 +8,9 @@ import type { ScheduleTimeSlotInput } from './schedule.input.js';
 
 /** More than any league has. */
 const MOST_SLOTS = 2000;
+
+/** Room for games that a schedule has at most: ten years of a large league's evenings; more would take seconds to look through. */
+const MOST_CELLS = 5000;
 
 /** Time slots as somebody enters them: in full, or as times. */
 export interface EnteredSlots {
@@ -143,4 +147,21 @@ async function placed(tx: Write, slots: readonly EnteredSlot[], before: readonly
       court: court === undefined ? (former?.court ?? null) : court,
     };
   });
+}
+
+/** Refuses a schedule, as it stands now, with more cells than could be looked through quickly. @throws 400 */
+export async function refuseTooManyCells({ manager, organizationId }: Write, scheduleId: number): Promise<void> {
+  const [row] = await manager.query<[{ cells: string }]>(
+    `SELECT greatest(cardinality(s.game_days), 1) * (
+       SELECT coalesce(sum(CASE WHEN o.week_index IS NULL THEN s.num_weeks ELSE 1 END), 0) FROM schedule_time_slots o
+       WHERE o.organization_id = $1 AND o.schedule_id = s.id) AS cells
+     FROM schedules s WHERE s.organization_id = $1 AND s.id = $2`,
+    [organizationId, scheduleId],
+  );
+  const cells = Number(row.cells);
+  if (cells > MOST_CELLS)
+    throw invalidInput({
+      field: 'timeSlots',
+      message: `Weeks, game days and times make room for ${cells} games; ${MOST_CELLS} is the most. Take fewer of them.`,
+    });
 }

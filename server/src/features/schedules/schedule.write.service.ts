@@ -9,7 +9,7 @@ import { changedRowStamp } from '../audit/stamps.js';
 import { write, type Write } from '../audit/write.service.js';
 import { SeasonLeagueEntity } from '../leagues/season-league.entity.js';
 import { UndoRecorder } from '../undo/recorder.service.js';
-import { checkScheduleSlots, writeSlots } from './schedule-slots.js';
+import { checkScheduleSlots, refuseTooManyCells, writeSlots } from './schedule-slots.js';
 import { ScheduleEntity } from './schedule.entity.js';
 import { SCHEDULE_INPUT } from './schedule.fields.js';
 import type { CreateScheduleInput, UpdateScheduleInput } from './schedule.input.js';
@@ -36,6 +36,7 @@ export function createSchedule(ctx: RequestContext, input: CreateScheduleInput):
     const undo = new UndoRecorder(tx);
     await undo.created('schedules', [row.id]);
     await writeSlots(tx, undo, row.id, slots);
+    await refuseTooManyCells(tx, row.id);
     return { id: row.id, undoId: await undo.save('schedule.create', `Created schedule ${row.name}.`) };
   });
 }
@@ -63,6 +64,7 @@ export function updateSchedule(
       const timeSlots = await writeSlots(tx, undo, row.id, slots);
       await saveSchedule(tx, row, patch, timeSlots === null ? {} : { timeSlots });
     });
+    await refuseTooManyCells(tx, row.id);
     return { id: row.id, undoId: await undo.save('schedule.update', `Changed schedule ${row.name}.`) };
   });
 }

@@ -63,6 +63,7 @@ export function updateWeekOff(
   return refuseDuplicates(taken, () =>
     write(ctx, organizationId, async (tx) => {
       const row = await lockRow(tx, WeekOffEntity, parseId(id, 'Week off'), 'Week off');
+      await lockRow(tx, SeasonLeagueEntity, row.seasonLeagueId, 'Season league');
       const label = labelOf(row);
       const done = `Changed week off on ${row.date}.`;
       const patch = definedFields({ date: input.date ?? undefined, reason });

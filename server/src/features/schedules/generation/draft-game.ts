@@ -1,3 +1,4 @@
+import type { GameStatus } from '../../../domain/game/game-status.js';
 import type { PlannedGame, ScheduleProblem } from '../../../domain/schedule/schedule-problem.js';
 
 /** A game of a draft: as it would be written. */
@@ -47,17 +48,26 @@ export interface Replacement<Stored> {
   readonly come: DraftGame[];
 }
 
-/** What publishing games would do to those that a schedule has: which stay, which move, which go, which come. */
-export function replacement<Stored extends PlacedPair & { readonly id?: number }>(
+/** A game of a schedule as far as its replacement depends on it. */
+type StoredGame = PlacedPair & { readonly id?: number; readonly status?: GameStatus };
+
+/**
+ * What publishing games would do to those that a schedule has: which stay, which move, which go, which come. One that was
+ * postponed or cancelled is not to be played, and never the same as one of the plan, unless the plan names it.
+ */
+export function replacement<Stored extends StoredGame>(
   stored: readonly Stored[],
   wanted: readonly DraftGame[],
 ): Replacement<Stored> {
   const ownIds = new Set(wanted.map(({ gameId }) => gameId));
   const byId = new Map(stored.map((game) => [game.id, game]));
   const left = new Map<string, Stored[]>();
-  for (const game of stored)
-    if (game.id === undefined || !ownIds.has(game.id))
-      left.set(placedPair(game), [...(left.get(placedPair(game)) ?? []), game]);
+  const off: Stored[] = [];
+  for (const game of stored) {
+    if (game.id !== undefined && ownIds.has(game.id)) continue;
+    if (game.status === 'postponed' || game.status === 'cancelled') off.push(game);
+    else left.set(placedPair(game), [...(left.get(placedPair(game)) ?? []), game]);
+  }
   const [same, moved, come]: [Stored[], Replacement<Stored>['moved'], DraftGame[]] = [[], [], []];
   for (const game of wanted) {
     const known = game.gameId === undefined ? undefined : byId.get(game.gameId);
@@ -66,5 +76,5 @@ export function replacement<Stored extends PlacedPair & { readonly id?: number }
     else if (placedPair(found) === placedPair(game)) same.push(found);
     else moved.push({ stored: found, wanted: game });
   }
-  return { same, moved, gone: [...left.values()].flat(), come };
+  return { same, moved, gone: [...off, ...[...left.values()].flat()], come };
 }

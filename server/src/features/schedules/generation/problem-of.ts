@@ -31,7 +31,7 @@ export function problemOf(world: ScheduleWorld, seed: number): ScheduleProblem {
     numWeeks: world.numWeeks,
     cells: cellsOfWorld(world),
     kept: [
-      ...playedGames(world).map((game) => keptGame(game, game.weekIndex)),
+      ...playedGames(world).map((game) => keptGame(game, ownWeekOf(world, game))),
       ...others.map((game) =>
         keptGame(game, game.seasonLeagueId === world.seasonLeagueId ? weekOf(world, game.date) : null),
       ),
@@ -46,6 +46,11 @@ export function keptGame(
   weekIndex: number | null,
 ): KeptGame {
   return { homeTeamId, awayTeamId, weekIndex, date, time, locationId, court };
+}
+
+/** The week in which a game of the schedule counts: that of its date, and its own one when that lies outside of all. */
+export function ownWeekOf(world: ScheduleWorld, { date, weekIndex }: WorldGame): number | null {
+  return weekOf(world, date) ?? weekIndex;
 }
 
 /** The week that a date lies in; null for one outside of all. */
