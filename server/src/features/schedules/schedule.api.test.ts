@@ -3,6 +3,7 @@ import { type Caller, startTestApp, type TestApp } from '../../testing/app.js';
 import {
   createGame,
   createOrganization,
+  createPlayer,
   createSchedule,
   createSeasonLeague,
   createSeasonLeagueTeam,
@@ -266,6 +267,54 @@ test('deleting takes the games along that were not played, and undo brings all b
   expect(coming.id).toBeGreaterThan(0);
   const { data } = await app.graphql('query ($id: ID!) { schedule(id: $id) { times } }', { id: scheduleId }, { as });
   expect(data).toEqual({ schedule: { times: ['18:00', '19:00'] } });
+});
+
+test('a game whose statistics are being entered stays when its schedule is deleted', async () => {
+  const { as, organizationId, seasonLeagueId } = await league();
+  const { id: scheduleId } = await createSchedule(app.manager, organizationId, { seasonLeagueId });
+  const { id } = await createGame(app.manager, organizationId, { seasonLeagueId, scheduleId, weekIndex: 0 });
+  const player = await createPlayer(app.manager, organizationId);
+  const runner = app.manager.connection.createQueryRunner();
+  await runner.startTransaction();
+  await runner.query('SELECT id FROM games WHERE organization_id = $1 AND id = $2 FOR SHARE', [organizationId, id]);
+  await runner.query(
+    `INSERT INTO game_lines (organization_id, game_id, player_id, team_id)
+     SELECT $1, id, $3, home_team_id FROM games WHERE organization_id = $1 AND id = $2`,
+    [organizationId, id, player.id],
+  );
+  const deleting = mutate<{ message: string }>(as, 'deleteSchedule', '', { id: scheduleId }, 'message');
+  await expect
+    .poll(() =>
+      app.manager.query(
+        "SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+      ),
+    )
+    .toEqual([{ waiting: 1 }]);
+  await runner.commitTransaction();
+  await runner.release();
+  expect((await deleting).answer?.message).toBe('Deleted schedule Regular season; 1 played game stays.');
+});
+
+test('a schedule with more cells than could be looked through is refused, and so is one that grows to it', async () => {
+  const { as, organizationId, seasonLeagueId } = await league();
+  const many = { name: 'Large', startDate: '2025-10-06', numWeeks: 104, seasonLeagueId };
+  const times = Array.from({ length: 49 }, () => '18:00');
+  const refused = await mutate(as, 'createSchedule', 'CreateScheduleInput', { input: { ...many, times } }, 'id');
+  expect(refused.errors![0]!.extensions!['errors']).toEqual([
+    {
+      field: 'timeSlots',
+      message: 'Weeks, game days and times make room for 5096 games; 5000 is the most. Take fewer of them.',
+    },
+  ]);
+  const { id } = await createSchedule(app.manager, organizationId, { seasonLeagueId, numWeeks: 2, slots: times });
+  const grown = await mutate(
+    as,
+    'updateSchedule',
+    'UpdateScheduleInput',
+    { id, input: { numWeeks: 104, expectedVersion: 1 } },
+    'id',
+  );
+  expect(grown.errors![0]!.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
 });
 
 test('the week table is read with few statements, however many weeks it has', async () => {

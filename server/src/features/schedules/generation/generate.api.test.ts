@@ -219,6 +219,96 @@ describe('publishing', () => {
   });
 });
 
+test('a game that was postponed or cancelled is not taken for one of a new plan', async () => {
+  const { as, scheduleId, organizationId } = await sixTeams();
+  await publish(as, (await generate(as, scheduleId, { seed: 1 })).draft!.id);
+  const [first, second] = await games(organizationId);
+  for (const [game, status] of [
+    [first!, 'postponed'],
+    [second!, 'cancelled'],
+  ] as const)
+    await app.manager.query('UPDATE games SET status = $3 WHERE organization_id = $1 AND id = $2', [
+      organizationId,
+      game.id,
+      status,
+    ]);
+  const { published } = await publish(as, (await generate(as, scheduleId, { seed: 1 })).draft!.id);
+  expect(published).toMatchObject({ created: 2, removed: 2, unchanged: 13 });
+  expect(
+    await app.manager.query('SELECT status, count(*)::int FROM games WHERE organization_id = $1 GROUP BY 1', [
+      organizationId,
+    ]),
+  ).toEqual([{ status: 'scheduled', count: 15 }]);
+});
+
+test('a played game counts in the week of its date: nobody plays three times there', async () => {
+  const { as, scheduleId, organizationId } = await sixTeams();
+  await publish(as, (await generate(as, scheduleId)).draft!.id);
+  const all = await games(organizationId);
+  const [one] = all;
+  const [date] = all.filter(({ week }) => week === 2).map((game) => game.date);
+  // Both games of one pair's team are played in the third week instead of the first two.
+  const [team] = one!.pair.split('-');
+  const moved = all.filter(({ week, pair }) => week < 2 && pair.split('-').includes(team!));
+  expect(moved).toHaveLength(2);
+  for (const [index, { id }] of moved.entries())
+    await app.manager.query(
+      "UPDATE games SET date = $3, time = $4, court = NULL, home_score = 3, away_score = 1, status = 'final' WHERE organization_id = $1 AND id = $2",
+      [organizationId, id, date, ['20:00', '21:00'][index]],
+    );
+  await publish(as, (await generate(as, scheduleId)).draft!.id);
+  const there = (await games(organizationId)).filter((game) => game.date === date);
+  const counts = there.flatMap(({ pair }) => pair.split('-'));
+  expect(counts.filter((id) => id === team)).toHaveLength(2);
+  expect(Math.max(...counts.map((id) => counts.filter((other) => other === id).length))).toBeLessThanOrEqual(2);
+});
+
+test('where no game can be added nothing is published', async () => {
+  const { as, scheduleId, organizationId, seasonLeagueId } = await sixTeams();
+  const slots = ['12:00', { time: '12:00', court: 'B' }, { time: '12:00', court: 'C' }];
+  const { id } = await createSchedule(app.manager, organizationId, { seasonLeagueId, numWeeks: 5, slots });
+  expect((await publish(as, (await generate(as, String(id))).draft!.id)).published).toMatchObject({ created: 15 });
+  const { errors } = await generate(as, scheduleId);
+  expect(errors![0]).toMatchObject({
+    message: expect.stringContaining('No game can be added') as string,
+    extensions: { code: 'UNPROCESSABLE' },
+  });
+});
+
+test('whatever is being saved at that moment is seen: publishing waits for it and is refused', async () => {
+  const { as, scheduleId, organizationId, teams } = await sixTeams();
+  const { draft } = await generate(as, scheduleId);
+  const runner = app.manager.connection.createQueryRunner();
+  await runner.startTransaction();
+  // As a bye is entered, and a team's times.
+  await runner.query('SELECT id FROM season_league_teams WHERE organization_id = $1 AND team_id = $2 FOR KEY SHARE', [
+    organizationId,
+    teams[0]!.id,
+  ]);
+  await runner.query(
+    `INSERT INTO byes (organization_id, season_league_team_id, date)
+     SELECT $1, id, '2025-10-13' FROM season_league_teams WHERE organization_id = $1 AND team_id = $2`,
+    [organizationId, teams[0]!.id],
+  );
+  await runner.query("UPDATE teams SET unavailable_slots = '{18:00}' WHERE organization_id = $1 AND id = $2", [
+    organizationId,
+    teams[1]!.id,
+  ]);
+  const publishing = publish(as, draft!.id);
+  await expect
+    .poll(async () =>
+      app.manager.query(
+        "SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+      ),
+    )
+    .toEqual([{ waiting: 1 }]);
+  await runner.commitTransaction();
+  await runner.release();
+  const { errors } = await publishing;
+  expect(errors![0]!.message).toContain('the byes of Ants; the unavailable times of Bees');
+  expect(await games(organizationId)).toEqual([]);
+});
+
 test('nothing is generated without two teams, and a cancelled generation says so', async () => {
   const { id: organizationId } = await createOrganization(app.manager);
   const as = await app.signInAs(await createUser(app.manager, organizationId));

@@ -195,7 +195,7 @@ async function generate(
   const schedule = await generateFor(ctx, organizationId, { problem }, key);
   if (schedule.games.length === 0)
     throw unprocessable(
-      'No game can be added: in each of these weeks the teams play twice already, or no two of them are free at one time.',
+      'No game can be added: in each of these weeks the teams play already, or no two of them are free at one time.',
     );
   return { problem, schedule, games: draftGames(problem, schedule.games), basis: basisOf(world) };
 }
