@@ -28,6 +28,10 @@ $$;
 
 CREATE FUNCTION note_rescheduling() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  -- What an import writes in two steps is no change, and an organization that is being deleted takes its places along.
+  IF coalesce(current_setting('courtbook.notes_reschedulings', true), '') = 'off' OR NOT EXISTS (SELECT FROM organizations WHERE id = OLD.organization_id) THEN
+    RETURN NULL;
+  END IF;
   INSERT INTO reschedulings (organization_id, game_id, date, time, location, status)
   SELECT OLD.organization_id, OLD.id, OLD.date, OLD.time,
     nullif(concat_ws(', ', (SELECT name FROM locations l WHERE l.organization_id = OLD.organization_id AND l.id = OLD.location_id), OLD.court), ''),

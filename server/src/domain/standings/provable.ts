@@ -23,8 +23,8 @@ export interface ProvableTeam extends Results {
 export type GameToCome = readonly [homeTeamId: Id, awayTeamId: Id];
 
 /**
- * What is certain about the teams of a league, if each game to come is played and none is added. Where the league gives
- * no points each has a winner; where it does, each may also be tied or forfeited. Teams that may end level prove
+ * What is certain about the teams of a league, if no game is added. Each game to come may have a winner, be tied or
+ * forfeited, or come to nothing at all: cancelled, or a tie where those count for nobody. Teams that may end level prove
  * nothing, since a tie-break may go either way. With games to come, what is not found within reasonable time is left out.
  * @param teams all of the league, in their order
  * @param places how many are to be among the first
@@ -114,11 +114,15 @@ function raceOf(teams: readonly ProvableTeam[], games: readonly GameToCome[], po
 
 type Rooms = Pick<Race, 'roomBelow' | 'given' | 'roomAbove' | 'missed'>;
 
-/** The units are wins and losses. Records have to be compared as the standings do, since percentages are rounded. */
+/**
+ * The units are games that are not lost, or not won: one side of each game does not lose it, and one does not win it,
+ * whatever it comes to. What harms least is to be assumed of those, which is that they come to nothing. Records have to
+ * be compared as the standings do, since percentages are rounded.
+ */
 function byWins(teams: readonly ProvableTeam[], left: readonly number[]): Rooms {
-  const after = (team: number, won: number): Results => ({
+  const after = (team: number, { won, lost }: { won: number; lost: number }): Results => ({
     wins: teams[team]!.wins + won,
-    losses: teams[team]!.losses + left[team]! - won,
+    losses: teams[team]!.losses + lost,
   });
   /** The most of `left` for which a condition holds that holds for less as well; -1 when it never does. */
   const most = (team: number, holds: (number: number) => boolean): number => {
@@ -134,12 +138,18 @@ function byWins(teams: readonly ProvableTeam[], left: readonly number[]): Rooms 
     given: 1,
     missed: 1,
     roomBelow: (team, rival) => {
-      const best = after(rival, left[rival]!);
-      return most(team, (won) => compareRecords(after(team, won), best).order >= 0);
+      const best = after(rival, { won: left[rival]!, lost: 0 });
+      return most(
+        team,
+        (notLost) => compareRecords(after(team, { won: 0, lost: left[team]! - notLost }), best).order >= 0,
+      );
     },
     roomAbove: (team, rival) => {
-      const worst = after(rival, 0);
-      return most(team, (lost) => compareRecords(after(team, left[team]! - lost), worst).order <= 0);
+      const worst = after(rival, { won: 0, lost: left[rival]! });
+      return most(
+        team,
+        (notWon) => compareRecords(after(team, { won: left[team]! - notWon, lost: 0 }), worst).order <= 0,
+      );
     },
   };
 }
@@ -150,8 +160,9 @@ function byWins(teams: readonly ProvableTeam[], left: readonly number[]): Rooms 
  */
 function byPoints(teams: readonly ProvableTeam[], left: readonly number[], points: PointsRule): Rooms {
   const { win, tie, loss, forfeitWin, forfeitLoss } = points;
-  const outcomes = [win, tie, loss, forfeitWin, forfeitLoss];
-  const sums = [win + loss, tie + tie, forfeitWin + forfeitLoss];
+  // The last is a game that comes to nothing.
+  const outcomes = [win, tie, loss, forfeitWin, forfeitLoss, 0];
+  const sums = [win + loss, tie + tie, forfeitWin + forfeitLoss, 0];
   const [least, most] = [Math.min(...outcomes), Math.max(...outcomes)];
   const now = teams.map((team) => leaguePoints(team, points));
   const worst = (team: number): number => now[team]! + left[team]! * least;

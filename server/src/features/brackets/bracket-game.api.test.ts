@@ -131,3 +131,27 @@ test('what a division decides about its bracket changes with its version', async
     ),
   ).toEqual([{ bracket_kind: 'single', best_of: 1, third_place: false }]);
 });
+
+test('a game that gets other teams is for their match, wherever that is; one with its sides changed stays', async () => {
+  const { id } = await create('r1m0', 'ants', 'dogs');
+  const update = async (teams: { homeTeamId?: string; awayTeamId?: string }, expectedVersion: number) => {
+    const { data, errors } = await app.graphql<{ game: { bracketNode: string | null } }>(
+      'mutation ($id: ID!, $input: UpdateGameInput!) { game: updateGame(id: $id, input: $input) { bracketNode } }',
+      { id, input: { ...teams, expectedVersion } },
+      { as: staff },
+    );
+    expect(errors).toBeUndefined();
+    return data!.game.bracketNode;
+  };
+  const { ants, bees, cats, dogs } = world.teams;
+  expect(await update({ homeTeamId: String(dogs.id), awayTeamId: String(ants.id) }, 1)).toBe('r1m0');
+  expect(await update({ homeTeamId: String(bees.id), awayTeamId: String(cats.id) }, 2)).toBeNull();
+  const { data } = await app.graphql<{ organization: { division: { bracket: object } } }>(
+    'query ($slug: String!, $id: ID!) { organization(slug: $slug) { division(id: $id) { bracket { orphans { id } rounds { matches { id games { id } } } } } } }',
+    { slug: world.organization.slug, id: String(division.id) },
+  );
+  expect(data!.organization.division.bracket).toMatchObject({
+    orphans: [],
+    rounds: [{ matches: [{ games: [] }, { id: 'r1m1', games: [{ id }] }] }, {}],
+  });
+});

@@ -129,12 +129,12 @@ async function lockScope(
   return { scope: { seasonLeagueId: league.id }, seasonId: league.seasonId };
 }
 
-/** The teams that a game is to have instead, and the season league that follows from them; nothing when they stay. */
+/** The teams that a game is to have instead, and what follows from them; nothing when they stay. */
 async function otherTeams(
   tx: Write,
   row: GameEntity,
   input: UpdateGameInput,
-): Promise<Partial<Pick<GameEntity, 'homeTeamId' | 'awayTeamId' | 'seasonLeagueId'>>> {
+): Promise<Partial<Pick<GameEntity, 'homeTeamId' | 'awayTeamId' | 'seasonLeagueId' | 'bracketNode'>>> {
   const homeId = input.homeTeamId == null ? row.homeTeamId : parseId(input.homeTeamId, 'Team');
   const awayId = input.awayTeamId == null ? row.awayTeamId : parseId(input.awayTeamId, 'Team');
   if (homeId === row.homeTeamId && awayId === row.awayTeamId) return {};
@@ -144,7 +144,9 @@ async function otherTeams(
   const scope = scopeOf(row);
   const { home, away, seasonLeagueId } = await matchupOf(tx, scope, homeId, awayId);
   await refusePlayed(tx, row);
-  return { homeTeamId: home.id, awayTeamId: away.id, seasonLeagueId };
+  // The match that it was made for has other teams; which one these two play in follows from them.
+  const isSamePair = homeId === row.awayTeamId && awayId === row.homeTeamId;
+  return { homeTeamId: home.id, awayTeamId: away.id, seasonLeagueId, ...(!isSamePair && { bracketNode: null }) };
 }
 
 /** What a game belongs to. @throws 422 for one of no league and no division, as an import may have brought it */

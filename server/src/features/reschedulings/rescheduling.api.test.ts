@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.js';
 import { createGame, createLocation, createOrganization } from '../../testing/factories.js';
+import { GAMES, importSmall } from '../../testing/small-season.js';
 
 let app: TestApp;
 let organizationId: number;
@@ -65,4 +66,19 @@ test('a game that was moved back, and one that has begun, say nothing', async ()
   await expect.poll(() => asked(id)).toMatchObject({ time: '19:00' });
   await set(id, "status = 'in_progress'");
   await expect.poll(() => asked(id)).toBeNull();
+});
+
+test('an import that brings games with their places moves none; what happens to them later is noted', async () => {
+  const { id: importing } = await createOrganization(app.manager);
+  const [head, ...lines] = GAMES.trim().split('\n');
+  await importSmall(app, importing, {
+    games: [`${head},location`, ...lines.map((line) => `${line},North Hall`)].join('\n'),
+  });
+  const noted = () =>
+    app.manager.query('SELECT count(*)::int AS count FROM reschedulings WHERE organization_id = $1', [importing]);
+  expect(await noted()).toEqual([{ count: 0 }]);
+  await app.manager.query("UPDATE games SET time = '05:00' WHERE organization_id = $1", [importing]);
+  expect(await noted()).toEqual([{ count: lines.length }]);
+  await app.manager.query('DELETE FROM locations WHERE organization_id = $1', [importing]);
+  expect(await noted()).toEqual([{ count: 2 * lines.length }]);
 });

@@ -198,7 +198,7 @@ export type GameIdToCome = readonly [id: number, homeId: number, awayId: number]
 
 /** SQL condition that a game `g`, which is not cancelled, may yet have a result that counts. */
 export const NO_RESULT_YET = `(g.home_score IS NULL OR g.away_score IS NULL OR NOT ${COUNTED_STATUS}
-     OR g.home_score = 0 AND g.away_score = 0 AND g.status <> 'final')`;
+     OR g.home_score = 0 AND g.away_score = 0 AND g.status NOT IN ('final', 'forfeit'))`;
 
 const TO_COME = statement<[id: number, homeId: number, awayId: number], OfLeagues>(
   'standings_games_to_come',

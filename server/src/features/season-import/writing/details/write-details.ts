@@ -1,3 +1,4 @@
+import { setForTransaction } from '../../../../database/limits/write-limits.js';
 import { normaliseName } from '../../../../domain/text/normalise-name.js';
 import type { ImportScope } from '../../import-scope.js';
 import type { PlannedGame } from '../../matching/plan-games.js';
@@ -159,11 +160,14 @@ async function writeGameAdditions(
     ];
   });
   if (rows.length === 0) return;
+  // A game that was just made is not moved by being given its place.
+  await setForTransaction(write.manager, { 'courtbook.notes_reschedulings': 'off' });
   await write.manager.query(
     `UPDATE games g SET location_id = n.location, court = n.court, video_url = n.video, schedule_id = n.schedule, week_index = n.week, bracket_node = n.node
      FROM jsonb_to_recordset($2::jsonb) AS n (id int, location int, court text, video text, schedule int, week int, node text) WHERE g.organization_id = $1 AND g.id = n.id`,
     [write.organizationId, JSON.stringify(rows)],
   );
+  await setForTransaction(write.manager, { 'courtbook.notes_reschedulings': 'on' });
 }
 
 function picturesOf({ season }: ImportScope, { teams, players }: DetailTargets): WantedPicture[] {
