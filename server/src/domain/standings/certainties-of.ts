@@ -10,6 +10,8 @@ import type { TeamRecord } from './team-record.js';
 export interface LeagueTeam extends TeamRecord {
   readonly seasonLeagueId: Id;
   readonly settings: StandingsSettings;
+  /** Whether it has withdrawn; absent: it has not. */
+  readonly withdrawn?: boolean;
 }
 
 /**

@@ -36,15 +36,16 @@ const plus = (one: Tally, other: Partial<Tally>): Tally => ({
   forfeitLosses: one.forfeitLosses + (other.forfeitLosses ?? 0),
 });
 
-/** Tries every result of every game to come. */
+/** Tries every result of every game to come; teams that have withdrawn keep their places, or pass them on. */
 function tried(
-  teams: readonly (Tally & { id: number })[],
+  teams: readonly (Tally & { id: number; withdrawn: boolean })[],
   games: readonly GameToCome[],
   points: PointsRule | null,
   places: number,
 ) {
   const outcomes = points === null ? DECIDED : ALL;
-  const alwaysIn = new Set(teams.map(({ id }) => id));
+  const gone = new Set(teams.flatMap(({ id, withdrawn }) => (withdrawn ? [id] : [])));
+  const alwaysIn = new Set(teams.flatMap(({ id }) => (gone.has(id) ? [] : [id])));
   const alwaysOut = new Set(alwaysIn);
   const visit = (tallies: ReadonlyMap<number, Tally>, at: number): void => {
     const game = games[at];
@@ -52,9 +53,9 @@ function tried(
       for (const [id, own] of tallies) {
         const others = [...tallies]
           .filter(([other]) => other !== id)
-          .map(([, other]) => compareRecords(other, own, points).order);
-        if (others.filter((order) => order <= 0).length >= places) alwaysIn.delete(id);
-        if (others.filter((order) => order < 0).length < places) alwaysOut.delete(id);
+          .map(([other, tally]) => ({ stays: !gone.has(other), order: compareRecords(tally, own, points).order }));
+        if (others.filter(({ order }) => order <= 0).length >= places) alwaysIn.delete(id);
+        if (others.filter(({ order, stays }) => order < 0 && stays).length < places) alwaysOut.delete(id);
       }
       return;
     }
@@ -80,10 +81,15 @@ const league = (mostGames: number, tallies: { ties: number }) =>
     .integer({ min: 2, max: 5 })
     .chain((size) =>
       fc.record({
-        teams: fc.array(fc.record({ wins: count(6), losses: count(6), ties: count(tallies.ties) }), {
-          minLength: size,
-          maxLength: size,
-        }),
+        teams: fc.array(
+          fc.record({
+            wins: count(6),
+            losses: count(6),
+            ties: count(tallies.ties),
+            withdrawn: count(5).map((one) => one === 0),
+          }),
+          { minLength: size, maxLength: size },
+        ),
         // One number more than there are teams: a guest.
         games: fc.array(fc.tuple(count(size), count(size)), { minLength: 1, maxLength: mostGames }),
         places: fc.integer({ min: 1, max: size }),
@@ -193,6 +199,16 @@ test('after the last game the order stands, but for what only a name separates',
   expect(told(1)).toEqual(['clinched', 'eliminated', 'eliminated', 'eliminated']);
   expect(told(2)).toEqual(['clinched', 'eliminated']);
   expect(told(4)).toEqual(['clinched', 'clinched', 'clinched', 'clinched']);
+});
+
+test('a team that has withdrawn is marked as nothing, takes no place from others, and leaves none that is certain', () => {
+  const teams = [{ ...team(1, 9, 0), withdrawn: true }, team(2, 5, 4), team(3, 1, 8)];
+  const told = (games: readonly GameToCome[], places: number) =>
+    sorted(provable(teams, games, { points: null, places }));
+  expect(told([], 1)).toEqual([[3, 'eliminated']]);
+  expect(told([], 2)).toEqual([[2, 'clinched']]);
+  expect(told([[2, 3]], 1)).toEqual([[3, 'eliminated']]);
+  expect(told([[2, 3]], 2)).toEqual([[2, 'clinched']]);
 });
 
 test('thirty teams with most of a season before them take few tries', () => {

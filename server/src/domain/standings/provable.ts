@@ -17,6 +17,8 @@ export type Certainty = 'clinched' | 'eliminated';
 export interface ProvableTeam extends Results {
   readonly id: Id;
   readonly tiebreaker: PlacementRule;
+  /** Whether it has withdrawn; absent: it has not. */
+  readonly withdrawn?: boolean;
 }
 
 /** A game to come by its two teams; others than those of the league are guests. */
@@ -25,7 +27,8 @@ export type GameToCome = readonly [homeTeamId: Id, awayTeamId: Id];
 /**
  * What is certain about the teams of a league, if no game is added. Each game to come may have a winner, be tied or
  * forfeited, or come to nothing at all: cancelled, or a tie where those count for nobody. Teams that may end level prove
- * nothing, since a tie-break may go either way. With games to come, what is not found within reasonable time is left out.
+ * nothing, since a tie-break may go either way. Nothing is said of a team that has withdrawn: it may keep its place among
+ * the first, so that nobody is certain to have it instead, or pass it on, so that nobody is out because of it. With games to come, what is not found within reasonable time is left out.
  * @param teams all of the league, in their order
  * @param places how many are to be among the first
  */
@@ -40,6 +43,7 @@ export function provable(
   if (teams.length > MOST_TEAMS) return certain;
   const race = raceOf(teams, played, points);
   teams.forEach(({ id }, index) => {
+    if (race.withdrawn.has(index)) return;
     if (canFinishBehind(race, index, places) === false) certain.set(id, 'clinched');
     else if (canFinishAmong(race, index, places) === false) certain.set(id, 'eliminated');
   });
@@ -48,22 +52,30 @@ export function provable(
 
 /** With no game to come the order stands, but for teams that only their names separate. */
 function settled(teams: readonly ProvableTeam[], places: number): Map<Id, Certainty> {
+  const staying = teams.filter(({ withdrawn }) => !withdrawn);
+  const { from } = levelAround(teams, places);
+  const { to } = levelAround(staying, places);
+  return new Map([
+    ...teams.slice(0, from).flatMap((team): [Id, Certainty][] => (team.withdrawn ? [] : [[team.id, 'clinched']])),
+    ...staying.slice(to).map(({ id }): [Id, Certainty] => [id, 'eliminated']),
+  ]);
+}
+
+/** The range of teams of which only names say who has the last of the places; empty where something else does. */
+function levelAround(teams: readonly ProvableTeam[], places: number): { from: number; to: number } {
   const byName = (index: number): boolean => teams[index]?.tiebreaker === 'name' && index > 0;
   let [from, to] = [places, places];
   if (byName(places)) {
     for (from = places; byName(from);) from -= 1;
     for (to = places + 1; byName(to);) to += 1;
   }
-  return new Map(
-    teams.flatMap(({ id }, index): [Id, Certainty][] =>
-      index < from ? [[id, 'clinched']] : index >= to ? [[id, 'eliminated']] : [],
-    ),
-  );
+  return { from, to };
 }
 
 /** A league with games to come. Teams are indexes. */
 interface Race {
   readonly count: number;
+  readonly withdrawn: ReadonlySet<number>;
   /** Games to come between two teams of the league. */
   readonly meetings: readonly { readonly one: number; readonly other: number; readonly games: number }[];
   /**
@@ -86,9 +98,13 @@ function canFinishBehind({ count, meetings, roomAbove, missed }: Race, team: num
 }
 
 /** Whether a team can be among the first, if all that is level goes its way; null: not known. */
-function canFinishAmong({ count, meetings, roomBelow, given }: Race, team: number, places: number): boolean | null {
-  const room = Array.from({ length: count }, (_, rival) => (rival === team ? -1 : roomBelow(rival, team)));
-  return canLeaveOut(room, sharesOf(meetings, given), places);
+function canFinishAmong(race: Race, team: number, places: number): boolean | null {
+  const { count, withdrawn, meetings, roomBelow, given } = race;
+  // Those that have withdrawn are in nobody's way, wherever they end.
+  const roomOf = (rival: number): number => (withdrawn.has(rival) ? 0 : roomBelow(rival, team));
+  const room = Array.from({ length: count }, (_, rival) => (rival === team ? -1 : roomOf(rival)));
+  const among = meetings.filter(({ one, other }) => !withdrawn.has(one) && !withdrawn.has(other));
+  return canLeaveOut(room, sharesOf(among, given), places);
 }
 
 function sharesOf(meetings: Race['meetings'], each: number): Share[] {
@@ -108,7 +124,8 @@ function raceOf(teams: readonly ProvableTeam[], games: readonly GameToCome[], po
     if (pair) pair.games += 1;
     else pairs.set(`${one} ${other}`, { one, other, games: 1 });
   }
-  const league = { count: teams.length, meetings: [...pairs.values()] };
+  const withdrawn = new Set(teams.flatMap((team, index) => (team.withdrawn ? [index] : [])));
+  const league = { count: teams.length, withdrawn, meetings: [...pairs.values()] };
   return points === null ? { ...league, ...byWins(teams, left) } : { ...league, ...byPoints(teams, left, points) };
 }
 

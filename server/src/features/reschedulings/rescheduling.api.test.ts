@@ -82,3 +82,14 @@ test('an import that brings games with their places moves none; what happens to 
   await app.manager.query('DELETE FROM locations WHERE organization_id = $1', [importing]);
   expect(await noted()).toEqual([{ count: 2 * lines.length }]);
 });
+
+test('an organization goes with the places of its games', async () => {
+  const { id: going } = await createOrganization(app.manager);
+  const [head, ...lines] = GAMES.trim().split('\n');
+  await importSmall(app, going, {
+    games: [`${head},location`, ...lines.map((line) => `${line},North Hall`)].join('\n'),
+  });
+  await app.manager.query('DELETE FROM organizations WHERE id = $1', [going]);
+  expect(await app.manager.query('SELECT FROM games WHERE organization_id = $1', [going])).toEqual([]);
+  expect(await app.manager.query('SELECT FROM reschedulings WHERE organization_id = $1', [going])).toEqual([]);
+});

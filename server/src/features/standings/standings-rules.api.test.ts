@@ -156,6 +156,27 @@ test('who is certain of a place is marked once all games are entered', async () 
   expect(await marks()).toEqual(['Ants CLINCHED', 'Dogs null', 'Bees CLINCHED', 'Cats null']);
 });
 
+test('who has withdrawn is marked as nothing, and nobody is out because of a place that it holds', async () => {
+  await update({ scheduleIsComplete: true });
+  await app.manager.query(
+    'UPDATE season_league_teams SET withdrawn = true WHERE organization_id = $1 AND team_id = $2',
+    [world.organizationId, world.teams.ants.id],
+  );
+  await app.manager.query(
+    "UPDATE games SET status = 'cancelled' WHERE organization_id = $1 AND (home_score IS NULL OR away_score IS NULL)",
+    [world.organizationId],
+  );
+  // A forfeit of both is over, though it stands 0-0.
+  await played('bees', 'dogs', { status: 'forfeit', homeScore: 0, awayScore: 0 });
+  const rows = await standings();
+  expect(rows.map(({ team, certainty }) => `${team.name} ${certainty}`)).toEqual([
+    'Ants null',
+    'Dogs null',
+    'Bees ELIMINATED',
+    'Cats ELIMINATED',
+  ]);
+});
+
 test('a copy of a season has the rules of its leagues', async () => {
   await update({ points: POINTS });
   const copied = await createSeason(app.manager, world.organizationId, { sportId: world.current.season.sportId });

@@ -33,6 +33,7 @@ export interface TeamTotals {
   divisionId: number | null;
   divisionPosition: number | null;
   lot: number | null;
+  withdrawn: boolean;
   /** What its league decides. */
   settings: StandingsSettings;
   team: Team;
@@ -57,6 +58,7 @@ const TOTALS: Reading<TeamTotals> = reading({
   divisionId: column<number | null>('dt.division_id'),
   divisionPosition: column<number | null>('dt.position'),
   lot: column<number | null>('slt.lot'),
+  withdrawn: column<boolean>('slt.withdrawn'),
   settings: STANDINGS_SETTINGS,
   team: teamReading('t'),
   wins: sum('r.wins'),
