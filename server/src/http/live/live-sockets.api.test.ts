@@ -90,6 +90,15 @@ async function score(home: number): Promise<void> {
   await app.manager.update(GameEntity, { id: Number(game.id) }, { homeScore: home });
 }
 
+/**
+ * Takes a score back, and waits until a follower is told so: whoever joins those who follow the same begins with what was
+ * told last, which the next test would take for what is now.
+ */
+async function takeBack(follower: AsyncIterator<Answer>): Promise<void> {
+  await score(50);
+  await next(follower);
+}
+
 const homeOf = ({ data }: Answer): number => data!.organization.game.home.score;
 
 /** What answers a request for a socket that is not given one. */
@@ -117,8 +126,7 @@ describe('a subscription by socket', () => {
     expect(await app.app.parts.metrics.registry.metrics()).toMatch(/^courtbook_live_operations 1$/m);
     await score(77);
     expect([homeOf(await next(one)), homeOf(await next(two))]).toEqual([77, 77]);
-    await score(50);
-    await next(one);
+    await takeBack(one);
     await one.return!();
   });
 
@@ -128,7 +136,7 @@ describe('a subscription by socket', () => {
     await score(78);
     const { extensions } = await next(iterator);
     expect(homeOf(patched(first, extensions!.patch) as Answer)).toBe(78);
-    await score(50);
+    await takeBack(iterator);
   });
 
   test('several of them share one connection, and one that ends leaves the others', async () => {
@@ -139,7 +147,7 @@ describe('a subscription by socket', () => {
     await other.return!();
     await score(79);
     expect(homeOf(await next(one))).toBe(79);
-    await score(50);
+    await takeBack(one);
   });
 
   test('is of the organization that the address names', async () => {
@@ -216,7 +224,7 @@ describe('with a session', () => {
     expect(await closed).toMatchObject({ code: 4401, reason: 'The session has ended' });
     await score(80);
     expect(homeOf(await next(others))).toBe(80);
-    await score(50);
+    await takeBack(others);
   });
 
   test('one that is over without anybody having ended it is found when all are looked at', async () => {
@@ -236,7 +244,7 @@ describe('with a session', () => {
     expect(await closed).toMatchObject({ code: 4401 });
     await score(81);
     expect(homeOf(await next(other))).toBe(81);
-    await score(50);
+    await takeBack(other);
   });
 
   test('the holder of a scorekeeper’s link sees the link’s game as at the table, until the link is revoked', async () => {
