@@ -5,9 +5,17 @@ import { Badge } from '@/ui/badge';
 import { Checkbox } from '@/ui/checkbox';
 import { EmptyState } from '@/ui/empty-state';
 import { Select } from '@/ui/select';
-import { type Draft, type DraftWeek, filterWeeks, type GameFate, placeOf, type WeekGame, weeksOf } from './draft-weeks';
+import {
+  type Draft,
+  type DraftWeek,
+  filterWeeks,
+  type ChangeKind,
+  placeOf,
+  type WeekGame,
+  weeksOf,
+} from './draft-weeks';
 
-const FATES: Record<GameFate, { label: string; tone: 'success' | 'danger' | 'neutral' | 'accent' }> = {
+const CHANGE_KINDS: Record<ChangeKind, { label: string; tone: 'success' | 'danger' | 'neutral' | 'accent' }> = {
   new: { label: 'New', tone: 'success' },
   moved: { label: 'Moved', tone: 'accent' },
   removed: { label: 'Replaced', tone: 'danger' },
@@ -78,8 +86,8 @@ function Week({ week: { index, games, byes, doubleHeaders }, startDate }: { week
   );
 }
 
-function GameLine({ game: { fate, date, time, place, movedFrom, homeTeam, awayTeam } }: { game: WeekGame }) {
-  const isGone = fate === 'removed';
+function GameLine({ game: { changeKind, date, time, place, movedFrom, homeTeam, awayTeam } }: { game: WeekGame }) {
+  const isGone = changeKind === 'removed';
   const Names = isGone ? 'del' : 'span';
   return (
     <li className="flex items-start justify-between gap-3 px-3 py-1.5 text-sm">
@@ -99,8 +107,8 @@ function GameLine({ game: { fate, date, time, place, movedFrom, homeTeam, awayTe
           </span>
         )}
       </span>
-      <Badge tone={FATES[fate].tone} className="mt-0.5 shrink-0">
-        {FATES[fate].label}
+      <Badge tone={CHANGE_KINDS[changeKind].tone} className="mt-0.5 shrink-0">
+        {CHANGE_KINDS[changeKind].label}
       </Badge>
     </li>
   );

@@ -35,7 +35,7 @@ const draft = {
 
 test('weeks hold what a draft brings, leaves and removes, with who rests and who plays twice', () => {
   const weeks = weeksOf(draft);
-  expect(weeks.map(({ index, games }) => [index, games.map(({ fate }) => fate)])).toEqual([
+  expect(weeks.map(({ index, games }) => [index, games.map(({ changeKind }) => changeKind)])).toEqual([
     [0, ['played']],
     [1, ['same', 'removed', 'new']],
     [2, ['moved']],
@@ -53,7 +53,10 @@ test('weeks hold what a draft brings, leaves and removes, with who rests and who
 test('weeks are filtered by team and by what changes', () => {
   const weeks = weeksOf(draft);
   const shown = (teamId: string, changesOnly: boolean) =>
-    filterWeeks(weeks, { teamId, changesOnly }).map(({ index, games }) => [index, games.map(({ fate }) => fate)]);
+    filterWeeks(weeks, { teamId, changesOnly }).map(({ index, games }) => [
+      index,
+      games.map(({ changeKind }) => changeKind),
+    ]);
   expect(shown('', true)).toEqual([
     [1, ['removed', 'new']],
     [2, ['moved']],

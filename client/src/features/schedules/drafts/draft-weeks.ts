@@ -6,7 +6,7 @@ export type Draft = NonNullable<ScheduleDraftQuery['scheduleDraft']>;
 type Team = DraftGameFragment['homeTeam'];
 
 /** What publishing does to a game of the week table. */
-export type GameFate = 'new' | 'moved' | 'same' | 'played' | 'removed';
+export type ChangeKind = 'new' | 'moved' | 'same' | 'played' | 'removed';
 
 /** When and where a game is. */
 type When = Pick<StoredDraftGameFragment, 'date' | 'time' | 'location' | 'court'>;
@@ -14,7 +14,7 @@ type When = Pick<StoredDraftGameFragment, 'date' | 'time' | 'location' | 'court'
 /** A game of the draft, or a stored one that stays or goes. */
 export interface WeekGame {
   key: string;
-  fate: GameFate;
+  changeKind: ChangeKind;
   date: string | null;
   time: string | null;
   /** Hall and court; null where none is said. */
@@ -73,9 +73,9 @@ export function filterWeeks(
   weeks: readonly DraftWeek[],
   { teamId, changesOnly }: { teamId: string; changesOnly: boolean },
 ): DraftWeek[] {
-  const isWanted = ({ fate, homeTeam, awayTeam }: WeekGame): boolean =>
+  const isWanted = ({ changeKind, homeTeam, awayTeam }: WeekGame): boolean =>
     (teamId === '' || homeTeam.id === teamId || awayTeam.id === teamId) &&
-    (!changesOnly || fate === 'new' || fate === 'moved' || fate === 'removed');
+    (!changesOnly || changeKind === 'new' || changeKind === 'moved' || changeKind === 'removed');
   const ofTeam = (teams: readonly Team[]): Team[] => teams.filter(({ id }) => teamId === '' || id === teamId);
   return weeks
     .map((week) => ({
@@ -89,23 +89,23 @@ export function filterWeeks(
 
 function plannedGame(game: Draft['games'][number]): WeekGame {
   const { date, time, homeTeam, awayTeam, isUnchanged, movedFrom } = game;
-  const fate = movedFrom ? 'moved' : isUnchanged ? 'same' : 'new';
+  const changeKind = movedFrom ? 'moved' : isUnchanged ? 'same' : 'new';
   const key = [date, time, game.location, game.court, homeTeam.id, awayTeam.id].join(' ');
-  return { key, fate, date, time, place: placeOf(game), movedFrom: movedFrom ?? null, homeTeam, awayTeam };
+  return { key, changeKind, date, time, place: placeOf(game), movedFrom: movedFrom ?? null, homeTeam, awayTeam };
 }
 
-function storedGame(game: StoredDraftGameFragment, fate: GameFate): WeekGame {
+function storedGame(game: StoredDraftGameFragment, changeKind: ChangeKind): WeekGame {
   const { id, date, time, homeTeam, awayTeam } = game;
-  return { key: `game ${id}`, fate, date, time, place: placeOf(game), movedFrom: null, homeTeam, awayTeam };
+  return { key: `game ${id}`, changeKind, date, time, place: placeOf(game), movedFrom: null, homeTeam, awayTeam };
 }
 
 /** Text that sorts by date, time, place, and what goes after what comes. */
-function order({ date, time, place, fate }: WeekGame): string {
-  return [date ?? '9999', time ?? '99:99', place ?? '', fate === 'removed' ? 1 : 0].join(' ');
+function order({ date, time, place, changeKind }: WeekGame): string {
+  return [date ?? '9999', time ?? '99:99', place ?? '', changeKind === 'removed' ? 1 : 0].join(' ');
 }
 
 function restOf(games: readonly WeekGame[], teams: readonly Team[]): Pick<DraftWeek, 'byes' | 'doubleHeaders'> {
-  const remaining = games.filter(({ fate }) => fate !== 'removed');
+  const remaining = games.filter(({ changeKind }) => changeKind !== 'removed');
   const count = ({ id }: Team): number =>
     remaining.filter(({ homeTeam, awayTeam }) => homeTeam.id === id || awayTeam.id === id).length;
   const sorted = teams.toSorted((a, b) => a.name.localeCompare(b.name));
