@@ -318,6 +318,7 @@ export const FORMS: readonly FormCase[] = [
 
 /** Modules with a dialog or a form in which nothing is entered that could be lost, or that has its own question. */
 export const NOT_LISTED: Readonly<Record<string, string>> = {
+  'features/schedules/drafts/repair-dialog.tsx': 'needs a schedule with halls and games: schedule-drafts.e2e.ts',
   'features/schedules/reason-dialog.tsx': 'comes after a choice in the week table: schedule-builder.e2e.ts',
   'app/admin/forms/form-dialog.tsx': 'what dialogs with a form are made of',
   'features/users/temporary-password.tsx': 'a secret shown once: ui/secret-dialog.tsx',

@@ -5,27 +5,30 @@ import { openSeason } from './seasons-support';
 
 const TEAMS = ['Aces', 'Bulls', 'Crows', 'Ducks', 'Elks', 'Foxes', 'Gulls', 'Hawks'];
 
+/** A schedule of a league with eight teams: seven weeks, three times a day, so that teams take turns to rest. */
+const RESTING = { startDate: '2025-10-06', numWeeks: 7, times: ['18:00', '19:00', '20:00'] };
+
 /**
- * A schedule of a league with eight teams: seven weeks, three times a day, so that teams take turns to rest.
- * @returns the organization's slug
+ * Makes a schedule of a league with teams.
+ * @returns the organization's slug, and the schedule's id
  */
-async function openSchedule(page: Page): Promise<string> {
-  const { slug, seasonId } = await openSeason(page, { leagues: { Alpha: TEAMS } });
+async function openSchedule(
+  page: Page,
+  teams: readonly string[],
+  input: object,
+): Promise<{ slug: string; id: string }> {
+  const { slug, seasonId } = await openSeason(page, { leagues: { Alpha: [...teams] } });
   const { me } = await graph<{ me: { actingFor: { season: { seasonLeagues: { id: string }[] } } } }>(
     page.request,
     'query ($id: ID!) { me { actingFor { season(id: $id) { seasonLeagues { id } } } } }',
     { id: seasonId },
   );
-  await graph(page.request, 'mutation ($input: CreateScheduleInput!) { createSchedule(input: $input) { id } }', {
-    input: {
-      name: 'Regular season',
-      seasonLeagueId: me.actingFor.season.seasonLeagues[0]!.id,
-      startDate: '2025-10-06',
-      numWeeks: 7,
-      times: ['18:00', '19:00', '20:00'],
-    },
-  });
-  return slug;
+  const { createSchedule } = await graph<{ createSchedule: { id: string } }>(
+    page.request,
+    'mutation ($input: CreateScheduleInput!) { createSchedule(input: $input) { id } }',
+    { input: { name: 'Regular season', seasonLeagueId: me.actingFor.season.seasonLeagues[0]!.id, ...input } },
+  );
+  return { slug, id: createSchedule.id };
 }
 
 /** The public schedule as somebody sees it who is not signed in. */
@@ -39,7 +42,7 @@ test('two drafts are generated, compared and one of them published; visitors see
   page,
   browser,
 }) => {
-  const slug = await openSchedule(page);
+  const { slug } = await openSchedule(page, TEAMS, RESTING);
   await page.goto('/scheduleBuilder');
   await expect(page.getByText('every pair once needs 28', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Generate a draft' }).click();
@@ -90,4 +93,31 @@ test('two drafts are generated, compared and one of them published; visitors see
   await expect(page.getByRole('button', { name: 'Open draft 2' })).toBeHidden();
   await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
   await expect(page.getByRole('button', { name: 'Open draft 2' })).toBeVisible();
+});
+
+test('a hall that is lost for a date moves the games there, and no other', async ({ page }) => {
+  const timeSlots = [
+    { time: '18:00', location: 'North Hall' },
+    { time: '18:00', location: 'South Hall' },
+    { time: '19:00', location: 'South Hall' },
+  ];
+  const { id } = await openSchedule(page, TEAMS.slice(0, 4), { startDate: '2030-01-07', numWeeks: 3, timeSlots });
+  await graph(page.request, 'mutation ($id: ID!) { generateFullSchedule(scheduleId: $id) { message } }', { id });
+  const { me } = await graph<{ me: { actingFor: { games: { nodes: { date: string; location: string }[] } } } }>(
+    page.request,
+    '{ me { actingFor { games(first: 100) { nodes { date location } } } } }',
+    {},
+  );
+  const { date } = me.actingFor.games.nodes.find(({ location }) => location === 'North Hall')!;
+  await page.goto('/scheduleBuilder');
+  await page.getByRole('button', { name: 'Repair' }).click();
+  await page.getByLabel('A hall that is lost').selectOption('North Hall');
+  await page.getByLabel('Lost on').fill(date);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Make a draft' }).click();
+  await expect(page.getByRole('heading', { name: 'Draft 1' })).toBeVisible();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('dialog')).toContainText(
+    'No game is replaced. 1 game is put elsewhere. 5 games stay as they are.',
+  );
 });

@@ -1151,6 +1151,8 @@ export type GamePeriodsPayload = {
 export type GamePlaceInput = {
   /** The visiting team. */
   awayTeamId?: InputMaybe<Scalars['ID']['input']>;
+  /** The court within the place; null: none is said. Absent: that of the game that is moved. */
+  court?: InputMaybe<Scalars['String']['input']>;
   /** Its date; null: none yet. */
   date?: InputMaybe<Scalars['Date']['input']>;
   /** The game that is moved: its teams and season league count where none are named. Null: a new one. */

@@ -231,6 +231,7 @@ test('games on courts of their own share a hall', async () => {
     organizationId,
     other.id,
   ]);
+  expect(await ask({ ...here, court: 'Court 3' })).toEqual([]);
   expect(await ask(here)).toMatchObject([
     { message: 'North Gym, Court 1, is taken on Jan 5, 2026 at 6:00 PM by Ants vs Dogs.' },
   ]);

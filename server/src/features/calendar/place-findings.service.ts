@@ -83,7 +83,7 @@ async function placeOf(
     date: input.date ?? null,
     time: input.time ?? null,
     locationId: await locationOf(ctx, organizationId, input),
-    court: game?.court ?? null,
+    court: input.court === undefined ? (game?.court ?? null) : input.court?.trim() || null,
   };
 }
 

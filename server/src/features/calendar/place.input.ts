@@ -29,4 +29,10 @@ export class GamePlaceInput {
 
   @Field(() => String, { nullable: true, description: "Address of the place's map, where several have its name." })
   locationUrl?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The court within the place; null: none is said. Absent: that of the game that is moved.',
+  })
+  court?: string | null;
 }

@@ -9,6 +9,7 @@ const game = {
   time: '19:00',
   location: 'Irvine Valley College',
   locationUrl: null,
+  court: null,
   videoUrl: null,
   status: 'SCHEDULED',
 } as AdminGameFragment;
@@ -26,7 +27,7 @@ test('only what changed is sent, with the version that it is based on', () => {
 
 test('a new game belongs to a league of a season, or to a division', () => {
   const values = { ...gameValues(null, { seasonLeagueId: '4', homeTeamId: '1', awayTeamId: '2' }), date: '2025-11-23' };
-  const rest = { date: '2025-11-23', time: null, location: null, locationUrl: null, videoUrl: null };
+  const rest = { date: '2025-11-23', time: null, location: null, locationUrl: null, court: null, videoUrl: null };
   expect(newGameInput(values, null)).toEqual({ seasonLeagueId: '4', homeTeamId: '1', awayTeamId: '2', ...rest });
   expect(newGameInput(values, '9')).toEqual({ divisionId: '9', homeTeamId: '1', awayTeamId: '2', ...rest });
 });

@@ -7,6 +7,7 @@ import type { AdminGameFragment } from './game-writes.generated';
 /** The texts of a game. */
 export const TEXTS = {
   location: { label: 'Location', max: 200 },
+  court: { label: 'Court', max: 50 },
   locationUrl: { label: 'Address of a map or of the place’s site', max: 2000 },
   videoUrl: { label: 'Video (an address on YouTube can be played on the page)', max: 2000 },
 } as const;
@@ -43,7 +44,7 @@ export interface GameCell {
 
 /** What a new game's form begins with in a cell of a schedule. */
 export function cellValues(cell: GameCell | undefined) {
-  return cell && { date: cell.date, time: cell.time, location: cell.location ?? '' };
+  return cell && { date: cell.date, time: cell.time, location: cell.location ?? '', court: cell.court ?? '' };
 }
 
 /** The stored statuses in the order in which a game goes through them. */
@@ -84,7 +85,7 @@ export function newGameInput(values: GameValues, divisionId: string | null, cell
     homeTeamId,
     awayTeamId,
     ...whenAndWhere(values),
-    ...(cell && { scheduleId: cell.scheduleId, court: cell.court }),
+    ...(cell && { scheduleId: cell.scheduleId }),
   };
 }
 
@@ -95,12 +96,13 @@ export function gameChanges(basis: AdminGameFragment, values: GameValues): Updat
 }
 
 function whenAndWhere(values: GameValues) {
-  const { location, locationUrl, videoUrl } = typedTexts(TEXTS, values);
+  const { location, locationUrl, court, videoUrl } = typedTexts(TEXTS, values);
   return {
     date: values.date || null,
     time: values.time || null,
     location: location || null,
     locationUrl: locationUrl || null,
+    court: court || null,
     videoUrl: videoUrl || null,
   };
 }

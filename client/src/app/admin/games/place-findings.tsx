@@ -42,7 +42,7 @@ export function PlaceFindings({ form, gameId }: Props) {
 }
 
 function placeOf(values: GameValues, gameId: string | undefined): GamePlaceInput {
-  const { date, time, location, locationUrl, seasonLeagueId, homeTeamId, awayTeamId } = values;
+  const { date, time, location, locationUrl, court, seasonLeagueId, homeTeamId, awayTeamId } = values;
   const own = {
     seasonLeagueId: seasonLeagueId || null,
     homeTeamId: homeTeamId || null,
@@ -54,6 +54,7 @@ function placeOf(values: GameValues, gameId: string | undefined): GamePlaceInput
     time: time || null,
     location: location.trim() || null,
     locationUrl: locationUrl.trim() || null,
+    court: court.trim() || null,
   };
 }
 

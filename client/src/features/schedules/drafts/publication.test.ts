@@ -42,6 +42,18 @@ test('a first publication replaces nothing', () => {
   expect(question.destructive).toBe(false);
 });
 
+test('a repair that moves or removes has nothing new', () => {
+  const sentences = (more: object) =>
+    publicationQuestion({ id: '1', staleBecause: [], games: [], removedGames: [], playedGames: [], ...more })
+      .consequence;
+  expect(sentences({ removedGames: [removed('1', null)] })).toBe(
+    '1 game is removed. It can be undone for ten minutes.',
+  );
+  expect(sentences({ games: [{ isUnchanged: false, movedFrom: { id: '4' } }] })).toBe(
+    'No game is replaced. 1 game is put elsewhere. It can be undone for ten minutes.',
+  );
+});
+
 test('a stale draft says what changed', () => {
   expect(staleSentence(['Gnus joined the league', 'the byes of Ants'])).toBe(
     'This draft was made before something changed: Gnus joined the league; the byes of Ants. Generate another one.',

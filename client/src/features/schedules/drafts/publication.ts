@@ -13,10 +13,13 @@ export function gamesInWords(count: number): string {
 export function publicationQuestion({ games, removedGames, playedGames }: Publication): Question {
   const same = games.filter(({ isUnchanged }) => isUnchanged).length;
   const moved = games.filter(({ movedFrom }) => movedFrom).length;
+  const added = games.length - same - moved;
   const sentences = [
-    removedGames.length === 0 ? 'No game is replaced.' : `${verb(removedGames.length, 'is', 'are')} replaced.`,
+    removedGames.length === 0
+      ? 'No game is replaced.'
+      : `${verb(removedGames.length, 'is', 'are')} ${added === 0 ? 'removed' : 'replaced'}.`,
     ...(moved === 0 ? [] : [`${verb(moved, 'is put', 'are put')} elsewhere.`]),
-    `${verb(games.length - same - moved, 'is', 'are')} new.`,
+    ...(added === 0 && (removedGames.length > 0 || moved > 0) ? [] : [`${verb(added, 'is', 'are')} new.`]),
     ...(same === 0 ? [] : [`${verb(same, 'stays as it is', 'stay as they are')}.`]),
     ...(playedGames.length === 0
       ? []

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { QueryResult } from '@/app/admin/query-result';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -9,6 +10,7 @@ import { DraftsList } from './drafts-list';
 import { GenerationProgress } from './generation-progress';
 import { Obstacles } from './obstacles';
 import { OpenedDraft } from './opened-draft';
+import { RepairDialog } from './repair-dialog';
 import { useDraftWrites } from './use-draft-writes';
 import { useGenerateDraft } from './use-generate-draft';
 
@@ -25,6 +27,8 @@ export function ScheduleDrafts({ scheduleId }: { scheduleId: string }) {
   const schedule = result.data?.schedule;
   const drafts = schedule?.drafts ?? [];
   const isImpossible = schedule?.obstacles.some(({ severity }) => severity === 'REFUSED') ?? false;
+  const [isAsking, setIsAsking] = useState(false);
+  const halls = [...new Set(schedule?.timeSlots.flatMap(({ location }) => location ?? []))];
   const discarded = async ({ id }: DraftRowFragment): Promise<void> => {
     if ((await discard(id)) && id === openId) open('');
   };
@@ -41,7 +45,7 @@ export function ScheduleDrafts({ scheduleId }: { scheduleId: string }) {
                 size="small"
                 busy={running !== null}
                 title="Changes as few of the games to come as what has happened allows"
-                onClick={() => void run(true)}
+                onClick={() => (halls.length > 0 ? setIsAsking(true) : void run([]))}
               >
                 Repair
               </Button>
@@ -97,6 +101,9 @@ export function ScheduleDrafts({ scheduleId }: { scheduleId: string }) {
           )}
         </QueryResult>
       </Card>
+      {isAsking && (
+        <RepairDialog halls={halls} onRepair={(lost) => void run(lost)} onClose={() => setIsAsking(false)} />
+      )}
       {drafts.some(({ id }) => id === openId) && (
         <OpenedDraft key={openId} id={openId} drafts={drafts} onClose={() => open('')} />
       )}

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { messageOf } from '@/app/admin/forms/failure';
+import type { LostHallInput } from '@/graphql/schema.generated';
 import { randomUuid } from '@/lib/random-uuid';
 import { useToast } from '@/ui/toast-context';
 import { ScheduleDraftsDocument } from './drafts.generated';
@@ -34,14 +35,15 @@ export function useGenerateDraft(scheduleId: string, onDone: (draftId: string) =
   const [cancelGeneration] = useCancelScheduleGenerationMutation();
   const listAnew = () => client.refetchQueries({ include: [ScheduleDraftsDocument] });
 
-  const run = async (isRepair = false): Promise<void> => {
+  /** @param lost null generates anew; otherwise what is there is repaired, without these halls */
+  const run = async (lost: LostHallInput[] | null = null): Promise<void> => {
     const key = randomUuid();
     setEnded(null);
     setRunning({ key, isCancelling: false });
     try {
       const variables = { scheduleId, key };
-      const draft = isRepair
-        ? (await repair({ variables })).data?.repairScheduleDraft
+      const draft = lost
+        ? (await repair({ variables: { ...variables, lostHalls: lost } })).data?.repairScheduleDraft
         : (await generate({ variables })).data?.generateScheduleDraft;
       await listAnew();
       if (!draft) return;
