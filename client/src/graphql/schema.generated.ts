@@ -4349,7 +4349,7 @@ export type ScheduleDraftGame = {
   movedFrom?: Maybe<Game>;
   /** Time of day in the organization's time zone. */
   time: Scalars['Time']['output'];
-  /** Week of the schedule, from 0. */
+  /** The week that its date belongs to, from 0. */
   weekIndex: Scalars['Int']['output'];
 };
 

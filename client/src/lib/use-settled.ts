@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long after the last key a search begins. */
+/** How long after the last key something is asked: a search, or what speaks against a place. */
 const PAUSE_MS = 250;
 
-/** A value once it has rested for a moment: a search text, so that not every key asks the server. */
+/** A value once it has rested for a moment, so that not every key asks the server. */
 export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

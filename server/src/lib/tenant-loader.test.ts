@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadLists, loadOne } from './tenant-loader.js';
+import { loadLists, loadOne, loadPresent } from './tenant-loader.js';
 
 interface Row {
   id: number;
@@ -51,4 +51,17 @@ test('lists keep the order in which they were read, and may be empty', async () 
   expect(await loader.load({ organizationId: 1, id: 10 })).toEqual([ROWS[1], ROWS[0]]);
   expect(await loader.load({ organizationId: 1, id: 11 })).toEqual([]);
   expect(await loader.load({ organizationId: 2, id: 10 })).toEqual([ROWS[2]]);
+});
+
+test('of several ids those that are there come in their order, and a read that fails is no missing row', async () => {
+  const read = loadOne(
+    () => Promise.resolve(ROWS.filter(({ organizationId }) => organizationId === 1)),
+    ({ id }: Row) => id,
+  );
+  expect((await loadPresent(read, 1, [2, 7, 1])).map(({ id }) => id)).toEqual([2, 1]);
+  const failing = loadOne(
+    () => Promise.reject(new Error('the database is gone')),
+    ({ id }: Row) => id,
+  );
+  await expect(loadPresent(failing, 1, [1])).rejects.toThrow('the database is gone');
 });

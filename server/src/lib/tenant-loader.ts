@@ -43,6 +43,19 @@ export function loadLists<Value>(
   });
 }
 
+/**
+ * The rows of an organization with these ids, in their order; those that are not there are left out.
+ * @throws what reading any of them threw: a read that failed is no missing row
+ */
+export async function loadPresent<Value extends object>(
+  loader: TenantLoader<Value>,
+  organizationId: number,
+  ids: readonly number[],
+): Promise<Value[]> {
+  const found = await Promise.all(ids.map((id) => loader.load({ organizationId, id })));
+  return found.filter((value) => value !== null);
+}
+
 /** Loads keys of any organizations, each organization's in one call (normally there is only one). */
 export function tenantLoader<Value>(
   load: (organizationId: number, ids: number[]) => Promise<(id: number) => Value>,

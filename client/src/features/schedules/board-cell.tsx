@@ -1,7 +1,8 @@
+import { placeText } from '@domain/game/place-text';
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { Check, CircleSlash, Plus, TriangleAlert } from 'lucide-react';
 import { cn } from '@/lib/cn';
-import { matchupWords, placeWords, whenWords } from './game-words';
+import { matchupWords, whenWords } from './game-words';
 import type { BoardGameFragment } from './schedules.generated';
 import type { Board } from './use-board';
 import { type BoardCell, isPlayed, type Mark } from './week-columns';
@@ -43,7 +44,7 @@ export function GameCell({ game, cell, board }: { game: BoardGameFragment; cell?
   const { setNodeRef: setDrop, isOver } = useDroppable({ id: `game-${game.id}`, data: { game } });
   const isSelected = board.selected?.id === game.id;
   const mark = board.selected && !isSelected && cell ? board.markOf(cell) : undefined;
-  const place = placeWords(cell ?? game);
+  const place = placeText(cell ?? game);
   return (
     <div ref={setDrop}>
       <button
@@ -105,13 +106,13 @@ export function FreeCell({
   });
   const mark = board.markOf(cell);
   const { selected } = board;
-  const place = placeWords(cell);
+  const place = placeText(cell);
   const label = selected ? `Move ${matchupWords(selected)} to` : 'Create a game on';
   return (
     <div ref={setDrop}>
       <button
         type="button"
-        aria-label={`${label} ${whenWords(cell)}${place && `, ${place}`}${mark ? `. ${KINDS[mark.kind].words}. ${mark.text}` : ''}`}
+        aria-label={`${label} ${whenWords(cell)}${place ? `, ${place}` : ''}${mark ? `. ${KINDS[mark.kind].words}. ${mark.text}` : ''}`}
         aria-disabled={mark?.kind === 'error' || undefined}
         onClick={() => (selected ? board.put(selected, cell) : onCreate(cell))}
         className={cn(

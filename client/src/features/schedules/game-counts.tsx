@@ -1,3 +1,4 @@
+import { counted } from '@/lib/counted';
 import type { ScheduleBoardQuery } from './schedules.generated';
 
 type Counts = NonNullable<ScheduleBoardQuery['schedule']>['gameCounts'];
@@ -9,9 +10,7 @@ export function GameCounts({ counts }: { counts: Counts }) {
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2">
       {counts.map(({ games, teams }) => (
         <div key={games} className="contents">
-          <dt className="tabular font-semibold whitespace-nowrap">
-            {games} {games === 1 ? 'game' : 'games'}
-          </dt>
+          <dt className="tabular font-semibold whitespace-nowrap">{counted(games, 'game')}</dt>
           <dd className="min-w-0 wrap-anywhere">
             <span className="text-muted">{teams.length}: </span>
             {teams.map(({ name }) => name).join(', ')}

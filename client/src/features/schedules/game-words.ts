@@ -8,7 +8,3 @@ export const matchupWords = ({ homeTeam, awayTeam }: BoardGameFragment): string 
 /** 'Sun, Oct 5, 2025, 6:00 PM' */
 export const whenWords = ({ date, time }: { date: string | null; time: string | null }): string =>
   `${formatDay(date)}, ${formatTime(time)}`;
-
-/** 'Main hall, Court 2'; '' where no place is said. */
-export const placeWords = ({ location, court }: { location: string | null; court: string | null }): string =>
-  [location, court].filter(Boolean).join(', ');

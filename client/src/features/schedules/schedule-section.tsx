@@ -2,6 +2,7 @@ import { CalendarCog, Pencil, Trash2 } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { QueryResult } from '@/app/admin/query-result';
 import { useOnReturn } from '@/app/admin/use-on-return';
+import { counted } from '@/lib/counted';
 import { formatDay } from '@/lib/dates';
 import { Button } from '@/ui/button';
 import { Skeleton } from '@/ui/skeleton';
@@ -68,7 +69,6 @@ export function ScheduleSection({ schedule }: { schedule: ScheduleHeadFragment }
 
 /** What a schedule's heading says beside its name. */
 export function scheduleNote({ startDate, numWeeks, gameCount }: ScheduleHeadFragment): string {
-  const weeks = numWeeks === 1 ? '1 week' : `${numWeeks} weeks`;
-  const games = gameCount === 1 ? '1 game' : `${gameCount === 0 ? 'no' : gameCount} games`;
-  return `${weeks} from ${formatDay(startDate)}, ${games}`;
+  const games = gameCount === 0 ? 'no games' : counted(gameCount, 'game');
+  return `${counted(numWeeks, 'week')} from ${formatDay(startDate)}, ${games}`;
 }

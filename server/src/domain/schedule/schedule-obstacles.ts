@@ -1,6 +1,6 @@
 import { formatTime } from '../dates/format-time.js';
 import { weekdayOf } from '../dates/weekday-of.js';
-import { canPlay, instanceOf } from './generator/instance.js';
+import { canPlay, type Instance, instanceOf } from './generator/instance.js';
 import type { ScheduleObstacle, ScheduleProblem } from './schedule-problem.js';
 
 /**
@@ -8,18 +8,17 @@ import type { ScheduleObstacle, ScheduleProblem } from './schedule-problem.js';
  * (`left-out`), and what will be worse than it could be (`warning`). The worst come first.
  */
 export function scheduleObstacles(problem: ScheduleProblem): ScheduleObstacle[] {
-  const refusal = refused(problem);
+  const instance = instanceOf(problem);
+  const refusal = refused(instance);
   if (refusal !== null) return [{ severity: 'refused', teamId: null, message: refusal }];
-  const leftOut = teamsLeftOut(problem);
+  const leftOut = teamsLeftOut(instance);
   return [...leftOut, ...timesWithoutTeams(problem, leftOut), ...tooFewGames(problem, leftOut)];
 }
 
-function refused(problem: ScheduleProblem): string | null {
-  const { teams, cells } = problem;
+function refused({ problem: { teams, cells }, slots, leftOut }: Instance): string | null {
   if (teams.length < 2) return `A schedule needs at least two teams; there ${count(teams.length, 'is', 'are')}.`;
   if (cells.length === 0)
     return 'There is no date and time to play at: add game days and time slots, or remove weeks off.';
-  const { slots, leftOut } = instanceOf(problem);
   if (slots.length === 0) return 'Games that stay fill every date and time; there is no room for another one.';
   if (leftOut.every((flag) => flag === 1)) return 'There is no date and time at which two teams can play.';
   return null;
@@ -29,8 +28,7 @@ function count(number: number, one: string, many: string): string {
   return number === 1 ? `${one} one` : `${many} none`;
 }
 
-function teamsLeftOut(problem: ScheduleProblem): ScheduleObstacle[] {
-  const { leftOut } = instanceOf(problem);
+function teamsLeftOut({ problem, leftOut }: Instance): ScheduleObstacle[] {
   return problem.teams.flatMap((team, index) => {
     if (leftOut[index] === 0) return [];
     const isFree = problem.cells.some((cell) => canPlay(team, cell));

@@ -21,11 +21,10 @@ export interface SeasonLeagueSchedule extends PublishedSchedule {
   seasonLeagueId: number;
 }
 
-/** What byes are derived from, by season league. */
+/** Who plays in a season league, and what. */
 export interface ScheduledSeasonLeague {
   teams: Team[];
   games: ScheduledGame[];
-  weeksOff: Set<string>;
 }
 
 type Ids = [organizationId: number, seasonLeagueIds: number[]];
@@ -125,21 +124,18 @@ const WEEKS_OFF = statement<[seasonLeagueId: number, date: string], Ids>(
   'SELECT season_league_id, date FROM weeks_off WHERE organization_id = $1 AND season_league_id = ANY($2)',
 );
 
-/** Reads teams that have not withdrawn, games and weeks off of season leagues. */
+/** Reads teams that have not withdrawn, and games of season leagues. */
 export async function readScheduled(
   ctx: RequestContext,
   organizationId: number,
   seasonLeagueIds: number[],
 ): Promise<Map<number, ScheduledSeasonLeague>> {
   const params: Ids = [organizationId, seasonLeagueIds];
-  const [teams, games, weeksOff] = await Promise.all([
+  const [teams, games] = await Promise.all([
     query(ctx, TEAMS, organizationId, params),
     query(ctx, GAMES, organizationId, params),
-    query(ctx, WEEKS_OFF, organizationId, params),
   ]);
-  const of = new Map<number, ScheduledSeasonLeague>(
-    seasonLeagueIds.map((id) => [id, { teams: [], games: [], weeksOff: new Set() }]),
-  );
+  const of = new Map<number, ScheduledSeasonLeague>(seasonLeagueIds.map((id) => [id, { teams: [], games: [] }]));
   for (const row of teams) {
     const { seasonLeagueId, team } = TEAM_OF.read(row, organizationId);
     of.get(seasonLeagueId)?.teams.push(team);
@@ -147,7 +143,18 @@ export async function readScheduled(
   for (const [id, scheduleId, weekIndex, date, homeTeamId, awayTeamId] of games) {
     of.get(id)?.games.push({ scheduleId, weekIndex, date, homeTeamId, awayTeamId });
   }
-  for (const [id, date] of weeksOff) of.get(id)?.weeksOff.add(date);
+  return of;
+}
+
+/** Reads the dates on which season leagues do not play, by season league. */
+export async function readDatesOff(
+  ctx: RequestContext,
+  organizationId: number,
+  seasonLeagueIds: number[],
+): Promise<Map<number, Set<string>>> {
+  const of = new Map(seasonLeagueIds.map((id) => [id, new Set<string>()]));
+  const rows = await query(ctx, WEEKS_OFF, organizationId, [organizationId, seasonLeagueIds]);
+  for (const [id, date] of rows) of.get(id)?.add(date);
   return of;
 }
 

@@ -5,7 +5,8 @@ import { notFound } from '../../lib/errors.js';
 import { filterId } from '../../lib/ids.js';
 import { isAdminOf } from '../../lib/policy.js';
 import type { SeasonLeague } from '../leagues/league.type.js';
-import { type ByeScope, readPublishedSchedules, readScheduled, readStoredByes } from './bye.loaders.js';
+import type { Team } from '../teams/team.type.js';
+import { type ByeScope, readDatesOff, readPublishedSchedules, readScheduled, readStoredByes } from './bye.loaders.js';
 import type { Bye } from './bye.type.js';
 
 /**
@@ -48,21 +49,28 @@ export async function getBye(ctx: RequestContext, organizationId: number, id: nu
 async function deriveByes(ctx: RequestContext, organizationId: number, scope: ByeScope): Promise<Bye[]> {
   const schedules = await readPublishedSchedules(ctx, organizationId, scope);
   if (schedules.length === 0) return [];
-  const scheduled = await readScheduled(ctx, organizationId, [
-    ...new Set(schedules.map(({ seasonLeagueId }) => seasonLeagueId)),
+  const ids = [...new Set(schedules.map(({ seasonLeagueId }) => seasonLeagueId))];
+  const [scheduled, datesOff] = await Promise.all([
+    readScheduled(ctx, organizationId, ids),
+    readDatesOff(ctx, organizationId, ids),
   ]);
   return schedules.flatMap((schedule) => {
-    const { teams = [], games = [], weeksOff = new Set<string>() } = scheduled.get(schedule.seasonLeagueId) ?? {};
+    const { teams = [], games = [] } = scheduled.get(schedule.seasonLeagueId) ?? {};
+    const weeksOff = datesOff.get(schedule.seasonLeagueId) ?? new Set();
     const teamOf = new Map(teams.map((team) => [team.id as number | string, team]));
-    return derivedByes(schedule, [...teamOf.keys()], games, weeksOff).map(({ teamId, date }): Bye => ({
-      organizationId,
-      seasonLeagueId: schedule.seasonLeagueId,
-      id: null,
-      version: null,
-      date,
-      teams: [teamOf.get(teamId)!],
-    }));
+    return derivedByes(schedule, [...teamOf.keys()], games, weeksOff).map(({ teamId, date }) =>
+      derivedBye({ ...schedule, organizationId }, teamOf.get(teamId)!, date),
+    );
   });
+}
+
+/** A bye that follows from a schedule of a season league: nobody entered it, so it has no id. */
+export function derivedBye(
+  { organizationId, seasonLeagueId }: Pick<Bye, 'organizationId' | 'seasonLeagueId'>,
+  team: Team,
+  date: string,
+): Bye {
+  return { organizationId, seasonLeagueId, id: null, version: null, date, teams: [team] };
 }
 
 function compareByes(a: Bye, b: Bye): number {

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../context/request-context.js';
 import { notFound } from '../../lib/errors.js';
-import { perRequest } from '../../lib/memo.js';
 import type { Write } from '../audit/write.service.js';
+import { noteUndoId } from '../undo/undo-ids.js';
 import { getSeasonLeagues } from './league.service.js';
 import type { SeasonLeagueEntity } from './season-league.entity.js';
 import type { SeasonLeague } from './league.type.js';
@@ -13,9 +13,6 @@ export interface SavedSettings {
   readonly undoId: string | null;
 }
 
-/** What takes back the change of settings that a mutation answers, by season league. */
-export const settingsUndoIds = (): Map<number, string> => new Map();
-
 /** The season league whose settings have just been saved, with what takes that back. @throws 404 */
 export async function changedSeasonLeague(
   ctx: RequestContext,
@@ -23,7 +20,7 @@ export async function changedSeasonLeague(
 ): Promise<SeasonLeague> {
   const [seasonLeague] = await getSeasonLeagues(ctx, [seasonLeagueId]);
   if (!seasonLeague) throw notFound('League');
-  if (undoId !== null) perRequest(ctx, settingsUndoIds).set(seasonLeague.id, undoId);
+  noteUndoId(ctx, 'season_league', seasonLeague.id, undoId);
   return seasonLeague;
 }
 

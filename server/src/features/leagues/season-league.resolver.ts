@@ -1,13 +1,12 @@
 import { Arg, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context/request-context.js';
 import { tryId } from '../../lib/ids.js';
-import { perRequest } from '../../lib/memo.js';
 import { seasonById } from '../seasons/season.loaders.js';
+import { undoIdOf } from '../undo/undo-ids.js';
 import { Season } from '../seasons/season.type.js';
 import { leagueById } from './league.loaders.js';
 import { League, SeasonLeague } from './league.type.js';
 import { seasonLeaguesOfLeague } from './season-league.loaders.js';
-import { settingsUndoIds } from './changed-settings.service.js';
 
 /** A league's seasons. */
 @Resolver(() => League)
@@ -53,6 +52,6 @@ export class SeasonLeagueResolver {
       'Where a mutation answers the league after its settings have changed, or lots were drawn: for `undo`, within ten minutes; null when nothing differed, and in queries.',
   })
   undoId(@Ctx() ctx: RequestContext, @Root() { id }: SeasonLeague): string | null {
-    return perRequest(ctx, settingsUndoIds).get(id) ?? null;
+    return undoIdOf(ctx, 'season_league', id);
   }
 }

@@ -2,6 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-gr
 import type { RequestContext } from '../../context/request-context.js';
 import { plainField } from '../../lib/plain-field.js';
 import { CalendarDate, TimeOfDay } from '../../lib/scalars.js';
+import { derivedBye } from '../byes/bye.service.js';
 import { Bye } from '../byes/bye.type.js';
 import { Game } from '../games/game.type.js';
 import { SeasonLeague } from '../leagues/league.type.js';
@@ -119,14 +120,7 @@ export class ScheduleResolver {
 @Resolver(() => ScheduleWeek)
 export class ScheduleWeekResolver {
   @FieldResolver(() => [Bye], { description: 'The byes that follow from it, once it is published.' })
-  derivedByes(@Root() { organizationId, seasonLeagueId, derivedByes }: ScheduleWeek): Bye[] {
-    return derivedByes.map(({ team, date }) => ({
-      organizationId,
-      seasonLeagueId,
-      id: null,
-      date,
-      version: null,
-      teams: [team],
-    }));
+  derivedByes(@Root() week: ScheduleWeek): Bye[] {
+    return week.derivedByes.map(({ team, date }) => derivedBye(week, team, date));
   }
 }

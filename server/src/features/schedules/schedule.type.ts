@@ -4,6 +4,7 @@ import { CalendarDate, Moment, TimeOfDay } from '../../lib/scalars.js';
 import type { Game } from '../games/game.type.js';
 import type { Team } from '../teams/team.type.js';
 import type { WeekOff } from '../weeks-off/week-off.type.js';
+import { SchedulePlace } from './schedule-place.type.js';
 import { ScheduleFields } from './schedule.fields.js';
 
 /** A time at which a schedule can place a game. */
@@ -46,23 +47,8 @@ export class Schedule extends shown(ScheduleFields) {
 
 /** A cell of the week table. */
 @ObjectType({ description: 'One court at one date and time: room for one game.' })
-export class ScheduleCell {
+export class ScheduleCell extends SchedulePlace {
   locationId!: number | null;
-
-  @Field(() => Int, { description: 'The week that its date belongs to, from 0.' })
-  weekIndex!: number;
-
-  @Field(() => CalendarDate, { description: "Calendar date in the organization's time zone." })
-  date!: string;
-
-  @Field(() => TimeOfDay, { description: "Time of day in the organization's time zone." })
-  time!: string;
-
-  @Field(() => String, { nullable: true, description: 'The hall; null where none is said.' })
-  location!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The court within the hall; null where none is said.' })
-  court!: string | null;
 
   game!: Game | null;
 }

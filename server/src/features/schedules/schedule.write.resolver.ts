@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context/request-context.js';
-import { perRequest } from '../../lib/memo.js';
+import { noteUndoId, undoIdOf } from '../undo/undo-ids.js';
 import { DeletePayload } from '../undo/undo.type.js';
 import { deleteSchedule } from './schedule-delete.service.js';
 import { CreateScheduleInput, UpdateScheduleInput } from './schedule.input.js';
@@ -48,16 +48,13 @@ export class ScheduleWriteResolver {
       'Where a mutation answers the schedule: for `undo`, within ten minutes, to take that save back; null when nothing differed, and in queries.',
   })
   undoId(@Ctx() ctx: RequestContext, @Root() schedule: Schedule): string | null {
-    return perRequest(ctx, undoIds).get(schedule.id) ?? null;
+    return undoIdOf(ctx, 'schedule', schedule.id);
   }
 }
-
-/** What takes back the save that a mutation answers, by schedule. */
-const undoIds = (): Map<number, string> => new Map();
 
 /** The schedule as it is now. */
 async function saved(ctx: RequestContext, { id, undoId }: SavedSchedule): Promise<Schedule> {
   const schedule = await getSchedule(ctx, id);
-  if (undoId !== null) perRequest(ctx, undoIds).set(id, undoId);
+  noteUndoId(ctx, 'schedule', id, undoId);
   return schedule;
 }

@@ -1,12 +1,9 @@
 import { TriangleAlert } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { GamePlaceInput } from '@/graphql/schema.generated';
+import { useSettled } from '@/lib/use-settled';
 import type { GameValues } from './game-form';
 import { usePlaceFindingsQuery } from './game-writes.hooks.generated';
-
-/** Somebody who types a date or a place is not asked about each letter. */
-const SETTLED_MS = 300;
 
 interface Props {
   form: UseFormReturn<GameValues>;
@@ -56,14 +53,4 @@ function placeOf(values: GameValues, gameId: string | undefined): GamePlaceInput
     locationUrl: locationUrl.trim() || null,
     court: court.trim() || null,
   };
-}
-
-/** A value once it has not changed for a while. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), SETTLED_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

@@ -1,8 +1,8 @@
+import { counted } from '@/lib/counted';
 import { EmptyState } from '@/ui/empty-state';
 import { Table } from '@/ui/table';
 import type { Column } from '@/ui/table-column';
 import type { Draft } from './draft-weeks';
-import { gamesInWords } from './publication';
 
 type Row = Draft['teams'][number];
 type Figure = Exclude<keyof Row, 'team'>;
@@ -63,7 +63,7 @@ function Total({ label, count }: { label: string; count: number }) {
   return (
     <div>
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="display tabular text-xl font-bold">{gamesInWords(count)}</dd>
+      <dd className="display tabular text-xl font-bold">{counted(count, 'game')}</dd>
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import { QueryResult } from '@/app/admin/query-result';
+import { placeText } from '@domain/game/place-text';
+import { counted } from '@/lib/counted';
 import { formatDay, formatTime } from '@/lib/dates';
 import { Badge } from '@/ui/badge';
 import { Field } from '@/ui/field';
@@ -7,10 +9,9 @@ import { PageSkeleton } from '@/ui/skeleton';
 import { Table } from '@/ui/table';
 import type { Column } from '@/ui/table-column';
 import { useFilters } from '@/ui/use-filters';
-import { type Draft, placeOf } from './draft-weeks';
+import type { Draft } from './draft-weeks';
 import type { DraftGameFragment, DraftRowFragment } from './drafts.generated';
 import { useDraftComparisonQuery } from './drafts.hooks.generated';
-import { gamesInWords } from './publication';
 import { compareQualities, decidingQuality, formatFigure, QUALITY_WORDS, type QualityPair } from './quality-words';
 
 interface Props {
@@ -118,7 +119,7 @@ function DifferingGames({ id, withId, here, there }: DifferingProps) {
 }
 
 function sameInWords(count: number): string {
-  return `${count === 0 ? 'No game stands' : `${gamesInWords(count)} ${count === 1 ? 'stands' : 'stand'}`} in both at the same date, time and place.`;
+  return `${count === 0 ? 'No game stands' : `${counted(count, 'game')} ${count === 1 ? 'stands' : 'stand'}`} in both at the same date, time and place.`;
 }
 
 function OnlyIn({ title, games }: { title: string; games: readonly DraftGameFragment[] }) {
@@ -137,7 +138,7 @@ function OnlyIn({ title, games }: { title: string; games: readonly DraftGameFrag
         >
           {games.map((game) => (
             <li
-              key={[game.date, game.time, placeOf(game), game.homeTeam.id, game.awayTeam.id].join(' ')}
+              key={[game.date, game.time, placeText(game), game.homeTeam.id, game.awayTeam.id].join(' ')}
               className="px-3 py-1.5 text-sm"
             >
               <span className="block font-medium [overflow-wrap:anywhere]">
@@ -145,7 +146,7 @@ function OnlyIn({ title, games }: { title: string; games: readonly DraftGameFrag
               </span>
               <span className="tabular block text-muted">
                 Week {game.weekIndex + 1}, {formatDay(game.date)}, {formatTime(game.time)}
-                {placeOf(game) && `, ${placeOf(game)}`}
+                {placeText(game) && `, ${placeText(game)}`}
               </span>
             </li>
           ))}

@@ -1,19 +1,12 @@
 import { useState } from 'react';
 import { addDays } from '@domain/dates/add-days';
+import { placeText } from '@domain/game/place-text';
 import { formatDay, formatShortDate, formatTime } from '@/lib/dates';
 import { Badge } from '@/ui/badge';
 import { Checkbox } from '@/ui/checkbox';
 import { EmptyState } from '@/ui/empty-state';
 import { Select } from '@/ui/select';
-import {
-  type Draft,
-  type DraftWeek,
-  filterWeeks,
-  type ChangeKind,
-  placeOf,
-  type WeekGame,
-  weeksOf,
-} from './draft-weeks';
+import { type Draft, type DraftWeek, filterWeeks, type ChangeKind, type WeekGame, weeksOf } from './draft-weeks';
 
 const CHANGE_KINDS: Record<ChangeKind, { label: string; tone: 'success' | 'danger' | 'neutral' | 'accent' }> = {
   new: { label: 'New', tone: 'success' },
@@ -101,7 +94,7 @@ function GameLine({ game: { changeKind, date, time, place, movedFrom, homeTeam, 
         {movedFrom && (
           <span className="tabular block text-muted">
             was{' '}
-            {[formatDay(movedFrom.date), movedFrom.time && formatTime(movedFrom.time), placeOf(movedFrom)]
+            {[formatDay(movedFrom.date), movedFrom.time && formatTime(movedFrom.time), placeText(movedFrom)]
               .filter(Boolean)
               .join(', ')}
           </span>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Draft, filterWeeks, placeOf, weeksOf } from './draft-weeks';
+import { type Draft, filterWeeks, weeksOf } from './draft-weeks';
 
 const team = (name: string) => ({ id: name, name });
 const [ants, bees, cats, dogs] = ['Ants', 'Bees', 'Cats', 'Dogs'].map(team) as [
@@ -67,10 +67,4 @@ test('weeks are filtered by team and by what changes', () => {
     [1, ['same', 'new']],
     [2, []],
   ]);
-});
-
-test('a place is hall and court, as far as they are said', () => {
-  expect(placeOf({ location: 'Main hall', court: 'B' })).toBe('Main hall, court B');
-  expect(placeOf({ location: null, court: 'B' })).toBe('court B');
-  expect(placeOf({ location: null, court: null })).toBeNull();
 });

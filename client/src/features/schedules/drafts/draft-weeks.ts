@@ -1,4 +1,5 @@
 import { addDays } from '@domain/dates/add-days';
+import { placeText } from '@domain/game/place-text';
 import type { DraftGameFragment, ScheduleDraftQuery, StoredDraftGameFragment } from './drafts.generated';
 
 /** A draft with all that it would do. */
@@ -35,11 +36,6 @@ export interface DraftWeek {
   byes: Team[];
   /** Teams with two games then, by name. */
   doubleHeaders: Team[];
-}
-
-/** 'Main hall, court B'; null where neither is said. */
-export function placeOf({ location, court }: { location?: string | null; court?: string | null }): string | null {
-  return [location, court && `court ${court}`].filter(Boolean).join(', ') || null;
 }
 
 /** The weeks of a draft, with the games that it brings, leaves and removes. */
@@ -91,12 +87,12 @@ function plannedGame(game: Draft['games'][number]): WeekGame {
   const { date, time, homeTeam, awayTeam, isUnchanged, movedFrom } = game;
   const changeKind = movedFrom ? 'moved' : isUnchanged ? 'same' : 'new';
   const key = [date, time, game.location, game.court, homeTeam.id, awayTeam.id].join(' ');
-  return { key, changeKind, date, time, place: placeOf(game), movedFrom: movedFrom ?? null, homeTeam, awayTeam };
+  return { key, changeKind, date, time, place: placeText(game), movedFrom: movedFrom ?? null, homeTeam, awayTeam };
 }
 
 function storedGame(game: StoredDraftGameFragment, changeKind: ChangeKind): WeekGame {
   const { id, date, time, homeTeam, awayTeam } = game;
-  return { key: `game ${id}`, changeKind, date, time, place: placeOf(game), movedFrom: null, homeTeam, awayTeam };
+  return { key: `game ${id}`, changeKind, date, time, place: placeText(game), movedFrom: null, homeTeam, awayTeam };
 }
 
 /** Text that sorts by date, time, place, and what goes after what comes. */

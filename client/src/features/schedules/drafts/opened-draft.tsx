@@ -1,3 +1,4 @@
+import { staleSentence } from '@domain/schedule/stale-sentence';
 import { QueryResult } from '@/app/admin/query-result';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -12,7 +13,6 @@ import type { Draft } from './draft-weeks';
 import { useScheduleDraftQuery } from './drafts.hooks.generated';
 import type { DraftRowFragment } from './drafts.generated';
 import { FairnessTable } from './fairness-table';
-import { staleSentence } from './publication';
 import { useDraftWrites } from './use-draft-writes';
 
 interface Props {

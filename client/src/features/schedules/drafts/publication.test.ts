@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { publicationQuestion, staleSentence } from './publication';
+import { staleSentence } from '@domain/schedule/stale-sentence';
+import { publicationQuestion } from './publication';
 
 const removed = (id: string, time: string | null) => ({
   id,

@@ -1,13 +1,9 @@
+import { counted } from '@/lib/counted';
 import { formatDay, formatTime } from '@/lib/dates';
 import type { Question } from '@/ui/confirm-context';
 import type { DraftPublicationQuery } from './drafts.generated';
 
 type Publication = NonNullable<DraftPublicationQuery['scheduleDraft']>;
-
-/** '1 game', '3 games'. */
-export function gamesInWords(count: number): string {
-  return count === 1 ? '1 game' : `${count} games`;
-}
 
 /** The question before a draft is published: what is replaced, by name, and what stays. */
 export function publicationQuestion({ games, removedGames, playedGames }: Publication): Question {
@@ -39,11 +35,6 @@ export function publicationQuestion({ games, removedGames, playedGames }: Public
   };
 }
 
-/** Why a draft cannot be published any more, and what to do. */
-export function staleSentence(reasons: readonly string[]): string {
-  return `This draft was made before something changed: ${reasons.join('; ')}. Generate another one.`;
-}
-
 function verb(count: number, one: string, many: string): string {
-  return `${gamesInWords(count)} ${count === 1 ? one : many}`;
+  return `${counted(count, 'game')} ${count === 1 ? one : many}`;
 }

@@ -1,3 +1,4 @@
+import { staleSentence } from '@domain/schedule/stale-sentence';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
@@ -6,7 +7,7 @@ import { useConfirm } from '@/ui/confirm-context';
 import { useToast } from '@/ui/toast-context';
 import { DraftPublicationDocument } from './drafts.generated';
 import { useDiscardScheduleDraftMutation, usePublishScheduleDraftMutation } from './drafts.hooks.generated';
-import { publicationQuestion, staleSentence } from './publication';
+import { publicationQuestion } from './publication';
 
 /** Publishes and discards drafts; both can be undone. All that the screen shows is asked for anew afterwards. */
 export function useDraftWrites() {

@@ -1,5 +1,5 @@
 import { Checkbox } from '@/ui/checkbox';
-import { counted } from './counted';
+import { counted } from '@/lib/counted';
 import type { ImportAbsentFragment } from './season-import.generated';
 
 interface Props {

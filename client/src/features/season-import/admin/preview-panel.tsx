@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { counted } from './counted';
+import { counted } from '@/lib/counted';
 import { FilePreview } from './file-preview';
 import { MissingRows } from './missing-rows';
 import { NotesTable } from './notes-table';

@@ -5,7 +5,7 @@ import { adminPaths } from '@/app/admin-paths';
 import { Button, buttonClass } from '@/ui/button';
 import { formatDate } from '@/lib/dates';
 import { Card } from '@/ui/card';
-import { counted } from './counted';
+import { counted } from '@/lib/counted';
 import { NamesOf } from './missing-rows';
 import { NotesTable } from './notes-table';
 import type { Result } from './use-season-import';

@@ -3,6 +3,7 @@ import { notFound } from '../../../lib/errors.js';
 import { parseId, tryId } from '../../../lib/ids.js';
 import { perRequest } from '../../../lib/memo.js';
 import { requireAdmin } from '../../../lib/policy.js';
+import { loadPresent } from '../../../lib/tenant-loader.js';
 import { scheduleObstacles } from '../../../domain/schedule/schedule-obstacles.js';
 import type { ScheduleObstacle } from '../../../domain/schedule/schedule-problem.js';
 import { gameById } from '../../games/game.loaders.js';
@@ -207,13 +208,16 @@ async function shownGames(
   });
 }
 
-async function storedGames(
+function storedGames(
   ctx: RequestContext,
   { organizationId }: ScheduleDraft,
   games: readonly WorldGame[],
 ): Promise<Game[]> {
-  const found = await gameById(ctx).loadMany(games.map(({ id }) => ({ organizationId, id })));
-  return found.filter((game): game is Game => game !== null && !(game instanceof Error));
+  return loadPresent(
+    gameById(ctx),
+    organizationId,
+    games.map(({ id }) => id),
+  );
 }
 
 async function teamsById(
@@ -221,8 +225,5 @@ async function teamsById(
   organizationId: number,
   ids: readonly number[],
 ): Promise<Map<number, Team>> {
-  const found = await teamById(ctx).loadMany(ids.map((id) => ({ organizationId, id })));
-  return new Map(
-    found.filter((team): team is Team => team !== null && !(team instanceof Error)).map((team) => [team.id, team]),
-  );
+  return new Map((await loadPresent(teamById(ctx), organizationId, ids)).map((team) => [team.id, team]));
 }

@@ -1,8 +1,9 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import type { ScheduleObstacle, ScheduleQuality, TeamFairness } from '../../../domain/schedule/schedule-problem.js';
-import { CalendarDate, Moment, TimeOfDay } from '../../../lib/scalars.js';
+import { Moment, TimeOfDay } from '../../../lib/scalars.js';
 import type { Game } from '../../games/game.type.js';
 import type { Team } from '../../teams/team.type.js';
+import { SchedulePlace } from '../schedule-place.type.js';
 import type { Schedule } from '../schedule.type.js';
 import type { DraftBasis } from './draft-basis.js';
 import type { DraftGame } from './draft-game.js';
@@ -33,25 +34,10 @@ export class ScheduleDraft {
 
 /** A game of a draft. */
 @ObjectType({ description: 'A game as a draft would have it.' })
-export class ScheduleDraftGame {
+export class ScheduleDraftGame extends SchedulePlace {
   movedFrom!: Game | null;
   homeTeam!: Team;
   awayTeam!: Team;
-
-  @Field(() => Int, { description: 'Week of the schedule, from 0.' })
-  weekIndex!: number;
-
-  @Field(() => CalendarDate, { description: "Calendar date in the organization's time zone." })
-  date!: string;
-
-  @Field(() => TimeOfDay, { description: "Time of day in the organization's time zone." })
-  time!: string;
-
-  @Field(() => String, { nullable: true, description: 'The hall; null where none is said.' })
-  location!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The court within the hall; null where none is said.' })
-  court!: string | null;
 
   @Field(() => Boolean, {
     description: 'Whether the schedule has this very game already; then it stays the same game.',

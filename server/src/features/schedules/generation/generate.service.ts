@@ -1,6 +1,6 @@
 import type { QueryDeepPartialEntity } from 'typeorm';
 import type { GeneratedSchedule, ScheduleProblem } from '../../../domain/schedule/schedule-problem.js';
-import { scheduleObstacles } from '../../../domain/schedule/schedule-obstacles.js';
+import { staleSentence } from '../../../domain/schedule/stale-sentence.js';
 import type { RequestContext } from '../../../context/request-context.js';
 import { conflict, invalidInput, unprocessable } from '../../../lib/errors.js';
 import { parseId } from '../../../lib/ids.js';
@@ -191,18 +191,14 @@ async function generate(
 ): Promise<Generated> {
   const world = await readScheduleWorld(ctx.services.dataSource.manager, organizationId, scheduleId);
   const problem = problemOf(world, seed);
-  refuseImpossible(problem);
   const schedule = await generateFor(ctx, organizationId, { problem }, key);
+  const refusal = schedule.obstacles.find(({ severity }) => severity === 'refused');
+  if (refusal) throw unprocessable(refusal.message);
   if (schedule.games.length === 0)
     throw unprocessable(
       'No game can be added: in each of these weeks the teams play already, or no two of them are free at one time.',
     );
   return { problem, schedule, games: draftGames(problem, schedule.games), basis: basisOf(world) };
-}
-
-function refuseImpossible(problem: ScheduleProblem): void {
-  const refusal = scheduleObstacles(problem).find(({ severity }) => severity === 'refused');
-  if (refusal) throw unprocessable(refusal.message);
 }
 
 async function publish(
@@ -232,10 +228,7 @@ async function publish(
 
 function refuseStale(basis: DraftBasis, world: ScheduleWorld): void {
   const changes = changesSince(basis, world);
-  if (changes.length > 0)
-    throw conflict(`This draft was made before something changed: ${changes.join('; ')}. Generate another one.`, {
-      changes,
-    });
+  if (changes.length > 0) throw conflict(staleSentence(changes), { changes });
 }
 
 function checkSeed(seed: number): number {

@@ -2,6 +2,7 @@ import type { RequestContext } from '../../../context/request-context.js';
 import { notFound, unprocessable } from '../../../lib/errors.js';
 import { parseId } from '../../../lib/ids.js';
 import { requireAdmin } from '../../../lib/policy.js';
+import { loadPresent } from '../../../lib/tenant-loader.js';
 import { gameById } from '../../games/game.loaders.js';
 import type { Game } from '../../games/game.type.js';
 import { readScheduleWorld } from '../generation/schedule-world.js';
@@ -64,8 +65,5 @@ async function gamesById(
   organizationId: number,
   ids: readonly number[],
 ): Promise<Map<number, Game>> {
-  const found = await gameById(ctx).loadMany(ids.map((id) => ({ organizationId, id })));
-  return new Map(
-    found.filter((game): game is Game => game !== null && !(game instanceof Error)).map((game) => [game.id, game]),
-  );
+  return new Map((await loadPresent(gameById(ctx), organizationId, ids)).map((game) => [game.id, game]));
 }

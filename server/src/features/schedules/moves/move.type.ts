@@ -1,29 +1,14 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { CalendarDate, TimeOfDay } from '../../../lib/scalars.js';
+import { Field, ID, ObjectType } from 'type-graphql';
 import type { PlaceFinding } from '../../../domain/schedule/place-findings.js';
 import type { Game } from '../../games/game.type.js';
+import { SchedulePlace } from '../schedule-place.type.js';
 
 /** A cell of a schedule, seen from one of its games. */
 @ObjectType({ description: 'A cell of a schedule, and what would come of putting a game there.' })
-export class ScheduleCellForGame {
+export class ScheduleCellForGame extends SchedulePlace {
   occupant!: Game | null;
   errors!: PlaceFinding[];
   warnings!: PlaceFinding[];
-
-  @Field(() => Int, { description: 'The week that its date belongs to, from 0.' })
-  weekIndex!: number;
-
-  @Field(() => CalendarDate, { description: "Calendar date in the organization's time zone." })
-  date!: string;
-
-  @Field(() => TimeOfDay, { description: "Time of day in the organization's time zone." })
-  time!: string;
-
-  @Field(() => String, { nullable: true, description: 'The hall; null where none is said.' })
-  location!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The court within the hall; null where none is said.' })
-  court!: string | null;
 
   @Field(() => Boolean, {
     description: 'Whether it can be put there: no played game is concerned, and there are no errors.',

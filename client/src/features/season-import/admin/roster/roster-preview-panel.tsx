@@ -1,6 +1,6 @@
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { counted } from '../counted';
+import { counted } from '@/lib/counted';
 import { FilePreview } from '../file-preview';
 import { NotesTable } from '../notes-table';
 import type { RosterReportFragment } from './roster-import.generated';
