@@ -4,13 +4,6 @@ import type { Weekday } from '../domain/dates/weekday.js';
 import { weekdayOf } from '../domain/dates/weekday-of.js';
 import type { Write } from '../features/audit/write.service.js';
 
-/** `count` game days, a week apart, leaving out the days off. */
-export function weekly(first: string, count: number, off: readonly string[] = []): string[] {
-  const dates: string[] = [];
-  for (let date = first; dates.length < count; date = addDays(date, 7)) if (!off.includes(date)) dates.push(date);
-  return dates;
-}
-
 /** The day of a weekday that comes next: today, or one of the six days after it. */
 export function nextWeekday(today: string, weekday: Weekday): string {
   let date = today;

@@ -10,6 +10,18 @@ import { InputCheck } from '../lib/validation.js';
 import { startTestApp, type TestApp } from '../testing/app.js';
 import { fillEmptyDatabase, type FilledDatabase } from './fill-empty-database.js';
 
+interface MadeSchedule {
+  readonly publishedAt: string | null;
+  readonly gameCount: number;
+  readonly seasonLeague: { readonly season: { readonly active: boolean }; readonly league: { readonly name: string } };
+  readonly weeks: readonly {
+    readonly byes: object[];
+    readonly doubleHeaders: object[];
+    readonly otherGames: object[];
+    readonly dates: readonly { weekOff: object | null; otherGames: object[]; cells: { game: object | null }[] }[];
+  }[];
+}
+
 describe('with DEMO=1', () => {
   let app: TestApp;
   let filled: FilledDatabase | null;
@@ -142,22 +154,20 @@ describe('with DEMO=1', () => {
     ]);
   });
 
-  test('the main league has rosters, captains, seeds, places, byes and weeks off', async () => {
+  test('the main league has rosters, captains, seeds, places and weeks off', async () => {
     const [row] = await query(`SELECT
       (SELECT count(*)::int FROM players WHERE organization_id = 1) AS players,
       (SELECT count(*)::int FROM roster_entries WHERE organization_id = 1 AND jersey_number IS NOT NULL) AS numbers,
       (SELECT count(*)::int FROM season_league_teams WHERE organization_id = 1 AND captain_player_id IS NULL) AS leaderless,
       (SELECT count(*)::int FROM games WHERE organization_id = 1 AND location_id IS NULL) AS placeless,
-      (SELECT count(*)::int FROM byes b WHERE b.organization_id = 1) AS byes,
       (SELECT count(*)::int FROM weeks_off WHERE organization_id = 1) AS weeks_off,
       (SELECT count(*)::int FROM player_attribute_values WHERE organization_id = 1) AS attributes`);
-    // 39 teams of 9; two seasons; D5 has 7 teams, so one rests in each of its 7 + 8 weeks; Sunday D1 and D2, Monday D3
+    // 39 teams of 9; two seasons; Sunday D1 and D2, Monday D3
     expect(row).toEqual({
       players: 351,
       numbers: 702,
       leaderless: 0,
       placeless: 0,
-      byes: 15,
       weeks_off: 3,
       attributes: 1053,
     });
@@ -165,6 +175,34 @@ describe('with DEMO=1', () => {
       'SELECT array_agg(position ORDER BY position) AS seeds FROM division_teams WHERE organization_id = 1 GROUP BY division_id',
     );
     expect(seeds).toContainEqual({ seeds: [0, 1, 2, 3, 4, 5, 6, 7] });
+  });
+
+  test('the main league plays by published schedules: in their cells, with byes that follow from them', async () => {
+    const [owner] = await query<{ id: number }>("SELECT id FROM users WHERE username = 'owner-fab'");
+    const as = await app.signInAs({ id: owner!.id, organizationId: 1 });
+    const { data } = await app.graphql<{ schedules: MadeSchedule[] }>(
+      `{ schedules { publishedAt gameCount seasonLeague { season { active } league { name } }
+          weeks { doubleHeaders { id } byes { id } otherGames { id } dates { weekOff { id } otherGames { id } cells { game { id } } } } } }`,
+      {},
+      { as },
+    );
+    const fall = data!.schedules.filter(({ seasonLeague }) => seasonLeague.season.active);
+    expect(fall).toHaveLength(5);
+    expect(data!.schedules).toHaveLength(10);
+    for (const { publishedAt, gameCount, seasonLeague, weeks } of data!.schedules) {
+      expect(publishedAt).not.toBeNull();
+      const dates = weeks.flatMap((week) => week.dates);
+      expect(dates.flatMap(({ cells }) => cells.filter(({ game }) => game !== null))).toHaveLength(gameCount);
+      expect([...weeks, ...dates].flatMap(({ otherGames }) => otherGames)).toEqual([]);
+      expect(weeks.flatMap(({ doubleHeaders }) => doubleHeaders)).toEqual([]);
+      // D5 has seven teams.
+      const playing = weeks.filter(({ dates: [date] }) => date!.weekOff === null);
+      expect(weeks.flatMap(({ byes }) => byes)).toHaveLength(
+        seasonLeague.league.name.startsWith('D5') ? playing.length : 0,
+      );
+    }
+    expect(await query('SELECT id FROM games WHERE organization_id <> 4 AND schedule_id IS NULL')).toEqual([]);
+    expect(await query('SELECT id FROM undo_steps')).toEqual([]);
   });
 
   test('coaches lead the youth center', async () => {

@@ -11,7 +11,6 @@ import {
   PLAIN_PLACE,
   PLAIN_TEAM,
 } from '../features/season-import/reading/parsed-season.js';
-import { circleRounds } from './circle-rounds.js';
 import { MADE_STATISTICS, madeGame, type MadeSide, type Style } from './made-box-score.js';
 import type { Person } from './people.js';
 import type { Random } from './random.js';
@@ -22,27 +21,45 @@ export interface LeaguePlan {
   readonly division: string | null;
   /** Names, and who plays for them. */
   readonly teams: readonly { readonly name: string; readonly roster: readonly Person[] }[];
-  /** The game days, one round each, YYYY-MM-DD. */
-  readonly dates: readonly string[];
-  /** How many of them have been played. */
+  /** How many weeks of its schedule have been played. */
   readonly played: number;
-  /** The times of a game day; a time that comes twice is two courts. */
-  readonly times: readonly string[];
   readonly style: Style;
+}
+
+/** A game of a league's schedule. */
+export interface PlannedGame {
+  readonly league: string;
+  /** From 0. */
+  readonly weekIndex: number;
+  /** YYYY-MM-DD. */
+  readonly date: string;
+  /** HH:MM. */
+  readonly time: string;
+  /** Names of the teams. */
+  readonly home: string;
+  readonly away: string;
 }
 
 /** The periods of a made game, in their order: quarters, then overtimes. */
 const PERIODS = numberedPeriods(defaultGamePeriods('basketball')).map(({ name }) => name);
 
-/** A season as an import would read it from files: round by round, the first ones with results. */
-export function madeSeason(random: Random, plans: readonly LeaguePlan[]): ParsedSeason {
-  const season = {
-    teams: [] as ParsedTeam[],
-    games: [] as ParsedGame[],
-    players: [] as ParsedPlayer[],
-    lines: [] as ParsedLine[],
-  };
-  for (const plan of plans) addLeague(random, season, plan);
+/**
+ * A season as an import would read it from files.
+ * @param games of all leagues, in their order; those of the weeks that have been played get results
+ */
+export function madeSeason(
+  random: Random,
+  plans: readonly LeaguePlan[],
+  games: readonly PlannedGame[] = [],
+): ParsedSeason {
+  const season: Draft = { teams: [], games: [], players: [], lines: [] };
+  for (const plan of plans)
+    addLeague(
+      random,
+      season,
+      plan,
+      games.filter(({ league }) => league === plan.league),
+    );
   return { ...season, periods: PERIODS, statistics: MADE_STATISTICS, silent: new Set(), details: NO_DETAILS };
 }
 
@@ -51,7 +68,8 @@ type Draft = { teams: ParsedTeam[]; games: ParsedGame[]; players: ParsedPlayer[]
 function addLeague(
   random: Random,
   season: Draft,
-  { league, division, teams, dates, played, times, style }: LeaguePlan,
+  { league, division, teams, played, style }: LeaguePlan,
+  games: readonly PlannedGame[],
 ): void {
   const firstTeam = season.teams.length;
   const firstPlayers = teams.map(({ name, roster }) => {
@@ -65,34 +83,29 @@ function addLeague(
     season.players.push(...roster.map(({ firstName, lastName }) => ({ line: 0, key: null, firstName, lastName })));
     return first;
   });
-  const rounds = circleRounds(teams.length);
-  for (const [week, date] of dates.entries()) {
-    const pairs = rounds[week % rounds.length] ?? [];
-    for (const [slot, pair] of pairs.entries()) {
-      // The second time round the other team is at home.
-      const [home, away] = Math.floor(week / rounds.length) % 2 === 0 ? pair : [pair[1], pair[0]];
-      const result =
-        week < played ? madeGame(random, teams[home]?.roster ?? [], teams[away]?.roster ?? [], style) : null;
-      const game =
-        season.games.push(
-          gameOf(date, times[slot % times.length] ?? null, firstTeam + home, firstTeam + away, result),
-        ) - 1;
-      for (const [team, side] of [[home, result?.home] as const, [away, result?.away] as const]) {
-        const roster = teams[team]?.roster ?? [];
-        const lines = side?.lines ?? [];
-        season.lines.push(
-          ...lines.map((line) =>
-            lineOf(game, firstTeam + team, (firstPlayers[team] ?? 0) + line.player, roster[line.player], line),
-          ),
-        );
-      }
+  for (const { weekIndex, date, time, ...names } of games) {
+    const [home, away] = [names.home, names.away].map((name) => teams.findIndex((team) => team.name === name)) as [
+      number,
+      number,
+    ];
+    const result =
+      weekIndex < played ? madeGame(random, teams[home]?.roster ?? [], teams[away]?.roster ?? [], style) : null;
+    const game = season.games.push(gameOf(date, time, firstTeam + home, firstTeam + away, result)) - 1;
+    for (const [team, side] of [[home, result?.home] as const, [away, result?.away] as const]) {
+      const roster = teams[team]?.roster ?? [];
+      const lines = side?.lines ?? [];
+      season.lines.push(
+        ...lines.map((line) =>
+          lineOf(game, firstTeam + team, (firstPlayers[team] ?? 0) + line.player, roster[line.player], line),
+        ),
+      );
     }
   }
 }
 
 function gameOf(
   date: string,
-  time: string | null,
+  time: string,
   home: number,
   away: number,
   result: { home: MadeSide; away: MadeSide } | null,

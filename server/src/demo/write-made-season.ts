@@ -1,13 +1,12 @@
 import type { Write } from '../features/audit/write.service.js';
 import { writeParsedSeason } from '../features/season-import/season-import.service.js';
-import { type LeaguePlan, madeSeason } from './made-season.js';
+import { madeSeason } from './made-season.js';
+import { publishSchedules, type ScheduledLeague } from './publish-schedules.js';
 import type { Random } from './random.js';
 import { BASKETBALL } from './write-organizations.js';
 
 /** A league with what an import does not carry. */
-export interface DemoLeague extends LeaguePlan {
-  /** Where it plays. */
-  readonly location: { readonly name: string; readonly url: string };
+export interface DemoLeague extends ScheduledLeague {
   /** Names of the teams' coaches, by team; without them the first player of each team is its captain. */
   readonly coaches?: readonly string[];
 }
@@ -19,44 +18,20 @@ export interface DemoSeason {
   readonly leagues: readonly DemoLeague[];
 }
 
-/** Makes up a season and writes it the way an import does, then adds places, captains, seeds, numbers and byes. */
+/**
+ * Makes up a season: its teams the way an import writes them, its games the way the schedule builder does, the results of
+ * those that have been played by another import; then captains, numbers and seeds.
+ */
 export async function writeMadeSeason(write: Write, random: Random, season: DemoSeason): Promise<void> {
-  const { seasonId } = await writeParsedSeason(write, madeSeason(random, season.leagues), {
-    name: season.name,
-    sport: BASKETBALL.name,
-    active: season.active,
-  });
-  await writeLocations(write, seasonId, season.leagues);
-  await writeCaptains(write, seasonId, season.leagues);
-  await writeNumbers(write, seasonId, season.leagues);
+  const { name, active, leagues } = season;
+  const options = { name, sport: BASKETBALL.name, active };
+  const { seasonId } = await writeParsedSeason(write, madeSeason(random, leagues), options);
+  const games = await publishSchedules(write, seasonId, leagues);
+  await writeParsedSeason(write, madeSeason(random, leagues, games), options);
+  await writeCaptains(write, seasonId, leagues);
+  await writeNumbers(write, seasonId, leagues);
   await writeSeeds(write, seasonId);
-  await writeByes(write, seasonId);
   await forgetImport(write, seasonId);
-}
-
-async function writeLocations(
-  { manager, organizationId }: Write,
-  seasonId: number,
-  leagues: readonly DemoLeague[],
-): Promise<void> {
-  const columns = [
-    leagues.map(({ league }) => league),
-    leagues.map(({ location }) => location.name),
-    leagues.map(({ location }) => location.url),
-  ];
-  await manager.query(
-    'INSERT INTO locations (organization_id, name, url) SELECT DISTINCT $1::int, name, url FROM unnest($2::text[], $3::text[]) AS n (name, url) ON CONFLICT DO NOTHING',
-    [organizationId, ...columns.slice(1)],
-  );
-  await manager.query(
-    `UPDATE games g SET location_id = p.id
-     FROM unnest($3::text[], $4::text[], $5::text[]) AS n (league, name, url)
-     JOIN locations p ON p.organization_id = $1 AND (p.name, p.url) = (n.name, n.url)
-     JOIN leagues l ON l.organization_id = $1 AND l.name = n.league
-     JOIN season_leagues s ON s.organization_id = $1 AND s.league_id = l.id AND s.season_id = $2
-     WHERE g.organization_id = $1 AND g.season_league_id = s.id`,
-    [organizationId, seasonId, ...columns],
-  );
 }
 
 async function writeCaptains(
@@ -128,20 +103,6 @@ async function writeSeeds({ manager, organizationId }: Write, seasonId: number):
        LEFT JOIN team_season_totals t ON t.organization_id = $1 AND t.season_league_id = s.season_league_id AND t.team_id = s.team_id
        WHERE dt.organization_id = $1
      ) AS r WHERE d.organization_id = $1 AND d.id = r.id`,
-    [organizationId, seasonId],
-  );
-}
-
-/** A bye for each team that rests on a game day of its league. */
-async function writeByes({ manager, organizationId }: Write, seasonId: number): Promise<void> {
-  await manager.query(
-    `INSERT INTO byes (organization_id, season_league_team_id, date)
-     SELECT $1, s.id, d.date FROM season_leagues l
-     JOIN season_league_teams s ON s.organization_id = $1 AND s.season_league_id = l.id
-     JOIN (SELECT DISTINCT season_league_id, date FROM games WHERE organization_id = $1 AND season_id = $2) AS d ON d.season_league_id = l.id
-     WHERE l.organization_id = $1 AND l.season_id = $2 AND NOT EXISTS (
-       SELECT FROM games g WHERE g.organization_id = $1 AND g.season_league_id = l.id AND g.date = d.date AND s.team_id IN (g.home_team_id, g.away_team_id))
-     ORDER BY d.date, s.id`,
     [organizationId, seasonId],
   );
 }

@@ -1,8 +1,9 @@
 import { addDays } from '../../domain/dates/add-days.js';
 import type { Weekday } from '../../domain/dates/weekday.js';
+import { weekdayOf } from '../../domain/dates/weekday-of.js';
 import type { Write } from '../../features/audit/write.service.js';
 import { writePeople } from '../attributes.js';
-import { demoToday, nextWeekday, weekly } from '../dates.js';
+import { demoToday, nextWeekday } from '../dates.js';
 import { People } from '../people.js';
 import { randomOf } from '../random.js';
 import { type DemoLeague, writeMadeSeason } from '../write-made-season.js';
@@ -15,7 +16,7 @@ const VENUES = {
 
 type Venue = keyof typeof VENUES;
 
-/** Division, venue, weekday, teams. */
+/** Division, venue, weekday, teams; one of seven rests each week, and needs a time less. */
 const LEAGUES: readonly (readonly [division: string, venue: Venue, weekday: Weekday, teams: string])[] = [
   [
     'D1',
@@ -51,7 +52,10 @@ const LEAGUES: readonly (readonly [division: string, venue: Venue, weekday: Week
 
 const TIMES = ['18:00', '19:00', '20:00', '21:00'];
 const STYLE = { minutes: 40, shots: 58 };
-const REGULAR_SEASON = 8;
+/** Everybody meets everybody in the summer, and one of them again in the fall. */
+const SUMMER_WEEKS = 7;
+const FALL_WEEKS = 8;
+/** Of the fall. */
 const PLAYED = 5;
 
 /** From the summer's first game day to the fall's. */
@@ -66,40 +70,30 @@ export async function writeFab(write: Write): Promise<void> {
   const people = new People(random);
   const today = demoToday(write);
   const holiday = addDays(nextWeekday(today, 'Sunday'), 7);
-  const off = [holiday, addDays(holiday, 1)];
+  const closed = [holiday, addDays(holiday, 1)].map((date) => ({ date, reason: 'Gym closed' }));
   const teams = LEAGUES.map(([, , , names]) => names.split(',').map((name) => ({ name, roster: people.roster(9) })));
   const leagues = (season: 'summer' | 'fall'): DemoLeague[] =>
-    LEAGUES.map(([division, venue, weekday], index) => ({
-      league: `${division} ${venue} ${weekday}`,
-      division,
-      teams: teams[index] ?? [],
-      dates: datesOf(season, nextWeekday(today, weekday), off),
-      played: season === 'summer' ? REGULAR_SEASON : PLAYED,
-      times: TIMES,
-      style: STYLE,
-      location: VENUES[venue],
-    }));
+    LEAGUES.map(([division, venue, weekday], index) => {
+      const first = addDays(nextWeekday(today, weekday), -7 * PLAYED);
+      const own = teams[index] ?? [];
+      const weeksOff = season === 'summer' ? [] : closed.filter(({ date }) => weekdayOf(date) === weekday);
+      return {
+        league: `${division} ${venue} ${weekday}`,
+        division,
+        teams: own,
+        startDate: season === 'summer' ? addDays(first, -BETWEEN) : first,
+        numWeeks: season === 'summer' ? SUMMER_WEEKS : FALL_WEEKS + weeksOff.length,
+        weeksOff,
+        played: season === 'summer' ? SUMMER_WEEKS : PLAYED,
+        times: TIMES.slice(0, Math.floor(own.length / 2)),
+        style: STYLE,
+        location: VENUES[venue],
+      };
+    });
   await writeMadeSeason(write, random, { name: 'Summer 2025', active: false, leagues: leagues('summer') });
   await writeMadeSeason(write, random, { name: 'Fall 2025', active: true, leagues: leagues('fall') });
   await writePeople(
     write,
     teams.flat().flatMap(({ roster }) => roster),
   );
-  await write.manager.query(
-    `INSERT INTO weeks_off (organization_id, season_league_id, date, reason)
-     SELECT $1, sl.id, d.date, 'Gym closed' FROM seasons s
-     JOIN season_leagues sl ON sl.organization_id = $1 AND sl.season_id = s.id
-     JOIN leagues l ON l.organization_id = $1 AND l.id = sl.league_id
-     JOIN unnest($2::date[]) AS d (date) ON l.name LIKE '%' || trim(to_char(d.date, 'Day'))
-     WHERE s.organization_id = $1 AND s.name = 'Fall 2025' ORDER BY sl.id, d.date`,
-    [write.organizationId, off],
-  );
-}
-
-/** Game days of a season: the fall has played some by the next one, the summer is over. */
-function datesOf(season: 'summer' | 'fall', next: string, off: readonly string[]): string[] {
-  const first = addDays(next, -7 * PLAYED);
-  return season === 'summer'
-    ? weekly(addDays(first, -BETWEEN), REGULAR_SEASON - 1)
-    : weekly(first, REGULAR_SEASON, off);
 }

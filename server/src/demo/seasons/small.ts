@@ -2,7 +2,7 @@ import { addDays } from '../../domain/dates/add-days.js';
 import type { Weekday } from '../../domain/dates/weekday.js';
 import type { Write } from '../../features/audit/write.service.js';
 import { writePeople } from '../attributes.js';
-import { demoToday, nextWeekday, weekly } from '../dates.js';
+import { demoToday, nextWeekday } from '../dates.js';
 import type { Style } from '../made-box-score.js';
 import { People } from '../people.js';
 import { randomOf } from '../random.js';
@@ -81,15 +81,18 @@ export async function writeSmall(write: Write, slug: keyof typeof SEASONS): Prom
   const random = randomOf(plan.seed);
   const people = new People(random, plan.shorter);
   const first = addDays(nextWeekday(demoToday(write), plan.weekday), -7 * plan.played);
-  const leagues = Object.entries(plan.leagues).map(([league, names]) => ({
+  const leagues = Object.entries(plan.leagues).map(([league, names], index, all) => ({
     league,
     division: null,
     teams: names.map((name) => ({ name, roster: people.roster(8) })),
-    dates: weekly(first, plan.weeks),
+    startDate: first,
+    numWeeks: plan.weeks,
     played: plan.played,
     times: plan.times,
     style: plan.style,
     location: { name: plan.location, url: '' },
+    // Leagues of one hall play at the same times.
+    court: all.length > 1 ? `Court ${index + 1}` : undefined,
     coaches:
       plan.coached === true
         ? people.roster(names.length).map(({ firstName, lastName }) => `${firstName} ${lastName}`)
