@@ -45,6 +45,7 @@ export function calendars(parts: AppParts): RequestHandler {
       key: JSON.stringify(['calendar', origin, req.path, domain]),
       names: { slug, domain },
       anonymous: true,
+      isOpen: true,
       produce: async (ctx) => {
         const answer = await calendarOf(ctx, wanted, origin);
         return { answer, cacheable: answer.status === 200 };

@@ -17,6 +17,8 @@ export interface ContextInput {
    * segment.
    */
   names?: TenantNames;
+  /** Whether a page of another origin asks; default: no. */
+  isFromElsewhere?: boolean;
   /** Where to note the tenants that are read; the response cache gives its own. */
   dependencies?: Dependencies;
   /** Whether the replica may answer, when there is one; only for visitors' reads. */
@@ -35,6 +37,7 @@ export async function createContext(services: Services, input: ContextInput): Pr
     names = {},
     dependencies = new Set<number>() as Dependencies,
     mayReadReplica = false,
+    isFromElsewhere = false,
   } = input;
   const ctx: RequestContext = {
     services,
@@ -53,6 +56,7 @@ export async function createContext(services: Services, input: ContextInput): Pr
     host: origin?.host ?? null,
     ...(userAgent !== undefined && { userAgent }),
     outgoingCookies: [],
+    isFromElsewhere,
     ...(mayReadReplica && services.replica && { replicaReader: services.replica.reader(dependencies) }),
   };
   await settleTenant(ctx, names);

@@ -114,6 +114,8 @@ export interface RequestContext {
   host: string | null;
   /** The User-Agent header, for the list of sessions; absent outside HTTP. */
   userAgent?: string;
+  /** Whether a page of another origin asks: it reads as a visitor and writes nothing. */
+  isFromElsewhere: boolean;
   /** Cookies that the answer shall set or clear; the transport turns them into headers. */
   outgoingCookies: OutgoingCookie[];
   /** Present when the request may be answered from the replica: a visitor's read, whose answer may be kept. */

@@ -16,6 +16,7 @@ import { multipartEndpoint } from './graphql/multipart-endpoint.js';
 import { originOf } from './security/origin.js';
 import type { AppParts } from './app-parts.js';
 import { refuse } from './refuse.js';
+import { grantFiles } from './security/other-origins.js';
 import { requestIdOf } from './request-id.js';
 import { pageSecurityPolicy, TRANSPORT_SECURITY } from './security/security-headers.js';
 import { serveSchema } from './graphql/serve-schema.js';
@@ -47,6 +48,7 @@ export function expressApp(
     if (originOf(req, trustProxy).secure) res.set('strict-transport-security', TRANSPORT_SECURITY);
     next();
   });
+  app.use(grantFiles);
   app.use(healthRoutes(parts, isClosing));
   app.post('/graphql', multipartEndpoint(parts, apollo));
   app.get('/graphiql', serveGraphiql);

@@ -7,7 +7,7 @@ import { checkCharset } from './security/charset.js';
 import type { Transport, RequestContext } from '../context/request-context.js';
 import { sessionToken } from './security/cookies.js';
 import { type ContextInput, createContext } from '../context/create-context.js';
-import { checkForgery } from './security/csrf.js';
+import { checkForgery, isFromElsewhere } from './security/csrf.js';
 import { describeFailure, type Failure } from './failure.js';
 import { originOf, type Origin } from './security/origin.js';
 import type { AppParts } from './app-parts.js';
@@ -29,6 +29,11 @@ export interface TransportRequest {
   names?: TenantNames;
   /** Pays no attention to cookies. */
   anonymous?: boolean;
+  /**
+   * A read that pages of every origin may send and whose answer they may read, each as a visitor. Where the operation
+   * decides on that, `ctx.isFromElsewhere` says that it must not write.
+   */
+  isOpen?: boolean;
   /** Makes the answer. What it throws goes to `fail`. */
   produce(ctx: RequestContext): Promise<CacheableResponse>;
   /** The transport's form of an error. */
@@ -48,6 +53,8 @@ export async function handleRequest(
   const { services, responses, log } = parts;
   const requestId = requestIdOf(req, services.config.trustProxy);
   const origin = originOf(req, services.config.trustProxy);
+  const isElsewhere = isFromElsewhere(req, origin);
+  let isOpen = request.isOpen === true;
   const context = async (
     rest: Pick<ContextInput, 'signedIn' | 'scorekeeper' | 'dependencies' | 'mayReadReplica'>,
   ): Promise<RequestContext> =>
@@ -57,18 +64,21 @@ export async function handleRequest(
       origin,
       userAgent: req.headers['user-agent'],
       names: request.names,
+      isFromElsewhere: isElsewhere,
       ...rest,
     });
   try {
     checkCharset(req);
-    const cookies = request.anonymous ? undefined : req.headers.cookie;
+    // A browser may have put some there, as for another port of the same name: they count for own pages alone.
+    const cookies = request.anonymous || isElsewhere ? undefined : req.headers.cookie;
     const token = sessionToken(cookies, origin.secure);
     const signedIn = token === null ? null : await findSession(services, token);
     // Whoever is signed in as well keeps the own rights, and signs by the own name.
     const linkToken = signedIn ? null : sessionToken(cookies, origin.secure, 'scorekeeper');
     const scorekeeper = linkToken === null ? null : await findScorekeeper(services, linkToken);
     const session = signedIn?.session ?? scorekeeper;
-    checkForgery(req, origin, session);
+    isOpen &&= session === null;
+    if (!isElsewhere || !isOpen) checkForgery(req, origin, session);
     const key = session || request.key === null ? null : cacheKey(request.transport, origin, request.key);
     const cached = key === null ? null : responses.find(key);
     if (key === null || (!cached && request.mayBeCached?.() === false)) {
@@ -78,6 +88,7 @@ export async function handleRequest(
         requestId,
         response: new EncodedResponse(made),
         isPrivate: true,
+        isOpen: isOpen && ctx.outgoingCookies.length === 0,
         cookies: ctx.outgoingCookies,
         secure: origin.secure,
       });
@@ -91,6 +102,7 @@ export async function handleRequest(
       requestId,
       response,
       isPrivate: false,
+      isOpen,
       secure: origin.secure,
       body: (encoding) => responses.body(key, response, encoding),
     });
@@ -102,6 +114,7 @@ export async function handleRequest(
       requestId,
       response: new EncodedResponse({ ...failed, headers }),
       isPrivate: true,
+      isOpen,
       secure: origin.secure,
     });
   }

@@ -3,6 +3,7 @@ import type { EncodedResponse } from './response.js';
 import type { OutgoingCookie } from '../context/request-context.js';
 import { setCookie } from './security/cookies.js';
 import { chooseEncoding, type Encoding } from './encoding.js';
+import { OPEN_HEADERS } from './security/other-origins.js';
 import { DATA_HEADERS, TRANSPORT_SECURITY } from './security/security-headers.js';
 
 /** An answer on its way to one caller. */
@@ -11,6 +12,8 @@ export interface Sending {
   response: EncodedResponse;
   /** Meant for this caller alone: nobody in between may keep it. */
   isPrivate: boolean;
+  /** Whether pages of every origin may read it. */
+  isOpen?: boolean;
   cookies?: readonly OutgoingCookie[];
   secure: boolean;
   /** Where encoded bodies come from; default: the answer's own. */
@@ -22,12 +25,16 @@ type Head = readonly string[];
 
 /** Sends an answer: encoded as the caller accepts, 304 when the caller has it already, without body to HEAD. */
 export async function send(req: IncomingMessage, res: ServerResponse, sending: Sending): Promise<void> {
-  const { response, isPrivate, cookies = [], secure, requestId } = sending;
+  const { response, isPrivate, isOpen = false, cookies = [], secure, requestId } = sending;
   const { status, headers: own } = response.answer;
   const isRead = req.method === 'GET' || req.method === 'HEAD';
   const revalidated = isRead && !isPrivate && status === 200;
   const head = [
-    ...headOf(own, secure, revalidated ? 'no-cache' : isPrivate ? 'private, no-store' : 'no-store'),
+    ...headOf(own, {
+      secure,
+      isOpen,
+      cacheControl: revalidated ? 'no-cache' : isPrivate ? 'private, no-store' : 'no-store',
+    }),
     'x-request-id',
     requestId,
   ];
@@ -54,21 +61,29 @@ export async function send(req: IncomingMessage, res: ServerResponse, sending: S
 
 type CacheControl = 'no-cache' | 'no-store' | 'private, no-store';
 
+interface HeadKind {
+  secure: boolean;
+  isOpen: boolean;
+  cacheControl: CacheControl;
+}
+
 /** Answers of one kind share their headers, so that each list is put together once. */
 const heads = new WeakMap<Record<string, string>, Map<string, Head>>();
 
 /** The headers that every answer has, with the answer's own, which win. */
-function headOf(own: Record<string, string>, secure: boolean, cacheControl: CacheControl): Head {
+function headOf(own: Record<string, string>, { secure, isOpen, cacheControl }: HeadKind): Head {
   const ofOwn = heads.get(own) ?? new Map<string, Head>();
   heads.set(own, ofOwn);
-  const kind = `${secure} ${cacheControl}`;
+  const kind = `${secure} ${isOpen} ${cacheControl}`;
   const known = ofOwn.get(kind);
   if (known !== undefined) return known;
   const headers = {
     ...DATA_HEADERS,
     ...(secure && { 'strict-transport-security': TRANSPORT_SECURITY }),
-    vary: 'Accept, Accept-Encoding, Cookie',
+    // What a page of another origin asks is answered as to a visitor, whatever cookies came along.
+    vary: 'Accept, Accept-Encoding, Cookie, Origin',
     'cache-control': cacheControl,
+    ...(isOpen && OPEN_HEADERS),
     ...own,
   };
   const head = Object.entries(headers).flat();

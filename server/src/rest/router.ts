@@ -5,10 +5,11 @@ import type { AppParts } from '../http/app-parts.js';
 import { originOf } from '../http/security/origin.js';
 import { idempotentResponse } from '../http/caching/idempotent-response.js';
 import { refuse } from '../http/refuse.js';
+import { grant, methodAskedFor, openToAll } from '../http/security/other-origins.js';
 import { type BoundRow, bindRows } from './bound-row.js';
 import { developersPage } from './developers/developers-page.js';
 import { fillOrigin } from './developers/fill-origin.js';
-import { type Match, routerOf } from './match.js';
+import { type Match, type Router, routerOf } from './match.js';
 import { operationFiles, prepareOperations } from './operations.js';
 import { openApiDocument } from './openapi.js';
 import { type Form, isForm, readForm } from './read-form.js';
@@ -40,13 +41,26 @@ export function restRouter(parts: AppParts): RequestHandler {
         .set(page().headers)
         .send(fillOrigin(page().html, originOf(req, parts.services.config.trustProxy)));
     if (!/^\/api(\/|$)/.test(req.path)) return next();
+    const asked = methodAskedFor(req);
+    if (asked !== null && isOpenRead(router, asked, req.path)) return grant(res, ['GET', 'HEAD']);
     if (req.path === DESCRIPTION && isRead) return answerDescription(parts, req, res, description);
     const found = router.find(req.method, req.path);
     if ('entry' in found) return answerRow(parts, req, res, found);
     const allowed = found.allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
-    if (allowed.length === 0) return refuse(res, 'NOT_FOUND', 'Not found.');
+    if (allowed.length === 0) return refuse(isRead ? openToAll(res) : res, 'NOT_FOUND', 'Not found.');
     refuse(res.set('allow', allowed.join(', ')), 'METHOD_NOT_ALLOWED', `This address is for ${allowed.join(', ')}.`);
   };
+}
+
+/** Reads that need no session: whoever may ask them at all may do it from any page. */
+function isOpen({ row: { method, access } }: BoundRow): boolean {
+  return method === 'GET' && (access === 'public' || access === 'public-scoped');
+}
+
+function isOpenRead(router: Router<BoundRow>, method: string, path: string): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  const found = router.find(method, path);
+  return path === DESCRIPTION || ('entry' in found && isOpen(found.entry));
 }
 
 async function answerRow(
@@ -64,6 +78,7 @@ async function answerRow(
     transport: 'rest',
     key: isRead ? JSON.stringify([row.path, params, asked, names]) : null,
     names,
+    isOpen: isOpen(entry),
     async produce(ctx) {
       const organization = await admit(ctx, row);
       const { fields, digest } = isRead ? { fields: {}, digest: '' } : await readBodyOf(req, row);
@@ -102,6 +117,7 @@ function answerDescription(
     transport: 'rest',
     key: DESCRIPTION,
     anonymous: true,
+    isOpen: true,
     produce,
     fail: restFailure,
   });

@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import express, { type Router } from 'express';
 import type { AppParts } from '../http/app-parts.js';
+import { openToAll } from '../http/security/other-origins.js';
 import { uploadStore } from './open-store.js';
 import { isStorageKey } from './upload-store.js';
 
@@ -14,7 +15,7 @@ export function serveUploads({ services }: AppParts): Router {
     const { key } = req.params;
     if (!isStorageKey(key) || !key.endsWith('.webp')) return next();
     const etag = `"${key}"`;
-    res.set({
+    openToAll(res).set({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': 'image/webp',
       'x-content-type-options': 'nosniff',

@@ -62,6 +62,7 @@ export function webApp(parts: AppParts): RequestHandler {
       key: JSON.stringify(['web app', req.path, domain, version]),
       names: { slug, domain },
       anonymous: true,
+      isOpen: true,
       produce: (ctx) => produce(ctx, named, file as IconFile | typeof MANIFEST_FILE, version),
       fail,
     });

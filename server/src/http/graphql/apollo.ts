@@ -15,6 +15,7 @@ import { failureExtensions, formatExecutionErrors, formatProtocolError } from '.
 import { noteAccepted } from './execution/operation-cache.js';
 import { priceOf, tooExpensive } from './limits/cost.js';
 import { LIMITS, limitRules } from './limits/rules.js';
+import { fromElsewhere } from '../security/csrf.js';
 import { retryAfter } from '../retry-after.js';
 
 /** A marker in the answer's head that the transport takes off again: the answer is complete and only read. */
@@ -85,6 +86,8 @@ function compiledExecution(graph: Graph, log: Logger): ApolloServerPlugin<Reques
         async responseForOperation({ operation, document, request, contextValue: ctx }) {
           if (!operation) return null; // no such operation: Apollo says so
           if (operation.operation === 'subscription') return refusal(streamed(), ctx.requestId, log);
+          if (operation.operation === 'mutation' && ctx.isFromElsewhere)
+            return refusal(fromElsewhere(), ctx.requestId, log);
           const name = operation.name?.value;
           const expensive = tooExpensive(priceOf(graph.schema, document, request.variables, name), LIMITS.values);
           if (expensive) return refusal(expensive, ctx.requestId, log);

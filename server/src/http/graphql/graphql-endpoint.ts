@@ -12,6 +12,7 @@ import { OperationCache, plainRequest, runCached } from './execution/operation-c
 import { LIMITS } from './limits/rules.js';
 import { parametersIn, type RequestParameters } from '../live/subscription-request.js';
 import { isWithin, MOST_LEVELS } from '../security/nesting.js';
+import { grant, methodAskedFor } from '../security/other-origins.js';
 import type { AppParts } from '../app-parts.js';
 import { idempotentResponse } from '../caching/idempotent-response.js';
 import { readBody } from '../read-body.js';
@@ -43,6 +44,10 @@ export function graphqlEndpoint(
 ): GraphqlEndpoint {
   const known = new OperationCache();
   return async (req, res) => {
+    if (methodAskedFor(req) !== null) {
+      grant(res, ['GET', 'POST']);
+      return;
+    }
     const isGet = req.method === 'GET';
     const search = searchOf(req.url);
     if (isGet && search === '' && req.headers.accept?.includes('text/html')) {
@@ -60,6 +65,7 @@ export function graphqlEndpoint(
     await handleRequest(parts, req, res, {
       transport: 'graphql',
       anonymous: isGet,
+      isOpen: true,
       names: organizationIn(search),
       key:
         reading.failure === undefined && text.length + search.length <= LONGEST_KEY ? keyOf(req, search, text) : null,

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { openToAll } from '../security/other-origins.js';
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 
 /** Serves the graph's schema in SDL, types and fields sorted, for code generators and editors. */
@@ -6,6 +7,6 @@ export function serveSchema(schema: GraphQLSchema): RequestHandler {
   let text: string | undefined;
   return (_req, res) => {
     text ??= `${printSchema(lexicographicSortSchema(schema))}\n`;
-    res.type('text/plain').set('cache-control', 'public, max-age=300').send(text);
+    openToAll(res).type('text/plain').set('cache-control', 'public, max-age=300').send(text);
   };
 }

@@ -5,6 +5,7 @@ import type { AppParts } from '../app-parts.js';
 import { requestIdOf } from '../request-id.js';
 import { retryAfter } from '../retry-after.js';
 import { originOf } from '../security/origin.js';
+import { OPEN_HEADERS } from '../security/other-origins.js';
 import { DATA_HEADERS, TRANSPORT_SECURITY } from '../security/security-headers.js';
 import { EVENT_STREAM, EventStream } from './event-stream.js';
 import { nextEvent } from './live-event.js';
@@ -131,9 +132,7 @@ function comeBackMs(): number {
 function headersOf(requestId: string, secure: boolean): Record<string, string> {
   return {
     ...DATA_HEADERS,
-    'cross-origin-resource-policy': 'cross-origin',
-    'access-control-allow-origin': '*',
-    'access-control-expose-headers': 'retry-after, x-request-id',
+    ...OPEN_HEADERS,
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
     vary: 'Accept',

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { forbidden } from '../../lib/errors.js';
+import { type AppError, forbidden } from '../../lib/errors.js';
 import type { Origin } from './origin.js';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -31,7 +31,7 @@ export function checkForgery(
 export function checkSender({ headers }: IncomingMessage, origin: Origin): void {
   const { origin: sender, 'sec-fetch-site': site = 'none' } = headers;
   if (sender === undefined ? site === 'cross-site' || site === 'same-site' : !isOwn(sender, origin))
-    throw forbidden(elsewhere(sender, origin));
+    throw elsewhere(sender, origin);
 }
 
 /**
@@ -43,12 +43,30 @@ function isOwn(sender: string, { authority, secure }: Origin): boolean {
   return URL.canParse(sender) && URL.canParse(own) && new URL(sender).origin === new URL(own).origin;
 }
 
+/**
+ * Whether a page of another origin has sent this, by its browser's word. One that differs by its scheme alone is not
+ * meant: there somebody has forgotten to say that there is a proxy, and is told so.
+ */
+export function isFromElsewhere({ headers: { origin: sender } }: IncomingMessage, origin: Origin): boolean {
+  return sender !== undefined && !isOwn(sender, origin) && !isBehindProxy(sender, origin);
+}
+
+/** The refusal of what a page of another origin must not send. */
+export function fromElsewhere(): AppError {
+  return forbidden('This call comes from another site.');
+}
+
+function isBehindProxy(sender: string | undefined, origin: Origin): boolean {
+  return sender !== undefined && !origin.secure && isOwn(sender, { ...origin, secure: true });
+}
+
 /** Where only the scheme differs, somebody has forgotten to say that there is a proxy. */
-function elsewhere(sender: string | undefined, origin: Origin): string {
-  const behindProxy = sender !== undefined && !origin.secure && isOwn(sender, { ...origin, secure: true });
-  return behindProxy
-    ? 'This call comes from another site: its page came by https, and the call itself by http. Behind a proxy TRUST_PROXY has to be set.'
-    : 'This call comes from another site.';
+function elsewhere(sender: string | undefined, origin: Origin): AppError {
+  return isBehindProxy(sender, origin)
+    ? forbidden(
+        'This call comes from another site: its page came by https, and the call itself by http. Behind a proxy TRUST_PROXY has to be set.',
+      )
+    : fromElsewhere();
 }
 
 function same(given: string, expected: string): boolean {

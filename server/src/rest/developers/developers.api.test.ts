@@ -29,7 +29,7 @@ test('its examples name the host that was asked', async () => {
     headers: { accept: 'text/html', host: 'league.example:8443' },
   });
   expect(text.match(/https?:\/\/[a-z.]+:\d+\/[a-z/-]+/g)).toEqual(
-    ['/graphql', '/graphql', '/api/auth/login', '/api/auth/check-auth', '/api/auth/logout'].map(
+    ['/graphql', '/graphql', '/graphql', '/api/auth/login', '/api/auth/check-auth', '/api/auth/logout'].map(
       (path) => `http://league.example:8443${path}`,
     ),
   );

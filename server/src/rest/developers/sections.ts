@@ -51,8 +51,17 @@ const AUTHENTICATION: Section = {
 ${block(`curl -c jar ${ORIGIN_MARK}/api/auth/login -H 'content-type: application/json' -d '{"username":"staff-nba","password":"…"}'
 curl -b jar ${ORIGIN_MARK}/api/auth/check-auth
 curl -b jar -X POST ${ORIGIN_MARK}/api/auth/logout -H "X-XSRF-TOKEN: $(awk '/XSRF-TOKEN/ { print $7 }' jar)"`)}
-<p>${code('session')} (over HTTPS ${code('__Host-session')}) says who asks; ${code('XSRF-TOKEN')} is repeated in the header ${code('X-XSRF-TOKEN')} by every call that is no read. A browser's call
-from another site is refused. Staff and owners act for their own organization; a super administrator for the one that ${code('slug')} or ${code('domain')} names.</p>`,
+<p>${code('session')} (over HTTPS ${code('__Host-session')}) says who asks; ${code('XSRF-TOKEN')} is repeated in the header ${code('X-XSRF-TOKEN')} by every call that is no read. What a
+browser's page of another site would write is refused. Staff and owners act for their own organization; a super administrator for the one that ${code('slug')} or ${code('domain')} names.</p>`,
+};
+
+const OTHER_ORIGINS: Section = {
+  id: 'other-origins',
+  title: 'From your own pages',
+  html: `<p>Scripts of any page may read what needs no session: the graph, REST, ${code('/api/openapi.json')}, ${code('/schema.graphql')}, calendars and pictures.</p>
+${block(`const query = '{ organization(slug: "nba") { standings { position team { name } wins losses } } }';
+const { data } = await (await fetch('${ORIGIN_MARK}/graphql?' + new URLSearchParams({ query }))).json();`)}
+<p>Cookies are not looked at, so ${code("credentials: 'include'")} is refused by the browser, and nothing can be written from there.</p>`,
 };
 
 const LIMIT_ROWS: readonly [string, string][] = [
@@ -116,7 +125,7 @@ ${code('/exports/standings.csv?seasonId=1&leagueId=2')}. A season as a whole, to
 /** What is written by hand; the table of REST paths stands between graph and sign-in. */
 export const SECTIONS: { readonly before: readonly Section[]; readonly after: readonly Section[] } = {
   before: [GRAPH],
-  after: [AUTHENTICATION, LIMITS_SECTION, ERRORS, WRITES, CACHING, EXPORTS],
+  after: [OTHER_ORIGINS, AUTHENTICATION, LIMITS_SECTION, ERRORS, WRITES, CACHING, EXPORTS],
 };
 
 /** A table that scrolls sideways in its own frame. Cells are HTML. */
