@@ -66,8 +66,8 @@ test('pages of another origin read what is public, and a visitor’s cookie give
     ['/nba/manifest.webmanifest', 'application/manifest+json'],
   ] as const)
     // The header makes the browser ask for leave first.
-    for (const headers of path.endsWith('.webmanifest') ? [{}] : [{}, { 'if-none-match': '"none"' }]) {
-      const got = await ask(page, at(path), { headers });
+    for (const init of path.endsWith('.webmanifest') ? [{}] : [{}, { headers: { 'if-none-match': '"none"' } }]) {
+      const got = await ask(page, at(path), init);
       expect([path, got?.status, got?.type.split(';')[0], got?.id]).toEqual([path, 200, type, true]);
       expect(got!.text).not.toContain('owner-nba');
     }
