@@ -3,7 +3,7 @@ import type { EncodedResponse } from './response.js';
 import type { OutgoingCookie } from '../context/request-context.js';
 import { setCookie } from './security/cookies.js';
 import { chooseEncoding, type Encoding } from './encoding.js';
-import { OPEN_HEADERS } from './security/other-origins.js';
+import { OPEN_HEADERS } from '../lib/open-headers.js';
 import { DATA_HEADERS, TRANSPORT_SECURITY } from './security/security-headers.js';
 
 /** An answer on its way to one caller. */

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import express, { type Router } from 'express';
 import type { AppParts } from '../http/app-parts.js';
-import { openToAll } from '../http/security/other-origins.js';
+import { openToAll } from '../lib/open-headers.js';
 import { uploadStore } from './open-store.js';
 import { isStorageKey } from './upload-store.js';
 

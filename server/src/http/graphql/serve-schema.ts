@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { openToAll } from '../security/other-origins.js';
+import { openToAll } from '../../lib/open-headers.js';
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 
 /** Serves the graph's schema in SDL, types and fields sorted, for code generators and editors. */

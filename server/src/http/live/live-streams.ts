@@ -5,7 +5,7 @@ import type { AppParts } from '../app-parts.js';
 import { requestIdOf } from '../request-id.js';
 import { retryAfter } from '../retry-after.js';
 import { originOf } from '../security/origin.js';
-import { OPEN_HEADERS } from '../security/other-origins.js';
+import { OPEN_HEADERS } from '../../lib/open-headers.js';
 import { DATA_HEADERS, TRANSPORT_SECURITY } from '../security/security-headers.js';
 import { EVENT_STREAM, EventStream } from './event-stream.js';
 import { nextEvent } from './live-event.js';
