@@ -151,3 +151,62 @@ test('a double elimination on a phone is one round at a time, on paper one sheet
   // The sheet lies on its side; the rest of the page would not.
   expect(paper).toMatch(/\/MediaBox\s*\[0 0 792 612\]/);
 });
+
+test('visitors suppose winners, send the address on, and a result goes before what was supposed of it', async ({
+  page,
+  browser,
+}) => {
+  const { seasonId, divisionIds, slug } = await openSeason(page, {
+    leagues: { D1: ['Aces', 'Bulls', 'Comets', 'Dragons'] },
+    divisions: ['Gold'],
+  });
+  const divisionId = divisionIds.Gold!;
+  await fillDivision(page, seasonId, divisionId);
+  const visitor = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await visitor.goto(`/${slug}/standings/${divisionId}?whatif=r1m0.999999999`);
+  const drawing = visitor.getByRole('region', { name: 'Bracket of Gold' });
+  const win = (round: string, team: string) =>
+    drawing.getByRole('region', { name: round, exact: true }).getByRole('button', { name: new RegExp(`${team} win`) });
+  await expect(visitor.getByText('1 choice of this address fits no open match any more.')).toBeVisible();
+  await win('Semifinals', 'Dragons').click();
+  await expect(visitor.getByText('1 winner supposed.')).toBeVisible();
+  await win('Semifinals', 'Bulls').press('Enter');
+  await expect(visitor.getByText('2 winners supposed.')).toBeVisible();
+  await expect(win('Semifinals', 'Bulls')).toBeFocused();
+  await expectNoSidewaysScroll(visitor);
+  await expectAccessible(visitor);
+  await visitor.getByRole('button', { name: 'Final', exact: true }).click();
+  await win('Final', 'Dragons').click();
+  await expect(visitor.getByText('Dragons would be champion.')).toBeVisible();
+  await expect(visitor.getByRole('region', { name: 'Champion' })).toHaveCount(0);
+
+  // Who is sent the address sees the same.
+  await visitor.reload();
+  await expect(visitor.getByText('Dragons would be champion.')).toBeVisible();
+  await expect(win('Semifinals', 'Dragons')).toHaveAttribute('aria-pressed', 'true');
+
+  const { me } = await graph<{ me: { actingFor: { division: { teams: { team: { id: string } }[] } } } }>(
+    page.request,
+    'query ($id: ID!) { me { actingFor { division(id: $id) { teams { team { id } } } } } }',
+    { id: divisionId },
+  );
+  const [homeTeamId, , , awayTeamId] = me.actingFor.division.teams.map(({ team }) => team.id);
+  const { game } = await graph<{ game: { id: string } }>(
+    page.request,
+    'mutation ($node: ID!, $input: CreateGameInput!) { game: createBracketGame(bracketNode: $node, input: $input) { id } }',
+    { node: 'r1m0', input: { divisionId, homeTeamId, awayTeamId } },
+  );
+  await graph(
+    page.request,
+    'mutation ($id: ID!, $input: SetGameScoreInput!) { setGameScore(id: $id, input: $input) { id } }',
+    { id: game.id, input: { homeScore: 61, awayScore: 50, expectedVersion: 1 } },
+  );
+  await expect(visitor.getByText('1 winner supposed.')).toBeVisible();
+  await expect(win('Semifinals', 'Dragons')).toHaveCount(0);
+  await expect(win('Final', 'Aces')).toHaveAttribute('aria-pressed', 'false');
+  await visitor.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(win('Semifinals', 'Bulls')).toHaveAttribute('aria-pressed', 'false');
+  await visitor.getByRole('button', { name: 'What if …' }).click();
+  await expect(visitor).toHaveURL(new RegExp(`/standings/${divisionId}$`));
+  await expect(win('Semifinals', 'Bulls')).toHaveCount(0);
+});

@@ -1,18 +1,39 @@
+import { matchesOf } from '@domain/bracket/matches-of';
 import { definePage, type PageProps } from '@/app/page';
 import { followedGame } from '@/app/live/followed-game';
 import { tenantVariables } from '@/app/site';
+import { Button } from '@/ui/button';
 import { PageTitle } from '@/ui/page-title';
 import { BracketPageDocument, type BracketPageQuery, type BracketPageQueryVariables } from './bracket.generated';
 import { DivisionView } from './division-view';
 import { gamesOf } from './drawing/match-games';
+import { useWhatIf } from './use-what-if';
 
 /** The public bracket of a division. */
 function BracketPage({ data }: PageProps<BracketPageQuery>) {
   const division = data.organization!.division!;
+  const [supposed, isWanted, toggle] = useWhatIf(division);
   return (
     <div className="flex flex-col gap-4">
       <PageTitle aside={<p className="eyebrow text-muted">{division.season.name}</p>}>{division.name}</PageTitle>
-      <DivisionView division={division} />
+      <DivisionView
+        division={supposed?.division ?? division}
+        note={supposed?.note}
+        supposing={supposed?.supposing}
+        aside={
+          (isWanted || matchesOf(division.bracket).some(({ winner }) => !winner)) && (
+            <Button
+              size="small"
+              variant={isWanted ? 'primary' : 'secondary'}
+              className="no-print"
+              aria-pressed={isWanted}
+              onClick={toggle}
+            >
+              What if …
+            </Button>
+          )
+        }
+      />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Trophy } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import { TeamLogo } from '@/ui/team-logo';
@@ -18,7 +17,9 @@ export function ChampionBanner({
       aria-label="Champion"
       className="flex items-center gap-4 rounded-lg bg-accent-solid px-4 py-4 text-on-accent shadow-card sm:px-6"
     >
-      <Trophy aria-hidden="true" size={40} className="shrink-0" />
+      <svg viewBox="0 0 24 24" aria-hidden="true" className="size-10 shrink-0 fill-none stroke-current stroke-2">
+        <path d="M7 3h10v7a5 5 0 0 1-10 0zM7 5H3v2a4 4 0 0 0 4 4M17 5h4v2a4 4 0 0 1-4 4M12 15v4M8 21h8l-1-2H9z" />
+      </svg>
       <TeamLogo name={name} logoUrl={logoUrl} size="large" className="rounded-full bg-white max-sm:hidden" />
       <div className="min-w-0">
         <p className="eyebrow">Champion of {division}</p>

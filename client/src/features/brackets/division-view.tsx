@@ -5,7 +5,7 @@ import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import type { BracketGameFragment, DivisionBracketFragment } from './bracket.generated';
 import { ChampionBanner } from './champion-banner';
-import { BracketDrawing } from './drawing/bracket-drawing';
+import { BracketDrawing, type Supposing } from './drawing/bracket-drawing';
 import type { Match } from './drawing/match-games';
 import { SeedsTable } from './seeds-table';
 import { UnmatchedGamesWarning } from './unmatched-games-warning';
@@ -17,10 +17,14 @@ interface Props {
   actions?: (match: Match) => ReactNode;
   onDeleteGame?: (game: BracketGameFragment) => void;
   teams?: ReactNode;
+  /** For visitors: what stands beside the bracket's title and over it, and what is supposed. */
+  aside?: ReactNode;
+  note?: ReactNode;
+  supposing?: Supposing | undefined;
 }
 
 /** A division: champion, bracket, teams by seed; the same for administrators and visitors. */
-export function DivisionView({ division, hint, actions, onDeleteGame, teams }: Props) {
+export function DivisionView({ division, hint, actions, onDeleteGame, teams, aside, note, supposing }: Props) {
   const { name, bracket } = division;
   if (division.teams.length === 0) return <EmptyState title="No teams found.">{hint}</EmptyState>;
   return (
@@ -36,11 +40,12 @@ export function DivisionView({ division, hint, actions, onDeleteGame, teams }: P
               : bracket.rounds.length === 3 && '2xl:grid-cols-[minmax(0,1fr)_24rem]'),
         )}
       >
-        <Card title={titleOf(division)} flush>
+        <Card title={titleOf(division)} flush aside={aside}>
+          {note}
           {bracket.rounds.length === 0 ? (
             <EmptyState title="A bracket needs two teams">{hint}</EmptyState>
           ) : (
-            <BracketDrawing division={division} actions={actions} />
+            <BracketDrawing division={division} actions={actions} supposing={supposing} />
           )}
         </Card>
         {teams ?? (

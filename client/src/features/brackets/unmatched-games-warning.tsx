@@ -1,4 +1,3 @@
-import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import { formatDay } from '@/lib/dates';
@@ -21,7 +20,13 @@ export function UnmatchedGamesWarning({
       className="rounded-lg border border-warning bg-warning-soft px-4 py-3"
     >
       <h2 className="flex items-center gap-2 font-semibold text-warning">
-        <TriangleAlert aria-hidden="true" size={18} />
+        <svg
+          viewBox="0 0 24 24"
+          aria-hidden="true"
+          className="size-4.5 shrink-0 fill-none stroke-current stroke-2 [stroke-linejoin:round]"
+        >
+          <path d="M12 4l9 16H3zM12 10v4M12 17v1" />
+        </svg>
         {games.length === 1 ? 'A game is outside the bracket' : `${games.length} games are outside the bracket`}
       </h2>
       <p className="mt-1 text-sm">

@@ -61,7 +61,12 @@ export interface BracketMatch {
   readonly needsGame: boolean;
   readonly winner: BracketEntrant | null;
   readonly loser: BracketEntrant | null;
+  /** Its winner is supposed, and not known. */
+  readonly isSupposed: boolean;
 }
+
+/** Ids of teams that are supposed to win, by the match. */
+export type SupposedWinners = ReadonlyMap<string, Id>;
 
 /** A round of the bracket. */
 export interface BracketRound {

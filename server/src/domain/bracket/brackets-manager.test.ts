@@ -5,7 +5,7 @@ import type { BracketMatch } from './bracket.js';
 import { GRAND_FINAL, losersMatchId, mainMatchId, RESET_FINAL, THIRD_PLACE } from './match-id.js';
 import { resolveBracket } from './resolve-bracket.js';
 import { roundCount } from './round-count.js';
-import { matchesOf, playOut } from './testing.js';
+import { inOrder, playOut } from './testing.js';
 
 type Kind = 'single' | 'double';
 /** A match as the library stores it; opponents have ids from 0 in the order of the seeds. */
@@ -73,7 +73,7 @@ function ours(kind: Kind, count: number): Map<string, string> {
   const games = playOut(seeds, upperWins(count), options);
   const lineOf = ({ home, away, winner }: BracketMatch): string =>
     line(Number(home?.seed), Number(away?.seed), winner?.seed === home?.seed);
-  return new Map(matchesOf(resolveBracket(seeds, games, options)).map((match) => [match.id, lineOf(match)]));
+  return new Map(inOrder(resolveBracket(seeds, games, options)).map((match) => [match.id, lineOf(match)]));
 }
 
 const line = (upper: number, lower: number, isUpper: boolean): string =>

@@ -1,5 +1,5 @@
 import { countsForStandings } from '../game/counts-for-standings.js';
-import type { BracketEntrant, BracketGame, BracketMatch, BracketSource } from './bracket.js';
+import type { BracketEntrant, BracketGame, BracketMatch, BracketSource, SupposedWinners } from './bracket.js';
 import type { BracketOptions } from './bracket-options.js';
 import { gameBook } from './game-book.js';
 import type { Series } from './play-series.js';
@@ -36,6 +36,7 @@ export class MatchPlayer {
   constructor(
     games: readonly BracketGame[],
     private readonly options: BracketOptions,
+    private readonly supposed: SupposedWinners,
   ) {
     this.book = gameBook(games, options);
   }
@@ -72,8 +73,11 @@ export class MatchPlayer {
     const series = isKnown ? this.book.take(place.id, first.teamId, second.teamId) : NOBODY;
     const home = this.withScore(first, series);
     const away = this.withScore(second, series);
-    const decided = series.winnerId !== null;
-    const homeWon = decided && home?.teamId === series.winnerId;
+    const supposedId = isKnown && series.winnerId === null ? this.supposed.get(place.id) : undefined;
+    const isSupposed = supposedId !== undefined && (supposedId === first?.teamId || supposedId === second?.teamId);
+    const winnerId = isSupposed ? supposedId : series.winnerId;
+    const decided = winnerId !== null;
+    const homeWon = decided && home?.teamId === winnerId;
     const next = series.games.find((game) => isOfUse(game) && !countsForStandings(game)) ?? series.games.at(-1);
     return {
       ...place,
@@ -86,6 +90,7 @@ export class MatchPlayer {
       needsGame: isKnown && !decided && series.games.filter(isOfUse).length < this.options.bestOf,
       winner: decided ? (homeWon ? home : away) : null,
       loser: decided ? (homeWon ? away : home) : null,
+      isSupposed,
     };
   }
 

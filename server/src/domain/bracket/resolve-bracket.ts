@@ -1,5 +1,5 @@
 import type { Id } from '../ordering/id.js';
-import type { Bracket, BracketGame, BracketMatch, BracketRound } from './bracket.js';
+import type { Bracket, BracketGame, BracketMatch, BracketRound, SupposedWinners } from './bracket.js';
 import { type BracketOptions, PLAIN_BRACKET } from './bracket-options.js';
 import { THIRD_PLACE } from './match-id.js';
 import { MatchPlayer, type OpenMatch } from './match-player.js';
@@ -9,19 +9,24 @@ import { type MainBracket, playMainBracket } from './play-main-bracket.js';
 
 type OpenRounds = readonly (readonly OpenMatch[])[];
 
+const NOTHING_SUPPOSED: SupposedWinners = new Map();
+
 /**
  * Works out a bracket from nothing but the order of the seeds, what the division decides, and the games. A game fills
  * the match whose two teams it has, and if it was created for a match, none of another round; of several the earliest
  * decided count. Because nothing is kept between calls, correcting an early result changes all that follows from it.
  * @param seeds team ids, the best first, each once and written as the games write them; fewer than two give no rounds
  *   and no champion
+ * @param supposed who is supposed to win matches that games have not decided; what is said of a decided match, or of a
+ *   team that does not come to it, is passed over
  */
 export function resolveBracket(
   seeds: readonly Id[],
   games: readonly BracketGame[],
   options: BracketOptions = PLAIN_BRACKET,
+  supposed: SupposedWinners = NOTHING_SUPPOSED,
 ): Bracket {
-  const player = new MatchPlayer(games, options);
+  const player = new MatchPlayer(games, options, supposed);
   const main = playMainBracket(seeds, player);
   return options.kind === 'double' ? resolveDouble(main, player) : resolveSingle(main, player, options);
 }

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import type { Bracket } from './bracket.js';
 import { PLAIN_BRACKET } from './bracket-options.js';
 import { resolveBracket } from './resolve-bracket.js';
-import { game, matchesOf, playOut } from './testing.js';
+import { game, inOrder, playOut } from './testing.js';
 
 const double = { ...PLAIN_BRACKET, kind: 'double' } as const;
 const four = [1, 2, 3, 4];
 const lines = (bracket: Bracket): string[] =>
-  matchesOf(bracket).map(
+  inOrder(bracket).map(
     ({ id, home, away, winner }) => `${id} ${home?.teamId ?? '?'}-${away?.teamId ?? '?'} ${winner?.teamId ?? '?'}`,
   );
 
@@ -105,7 +105,7 @@ test('everybody but the champion loses two matches, the champion one at most; no
       const node = isStored ? ({ id }: { id: string }) => ({ bracketNode: id }) : () => ({});
       const played = playOut(seeds, (_match, id) => results[id % results.length] ?? false, options, node);
       const bracket = resolveBracket(seeds, played, options);
-      const matches = matchesOf(bracket);
+      const matches = inOrder(bracket);
       const losses = new Map(seeds.map((id) => [id, 0]));
       for (const { loser } of matches) losses.set(Number(loser?.teamId), (losses.get(Number(loser?.teamId)) ?? 0) + 1);
       const hasReset = matches.some(({ id }) => id === 'final2');
@@ -123,7 +123,7 @@ test('ids, and where the teams of a match come from, are the same before and aft
     fc.property(field, coins, (seeds, results) => {
       const played = playOut(seeds, (_match, id) => results[id % results.length] ?? false, double);
       const shape = (bracket: Bracket) =>
-        matchesOf(bracket)
+        inOrder(bracket)
           .filter(({ id }) => id !== 'final2')
           .map(({ id, number, homeFrom, awayFrom }) => ({ id, number, homeFrom, awayFrom }));
       expect(shape(resolveBracket(seeds, played, double))).toEqual(shape(resolveBracket(seeds, [], double)));

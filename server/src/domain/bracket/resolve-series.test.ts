@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { PLAIN_BRACKET } from './bracket-options.js';
 import { resolveBracket } from './resolve-bracket.js';
-import { game, matchesOf } from './testing.js';
+import { game, inOrder } from './testing.js';
 
 const four = [10, 20, 30, 40];
 const bestOfThree = { ...PLAIN_BRACKET, bestOf: 3 };
 const on = (day: number) => ({ date: `2025-05-0${day}` });
 const first = (games: Parameters<typeof resolveBracket>[1]) =>
-  matchesOf(resolveBracket(four, games, bestOfThree)).find(({ id }) => id === 'r1m0');
+  inOrder(resolveBracket(four, games, bestOfThree)).find(({ id }) => id === 'r1m0');
 
 describe('best of three', () => {
   test('is won by two games; the score says how many each has won', () => {

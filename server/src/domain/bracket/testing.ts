@@ -1,5 +1,6 @@
 import type { Bracket, BracketGame, BracketMatch } from './bracket.js';
 import { type BracketOptions, PLAIN_BRACKET } from './bracket-options.js';
+import { matchesOf } from './matches-of.js';
 import { resolveBracket } from './resolve-bracket.js';
 
 /** A final game on a day of May, '10 81-75 40' says that team 10 beat team 40 at home; '-' instead of the scores: none. */
@@ -20,9 +21,8 @@ export function game(id: number, text: string, change: Partial<BracketGame> = {}
 }
 
 /** All matches in the order of their numbers. */
-export function matchesOf({ rounds, losersRounds, finals, thirdPlace }: Bracket): BracketMatch[] {
-  const ofRounds = [...rounds, ...losersRounds].flatMap(({ matches }) => matches);
-  return [...ofRounds, ...finals, ...(thirdPlace ? [thirdPlace] : [])].toSorted((a, b) => a.number - b.number);
+export function inOrder(bracket: Bracket): BracketMatch[] {
+  return matchesOf(bracket).toSorted((a, b) => a.number - b.number);
 }
 
 /**
@@ -37,7 +37,7 @@ export function playOut(
 ): BracketGame[] {
   const games: BracketGame[] = [];
   for (;;) {
-    const open = matchesOf(resolveBracket(seeds, games, options)).filter(({ needsGame }) => needsGame);
+    const open = inOrder(resolveBracket(seeds, games, options)).filter(({ needsGame }) => needsGame);
     if (open.length === 0) return games;
     for (const match of open) {
       const id = games.length + 1;

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../domain/bracket/matches-of.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { notFound, unprocessable } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
@@ -6,7 +7,7 @@ import { findDivision } from '../divisions/division.service.js';
 import type { SavedGame } from '../games/game-change.service.js';
 import type { CreateGameInput } from '../games/game.input.js';
 import { createGame } from '../games/game.write.service.js';
-import { bracketOf, matchesOf } from './bracket.service.js';
+import { bracketOf } from './bracket.service.js';
 
 /**
  * Creates a game for a match of a division's bracket, and stores which match it is for: where its two teams come to meet

@@ -27,12 +27,6 @@ export async function bracketOf(ctx: RequestContext, division: Division): Promis
   };
 }
 
-/** All matches of a bracket. */
-export function matchesOf({ rounds, losersRounds, finals, thirdPlace }: Bracket): BracketMatch[] {
-  const ofRounds = [...rounds, ...losersRounds].flatMap(({ matches }) => matches);
-  return [...ofRounds, ...finals, ...(thirdPlace ? [thirdPlace] : [])];
-}
-
 /** Team ids, best seed first. A team that plays in two leagues of the season counts once, with its better seed. */
 async function seedsOf(ctx: RequestContext, division: Division): Promise<number[]> {
   const { organizationId } = division;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BracketGameFragment, DivisionBracketFragment } from '../bracket.generated';
-import { lostGames, optionsOf } from './lost-games';
+import { optionsOf } from '../as-rules-take-it';
+import { lostGames } from './lost-games';
 
 const game = (id: string, home: string, away: string, bracketNode: string | null = null): BracketGameFragment =>
   ({

@@ -1,7 +1,6 @@
 import type { BracketOptions } from '@domain/bracket/bracket-options';
-import type { BracketGame } from '@domain/bracket/bracket';
 import { resolveBracket } from '@domain/bracket/resolve-bracket';
-import type { GameStatus } from '@domain/game/game-status';
+import { optionsOf, ruled } from '../as-rules-take-it';
 import type { BracketGameFragment, DivisionBracketFragment } from '../bracket.generated';
 import { gamesOf, seededTeams } from '../drawing/match-games';
 
@@ -12,11 +11,6 @@ export interface BracketChange {
   options?: BracketOptions;
 }
 
-/** What a division has decided about its bracket, as the rules name it. */
-export function optionsOf({ bracketKind, bestOf, thirdPlace }: DivisionBracketFragment): BracketOptions {
-  return { kind: bracketKind === 'DOUBLE_ELIMINATION' ? 'double' : 'single', bestOf, thirdPlace };
-}
-
 /** The games that have a match now and would have none after a change, worked out by the rules of the server. */
 export function lostGames(division: DivisionBracketFragment, change: BracketChange): BracketGameFragment[] {
   const games = gamesOf(division);
@@ -25,11 +19,4 @@ export function lostGames(division: DivisionBracketFragment, change: BracketChan
   const { unmatchedGameIds } = resolveBracket(seeds, games.map(ruled), change.options ?? optionsOf(division));
   const lost = new Set(unmatchedGameIds.filter((id) => !known.has(String(id))));
   return games.filter(({ id }) => lost.has(id));
-}
-
-function ruled({ homeTeam, awayTeam, homeScore, awayScore, ...game }: BracketGameFragment): BracketGame {
-  const { id, date, time, bracketNode } = game;
-  const status = game.status.toLowerCase() as GameStatus;
-  const teams = { homeTeamId: homeTeam.id, awayTeamId: awayTeam.id };
-  return { id, date, time, bracketNode, status, ...teams, scoreHome: homeScore, scoreAway: awayScore };
 }

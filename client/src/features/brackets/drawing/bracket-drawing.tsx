@@ -1,10 +1,11 @@
 import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react';
+import { matchesOf } from '@domain/bracket/matches-of';
 import { useIsAlive } from '@/app/use-is-alive';
 import { TeamLogo } from '@/ui/team-logo';
 import type { DivisionBracketFragment } from '../bracket.generated';
 import { BOX, layOutBracket } from './bracket-layout';
 import { BracketMatch } from './bracket-match';
-import { matchesOf, type Match, seededTeams } from './match-games';
+import { type Match, seededTeams } from './match-games';
 import { RoundPicker } from './round-picker';
 import { useOneRound } from './use-one-round';
 
@@ -12,6 +13,13 @@ interface Props {
   division: DivisionBracketFragment;
   /** What an administrator can do with a match. */
   actions?: ((match: Match) => ReactNode) | undefined;
+  supposing?: Supposing | undefined;
+}
+
+/** Winners that are supposed, team by match, and what a tap on a team of an open match does. */
+export interface Supposing {
+  winners: ReadonlyMap<string, string>;
+  onChoose: (matchId: string, teamId: string) => void;
 }
 
 const PrintedSheet = lazy(() => import('./bracket-sheet'));
@@ -22,7 +30,7 @@ const PLACE = 'sm:absolute sm:top-(--top) sm:left-(--left) sm:w-(--box-width)';
  * The rounds from left to right with lines between them; scrolls sideways where there is no room. A phone shows one
  * round at a time, and paper all of them on one sheet.
  */
-export function BracketDrawing({ division, actions }: Props) {
+export function BracketDrawing({ division, actions, supposing }: Props) {
   const { name, bracket, bestOf } = division;
   const teams = seededTeams(division);
   const isAlive = useIsAlive();
@@ -36,7 +44,7 @@ export function BracketDrawing({ division, actions }: Props) {
       {/* Loaded behind everything else, since printing waits for nothing. */}
       {isAlive && (
         <Suspense fallback={null}>
-          <PrintedSheet division={division} />
+          <PrintedSheet division={division} isSupposed={supposing !== undefined} />
         </Suspense>
       )}
       <RoundPicker titles={rounds.map(({ title }) => title)} current={current} onChoose={show} />
@@ -53,13 +61,13 @@ export function BracketDrawing({ division, actions }: Props) {
           style={sizes}
         >
           <svg aria-hidden="true" width={width} height={height} className="absolute inset-0 max-sm:hidden" fill="none">
-            {connectors.map(({ path, decided }) => (
+            {connectors.map(({ path, from, decided }) => (
               <path
                 key={path}
                 d={path}
                 strokeWidth={decided ? 2 : 1.5}
                 className={decided ? 'stroke-accent' : 'stroke-line-strong'}
-                strokeDasharray={decided ? undefined : '3 4'}
+                strokeDasharray={decided && !supposing?.winners.has(from) ? undefined : '3 4'}
               />
             ))}
           </svg>
@@ -86,6 +94,7 @@ export function BracketDrawing({ division, actions }: Props) {
                       isFinal={id === lastId || id.startsWith('f')}
                       bestOf={bestOf}
                       actions={actions?.(match)}
+                      supposing={supposing}
                     />
                   </li>
                 ))}

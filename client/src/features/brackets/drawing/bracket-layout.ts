@@ -50,6 +50,8 @@ export interface PlacedRound<Match> extends DrawnRound<Match>, Point {
 /** A line from a match, or a bye, to the match that it leads to. */
 export interface Connector {
   path: string;
+  /** The match that it begins at; '' for a bye. */
+  from: string;
   /** Somebody has gone this way. */
   decided: boolean;
 }
@@ -164,7 +166,7 @@ function linesOf<Match extends PlacedMatch>(rounds: readonly PlacedRound<Match>[
   return [...places.values()].flatMap((to) =>
     [to.match.homeFrom, to.match.awayFrom].flatMap((source) => {
       const from = source?.outcome === 'WINNER' ? places.get(source.matchId) : undefined;
-      return from ? [{ path: line(from, to, box), decided: from.match.winner !== null }] : [];
+      return from ? [{ path: line(from, to, box), from: from.match.id, decided: from.match.winner !== null }] : [];
     }),
   );
 }
@@ -181,7 +183,7 @@ function byeLinesOf<Match extends PlacedMatch>(
   return (placed[0]?.byes ?? []).flatMap((bye) => {
     const slot = Math.round((bye.top - box.head + box.height / 2) / row - 0.5);
     const to = bySlot.get(Math.floor(slot / 2));
-    return to ? [{ path: line(bye, to, box), decided: true }] : [];
+    return to ? [{ path: line(bye, to, box), from: '', decided: true }] : [];
   });
 }
 

@@ -5,6 +5,7 @@ import { cn } from '@/lib/cn';
 import { formatShortDate, formatTime } from '@/lib/dates';
 import { TeamLogo } from '@/ui/team-logo';
 import type { BracketGameFragment } from '../bracket.generated';
+import type { Supposing } from './bracket-drawing';
 import { type Match, matchLabel } from './match-games';
 
 interface Props {
@@ -15,11 +16,15 @@ interface Props {
   bestOf: number;
   /** What an administrator can do with it. */
   actions?: ReactNode;
+  supposing?: Supposing | undefined;
 }
 
 /** One match: its two teams with seeds and scores, and when it is played. */
-export function BracketMatch({ match, numbers, isFinal, bestOf, actions }: Props) {
-  const { otherGames, winner } = match;
+export function BracketMatch({ match, numbers, isFinal, bestOf, actions, supposing }: Props) {
+  const { id, home, away, otherGames, winner } = match;
+  const isSupposed = supposing?.winners.has(id);
+  // A tap supposes a winner where both are known and no result has decided.
+  const choose = supposing && home && away && (isSupposed || !winner) ? supposing.onChoose : null;
   const hasWon = (entrant: Match['home']): boolean => winner !== null && winner.id === entrant?.team.id;
   const awaited = (from: Match['homeFrom']): string =>
     from ? `${from.outcome === 'WINNER' ? 'Winner' : 'Loser'} of match ${numbers.get(from.matchId)}` : 'To be decided';
@@ -27,11 +32,19 @@ export function BracketMatch({ match, numbers, isFinal, bestOf, actions }: Props
     <div
       className={cn(
         'flex h-full flex-col overflow-hidden rounded-md border bg-surface text-sm shadow-card',
-        isFinal && winner ? 'border-accent' : 'border-line-strong',
+        isSupposed ? 'border-dashed border-accent' : isFinal && winner ? 'border-accent' : 'border-line-strong',
       )}
     >
-      <Side entrant={match.home} awaited={awaited(match.homeFrom)} won={hasWon(match.home)} decided={winner !== null} />
-      <Side entrant={match.away} awaited={awaited(match.awayFrom)} won={hasWon(match.away)} decided={winner !== null} />
+      {([home, away] as const).map((entrant, index) => (
+        <Side
+          key={index}
+          entrant={entrant}
+          awaited={awaited(index === 0 ? match.homeFrom : match.awayFrom)}
+          won={hasWon(entrant)}
+          decided={winner !== null}
+          onChoose={choose && entrant && (() => choose(id, entrant.team.id))}
+        />
+      ))}
       <div className="flex min-h-7 flex-1 items-center gap-2 border-t border-line bg-surface-2 pl-2.5 text-xs text-muted">
         {(match.games.length > 0 || !match.needsGame || actions === undefined) && (
           <span className="min-w-0 flex-1">
@@ -94,9 +107,11 @@ interface SideProps {
   awaited: string;
   won: boolean;
   decided: boolean;
+  /** Supposes that it wins, or takes that back. */
+  onChoose: (() => void) | null;
 }
 
-function Side({ entrant, awaited, won, decided }: SideProps) {
+function Side({ entrant, awaited, won, decided, onChoose }: SideProps) {
   if (!entrant) {
     return (
       <div className="flex h-8 items-center gap-2 px-2.5 text-muted not-first:border-t not-first:border-line">
@@ -106,22 +121,25 @@ function Side({ entrant, awaited, won, decided }: SideProps) {
     );
   }
   const { seed, score, team } = entrant;
+  const Row = onChoose ? 'button' : 'div';
   return (
-    <div
+    <Row
+      {...(onChoose && { type: 'button', 'aria-pressed': won, onClick: onChoose })}
       className={cn(
         'flex h-8 items-center gap-2 px-2.5 not-first:border-t not-first:border-line',
         won && 'bg-accent-soft font-semibold',
         decided && !won && 'text-muted',
+        onChoose && 'text-left hover:bg-accent-soft max-sm:h-11',
       )}
     >
       <span className="tabular w-5 shrink-0 text-right text-xs text-muted">{seed}</span>
       <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" />
       <span className="min-w-0 flex-1 truncate">
         {team.name}
-        {won && <span className="sr-only"> (winner)</span>}
+        {onChoose ? <span className="sr-only"> win</span> : won && <span className="sr-only"> (winner)</span>}
       </span>
       <span className={cn('display tabular text-base font-bold', won && 'text-accent')}>{score}</span>
-    </div>
+    </Row>
   );
 }
 

@@ -1,6 +1,7 @@
+import { matchesOf } from '@domain/bracket/matches-of';
 import type { DivisionBracketFragment } from '../bracket.generated';
 import { layOutBracket } from './bracket-layout';
-import { type Match, matchesOf, seededTeams } from './match-games';
+import { type Match, seededTeams } from './match-games';
 import { fitSheet } from './sheet-layout';
 import { usePrinting } from './use-printing';
 
@@ -9,12 +10,17 @@ const LINE = 12.5;
 const LETTER = 5.6;
 
 /** What is printed instead of the drawing; nothing otherwise. */
-export default function PrintedSheet({ division }: { division: DivisionBracketFragment }) {
-  return usePrinting() && <Sheet division={division} />;
+export default function PrintedSheet(props: Props) {
+  return usePrinting() && <Sheet {...props} />;
+}
+
+interface Props {
+  division: DivisionBracketFragment;
+  isSupposed: boolean;
 }
 
 /** A division's bracket on one sheet of paper, in black and white. */
-function Sheet({ division }: { division: DivisionBracketFragment }) {
+function Sheet({ division, isSupposed }: Props) {
   const { name, season, bracket } = division;
   const teams = seededTeams(division);
   const { isWide, box, scale } = fitSheet(bracket, teams.length);
@@ -23,6 +29,7 @@ function Sheet({ division }: { division: DivisionBracketFragment }) {
   return (
     <div className={`bracket-sheet hidden print:block ${isWide ? 'is-wide' : 'is-tall'}`}>
       <p className="display text-2xl font-bold">
+        {isSupposed && 'What if: '}
         {name}, {season.name}
         {bracket.champion && <span> – Champion: {bracket.champion.name}</span>}
       </p>

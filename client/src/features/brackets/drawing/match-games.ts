@@ -1,18 +1,8 @@
+import { matchesOf } from '@domain/bracket/matches-of';
 import type { BracketGameFragment, BracketMatchFragment, DivisionBracketFragment } from '../bracket.generated';
 
 /** A match of a bracket. */
 export type Match = BracketMatchFragment;
-
-/** All matches of a division's bracket. */
-export function matchesOf({
-  rounds,
-  losersRounds,
-  finals,
-  thirdPlace,
-}: DivisionBracketFragment['bracket']): readonly Match[] {
-  const ofRounds = [...rounds, ...losersRounds].flatMap(({ matches }) => matches);
-  return [...ofRounds, ...finals, ...(thirdPlace ? [thirdPlace] : [])];
-}
 
 /** All games of a division, those outside the bracket last. */
 export function gamesOf({ bracket }: DivisionBracketFragment): readonly BracketGameFragment[] {
