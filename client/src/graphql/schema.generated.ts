@@ -1555,7 +1555,7 @@ export type LostHallInput = {
 
 /** A game of a schedule and the free cell that it goes to. */
 export type MoveGameInput = {
-  /** Its court; absent: any, or none. */
+  /** Its court; null: one without; absent: any. */
   court?: InputMaybe<Scalars['String']['input']>;
   /** The date of the cell. */
   date: Scalars['Date']['input'];
@@ -1563,7 +1563,7 @@ export type MoveGameInput = {
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** A game of a schedule that has not been played. */
   gameId: Scalars['ID']['input'];
-  /** Name of its hall; absent: any, or none. */
+  /** Name of its hall; null: one without; absent: any. */
   location?: InputMaybe<Scalars['String']['input']>;
   /** Why it is done although something speaks against it, at most 500 characters; the audit trail keeps it. */
   reason?: InputMaybe<Scalars['String']['input']>;

@@ -1,6 +1,6 @@
 import type { Id } from '../ordering/id.js';
-import { isInWeek, type WeekOfGame } from './is-in-week.js';
 import { type ScheduleDays, weekDates } from './week-dates.js';
+import { type WeekOfGame, weeksOfGame } from './week-of.js';
 
 /** As much of a published schedule as byes follow from. */
 export interface PublishedSchedule extends ScheduleDays {
@@ -11,6 +11,14 @@ export interface PublishedSchedule extends ScheduleDays {
    * cell to play in.
    */
   readonly slotWeeks: readonly (number | null)[];
+}
+
+/** The weeks that have time slots, of slots as they are stored: those that count, by whether every week has the same. */
+export function slotWeeksOf(
+  sameSlot: boolean,
+  slots: readonly { readonly weekIndex: number | null }[],
+): (number | null)[] {
+  return [...new Set(slots.map(({ weekIndex }) => weekIndex))].filter((week) => (week === null) === sameSlot);
 }
 
 /** A game of the schedule's season league. */
@@ -40,13 +48,13 @@ export function derivedByes(
   weeksOff: ReadonlySet<string>,
 ): DerivedBye[] {
   const weeks = Array.from({ length: schedule.numWeeks }, (_item, week) => week);
+  const playing = weeks.map(() => new Set<Id>());
+  for (const game of games)
+    for (const week of weeksOfGame(game, schedule)) playing[week]!.add(game.homeTeamId).add(game.awayTeamId);
   return weeks.flatMap((week) => {
     const date = weekDates(schedule, week).find((day) => !weeksOff.has(day));
     const hasCells = schedule.slotWeeks.some((slotWeek) => slotWeek === null || slotWeek === week);
     if (date === undefined || !hasCells) return [];
-    const playing = new Set(
-      games.filter((game) => isInWeek(game, schedule, week)).flatMap((game) => [game.homeTeamId, game.awayTeamId]),
-    );
-    return teamIds.filter((id) => !playing.has(id)).map((teamId) => ({ teamId, date }));
+    return teamIds.filter((id) => !playing[week]!.has(id)).map((teamId) => ({ teamId, date }));
   });
 }

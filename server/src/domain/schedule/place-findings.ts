@@ -2,7 +2,8 @@ import { formatCalendarDate } from '../dates/format-calendar-date.js';
 import { formatTime } from '../dates/format-time.js';
 import type { GameStatus } from '../game/game-status.js';
 import type { Id } from '../ordering/id.js';
-import { isInWeek, type WeekOfGame } from './is-in-week.js';
+import { isHeld } from './is-held.js';
+import { type WeekOfGame, weeksOfGame } from './week-of.js';
 
 /** Most games of a team in one week of a schedule. */
 const MOST_GAMES_A_WEEK = 2;
@@ -94,9 +95,7 @@ type Found = Pick<PlaceFinding, 'message'> & Partial<Omit<PlaceFinding, 'code' |
  * warnings. Postponed and cancelled games are in nobody's way. What is not said, as a time, collides with nothing.
  */
 export function placeFindings(game: PlacedGame, around: PlaceSurroundings): PlaceFinding[] {
-  const others = around.games
-    .filter(({ id, status }) => id !== game.id && status !== 'postponed' && status !== 'cancelled')
-    .toSorted(byPlace);
+  const others = around.games.filter((other) => other.id !== game.id && isHeld(other)).toSorted(byPlace);
   const teams = around.teams.filter(({ id }) => id === game.homeTeamId || id === game.awayTeamId);
   const each = (look: (team: PlacedTeam, own: OtherGame[]) => Found[]): Found[] =>
     teams.flatMap((team) =>
@@ -185,10 +184,9 @@ function fullWeek(
 ): Found[] {
   if (schedule === null) return [];
   const inLeague = own.filter((other) => isInSameLeague(game, other));
-  const weeks = Array.from({ length: schedule.numWeeks }, (_item, week) => week);
-  return weeks
-    .filter((week) => isInWeek(game, schedule, week))
-    .map((week) => ({ week, games: inLeague.filter((other) => isInWeek(other, schedule, week)) }))
+  return weeksOfGame(game, schedule)
+    .toSorted((one, other) => one - other)
+    .map((week) => ({ week, games: inLeague.filter((other) => weeksOfGame(other, schedule).includes(week)) }))
     .filter(({ games }) => games.length >= MOST_GAMES_A_WEEK)
     .map(({ week, games }) => ({
       message: `${name} already has ${games.length} games in week ${week + 1}; ${MOST_GAMES_A_WEEK} are the most.`,

@@ -31,6 +31,8 @@ export interface SchedulableTeam {
 
 /** A game that stays where it is: it was played, or somebody holds it there. */
 export interface KeptGame {
+  /** Whether it is not of the schedule, and holds a cell of its very place alone. */
+  readonly isBeside?: boolean;
   readonly homeTeamId: Id;
   readonly awayTeamId: Id;
   /** From 0; null for a game outside the schedule's weeks, which takes no part in the counts of a week. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Cell } from './schedule-problem.js';
-import { type TableGame, weekTable } from './week-table.js';
+import { gamesOutside, type TableGame, weekTable } from './week-table.js';
 
 // 2025-10-06 is a Monday.
 const schedule = { startDate: '2025-10-06', gameDays: ['Monday', 'Wednesday'], numWeeks: 2 };
@@ -68,4 +68,18 @@ test('a game stands in the cell of its court, and one without a court in whichev
 test('a game that was moved out of all weeks is named in the week that it was made for', () => {
   const games = [game(1, 1, '2025-12-01'), game(2, 1, null), game(3, null, '2025-12-01')];
   expect(ids(weekTable(schedule, [], games)).map(([, others]) => others)).toEqual([[], [1, 2]]);
+});
+
+test('a game is somewhere in the table, or outside of it', () => {
+  const inWeeks = [game(1, 0, '2025-10-06'), game(2, 9, '2025-10-15'), game(3, 1, null)];
+  const outside = [
+    game(4, 2, '2025-10-20'),
+    game(5, 7, null),
+    game(6, null, '2025-12-01'),
+    game(7, null, null),
+    // In a week, though on none of its game days, and made for none.
+    game(8, null, '2025-10-07'),
+  ];
+  const games = [...inWeeks, ...outside];
+  expect(gamesOutside(weekTable(schedule, [cell('2025-10-06', '18:00')], games), games)).toEqual(outside);
 });

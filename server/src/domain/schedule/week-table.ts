@@ -1,4 +1,5 @@
 import type { Cell } from './schedule-problem.js';
+import { seatGames } from './seat-games.js';
 import { type ScheduleDays, weekDates } from './week-dates.js';
 
 /** A game of a schedule, by where it stands. */
@@ -37,8 +38,8 @@ export interface TableWeek<Game, OwnCell extends Cell = Cell> {
 }
 
 /**
- * The week table of a schedule: each week its dates, each date its cells with their games. A game stands in the cell of
- * its date and time, that of its hall and court first, then one that leaves them open. A week off has no cells.
+ * The week table of a schedule: each week its dates, each date its cells with their games, as `seatGames` seats them. A
+ * week off has no cells.
  * @param cells of all weeks, in the order in which they are to stand
  */
 export function weekTable<Game extends TableGame, OwnCell extends Cell>(
@@ -51,38 +52,33 @@ export function weekTable<Game extends TableGame, OwnCell extends Cell>(
     dates: weekDates(schedule, index),
   }));
   const onDates = new Set(weeks.flatMap(({ dates }) => dates));
+  const seated = seatGames(cells, games);
+  const standing = new Set(seated.values());
+  const filled = cells.map((cell, index) => ({ cell, game: seated.get(index) ?? null }));
+  const left = games.filter((game) => !standing.has(game));
   return weeks.map(({ index, dates }) => ({
     index,
-    dates: dates.map((date) => tableDate(date, cells, games)),
-    otherGames: games.filter(({ weekIndex, date }) => weekIndex === index && (date === null || !onDates.has(date))),
+    dates: dates.map((date) => ({
+      date,
+      cells: filled.filter(({ cell }) => cell.date === date),
+      otherGames: left.filter((game) => game.date === date),
+    })),
+    otherGames: left.filter(({ weekIndex, date }) => weekIndex === index && (date === null || !onDates.has(date))),
   }));
 }
 
-function tableDate<Game extends TableGame, OwnCell extends Cell>(
-  date: string,
-  cells: readonly OwnCell[],
-  games: readonly Game[],
-): TableDate<Game, OwnCell> {
-  const left = games.filter((game) => game.date === date);
-  const own = cells.filter((cell) => cell.date === date);
-  const gameIn = new Map<OwnCell, Game>();
-  for (const isFit of [isSamePlace, isSameTime])
-    for (const cell of own) {
-      const at = gameIn.has(cell) ? -1 : left.findIndex((game) => isFit(cell, game));
-      if (at >= 0) gameIn.set(cell, left.splice(at, 1)[0]!);
-    }
-  return { date, cells: own.map((cell) => ({ cell, game: gameIn.get(cell) ?? null })), otherGames: left };
+/** All games of a week table, wherever they stand. */
+export function gamesOfTable<Game>(table: readonly TableWeek<Game>[]): Game[] {
+  return table.flatMap(({ dates, otherGames }) => [...dates.flatMap(gamesOfDate), ...otherGames]);
 }
 
-function isSamePlace(cell: Cell, game: TableGame): boolean {
-  return cell.time === game.time && cell.locationId === game.locationId && cell.court === game.court;
+/** The games that a week table has no place for: of no date, or one outside its weeks, and made for none of them. */
+export function gamesOutside<Game>(table: readonly TableWeek<Game>[], games: readonly Game[]): Game[] {
+  const shown = new Set(gamesOfTable(table));
+  return games.filter((game) => !shown.has(game));
 }
 
-/** At the same time, and neither hall nor court of one says otherwise. */
-function isSameTime(cell: Cell, game: TableGame): boolean {
-  return cell.time === game.time && agree(cell.locationId, game.locationId) && agree(cell.court, game.court);
-}
-
-function agree<Value>(one: Value | null, other: Value | null): boolean {
-  return one === null || other === null || one === other;
+/** All games of a date: those in its cells, then the others. */
+export function gamesOfDate<Game>({ cells, otherGames }: TableDate<Game>): Game[] {
+  return [...cells.flatMap(({ game }) => game ?? []), ...otherGames];
 }

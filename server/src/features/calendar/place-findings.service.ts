@@ -1,5 +1,6 @@
 import type DataLoader from 'dataloader';
 import { statement } from '../../database/prepared.js';
+import { isHeld } from '../../domain/schedule/is-held.js';
 import { type PlaceFinding, placeFindings } from '../../domain/schedule/place-findings.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { notFound } from '../../lib/errors.js';
@@ -55,7 +56,7 @@ export async function findingsOfGames(
   ids: readonly number[],
 ): Promise<Map<number, PlaceFinding[]>> {
   const games = await readPlacedGames(ctx, organizationId, ids);
-  const held = games.filter(({ status }) => status !== 'postponed' && status !== 'cancelled');
+  const held = games.filter(isHeld);
   const around = await readSurroundings(ctx, organizationId, held);
   return new Map(held.map((game) => [game.id, placeFindings(game, around(game))]));
 }

@@ -1,6 +1,11 @@
 import { statement } from '../../database/prepared.js';
-import { cellsOf, type CellSchedule } from '../../domain/schedule/cells-of.js';
 import type { OtherGame, PlacedGame, PlacedTeam, PlaceSurroundings } from '../../domain/schedule/place-findings.js';
+import {
+  type LeagueAround,
+  leagueAround,
+  type SurroundingSchedule,
+  surroundingsOf,
+} from '../../domain/schedule/place-surroundings.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { groupBy } from '../../lib/group-by.js';
 import { query } from '../../lib/query.js';
@@ -18,7 +23,7 @@ export interface StoredPlacedGame extends PlacedGame {
 }
 
 type StoredGame = StoredPlacedGame & OtherGame & { readonly id: number };
-type Schedule = CellSchedule & { readonly id: number; readonly seasonLeagueId: number };
+type Schedule = SurroundingSchedule & { readonly seasonLeagueId: number };
 type WeekOff = PlaceSurroundings['weeksOff'][number] & { readonly seasonLeagueId: number };
 type StoredBye = PlacedTeam['byes'][number] & { readonly seasonLeagueId: number; readonly teamId: number };
 
@@ -115,7 +120,7 @@ export async function readSurroundings(
     query(ctx, HALLS, organizationId, [organizationId, locationIds]),
   ]);
   const gamesAt = indexGames(games.map(([game]) => game));
-  const hallOf = new Map(halls.map(([id, name, courts]) => [id, { name, courts: courts ?? 1 }]));
+  const hallOf = new Map(halls.map(([id, name, courts]) => [id, { name, courts }]));
   const teamOf = new Map(teams.map(([id, name, unavailableTimes]) => [id, { id, name, unavailableTimes }]));
   const byesOf = groupBy(
     byes.map(([bye]) => bye),
@@ -128,20 +133,15 @@ export async function readSurroundings(
   });
   return (place) => {
     const { seasonLeagueId, homeTeamId, awayTeamId, locationId } = place;
-    const hall = locationId === null ? undefined : hallOf.get(locationId);
-    const league = leagueOf(seasonLeagueId);
-    return {
+    return surroundingsOf(place, {
+      league: leagueOf(seasonLeagueId),
       teams: [homeTeamId, awayTeamId].flatMap((id) => {
         const team = teamOf.get(id);
         return team ? [{ ...team, byes: byesOf.get(`${seasonLeagueId}:${id}`) ?? [] }] : [];
       }),
       games: gamesAt(place),
-      weeksOff: league.weeksOff,
-      schedule: scheduleOf(place, league.schedules),
-      timesOfDates: league.timesOfDates,
-      locationName: hall?.name ?? null,
-      courts: hall?.courts ?? 1,
-    };
+      hall: locationId === null ? undefined : hallOf.get(locationId),
+    });
   };
 }
 
@@ -154,25 +154,13 @@ function leaguesAround({
   weeksOff: readonly WeekOff[];
   schedules: readonly Schedule[];
   times: readonly [seasonLeagueId: number, date: string, times: string[]][];
-}) {
-  const known = new Map<
-    number | null,
-    { weeksOff: WeekOff[]; schedules: Schedule[]; timesOfDates: Map<string, string[]> }
-  >();
-  return (id: number | null) => {
-    const before = known.get(id);
-    if (before) return before;
-    const off = weeksOff.filter(({ seasonLeagueId }) => seasonLeagueId === id);
-    const own = schedules.filter(({ seasonLeagueId }) => seasonLeagueId === id);
-    const offDates = new Set(off.map(({ date }) => date));
+}): (id: number | null) => LeagueAround {
+  const known = new Map<number | null, LeagueAround>();
+  return (id) => {
+    const isOwn = ({ seasonLeagueId }: { seasonLeagueId: number }): boolean => seasonLeagueId === id;
     const played = times.filter(([seasonLeagueId]) => seasonLeagueId === id).map(([, date, at]) => [date, at] as const);
-    const planned = own
-      .flatMap((schedule) => cellsOf(schedule, offDates))
-      .map(({ date, time }) => [date, [time]] as const);
-    const timesOfDates = new Map<string, string[]>();
-    for (const [date, at] of [...played, ...planned])
-      timesOfDates.set(date, [...(timesOfDates.get(date) ?? []), ...at]);
-    const league = { weeksOff: off, schedules: own, timesOfDates };
+    const league =
+      known.get(id) ?? leagueAround({ weeksOff: weeksOff.filter(isOwn), schedules: schedules.filter(isOwn) }, played);
     known.set(id, league);
     return league;
   };
@@ -193,16 +181,6 @@ function indexGames(games: readonly StoredGame[]): (place: StoredPlacedGame) => 
     return [...new Set([...ofTeams, ...(locationId === null ? [] : (inHall.get(`${locationId}:${date}`) ?? []))])];
   };
 }
-
-/** The schedule that a game was made for; otherwise the one with a week that its date lies in. */
-function scheduleOf({ scheduleId, date }: StoredPlacedGame, schedules: readonly Schedule[]): Schedule | null {
-  const own = schedules.find(({ id }) => id === scheduleId);
-  const isWithin = ({ startDate, numWeeks }: Schedule): boolean =>
-    date !== null && date >= startDate && Date.parse(date) - Date.parse(startDate) < numWeeks * WEEK_MS;
-  return own ?? schedules.find(isWithin) ?? null;
-}
-
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 function distinct<Value>(values: readonly (Value | null)[]): Value[] {
   return [...new Set(values.filter((value) => value !== null))];

@@ -1,6 +1,6 @@
 import { gameLabel } from '../../domain/game/game-label.js';
 import { refusedStatus } from '../../domain/game/result-rules.js';
-import { isInWeek } from '../../domain/schedule/is-in-week.js';
+import { weekOf } from '../../domain/schedule/week-of.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { checkChanges, checkNew } from '../../lib/fields/allow-list.js';
 import { parseId } from '../../lib/ids.js';
@@ -111,9 +111,7 @@ async function lockScheduleOf(
   const schedule = await lockRow(tx, ScheduleEntity, parseId(scheduleId, 'Schedule'), 'Schedule');
   if (seasonLeagueId == null || schedule.seasonLeagueId !== parseId(seasonLeagueId, 'Season league'))
     throw unprocessable('The schedule is of another league.');
-  const weeks = Array.from({ length: schedule.numWeeks }, (_, week) => week);
-  const week = weeks.find((each) => isInWeek({ scheduleId: null, weekIndex: null, date }, schedule, each));
-  return { scheduleId: schedule.id, weekIndex: week ?? null };
+  return { scheduleId: schedule.id, weekIndex: weekOf(schedule, date) };
 }
 
 /** The season league or the division of a new game, locked, and its season. */

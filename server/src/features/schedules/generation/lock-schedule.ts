@@ -5,9 +5,12 @@ import { SeasonLeagueEntity } from '../../leagues/season-league.entity.js';
 import { ScheduleEntity } from '../schedule.entity.js';
 
 /**
- * Locks a schedule and all that its games depend on, so that what is read next is true until the transaction ends: its
- * season league (weeks off, games by hand), the teams there (byes, who joins and leaves), their unavailable times, and
- * the games. @throws 404
+ * Locks a schedule and what its games depend on within its season league, so that what is read of it next is true until
+ * the transaction ends: the season league (new weeks off and games), its weeks off, the teams there (new byes, who joins
+ * and leaves), their byes and unavailable times, and the games. Not locked are games of other leagues, with the same
+ * teams or in the same halls: locking those would hold up leagues that have nothing to do with this one, and one that is
+ * moved at the very same moment is found as games by hand are, by what speaks against its place.
+ * @throws 404
  */
 export async function lockSchedule(tx: Write, id: number): Promise<void> {
   const { organizationId, manager } = tx;
@@ -24,6 +27,15 @@ export async function lockSchedule(tx: Write, id: number): Promise<void> {
   await manager.query(
     `SELECT id FROM teams WHERE organization_id = $1 AND id IN (
        SELECT team_id FROM season_league_teams WHERE organization_id = $1 AND season_league_id = $2) ORDER BY id FOR SHARE`,
+    params,
+  );
+  await manager.query(
+    'SELECT id FROM weeks_off WHERE organization_id = $1 AND season_league_id = $2 ORDER BY id FOR SHARE',
+    params,
+  );
+  await manager.query(
+    `SELECT id FROM byes WHERE organization_id = $1 AND season_league_team_id IN (
+       SELECT id FROM season_league_teams WHERE organization_id = $1 AND season_league_id = $2) ORDER BY id FOR SHARE`,
     params,
   );
   await manager.query(

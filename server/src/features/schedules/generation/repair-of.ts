@@ -3,7 +3,7 @@ import type { Cell, ScheduleProblem } from '../../../domain/schedule/schedule-pr
 import { seatKeptGames } from '../../../domain/schedule/generator/seat-kept-games.js';
 import { weekTable } from '../../../domain/schedule/week-table.js';
 import { type DraftGame, draftGames } from './draft-game.js';
-import { keptGame, ownWeekOf, problemOf, replacedGames } from './problem-of.js';
+import { keptGame, problemOf, replacedGames } from './problem-of.js';
 import type { ScheduleWorld, WorldGame } from './schedule-world.js';
 
 /** A hall that cannot be played in, on a date or on all. */
@@ -37,7 +37,7 @@ export function repairOf(world: ScheduleWorld, { lostHalls, from, seed }: Repair
   const all = problemOf(world, seed);
   const games = repairedGames(world, from);
   const over = replacedGames(world).filter((game) => game.status !== 'cancelled' && !games.includes(game));
-  const kept = [...all.kept, ...over.map((game) => keptGame(game, ownWeekOf(world, game)))];
+  const kept = [...all.kept, ...over.map((game) => keptGame(world, game))];
   const hallOf = new Map<unknown, string>(world.halls.map(({ id, name }) => [id, name]));
   const isLost = ({ locationId, date: on }: Cell): boolean =>
     on < from ||

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { notFound } from '../../../lib/errors.js';
+import type { SurroundingSchedule } from '../../../domain/schedule/place-surroundings.js';
 import type { GameStatus } from '../../games/game.entity.js';
 import { IS_PLAYED } from '../schedule-game.row.js';
 
@@ -51,6 +52,10 @@ export interface ScheduleWorld {
   }[];
   /** Those of the season league that have not withdrawn, by id. */
   readonly teams: readonly WorldTeam[];
+  /** Those that have withdrawn and still have games in the schedule, by id. */
+  readonly withdrawnTeams: readonly WorldTeam[];
+  /** The season league's other schedules that are published, by id: their times count among its dates'. */
+  readonly otherSchedules: readonly SurroundingSchedule[];
   /** Dates on which the season league does not play, in order. */
   readonly weeksOff: readonly { readonly id: number; readonly date: string; readonly reason: string | null }[];
   /** The halls of its time slots; a time that a schedule lists several times in one is as many courts. */
@@ -62,10 +67,15 @@ export interface ScheduleWorld {
   readonly games: readonly WorldGame[];
 }
 
+/** As the statement has it. */
+type StoredWorld = Omit<ScheduleWorld, 'teams' | 'withdrawnTeams'> & {
+  readonly teams: readonly (WorldTeam & { readonly withdrawn: boolean })[];
+};
+
 const OWN = 'schedules s WHERE s.organization_id = $1 AND s.id = $2';
 const GAMES = `SELECT g.* FROM games g, ${OWN} AND g.organization_id = $1 AND (
   g.schedule_id = s.id OR g.season_league_id = s.season_league_id
-  OR (g.date BETWEEN s.start_date AND s.start_date + 7 * s.num_weeks AND g.status NOT IN ('postponed', 'cancelled') AND (
+  OR (g.date BETWEEN s.start_date AND s.start_date + 7 * s.num_weeks - 1 AND g.status NOT IN ('postponed', 'cancelled') AND (
     g.home_team_id IN (SELECT id FROM team) OR g.away_team_id IN (SELECT id FROM team)
     OR g.location_id IN (SELECT o.location_id FROM schedule_time_slots o WHERE o.organization_id = $1 AND o.schedule_id = s.id))))`;
 
@@ -75,11 +85,13 @@ export async function readScheduleWorld(
   organizationId: number,
   scheduleId: number,
 ): Promise<ScheduleWorld> {
-  const [row] = await manager.query<{ world: ScheduleWorld }[]>(
+  const [row] = await manager.query<{ world: StoredWorld }[]>(
     `WITH team AS (
-       SELECT t.id, t.name, slt.id AS slt_id, t.unavailable_slots FROM season_league_teams slt
+       SELECT t.id, t.name, slt.id AS slt_id, t.unavailable_slots, slt.withdrawn FROM season_league_teams slt
        JOIN teams t ON t.organization_id = $1 AND t.id = slt.team_id
-       WHERE slt.organization_id = $1 AND NOT slt.withdrawn AND slt.season_league_id = (SELECT s.season_league_id FROM ${OWN})
+       WHERE slt.organization_id = $1 AND slt.season_league_id = (SELECT s.season_league_id FROM ${OWN})
+         AND (NOT slt.withdrawn OR EXISTS (
+           SELECT FROM games g WHERE g.organization_id = $1 AND g.schedule_id = $2 AND t.id IN (g.home_team_id, g.away_team_id)))
      ), game AS (${GAMES})
      SELECT json_build_object(
        'id', s.id, 'name', s.name, 'seasonLeagueId', s.season_league_id, 'seasonId', sl.season_id, 'startDate', s.start_date,
@@ -88,9 +100,14 @@ export async function readScheduleWorld(
            'location', place.name, 'court', o.court) ORDER BY o.position, o.id), '[]') FROM schedule_time_slots o
          LEFT JOIN locations place ON place.organization_id = $1 AND place.id = o.location_id
          WHERE o.organization_id = $1 AND o.schedule_id = s.id),
-       'teams', (SELECT coalesce(json_agg(json_build_object('id', t.id, 'name', t.name, 'unavailableTimes', t.unavailable_slots,
+       'teams', (SELECT coalesce(json_agg(json_build_object('id', t.id, 'name', t.name, 'withdrawn', t.withdrawn, 'unavailableTimes', t.unavailable_slots,
            'byes', (SELECT coalesce(json_agg(json_build_object('id', b.id, 'date', b.date) ORDER BY b.date, b.id), '[]') FROM byes b
              WHERE b.organization_id = $1 AND b.season_league_team_id = t.slt_id AND b.date IS NOT NULL)) ORDER BY t.id), '[]') FROM team t),
+       'otherSchedules', (SELECT coalesce(json_agg(json_build_object('id', other.id, 'startDate', other.start_date, 'numWeeks', other.num_weeks,
+           'gameDays', other.game_days, 'sameSlot', other.same_slot, 'slots', (SELECT coalesce(json_agg(json_build_object('weekIndex', o.week_index,
+             'time', o.time, 'locationId', o.location_id, 'court', o.court) ORDER BY o.position, o.id), '[]') FROM schedule_time_slots o
+             WHERE o.organization_id = $1 AND o.schedule_id = other.id)) ORDER BY other.id), '[]') FROM schedules other
+         WHERE other.organization_id = $1 AND other.season_league_id = s.season_league_id AND other.id <> s.id AND other.published_at IS NOT NULL),
        'weeksOff', (SELECT coalesce(json_agg(json_build_object('id', w.id, 'date', w.date, 'reason', w.reason) ORDER BY w.date, w.id), '[]') FROM weeks_off w
          WHERE w.organization_id = $1 AND w.season_league_id = s.season_league_id),
        'halls', (SELECT coalesce(json_agg(json_build_object('id', l.id, 'name', l.name, 'courts', (
@@ -109,5 +126,7 @@ export async function readScheduleWorld(
     [organizationId, scheduleId],
   );
   if (!row) throw notFound('Schedule');
-  return row.world;
+  const withdrawn = (isWanted: boolean): WorldTeam[] =>
+    row.world.teams.flatMap(({ withdrawn: is, ...team }) => (is === isWanted ? [team] : []));
+  return { ...row.world, teams: withdrawn(false), withdrawnTeams: withdrawn(true) };
 }

@@ -1,9 +1,15 @@
 import type { PlaceFinding } from '../../../domain/schedule/place-findings.js';
 import type { Cell } from '../../../domain/schedule/schedule-problem.js';
+import { seatGames } from '../../../domain/schedule/seat-games.js';
 import { type FilledCell, weekTable } from '../../../domain/schedule/week-table.js';
-import { cellsOfWorld } from '../generation/problem-of.js';
+import { cellsOfWorld, gamesBeside } from '../generation/problem-of.js';
 import type { ScheduleWorld, WorldGame } from '../generation/schedule-world.js';
-import { inPlace, type Place, Places, withMatchupOf } from './surroundings.js';
+import { type Place, Places } from './surroundings.js';
+
+/** A cell with the game that stands in it, and one that is not of the schedule and holds it. */
+export interface HeldCell extends FilledCell<WorldGame> {
+  readonly heldBy: WorldGame | null;
+}
 
 /** What would come of putting a game into a cell. */
 export interface CellForGame {
@@ -18,21 +24,55 @@ export interface CellForGame {
 /** For every cell of a schedule, whether one of its games fits there and what it would break. */
 export function cellsForGame(world: ScheduleWorld, game: WorldGame): CellForGame[] {
   const places = new Places(world);
-  return filledCells(world).map(({ cell, game: occupant }) => {
-    const place = placeOf(cell);
-    const refusal = refusalOf(game, occupant);
-    const changed =
-      occupant === null || occupant.id === game.id
-        ? [inPlace(game, place)]
-        : [withMatchupOf(game, occupant), withMatchupOf(occupant, game)];
-    return { place, occupant, refusal, findings: refusal === null ? places.findings(changed) : [] };
+  return heldCells(world).map((held) => {
+    const { cell, game: occupant } = held;
+    const played = [game, ...(occupant === null ? [] : [occupant])].find(({ isPlayed }) => isPlayed);
+    const refusal = played === undefined ? null : played.id === game.id ? STAYS : `${label(played)} ${HAS_BEEN_PLAYED}`;
+    const isSwap = occupant !== null && occupant.id !== game.id;
+    const findings = isSwap ? swapFindings(places, game, occupant) : moveFindings(places, game, held);
+    return { place: placeOf(cell), occupant, refusal, findings: refusal === null ? findings : [] };
   });
 }
 
-/** The cells of a schedule with its games in them. */
-export function filledCells(world: ScheduleWorld): FilledCell<WorldGame>[] {
+/** Said of a game that has been played. */
+export const STAYS = 'This game has been played, so it stays.';
+const HAS_BEEN_PLAYED = 'has been played, so it stays.';
+
+/** Dates, times and places stay in a swap, and so does whatever speaks against those. */
+const OF_THE_PLACE = new Set<PlaceFinding['code']>(['WEEK_OFF', 'HALL_TAKEN']);
+
+/** What speaks against exchanging the matchups of two games: errors refuse it. */
+export function swapFindings(places: Places, one: WorldGame, other: WorldGame): PlaceFinding[] {
+  const findings = places.findings([withMatchupOf(one, other), withMatchupOf(other, one)]);
+  return findings.filter(({ code }) => !OF_THE_PLACE.has(code));
+}
+
+/** What speaks against putting a game into a cell in which no other one of the schedule stands. */
+export function moveFindings(places: Places, game: WorldGame, { cell, heldBy }: HeldCell): PlaceFinding[] {
+  const findings = places.findings([{ ...game, ...placeOf(cell) }]);
+  if (heldBy === null || findings.some(({ code }) => code === 'HALL_TAKEN')) return findings;
+  const message = `${label(heldBy)} is played there, which is not of this schedule.`;
+  const about = { teamId: null, gameIds: [heldBy.id], byeId: null, weekOffId: null };
+  const [errors, warnings] = [
+    findings.filter(({ severity }) => severity === 'error'),
+    findings.filter(({ severity }) => severity !== 'error'),
+  ];
+  return [...errors, { code: 'HALL_TAKEN', severity: 'error', message, ...about }, ...warnings];
+}
+
+/** The cells of a schedule with the games in them: its own, and in those left free the ones beside it. */
+export function heldCells(world: ScheduleWorld): HeldCell[] {
   const own = world.games.filter(({ scheduleId }) => scheduleId === world.id);
-  return weekTable(world, cellsOfWorld(world), own).flatMap(({ dates }) => dates.flatMap(({ cells }) => cells));
+  const table = weekTable(world, cellsOfWorld(world), own);
+  const filled = table.flatMap(({ dates }) => dates.flatMap(({ cells }) => cells));
+  const free = filled.filter(({ game }) => game === null);
+  const beside = gamesBeside(world).map((game) => ({ ...game, isBeside: true }));
+  const seated = seatGames(
+    free.map(({ cell }) => cell),
+    beside,
+  );
+  const heldBy = new Map([...seated].map(([index, game]) => [free[index]!, game]));
+  return filled.map((cell) => ({ ...cell, heldBy: heldBy.get(cell) ?? null }));
 }
 
 /** A cell as the place of a game. */
@@ -40,8 +80,11 @@ export function placeOf({ weekIndex, date, time, locationId, court }: Cell): Cel
   return { weekIndex, date, time, locationId: locationId === null ? null : Number(locationId), court };
 }
 
-function refusalOf(game: WorldGame, occupant: WorldGame | null): string | null {
-  if (game.isPlayed) return 'This game has been played, so it stays.';
-  if (occupant?.isPlayed === true) return `${occupant.home} vs ${occupant.away} has been played, so it stays.`;
-  return null;
+/** A game with the matchup of another one, in its own place. */
+function withMatchupOf(game: WorldGame, { homeTeamId, awayTeamId, home, away }: WorldGame): WorldGame {
+  return { ...game, homeTeamId, awayTeamId, home, away };
+}
+
+function label({ home, away }: WorldGame): string {
+  return `${home} vs ${away}`;
 }

@@ -3,6 +3,7 @@ import { restRouter } from '../../../rest/router.js';
 import { type Caller, startTestApp, type TestApp } from '../../../testing/app.js';
 import {
   createGame,
+  createLocation,
   createOrganization,
   createSchedule,
   createSeasonLeague,
@@ -59,6 +60,25 @@ const matchups = async (): Promise<string[]> => {
   );
   return rows.map(({ date, time, home, away }) => `${date} ${time} ${nameOf.get(home)}-${nameOf.get(away)}`);
 };
+
+interface CellForGame {
+  date: string;
+  time: string;
+  fits: boolean;
+  refusal: string | null;
+  occupant: { id: string; version: number } | null;
+  errors: { code: string; message: string }[];
+  warnings: { code: string; message: string }[];
+}
+async function cellsFor({ id }: GameEntity): Promise<CellForGame[]> {
+  const { data } = await app.graphql<{ cellsForGame: CellForGame[] }>(
+    `query ($id: ID!) { cellsForGame(gameId: $id) { date time fits refusal occupant { id version } errors { code message }
+       warnings { code message } } }`,
+    { id },
+    { as },
+  );
+  return data!.cellsForGame;
+}
 
 const FINDINGS = 'code message';
 interface Moved {
@@ -198,7 +218,11 @@ describe('a move', () => {
     const one = await game('Ants', 'Bees', 0, '18:00');
     await game('Ants', 'Cats', 1, '19:00', { scheduleId: null, weekIndex: null });
     const { answer } = await move(one, '2025-10-13', '19:00', 'I want it.');
-    expect(answer).toMatchObject({ moved: false, undoId: null, errors: [{ code: 'TEAM_BUSY' }] });
+    expect(answer).toMatchObject({
+      moved: false,
+      undoId: null,
+      errors: [{ code: 'TEAM_BUSY' }, { code: 'HALL_TAKEN' }],
+    });
     expect((await matchups())[0]).toBe('2025-10-06 18:00 Ants-Bees');
   });
 
@@ -220,6 +244,36 @@ describe('a move', () => {
       [organizationId],
     );
     expect(entry!.changes.reason[1]).toBe('They asked for it.');
+  });
+
+  test('goes to the hall and court that are named; null is none, and what is absent may be any', async () => {
+    const [north, south] = [
+      await createLocation(app.manager, organizationId, { name: 'North' }),
+      await createLocation(app.manager, organizationId, { name: 'South' }),
+    ];
+    const slots = [
+      { time: '18:00', locationId: north.id, court: 'A' },
+      { time: '18:00', locationId: south.id },
+      { time: '18:00' },
+    ];
+    ({ id: scheduleId } = await createSchedule(app.manager, organizationId, { seasonLeagueId, slots }));
+    const one = await game('Ants', 'Bees', 0, '18:00');
+    let version = 1;
+    const to = async (where: object) => {
+      const input = { gameId: String(one.id), date: DATES[1]!, time: '18:00', expectedVersion: version, ...where };
+      const { answer, error } = await act('moveGame', input);
+      if (answer?.moved) version += 1;
+      const [row] = await app.manager.query<{ location_id: number | null; court: string | null }[]>(
+        'SELECT location_id, court FROM games WHERE organization_id = $1 AND id = $2',
+        [organizationId, one.id],
+      );
+      return error?.message ?? [row!.location_id, row!.court];
+    };
+    expect(await to({ location: null, court: null })).toEqual([null, null]);
+    expect(await to({ location: 'South', court: null })).toEqual([south.id, null]);
+    expect(await to({ location: 'North' })).toEqual([north.id, 'A']);
+    expect(await to({ location: 'North', court: null })).toBe('The schedule has no such cell on 2025-10-13 at 18:00.');
+    expect(await to({ date: DATES[0] })).toEqual([north.id, 'A']);
   });
 
   test('is refused for a played game, where there is no cell, and where another game is', async () => {
@@ -244,22 +298,8 @@ test('every cell says whether a held game fits, and what it would break', async 
   await game('Cats', 'Dogs', 0, '19:00');
   await game('Ants', 'Cats', 1, '18:00', { homeScore: 1 });
   await game('Bees', 'Dogs', 1, '19:00', { scheduleId: null, weekIndex: null });
-  const { data } = await app.graphql<{
-    cellsForGame: {
-      date: string;
-      time: string;
-      fits: boolean;
-      refusal: string | null;
-      occupant: object | null;
-      errors: { code: string }[];
-    }[];
-  }>(
-    'query ($gameId: ID!) { cellsForGame(gameId: $gameId) { weekIndex date time fits refusal occupant { id } errors { code } warnings { code } } }',
-    { gameId: one.id },
-    { as },
-  );
   expect(
-    data!.cellsForGame.map(({ date, time, fits, refusal, occupant, errors }) => [
+    (await cellsFor(one)).map(({ date, time, fits, refusal, occupant, errors }) => [
       `${date} ${time}`,
       fits,
       refusal ?? errors.map(({ code }) => code).join(),
@@ -269,8 +309,95 @@ test('every cell says whether a held game fits, and what it would break', async 
     ['2025-10-06 18:00', true, '', true],
     ['2025-10-06 19:00', true, '', true],
     ['2025-10-13 18:00', false, 'Ants vs Cats has been played, so it stays.', true],
-    ['2025-10-13 19:00', false, 'TEAM_BUSY', false],
+    ['2025-10-13 19:00', false, 'TEAM_BUSY,HALL_TAKEN', false],
   ]);
+});
+
+test('what is said of a swap beforehand is what the swap answers', async () => {
+  await app.manager.query('UPDATE schedules SET num_weeks = 4 WHERE organization_id = $1', [organizationId]);
+  await app.manager.query("UPDATE teams SET unavailable_slots = '{18:00}' WHERE organization_id = $1 AND id = $2", [
+    organizationId,
+    teams['Dogs'],
+  ]);
+  await app.manager.query(
+    `INSERT INTO byes (organization_id, season_league_team_id, date)
+     SELECT $1, id, '2025-10-13' FROM season_league_teams WHERE organization_id = $1 AND team_id = $2`,
+    [organizationId, teams['Ants']],
+  );
+  // What speaks against places stays as it is: a week off, and a game beside the schedule in one hall.
+  await app.manager.insert(WeekOffEntity, { organizationId, seasonLeagueId, date: '2025-10-20', reason: null });
+  const { id: locationId } = await createLocation(app.manager, organizationId, { name: 'Hall' });
+  await game('Bees', 'Cats', 0, '18:00', { scheduleId: null, weekIndex: null, locationId, time: '19:00' });
+  const one = await game('Ants', 'Bees', 0, '18:00', { locationId });
+  await game('Cats', 'Dogs', 0, '19:00', { locationId });
+  await game('Ants', 'Dogs', 1, '19:00');
+  await game('Bees', 'Cats', 1, '18:00');
+  await game('Cats', 'Ants', 1, '21:00');
+  await game('Bees', 'Ants', 3, '19:00', { date: '2025-10-27' });
+  const answers = [];
+  for (const cell of await cellsFor(one)) {
+    if (cell.occupant === null || cell.occupant.id === String(one.id)) continue;
+    const [{ version }] = await app.manager.query<[{ version: number }]>(
+      'SELECT version FROM games WHERE organization_id = $1 AND id = $2',
+      [organizationId, one.id],
+    );
+    const ids = { gameId1: String(one.id), gameId2: cell.occupant.id };
+    const { answer, error } = await act('swapGames', {
+      ...ids,
+      expectedVersion1: version,
+      expectedVersion2: cell.occupant.version,
+    });
+    const refused = ((error?.extensions as { errors?: { message: string }[] })?.errors ?? []).map(
+      ({ message }) => message,
+    );
+    const words = (findings: { message: string }[]) => [...new Set(findings.map(({ message }) => message))];
+    answers.push([cell.fits, words(cell.errors)]);
+    expect([answer?.moved ?? false, refused]).toEqual([cell.fits, words(cell.errors)]);
+    if (!answer) continue;
+    expect(answer.warnings).toEqual(cell.warnings);
+    await act('swapGames', { ...ids, expectedVersion1: version + 1, expectedVersion2: cell.occupant.version + 1 });
+  }
+  expect(new Set(answers.map(([fits]) => fits))).toEqual(new Set([true, false]));
+});
+
+test('a team that has withdrawn cannot play twice at once either', async () => {
+  const one = await game('Ants', 'Bees', 0, '18:00');
+  await game('Dogs', 'Cats', 0, '18:00');
+  const other = await game('Dogs', 'Bees', 1, '19:00');
+  await app.manager.query(
+    'UPDATE season_league_teams SET withdrawn = true WHERE organization_id = $1 AND team_id = $2',
+    [organizationId, teams['Dogs']],
+  );
+  const { error } = await swap(one, other);
+  expect(error!.message).toBe('Swap failed.');
+});
+
+test('a game beside the schedule holds a cell of its very place, and none elsewhere', async () => {
+  const one = await game('Ants', 'Bees', 0, '18:00');
+  const beside = await game('Cats', 'Dogs', 1, '19:00', { scheduleId: null, weekIndex: null });
+  const errorsThere = async () =>
+    (await cellsFor(one)).find(({ date, time }) => `${date} ${time}` === '2025-10-13 19:00')!.errors;
+  expect((await errorsThere()).map(({ message }) => message)).toEqual([
+    'Cats vs Dogs is played there, which is not of this schedule.',
+  ]);
+  const { id: locationId } = await createLocation(app.manager, organizationId, { name: 'Far hall' });
+  await app.manager.query('UPDATE games SET location_id = $3 WHERE organization_id = $1 AND id = $2', [
+    organizationId,
+    beside.id,
+    locationId,
+  ]);
+  expect(await errorsThere()).toEqual([]);
+});
+
+test('a postponed game is no game at the latest time of its day', async () => {
+  await app.manager.query('UPDATE schedules SET num_weeks = 3 WHERE organization_id = $1', [organizationId]);
+  await game('Ants', 'Bees', 0, '19:00');
+  await game('Ants', 'Cats', 1, '19:00');
+  const third = await game('Ants', 'Dogs', 0, '18:00');
+  const others = { scheduleId: null, weekIndex: null, date: '2025-10-20' };
+  await game('Bees', 'Cats', 0, '21:00', { ...others, status: 'postponed' });
+  const late = (await cellsFor(third)).find(({ date, time }) => `${date} ${time}` === '2025-10-20 19:00');
+  expect(late!.warnings.map(({ code }) => code)).toEqual(['LATE_AGAIN']);
 });
 
 describe('a game by hand', () => {

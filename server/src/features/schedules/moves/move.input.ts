@@ -38,10 +38,10 @@ export class MoveGameInput {
   @Field(() => TimeOfDay, { description: 'The time of the cell.' })
   time!: string;
 
-  @Field(() => String, { nullable: true, description: 'Name of its hall; absent: any, or none.' })
+  @Field(() => String, { nullable: true, description: 'Name of its hall; null: one without; absent: any.' })
   location?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Its court; absent: any, or none.' })
+  @Field(() => String, { nullable: true, description: 'Its court; null: one without; absent: any.' })
   court?: string | null;
 
   @Field(() => Int, {

@@ -13,9 +13,9 @@ import { GameEntity } from '../../games/game.entity.js';
 import { UndoRecorder } from '../../undo/recorder.service.js';
 import { lockSchedule } from '../generation/lock-schedule.js';
 import { readScheduleWorld, type ScheduleWorld, type WorldGame } from '../generation/schedule-world.js';
-import { filledCells, placeOf } from './cells-of-game.js';
+import { type HeldCell, heldCells, moveFindings, placeOf, STAYS, swapFindings } from './cells-of-game.js';
 import type { MoveGameInput, SwapGamesInput } from './move.input.js';
-import { inPlace, Places, withMatchupOf } from './surroundings.js';
+import { Places } from './surroundings.js';
 
 /** What came of moving games. */
 export interface MovedGames {
@@ -27,9 +27,6 @@ export interface MovedGames {
   readonly undoId: string | null;
   readonly message: string;
 }
-
-/** What a swap is refused for; dates, times and places stay, and so does whatever speaks against those. */
-const REFUSES_SWAP = new Set<PlaceFinding['code']>(['TEAM_BUSY', 'TEAM_UNAVAILABLE', 'WEEK_FULL']);
 
 /**
  * Exchanges the matchups of two games of a schedule; ids, dates, times and places stay. Admins. It can be undone.
@@ -49,8 +46,8 @@ export function swapGames(ctx: RequestContext, input: SwapGamesInput): Promise<M
     const played = worldGames(world, games).filter(({ isPlayed }) => isPlayed);
     if (played.length > 0) throw swapFailed(played.map((game) => `${labelOf(game)} has been played.`));
     const [one, other] = worldGames(world, games);
-    const findings = new Places(world).findings([withMatchupOf(one!, other!), withMatchupOf(other!, one!)]);
-    const errors = findings.filter(({ code }) => REFUSES_SWAP.has(code));
+    const findings = swapFindings(new Places(world), one!, other!);
+    const errors = findings.filter(({ severity }) => severity === 'error');
     if (errors.length > 0) throw swapFailed([...new Set(errors.map(({ message }) => message))]);
     return carryOut(tx, world, {
       patches: [
@@ -78,9 +75,10 @@ export function moveGame(ctx: RequestContext, input: MoveGameInput): Promise<Mov
     const row = games[0]!;
     if (world === null) throw unprocessable('This game is of no schedule. Change its date and time instead.');
     const [game] = worldGames(world, games);
-    if (game!.isPlayed) throw unprocessable('This game has been played, so it stays.');
-    const place = freeCell(world, game!, input);
-    const findings = new Places(world).findings([inPlace(game!, place)]);
+    if (game!.isPlayed) throw unprocessable(STAYS);
+    const free = freeCell(world, game!, input);
+    const place = placeOf(free.cell);
+    const findings = moveFindings(new Places(world), game!, free);
     const errors = findings.filter(({ severity }) => severity === 'error');
     const warnings = findings.filter(({ severity }) => severity === 'warning');
     if (errors.length > 0 || (warnings.length > 0 && reason === null)) {
@@ -153,21 +151,25 @@ function worldGames({ games }: ScheduleWorld, rows: readonly GameEntity[]): Worl
   return rows.map(({ id }) => games.find((game) => game.id === id)!);
 }
 
-/** The free cell that is meant, or the one where the game stands. @throws 422 */
-function freeCell(world: ScheduleWorld, game: WorldGame, { date, time, location, court }: MoveGameInput) {
-  const hallOf = new Map(world.halls.map(({ id, name }) => [id, name]));
-  const meant = filledCells(world).filter(({ cell }) => {
+/**
+ * The free cell that is meant, or the one where the game stands. A hall or court of null is none, an absent one any.
+ * @throws 422
+ */
+function freeCell(world: ScheduleWorld, game: WorldGame, { date, time, location, court }: MoveGameInput): HeldCell {
+  const hallOf = new Map<unknown, string>(world.halls.map(({ id, name }) => [id, name]));
+  const meant = heldCells(world).filter(({ cell }) => {
     const isThere = cell.date === date && cell.time === time;
-    const isHall = location == null || hallOf.get(Number(cell.locationId)) === location;
-    return isThere && isHall && (court == null || cell.court === court);
+    const isHall = location === undefined || (hallOf.get(cell.locationId) ?? null) === location;
+    return isThere && isHall && (court === undefined || cell.court === court);
   });
   if (meant.length === 0) throw unprocessable(`The schedule has no such cell on ${date} at ${time}.`);
-  const free = meant.find(({ game: occupant }) => occupant === null || occupant.id === game.id);
+  const open = meant.filter(({ game: occupant }) => occupant === null || occupant.id === game.id);
+  const free = open.find(({ heldBy }) => heldBy === null) ?? open[0];
   if (!free) {
     const { home, away } = meant[0]!.game!;
     throw unprocessable(`${home} vs ${away} is played there. Swap the two instead.`);
   }
-  return placeOf(free.cell);
+  return free;
 }
 
 function teamsOf({ homeTeamId, awayTeamId }: GameEntity): Pick<GameEntity, 'homeTeamId' | 'awayTeamId'> {

@@ -1,6 +1,6 @@
-import type { OtherGame, PlaceFinding, PlaceSurroundings } from '../../../domain/schedule/place-findings.js';
-import { placeFindings } from '../../../domain/schedule/place-findings.js';
-import { cellsOfWorld } from '../generation/problem-of.js';
+import { isHeld } from '../../../domain/schedule/is-held.js';
+import { type OtherGame, type PlaceFinding, placeFindings } from '../../../domain/schedule/place-findings.js';
+import { type LeagueAround, leagueAround, surroundingsOf } from '../../../domain/schedule/place-surroundings.js';
 import type { ScheduleWorld, WorldGame } from '../generation/schedule-world.js';
 
 /** Where a game is to be. */
@@ -20,14 +20,14 @@ export interface Pair {
 
 /** Looks at games of a schedule as they would be. */
 export class Places {
-  private readonly timesOfDates = new Map<string, string[]>();
+  private readonly league: LeagueAround;
 
   constructor(private readonly world: ScheduleWorld) {
-    const times = (date: string | null, time: string | null): void => {
-      if (date !== null && time !== null) this.timesOfDates.set(date, [...(this.timesOfDates.get(date) ?? []), time]);
-    };
-    for (const { date, time } of cellsOfWorld(world)) times(date, time);
-    for (const game of world.games) if (game.seasonLeagueId === world.seasonLeagueId) times(game.date, game.time);
+    const held = world.games.filter((game) => game.seasonLeagueId === world.seasonLeagueId && isHeld(game));
+    this.league = leagueAround(
+      { weeksOff: world.weeksOff, schedules: [world, ...world.otherSchedules] },
+      held.flatMap(({ date, time }) => (date === null || time === null ? [] : [[date, [time]] as const])),
+    );
   }
 
   /**
@@ -37,28 +37,25 @@ export class Places {
   findings(changed: readonly WorldGame[]): PlaceFinding[] {
     const ids = new Set(changed.map(({ id }) => id));
     const others = [...this.world.games.filter(({ id }) => !ids.has(id)), ...changed];
-    const found = changed.flatMap((game) => placeFindings(game, this.around(game, others)));
+    const found = changed.flatMap((game) => this.around(game, others));
     return [
       ...found.filter(({ severity }) => severity === 'error'),
       ...found.filter(({ severity }) => severity !== 'error'),
     ];
   }
 
-  private around(game: WorldGame, games: readonly WorldGame[]): PlaceSurroundings {
-    const { teams, weeksOff, halls } = this.world;
-    const hall = halls.find(({ id }) => id === game.locationId);
-    return {
-      teams: teams.filter(({ id }) => id === game.homeTeamId || id === game.awayTeamId),
+  private around(game: WorldGame, games: readonly WorldGame[]): PlaceFinding[] {
+    const { teams, withdrawnTeams, halls } = this.world;
+    const around = surroundingsOf(game, {
+      league: this.league,
+      teams: [...teams, ...withdrawnTeams].filter(({ id }) => id === game.homeTeamId || id === game.awayTeamId),
       // Of the rest nothing can be in the way: without them it takes a tenth of the time.
       games: games
         .filter((other) => sharesTeam(game, other) || (other.date === game.date && other.time === game.time))
         .map(named),
-      weeksOff,
-      schedule: this.world,
-      timesOfDates: this.timesOfDates,
-      locationName: hall?.name ?? null,
-      courts: hall?.courts ?? 1,
-    };
+      hall: halls.find(({ id }) => id === game.locationId),
+    });
+    return placeFindings(game, around);
   }
 }
 
@@ -69,14 +66,4 @@ function named(game: WorldGame): OtherGame {
 function sharesTeam(one: Pair, other: Pair): boolean {
   const teams = [other.homeTeamId, other.awayTeamId];
   return teams.includes(one.homeTeamId) || teams.includes(one.awayTeamId);
-}
-
-/** A game with the matchup of another one, in its own place. */
-export function withMatchupOf(game: WorldGame, { homeTeamId, awayTeamId, home, away }: WorldGame): WorldGame {
-  return { ...game, homeTeamId, awayTeamId, home, away };
-}
-
-/** A game in another place. */
-export function inPlace(game: WorldGame, place: Place): WorldGame {
-  return { ...game, ...place };
 }
