@@ -2,6 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Pool } from 'pg';
 import type { Config } from '../config.js';
 import type { LivePart } from '../database/live-tables.js';
+import type { Queryable } from '../database/prepared.js';
 import type { Replica } from '../database/replica.js';
 import type { ReplicaReader } from '../database/replica-reader.js';
 import type { TenantVersions } from '../database/tenant-versions.js';
@@ -120,6 +121,8 @@ export interface RequestContext {
   outgoingCookies: OutgoingCookie[];
   /** Present when the request may be answered from the replica: a visitor's read, whose answer may be kept. */
   replicaReader?: ReplicaReader;
+  /** Present while a transaction reads what it has written itself: `withinTransaction` in lib. */
+  transaction?: Queryable;
   /** Present when the call came with an Idempotency-Key: `write` claims it in its first transaction. */
   idempotentCall?: IdempotentCall;
 }

@@ -13,9 +13,8 @@ import { NONE_ABSENT, notesOf } from './reporting/report.js';
 import { runningImports } from './running-imports.js';
 import type { SeasonFileKind } from './season-import.enums.js';
 import type { ImportSeasonInput } from './season-import.input.js';
-import { ImportRefused, readFiles, seasonName, writeParsedSeason } from './season-import.service.js';
+import { ImportRefused, readFiles, seasonName, warningsOf, writeParsedSeason } from './season-import.service.js';
 import type { ImportFilePreview, SeasonImportPreview } from './season-import.type.js';
-import { seasonWarnings } from './reporting/season-warnings.js';
 import { uploadedFiles } from './reading/files/uploaded-files.js';
 import type { WrittenSeason } from './writing/write-season.js';
 
@@ -48,7 +47,7 @@ async function preview(
   );
   const { teams, games, players, lines } = season;
   const tried = problems.count === 0 ? await tryImport(ctx, organizationId, season, input, signal) : null;
-  const isFit = problems.count === 0 && (tried === null || tried.problems.count === 0);
+  const fit = tried?.problems.count === 0 ? tried : null;
   return {
     seasonId: target.seasonId,
     files: await startsOf(files, layout),
@@ -56,21 +55,21 @@ async function preview(
     games: games.length,
     players: players.length,
     lines: lines.length,
-    problems: notesOf(problems.count > 0 || tried === null ? problems : tried.problems),
-    warnings: notesOf(isFit ? seasonWarnings(season) : new ProblemList()),
-    kept: notesOf(isFit && tried !== null ? tried.kept : new ProblemList()),
-    missing: isFit && tried !== null ? tried.missing : NONE_ABSENT,
+    problems: notesOf(tried?.problems ?? problems),
+    warnings: notesOf(fit?.warnings ?? new ProblemList()),
+    kept: notesOf(fit?.kept ?? new ProblemList()),
+    missing: fit?.missing ?? NONE_ABSENT,
   };
 }
 
 /** Ends the transaction of a try. */
 class Tried extends Error {
-  constructor(readonly written: WrittenSeason) {
+  constructor(readonly written: TriedSeason) {
     super('the import was only tried');
   }
 }
 
-type TriedSeason = Pick<WrittenSeason, 'problems' | 'kept' | 'missing'>;
+type TriedSeason = Pick<WrittenSeason, 'problems' | 'kept' | 'missing'> & { readonly warnings: ProblemList };
 
 async function tryImport(
   ctx: RequestContext,
@@ -81,12 +80,22 @@ async function tryImport(
 ): Promise<TriedSeason> {
   try {
     return await write(ctx, organizationId, async (tx) => {
-      throw new Tried(await writeParsedSeason(tx, season, { name: seasonName(name), ...(sport && { sport }), signal }));
+      const written = await writeParsedSeason(tx, season, {
+        name: seasonName(name),
+        ...(sport && { sport }),
+        signal,
+      });
+      throw new Tried({ ...written, warnings: await warningsOf(tx, season, written) });
     });
   } catch (error) {
     if (error instanceof Tried) return error.written;
     if (error instanceof ImportRefused)
-      return { problems: error.problems, kept: new ProblemList(), missing: NONE_ABSENT };
+      return {
+        problems: error.problems,
+        kept: new ProblemList(),
+        missing: NONE_ABSENT,
+        warnings: new ProblemList(),
+      };
     throw error;
   }
 }

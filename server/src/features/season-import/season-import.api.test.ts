@@ -119,6 +119,22 @@ describe('the preview', () => {
     expect(await importedRows(app, organizationId)).toBe(before);
   });
 
+  test('says what speaks against the places of games to come, as the import does', async () => {
+    const toCome = ['2025-10-12,9:00,Ants,Bees,,,,,,,,,,', '2025-10-12,9:00,Cats,Ants,,,,,,,,,,'];
+    const files = { ...FILES, games: csv('games.csv', [GAMES, ...toCome].join('\n')) };
+    const busy = (line: number, other: string) => ({
+      file: 'games.csv',
+      line,
+      field: 'date',
+      reason: `Ants already plays ${other} on Oct 12, 2025 at 9:00 AM.`,
+    });
+    const warnings = { items: [busy(4, 'Cats vs Ants'), busy(5, 'Ants vs Bees')], more: 0 };
+    const before = await importedRows(app, organizationId);
+    expect((await send(PREVIEW, files)).data!.answer).toMatchObject({ warnings, problems: { items: [] } });
+    expect(await importedRows(app, organizationId)).toBe(before);
+    expect((await send(IMPORT, files)).data!.answer).toMatchObject({ done: true, warnings });
+  });
+
   test('several of one organization wait for each other', async () => {
     const answers = await Promise.all([send(PREVIEW), send(PREVIEW), send(PREVIEW)]);
     expect(answers.map(({ errors }) => errors)).toEqual([undefined, undefined, undefined]);

@@ -89,11 +89,10 @@ export async function importSeasonAs(
         name,
         pictures: (purpose, file) => prepareImage(ctx, purpose, file),
       });
-      return { ...done, shownInstead: await shownInstead(write.manager, organizationId, done.seasonId) };
+      const warnings = await warningsOf(write, season, done);
+      return { ...done, warnings, shownInstead: await shownInstead(write.manager, organizationId, done.seasonId) };
     });
-    const { kept, placed, problems: none, isChanged: _isChanged, ...report } = written;
-    const warnings = seasonWarnings(season);
-    await warnOfPlaces(ctx, organizationId, placed, warnings);
+    const { kept, placed: _placed, warnings, problems: none, isChanged: _isChanged, ...report } = written;
     warnOfMissing(report.missing, warnings);
     return { done: true, ...report, problems: notesOf(none), warnings: notesOf(warnings), kept: notesOf(kept) };
   } catch (error) {
@@ -189,6 +188,13 @@ export async function writeParsedSeason(
     });
   }
   return written;
+}
+
+/** What of a written season deserves a look, in the transaction that has written it. */
+export async function warningsOf(write: Write, season: ParsedSeason, { placed }: WrittenSeason): Promise<ProblemList> {
+  const warnings = seasonWarnings(season);
+  await warnOfPlaces(write, placed, warnings);
+  return warnings;
 }
 
 async function ensureSeason(
