@@ -1,3 +1,5 @@
+import type { GameStatus } from '@domain/game/game-status';
+import { hasBegun } from '@domain/game/has-begun';
 import type { BoardGameFragment, BoardWeekFragment, CellsForGameQuery } from './schedules.generated';
 
 export type BoardDate = BoardWeekFragment['dates'][number];
@@ -90,5 +92,5 @@ export function movedTo(
 
 /** Whether a game has been played, if only in part: it stays where it is. */
 export function isPlayed({ status, homeScore, awayScore }: BoardGameFragment): boolean {
-  return homeScore !== null || awayScore !== null || ['IN_PROGRESS', 'FINAL', 'FORFEIT'].includes(status);
+  return hasBegun({ status: status.toLowerCase() as GameStatus, scoreHome: homeScore, scoreAway: awayScore });
 }

@@ -43,6 +43,7 @@ describe('played', () => {
     scoreAway: null,
     hasPeriodScore: false,
     hasStatLine: false,
+    hasPlay: false,
   } as const;
 
   test.each([
@@ -50,6 +51,7 @@ describe('played', () => {
     ['one score, be it 0', { scoreAway: 0 }, true],
     ['a period score', { hasPeriodScore: true }, true],
     ['a statistic line', { hasStatLine: true }, true],
+    ['a play', { hasPlay: true }, true],
     ['in progress', { status: 'in_progress' as const }, true],
     ['final', { status: 'final' as const }, true],
     ['forfeit', { status: 'forfeit' as const }, true],

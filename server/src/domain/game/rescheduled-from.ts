@@ -1,4 +1,5 @@
 import type { GameStatus } from './game-status.js';
+import { isOff } from './is-off.js';
 
 /** When, where and whether a game is to be played. */
 export interface Appointment {
@@ -30,8 +31,4 @@ export function rescheduledFrom(
   const status = first && first.status !== now.status && (isOff(first) || isOff(now)) ? first.status : null;
   const differing = { date: other('date'), time: other('time'), location: other('location'), status };
   return Object.values(differing).every((value) => value === null) ? null : differing;
-}
-
-function isOff({ status }: Appointment): boolean {
-  return status === 'postponed' || status === 'cancelled';
 }

@@ -1,4 +1,5 @@
 import type { GameOutcome, GameStatus } from './game-status.js';
+import { isOff } from './is-off.js';
 
 /** Final scores as they are entered: both, or none. */
 export interface FinalScores {
@@ -8,7 +9,6 @@ export interface FinalScores {
 
 /** Statuses of games that wait for their scores: with final scores they would say two things at once. */
 const WITHOUT_SCORES: ReadonlySet<GameStatus> = new Set<GameStatus>(['scheduled', 'in_progress']);
-const NOT_PLAYED: ReadonlySet<GameStatus> = new Set<GameStatus>(['postponed', 'cancelled']);
 
 /** The status of a game once its final scores are set: a game that was running is over. */
 export function statusAfterScores(status: GameStatus, { scoreHome, scoreAway }: FinalScores): GameStatus {
@@ -24,7 +24,7 @@ export function refusedStatus(game: GameOutcome, status: GameStatus): string | n
 
 /** Why a game cannot be given final scores, and what to do first; null when it can. Taking them away always goes. */
 export function refusedScores(status: GameStatus, { scoreHome, scoreAway }: FinalScores): string | null {
-  if ((scoreHome === null && scoreAway === null) || !NOT_PLAYED.has(status)) return null;
+  if ((scoreHome === null && scoreAway === null) || !isOff({ status })) return null;
   return `This game is ${words(status)}, so its scores would not count. Change its status to final or forfeit first.`;
 }
 

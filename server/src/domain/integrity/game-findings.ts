@@ -1,5 +1,6 @@
 import { countsForStandings } from '../game/counts-for-standings.js';
 import type { Side } from '../game/game-status.js';
+import { isOff } from '../game/is-off.js';
 import { scoreMismatch } from '../game/score-mismatch.js';
 import type { CheckedGame, CheckedLine, Finding } from './checked-game.js';
 
@@ -79,7 +80,7 @@ function playsAgainstBoxScore({ plays }: CheckedGame): Finding[] {
 }
 
 /** A game that was postponed or cancelled waits for nothing; one without a date has none that could be over. */
-function awaitsResult({ status, date, scoreHome, scoreAway }: CheckedGame, today: string): boolean {
-  if (status === 'postponed' || status === 'cancelled') return false;
-  return date !== null && date < today && (scoreHome === null || scoreAway === null);
+function awaitsResult(game: CheckedGame, today: string): boolean {
+  const { date, scoreHome, scoreAway } = game;
+  return !isOff(game) && date !== null && date < today && (scoreHome === null || scoreAway === null);
 }

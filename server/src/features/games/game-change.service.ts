@@ -64,13 +64,13 @@ export async function refusePlayed(tx: Write, row: GameEntity): Promise<void> {
 export async function readRecorded(
   tx: Write,
   gameId: number,
-): Promise<Pick<RecordedGame, 'hasPeriodScore' | 'hasStatLine'>> {
+): Promise<Pick<RecordedGame, 'hasPeriodScore' | 'hasStatLine' | 'hasPlay'>> {
   const [recorded] = (await tx.manager.query(
     `SELECT EXISTS (SELECT FROM period_scores WHERE organization_id = $1 AND game_id = $2) AS "hasPeriodScore",
-       EXISTS (SELECT FROM game_lines WHERE organization_id = $1 AND game_id = $2)
-         OR EXISTS (SELECT FROM plays WHERE organization_id = $1 AND game_id = $2) AS "hasStatLine"`,
+       EXISTS (SELECT FROM game_lines WHERE organization_id = $1 AND game_id = $2) AS "hasStatLine",
+       EXISTS (SELECT FROM plays WHERE organization_id = $1 AND game_id = $2) AS "hasPlay"`,
     [tx.organizationId, gameId],
-  )) as [{ hasPeriodScore: boolean; hasStatLine: boolean }];
+  )) as [{ hasPeriodScore: boolean; hasStatLine: boolean; hasPlay: boolean }];
   return recorded;
 }
 

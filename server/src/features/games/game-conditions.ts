@@ -1,4 +1,6 @@
+import { OFF_STATUSES } from '../../domain/game/is-off.js';
 import type { Conditions } from '../../lib/conditions.js';
+import { sqlList } from '../../lib/sql-list.js';
 import type { GameState } from './game.enums.js';
 
 /** Which games: ids are checked integers (0 for what cannot be an id), dates are YYYY-MM-DD. */
@@ -26,7 +28,7 @@ const COMPLETED = `(COALESCE(g.home_score, 0) > 0 OR COALESCE(g.away_score, 0) >
 const BOTH_SCORES = '(g.home_score IS NOT NULL AND g.away_score IS NOT NULL)';
 
 /** Without a result, and neither postponed nor cancelled. */
-const OPEN = `(NOT ${BOTH_SCORES} AND g.status NOT IN ('postponed', 'cancelled'))`;
+const OPEN = `(NOT ${BOTH_SCORES} AND g.status NOT IN ${sqlList(OFF_STATUSES)})`;
 
 /** The same season as `Organization.activeSeason`. */
 const ACTIVE_SEASON = `(SELECT a.id FROM seasons a WHERE a.organization_id = $1 AND a.active ORDER BY a.start_date DESC NULLS LAST, a.id LIMIT 1)`;

@@ -24,10 +24,10 @@ async function keepTeams(tx: Write, { entryId }: WriteEvents['undo']): Promise<v
     [tx.organizationId, entryId],
   )) as { id: number }[];
   for (const { id } of games) {
-    const { hasPeriodScore, hasStatLine } = await readRecorded(tx, id);
-    if (hasPeriodScore || hasStatLine)
+    const { hasPeriodScore, hasStatLine, hasPlay } = await readRecorded(tx, id);
+    if (hasPeriodScore || hasStatLine || hasPlay)
       throw conflict(
-        `${hasStatLine ? 'Statistics' : 'Period scores'} of this game have been entered since, so its teams stay.`,
+        `${hasStatLine ? 'Statistics' : hasPlay ? 'Plays' : 'Period scores'} of this game have been entered since, so its teams stay.`,
       );
   }
 }

@@ -6,6 +6,7 @@ import { BEFORE_THE_GAME } from '../../domain/plays/opening-substitutions.js';
 import { DEFAULT_PLAY_SETTINGS, type PlaySettings } from '../../domain/plays/play-settings.js';
 import { statement } from '../../database/prepared.js';
 import { notFound } from '../../lib/errors.js';
+import { sqlList } from '../../lib/sql-list.js';
 import type { Write } from '../audit/write.service.js';
 import { type GameDefinition, type GamePlayer, runInWrite, playersOf } from '../statistics/entered-game.service.js';
 import type { SentPlay, SentPlays } from './check-plays.js';
@@ -51,7 +52,7 @@ export interface PlayedGame {
 /** What names a revision of a play. */
 export const revisionKey = ({ id, revision }: Pick<SentPlay, 'id' | 'revision'>): string => `${id} ${revision}`;
 
-const NEVER = `(${NEVER_COUNTING.map((status) => `'${status}'`).join(', ')})`;
+const NEVER = sqlList(NEVER_COUNTING);
 
 // Whoever writes plays of a game waits for each other, and for those who enter statistics of it: what a play adds follows from
 // the plays around it. The order is that of all who write statistics (ADR 18): game, players, lines by player, teams by id.

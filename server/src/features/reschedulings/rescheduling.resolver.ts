@@ -1,4 +1,5 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { hasBegun } from '../../domain/game/has-begun.js';
 import { placeText } from '../../domain/game/place-text.js';
 import { rescheduledFrom } from '../../domain/game/rescheduled-from.js';
 import type { RequestContext } from '../../context/request-context.js';
@@ -16,7 +17,7 @@ export class GameReschedulingResolver {
       'What was said of it within the last seven days, where that was another date, time, place or status; null for a game that has begun.',
   })
   async rescheduledFrom(@Ctx() ctx: RequestContext, @Root() game: Game): Promise<Rescheduling | null> {
-    if (hasBegun(game)) return null;
+    if (hasBegun({ status: game.status, scoreHome: game.homeScore, scoreAway: game.awayScore })) return null;
     const recent = await recentReschedulings(ctx).load(game);
     const differing = rescheduledFrom(recent, { ...game, location: placeText(game) });
     return differing ? { ...differing, at: recent.at(-1)!.at } : null;
@@ -34,9 +35,4 @@ export class GameReschedulingResolver {
   async changedAt(@Ctx() ctx: RequestContext, @Root() game: Game): Promise<Date | undefined> {
     return (await changesOfGame(ctx).load(game))?.at;
   }
-}
-
-/** Begun, or over: what was planned before is of no use to anybody. */
-function hasBegun({ status, homeScore, awayScore }: Game): boolean {
-  return !['scheduled', 'postponed', 'cancelled'].includes(status) || homeScore !== null || awayScore !== null;
 }

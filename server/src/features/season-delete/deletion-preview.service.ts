@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../context/request-context.js';
 import { notFound } from '../../lib/errors.js';
+import { IS_PLAYED } from '../../lib/is-played.js';
 import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
 import type { DeletionPreview } from './deletion-preview.type.js';
@@ -11,10 +12,6 @@ import {
   partsOfSeasons,
   type SeasonParts,
 } from './season-parts.service.js';
-
-const PLAYED = `g.home_score IS NOT NULL OR g.away_score IS NOT NULL OR g.status IN ('in_progress', 'final', 'forfeit')
-  OR EXISTS (SELECT FROM period_scores p WHERE p.organization_id = $1 AND p.game_id = g.id)
-  OR EXISTS (SELECT FROM game_lines l WHERE l.organization_id = $1 AND l.game_id = g.id)`;
 
 /** What deleting seasons takes along. Admins only. @throws 404 when one of them is unknown */
 export async function previewSeasons(ctx: RequestContext, ids: readonly string[]): Promise<DeletionPreview> {
@@ -78,7 +75,7 @@ async function count({ manager, organizationId }: PartsOf, parts: SeasonParts): 
        (SELECT count(*)::int FROM weeks_off WHERE organization_id = $1 AND season_league_id = ANY($3)) AS "weeksOff",
        (SELECT count(*)::int FROM division_teams WHERE organization_id = $1 AND division_id = ANY($4) AND season_league_team_id <> ALL($2)) AS "unassignedTeams",
        (SELECT count(*)::int FROM game_lines WHERE organization_id = $1 AND game_id = ANY($5)) AS "statisticLines",
-       (SELECT count(*)::int FROM games g WHERE g.organization_id = $1 AND g.id = ANY($5) AND (${PLAYED})) AS "playedGames"`,
+       (SELECT count(*)::int FROM games g WHERE g.organization_id = $1 AND g.id = ANY($5) AND ${IS_PLAYED}) AS "playedGames"`,
     [organizationId, parts.seasonLeagueTeamIds, parts.seasonLeagueIds, parts.divisionIds, parts.gameIds],
   )) as [Omit<DeletionPreview, 'leagues' | 'teams' | 'divisions' | 'games'>];
   const { seasonLeagueIds, seasonLeagueTeamIds, divisionIds, gameIds } = parts;

@@ -107,6 +107,20 @@ test('deleting a team says what goes with it, takes it, keeps totals right, and 
   expect(await table()).toEqual(['Ants 1-0 3', 'Dogs 1-0 3', 'Bees 1-1 3', 'Cats 0-2 3']);
 });
 
+test('a game that is only begun at the table counts as played', async () => {
+  const fresh = await createLeagueWorld(app.manager);
+  const as = await app.signInAs(await createUser(app.manager, fresh.organizationId));
+  await app.manager.query(
+    `INSERT INTO plays (organization_id, game_id, play_id, revision, is_deleted, kind, game_period_id, sort_order, assists_on_free_throws,
+       technical_counts_as_personal, made_at, received_at, actor_name, device)
+     SELECT $1, id, gen_random_uuid(), 1, false, 'NOTE', $3, 1, false, true, now(), now(), 'staff', 'phone' FROM games
+     WHERE organization_id = $1 AND status = 'scheduled' AND home_score IS NULL AND $2 IN (home_team_id, away_team_id)`,
+    [fresh.organizationId, fresh.teams.ants.id, fresh.periods.get('Q1')!.id],
+  );
+  const { data } = await app.graphql(PREVIEW, { ids: [fresh.teams.ants.id] }, { as });
+  expect(data).toMatchObject({ preview: { gameCount: 3, playedGameCount: 3 } });
+});
+
 test('removing a team from a league keeps the team and its other seasons, closes ranks in the division, and is undone', async () => {
   const { slts } = world.current;
   const [{ id: other }] = (await app.manager.query(

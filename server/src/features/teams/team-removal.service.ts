@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { IS_PLAYED } from '../../lib/is-played.js';
 import { announce } from '../audit/write-events.service.js';
 import type { Write } from '../audit/write.service.js';
 import type { UndoRecorder } from '../undo/recorder.service.js';
@@ -48,10 +49,7 @@ export async function countRemoval(
      SELECT (SELECT count(*) FROM slts) AS "seasonLeagueCount",
        (SELECT count(*) FROM roster_entries WHERE organization_id = $1 AND season_league_team_id IN (SELECT id FROM slts)) AS "rosterEntryCount",
        (SELECT count(DISTINCT id) FROM own_games) AS "gameCount",
-       (SELECT count(*) FROM games g WHERE g.organization_id = $1 AND g.id IN (SELECT id FROM own_games) AND (
-          g.home_score IS NOT NULL OR g.away_score IS NOT NULL OR g.status IN ('in_progress', 'final', 'forfeit')
-          OR EXISTS (SELECT FROM period_scores p WHERE p.organization_id = $1 AND p.game_id = g.id)
-          OR EXISTS (SELECT FROM game_lines l WHERE l.organization_id = $1 AND l.game_id = g.id))) AS "playedGameCount",
+       (SELECT count(*) FROM games g WHERE g.organization_id = $1 AND g.id IN (SELECT id FROM own_games) AND ${IS_PLAYED}) AS "playedGameCount",
        (SELECT count(*) FROM byes WHERE organization_id = $1 AND season_league_team_id IN (SELECT id FROM slts)) AS "byeCount"`,
     [organizationId, ids],
   )) as [TeamRemoval];

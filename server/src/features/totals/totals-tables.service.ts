@@ -1,4 +1,5 @@
 import { NEVER_COUNTING } from '../../domain/game/never-counting.js';
+import { sqlList } from '../../lib/sql-list.js';
 import type { ScopeSql } from './totals-scope.service.js';
 
 /**
@@ -18,7 +19,7 @@ export interface TotalsTable {
 const GROUP = ['season_id', 'season_league_id', 'team_id'] as const;
 
 /** SQL condition that the status of a game `g` lets it count, as the domain's countsForStandings says. */
-export const COUNTED_STATUS = `g.status NOT IN (${NEVER_COUNTING.map((status) => `'${status}'`).join(', ')})`;
+export const COUNTED_STATUS = `g.status NOT IN ${sqlList(NEVER_COUNTING)}`;
 
 /** Lines of games that count; whether both finals are there does not matter to what a player did. */
 const lines = ({ where, anyTeam, player }: ScopeSql): string => `

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { notFound } from '../../../lib/errors.js';
 import type { SurroundingSchedule } from '../../../domain/schedule/place-surroundings.js';
 import type { GameStatus } from '../../games/game.entity.js';
-import { IS_PLAYED } from '../schedule-game.row.js';
+import { IS_PLAYED } from '../../../lib/is-played.js';
 
 /** A team that a schedule is for. */
 export interface WorldTeam {
