@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { type GraphQLSchema, specifiedDirectives } from 'graphql';
 import { buildSchemaSync, getMetadataStorage, type NonEmptyArray, type PubSub } from 'type-graphql';
+import { describeCosts } from './http/graphql/limits/describe-costs.js';
 import { letFieldsFail, SEMANTIC_NON_NULL } from './lib/failing-fields.js';
 import { OrganizationAttributesResolver } from './features/attributes/attribute.resolver.js';
 import { AttributeWriteResolver } from './features/attributes/attribute.write.resolver.js';
@@ -332,5 +333,6 @@ function build(): GraphQLSchema {
   schema.getMutationType()!.description = ABOUT_MUTATIONS;
   schema.getQueryType()!.description = ABOUT_QUERIES;
   schema.getSubscriptionType()!.description = ABOUT_SUBSCRIPTIONS;
+  describeCosts(schema);
   return schema;
 }

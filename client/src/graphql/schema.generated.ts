@@ -133,7 +133,7 @@ export type AuditEntry = {
   actorName: Scalars['String']['output'];
   /** When it was made. */
   at: Scalars['DateTime']['output'];
-  /** What changed, field by field. */
+  /** What changed, field by field. Cost: 1, and 20 times what is selected of one. */
   changes: Array<AuditChange>;
   /** The thing's id. */
   entityId?: Maybe<Scalars['ID']['output']>;
@@ -189,13 +189,13 @@ export type AuditTrailFilter = {
 export type Bracket = {
   /** Who won the last match; null until then. */
   champion?: Maybe<Team>;
-  /** Of a double elimination the final between the winners of both brackets, and a second one for as long as it may have to be played: who comes without a loss has to be beaten twice. */
+  /** Of a double elimination the final between the winners of both brackets, and a second one for as long as it may have to be played: who comes without a loss has to be beaten twice. Cost: 1, and 2 times what is selected of one. */
   finals: Array<BracketMatch>;
-  /** Rounds of the losers' bracket in which somebody plays, first to last; none in a single elimination. */
+  /** Rounds of the losers' bracket in which somebody plays, first to last; none in a single elimination. Cost: 1, and 8 times what is selected of one. */
   losersRounds: Array<BracketRound>;
-  /** Its games whose two teams do not meet as things stand, in order of play. They count for nothing. */
+  /** Its games whose two teams do not meet as things stand, in order of play. They count for nothing. Cost: 1, and 1 times what is selected of one. */
   orphans: Array<Game>;
-  /** First to last, in a double elimination those of the winners' bracket; none with fewer than two teams. */
+  /** First to last, in a double elimination those of the winners' bracket; none with fewer than two teams. Cost: 1, and 5 times what is selected of one. */
   rounds: Array<BracketRound>;
   /** The match for third place; null unless the division has one, and with fewer than four teams. */
   thirdPlace?: Maybe<BracketMatch>;
@@ -226,7 +226,7 @@ export type BracketMatch = {
   awayFrom?: Maybe<BracketSource>;
   /** The game that is played for it, of a series the next one, otherwise the last; null while there is none. */
   game?: Maybe<Game>;
-  /** The games that are played for it, in order of play, the decided ones first: at most one, unless it is a series. */
+  /** The games that are played for it, in order of play, the decided ones first: at most one, unless it is a series. Cost: 1, and 1 times what is selected of one. */
   games: Array<Game>;
   /** The upper team; null until the match that it comes from is won. Who plays at home is the game's affair. */
   home?: Maybe<BracketEntrant>;
@@ -238,7 +238,7 @@ export type BracketMatch = {
   needsGame: Scalars['Boolean']['output'];
   /** From 1, in an order in which all matches can be played. */
   number: Scalars['Int']['output'];
-  /** Other games of the same two teams, which do not count. */
+  /** Other games of the same two teams, which do not count. Cost: 1, and 1 times what is selected of one. */
   otherGames: Array<Game>;
   /** Place in its round from the top, from 0, counting also where a bye leaves no match. */
   slot: Scalars['Int']['output'];
@@ -255,7 +255,7 @@ export type BracketOutcome =
 
 /** A round of a bracket. */
 export type BracketRound = {
-  /** From top to bottom; the best seeds may have byes instead of a match. */
+  /** From top to bottom; the best seeds may have byes instead of a match. Cost: 1, and 4 times what is selected of one. */
   matches: Array<BracketMatch>;
   /** From 1. */
   number: Scalars['Int']['output'];
@@ -347,7 +347,7 @@ export type Bye = {
   id?: Maybe<Scalars['ID']['output']>;
   /** The season league in which the team does not play. */
   seasonLeague?: Maybe<SeasonLeague>;
-  /** The team that does not play, as a list of one. */
+  /** The team that does not play, as a list of one. Cost: 1, and 20 times what is selected of one. */
   teams: Array<Team>;
   /** Where a mutation answers the bye: for `undo`, within ten minutes, to take that save back; null when nothing differed, and in queries. */
   undoId?: Maybe<Scalars['ID']['output']>;
@@ -744,7 +744,7 @@ export type CurrentUser = {
   organization?: Maybe<Organization>;
   /** What the user may do. */
   role: UserRole;
-  /** Sports that the user manages. */
+  /** Sports that the user manages. Cost: 1, and 20 times what is selected of one. */
   sports: Array<Sport>;
   /** Colours of the admin area. */
   theme: Theme;
@@ -810,7 +810,7 @@ export type Division = {
   season: Season;
   /** Whether positions are stored; otherwise its teams stand in the order of the standings, which results change. */
   seeded: Scalars['Boolean']['output'];
-  /** Its teams, by seed. */
+  /** Its teams, by seed. Cost: 1, and 20 times what is selected of one. */
   teams: Array<DivisionTeam>;
   /** Whether the losers of the semifinals play for third place. It says nothing of a double elimination, where who loses the last match of the losers’ bracket is third. */
   thirdPlace: Scalars['Boolean']['output'];
@@ -828,7 +828,7 @@ export type DivisiongameArgs = {
 
 /** What assigning teams to divisions has changed. */
 export type DivisionAssignment = {
-  /** Every division that lost, got or moved a team, as it is now. */
+  /** Every division that lost, got or moved a team, as it is now. Cost: 1, and 20 times what is selected of one. */
   divisions: Array<Division>;
   /** What was done, for the banner. */
   message: Scalars['String']['output'];
@@ -868,7 +868,7 @@ export type DrawLotsInput = {
 export type DuplicatePlayers = {
   /** The name, in lower case. */
   name: Scalars['String']['output'];
-  /** Who has it, by id. */
+  /** Who has it, by id. Cost: 1, and 20 times what is selected of one. */
   players: Array<Player>;
 };
 
@@ -894,7 +894,7 @@ export type EditablePage = {
 
 /** A player's row where the statistics of a game are entered. */
 export type EntryRow = {
-  /** A cell for every statistic of the sport that is entered, hidden ones too, in order. */
+  /** A cell for every statistic of the sport that is entered, hidden ones too, in order. Cost: 1, and 20 times what is selected of one. */
   cells: Array<StatisticCell>;
   /** Whether the player was listed but did not play. */
   didNotPlay: Scalars['Boolean']['output'];
@@ -942,7 +942,7 @@ export type Game = {
   bracketNode?: Maybe<Scalars['ID']['output']>;
   /** When anything of it was changed last, its result included. */
   changedAt: Scalars['DateTime']['output'];
-  /** What was changed of its statistics, scores and lines after its result was known, latest first, at most 200; what was entered for the first time afterwards is none. */
+  /** What was changed of its statistics, scores and lines after its result was known, latest first, at most 200; what was entered for the first time afterwards is none. Cost: 1, and 20 times what is selected of one. */
   corrections: Array<Correction>;
   /** The court within the place; null where none is said. */
   court?: Maybe<Scalars['String']['output']>;
@@ -962,7 +962,7 @@ export type Game = {
   homeTeam: Team;
   /** Positive integer, unique within the organization. */
   id: Scalars['ID']['output'];
-  /** Who led the game in points, rebounds and assists, where these are kept and anybody has some. */
+  /** Who led the game in points, rebounds and assists, where these are kept and anybody has some. Cost: 1, and 20 times what is selected of one. */
   leaders: Array<GameLeader>;
   /** The league of its season league. */
   league?: Maybe<League>;
@@ -970,17 +970,17 @@ export type Game = {
   location?: Maybe<Scalars['String']['output']>;
   /** Address of a map or a page about the location. */
   locationUrl?: Maybe<Scalars['String']['output']>;
-  /** The periods that its box score shows: visible ones but the final, overtimes only when scored. */
+  /** The periods that its box score shows: visible ones but the final, overtimes only when scored. Cost: 1, and 20 times what is selected of one. */
   periods: Array<GamePeriod>;
-  /** What speaks against its date, time and place: errors first, then warnings; nothing where it is postponed or cancelled. Games by hand are saved all the same. For signed-in administrators of the organization, null for everybody else. */
+  /** What speaks against its date, time and place: errors first, then warnings; nothing where it is postponed or cancelled. Games by hand are saved all the same. For signed-in administrators of the organization, null for everybody else. Cost: 1, and 20 times what is selected of one. */
   placeFindings?: Maybe<Array<PlaceFinding>>;
   /** What holds for its plays: what its season league decides. */
   playSettings: PlaySettings;
-  /** What happened, in order: by period, by place in it, then by id. None where nobody entered plays. */
+  /** What happened, in order: by period, by place in it, then by id. None where nobody entered plays. Cost: 1, and 200 times what is selected of one. */
   plays: Array<Play>;
   /** What was said of it within the last seven days, where that was another date, time, place or status; null for a game that has begun. */
   rescheduledFrom?: Maybe<Rescheduling>;
-  /** Links by which people without an account enter it, the newest first, until a week after their end. Null for everybody but the organization's administrators. */
+  /** Links by which people without an account enter it, the newest first, until a week after their end. Null for everybody but the organization's administrators. Cost: 1, and 20 times what is selected of one. */
   scorekeeperLinks?: Maybe<Array<ScorekeeperLink>>;
   /** The season it belongs to. */
   season?: Maybe<Season>;
@@ -988,7 +988,7 @@ export type Game = {
   seasonLeague?: Maybe<SeasonLeague>;
   /** The moment it starts; null without date or time. */
   startsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The visible statistics in order: what `values` and `totals` align with. */
+  /** The visible statistics in order: what `values` and `totals` align with. Cost: 1, and 30 times what is selected of one. */
   statDefinitions: Array<StatDefinition>;
   /** The stored status. */
   status: GameStatus;
@@ -1088,7 +1088,7 @@ export type GameLine = {
   sortOrder: Scalars['Int']['output'];
   /** Whether the player was in the starting line-up. */
   started: Scalars['Boolean']['output'];
-  /** A value for every statistic of the sport, hidden ones too. */
+  /** A value for every statistic of the sport, hidden ones too. Cost: 1, and 30 times what is selected of one. */
   stats: Array<StatValue>;
   /** The team played for. */
   team: Team;
@@ -1139,7 +1139,7 @@ export type GamePeriodKind =
 
 /** What a command on a sport's periods did. */
 export type GamePeriodsPayload = {
-  /** All periods of the sport in order, hidden ones too. */
+  /** All periods of the sport in order, hidden ones too. Cost: 1, and 20 times what is selected of one. */
   gamePeriods: Array<GamePeriod>;
   /** What was done, for the banner. */
   message: Scalars['String']['output'];
@@ -1188,17 +1188,17 @@ export type GameScoreMismatch = {
 
 /** One team's half of a game's box score. */
 export type GameSide = {
-  /** The rows in which the side's statistics are entered: its roster and whoever has a line; starters first, who did not play last. Null for everybody but the organization's administrators and the game's scorekeepers. */
+  /** The rows in which the side's statistics are entered: its roster and whoever has a line; starters first, who did not play last. Null for everybody but the organization's administrators and the game's scorekeepers. Cost: 1, and 20 times what is selected of one. */
   entryRows?: Maybe<Array<EntryRow>>;
   /** Whether the side has any line. */
   hasLines: Scalars['Boolean']['output'];
-  /** The side's players: starters first, those who did not play last. */
+  /** The side's players: starters first, those who did not play last. Cost: 1, and 20 times what is selected of one. */
   lines: Array<GameLine>;
   /** Running score: the sum of points or of period scores; null before anything is recorded. */
   liveScore?: Maybe<Scalars['Int']['output']>;
-  /** Scores by period, in the order of the periods; periods without a score are left out. */
+  /** Scores by period, in the order of the periods; periods without a score are left out. Cost: 1, and 20 times what is selected of one. */
   periodScores: Array<PeriodScore>;
-  /** Who plays or may play: the players of its lines, then the others on the roster of its season league, by name. */
+  /** Who plays or may play: the players of its lines, then the others on the roster of its season league, by name. Cost: 1, and 20 times what is selected of one. */
   players: Array<Player>;
   /** Final score; null while it is not known. */
   score?: Maybe<Scalars['Int']['output']>;
@@ -1281,9 +1281,9 @@ export type ImportField = {
 
 /** The start of a file that is to be imported. */
 export type ImportFilePreview = {
-  /** Its heading; empty when it cannot be read. */
+  /** Its heading; empty when it cannot be read. Cost: 1, and 20 times what is selected of one. */
   columns: Array<ImportColumn>;
-  /** What its columns may be. */
+  /** What its columns may be. Cost: 1, and 20 times what is selected of one. */
   fields: Array<ImportField>;
   /** Which of the files it is. */
   file: SeasonFileKind;
@@ -1305,7 +1305,7 @@ export type ImportNote = {
 
 /** Notes, at most some 1,000 of them. */
 export type ImportNoteList = {
-  /** In the order of the files. */
+  /** In the order of the files. Cost: 1, and 20 times what is selected of one. */
   items: Array<ImportNote>;
   /** How many there are beyond `items`. */
   more: Scalars['Int']['output'];
@@ -1469,7 +1469,7 @@ export type League = {
   name: Scalars['String']['output'];
   /** The league in one season; null when it is not played there. */
   seasonLeague?: Maybe<SeasonLeague>;
-  /** The seasons in which it is played, latest first. */
+  /** The seasons in which it is played, latest first. Cost: 1, and 20 times what is selected of one. */
   seasonLeagues: Array<SeasonLeague>;
   /** How often it was saved; updates name the version that they are based on. */
   version: Scalars['Int']['output'];
@@ -1513,7 +1513,7 @@ export type ListedPlayer = {
   lastName: Scalars['String']['output'];
   /** The same in words for people. */
   message: Scalars['String']['output'];
-  /** Players of the organization who have this name, those of the team first. */
+  /** Players of the organization who have this name, those of the team first. Cost: 1, and 20 times what is selected of one. */
   namesakes: Array<Namesake>;
   /** The line, counted from 1, blank ones too. */
   number: Scalars['Int']['output'];
@@ -1527,7 +1527,7 @@ export type ListedTeam = {
   message: Scalars['String']['output'];
   /** The name as it was read. */
   name: Scalars['String']['output'];
-  /** Teams of the organization that have this name, that of the league first. */
+  /** Teams of the organization that have this name, that of the league first. Cost: 1, and 20 times what is selected of one. */
   namesakes: Array<Namesake>;
   /** The line, counted from 1, blank ones too. */
   number: Scalars['Int']['output'];
@@ -1573,9 +1573,9 @@ export type MoveGameInput = {
 
 /** What came of moving games within a schedule. */
 export type MoveGamesPayload = {
-  /** What is never broken, and would be. */
+  /** What is never broken, and would be. Cost: 1, and 2 times what is selected of one. */
   errors: Array<PlaceFinding>;
-  /** The games as they are now. */
+  /** The games as they are now. Cost: 1, and 2 times what is selected of one. */
   games: Array<Game>;
   /** What was done, or what speaks against it most. */
   message: Scalars['String']['output'];
@@ -1583,7 +1583,7 @@ export type MoveGamesPayload = {
   moved: Scalars['Boolean']['output'];
   /** For `undo`, within ten minutes; null when nothing was moved. */
   undoId?: Maybe<Scalars['ID']['output']>;
-  /** What is not wanted, though possible: it takes a reason. */
+  /** What is not wanted, though possible: it takes a reason. Cost: 1, and 2 times what is selected of one. */
   warnings: Array<PlaceFinding>;
 };
 
@@ -1630,7 +1630,7 @@ export type Mutation = {
   createGame: Game;
   /** Adds a period at the end of a sport's list. Admins only. */
   createGamePeriod: GamePeriod;
-  /** Adds a league to a season, by name or copied from another season (without a name: all of its leagues). Answers what was added. Admins only. */
+  /** Adds a league to a season, by name or copied from another season (without a name: all of its leagues). Answers what was added. Admins only. Cost: 1, and 20 times what is selected of one. */
   createLeague: Array<SeasonLeague>;
   /** Adds a navigation entry at the end. Admins. */
   createLink: Link;
@@ -1724,21 +1724,21 @@ export type Mutation = {
   removePlayersFromTeam: DeletePayload;
   /** Removes teams from their season leagues with their rosters and games there, all or none; the teams themselves stay. See `teamRemovalPreview`. Can be undone. Admins only. */
   removeTeamsFromLeague: DeletePayload;
-  /** Puts a division's teams into an order, all of them at once. Answers them in it. Admins only. */
+  /** Puts a division's teams into an order, all of them at once. Answers them in it. Admins only. Cost: 1, and 20 times what is selected of one. */
   reorderDivisionTeams: Array<DivisionTeam>;
-  /** Puts all periods of a sport into an order. Answers them in it. Admins only. */
+  /** Puts all periods of a sport into an order. Answers them in it. Admins only. Cost: 1, and 20 times what is selected of one. */
   reorderGamePeriods: Array<GamePeriod>;
-  /** Puts all navigation entries into a new order. Admins. */
+  /** Puts all navigation entries into a new order. Admins. Cost: 1, and 20 times what is selected of one. */
   reorderLinks: Array<Link>;
-  /** Puts all attributes into an order. Answers them in it. Admins only. */
+  /** Puts all attributes into an order. Answers them in it. Admins only. Cost: 1, and 20 times what is selected of one. */
   reorderPlayerAttributes: Array<PlayerAttribute>;
-  /** Puts a season's leagues into an order, all of them at once. Answers them in it. Admins only. */
+  /** Puts a season's leagues into an order, all of them at once. Answers them in it. Admins only. Cost: 1, and 20 times what is selected of one. */
   reorderSeasonLeagues: Array<SeasonLeague>;
-  /** Puts all statistics of a sport into an order. Answers them in it. Admins only. */
+  /** Puts all statistics of a sport into an order. Answers them in it. Admins only. Cost: 1, and 20 times what is selected of one. */
   reorderStatDefinitions: Array<StatDefinition>;
   /** Repairs a schedule after what has happened to it (a week off, a team that left or joined, a postponed game, a lost hall) with the fewest changes from today on, and keeps the outcome as a draft: publishing it moves games, which stay the same ones. Admins only. */
   repairScheduleDraft: ScheduleDraft;
-  /** Says that the caller has a game open, and answers who else has. To be repeated every 15 seconds; after 45 the caller counts as gone. Admins, and holders of a link for the game. */
+  /** Says that the caller has a game open, and answers who else has. To be repeated every 15 seconds; after 45 the caller counts as gone. Admins, and holders of a link for the game. Cost: 1, and 20 times what is selected of one. */
   reportPresence: Array<Presence>;
   /** Restores the default periods of a sport; others are hidden. Scores stay. Can be undone. Admins only. */
   resetGamePeriods: GamePeriodsPayload;
@@ -2528,9 +2528,9 @@ export type Organization = {
   activeSeason?: Maybe<Season>;
   /** Measurement id for page views at the request's host; null when none are counted there. */
   analyticsId?: Maybe<Scalars['String']['output']>;
-  /** Businesses and leagues around, by name. */
+  /** Businesses and leagues around, by name. Cost: 1, and 20 times what is selected of one. */
   businesses: Array<Business>;
-  /** Byes with a date, stored ones and those that follow from published schedules, by date and team name. */
+  /** Byes with a date, stored ones and those that follow from published schedules, by date and team name. Cost: 1, and 20 times what is selected of one. */
   byes: Array<Bye>;
   /** What a team's captain is called: Captain, Coach. */
   captainLabel: Scalars['String']['output'];
@@ -2542,7 +2542,7 @@ export type Organization = {
   customPageUrl?: Maybe<Scalars['String']['output']>;
   /** Whether it has a site of its own, to which listings link. */
   customSite: Scalars['Boolean']['output'];
-  /** The games of a day by time and id, at most 200: their status, final scores, and with `home` and `away` the running ones. Made to be subscribed to. */
+  /** The games of a day by time and id, at most 200: their status, final scores, and with `home` and `away` the running ones. Made to be subscribed to. Cost: 1, and 20 times what is selected of one. */
   dayScores: Array<Game>;
   /** A division by id; null when the organization has none with this id. */
   division?: Maybe<Division>;
@@ -2554,9 +2554,9 @@ export type Organization = {
   facebookUrl?: Maybe<Scalars['String']['output']>;
   /** A game by id; null when the organization has none with this id. */
   game?: Maybe<Game>;
-  /** Periods of games, visible and hidden, in order. */
+  /** Periods of games, visible and hidden, in order. Cost: 1, and 20 times what is selected of one. */
   gamePeriods: Array<GamePeriod>;
-  /** Games by date, time and id. */
+  /** Games by date, time and id. Cost: as an object, what is selected of nodes and edges `first` times. */
   games: GameConnection;
   /** What its home page shows. */
   homeVariant: HomeVariant;
@@ -2566,17 +2566,17 @@ export type Organization = {
   instagramUrl?: Maybe<Scalars['String']['output']>;
   /** Language of its site, a BCP 47 tag. */
   language: Scalars['String']['output'];
-  /** The first players of a season by the total of a statistic; ties by last name, first name and id. */
+  /** The first players of a season by the total of a statistic; ties by last name, first name and id. Cost: 1, and `first` times what is selected of one. */
   leaders: Array<Leader>;
   /** A league by id; null when the organization has none with this id. */
   league?: Maybe<League>;
-  /** All leagues: preferred venues first, then by weekday, then alphabetically. */
+  /** All leagues: preferred venues first, then by weekday, then alphabetically. Cost: 1, and 20 times what is selected of one. */
   leagues: Array<League>;
-  /** Its own navigation entries, by position: shown ones; for its administrators hidden ones too. */
+  /** Its own navigation entries, by position: shown ones; for its administrators hidden ones too. Cost: 1, and 20 times what is selected of one. */
   links: Array<Link>;
   /** Whether All Listings may show it. */
   listed: Scalars['Boolean']['output'];
-  /** Places where its games are played, by name. */
+  /** Places where its games are played, by name. Cost: 1, and 40 times what is selected of one. */
   locations: Array<Location>;
   /** Address of its logo on the same host; null without one. */
   logoUrl?: Maybe<Scalars['String']['output']>;
@@ -2588,17 +2588,17 @@ export type Organization = {
   navVariant: NavVariant;
   /** Its published page at a path, in any case; null when there is none. */
   page?: Maybe<Page>;
-  /** What would speak against playing a game at a date, time and place: errors first, then warnings. For signed-in administrators of the organization, null for everybody else. */
+  /** What would speak against playing a game at a date, time and place: errors first, then warnings. For signed-in administrators of the organization, null for everybody else. Cost: 1, and 20 times what is selected of one. */
   placeFindings?: Maybe<Array<PlaceFinding>>;
   /** A player by id; null when the organization has none with this id. */
   player?: Maybe<Player>;
-  /** Attributes of players, in order: visible ones; for its administrators hidden ones too. */
+  /** Attributes of players, in order: visible ones; for its administrators hidden ones too. Cost: 1, and 20 times what is selected of one. */
   playerAttributes: Array<PlayerAttribute>;
   /** How players are named to whoever is not its signed-in administrator. */
   playerNames: PlayerNames;
-  /** Players by last name, then first name. */
+  /** Players by last name, then first name. Cost: as an object, what is selected of nodes and edges `first` times. */
   players: PlayerConnection;
-  /** Where its published pages stand, by title. */
+  /** Where its published pages stand, by title. Cost: 1, and 20 times what is selected of one. */
   publishedPages: Array<PageAddress>;
   /** Record lists. */
   records: Records;
@@ -2606,41 +2606,41 @@ export type Organization = {
   season?: Maybe<Season>;
   /** A league in a season; null when it is not played there. Without a season in the first active one, otherwise an error naming its seasons. */
   seasonLeague?: Maybe<SeasonLeague>;
-  /** Teams of a season league: by rank, those without one last, then by name. */
+  /** Teams of a season league: by rank, those without one last, then by name. Cost: as an object, what is selected of nodes and edges `first` times. */
   seasonLeagueTeams: SeasonLeagueTeamConnection;
-  /** Leagues in their seasons: latest season first, then by position. */
+  /** Leagues in their seasons: latest season first, then by position. Cost: 1, and 20 times what is selected of one. */
   seasonLeagues: Array<SeasonLeague>;
-  /** Seasons, latest start date first. */
+  /** Seasons, latest start date first. Cost: 1, and 20 times what is selected of one. */
   seasons: Array<Season>;
   /** Settings for its administrators; null for everybody else. */
   settings?: Maybe<OrganizationSettings>;
   /** First path segment of its pages on the platform host, in lower case. */
   slug: Scalars['String']['output'];
-  /** The sports that the organization plays. */
+  /** The sports that the organization plays. Cost: 1, and 20 times what is selected of one. */
   sports: Array<Sport>;
-  /** Standings of a season, of a league or a division in it. With a division the positions that the administrators gave decide. */
+  /** Standings of a season, of a league or a division in it. With a division the positions that the administrators gave decide. Cost: 1, and 40 times what is selected of one. */
   standings: Array<StandingsRow>;
   /** The games that `standings` with the same arguments follow from, and those that may yet change them. */
   standingsGames: StandingsGames;
-  /** Statistics, visible and hidden, in order. */
+  /** Statistics, visible and hidden, in order. Cost: 1, and 30 times what is selected of one. */
   statDefinitions: Array<StatDefinition>;
-  /** The leaders of the first active season in its sport's main statistics: for basketball points, threes, rebounds, assists. */
+  /** The leaders of the first active season in its sport's main statistics: for basketball points, threes, rebounds, assists. Cost: 1, and `first` times what is selected of one. */
   statLeaders: Array<StatLeaders>;
   /** A team by id; null when the organization has none with this id. */
   team?: Maybe<Team>;
-  /** Teams by name. */
+  /** Teams by name. Cost: as an object, what is selected of nodes and edges `first` times. */
   teams: TeamConnection;
   /** Colours of its site. */
   theme: Theme;
   /** IANA time zone in which dates and times of its games are meant. */
   timeZone: Scalars['String']['output'];
-  /** Its users by name, for callers who administer it; empty for everybody else. */
+  /** Its users by name, for callers who administer it; empty for everybody else. Cost: 1, and 20 times what is selected of one. */
   users: Array<User>;
   /** Venue names that league lists put first, in this order. */
   venueOrder: Array<Scalars['String']['output']>;
   /** Grows with each change of its settings: `expectedVersion` of an update. */
   version: Scalars['Int']['output'];
-  /** Dates on which leagues do not play, by date. */
+  /** Dates on which leagues do not play, by date. Cost: 1, and 20 times what is selected of one. */
   weeksOff: Array<WeekOff>;
   /** Address of its YouTube channel. */
   youtubeUrl?: Maybe<Scalars['String']['output']>;
@@ -2845,7 +2845,7 @@ export type OrganizationSettings = {
 
 /** A page of the organization: its title and its blocks, as published. */
 export type Page = {
-  /** Its content, from top to bottom. */
+  /** Its content, from top to bottom. Cost: 1, and 20 times what is selected of one. */
   blocks: Array<PageBlock>;
   /** Positive integer, unique within the organization. */
   id: Scalars['ID']['output'];
@@ -2873,7 +2873,7 @@ export type PageBlock = {
   embedUrl?: Maybe<Scalars['String']['output']>;
   /** Rich text as safe HTML; of TEXT blocks. */
   html?: Maybe<Scalars['String']['output']>;
-  /** Entries of an accordion or of a list of locations. */
+  /** Entries of an accordion or of a list of locations. Cost: 1, and 20 times what is selected of one. */
   items?: Maybe<Array<PageItem>>;
   /** What it is. */
   kind: PageBlockKind;
@@ -2970,7 +2970,7 @@ export type PageItemInput = {
 
 /** One saved state of a page. */
 export type PageRevision = {
-  /** The content it had. */
+  /** The content it had. Cost: 1, and 20 times what is selected of one. */
   blocks: Array<PageBlock>;
   /** When it was saved. */
   createdAt: Scalars['DateTime']['output'];
@@ -3278,7 +3278,7 @@ export type PlaySettings = {
 
 /** A person; plays in teams by roster entries. */
 export type Player = {
-  /** The organization's visible attributes in order, each with what it is for the player. */
+  /** The organization's visible attributes in order, each with what it is for the player. Cost: 1, and 20 times what is selected of one. */
   attributes: Array<PlayerAttributeValue>;
   /** Points per game, free-throw percentage and three-pointers. */
   averages: PlayerAverages;
@@ -3288,7 +3288,7 @@ export type Player = {
   firstName: Scalars['String']['output'];
   /** First and last name, as the caller is shown them. */
   fullName: Scalars['String']['output'];
-  /** Games in which the player has values, newest first. */
+  /** Games in which the player has values, newest first. Cost: as an object, what is selected of nodes and edges `first` times. */
   gameStats: PlayerGameStatConnection;
   /** Whether another player has the same full name (trimmed, in any case): perhaps one person entered twice. False for whoever is not shown full names. */
   hasNamesake: Scalars['Boolean']['output'];
@@ -3302,17 +3302,17 @@ export type Player = {
   lastName: Scalars['String']['output'];
   /** Position of the profile: that of the roster entry in the active season, otherwise the attribute Position. */
   position?: Maybe<Scalars['String']['output']>;
-  /** The rosters that the player is on, latest season first. */
+  /** The rosters that the player is on, latest season first. Cost: 1, and 20 times what is selected of one. */
   rosters: Array<RosterEntry>;
-  /** Totals by season, newest first. */
+  /** Totals by season, newest first. Cost: 1, and 20 times what is selected of one. */
   seasonStats: Array<PlayerSeasonStats>;
   /** Who supports the player. */
   sponsor?: Maybe<PlayerSponsor>;
-  /** The teams that the player was on the roster of or played for, latest season first. */
+  /** The teams that the player was on the roster of or played for, latest season first. Cost: 1, and 20 times what is selected of one. */
   teamHistory: Array<TeamHistoryEntry>;
   /** How often it was saved; updates name the version that they are based on. */
   version: Scalars['Int']['output'];
-  /** Videos of the player, in order. */
+  /** Videos of the player, in order. Cost: 1, and 20 times what is selected of one. */
   videos: Array<PlayerVideo>;
 };
 
@@ -3379,7 +3379,7 @@ export type PlayerAttributeValueInput = {
 
 /** What a command on the list of attributes did. */
 export type PlayerAttributesPayload = {
-  /** All attributes in order, hidden ones too. */
+  /** All attributes in order, hidden ones too. Cost: 1, and 20 times what is selected of one. */
   attributes: Array<PlayerAttribute>;
   /** What was done, for the banner. */
   message: Scalars['String']['output'];
@@ -3463,7 +3463,7 @@ export type PlayerGameStat = {
   opponent: Team;
   /** Whether the player was in the starting line-up. */
   started: Scalars['Boolean']['output'];
-  /** A value for every statistic of the sport, hidden ones too; percentages from 0 to 100, as in a box score. */
+  /** A value for every statistic of the sport, hidden ones too; percentages from 0 to 100, as in a box score. Cost: 1, and 30 times what is selected of one. */
   stats: Array<StatValue>;
   /** The team played for. */
   team: Team;
@@ -3479,7 +3479,7 @@ export type PlayerGameStatConnection = {
   nodes: Array<PlayerGameStat>;
   /** Where this page lies within the list. */
   pageInfo: PageInfo;
-  /** Columns of the table: the visible statistics of the newest game on the page. A player of several sports has games with other ones. */
+  /** Columns of the table: the visible statistics of the newest game on the page. A player of several sports has games with other ones. Cost: 1, and 20 times what is selected of one. */
   statDefinitions: Array<StatDefinition>;
   /** How many things the whole list has. */
   totalCount: Scalars['Int']['output'];
@@ -3523,7 +3523,7 @@ export type PlayerMergePayload = {
 
 /** What merging players would do. Where two of them have a line in one game, a line without any value gives way, and lines of one team are joined when no statistic has a value in both; anything else is a conflict. */
 export type PlayerMergePreview = {
-  /** What stands in the way; empty when the merge can be done. */
+  /** What stands in the way; empty when the merge can be done. Cost: 1, and 20 times what is selected of one. */
   conflicts: Array<PlayerMergeConflict>;
   /** Games whose lines are carried over. */
   gameCount: Scalars['Int']['output'];
@@ -3531,7 +3531,7 @@ export type PlayerMergePreview = {
   joinedGameCount: Scalars['Int']['output'];
   /** The player who stays. */
   keep: Player;
-  /** The players who would be gone. */
+  /** The players who would be gone. Cost: 1, and 20 times what is selected of one. */
   merged: Array<Player>;
   /** What is decided in favour of the player who stays, in sentences. */
   notes: Array<Scalars['String']['output']>;
@@ -3566,7 +3566,7 @@ export type PlayerSeasonStats = {
   gamesPlayed: Scalars['Int']['output'];
   /** The season; null for games of no season. */
   season?: Maybe<Season>;
-  /** The visible statistics of the season's sport, in order. */
+  /** The visible statistics of the season's sport, in order. Cost: 1, and 30 times what is selected of one. */
   statDefinitions: Array<StatDefinition>;
   /** The team played for; null when there were several. */
   team?: Maybe<Team>;
@@ -3676,45 +3676,45 @@ export type PublishSchedulePayload = {
 
 /** Reads: an organization with all that is public of it, and `me` for who is signed in. */
 export type Query = {
-  /** Everybody whose changes the trail holds, by name. The organization's owners and super administrators. */
+  /** Everybody whose changes the trail holds, by name. The organization's owners and super administrators. Cost: 1, and 20 times what is selected of one. */
   auditActors: Array<AuditActor>;
-  /** Who changed what and when in the organization acted for, newest first. Its owners and super administrators. */
+  /** Who changed what and when in the organization acted for, newest first. Its owners and super administrators. Cost: as an object, what is selected of nodes and edges `first` times. */
   auditTrail: AuditEntryConnection;
   /** What the form of a business offers to choose from. */
   businessOptions: BusinessOptions;
-  /** Every cell of the schedule of a game, by date and time, with what would come of putting the game there. Admins only. */
+  /** Every cell of the schedule of a game, by date and time, with what would come of putting the game there. Admins only. Cost: 1, and 160 times what is selected of one. */
   cellsForGame: Array<ScheduleCellForGame>;
   /** What deleting this division would take along. Admins only. */
   divisionDeletionPreview: DeletionPreview;
-  /** Players of the same full name (trimmed, in any case), by name. Admins only. */
+  /** Players of the same full name (trimmed, in any case), by name. Admins only. Cost: 1, and 20 times what is selected of one. */
   duplicatePlayers: Array<DuplicatePlayers>;
   /** One page with its newest revision. Owners. */
   editablePage: EditablePage;
-  /** All pages of the organization that the caller edits, by path. Owners. */
+  /** All pages of the organization that the caller edits, by path. Owners. Cost: 1, and 20 times what is selected of one. */
   editablePages: Array<EditablePage>;
-  /** All Listings: listed organizations that have a user other than super administrators, by name. */
+  /** All Listings: listed organizations that have a user other than super administrators, by name. Cost: 1, and 20 times what is selected of one. */
   listings: Array<Organization>;
   /** The signed-in user; null when nobody is. */
   me?: Maybe<CurrentUser>;
-  /** The caller's own sessions, the one used last first. */
+  /** The caller's own sessions, the one used last first. Cost: 1, and 20 times what is selected of one. */
   mySessions: Array<UserSession>;
   /** The organization with this id, slug or domain; without any the signed-in user's or that of the request's host. Null when unknown. */
   organization?: Maybe<Organization>;
   /** An organization by id: listed ones, and those that the caller administers; null otherwise. */
   organizationById?: Maybe<Organization>;
-  /** Organizations that the caller may list, by name: listed ones and the own one; all for super administrators. */
+  /** Organizations that the caller may list, by name: listed ones and the own one; all for super administrators. Cost: 1, and 20 times what is selected of one. */
   organizations: Array<Organization>;
-  /** The newest hundred revisions of a page, newest first. Owners. */
+  /** The newest hundred revisions of a page, newest first. Owners. Cost: 1, and 20 times what is selected of one. */
   pageRevisions: Array<PageRevision>;
   /** What `deletePlayers` would take with it. Admins only. */
   playerDeletionPreview: PlayerRemovalPreview;
   /** What `erasePlayer` would take away. Owners. */
   playerErasurePreview: PlayerErasurePreview;
-  /** What `addPlayerList` would do, line by line; of one line also who has that name. Writes nothing. Admins only. */
+  /** What `addPlayerList` would do, line by line; of one line also who has that name. Writes nothing. Admins only. Cost: 1, and 20 times what is selected of one. */
   playerListPreview: Array<ListedPlayer>;
   /** What `mergePlayers` would carry over, and what stands in its way. Admins only. */
   playerMergePreview: PlayerMergePreview;
-  /** What blocks would look like, without saving them. Owners. */
+  /** What blocks would look like, without saving them. Owners. Cost: 1, and 20 times what is selected of one. */
   previewPageBlocks: Array<PageBlock>;
   /** How far the import of a roster has come. It is not under way when it is over, or when another process of the site does it. Admins only. */
   rosterImportProgress: SeasonImportProgress;
@@ -3724,7 +3724,7 @@ export type Query = {
   scheduleDraft?: Maybe<ScheduleDraft>;
   /** Whether a schedule is being generated. It is not under way when it is done, or when another process of the site does it. Admins only. */
   scheduleGenerationProgress: ScheduleGenerationProgress;
-  /** Schedules by start and name. Admins only. */
+  /** Schedules by start and name. Admins only. Cost: 1, and 20 times what is selected of one. */
   schedules: Array<Schedule>;
   /** What the caller may enter by a link, without an account; null for everybody else, and once the link has ended or is revoked. */
   scorekeeping?: Maybe<Scorekeeping>;
@@ -3734,21 +3734,21 @@ export type Query = {
   seasonImportProgress: SeasonImportProgress;
   /** What removing these leagues from a season would take along. Admins only. */
   seasonLeagueRemovalPreview: DeletionPreview;
-  /** All sports of the platform. */
+  /** All sports of the platform. Cost: 1, and 20 times what is selected of one. */
   sports: Array<Sport>;
   /** What `deleteStatDefinitions` would take along. Admins only. */
   statDefinitionDeletionPreview: StatDefinitionDeletionPreview;
   /** What `deleteTeams` would take with it. Admins only. */
   teamDeletionPreview: TeamRemovalPreview;
-  /** What `addTeamList` would do, line by line; of one line also which teams have that name. Writes nothing. Admins only. */
+  /** What `addTeamList` would do, line by line; of one line also which teams have that name. Writes nothing. Admins only. Cost: 1, and 20 times what is selected of one. */
   teamListPreview: Array<ListedTeam>;
   /** What `removeTeamsFromLeague` would take with it. Admins only. */
   teamRemovalPreview: TeamRemovalPreview;
-  /** What the caller can still take back, newest first. Admins only. */
+  /** What the caller can still take back, newest first. Admins only. Cost: 1, and 20 times what is selected of one. */
   undoableCommands: Array<UndoableCommand>;
   /** A user by id; null when missing. Admins only. */
   user?: Maybe<User>;
-  /** Users by name: of the organization acted for; super administrators may ask for any one or for all. Admins only. */
+  /** Users by name: of the organization acted for; super administrators may ask for any one or for all. Admins only. Cost: 1, and 20 times what is selected of one. */
   users: Array<User>;
 };
 
@@ -3923,11 +3923,11 @@ export type QueryusersArgs = {
 
 /** Record lists: of all time, unless a season is named or only active ones are asked for. */
 export type Records = {
-  /** Players by points. */
+  /** Players by points. Cost: 1, and `first` times what is selected of one. */
   points: Array<Leader>;
-  /** Teams by games won. */
+  /** Teams by games won. Cost: 1, and `first` times what is selected of one. */
   teamWins: Array<TeamWins>;
-  /** Players by three-pointers made. */
+  /** Players by three-pointers made. Cost: 1, and `first` times what is selected of one. */
   threes: Array<Leader>;
 };
 
@@ -4011,7 +4011,7 @@ export type RosterEntry = {
   player: Player;
   /** Position in the team, for instance "PG", as written for this season. Screens show `shownPosition`. */
   position?: Maybe<Scalars['String']['output']>;
-  /** Others of the team who are shown with the same number: worth a warning, never refused. */
+  /** Others of the team who are shown with the same number: worth a warning, never refused. Cost: 1, and 20 times what is selected of one. */
   sameNumber: Array<Player>;
   /** The team in its season league. */
   seasonLeagueTeam: SeasonLeagueTeam;
@@ -4035,7 +4035,7 @@ export type RosterImportChange = {
 
 /** What comes of a line of a roster. */
 export type RosterImportLine = {
-  /** Further changes; of a player of several lines, values of attributes come with the first. */
+  /** Further changes; of a player of several lines, values of attributes come with the first. Cost: 1, and 20 times what is selected of one. */
   changes: Array<RosterImportChange>;
   /** Whether the player was not on this team's roster. */
   isAdded: Scalars['Boolean']['output'];
@@ -4051,7 +4051,7 @@ export type RosterImportLine = {
 
 /** Lines of a roster, at most 1,000 of them. */
 export type RosterImportLineList = {
-  /** In the order of the file; lines with problems are left out. */
+  /** In the order of the file; lines with problems are left out. Cost: 1, and 20 times what is selected of one. */
   items: Array<RosterImportLine>;
   /** How many there are beyond `items`. */
   more: Scalars['Int']['output'];
@@ -4059,9 +4059,9 @@ export type RosterImportLineList = {
 
 /** What importing a roster would do, with the start of its file. Nothing is written. */
 export type RosterImportPreview = {
-  /** The file's heading; empty when it cannot be read. */
+  /** The file's heading; empty when it cannot be read. Cost: 1, and 20 times what is selected of one. */
   columns: Array<ImportColumn>;
-  /** What its columns may be. */
+  /** What its columns may be. Cost: 1, and 20 times what is selected of one. */
   fields: Array<ImportField>;
   /** What would be done. */
   report: RosterImportReport;
@@ -4085,7 +4085,7 @@ export type RosterImportReport = {
   message: Scalars['String']['output'];
   /** Players whom the organization does not have yet. */
   newPlayerCount: Scalars['Int']['output'];
-  /** Teams that the season league does not have yet. */
+  /** Teams that the season league does not have yet. Cost: 1, and 20 times what is selected of one. */
   newTeams: Array<RosterImportTeam>;
   /** What has to be put right first. */
   problems: ImportNoteList;
@@ -4131,7 +4131,7 @@ export type SavePeriodScoresInput = {
 
 /** What became of the period scores that were sent. */
 export type SavePeriodScoresPayload = {
-  /** What was left as it is, since somebody else was faster. */
+  /** What was left as it is, since somebody else was faster. Cost: 1, and 20 times what is selected of one. */
   conflicts: Array<PeriodScoreConflict>;
   /** The game as it is now. */
   game: Game;
@@ -4149,13 +4149,13 @@ export type SavePlaysInput = {
 
 /** What became of plays that were sent. */
 export type SavePlaysPayload = {
-  /** What was not written, since something else stands there. */
+  /** What was not written, since something else stands there. Cost: 1, and 20 times what is selected of one. */
   conflicts: Array<PlayConflict>;
   /** The game as it is now. */
   game: Game;
-  /** Every play that was sent and is stored, as it is now. */
+  /** Every play that was sent and is stored, as it is now. Cost: 1, and 20 times what is selected of one. */
   plays: Array<Play>;
-  /** What was not written yet, since another device may have been faster. What is linked to it waits, too, and is in none of the lists: send it again. */
+  /** What was not written yet, since another device may have been faster. What is linked to it waits, too, and is in none of the lists: send it again. Cost: 1, and 20 times what is selected of one. */
   possibleDuplicates: Array<PlayDuplicate>;
 };
 
@@ -4169,9 +4169,9 @@ export type SaveStatisticsInput = {
 
 /** What became of the values that were sent. */
 export type SaveStatisticsPayload = {
-  /** Every cell that was named, as it is stored now. */
+  /** Every cell that was named, as it is stored now. Cost: 1, and 20 times what is selected of one. */
   cells: Array<StatisticCell>;
-  /** What was left as it is, since somebody else was faster. */
+  /** What was left as it is, since somebody else was faster. Cost: 1, and 20 times what is selected of one. */
   conflicts: Array<StatisticConflict>;
   /** The game as it is now. */
   game: Game;
@@ -4181,11 +4181,11 @@ export type SaveStatisticsPayload = {
 
 /** The plan of a season league that games are generated from: its weeks, days and times. Admins only. */
 export type Schedule = {
-  /** Its drafts, the latest first; at most five. */
+  /** Its drafts, the latest first; at most five. Cost: 1, and 20 times what is selected of one. */
   drafts: Array<ScheduleDraft>;
   /** How many games it has. */
   gameCount: Scalars['Int']['output'];
-  /** Its teams grouped by their number of games, the fewest first. */
+  /** Its teams grouped by their number of games, the fewest first. Cost: 1, and 20 times what is selected of one. */
   gameCounts: Array<ScheduleGameCount>;
   /** Weekdays on which games are played, by their English names, Sunday first; none: the start date's. */
   gameDays: Array<Scalars['String']['output']>;
@@ -4195,7 +4195,7 @@ export type Schedule = {
   name: Scalars['String']['output'];
   /** How many weeks are played, weeks off among them. */
   numWeeks: Scalars['Int']['output'];
-  /** What stands in the way of generating it as it is now: what makes it impossible, or worse than it could be. The worst comes first. */
+  /** What stands in the way of generating it as it is now: what makes it impossible, or worse than it could be. The worst comes first. Cost: 1, and 20 times what is selected of one. */
   obstacles: Array<ScheduleObstacleNote>;
   /** How many of them have been played, if only in part: these stay when it is generated anew or deleted, all others go. */
   playedGameCount: Scalars['Int']['output'];
@@ -4207,7 +4207,7 @@ export type Schedule = {
   seasonLeague?: Maybe<SeasonLeague>;
   /** Week 0 begins on this date; week i covers the seven days from 7i days later. */
   startDate: Scalars['Date']['output'];
-  /** Those of every week (`sameSlot`) and those of single weeks (otherwise), each by position. Kept also while they do not count. */
+  /** Those of every week (`sameSlot`) and those of single weeks (otherwise), each by position. Kept also while they do not count. Cost: 1, and 20 times what is selected of one. */
   timeSlots: Array<ScheduleTimeSlot>;
   /** The times of every week, from `timeSlots`. */
   times: Array<Scalars['Time']['output']>;
@@ -4221,7 +4221,7 @@ export type Schedule = {
   weeklyDates: Array<Array<Scalars['Date']['output']>>;
   /** The times of single weeks, from `timeSlots`: a list for each week, or none at all. */
   weeklyTimes: Array<Array<Scalars['Time']['output']>>;
-  /** The week table. */
+  /** The week table. Cost: 1, and 20 times what is selected of one. */
   weeks: Array<ScheduleWeek>;
 };
 
@@ -4253,7 +4253,7 @@ export type ScheduleCellForGame = {
   court?: Maybe<Scalars['String']['output']>;
   /** Calendar date in the organization's time zone. */
   date: Scalars['Date']['output'];
-  /** What is never broken, and would be. */
+  /** What is never broken, and would be. Cost: 1, and 2 times what is selected of one. */
   errors: Array<PlaceFinding>;
   /** Whether it can be put there: no played game is concerned, and there are no errors. */
   fits: Scalars['Boolean']['output'];
@@ -4265,7 +4265,7 @@ export type ScheduleCellForGame = {
   refusal?: Maybe<Scalars['String']['output']>;
   /** Time of day in the organization's time zone. */
   time: Scalars['Time']['output'];
-  /** What is not wanted, though possible: it takes a reason. */
+  /** What is not wanted, though possible: it takes a reason. Cost: 1, and 2 times what is selected of one. */
   warnings: Array<PlaceFinding>;
   /** The week that its date belongs to, from 0. */
   weekIndex: Scalars['Int']['output'];
@@ -4273,11 +4273,11 @@ export type ScheduleCellForGame = {
 
 /** A date on which a schedule plays. */
 export type ScheduleDate = {
-  /** Its cells by time; none on a week off. */
+  /** Its cells by time; none on a week off. Cost: 1, and 8 times what is selected of one. */
   cells: Array<ScheduleCell>;
   /** The date. */
   date: Scalars['Date']['output'];
-  /** Games of the schedule on this date that stand in none of its cells: moved by hand, or made for slots that are gone. */
+  /** Games of the schedule on this date that stand in none of its cells: moved by hand, or made for slots that are gone. Cost: 1, and 1 times what is selected of one. */
   otherGames: Array<Game>;
   /** Why nothing is played on it; null where games are. */
   weekOff?: Maybe<WeekOff>;
@@ -4285,25 +4285,25 @@ export type ScheduleDate = {
 
 /** A generated plan that is not published: its games are no games yet. Admins only. */
 export type ScheduleDraft = {
-  /** How good it is, and how good it could be, in the order in which it is wanted. */
+  /** How good it is, and how good it could be, in the order in which it is wanted. Cost: 1, and 8 times what is selected of one. */
   certificate: Array<ScheduleQualityFigure>;
   /** What of it another draft of the schedule has otherwise. */
   comparison: ScheduleDraftComparison;
   /** When it was generated. */
   createdAt: Scalars['DateTime']['output'];
-  /** What each team gets, games that stay included. */
+  /** What each team gets, games that stay included. Cost: 1, and 20 times what is selected of one. */
   fairness: Array<ScheduleFairness>;
-  /** Its games by date, time and place; played ones stay beside them. */
+  /** Its games by date, time and place; played ones stay beside them. Cost: 1, and 20 times what is selected of one. */
   games: Array<ScheduleDraftGame>;
   /** Positive integer, unique within the organization. */
   id: Scalars['ID']['output'];
   /** Whether it repairs the schedule, so that games are put elsewhere and stay the same ones. */
   isRepair: Scalars['Boolean']['output'];
-  /** What was left out, or is worse than it could be. */
+  /** What was left out, or is worse than it could be. Cost: 1, and 5 times what is selected of one. */
   obstacles: Array<ScheduleObstacleNote>;
-  /** Games of the schedule that have been played, and stay. */
+  /** Games of the schedule that have been played, and stay. Cost: 1, and 20 times what is selected of one. */
   playedGames: Array<Game>;
-  /** Games of the schedule that publishing removes. */
+  /** Games of the schedule that publishing removes. Cost: 1, and 20 times what is selected of one. */
   removedGames: Array<Game>;
   /** The schedule that it is for. */
   schedule?: Maybe<Schedule>;
@@ -4311,7 +4311,7 @@ export type ScheduleDraft = {
   seed: Scalars['Int']['output'];
   /** What has changed since it was made, so that it can no longer be published; none while it can. */
   staleBecause: Array<Scalars['String']['output']>;
-  /** What publishing does to each team of the league. */
+  /** What publishing does to each team of the league. Cost: 1, and 20 times what is selected of one. */
   teams: Array<ScheduleDraftTeam>;
 };
 
@@ -4323,9 +4323,9 @@ export type ScheduleDraftcomparisonArgs = {
 
 /** What of two drafts differs; how good each is stands in their certificates. */
 export type ScheduleDraftComparison = {
-  /** Games of this draft alone. */
+  /** Games of this draft alone. Cost: 1, and 20 times what is selected of one. */
   onlyHere: Array<ScheduleDraftGame>;
-  /** Games of the other one alone. */
+  /** Games of the other one alone. Cost: 1, and 20 times what is selected of one. */
   onlyThere: Array<ScheduleDraftGame>;
   /** Games that both have, at the same date, time and place. */
   sameGames: Scalars['Int']['output'];
@@ -4383,11 +4383,11 @@ export type ScheduleFairness = {
   games: Scalars['Int']['output'];
   /** Games at home. */
   home: Scalars['Int']['output'];
-  /** Whom it meets how often; those that it never meets are missing. */
+  /** Whom it meets how often; those that it never meets are missing. Cost: 1, and 10 times what is selected of one. */
   opponents: Array<ScheduleOpponent>;
   /** The team. */
   team: Team;
-  /** Games by time of day, the earliest first. */
+  /** Games by time of day, the earliest first. Cost: 1, and 4 times what is selected of one. */
   times: Array<ScheduleTimeShare>;
 };
 
@@ -4395,7 +4395,7 @@ export type ScheduleFairness = {
 export type ScheduleGameCount = {
   /** How many games each of them has. */
   games: Scalars['Int']['output'];
-  /** The teams, by name. */
+  /** The teams, by name. Cost: 1, and 20 times what is selected of one. */
   teams: Array<Team>;
 };
 
@@ -4501,19 +4501,19 @@ export type ScheduleTimeSlotInput = {
 
 /** Seven days of a schedule. */
 export type ScheduleWeek = {
-  /** Teams without a game in this week, by name; none while the schedule has no games at all. */
+  /** Teams without a game in this week, by name; none while the schedule has no games at all. Cost: 1, and 2 times what is selected of one. */
   byes: Array<Team>;
-  /** Its game days in order, weeks off among them. */
+  /** Its game days in order, weeks off among them. Cost: 1, and 2 times what is selected of one. */
   dates: Array<ScheduleDate>;
-  /** The byes that follow from it, once it is published. */
+  /** The byes that follow from it, once it is published. Cost: 1, and 20 times what is selected of one. */
   derivedByes: Array<Bye>;
-  /** Teams with two games in this week, by name. */
+  /** Teams with two games in this week, by name. Cost: 1, and 2 times what is selected of one. */
   doubleHeaders: Array<Team>;
-  /** All games of the week, by date and cell. */
+  /** All games of the week, by date and cell. Cost: 1, and 8 times what is selected of one. */
   games: Array<Game>;
   /** From 0. */
   index: Scalars['Int']['output'];
-  /** Games made for this week that were moved to a date of no week, or have none. */
+  /** Games made for this week that were moved to a date of no week, or have none. Cost: 1, and 1 times what is selected of one. */
   otherGames: Array<Game>;
 };
 
@@ -4535,7 +4535,7 @@ export type ScorekeeperLink = {
   createdAt: Scalars['DateTime']['output'];
   /** When it ends by itself. */
   endsAt: Scalars['DateTime']['output'];
-  /** Who has opened it, the first one first. */
+  /** Who has opened it, the first one first. Cost: 1, and 20 times what is selected of one. */
   holders: Array<ScorekeeperHolder>;
   /** Positive integer, unique within the organization. */
   id: Scalars['ID']['output'];
@@ -4567,7 +4567,7 @@ export type Season = {
   active: Scalars['Boolean']['output'];
   /** A division of it by id; null when the season has none with this id. */
   division?: Maybe<Division>;
-  /** Its divisions, by position. */
+  /** Its divisions, by position. Cost: 1, and 20 times what is selected of one. */
   divisions: Array<Division>;
   /** Last day, inclusive; null when it is not known. */
   finishDate?: Maybe<Scalars['Date']['output']>;
@@ -4575,21 +4575,21 @@ export type Season = {
   gameDates: Array<Scalars['Date']['output']>;
   /** Positive integer, unique within the organization. */
   id: Scalars['ID']['output'];
-  /** What does not agree in its games, by their date, time and id; for signed-in administrators of the organization, null for everybody else. */
+  /** What does not agree in its games, by their date, time and id; for signed-in administrators of the organization, null for everybody else. Cost: as an object, what is selected of nodes and edges `first` times. */
   integrityFindings?: Maybe<IntegrityFindingConnection>;
-  /** The leagues that are played in it, by their position in it. */
+  /** The leagues that are played in it, by their position in it. Cost: 1, and 10 times what is selected of one. */
   leagues: Array<League>;
   /** For instance "Fall 2025". */
   name: Scalars['String']['output'];
   /** The organization that it belongs to. */
   organization: Organization;
-  /** Its leagues as they are in this season. */
+  /** Its leagues as they are in this season. Cost: 1, and 10 times what is selected of one. */
   seasonLeagues: Array<SeasonLeague>;
   /** The sport that is played. */
   sport: Sport;
   /** First day; null when it is not known. */
   startDate?: Maybe<Scalars['Date']['output']>;
-  /** Its teams that are in no division, by name. */
+  /** Its teams that are in no division, by name. Cost: 1, and 40 times what is selected of one. */
   unassignedTeams: Array<SeasonLeagueTeam>;
   /** How often it was saved; updates name the version that they are based on. */
   version: Scalars['Int']['output'];
@@ -4640,7 +4640,7 @@ export type SeasonFilesInput = {
 
 /** What an import would find in its files. Nothing is written. */
 export type SeasonImportPreview = {
-  /** The files that were sent. */
+  /** The files that were sent. Cost: 1, and 20 times what is selected of one. */
   files: Array<ImportFilePreview>;
   /** Games that were read. */
   games: Scalars['Int']['output'];
@@ -4722,21 +4722,21 @@ export type SeasonLeague = {
   playSettings: PlaySettings;
   /** Its place among the season's leagues. */
   position: Scalars['Int']['output'];
-  /** Its games whose final scores and players' points do not agree, by date; for signed-in administrators of the organization, null for everybody else. */
+  /** Its games whose final scores and players' points do not agree, by date; for signed-in administrators of the organization, null for everybody else. Cost: 1, and 20 times what is selected of one. */
   scoreMismatches?: Maybe<Array<GameScoreMismatch>>;
   /** The season. */
   season: Season;
   /** How its teams are ordered. */
   standingsRules: StandingsRules;
-  /** The statistics that the organization shows, in the order of this season league, those too that it leaves out. */
+  /** The statistics that the organization shows, in the order of this season league, those too that it leaves out. Cost: 1, and 30 times what is selected of one. */
   statistics: Array<SeasonLeagueStatistic>;
-  /** Byes that administrators entered, by date; to its administrators also those without a date, first. */
+  /** Byes that administrators entered, by date; to its administrators also those without a date, first. Cost: 1, and 20 times what is selected of one. */
   storedByes: Array<Bye>;
   /** A team as it is here; null when it does not play here. */
   team?: Maybe<SeasonLeagueTeam>;
   /** How many teams it has. */
   teamCount: Scalars['Int']['output'];
-  /** Its teams: by rank, those without one last, then by name. */
+  /** Its teams: by rank, those without one last, then by name. Cost: 1, and 40 times what is selected of one. */
   teams: Array<SeasonLeagueTeam>;
   /** Where a mutation answers the league after its settings have changed, or lots were drawn: for `undo`, within ten minutes; null when nothing differed, and in queries. */
   undoId?: Maybe<Scalars['ID']['output']>;
@@ -4806,7 +4806,7 @@ export type SeasonLeagueTeam = {
   rank?: Maybe<Scalars['Int']['output']>;
   /** Its record in the games of this season league that count. */
   record: TeamRecord;
-  /** Its players by name. */
+  /** Its players by name. Cost: 1, and 40 times what is selected of one. */
   roster: Array<RosterEntry>;
   /** A player's entry on its roster; null when the player is not on it. */
   rosterEntry?: Maybe<RosterEntry>;
@@ -4960,9 +4960,9 @@ export type StandingsCertainty =
 
 /** The games that standings follow from, and those that may yet change them; bracket games are neither. */
 export type StandingsGames = {
-  /** Those that count, in order of play. Ties are among them; they count only in leagues that give points. */
+  /** Those that count, in order of play. Ties are among them; they count only in leagues that give points. Cost: 1, and 1200 times what is selected of one. */
   counted: Array<CountedGame>;
-  /** Those to come, by date. */
+  /** Those to come, by date. Cost: 1, and 1200 times what is selected of one. */
   toCome: Array<GameToCome>;
 };
 
@@ -5068,7 +5068,7 @@ export type StatDefinitionDeletionPreview = {
 export type StatDefinitionsPayload = {
   /** What was done, for the banner. */
   message: Scalars['String']['output'];
-  /** All statistics of the sport in order, hidden ones too. */
+  /** All statistics of the sport in order, hidden ones too. Cost: 1, and 20 times what is selected of one. */
   statDefinitions: Array<StatDefinition>;
   /** For `undo`, within ten minutes; null when nothing changed. */
   undoId?: Maybe<Scalars['ID']['output']>;
@@ -5091,7 +5091,7 @@ export type StatKind =
 export type StatLeaders = {
   /** The statistic. */
   definition: StatDefinition;
-  /** The first players by its total. */
+  /** The first players by its total. Cost: 1, and 20 times what is selected of one. */
   leaders: Array<Leader>;
 };
 
@@ -5182,7 +5182,7 @@ export type SwapGamesInput = {
 
 /** A team; it plays in season leagues as a season-league team. */
 export type Team = {
-  /** The team's games, at home and away, by date, time and id. */
+  /** The team's games, at home and away, by date, time and id. Cost: as an object, what is selected of nodes and edges `first` times. */
   games: GameConnection;
   /** Positive integer, unique within the organization. */
   id: Scalars['ID']['output'];
@@ -5192,17 +5192,17 @@ export type Team = {
   name: Scalars['String']['output'];
   /** Its record in the games that count. */
   record: TeamRecord;
-  /** Its players in one season by name; empty when it does not play there. */
+  /** Its players in one season by name; empty when it does not play there. Cost: 1, and 40 times what is selected of one. */
   roster: Array<RosterEntry>;
-  /** The team's games in the season that `seasonTeam` shows; a team without one has all its games here. */
+  /** The team's games in the season that `seasonTeam` shows; a team without one has all its games here. Cost: as an object, what is selected of nodes and edges `first` times. */
   seasonGames: GameConnection;
   /** Its record in the season that `seasonTeam` shows; for a team without one over all seasons. */
   seasonRecord: TeamRecord;
   /** The team in one season; null when it does not play there. */
   seasonTeam?: Maybe<SeasonLeagueTeam>;
-  /** The season leagues it plays in, latest season first. */
+  /** The season leagues it plays in, latest season first. Cost: 1, and 20 times what is selected of one. */
   seasonTeams: Array<SeasonLeagueTeam>;
-  /** Its totals, one for every statistic of the sport, hidden ones too. */
+  /** Its totals, one for every statistic of the sport, hidden ones too. Cost: 1, and 30 times what is selected of one. */
   totals: Array<StatTotal>;
   /** Times, HH:MM, at which the team never plays. */
   unavailableSlots: Array<Scalars['String']['output']>;
@@ -5516,7 +5516,7 @@ export type UpdateGameLinesInput = {
 
 /** What became of lines that were changed. */
 export type UpdateGameLinesPayload = {
-  /** The rows of all players who were named, as they are now. */
+  /** The rows of all players who were named, as they are now. Cost: 1, and 20 times what is selected of one. */
   rows: Array<EntryRow>;
   /** For `undo`, within ten minutes; null when nothing changed. */
   undoId?: Maybe<Scalars['ID']['output']>;
@@ -5840,7 +5840,7 @@ export type User = {
   organization?: Maybe<Organization>;
   /** What the user may do. */
   role: UserRole;
-  /** Sports that the user manages. */
+  /** Sports that the user manages. Cost: 1, and 20 times what is selected of one. */
   sports: Array<Sport>;
   /** Colours of the user's admin area. */
   theme: Theme;

@@ -17,6 +17,10 @@ export interface ContextInput {
    * segment.
    */
   names?: TenantNames;
+  /** Statements that were sent for the request before; its own are added. */
+  statements?: string[];
+  /** Whether the request asks for its estimate alone. */
+  isDryRun?: boolean;
   /** Whether a page of another origin asks; default: no. */
   isFromElsewhere?: boolean;
   /** Where to note the tenants that are read; the response cache gives its own. */
@@ -38,6 +42,8 @@ export async function createContext(services: Services, input: ContextInput): Pr
     dependencies = new Set<number>() as Dependencies,
     mayReadReplica = false,
     isFromElsewhere = false,
+    statements = [],
+    isDryRun = false,
   } = input;
   const ctx: RequestContext = {
     services,
@@ -49,7 +55,8 @@ export async function createContext(services: Services, input: ContextInput): Pr
     session: signedIn?.session ?? null,
     scorekeeper: signedIn ? null : scorekeeper,
     dependencies,
-    statements: [],
+    statements,
+    cost: { estimated: 0, operation: null, isDryRun },
     memo: new Map(),
     requestId,
     address: origin?.address ?? '',

@@ -1,3 +1,4 @@
+import type { DocumentNode } from 'graphql';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Pool } from 'pg';
 import type { Config } from '../config.js';
@@ -80,6 +81,22 @@ export interface Dependencies extends Set<number> {
   expireIn?(milliseconds: number): void;
 }
 
+/** An operation whose values were estimated. */
+export interface PricedOperation {
+  readonly document: DocumentNode;
+  readonly name: string | null;
+}
+
+/** What a request costs, as far as it is known. One object per request, whoever copies the context. */
+export interface RequestCost {
+  /** Values that the answers of its operations could have. */
+  estimated: number;
+  /** The caller's own operation, once it has been estimated. */
+  operation: PricedOperation | null;
+  /** Whether nothing is to be executed: the estimate is all that is asked for. */
+  readonly isDryRun: boolean;
+}
+
 /**
  * Everything a service may know about the request it serves: one explicit argument instead of globals.
  * Made once per request by `createContext`; plain properties only, since Apollo copies it by prototype.
@@ -104,8 +121,9 @@ export interface RequestContext {
   scorekeeper: ScorekeeperSession | null;
   /** Tenants read while answering; the response cache ties its entry to their versions. */
   dependencies: Dependencies;
-  /** Names of the SQL statements run for this request, in order: counted by tests and metrics. */
+  /** Names of the SQL statements run for this request, in order: counted by tests, metrics and the cost of a call. */
   statements: string[];
+  cost: RequestCost;
   /** Memo for this request's loaders: `perRequest(ctx, make)` in lib/memo.ts. */
   memo: Map<unknown, unknown>;
   requestId: string;

@@ -11,6 +11,7 @@ import { checkForgery, isFromElsewhere } from './security/csrf.js';
 import { describeFailure, type Failure } from './failure.js';
 import { originOf, type Origin } from './security/origin.js';
 import type { AppParts } from './app-parts.js';
+import { CostTeller, type TellCost } from './cost/cost-teller.js';
 import { requestIdOf } from './request-id.js';
 import { retryAfter } from './retry-after.js';
 import { send } from './send.js';
@@ -34,6 +35,8 @@ export interface TransportRequest {
    * decides on that, `ctx.isFromElsewhere` says that it must not write.
    */
   isOpen?: boolean;
+  /** The transport's form of an answer with its cost, for who asks for it. */
+  tellCost?: TellCost;
   /** Makes the answer. What it throws goes to `fail`. */
   produce(ctx: RequestContext): Promise<CacheableResponse>;
   /** The transport's form of an error. */
@@ -54,57 +57,66 @@ export async function handleRequest(
   const requestId = requestIdOf(req, services.config.trustProxy);
   const origin = originOf(req, services.config.trustProxy);
   const isElsewhere = isFromElsewhere(req, origin);
+  const cost = new CostTeller(req, request.tellCost);
   let isOpen = request.isOpen === true;
   const context = async (
     rest: Pick<ContextInput, 'signedIn' | 'scorekeeper' | 'dependencies' | 'mayReadReplica'>,
-  ): Promise<RequestContext> =>
-    createContext(services, {
+  ): Promise<RequestContext> => {
+    const ctx = await createContext(services, {
       transport: request.transport,
       requestId,
       origin,
       userAgent: req.headers['user-agent'],
       names: request.names,
       isFromElsewhere: isElsewhere,
+      isDryRun: cost.isDryRun,
+      statements: cost.statements,
       ...rest,
     });
+    cost.priced = ctx.cost;
+    return ctx;
+  };
   try {
     checkCharset(req);
     // A browser may have put some there, as for another port of the same name: they count for own pages alone.
     const cookies = request.anonymous || isElsewhere ? undefined : req.headers.cookie;
     const token = sessionToken(cookies, origin.secure);
-    const signedIn = token === null ? null : await findSession(services, token);
+    const signedIn = token === null ? null : await findSession(services, token, cost.statements);
     // Whoever is signed in as well keeps the own rights, and signs by the own name.
     const linkToken = signedIn ? null : sessionToken(cookies, origin.secure, 'scorekeeper');
-    const scorekeeper = linkToken === null ? null : await findScorekeeper(services, linkToken);
+    const scorekeeper = linkToken === null ? null : await findScorekeeper(services, linkToken, cost.statements);
     const session = signedIn?.session ?? scorekeeper;
     isOpen &&= session === null;
     if (!isElsewhere || !isOpen) checkForgery(req, origin, session);
-    const key = session || request.key === null ? null : cacheKey(request.transport, origin, request.key);
+    const mayShare = !session && request.key !== null && !cost.isDryRun;
+    const key = mayShare ? cacheKey(request.transport, origin, request.key!) : null;
     const cached = key === null ? null : responses.find(key);
     if (key === null || (!cached && request.mayBeCached?.() === false)) {
       const ctx = await context({ signedIn, scorekeeper });
-      const { answer: made } = await produced(parts, ctx, request);
+      const { answer: made, priced } = await produced(parts, ctx, request);
       return await send(req, res, {
         requestId,
-        response: new EncodedResponse(made),
+        response: cost.told(new EncodedResponse(made, priced), false),
         isPrivate: true,
         isOpen: isOpen && ctx.outgoingCookies.length === 0,
         cookies: ctx.outgoingCookies,
         secure: origin.secure,
       });
     }
+    let isOwn = false;
     const response =
       cached ??
-      (await responses.make(key, async (dependencies) =>
-        produced(parts, await context({ dependencies, mayReadReplica: true }), request),
-      ));
+      (await responses.make(key, async (dependencies) => {
+        isOwn = true;
+        return produced(parts, await context({ dependencies, mayReadReplica: true }), request);
+      }));
     await send(req, res, {
       requestId,
-      response,
-      isPrivate: false,
+      response: cost.told(response, !isOwn),
+      isPrivate: cost.isAsked,
       isOpen,
       secure: origin.secure,
-      body: (encoding) => responses.body(key, response, encoding),
+      ...(!cost.isAsked && { body: (encoding) => responses.body(key, response, encoding) }),
     });
   } catch (error) {
     const failure = describeFailure(error, requestId, log);
@@ -112,7 +124,7 @@ export async function handleRequest(
     const headers = { ...failed.headers, ...retryAfter(failure.details) };
     await send(req, res, {
       requestId,
-      response: new EncodedResponse({ ...failed, headers }),
+      response: cost.told(new EncodedResponse({ ...failed, headers }), false),
       isPrivate: true,
       isOpen,
       secure: origin.secure,
@@ -123,7 +135,7 @@ export async function handleRequest(
 async function produced(parts: AppParts, ctx: RequestContext, request: TransportRequest): Promise<CacheableResponse> {
   const { answer: made, cacheable } = await request.produce(ctx);
   parts.metrics.countStatements(ctx.statements.length);
-  return { answer: made, cacheable: cacheable && ctx.outgoingCookies.length === 0 };
+  return { answer: made, cacheable: cacheable && ctx.outgoingCookies.length === 0, priced: ctx.cost };
 }
 
 function cacheKey(transport: Transport, origin: Origin, key: string): string {

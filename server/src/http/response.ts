@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { RequestCost } from '../context/request-context.js';
 import { encodeBody, type Encoding } from './encoding.js';
 
 /** What a transport answers, before it is encoded for a caller. */
@@ -9,11 +10,16 @@ export interface TransportResponse {
   body: Buffer;
 }
 
+/** What an answer was estimated at when it was made. */
+export type Priced = Readonly<Pick<RequestCost, 'estimated' | 'operation'>>;
+
 /** An answer and whether other callers may get it too. */
 export interface CacheableResponse {
   answer: TransportResponse;
   /** True only for complete answers to reads, the same for everybody who is not signed in. */
   cacheable: boolean;
+  /** Filled in by whoever asks for it. */
+  priced?: Priced;
 }
 
 /** What is packed already: more work makes it no smaller. */
@@ -24,11 +30,13 @@ const SMALL = 1_024;
 /** An answer with its encoded forms, each made once, when first asked for. */
 export class EncodedResponse {
   readonly answer: TransportResponse;
+  readonly priced: Priced | null;
   private readonly bodies = new Map<Encoding, Promise<Buffer>>();
   private tag: string | undefined;
 
-  constructor(answer: TransportResponse) {
+  constructor(answer: TransportResponse, priced: Priced | null = null) {
     this.answer = answer;
+    this.priced = priced;
   }
 
   /** Weak, since the encodings of one answer share it. */

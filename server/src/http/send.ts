@@ -61,6 +61,12 @@ export async function send(req: IncomingMessage, res: ServerResponse, sending: S
 
 type CacheControl = 'no-cache' | 'no-store' | 'private, no-store';
 
+/**
+ * What of a request's head an answer depends on. What a page of another origin asks is answered as to a visitor, whatever cookies
+ * came along; who asks for the cost gets it in the answer.
+ */
+const VARY = 'Accept, Accept-Encoding, Cookie, Origin, Query-Cost';
+
 interface HeadKind {
   secure: boolean;
   isOpen: boolean;
@@ -80,8 +86,7 @@ function headOf(own: Record<string, string>, { secure, isOpen, cacheControl }: H
   const headers = {
     ...DATA_HEADERS,
     ...(secure && { 'strict-transport-security': TRANSPORT_SECURITY }),
-    // What a page of another origin asks is answered as to a visitor, whatever cookies came along.
-    vary: 'Accept, Accept-Encoding, Cookie, Origin',
+    vary: VARY,
     'cache-control': cacheControl,
     ...(isOpen && OPEN_HEADERS),
     ...own,

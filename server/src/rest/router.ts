@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { TransportResponse, CacheableResponse } from '../http/response.js';
 import { handleRequest } from '../http/handle-request.js';
 import type { AppParts } from '../http/app-parts.js';
+import { withRestCost } from '../http/cost/tell-cost.js';
 import { originOf } from '../http/security/origin.js';
 import { idempotentResponse } from '../http/caching/idempotent-response.js';
 import { refuse } from '../http/refuse.js';
@@ -18,10 +19,12 @@ import { readJson, readQuery } from './read-given.js';
 import { restAnswer, restFailure } from './rest-answer.js';
 import { routes } from './routes.js';
 import type { Row } from './row.js';
-import { admit, runRow } from './run-row.js';
+import { admit, estimateRow, runRow } from './run-row.js';
 
 /** Where the table is described. */
 const DESCRIPTION = '/api/openapi.json';
+/** The answer to who wants to know the estimate alone, which stands in a header. */
+const NOTHING: TransportResponse = { status: 204, headers: {}, body: Buffer.alloc(0) };
 /** Where all of the interfaces are, for people. */
 const DEVELOPERS = /^\/developers\/?$/i;
 
@@ -80,17 +83,17 @@ async function answerRow(
     key: isRead ? JSON.stringify([row.path, params, asked, names]) : null,
     names,
     isOpen: isOpen(entry),
+    tellCost: withRestCost,
     async produce(ctx) {
       const organization = await admit(ctx, row);
       const { fields, digest } = isRead ? { fields: {}, digest: '' } : await readBodyOf(req, row);
+      const call = { params, query, body: fields, organization, ifMatch: req.get('if-match') };
+      if (ctx.cost.isDryRun) {
+        estimateRow(ctx, entry, call);
+        return { answer: NOTHING, cacheable: false };
+      }
       const run = async (): Promise<CacheableResponse> => {
-        const answered = await runRow(ctx, entry, {
-          params,
-          query,
-          body: fields,
-          organization,
-          ifMatch: req.get('if-match'),
-        });
+        const answered = await runRow(ctx, entry, call);
         return { answer: restAnswer(answered), cacheable: isRead };
       };
       return isRead

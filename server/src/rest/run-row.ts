@@ -2,6 +2,7 @@ import type { DocumentNode } from 'graphql';
 import type { RequestContext } from '../context/request-context.js';
 import { nameTenant } from '../context/create-context.js';
 import { execute } from '../http/graphql/execution/execute.js';
+import { priceOf } from '../http/graphql/limits/cost.js';
 import { AppError, forbidden, notFound } from '../lib/errors.js';
 import { tryId } from '../lib/ids.js';
 import {
@@ -75,6 +76,17 @@ export async function runRow(ctx: RequestContext, bound: BoundRow, call: Call): 
   } catch (error) {
     throw renameErrorFields(error, bound);
   }
+}
+
+/**
+ * Estimates a row's operation, which is not run, nor what would be asked before it.
+ * @throws as `runRow` does for wrong parameters
+ */
+export function estimateRow(ctx: RequestContext, bound: BoundRow, call: Call): void {
+  const { schema } = ctx.services.graph;
+  const variables = variablesOf(bound, call, call.ifMatch);
+  for (const { document } of [bound.lookup?.operation, bound.operation].flatMap((operation) => operation ?? []))
+    ctx.cost.estimated += priceOf(schema, document, variables)?.values ?? 0;
 }
 
 /** The organization that a call is about, now that its fields are read. */

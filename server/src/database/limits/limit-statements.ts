@@ -1,4 +1,5 @@
 import { type ClientBase, DatabaseError, type QueryResult } from 'pg';
+import type { StatementLog } from '../prepared.js';
 import { cancelStatement, type CancelTarget } from './cancel.js';
 
 type Done = (error: Error | null | undefined, result?: QueryResult) => void;
@@ -10,6 +11,7 @@ type Inner = CancelTarget & { connection: { stream: { destroy(): void } }; end()
 const GIVE_UP_MS = 2_000;
 
 const patience = new WeakMap<object, number>();
+const logs = new WeakMap<object, StatementLog>();
 
 /**
  * Bounds every statement of a new connection: one that takes longer is cancelled on the server, and fails. The limit is
@@ -45,6 +47,7 @@ export function limitStatements(client: ClientBase, statementMs: number): void {
   client.query = ((config: unknown, values?: unknown, callback?: unknown): unknown => {
     if (typeof (config as { submit?: unknown }).submit === 'function') return send(config, values, callback);
     const end = watch();
+    logs.get(client)?.push((config as { name?: string }).name ?? 'unnamed');
     const done = [values, callback].find((argument) => typeof argument === 'function') as Done | undefined;
     if (done) {
       return send(
@@ -68,6 +71,15 @@ export function limitStatements(client: ClientBase, statementMs: number): void {
       },
     );
   }) as ClientBase['query'];
+}
+
+/**
+ * Notes every statement of a connection, until it is told to stop.
+ * @returns stops it
+ */
+export function logStatements(client: object, log: StatementLog): () => void {
+  logs.set(client, log);
+  return () => void logs.delete(client);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { inTransaction } from '../../database/transaction.js';
+import { logStatements } from '../../database/limits/limit-statements.js';
+import { clientOf, inTransaction } from '../../database/transaction.js';
 import type { RequestContext } from '../../context/request-context.js';
 import type { LiveChange } from '../../database/tenant-versions.js';
 import { requireActor } from '../../lib/policy.js';
@@ -62,11 +63,16 @@ export async function writeAs<Result>(
   const result = await inTransaction(
     ctx.services.dataSource,
     async (manager) => {
-      if (idempotentCall && !idempotentCall.done) await idempotentCall.claim(manager);
-      const tx: Write = { ctx, manager, organizationId, author, now: ctx.services.now() };
-      const done = await work(tx);
-      ({ liveChange } = tx);
-      return done;
+      const stopLogging = logStatements(await clientOf(manager), ctx.statements);
+      try {
+        if (idempotentCall && !idempotentCall.done) await idempotentCall.claim(manager);
+        const tx: Write = { ctx, manager, organizationId, author, now: ctx.services.now() };
+        const done = await work(tx);
+        ({ liveChange } = tx);
+        return done;
+      } finally {
+        stopLogging();
+      }
     },
     { tenant: organizationId, author },
   );

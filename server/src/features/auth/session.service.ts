@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { statement, run } from '../../database/prepared.js';
+import { run, statement, type StatementLog } from '../../database/prepared.js';
 import type {
   Actor,
   RequestContext,
@@ -77,12 +77,13 @@ const seenStatement = statement<[], [number, Date]>(
 /**
  * The session of a cookie's value, or null when there is none, or it is over. One statement; a second one once a
  * minute.
+ * @param log where they are noted
  */
-export async function findSession(services: Services, token: string): Promise<SignedIn | null> {
+export async function findSession(services: Services, token: string, log?: StatementLog): Promise<SignedIn | null> {
   const now = services.now();
-  const found = await readSession(services, token);
+  const found = await readSession(services, token, log);
   if (found && now.getTime() - found.lastSeenAt.getTime() > SEEN_EVERY_MS)
-    await run(services.pool, seenStatement, [found.session.id, now]);
+    await run(services.pool, seenStatement, [found.session.id, now], log);
   return found;
 }
 
@@ -90,9 +91,10 @@ export async function findSession(services: Services, token: string): Promise<Si
 export async function readSession(
   services: Services,
   token: string,
+  log?: StatementLog,
 ): Promise<(SignedIn & { lastSeenAt: Date }) | null> {
   const now = services.now();
-  const [row] = await run(services.pool, findStatement, [digest(token), now, new Date(now.getTime() - IDLE_MS)]);
+  const [row] = await run(services.pool, findStatement, [digest(token), now, new Date(now.getTime() - IDLE_MS)], log);
   if (!row) return null;
   const [id, csrfToken, organizationId, lastSeenAt, userId, username, role, userOrganizationId, mustChangePassword] =
     row;

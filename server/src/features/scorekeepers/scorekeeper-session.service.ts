@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { gameLabel } from '../../domain/game/game-label.js';
 import { readCode } from '../../domain/scorekeeping/read-code.js';
 import { forTenant } from '../../database/pool.js';
-import { run, statement } from '../../database/prepared.js';
+import { run, statement, type StatementLog } from '../../database/prepared.js';
 import type { RequestContext, ScorekeeperSession, Services } from '../../context/request-context.js';
 import { AppError, forbidden } from '../../lib/errors.js';
 import { scorekeeperSignature } from '../../lib/policy.js';
@@ -39,13 +39,17 @@ const SEEN = statement<[], [organizationId: number, id: number, now: Date]>(
  * What the holder of a cookie may enter; null when there is no such session, or its link has ended or is revoked. It is
  * asked for with each request, so a link that is revoked opens nothing from then on, in any process.
  */
-export async function findScorekeeper(services: Services, token: string): Promise<ScorekeeperSession | null> {
-  const found = await readScorekeeper(services, token);
+export async function findScorekeeper(
+  services: Services,
+  token: string,
+  log?: StatementLog,
+): Promise<ScorekeeperSession | null> {
+  const found = await readScorekeeper(services, token, log);
   if (!found) return null;
   const { lastSeenAt, ...session } = found;
   const now = services.now();
   if (now.getTime() - lastSeenAt.getTime() > SEEN_EVERY_MS)
-    await run(forTenant(services.pool, session.organizationId), SEEN, [session.organizationId, session.id, now]);
+    await run(forTenant(services.pool, session.organizationId), SEEN, [session.organizationId, session.id, now], log);
   return session;
 }
 
@@ -53,11 +57,12 @@ export async function findScorekeeper(services: Services, token: string): Promis
 export async function readScorekeeper(
   services: Services,
   token: string,
+  log?: StatementLog,
 ): Promise<(ScorekeeperSession & { lastSeenAt: Date }) | null> {
   const organizationId = organizationOfSecret(token);
   if (organizationId === null) return null;
   const pool = forTenant(services.pool, organizationId);
-  const [row] = await run(pool, FIND, [organizationId, digestOfSecret(token), services.now()]);
+  const [row] = await run(pool, FIND, [organizationId, digestOfSecret(token), services.now()], log);
   if (!row) return null;
   const [id, linkId, gameId, csrfToken, name, endsAt, lastSeenAt] = row;
   return { id, linkId, organizationId, gameId, csrfToken, name, endsAt, lastSeenAt };

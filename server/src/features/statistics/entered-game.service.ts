@@ -144,11 +144,11 @@ export function playersOf(
   return [...listed, ...others];
 }
 
-/** Runs a prepared statement within a write, and counts it. */
+/** Runs a prepared statement within a write. */
 export async function runInWrite<Row extends unknown[], Params extends unknown[]>(
-  { ctx, manager }: Write,
+  { manager }: Write,
   stmt: Statement<Row, Params>,
   params: Params,
 ): Promise<Row[]> {
-  return run(await clientOf(manager), stmt, params, ctx.statements);
+  return run(await clientOf(manager), stmt, params);
 }

@@ -111,8 +111,8 @@ export class ResponseCache {
   private async produceShared(key: string, produce: Produce): Promise<EncodedResponse> {
     const healthyBefore = this.versions.healthy;
     const dependencies = new TenantDependencies(this.versions, this.clock);
-    const answer = produce(dependencies).then(({ answer: made, cacheable }) => {
-      const response = new EncodedResponse(made);
+    const answer = produce(dependencies).then(({ answer: made, cacheable, priced }) => {
+      const response = new EncodedResponse(made, priced);
       if (cacheable && healthyBefore && this.versions.healthy && dependencies.isUsable(this.graceMs))
         this.store(key, response, dependencies);
       return response;

@@ -12,7 +12,7 @@ import { describeFailure } from '../failure.js';
 import type { Graph } from './execution/graph.js';
 import { withEnumValues } from './execution/variable-errors.js';
 import { failureExtensions, formatExecutionErrors, formatProtocolError } from './graphql-errors.js';
-import { noteAccepted } from './execution/operation-cache.js';
+import { noteAccepted, notePrice } from './execution/operation-cache.js';
 import { priceOf, tooExpensive } from './limits/cost.js';
 import { LIMITS, limitRules } from './limits/rules.js';
 import { fromElsewhere } from '../security/csrf.js';
@@ -63,6 +63,14 @@ function refusal(reason: AppError, requestId: string, log: Logger): GraphQLRespo
   };
 }
 
+/** The answer to who wants to know the estimate, and nothing executed. */
+function estimateAlone(): GraphQLResponse {
+  return {
+    http: { status: 200, headers: new HeaderMap() },
+    body: { kind: 'single', singleResult: { data: null } },
+  };
+}
+
 /** Why a subscription has no single answer. */
 function streamed(): AppError {
   return new AppError(
@@ -89,7 +97,10 @@ function compiledExecution(graph: Graph, log: Logger): ApolloServerPlugin<Reques
           if (operation.operation === 'mutation' && ctx.isFromElsewhere)
             return refusal(fromElsewhere(), ctx.requestId, log);
           const name = operation.name?.value;
-          const expensive = tooExpensive(priceOf(graph.schema, document, request.variables, name), LIMITS.values);
+          const price = priceOf(graph.schema, document, request.variables, name);
+          notePrice(ctx, price, { document, name: name ?? null });
+          if (ctx.cost.isDryRun) return estimateAlone();
+          const expensive = tooExpensive(price, LIMITS.values);
           if (expensive) return refusal(expensive, ctx.requestId, log);
           const { data, errors } = await graph.execute(ctx, document, request.variables, name);
           const executed = data !== undefined;

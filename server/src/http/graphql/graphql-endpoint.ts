@@ -14,6 +14,7 @@ import { parametersIn, type RequestParameters } from '../live/subscription-reque
 import { isWithin, MOST_LEVELS } from '../security/nesting.js';
 import { grant, methodAskedFor } from '../security/other-origins.js';
 import type { AppParts } from '../app-parts.js';
+import { withGraphqlCost } from '../cost/tell-cost.js';
 import { idempotentResponse } from '../caching/idempotent-response.js';
 import { readBody } from '../read-body.js';
 
@@ -66,6 +67,7 @@ export function graphqlEndpoint(
       transport: 'graphql',
       anonymous: isGet,
       isOpen: true,
+      tellCost: withGraphqlCost,
       names: organizationIn(search),
       key:
         reading.failure === undefined && text.length + search.length <= LONGEST_KEY ? keyOf(req, search, text) : null,
@@ -82,7 +84,8 @@ export function graphqlEndpoint(
           idempotentResponse(ctx, req.headers['idempotency-key'], ['graphql', search, text], () =>
             runOperation(apollo, ctx, request()),
           );
-        const plain = req.method === 'POST' ? plainRequest(body(), req.headers.accept ?? '') : null;
+        const plain =
+          req.method === 'POST' && !ctx.cost.isDryRun ? plainRequest(body(), req.headers.accept ?? '') : null;
         const onFailure = (error: unknown): void =>
           parts.log.warn({ requestId: ctx.requestId, err: error }, 'a known operation broke');
         return plain ? runCached(parts.services.graph, known, ctx, plain, run, onFailure) : run();

@@ -9,6 +9,7 @@ import { graphqlFailure, headersOf, runOperation, searchOf } from './graphql-end
 import { LIMITS } from './limits/rules.js';
 import { isWithin, MOST_LEVELS } from '../security/nesting.js';
 import type { AppParts } from '../app-parts.js';
+import { withGraphqlCost } from '../cost/tell-cost.js';
 import { idempotentResponse } from '../caching/idempotent-response.js';
 import { uploadDigest } from './upload-digest.js';
 
@@ -30,6 +31,7 @@ export function multipartEndpoint(parts: AppParts, apollo: ApolloServer<RequestC
     await handleRequest(parts, req, res, {
       transport: 'graphql',
       key: null,
+      tellCost: withGraphqlCost,
       names: organizationIn(searchOf(req.url)),
       async produce(ctx) {
         if (!req.headers['apollo-require-preflight']) {

@@ -24,7 +24,7 @@ export class Metrics {
 
   private readonly statements = new Counter({
     name: 'courtbook_statements_total',
-    help: 'SQL statements run for reads.',
+    help: 'SQL statements run for requests.',
     registers: [this.registry],
   });
 

@@ -82,7 +82,9 @@ ${table(
   ['What', 'At most'],
   LIMIT_ROWS.map(([what, most]) => [escapeHtml(what), escapeHtml(most)]),
   'Table of limits',
-)}`,
+)}
+<p>With the header ${code('Query-Cost: include')} every answer of the graph says in ${code('extensions.cost')} what it cost, and those of REST in a header of the same name: values estimated and answered, SQL statements, milliseconds,
+and whether it was in memory. ${code('Query-Cost: dry-run')} gives the estimate alone.</p>`,
 };
 
 const ERROR_ROWS = (Object.keys(ERROR_STATUS) as ErrorCode[])

@@ -2,6 +2,7 @@ import type { DocumentNode, ExecutionResult, GraphQLError } from 'graphql';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { AppError } from '../../../lib/errors.js';
 import type { RequestContext } from '../../../context/request-context.js';
+import { priceOf } from '../limits/cost.js';
 
 /**
  * Runs an operation in-process, for the transports that speak no GraphQL themselves (REST adapter, page rendering). The
@@ -16,7 +17,10 @@ export function execute<Data = Record<string, unknown>, Variables extends object
   document: TypedDocumentNode<Data, Variables> | DocumentNode,
   variables?: Variables,
 ): Promise<ExecutionResult<Data>> {
-  return ctx.services.graph.execute<Data>(ctx, document, variables as Record<string, unknown> | undefined);
+  const { graph } = ctx.services;
+  const given = variables as Record<string, unknown> | undefined;
+  ctx.cost.estimated += priceOf(graph.schema, document, given)?.values ?? 0;
+  return graph.execute<Data>(ctx, document, given);
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { DocumentNode } from 'graphql';
 import { unavailability } from '../../../database/unavailable.js';
 import type { CacheableResponse } from '../../response.js';
-import type { RequestContext } from '../../../context/request-context.js';
+import type { PricedOperation, RequestContext } from '../../../context/request-context.js';
 import type { Graph } from './graph.js';
-import { priceOf, tooExpensive } from '../limits/cost.js';
+import { type Price, priceOf, tooExpensive } from '../limits/cost.js';
 import { LIMITS } from '../limits/rules.js';
 
 /** A query that Apollo Server has accepted: it need not be parsed, validated and negotiated again. */
@@ -64,6 +64,16 @@ export class OperationCache {
   }
 }
 
+/** Notes what an operation of a request was estimated at. */
+export function notePrice(
+  { cost }: Pick<RequestContext, 'cost'>,
+  price: Pick<Price, 'values'> | null,
+  operation: PricedOperation,
+): void {
+  cost.estimated = price?.values ?? 0;
+  cost.operation = operation;
+}
+
 const ACCEPTED = Symbol('accepted document');
 
 /** Notes for the transport which document Apollo Server has accepted for this request. */
@@ -86,7 +96,9 @@ export async function runCached(
   onFailure: (error: unknown) => void,
 ): Promise<CacheableResponse> {
   const operation = known.find(key);
-  if (operation && !tooExpensive(priceOf(graph.schema, operation.document, variables, operationName), LIMITS.values)) {
+  const price = operation ? priceOf(graph.schema, operation.document, variables, operationName) : null;
+  if (operation && !tooExpensive(price, LIMITS.values)) {
+    notePrice(ctx, price, { document: operation.document, name: operationName });
     const text = await answerText(graph, ctx, operation.document, variables, operationName).catch((error: unknown) => {
       if (unavailability(error) !== null) throw error; // trying once more would keep the database busier, and the caller waiting
       onFailure(error);

@@ -17,7 +17,7 @@ import {
   valueFromASTUntyped,
 } from 'graphql';
 import { MAX_PAGE_SIZE } from '../../../lib/connection.js';
-import { LIST_LENGTH, LIST_LENGTHS } from './list-lengths.js';
+import { lengthOf } from './list-lengths.js';
 
 /** A field with the page that its object is read for: the size of the connection, null outside of one. */
 interface Placed {
@@ -131,7 +131,7 @@ export class Estimate {
     if (!isListType(getNullableType(field.type)) || !isCompositeType(named))
       return { times: 1, type: named, page: size };
     return {
-      times: size ?? page ?? LIST_LENGTHS[`${type!.name}.${field.name}`] ?? LIST_LENGTH,
+      times: size ?? page ?? lengthOf(type!.name, field.name),
       type: named,
       page: null,
     };

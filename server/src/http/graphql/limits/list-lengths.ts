@@ -1,7 +1,18 @@
-/** What a list without a page size is taken to hold: a roster, a league's teams. */
+/** What a list without a page size is taken to hold: a league's locations, a box score's lines. */
 export const LIST_LENGTH = 20;
 
-/** Lists whose length follows from what they are: a division of twenty teams plays nineteen matches in five rounds. */
+/** What a list of objects is taken to hold that has no page size, and is none of a page. */
+export const lengthOf = (type: string, field: string): number => LIST_LENGTHS[`${type}.${field}`] ?? LIST_LENGTH;
+
+/** Teams of a big league, and players that a team has had in a season. */
+const MANY = 40;
+/** Statistics of an organization that has added some of its own. */
+const STATISTICS = 30;
+
+/**
+ * Lists whose length follows from what they are: a division of twenty teams plays nineteen matches in five rounds. What a
+ * big league has is not estimated below it (a test holds generated queries against a season of thirty teams).
+ */
 export const LIST_LENGTHS: Readonly<Record<string, number>> = {
   'Bracket.rounds': 5,
   'Bracket.losersRounds': 8,
@@ -11,8 +22,23 @@ export const LIST_LENGTHS: Readonly<Record<string, number>> = {
   'BracketMatch.games': 1,
   'BracketMatch.otherGames': 1,
   'Game.plays': 200,
-  'StandingsGames.counted': 400,
-  'StandingsGames.toCome': 200,
+  'StandingsGames.counted': 1_200,
+  'StandingsGames.toCome': 1_200,
+  'Organization.standings': MANY,
+  'SeasonLeague.teams': MANY,
+  'Season.seasonLeagues': 10,
+  'Season.leagues': 10,
+  'Season.unassignedTeams': MANY,
+  'Team.roster': MANY,
+  'SeasonLeagueTeam.roster': MANY,
+  'Organization.locations': MANY,
+  'Organization.statDefinitions': STATISTICS,
+  'Game.statDefinitions': STATISTICS,
+  'PlayerSeasonStats.statDefinitions': STATISTICS,
+  'SeasonLeague.statistics': STATISTICS,
+  'Team.totals': STATISTICS,
+  'GameLine.stats': STATISTICS,
+  'PlayerGameStat.stats': STATISTICS,
   'MoveGamesPayload.errors': 2,
   'MoveGamesPayload.games': 2,
   'MoveGamesPayload.warnings': 2,

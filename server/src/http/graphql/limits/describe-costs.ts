@@ -1,0 +1,34 @@
+import {
+  getNamedType,
+  getNullableType,
+  type GraphQLField,
+  type GraphQLSchema,
+  isCompositeType,
+  isListType,
+  isObjectType,
+} from 'graphql';
+import { lengthOf } from './list-lengths.js';
+
+const ABOUT_COSTS = `What an answer may cost is estimated before anything is executed: a value costs 1, an object 1 and what is selected of it, a list of values 1. Fields that cost
+otherwise say so. With the header \`Query-Cost: include\` every answer says its cost in \`extensions.cost\`; \`Query-Cost: dry-run\` gives the estimate alone.`;
+
+/** Says in the description of every field that costs otherwise than its kind what it costs, and of the schema what that means. */
+export function describeCosts(schema: GraphQLSchema): void {
+  schema.description = ABOUT_COSTS;
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith('__')) continue;
+    for (const field of Object.values(type.getFields())) {
+      const cost = costOf(type.name, field);
+      if (cost !== null) field.description = [field.description, `Cost: ${cost}.`].filter(Boolean).join(' ');
+    }
+  }
+}
+
+/** What a list of objects, or a page of one, costs; null for everything else. */
+function costOf(type: string, { name, type: given, args }: GraphQLField<unknown, unknown>): string | null {
+  const isPaged = args.some((argument) => argument.name === 'first');
+  const isList = isListType(getNullableType(given)) && isCompositeType(getNamedType(given));
+  if (isPaged && !isList) return 'as an object, what is selected of nodes and edges `first` times';
+  if (!isList || /^(nodes|edges)$/.test(name)) return null;
+  return `1, and ${isPaged ? '`first`' : lengthOf(type, name)} times what is selected of one`;
+}
