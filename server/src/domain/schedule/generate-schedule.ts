@@ -1,11 +1,9 @@
 import { certificateOf } from './generator/certificate.js';
 import { circleByes, pairByCircle } from './generator/circle-rounds.js';
 import { countsOf } from './generator/counts.js';
-import { evenGiven } from './generator/even-given.js';
 import { evenOut } from './generator/even-out.js';
-import { evennessOf } from './generator/evenness-of.js';
 import { fairnessOf } from './fairness-of.js';
-import { fewerRepeats, searchAgain } from './generator/fewer-repeats.js';
+import { leastRepeats } from './generator/least-repeats.js';
 import { homeAwayOf } from './generator/home-away-bound.js';
 import { instanceOf } from './generator/instance.js';
 import { measuresOf } from './generator/measures.js';
@@ -14,17 +12,12 @@ import { Participation } from './generator/participation.js';
 import { partByes } from './generator/part-byes.js';
 import { partMeetings } from './generator/part-meetings.js';
 import { placesOf } from './generator/places.js';
-import { provenRepeats } from './generator/proven-repeats.js';
 import { randomFrom } from './generator/random.js';
-import { repeatsBound } from './generator/repeats-bound.js';
 import { restAndTimes } from './generator/rest-and-times.js';
 import { Seats } from './generator/seats.js';
 import { shareTimes } from './generator/share-times.js';
 import { scheduleObstacles } from './schedule-obstacles.js';
 import type { GeneratedSchedule, ScheduleProblem } from './schedule-problem.js';
-
-/** How many changes the search for fewer repeats looks at. */
-const TRIES = 600_000;
 
 /**
  * Generates a schedule: as many teams playing as possible in each week with the fewest games, never against a hard
@@ -37,15 +30,11 @@ export function generateSchedule(problem: ScheduleProblem): GeneratedSchedule {
   const participation = Participation.fill(instance, random);
   const places = circleByes(participation, random);
   const measures = measuresOf(participation);
-  const games = evenOut(participation, measures, random);
-  const evenness = evenGiven(participation, measures, { ...evennessOf(participation, measures), games });
+  const evenness = evenOut(participation, measures);
   const seats = new Seats(instance, participation);
-  const bound = repeatsBound(participation, evenness.games.spread);
   const counts = countsOf(participation, measures);
   if (places !== null) pairByCircle(seats, places, random);
-  fewerRepeats(seats, counts, bound, TRIES, random);
-  const proven = provenRepeats(participation, measures, evenness.games, seats, bound);
-  if (seats.repeats > proven) searchAgain(seats, counts, proven, TRIES, random);
+  const proven = leastRepeats(seats, participation, measures, evenness, counts, random);
   partByes(seats, random);
   partMeetings(seats, random);
   shareTimes(seats, random);

@@ -40,6 +40,11 @@ export function certificateOf({ instance, evenness, repeats, homeAway, rest }: F
 function whyUneven({ problem }: Instance, found: Evenness, noun: string): string {
   const { bound, high, low, most, least } = found;
   if (bound === 0) return `Every team has as many ${noun} as any other.`;
+  if (found.beside != null)
+    return (
+      `With what comes before it as even as it is, a smaller difference in ${noun} leaves ` +
+      `${problem.teams[found.beside]!.name} outside, however ${noun} are passed on between teams.`
+    );
   const highest = teamsInWords(
     high.map((team) => problem.teams[team]!.name),
     problem.teams.length,

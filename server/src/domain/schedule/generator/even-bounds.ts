@@ -11,6 +11,8 @@ export interface Evenness {
   /** Teams that have the least between them: one of them has at most `least`. */
   readonly low: readonly number[];
   readonly least: number;
+  /** A team that stays outside any smaller difference beside what is evened out before, where that is the reason. */
+  readonly beside?: number | null;
 }
 
 /**

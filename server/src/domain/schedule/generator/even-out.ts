@@ -1,21 +1,16 @@
-import { evenRest } from './even-rest.js';
-import type { Evenness } from './even-bounds.js';
-import { evennessOf } from './evenness-of.js';
+import { evenJointly, type Evennesses } from './even-jointly.js';
 import type { Measures } from './measures.js';
 import type { Exchange, Participation } from './participation.js';
-import type { Random } from './random.js';
 
 /**
  * Spreads games, then byes, then double headers as evenly as the weeks allow. The numbers of games that full weeks can
  * give form an M-convex set (a sum of matroids), so a chain of exchanges from a team with many games to one with few
  * exists whenever the sum of squares is not the least possible, and a shortest one can be done.
- * @returns how even games are
+ * @returns how even all three are
  */
-export function evenOut(participation: Participation, measures: Measures, random: Random): Evenness {
+export function evenOut(participation: Participation, measures: Measures): Evennesses {
   evenGames(participation, measures);
-  const { games } = evennessOf(participation, measures);
-  evenRest(participation, measures, random);
-  return games;
+  return evenJointly(participation, measures);
 }
 
 function evenGames(participation: Participation, measures: Measures): void {

@@ -1,26 +1,19 @@
 import { type Evenness, evenness } from './even-bounds.js';
 import type { Measures } from './measures.js';
-import type { Participation } from './participation.js';
+import type { Exchange, Participation } from './participation.js';
 
 /** How evenly full weeks spread games, byes and double headers, and how evenly they could. */
 export function evennessOf(
   participation: Participation,
   measures: Measures,
 ): Record<'games' | 'byes' | 'doubles', Evenness> {
-  const { teamCount } = participation.instance;
-  const teams = Array.from({ length: teamCount }, (_item, team) => team);
-  const games = teams.map(() => new Set<number>());
-  const byes = teams.map(() => new Set<number>());
-  const doubles = teams.map(() => new Set<number>());
-  for (const team of teams)
-    for (const { kind, loser, gainer } of participation.gainsOf(team)) {
-      games[loser]!.add(gainer);
-      if (kind === 'bye') byes[gainer]!.add(loser);
-      else doubles[loser]!.add(gainer);
-    }
+  const { bye, double } = participation.exchangesByLoser();
+  const gainers = (exchanges: readonly Exchange[]): number[] => exchanges.map(({ gainer }) => gainer);
+  const receivers = bye.map((): number[] => []);
+  for (const exchange of bye.flat()) receivers[exchange.gainer]!.push(exchange.loser);
   return {
-    games: evenness(participation, measures.games, (team) => games[team]!),
-    byes: evenness(participation, measures.byes, (team) => byes[team]!),
-    doubles: evenness(participation, measures.doubles, (team) => doubles[team]!),
+    games: evenness(participation, measures.games, (team) => gainers([...bye[team]!, ...double[team]!])),
+    byes: evenness(participation, measures.byes, (team) => receivers[team]!),
+    doubles: evenness(participation, measures.doubles, (team) => gainers(double[team]!)),
   };
 }

@@ -1,6 +1,7 @@
 import { type Counts, pass } from './counts.js';
 import type { Random } from './random.js';
 import type { Seats } from './seats.js';
+import { reseat } from './reseat.js';
 import { restore, stateOf } from './seats-state.js';
 import { tradeChain } from './trade-chains.js';
 
@@ -63,7 +64,14 @@ function tradeSeats(seats: Seats, one: number, warmth: number, random: Random): 
   const week = seats.week[one >> 1]!;
   const start = seats.firstGame[week]!;
   const other = 2 * start + random.below(2 * (seats.firstGame[week + 1]! - start));
-  if (!canTrade(seats, one, other)) return 0;
+  if (!canTrade(seats, one, other)) {
+    if (seats.opponent(one) === seats.team[other] || seats.opponent(other) === seats.team[one]) return 0;
+    const puts = [
+      [one, seats.team[other]!],
+      [other, seats.team[one]!],
+    ] as const;
+    return puts[0][1] === puts[1][1] ? 0 : (reseat(seats, puts, (change) => isTaken(change, warmth, random)) ?? 0);
+  }
   const change = seats.swap(one, other);
   if (isTaken(change, warmth, random)) return change;
   seats.swap(one, other);

@@ -1,27 +1,58 @@
 import type { Instance } from './instance.js';
 import type { Participation } from './participation.js';
+import { countedIn } from './team-counts.js';
 import type { WeekTeams } from './week-teams.js';
 
 /** The most sets of games that are looked at for a week. */
 const MOST = 200_000;
 
-/**
- * All sets of games that make each week full: as many teams playing as possible in the fewest games, each game in a
- * slot. A game is a number `one * teams + other`, one > other.
- * @returns by week with games, or null where there are too many to list
- */
-export function fullWeeks(participation: Participation): number[][][] | null {
-  const known = new Map<string, number[][] | null>();
-  const weeks: number[][][] = [];
+/** The most teams of which all full weeks are listed. */
+const FEW = 10;
+
+/** Weeks that are alike, and the ways to fill them. */
+export interface ListedWeeks {
+  readonly weeks: readonly number[];
+  readonly ways: readonly FullWeek[];
+}
+
+/** A way to fill a week: as many teams playing as possible in the fewest games, each game in a slot. */
+export interface FullWeek {
+  /** Games as numbers `one * teams + other`, one > other; kept ones are left out. */
+  readonly pairs: readonly number[];
+  /** Where it counts in what teams have, as `measure * teams + team`. */
+  readonly places: readonly number[];
+}
+
+/** All ways to fill the weeks of a schedule, or null where there are too many to list. */
+export function fullWeeks(participation: Participation): ListedWeeks[] | null {
+  if (participation.instance.teamCount > FEW) return null;
+  const known = new Map<string, ListedWeeks>();
   for (const week of participation.weeks) {
-    if (week.assignment().length === 0) continue;
     const key = keyOf(participation.instance, week.week);
-    const sets = known.get(key) ?? fullSets(participation.instance, week);
-    known.set(key, sets);
-    if (sets === null || sets.length === 0) return null;
-    weeks.push(sets);
+    const { weeks, ways } = known.get(key) ?? { weeks: [], ways: waysToFill(participation.instance, week) };
+    if (ways === null || ways.length === 0) return null;
+    known.set(key, { weeks: [...weeks, week.week], ways });
   }
-  return weeks;
+  return [...known.values()];
+}
+
+function waysToFill(instance: Instance, week: WeekTeams): FullWeek[] | null {
+  const { teamCount } = instance;
+  const [start, end] = [week.week * teamCount, (week.week + 1) * teamCount];
+  const takesPart = instance.takesPart.subarray(start, end);
+  const sets = fullSets(instance, week);
+  return (
+    sets &&
+    sets.map((pairs) => {
+      const given = new Uint8Array(teamCount);
+      for (const pair of pairs) {
+        given[Math.floor(pair / teamCount)]! += 1;
+        given[pair % teamCount]! += 1;
+      }
+      const games = given.map((count, team) => count + instance.keptGames[start + team]!);
+      return { pairs, places: countedIn(games, takesPart, given) };
+    })
+  );
 }
 
 /** All sets of games that make one week full, or null where there are too many to list. */
@@ -30,11 +61,14 @@ export function fullSets(instance: Instance, week: WeekTeams): number[][] | null
 }
 
 /** Weeks with the same key have the same sets. */
-function keyOf({ slotsOfWeek, slots, can, keptGames, teamCount }: Instance, week: number): string {
+function keyOf({ slotsOfWeek, slots, can, keptGames, takesPart, teamCount }: Instance, week: number): string {
   const ofSlots = slotsOfWeek[week]!.map((slot) => {
     return `${slots[slot]!.cells.length}x${can.subarray(slot * teamCount, (slot + 1) * teamCount).join('')}`;
   });
-  return `${ofSlots.sort().join(' ')} ${keptGames.subarray(week * teamCount, (week + 1) * teamCount).join('')}`;
+  const ofTeams = [keptGames, takesPart].map((list) =>
+    list.subarray(week * teamCount, (week + 1) * teamCount).join(''),
+  );
+  return [...ofSlots.sort(), ...ofTeams].join(' ');
 }
 
 class Listing {
@@ -99,7 +133,7 @@ class Listing {
     }
   }
 
-  /** Whether each game finds a slot with room; that a team cannot be in one slot twice may be overlooked. */
+  /** Whether each game finds a slot with room, and no team is in one slot twice. */
   private hasSlots(pairs: readonly number[]): boolean {
     const seated = new Map<number, number[]>();
     const settle = (pair: number, seen: Set<number>): boolean => {
@@ -115,6 +149,31 @@ class Listing {
       }
       return false;
     };
-    return pairs.every((pair) => settle(pair, new Set()));
+    if (!pairs.every((pair) => settle(pair, new Set()))) return false;
+    const isApart = [...seated.values()].every((here) => {
+      return here.every((pair, index) => here.every((other, at) => at <= index || !this.share(pair, other)));
+    });
+    return isApart || this.hasSlotsApart(pairs, 0, new Map());
+  }
+
+  private share(one: number, other: number): boolean {
+    const { teamCount } = this.instance;
+    const teams = [Math.floor(one / teamCount), one % teamCount];
+    return teams.includes(Math.floor(other / teamCount)) || teams.includes(other % teamCount);
+  }
+
+  /** The same, by trying all slots. */
+  private hasSlotsApart(pairs: readonly number[], from: number, seated: Map<number, number[]>): boolean {
+    if (from === pairs.length) return true;
+    const pair = pairs[from]!;
+    return this.slotsOf.get(pair)!.some((slot) => {
+      const here = seated.get(slot) ?? [];
+      if (here.length >= this.instance.slots[slot]!.cells.length) return false;
+      if (here.some((other) => this.share(pair, other))) return false;
+      seated.set(slot, [...here, pair]);
+      if (this.hasSlotsApart(pairs, from + 1, seated)) return true;
+      seated.set(slot, here);
+      return false;
+    });
   }
 }

@@ -1,4 +1,4 @@
-import type { Evenness } from './even-bounds.js';
+import type { Evennesses } from './even-jointly.js';
 import type { Measures } from './measures.js';
 import type { Participation } from './participation.js';
 
@@ -8,13 +8,9 @@ export interface GameLimits {
   readonly most: Int32Array;
 }
 
-/** Limits that hold in every full schedule with as small a spread of games; kept games are included. */
-export function gameLimits(participation: Participation, measures: Measures, { spread }: Evenness): GameLimits {
+/** Limits that hold in every full schedule that is as even; kept games are included. */
+export function gameLimits(participation: Participation, measures: Measures, { windows }: Evennesses): GameLimits {
   const { instance, weeks, games } = participation;
-  const teams = [...games.keys()].filter((team) => instance.leftOut[team] === 0);
-  const average = teams.reduce((sum, team) => sum + measures.games(team), 0) / teams.length;
-  const away = (spread * (teams.length - 1)) / teams.length;
-  const [lowest, highest] = [Math.ceil(average - away - 1e-9), Math.floor(average + away + 1e-9)];
   const least = games.slice();
   const most = games.slice();
   for (const week of weeks) {
@@ -25,10 +21,13 @@ export function gameLimits(participation: Participation, measures: Measures, { s
     for (const team of doubles.from) least[team]! -= 1;
     for (const team of doubles.to) most[team]! += 1;
   }
-  for (const team of teams) {
+  const lowest = Math.min(...windows.map((window) => window.games[0]));
+  const highest = Math.max(...windows.map((window) => window.games[1]));
+  for (let team = 0; team < instance.teamCount; team += 1) {
+    if (instance.leftOut[team] === 1) continue;
     const raised = measures.games(team) - games[team]!;
-    least[team] = Math.min(games[team]!, Math.max(least[team]!, lowest - raised));
-    most[team] = Math.max(games[team]!, Math.min(most[team]!, highest - raised));
+    least[team] = Math.max(least[team]!, lowest - raised);
+    most[team] = Math.min(most[team]!, highest - raised);
   }
   return { least, most };
 }

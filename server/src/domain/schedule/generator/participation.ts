@@ -60,6 +60,27 @@ export class Participation {
     }
   }
 
+  /** By kind and loser: one exchange for each team that could get something from it. */
+  exchangesByLoser(): Record<ExchangeKind, Exchange[][]> {
+    const { teamCount } = this.instance;
+    const lists = (): Exchange[][] => Array.from({ length: teamCount }, () => []);
+    const found = { bye: lists(), double: lists() };
+    const seen = new Set<number>();
+    const add = (exchange: Exchange): void => {
+      const key = 2 * (exchange.loser * teamCount + exchange.gainer) + Number(exchange.kind === 'bye');
+      if (seen.has(key) || exchange.loser === exchange.gainer) return;
+      seen.add(key);
+      found[exchange.kind][exchange.loser]!.push(exchange);
+    };
+    for (const [week, teams] of this.weeks.entries()) {
+      for (const gainer of teams.byes())
+        for (const loser of teams.couldRest(gainer)) add({ week, kind: 'bye', loser, gainer });
+      for (const loser of teams.doubles())
+        for (const gainer of teams.couldDouble(loser)) add({ week, kind: 'double', loser, gainer });
+    }
+    return found;
+  }
+
   /** @returns whether it was possible */
   exchange({ week, kind, loser, gainer }: Exchange): boolean {
     const teams = this.weeks[week]!;

@@ -122,16 +122,17 @@ export class Seats {
     this.slot[game] = slot;
   }
 
-  /** Takes a game's teams out of its slot; only until {@link place} gives it others. */
-  lift(game: number): void {
+  /** Takes a game's teams out of its slot; only until {@link place} gives it others. @returns the change of {@link repeats} */
+  lift(game: number): number {
     const [one, other] = [this.team[2 * game]!, this.team[2 * game + 1]!];
     const slot = this.slot[game]!;
-    this.meet(one, other, -1);
+    const change = this.meet(one, other, -1);
     for (const team of [one, other]) {
       this.inSlot[slot * this.teamCount + team] = 0;
       this.inWeek[this.week[game]! * this.teamCount + team]! -= 1;
     }
     this.room[slot]! += 1;
+    return change;
   }
 
   /** Gives a lifted game its teams and a slot of its week. */

@@ -1,0 +1,78 @@
+import type { Evenness } from './even-bounds.js';
+import { evennessOf } from './evenness-of.js';
+import type { Measures } from './measures.js';
+import type { Participation } from './participation.js';
+import { bringWithin, type Outsider, type Window, type Windows } from './within-windows.js';
+
+/** How evenly games, byes and double headers are spread, and how evenly they could be. */
+export interface Evennesses extends Record<keyof Measures, Evenness> {
+  /** Every schedule that is as even has all teams in one of these; what teams have now is in the last one. */
+  readonly windows: readonly Windows[];
+}
+
+/** Any number of something. */
+const ANY: Window = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+
+/**
+ * Evens out byes and then double headers, where games stay as even as they are: the smallest difference for which some
+ * least number leaves every team within it, for byes beside games, for double headers beside both.
+ */
+export function evenJointly(participation: Participation, measures: Measures): Evennesses {
+  const { leftOut, teamCount } = participation.instance;
+  const teams = Array.from({ length: teamCount }, (_item, team) => team).filter((team) => leftOut[team] === 0);
+  const alone = evennessOf(participation, measures);
+  if (teams.length === 0) return { ...alone, windows: [] };
+  const games = windowOf(teams, measures.games);
+  const byes = new Smallest(participation, measures, teams, 'byes', alone.byes);
+  const atBest = byes.search([{ games, byes: ANY, doubles: ANY }]);
+  const doubles = new Smallest(participation, measures, teams, 'doubles', alone.doubles);
+  const windows = doubles.search(atBest);
+  return { games: alone.games, byes: byes.evenness(), doubles: doubles.evenness(), windows };
+}
+
+function windowOf(teams: readonly number[], measure: (team: number) => number): Window {
+  const amounts = teams.map(measure);
+  return [Math.min(...amounts), Math.max(...amounts)];
+}
+
+/** Looks for the smallest difference of one measure beside the windows of those before it. */
+class Smallest {
+  private outsider: Outsider = null;
+  private spread = 0;
+
+  constructor(
+    private readonly participation: Participation,
+    private readonly measures: Measures,
+    private readonly teams: readonly number[],
+    private readonly name: keyof Measures,
+    private readonly alone: Evenness,
+  ) {}
+
+  /** @returns all windows with the smallest difference; what teams have is in the last of them */
+  search(given: readonly Windows[]): readonly Windows[] {
+    for (this.spread = this.alone.bound; ; this.spread += 1) {
+      const found = given.flatMap((windows) => this.at(this.spread, windows));
+      if (found.length === 0) continue;
+      if (found.length > 1) bringWithin(this.participation, this.measures, found.at(-1)!);
+      return found;
+    }
+  }
+
+  evenness(): Evenness {
+    return { ...this.alone, spread: this.spread, bound: this.spread, beside: this.outsider?.team ?? null };
+  }
+
+  /** The windows of one size that every team can be in. */
+  private at(spread: number, windows: Windows): Windows[] {
+    const amounts = this.teams.map(this.measures[this.name]);
+    const average = amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length;
+    const found: Windows[] = [];
+    for (let least = Math.ceil(average - spread); least <= Math.floor(average); least += 1) {
+      const tried = { ...windows, [this.name]: [least, least + spread] };
+      const outsider = bringWithin(this.participation, this.measures, tried);
+      if (outsider === null) found.push(tried);
+      else this.outsider = outsider;
+    }
+    return found;
+  }
+}
