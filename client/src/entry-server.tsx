@@ -30,6 +30,11 @@ export interface PreparedPage {
   /** Null: the page needs nothing of the graph. */
   document: DocumentNode | null;
   variables: Record<string, unknown>;
+  /** The page's module below client/src, and what of its path is an id. */
+  file: string | null;
+  params: Readonly<Record<string, string>>;
+  /** What the page calls itself; null: what it is about is not there. */
+  title(data: unknown): string | null;
   render(data: unknown): RenderedPage;
 }
 
@@ -74,11 +79,15 @@ export async function preparePage(site: Site, pathname: string, search: string):
   if (!match) return null;
   const page = await loadPage(match.route);
   const location: PageLocation = { params: match.params, search: new URLSearchParams(search), site };
+  const isMissing = (data: unknown): boolean => !data || (page.notFound?.(data, location) ?? null) !== null;
   return {
     document: page.document,
     variables: page.variables(location),
+    file: match.route.file,
+    params: match.params,
+    title: (data) => (isMissing(data) ? null : (page.head(data, location).title ?? 'the home page')),
     render(data) {
-      const missing = !data || (page.notFound?.(data, location) ?? null) !== null;
+      const missing = isMissing(data);
       const head: PageHead = missing ? { title: 'Not found' } : page.head(data, location);
       return rendered(site, pathname + search, { route: match.route, page }, data, head, missing ? 404 : 200);
     },
@@ -90,6 +99,9 @@ export function prepareMissing(site: Site, pathname: string): PreparedPage {
   return {
     document: hasTenant(site) ? SiteFrameDocument : null,
     variables: tenantVariables(site),
+    file: null,
+    params: {},
+    title: () => null,
     render: (data) => rendered(site, pathname, null, data, { title: 'Not found' }, 404),
   };
 }

@@ -9,6 +9,7 @@ import {
   typeFromAST,
   visit,
 } from 'graphql';
+import { listsOf } from './csv-answer.js';
 import type { Operation } from './operations.js';
 import { type Binding, type Bindings, parameterNames, type Row } from './row.js';
 
@@ -36,6 +37,8 @@ export interface BoundRow {
   readonly body: readonly BoundParameter[];
   /** Whether the operation wants the tenant's id. */
   readonly wantsTenant: boolean;
+  /** The lists of a read's answer that may be asked for as CSV, as `listsOf` gives them. */
+  readonly lists: readonly string[];
   /** Where the version of If-Match goes; null when the operation has no place for it. */
   readonly version: readonly string[] | null;
 }
@@ -107,6 +110,7 @@ function bindRow(schema: GraphQLSchema, row: Row, operations: ReadonlyMap<string
     query,
     body,
     wantsTenant: variables.types.has('organization'),
+    lists: row.method === 'GET' ? listsOf(operation.answerSchema) : [],
     version: versionPath(variables),
   };
 }

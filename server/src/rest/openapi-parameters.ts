@@ -41,7 +41,7 @@ export function templateOf({ path, template }: Row): string {
 }
 
 /** The parameters of an endpoint outside its body. */
-export function describeParameters({ row, query, version }: BoundRow): unknown[] {
+export function describeParameters({ row, query, lists, version }: BoundRow): unknown[] {
   return [
     ...pathParameters(row),
     ...byName(query).map(({ name, binding, type, required }) => ({
@@ -52,8 +52,29 @@ export function describeParameters({ row, query, version }: BoundRow): unknown[]
       example: EXAMPLE_VALUES[name] ?? EXAMPLE_ID,
     })),
     ...(row.access === 'public' ? [] : TENANT),
+    ...formatParameters(lists),
     ...(version ? [IF_MATCH] : []),
     ...(row.method === 'GET' ? [] : [ONCE]),
+  ];
+}
+
+function formatParameters(lists: readonly string[]): unknown[] {
+  if (lists.length === 0) return [];
+  const format = {
+    name: 'format',
+    in: 'query',
+    description: 'CSV in place of JSON: a line for each object, fields of objects in it as `homeTeam.name`.',
+    schema: { type: 'string', enum: ['json', 'csv'] },
+  };
+  if (lists[0] === '') return [format];
+  return [
+    format,
+    {
+      name: 'rows',
+      in: 'query',
+      description: 'Which list of the answer CSV is to have.',
+      schema: { type: 'string', enum: [...lists] },
+    },
   ];
 }
 

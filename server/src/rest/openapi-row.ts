@@ -18,6 +18,7 @@ const ACCESS: Readonly<Record<Access, string>> = {
 
 const OWNERS = 'For super administrators, and for owners whose organization lets them manage its staff.';
 const UNCHANGED = { description: 'The answer is still the one of If-None-Match.' };
+const CSV = { 'text/csv': { schema: { type: 'string' } } };
 const ID: JsonSchema = { type: 'integer', minimum: 1 };
 
 /**
@@ -25,7 +26,7 @@ const ID: JsonSchema = { type: 'integer', minimum: 1 };
  * @param answer the schema of what it answers
  */
 export function describeRow(bound: BoundRow, answer: JsonSchema): Record<string, unknown> {
-  const { row, body, lookup } = bound;
+  const { row, body, lists, lookup } = bound;
   const inBody = byName([...body, ...(lookup?.parameters ?? []).filter(({ name }) => row.body?.[name] !== undefined)]);
   const fields = inBody.length > 0 || row.tenantField !== undefined;
   return {
@@ -36,7 +37,7 @@ export function describeRow(bound: BoundRow, answer: JsonSchema): Record<string,
     parameters: describeParameters(bound),
     ...(fields && { requestBody: describeBody(row, inBody) }),
     responses: {
-      200: { description: 'Done.', content: { 'application/json': { schema: answer } } },
+      200: { description: 'Done.', content: { 'application/json': { schema: answer }, ...(lists.length > 0 && CSV) } },
       ...(row.method === 'GET' && { 304: UNCHANGED }),
       ...errorResponses(errorStatuses(bound)),
     },

@@ -58,6 +58,8 @@ describe('the description of the REST interface', () => {
       'query organization',
       'query slug',
       'query domain',
+      'query format',
+      'query rows',
     ]);
     expect(Object.keys(game.responses)).toEqual(['200', '304', '400', '404', '500', '503']);
   });

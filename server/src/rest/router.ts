@@ -9,8 +9,10 @@ import { refuse } from '../http/refuse.js';
 import { openToAll } from '../lib/open-headers.js';
 import { grant, methodAskedFor } from '../http/security/other-origins.js';
 import { type BoundRow, bindRows } from './bound-row.js';
+import { csvAnswer, readFormat } from './csv-answer.js';
 import { developersPage } from './developers/developers-page.js';
 import { fillOrigin } from './developers/fill-origin.js';
+import { PAGE_DATA, pageDataHandler } from './developers/page-data/page-data.js';
 import { type Match, type Router, routerOf } from './match.js';
 import { operationFiles, prepareOperations } from './operations.js';
 import { openApiDocument } from './openapi.js';
@@ -38,12 +40,14 @@ export function restRouter(parts: AppParts): RequestHandler {
   const router = routerOf(rows, ({ row }) => row);
   const description = once(() => restAnswer(openApiDocument(rows)));
   const page = once(() => developersPage(routes));
+  const pageData = pageDataHandler(parts, rows);
   return async (req, res, next) => {
     const isRead = req.method === 'GET' || req.method === 'HEAD';
     if (isRead && DEVELOPERS.test(req.path))
       return void res
         .set(page().headers)
         .send(fillOrigin(page().html, originOf(req, parts.services.config.trustProxy)));
+    if (isRead && PAGE_DATA.test(req.path)) return pageData(req, res, next);
     if (!/^\/api(\/|$)/.test(req.path)) return next();
     const asked = methodAskedFor(req);
     if (asked !== null && isOpenRead(router, asked, req.path)) return grant(res, ['GET', 'HEAD']);
@@ -77,7 +81,9 @@ async function answerRow(
   const isRead = row.method === 'GET';
   const query = readQuery(req);
   const names = { organization: one(query['organization']), slug: one(query['slug']), domain: one(query['domain']) };
-  const asked = entry.query.map(({ name }) => query[name] ?? null);
+  const asked = [...entry.query.map(({ name }) => name), ...(entry.lists.length > 0 ? ['format', 'rows'] : [])].map(
+    (name) => query[name] ?? null,
+  );
   await handleRequest(parts, req, res, {
     transport: 'rest',
     key: isRead ? JSON.stringify([row.path, params, asked, names]) : null,
@@ -86,6 +92,7 @@ async function answerRow(
     tellCost: withRestCost,
     async produce(ctx) {
       const organization = await admit(ctx, row);
+      const format = readFormat(entry.lists, query['format'] ?? null, query['rows'] ?? null);
       const { fields, digest } = isRead ? { fields: {}, digest: '' } : await readBodyOf(req, row);
       const call = { params, query, body: fields, organization, ifMatch: req.get('if-match') };
       if (ctx.cost.isDryRun) {
@@ -94,7 +101,9 @@ async function answerRow(
       }
       const run = async (): Promise<CacheableResponse> => {
         const answered = await runRow(ctx, entry, call);
-        return { answer: restAnswer(answered), cacheable: isRead };
+        const answer =
+          format.rows === null ? restAnswer(answered) : csvAnswer(answered, entry.operation.answerSchema, format.rows);
+        return { answer, cacheable: isRead };
       };
       return isRead
         ? run()

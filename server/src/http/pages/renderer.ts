@@ -44,6 +44,11 @@ export type PageTarget =
 export interface PreparedPage {
   document: DocumentNode | null;
   variables: Record<string, unknown>;
+  /** The page's module below client/src, and what of its path is an id. */
+  file: string | null;
+  params: Readonly<Record<string, string>>;
+  /** What the page calls itself; null: what it is about is not there. */
+  title(data: unknown): string | null;
   render(data: unknown): RenderedPage;
 }
 
