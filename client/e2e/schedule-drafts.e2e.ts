@@ -1,35 +1,12 @@
 import { type Browser, expect, type Page, test } from './test';
 import { expectAccessible } from './accessible';
 import { expectNoSidewaysScroll, graph } from './platform-support';
-import { openSeason } from './seasons-support';
+import { openSchedule } from './seasons-support';
 
 const TEAMS = ['Aces', 'Bulls', 'Crows', 'Ducks', 'Elks', 'Foxes', 'Gulls', 'Hawks'];
 
 /** A schedule of a league with eight teams: seven weeks, three times a day, so that teams take turns to rest. */
 const RESTING = { startDate: '2025-10-06', numWeeks: 7, times: ['18:00', '19:00', '20:00'] };
-
-/**
- * Makes a schedule of a league with teams.
- * @returns the organization's slug, and the schedule's id
- */
-async function openSchedule(
-  page: Page,
-  teams: readonly string[],
-  input: object,
-): Promise<{ slug: string; id: string }> {
-  const { slug, seasonId } = await openSeason(page, { leagues: { Alpha: [...teams] } });
-  const { me } = await graph<{ me: { actingFor: { season: { seasonLeagues: { id: string }[] } } } }>(
-    page.request,
-    'query ($id: ID!) { me { actingFor { season(id: $id) { seasonLeagues { id } } } } }',
-    { id: seasonId },
-  );
-  const { createSchedule } = await graph<{ createSchedule: { id: string } }>(
-    page.request,
-    'mutation ($input: CreateScheduleInput!) { createSchedule(input: $input) { id } }',
-    { input: { name: 'Regular season', seasonLeagueId: me.actingFor.season.seasonLeagues[0]!.id, ...input } },
-  );
-  return { slug, id: createSchedule.id };
-}
 
 /** The public schedule as somebody sees it who is not signed in. */
 async function openAsVisitor(browser: Browser, slug: string): Promise<Page> {

@@ -80,3 +80,26 @@ export async function fillDivision(page: Page, seasonId: string, divisionId: str
     { input },
   );
 }
+
+/** A schedule of an organization of its own. */
+interface TestSchedule {
+  owner: string;
+  slug: string;
+  id: string;
+}
+
+/** Makes a schedule of a league with teams. @param input what it is like, beside its name and league */
+export async function openSchedule(page: Page, teams: readonly string[], input: object): Promise<TestSchedule> {
+  const { owner, slug, seasonId } = await openSeason(page, { leagues: { Alpha: [...teams] } });
+  const { me } = await graph<{ me: { actingFor: { season: { seasonLeagues: { id: string }[] } } } }>(
+    page.request,
+    'query ($id: ID!) { me { actingFor { season(id: $id) { seasonLeagues { id } } } } }',
+    { id: seasonId },
+  );
+  const { createSchedule } = await graph<{ createSchedule: { id: string } }>(
+    page.request,
+    'mutation ($input: CreateScheduleInput!) { createSchedule(input: $input) { id } }',
+    { input: { name: 'Regular season', seasonLeagueId: me.actingFor.season.seasonLeagues[0]!.id, ...input } },
+  );
+  return { owner, slug, id: createSchedule.id };
+}

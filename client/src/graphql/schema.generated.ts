@@ -3722,7 +3722,7 @@ export type Query = {
   schedule?: Maybe<Schedule>;
   /** A draft by id; null when the organization has none with this id. Admins only. */
   scheduleDraft?: Maybe<ScheduleDraft>;
-  /** Whether a schedule is being generated. It is not under way when it is done, or when another process of the site does it. Admins only. */
+  /** Whether a schedule is being generated, and how much of that is done. It is not under way when it is done, or when another process of the site does it. Admins only. */
   scheduleGenerationProgress: ScheduleGenerationProgress;
   /** Schedules by start and name. Admins only. Cost: 1, and 20 times what is selected of one. */
   schedules: Array<Schedule>;
@@ -4197,6 +4197,8 @@ export type Schedule = {
   numWeeks: Scalars['Int']['output'];
   /** What stands in the way of generating it as it is now: what makes it impossible, or worse than it could be. The worst comes first. Cost: 1, and 20 times what is selected of one. */
   obstacles: Array<ScheduleObstacleNote>;
+  /** Games of it that are in none of its weeks, by date: it became shorter, or begins on another day. They can be moved to a free cell, or deleted. */
+  outsideGames: Array<Game>;
   /** How many of them have been played, if only in part: these stay when it is generated anew or deleted, all others go. */
   playedGameCount: Scalars['Int']['output'];
   /** When its games were last written; null for never. */
@@ -4305,6 +4307,8 @@ export type ScheduleDraft = {
   playedGames: Array<Game>;
   /** Games of the schedule that publishing removes. Cost: 1, and 20 times what is selected of one. */
   removedGames: Array<Game>;
+  /** What it changes, if it is a repair. */
+  repair?: Maybe<ScheduleRepair>;
   /** The schedule that it is for. */
   schedule?: Maybe<Schedule>;
   /** What it was generated with: the same number gives the same plan, another one another. */
@@ -4313,6 +4317,8 @@ export type ScheduleDraft = {
   staleBecause: Array<Scalars['String']['output']>;
   /** What publishing does to each team of the league. Cost: 1, and 20 times what is selected of one. */
   teams: Array<ScheduleDraftTeam>;
+  /** Who rests and who plays twice in each week once it is published, by the rule of the week table. */
+  weeks: Array<ScheduleDraftWeek>;
 };
 
 
@@ -4369,6 +4375,16 @@ export type ScheduleDraftTeam = {
   unchanged: Scalars['Int']['output'];
 };
 
+/** Who rests in a week of a schedule and who plays twice, once a draft is published. */
+export type ScheduleDraftWeek = {
+  /** Teams without a game in it, by name. */
+  byes: Array<Team>;
+  /** Teams with two games of the schedule in it, by name. */
+  doubleHeaders: Array<Team>;
+  /** From 0. */
+  index: Scalars['Int']['output'];
+};
+
 /** What a team gets by a schedule, games that stay included. */
 export type ScheduleFairness = {
   /** Games away. */
@@ -4399,8 +4415,10 @@ export type ScheduleGameCount = {
   teams: Array<Team>;
 };
 
-/** Whether a schedule is being generated. */
+/** Whether a schedule is being generated, and how much of that is done. */
 export type ScheduleGenerationProgress = {
+  /** How much of it is done, from 0 to 1, by what its steps usually take; null while nothing is known. */
+  share?: Maybe<Scalars['Float']['output']>;
   /** Since when; null when it is not under way. */
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether it is under way in this process. */
@@ -4464,6 +4482,18 @@ export type ScheduleQualityName =
   | 'REPEAT_DISTANCE'
   /** How unequally times of day are shared. */
   | 'TIMES';
+
+/** What a repair changes of the games to come, counted when it was made; one that was postponed counts as moved. */
+export type ScheduleRepair = {
+  /** Games that are new. */
+  added: Scalars['Int']['output'];
+  /** Whether it is proven that no repair gives up fewer games, or moves fewer of those that it keeps. Otherwise the search ended before it had tried every way. */
+  isFewest: Scalars['Boolean']['output'];
+  /** Games that are put elsewhere. */
+  moved: Scalars['Int']['output'];
+  /** Games that go. */
+  removed: Scalars['Int']['output'];
+};
 
 /** How often a team plays at a time of day. */
 export type ScheduleTimeShare = {

@@ -56,6 +56,8 @@ export function GameCell({ game, cell, board }: { game: BoardGameFragment; cell?
         onClick={() => board.pick(game)}
         className={cn(
           CELL,
+          // A finger that rests on it drags it, and selects no text.
+          'touch-manipulation select-none [-webkit-touch-callout:none]',
           isSelected
             ? 'border-accent-solid bg-accent-soft ring-2 ring-accent-solid'
             : 'border-line bg-surface-2 hover:border-line-strong',

@@ -9,11 +9,13 @@ import { Skeleton } from '@/ui/skeleton';
 import { ScheduleDrafts } from './drafts/schedule-drafts';
 import { EditScheduleDialog } from './edit-schedule-dialog';
 import { GameCounts } from './game-counts';
+import { GenerationProgress } from './generation/generation-progress';
+import { useGenerate } from './generation/use-generate';
+import { useGeneration } from './generation/use-generation';
 import type { ScheduleHeadFragment } from './schedules.generated';
 import { useScheduleBoardQuery } from './schedules.hooks.generated';
 import { Section } from './section';
 import { useDeleteSchedule } from './use-delete-schedule';
-import { useGenerate } from './use-generate';
 import { WeekTable } from './week-table';
 
 /** What there is to do with a schedule, its week table, and how many games each team has. */
@@ -21,18 +23,25 @@ export function ScheduleSection({ schedule }: { schedule: ScheduleHeadFragment }
   const [isEditing, setIsEditing] = useState(false);
   const close = useCallback(() => setIsEditing(false), []);
   const [remove] = useDeleteSchedule();
-  const { start, stop, isBusy } = useGenerate(schedule);
+  const generation = useGeneration();
+  const generate = useGenerate(schedule, generation);
+  const isBusy = generation.running !== null;
+  const isOwn = generation.running?.what === 'games';
   const result = useScheduleBoardQuery({ variables: { id: schedule.id }, fetchPolicy: 'cache-and-network' });
   const { refetch } = result;
   useOnReturn(useCallback(() => void refetch().catch(() => undefined), [refetch]));
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap gap-2">
-        <Button variant={schedule.gameCount === 0 ? 'primary' : 'secondary'} busy={isBusy} onClick={() => void start()}>
-          {!isBusy && <CalendarCog aria-hidden="true" size={18} />}
-          {isBusy ? 'Generating …' : 'Generate Full Schedule'}
+        <Button
+          variant={schedule.gameCount === 0 ? 'primary' : 'secondary'}
+          busy={isOwn}
+          disabled={isBusy && !isOwn}
+          onClick={() => void generate()}
+        >
+          {!isOwn && <CalendarCog aria-hidden="true" size={18} />}
+          {isOwn ? 'Generating …' : 'Generate Full Schedule'}
         </Button>
-        {isBusy && <Button onClick={() => void stop()}>Cancel</Button>}
         <Button onClick={() => setIsEditing(true)}>
           <Pencil aria-hidden="true" size={18} />
           Edit
@@ -44,7 +53,8 @@ export function ScheduleSection({ schedule }: { schedule: ScheduleHeadFragment }
           <span className="sr-only"> {schedule.name}</span>
         </Button>
       </div>
-      <ScheduleDrafts scheduleId={schedule.id} />
+      <GenerationProgress whats={['games']} generation={generation} />
+      <ScheduleDrafts scheduleId={schedule.id} generation={generation} />
       <QueryResult
         result={{ ...result, data: result.data?.schedule ?? (result.data ? null : undefined) }}
         skeleton={<Skeleton className="h-64" />}

@@ -19,12 +19,6 @@ import {
   DeleteScheduleDocument,
   type DeleteScheduleMutation,
   type DeleteScheduleMutationVariables,
-  GenerateFullScheduleDocument,
-  type GenerateFullScheduleMutation,
-  type GenerateFullScheduleMutationVariables,
-  CancelGenerationDocument,
-  type CancelGenerationMutation,
-  type CancelGenerationMutationVariables,
   SwapGamesDocument,
   type SwapGamesMutation,
   type SwapGamesMutationVariables,
@@ -39,7 +33,5 @@ export const useCellsForGameQuery = (options: useQuery.Options<CellsForGameQuery
 export const useCreateScheduleMutation = (options?: useMutation.Options<CreateScheduleMutation, CreateScheduleMutationVariables>) => useMutation(CreateScheduleDocument, options);
 export const useUpdateScheduleMutation = (options?: useMutation.Options<UpdateScheduleMutation, UpdateScheduleMutationVariables>) => useMutation(UpdateScheduleDocument, options);
 export const useDeleteScheduleMutation = (options?: useMutation.Options<DeleteScheduleMutation, DeleteScheduleMutationVariables>) => useMutation(DeleteScheduleDocument, options);
-export const useGenerateFullScheduleMutation = (options?: useMutation.Options<GenerateFullScheduleMutation, GenerateFullScheduleMutationVariables>) => useMutation(GenerateFullScheduleDocument, options);
-export const useCancelGenerationMutation = (options?: useMutation.Options<CancelGenerationMutation, CancelGenerationMutationVariables>) => useMutation(CancelGenerationDocument, options);
 export const useSwapGamesMutation = (options?: useMutation.Options<SwapGamesMutation, SwapGamesMutationVariables>) => useMutation(SwapGamesDocument, options);
 export const useMoveGameMutation = (options?: useMutation.Options<MoveGameMutation, MoveGameMutationVariables>) => useMutation(MoveGameDocument, options);

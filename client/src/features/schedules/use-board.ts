@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useToast } from '@/ui/toast-context';
-import type { BoardGameFragment, BoardWeekFragment } from './schedules.generated';
+import type { BoardGameFragment } from './schedules.generated';
 import { useCellsForGameQuery } from './schedules.hooks.generated';
 import { useMoveGame } from './use-move-game';
 import { useSwapGames } from './use-swap-games';
-import { type BoardCell, gamesOf, isPlayed, type Mark, marksOf } from './week-columns';
+import { type BoardCell, isPlayed, type Mark, marksOf } from './week-columns';
 
 /** What the week table shows and does. */
 export interface Board {
@@ -24,15 +24,15 @@ export interface Board {
   answer: (reason: string | null) => Promise<void>;
 }
 
-/** Swapping and moving the games of one schedule. */
-export function useBoard(scheduleId: string, weeks: readonly BoardWeekFragment[]): Board {
+/** Swapping and moving the games of one schedule. @param games all of them, wherever they stand */
+export function useBoard(scheduleId: string, games: readonly BoardGameFragment[]): Board {
   const toast = useToast();
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const [doubtful, setDoubtful] = useState<Board['doubtful']>(null);
   const swapGames = useSwapGames();
   const moveGame = useMoveGame(scheduleId);
   // Newer versions come with the board; a game that is gone is not selected any more.
-  const selected = gamesOf(weeks).find(({ id }) => id === selectedId) ?? null;
+  const selected = games.find(({ id }) => id === selectedId) ?? null;
   const cells = useCellsForGameQuery({
     variables: { gameId: selected?.id ?? '' },
     skip: selected === null,

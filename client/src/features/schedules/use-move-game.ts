@@ -54,7 +54,11 @@ export function useMoveGame(scheduleId: string): MoveGame {
               (board) =>
                 board?.schedule && {
                   ...board,
-                  schedule: { ...board.schedule, weeks: movedTo(board.schedule.weeks, now, to) },
+                  schedule: {
+                    ...board.schedule,
+                    weeks: movedTo(board.schedule.weeks, now, to),
+                    outsideGames: board.schedule.outsideGames.filter(({ id }) => id !== now.id),
+                  },
                 },
             );
           },

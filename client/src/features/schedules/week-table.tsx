@@ -4,6 +4,7 @@ import {
   DragOverlay,
   MouseSensor,
   pointerWithin,
+  TouchSensor,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
@@ -17,8 +18,12 @@ import { ReasonDialog } from './reason-dialog';
 import type { BoardGameFragment, ScheduleBoardQuery } from './schedules.generated';
 import { SelectedGame } from './selected-game';
 import { useBoard } from './use-board';
-import { type BoardCell, columnsOf } from './week-columns';
+import { OutsideGames } from './outside-games';
+import { type BoardCell, columnsOf, gamesOf } from './week-columns';
 import { WeekRows } from './week-rows';
+
+/** How long a finger rests on a game before it drags it. */
+const HOLD_MS = 250;
 
 type Schedule = NonNullable<ScheduleBoardQuery['schedule']>;
 interface Dragged {
@@ -28,11 +33,14 @@ interface Dragged {
 
 /** The weeks of a schedule with their games, which are swapped and moved there: by clicks, keys, or dragging. */
 export function WeekTable({ schedule }: { schedule: Schedule }) {
-  const { id, name, weeks, seasonLeague } = schedule;
-  const board = useBoard(id, weeks);
+  const { id, name, weeks, outsideGames, seasonLeague } = schedule;
+  const board = useBoard(id, [...gamesOf(weeks), ...outsideGames]);
   const [creating, setCreating] = useState<BoardCell | null>(null);
-  // A finger scrolls the table; there the ways are clicks.
-  const sensors = useSensors(useSensor(MouseSensor, { activationConstraint: { distance: 6 } }));
+  // A finger scrolls the table, and drags a game once it has rested on it.
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: HOLD_MS, tolerance: 8 } }),
+  );
   const columns = columnsOf(weeks);
   const hasOthers = weeks.some(
     ({ dates, otherGames }) => otherGames.length > 0 || dates.some((date) => date.otherGames.length > 0),
@@ -44,7 +52,7 @@ export function WeekTable({ schedule }: { schedule: Schedule }) {
     else if (game && target?.game && target.game.id !== game.id) board.swap(game, target.game);
     else board.select(null);
   };
-  if (columns.length === 0 && !hasOthers)
+  if (columns.length === 0 && !hasOthers && outsideGames.length === 0)
     return (
       <EmptyState title="No times yet">
         Say under Edit, More, at which times games can be. Then games can be generated, or created by hand.
@@ -59,7 +67,8 @@ export function WeekTable({ schedule }: { schedule: Schedule }) {
       onDragCancel={() => board.select(null)}
     >
       <p className="mb-2 text-sm text-muted">
-        Choose a game, then another one to swap the two, or a free time to move it there. Games can be dragged, too.
+        Choose a game, then another one to swap the two, or a free time to move it there. Games can be dragged, too: by
+        a finger that rests on one for a moment.
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape is for everything inside */}
       <div onKeyDown={({ key }) => key === 'Escape' && board.select(null)}>
@@ -98,6 +107,7 @@ export function WeekTable({ schedule }: { schedule: Schedule }) {
             </tbody>
           </table>
         </TableFrame>
+        {outsideGames.length > 0 && <OutsideGames games={outsideGames} board={board} />}
         {board.selected && <SelectedGame game={board.selected} onDone={() => board.select(null)} />}
       </div>
       <DragOverlay dropAnimation={null}>

@@ -30,6 +30,8 @@ export interface ScheduledGame extends WeekOfGame {
 /** A team that does not play in a week. */
 export interface DerivedBye {
   readonly teamId: Id;
+  /** Week of the schedule, from 0. */
+  readonly week: number;
   /** The week's first date that is not off. */
   readonly date: string;
 }
@@ -55,6 +57,6 @@ export function derivedByes(
     const date = weekDates(schedule, week).find((day) => !weeksOff.has(day));
     const hasCells = schedule.slotWeeks.some((slotWeek) => slotWeek === null || slotWeek === week);
     if (date === undefined || !hasCells) return [];
-    return teamIds.filter((id) => !playing[week]!.has(id)).map((teamId) => ({ teamId, date }));
+    return teamIds.filter((id) => !playing[week]!.has(id)).map((teamId) => ({ teamId, week, date }));
   });
 }

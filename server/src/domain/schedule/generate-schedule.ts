@@ -23,18 +23,26 @@ import type { GeneratedSchedule, ScheduleProblem } from './schedule-problem.js';
  * Generates a schedule: as many teams playing as possible in each week with the fewest games, never against a hard
  * rule, and as good in each quality as it can be without being worse in one before it. The same problem with the same
  * seed has the same answer. Where nothing can be generated the obstacles say why, and there are no games.
+ * @param tellShare is told after each of the long steps how much is done, by what they usually take
  */
-export function generateSchedule(problem: ScheduleProblem): GeneratedSchedule {
+export function generateSchedule(
+  problem: ScheduleProblem,
+  tellShare: (share: number) => void = () => {},
+): GeneratedSchedule {
   const random = randomFrom(problem.seed);
   const instance = instanceOf(problem);
   const participation = Participation.fill(instance, random);
+  tellShare(0.3);
   const places = circleByes(participation, random);
   const measures = measuresOf(participation);
   const evenness = evenOut(participation, measures);
+  tellShare(0.6);
   const seats = new Seats(instance, participation);
   const counts = countsOf(participation, measures);
+  tellShare(0.7);
   if (places !== null) pairByCircle(seats, places, random);
   const proven = leastRepeats(seats, participation, measures, evenness, counts, random);
+  tellShare(0.9);
   partByes(seats, random);
   partMeetings(seats, random);
   shareTimes(seats, random);

@@ -67,18 +67,16 @@ export function weekTable<Game extends TableGame, OwnCell extends Cell>(
   }));
 }
 
-/** All games of a week table, wherever they stand. */
-export function gamesOfTable<Game>(table: readonly TableWeek<Game>[]): Game[] {
-  return table.flatMap(({ dates, otherGames }) => [...dates.flatMap(gamesOfDate), ...otherGames]);
+/** All games of a week, by date and cell, then those on none of its dates. */
+export function gamesOfWeek<Game>({ dates, otherGames }: TableWeek<Game>): Game[] {
+  return [
+    ...dates.flatMap((date) => [...date.cells.flatMap(({ game }) => game ?? []), ...date.otherGames]),
+    ...otherGames,
+  ];
 }
 
 /** The games that a week table has no place for: of no date, or one outside its weeks, and made for none of them. */
 export function gamesOutside<Game>(table: readonly TableWeek<Game>[], games: readonly Game[]): Game[] {
-  const shown = new Set(gamesOfTable(table));
+  const shown = new Set(table.flatMap(gamesOfWeek));
   return games.filter((game) => !shown.has(game));
-}
-
-/** All games of a date: those in its cells, then the others. */
-export function gamesOfDate<Game>({ cells, otherGames }: TableDate<Game>): Game[] {
-  return [...cells.flatMap(({ game }) => game ?? []), ...otherGames];
 }

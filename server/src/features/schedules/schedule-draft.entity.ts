@@ -2,6 +2,7 @@ import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn } fro
 import type { ScheduleObstacle, ScheduleQuality, TeamFairness } from '../../domain/schedule/schedule-problem.js';
 import type { DraftBasis } from './generation/draft-basis.js';
 import type { DraftGame } from './generation/draft-game.js';
+import type { StoredRepair } from './generation/repair-of.js';
 
 /** A generated plan that is not published: its games are no rows of `games` yet. */
 @Entity('schedule_drafts')
@@ -39,6 +40,10 @@ export class ScheduleDraftEntity {
   /** What it was made from. */
   @Column({ type: 'jsonb', default: {} })
   basis: DraftBasis;
+
+  /** What a repair changes; null of any other draft. */
+  @Column({ type: 'jsonb', nullable: true })
+  repair: StoredRepair | null;
 
   @Column({ type: 'timestamptz', name: 'created_at', default: () => 'now()' })
   createdAt: Date;

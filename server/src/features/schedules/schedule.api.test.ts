@@ -326,3 +326,30 @@ test('the week table is read with few statements, however many weeks it has', as
   });
   expect(sent.map(({ name }) => name)).toHaveLength(5);
 });
+
+test('games of a schedule that became shorter are said to be outside of it, and can be moved in again', async () => {
+  const { organizationId, as, seasonLeagueId, teams } = await league();
+  const { id } = await createSchedule(app.manager, organizationId, { seasonLeagueId, numWeeks: 3 });
+  const [home, away] = teams;
+  const of = { seasonLeagueId, scheduleId: id, homeTeamId: home!.id, awayTeamId: away!.id, time: '18:00' };
+  await createGame(app.manager, organizationId, { ...of, weekIndex: 0, date: '2025-10-06' });
+  const last = await createGame(app.manager, organizationId, { ...of, weekIndex: 2, date: '2025-10-20' });
+  const outside = async () => {
+    const { data } = await app.graphql<{ schedule: { outsideGames: { id: string }[] } }>(
+      'query ($id: ID!) { schedule(id: $id) { outsideGames { id } } }',
+      { id: String(id) },
+      { as },
+    );
+    return data!.schedule.outsideGames.map((game) => game.id);
+  };
+  expect(await outside()).toEqual([]);
+  await update(as, id, { numWeeks: 2, expectedVersion: 1 });
+  expect(await outside()).toEqual([String(last.id)]);
+  const { errors } = await app.graphql(
+    'mutation ($input: MoveGameInput!) { moveGame(input: $input) { moved } }',
+    { input: { gameId: String(last.id), date: '2025-10-13', time: '18:00', expectedVersion: 1 } },
+    { as },
+  );
+  expect(errors).toBeUndefined();
+  expect(await outside()).toEqual([]);
+});

@@ -12,7 +12,7 @@ import { WeekOff } from '../weeks-off/week-off.type.js';
 import { gamesOfSchedule } from './schedule.loaders.js';
 import { findSchedule, gameCountsOf, listSchedules, timesOf, weeklyDatesOf } from './schedule.service.js';
 import { Schedule, ScheduleCell, ScheduleDate, ScheduleGameCount, ScheduleWeek } from './schedule.type.js';
-import { findWeek, listWeeks } from './week-table.service.js';
+import { findWeek, listGamesOutside, listWeeks } from './week-table.service.js';
 
 plainField(ScheduleCell, 'game', () => Game, { nullable: true, description: 'The game in it; null when it is free.' });
 plainField(ScheduleDate, 'weekOff', () => WeekOff, {
@@ -93,6 +93,14 @@ export class ScheduleResolver {
     @Arg('index', () => Int, { description: 'From 0.' }) index: number,
   ): Promise<ScheduleWeek | null> {
     return findWeek(ctx, schedule, index);
+  }
+
+  @FieldResolver(() => [Game], {
+    description:
+      'Games of it that are in none of its weeks, by date: it became shorter, or begins on another day. They can be moved to a free cell, or deleted.',
+  })
+  outsideGames(@Ctx() ctx: RequestContext, @Root() schedule: Schedule): Promise<Game[]> {
+    return listGamesOutside(ctx, schedule);
   }
 
   @FieldResolver(() => [ScheduleGameCount], {

@@ -1,20 +1,24 @@
 import { cellsOf } from '../../domain/schedule/cells-of.js';
-import { derivedByes } from '../../domain/schedule/derived-byes.js';
-import { weekTable } from '../../domain/schedule/week-table.js';
+import { slotWeeksOf } from '../../domain/schedule/derived-byes.js';
+import { restOfWeeks, type WeekRest } from '../../domain/schedule/rest-of-weeks.js';
+import { gamesOfWeek, gamesOutside, type TableWeek, weekTable } from '../../domain/schedule/week-table.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { perRequest } from '../../lib/memo.js';
-import type { Team } from '../teams/team.type.js';
+import type { Game } from '../games/game.type.js';
+import type { WeekOff } from '../weeks-off/week-off.type.js';
 import type { ScheduleGame } from './schedule-game.row.js';
 import { gamesOfSchedule, type Playing, playingIn, weeksOffOfSeasonLeague } from './schedule.loaders.js';
 import type { Schedule, ScheduleCell, ScheduleWeek } from './schedule.type.js';
 
+/** A schedule's games: in its weeks, and those that are in none of them. */
+interface WholeTable {
+  readonly weeks: ScheduleWeek[];
+  readonly outside: Game[];
+}
+
 /** The week table of a schedule. */
-export function listWeeks(ctx: RequestContext, schedule: Schedule): Promise<ScheduleWeek[]> {
-  const known = perRequest(ctx, weekTables);
-  const key = `${schedule.organizationId}:${schedule.id}`;
-  const weeks = known.get(key) ?? readWeeks(ctx, schedule);
-  known.set(key, weeks);
-  return weeks;
+export async function listWeeks(ctx: RequestContext, schedule: Schedule): Promise<ScheduleWeek[]> {
+  return (await tableOf(ctx, schedule)).weeks;
 }
 
 /** A week of a schedule, from 0; null when it has no such week. */
@@ -22,9 +26,22 @@ export async function findWeek(ctx: RequestContext, schedule: Schedule, index: n
   return (await listWeeks(ctx, schedule))[index] ?? null;
 }
 
-const weekTables = (): Map<string, Promise<ScheduleWeek[]>> => new Map();
+/** The games of a schedule that are in none of its weeks, by date: it became shorter, or begins on another day. */
+export async function listGamesOutside(ctx: RequestContext, schedule: Schedule): Promise<Game[]> {
+  return (await tableOf(ctx, schedule)).outside;
+}
 
-async function readWeeks(ctx: RequestContext, schedule: Schedule): Promise<ScheduleWeek[]> {
+function tableOf(ctx: RequestContext, schedule: Schedule): Promise<WholeTable> {
+  const known = perRequest(ctx, tables);
+  const key = `${schedule.organizationId}:${schedule.id}`;
+  const table = known.get(key) ?? readTable(ctx, schedule);
+  known.set(key, table);
+  return table;
+}
+
+const tables = (): Map<string, Promise<WholeTable>> => new Map();
+
+async function readTable(ctx: RequestContext, schedule: Schedule): Promise<WholeTable> {
   const { organizationId, seasonLeagueId, timeSlots } = schedule;
   const key = { organizationId, id: seasonLeagueId };
   const [entries, playing, weeksOff] = await Promise.all([
@@ -34,68 +51,62 @@ async function readWeeks(ctx: RequestContext, schedule: Schedule): Promise<Sched
   ]);
   const offOf = new Map(weeksOff.map((weekOff) => [weekOff.date, weekOff]));
   const cells = cellsOf({ ...schedule, slots: timeSlots }, new Set(offOf.keys()));
-  const placed = entries.map((entry) => ({ ...placeOf(entry), entry }));
-  const byes = byesOf(schedule, playing, entries.length > 0, new Set(offOf.keys()));
+  const placed = entries.map(placedEntry);
+  const table = weekTable(schedule, cells, placed);
+  const rest = restOf(schedule, table, playing, new Set(offOf.keys()));
+  const shown = showWeek(schedule, offOf, playing);
+  // Who rests says nothing while the schedule has no games at all.
+  const isEmpty = entries.length === 0 && schedule.publishedAt === null;
+  return {
+    weeks: table.map((week, index) => shown(week, isEmpty ? { ...rest[index]!, byes: [] } : rest[index]!)),
+    outside: gamesOutside(table, placed).map(({ game }) => game),
+  };
+}
+
+function placedEntry({ weekIndex, locationId, game }: ScheduleGame) {
+  const { id, date, time, court, homeTeam, awayTeam } = game;
+  return { id, weekIndex, date, time, locationId, court, homeTeamId: homeTeam.id, awayTeamId: awayTeam.id, game };
+}
+type Placed = ReturnType<typeof placedEntry>;
+
+function restOf(
+  schedule: Schedule,
+  table: readonly TableWeek<Placed>[],
+  playing: Playing | null,
+  weeksOff: ReadonlySet<string>,
+): WeekRest[] {
+  const slotWeeks = slotWeeksOf(schedule.sameSlot, schedule.timeSlots);
+  const { teams = [], games = [] } = playing ?? {};
+  return restOfWeeks({ ...schedule, slotWeeks }, table, { teamIds: teams.map(({ id }) => id), games, weeksOff });
+}
+
+/** How a week is shown. */
+function showWeek(schedule: Schedule, offOf: ReadonlyMap<string, WeekOff>, playing: Playing | null) {
+  const { organizationId, seasonLeagueId, timeSlots } = schedule;
   const hallOf = new Map(timeSlots.map(({ locationId, location }) => [locationId as unknown, location]));
-  return weekTable(schedule, cells, placed).map(({ index, dates, otherGames }) => {
-    const [first, last] = [dates[0]?.date ?? '', dates.at(-1)?.date ?? ''];
-    const own = byes.filter(({ date }) => date >= first && date <= last);
-    const games = [...dates.flatMap((date) => gamesOn(date)), ...otherGames].map(({ entry }) => entry.game);
+  const teamOf = new Map(playing?.teams.map((team) => [team.id as unknown, team]));
+  return (week: TableWeek<Placed>, { byes, doubleHeaders }: WeekRest): ScheduleWeek => {
+    const resting = byes.map(({ teamId, date }) => ({ team: teamOf.get(teamId)!, date }));
     return {
       organizationId,
       seasonLeagueId,
-      index,
-      dates: dates.map(({ date, cells: filled, otherGames: others }) => ({
+      index: week.index,
+      dates: week.dates.map(({ date, cells, otherGames }) => ({
         date,
         weekOff: offOf.get(date) ?? null,
-        cells: filled.map(({ cell, game }): ScheduleCell => ({
+        cells: cells.map(({ cell, game }): ScheduleCell => ({
           ...cell,
           locationId: cell.locationId as number | null,
           location: hallOf.get(cell.locationId) ?? null,
-          game: game?.entry.game ?? null,
+          game: game?.game ?? null,
         })),
-        otherGames: others.map(({ entry }) => entry.game),
+        otherGames: otherGames.map(({ game }) => game),
       })),
-      otherGames: otherGames.map(({ entry }) => entry.game),
-      games,
-      byes: own.map(({ team }) => team),
-      derivedByes: schedule.publishedAt === null ? [] : own,
-      doubleHeaders: (playing?.teams ?? []).filter(
-        ({ id }) => games.filter(({ homeTeam, awayTeam }) => homeTeam.id === id || awayTeam.id === id).length > 1,
-      ),
+      otherGames: week.otherGames.map(({ game }) => game),
+      games: gamesOfWeek(week).map(({ game }) => game),
+      byes: resting.map(({ team }) => team),
+      derivedByes: schedule.publishedAt === null ? [] : resting,
+      doubleHeaders: doubleHeaders.map((id) => teamOf.get(id)!),
     };
-  });
-}
-
-function gamesOn<Game>({
-  cells,
-  otherGames,
-}: {
-  readonly cells: readonly { readonly game: Game | null }[];
-  readonly otherGames: readonly Game[];
-}): Game[] {
-  return [...cells.flatMap(({ game }) => game ?? []), ...otherGames];
-}
-
-function placeOf({ weekIndex, locationId, game }: ScheduleGame) {
-  return { id: game.id, weekIndex, date: game.date, time: game.time, locationId, court: game.court };
-}
-
-/** Who has a bye when; nobody while the schedule has no games at all, when that says nothing. */
-function byesOf(
-  schedule: Schedule,
-  playing: Playing | null,
-  hasGames: boolean,
-  weeksOff: ReadonlySet<string>,
-): { team: Team; date: string }[] {
-  if (playing === null || (!hasGames && schedule.publishedAt === null)) return [];
-  const { sameSlot, timeSlots } = schedule;
-  const slotWeeks = timeSlots.map(({ weekIndex }) => weekIndex).filter((week) => (week === null) === sameSlot);
-  const teamOf = new Map(playing.teams.map((team) => [team.id as unknown, team]));
-  return derivedByes(
-    { ...schedule, slotWeeks },
-    playing.teams.map(({ id }) => id),
-    playing.games,
-    weeksOff,
-  ).map(({ teamId, date }) => ({ team: teamOf.get(teamId)!, date }));
+  };
 }

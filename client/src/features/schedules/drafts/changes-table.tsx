@@ -3,6 +3,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { Table } from '@/ui/table';
 import type { Column } from '@/ui/table-column';
 import type { Draft } from './draft-weeks';
+import { repairInWords } from './repair-words';
 
 type Row = Draft['teams'][number];
 type Figure = Exclude<keyof Row, 'team'>;
@@ -17,7 +18,7 @@ const FIGURES: readonly { key: Figure; header: string; title: string }[] = [
 
 /** What publishing a draft does, in all and for each team. */
 export function ChangesTable({ draft }: { draft: Draft }) {
-  const { games, removedGames, playedGames, teams, isRepair } = draft;
+  const { games, removedGames, playedGames, teams, isRepair, repair } = draft;
   const moved = games.filter(({ movedFrom }) => movedFrom).length;
   const same = games.filter(({ isUnchanged }) => isUnchanged).length;
   const columns: Column<Row>[] = [
@@ -46,6 +47,16 @@ export function ChangesTable({ draft }: { draft: Draft }) {
         <Total label="Stay as they are" count={same} />
         <Total label="Kept, since played" count={playedGames.length} />
       </dl>
+      {repair && (
+        <p className="border-b border-line px-4 py-3 text-sm">
+          <span className="font-semibold">{repairInWords(draft)}.</span>{' '}
+          <span className="text-muted">
+            {repair.isFewest
+              ? 'No repair gives up fewer games, or moves fewer of those that it keeps.'
+              : 'The search ended before it had tried every way: a repair that changes fewer is not ruled out.'}
+          </span>
+        </p>
+      )}
       <Table
         caption="What changes for each team"
         dense

@@ -12,7 +12,11 @@ const when = { time: '18:00', location: null, court: null };
 
 const draft = {
   schedule: { id: '1', startDate: '2025-10-06', numWeeks: 3 },
-  fairness: [dogs, cats, bees, ants].map((each) => ({ team: each })),
+  weeks: [
+    { index: 0, byes: [ants, bees], doubleHeaders: [] },
+    { index: 1, byes: [dogs], doubleHeaders: [ants] },
+    { index: 2, byes: [ants, bees], doubleHeaders: [] },
+  ],
   games: [
     { weekIndex: 1, date: '2025-10-13', ...when, time: '19:00', homeTeam: ants, awayTeam: bees, isUnchanged: false },
     { weekIndex: 1, date: '2025-10-13', ...when, homeTeam: cats, awayTeam: ants, isUnchanged: true },
@@ -33,7 +37,7 @@ const draft = {
   ],
 } as unknown as Draft;
 
-test('weeks hold what a draft brings, leaves and removes, with who rests and who plays twice', () => {
+test('weeks hold what a draft brings, leaves and removes, with who rests and who plays twice, as the server says', () => {
   const weeks = weeksOf(draft);
   expect(weeks.map(({ index, games }) => [index, games.map(({ changeKind }) => changeKind)])).toEqual([
     [0, ['played']],

@@ -1,5 +1,5 @@
-import { addDays } from '@domain/dates/add-days';
 import { placeText } from '@domain/game/place-text';
+import { weekOf } from '@domain/schedule/week-of';
 import type { DraftGameFragment, ScheduleDraftQuery, StoredDraftGameFragment } from './drafts.generated';
 
 /** A draft with all that it would do. */
@@ -33,35 +33,33 @@ export interface DraftWeek {
   /** By date, time and place. */
   games: WeekGame[];
   /** Teams without a game once the draft is published, by name. */
-  byes: Team[];
+  byes: readonly Team[];
   /** Teams with two games then, by name. */
-  doubleHeaders: Team[];
+  doubleHeaders: readonly Team[];
 }
 
 /** The weeks of a draft, with the games that it brings, leaves and removes. */
 export function weeksOf(draft: Draft): DraftWeek[] {
   const { startDate, numWeeks } = draft.schedule ?? { startDate: '', numWeeks: 0 };
-  const weekOf = (date: string | null | undefined): number | null => {
-    const week = Array.from({ length: numWeeks }, (_each, index) => index).find(
-      (index) => date != null && date >= addDays(startDate, 7 * index) && date <= addDays(startDate, 7 * index + 6),
-    );
-    return week ?? null;
-  };
-  const byWeek = new Map<number | null, WeekGame[]>(
-    Array.from({ length: numWeeks }, (_each, index) => [index, [] as WeekGame[]]),
-  );
-  const add = (week: number | null, game: WeekGame): void => {
-    byWeek.set(week, [...(byWeek.get(week) ?? []), game]);
-  };
-  for (const game of draft.games) add(game.weekIndex, plannedGame(game));
-  for (const game of draft.playedGames) add(weekOf(game.date), storedGame(game, 'played'));
-  for (const game of draft.removedGames) add(weekOf(game.date), storedGame(game, 'removed'));
-  const teams = draft.fairness.map(({ team }) => team);
-  return [...byWeek].map(([index, games]) => ({
-    index,
-    games: games.toSorted((a, b) => order(a).localeCompare(order(b))),
-    ...(index === null ? { byes: [], doubleHeaders: [] } : restOf(games, teams)),
-  }));
+  const games = [
+    ...draft.games.map((game) => ({ week: game.weekIndex, game: plannedGame(game) })),
+    ...(['played', 'removed'] as const).flatMap((kind) =>
+      draft[`${kind}Games`].map((game) => ({
+        week: weekOf({ startDate, numWeeks }, game.date),
+        game: storedGame(game, kind),
+      })),
+    ),
+  ];
+  const of = (index: number | null): WeekGame[] =>
+    games
+      .filter(({ week }) => week === index)
+      .map(({ game }) => game)
+      .toSorted((a, b) => order(a).localeCompare(order(b)));
+  const outside = of(null);
+  return [
+    ...draft.weeks.map(({ index, byes, doubleHeaders }) => ({ index, games: of(index), byes, doubleHeaders })),
+    ...(outside.length === 0 ? [] : [{ index: null, games: outside, byes: [], doubleHeaders: [] }]),
+  ];
 }
 
 /** Only what concerns a team ('' for all of them), or only what changes. */
@@ -72,7 +70,7 @@ export function filterWeeks(
   const isWanted = ({ changeKind, homeTeam, awayTeam }: WeekGame): boolean =>
     (teamId === '' || homeTeam.id === teamId || awayTeam.id === teamId) &&
     (!changesOnly || changeKind === 'new' || changeKind === 'moved' || changeKind === 'removed');
-  const ofTeam = (teams: readonly Team[]): Team[] => teams.filter(({ id }) => teamId === '' || id === teamId);
+  const ofTeam = (teams: readonly Team[]): readonly Team[] => teams.filter(({ id }) => teamId === '' || id === teamId);
   return weeks
     .map((week) => ({
       ...week,
@@ -98,14 +96,4 @@ function storedGame(game: StoredDraftGameFragment, changeKind: ChangeKind): Week
 /** Text that sorts by date, time, place, and what goes after what comes. */
 function order({ date, time, place, changeKind }: WeekGame): string {
   return [date ?? '9999', time ?? '99:99', place ?? '', changeKind === 'removed' ? 1 : 0].join(' ');
-}
-
-function restOf(games: readonly WeekGame[], teams: readonly Team[]): Pick<DraftWeek, 'byes' | 'doubleHeaders'> {
-  const remaining = games.filter(({ changeKind }) => changeKind !== 'removed');
-  const count = ({ id }: Team): number =>
-    remaining.filter(({ homeTeam, awayTeam }) => homeTeam.id === id || awayTeam.id === id).length;
-  const sorted = teams.toSorted((a, b) => a.name.localeCompare(b.name));
-  // A week that nobody plays in is a week off, and no bye.
-  const byes = remaining.length === 0 ? [] : sorted.filter((team) => count(team) === 0);
-  return { byes, doubleHeaders: sorted.filter((team) => count(team) > 1) };
 }

@@ -3,6 +3,7 @@ import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import type { DraftRowFragment } from './drafts.generated';
 import { certificateInShort, isBestPossible } from './quality-words';
+import { repairInWords } from './repair-words';
 
 interface Props {
   drafts: readonly DraftRowFragment[];
@@ -30,6 +31,7 @@ export function DraftsList({ drafts, openId, onOpen, onDiscard }: Props) {
                 {draft.staleBecause.length > 0 && <Badge tone="warning">Outdated</Badge>}
                 {draft.certificate.every(isBestPossible) && <Badge tone="success">Best possible</Badge>}
               </p>
+              {draft.repair && <p className="text-sm text-ink">{repairInWords(draft)}</p>}
               <p className="text-sm text-ink">{certificateInShort(draft.certificate)}</p>
               <p className="text-sm text-muted">
                 Made {formatMoment(draft.createdAt)}, seed {draft.seed}

@@ -10,15 +10,6 @@ import {
   DraftComparisonDocument,
   type DraftComparisonQuery,
   type DraftComparisonQueryVariables,
-  GenerateScheduleDraftDocument,
-  type GenerateScheduleDraftMutation,
-  type GenerateScheduleDraftMutationVariables,
-  RepairScheduleDraftDocument,
-  type RepairScheduleDraftMutation,
-  type RepairScheduleDraftMutationVariables,
-  CancelScheduleGenerationDocument,
-  type CancelScheduleGenerationMutation,
-  type CancelScheduleGenerationMutationVariables,
   PublishScheduleDraftDocument,
   type PublishScheduleDraftMutation,
   type PublishScheduleDraftMutationVariables,
@@ -30,8 +21,5 @@ import {
 export const useScheduleDraftsQuery = (options: useQuery.Options<ScheduleDraftsQuery, ScheduleDraftsQueryVariables> | SkipToken) => useQuery(ScheduleDraftsDocument, options);
 export const useScheduleDraftQuery = (options: useQuery.Options<ScheduleDraftQuery, ScheduleDraftQueryVariables> | SkipToken) => useQuery(ScheduleDraftDocument, options);
 export const useDraftComparisonQuery = (options: useQuery.Options<DraftComparisonQuery, DraftComparisonQueryVariables> | SkipToken) => useQuery(DraftComparisonDocument, options);
-export const useGenerateScheduleDraftMutation = (options?: useMutation.Options<GenerateScheduleDraftMutation, GenerateScheduleDraftMutationVariables>) => useMutation(GenerateScheduleDraftDocument, options);
-export const useRepairScheduleDraftMutation = (options?: useMutation.Options<RepairScheduleDraftMutation, RepairScheduleDraftMutationVariables>) => useMutation(RepairScheduleDraftDocument, options);
-export const useCancelScheduleGenerationMutation = (options?: useMutation.Options<CancelScheduleGenerationMutation, CancelScheduleGenerationMutationVariables>) => useMutation(CancelScheduleGenerationDocument, options);
 export const usePublishScheduleDraftMutation = (options?: useMutation.Options<PublishScheduleDraftMutation, PublishScheduleDraftMutationVariables>) => useMutation(PublishScheduleDraftDocument, options);
 export const useDiscardScheduleDraftMutation = (options?: useMutation.Options<DiscardScheduleDraftMutation, DiscardScheduleDraftMutationVariables>) => useMutation(DiscardScheduleDraftDocument, options);

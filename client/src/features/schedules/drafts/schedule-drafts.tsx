@@ -4,25 +4,27 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { PageSkeleton } from '@/ui/skeleton';
 import { useFilters } from '@/ui/use-filters';
+import { GenerationProgress } from '../generation/generation-progress';
+import { useGenerateDraft } from '../generation/use-generate-draft';
+import type { Generation } from '../generation/use-generation';
 import { useScheduleDraftsQuery } from './drafts.hooks.generated';
 import type { DraftRowFragment } from './drafts.generated';
 import { DraftsList } from './drafts-list';
-import { GenerationProgress } from './generation-progress';
 import { Obstacles } from './obstacles';
 import { OpenedDraft } from './opened-draft';
 import { RepairDialog } from './repair-dialog';
 import { useDraftWrites } from './use-draft-writes';
-import { useGenerateDraft } from './use-generate-draft';
 
 /**
  * The drafts of a schedule: generated, looked at, compared, discarded and published. Which one is open stands in the
  * address.
  */
-export function ScheduleDrafts({ scheduleId }: { scheduleId: string }) {
+export function ScheduleDrafts({ scheduleId, generation }: { scheduleId: string; generation: Generation }) {
   const result = useScheduleDraftsQuery({ variables: { scheduleId }, fetchPolicy: 'cache-and-network' });
   const [{ draft: openId }, setFilters] = useFilters(['draft']);
   const open = (draft: string): void => setFilters({ draft });
-  const { running, ended, run, cancel } = useGenerateDraft(scheduleId, open);
+  const generate = useGenerateDraft(scheduleId, generation, open);
+  const what = generation.running?.what ?? null;
   const { discard } = useDraftWrites();
   const schedule = result.data?.schedule;
   const drafts = schedule?.drafts ?? [];
@@ -43,9 +45,10 @@ export function ScheduleDrafts({ scheduleId }: { scheduleId: string }) {
             {schedule && schedule.gameCount > schedule.playedGameCount && (
               <Button
                 size="small"
-                busy={running !== null}
+                busy={what === 'repair'}
+                disabled={what !== null && what !== 'repair'}
                 title="Changes as few of the games to come as what has happened allows"
-                onClick={() => (halls.length > 0 ? setIsAsking(true) : void run([]))}
+                onClick={() => (halls.length > 0 ? setIsAsking(true) : void generate([]))}
               >
                 Repair
               </Button>
@@ -53,9 +56,9 @@ export function ScheduleDrafts({ scheduleId }: { scheduleId: string }) {
             <Button
               size="small"
               variant="primary"
-              busy={running !== null}
-              disabled={!schedule || isImpossible}
-              onClick={() => void run()}
+              busy={what === 'draft'}
+              disabled={!schedule || isImpossible || (what !== null && what !== 'draft')}
+              onClick={() => void generate()}
             >
               {drafts.length === 0 ? 'Generate a draft' : 'Another'}
             </Button>
@@ -81,13 +84,7 @@ export function ScheduleDrafts({ scheduleId }: { scheduleId: string }) {
                   title={isImpossible ? 'Nothing can be generated yet' : 'Before you generate'}
                   obstacles={schedule?.obstacles ?? []}
                 />
-                {running && <GenerationProgress isCancelling={running.isCancelling} onCancel={() => void cancel()} />}
-                <div
-                  role="alert"
-                  className={ended?.isError ? 'text-sm text-danger' : 'text-sm text-muted empty:hidden'}
-                >
-                  {ended?.text}
-                </div>
+                <GenerationProgress whats={['draft', 'repair']} generation={generation} />
               </div>
               {drafts.length > 0 && (
                 <DraftsList
@@ -102,7 +99,7 @@ export function ScheduleDrafts({ scheduleId }: { scheduleId: string }) {
         </QueryResult>
       </Card>
       {isAsking && (
-        <RepairDialog halls={halls} onRepair={(lost) => void run(lost)} onClose={() => setIsAsking(false)} />
+        <RepairDialog halls={halls} onRepair={(lost) => void generate(lost)} onClose={() => setIsAsking(false)} />
       )}
       {drafts.some(({ id }) => id === openId) && (
         <OpenedDraft key={openId} id={openId} drafts={drafts} onClose={() => open('')} />

@@ -1,5 +1,6 @@
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { ProgressBar } from '@/ui/progress-bar';
 import { progressLabels } from './progress-labels';
 import type { SeasonImportProgressQuery } from './season-import.generated';
 
@@ -22,11 +23,7 @@ export function ProgressPanel({ progress, things, finishing = 'Finishing.', note
   return (
     <Card title="Importing">
       <div className="flex flex-col items-start gap-4">
-        <progress
-          aria-label="Progress of the import"
-          className="h-3 w-full accent-(--accent-solid)"
-          {...(share !== undefined && { value: share })}
-        />
+        <ProgressBar label="Progress of the import" share={share ?? null} />
         <p>
           {words} {note}
         </p>

@@ -3,8 +3,11 @@ import type { ScheduleWorld, WorldGame } from './schedule-world.js';
 
 /** A team as a draft was made for it. */
 type BasisTeam = readonly [id: number, name: string, unavailableTimes: string, byeDates: string];
-/** A game as it was when a draft was made; the last says whether it had been played. */
-type BasisGame = readonly [id: number, label: string, version: number, isPlayed: boolean];
+/**
+ * A game as it was when a draft was made: what it was as far as drafts depend on it, so that a change that is taken back is
+ * none; the last says whether it had been played.
+ */
+type BasisGame = readonly [id: number, label: string, content: string, isPlayed: boolean];
 
 /** What a draft was made from, as far as a change of it makes the draft stale. */
 export interface DraftBasis {
@@ -29,7 +32,7 @@ export function basisOf(world: ScheduleWorld): DraftBasis {
       byes.map(({ date }) => date).join(' '),
     ]),
     weeksOff: weeksOff.map(({ date }) => date),
-    games: games.map((game) => [game.id, labelOf(game), game.version, game.isPlayed]),
+    games: games.map((game) => [game.id, labelOf(game), contentOf(game), game.isPlayed]),
   };
 }
 
@@ -66,11 +69,11 @@ function changesOfGames(before: readonly BasisGame[], after: readonly BasisGame[
   const [then, now] = [byId(before), byId(after)];
   return [
     ...before.filter(([id]) => !now.has(id)).map(([, label]) => `${label} was removed`),
-    ...after.flatMap(([id, label, version, isPlayed]) => {
+    ...after.flatMap(([id, label, content, isPlayed]) => {
       const former = then.get(id);
       if (former === undefined) return [`${label} was added`];
       if (isPlayed !== former[3]) return [`${label} ${isPlayed ? 'has been played' : 'has not been played after all'}`];
-      return version === former[2] ? [] : [`${label} was changed`];
+      return content === former[2] ? [] : [`${label} was changed`];
     }),
   ];
 }
@@ -85,6 +88,11 @@ function few(changes: readonly string[]): string[] {
 
 function byId<Row extends readonly [id: number, ...unknown[]]>(rows: readonly Row[]): Map<number, Row> {
   return new Map(rows.map((row) => [row[0], row]));
+}
+
+function contentOf(game: WorldGame): string {
+  const { scheduleId, weekIndex, date, time, locationId, court, homeTeamId, awayTeamId, status } = game;
+  return JSON.stringify([scheduleId, weekIndex, date, time, locationId, court, homeTeamId, awayTeamId, status]);
 }
 
 function labelOf({ home, away, date }: WorldGame): string {

@@ -8,6 +8,7 @@ import { loadLists, loadOne, type TenantListLoader, type TenantLoader } from '..
 import type { DraftBasis } from './draft-basis.js';
 import type { DraftGame } from './draft-game.js';
 import type { ScheduleDraft } from './draft.type.js';
+import type { StoredRepair } from './repair-of.js';
 
 type Ids = [organizationId: number, ids: number[]];
 
@@ -22,6 +23,7 @@ const DRAFT = reading({
   storedCertificate: column<ScheduleQuality[]>('d.certificate'),
   storedObstacles: column<ScheduleObstacle[]>('d.obstacles'),
   basis: column<DraftBasis>('d.basis'),
+  repair: column<StoredRepair | null>('d.repair'),
 });
 
 const BY_ID = statement<unknown[], Ids>(

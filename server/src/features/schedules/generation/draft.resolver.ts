@@ -20,6 +20,7 @@ import {
   removedByDraft,
   staleReasons,
   teamsOfDraft,
+  weeksOfDraft,
 } from './draft.service.js';
 import {
   PublishSchedulePayload,
@@ -27,6 +28,7 @@ import {
   ScheduleDraftComparison,
   ScheduleDraftGame,
   ScheduleDraftTeam,
+  ScheduleDraftWeek,
   ScheduleFairness,
   ScheduleGenerationProgress,
   ScheduleObstacleNote,
@@ -42,7 +44,7 @@ import {
   repairScheduleDraft,
 } from './generate.service.js';
 import { LostHallInput } from './repair.input.js';
-import { cancelGeneration, generationSince } from './running-generations.js';
+import { cancelGeneration, findGeneration } from './running-generations.js';
 
 plainField(ScheduleDraftGame, 'movedFrom', () => Game, {
   nullable: true,
@@ -50,6 +52,10 @@ plainField(ScheduleDraftGame, 'movedFrom', () => Game, {
 });
 plainField(ScheduleDraftGame, 'homeTeam', () => Team, { description: 'The team that plays at home.' });
 plainField(ScheduleDraftGame, 'awayTeam', () => Team, { description: 'The visiting team.' });
+plainField(ScheduleDraftWeek, 'byes', () => [Team], { description: 'Teams without a game in it, by name.' });
+plainField(ScheduleDraftWeek, 'doubleHeaders', () => [Team], {
+  description: 'Teams with two games of the schedule in it, by name.',
+});
 plainField(ScheduleDraftTeam, 'team', () => Team, { description: 'The team.' });
 plainField(ScheduleFairness, 'team', () => Team, { description: 'The team.' });
 plainField(ScheduleFairness, 'opponents', () => [ScheduleOpponent], {
@@ -88,14 +94,18 @@ export class ScheduleDraftResolver {
 
   @Query(() => ScheduleGenerationProgress, {
     description:
-      'Whether a schedule is being generated. It is not under way when it is done, or when another process of the site does it. Admins only.',
+      'Whether a schedule is being generated, and how much of that is done. It is not under way when it is done, or when another process of the site does it. Admins only.',
   })
   scheduleGenerationProgress(
     @Ctx() ctx: RequestContext,
     @Arg('key', () => String, { description: 'The key that generating was given.' }) key: string,
   ): ScheduleGenerationProgress {
-    const startedAt = generationSince(ctx, key);
-    return { underWay: startedAt !== null, startedAt };
+    const generation = findGeneration(ctx, key);
+    return {
+      underWay: generation !== null,
+      startedAt: generation?.startedAt ?? null,
+      share: generation?.share ?? null,
+    };
   }
 
   @Mutation(() => Boolean, {
@@ -203,6 +213,13 @@ export class ScheduleDraftResolver {
   @FieldResolver(() => [Game], { description: 'Games of the schedule that publishing removes.' })
   removedGames(@Ctx() ctx: RequestContext, @Root() draft: ScheduleDraft): Promise<Game[]> {
     return removedByDraft(ctx, draft);
+  }
+
+  @FieldResolver(() => [ScheduleDraftWeek], {
+    description: 'Who rests and who plays twice in each week once it is published, by the rule of the week table.',
+  })
+  weeks(@Ctx() ctx: RequestContext, @Root() draft: ScheduleDraft): Promise<ScheduleDraftWeek[]> {
+    return weeksOfDraft(ctx, draft);
   }
 
   @FieldResolver(() => [ScheduleDraftTeam], { description: 'What publishing does to each team of the league.' })

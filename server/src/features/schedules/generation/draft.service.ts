@@ -4,6 +4,7 @@ import { parseId, tryId } from '../../../lib/ids.js';
 import { perRequest } from '../../../lib/memo.js';
 import { requireAdmin } from '../../../lib/policy.js';
 import { loadPresent } from '../../../lib/tenant-loader.js';
+import { compareNames } from '../../../domain/text/compare-names.js';
 import { scheduleObstacles } from '../../../domain/schedule/schedule-obstacles.js';
 import type { ScheduleObstacle } from '../../../domain/schedule/schedule-problem.js';
 import { gameById } from '../../games/game.loaders.js';
@@ -20,11 +21,12 @@ import type {
   ScheduleDraftComparison,
   ScheduleDraftGame,
   ScheduleDraftTeam,
+  ScheduleDraftWeek,
   ScheduleFairness,
   ScheduleObstacleNote,
 } from './draft.type.js';
 import { playedGames, problemOf } from './problem-of.js';
-import { changesOf, type PlannedGames } from './publish-games.js';
+import { changesOf, type PlannedGames, restAfter } from './publish-games.js';
 import { readScheduleWorld, type ScheduleWorld, type WorldGame } from './schedule-world.js';
 
 /** A draft of the caller's organization; null when it has none with this id. Admins. */
@@ -86,6 +88,27 @@ export async function teamsOfDraft(ctx: RequestContext, draft: ScheduleDraft): P
     ),
     removed: of(gone, team),
     created: of(come, team),
+  }));
+}
+
+/** Who rests and who plays twice in each week once a draft is published, by the teams of the league as they are now. */
+export async function weeksOfDraft(ctx: RequestContext, draft: ScheduleDraft): Promise<ScheduleDraftWeek[]> {
+  const { organizationId } = draft;
+  const world = await worldOf(ctx, draft);
+  const ids = world.teams.map(({ id }) => id);
+  const teams = (await loadPresent(teamById(ctx), organizationId, ids)).toSorted((a, b) =>
+    compareNames(a.name, b.name),
+  );
+  const teamOf = new Map<unknown, Team>(teams.map((team) => [team.id, team]));
+  const rest = restAfter(
+    world,
+    plannedBy(draft),
+    teams.map(({ id }) => id),
+  );
+  return rest.map(({ byes, doubleHeaders }, index) => ({
+    index,
+    byes: byes.map(({ teamId }) => teamOf.get(teamId)!),
+    doubleHeaders: doubleHeaders.map((id) => teamOf.get(id)!),
   }));
 }
 

@@ -9,6 +9,38 @@ import type { DraftBasis } from './draft-basis.js';
 import type { DraftGame } from './draft-game.js';
 import { ObstacleSeverity, QualityName } from './draft.enums.js';
 
+/** What a repair changes. */
+@ObjectType({
+  description:
+    'What a repair changes of the games to come, counted when it was made; one that was postponed counts as moved.',
+})
+export class ScheduleRepair {
+  @Field(() => Boolean, {
+    description:
+      'Whether it is proven that no repair gives up fewer games, or moves fewer of those that it keeps. Otherwise the search ended before it had tried every way.',
+  })
+  isFewest!: boolean;
+
+  @Field(() => Int, { description: 'Games that are put elsewhere.' })
+  moved!: number;
+
+  @Field(() => Int, { description: 'Games that go.' })
+  removed!: number;
+
+  @Field(() => Int, { description: 'Games that are new.' })
+  added!: number;
+}
+
+/** A week of a schedule as a draft would have it. */
+@ObjectType({ description: 'Who rests in a week of a schedule and who plays twice, once a draft is published.' })
+export class ScheduleDraftWeek {
+  byes!: Team[];
+  doubleHeaders!: Team[];
+
+  @Field(() => Int, { description: 'From 0.' })
+  index!: number;
+}
+
 /** A generated plan that is not published. */
 @ObjectType({ description: 'A generated plan that is not published: its games are no games yet. Admins only.' })
 export class ScheduleDraft {
@@ -19,6 +51,9 @@ export class ScheduleDraft {
   storedCertificate!: ScheduleQuality[];
   storedObstacles!: ScheduleObstacle[];
   basis!: DraftBasis;
+
+  @Field(() => ScheduleRepair, { nullable: true, description: 'What it changes, if it is a repair.' })
+  repair!: ScheduleRepair | null;
 
   @Field(() => ID, { description: 'Positive integer, unique within the organization.' })
   id!: number;
@@ -181,11 +216,17 @@ export class PublishSchedulePayload {
 }
 
 /** How far generating has come. */
-@ObjectType({ description: 'Whether a schedule is being generated.' })
+@ObjectType({ description: 'Whether a schedule is being generated, and how much of that is done.' })
 export class ScheduleGenerationProgress {
   @Field(() => Boolean, { description: 'Whether it is under way in this process.' })
   underWay!: boolean;
 
   @Field(() => Moment, { nullable: true, description: 'Since when; null when it is not under way.' })
   startedAt!: Date | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'How much of it is done, from 0 to 1, by what its steps usually take; null while nothing is known.',
+  })
+  share!: number | null;
 }

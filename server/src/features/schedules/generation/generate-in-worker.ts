@@ -13,6 +13,9 @@ export type GenerationResult<Task extends GenerationTask> = Task extends { reado
   ? RepairedSchedule
   : GeneratedSchedule;
 
+/** What the thread says: how much is done, from 0 to 1, and at last what came of it. */
+export type GenerationMessage = { readonly share: number } | { readonly result: GeneratedSchedule | RepairedSchedule };
+
 /** The compiled script of the thread. */
 const SCRIPT = new URL('./generation-worker.js', import.meta.url);
 /** More than a hundred teams over two years take. */
@@ -21,12 +24,14 @@ const MOST_MEMORY_MB = 512;
 /**
  * Generates or repairs a schedule in a thread of its own.
  * @param signal ends the thread
+ * @param onShare is told how much is done, from 0 to 1
  * @param script the compiled script, where it is not beside this one
  * @throws the signal's reason when it is aborted; an Error when the thread ends without an answer
  */
 export function generateInWorker<Task extends GenerationTask>(
   task: Task,
   signal: AbortSignal,
+  onShare: (share: number) => void,
   script: URL = SCRIPT,
 ): Promise<GenerationResult<Task>> {
   return new Promise((resolve, reject) => {
@@ -40,7 +45,10 @@ export function generateInWorker<Task extends GenerationTask>(
       void worker.terminate();
     };
     signal.addEventListener('abort', abort, { once: true });
-    worker.once('message', (result: GenerationResult<Task>) => resolve(result));
+    worker.on('message', (message: GenerationMessage) => {
+      if ('share' in message) onShare(message.share);
+      else resolve(message.result as GenerationResult<Task>);
+    });
     worker.once('error', reject);
     worker.once('exit', (code) => {
       signal.removeEventListener('abort', abort);

@@ -11,6 +11,7 @@ import {
   createTeam,
   createUser,
 } from '../../../testing/factories.js';
+import { repairSchedule } from '../../../domain/schedule/repair-schedule.js';
 import { WeekOffEntity } from '../../weeks-off/week-off.entity.js';
 
 let app: TestApp;
@@ -295,19 +296,40 @@ test('whatever is being saved at that moment is seen: publishing waits for it an
     teams[1]!.id,
   ]);
   const publishing = publish(as, draft!.id);
-  await expect
-    .poll(async () =>
-      app.manager.query(
-        "SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
-      ),
-    )
-    .toEqual([{ waiting: 1 }]);
+  await expect.poll(waitingForLocks).toEqual([{ waiting: 1 }]);
   await runner.commitTransaction();
   await runner.release();
   const { errors } = await publishing;
   expect(errors![0]!.message).toContain('the byes of Ants; the unavailable times of Bees');
   expect(await games(organizationId)).toEqual([]);
 });
+
+test('what is being removed at that moment is seen, too', async () => {
+  const { as, scheduleId, organizationId, seasonLeagueId, teams } = await sixTeams();
+  await app.manager.insert(WeekOffEntity, { organizationId, seasonLeagueId, date: '2025-10-20' });
+  await app.manager.query(
+    `INSERT INTO byes (organization_id, season_league_team_id, date)
+     SELECT $1, id, '2025-10-13' FROM season_league_teams WHERE organization_id = $1 AND team_id = $2`,
+    [organizationId, teams[0]!.id],
+  );
+  const { draft } = await generate(as, scheduleId);
+  const runner = app.manager.connection.createQueryRunner();
+  await runner.startTransaction();
+  for (const table of ['byes', 'weeks_off'])
+    await runner.query(`DELETE FROM ${table} WHERE organization_id = $1`, [organizationId]);
+  const publishing = publish(as, draft!.id);
+  await expect.poll(waitingForLocks).toEqual([{ waiting: 1 }]);
+  await runner.commitTransaction();
+  await runner.release();
+  const { errors } = await publishing;
+  expect(errors![0]!.message).toContain('the byes of Ants; the week off on 2025-10-20');
+});
+
+function waitingForLocks(): Promise<object[]> {
+  return app.manager.query(
+    "SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+  );
+}
 
 test('nothing is generated without two teams, and a cancelled generation says so', async () => {
   const { id: organizationId } = await createOrganization(app.manager);
@@ -396,4 +418,49 @@ test('REST generates and publishes at once', async () => {
     null,
     teams[0]!.id,
   ]);
+});
+
+test('how much is done is told while it is under way', async () => {
+  const script =
+    "import { parentPort } from 'node:worker_threads'; parentPort.postMessage({ share: 0.4 }); setInterval(() => {}, 1e3);";
+  const slow = await startTestApp({
+    generationScript: () => Promise.resolve(new URL(`data:text/javascript,${encodeURIComponent(script)}`)),
+  });
+  const { as, scheduleId } = await sixTeams();
+  const key = 'followed-in-this-test';
+  const generating = slow.graphql(
+    'mutation ($id: ID!, $key: String) { generateScheduleDraft(scheduleId: $id, key: $key) { id } }',
+    { id: scheduleId, key },
+    { as },
+  );
+  const progress = async () => {
+    const { data } = await slow.graphql<{ scheduleGenerationProgress: object }>(
+      'query ($key: String!) { scheduleGenerationProgress(key: $key) { underWay share } }',
+      { key },
+      { as },
+    );
+    return data!.scheduleGenerationProgress;
+  };
+  await expect.poll(progress).toEqual({ underWay: true, share: 0.4 });
+  await slow.graphql('mutation ($key: String!) { cancelScheduleGeneration(key: $key) }', { key }, { as });
+  expect((await generating).errors![0]!.message).toContain('cancelled');
+  expect(await progress()).toEqual({ underWay: false, share: null });
+  await slow.close();
+});
+
+test('the steps of generating and of a repair tell shares that grow', () => {
+  const shares: number[] = [];
+  const teams = Array.from({ length: 6 }, (_item, id) => ({
+    id,
+    name: String(id),
+    unavailableTimes: [],
+    byeDates: [],
+  }));
+  const cells = [0, 1, 2].map((court) => {
+    return { weekIndex: 0, date: '2025-10-06', time: '18:00', locationId: null, court: String(court) };
+  });
+  repairSchedule({ teams, numWeeks: 1, cells, kept: [], seed: 1 }, [], (share) => shares.push(share));
+  expect(shares).toEqual(shares.toSorted((one, other) => one - other));
+  expect(shares.length).toBeGreaterThan(3);
+  expect(shares.at(-1)).toBeLessThanOrEqual(1);
 });

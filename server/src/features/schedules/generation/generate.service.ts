@@ -14,7 +14,7 @@ import { ScheduleDraftEntity } from '../schedule-draft.entity.js';
 import { ScheduleEntity } from '../schedule.entity.js';
 import { basisOf, changesSince, type DraftBasis } from './draft-basis.js';
 import { type DraftGame, draftGames } from './draft-game.js';
-import { type LostHall, repairedDraft, repairOf } from './repair-of.js';
+import { changesOfRepair, type LostHall, repairedDraft, repairOf, type StoredRepair } from './repair-of.js';
 import { lockSchedule } from './lock-schedule.js';
 import { problemOf } from './problem-of.js';
 import { type PublishedGames, publishGames } from './publish-games.js';
@@ -44,6 +44,7 @@ interface Generated {
   readonly schedule: GeneratedSchedule;
   readonly games: DraftGame[];
   readonly basis: DraftBasis;
+  readonly repair: StoredRepair | null;
 }
 
 /**
@@ -86,6 +87,7 @@ export async function repairScheduleDraft(
     schedule: repaired.schedule,
     games: repairedDraft(world, problem, repaired),
     basis: { ...basisOf(world), repairsFrom: from },
+    repair: changesOfRepair(repaired),
   });
 }
 
@@ -106,7 +108,7 @@ function keepDraft(
   ctx: RequestContext,
   organizationId: number,
   id: number,
-  { problem, schedule, games, basis }: Generated,
+  { problem, schedule, games, basis, repair }: Generated,
 ): Promise<number> {
   return write(
     ctx,
@@ -122,6 +124,7 @@ function keepDraft(
         certificate: [...schedule.certificate],
         obstacles: [...schedule.obstacles],
         basis,
+        repair,
         createdAt: tx.now,
         createdBy: tx.author.id,
       });
@@ -198,7 +201,7 @@ async function generate(
     throw unprocessable(
       'No game can be added: in each of these weeks the teams play already, or no two of them are free at one time.',
     );
-  return { problem, schedule, games: draftGames(problem, schedule.games), basis: basisOf(world) };
+  return { problem, schedule, games: draftGames(problem, schedule.games), basis: basisOf(world), repair: null };
 }
 
 async function publish(

@@ -1,3 +1,6 @@
+import { slotWeeksOf } from '../../../domain/schedule/derived-byes.js';
+import { restOfWeeks, type WeekRest } from '../../../domain/schedule/rest-of-weeks.js';
+import { weekTable } from '../../../domain/schedule/week-table.js';
 import { announce } from '../../audit/write-events.service.js';
 import { sqlStamp } from '../../audit/stamps.js';
 import type { Write } from '../../audit/write.service.js';
@@ -8,7 +11,7 @@ import { ScheduleEntity } from '../schedule.entity.js';
 import { saveSchedule } from '../schedule.write.service.js';
 import type { DraftBasis } from './draft-basis.js';
 import { type DraftGame, type Replacement, replacement } from './draft-game.js';
-import { playedGames, replacedGames } from './problem-of.js';
+import { cellsOfWorld, playedGames, replacedGames } from './problem-of.js';
 import { repairedGames } from './repair-of.js';
 import type { ScheduleWorld, WorldGame } from './schedule-world.js';
 
@@ -36,6 +39,26 @@ export interface PlannedGames {
 export function changesOf(world: ScheduleWorld, { games, basis }: PlannedGames): Replacement<WorldGame> {
   const { repairsFrom } = basis;
   return replacement(repairsFrom === undefined ? replacedGames(world) : repairedGames(world, repairsFrom), games);
+}
+
+/** Who rests and who plays twice in each week of a schedule once a draft is published. */
+export function restAfter(world: ScheduleWorld, planned: PlannedGames, teamIds: readonly number[]): WeekRest[] {
+  const { gone, moved, come } = changesOf(world, planned);
+  const left = new Set([...gone, ...moved.map(({ stored }) => stored)]);
+  const wanted = [...moved.map((move) => move.wanted), ...come];
+  const games = [
+    ...world.games.filter((game) => game.seasonLeagueId === world.seasonLeagueId && !left.has(game)),
+    // Those that are new have no id yet.
+    ...wanted.map((game, index) => ({ ...game, id: -1 - index, scheduleId: world.id })),
+  ];
+  const table = weekTable(
+    world,
+    cellsOfWorld(world),
+    games.filter(({ scheduleId }) => scheduleId === world.id),
+  );
+  const slotWeeks = slotWeeksOf(world.sameSlot, world.slots);
+  const weeksOff = new Set(world.weeksOff.map(({ date }) => date));
+  return restOfWeeks({ ...world, slotWeeks }, table, { teamIds, games, weeksOff });
 }
 
 /**

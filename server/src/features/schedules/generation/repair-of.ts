@@ -1,4 +1,4 @@
-import type { PresentGame, RepairedSchedule } from '../../../domain/schedule/repair-problem.js';
+import type { PresentGame, RepairChange, RepairedSchedule } from '../../../domain/schedule/repair-problem.js';
 import type { Cell, ScheduleProblem } from '../../../domain/schedule/schedule-problem.js';
 import { seatKeptGames } from '../../../domain/schedule/generator/seat-kept-games.js';
 import { weekTable } from '../../../domain/schedule/week-table.js';
@@ -51,6 +51,21 @@ export function repairOf(world: ScheduleWorld, { lostHalls, from, seed }: Repair
     return { id, homeTeamId, awayTeamId, cell: cell === undefined ? null : (indexOf.get(cell) ?? null) };
   });
   return { problem: { ...all, cells, kept }, present };
+}
+
+/** What a repair changes, as its search has counted it. */
+export interface StoredRepair {
+  /** Whether it is proven that no repair gives up fewer games, or moves fewer of those that it keeps. */
+  readonly isFewest: boolean;
+  readonly moved: number;
+  readonly removed: number;
+  readonly added: number;
+}
+
+/** What a repair changes. */
+export function changesOfRepair({ games, added, isFewest }: RepairedSchedule): StoredRepair {
+  const count = (change: RepairChange): number => games.filter((game) => game.change === change).length;
+  return { isFewest, moved: count('moved'), removed: count('removed'), added: added.length };
 }
 
 /** The games of a schedule that a repair may touch. */

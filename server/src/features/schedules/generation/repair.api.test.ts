@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Caller, startTestApp, type TestApp } from '../../../testing/app.js';
 import {
+  createGame,
   createLocation,
   createOrganization,
   createSchedule,
@@ -55,6 +56,8 @@ beforeEach(async () => {
 interface Draft {
   id: string;
   isRepair: boolean;
+  repair: { isFewest: boolean; moved: number; removed: number; added: number } | null;
+  weeks: { index: number; byes: { name: string }[]; doubleHeaders: { name: string }[] }[];
   games: { date: string; location: string | null; isUnchanged: boolean; movedFrom: { id: string } | null }[];
   removedGames: { id: string }[];
   teams: { team: { name: string }; moved: number; removed: number }[];
@@ -62,7 +65,8 @@ interface Draft {
 async function repair(lostHalls?: { location: string; date?: string }[]): Promise<Draft> {
   const { data, errors } = await app.graphql<{ repairScheduleDraft: Draft }>(
     `mutation ($id: ID!, $lostHalls: [LostHallInput!]) { repairScheduleDraft(scheduleId: $id, lostHalls: $lostHalls) {
-      id isRepair games { date location isUnchanged movedFrom { id } } removedGames { id } teams { team { name } moved removed } } }`,
+      id isRepair repair { isFewest moved removed added } weeks { index byes { name } doubleHeaders { name } }
+      games { date location isUnchanged movedFrom { id } } removedGames { id } teams { team { name } moved removed } } }`,
     { id: scheduleId, lostHalls },
     { as },
   );
@@ -100,6 +104,7 @@ const pairs = (rows: readonly Row[]) => rows.map(({ id, home, away }) => `${id} 
 test('without anything that happened nothing changes', async () => {
   const draft = await repair();
   expect(draft.isRepair).toBe(true);
+  expect(draft.repair).toEqual({ isFewest: true, moved: 0, removed: 0, added: 0 });
   expect(draft.games.every(({ isUnchanged }) => isUnchanged)).toBe(true);
 });
 
@@ -110,6 +115,7 @@ test('a week off moves its games, which stay the same ones, and undo brings them
   const moved = draft.games.filter(({ movedFrom }) => movedFrom !== null);
   expect(moved).toHaveLength(before.filter(({ date }) => date === '2025-10-13').length);
   expect(draft.games.some(({ date }) => date === '2025-10-13')).toBe(false);
+  expect(draft.repair).toMatchObject({ isFewest: true, moved: moved.length, removed: 0 });
   const published = await publish(draft);
   expect(published).toMatchObject({ message: 'Schedule repaired.', moved: moved.length, removed: 0 });
   const after = await games();
@@ -173,4 +179,84 @@ test('days that are over stay as they are', async () => {
   const isOver = ({ date }: Row) => date < '2025-10-15';
   expect(after.filter(isOver)).toEqual(before.filter(isOver));
   expect(after.some(({ date }) => date === '2025-10-20')).toBe(false);
+});
+
+test('whether it is the fewest is kept with the draft', async () => {
+  const script = `import { parentPort, workerData } from 'node:worker_threads';
+    const games = workerData.present.map(({ id, cell }) => ({ id, change: 'stays', cell }));
+    const schedule = { games: [], obstacles: [], fairness: [], certificate: [] };
+    parentPort.postMessage({ result: { games, added: [], isFewest: false, schedule } });`;
+  const unsure = await startTestApp({
+    now: () => now,
+    generationScript: () => Promise.resolve(new URL(`data:text/javascript,${encodeURIComponent(script)}`)),
+  });
+  const { data } = await unsure.graphql<{ repairScheduleDraft: { id: string } }>(
+    'mutation ($id: ID!) { repairScheduleDraft(scheduleId: $id) { id } }',
+    { id: scheduleId },
+    { as },
+  );
+  await unsure.close();
+  const kept = await app.graphql<{ scheduleDraft: Draft }>(
+    'query ($id: ID!) { scheduleDraft(id: $id) { repair { isFewest } } }',
+    { id: data!.repairScheduleDraft.id },
+    { as },
+  );
+  expect(kept.data!.scheduleDraft.repair).toEqual({ isFewest: false });
+});
+
+test('who rests and who plays twice is said beforehand as it is afterwards', async () => {
+  await app.manager.insert(WeekOffEntity, { organizationId, seasonLeagueId, date: '2025-10-13' });
+  await app.manager.query(
+    'UPDATE season_league_teams SET withdrawn = true WHERE organization_id = $1 AND team_id = $2',
+    [organizationId, teams['Dogs']],
+  );
+  // Beside the schedule, in its fifth week.
+  await createGame(app.manager, organizationId, {
+    seasonLeagueId,
+    date: '2025-11-05',
+    time: '12:00',
+    homeTeamId: teams['Ants']!,
+    awayTeamId: teams['Bees']!,
+  });
+  const draft = await repair();
+  await publish(draft);
+  const { data } = await app.graphql<{ schedule: { weeks: Draft['weeks'] } }>(
+    'query ($id: ID!) { schedule(id: $id) { weeks { index byes { name } doubleHeaders { name } } } }',
+    { id: scheduleId },
+    { as },
+  );
+  expect(draft.weeks).toEqual(data!.schedule.weeks);
+  expect(draft.weeks[1]!.byes).toEqual([]);
+  expect(draft.weeks.some(({ doubleHeaders }) => doubleHeaders.length > 0)).toBe(true);
+});
+
+test('a change and its undo leave a draft publishable', async () => {
+  const draft = await repair();
+  const [first, second] = await games();
+  const swapped = await app.graphql<{ swapGames: { undoId: string } }>(
+    'mutation ($input: SwapGamesInput!) { swapGames(input: $input) { undoId } }',
+    { input: { gameId1: first!.id, gameId2: second!.id, expectedVersion1: 1, expectedVersion2: 1 } },
+    { as },
+  );
+  const stale = async () => {
+    const { data } = await app.graphql<{ scheduleDraft: { staleBecause: string[] } }>(
+      'query ($id: ID!) { scheduleDraft(id: $id) { staleBecause } }',
+      { id: draft.id },
+      { as },
+    );
+    return data!.scheduleDraft.staleBecause;
+  };
+  expect(await stale()).toHaveLength(2);
+  await app.graphql('mutation ($id: ID!) { undo(id: $id) { id } }', { id: swapped.data!.swapGames.undoId }, { as });
+  expect(await stale()).toEqual([]);
+  await app.manager.query(
+    "UPDATE games SET court = 'B', version = version + 1 WHERE organization_id = $1 AND id = $2",
+    [organizationId, first!.id],
+  );
+  expect(await stale()).toHaveLength(1);
+  await app.manager.query('UPDATE games SET court = NULL WHERE organization_id = $1 AND id = $2', [
+    organizationId,
+    first!.id,
+  ]);
+  await publish(draft);
 });

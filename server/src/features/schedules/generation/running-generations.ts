@@ -12,6 +12,8 @@ interface Generation {
   readonly key: string | null;
   readonly controller: AbortController;
   readonly startedAt: Date;
+  /** How much of it is done, from 0 to 1; null before the thread says something. */
+  share: number | null;
 }
 
 /** The schedules that this process is generating, one for an organization. */
@@ -35,7 +37,8 @@ export async function generateFor<Task extends GenerationTask>(
   const { signal } = generation.controller;
   const timer = setTimeout(() => generation.controller.abort(), LONGEST_MS);
   try {
-    return await generateInWorker(task, signal, await ctx.services.generationScript?.());
+    const script = await ctx.services.generationScript?.();
+    return await generateInWorker(task, signal, (share) => void (generation.share = share), script);
   } catch (error) {
     if (signal.aborted) throw cancelledGeneration();
     throw new AppError('SERVICE_UNAVAILABLE', 'The schedule could not be generated. Try again.', {
@@ -52,15 +55,15 @@ function begin(organizationId: number, key: string | null, startedAt: Date): Gen
   if (running.has(organizationId))
     throw conflict('Another schedule of this organization is being generated. Wait until it is done.');
   if (running.size >= MOST_AT_ONCE) throw tooMany('Several schedules are being generated. Try again in a minute.', 60);
-  const generation = { key, controller: new AbortController(), startedAt };
+  const generation: Generation = { key, controller: new AbortController(), startedAt, share: null };
   running.set(organizationId, generation);
   return generation;
 }
 
-/** Since when the caller's organization's generation of this key is under way in this process; null when it is not. */
-export function generationSince(ctx: RequestContext, key: string): Date | null {
+/** The caller's organization's generation of this key, as far as it is under way in this process; null when it is not. */
+export function findGeneration(ctx: RequestContext, key: string): Pick<Generation, 'startedAt' | 'share'> | null {
   const generation = running.get(requireAdmin(ctx));
-  return generation?.key === key ? generation.startedAt : null;
+  return generation?.key === key ? generation : null;
 }
 
 /** Cancels a generation of the caller's organization, also one that has not begun yet. Whether there was one. */
