@@ -4197,7 +4197,7 @@ export type Schedule = {
   numWeeks: Scalars['Int']['output'];
   /** What stands in the way of generating it as it is now: what makes it impossible, or worse than it could be. The worst comes first. Cost: 1, and 20 times what is selected of one. */
   obstacles: Array<ScheduleObstacleNote>;
-  /** Games of it that are in none of its weeks, by date: it became shorter, or begins on another day. They can be moved to a free cell, or deleted. */
+  /** Games of it that are in none of its weeks, by date: it became shorter, or begins on another day. They can be moved to a free cell, or deleted. Cost: 1, and 20 times what is selected of one. */
   outsideGames: Array<Game>;
   /** How many of them have been played, if only in part: these stay when it is generated anew or deleted, all others go. */
   playedGameCount: Scalars['Int']['output'];
@@ -4317,7 +4317,7 @@ export type ScheduleDraft = {
   staleBecause: Array<Scalars['String']['output']>;
   /** What publishing does to each team of the league. Cost: 1, and 20 times what is selected of one. */
   teams: Array<ScheduleDraftTeam>;
-  /** Who rests and who plays twice in each week once it is published, by the rule of the week table. */
+  /** Who rests and who plays twice in each week once it is published, by the rule of the week table. Cost: 1, and 20 times what is selected of one. */
   weeks: Array<ScheduleDraftWeek>;
 };
 
@@ -4377,9 +4377,9 @@ export type ScheduleDraftTeam = {
 
 /** Who rests in a week of a schedule and who plays twice, once a draft is published. */
 export type ScheduleDraftWeek = {
-  /** Teams without a game in it, by name. */
+  /** Teams without a game in it, by name. Cost: 1, and 20 times what is selected of one. */
   byes: Array<Team>;
-  /** Teams with two games of the schedule in it, by name. */
+  /** Teams with two games of the schedule in it, by name. Cost: 1, and 20 times what is selected of one. */
   doubleHeaders: Array<Team>;
   /** From 0. */
   index: Scalars['Int']['output'];
