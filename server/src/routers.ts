@@ -1,3 +1,4 @@
+import { bulk } from './bulk/bulk.js';
 import { calendars } from './calendars/calendars.js';
 import { crawlers } from './crawlers/crawlers.js';
 import { exportRouter } from './exports/export-router.js';
@@ -8,12 +9,13 @@ import { serveUploads } from './uploads/serve-uploads.js';
 import { webApp } from './web-app/web-app.js';
 
 /**
- * The parts of the site beside GraphQL, in the order in which they are asked: uploads, downloads, REST, calendars,
+ * The parts of the site beside GraphQL, in the order in which they are asked: uploads, downloads, whole seasons, REST, calendars,
  * what search engines ask for, what phones ask for, then pages, which answer every other path.
  */
 export const routers: readonly RouterFactory[] = [
   serveUploads,
   exportRouter,
+  bulk,
   restRouter,
   calendars,
   crawlers,
