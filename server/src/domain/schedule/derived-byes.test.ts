@@ -42,29 +42,31 @@ test('each week the teams without a game have a bye, on the first game day', () 
     game(2, 3, '2025-10-23', 2),
   ];
   expect(derivedByes(schedule, [1, 2, 3], games, new Set())).toEqual([
-    { teamId: 3, date: '2025-10-07' },
-    { teamId: 2, date: '2025-10-14' },
+    { teamId: 3, week: 0, date: '2025-10-07' },
+    { teamId: 2, week: 1, date: '2025-10-14' },
   ]);
 });
 
 test('a date off moves the bye to the next game day; a week that is off altogether has none', () => {
   const off = new Set(['2025-10-07', '2025-10-14', '2025-10-16']);
   expect(derivedByes(schedule, [1], [], off)).toEqual([
-    { teamId: 1, date: '2025-10-09' },
-    { teamId: 1, date: '2025-10-21' },
+    { teamId: 1, week: 0, date: '2025-10-09' },
+    { teamId: 1, week: 2, date: '2025-10-21' },
   ]);
 });
 
 test('a week without a cell has no byes', () => {
-  expect(derivedByes({ ...schedule, slotWeeks: [1] }, [1], [], new Set())).toEqual([{ teamId: 1, date: '2025-10-14' }]);
+  expect(derivedByes({ ...schedule, slotWeeks: [1] }, [1], [], new Set())).toEqual([
+    { teamId: 1, week: 1, date: '2025-10-14' },
+  ]);
   expect(derivedByes({ ...schedule, slotWeeks: [] }, [1], [], new Set())).toEqual([]);
 });
 
 test('a game counts in the week that it was made for, and where it was moved to', () => {
   const moved = [game(1, 2, '2025-10-14', 0)];
   expect(derivedByes(schedule, [1, 2], moved, new Set())).toEqual([
-    { teamId: 1, date: '2025-10-21' },
-    { teamId: 2, date: '2025-10-21' },
+    { teamId: 1, week: 2, date: '2025-10-21' },
+    { teamId: 2, week: 2, date: '2025-10-21' },
   ]);
 });
 
