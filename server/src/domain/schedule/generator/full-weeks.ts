@@ -61,7 +61,7 @@ export function fullSets(instance: Instance, week: WeekTeams): number[][] | null
 }
 
 /** Weeks with the same key have the same sets. */
-function keyOf({ slotsOfWeek, slots, can, keptGames, takesPart, teamCount }: Instance, week: number): string {
+export function keyOf({ slotsOfWeek, slots, can, keptGames, takesPart, teamCount }: Instance, week: number): string {
   const ofSlots = slotsOfWeek[week]!.map((slot) => {
     return `${slots[slot]!.cells.length}x${can.subarray(slot * teamCount, (slot + 1) * teamCount).join('')}`;
   });

@@ -9,6 +9,7 @@ import type { Participation } from './participation.js';
 import type { Random } from './random.js';
 import { repeatsBesideKept } from './repeats-beside-kept.js';
 import { repeatsBound } from './repeats-bound.js';
+import { repeatsBySlots } from './repeats-by-slots.js';
 import { repeatsByFlow } from './repeats-flow.js';
 import { repeatsOfFew } from './repeats-of-few.js';
 import type { Seats } from './seats.js';
@@ -41,6 +42,8 @@ export function leastRepeats(
   if (!isOpen()) return bound;
   const listed = fullWeeks(participation);
   if (listed === null) {
+    bound = Math.max(bound, repeatsBySlots(participation, limits, seats.repeats));
+    if (!isOpen()) return bound;
     searchAgain(seats, counts, bound, TRIES, random);
     return bound;
   }
