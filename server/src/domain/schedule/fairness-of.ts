@@ -39,8 +39,7 @@ function fairness(
 ): TeamFairness {
   const id = String(team.id);
   const byWeek = counts(games.map(({ week }) => week));
-  const own = weeks.filter((week) => week >= (team.firstWeek ?? 0) && week <= (team.lastWeek ?? week));
-  const byes = own.filter((week) => !byWeek.has(week));
+  const byes = weeks.filter((week) => !byWeek.has(week));
   const opponents = counts(games.map(({ home, away }) => (home === id ? away : home)));
   const times = counts(games.map(({ time }) => time));
   const home = games.filter((game) => game.home === id).length;

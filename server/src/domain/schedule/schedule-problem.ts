@@ -14,7 +14,11 @@ export interface Cell {
   readonly court: string | null;
 }
 
-/** A team to schedule. */
+/**
+ * A team to schedule: of those of the season league that have not withdrawn. The product stores no day on which a team
+ * joined or withdrew, so each takes part in all weeks with cells: one that joins late has as many of the games that are
+ * left as evens them out, and one that has withdrawn is in its kept games alone.
+ */
 export interface SchedulableTeam {
   readonly id: Id;
   /** For the words of what cannot be scheduled. */
@@ -23,10 +27,6 @@ export interface SchedulableTeam {
   readonly unavailableTimes: readonly string[];
   /** Dates, YYYY-MM-DD, of its entered byes: it never plays on them. */
   readonly byeDates: readonly string[];
-  /** First week, from 0, in which the team plays; a team that joined later has a greater one. */
-  readonly firstWeek?: number;
-  /** Last week, from 0, in which the team plays; a team that was withdrawn has an earlier one. */
-  readonly lastWeek?: number;
 }
 
 /** A game that stays where it is: it was played, or somebody holds it there. */
@@ -90,7 +90,7 @@ export interface ScheduleQuality {
 export interface TeamFairness {
   readonly teamId: Id;
   readonly games: number;
-  /** Weeks with cells in which the team takes part and has no game, whatever the reason. */
+  /** Weeks with cells in which the team has no game, whatever the reason. */
   readonly byes: number;
   /** Weeks with two games. */
   readonly doubleHeaders: number;

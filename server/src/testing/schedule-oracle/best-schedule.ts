@@ -84,8 +84,7 @@ function momentsOf({ teams, cells, kept }: ScheduleProblem): Moment[] {
     const known = groups.get(key);
     const able = teams.flatMap((team, index) => {
       const isBusy = kept.some((game) => game.date === date && game.time === time && hasTeam(game, team.id));
-      const isThere = week >= (team.firstWeek ?? 0) && week <= (team.lastWeek ?? week);
-      return isBusy || !isThere || team.unavailableTimes.includes(time) || team.byeDates.includes(date) ? [] : [index];
+      return isBusy || team.unavailableTimes.includes(time) || team.byeDates.includes(date) ? [] : [index];
     });
     if (known === undefined) groups.set(key, { week, key, cells: 1, teams: able });
     else groups.set(key, { ...known, cells: known.cells + 1 });
@@ -142,7 +141,7 @@ class Model {
   /** Weeks with cells and without a game: all of them, less those played in. */
   byesSpread(): Terms {
     return this.spread('b', (team) => {
-      const own = this.weeksOf(team);
+      const own = this.weeksWithCells();
       return { terms: own.map((week) => [-1, this.played.get(`t${team}w${week}`)!] as const), constant: own.length };
     });
   }
@@ -150,7 +149,7 @@ class Model {
   /** Games in weeks, less weeks with games. */
   doublesSpread(): Terms {
     return this.spread('d', (team) => {
-      const own = this.weeksOf(team);
+      const own = this.weeksWithCells();
       const minus = own.map((week) => [-1, this.played.get(`t${team}w${week}`)!] as const);
       return {
         terms: [...this.gamesOf(team), ...minus],
@@ -208,10 +207,9 @@ class Model {
     if (kept === 0) this.program.require([...terms, [-1, played]], '>=', 0);
   }
 
-  private weeksOf(team: number): number[] {
-    const { firstWeek, lastWeek } = this.problem.teams[team]!;
+  private weeksWithCells(): number[] {
     const withCells = new Set(this.problem.cells.map((cell) => cell.weekIndex));
-    return this.weeks.filter((week) => withCells.has(week) && week >= (firstWeek ?? 0) && week <= (lastWeek ?? week));
+    return this.weeks.filter((week) => withCells.has(week));
   }
 
   private keptIn(team: number, week: number): number {

@@ -28,7 +28,7 @@ export function chooseFullWeeks(
   random: Random,
 ): void {
   for (const window of windows) {
-    const choice = new Choice(seats, listed, fixed, limitsOf(window, seats.instance.leftOut));
+    const choice = new Choice(seats, listed, fixed, limitsOf(window, seats.instance.leftOut, fixed));
     const found = choice.search(seats.repeats, bound, random);
     if (found !== null) fill(seats, found);
     if (seats.repeats <= bound) return;

@@ -1,4 +1,3 @@
-import type { Measures } from './measures.js';
 import type { Participation } from './participation.js';
 
 /** One of games, byes and double headers by team, and between what it may lie. */
@@ -16,13 +15,12 @@ export interface Counts {
 }
 
 /** What teams have once it is as even as can be. */
-export function countsOf({ instance }: Participation, measures: Measures): Counts {
-  const count = (measure: (team: number) => number): Count => {
-    const amounts = Int32Array.from({ length: instance.teamCount }, (_item, team) => measure(team));
-    const own = [...amounts].filter((_amount, team) => instance.leftOut[team] === 0);
-    return { of: amounts, least: Math.min(...own), most: Math.max(...own) };
+export function countsOf({ instance, games, byes, doubles }: Participation): Counts {
+  const count = (list: Int32Array): Count => {
+    const own = [...list].filter((_amount, team) => instance.leftOut[team] === 0);
+    return { of: list.slice(), least: Math.min(...own), most: Math.max(...own) };
   };
-  return { games: count(measures.games), byes: count(measures.byes), doubles: count(measures.doubles) };
+  return { games: count(games), byes: count(byes), doubles: count(doubles) };
 }
 
 /** Passes one of what is counted from a team to another, if that leaves it as even as it is. @returns whether it does */

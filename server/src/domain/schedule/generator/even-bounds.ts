@@ -19,12 +19,12 @@ export interface Evenness {
  * How even something is that moves by exchanges. The teams that those with the most could pass some of it on to, over
  * any number of others, cannot pass it on to anybody else: they have as little of it as any full schedule gives them
  * together, and one of them has at least their average. The same holds the other way round for those with the least.
- * @param amount by team
+ * @param amounts by team
  * @param passes by team: those that it could pass one to
  */
 export function evenness(
   participation: Participation,
-  amount: (team: number) => number,
+  amounts: Int32Array,
   passes: (team: number) => Iterable<number>,
 ): Evenness {
   const { leftOut, teamCount } = participation.instance;
@@ -32,8 +32,9 @@ export function evenness(
   if (teams.length === 0) return { spread: 0, bound: 0, high: [], most: 0, low: [], least: 0 };
   const next = new Map(teams.map((team) => [team, new Set(passes(team))]));
   const previous = new Map(teams.map((team) => [team, new Set(teams.filter((other) => next.get(other)!.has(team)))]));
-  const amounts = teams.map(amount);
-  const [greatest, smallest] = [Math.max(...amounts), Math.min(...amounts)];
+  const amount = (team: number): number => amounts[team]!;
+  const own = teams.map(amount);
+  const [greatest, smallest] = [Math.max(...own), Math.min(...own)];
   const high = reachable(
     teams.filter((team) => amount(team) === greatest),
     next,

@@ -1,11 +1,10 @@
 import type { Evenness } from './even-bounds.js';
 import { evennessOf } from './evenness-of.js';
-import type { Measures } from './measures.js';
-import type { Participation } from './participation.js';
+import type { Measure, Participation } from './participation.js';
 import { bringWithin, type Outsider, type Window, type Windows } from './within-windows.js';
 
 /** How evenly games, byes and double headers are spread, and how evenly they could be. */
-export interface Evennesses extends Record<keyof Measures, Evenness> {
+export interface Evennesses extends Record<Measure, Evenness> {
   /** Every schedule that is as even has all teams in one of these; what teams have now is in the last one. */
   readonly windows: readonly Windows[];
 }
@@ -17,21 +16,21 @@ const ANY: Window = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
  * Evens out byes and then double headers, where games stay as even as they are: the smallest difference for which some
  * least number leaves every team within it, for byes beside games, for double headers beside both.
  */
-export function evenJointly(participation: Participation, measures: Measures): Evennesses {
+export function evenJointly(participation: Participation): Evennesses {
   const { leftOut, teamCount } = participation.instance;
   const teams = Array.from({ length: teamCount }, (_item, team) => team).filter((team) => leftOut[team] === 0);
-  const alone = evennessOf(participation, measures);
+  const alone = evennessOf(participation);
   if (teams.length === 0) return { ...alone, windows: [] };
-  const games = windowOf(teams, measures.games);
-  const byes = new Smallest(participation, measures, teams, 'byes', alone.byes);
+  const games = windowOf(teams, participation.games);
+  const byes = new Smallest(participation, teams, 'byes', alone.byes);
   const atBest = byes.search([{ games, byes: ANY, doubles: ANY }]);
-  const doubles = new Smallest(participation, measures, teams, 'doubles', alone.doubles);
+  const doubles = new Smallest(participation, teams, 'doubles', alone.doubles);
   const windows = doubles.search(atBest);
   return { games: alone.games, byes: byes.evenness(), doubles: doubles.evenness(), windows };
 }
 
-function windowOf(teams: readonly number[], measure: (team: number) => number): Window {
-  const amounts = teams.map(measure);
+function windowOf(teams: readonly number[], of: Int32Array): Window {
+  const amounts = teams.map((team) => of[team]!);
   return [Math.min(...amounts), Math.max(...amounts)];
 }
 
@@ -42,9 +41,8 @@ class Smallest {
 
   constructor(
     private readonly participation: Participation,
-    private readonly measures: Measures,
     private readonly teams: readonly number[],
-    private readonly name: keyof Measures,
+    private readonly name: Measure,
     private readonly alone: Evenness,
   ) {}
 
@@ -53,7 +51,7 @@ class Smallest {
     for (this.spread = this.alone.bound; ; this.spread += 1) {
       const found = given.flatMap((windows) => this.at(this.spread, windows));
       if (found.length === 0) continue;
-      if (found.length > 1) bringWithin(this.participation, this.measures, found.at(-1)!);
+      if (found.length > 1) bringWithin(this.participation, found.at(-1)!);
       return found;
     }
   }
@@ -64,12 +62,12 @@ class Smallest {
 
   /** The windows of one size that every team can be in. */
   private at(spread: number, windows: Windows): Windows[] {
-    const amounts = this.teams.map(this.measures[this.name]);
+    const amounts = this.teams.map((team) => this.participation[this.name][team]!);
     const average = amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length;
     const found: Windows[] = [];
     for (let least = Math.ceil(average - spread); least <= Math.floor(average); least += 1) {
       const tried = { ...windows, [this.name]: [least, least + spread] };
-      const outsider = bringWithin(this.participation, this.measures, tried);
+      const outsider = bringWithin(this.participation, tried);
       if (outsider === null) found.push(tried);
       else this.outsider = outsider;
     }

@@ -1,5 +1,4 @@
 import { evenJointly, type Evennesses } from './even-jointly.js';
-import type { Measures } from './measures.js';
 import type { Exchange, Participation } from './participation.js';
 
 /**
@@ -8,28 +7,29 @@ import type { Exchange, Participation } from './participation.js';
  * exists whenever the sum of squares is not the least possible, and a shortest one can be done.
  * @returns how even all three are
  */
-export function evenOut(participation: Participation, measures: Measures): Evennesses {
-  evenGames(participation, measures);
-  return evenJointly(participation, measures);
+export function evenOut(participation: Participation): Evennesses {
+  evenGames(participation);
+  return evenJointly(participation);
 }
 
-function evenGames(participation: Participation, measures: Measures): void {
-  const teams = [...participation.games.keys()].filter((team) => participation.instance.leftOut[team] === 0);
+function evenGames(participation: Participation): void {
+  const { games } = participation;
+  const teams = [...games.keys()].filter((team) => participation.instance.leftOut[team] === 0);
   for (let isChanged = true; isChanged;) {
-    teams.sort((a, b) => measures.games(a) - measures.games(b) || a - b);
-    isChanged = teams.some((team) => gainByChain(participation, measures, team));
+    teams.sort((a, b) => games[a]! - games[b]! || a - b);
+    isChanged = teams.some((team) => gainByChain(participation, team));
   }
 }
 
 /** Gives the team a game that comes, over others, from a team with at least two more. */
-function gainByChain(participation: Participation, measures: Measures, start: number): boolean {
-  const wanted = measures.games(start) + 2;
+function gainByChain(participation: Participation, start: number): boolean {
+  const wanted = participation.games[start]! + 2;
   const reached = new Map<number, Exchange | null>([[start, null]]);
   for (const [gainer] of reached) {
     for (const exchange of participation.gainsOf(gainer)) {
       if (reached.has(exchange.loser)) continue;
       reached.set(exchange.loser, exchange);
-      if (measures.games(exchange.loser) < wanted) continue;
+      if (participation.games[exchange.loser]! < wanted) continue;
       if (participation.exchangeAll(chainTo(reached, exchange.loser))) return true;
     }
   }

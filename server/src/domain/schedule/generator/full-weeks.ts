@@ -38,8 +38,7 @@ export function fullWeeks(participation: Participation): ListedWeeks[] | null {
 
 function waysToFill(instance: Instance, week: WeekTeams): FullWeek[] | null {
   const { teamCount } = instance;
-  const [start, end] = [week.week * teamCount, (week.week + 1) * teamCount];
-  const takesPart = instance.takesPart.subarray(start, end);
+  const start = week.week * teamCount;
   const sets = fullSets(instance, week);
   return (
     sets &&
@@ -50,7 +49,7 @@ function waysToFill(instance: Instance, week: WeekTeams): FullWeek[] | null {
         given[pair % teamCount]! += 1;
       }
       const games = given.map((count, team) => count + instance.keptGames[start + team]!);
-      return { pairs, places: countedIn(games, takesPart, given) };
+      return { pairs, places: countedIn(games, instance.hasCells[week.week] === 1, given, instance.leftOut) };
     })
   );
 }
@@ -61,14 +60,12 @@ export function fullSets(instance: Instance, week: WeekTeams): number[][] | null
 }
 
 /** Weeks with the same key have the same sets. */
-export function keyOf({ slotsOfWeek, slots, can, keptGames, takesPart, teamCount }: Instance, week: number): string {
+export function keyOf({ slotsOfWeek, slots, can, keptGames, hasCells, teamCount }: Instance, week: number): string {
   const ofSlots = slotsOfWeek[week]!.map((slot) => {
     return `${slots[slot]!.cells.length}x${can.subarray(slot * teamCount, (slot + 1) * teamCount).join('')}`;
   });
-  const ofTeams = [keptGames, takesPart].map((list) =>
-    list.subarray(week * teamCount, (week + 1) * teamCount).join(''),
-  );
-  return [...ofSlots.sort(), ...ofTeams].join(' ');
+  const ofKept = keptGames.subarray(week * teamCount, (week + 1) * teamCount).join('');
+  return [...ofSlots.sort(), ofKept, hasCells[week]].join(' ');
 }
 
 class Listing {

@@ -1,5 +1,4 @@
 import type { Evennesses } from './even-jointly.js';
-import type { Measures } from './measures.js';
 import type { Participation } from './participation.js';
 
 /** The least and the greatest number of games of each team in schedules whose games are as evenly spread. */
@@ -9,7 +8,7 @@ export interface GameLimits {
 }
 
 /** Limits that hold in every full schedule that is as even; kept games are included. */
-export function gameLimits(participation: Participation, measures: Measures, { windows }: Evennesses): GameLimits {
+export function gameLimits(participation: Participation, { windows }: Evennesses): GameLimits {
   const { instance, weeks, games } = participation;
   const least = games.slice();
   const most = games.slice();
@@ -25,9 +24,8 @@ export function gameLimits(participation: Participation, measures: Measures, { w
   const highest = Math.max(...windows.map((window) => window.games[1]));
   for (let team = 0; team < instance.teamCount; team += 1) {
     if (instance.leftOut[team] === 1) continue;
-    const raised = measures.games(team) - games[team]!;
-    least[team] = Math.max(least[team]!, lowest - raised);
-    most[team] = Math.min(most[team]!, highest - raised);
+    least[team] = Math.max(least[team]!, lowest);
+    most[team] = Math.min(most[team]!, highest);
   }
   return { least, most };
 }

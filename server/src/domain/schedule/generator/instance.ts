@@ -28,8 +28,8 @@ export interface Instance {
   readonly slotsOfWeek: readonly (readonly number[])[];
   /** At `slot * teamCount + team`: 1 where the team can play in the slot. */
   readonly can: Uint8Array;
-  /** At `week * teamCount + team`: 1 in weeks with cells in which the team takes part. */
-  readonly takesPart: Uint8Array;
+  /** By week: 1 where it has cells; a team without a game then has a bye. */
+  readonly hasCells: Uint8Array;
   /** At `week * teamCount + team`: kept games. */
   readonly keptGames: Uint8Array;
   readonly kept: readonly KeptPair[];
@@ -49,15 +49,12 @@ export function instanceOf(problem: ScheduleProblem): Instance {
     for (const team of [home, away]) if (team >= 0) keptGames[week * teamCount + team]! += 1;
   }
   const can = possible(problem, slots, kept, keptGames);
-  const withCells = new Set(problem.cells.map((cell) => cell.weekIndex));
-  const takesPart = new Uint8Array(weekCount * teamCount);
-  for (const week of withCells)
-    for (const [team, { firstWeek, lastWeek }] of problem.teams.entries())
-      if (week >= (firstWeek ?? 0) && week <= (lastWeek ?? weekCount)) takesPart[week * teamCount + team] = 1;
+  const hasCells = new Uint8Array(weekCount);
+  for (const { weekIndex } of problem.cells) hasCells[weekIndex] = 1;
   const slotsOfWeek = Array.from({ length: weekCount }, (): number[] => []);
   for (const [index, slot] of slots.entries()) slotsOfWeek[slot.week]?.push(index);
   const leftOut = teamsWithoutCompany(can, teamCount);
-  return { problem, teamCount, weekCount, slots, slotsOfWeek, can, takesPart, keptGames, kept, leftOut };
+  return { problem, teamCount, weekCount, slots, slotsOfWeek, can, hasCells, keptGames, kept, leftOut };
 }
 
 function keptPairs({ teams, kept }: ScheduleProblem): KeptPair[] {
@@ -104,10 +101,9 @@ function possible(
   return can;
 }
 
-/** Whether a team may play at the cell's date and time: it is there that week, has no bye and nothing against the time. */
-export function canPlay(team: SchedulableTeam, { weekIndex, date, time }: Cell): boolean {
-  const isThere = weekIndex >= (team.firstWeek ?? 0) && weekIndex <= (team.lastWeek ?? weekIndex);
-  return isThere && !team.unavailableTimes.includes(time) && !team.byeDates.includes(date);
+/** Whether a team may play at the cell's date and time: it has no bye and nothing against the time. */
+export function canPlay(team: SchedulableTeam, { date, time }: Cell): boolean {
+  return !team.unavailableTimes.includes(time) && !team.byeDates.includes(date);
 }
 
 function teamsWithoutCompany(can: Uint8Array, teamCount: number): Uint8Array {

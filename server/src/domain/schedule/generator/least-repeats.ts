@@ -4,7 +4,6 @@ import type { Evennesses } from './even-jointly.js';
 import { fewerRepeats, searchAgain } from './fewer-repeats.js';
 import { fullWeeks } from './full-weeks.js';
 import { gameLimits } from './game-limits.js';
-import type { Measures } from './measures.js';
 import type { Participation } from './participation.js';
 import type { Random } from './random.js';
 import { repeatsBesideKept } from './repeats-beside-kept.js';
@@ -27,7 +26,6 @@ const TRIES = 600_000;
 export function leastRepeats(
   seats: Seats,
   participation: Participation,
-  measures: Measures,
   evenness: Evennesses,
   counts: Counts,
   random: Random,
@@ -36,7 +34,7 @@ export function leastRepeats(
   const isOpen = (): boolean => seats.repeats > bound;
   fewerRepeats(seats, counts, bound, FIRST_TRIES, random);
   if (!isOpen()) return bound;
-  const limits = gameLimits(participation, measures, evenness);
+  const limits = gameLimits(participation, evenness);
   bound = Math.max(bound, repeatsByFlow(participation, limits));
   if (isOpen()) bound = Math.max(bound, repeatsBesideKept(participation, limits));
   if (!isOpen()) return bound;
@@ -47,8 +45,8 @@ export function leastRepeats(
     searchAgain(seats, counts, bound, TRIES, random);
     return bound;
   }
-  chooseFullWeeks(seats, listed, fixedCounts(participation, measures), evenness.windows, bound, random);
-  const proven = (): number => repeatsOfFew(seats, listed, participation, measures, evenness.windows);
+  chooseFullWeeks(seats, listed, fixedCounts(participation), evenness.windows, bound, random);
+  const proven = (): number => repeatsOfFew(seats, listed, participation, evenness.windows);
   if (isOpen()) bound = Math.max(bound, proven());
   if (!isOpen()) return bound;
   const before = seats.repeats;

@@ -169,18 +169,11 @@ export class MovingGames {
     return this.teams[game]!.every((team) => team !== NOWHERE && can[slot * teamCount + team] === 1);
   }
 
-  private takesPart(team: number, week: number): boolean {
-    const { firstWeek, lastWeek } = this.instance.problem.teams[team] ?? {};
-    return week >= (firstWeek ?? 0) && week <= (lastWeek ?? week);
-  }
-
   private placesFor(game: number): number[] {
     const { slots, problem } = this.instance;
     const cell = problem.cells[this.present[game]!.cell ?? NOWHERE];
     const suiting = [...slots.keys()].filter((slot) => this.suits(game, slot));
     if (cell === undefined) return suiting;
-    // What a team would have played before it joined or after it left is not caught up with.
-    if (!this.teams[game]!.every((team) => this.takesPart(team, cell.weekIndex))) return [];
     const distance = (slot: number): number => Math.abs(dayNumber(slots[slot]!.date) - dayNumber(cell.date));
     return suiting.toSorted((a, b) => distance(a) - distance(b) || a - b);
   }

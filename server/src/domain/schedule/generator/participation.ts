@@ -13,6 +13,9 @@ export interface Exchange {
   readonly gainer: number;
 }
 
+/** What is shared out evenly between teams. */
+export type Measure = 'games' | 'byes' | 'doubles';
+
 /** Who plays in each week, with what each team gets of it. */
 export class Participation {
   readonly weeks: WeekTeams[];
@@ -107,7 +110,7 @@ export class Participation {
   }
 
   private count(week: WeekTeams): void {
-    const { teamCount, takesPart, keptGames } = this.instance;
+    const { teamCount, hasCells, keptGames } = this.instance;
     const start = week.week * teamCount;
     const games = keptGames.slice(start, start + teamCount);
     for (const [team] of week.assignment()) {
@@ -115,7 +118,7 @@ export class Participation {
       this.games[team]! += 1;
     }
     for (let team = 0; team < teamCount; team += 1) {
-      if (takesPart[start + team] === 1 && games[team] === 0) this.byes[team]! += 1;
+      if (hasCells[week.week] === 1 && games[team] === 0) this.byes[team]! += 1;
       if (games[team]! >= 2) this.doubles[team]! += 1;
     }
   }

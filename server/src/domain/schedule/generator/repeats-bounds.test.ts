@@ -6,7 +6,6 @@ import { evenOut } from './even-out.js';
 import { fullWeeks } from './full-weeks.js';
 import { gameLimits } from './game-limits.js';
 import { instanceOf } from './instance.js';
-import { measuresOf } from './measures.js';
 import { Participation } from './participation.js';
 import { randomFrom } from './random.js';
 import { repeatsBesideKept } from './repeats-beside-kept.js';
@@ -27,9 +26,8 @@ test('no bound of repeats is above what a schedule as even has', () => {
       const repeats = schedule.certificate.find(({ name }) => name === 'repeats')!.value;
       if (schedule.games.length === 0) return;
       const participation = Participation.fill(instanceOf(problem), randomFrom(seed));
-      const measures = measuresOf(participation);
-      const evenness = evenOut(participation, measures);
-      const limits = gameLimits(participation, measures, evenness);
+      const evenness = evenOut(participation);
+      const limits = gameLimits(participation, evenness);
       const seats = new Seats(participation.instance, participation);
       const listed = fullWeeks(participation);
       const bounds = {
@@ -37,7 +35,7 @@ test('no bound of repeats is above what a schedule as even has', () => {
         flow: repeatsByFlow(participation, limits),
         besideKept: repeatsBesideKept(participation, limits),
         slots: repeatsBySlots(participation, limits, repeats + 3),
-        ofFew: listed && repeatsOfFew(seats, listed, participation, measures, evenness.windows),
+        ofFew: listed && repeatsOfFew(seats, listed, participation, evenness.windows),
       };
       for (const [name, bound] of Object.entries(bounds))
         expect({ seed, name, isAbove: (bound ?? 0) > repeats }).toEqual({ seed, name, isAbove: false });

@@ -1,5 +1,4 @@
 import type { FullWeek, ListedWeeks } from './full-weeks.js';
-import type { Measures } from './measures.js';
 import type { Participation } from './participation.js';
 import type { Seats } from './seats.js';
 import { fixedCounts, limitsOf } from './team-counts.js';
@@ -22,12 +21,12 @@ export function repeatsOfFew(
   seats: Seats,
   listed: readonly ListedWeeks[],
   participation: Participation,
-  measures: Measures,
   windows: readonly Windows[],
 ): number {
   const sets = listed.reduce((sum, { ways }) => sum + ways.length, 0);
-  const limits = windows.map((window) => limitsOf(window, seats.instance.leftOut));
-  const dual = new Dual(seats, listed, fixedCounts(participation, measures), limits);
+  const fixed = fixedCounts(participation);
+  const limits = windows.map((window) => limitsOf(window, seats.instance.leftOut, fixed));
+  const dual = new Dual(seats, listed, fixed, limits);
   return dual.best(seats.repeats, Math.min(STEPS, Math.ceil(SETS / sets)));
 }
 

@@ -29,9 +29,9 @@ export function restAndTimes(
   };
 }
 
-/** Of the teams that take part in two neighbouring weeks, those that sit out both because too few can play in either. */
+/** Of all teams, those that sit out two neighbouring weeks because too few can play in either. */
 function backToBackBound(instance: Instance, games: readonly PlannedGame[]): number {
-  const { problem, teamCount, weekCount, takesPart, leftOut } = instance;
+  const { problem, teamCount, weekCount, hasCells, leftOut } = instance;
   const playing = Array.from({ length: weekCount }, () => new Set<string>());
   for (const { cell, homeTeamId, awayTeamId } of games)
     for (const id of [homeTeamId, awayTeamId]) playing[problem.cells[cell]!.weekIndex]!.add(String(id));
@@ -39,11 +39,11 @@ function backToBackBound(instance: Instance, games: readonly PlannedGame[]): num
     for (const id of [homeTeamId, awayTeamId]) playing[weekIndex ?? -1]?.add(String(id));
   let bound = 0;
   for (let week = 1; week < weekCount; week += 1) {
+    if (hasCells[week] === 0 || hasCells[week - 1] === 0) continue;
     let both = 0;
     let forced = 0;
     for (let team = 0; team < teamCount; team += 1) {
-      const isIn = (at: number): boolean => takesPart[at * teamCount + team] === 1;
-      if (leftOut[team] === 1 || !isIn(week) || !isIn(week - 1)) continue;
+      if (leftOut[team] === 1) continue;
       both += 1;
       if (!couldPlay(instance, team, week) && !couldPlay(instance, team, week - 1)) forced += 1;
     }

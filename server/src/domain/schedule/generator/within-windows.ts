@@ -1,11 +1,10 @@
-import type { Measures } from './measures.js';
-import type { Exchange, ExchangeKind, Participation } from './participation.js';
+import type { Exchange, ExchangeKind, Measure, Participation } from './participation.js';
 
 /** The least and the most that every team is to have. */
 export type Window = readonly [least: number, most: number];
 
 /** What is asked of games, byes and double headers at once. */
-export type Windows = Readonly<Record<keyof Measures, Window>>;
+export type Windows = Readonly<Record<Measure, Window>>;
 
 /** The team that cannot be brought in, or null where every team is in all windows. */
 export type Outsider = { readonly team: number } | null;
@@ -17,11 +16,11 @@ export type Outsider = { readonly team: number } | null;
  * where there is no such way the vertices reached are a cut that no flow crosses (Frank). Changes what teams have in
  * either case, never for the worse in a window.
  */
-export function bringWithin(participation: Participation, measures: Measures, windows: Windows): Outsider {
+export function bringWithin(participation: Participation, windows: Windows): Outsider {
   const { teamCount, leftOut } = participation.instance;
   for (let team = 0; team < teamCount; team += 1) {
     while (leftOut[team] === 0) {
-      const network = new Network(participation, measures, windows);
+      const network = new Network(participation, windows);
       const way = network.wayFor(team);
       if (way === 'inside') break;
       if (way === null || !participation.exchangeAll(way)) return { team };
@@ -37,7 +36,6 @@ class Network {
 
   constructor(
     private readonly participation: Participation,
-    private readonly measures: Measures,
     private readonly windows: Windows,
   ) {
     this.count = participation.instance.teamCount;
@@ -60,9 +58,9 @@ class Network {
   }
 
   /** How far a team is from the end of a window; less than 0 is outside. */
-  private room(name: keyof Measures, team: number, side: 1 | -1): number {
+  private room(name: Measure, team: number, side: 1 | -1): number {
     const [least, most] = this.windows[name];
-    const own = this.measures[name](team);
+    const own = this.participation[name][team]!;
     return side === 1 ? most - own : own - least;
   }
 
@@ -100,7 +98,7 @@ class Network {
   }
 
   /** Whether one more (1) or one less (-1) leaves a team in a window, or brings it closer. */
-  private isOpen(name: keyof Measures, team: number, change: 1 | -1): boolean {
+  private isOpen(name: Measure, team: number, change: 1 | -1): boolean {
     return this.participation.instance.leftOut[team] === 0 && this.room(name, team, change) > 0;
   }
 }

@@ -23,8 +23,6 @@ export function brokenRules(problem: ScheduleProblem, games: readonly PlannedGam
       if (team === undefined) broken.push(`${id} is no team`);
       if (team?.unavailableTimes.includes(place.time)) broken.push(`${id} cannot play at ${place.time}`);
       if (team?.byeDates.includes(place.date)) broken.push(`${id} has a bye on ${place.date}`);
-      if (place.weekIndex < (team?.firstWeek ?? 0) || place.weekIndex > (team?.lastWeek ?? place.weekIndex))
-        broken.push(`${id} is not there in week ${place.weekIndex}`);
       if (moments.has(`${id} ${place.date} ${place.time}`)) broken.push(`${id} plays twice at once`);
       moments.add(`${id} ${place.date} ${place.time}`);
       const count = (weekly.get(`${id} ${place.weekIndex}`) ?? 0) + 1;
