@@ -1,7 +1,8 @@
+import { MOST_WEEKS } from '@domain/schedule/most-weeks';
 import type { UseFormReturn } from 'react-hook-form';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
-import { MOST_WEEKS, type ScheduleValues, weeksProblem } from './schedule-form';
+import { type ScheduleValues, weeksProblem } from './schedule-form';
 
 /** Name, start date and number of weeks. */
 export function BasicFields({ form: { register, formState } }: { form: UseFormReturn<ScheduleValues> }) {

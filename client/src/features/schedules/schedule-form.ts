@@ -1,4 +1,5 @@
 import { WEEKDAYS } from '@domain/dates/weekday';
+import { MOST_WEEKS } from '@domain/schedule/most-weeks';
 import { changedFields } from '@/app/admin/forms/changed-fields';
 import type { CreateScheduleInput, UpdateScheduleInput } from '@/graphql/schema.generated';
 import type { ScheduleHeadFragment } from './schedules.generated';
@@ -29,9 +30,6 @@ export type ScheduleValues = {
 export const SCHEDULE_FIELDS = ['seasonLeagueId', 'name', 'startDate', 'numWeeks', 'gameDays', 'slots'] as const;
 /** What the server calls some of them. */
 export const SCHEDULE_ALIASES = { timeSlots: 'slots' } as const;
-
-/** More weeks than any season has; the server allows no more. */
-export const MOST_WEEKS = 104;
 
 /** The days on which games can be, Sunday first. */
 export const GAME_DAYS = WEEKDAYS.map((day) => ({ value: day, label: day }));

@@ -1,3 +1,6 @@
+import { sharedRules } from '@domain/standings/shared-rules';
+import { DEFAULT_RULES } from '@domain/standings/standings-rules';
+import { toGraphName } from './to-graph-name';
 import type { StandingsSeasonFragment } from './standings.generated';
 import { RULE_WORDS } from './tiebreaker';
 
@@ -12,16 +15,11 @@ export function leaguesOf(
   return seasonLeagues.filter(({ league }) => rows.some((row) => row.league.id === league.id));
 }
 
-const DEFAULT: Pick<LeagueRules['standingsRules'], 'points' | 'tieBreaks'> = {
-  points: null,
-  tieBreaks: ['HEAD_TO_HEAD', 'POINT_DIFFERENCE'],
-};
-
-/** How the teams of these leagues are ordered among each other, in words: see `commonRules` of `@domain`. */
+/** How the teams of these leagues are ordered among each other, in words. */
 export function orderInWords(leagues: readonly LeagueRules[]): string {
-  const own = leagues.map(({ standingsRules }) => standingsRules);
-  const isCommon = new Set(own.map(({ points, tieBreaks }) => JSON.stringify([points, tieBreaks]))).size === 1;
-  const { points, tieBreaks } = isCommon ? own[0]! : DEFAULT;
+  const shared = sharedRules(leagues.map(({ standingsRules }) => standingsRules));
+  const points = shared?.points;
+  const tieBreaks = shared?.tieBreaks ?? DEFAULT_RULES.tieBreaks.map(toGraphName);
   const first = points
     ? `points: win ${points.win}, tie ${points.tie}, loss ${points.loss}, forfeit ${points.forfeitWin} and ${points.forfeitLoss}`
     : 'win percentage, then fewer losses and more wins';

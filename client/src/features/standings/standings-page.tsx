@@ -16,8 +16,7 @@ import { PagedStandings } from './paged-standings';
 import { leaguesOf } from './league-rules';
 import { StandingsNotes } from './standings-notes';
 import { StandingsRace } from './standings-race';
-import { NOTHING_CHOSEN } from './what-if/choices';
-import { WHAT_IF_PLACE } from './what-if/place';
+import { NOTHING_CHOSEN, WHAT_IF_PLACE } from './what-if/place';
 import { StandingsDocument, type StandingsQuery, type StandingsQueryVariables } from './standings.generated';
 
 const FILTERS = ['season', 'league', 'division'] as const;
@@ -34,21 +33,28 @@ function StandingsPage({ data }: PageProps<StandingsQuery>) {
   const [filters, setFilters] = useFilters(IN_ADDRESS);
   const { pathname } = useLocation();
   const paths = usePaths();
-  const { seasons, activeSeason, season: chosen, division: ofDivision, standings, captainLabel } = data.organization!;
+  const {
+    seasons,
+    division: ofDivision,
+    standings,
+    captainLabel,
+    standingsGames: games,
+    timeZone,
+  } = data.organization!;
   const isAlive = useIsAlive();
-  const season = chosen ?? ofDivision?.season ?? activeSeason ?? null;
+  const season = seasonOf(data);
+  const seasonLeagues = season?.seasonLeagues ?? [];
   const hasLeague = filters.league !== '' && filters.league !== ALL;
-  const leagueOptions = (season?.seasonLeagues ?? []).map(({ league }) => ({
+  const leagueOptions = seasonLeagues.map(({ league }) => ({
     value: league.id,
     label: `${league.name} (${season!.name})`,
   }));
   const divisions = (season?.divisions ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const division = divisions.find(({ value }) => value === filters.division);
-  const leagues = leaguesOf(standings, season?.seasonLeagues ?? []);
+  const leagues = leaguesOf(standings, seasonLeagues);
   // Given positions go before results, so that nothing would follow from these.
   const canSuppose = filters.division === '' && leagues.some(({ hasGamesToCome }) => hasGamesToCome);
   const isSupposing = canSuppose && filters.whatif !== '';
-  const games = data.organization!.standingsGames;
   const table = { captainLabel: /\/jteamlist\/?$/i.test(pathname) ? 'Coach' : captainLabel, hasLeague };
   const asItIs = (
     <>
@@ -112,6 +118,7 @@ function StandingsPage({ data }: PageProps<StandingsQuery>) {
             rows={standings}
             leagues={leagues}
             games={games}
+            timeZone={timeZone}
             chosen={filters.whatif}
             onChoose={(whatif) => setFilters({ whatif })}
             {...table}
@@ -124,6 +131,11 @@ function StandingsPage({ data }: PageProps<StandingsQuery>) {
       <StandingsRace rows={standings} />
     </div>
   );
+}
+
+/** The season that is shown. */
+function seasonOf({ organization }: StandingsQuery) {
+  return organization?.season ?? organization?.division?.season ?? organization?.activeSeason ?? null;
 }
 
 export default definePage<StandingsQuery, StandingsQueryVariables>({
@@ -146,11 +158,10 @@ export default definePage<StandingsQuery, StandingsQueryVariables>({
   live: {
     games: () => [],
     // Also once the games have their results: those of today may yet be corrected.
-    isOpen: ({ organization }, { search }) => {
-      const season = organization?.season ?? organization?.division?.season ?? organization?.activeSeason;
-      const league = search.get('league') ?? '';
-      return (season?.seasonLeagues ?? []).some(
-        ({ hasGamesToday, league: { id } }) => hasGamesToday && (league === '' || league === ALL || league === id),
+    isOpen: (data, { search }) => {
+      const wanted = search.get('league') || ALL;
+      return (seasonOf(data)?.seasonLeagues ?? []).some(
+        ({ hasGamesToday, league }) => hasGamesToday && (wanted === ALL || wanted === league.id),
       );
     },
   },

@@ -38,14 +38,14 @@ export function StandingsTable({ rows, captainLabel, hasLeague, besidePlace, lim
     header: string,
     title: string,
     value: (row: Row) => number,
-    show: (row: Row) => string = (row) => String(value(row)),
+    show: (value: number) => string = String,
   ): Column<Row> => ({
     key,
     header,
     title,
     align: 'number',
     sortBy: value,
-    cell: show,
+    cell: (row) => show(value(row)),
   });
   const manyLeagues = new Set(rows.map(({ league }) => league.id)).size > 1;
   const hasPoints = rows.some(({ standingsPoints }) => standingsPoints != null);
@@ -153,38 +153,20 @@ export function StandingsTable({ rows, captainLabel, hasLeague, besidePlace, lim
       'FT%',
       'Free throw percentage',
       (row) => row.freeThrowPercentage,
-      (row) => format.freeThrows(row.freeThrowPercentage),
+      (value) => format.freeThrows(value),
     ),
     number('three', '3PM', 'Three-pointers made', (row) => row.threePointersMade),
-    number(
-      'pct',
-      'PCT',
-      'Win percentage',
-      (row) => row.winPercentage,
-      (row) => formatWinPercentage(row.winPercentage),
-    ),
+    number('pct', 'PCT', 'Win percentage', (row) => row.winPercentage, formatWinPercentage),
     // Games behind are of win percentages.
     ...(hasPoints
       ? []
       : [
           {
-            ...number(
-              'gb',
-              'GB',
-              'Games behind',
-              (row) => row.gamesBehind,
-              (row) => formatGamesBehind(row.gamesBehind),
-            ),
+            ...number('gb', 'GB', 'Games behind', (row) => row.gamesBehind, formatGamesBehind),
             startsDescending: false,
           },
         ]),
-    number(
-      'diff',
-      'DIFF',
-      'Point difference',
-      (row) => row.pointsFor - row.pointsAgainst,
-      (row) => formatDifference(row.pointsFor - row.pointsAgainst),
-    ),
+    number('diff', 'DIFF', 'Point difference', (row) => row.pointsFor - row.pointsAgainst, formatDifference),
     {
       key: 'ten',
       header: 'L10',

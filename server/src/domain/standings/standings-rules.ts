@@ -13,6 +13,12 @@ export interface PointsRule {
   readonly forfeitLoss: number;
 }
 
+/** Points that a league may give for a result. */
+export const POINTS_LIMITS = { min: -99, max: 99 } as const;
+
+/** How many places may qualify. */
+export const PLACES_LIMITS = { min: 1, max: 999 } as const;
+
 /** How a league orders its teams. */
 export interface StandingsRules {
   /** Null: by win percentage, fewer losses, more wins; ties count for nobody. */
@@ -32,24 +38,10 @@ export interface StandingsSettings extends StandingsRules {
 /** What holds until somebody decides otherwise. */
 export const DEFAULT_RULES: StandingsRules = { points: null, tieBreaks: ['headToHead', 'pointDifference'] };
 
-/**
- * The rules that teams of these leagues are ordered by among each other: their own where all have the same, otherwise
- * those that hold by default.
- */
-export function commonRules(leagues: readonly StandingsRules[]): StandingsRules {
-  const [first, ...others] = leagues;
-  return first !== undefined && others.every((other) => textOf(other) === textOf(first)) ? first : DEFAULT_RULES;
-}
-
 /** What is wrong with points: a field and words about it; null when nothing is. */
 export function pointsProblem({ win, tie, loss }: PointsRule): { field: 'win' | 'tie'; message: string } | null {
   if (win <= loss) return { field: 'win', message: 'A win has to give more than a loss.' };
   if (tie > win || tie < loss)
     return { field: 'tie', message: 'A tie gives no less than a loss and no more than a win.' };
   return null;
-}
-
-function textOf({ points, tieBreaks }: StandingsRules): string {
-  const { win, tie, loss, forfeitWin, forfeitLoss } = points ?? {};
-  return JSON.stringify([win, tie, loss, forfeitWin, forfeitLoss, tieBreaks]);
 }

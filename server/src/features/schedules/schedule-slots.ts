@@ -1,9 +1,9 @@
+import { MOST_WEEKS } from '../../domain/schedule/most-weeks.js';
 import { invalidInput } from '../../lib/errors.js';
 import type { InputCheck } from '../../lib/validation.js';
 import type { Write } from '../audit/write.service.js';
 import { findOrCreateLocation } from '../locations/location.write.service.js';
 import type { UndoRecorder } from '../undo/recorder.service.js';
-import { MOST_WEEKS } from './schedule.fields.js';
 import type { ScheduleTimeSlotInput } from './schedule.input.js';
 
 /** More than any league has. */

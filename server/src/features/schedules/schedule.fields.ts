@@ -1,10 +1,8 @@
+import { MOST_WEEKS } from '../../domain/schedule/most-weeks.js';
 import { allow } from '../../lib/fields/allow-list.js';
 import { flag, requiredDate, requiredText, texts, wholeNumber } from '../../lib/fields/kinds.js';
 import { EditableFields } from '../../lib/fields/tenant-fields.js';
 import { checkGameDays } from './schedule-days.js';
-
-/** More weeks than any season has. */
-export const MOST_WEEKS = 104;
 
 /** What a schedule is: the weeks in which a season league plays, and its days. */
 export abstract class ScheduleFields extends EditableFields {

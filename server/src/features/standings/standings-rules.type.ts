@@ -1,12 +1,17 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import type { PointsRule, StandingsSettings, TieBreak } from '../../domain/standings/standings-rules.js';
+import {
+  PLACES_LIMITS,
+  POINTS_LIMITS,
+  type PointsRule,
+  type StandingsSettings,
+  type TieBreak,
+} from '../../domain/standings/standings-rules.js';
 import { TieBreakEnum } from './standings.enums.js';
 
 /** What a league gives for results. */
 @ObjectType({ description: 'Points that a league gives for results.' })
 @InputType('PointsRulesInput', {
-  description:
-    'Points that a league gives for results: whole numbers from -99 to 99, a win more than a loss, a tie not outside of the two.',
+  description: `Points that a league gives for results: whole numbers from ${POINTS_LIMITS.min} to ${POINTS_LIMITS.max}, a win more than a loss, a tie not outside of the two.`,
 })
 export class PointsRules implements PointsRule {
   @Field(() => Int, { description: 'For a win.' })
@@ -60,7 +65,10 @@ export class UpdateStandingsRulesInput {
   })
   tieBreaks?: TieBreak[] | null;
 
-  @Field(() => Int, { nullable: true, description: 'How many are to be among the first, 1 to 999; null: one.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: `How many are to be among the first, ${PLACES_LIMITS.min} to ${PLACES_LIMITS.max}; null: one.`,
+  })
   qualifyingPlaces?: number | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether all games of the season are entered.' })

@@ -1,4 +1,4 @@
-import { pointsProblem } from '../../domain/standings/standings-rules.js';
+import { PLACES_LIMITS, POINTS_LIMITS, pointsProblem } from '../../domain/standings/standings-rules.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
@@ -9,9 +9,6 @@ import { nameOfSeasonLeague, type SavedSettings } from '../leagues/changed-setti
 import { SeasonLeagueEntity } from '../leagues/season-league.entity.js';
 import { UndoRecorder } from '../undo/recorder.service.js';
 import type { PointsRules, UpdateStandingsRulesInput } from './standings-rules.type.js';
-
-const POINTS = { min: -99, max: 99 };
-const PLACES = { min: 1, max: 999 };
 
 /**
  * Changes how a season league orders its teams. Results stay as they are; it can be undone. Admins.
@@ -26,7 +23,7 @@ export function updateStandingsRules(
   const organizationId = requireAdmin(ctx);
   const check = new InputCheck();
   const { points, tieBreaks, scheduleIsComplete, expectedVersion } = input;
-  const qualifyingPlaces = check.integer('qualifyingPlaces', input.qualifyingPlaces, PLACES);
+  const qualifyingPlaces = check.integer('qualifyingPlaces', input.qualifyingPlaces, PLACES_LIMITS);
   if (points) checkPoints(check, points);
   const isTwice = tieBreaks ? new Set(tieBreaks).size < tieBreaks.length : false;
   check.that(!isTwice, 'tieBreaks', 'tieBreaks names a rule more than once.');
@@ -52,7 +49,7 @@ export function updateStandingsRules(
 
 function checkPoints(check: InputCheck, points: PointsRules): void {
   for (const name of ['win', 'tie', 'loss', 'forfeitWin', 'forfeitLoss'] as const)
-    check.integer(`points.${name}`, points[name], POINTS);
+    check.integer(`points.${name}`, points[name], POINTS_LIMITS);
   const problem = pointsProblem(points);
   if (problem) check.fail(`points.${problem.field}`, problem.message);
 }

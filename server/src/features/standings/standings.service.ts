@@ -2,7 +2,7 @@ import { certaintiesOf } from '../../domain/standings/certainties-of.js';
 import { countedRecords } from '../../domain/standings/counted-records.js';
 import type { DecidedGame } from '../../domain/standings/decided-game.js';
 import { standingsRows } from '../../domain/standings/standings-rows.js';
-import { commonRules } from '../../domain/standings/standings-rules.js';
+import { commonRules } from '../../domain/standings/common-rules.js';
 import { teamRecords } from '../../domain/standings/team-records.js';
 import { tiedTeams } from '../../domain/standings/tied-teams.js';
 import { percentage } from '../../domain/stats/percentage.js';

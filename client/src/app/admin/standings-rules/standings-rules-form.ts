@@ -1,4 +1,4 @@
-import { pointsProblem } from '@domain/standings/standings-rules';
+import { PLACES_LIMITS, POINTS_LIMITS, pointsProblem } from '@domain/standings/standings-rules';
 import { changedFields } from '@/app/admin/forms/changed-fields';
 import type { TieBreak, UpdateStandingsRulesInput } from '@/graphql/schema.generated';
 import type { LeagueStandingsRulesFragment } from './standings-rules.generated';
@@ -42,7 +42,8 @@ export function standingsRulesValues({ standingsRules }: LeagueStandingsRulesFra
 /** What is wrong with the points that were typed for something; true when nothing is. */
 export function checkPoints(field: PointField, values: StandingsRulesValues): true | string {
   if (values.order === 'percentage') return true;
-  if (!/^\s*-?\d{1,2}\s*$/.test(values[field])) return 'A whole number from -99 to 99.';
+  if (!isWithin(values[field], POINTS_LIMITS))
+    return `A whole number from ${POINTS_LIMITS.min} to ${POINTS_LIMITS.max}.`;
   if (POINT_FIELDS.some((each) => values[each].trim() === '')) return true;
   const problem = pointsProblem(pointsOf(values));
   return problem?.field === field ? problem.message : true;
@@ -50,7 +51,16 @@ export function checkPoints(field: PointField, values: StandingsRulesValues): tr
 
 /** What is wrong with the number of places that was typed; true when nothing is. */
 export function checkPlaces(typed: string): true | string {
-  return /^\s*([1-9]\d{0,2})?\s*$/.test(typed) || 'A whole number from 1 to 999, or nothing.';
+  return (
+    typed.trim() === '' ||
+    isWithin(typed, PLACES_LIMITS) ||
+    `A whole number from ${PLACES_LIMITS.min} to ${PLACES_LIMITS.max}, or nothing.`
+  );
+}
+
+/** Whether a text is a whole number within limits, as it is usually written. */
+function isWithin(typed: string, { min, max }: { min: number; max: number }): boolean {
+  return /^\s*-?\d{1,3}\s*$/.test(typed) && Number(typed) >= min && Number(typed) <= max;
 }
 
 /** What the server is told: what was changed in the form. */

@@ -1,11 +1,10 @@
+import { NOTHING_CHOSEN } from './place';
+
 /** How a game may end in a supposition: the home team or the away team wins, or nobody. */
 export type SupposedResult = 'home' | 'away' | 'tie';
 
 const LETTERS: Record<SupposedResult, string> = { home: 'h', away: 'a', tie: 't' };
 const RESULTS = new Map(Object.entries(LETTERS).map(([result, letter]) => [letter, result as SupposedResult]));
-
-/** What the address says while nothing is chosen yet. */
-export const NOTHING_CHOSEN = 'none';
 
 /** The chosen results by game, as the address has them: '12h-15a'. What is no result is passed over. */
 export function readChoices(text: string): Map<string, SupposedResult> {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { calendarDateIn } from '@domain/dates/calendar-date-in';
 import { addDays } from '@domain/dates/add-days';
 import { cn } from '@/lib/cn';
 import { formatDay, NO_DATE } from '@/lib/dates';
@@ -21,12 +22,14 @@ interface Props {
   choices: ReadonlyMap<string, SupposedResult>;
   /** Whether a tie is a result that counts. */
   withTies: boolean;
+  /** The organization's: it says which day it is. */
+  timeZone: string;
   onChoose: (id: string, result: SupposedResult | null) => void;
 }
 
 /** Games to come by date, the next two weeks first; a tap on a team supposes that it wins, another takes that back. */
-export function GamesToCome({ games, choices, withTies, onChoose }: Props) {
-  const [limit, setLimit] = useState(() => shownAtFirst(games, choices));
+export function GamesToCome({ games, choices, withTies, timeZone, onChoose }: Props) {
+  const [limit, setLimit] = useState(() => shownAtFirst(games, choices, calendarDateIn(new Date(), timeZone)));
   const shown = games.slice(0, limit);
   const days = [...new Set(shown.map(({ game }) => game.date))];
   return (
@@ -65,9 +68,13 @@ export function GamesToCome({ games, choices, withTies, onChoose }: Props) {
   );
 }
 
-/** The next two weeks by the reader's clock, and as far as something is chosen. */
-function shownAtFirst(games: readonly GameToCome[], choices: ReadonlyMap<string, SupposedResult>): number {
-  const end = addDays(new Date().toISOString().slice(0, 10), DAYS);
+/** How many are the next two weeks, and as far as something is chosen. */
+function shownAtFirst(
+  games: readonly GameToCome[],
+  choices: ReadonlyMap<string, SupposedResult>,
+  today: string,
+): number {
+  const end = addDays(today, DAYS);
   const near = games.filter(({ game }) => game.date !== null && game.date <= end).length;
   const chosen = games.findLastIndex(({ game }) => choices.has(game.id)) + 1;
   return Math.max(LEAST, near, chosen);

@@ -1,5 +1,5 @@
 import type { StandingsSettings } from '@domain/standings/standings-rules';
-import { toDomainName } from './graph-names';
+import { toDomainName } from './to-domain-name';
 import type { LeagueRules } from '../league-rules';
 
 /** The rules of a season league as `@domain` takes them. */

@@ -2,13 +2,13 @@ import { certaintiesOf } from '@domain/standings/certainties-of';
 import type { Id } from '@domain/ordering/id';
 import type { Certainty } from '@domain/standings/provable';
 import type { DecidedGame } from '@domain/standings/decided-game';
-import { commonRules } from '@domain/standings/standings-rules';
+import { commonRules } from '@domain/standings/common-rules';
 import { standingsRows } from '@domain/standings/standings-rows';
 import { teamRecords } from '@domain/standings/team-records';
 import type { LeagueRules } from '../league-rules';
 import { settingsOf } from './settings-of';
 import type { StandingsQuery } from '../standings.generated';
-import { toGraphName } from './graph-names';
+import { toGraphName } from '../to-graph-name';
 import type { SupposedResult } from './choices';
 
 type Organization = NonNullable<StandingsQuery['organization']>;

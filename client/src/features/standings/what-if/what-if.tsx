@@ -4,7 +4,8 @@ import type { LeagueRules } from '../league-rules';
 import type { StandingsQuery } from '../standings.generated';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { NOTHING_CHOSEN, readChoices, type SupposedResult, writeChoices } from './choices';
+import { readChoices, type SupposedResult, writeChoices } from './choices';
+import { NOTHING_CHOSEN } from './place';
 import { GamesToCome } from './games-to-come';
 import { type Games, supposedStandings } from './supposed-standings';
 import { Move } from './move';
@@ -18,6 +19,7 @@ interface Props {
   games: Games;
   captainLabel: string;
   hasLeague: boolean;
+  timeZone: string;
   /** The choices as the address has them. */
   chosen: string;
   /** Puts other ones there; '' closes it. */
@@ -25,7 +27,7 @@ interface Props {
 }
 
 /** The games to come, and the table that would follow from chosen results of them. */
-export default function WhatIf({ rows, leagues, games, chosen, onChoose, ...table }: Props) {
+export default function WhatIf({ rows, leagues, games, timeZone, chosen, onChoose, ...table }: Props) {
   const choices = useMemo(() => {
     const open = new Set(games.toCome.map(({ game }) => game.id));
     return new Map([...readChoices(chosen)].filter(([id]) => open.has(id)));
@@ -56,6 +58,7 @@ export default function WhatIf({ rows, leagues, games, chosen, onChoose, ...tabl
         <GamesToCome
           games={games.toCome}
           choices={choices}
+          timeZone={timeZone}
           withTies={leagues.some(({ standingsRules }) => standingsRules.points !== null)}
           onChoose={choose}
         />

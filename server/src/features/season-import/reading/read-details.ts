@@ -1,4 +1,5 @@
 import { BRACKET_KINDS, SERIES_LENGTHS } from '../../../domain/bracket/bracket-options.js';
+import { MOST_WEEKS } from '../../../domain/schedule/most-weeks.js';
 import { normaliseName } from '../../../domain/text/normalise-name.js';
 import type { Cells } from './files/cells.js';
 import type { GameIndex } from './game-index.js';
@@ -15,7 +16,6 @@ import { LONGEST_COURT, LONGEST_NAME, type TeamNames } from './team-names.js';
 
 const PERSON = ['first_name', 'last_name'];
 const DAYS = /^[A-Za-z]{2,12}$/u;
-const MOST_WEEKS = 104;
 
 /** What the details refer to. */
 interface DetailContext {

@@ -1,4 +1,6 @@
 import {
+  PLACES_LIMITS,
+  POINTS_LIMITS,
   type PointsRule,
   pointsProblem,
   type StandingsSettings,
@@ -19,14 +21,12 @@ const POINTS = {
 /** The columns of leagues.csv that say how a league orders its teams. */
 export const STANDINGS_COLUMNS = [...Object.values(POINTS), 'tie_breaks', 'qualifying_places', 'schedule_is_complete'];
 
-const MOST = { points: 99, places: 999 };
-
 /** How a league orders its teams; null where its line does not say. */
 export function readStandingsSettings(cells: Cells): StandingsSettings | null {
   if (STANDINGS_COLUMNS.every((field) => cells.isBlank(field))) return null;
   const places = cells.count('qualifying_places');
-  if (places !== null && (places < 1 || places > MOST.places))
-    cells.refuse('qualifying_places', `has to be from 1 to ${MOST.places}`);
+  if (places !== null && (places < PLACES_LIMITS.min || places > PLACES_LIMITS.max))
+    cells.refuse('qualifying_places', `has to be from ${PLACES_LIMITS.min} to ${PLACES_LIMITS.max}`);
   return {
     points: readPoints(cells),
     tieBreaks: readTieBreaks(cells),
@@ -40,8 +40,8 @@ function readPoints(cells: Cells): PointsRule | null {
   if (given.length === 0) return null;
   const figure = (field: string): number => {
     const text = cells.text(field, 10);
-    if (!/^-?\d{1,2}$/u.test(text))
-      cells.refuse(field, `${quoteCell(text)} is no whole number from -${MOST.points} to ${MOST.points}`);
+    if (!/^-?\d{1,3}$/u.test(text) || Number(text) < POINTS_LIMITS.min || Number(text) > POINTS_LIMITS.max)
+      cells.refuse(field, `${quoteCell(text)} is no whole number from ${POINTS_LIMITS.min} to ${POINTS_LIMITS.max}`);
     return Number(text);
   };
   const points: PointsRule = {

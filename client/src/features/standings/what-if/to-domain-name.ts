@@ -2,18 +2,8 @@
 type ToDomain<Name extends string> = Name extends `${infer First}_${infer Rest}`
   ? `${Lowercase<First>}${Capitalize<ToDomain<Rest>>}`
   : Lowercase<Name>;
-type ToGraph<Name extends string> = Name extends `${infer First}${infer Rest}`
-  ? First extends Uppercase<First>
-    ? `_${First}${ToGraph<Rest>}`
-    : `${Uppercase<First>}${ToGraph<Rest>}`
-  : '';
 
 /** What the rules call a value of an enum of the graph: 'HEAD_TO_HEAD' is 'headToHead'. */
 export function toDomainName<Name extends string>(name: Name): ToDomain<Name> {
   return name.toLowerCase().replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase()) as ToDomain<Name>;
-}
-
-/** The other way round. */
-export function toGraphName<Name extends string>(name: Name): ToGraph<Name> {
-  return name.replaceAll(/[A-Z]/g, '_$&').toUpperCase() as ToGraph<Name>;
 }
