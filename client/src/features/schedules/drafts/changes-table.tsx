@@ -2,7 +2,7 @@ import { counted } from '@/lib/counted';
 import { EmptyState } from '@/ui/empty-state';
 import { Table } from '@/ui/table';
 import type { Column } from '@/ui/table-column';
-import type { Draft } from './draft-weeks';
+import { type Draft, goneWord } from './draft-weeks';
 import { repairInWords } from './repair-words';
 
 type Row = Draft['teams'][number];
@@ -31,7 +31,7 @@ export function ChangesTable({ draft }: { draft: Draft }) {
     // Only a repair moves games.
     ...FIGURES.filter(({ key }) => isRepair || key !== 'moved').map(({ key, header, title }): Column<Row> => ({
       key,
-      header,
+      header: key === 'removed' ? goneWord(draft) : header,
       title,
       align: 'number',
       sortBy: (row) => row[key],
@@ -41,7 +41,7 @@ export function ChangesTable({ draft }: { draft: Draft }) {
   return (
     <>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 border-b border-line p-4 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">
-        <Total label="Replaced" count={removedGames.length} />
+        <Total label={goneWord(draft)} count={removedGames.length} />
         {isRepair && <Total label="Moved" count={moved} />}
         <Total label="New" count={games.length - same - moved} />
         <Total label="Stay as they are" count={same} />

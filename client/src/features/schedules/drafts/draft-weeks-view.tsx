@@ -6,7 +6,15 @@ import { Badge } from '@/ui/badge';
 import { Checkbox } from '@/ui/checkbox';
 import { EmptyState } from '@/ui/empty-state';
 import { Select } from '@/ui/select';
-import { type Draft, type DraftWeek, filterWeeks, type ChangeKind, type WeekGame, weeksOf } from './draft-weeks';
+import {
+  type ChangeKind,
+  type Draft,
+  type DraftWeek,
+  filterWeeks,
+  goneWord,
+  type WeekGame,
+  weeksOf,
+} from './draft-weeks';
 
 const CHANGE_KINDS: Record<ChangeKind, { label: string; tone: 'success' | 'danger' | 'neutral' | 'accent' }> = {
   new: { label: 'New', tone: 'success' },
@@ -44,7 +52,7 @@ export function DraftWeeks({ draft }: { draft: Draft }) {
       ) : (
         <div className="grid gap-4 xl:grid-cols-2">
           {weeks.map((week) => (
-            <Week key={week.index ?? 'other'} week={week} startDate={draft.schedule?.startDate ?? ''} />
+            <Week key={week.index ?? 'other'} week={week} draft={draft} />
           ))}
         </div>
       )}
@@ -52,8 +60,9 @@ export function DraftWeeks({ draft }: { draft: Draft }) {
   );
 }
 
-function Week({ week: { index, games, byes, doubleHeaders }, startDate }: { week: DraftWeek; startDate: string }) {
-  const title = index === null ? 'On no date of the schedule' : `Week ${index + 1}`;
+function Week({ week: { index, games, byes, doubleHeaders }, draft }: { week: DraftWeek; draft: Draft }) {
+  const startDate = draft.schedule?.startDate ?? '';
+  const title = index === null ? 'Outside the schedule’s weeks' : `Week ${index + 1}`;
   return (
     <section aria-label={title} className="min-w-0 rounded-md border border-line">
       <h5 className="display flex flex-wrap justify-between gap-x-3 border-b border-line bg-surface-2 px-3 py-1.5 font-semibold">
@@ -69,7 +78,7 @@ function Week({ week: { index, games, byes, doubleHeaders }, startDate }: { week
       ) : (
         <ul className="divide-y divide-line">
           {games.map((game) => (
-            <GameLine key={game.key} game={game} />
+            <GameLine key={game.key} game={game} gone={goneWord(draft)} />
           ))}
         </ul>
       )}
@@ -79,7 +88,8 @@ function Week({ week: { index, games, byes, doubleHeaders }, startDate }: { week
   );
 }
 
-function GameLine({ game: { changeKind, date, time, place, movedFrom, homeTeam, awayTeam } }: { game: WeekGame }) {
+function GameLine({ game, gone }: { game: WeekGame; gone: string }) {
+  const { changeKind, date, time, place, movedFrom, homeTeam, awayTeam } = game;
   const isGone = changeKind === 'removed';
   const Names = isGone ? 'del' : 'span';
   return (
@@ -101,7 +111,7 @@ function GameLine({ game: { changeKind, date, time, place, movedFrom, homeTeam, 
         )}
       </span>
       <Badge tone={CHANGE_KINDS[changeKind].tone} className="mt-0.5 shrink-0">
-        {CHANGE_KINDS[changeKind].label}
+        {isGone ? gone : CHANGE_KINDS[changeKind].label}
       </Badge>
     </li>
   );

@@ -38,6 +38,9 @@ export interface DraftWeek {
   doubleHeaders: readonly Team[];
 }
 
+/** What is said of a game that goes: by a repair nothing comes in its place. */
+export const goneWord = ({ isRepair }: Pick<Draft, 'isRepair'>): string => (isRepair ? 'Removed' : 'Replaced');
+
 /** The weeks of a draft, with the games that it brings, leaves and removes. */
 export function weeksOf(draft: Draft): DraftWeek[] {
   const { startDate, numWeeks } = draft.schedule ?? { startDate: '', numWeeks: 0 };

@@ -1,0 +1,133 @@
+import { type CDPSession, expect, type Locator, type Page, test } from './test';
+import { graph } from './platform-support';
+import { openSchedule, otherAdministrator } from './seasons-support';
+
+const TEAMS = ['Aces', 'Bulls', 'Crows', 'Ducks'];
+const CREATE = 'mutation ($input: CreateGameInput!) { createGame(input: $input) { id } }';
+
+/** Makes a schedule of Mondays from 2030-01-07 with games at 18:00, 19:00 … of its first one. */
+async function openWithGames(page: Page, input: object, pairs: readonly (readonly [string, string])[]) {
+  const { id, owner } = await openSchedule(page, TEAMS, { startDate: '2030-01-07', ...input });
+  const { schedule } = await graph<{
+    schedule: { seasonLeague: { id: string }; gameCounts: { teams: { id: string; name: string }[] }[] };
+  }>(page.request, 'query ($id: ID!) { schedule(id: $id) { seasonLeague { id } gameCounts { teams { id name } } } }', {
+    id,
+  });
+  const idOf = new Map(schedule.gameCounts.flatMap(({ teams }) => teams.map((team) => [team.name, team.id])));
+  const of = { scheduleId: id, seasonLeagueId: schedule.seasonLeague.id, date: '2030-01-07' };
+  for (const [index, [home, away]] of pairs.entries())
+    await graph(page.request, CREATE, {
+      input: { ...of, time: `${18 + index}:00`, homeTeamId: idOf.get(home), awayTeamId: idOf.get(away) },
+    });
+  return { id, owner };
+}
+
+const game = (page: Page, matchup: string, time: string): Locator =>
+  page.getByRole('button', { name: new RegExp(`^${matchup}, .* ${time} PM`) });
+const free = (page: Page, time: string): Locator =>
+  page.getByRole('button', { name: new RegExp(`^Move .* to .* ${time} PM`) });
+
+test('two administrators move games of one schedule: no move is lost, and whoever has seen less is told', async ({
+  page,
+  browser,
+}) => {
+  const times = ['18:00', '19:00', '20:00', '21:00'];
+  const pairs = [['Aces', 'Bulls'] as const, ['Crows', 'Ducks'] as const];
+  const { owner } = await openWithGames(page, { numWeeks: 1, times }, pairs);
+  const other = await otherAdministrator(browser, owner);
+  for (const each of [page, other]) {
+    await each.goto('/scheduleBuilder');
+    await expect(game(each, 'Crows vs Ducks', '7:00')).toBeVisible();
+  }
+  // The other one looks at the table as it was, until told otherwise.
+  let show = (): void => {};
+  const held = new Promise<void>((resolve) => (show = resolve));
+  await other.route('**/graphql*', async (route) => {
+    if ((route.request().postData() ?? '').includes('query ScheduleBoard')) await held;
+    await route.fallback();
+  });
+
+  await game(page, 'Aces vs Bulls', '6:00').click();
+  await free(page, '8:00').click();
+  await expect(page.getByText(/^Game moved to/)).toBeVisible();
+
+  await game(other, 'Crows vs Ducks', '7:00').click();
+  await free(other, '8:00').click();
+  await expect(other.getByText('Aces vs Bulls is played there. Swap the two instead.')).toBeVisible();
+  await game(other, 'Crows vs Ducks', '7:00').click();
+  await free(other, '9:00').click();
+  await expect(other.getByText(/^Game moved to/)).toBeVisible();
+  // The same game.
+  await game(other, 'Aces vs Bulls', '6:00').click();
+  await free(other, '7:00').click();
+  await expect(other.getByRole('alert').filter({ hasText: 'changed' })).toBeVisible();
+  show();
+
+  for (const each of [page, other]) {
+    await each.bringToFront();
+    if (each === page) await each.reload();
+    await expect(game(each, 'Aces vs Bulls', '8:00')).toBeVisible();
+    await expect(game(each, 'Crows vs Ducks', '9:00')).toBeVisible();
+  }
+});
+
+/** A finger, as the browser's own input has it. */
+class Finger {
+  private constructor(private readonly session: CDPSession) {}
+
+  static async of(page: Page): Promise<Finger> {
+    return new Finger(await page.context().newCDPSession(page));
+  }
+
+  async down(at: { x: number; y: number }): Promise<void> {
+    await this.session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  }
+
+  async move(from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+    for (let step = 1; step <= 8; step += 1) {
+      const at = { x: from.x + ((to.x - from.x) * step) / 8, y: from.y + ((to.y - from.y) * step) / 8 };
+      await this.session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at] });
+    }
+  }
+
+  async up(): Promise<void> {
+    await this.session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+}
+
+async function middle(of: Locator): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = (await of.boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a finger that rests on a game drags it, and one that does not scrolls', async ({ page }) => {
+    await openWithGames(page, { numWeeks: 2, times: ['18:00'] }, [['Aces', 'Bulls']]);
+    await page.goto('/scheduleBuilder');
+    const dragged = game(page, 'Aces vs Bulls', '6:00');
+    const target = page.getByRole('button', { name: /Mon, Jan 14, 2030, 6:00 PM/ });
+    await target.scrollIntoViewIfNeeded();
+    const finger = await Finger.of(page);
+    const scrolled = () => page.evaluate(() => window.scrollY);
+
+    const before = await scrolled();
+    const start = await middle(dragged);
+    await finger.down(start);
+    await finger.move(start, { x: start.x, y: start.y + 200 });
+    await finger.up();
+    await expect.poll(scrolled).toBeLessThan(before);
+    await expect(dragged).toHaveAttribute('aria-pressed', 'false');
+
+    await target.scrollIntoViewIfNeeded();
+    const [from, to] = [await middle(dragged), await middle(target)];
+    await finger.down(from);
+    await expect(dragged).toHaveAttribute('aria-pressed', 'true');
+    const held = await scrolled();
+    await finger.move(from, to);
+    await finger.up();
+    await expect(page.getByText(/^Game moved to Mon, Jan 14/)).toBeVisible();
+    expect(await scrolled()).toBe(held);
+  });
+});
