@@ -4,6 +4,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY server/package.json server/
 COPY client/package.json client/
+COPY sdk/typescript/package.json sdk/typescript/
 
 FROM manifests AS build
 RUN npm install --omit=dev --no-save --no-audit --no-fund

@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'server',
           root: path('.'),
-          include: ['server/src/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: ['server/src/**/*.test.ts', 'sdk/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'scripts/lint/fixtures/**'],
           environment: 'node',
           setupFiles: [path('server/src/testing/setup.ts')],

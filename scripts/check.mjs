@@ -10,6 +10,7 @@ const checks = {
   'types of the server': () => passes(tool('tsc'), ['--noEmit', '-p', 'server']),
   'types of scripts and benchmarks': () => passes(tool('tsc'), ['--noEmit', '-p', 'scripts']),
   'types of the client': () => passes(tool('tsc'), ['--noEmit', '-p', 'client']),
+  'types of the packages for developers': () => passes(tool('tsc'), ['--noEmit', '-p', 'sdk/typescript']),
   'format (npm run format mends it)': () => passes(tool('oxfmt'), ['--check']),
   'lint, import rules, cycles': () => passes(tool('oxlint'), ['--deny-warnings']),
   'rules of the schema': () =>

@@ -6,8 +6,8 @@ import { root } from './paths.mjs';
 import { StepFailed } from './shell.mjs';
 
 /**
- * Writes what is generated from the code: schema.graphql from the resolvers, *.generated.ts from it and the client's
- * documents. Removes what is no longer generated.
+ * Writes what is generated from the code: schema.graphql from the resolvers, *.generated.ts from it and the
+ * documents of the client and of the package for developers. Removes what is no longer generated.
  */
 export async function generate() {
   await write('schema.graphql', await printedSchema());
@@ -46,8 +46,13 @@ async function clientModules() {
 }
 
 async function presentModules() {
-  const names = await readdir(join(root, 'client/src'), { recursive: true });
-  return names.filter((name) => name.endsWith('.generated.ts')).map((name) => join('client/src', name));
+  const places = await Promise.all(
+    ['client/src', 'sdk/typescript/src'].map(async (place) => {
+      const names = await readdir(join(root, place), { recursive: true });
+      return names.filter((name) => name.endsWith('.generated.ts')).map((name) => join(place, name));
+    }),
+  );
+  return places.flat();
 }
 
 async function write(file, text) {

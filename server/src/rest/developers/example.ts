@@ -1,3 +1,5 @@
+import { ORIGIN_MARK } from './fill-origin.js';
+
 /** The query that the documentation shows first: a whole box score. */
 export const BOX_SCORE = `query BoxScore($slug: String!, $id: ID!) {
   organization(slug: $slug) {
@@ -60,3 +62,17 @@ export const EXAMPLE_SCRIPT = `
     }
   });
 `;
+
+/** Programs with the packages for developers: the results of all games. */
+export const PROGRAMS = {
+  typescript: `import { League } from 'courtbook-client';
+
+const league = new League('${ORIGIN_MARK}', { slug: 'nba' });
+for await (const { date, homeTeam, homeScore, awayScore, awayTeam } of league.games({ hasScore: true }))
+  console.log(date, homeTeam.name, homeScore, awayScore, awayTeam.name);`,
+  python: `from courtbook import League
+
+league = League("${ORIGIN_MARK}", slug="nba")
+for game in league.games({"hasScore": True}):
+    print(game["date"], game["homeTeam"]["name"], game["homeScore"], game["awayScore"], game["awayTeam"]["name"])`,
+} as const;

@@ -3,7 +3,7 @@ import { escapeHtml } from '../../http/pages/html.js';
 import { MAX_PAGE_SIZE } from '../../lib/connection.js';
 import { ERROR_STATUS, type ErrorCode } from '../../lib/errors.js';
 import { ERROR_MEANINGS } from './error-meanings.js';
-import { BOX_SCORE, DAY_SCORES, EXPLORER_PATH } from './example.js';
+import { BOX_SCORE, DAY_SCORES, EXPLORER_PATH, PROGRAMS } from './example.js';
 import { ORIGIN_MARK } from './fill-origin.js';
 
 /** A part of the page: the name in its address, its heading, its content as HTML. */
@@ -42,6 +42,15 @@ source.addEventListener('complete', () => source.close());`)}
 <p>From a command line:</p>
 ${block(`curl ${ORIGIN_MARK}/graphql -H 'content-type: application/json' -d '{"query":
   "{ organization(slug: \\"nba\\") { standings { position team { name } wins losses } } }"}'`)}`,
+};
+
+const PACKAGES: Section = {
+  id: 'packages',
+  title: 'From a program',
+  html: `<p>The product's source has a typed package for TypeScript (${code('sdk/typescript')}) and one file for Python without dependencies (${code('sdk/python/courtbook.py')}). Lists page by
+themselves, requests wait as long as ${code('Retry-After')} says and are sent again when nobody answered, and each write is done once.</p>
+${block(PROGRAMS.typescript)}
+${block(PROGRAMS.python)}`,
 };
 
 const AUTHENTICATION: Section = {
@@ -133,7 +142,7 @@ ${code('/exports/standings.csv?seasonId=1&leagueId=2')}. A season as a whole, to
 
 /** What is written by hand; the table of REST paths stands between graph and sign-in. */
 export const SECTIONS: { readonly before: readonly Section[]; readonly after: readonly Section[] } = {
-  before: [GRAPH],
+  before: [GRAPH, PACKAGES],
   after: [OTHER_ORIGINS, AUTHENTICATION, LIMITS_SECTION, ERRORS, WRITES, CACHING, EXPORTS],
 };
 

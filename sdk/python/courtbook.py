@@ -1,0 +1,174 @@
+"""League data of one organization, with nothing but Python 3.9 and its standard library.
+
+    league = League("http://localhost:4000", slug="nba")
+    for game in league.games({"hasScore": True}):
+        print(game["date"], game["homeTeam"]["name"], game["homeScore"])
+
+Lists page by themselves, requests wait as long as `Retry-After` says and are sent again when nobody answered; writes
+carry an idempotency key, so that each is done once.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+import urllib.error
+import urllib.parse
+import urllib.request
+import uuid
+from typing import Any, Callable, Dict, Iterator, List, Optional
+
+_TEAM = "team { id name }"
+_GAME = """id date time startsAt status displayStatus location version
+  homeTeam { id name } awayTeam { id name } homeScore awayScore"""
+_SIDE = f"""{_TEAM} score periodScores {{ period {{ id }} score }} totals
+  lines {{ player {{ id firstName lastName }} started values }}"""
+_BOX_SCORE = f"""{_GAME} periods {{ id name }} statDefinitions {{ id name abbreviation }}
+  home {{ {_SIDE} }} away {{ {_SIDE} }}"""
+_PLAYER = "id firstName lastName jerseyNumber position"
+_LONGEST_WAIT = 120
+
+
+class LeagueError(Exception):
+    """What the server refused, in its words; `code` is one of those that /developers lists."""
+
+    def __init__(self, message: str, told: Dict[str, Any]) -> None:
+        super().__init__(message)
+        self.code: str = told.get("code", "INTERNAL_SERVER_ERROR")
+        self.request_id: Optional[str] = told.get("requestId")
+        self.errors: List[Dict[str, str]] = told.get("errors") or []
+        self.details: Dict[str, Any] = told.get("details") or {}
+
+
+class League:
+    """One organization, by its slug, else its domain, else the host that is asked."""
+
+    def __init__(
+        self,
+        origin: str,
+        slug: Optional[str] = None,
+        domain: Optional[str] = None,
+        headers: Optional[Dict[str, str]] = None,
+        retries: int = 4,
+        wait: Callable[[float], None] = time.sleep,
+    ) -> None:
+        self.origin = origin.rstrip("/")
+        self.named = {name: value for name, value in (("slug", slug), ("domain", domain)) if value is not None}
+        self.headers = dict(headers or {})
+        self.retries = retries
+        self.wait = wait
+
+    def seasons(self) -> List[Dict[str, Any]]:
+        """All seasons, as the organization orders them."""
+        return self._organization("seasons { id name active startDate finishDate }")["seasons"]
+
+    def standings(self, season_id: Optional[str] = None, league_id: Optional[str] = None) -> List[Dict[str, Any]]:
+        """The table of a season or a league; of the active season where none is named."""
+        fields = f"""standings(seasonId: $season, leagueId: $league) {{ position {_TEAM} league {{ id name }}
+          wins losses winPercentage gamesBehind streak pointsFor pointsAgainst }}"""
+        variables = {"season": season_id, "league": league_id}
+        return self._organization(fields, "$season: ID, $league: ID", variables)["standings"]
+
+    def games(self, filter: Optional[Dict[str, Any]] = None) -> Iterator[Dict[str, Any]]:
+        """Games by date, as many as there are; the filter is the graph's GameFilter."""
+        return self._pages("games", "GameFilter", _GAME, 100, filter)
+
+    def box_scores(self, filter: Optional[Dict[str, Any]] = None) -> Iterator[Dict[str, Any]]:
+        """Box scores by date, as many as there are. `values` are in the order of `statDefinitions`."""
+        return self._pages("games", "GameFilter", _BOX_SCORE, 50, filter)
+
+    def box_score(self, id: str) -> Optional[Dict[str, Any]]:
+        """One game's box score; None when there is no such game."""
+        return self._organization(f"game(id: $id) {{ {_BOX_SCORE} }}", "$id: ID!", {"id": id})["game"]
+
+    def players(self, filter: Optional[Dict[str, Any]] = None) -> Iterator[Dict[str, Any]]:
+        """Players by last name, as many as there are; the filter is the graph's PlayerFilter."""
+        return self._pages("players", "PlayerFilter", _PLAYER, 100, filter)
+
+    def bulk(self, season_id: str, table: str, format: str) -> Any:
+        """A season's games, box-scores, players or standings as ndjson or csv: a file to be read while it comes."""
+        path = f"/api/bulk/{urllib.parse.quote(season_id, safe='')}/{table}.{format}"
+        return self._send(path + (f"?{urllib.parse.urlencode(self.named)}" if self.named else ""))
+
+    def sign_in(self, username: str, password: str) -> None:
+        """Signs in for writes: what is asked after that is asked as this user."""
+        response = self._send("/api/auth/login", {"username": username, "password": password})
+        cookies = [cookie.split(";", 1)[0] for cookie in response.headers.get_all("set-cookie") or []]
+        self.headers["cookie"] = "; ".join(cookie for cookie in cookies if not cookie.endswith("="))
+        self.headers["x-xsrf-token"] = json.load(response)["csrfToken"]
+
+    def set_game_score(self, id: str, home: Optional[int], away: Optional[int], version: int) -> Dict[str, Any]:
+        """Sets a game's final score; `version` is the game's version that it is based on."""
+        mutation = """mutation ($id: ID!, $input: SetGameScoreInput!) {
+          setGameScore(id: $id, input: $input) { id version homeScore awayScore } }"""
+        score = {"homeScore": home, "awayScore": away, "expectedVersion": version}
+        return self.run(mutation, {"id": id, "input": score}, str(uuid.uuid4()))["setGameScore"]
+
+    def run(self, document: str, variables: Dict[str, Any], idempotency_key: Optional[str] = None) -> Dict[str, Any]:
+        """Any operation. A write's key says that it is done once, however often it is sent."""
+        headers = {"idempotency-key": idempotency_key} if idempotency_key else {}
+        answer = json.load(self._send("/graphql", {"query": document, "variables": variables}, headers))
+        for error in answer.get("errors") or []:
+            raise LeagueError(error["message"], error.get("extensions") or {})
+        return answer["data"]
+
+    def _organization(
+        self, fields: str, declared: str = "", variables: Optional[Dict[str, Any]] = None
+    ) -> Dict[str, Any]:
+        query = f"""query ($slug: String, $domain: String{', ' + declared if declared else ''}) {{
+          organization(slug: $slug, domain: $domain) {{ {fields} }} }}"""
+        organization = self.run(query, {**self.named, **(variables or {})})["organization"]
+        if organization is None:
+            raise LeagueError("Organization not found.", {"code": "NOT_FOUND"})
+        return organization
+
+    def _pages(
+        self, name: str, kind: str, fields: str, first: int, filter: Optional[Dict[str, Any]]
+    ) -> Iterator[Dict[str, Any]]:
+        list_of = f"""{name}(first: {first}, after: $after, filter: $filter) {{
+          nodes {{ {fields} }} pageInfo {{ hasNextPage endCursor }} }}"""
+        after = None
+        while True:
+            variables = {"filter": filter, "after": after}
+            page = self._organization(list_of, f"$filter: {kind}, $after: String", variables)[name]
+            yield from page["nodes"]
+            if not page["pageInfo"]["hasNextPage"]:
+                return
+            after = page["pageInfo"]["endCursor"]
+
+    def _send(self, path: str, body: Optional[Dict[str, Any]] = None, headers: Optional[Dict[str, str]] = None) -> Any:
+        data = None if body is None else json.dumps(body).encode()
+        content = {} if body is None else {"content-type": "application/json"}
+        for tries in range(self.retries + 1):
+            request = urllib.request.Request(
+                self.origin + path, data=data, headers={**self.headers, **content, **(headers or {})}
+            )
+            try:
+                return urllib.request.urlopen(request)
+            except urllib.error.HTTPError as error:
+                seconds = _retry_after(error)
+                if seconds is None or tries == self.retries:
+                    return self._refused(error)
+                self.wait(seconds)
+            except urllib.error.URLError:
+                if tries == self.retries:
+                    raise
+                self.wait(0.5 * 2**tries)
+
+    @staticmethod
+    def _refused(error: urllib.error.HTTPError) -> Any:
+        told = json.load(error)
+        if "message" in told:
+            raise LeagueError(told["message"], told) from None
+        for first in told["errors"]:
+            raise LeagueError(first["message"], first.get("extensions") or {}) from None
+
+
+def _retry_after(error: urllib.error.HTTPError) -> Optional[float]:
+    if error.code not in (429, 503):
+        return None
+    try:
+        seconds = float(error.headers.get("retry-after", "1"))
+    except ValueError:
+        return None
+    return seconds if seconds <= _LONGEST_WAIT else None

@@ -1,0 +1,192 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bulk } from '../../../server/src/bulk/bulk.js';
+import { hashPassword } from '../../../server/src/features/users/password.service.js';
+import { PROGRAMS } from '../../../server/src/rest/developers/example.js';
+import { ORIGIN_MARK } from '../../../server/src/rest/developers/fill-origin.js';
+import { restRouter } from '../../../server/src/rest/router.js';
+import { startTestApp, type TestApp } from '../../../server/src/testing/app.js';
+import { createGame, createLeagueWorld, createUser, type LeagueWorld } from '../../../server/src/testing/factories.js';
+import { League } from './index.js';
+
+const PASSWORD = 'a long enough password';
+/** Two full pages of games and one that is not. */
+const MANY = 205;
+
+let app: TestApp;
+let world: LeagueWorld;
+let username: string;
+let directory: string;
+beforeAll(async () => {
+  app = await startTestApp({ ownDatabase: true, routers: [bulk, restRouter] });
+  world = await createLeagueWorld(app.manager);
+  const { organizationId, teams, last } = world;
+  const pairing = { homeTeamId: teams.ants.id, awayTeamId: teams.bees.id, seasonLeagueId: last.seasonLeague.id };
+  for (let made = last.games.length; made < MANY; made += 1) await createGame(app.manager, organizationId, pairing);
+  ({ username } = await createUser(app.manager, organizationId, { passwordHash: await hashPassword(PASSWORD) }));
+  directory = await mkdtemp(join(tmpdir(), 'courtbook-sdk-'));
+});
+afterAll(async () => {
+  await rm(directory, { recursive: true });
+  await app.close();
+});
+
+const run = promisify(execFile);
+const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const hasPython = spawnSync('python3', ['--version']).status === 0;
+/** What a Python program prints, which has the module, and the league as `league`. */
+async function python(program: string): Promise<unknown> {
+  const setUp = `import json\nfrom courtbook import League, LeagueError\nleague = League("${app.url}", slug="${world.organization.slug}")\n`;
+  const { stdout } = await run('python3', ['-c', setUp + program], {
+    env: { ...process.env, PYTHONPATH: at('python') },
+  });
+  return JSON.parse(stdout);
+}
+async function all<Thing>(list: AsyncIterable<Thing>): Promise<Thing[]> {
+  const things: Thing[] = [];
+  for await (const thing of list) things.push(thing);
+  return things;
+}
+const league = () => new League(app.url, { slug: world.organization.slug });
+
+/** A program of /developers, about the league of the test. */
+const here = (program: string): string =>
+  program.replaceAll(ORIGIN_MARK, app.url).replaceAll('nba', world.organization.slug);
+
+test.runIf(hasPython)('the programs of the page for developers say the same in both languages', async () => {
+  const file = join(directory, 'results.ts');
+  await writeFile(file, here(PROGRAMS.typescript).replace('courtbook-client', at('typescript/src/index.ts')));
+  const typescript = await run(process.execPath, ['--import', '@oxc-node/core/register', file], { cwd: at('') });
+  const env = { ...process.env, PYTHONPATH: at('python') };
+  const results = await run('python3', ['-c', here(PROGRAMS.python)], { env });
+  expect(typescript.stdout).toBe(results.stdout);
+  expect(results.stdout).toMatch(/^2025-10-01 Ants \d+ \d+ Bees$/m);
+});
+
+describe('in TypeScript', () => {
+  test('a list has everything, each thing once, however many pages it takes', async () => {
+    const filter = { seasonId: String(world.last.season.id) };
+    const ids = (await all(league().games(filter))).map(({ id }) => id);
+    expect([ids.length, new Set(ids).size]).toEqual([MANY, MANY]);
+    expect((await all(league().boxScores(filter))).map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('box score, standings, players and seasons are those of the organization', async () => {
+    const opening = await league().boxScore(String(world.current.games[0]!.id));
+    expect([opening!.home.team.name, opening!.away.team.name]).toEqual(['Ants', 'Bees']);
+    expect(opening!.home.lines).not.toHaveLength(0);
+    expect((await league().standings()).map(({ team }) => team.name).sort()).toEqual(['Ants', 'Bees', 'Cats', 'Dogs']);
+    expect(await all(league().players())).toHaveLength(12);
+    expect((await league().seasons()).map(({ name }) => name).sort()).toEqual(['2024-25', '2025-26']);
+    await expect(league().bulk('999999', 'games', 'csv')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('a write whose answer was lost is done once', async () => {
+    const { id } = await createGame(app.manager, world.organizationId, { date: '2024-11-06' });
+    let isLost = false;
+    const careless = new League(app.url, {
+      wait: async () => undefined,
+      fetch: async (...call) => {
+        const response = await fetch(...call);
+        if (isLost || !String(call[1]?.body).includes('setGameScore')) return response;
+        isLost = true;
+        throw new TypeError('fetch failed');
+      },
+    });
+    await careless.signIn(username, PASSWORD);
+    const scored = await careless.setGameScore(String(id), { homeScore: 5, awayScore: 3, expectedVersion: 1 });
+    expect([isLost, scored]).toEqual([true, { id: String(id), version: 2, homeScore: 5, awayScore: 3 }]);
+    await expect(
+      careless.setGameScore(String(id), { homeScore: 6, awayScore: 3, expectedVersion: 1 }),
+    ).rejects.toMatchObject({
+      code: 'CONFLICT',
+    });
+    await expect(league().signIn(username, 'wrong')).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+
+  test('a season becomes a CSV file in ten lines', async () => {
+    const file = join(directory, 'typescript.csv');
+    const program = at('typescript/examples/season-to-csv.ts');
+    await run(process.execPath, [
+      '--import',
+      '@oxc-node/core/register',
+      program,
+      app.url,
+      world.organization.slug,
+      file,
+    ]);
+    const text = await readFile(file, 'utf8');
+    expect(text).toBe(await (await league().bulk(String(world.current.season.id), 'box-scores', 'csv')).text());
+    expect(text.split('\r\n').length).toBeGreaterThan(12);
+    expect((await readFile(program, 'utf8')).trim().split('\n').length).toBeLessThanOrEqual(10);
+  });
+});
+
+describe.runIf(hasPython)('in Python', () => {
+  test('lists, box scores and standings are the same', async () => {
+    const filter = `{"seasonId": "${world.last.season.id}"}`;
+    const game = String(world.current.games[0]!.id);
+    const [games, boxScores, standings, players, one] = (await python(
+      `print(json.dumps([[g["id"] for g in league.games(${filter})], [g["id"] for g in league.box_scores(${filter})],
+        league.standings(), list(league.players()), league.box_score("${game}")]))`,
+    )) as unknown[];
+    expect(games).toEqual((await all(league().games({ seasonId: String(world.last.season.id) }))).map(({ id }) => id));
+    expect(boxScores).toEqual(games);
+    expect(standings).toEqual(await league().standings());
+    expect(players).toEqual(await all(league().players()));
+    expect(one).toEqual(await league().boxScore(game));
+  });
+
+  test('it writes as who is signed in, and says what was refused', async () => {
+    const { id } = await createGame(app.manager, world.organizationId, { date: '2024-11-07' });
+    const told = await python(`
+league.sign_in("${username}", "${PASSWORD}")
+scored = league.set_game_score("${id}", 7, 2, 1)
+refused = []
+for call in (lambda: league.set_game_score("${id}", 8, 2, 1), lambda: league.bulk("999999", "games", "csv"), lambda: League("${app.url}", slug="nobody").seasons()):
+    try:
+        call()
+    except LeagueError as error:
+        refused.append(error.code)
+print(json.dumps([scored, refused]))`);
+    expect(told).toEqual([
+      { id: String(id), version: 2, homeScore: 7, awayScore: 2 },
+      ['CONFLICT', 'NOT_FOUND', 'NOT_FOUND'],
+    ]);
+  });
+
+  test('it waits as long as it is told to', async () => {
+    const waits = await python(`
+import email.message, io, urllib.error, urllib.request
+waits, answers, real = [], ["7", None], urllib.request.urlopen
+def refuse(request):
+    seconds = answers.pop(0)
+    if seconds is None:
+        return real(request)
+    headers = email.message.Message()
+    headers["retry-after"] = seconds
+    raise urllib.error.HTTPError(request.full_url, 429, "", headers, io.BytesIO(b"{}"))
+urllib.request.urlopen = refuse
+league.wait = waits.append
+league.seasons()
+print(json.dumps(waits))`);
+    expect(waits).toEqual([7]);
+  });
+
+  test('a season becomes a CSV file in ten lines', async () => {
+    const file = join(directory, 'python.csv');
+    const program = at('python/examples/season_to_csv.py');
+    await run('python3', [program, app.url, world.organization.slug, file], {
+      env: { ...process.env, PYTHONPATH: at('python') },
+    });
+    expect(await readFile(file, 'utf8')).toBe(
+      await (await league().bulk(String(world.current.season.id), 'box-scores', 'csv')).text(),
+    );
+    expect((await readFile(program, 'utf8')).trim().split('\n').length).toBeLessThanOrEqual(10);
+  });
+});

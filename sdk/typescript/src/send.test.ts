@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { League, LeagueError } from './index.js';
+
+interface Sent {
+  readonly url: string;
+  readonly headers: Record<string, string>;
+}
+
+/** A league whose requests are answered in turn; an error is a connection that broke. */
+function scripted(...answers: (Response | Error)[]) {
+  const [sent, waits]: [Sent[], number[]] = [[], []];
+  const league = new League('https://leagues.example/', {
+    slug: 'nba',
+    fetch: async (url, init) => {
+      sent.push({ url: String(url), headers: init!.headers as Record<string, string> });
+      const answer = answers[sent.length - 1]!;
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+    wait: async (milliseconds) => void waits.push(milliseconds),
+  });
+  return { league, sent, waits };
+}
+
+const json = (body: object, status = 200, headers = {}) => new Response(JSON.stringify(body), { status, headers });
+const seasons = () => json({ data: { organization: { seasons: [{ id: '1' }] } } });
+const busy = (seconds: string) =>
+  json({ message: 'Too much.', code: 'TOO_MANY_REQUESTS' }, 429, { 'retry-after': seconds });
+
+test('waits as long as it is told to, and no longer', async () => {
+  const { league, waits } = scripted(busy('7'), busy('2'), seasons());
+  expect(await league.seasons()).toEqual([{ id: '1' }]);
+  expect(waits).toEqual([7_000, 2_000]);
+});
+
+test('a connection that broke is tried again, later and later, and given up in the end', async () => {
+  const broken = () => new TypeError('fetch failed');
+  const { league, waits } = scripted(broken(), broken(), seasons());
+  expect(await league.seasons()).toEqual([{ id: '1' }]);
+  expect(waits).toEqual([500, 1_000]);
+  const dead = scripted(broken(), broken(), broken(), broken(), broken());
+  await expect(dead.league.seasons()).rejects.toThrow('fetch failed');
+  expect(dead.sent).toHaveLength(5);
+});
+
+test('who is told to come back after more than two minutes gets the refusal', async () => {
+  const { league, waits } = scripted(
+    json({ errors: [{ message: 'Too much.', extensions: { code: 'TOO_MANY_REQUESTS' } }] }, 429, {
+      'retry-after': '3600',
+    }),
+  );
+  await expect(league.seasons()).rejects.toMatchObject({ message: 'Too much.', code: 'TOO_MANY_REQUESTS' });
+  expect(waits).toEqual([]);
+});
+
+test('a write that is sent again is the same write', async () => {
+  const { league, sent } = scripted(
+    new TypeError('fetch failed'),
+    json({ data: { setGameScore: { id: '7', version: 2 } } }),
+  );
+  await league.setGameScore('7', { homeScore: 1, awayScore: 0, expectedVersion: 1 });
+  const [first, second] = sent.map(({ headers }) => headers['idempotency-key']);
+  expect(first).toMatch(/^[0-9a-f-]{36}$/);
+  expect(second).toBe(first);
+  const again = scripted(json({ data: { setGameScore: {} } }));
+  await again.league.setGameScore('7', { homeScore: 1, awayScore: 0, expectedVersion: 1 });
+  expect(again.sent[0]!.headers['idempotency-key']).not.toBe(first);
+});
+
+test('what the server refuses is an error with its code, its fields and its request', async () => {
+  const told = {
+    code: 'BAD_USER_INPUT',
+    requestId: 'r',
+    errors: [{ field: 'id', message: 'No id.' }],
+    details: { a: 1 },
+  };
+  const { league } = scripted(json({ errors: [{ message: 'That is wrong.', extensions: told }] }));
+  const error = await league.boxScore('x').catch((thrown: unknown) => thrown as LeagueError);
+  expect(error).toBeInstanceOf(LeagueError);
+  expect(error).toMatchObject({ message: 'That is wrong.', ...told });
+  await expect(scripted(json({ data: { organization: null } })).league.seasons()).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  });
+});
