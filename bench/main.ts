@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { boxScore } from './box-score/benchmark.js';
 import { live } from './live/benchmark.js';
 import { leaders } from './leaders.js';
+import { limits } from './limits.js';
 import type { Benchmark } from './lib/benchmark.js';
 import { formatTable, machine, saveReport } from './lib/report.js';
 import { page } from './page.js';
@@ -12,6 +13,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   'box-score': boxScore,
   import: seasonImport,
   leaders,
+  limits,
   page,
   live,
   schedule,

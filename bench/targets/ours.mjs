@@ -1,7 +1,7 @@
 /**
  * The product's server as main.ts starts it, from the compiled folder SERVER, on a free port and without a log. With
  * ANSWER_CACHE=0 no answer is kept; all else, such as the tenant's configuration in memory, is as always. With PAGES=1
- * it also renders pages. With VERSIONS_PER_TENANT=1 a message about a game makes everything of its organization new.
+ * it also renders pages. With VERSIONS_PER_TENANT=1 a message about a game makes everything of its organization new. With RATE_LIMIT=0 nobody's calls are counted.
  */
 import 'reflect-metadata';
 import { pino } from 'pino';
@@ -11,7 +11,9 @@ const { readConfig } = await import(`${process.env.SERVER}/config.js`);
 const { listenForTenantChanges } = await import(`${process.env.SERVER}/database/notifications.js`);
 const { openDatabase } = await import(`${process.env.SERVER}/database/open.js`);
 
-const config = readConfig({ DATABASE_URL: process.env.DATABASE_URL });
+// As limited as the product is, but by more than one machine can ask for.
+const { DATABASE_URL, RATE_LIMIT = '1000000000' } = process.env;
+const config = readConfig({ DATABASE_URL, RATE_LIMIT, RATE_LIMIT_OWN: RATE_LIMIT });
 const { pool, dataSource, directUrl } = await openDatabase(config);
 const { versions } = await listenForTenantChanges({ url: directUrl });
 if (process.env.VERSIONS_PER_TENANT === '1') versions.bumpLive = (organizationId) => versions.bump(organizationId);

@@ -23,7 +23,7 @@ import {
 import { SiteFrameDocument, type SiteFrameFragment } from './app/site-frame.generated';
 import { accentCss } from './lib/accent';
 
-export { resolveRequest, siteOf } from './app/resolve-request';
+export { knownSearch, resolveRequest, siteOf } from './app/resolve-request';
 
 /** A page that a path stands for: what to ask the graph, and how to render the answer. */
 export interface PreparedPage {

@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
@@ -35,6 +35,7 @@ export async function build({ force = false } = {}) {
     // It is built in several steps: one that fails leaves behind what belongs to no build.
     await remember({ client: null });
     await must('npm', ['run', 'build', '--silent', '-w', 'client']);
+    await writeOperations();
     await remember({ client });
   }
 }
@@ -50,6 +51,14 @@ async function buildServer() {
   });
   await rm(`${root}server/dist`, { recursive: true, force: true });
   await rename(next, `${root}server/dist`);
+}
+
+/** What the client's pages ask, for the server to know it by. */
+async function writeOperations() {
+  const files = await readdir(`${root}client/src`, { recursive: true });
+  const texts = files.filter((file) => file.endsWith('.graphql')).sort();
+  const documents = await Promise.all(texts.map((file) => readFile(join(root, 'client/src', file), 'utf8')));
+  await writeFile(`${root}client/dist/operations.graphql`, documents.join('\n'));
 }
 
 async function remember(part) {

@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
+import { Budgets } from './http/budgets/budgets.js';
+import { policiesOf } from './http/budgets/policy.js';
 import { boxScoreShortcut } from './features/box-scores/box-score.shortcut.js';
 import { observe } from './http/monitoring/access-log.js';
 import { ResponseCache, type ResponseCacheLimits } from './http/caching/response-cache.js';
@@ -66,11 +68,14 @@ export async function createApp({
   const schema = graphSchema();
   const services: Services = { ...deps, now, subscribers, graph: compileGraph(schema, boxScoreShortcut(schema)) };
   const responses = new ResponseCache(services.versions, answerCache);
+  const appLog = log ?? createLog(services.config.logLevel);
+  const budgets = new Budgets(services.pool, appLog);
   const parts: AppParts = {
     services,
     responses,
     metrics: new Metrics(responses, services.replica),
-    log: log ?? createLog(services.config.logLevel),
+    log: appLog,
+    limits: { budgets, policies: policiesOf(services.config) },
   };
   const apollo = await startApollo(services.graph, parts.log);
   let closing = false;
@@ -116,6 +121,7 @@ export async function createApp({
       slowReaders.end();
       await closeServer(server);
       await apollo.stop();
+      await budgets.close();
     },
   };
 }

@@ -28,6 +28,10 @@ test('an empty environment gives the documented defaults', () => {
     liveStreams: 20_000,
     liveStreamsPerAddress: 300,
     liveOperationsPerAddress: 20,
+    rateLimit: 600_000,
+    rateLimitBurst: 600_000,
+    rateLimitOwn: 6_000_000,
+    rateLimitOwnBurst: 6_000_000,
     s3: null,
     logLevel: 'info',
   });

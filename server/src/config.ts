@@ -64,6 +64,14 @@ export interface Config {
   readonly liveStreamsPerAddress: number;
   /** LIVE_OPERATIONS_PER_ADDRESS: most different operations that one address follows; default 20. */
   readonly liveOperationsPerAddress: number;
+  /** RATE_LIMIT: cost that a caller may ask for in a minute; default 600000; 0: without limit. */
+  readonly rateLimit: number;
+  /** RATE_LIMIT_BURST: how much of it at once, after a quiet time; default RATE_LIMIT. */
+  readonly rateLimitBurst: number;
+  /** RATE_LIMIT_OWN: the same for what the product's own pages ask; default 6000000; 0: without limit. */
+  readonly rateLimitOwn: number;
+  /** RATE_LIMIT_OWN_BURST: default RATE_LIMIT_OWN. */
+  readonly rateLimitOwnBurst: number;
   /** S3_*: where uploads go; null keeps them in DATA_DIR. */
   readonly s3: S3Config | null;
   /** LOG_LEVEL: default info. */
@@ -98,6 +106,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env, directo
     liveStreams: read.integer('LIVE_STREAMS', 20_000, 0, 1_000_000),
     liveStreamsPerAddress: read.integer('LIVE_STREAMS_PER_ADDRESS', 300, 0, 1_000_000),
     liveOperationsPerAddress: read.integer('LIVE_OPERATIONS_PER_ADDRESS', 20, 0, 1_000_000),
+    ...readRateLimits(read),
     s3: readS3(read),
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
   };
@@ -120,6 +129,21 @@ function readLimits(read: EnvironmentReader): DatabaseLimits {
     lockMs: seconds('DATABASE_LOCK_TIMEOUT', DEFAULT_LIMITS.lockMs),
     idleInTransactionMs: seconds('DATABASE_IDLE_TRANSACTION_TIMEOUT', DEFAULT_LIMITS.idleInTransactionMs),
     longStatementMs: seconds('DATABASE_LONG_STATEMENT_TIMEOUT', DEFAULT_LIMITS.longStatementMs),
+  };
+}
+
+const MOST_COST = 1_000_000_000;
+
+function readRateLimits(
+  read: EnvironmentReader,
+): Pick<Config, 'rateLimit' | 'rateLimitBurst' | 'rateLimitOwn' | 'rateLimitOwnBurst'> {
+  const rateLimit = read.integer('RATE_LIMIT', 600_000, 0, MOST_COST);
+  const rateLimitOwn = read.integer('RATE_LIMIT_OWN', 6_000_000, 0, MOST_COST);
+  return {
+    rateLimit,
+    rateLimitBurst: read.integer('RATE_LIMIT_BURST', Math.max(1, rateLimit), 1, MOST_COST),
+    rateLimitOwn,
+    rateLimitOwnBurst: read.integer('RATE_LIMIT_OWN_BURST', Math.max(1, rateLimitOwn), 1, MOST_COST),
   };
 }
 

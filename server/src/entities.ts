@@ -2,6 +2,7 @@ import { PlayerAttributeEntity } from './features/attributes/player-attribute.en
 import { PlayerAttributeValueEntity } from './features/attributes/player-attribute-value.entity.js';
 import { AuditEntryEntity } from './features/audit/audit-entry.entity.js';
 import { RateLimit } from './features/auth/rate-limit.entity.js';
+import { RequestBudgetEntity } from './http/budgets/request-budget.entity.js';
 import { SessionEntity } from './features/auth/session.entity.js';
 import { GameLedgerEntryEntity } from './features/box-scores/game-ledger-entry.entity.js';
 import { GameLineEntity } from './features/box-scores/game-line.entity.js';
@@ -65,6 +66,7 @@ export const entities: (new () => object)[] = [
   UserSportEntity,
   SessionEntity,
   RateLimit,
+  RequestBudgetEntity,
   AuditEntryEntity,
   UndoEntryEntity,
   UndoStepEntity,

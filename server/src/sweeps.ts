@@ -4,6 +4,7 @@ import { sweepIdempotencyEntries } from './features/idempotency/idempotency.serv
 import { sweepScorekeeperLinks } from './features/scorekeepers/scorekeeper-session.service.js';
 import { sweepUndoEntries } from './features/undo/undo.service.js';
 import type { Services } from './context/request-context.js';
+import { sweepBudgets } from './http/budgets/sweep-budgets.js';
 import { sweepUnusedUploads } from './uploads/sweep-unused-uploads.js';
 import { sweepUploads } from './uploads/sweep-uploads.js';
 
@@ -15,6 +16,7 @@ const SWEEPS: Readonly<Record<string, (services: Services) => Promise<number>>> 
   "scorekeepers' links": sweepScorekeeperLinks,
   'idempotency keys': sweepIdempotencyEntries,
   'undo entries': sweepUndoEntries,
+  'budgets of callers': (services) => sweepBudgets(services.pool, services.config),
   'uploads out of use': sweepUnusedUploads,
   'uploaded files without rows': sweepUploads,
 };

@@ -12,6 +12,8 @@ export interface PublicRoute {
   /** The module's file below client/src: the server finds its bundles by it. */
   file: string;
   load: PageModule;
+  /** What its page reads of the address after the `?`. Whatever else stands there changes nothing that the server sends. */
+  parameters?: readonly string[];
   /**
    * A page of the product rather than of an organization: on the platform's host nothing of a tenant stands around it.
    */
@@ -37,20 +39,30 @@ const CONTENT: PublicRoute = {
 };
 
 const game = { file: 'features/games/game-page.tsx', load: () => import('@/features/games/game-page') };
-const schedule = { file: 'features/games/schedule-page.tsx', load: () => import('@/features/games/schedule-page') };
+const schedule = {
+  file: 'features/games/schedule-page.tsx',
+  load: () => import('@/features/games/schedule-page'),
+  parameters: ['season', 'date', 'league', 'team', 'state'],
+};
 const standings = {
   file: 'features/standings/standings-page.tsx',
   load: () => import('@/features/standings/standings-page'),
+  parameters: ['season', 'league', 'division', 'whatif'],
 };
 const playerList = {
   file: 'features/players/player-list-page.tsx',
   load: () => import('@/features/players/player-list-page'),
+  parameters: ['search', 'league', 'team'],
 };
 const leagues = {
   file: 'features/leagues/league-list-page.tsx',
   load: () => import('@/features/leagues/league-list-page'),
 };
-const login = { file: 'features/auth/login-page.tsx', load: () => import('@/features/auth/login-page') };
+const login = {
+  file: 'features/auth/login-page.tsx',
+  load: () => import('@/features/auth/login-page'),
+  parameters: ['next'],
+};
 
 /** Pages of a tenant, below its prefix. */
 export const TENANT_ROUTES: readonly PublicRoute[] = [
@@ -67,11 +79,17 @@ export const TENANT_ROUTES: readonly PublicRoute[] = [
     file: 'features/plays/public/play-by-play-page.tsx',
     load: () => import('@/features/plays/public/play-by-play-page'),
   },
-  { path: '/teams/:id', file: 'features/teams/team-page.tsx', load: () => import('@/features/teams/team-page') },
+  {
+    path: '/teams/:id',
+    file: 'features/teams/team-page.tsx',
+    load: () => import('@/features/teams/team-page'),
+    parameters: ['season'],
+  },
   {
     path: '/players/:id',
     file: 'features/players/player-page.tsx',
     load: () => import('@/features/players/player-page'),
+    parameters: ['tab'],
   },
   {
     path: '/player/:id/stats',
@@ -88,12 +106,14 @@ export const TENANT_ROUTES: readonly PublicRoute[] = [
     path: '/businesses',
     file: 'features/businesses/business-list-page.tsx',
     load: () => import('@/features/businesses/business-list-page'),
+    parameters: ['search', 'city', 'sport', 'category', 'open'],
   },
   { path: '/standings', ...standings },
   {
     path: '/standings/:divisionId',
     file: 'features/brackets/bracket-page.tsx',
     load: () => import('@/features/brackets/bracket-page'),
+    parameters: ['whatif'],
   },
   { path: '/login', ...login },
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resolveRequest, siteOf } from './resolve-request';
+import { knownSearch, resolveRequest, siteOf } from './resolve-request';
 import type { SiteUser } from './site';
 
 const staff: SiteUser = { id: '7', username: 'staff-nba', role: 'staff', organizationId: '4', theme: 'light' };
@@ -102,4 +102,18 @@ test("the platform's own id counts where the address names no tenant", () => {
       'http://fab.example/youth/center',
     ].map(idAt),
   ).toEqual([undefined, undefined, undefined, undefined]);
+});
+
+test.each([
+  ['http://localhost:4000/nba/schedule', ''],
+  ['http://localhost:4000/nba/schedule?utm_source=mail&season=3&date=2018-01-05', '?season=3&date=2018-01-05'],
+  ['http://localhost:4000/nba/schedule?date=2018-01-05&season=3&season=4&team=', '?date=2018-01-05&season=3'],
+  ['http://localhost:4000/nba/games/1?season=3', ''],
+  ['http://localhost:4000/nba?fbclid=1&whatif=2', ''],
+  ['http://localhost:4000/nba/standings?whatif=1&league=2&x', '?whatif=1&league=2'],
+  ['http://localhost:4000/standings?domain=nba.localhost&x=1', '?domain=nba.localhost'],
+  ['http://nba.localhost:4000/players?search=o%27neal&tab=2', '?search=o%27neal'],
+])('of the query of %s its page reads %s', (url, known) => {
+  const { host, pathname, search } = new URL(url);
+  expect(knownSearch({ host, platformHost: 'leagues.example', analyticsId: null, pathname, search })).toBe(known);
 });

@@ -63,6 +63,19 @@ export function siteOf(request: PageRequest): { site: Site; pathname: string } {
 }
 
 /**
+ * The query of a request, with its '?', without what its page does not read: addresses that differ in nothing else are
+ * one page. Each parameter once, in the order in which they came.
+ */
+export function knownSearch(request: PageRequest): string {
+  if (request.search === '') return '';
+  const { site, pathname } = siteOf(request);
+  const given = new URLSearchParams(request.search);
+  const names = ['domain', ...(matchRoute(site, pathname)?.route.parameters ?? [])];
+  const known = [...new Set(given.keys())].filter((name) => names.includes(name) && given.get(name) !== '');
+  return known.length === 0 ? '' : `?${new URLSearchParams(known.map((name) => [name, given.get(name)!]))}`;
+}
+
+/**
  * The screen of a request: public or private by sign-in, host, slug and root (platform, section 2.1; decisions,
  * Screens).
  */

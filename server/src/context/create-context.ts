@@ -1,6 +1,13 @@
 import type { SignedIn } from '../features/auth/session.service.js';
 import { namesTenant, settleTenant, tenantById, type TenantNames } from '../features/tenancy/tenancy.service.js';
-import type { Dependencies, Transport, RequestContext, ScorekeeperSession, Services } from './request-context.js';
+import type {
+  Dependencies,
+  Transport,
+  RequestContext,
+  RequestCost,
+  ScorekeeperSession,
+  Services,
+} from './request-context.js';
 import type { Origin } from '../http/security/origin.js';
 
 /** What is known of a request before its context is made. */
@@ -21,6 +28,8 @@ export interface ContextInput {
   statements?: string[];
   /** Whether the request asks for its estimate alone. */
   isDryRun?: boolean;
+  /** What of the request's cost is known beforehand. */
+  charging?: Pick<RequestCost, 'isOwn' | 'charge'>;
   /** Whether a page of another origin asks; default: no. */
   isFromElsewhere?: boolean;
   /** Where to note the tenants that are read; the response cache gives its own. */
@@ -44,6 +53,7 @@ export async function createContext(services: Services, input: ContextInput): Pr
     isFromElsewhere = false,
     statements = [],
     isDryRun = false,
+    charging = { isOwn: false },
   } = input;
   const ctx: RequestContext = {
     services,
@@ -56,7 +66,7 @@ export async function createContext(services: Services, input: ContextInput): Pr
     scorekeeper: signedIn ? null : scorekeeper,
     dependencies,
     statements,
-    cost: { estimated: 0, operation: null, isDryRun },
+    cost: { estimated: 0, operation: null, refusal: null, isDryRun, ...charging },
     memo: new Map(),
     requestId,
     address: origin?.address ?? '',

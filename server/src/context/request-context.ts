@@ -9,6 +9,7 @@ import type { ReplicaReader } from '../database/replica-reader.js';
 import type { TenantVersions } from '../database/tenant-versions.js';
 import type { Subscribers } from '../features/audit/write-events.service.js';
 import type { Graph } from '../http/graphql/execution/graph.js';
+import type { AppError } from '../lib/errors.js';
 
 /** A role as stored; anonymous callers have no actor. */
 export type Role = 'staff' | 'org_owner' | 'super_admin';
@@ -93,6 +94,12 @@ export interface RequestCost {
   estimated: number;
   /** The caller's own operation, once it has been estimated. */
   operation: PricedOperation | null;
+  /** Whether the product's own pages ask: they draw on a budget of their own. */
+  isOwn: boolean;
+  /** Set where the caller's budget refused the operation. */
+  refusal: AppError | null;
+  /** Charges what is about to be executed to the caller's budget; absent where nothing is charged. @throws 429 */
+  readonly charge?: (values: number, isOwn: boolean) => Promise<void> | undefined;
   /** Whether nothing is to be executed: the estimate is all that is asked for. */
   readonly isDryRun: boolean;
 }

@@ -36,6 +36,7 @@ export function crawlers(parts: AppParts): RequestHandler {
       key: JSON.stringify(['crawlers', origin, req.path]),
       names: { slug },
       anonymous: true,
+      isOwn: true,
       produce: async (ctx) => ({
         answer: sitemap ? await sitemapOf(ctx, origin, slug) : await robotsOf(ctx, origin),
         cacheable: true,

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { RequestLimits } from './budgets/charge.js';
 import type { ResponseCache } from './caching/response-cache.js';
 import type { Services } from '../context/request-context.js';
 import type { Metrics } from './monitoring/metrics.js';
@@ -9,4 +10,5 @@ export interface AppParts {
   responses: ResponseCache;
   metrics: Metrics;
   log: Logger;
+  limits: RequestLimits;
 }

@@ -12,6 +12,9 @@ import { describeFailure, type Failure } from './failure.js';
 import { originOf, type Origin } from './security/origin.js';
 import type { AppParts } from './app-parts.js';
 import { CostTeller, type TellCost } from './cost/cost-teller.js';
+import { budgetOwner, Charge, keptCost } from './budgets/charge.js';
+import type { Produce, ResponseCache } from './caching/response-cache.js';
+import { AppError } from '../lib/errors.js';
 import { requestIdOf } from './request-id.js';
 import { retryAfter } from './retry-after.js';
 import { send } from './send.js';
@@ -35,6 +38,8 @@ export interface TransportRequest {
    * decides on that, `ctx.isFromElsewhere` says that it must not write.
    */
   isOpen?: boolean;
+  /** Whether it is a part of the product's own pages, which draw on a budget of their own. */
+  isOwn?: boolean;
   /** The transport's form of an answer with its cost, for who asks for it. */
   tellCost?: TellCost;
   /** Makes the answer. What it throws goes to `fail`. */
@@ -58,6 +63,8 @@ export async function handleRequest(
   const origin = originOf(req, services.config.trustProxy);
   const isElsewhere = isFromElsewhere(req, origin);
   const cost = new CostTeller(req, request.tellCost);
+  const { isOwn = false } = request;
+  let charge: Charge | null = null;
   let isOpen = request.isOpen === true;
   const context = async (
     rest: Pick<ContextInput, 'signedIn' | 'scorekeeper' | 'dependencies' | 'mayReadReplica'>,
@@ -71,6 +78,7 @@ export async function handleRequest(
       isFromElsewhere: isElsewhere,
       isDryRun: cost.isDryRun,
       statements: cost.statements,
+      charging: { isOwn, charge: (values, own) => charge?.take(values, own) },
       ...rest,
     });
     cost.priced = ctx.cost;
@@ -86,6 +94,7 @@ export async function handleRequest(
     const linkToken = signedIn ? null : sessionToken(cookies, origin.secure, 'scorekeeper');
     const scorekeeper = linkToken === null ? null : await findScorekeeper(services, linkToken, cost.statements);
     const session = signedIn?.session ?? scorekeeper;
+    charge = new Charge(parts.limits, budgetOwner({ signedIn, scorekeeper }, origin));
     isOpen &&= session === null;
     if (!isElsewhere || !isOpen) checkForgery(req, origin, session);
     const mayShare = !session && request.key !== null && !cost.isDryRun;
@@ -94,6 +103,7 @@ export async function handleRequest(
     if (key === null || (!cached && request.mayBeCached?.() === false)) {
       const ctx = await context({ signedIn, scorekeeper });
       const { answer: made, priced } = await produced(parts, ctx, request);
+      if (charge.isEmpty) await charge.take(1, isOwn);
       return await send(req, res, {
         requestId,
         response: cost.told(new EncodedResponse(made, priced), false),
@@ -101,18 +111,22 @@ export async function handleRequest(
         isOpen: isOpen && ctx.outgoingCookies.length === 0,
         cookies: ctx.outgoingCookies,
         secure: origin.secure,
+        fields: charge.fields(),
       });
     }
-    let isOwn = false;
-    const response =
-      cached ??
-      (await responses.make(key, async (dependencies) => {
-        isOwn = true;
-        return produced(parts, await context({ dependencies, mayReadReplica: true }), request);
-      }));
+    const { response, isMade } = cached
+      ? { response: cached, isMade: false }
+      : await makeOrShare(responses, key, async (dependencies) =>
+          produced(parts, await context({ dependencies, mayReadReplica: true }), request),
+        );
+    if (charge.isEmpty) {
+      const { estimated = 0, isOwn: own = isOwn } = response.priced ?? {};
+      await charge.take(isMade ? 1 : keptCost(estimated), own);
+    }
     await send(req, res, {
       requestId,
-      response: cost.told(response, !isOwn),
+      response: cost.told(response, !isMade),
+      fields: charge.fields(),
       isPrivate: cost.isAsked,
       isOpen,
       secure: origin.secure,
@@ -128,7 +142,31 @@ export async function handleRequest(
       isPrivate: true,
       isOpen,
       secure: origin.secure,
+      fields: charge?.fields() ?? [],
     });
+  }
+}
+
+/**
+ * A new response, by whoever of those that ask for the same at the same time comes first. One whose budget is used up
+ * is refused alone: the next one makes it.
+ */
+async function makeOrShare(
+  responses: ResponseCache,
+  key: string,
+  produce: Produce,
+): Promise<{ response: EncodedResponse; isMade: boolean }> {
+  for (;;) {
+    let isMade = false;
+    try {
+      const response = await responses.make(key, (dependencies) => {
+        isMade = true;
+        return produce(dependencies);
+      });
+      return { response, isMade };
+    } catch (error) {
+      if (isMade || !(error instanceof AppError) || error.code !== 'TOO_MANY_REQUESTS') throw error;
+    }
   }
 }
 

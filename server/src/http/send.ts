@@ -16,6 +16,8 @@ export interface Sending {
   isOpen?: boolean;
   cookies?: readonly OutgoingCookie[];
   secure: boolean;
+  /** Headers of this one sending, beside those of its answer: name, value, name, value … */
+  fields?: readonly string[];
   /** Where encoded bodies come from; default: the answer's own. */
   body?: (encoding: Encoding | null) => Promise<Buffer> | Buffer;
 }
@@ -37,6 +39,7 @@ export async function send(req: IncomingMessage, res: ServerResponse, sending: S
     }),
     'x-request-id',
     requestId,
+    ...(sending.fields ?? []),
   ];
   // The rest of a body that is too large, or too late, is not waited for.
   if (status === 413 || status === 408) head.push('connection', 'close');

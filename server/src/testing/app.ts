@@ -118,7 +118,8 @@ export async function startTestApp({
     generationScript,
     ...deps,
     answerCache: { graceMs: 0, ...answerCache },
-    config: { ...readConfig({}), ...config },
+    // A test about limits sets them.
+    config: { ...readConfig({ RATE_LIMIT: '0', RATE_LIMIT_OWN: '0' }), ...config },
     dataSource: database.dataSource,
     pool: database.pool,
     versions: listener.versions,

@@ -10,6 +10,7 @@ const PLATFORM_TABLES: ReadonlySet<string> = new Set([
   'user_sports',
   'sessions',
   'rate_limits',
+  'request_budgets',
   'migrations',
 ]);
 

@@ -63,6 +63,7 @@ export function webApp(parts: AppParts): RequestHandler {
       names: { slug, domain },
       anonymous: true,
       isOpen: true,
+      isOwn: true,
       produce: (ctx) => produce(ctx, named, file as IconFile | typeof MANIFEST_FILE, version),
       fail,
     });

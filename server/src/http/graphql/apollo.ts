@@ -98,7 +98,13 @@ function compiledExecution(graph: Graph, log: Logger): ApolloServerPlugin<Reques
             return refusal(fromElsewhere(), ctx.requestId, log);
           const name = operation.name?.value;
           const price = priceOf(graph.schema, document, request.variables, name);
-          notePrice(ctx, price, { document, name: name ?? null });
+          try {
+            await notePrice(ctx, price, { document, name: name ?? null });
+          } catch (error) {
+            if (!(error instanceof AppError)) throw error;
+            ctx.cost.refusal = error;
+            return refusal(error, ctx.requestId, log);
+          }
           if (ctx.cost.isDryRun) return estimateAlone();
           const expensive = tooExpensive(price, LIMITS.values);
           if (expensive) return refusal(expensive, ctx.requestId, log);

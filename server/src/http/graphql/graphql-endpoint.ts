@@ -127,6 +127,8 @@ export async function runOperation(
   httpGraphQLRequest: HttpRequest,
 ): Promise<CacheableResponse> {
   const response = await apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context: async () => ctx });
+  // Thrown, so that who waits for the same answer is not refused with it.
+  if (ctx.cost.refusal) throw ctx.cost.refusal;
   if (response.body.kind !== 'complete') throw new Error('answers in parts are not supported');
   const { headers } = response;
   const cacheable = headers.get(CACHEABLE_MARK) === '1';

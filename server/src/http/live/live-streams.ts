@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { organizationIn } from '../../features/tenancy/tenancy.service.js';
-import type { AppError } from '../../lib/errors.js';
+import { AppError } from '../../lib/errors.js';
+import { budgetOwner, Charge } from '../budgets/charge.js';
+import { isOwnOperation } from '../budgets/own-operations.js';
 import type { AppParts } from '../app-parts.js';
 import { requestIdOf } from '../request-id.js';
 import { retryAfter } from '../retry-after.js';
@@ -13,7 +15,7 @@ import type { LiveCaller, LiveCallers } from './live-callers.js';
 import { errorsOf } from './live-errors.js';
 import type { LiveOperations, Operation } from './live-operations.js';
 import type { LiveTimes } from './live-times.js';
-import type { RequestParameters } from './subscription-request.js';
+import type { RequestParameters, Subscription } from './subscription-request.js';
 
 /** Browsers come back after so long, each at a time of its own: all at once they would be a crowd. */
 const COME_BACK_MS = { least: 1_000, most: 3_000 };
@@ -72,6 +74,11 @@ export class LiveStreams {
     if (res.writableEnded || res.destroyed) return;
     const crowd = operation && this.callers.crowdOf(caller, operation.key);
     if (crowd) return refuse(crowd);
+    const charge = new Charge(this.parts.limits, budgetOwner({ signedIn: null, scorekeeper: null }, { address }));
+    const poor = await refusalOf(charge, operation?.subscription);
+    for (const [name, value] of pairsOf(charge.fields())) res.setHeader(name, value);
+    if (res.writableEnded || res.destroyed) return;
+    if (poor) return refuse(poor);
     res.writeHead(200, { connection: 'close' });
     res.write(`retry: ${comeBackMs()}\n\n`);
     if (operation) this.follow(stream, res, operation, caller);
@@ -121,6 +128,24 @@ export class LiveStreams {
   private wordsOf(error: unknown, requestId: string): string {
     return JSON.stringify({ errors: errorsOf(error, requestId, this.parts.log) });
   }
+}
+
+/** Why the caller's budget does not do for an operation, or null; what is no operation costs 1. */
+async function refusalOf(charge: Charge, subscription: Subscription | undefined): Promise<AppError | null> {
+  try {
+    await charge.take(
+      subscription?.estimated ?? 1,
+      subscription !== undefined && isOwnOperation(subscription.document),
+    );
+    return null;
+  } catch (error) {
+    if (error instanceof AppError) return error;
+    throw error;
+  }
+}
+
+function pairsOf(fields: readonly string[]): [name: string, value: string][] {
+  return fields.flatMap((name, index) => (index % 2 === 0 ? [[name, fields[index + 1]!]] : []));
 }
 
 function comeBackMs(): number {

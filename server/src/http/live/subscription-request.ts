@@ -22,6 +22,8 @@ export interface Subscription {
   document: DocumentNode;
   operationName: string | null;
   variables: Record<string, unknown>;
+  /** What its answer could have: what it costs to begin to follow it. */
+  estimated: number;
   /** Whether who asks can do with what has changed, after a first answer; that is no part of the key. */
   takesPatches: boolean;
 }
@@ -63,10 +65,11 @@ export async function readSubscription(
   if (operation.operation !== OperationTypeNode.SUBSCRIPTION)
     throw wrong('Only subscriptions are followed: send queries and mutations by POST, and ask for application/json.');
   const values = declaredOf(operation, variables as Record<string, unknown> | null);
-  const expensive = tooExpensive(priceOf(schema, document, values, name), LIMITS.values);
+  const price = priceOf(schema, document, values, name);
+  const expensive = tooExpensive(price, LIMITS.values);
   if (expensive) throw expensive;
   const key = JSON.stringify([query, name, values]);
-  return { key, document, operationName: name, variables: values, takesPatches };
+  return { key, document, operationName: name, variables: values, estimated: price?.values ?? 0, takesPatches };
 }
 
 /** Values that no variable of the operation is named after change no answer. */

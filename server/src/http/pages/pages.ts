@@ -30,7 +30,7 @@ export function pages(parts: AppParts): Router {
     const { platformHost, analyticsIds } = parts.services.config;
     const analyticsId =
       origin.host !== null && Object.hasOwn(analyticsIds, origin.host) ? analyticsIds[origin.host]! : null;
-    const request: PageRequest = {
+    const asked: PageRequest = {
       host: origin.authority || null,
       platformHost,
       analyticsId,
@@ -38,12 +38,15 @@ export function pages(parts: AppParts): Router {
       search,
     };
     const { renderer, build } = await findRenderer();
+    // Anybody can make up parameters: the page, and what is kept of it, is the same without them.
+    const request: PageRequest = { ...asked, search: renderer.knownSearch(asked) };
     const { slug, domain } = renderer.siteOf(request).site;
     await handleRequest(parts, req, res, {
       transport: 'page',
       // With the port, which stands in the page's absolute addresses.
-      key: JSON.stringify([build, origin.secure, origin.authority, request.pathname, search]),
+      key: JSON.stringify([build, origin.secure, origin.authority, request.pathname, request.search]),
       names: { slug, domain },
+      isOwn: true,
       produce: (ctx) => answerPage(ctx, renderer, request, `${origin.secure ? 'https' : 'http'}://${origin.authority}`),
       fail,
     });

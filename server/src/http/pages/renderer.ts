@@ -82,6 +82,8 @@ export interface RenderedPage {
 /** What the client's server bundle (client/src/entry-server.tsx) gives. */
 export interface Renderer {
   resolveRequest(request: PageRequest, user: PageUser | null): PageTarget;
+  /** The query without what the page does not read, with its '?'; '' for none. */
+  knownSearch(request: PageRequest): string;
   siteOf(request: PageRequest): { site: PageSite; pathname: string };
   preparePage(site: PageSite, pathname: string, search: string): Promise<PreparedPage | null>;
   prepareMissing(site: PageSite, pathname: string): PreparedPage;

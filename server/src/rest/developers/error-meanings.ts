@@ -15,7 +15,8 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   PRECONDITION_FAILED: 'REST alone: the version in If-Match is not the present one.',
   PAYLOAD_TOO_LARGE: 'The body or a file is too large.',
   UNPROCESSABLE: 'Well formed, but against a rule; the message names it, details the choices.',
-  TOO_MANY_REQUESTS: 'Too many tries, or too much at once; details says how many seconds to wait.',
+  TOO_MANY_REQUESTS:
+    'Too many tries, too much at once, or more cost than is left; details says how many seconds to wait.',
   UNSUPPORTED_MEDIA_TYPE: 'The body is of another content type than the one that is expected, or not in UTF-8.',
   SERVICE_UNAVAILABLE: 'The database is busy or cannot be reached; details says after how many seconds to try again.',
   INSUFFICIENT_STORAGE: 'The disk of the server is full; nothing was stored.',

@@ -92,6 +92,8 @@ ${table(
   LIMIT_ROWS.map(([what, most]) => [escapeHtml(what), escapeHtml(most)]),
   'Table of limits',
 )}
+<p>Every call costs what its answer could have, one from memory a tenth of that, and draws on a budget of the address, or of the user who is signed in. ${code('RateLimit-Policy')} says how much of it gathers (${code('q')}) in how many seconds
+(${code('w')}), ${code('RateLimit')} what is left (${code('r')}) and when it is whole (${code('t')}). Past it the answer is 429 with ${code('Retry-After')}.</p>
 <p>With the header ${code('Query-Cost: include')} every answer of the graph says in ${code('extensions.cost')} what it cost, and those of REST in a header of the same name: values estimated and answered, SQL statements, milliseconds,
 and whether it was in memory. ${code('Query-Cost: dry-run')} gives the estimate alone.</p>`,
 };

@@ -12,14 +12,16 @@ import { priceOf } from '../limits/cost.js';
  * @returns data and errors as GraphQL gives them; errors' codes are in `extensions.code`, their AppError in
  *   `originalError`
  */
-export function execute<Data = Record<string, unknown>, Variables extends object = Record<string, unknown>>(
+export async function execute<Data = Record<string, unknown>, Variables extends object = Record<string, unknown>>(
   ctx: RequestContext,
   document: TypedDocumentNode<Data, Variables> | DocumentNode,
   variables?: Variables,
 ): Promise<ExecutionResult<Data>> {
   const { graph } = ctx.services;
   const given = variables as Record<string, unknown> | undefined;
-  ctx.cost.estimated += priceOf(graph.schema, document, given)?.values ?? 0;
+  const values = priceOf(graph.schema, document, given)?.values ?? 0;
+  ctx.cost.estimated += values;
+  await ctx.cost.charge?.(values, ctx.cost.isOwn);
   return graph.execute<Data>(ctx, document, given);
 }
 

@@ -4,6 +4,7 @@ import type { CacheableResponse } from '../../response.js';
 import type { PricedOperation, RequestContext } from '../../../context/request-context.js';
 import type { Graph } from './graph.js';
 import { type Price, priceOf, tooExpensive } from '../limits/cost.js';
+import { isOwnOperation } from '../../budgets/own-operations.js';
 import { LIMITS } from '../limits/rules.js';
 
 /** A query that Apollo Server has accepted: it need not be parsed, validated and negotiated again. */
@@ -64,14 +65,22 @@ export class OperationCache {
   }
 }
 
-/** Notes what an operation of a request was estimated at. */
+/**
+ * Notes what an operation of a request was estimated at, and charges it, once, where it may be executed.
+ * @throws 429
+ */
 export function notePrice(
   { cost }: Pick<RequestContext, 'cost'>,
   price: Pick<Price, 'values'> | null,
   operation: PricedOperation,
-): void {
-  cost.estimated = price?.values ?? 0;
+): Promise<void> | undefined {
+  const isNew = cost.operation === null;
+  const values = price?.values ?? 0;
+  cost.estimated = values;
   cost.operation = operation;
+  if (!isNew || cost.isDryRun || values > LIMITS.values || !cost.charge) return undefined;
+  cost.isOwn = isOwnOperation(operation.document);
+  return cost.charge(values, cost.isOwn);
 }
 
 const ACCEPTED = Symbol('accepted document');
@@ -98,7 +107,7 @@ export async function runCached(
   const operation = known.find(key);
   const price = operation ? priceOf(graph.schema, operation.document, variables, operationName) : null;
   if (operation && !tooExpensive(price, LIMITS.values)) {
-    notePrice(ctx, price, { document: operation.document, name: operationName });
+    await notePrice(ctx, price, { document: operation.document, name: operationName });
     const text = await answerText(graph, ctx, operation.document, variables, operationName).catch((error: unknown) => {
       if (unavailability(error) !== null) throw error; // trying once more would keep the database busier, and the caller waiting
       onFailure(error);

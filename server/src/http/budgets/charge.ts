@@ -1,0 +1,83 @@
+import type { SignedIn } from '../../features/auth/session.service.js';
+import type { ScorekeeperSession } from '../../context/request-context.js';
+import { type AppError, tooMany } from '../../lib/errors.js';
+import { networkOf } from '../../lib/network.js';
+import type { Origin } from '../security/origin.js';
+import type { Budgets } from './budgets.js';
+import type { Policies, Policy } from './policy.js';
+import { rateLimitFields } from './ratelimit-fields.js';
+
+/** What requests are charged by. */
+export interface RequestLimits {
+  readonly budgets: Budgets;
+  readonly policies: Policies;
+}
+
+/** Who is known to ask. */
+interface Caller {
+  readonly signedIn: SignedIn | null;
+  readonly scorekeeper: ScorekeeperSession | null;
+}
+
+/**
+ * Whose budget a request draws on: the user's, the link's, or else the address'. A caller who shows a key of an own would
+ * be named by that, here and nowhere else.
+ */
+export function budgetOwner({ signedIn, scorekeeper }: Caller, origin: Pick<Origin, 'address'>): string {
+  if (signedIn) return `user ${signedIn.actor.id}`;
+  if (scorekeeper) return `link ${scorekeeper.organizationId}-${scorekeeper.linkId}`;
+  return `address ${networkOf(origin.address)}`;
+}
+
+/** What an answer from memory costs: a tenth of what it was estimated at. */
+export const keptCost = (estimated: number): number => Math.max(1, Math.ceil(estimated / 10));
+
+/** What one request is charged. */
+export class Charge {
+  private taken = 0;
+  private policy: Policy | null;
+
+  /** @param caller see `budgetOwner` */
+  constructor(
+    private readonly limits: RequestLimits,
+    private readonly caller: string,
+  ) {
+    this.policy = limits.policies.cost;
+  }
+
+  /** Whether nothing has been charged yet. */
+  get isEmpty(): boolean {
+    return this.taken === 0;
+  }
+
+  /**
+   * Charges a cost, at once where the process holds enough of the caller's budget.
+   * @param isOwn whether it is the product's own pages that ask
+   * @throws 429 with the seconds to wait
+   */
+  take(cost: number, isOwn: boolean): Promise<void> | undefined {
+    const { budgets, policies } = this.limits;
+    const policy = isOwn ? policies.own : policies.cost;
+    this.policy = policy;
+    this.taken += cost;
+    if (policy === null || budgets.takeHeld(policy, this.caller, cost)) return undefined;
+    return this.wait(policy, cost);
+  }
+
+  /** Headers that say the limit and what is left of it, as node takes them. */
+  fields(): string[] {
+    return this.policy === null ? [] : rateLimitFields(this.limits.budgets.balance(this.policy, this.caller));
+  }
+
+  private async wait(policy: Policy, cost: number): Promise<void> {
+    const seconds = await this.limits.budgets.take(policy, this.caller, cost);
+    if (seconds > 0) throw overLimit(policy, seconds);
+  }
+}
+
+function overLimit({ perMinute }: Policy, seconds: number): AppError {
+  return tooMany(
+    `This call would cost more than is left: at most ${perMinute} a minute. Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`,
+    seconds,
+  );
+}
