@@ -18,6 +18,8 @@ import { digestOfCode, digestOfSecret, makeSecret, organizationOfSecret } from '
 const LONGEST_NAME = 40;
 /** Browsers that may have opened one link: those seen longest ago are out. */
 const MOST_HOLDERS = 50;
+/** A browser keeps a link's cookies so much longer than the link opens. */
+const COOKIE_LONGER_MS = 30 * 24 * 60 * 60 * 1000;
 /** `last_seen_at` is written at most this often. */
 const SEEN_EVERY_MS = 60 * 1000;
 
@@ -154,10 +156,15 @@ async function createSession(
   if (ctx.scorekeeper) await endScorekeeping(ctx.services, ctx.scorekeeper);
   ctx.scorekeeper = { id, linkId, organizationId, gameId, csrfToken, name, endsAt };
   ctx.outgoingCookies.push(
-    { name: 'scorekeeper', value: token, expiresAt: endsAt },
-    { name: 'XSRF-TOKEN', value: csrfToken, expiresAt: endsAt },
+    { name: 'scorekeeper', value: token, expiresAt: cookiesEnd(endsAt) },
+    { name: 'XSRF-TOKEN', value: csrfToken, expiresAt: cookiesEnd(endsAt) },
   );
   return ctx.scorekeeper;
+}
+
+/** When a browser lets go of a link's cookies: later than the link ends, since its game may be moved. */
+export function cookiesEnd(endsAt: Date): Date {
+  return new Date(endsAt.getTime() + COOKIE_LONGER_MS);
 }
 
 /** Ends the caller's own session as a scorekeeper, and clears its cookie; without one there is nothing to do. */

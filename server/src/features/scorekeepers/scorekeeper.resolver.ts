@@ -8,7 +8,7 @@ import { organizationById } from '../organizations/organization.loaders.js';
 import { Organization } from '../organizations/organization.type.js';
 import { createScorekeeperLink, revokeScorekeeperLink } from './scorekeeper-link.write.service.js';
 import { scorekeeperLinksOf } from './scorekeeper-links.service.js';
-import { closeScorekeeping, openScorekeeping } from './scorekeeper-session.service.js';
+import { closeScorekeeping, cookiesEnd, openScorekeeping } from './scorekeeper-session.service.js';
 import { OpenScorekeepingInput } from './scorekeeper.input.js';
 import {
   CreateScorekeeperLinkPayload,
@@ -29,7 +29,8 @@ export class ScorekeepingResolver {
     const { scorekeeper } = ctx;
     if (scorekeeper === null) return null;
     // A browser may have lost the token's cookie while it kept the session's.
-    ctx.outgoingCookies.push({ name: 'XSRF-TOKEN', value: scorekeeper.csrfToken, expiresAt: scorekeeper.endsAt });
+    const expiresAt = cookiesEnd(scorekeeper.endsAt);
+    ctx.outgoingCookies.push({ name: 'XSRF-TOKEN', value: scorekeeper.csrfToken, expiresAt });
     return scorekeepingOf(scorekeeper);
   }
 

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addDays } from '../../domain/dates/add-days.js';
+import { scorekeepingEnds } from '../../domain/scorekeeping/scorekeeping-ends.js';
 import { type Caller, type GraphqlResponse, startTestApp, type TestApp } from '../../testing/app.js';
 import { createGame, createPlayer, unique } from '../../testing/factories.js';
 import { createPlaysWorld, newPlay, type PlaysWorld, sendPlays } from '../../testing/plays-world.js';
@@ -64,6 +67,11 @@ async function holder(name = 'Ana'): Promise<{ as: Caller; id: string; secret: s
 
 const mine = async (server: TestApp, as: Caller): Promise<string | null> =>
   (await server.graphql<{ scorekeeping: { name: string } | null }>(MINE, {}, { as })).data!.scorekeeping?.name ?? null;
+
+async function undo(id: string): Promise<void> {
+  const { errors } = await app.graphql('mutation ($id: ID!) { undo(id: $id) { id } }', { id }, { as: world.ann });
+  expect(errors).toBeUndefined();
+}
 
 test('a link, or its code, opens one game under a name', async () => {
   const { secret, code, link } = await makeLink();
@@ -247,13 +255,62 @@ test('a link that is revoked is closed in every process at once, and open again 
     { extensions: { code: 'UNAUTHENTICATED' } },
   ]);
   expect((await app.graphql(REVOKE, { id }, { as: world.ann })).data).toMatchObject({ revoked: { undoId: null } });
-  const undone = await app.graphql(
-    'mutation ($id: ID!) { undo(id: $id) { id } }',
-    { id: data!.revoked.undoId },
+  await undo(data!.revoked.undoId);
+  expect(await mine(other, as)).toBe('Ana');
+});
+
+test('a game that is deleted takes its links along, and undo brings them back, with who has opened them', async () => {
+  const { as, secret } = await holder();
+  const { data } = await app.graphql<{ gone: { undoId: string } }>(
+    'mutation ($ids: [ID!]!) { gone: deleteGames(ids: $ids) { undoId } }',
+    { ids: [String(world.gameId)] },
     { as: world.ann },
   );
-  expect(undone.errors).toBeUndefined();
+  expect([await mine(other, as), (await open({ secret, name: 'Ben' })).errors?.[0]?.extensions.code]).toEqual([
+    null,
+    'NOT_FOUND',
+  ]);
+  await undo(data!.gone.undoId);
   expect(await mine(other, as)).toBe('Ana');
+  expect((await sendPlays(app, world, [newPlay(world, 'MADE_TWO')], { as })).errors).toBeUndefined();
+  expect((await open({ secret, name: 'Ben' })).errors).toBeUndefined();
+});
+
+test('a link ends with the day to which its game is moved, in every process', async () => {
+  const { as } = await holder();
+  const move = (date: string) =>
+    app.graphql<{ updateGame: { id: string } }>(
+      'mutation ($id: ID!, $input: UpdateGameInput!) { updateGame(id: $id, input: $input) { id } }',
+      { id: String(world.gameId), input: { date, expectedVersion } },
+      { as: world.ann },
+    );
+  let expectedVersion = 1;
+  expect((await move('2026-01-12')).errors).toBeUndefined();
+  now = Date.parse('2026-01-13T13:59:59Z');
+  expect(await mine(other, as)).toBe('Ana');
+  now += 1000;
+  expect(await mine(other, as)).toBeNull();
+  expectedVersion += 1;
+  expect((await move('2026-01-13')).errors).toBeUndefined();
+  expect(await mine(other, as)).toBe('Ana');
+});
+
+test('the database moves a link as the rule of the domain says', async () => {
+  const moments = fc.date({ min: new Date('2025-05-01'), max: new Date('2026-05-01'), noInvalidDate: true });
+  const zones = fc.constantFrom('America/Los_Angeles', 'Europe/Berlin', 'Asia/Kolkata', 'Pacific/Kiritimati');
+  const days = fc.option(fc.integer({ min: -3, max: 3 }));
+  await fc.assert(
+    fc.asyncProperty(moments, zones, days, async (made, zone, offset) => {
+      const day = offset === null ? null : addDays(made.toISOString().slice(0, 10), offset);
+      const [row] = (await app.manager.query('SELECT scorekeeping_ends($1::date, $2, $3) AS ends', [
+        day,
+        made,
+        zone,
+      ])) as [{ ends: Date }];
+      expect(row.ends).toEqual(scorekeepingEnds(day, made, zone));
+    }),
+    { numRuns: 200 },
+  );
 });
 
 test('who leaves is out, and who opens another link leaves the first one', async () => {

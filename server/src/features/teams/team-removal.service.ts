@@ -81,7 +81,7 @@ export async function removeFromLeagues(
   await undo.remove('season_league_teams', { sql: 't.id = ANY($2)', params: [seasonTeamIds] });
 }
 
-/** Removes games with their box scores and period scores. What follows games is for whoever announces it. */
+/** Removes games with their box scores, plays and scorekeepers' links. What follows games is for whoever announces it. */
 export async function removeGames(undo: UndoRecorder, gameIds: readonly number[]): Promise<void> {
   const ofGames = { sql: 't.game_id = ANY($2)', params: [gameIds] };
   await undo.remove('game_line_values', {
@@ -91,6 +91,11 @@ export async function removeGames(undo: UndoRecorder, gameIds: readonly number[]
   await undo.remove('game_lines', ofGames);
   await undo.remove('period_scores', ofGames);
   await undo.remove('plays', ofGames);
+  await undo.remove('scorekeeper_sessions', {
+    sql: 't.link_id IN (SELECT l.id FROM scorekeeper_links l WHERE l.organization_id = $1 AND l.game_id = ANY($2))',
+    params: [gameIds],
+  });
+  await undo.remove('scorekeeper_links', ofGames);
   await undo.remove('games', { sql: 't.id = ANY($2)', params: [gameIds] });
 }
 
