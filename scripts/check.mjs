@@ -11,6 +11,7 @@ const checks = {
   'types of scripts and benchmarks': () => passes(tool('tsc'), ['--noEmit', '-p', 'scripts']),
   'types of the client': () => passes(tool('tsc'), ['--noEmit', '-p', 'client']),
   'types of the packages for developers': () => passes(tool('tsc'), ['--noEmit', '-p', 'sdk/typescript']),
+  'types of its worker': () => passes(tool('tsc'), ['--noEmit', '-p', 'client/worker']),
   'format (npm run format mends it)': () => passes(tool('oxfmt'), ['--check']),
   'lint, import rules, cycles': () => passes(tool('oxlint'), ['--deny-warnings']),
   'rules of the schema': () =>

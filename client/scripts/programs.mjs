@@ -4,7 +4,8 @@
  */
 import { fileURLToPath } from 'node:url';
 
-const src = (name) => fileURLToPath(new URL(`../src/${name}`, import.meta.url));
+const path = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
+const src = (name) => path(`src/${name}`);
 
 export const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url));
 
@@ -21,4 +22,12 @@ export const programs = [
     rolldownOptions: { input: { admin: src('entry-admin.tsx') } },
   },
   { ssr: src('entry-server.tsx'), emptyOutDir: true },
+  {
+    outDir: path('dist/worker'),
+    emptyOutDir: true,
+    rolldownOptions: {
+      input: path('worker/courtside-worker.ts'),
+      output: { format: 'iife', entryFileNames: '[name].js', codeSplitting: false },
+    },
+  },
 ];

@@ -12,6 +12,7 @@ import { ErrorBoundary } from './app/error-boundary';
 import { graphAddress } from './app/graph-address';
 import { readPageState } from './app/page-state';
 import { isScorePath } from './app/score-paths';
+import type { Site } from './app/site';
 import { SiteProvider } from './app/site-context';
 import { StatFormatContext } from './app/stat-format';
 import { siteOfTab } from './app/tab-organization';
@@ -19,20 +20,25 @@ import { showWholeTexts } from './lib/whole-texts';
 
 // Who keeps the score by a link has no account to sign in with again.
 const links = isScorePath(window.location.pathname) ? [] : [sessionLink()];
-const site = siteOfTab(readPageState().site, window.sessionStorage);
+const { site: told } = readPageState();
 listenFirst();
 showWholeTexts();
+if (!told.fromDevice) show(told);
+else void import('./features/plays/keeping/known-site').then(({ knownSite }) => knownSite(told)).then(show);
 
-createRoot(document.getElementById('root')!).render(
-  <ErrorBoundary>
-    <ApolloProvider client={createApolloClient(undefined, uploadTransport(graphAddress(site.user)), links)}>
-      <SiteProvider site={site}>
-        <BrowserRouter>
-          <StatFormatContext value={ADMIN_STAT_FORMAT}>
-            <AdminApp />
-          </StatFormatContext>
-        </BrowserRouter>
-      </SiteProvider>
-    </ApolloProvider>
-  </ErrorBoundary>,
-);
+function show(of: Site): void {
+  const site = siteOfTab(of, window.sessionStorage);
+  createRoot(document.getElementById('root')!).render(
+    <ErrorBoundary>
+      <ApolloProvider client={createApolloClient(undefined, uploadTransport(graphAddress(site.user)), links)}>
+        <SiteProvider site={site}>
+          <BrowserRouter>
+            <StatFormatContext value={ADMIN_STAT_FORMAT}>
+              <AdminApp />
+            </StatFormatContext>
+          </BrowserRouter>
+        </SiteProvider>
+      </ApolloProvider>
+    </ErrorBoundary>,
+  );
+}

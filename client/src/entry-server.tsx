@@ -129,6 +129,15 @@ export function renderAdminShell(site: Site): RenderedPage {
   };
 }
 
+/**
+ * The document that opens the screen at the table without a network: the same for everybody on a host, with nobody's
+ * data. Who is signed in, and what there is of the game, is kept by the device.
+ */
+export function renderOfflineShell({ host, onPlatform, platformAddress }: Site): RenderedPage {
+  const site: Site = { host, onPlatform, slug: null, domain: null, user: null, platformAddress, fromDevice: true };
+  return { ...renderAdminShell(site), isListed: false, file: 'features/plays/courtside-screen.tsx' };
+}
+
 function rendered(
   site: Site,
   path: string,

@@ -32,6 +32,7 @@ test('an empty environment gives the documented defaults', () => {
     rateLimitBurst: 600_000,
     rateLimitOwn: 6_000_000,
     rateLimitOwnBurst: 6_000_000,
+    courtsideOffline: true,
     s3: null,
     logLevel: 'info',
   });

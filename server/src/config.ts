@@ -72,6 +72,8 @@ export interface Config {
   readonly rateLimitOwn: number;
   /** RATE_LIMIT_OWN_BURST: default RATE_LIMIT_OWN. */
   readonly rateLimitOwnBurst: number;
+  /** COURTSIDE_OFFLINE: 1 (default) lets the screen at the table open without a network; 0 takes that off browsers. */
+  readonly courtsideOffline: boolean;
   /** S3_*: where uploads go; null keeps them in DATA_DIR. */
   readonly s3: S3Config | null;
   /** LOG_LEVEL: default info. */
@@ -107,6 +109,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env, directo
     liveStreamsPerAddress: read.integer('LIVE_STREAMS_PER_ADDRESS', 300, 0, 1_000_000),
     liveOperationsPerAddress: read.integer('LIVE_OPERATIONS_PER_ADDRESS', 20, 0, 1_000_000),
     ...readRateLimits(read),
+    courtsideOffline: read.flag('COURTSIDE_OFFLINE', true),
     s3: readS3(read),
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
   };

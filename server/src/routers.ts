@@ -3,14 +3,16 @@ import { calendars } from './calendars/calendars.js';
 import { crawlers } from './crawlers/crawlers.js';
 import { exportRouter } from './exports/export-router.js';
 import type { RouterFactory } from './http/express-app.js';
+import { offlineCourtside } from './http/pages/offline-courtside.js';
 import { pages } from './http/pages/pages.js';
 import { restRouter } from './rest/router.js';
 import { serveUploads } from './uploads/serve-uploads.js';
 import { webApp } from './web-app/web-app.js';
 
 /**
- * The parts of the site beside GraphQL, in the order in which they are asked: uploads, downloads, whole seasons, REST, calendars,
- * what search engines ask for, what phones ask for, then pages, which answer every other path.
+ * The parts of the site beside GraphQL, in the order in which they are asked: uploads, downloads, whole seasons, REST,
+ * calendars, what search engines ask for, what phones ask for, what opens without a network, then pages, which answer every
+ * other path.
  */
 export const routers: readonly RouterFactory[] = [
   serveUploads,
@@ -20,5 +22,6 @@ export const routers: readonly RouterFactory[] = [
   calendars,
   crawlers,
   webApp,
+  offlineCourtside,
   pages,
 ];

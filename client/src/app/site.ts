@@ -42,6 +42,11 @@ export interface Site {
    * on the platform's host.
    */
   platformAddress?: string;
+  /**
+   * The page came from the device, without the server's saying: who is signed in is what the device knows by the
+   * session's token.
+   */
+  fromDevice?: true;
 }
 
 /** What of the path all links of this site begin with; '' where the path names no tenant. */

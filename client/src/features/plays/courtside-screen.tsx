@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
 import { failureOf } from '@/app/admin/forms/failure';
@@ -6,13 +7,19 @@ import { NotFoundScreen } from '@/app/admin/not-found-screen';
 import { QueryResult } from '@/app/admin/query-result';
 import { Guard } from '@/app/admin/session/guard';
 import { useSite } from '@/app/site-context';
+import { WholeWindowSkeleton } from '@/ui/skeleton';
 import { CourtsideOfGame } from './courtside-of-game';
 import { useCourtsideQuery } from './courtside.hooks.generated';
+import { useAskAgain } from './hooks/use-ask-again';
 import { useKeptAnswer } from './hooks/use-kept-answer';
+import { keepSession } from './keeping/device-session';
 import { keyOfGame } from './keeping/device-storage';
+import { WithoutNetwork } from './without-network';
 
 /** The screen at the table: enters the plays of a game as they happen. */
 export default function CourtsideScreen() {
+  const { user, fromDevice } = useSite();
+  if (fromDevice && !user) return <WithoutNetwork />;
   return (
     <Guard needsOrganization>
       <OfAddress />
@@ -23,19 +30,29 @@ export default function CourtsideScreen() {
 function OfAddress() {
   const { id = '' } = useParams();
   useScreenTitle('Courtside');
-  const { user } = useSite();
+  const { fromDevice, ...site } = useSite();
+  const user = site.user!;
   const result = useCourtsideQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const { error, refetch } = result;
   const answered = result.data ?? result.previousData;
+  const isOwn = answered?.me?.id === user.id;
   const kept = useKeptAnswer(
-    keyOfGame({ userId: user!.id, organizationId: String(user!.organizationId) }, id),
+    keyOfGame({ userId: user.id, organizationId: String(user.organizationId) }, id),
     answered,
     answered?.me?.actingFor?.game != null,
+    adminPaths.courtside(id),
   );
+  useEffect(() => {
+    if (isOwn) void keepSession({ holderId: user.id, user });
+  }, [isOwn, user]);
   // Without a network, and while the session has ended, it goes on with what was there last.
   const isAway = error !== undefined && [null, 'UNAUTHENTICATED'].includes(failureOf(error).code);
   const isSignedOut = answered?.me === null;
-  const data = answered && !isSignedOut ? answered : isAway || isSignedOut ? (kept ?? answered) : answered;
+  useAskAgain(isAway, refetch);
+  const isKept = kept != null && (isSignedOut || (isAway && !answered));
+  const data = isKept ? kept.answer : answered;
+  if (isAway && data === undefined && kept === undefined) return <WholeWindowSkeleton />;
+  if (isAway && data === undefined && fromDevice) return <WithoutNetwork isKnown />;
   return (
     <QueryResult result={{ data, error, refetch }}>
       {({ me }) => {
@@ -47,7 +64,8 @@ function OfAddress() {
             key={organization.game.id}
             organization={organization}
             game={organization.game}
-            owner={{ userId: user!.id, username: user!.username, organizationId: organization.id }}
+            owner={{ userId: user.id, username: user.username, organizationId: organization.id }}
+            kept={isKept ? kept : null}
             refetch={refetch}
           />
         );

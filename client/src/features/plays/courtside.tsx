@@ -2,8 +2,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PlayKind } from '@domain/plays/play-kind';
 import { isThreePointPlace } from '@domain/plays/is-three-point-place';
 import { cn } from '@/lib/cn';
+import { formatMoment } from '@/lib/moments';
 import { type CourtGame, playerOf, type SideName, sideOfTeam } from './court-game';
-import type { CourtsidePlayFragment } from './courtside.generated';
 import { CourtDialogs, type OpenDialog } from './dialogs/court-dialogs';
 import { actionOf, actionsOf } from './entry/actions';
 import type { Person, Selection } from './entry/selection';
@@ -14,7 +14,7 @@ import { useEntry } from './hooks/use-entry';
 import { useKeys } from './hooks/use-keys';
 import { usePlayStore } from './hooks/use-play-store';
 import { useWakeLock } from './hooks/use-wake-lock';
-import type { PlayRevision } from './keeping/play';
+import type { PlayRevision, StoredPlay } from './keeping/play';
 import type { PlayOwner } from './keeping/unsent-play';
 import { ActionPad } from './panels/action-pad';
 import { FirstSteps } from './panels/first-steps';
@@ -36,12 +36,14 @@ interface Props {
   game: CourtGame;
   owner: PlayOwner;
   /** The plays as the server told them last. */
-  stored: readonly CourtsidePlayFragment[];
+  stored: readonly StoredPlay[];
+  /** When that was, while the server does not answer, in milliseconds since 1970; null when it has. */
+  keptAt: number | null;
   refetch: () => Promise<unknown>;
 }
 
 /** Enters a game's plays by taps or keys. */
-export function Courtside({ game, owner, stored, refetch }: Props) {
+export function Courtside({ game, owner, stored, keptAt, refetch }: Props) {
   const { vocabulary, home, away } = game;
   const plays = usePlayStore(game, owner, stored, refetch);
   const { store, shown } = plays;
@@ -147,6 +149,11 @@ export function Courtside({ game, owner, stored, refetch }: Props) {
         onSettings={() => setDialog({ kind: 'settings' })}
       />
       <div className="max-h-40 shrink-0 overflow-y-auto">
+        {keptAt !== null && (
+          <Notice isQuiet>
+            Without a network: teams, players and plays are as of {formatMoment(new Date(keptAt).toISOString())}.
+          </Notice>
+        )}
         <Notices game={game} plays={plays} />
         <ScoreOffer
           game={game}

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../context/request-context.js';
+import type { OutgoingCookie, RequestContext, Session } from '../../context/request-context.js';
 import { unauthenticated } from '../../lib/errors.js';
 import { requireActor } from '../../lib/policy.js';
 import type { Theme } from '../organizations/organization.enums.js';
@@ -7,6 +7,7 @@ import { userById } from '../users/user.loaders.js';
 import { sqlStamp } from '../audit/stamps.js';
 import { write, PLATFORM } from '../audit/write.service.js';
 import { recordAudit } from '../audit/audit.service.js';
+import { ABSOLUTE_MS } from './session.service.js';
 import type { SignInResult } from './sign-in.service.js';
 
 /** The signed-in user as the user's own pages need it. */
@@ -31,10 +32,15 @@ export async function findCurrentUser(ctx: RequestContext): Promise<Me | null> {
   const user = actor && (await userById(ctx).load(actor.id));
   if (!user) return null;
   const isGiven = ctx.outgoingCookies.some(({ name }) => name === 'XSRF-TOKEN');
-  if (session && !isGiven) ctx.outgoingCookies.push({ name: 'XSRF-TOKEN', value: session.csrfToken, expiresAt: null });
+  if (session && !isGiven) ctx.outgoingCookies.push(tokenCookie(ctx, session));
   const { id, username, email, role, theme, mustChangePassword, organizationId } = user;
   const actingForId = session ? session.organizationId : role === 'super_admin' ? null : organizationId;
   return { id, username, email, role, theme, mustChangePassword, organizationId, actingForId };
+}
+
+/** It outlives the browser's window as the session does: without a network a device knows by it whose session it has. */
+function tokenCookie({ services }: RequestContext, { csrfToken }: Session): OutgoingCookie {
+  return { name: 'XSRF-TOKEN', value: csrfToken, expiresAt: new Date(services.now().getTime() + ABSOLUTE_MS) };
 }
 
 /** As `findCurrentUser`. @throws 401 */

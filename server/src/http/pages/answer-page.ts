@@ -35,17 +35,18 @@ async function rendered(ctx: RequestContext, page: PreparedPage): Promise<Render
   return page.render(data);
 }
 
-async function produced(
+/** A page's response; the policy of its area goes with it. */
+export async function produced(
   page: RenderedPage,
   area: 'public' | 'admin',
-  { pathname, search }: PageRequest,
+  { pathname, search }: Pick<PageRequest, 'pathname' | 'search'>,
   origin: string,
 ): Promise<CacheableResponse> {
   const bundles = await bundlesOf(area, page.file);
   const html = pageHtml(page, bundles, origin + pathname + search);
   const styles =
     area === 'admin'
-      ? { inlineStyles: true }
+      ? { inlineStyles: true, workers: true }
       : { styleHashes: [`sha256-${createHash('sha256').update(page.css).digest('base64')}`] };
   const policy: PagePolicy = { ...styles, frames: VIDEO_HOSTS, ...(page.isMeasured && ANALYTICS_POLICY) };
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': pageSecurityPolicy(policy) };

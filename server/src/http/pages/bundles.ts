@@ -52,6 +52,24 @@ export async function bundlesOf(area: Area, module: string | null): Promise<Page
   };
 }
 
+/**
+ * Everything that a page of the admin area loads and the given modules (paths below client/src) with it, as addresses on
+ * this host. @throws when the build has no such module
+ */
+export async function filesOf(modules: readonly string[]): Promise<string[]> {
+  const chunks = await readManifest('admin');
+  const found = new Set<string>();
+  for (const key of [ENTRIES.admin, ...modules.map((module) => `src/${module}`)]) {
+    if (!chunks[key]) throw new Error(`the client's build has no ${key}`);
+    collect(chunks, key, found);
+  }
+  const files = [...found].flatMap((key) => {
+    const { file, css = [], assets = [] } = chunks[key]!;
+    return [file, ...css, ...assets];
+  });
+  return [...new Set(files)].map((name) => BASE + name);
+}
+
 function collect(chunks: Record<string, Chunk>, key: string, found: Set<string>): void {
   const chunk = chunks[key];
   if (!chunk || found.has(key)) return;

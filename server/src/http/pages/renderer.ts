@@ -88,6 +88,7 @@ export interface Renderer {
   preparePage(site: PageSite, pathname: string, search: string): Promise<PreparedPage | null>;
   prepareMissing(site: PageSite, pathname: string): PreparedPage;
   renderAdminShell(site: PageSite): RenderedPage;
+  renderOfflineShell(site: PageSite): RenderedPage;
 }
 
 const file = new URL('server/entry-server.js', clientDirectory);

@@ -20,6 +20,8 @@ export interface PagePolicy {
   styleHashes?: readonly string[];
   /** Any inline style: for the admin area, whose dialogs write one when they open. Hashes would switch it off again. */
   inlineStyles?: boolean;
+  /** Whether it may have a worker of the host's: for the screen that opens without a network. */
+  workers?: boolean;
   /** Origins of frames, scripts and measurements that its organization uses: videos, analytics. */
   frames?: readonly string[];
   scripts?: readonly string[];
@@ -35,6 +37,7 @@ export function pageSecurityPolicy(policy: PagePolicy = {}): string {
     scriptHashes = [],
     styleHashes = [],
     inlineStyles = false,
+    workers = false,
     frames = [],
     scripts = [],
     connections = [],
@@ -48,6 +51,7 @@ export function pageSecurityPolicy(policy: PagePolicy = {}): string {
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'manifest-src': ["'self'"],
+    'worker-src': [workers ? "'self'" : "'none'"],
     'connect-src': ["'self'", ...connections],
     'frame-src': frames.length > 0 ? frames : ["'none'"],
     'object-src': ["'none'"],

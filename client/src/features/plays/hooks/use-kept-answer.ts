@@ -1,23 +1,37 @@
 import { useEffect, useState } from 'react';
-import { forgetGames, keepGame, keptGame } from '../keeping/device-storage';
+import { forgetGames, keepGame, keptGame, type KeptSince } from '../keeping/device-storage';
+import { openOffline } from '../keeping/offline-opening';
+
+/** What a device knows of a game. */
+export interface Kept<Answer> {
+  readonly answer: Answer;
+  /** When the server said it, in milliseconds since 1970; null when this page was told itself. */
+  readonly keptAt: number | null;
+  /** What it has said since of plays and result; null: nothing. */
+  readonly since: KeptSince | null;
+}
 
 /**
- * The last answer about a game that this device had, be it from this page or from an earlier one; undefined when it had
- * none. Keeps each new one.
+ * The last answer about a game that this device had, be it from this page or from an earlier one; null when it had none,
+ * undefined while that is looked up. Keeps each new one.
  * @param isWorthKeeping whether the answer has a game
+ * @param opening the path that then opens without a network, too
  */
 export function useKeptAnswer<Answer>(
   key: string,
   answered: Answer | undefined,
   isWorthKeeping: boolean,
-): Answer | undefined {
-  const [kept, setKept] = useState<{ readonly key: string; readonly answer: Answer | undefined }>();
-  if (isWorthKeeping && (kept?.key !== key || kept.answer !== answered)) setKept({ key, answer: answered });
+  opening?: string,
+): Kept<Answer> | null | undefined {
+  const [kept, setKept] = useState<{ readonly key: string; readonly found: Kept<Answer> | null }>();
+  if (isWorthKeeping && answered !== undefined && (kept?.key !== key || kept.found?.answer !== answered))
+    setKept({ key, found: { answer: answered, keptAt: null, since: null } });
   useEffect(() => {
     let isOver = false;
-    void keptGame(key).then((found) => {
+    void keptGame(key).then((record) => {
+      const found = record ? { ...record, answer: record.answer as Answer, since: record.since ?? null } : null;
       // What was answered meanwhile is newer than what the device had.
-      if (!isOver) setKept((known) => (known?.key === key ? known : { key, answer: found as Answer | undefined }));
+      if (!isOver) setKept((known) => (known?.key === key ? known : { key, found }));
       return forgetGames('old').catch(() => undefined);
     });
     return () => {
@@ -27,5 +41,8 @@ export function useKeptAnswer<Answer>(
   useEffect(() => {
     if (isWorthKeeping) void keepGame(key, answered).catch(() => undefined);
   }, [key, answered, isWorthKeeping]);
-  return kept?.key === key ? kept.answer : undefined;
+  useEffect(() => {
+    if (isWorthKeeping && opening !== undefined) void openOffline(opening).catch(() => undefined);
+  }, [isWorthKeeping, opening]);
+  return kept?.key === key ? kept.found : undefined;
 }

@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { CourtsidePlayFragment, CourtsideResultFragment } from '../courtside.generated';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { CourtsideResultFragment } from '../courtside.generated';
 import type { CourtGame } from '../court-game';
-import { askToPersist, deviceId, deviceStorage } from '../keeping/device-storage';
+import { askToPersist, deviceId, deviceStorage, keepSince, keyOfGame } from '../keeping/device-storage';
 import { oneAtATime } from '../keeping/one-at-a-time';
 import { PlayQueue, type QueueHold } from '../keeping/play-queue';
 import { type PlaysShown, PlayStore } from '../keeping/play-store';
-import { storedPlayOf, visiblePlayOf } from '../keeping/read-play';
+import { visiblePlayOf } from '../keeping/read-play';
+import type { StoredPlay } from '../keeping/play';
 import type { PlayOwner } from '../keeping/unsent-play';
 import { useFollowedPlays } from './use-followed-plays';
 import { useSendPlays } from './use-send-plays';
@@ -34,7 +35,7 @@ export interface Plays {
 export function usePlayStore(
   game: CourtGame,
   owner: PlayOwner,
-  stored: readonly CourtsidePlayFragment[],
+  stored: readonly StoredPlay[],
   refetch: () => Promise<unknown>,
 ): Plays {
   const { id: gameId, slug } = game;
@@ -63,7 +64,7 @@ export function usePlayStore(
       document.removeEventListener('visibilitychange', retry);
     };
   }, [queue]);
-  useLayoutEffect(() => store.receive(stored.map(storedPlayOf)), [store, stored]);
+  useLayoutEffect(() => store.receive(stored), [store, stored]);
   useLayoutEffect(() => store.orderBy(periodIds), [store, periodIds]);
   const askAnew = useMemo(() => oneAtATime(refetch), [refetch]);
   useFollowedPlays(slug, gameId, (followed, areNotesTold) => {
@@ -71,17 +72,35 @@ export function usePlayStore(
     if (store.receiveVisible(followed.plays.map(visiblePlayOf), areNotesTold)) askAnew();
   });
   const shown = useSyncExternalStore(store.subscribe, store.shown);
+  const result = game.result.version > latest.version ? game.result : latest;
+  useKeptPlays(keyOfGame(owner, gameId), store, result);
   return {
     store,
     queue,
     shown,
-    result: game.result.version > latest.version ? game.result : latest,
+    result,
     receiveResult,
     unsentCount: queue.count,
     hold: queue.hold,
     refusals: queue.refusals,
     ofOthers: queue.ofOthers,
   };
+}
+
+/** Keeps what the page is told after its first answer: opened without a network it shows that, too. */
+function useKeptPlays(key: string, store: PlayStore, result: CourtsideResultFragment): void {
+  const keptVersion = useRef(result.version);
+  useEffect(() => {
+    const keep = oneAtATime(() => keepSince(key, { plays: store.told(), result }));
+    if (keptVersion.current !== result.version) keep();
+    keptVersion.current = result.version;
+    let last = store.told();
+    return store.subscribe(() => {
+      if (store.told() === last) return;
+      last = store.told();
+      keep();
+    });
+  }, [key, store, result]);
 }
 
 function makeStore(gameId: string, owner: PlayOwner, periodIds: readonly string[]) {

@@ -1,11 +1,28 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { randomUuid } from '@/lib/random-uuid';
+import type { CourtsideResultFragment } from '../courtside.generated';
+import type { StoredPlay } from './play';
 import type { NewUnsentPlay, PlayOwner, UnsentPlay, UnsentStorage } from './unsent-play';
 
 /** What courtside keeps in the browser. */
 interface CourtsideDatabase extends DBSchema {
   unsent: { key: number; value: Omit<UnsentPlay, 'order'> & { order?: number } };
-  games: { key: string; value: { keptAt: number; answer: unknown } };
+  games: { key: string; value: KeptGame };
+}
+
+/** What the server last said of a game. */
+export interface KeptGame {
+  /** When that was, in milliseconds since 1970. */
+  keptAt: number;
+  answer: unknown;
+  /** What is known of its plays and its result since then. */
+  since?: KeptSince;
+}
+
+/** What the page was told after the answer. */
+export interface KeptSince {
+  readonly plays: readonly StoredPlay[];
+  readonly result: CourtsideResultFragment;
 }
 
 /** So long it is of use what the server last said of a game. */
@@ -62,13 +79,29 @@ export async function keepGame(key: string, answer: unknown): Promise<void> {
   await (await database()).put('games', { keptAt: Date.now(), answer }, key);
 }
 
+/** Adds what the page was told since; nothing when the game is not kept. */
+export async function keepSince(key: string, since: KeptSince): Promise<void> {
+  const { store, done } = (await database()).transaction('games', 'readwrite');
+  const known = await store.get(key);
+  const isOlder = (known?.since?.result.version ?? 0) > since.result.version;
+  const result = isOlder ? known!.since!.result : since.result;
+  if (known) await store.put({ ...known, keptAt: Date.now(), since: { ...since, result } }, key);
+  await done;
+}
+
 /** What was kept of a game; undefined when nothing was, or when the browser stores nothing. */
-export async function keptGame(key: string): Promise<unknown> {
+export async function keptGame(key: string): Promise<KeptGame | undefined> {
   try {
-    return (await (await database()).get('games', key))?.answer;
+    return await (await database()).get('games', key);
   } catch {
     return undefined;
   }
+}
+
+/** The games of which something is kept, whoever opened them. */
+export async function keptGameIds(): Promise<ReadonlySet<string>> {
+  const keys = await (await database()).getAllKeys('games');
+  return new Set(keys.map((key) => /-(\d+)$/.exec(key)?.[1] ?? ''));
 }
 
 /**

@@ -39,6 +39,7 @@ export type UndoResult = 'done' | 'nothing' | 'changed since';
  */
 export class PlayStore {
   private readonly stored = new Map<string, StoredPlay>();
+  private toldPlays: readonly StoredPlay[] = [];
   private done: Act[] = [];
   private undone: Act[] = [];
   private readonly listeners = new Set<() => void>();
@@ -79,9 +80,19 @@ export class PlayStore {
 
   /** Takes over what the server said; an older revision never goes over a newer one. */
   receive(plays: readonly StoredPlay[]): void {
-    for (const play of plays)
-      if ((this.stored.get(play.id)?.revision ?? 0) <= play.revision) this.stored.set(play.id, play);
+    let isNews = false;
+    for (const play of plays) {
+      const known = this.stored.get(play.id)?.revision ?? 0;
+      if (known <= play.revision) this.stored.set(play.id, play);
+      isNews ||= known < play.revision;
+    }
+    if (isNews) this.toldPlays = [...this.stored.values()];
     this.tell();
+  }
+
+  /** What the server has said, taken away plays too; the same array until it says more. */
+  told(): readonly StoredPlay[] {
+    return this.toldPlays;
   }
 
   /**

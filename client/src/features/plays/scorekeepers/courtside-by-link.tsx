@@ -2,10 +2,12 @@ import { failureOf } from '@/app/admin/forms/failure';
 import { useScreenTitle } from '@/app/admin/frame/use-screen-title';
 import { QueryResult } from '@/app/admin/query-result';
 import { useScorekeeper } from '@/app/admin/scorekeeping/scorekeeper-context';
+import { scorePaths } from '@/app/score-paths';
 import { WholeWindowSkeleton } from '@/ui/skeleton';
 import { CourtsideOfGame } from '../courtside-of-game';
 import type { CourtsideByLinkQuery } from '../courtside.generated';
 import { useCourtsideByLinkQuery } from '../courtside.hooks.generated';
+import { useAskAgain } from '../hooks/use-ask-again';
 import { useKeptAnswer } from '../hooks/use-kept-answer';
 import { keyOfGame } from '../keeping/device-storage';
 import { linkHolderId, linkOwner } from './link-owner';
@@ -21,10 +23,12 @@ export function CourtsideByLink() {
   const opened = answered?.scorekeeping ?? null;
   // In another tab another link may have been opened: this is that one's game then, and the screen around soon is, too.
   const isOwn = opened !== null && linkHolderId(opened) === owner.userId;
-  const kept = useKeptAnswer<CourtsideByLinkQuery>(keyOfGame(owner, gameId), answered, isOwn);
+  const kept = useKeptAnswer<CourtsideByLinkQuery>(keyOfGame(owner, gameId), answered, isOwn, scorePaths.courtside());
   const isAway = error !== undefined && failureOf(error).code === null;
   // When the link has ended, the screen around says so.
-  const data = isOwn ? answered : isAway ? kept : undefined;
+  const isKept = !isOwn && isAway && kept != null;
+  const data = isOwn ? answered : isKept ? kept.answer : undefined;
+  useAskAgain(isAway, refetch);
   return (
     <QueryResult result={{ data, error, refetch }} skeleton={<WholeWindowSkeleton />}>
       {({ scorekeeping }) =>
@@ -34,6 +38,7 @@ export function CourtsideByLink() {
             organization={scorekeeping.organization}
             game={scorekeeping.game}
             owner={owner}
+            kept={isKept ? kept : null}
             refetch={refetch}
           />
         )

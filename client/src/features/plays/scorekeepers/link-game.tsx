@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { Navigate } from 'react-router-dom';
 import { failureOf } from '@/app/admin/forms/failure';
 import { QueryResult } from '@/app/admin/query-result';
@@ -7,6 +7,9 @@ import { scorePaths } from '@/app/score-paths';
 import { useSite } from '@/app/site-context';
 import { WholeWindowSkeleton } from '@/ui/skeleton';
 import { useKeptAnswer } from '../hooks/use-kept-answer';
+import { useKnownSession } from '../hooks/use-known-session';
+import { keepSession } from '../keeping/device-session';
+import { WithoutNetwork } from '../without-network';
 import { LinkEnded } from './link-ended';
 import { linkHolderId } from './link-owner';
 import type { OwnScorekeepingFragment, ScorekeepingQuery } from './scorekeepers.generated';
@@ -26,14 +29,23 @@ export function LinkGame({ children }: { children: ReactNode }) {
 }
 
 function OfHolder({ children }: { children: ReactNode }) {
+  const { fromDevice } = useSite();
   const result = useScorekeepingQuery({ fetchPolicy: 'network-only', pollInterval: AGAIN_MS });
   const { error, refetch } = result;
   const answered = result.data ?? result.previousData;
   const kept = useKeptAnswer<ScorekeepingQuery>(KEY, answered, answered?.scorekeeping != null);
   // Without a network it goes on with what was there last.
   const isAway = error !== undefined && failureOf(error).code === null;
-  const data = answered ?? (isAway ? kept : undefined);
+  const session = useKnownSession(isAway);
+  const own = kept?.answer.scorekeeping && linkHolderId(kept.answer.scorekeeping) === session?.holderId ? kept : null;
+  const data = answered ?? (isAway ? own?.answer : undefined);
+  const holderId = answered?.scorekeeping ? linkHolderId(answered.scorekeeping) : null;
+  useEffect(() => {
+    if (holderId !== null) void keepSession({ holderId, user: null });
+  }, [holderId]);
   const check = useCallback((): void => void refetch().catch(() => undefined), [refetch]);
+  if (isAway && data === undefined && (session === undefined || kept === undefined)) return <WholeWindowSkeleton />;
+  if (isAway && data === undefined && fromDevice) return <WithoutNetwork />;
   return (
     <QueryResult result={{ data, error, refetch }} skeleton={<WholeWindowSkeleton />}>
       {({ scorekeeping }) => {
@@ -44,7 +56,7 @@ function OfHolder({ children }: { children: ReactNode }) {
               {children}
             </Holder>
           );
-        return kept?.scorekeeping ? <LinkEnded onRetry={check} /> : <Navigate to={scorePaths.enter()} replace />;
+        return kept?.answer.scorekeeping ? <LinkEnded onRetry={check} /> : <Navigate to={scorePaths.enter()} replace />;
       }}
     </QueryResult>
   );

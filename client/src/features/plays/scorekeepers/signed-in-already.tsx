@@ -4,6 +4,7 @@ import { useSignOutMutation } from '@/app/admin/frame/admin-frame.hooks.generate
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { cn } from '@/lib/cn';
 import { Button, buttonClass } from '@/ui/button';
+import { forgetGames } from '../keeping/device-storage';
 import { SmallScreen } from './small-screen';
 
 /** Whoever is signed in has an own account to enter games with, and is asked before it is left. */
@@ -13,8 +14,9 @@ export function SignedInAlready({ username }: { username: string }) {
   const [isBusy, setIsBusy] = useState(false);
   const leave = async (): Promise<void> => {
     setIsBusy(true);
-    if (await attempt(() => signOut(), 'You could not be signed out.')) window.location.reload();
-    else setIsBusy(false);
+    if (!(await attempt(() => signOut(), 'You could not be signed out.'))) return setIsBusy(false);
+    await forgetGames('all').catch(() => undefined);
+    window.location.reload();
   };
   return (
     <SmallScreen title="You are signed in">
