@@ -142,7 +142,7 @@ test('who was slower, or knows the list as it was, is refused; a new statistic c
   expect([shown[0], shown.at(-1)]).toEqual(['REB', 'MIN']);
 });
 
-test("a player's tables and the leaders of a season follow its only league", async () => {
+test("a player's tables and the leaders of a season follow its only league, and of several leave out what all of them do", async () => {
   const read = async (): Promise<string[][]> => {
     const { organization } = await run<{
       organization: {
@@ -187,8 +187,21 @@ test("a player's tables and the leaders of a season follow its only league", asy
   ]);
   expect(leaders!.slice(0, 2)).toEqual(['REB', 'PTS']);
   expect(leaders).not.toContain('AST');
-  await createSeasonLeague(app.manager, world.organizationId, { seasonId: league.seasonId });
+  // Of two leagues each shows something: what both leave out is left out, in the organization's order.
+  const second = await createSeasonLeague(app.manager, world.organizationId, { seasonId: league.seasonId });
   expect((await read())[0]).toEqual(['PTS 12', 'AST 4']);
+  await sql(
+    `INSERT INTO season_league_statistics (organization_id, season_league_id, stat_definition_id, position, hidden)
+     SELECT $1, $2, stat_definition_id, 100 - position, hidden OR stat_definition_id = $3 FROM season_league_statistics
+     WHERE organization_id = $1 AND season_league_id = $4`,
+    ...[second.id, world.definitions['PTS'], league.id],
+  );
+  const both = await read();
+  expect(both.slice(0, 2)).toEqual([
+    ['PTS 12', 'REB 7'],
+    ['PTS 12', 'REB 7'],
+  ]);
+  expect(both[2]!.filter((name) => name !== '3PM')).toEqual(['PTS', 'REB']);
 });
 
 test('a copy of a season carries it', async () => {

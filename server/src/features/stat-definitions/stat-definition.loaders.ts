@@ -1,5 +1,6 @@
 import { statement } from '../../database/prepared.js';
 import type { LeagueStatistic } from '../../domain/stats/league-statistics.js';
+import { leftOutByAll } from '../../domain/stats/left-out-by-all.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { fieldsReading } from '../../lib/fields/fields-reading.js';
 import { groupBy } from '../../lib/group-by.js';
@@ -11,16 +12,15 @@ import type { StatDefinition, StatKind } from './stat-definition.type.js';
 
 const DEFINITION = fieldsReading(StatDefinitionFields, 'sd', { kind: column<StatKind>('sd.kind') });
 
-/** What a season league says of a statistic; the season where the league is the only one in it. */
-type OfLeague = [seasonLeagueId: number, onlyLeagueOfSeasonId: number | null, position: number, hidden: boolean];
+/** What a season league says of a statistic, and how many leagues its season has. */
+type OfLeague = [seasonLeagueId: number, seasonId: number, leagueCount: number, position: number, hidden: boolean];
 
 // One statement for both: what a league says is asked for wherever definitions are.
 const DEFINITIONS = statement<unknown[], [organizationId: number]>(
   'stat_definitions_of_organization',
   `SELECT ${DEFINITION.sql}, (
-     SELECT json_agg(json_build_array(own.season_league_id, CASE WHEN NOT EXISTS (
-         SELECT FROM season_leagues other WHERE other.organization_id = $1 AND other.season_id = sl.season_id AND other.id <> sl.id) THEN sl.season_id END,
-       own.position, own.hidden))
+     SELECT json_agg(json_build_array(own.season_league_id, sl.season_id,
+       (SELECT count(*) FROM season_leagues each WHERE each.organization_id = $1 AND each.season_id = sl.season_id), own.position, own.hidden))
      FROM season_league_statistics own JOIN season_leagues sl ON sl.organization_id = $1 AND sl.id = own.season_league_id
      WHERE own.organization_id = $1 AND own.stat_definition_id = sd.id)
    FROM stat_definitions sd WHERE sd.organization_id = $1 ORDER BY sd.sport_id, sd.position, sd.id`,
@@ -32,11 +32,11 @@ export interface SportStatDefinitions {
   visible: readonly StatDefinition[];
   /** What season leagues say of them, by id, in their order; one without an order of its own is missing. */
   own: ReadonlyMap<number, readonly LeagueStatistic[]>;
-  /** Of seasons with one league, which says something: that league, by the season's id. */
-  onlyLeagues: ReadonlyMap<number, number>;
+  /** What seasons make of what their leagues say, by id; one whose leagues leave nothing out together is missing. */
+  ofSeasons: ReadonlyMap<number, readonly LeagueStatistic[]>;
 }
 
-const NONE: SportStatDefinitions = { all: [], visible: [], own: new Map(), onlyLeagues: new Map() };
+const NONE: SportStatDefinitions = { all: [], visible: [], own: new Map(), ofSeasons: new Map() };
 
 const kept = versionCache<ReadonlyMap<number, SportStatDefinitions>>();
 
@@ -71,22 +71,35 @@ export async function statDefinitionsOfSport(
 function definitionsOf(rows: readonly { definition: StatDefinition; ofLeagues: OfLeague[] }[]): SportStatDefinitions {
   const all = rows.map(({ definition }) => definition);
   const said = rows.flatMap(({ definition: { id }, ofLeagues }) =>
-    ofLeagues.map(([seasonLeagueId, seasonId, position, hidden]) => ({
+    ofLeagues.map(([seasonLeagueId, seasonId, leagueCount, position, hidden]) => ({
       seasonLeagueId,
       seasonId,
+      leagueCount,
       position,
       statistic: { definitionId: id, hidden },
     })),
   );
-  const own = [...groupBy(said, ({ seasonLeagueId }) => seasonLeagueId)].map(
-    ([id, list]) => [id, list.toSorted((a, b) => a.position - b.position).map(({ statistic }) => statistic)] as const,
+  const own = new Map(
+    [...groupBy(said, ({ seasonLeagueId }) => seasonLeagueId)].map(
+      ([id, list]) => [id, list.toSorted((a, b) => a.position - b.position).map(({ statistic }) => statistic)] as const,
+    ),
   );
+  const ofSeasons = [...groupBy(said, ({ seasonId }) => seasonId)].map(([id, list]) => {
+    const { leagueCount, seasonLeagueId } = list[0]!;
+    if (leagueCount === 1) return [id, own.get(seasonLeagueId)!] as const;
+    const ofLeagues = groupBy(list, (each) => each.seasonLeagueId).values();
+    return [
+      id,
+      leftOutByAll(
+        [...ofLeagues].map((each) => each.map(({ statistic }) => statistic)),
+        leagueCount,
+      ),
+    ] as const;
+  });
   return {
     all,
     visible: all.filter(({ hidden }) => !hidden),
-    own: new Map(own),
-    onlyLeagues: new Map(
-      said.flatMap(({ seasonLeagueId, seasonId }) => (seasonId === null ? [] : [[seasonId, seasonLeagueId] as const])),
-    ),
+    own,
+    ofSeasons: new Map(ofSeasons.filter(([, list]) => list.length > 0)),
   };
 }

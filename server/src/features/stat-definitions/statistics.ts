@@ -25,15 +25,14 @@ export class Statistics {
     this.visible = this.shown(all);
   }
 
-  /** Of some abbreviations those that a season league does not leave out, in its order if it has one. */
+  /** Of some abbreviations those that a season league, or a season, does not leave out, in its order if it has one. */
   ofLeague(abbreviations: readonly string[]): readonly string[] {
     if (this.own.length === 0) return abbreviations;
     const left = new Set(this.own.flatMap(({ definitionId, hidden }) => (hidden ? [definitionId] : [])));
     const placeOf = (abbreviation: string): number =>
       this.visible.findIndex((definition) => definition.abbreviation === abbreviation);
-    return abbreviations
-      .filter((abbreviation) => !left.has(this.all[this.indexOf(abbreviation)]?.id ?? 0))
-      .toSorted((a, b) => placeOf(a) - placeOf(b));
+    const kept = abbreviations.filter((abbreviation) => !left.has(this.all[this.indexOf(abbreviation)]?.id ?? 0));
+    return left.size === this.own.length ? kept : kept.toSorted((a, b) => placeOf(a) - placeOf(b));
   }
 
   /** Of a list aligned with all definitions the part that is aligned with the visible ones. */
@@ -85,14 +84,18 @@ export async function statisticsOfSeasonLeague(
   return said ? preparedForLeague(all, said) : preparedStatistics(all);
 }
 
-/** As `statisticsOfSport` of a season's: where it has one league alone, as that league shows them. */
+/**
+ * As `statisticsOfSport` of a season's: where it has one league alone, as that league shows them; with several what any of
+ * them shows, in the organization's order.
+ */
 export async function statisticsOfSeason(
   ctx: RequestContext,
   organizationId: number,
   { id, sportId }: { readonly id: number; readonly sportId: number },
 ): Promise<Statistics> {
-  const { onlyLeagues } = await statDefinitionsOfSport(ctx, organizationId, sportId);
-  return statisticsOfSeasonLeague(ctx, organizationId, sportId, onlyLeagues.get(id) ?? null);
+  const { all, ofSeasons } = await statDefinitionsOfSport(ctx, organizationId, sportId);
+  const said = ofSeasons.get(id);
+  return said ? preparedForLeague(all, said) : preparedStatistics(all);
 }
 
 const NONE: readonly StatDefinition[] = [];
