@@ -81,6 +81,16 @@ test('somebody without an account keeps the score on a phone by a link, and is t
   // The grid of the same game, and nothing else.
   await phone.getByRole('link', { name: 'Statistics' }).click();
   await expect(phone.getByRole('grid', { name: 'Aces' })).toBeVisible();
-  await expect(button(phone, /Add player/)).toHaveCount(0);
+  // Somebody who is on no roster came along.
+  await button(phone, '+ Add player to Aces').click();
+  await phone.getByLabel('First name').fill('Walk');
+  await phone.getByLabel('Last name').fill('In');
+  await button(phone, 'Add player').click();
+  await button(phone, 'Walk In').click();
+  await expect(phone.getByRole('menuitem', { name: /Remove/ })).toHaveCount(0);
+  await phone.getByRole('menuitem', { name: 'Started', exact: true }).click();
+  await expect(phone.getByRole('button', { name: 'Walk In started' })).toBeVisible();
+  await expect(button(phone, 'Undo')).toHaveCount(0);
   await expectNoSidewaysScroll(phone);
+  await expectAccessible(phone);
 });

@@ -1592,7 +1592,7 @@ export type Mutation = {
   acceptIntegrityFinding: IntegrityFindingPayload;
   /** Chooses the organization that a super administrator acts for. */
   actFor: CurrentUser;
-  /** Adds a player to a team's half of the box score, and to its roster where the player is not on it. Can be undone. Admins only. */
+  /** Adds a player to a team's half of the box score, and to its roster where the player is not on it. Can be undone. Admins; and holders of a link for the game, who add players of the game and new ones. */
   addGamePlayer: EntryRow;
   /** Puts players on the roster of a team by their names, all or none: those whom the organization has, and new ones. It can be undone. Admins only. */
   addPlayerList: NameListPayload;
@@ -1786,7 +1786,7 @@ export type Mutation = {
   updateDivision: Division;
   /** Changes a game: date, time, place, video, status, and its teams while it has not been played. Can be undone. Admins only. */
   updateGame: Game;
-  /** Changes who started, who did not play, the positions, and the order of a side. Can be undone. Admins only. */
+  /** Changes who started, who did not play, the positions, and the order of a side. Can be undone. Admins, and holders of a link for the game. */
   updateGameLines: UpdateGameLinesPayload;
   /** Shows or hides a period. Admins only. */
   updateGamePeriod: GamePeriod;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Caller, type GraphqlResponse, startTestApp, type TestApp } from '../../testing/app.js';
-import { createUser, unique } from '../../testing/factories.js';
+import { createPlayer, createUser, unique } from '../../testing/factories.js';
 import { createPlaysWorld, newPlay, type PlaysWorld, sendPlays } from '../../testing/plays-world.js';
 import { hashPassword } from '../users/password.service.js';
 
@@ -126,4 +126,75 @@ test('fifty browsers hold a link at most, and opening it leaves kept answers as 
   const last = afterwards({}, await open(secret, 'Last'));
   expect([await nameOf(first), await nameOf(second), await nameOf(last)]).toEqual([null, 'Second', 'Last']);
   expect(app.versions.of(world.organizationId)).toBe(before);
+});
+
+const ADD = `mutation ($gameId: ID!, $input: AddGamePlayerInput!) {
+  added: addGamePlayer(gameId: $gameId, input: $input) { id hasLine onRoster player { id fullName } } }`;
+const LINES = `mutation ($gameId: ID!, $input: UpdateGameLinesInput!) {
+  lines: updateGameLines(gameId: $gameId, input: $input) { rows { id started didNotPlay } } }`;
+
+test('the holder of a link adds a player at the table, and says who started and who did not play', async () => {
+  const { organizationId, homeTeamId, home } = world;
+  await app.manager.query("UPDATE organizations SET player_names = 'initials' WHERE id = $1", [organizationId]);
+  const as = await app.keepScoreAs({ ...world, name: 'Ana' });
+  const gameId = String(world.gameId);
+  const add = (input: object) =>
+    app.graphql<{ added: { onRoster: boolean; player: { id: string; fullName: string } } }>(
+      ADD,
+      { gameId, input: { teamId: String(homeTeamId), ...input } },
+      { as },
+    );
+  const made = await add({ firstName: 'Walk', lastName: 'In' });
+  expect(made.data).toMatchObject({ added: { hasLine: true, onRoster: true, player: { fullName: 'Walk In' } } });
+  expect((await add({ firstName: 'walk', lastName: 'IN' })).errors?.[0]?.extensions.code).toBe('CONFLICT');
+  // Of the roster, without a line so far.
+  const [, rostered, benched] = home.map(String);
+  expect((await add({ playerId: rostered })).data).toMatchObject({ added: { hasLine: true } });
+  const lines = await app.graphql(
+    LINES,
+    {
+      gameId,
+      input: {
+        lines: [
+          { playerId: made.data!.added.player.id, started: true, expectedVersion: 1 },
+          { playerId: benched, didNotPlay: true, expectedVersion: 0 },
+        ],
+      },
+    },
+    { as },
+  );
+  expect(lines.data).toEqual({
+    lines: {
+      rows: expect.arrayContaining([
+        { id: `${gameId}-${made.data!.added.player.id}`, started: true, didNotPlay: false },
+        { id: `${gameId}-${benched}`, started: false, didNotPlay: true },
+      ]) as unknown,
+    },
+  });
+  const trail = (await app.manager.query(
+    'SELECT DISTINCT action FROM audit_entries WHERE organization_id = $1 AND actor_name = $2 AND actor_id IS NULL',
+    [organizationId, 'Ana (scorekeeper)'],
+  )) as { action: string }[];
+  expect(trail.map(({ action }) => action)).toEqual(expect.arrayContaining(['player.create', 'roster_entry.create']));
+});
+
+test('the holder of a link reaches no player beyond the game, and fills no roster without end', async () => {
+  const { organizationId, homeTeamId } = world;
+  const as = await app.keepScoreAs(world);
+  const add = (input: object) =>
+    app.graphql(ADD, { gameId: String(world.gameId), input: { teamId: String(homeTeamId), ...input } }, { as });
+  const stranger = await createPlayer(app.manager, organizationId);
+  expect((await add({ playerId: String(stranger.id) })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  const [{ id: seasonTeamId }] = (await app.manager.query(
+    'SELECT id FROM season_league_teams WHERE organization_id = $1 AND team_id = $2',
+    [organizationId, homeTeamId],
+  )) as [{ id: number }];
+  for (let count = 0; count < 40; count += 1) {
+    const { id } = await createPlayer(app.manager, organizationId);
+    await app.manager.query(
+      'INSERT INTO roster_entries (organization_id, season_league_team_id, player_id) VALUES ($1, $2, $3)',
+      [organizationId, seasonTeamId, id],
+    );
+  }
+  expect((await add({ firstName: 'One', lastName: 'More' })).errors?.[0]?.extensions.code).toBe('UNPROCESSABLE');
 });

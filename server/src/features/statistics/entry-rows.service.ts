@@ -6,7 +6,7 @@ import type DataLoader from 'dataloader';
 import { statement } from '../../database/prepared.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { perRequest } from '../../lib/memo.js';
-import { keepsScoreOf, requireAdmin } from '../../lib/policy.js';
+import { keepsScoreOf, requireScorekeeper } from '../../lib/policy.js';
 import { query } from '../../lib/query.js';
 import { tenantLoader, type TenantKey } from '../../lib/tenant-loader.js';
 import type { GameSide } from '../box-scores/game-side.type.js';
@@ -96,7 +96,7 @@ export async function entryRowsOf(
   gameId: number,
   playerIds: readonly number[],
 ): Promise<EntryRow[]> {
-  const game = await findGame(ctx, requireAdmin(ctx), gameId);
+  const game = await findGame(ctx, requireScorekeeper(ctx, gameId).organizationId, gameId);
   if (game === null) return [];
   const sides = await Promise.all([game.homeTeam, game.awayTeam].map((team) => entryRowsOfSide(ctx, { game, team })));
   return sides.flatMap((rows) => rows ?? []).filter(({ player }) => playerIds.includes(player.id));

@@ -1,11 +1,11 @@
 import type { RequestContext } from '../../context/request-context.js';
 import { conflict, invalidInput, notFound, unprocessable } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
-import { requireAdmin } from '../../lib/policy.js';
+import { requireScorekeeper } from '../../lib/policy.js';
 import { definedFields, InputCheck } from '../../lib/validation.js';
 import { updateRow } from '../audit/change.service.js';
 import { sqlStamp } from '../audit/stamps.js';
-import { write, type Write } from '../audit/write.service.js';
+import { type Write, writeAs } from '../audit/write.service.js';
 import { GameLineEntity } from '../box-scores/game-line.entity.js';
 import { refreshPlayerTotals } from '../totals/totals.service.js';
 import { UndoRecorder } from '../undo/recorder.service.js';
@@ -31,7 +31,7 @@ const LONGEST_POSITION = 40;
 
 /**
  * Changes who started, who did not play, what was played, and the order of a side. Players of the roster who have no
- * line get one. Admins. It can be undone.
+ * line get one. Admins, and holders of a link for the game. It can be undone.
  * @throws 400 for wrong fields; 404 for a game, or a player who is not of it; 409 for a stale line or order; 422 for who
  *   started or has statistics, and is said not to have played
  */
@@ -40,12 +40,12 @@ export function updateGameLines(
   gameId: string | number,
   input: UpdateGameLinesInput,
 ): Promise<SavedLines> {
-  const organizationId = requireAdmin(ctx);
+  const { organizationId, author } = requireScorekeeper(ctx, gameId);
   const changes = checkLines(input.lines ?? []);
   const order = (input.order ?? []).map((id) => parseId(id, 'Player'));
   if (new Set(order).size < order.length)
     throw invalidInput({ field: 'order', message: 'order names a player more than once.' });
-  return write(ctx, organizationId, async (tx) => {
+  return writeAs(ctx, organizationId, author, async (tx) => {
     const named = [...new Set([...changes.map(({ playerId }) => playerId), ...order])];
     const game = await lockEnteredGame(tx, gameId, named);
     const playerOf = (id: number): GamePlayer => {

@@ -35,7 +35,7 @@ export class StatisticsWriteResolver {
 
   @Mutation(() => EntryRow, {
     description:
-      "Adds a player to a team's half of the box score, and to its roster where the player is not on it. Can be undone. Admins only.",
+      "Adds a player to a team's half of the box score, and to its roster where the player is not on it. Can be undone. Admins; and holders of a link for the game, who add players of the game and new ones.",
   })
   async addGamePlayer(
     @Ctx() ctx: RequestContext,
@@ -50,7 +50,7 @@ export class StatisticsWriteResolver {
 
   @Mutation(() => UpdateGameLinesPayload, {
     description:
-      'Changes who started, who did not play, the positions, and the order of a side. Can be undone. Admins only.',
+      'Changes who started, who did not play, the positions, and the order of a side. Can be undone. Admins, and holders of a link for the game.',
   })
   async updateGameLines(
     @Ctx() ctx: RequestContext,

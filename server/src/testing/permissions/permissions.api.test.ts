@@ -17,7 +17,15 @@ const RANK: Readonly<Record<Least, number>> = { anyone: 0, staff: 1, org_owner: 
 type Caller = Role | 'anonymous' | 'newcomer' | 'scorekeeper';
 const ROLES: readonly Caller[] = ['anonymous', 'scorekeeper', 'newcomer', 'staff', 'org_owner', 'super_admin'];
 /** What a scorekeeper may do beside what anyone may. */
-const FOR_SCOREKEEPERS = new Set(['savePlays', 'saveStatistics', 'savePeriodScores', 'setGameScore', 'reportPresence']);
+const FOR_SCOREKEEPERS = new Set([
+  'savePlays',
+  'saveStatistics',
+  'savePeriodScores',
+  'setGameScore',
+  'reportPresence',
+  'addGamePlayer',
+  'updateGameLines',
+]);
 /** What a newcomer may do beside what anyone may. */
 const FOR_NEWCOMERS = new Set(['changeOwnPassword']);
 const MISSING = '2147483647';

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
+import { useScorekeeper } from '../scorekeeping/scorekeeper-context';
 import { useToast } from '@/ui/toast-context';
 import { messageOf } from '../forms/failure';
 import { useUndoMutation } from './undo.hooks.generated';
@@ -36,8 +37,9 @@ export interface UndoableResult {
   undoId?: string | null;
 }
 
-/** Shows the toast after a command, with Undo where it can be taken back. */
+/** Shows the toast after a command, with Undo where it can be taken back. The holder of a link takes nothing back. */
 export function useUndoToast(): (done: UndoableResult) => void {
+  const mayUndo = useScorekeeper() === null;
   const toast = useToast();
   const undo = useUndo();
   return useCallback(
@@ -45,8 +47,8 @@ export function useUndoToast(): (done: UndoableResult) => void {
       toast({
         kind: 'success',
         text: message,
-        ...(undoId && { action: { label: 'Undo', onClick: () => void undo(undoId) } }),
+        ...(undoId && mayUndo && { action: { label: 'Undo', onClick: () => void undo(undoId) } }),
       }),
-    [toast, undo],
+    [toast, undo, mayUndo],
   );
 }

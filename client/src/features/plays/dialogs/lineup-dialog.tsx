@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useScorekeeper } from '@/app/admin/scorekeeping/scorekeeper-context';
 import { cn } from '@/lib/cn';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -17,7 +16,6 @@ interface Props {
 /** Who is on the court: the starters at first, substitutions afterwards. */
 export function LineupDialog({ state, size, onSave, onAddPlayer, onClose }: Props) {
   const { side, hasLineup, onCourt } = state;
-  const mayAddPlayers = useScorekeeper() === null;
   const [ids, setIds] = useState<readonly string[]>(() => onCourt.map(({ id }) => id));
   const toggle = (id: string): void =>
     setIds((before) => (before.includes(id) ? before.filter((each) => each !== id) : [...before, id]));
@@ -34,11 +32,9 @@ export function LineupDialog({ state, size, onSave, onAddPlayer, onClose }: Prop
       }
       actions={
         <>
-          {mayAddPlayers && (
-            <Button className="mr-auto min-h-11" onClick={onAddPlayer}>
-              Add player
-            </Button>
-          )}
+          <Button className="mr-auto min-h-11" onClick={onAddPlayer}>
+            Add player
+          </Button>
           <Button className="min-h-11" onClick={onClose}>
             Cancel
           </Button>

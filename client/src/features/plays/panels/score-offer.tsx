@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
-import { useScorekeeper } from '@/app/admin/scorekeeping/scorekeeper-context';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { Button } from '@/ui/button';
 import type { CourtGame } from '../court-game';
@@ -21,7 +20,6 @@ export function ScoreOffer({ game, state, plays, onStart }: Props) {
   const { result, unsentCount, receiveResult } = plays;
   const { finals, now } = state;
   const undoable = useUndoToast();
-  const mayUndo = useScorekeeper() === null;
   const attempt = useMutationWithToast();
   const [take, { loading }] = useTakeScoreMutation();
   const [leftAlone, leaveAlone] = useState('');
@@ -36,7 +34,7 @@ export function ScoreOffer({ game, state, plays, onStart }: Props) {
       const input = { homeScore: finals.home, awayScore: finals.away, expectedVersion: version };
       const { data } = await take({ variables: { id: game.id, input } });
       receiveResult(data!.setGameScore);
-      undoable({ message: 'Final game score updated!', undoId: mayUndo ? data!.setGameScore.undoId : null });
+      undoable({ message: 'Final game score updated!', undoId: data!.setGameScore.undoId });
     }, 'Failed to update final score.');
   };
   return (

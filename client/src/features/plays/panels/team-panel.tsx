@@ -1,4 +1,3 @@
-import { useScorekeeper } from '@/app/admin/scorekeeping/scorekeeper-context';
 import { cn } from '@/lib/cn';
 import type { CourtPlayer } from '../court-game';
 import type { Person } from '../entry/selection';
@@ -26,7 +25,6 @@ export function TeamPanel(props: Props) {
   const { side, hasLineup, onCourt } = state;
   const { teamId, teamName } = side;
   const players = hasLineup ? onCourt : side.players.filter(({ didNotPlay }) => !didNotPlay);
-  const mayAddPlayers = useScorekeeper() === null;
   const isChosen = (playerId: string | null): boolean => selected?.teamId === teamId && selected.playerId === playerId;
   return (
     <section
@@ -59,7 +57,7 @@ export function TeamPanel(props: Props) {
         >
           Team
         </button>
-        {side.players.length === 0 && mayAddPlayers && (
+        {side.players.length === 0 && (
           <button type="button" onClick={onAddPlayer} className="court-tile col-span-2 px-3 text-sm font-semibold">
             Add player
           </button>

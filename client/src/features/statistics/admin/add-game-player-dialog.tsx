@@ -5,7 +5,11 @@ import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { chosenPlayer, NO_PLAYER, type PlayerChoice } from '@/app/admin/player-choice/player-choice';
 import { PlayerChoiceFields } from '@/app/admin/player-choice/player-choice-fields';
 import { usePlayerChoice } from '@/app/admin/player-choice/use-player-choice';
+import { useScorekeeper } from '@/app/admin/scorekeeping/scorekeeper-context';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { Checkbox } from '@/ui/checkbox';
+import { Field } from '@/ui/field';
+import { Input } from '@/ui/input';
 import type { GridGame, SideName } from '../grid/grid-game';
 import { useAddGamePlayerMutation, useEntryRosterQuery } from './statistics-entry.hooks.generated';
 
@@ -19,27 +23,20 @@ interface Props {
 }
 
 /** Adds a player at the table who is not on the roster: one who exists, or a new one; the roster gets the player. */
-export function AddGamePlayerDialog({ game, side, refetch, onClose }: Props) {
+export function AddGamePlayerDialog(props: Props) {
+  return useScorekeeper() === null ? <ChoosePlayer {...props} /> : <NewPlayer {...props} />;
+}
+
+function ChoosePlayer({ game, side, refetch, onClose }: Props) {
   const { team } = game[side];
-  const undoable = useUndoToast();
   const form = useForm<PlayerChoice>({ defaultValues: NO_PLAYER });
   const roster = useEntryRosterQuery({ variables: { id: game.id, teamId: team.id } });
   const seasonTeamId = roster.data?.me?.actingFor?.game?.seasonLeague?.team?.id ?? null;
   const choosing = usePlayerChoice(form, seasonTeamId);
-  const [isTaken, setIsTaken] = useState(false);
-  const [add] = useAddGamePlayerMutation();
+  const adding = useAdding(game.id, team.id, refetch);
   const save = async (values: PlayerChoice): Promise<void> => {
     if (await choosing.refuse(values)) return;
-    try {
-      const { data } = await add({
-        variables: { gameId: game.id, input: { teamId: team.id, ...chosenPlayer(values) } },
-      });
-      await refetch();
-      undoable({ message: `${data!.addGamePlayer.player.fullName} added.`, undoId: data!.addGamePlayer.undoId });
-    } catch (error) {
-      setIsTaken(failureOf(error).code === 'CONFLICT');
-      throw error;
-    }
+    await adding.add(values);
     onClose();
   };
   return (
@@ -52,7 +49,60 @@ export function AddGamePlayerDialog({ game, side, refetch, onClose }: Props) {
       save={save}
       onClose={onClose}
     >
-      <PlayerChoiceFields choosing={choosing} isTaken={isTaken} />
+      <PlayerChoiceFields choosing={choosing} isTaken={adding.isTaken} />
     </FormDialog>
   );
+}
+
+/** For the holder of a link, who is told of nobody beyond the game: a new player by name. */
+function NewPlayer({ game, side, refetch, onClose }: Props) {
+  const { team } = game[side];
+  const form = useForm<PlayerChoice>({ defaultValues: NO_PLAYER });
+  const { register, formState, setError } = form;
+  const adding = useAdding(game.id, team.id, refetch);
+  const save = async (values: PlayerChoice): Promise<void> => {
+    if (chosenPlayer(values) === null)
+      return setError('firstName', { message: 'Please enter a name.' }, { shouldFocus: true });
+    await adding.add(values);
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={`Add player to ${team.name}`}
+      form={form}
+      fields={FIELDS}
+      submitLabel="Add player"
+      failure="The player could not be added. Is there a network?"
+      save={save}
+      onClose={onClose}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="First name" error={formState.errors.firstName?.message}>
+          {(props) => <Input {...props} maxLength={100} autoComplete="off" {...register('firstName')} />}
+        </Field>
+        <Field label="Last name" error={formState.errors.lastName?.message}>
+          {(props) => <Input {...props} maxLength={100} autoComplete="off" {...register('lastName')} />}
+        </Field>
+      </div>
+      {adding.isTaken && <Checkbox label="This is another person of the same name" {...register('isNamesake')} />}
+    </FormDialog>
+  );
+}
+
+/** Adds the player whom a form names, and says so; knows whether somebody has the name. */
+function useAdding(gameId: string, teamId: string, refetch: () => Promise<unknown>) {
+  const undoable = useUndoToast();
+  const [isTaken, setIsTaken] = useState(false);
+  const [mutate] = useAddGamePlayerMutation();
+  const add = async (values: PlayerChoice): Promise<void> => {
+    try {
+      const { data } = await mutate({ variables: { gameId, input: { teamId, ...chosenPlayer(values) } } });
+      await refetch();
+      undoable({ message: `${data!.addGamePlayer.player.fullName} added.`, undoId: data!.addGamePlayer.undoId });
+    } catch (error) {
+      setIsTaken(failureOf(error).code === 'CONFLICT');
+      throw error;
+    }
+  };
+  return { isTaken, add };
 }

@@ -9,13 +9,14 @@ const PLAYER = 'flex h-11 w-full items-center gap-1.5 px-2 text-left text-sm sm:
 /** A player's name, which opens what can be said about the line: started, did not play, its place, its removal. */
 export function RowMenu({ row, edits }: { row: GridRow; edits: LineEdits }) {
   const { started, didNotPlay, hasLine } = row;
-  const mayChange = useScorekeeper() === null;
-  if (!mayChange)
-    return (
-      <span className={cn(PLAYER, didNotPlay && 'text-muted')}>
-        <PlayerOfRow row={row} />
-      </span>
-    );
+  // With a line its statistics go, and the holder of a link takes nothing back.
+  const mayRemove = useScorekeeper() === null;
+  const removal = {
+    label: 'Remove from the box score',
+    danger: true,
+    disabled: !hasLine,
+    onSelect: () => edits.remove(row),
+  };
   return (
     <Menu
       align="start"
@@ -26,7 +27,7 @@ export function RowMenu({ row, edits }: { row: GridRow; edits: LineEdits }) {
           onSelect: () => edits.setDidNotPlay(row, !didNotPlay),
         },
         { label: 'Change the order', onSelect: () => edits.order(row) },
-        { label: 'Remove from the box score', danger: true, disabled: !hasLine, onSelect: () => edits.remove(row) },
+        ...(mayRemove ? [removal] : []),
       ]}
       trigger={
         <button

@@ -1,5 +1,4 @@
 import { memo, useId } from 'react';
-import { useScorekeeper } from '@/app/admin/scorekeeping/scorekeeper-context';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { TeamLogo } from '@/ui/team-logo';
@@ -25,7 +24,6 @@ export const SideGrid = memo(function SideGrid({ store, side, edits, onAdd }: Pr
   const rows = useStoreValue(store, 'rows', () => store.values.rows.of(side));
   const columns = useStoreValue(store, 'columns', () => store.selection.columns);
   const { team } = store.values.rows.game[side];
-  const mayChangeLines = useScorekeeper() === null;
   const firstOfBench = rows.find(({ started }, index) => !started && rows[index - 1]?.started)?.id;
   return (
     <Card
@@ -96,13 +94,11 @@ export const SideGrid = memo(function SideGrid({ store, side, edits, onAdd }: Pr
           </table>
         </div>
       )}
-      {mayChangeLines && (
-        <div className="border-t border-line p-2">
-          <Button variant="ghost" className="min-h-11" onClick={() => onAdd(side)}>
-            + Add player<span className="sr-only"> to {team.name}</span>
-          </Button>
-        </div>
-      )}
+      <div className="border-t border-line p-2">
+        <Button variant="ghost" className="min-h-11" onClick={() => onAdd(side)}>
+          + Add player<span className="sr-only"> to {team.name}</span>
+        </Button>
+      </div>
     </Card>
   );
 });

@@ -87,7 +87,6 @@ interface EntryProps {
 function Entry({ game, allDefinitions, refetch, onClose }: EntryProps) {
   const toast = useToast();
   const undoable = useUndoToast();
-  const mayUndo = useScorekeeper() === null;
   const client = useApolloClient();
   const sportId = game.season?.sport.id;
   const { statDefinitions: shown } = game;
@@ -139,7 +138,7 @@ function Entry({ game, allDefinitions, refetch, onClose }: EntryProps) {
   };
   const tellTakenBack = (result: TakenBack): void => {
     const message = takenBackText(result, (cellId) => store.values.rows.nameOf(cellId));
-    if (message !== null) undoable({ message, undoId: mayUndo ? result.undoId : null });
+    if (message !== null) undoable({ message, undoId: result.undoId });
   };
   useEffect(() =>
     store.subscribe('taken back', () => {
