@@ -72,10 +72,15 @@ test('without a network the screen opens, what is entered outlives reloads, and 
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   // Nothing else of the site opens: not the game that the path begins with, nor the admin area.
-  for (const path of [`/games/${game.gameId}`, `/games/${game.gameId}/board`, '/schedule', `/${game.slug}`])
-    await expect(page.goto(path)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
-  await page.goto(courtside(game));
-  await expect(score(page, 'Aces')).toHaveText('6');
+  for (const path of [`/games/${game.gameId}`, `/games/${game.gameId}/board`, '/schedule', `/${game.slug}`]) {
+    const other = await context.newPage();
+    await expect(other.goto(path)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+    await other.close();
+  }
+  const tab = await context.newPage();
+  await tab.goto(courtside(game));
+  await expect(score(tab, 'Aces')).toHaveText('6');
+  await tab.close();
 
   await context.setOffline(false);
   await expect(button(page, 'Everything is saved.')).toBeVisible();

@@ -37,7 +37,7 @@ const score = (page: Page, name: string): Locator => team(page, name).locator('[
 const isSaved = (page: Page) => expect(button(page, 'Everything is saved.')).toBeVisible();
 const list = (page: Page): Locator => page.getByRole('region', { name: 'Plays', exact: true });
 
-/** Of which games this browser keeps what the server said last. */
+/** Of which games this browser keeps what the server said last, and whose session it has. */
 const keptGames = (page: Page): Promise<string[]> =>
   page.evaluate(
     () =>
@@ -309,7 +309,9 @@ test('plays that the server cannot store are no question of the network: they ar
 
 test('what is kept of games goes with the session, and after a month, unless plays of them wait', async ({ page }) => {
   const game = await openCourtside(page, { width: 1280, height: 800 });
-  await expect.poll(() => keptGames(page)).toHaveLength(1);
+  const ofGame: unknown = expect.stringMatching(new RegExp(`-${game.gameId}$`));
+  const ofSession: unknown = expect.stringMatching(/^session /);
+  await expect.poll(() => keptGames(page)).toEqual([ofGame, ofSession]);
   // Another game, kept for a month, and one of which a play waits.
   await page.evaluate(
     () =>
@@ -330,7 +332,7 @@ test('what is kept of games goes with the session, and after a month, unless pla
       }),
   );
   await page.reload();
-  await expect.poll(() => keptGames(page)).toEqual(['1-1-2', expect.stringMatching(new RegExp(`-${game.gameId}$`))]);
+  await expect.poll(() => keptGames(page)).toEqual(['1-1-2', ofGame, ofSession]);
   await page.goto('/schedule');
   await button(page, 'Logout').click();
   await page.waitForURL((url) => url.pathname !== '/schedule');
