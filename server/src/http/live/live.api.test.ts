@@ -133,6 +133,38 @@ describe('a stream', () => {
     for (const listener of listeners) expect((await answerIn(listener)).data.organization.game!.home.score).toBe(50);
   });
 
+  test('of standings holds with its next event what a final score makes of them, and what its correction does', async () => {
+    const id = Number(game.id);
+    const staff = await app.signInAs(await createUser(app.manager, world.organization.id, { role: 'staff' }));
+    const standings = `subscription ($slug: String, $season: ID) {
+      organization(slug: $slug) { standings(seasonId: $season) { wins losses team { id } } } }`;
+    const listener = await follow(standings, { slug: game.slug, season: String(world.current.season.id) });
+    const records = async (): Promise<unknown> => {
+      const event = await listener.next();
+      const { data } = JSON.parse(event!.data) as {
+        data: { organization: { standings: { wins: number; losses: number; team: { id: string } }[] } };
+      };
+      const { wins, losses } = data.organization.standings.find(({ team }) => team.id === String(world.teams.ants.id))!;
+      return { wins, losses };
+    };
+    const save = async (homeScore: number, awayScore: number): Promise<void> => {
+      const { version } = await app.manager.findOneByOrFail(GameEntity, { id });
+      const { errors } = await other.graphql(
+        'mutation ($id: ID!, $input: SetGameScoreInput!) { setGameScore(id: $id, input: $input) { id } }',
+        { id: String(id), input: { homeScore, awayScore, expectedVersion: version } },
+        { as: staff },
+      );
+      expect(errors).toBeUndefined();
+    };
+    const { homeScore, awayScore } = await app.manager.findOneByOrFail(GameEntity, { id });
+    // The Ants have won their only game.
+    expect(await records()).toEqual({ wins: 1, losses: 0 });
+    await save(80, 90);
+    expect(await records()).toEqual({ wins: 0, losses: 1 });
+    await save(homeScore!, awayScore!);
+    expect(await records()).toEqual({ wins: 1, losses: 0 });
+  });
+
   test('says nothing of changes that it does not show', async () => {
     const listener = await follow();
     await listener.next();
