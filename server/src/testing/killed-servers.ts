@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Caller } from './app.js';
-import { sendRequest } from './http-client.js';
+import { sendRequest, type TestRequest } from './http-client.js';
+import { multipartBody, type TestFile } from './multipart.js';
 
 /** What a server answered to a document of the graph. */
 interface GraphAnswer<Data> {
@@ -14,8 +15,16 @@ interface GraphAnswer<Data> {
 
 /** Servers as processes of their own over one database, of which any may be killed at any moment. */
 export interface KilledServers {
-  /** Sends an operation until one of them has answered: again after a connection that broke, and after "try again". */
-  ask<Data>(query: string, variables: Record<string, unknown>, as: Caller): Promise<GraphAnswer<Data>>;
+  /**
+   * Sends an operation until one of them has answered: again after a connection that broke, and after "try again".
+   * @param files by the path of the variable that they stand for
+   */
+  ask<Data>(
+    query: string,
+    variables: Record<string, unknown>,
+    as: Caller,
+    files?: Readonly<Record<string, TestFile>>,
+  ): Promise<GraphAnswer<Data>>;
   /** Kills one as a power cut would, and starts it again. */
   kill(index: number): Promise<void>;
   /** How many requests had to be sent again. */
@@ -32,12 +41,11 @@ export async function startKilledServers(databaseUrl: string, count: number): Pr
   let last = '';
   for (let index = 0; index < count; index += 1) running[index] = await startServer(databaseUrl, dataDir);
   return {
-    async ask(query, variables, as) {
+    async ask(query, variables, as, files) {
+      const request = files ? withFiles({ query, variables }, files) : asJson({ query, variables });
       for (let turn = 0; ; turn += 1) {
         const { port } = running[(next += 1) % running.length]!;
-        const answer = await post<never>(port, { query, variables }, as).catch(
-          (error: Error) => ((last = error.message), null),
-        );
+        const answer = await post<never>(port, request, as).catch((error: Error) => ((last = error.message), null));
         const isBusy = answer?.errors?.some(({ extensions }) => TRY_AGAIN.has(extensions?.code ?? '')) ?? false;
         if (answer !== null && !isBusy) return answer;
         if (turn > MOST_TURNS) throw new Error(`no server answers: ${JSON.stringify(answer ?? last)}`);
@@ -66,12 +74,24 @@ const MOST_TURNS = 4_800;
 /** Codes of answers that say that nothing was done, and that the same request may be sent again. */
 const TRY_AGAIN = new Set(['SERVICE_UNAVAILABLE']);
 
-async function post<Data>(port: number, body: unknown, as: Caller): Promise<GraphAnswer<Data>> {
+/** A body with the headers that say what it is. */
+type Sent = Required<Pick<TestRequest, 'body' | 'headers'>>;
+
+function asJson(operation: object): Sent {
+  return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(operation) };
+}
+
+function withFiles(operation: object, files: Readonly<Record<string, TestFile>>): Sent {
+  const { body, headers } = multipartBody(operation, files);
+  return { body, headers: { ...headers, 'apollo-require-preflight': '1' } };
+}
+
+async function post<Data>(port: number, { body, headers }: Sent, as: Caller): Promise<GraphAnswer<Data>> {
   const { status, text } = await sendRequest(port, {
     method: 'POST',
     path: '/graphql',
-    headers: { 'content-type': 'application/json', ...as },
-    body: JSON.stringify(body),
+    headers: { ...headers, ...as },
+    body,
   });
   if (status >= 500) throw new Error(`${status} ${text}`);
   return JSON.parse(text) as GraphAnswer<Data>;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.js';
 import { type KilledServers, startKilledServers } from '../../testing/killed-servers.js';
+import type { TestFile } from '../../testing/multipart.js';
 import {
   changed,
   createPlaysWorld,
@@ -11,6 +12,7 @@ import {
   statisticsOf,
 } from '../../testing/plays-world.js';
 import { effectsOf, playOf } from '../../testing/random-plays.js';
+import { FIVE, GAMES, HEAD, LINES, TEAMS } from '../../testing/small-season.js';
 import { verifyTotals } from '../totals/verify-totals.service.js';
 
 /** How many edits are made: `EDITS=20000` for a long run. */
@@ -35,6 +37,11 @@ const SAVE_STATISTICS = `mutation ($gameId: ID!, $input: SaveStatisticsInput!) {
 const SET_SCORE = `mutation ($id: ID!, $input: SetGameScoreInput!) { setGameScore(id: $id, input: $input) { undoId } }`;
 const DELETE_LINES = `mutation ($gameId: ID!, $playerIds: [ID!]!) {
   deleteGameLines(gameId: $gameId, playerIds: $playerIds) { undoId } }`;
+const ADD_PLAYER = `mutation ($gameId: ID!, $input: AddGamePlayerInput!) {
+  addGamePlayer(gameId: $gameId, input: $input) { undoId } }`;
+const MERGE = `mutation ($keepId: ID!, $mergeIds: [ID!]!) {
+  mergePlayers(keepId: $keepId, mergeIds: $mergeIds) { undoId } }`;
+const IMPORT = 'mutation ($input: ImportSeasonInput!) { importSeason(input: $input) { done undoId } }';
 const UNDO = 'mutation ($id: ID!) { undo(id: $id) { label } }';
 
 /** What was acknowledged in the game whose every value can be told. */
@@ -131,37 +138,91 @@ async function play(
   plays.set(next.id, next);
 }
 
+/** What can be taken back, the latest last: of long ago nothing can any more. */
 const undoable: string[] = [];
+const LATEST = 8;
 
-/** Anything else that changes a game: of it only the totals are looked at. Refusals are answers, too. */
+/** Anything else that changes games and players: of it only what is counted is looked at. Refusals are answers, too. */
 async function turn(world: PlaysWorld, random: (below: number) => number): Promise<void> {
-  const gameId = String(world.gameId);
-  const players = [...world.home, ...world.away].map(String);
-  const playerId = players[random(players.length)]!;
-  const undoId = undoable[random(undoable.length + 1)];
-  const set = { playerId, definitionId: String(world.definitions['PTS']), value: random(40) };
-  const requests: [query: string, variables: Record<string, unknown>][] = [
-    [SAVE_STATISTICS, { gameId, input: { sets: [set] } }],
-    [SET_SCORE, { id: gameId, input: { homeScore: random(90), awayScore: random(90) } }],
-    [DELETE_LINES, { gameId, playerIds: [playerId] }],
-    [
-      SAVE_PLAYS,
-      {
-        gameId,
-        input: {
-          device: 'phone',
-          plays: [newPlay(world, 'MADE_THREE', { id: randomUUID(), isDuplicateConfirmed: true })],
-        },
-      },
-    ],
-    undoId === undefined ? [SAVE_STATISTICS, { gameId, input: { sets: [set] } }] : [UNDO, { id: undoId }],
-  ];
+  const change = CHANGES[random(CHANGES.length)]!;
+  const [query, variables, files] = await change(world, random);
   const { data } = await servers.ask<Record<string, { undoId?: string | null } | null>>(
-    ...requests[random(requests.length)]!,
+    query,
+    variables,
     world.ann,
+    files,
   );
   const undo = Object.values(data ?? {})[0]?.undoId;
   if (undo) undoable.push(undo);
+}
+
+type Sent = [query: string, variables: Record<string, unknown>, files?: Record<string, TestFile>];
+type Change = (world: PlaysWorld, random: (below: number) => number) => Sent | Promise<Sent>;
+
+const setValue: Change = (world, random) => {
+  const playerId = String(playersOf(world)[random(playersOf(world).length)]);
+  const set = { playerId, definitionId: String(world.definitions['PTS']), value: random(40) };
+  return [SAVE_STATISTICS, { gameId: String(world.gameId), input: { sets: [set] } }];
+};
+const setScore: Change = ({ gameId }, random) => [
+  SET_SCORE,
+  { id: String(gameId), input: { homeScore: random(90), awayScore: random(90) } },
+];
+const deleteLine: Change = (world, random) => [
+  DELETE_LINES,
+  { gameId: String(world.gameId), playerIds: [String(playersOf(world)[random(playersOf(world).length)])] },
+];
+const makeThree: Change = (world) => {
+  const plays = [newPlay(world, 'MADE_THREE', { id: randomUUID(), isDuplicateConfirmed: true })];
+  return [SAVE_PLAYS, { gameId: String(world.gameId), input: { device: 'phone', plays } }];
+};
+const undo: Change = (world, random) => {
+  const id = undoable.at(-1 - random(Math.min(LATEST, undoable.length)));
+  return id === undefined ? setValue(world, random) : [UNDO, { id }];
+};
+const addPlayer: Change = ({ gameId, homeTeamId, awayTeamId }, random) => {
+  const teamId = String(random(2) === 0 ? homeTeamId : awayTeamId);
+  return [ADD_PLAYER, { gameId: String(gameId), input: { teamId, firstName: 'Pat', lastName: randomUUID() } }];
+};
+/** Any two of the organization become one: of the game, of an imported one, or of both. */
+const merge: Change = async ({ organizationId }, random) => {
+  const players = (await app.manager.query('SELECT id FROM players WHERE organization_id = $1 ORDER BY id', [
+    organizationId,
+  ])) as { id: number }[];
+  const [keepId, mergeId] = [players[random(players.length)]!, players[random(players.length)]!].map(({ id }) => id);
+  return [MERGE, { keepId: String(keepId), mergeIds: [String(mergeId)] }];
+};
+/** A season whose games and players come, change and go. */
+const importGames: Change = (_world, random) => {
+  const some = <Item>(items: readonly Item[]): Item[] => items.filter(() => random(3) > 0);
+  const line = (base: string): string => `${base},30,${random(30)}${FIVE.slice('30,5'.length)}`;
+  const csv = (name: string, text: string): TestFile => ({ name, type: 'text/csv', bytes: Buffer.from(text) });
+  const games = GAMES.replace('Ants,Bees,5,3,', `Ants,Bees,${random(90)},${random(90)},`);
+  const files = {
+    teams: csv('teams.csv', TEAMS),
+    games: csv('games.csv', games),
+    playerGames: csv('player_games.csv', [HEAD, ...some(LINES).map(line)].join('\n')),
+  };
+  const names = Object.keys(files);
+  return [
+    IMPORT,
+    {
+      input: {
+        name: 'Fall 2025',
+        removeMissing: random(2) === 0,
+        files: Object.fromEntries(names.map((name) => [name, null])),
+      },
+    },
+    Object.fromEntries(Object.entries(files).map(([name, file]) => [`variables.input.files.${name}`, file])),
+  ];
+};
+const CHANGES: readonly Change[] = [
+  ...[setValue, setValue, setScore, deleteLine, makeThree, makeThree],
+  ...[undo, undo, undo, addPlayer, merge, merge, importGames],
+];
+
+function playersOf({ home, away }: PlaysWorld): readonly number[] {
+  return [...home, ...away];
 }
 
 /** The same numbers in every run (a linear congruential generator, with the constants of Numerical Recipes). */
