@@ -159,8 +159,16 @@ async function turn(world: PlaysWorld, random: (below: number) => number): Promi
 type Sent = [query: string, variables: Record<string, unknown>, files?: Record<string, TestFile>];
 type Change = (world: PlaysWorld, random: (below: number) => number) => Sent | Promise<Sent>;
 
-const setValue: Change = (world, random) => {
-  const playerId = String(playersOf(world)[random(playersOf(world).length)]);
+/** Somebody of the organization: those whom the game began with may be others by now. */
+async function somebody({ organizationId }: PlaysWorld, random: (below: number) => number): Promise<string> {
+  const players = (await app.manager.query('SELECT id FROM players WHERE organization_id = $1 ORDER BY id', [
+    organizationId,
+  ])) as { id: number }[];
+  return String(players[random(players.length)]!.id);
+}
+
+const setValue: Change = async (world, random) => {
+  const playerId = await somebody(world, random);
   const set = { playerId, definitionId: String(world.definitions['PTS']), value: random(40) };
   return [SAVE_STATISTICS, { gameId: String(world.gameId), input: { sets: [set] } }];
 };
@@ -168,9 +176,9 @@ const setScore: Change = ({ gameId }, random) => [
   SET_SCORE,
   { id: String(gameId), input: { homeScore: random(90), awayScore: random(90) } },
 ];
-const deleteLine: Change = (world, random) => [
+const deleteLine: Change = async (world, random) => [
   DELETE_LINES,
-  { gameId: String(world.gameId), playerIds: [String(playersOf(world)[random(playersOf(world).length)])] },
+  { gameId: String(world.gameId), playerIds: [await somebody(world, random)] },
 ];
 const makeThree: Change = (world) => {
   const plays = [newPlay(world, 'MADE_THREE', { id: randomUUID(), isDuplicateConfirmed: true })];
@@ -184,14 +192,11 @@ const addPlayer: Change = ({ gameId, homeTeamId, awayTeamId }, random) => {
   const teamId = String(random(2) === 0 ? homeTeamId : awayTeamId);
   return [ADD_PLAYER, { gameId: String(gameId), input: { teamId, firstName: 'Pat', lastName: randomUUID() } }];
 };
-/** Any two of the organization become one: of the game, of an imported one, or of both. */
-const merge: Change = async ({ organizationId }, random) => {
-  const players = (await app.manager.query('SELECT id FROM players WHERE organization_id = $1 ORDER BY id', [
-    organizationId,
-  ])) as { id: number }[];
-  const [keepId, mergeId] = [players[random(players.length)]!, players[random(players.length)]!].map(({ id }) => id);
-  return [MERGE, { keepId: String(keepId), mergeIds: [String(mergeId)] }];
-};
+/** Any two become one: of the game, of an imported one, or of both. */
+const merge: Change = async (world, random) => [
+  MERGE,
+  { keepId: await somebody(world, random), mergeIds: [await somebody(world, random)] },
+];
 /** A season whose games and players come, change and go. */
 const importGames: Change = (_world, random) => {
   const some = <Item>(items: readonly Item[]): Item[] => items.filter(() => random(3) > 0);
@@ -220,10 +225,6 @@ const CHANGES: readonly Change[] = [
   ...[setValue, setValue, setScore, deleteLine, makeThree, makeThree],
   ...[undo, undo, undo, addPlayer, merge, merge, importGames],
 ];
-
-function playersOf({ home, away }: PlaysWorld): readonly number[] {
-  return [...home, ...away];
-}
 
 /** The same numbers in every run (a linear congruential generator, with the constants of Numerical Recipes). */
 function randomNumbers(seed: number): (below: number) => number {
