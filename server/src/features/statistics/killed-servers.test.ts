@@ -222,8 +222,19 @@ const importGames: Change = (_world, random) => {
   ];
 };
 const CHANGES: readonly Change[] = [
-  ...[setValue, setValue, setScore, deleteLine, makeThree, makeThree],
-  ...[undo, undo, undo, addPlayer, merge, merge, importGames],
+  setValue,
+  setValue,
+  setScore,
+  deleteLine,
+  makeThree,
+  makeThree,
+  undo,
+  undo,
+  undo,
+  addPlayer,
+  merge,
+  merge,
+  importGames,
 ];
 
 /** The same numbers in every run (a linear congruential generator, with the constants of Numerical Recipes). */
