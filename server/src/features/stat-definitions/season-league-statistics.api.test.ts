@@ -194,7 +194,9 @@ test("a player's tables and the leaders of a season follow its only league, and 
     `INSERT INTO season_league_statistics (organization_id, season_league_id, stat_definition_id, position, hidden)
      SELECT $1, $2, stat_definition_id, 100 - position, hidden OR stat_definition_id = $3 FROM season_league_statistics
      WHERE organization_id = $1 AND season_league_id = $4`,
-    ...[second.id, world.definitions['PTS'], league.id],
+    second.id,
+    world.definitions['PTS'],
+    league.id,
   );
   const both = await read();
   expect(both.slice(0, 2)).toEqual([
