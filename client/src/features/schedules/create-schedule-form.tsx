@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useFormSave } from '@/app/admin/forms/use-form-save';
 import { type SeasonChoices, seasonLeagueOptions } from '@/app/admin/season/season-league-options';
@@ -30,7 +31,11 @@ export function CreateScheduleForm({ seasons, seasonLeagueId, onCreated }: Props
   const done = useUndoToast();
   const [create] = useCreateScheduleMutation({ refetchQueries: ['ScheduleList'], awaitRefetchQueries: true });
   const form = useForm<ScheduleValues>({ defaultValues: { ...scheduleValues(null), seasonLeagueId } });
-  const { register, formState, reset } = form;
+  const { register, formState, reset, resetField, getFieldState } = form;
+  // The only league may have come just now; one that was chosen stays.
+  useEffect(() => {
+    if (!getFieldState('seasonLeagueId').isDirty) resetField('seasonLeagueId', { defaultValue: seasonLeagueId });
+  }, [seasonLeagueId, getFieldState, resetField]);
   const save = async (values: ScheduleValues): Promise<void> => {
     const { data } = await create({ variables: { input: newScheduleInput(values) } });
     done({ message: 'Schedule created successfully!', undoId: data?.createSchedule.undoId });

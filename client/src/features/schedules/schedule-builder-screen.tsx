@@ -27,7 +27,7 @@ export default function ScheduleBuilderScreen() {
 
 function ScheduleBuilder() {
   const list = useScheduleListQuery({ fetchPolicy: 'cache-and-network' });
-  const choices = useSeasonLeagueChoicesQuery();
+  const choices = useSeasonLeagueChoicesQuery({ fetchPolicy: 'cache-and-network' });
   const { refetch } = list;
   useOnReturn(useCallback(() => void refetch().catch(() => undefined), [refetch]));
   return (

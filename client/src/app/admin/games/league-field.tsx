@@ -15,13 +15,13 @@ export const chosenLeague = (id: string): string | true => id !== '' || 'Please 
 
 /** The choice of a league in its season. */
 export function LeagueField({ error, field }: Props) {
-  const seasons = useSeasonLeagueChoicesQuery().data?.me?.actingFor?.seasons ?? [];
+  const seasons = useSeasonLeagueChoicesQuery({ fetchPolicy: 'cache-and-network' }).data?.me?.actingFor?.seasons ?? [];
   return (
     <Field label="League" required error={error}>
       {(control) => (
         // The choice is set again when the list has come.
         <Select
-          key={`${seasons.length}`}
+          key={seasons.flatMap(({ seasonLeagues }) => seasonLeagues).length}
           {...control}
           placeholder="Select a league"
           options={seasonLeagueOptions(seasons)}

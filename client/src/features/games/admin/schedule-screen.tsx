@@ -53,7 +53,7 @@ function Schedule() {
   const result = useAdminScheduleQuery({ variables, fetchPolicy: 'cache-and-network' });
   const actingFor = result.data?.me?.actingFor;
   const connection = actingFor?.games;
-  const choices = useSeasonLeagueChoicesQuery();
+  const choices = useSeasonLeagueChoicesQuery({ fetchPolicy: 'cache-and-network' });
   // What was known stays while it is asked for anew: a dialog is open then.
   const seasons = (choices.data ?? choices.previousData)?.me?.actingFor?.seasons;
   const seasonId = season || actingFor?.activeSeason?.id;

@@ -52,7 +52,7 @@ type Team = NonNullable<NonNullable<NonNullable<AdminTeamPageQuery['me']>['actin
 
 function SingleTeam({ team, captainLabel }: { team: Team; captainLabel: string }) {
   const navigate = useNavigate();
-  const choices = useSeasonLeagueChoicesQuery();
+  const choices = useSeasonLeagueChoicesQuery({ fetchPolicy: 'cache-and-network' });
   const [remove] = useDeleteTeam();
   const [isEditing, setIsEditing] = useState(false);
   const destroy = async (): Promise<void> => {

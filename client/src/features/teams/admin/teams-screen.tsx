@@ -33,7 +33,7 @@ function Teams() {
     filter: { ...(search && { search }), ...(league && { leagueId: league }) },
   };
   const result = useAdminTeamsQuery({ variables, fetchPolicy: 'cache-and-network' });
-  const choices = useSeasonLeagueChoicesQuery();
+  const choices = useSeasonLeagueChoicesQuery({ fetchPolicy: 'cache-and-network' });
   const seasons = choices.data?.me?.actingFor?.seasons ?? [];
   // null: none; '': a new team; otherwise the id of the edited one.
   const [editedId, setEditedId] = useState<string | null>(null);
