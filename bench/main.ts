@@ -6,6 +6,7 @@ import { limits } from './limits.js';
 import type { Benchmark } from './lib/benchmark.js';
 import { formatTable, machine, saveReport } from './lib/report.js';
 import { page } from './page.js';
+import { generating } from './schedule/generating.js';
 import { schedule } from './schedule/benchmark.js';
 import { seasonImport } from './season-import.js';
 
@@ -17,6 +18,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   page,
   live,
   schedule,
+  generating,
 };
 
 const names = process.argv.slice(2);

@@ -1,7 +1,8 @@
 /**
  * The product's server as main.ts starts it, from the compiled folder SERVER, on a free port and without a log. With
  * ANSWER_CACHE=0 no answer is kept; all else, such as the tenant's configuration in memory, is as always. With PAGES=1
- * it also renders pages. With VERSIONS_PER_TENANT=1 a message about a game makes everything of its organization new. With RATE_LIMIT=0 nobody's calls are counted.
+ * it also renders pages. With VERSIONS_PER_TENANT=1 a message about a game makes everything of its organization new. With
+ * RATE_LIMIT=0 nobody's calls are counted. Asked to, it generates a schedule again and again beside its answers.
  */
 import 'reflect-metadata';
 import { pino } from 'pino';
@@ -28,7 +29,38 @@ const app = await createApp({
   log: pino({ level: 'silent' }),
   answerCache,
 });
-process.on('message', () => process.send(app.parts.responses.counts));
+
+/** Generates a schedule in the product's worker thread, one after the other, until it is told to stop. */
+let stop = null;
+async function generate(problem) {
+  const { generateInWorker } = await import(
+    `${process.env.SERVER}/features/schedules/generation/generate-in-worker.js`
+  );
+  const controller = new AbortController();
+  const times = [];
+  const over = (async () => {
+    for (let seed = 1; !controller.signal.aborted; seed += 1) {
+      const begin = performance.now();
+      await generateInWorker({ problem: { ...problem, seed } }, controller.signal, () => undefined);
+      times.push(performance.now() - begin);
+    }
+  })().catch((error) => {
+    if (!controller.signal.aborted) throw error;
+  });
+  stop = async () => {
+    controller.abort();
+    await over;
+    return times;
+  };
+}
+
+process.on('message', async (question) => {
+  if (question.generate !== undefined) {
+    await generate(question.generate);
+    process.send('generating');
+  } else if (question.stop) process.send(await stop());
+  else process.send(app.parts.responses.counts);
+});
 // An orderly end, so that --cpu-prof writes its file.
 process.once('SIGTERM', () => process.exit(0));
 process.send({ port: await app.listen(0, '127.0.0.1') });

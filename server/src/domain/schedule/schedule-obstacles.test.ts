@@ -1,6 +1,9 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { generateSchedule } from './generate-schedule.js';
 import { scheduleObstacles } from './schedule-obstacles.js';
 import type { ScheduleProblem } from './schedule-problem.js';
+import { brokenRules } from './testing/broken-rules.js';
 import { hours, plainProblem } from './testing/plain-problem.js';
 
 function messages(problem: ScheduleProblem): string[] {
@@ -11,6 +14,37 @@ function withTimes(problem: ScheduleProblem, times: Record<number, readonly stri
   const teams = problem.teams.map((team) => ({ ...team, unavailableTimes: times[Number(team.id)] ?? [] }));
   return { ...problem, teams };
 }
+
+/** Few teams, weeks and times, with more byes, unavailable times and kept games than any league has. */
+const strangeProblems = fc
+  .record({
+    teams: fc.nat(5),
+    weeks: fc.nat(3),
+    times: fc.nat(3),
+    seed: fc.integer({ min: 1, max: 2_147_483_647 }),
+    off: fc.array(fc.tuple(fc.nat(5), fc.nat(3)), { maxLength: 16 }),
+    kept: fc.array(fc.tuple(fc.nat(5), fc.nat(6), fc.nat(11)), { maxLength: 4 }),
+  })
+  .map(({ teams, weeks, times, seed, off, kept }): ScheduleProblem => {
+    const problem = plainProblem(teams, weeks, hours(times));
+    const dates = [...new Set(problem.cells.map(({ date }) => date))];
+    return {
+      ...problem,
+      seed,
+      teams: problem.teams.map((team, index) => {
+        const own = off.filter(([member]) => member === index).map(([, which]) => which);
+        return {
+          ...team,
+          byeDates: own.flatMap((which) => dates[which] ?? []),
+          unavailableTimes: own.flatMap((which) => (index % 2 === 0 ? [] : (hours(3)[which] ?? []))),
+        };
+      }),
+      kept: kept.flatMap(([home, away, at]) => {
+        const cell = problem.cells[at];
+        return cell === undefined || home === away ? [] : [{ ...cell, homeTeamId: home + 1, awayTeamId: away + 1 }];
+      }),
+    };
+  });
 
 test('a schedule that is as it should be has none', () => {
   expect(messages(plainProblem(10, 9, hours(5)))).toEqual([]);
@@ -32,6 +66,37 @@ test('refuses too few teams, no cell, and teams that never can at the same time'
   expect(messages(withTimes(plainProblem(2, 3, [first, second]), { 1: [first], 2: [second] }))).toEqual([
     'refused: There is no date and time at which two teams can play.',
   ]);
+});
+
+test('says so where byes leave no team, or no two, and where no time suits anybody', () => {
+  const problem = plainProblem(8, 4, hours(4));
+  const dates = [...new Set(problem.cells.map(({ date }) => date))];
+  const withByes = (of: (team: number) => readonly string[]): ScheduleProblem => {
+    return { ...problem, teams: problem.teams.map((team, index) => ({ ...team, byeDates: of(index) })) };
+  };
+  expect(messages(withByes(() => dates))).toEqual([
+    'refused: Every team has a bye on every date: delete byes, or add weeks.',
+  ]);
+  const never = { ...problem, teams: problem.teams.map((team) => ({ ...team, unavailableTimes: hours(4) })) };
+  expect(messages(never)[0]).toMatch(/^refused: No team can play at any of the times/);
+  expect(messages(withByes(() => [dates[1]!, dates[2]!]))[0]).toBe(
+    'warning: In weeks 2 and 3 no two teams can play at the same time: there will be no game.',
+  );
+  expect(messages(withByes((team) => (team === 0 ? dates.slice(1) : [])))[0]).toBe(
+    'warning: Team 1 can play in 1 of 4 weeks, and will have fewer games than others.',
+  );
+});
+
+test('whatever a problem is like, it has games or a reason why not, and never fails', () => {
+  fc.assert(
+    fc.property(strangeProblems, (problem) => {
+      const { games, obstacles, certificate } = generateSchedule(problem);
+      expect(games.length > 0).toBe(obstacles[0]?.severity !== 'refused');
+      expect(brokenRules(problem, games)).toEqual([]);
+      expect(certificate).toHaveLength(8);
+    }),
+    { numRuns: Number(process.env.SCHEDULE_RUNS ?? 60) },
+  );
 });
 
 test('names teams that are left out, and days on which a team cannot play', () => {

@@ -12,7 +12,13 @@ export function scheduleObstacles(problem: ScheduleProblem): ScheduleObstacle[] 
   const refusal = refused(instance);
   if (refusal !== null) return [{ severity: 'refused', teamId: null, message: refusal }];
   const leftOut = teamsLeftOut(instance);
-  return [...leftOut, ...timesWithoutTeams(problem, leftOut), ...tooFewGames(problem, leftOut)];
+  return [
+    ...leftOut,
+    ...weeksWithoutTeams(problem),
+    ...teamsSeldomFree(problem, leftOut),
+    ...timesWithoutTeams(problem, leftOut),
+    ...tooFewGames(problem, leftOut),
+  ];
 }
 
 function refused({ problem: { teams, cells }, slots, leftOut }: Instance): string | null {
@@ -20,8 +26,15 @@ function refused({ problem: { teams, cells }, slots, leftOut }: Instance): strin
   if (cells.length === 0)
     return 'There is no date and time to play at: add game days and time slots, or remove weeks off.';
   if (slots.length === 0) return 'Games that stay fill every date and time; there is no room for another one.';
-  if (leftOut.every((flag) => flag === 1)) return 'There is no date and time at which two teams can play.';
-  return null;
+  if (leftOut.some((flag) => flag === 0)) return null;
+  const isOff = cells.every(({ date }) => teams.every(({ byeDates }) => byeDates.includes(date)));
+  if (isOff) return 'Every team has a bye on every date: delete byes, or add weeks.';
+  const isUnavailable = cells.every(({ time }) =>
+    teams.every(({ unavailableTimes }) => unavailableTimes.includes(time)),
+  );
+  if (isUnavailable)
+    return 'No team can play at any of the times: add other times, or change what the teams cannot play at.';
+  return 'There is no date and time at which two teams can play.';
 }
 
 function count(number: number, one: string, many: string): string {
@@ -34,6 +47,35 @@ function teamsLeftOut({ problem, leftOut }: Instance): ScheduleObstacle[] {
     const isFree = problem.cells.some((cell) => canPlay(team, cell));
     const why = isFree ? 'meets no other team at the times it can play at' : 'can play at none of the dates and times';
     return [{ severity: 'left-out' as const, teamId: team.id, message: `${team.name} ${why}, and is left out.` }];
+  });
+}
+
+/** Weeks with cells in which byes and unavailable times leave no two teams; kept games are played there all the same. */
+function weeksWithoutTeams(problem: ScheduleProblem): ScheduleObstacle[] {
+  const { slots, slotsOfWeek, can, teamCount } = instanceOf(problem);
+  const weeks = slotsOfWeek.flatMap((own, week) => {
+    const hasTwo = own.some((slot) => {
+      return can.subarray(slot * teamCount, (slot + 1) * teamCount).reduce((sum, flag) => sum + flag, 0) > 1;
+    });
+    const isOpen = own.some((slot) => !problem.kept.some(({ date }) => date === slots[slot]!.date));
+    return isOpen && !hasTwo ? [week + 1] : [];
+  });
+  if (weeks.length === 0) return [];
+  const named = `${weeks.length === 1 ? 'week' : 'weeks'} ${new Intl.ListFormat('en').format(weeks.map(String))}`;
+  const message = `In ${named} no two teams can play at the same time: there will be no game.`;
+  return [{ severity: 'warning', teamId: null, message }];
+}
+
+/** Teams that can play in fewer than half of the weeks with cells, which no schedule makes up for. */
+function teamsSeldomFree(problem: ScheduleProblem, leftOut: readonly ScheduleObstacle[]): ScheduleObstacle[] {
+  const silent = new Set(leftOut.map(({ teamId }) => teamId));
+  const all = new Set(problem.cells.map(({ weekIndex }) => weekIndex)).size;
+  return problem.teams.flatMap((team) => {
+    if (silent.has(team.id)) return [];
+    const free = new Set(problem.cells.filter((cell) => canPlay(team, cell)).map(({ weekIndex }) => weekIndex)).size;
+    if (2 * free >= all) return [];
+    const message = `${team.name} can play in ${free} of ${plural(all, 'week')}, and will have fewer games than others.`;
+    return [{ severity: 'warning' as const, teamId: team.id, message }];
   });
 }
 

@@ -1,5 +1,6 @@
 import type { QueryDeepPartialEntity } from 'typeorm';
 import type { GeneratedSchedule, ScheduleProblem } from '../../../domain/schedule/schedule-problem.js';
+import { MAX_SEED, nextSeed } from '../../../domain/schedule/next-seed.js';
 import { staleSentence } from '../../../domain/schedule/stale-sentence.js';
 import type { RequestContext } from '../../../context/request-context.js';
 import { conflict, invalidInput, unprocessable } from '../../../lib/errors.js';
@@ -97,11 +98,12 @@ async function chosenSeed(
   scheduleId: number,
   seed: number | null | undefined,
 ): Promise<number> {
-  const [used] = await services.dataSource.query<[{ seed: number | null }]>(
-    'SELECT max(seed) AS seed FROM schedule_drafts WHERE organization_id = $1 AND schedule_id = $2',
+  if (seed != null) return checkSeed(seed);
+  const drafts = await services.dataSource.query<{ seed: number }[]>(
+    'SELECT seed FROM schedule_drafts WHERE organization_id = $1 AND schedule_id = $2',
     [organizationId, scheduleId],
   );
-  return checkSeed(seed ?? (used.seed ?? 0) + 1);
+  return nextSeed(drafts.map((draft) => draft.seed));
 }
 
 function keepDraft(
@@ -235,7 +237,7 @@ function refuseStale(basis: DraftBasis, world: ScheduleWorld): void {
 }
 
 function checkSeed(seed: number): number {
-  if (!Number.isInteger(seed) || seed < 0)
-    throw invalidInput({ field: 'seed', message: 'seed must be a whole number, 0 or more.' });
+  if (!Number.isInteger(seed) || seed < 0 || seed > MAX_SEED)
+    throw invalidInput({ field: 'seed', message: `seed must be a whole number from 0 to ${MAX_SEED}.` });
   return seed;
 }

@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { generateSchedule } from '../../../domain/schedule/generate-schedule.js';
 import { repairSchedule } from '../../../domain/schedule/repair-schedule.js';
@@ -15,6 +16,11 @@ function tellShare(share: number): void {
   told = share;
   tell({ share });
 }
+
+/** How much a thread steps back behind the others, of 0 to 19. */
+const NICENESS = 10;
+// Linux counts niceness by thread, so this one alone steps back; elsewhere the whole process would.
+if (process.platform === 'linux') setPriority(0, NICENESS);
 
 // A thread of its own, so that the server answers others meanwhile, and can end it.
 const { problem, present } = workerData as GenerationTask;
