@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, startTestApp, type TestApp } from '../testing/app.js';
 import { createUser, unique } from '../testing/factories.js';
-import { multipartBody } from '../testing/multipart.js';
-import { downloadSeason, downloadZip, outcomeOf } from '../testing/season-round-trip.js';
+import { downloadSeason, downloadZip, outcomeOf, uploadSeason } from '../testing/season-round-trip.js';
 import { exportRouter } from './export-router.js';
 
 /** From the best to the worst, but for the first three: each of them beats the next one, and the last of them the first. */
@@ -51,26 +50,6 @@ async function foundOrganization(name: string): Promise<Id & { owner: Caller }> 
   );
   const ids = { id: Number(owner.user.id), organizationId: Number(organization.id) };
   return { id: organization.id, owner: await app.signInAs(ids) };
-}
-
-/** Imports a season's archive as its caller uploads it. @returns the season's id */
-async function upload(archive: Buffer, caller: Caller): Promise<number> {
-  const query = `mutation ($input: ImportSeasonInput!) { importSeason(input: $input) {
-    done seasonId problems { items { reason } } warnings { items { reason } } } }`;
-  const { body, headers } = multipartBody(
-    { query, variables: { input: { name: 'Fall 2026', active: true, files: { archive: null } } } },
-    { 'variables.input.files.archive': { name: 'season.zip', type: 'application/zip', bytes: archive } },
-  );
-  const { bytes } = await app.request({
-    method: 'POST',
-    path: '/graphql',
-    body,
-    headers: { ...headers, 'apollo-require-preflight': '1' },
-    as: caller,
-  });
-  const { data } = JSON.parse(bytes.toString()) as { data: { importSeason: { seasonId: string } } };
-  expect(data.importSeason).toMatchObject({ done: true, problems: { items: [] } });
-  return Number(data.importSeason.seasonId);
 }
 
 interface PlannedGame {
@@ -303,7 +282,7 @@ test('a season from nothing to its champion, by the graph alone, and once more i
   const zip = await downloadZip(app, organizationId, Number(season.id));
   const other = await foundOrganization('Lake League');
   const otherId = Number(other.id);
-  const there = await upload(zip, other.owner);
+  const there = await uploadSeason(app, other.owner, zip, 'Fall 2026');
   expect(await outcomeOf(app, otherId, there)).toEqual(await outcomeOf(app, organizationId, Number(season.id)));
   expect(await downloadSeason(app, otherId, there)).toEqual(
     await downloadSeason(app, organizationId, Number(season.id)),

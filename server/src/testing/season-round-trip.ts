@@ -5,6 +5,7 @@ import { importSeasonAs } from '../features/season-import/season-import.service.
 import type { SeasonImportReport } from '../features/season-import/reporting/report.js';
 import type { Caller, TestApp } from './app.js';
 import { createUser } from './factories.js';
+import { multipartBody } from './multipart.js';
 import { seasonFile } from './small-season.js';
 
 /** The files of an archive by name. */
@@ -46,6 +47,23 @@ export async function importZip(
     { id: null, name: 'the importer' },
     { files: archiveFiles('season.zip', zip), name },
   );
+}
+
+/** Uploads an archive as an administrator does; its season is active then. @returns the season's id */
+export async function uploadSeason(app: TestApp, as: Caller, zip: Buffer, name: string): Promise<number> {
+  const query = `mutation ($input: ImportSeasonInput!) { importSeason(input: $input) {
+    done seasonId problems { items { reason } } } }`;
+  const { body, headers } = multipartBody(
+    { query, variables: { input: { name, active: true, files: { archive: null } } } },
+    { 'variables.input.files.archive': { name: 'season.zip', type: 'application/zip', bytes: zip } },
+  );
+  const preflight = { ...headers, 'apollo-require-preflight': '1' };
+  const answer = await app.request({ method: 'POST', path: '/graphql', body, headers: preflight, as });
+  const { data } = JSON.parse(answer.bytes.toString()) as {
+    data: { importSeason: { done: boolean; seasonId: string; problems: object } } | null;
+  };
+  if (data?.importSeason.done !== true) throw new Error(answer.bytes.toString());
+  return Number(data.importSeason.seasonId);
 }
 
 /** Imports an archive's files. */
