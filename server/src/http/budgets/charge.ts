@@ -26,8 +26,11 @@ interface Caller {
 export function budgetOwner({ signedIn, scorekeeper }: Caller, origin: Pick<Origin, 'address'>): string {
   if (signedIn) return `user ${signedIn.actor.id}`;
   if (scorekeeper) return `link ${scorekeeper.organizationId}-${scorekeeper.linkId}`;
-  return `address ${networkOf(origin.address)}`;
+  return networkBudget(networkOf(origin.address));
 }
+
+/** The budget of a network, as `networkOf` names it. */
+export const networkBudget = (network: string): string => `address ${network}`;
 
 /** What an answer from memory costs: a tenth of what it was estimated at. */
 export const keptCost = (estimated: number): number => Math.max(1, Math.ceil(estimated / 10));

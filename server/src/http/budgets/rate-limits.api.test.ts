@@ -1,4 +1,6 @@
+import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { routers } from '../../routers.js';
 import { type Caller, startTestApp, type TestApp, type TestAppOptions } from '../../testing/app.js';
 import { createOrganization, createUser } from '../../testing/factories.js';
@@ -168,6 +170,38 @@ describe('every interface says the limit and what is left', () => {
       `"cost";r=${BURST - 94};t=5640`,
     ]);
   });
+});
+
+test('following by a socket costs what a query would, once', async () => {
+  const address = newAddress();
+  const client = createClient({
+    url: `ws://localhost:${apps[0]!.port}/graphql`,
+    webSocketImpl: class extends WebSocket {
+      constructor(url: string, protocols: string[]) {
+        super(url, protocols, { headers: { 'x-forwarded-for': address } });
+      }
+    },
+    retryAttempts: 0,
+  });
+  const follow = (text: string) =>
+    client.iterate({
+      query: `subscription { organization(slug: "${slug}") { name teams(first: ${text}) { nodes { id } } } }`,
+    });
+  const first = follow('90');
+  expect((await first.next()).value).toMatchObject({ data: { organization: { name: expect.any(String) } } });
+  expect(remainingOf(await call({ address, query: '{ __typename }' }))).toBe(BURST - 94 - 1);
+  for (let page = 91; page < 100; page += 1)
+    await follow(String(page))
+      .next()
+      .catch(() => null);
+  const refused = await follow('100')
+    .next()
+    .then(
+      () => null,
+      (errors: unknown) => errors,
+    );
+  expect(refused).toMatchObject([{ extensions: { code: 'TOO_MANY_REQUESTS' } }]);
+  await client.dispose();
 });
 
 test('REST is refused in its own form', async () => {

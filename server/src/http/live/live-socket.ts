@@ -3,6 +3,8 @@ import { CloseCode, makeServer, MessageType, type Server } from 'graphql-ws';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
 import { tooMany } from '../../lib/errors.js';
+import { Charge, networkBudget, type RequestLimits } from '../budgets/charge.js';
+import { isOwnOperation } from '../budgets/own-operations.js';
 import { errorsOf } from './live-errors.js';
 import type { LiveCaller, LiveCallers } from './live-callers.js';
 import type { LiveOperations, Operation, Viewpoint } from './live-operations.js';
@@ -31,6 +33,7 @@ export interface ProtocolDeps {
   callers: LiveCallers;
   patienceMs: number;
   log: Logger;
+  limits: RequestLimits;
 }
 
 /** The server's side of `graphql-transport-ws`. */
@@ -53,7 +56,7 @@ class ToldError extends GraphQLError {
 
 /** Makes the protocol: what it subscribes to are the operations that streams of events follow, too. */
 export function liveProtocol(deps: ProtocolDeps): Protocol {
-  const { schema, operations, callers, log } = deps;
+  const { schema, operations, callers, log, limits } = deps;
   return makeServer<Record<string, unknown>, Served>({
     async onSubscribe({ subscriptions, extra }, id, payload) {
       const { socket, caller, viewpoint, requestId } = extra;
@@ -66,7 +69,8 @@ export function liveProtocol(deps: ProtocolDeps): Protocol {
         const operation = await operations.read(payload as unknown as RequestParameters, viewpoint);
         const crowd = callers.crowdOf(caller, operation.key);
         if (crowd) throw crowd;
-        const { document, operationName, variables } = operation.subscription;
+        const { document, operationName, variables, estimated } = operation.subscription;
+        await new Charge(limits, networkBudget(caller.network)).take(estimated, isOwnOperation(document));
         const contextValue: Followed = { id, operation, connection: extra };
         return { schema, document, operationName, variableValues: variables, contextValue };
       } catch (error) {

@@ -56,7 +56,14 @@ export class LiveSockets {
   ) {
     const { services, log } = parts;
     const { patienceMs } = times;
-    this.protocol = liveProtocol({ schema: services.graph.schema, operations, callers, patienceMs, log });
+    this.protocol = liveProtocol({
+      schema: services.graph.schema,
+      operations,
+      callers,
+      patienceMs,
+      log,
+      limits: parts.limits,
+    });
     this.stopListening = services.versions.onSessionsEnded((ids) => void this.endSessions(ids));
   }
 
