@@ -940,7 +940,7 @@ export type Game = {
   awayTeam: Team;
   /** Of a game that was created for a match of its division's bracket the match's id; null: its two teams say which match it is. */
   bracketNode?: Maybe<Scalars['ID']['output']>;
-  /** When anything of it was changed last, its result included. */
+  /** When anything of it was changed last, its result included, or its teams, league, division or season. */
   changedAt: Scalars['DateTime']['output'];
   /** What was changed of its statistics, scores and lines after its result was known, latest first, at most 200; what was entered for the first time afterwards is none. Cost: 1, and 20 times what is selected of one. */
   corrections: Array<Correction>;

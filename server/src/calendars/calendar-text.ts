@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { tzlib_get_ical_block as timeZoneBlock } from 'timezones-ical-library';
+import { zonedInstant } from '../domain/dates/zoned-instant.js';
 import { placeText } from '../domain/game/place-text.js';
 import { usualMinutes } from '../domain/game/usual-minutes.js';
 import type { CalendarAnswer, CalendarGame } from './calendar-operations.js';
@@ -19,6 +20,8 @@ export interface CalendarFrame {
   readonly organizationId: number;
   /** Address of the site that was asked, without a slash at its end: games' pages lie below. */
   readonly site: string;
+  /** The day in the organization's time zone: 'YYYY-MM-DD'. */
+  readonly today: string;
 }
 
 /**
@@ -52,15 +55,16 @@ function zoneOf(timeZone: string): ICAL.Timezone {
 }
 
 function eventOf(game: CalendarGame, zone: ICAL.Timezone, frame: CalendarFrame): ICAL.Component {
-  const { id, date, time, status, homeTeam, awayTeam, season } = game;
+  const { id, time, status, homeTeam, awayTeam, season } = game;
   const page = `${frame.site}/games/${id}`;
+  const start = startOf(game, zone, frame.today);
   const changedAt = ICAL.Time.fromJSDate(new Date(game.changedAt), true);
   const event = component('vevent', {
     uid: `game-${frame.organizationId}-${id}@${frame.platformHost}`,
     sequence: game.timesRescheduled,
     dtstamp: changedAt,
     'last-modified': changedAt,
-    dtstart: time === null ? ICAL.Time.fromDateString(date) : ICAL.Time.fromDateTimeString(`${date}T${time}:00`),
+    dtstart: start,
     duration: time === null ? null : ICAL.Duration.fromSeconds(usualMinutes(season?.sport.name ?? null) * 60),
     summary: `${OFF[status]?.words ?? ''}${homeTeam.name} vs ${awayTeam.name}`,
     status: OFF[status]?.status ?? 'CONFIRMED',
@@ -68,8 +72,22 @@ function eventOf(game: CalendarGame, zone: ICAL.Timezone, frame: CalendarFrame):
     url: page,
     location: placeText(game),
   });
-  if (time !== null) event.getFirstProperty('dtstart')!.setParameter('tzid', zone.tzid);
+  if (start.zone === zone) event.getFirstProperty('dtstart')!.setParameter('tzid', zone.tzid);
   return event;
+}
+
+/**
+ * When a game begins: by the clocks of its zone, so that programs may know the zone's rules better than we do. The rules
+ * that go along are the latest alone: a game of the past that was played by former ones stands at its instant.
+ */
+function startOf({ date, time }: CalendarGame, zone: ICAL.Timezone, today: string): ICAL.Time {
+  if (time === null) return ICAL.Time.fromDateString(date);
+  const start = ICAL.Time.fromDateTimeString(`${date}T${time}:00`);
+  start.zone = zone;
+  const instant = date < today ? zonedInstant(date, time, zone.tzid) : null;
+  return instant === null || start.toUnixTime() * 1000 === Date.parse(instant)
+    ? start
+    : ICAL.Time.fromJSDate(new Date(instant), true);
 }
 
 function component(

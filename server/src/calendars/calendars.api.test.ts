@@ -152,6 +152,44 @@ test('every change of when, where, whether and between whom is counted, a result
   }
 });
 
+test('a renamed team is called so at once: a later revision of its games, and no other sequence', async () => {
+  await game({ date: '2026-11-04', time: '20:00' });
+  for (const table of ['games', 'teams', 'leagues', 'seasons'])
+    await app.manager.query(`UPDATE ${table} SET updated_at = '2026-10-01' WHERE organization_id = $1`, [
+      organizationId,
+    ]);
+  const line = (text: string, name: string) =>
+    new RegExp(`^${name}:(.*)\\r$`, 'mu').exec(text.slice(text.indexOf('BEGIN:VEVENT')))![1]!;
+  const first = await read('/calendar.ics');
+  const as = await app.signInAs(await createUser(app.manager, organizationId));
+  const renamed = await app.graphql(
+    'mutation ($id: ID!, $input: UpdateTeamInput!) { updateTeam(id: $id, input: $input) { id } }',
+    { id: bulls, input: { name: 'Bears', expectedVersion: 1 } },
+    { as },
+  );
+  expect(renamed.errors).toBeUndefined();
+  const after = await read('/calendar.ics', { 'if-none-match': first.etag! });
+  expect([after.status, line(after.text, 'SUMMARY')]).toEqual([200, 'Aces\\, Old vs Bears']);
+  expect(after.etag).not.toBe(first.etag);
+  expect(line(first.text, 'LAST-MODIFIED')).toBe('20261001T000000Z');
+  expect(line(after.text, 'LAST-MODIFIED')).toBe('20261101T180000Z');
+  expect(line(after.text, 'DTSTAMP')).toBe(line(after.text, 'LAST-MODIFIED'));
+  expect(line(after.text, 'SEQUENCE')).toBe(line(first.text, 'SEQUENCE'));
+});
+
+test('where a time zone has other rules now, games of before stand at the instants that they had', async () => {
+  // British Columbia has stayed on summer time since 2026: in the winter before it was an hour behind that.
+  await app.manager.query("UPDATE organizations SET time_zone = 'America/Vancouver' WHERE id = $1", [organizationId]);
+  await game({ date: '2025-12-05', time: '19:00' });
+  await game({ date: '2026-07-05', time: '19:00' });
+  expect((await events('/calendar.ics')).map(({ start }) => start)).toEqual([
+    '2025-12-06T03:00:00.000Z',
+    '2026-07-06T02:00:00.000Z',
+  ]);
+  const starts = (await read('/calendar.ics')).text.match(/^DTSTART.*2(?:5|6)\d{4}T.*(?=\r)/gmu);
+  expect(starts).toEqual(['DTSTART:20251206T030000Z', 'DTSTART;TZID=America/Vancouver:20260705T190000']);
+});
+
 test("a league's, a team's and a player's calendar have their games and their name", async () => {
   const third = (await createTeam(app.manager, organizationId, { name: 'Comets' })).id;
   const other = await createSeasonLeague(app.manager, organizationId, { seasonId });

@@ -71,7 +71,8 @@ async function calendarOf(
 ): Promise<TransportResponse> {
   const { tenant } = ctx;
   if (tenant === null) return NOT_FOUND;
-  const from = addDays(await todayOf(ctx, tenant.id), -KEPT_DAYS);
+  const today = await todayOf(ctx, tenant.id);
+  const from = addDays(today, -KEPT_DAYS);
   const filter = { from, ...(filteredBy !== null && { [filteredBy]: id }) };
   const { data, errors } = await execute(ctx, document, { id, filter });
   if (errors?.[0]) throw reasonOf(errors[0]);
@@ -81,6 +82,7 @@ async function calendarOf(
     platformHost: ctx.services.config.platformHost,
     organizationId: tenant.id,
     site: origin + prefix,
+    today,
   });
   return {
     status: 200,

@@ -27,15 +27,22 @@ const RECENT = statement<
 
 const CHANGES = statement<[id: number, count: number, changedAt: Date], [organizationId: number, gameIds: number[]]>(
   'changes_by_game',
-  `SELECT g.id, (SELECT count(*) FROM reschedulings r WHERE r.organization_id = $1 AND r.game_id = g.id), g.updated_at AS changed_at
-   FROM games g WHERE g.organization_id = $1 AND g.id = ANY($2)`,
+  `SELECT g.id, (SELECT count(*) FROM reschedulings r WHERE r.organization_id = $1 AND r.game_id = g.id),
+     greatest(g.updated_at, home.updated_at, away.updated_at, s.updated_at, l.updated_at, d.updated_at) AS changed_at
+   FROM games g JOIN teams home ON home.organization_id = $1 AND home.id = g.home_team_id
+     JOIN teams away ON away.organization_id = $1 AND away.id = g.away_team_id
+     LEFT JOIN seasons s ON s.organization_id = $1 AND s.id = g.season_id
+     LEFT JOIN season_leagues sl ON sl.organization_id = $1 AND sl.id = g.season_league_id
+     LEFT JOIN leagues l ON l.organization_id = $1 AND l.id = sl.league_id
+     LEFT JOIN divisions d ON d.organization_id = $1 AND d.id = g.division_id
+   WHERE g.organization_id = $1 AND g.id = ANY($2)`,
 );
 
 /** What was said of a game within the last seven days, the oldest first. */
 export const recentReschedulings = (ctx: RequestContext): TenantListLoader<FormerAppointment> =>
   perRequest(ctx, makeRecent);
 
-/** How often a game was rescheduled, and when anything of it was changed last. */
+/** How often a game was rescheduled, and when anything of it, or of what it is named by, was changed last. */
 export const changesOfGame = (
   ctx: RequestContext,
 ): DataLoader<TenantKey, { readonly count: number; readonly at: Date } | undefined, string> =>

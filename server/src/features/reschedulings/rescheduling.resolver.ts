@@ -31,7 +31,9 @@ export class GameReschedulingResolver {
     return (await changesOfGame(ctx).load(game))?.count ?? 0;
   }
 
-  @FieldResolver(() => Moment, { description: 'When anything of it was changed last, its result included.' })
+  @FieldResolver(() => Moment, {
+    description: 'When anything of it was changed last, its result included, or its teams, league, division or season.',
+  })
   async changedAt(@Ctx() ctx: RequestContext, @Root() game: Game): Promise<Date | undefined> {
     return (await changesOfGame(ctx).load(game))?.at;
   }
