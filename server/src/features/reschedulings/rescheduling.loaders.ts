@@ -28,7 +28,9 @@ const RECENT = statement<
 const CHANGES = statement<[id: number, count: number, changedAt: Date], [organizationId: number, gameIds: number[]]>(
   'changes_by_game',
   `SELECT g.id, (SELECT count(*) FROM reschedulings r WHERE r.organization_id = $1 AND r.game_id = g.id),
-     greatest(g.updated_at, home.updated_at, away.updated_at, s.updated_at, l.updated_at, d.updated_at) AS changed_at
+     (SELECT max(each.at) FROM (
+        SELECT g.updated_at AS at UNION ALL SELECT home.updated_at AS at UNION ALL SELECT away.updated_at AS at
+        UNION ALL SELECT s.updated_at AS at UNION ALL SELECT l.updated_at AS at UNION ALL SELECT d.updated_at AS at) each)
    FROM games g JOIN teams home ON home.organization_id = $1 AND home.id = g.home_team_id
      JOIN teams away ON away.organization_id = $1 AND away.id = g.away_team_id
      LEFT JOIN seasons s ON s.organization_id = $1 AND s.id = g.season_id
