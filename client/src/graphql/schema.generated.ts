@@ -4189,6 +4189,8 @@ export type Schedule = {
   gameCounts: Array<ScheduleGameCount>;
   /** Weekdays on which games are played, by their English names, Sunday first; none: the start date's. */
   gameDays: Array<Scalars['String']['output']>;
+  /** Cells in which no game of it stands since another one holds them, made by hand or of another schedule or league; each with that game. Neither generating nor moving puts a game there. Cost: 1, and 20 times what is selected of one. */
+  heldCells: Array<ScheduleCell>;
   /** Positive integer, unique within the organization. */
   id: Scalars['ID']['output'];
   /** For instance "Regular season". */

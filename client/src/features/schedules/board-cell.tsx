@@ -1,6 +1,8 @@
 import { placeText } from '@domain/game/place-text';
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { Check, CircleSlash, Plus, TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { adminPaths } from '@/app/admin-paths';
 import { cn } from '@/lib/cn';
 import { matchupWords, whenWords } from './game-words';
 import type { BoardGameFragment } from './schedules.generated';
@@ -134,6 +136,22 @@ export function FreeCell({
         )}
         {place && <span className="text-xs">{place}</span>}
       </button>
+    </div>
+  );
+}
+
+/** A cell that a game holds which is not of the schedule: no other one is put there. */
+export function HeldCell({ game }: { game: BoardGameFragment }) {
+  return (
+    <div className={cn(CELL, 'border-transparent bg-surface-2/60 text-muted')}>
+      <Link
+        to={adminPaths.game(game.id)}
+        className="link"
+        aria-label={`Open ${matchupWords(game)}, ${whenWords(game)}`}
+      >
+        {game.homeTeam.name} vs {game.awayTeam.name}
+      </Link>
+      <span className="text-xs">Not of this schedule</span>
     </div>
   );
 }

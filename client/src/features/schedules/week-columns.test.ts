@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BoardGameFragment, BoardWeekFragment, CellsForGameQuery } from './schedules.generated';
-import { cellIn, columnsOf, gamesOf, isPlayed, marksOf, movedTo } from './week-columns';
+import { cellIn, columnsOf, gamesOf, heldIn, isPlayed, marksOf, movedTo } from './week-columns';
 
 const game = { id: '1', status: 'SCHEDULED', homeScore: null, awayScore: null } as BoardGameFragment;
 const cell = (date: string, time: string, own: BoardGameFragment | null = null) => ({
@@ -32,6 +32,15 @@ test('a moved game stands in one of the free cells of its place, and nowhere els
   const after = movedTo(weeks, game, weeks[0]!.dates[0]!.cells[1]!);
   expect(gamesOf(after)).toEqual([game]);
   expect(after[0]!.dates[0]!.cells.map((each) => each.game?.id)).toEqual([undefined, '1', undefined]);
+});
+
+test('a game beside the schedule holds one of the free cells of its place', () => {
+  const beside = { ...game, id: '9' };
+  const held = heldIn(weeks, [
+    { ...cell(day, '19:00'), game: beside },
+    { ...cell(day, '18:00'), game: beside },
+  ]);
+  expect([...held].map(([{ time }, { id }]) => [time, id])).toEqual([['19:00', '9']]);
 });
 
 test('marks go by the game that is there, or by the place of a free cell', () => {

@@ -1,10 +1,19 @@
 import type { GameStatus } from '@domain/game/game-status';
 import { hasBegun } from '@domain/game/has-begun';
-import type { BoardGameFragment, BoardWeekFragment, CellsForGameQuery } from './schedules.generated';
+import type {
+  BoardGameFragment,
+  BoardWeekFragment,
+  CellsForGameQuery,
+  ScheduleBoardQuery,
+} from './schedules.generated';
 
 export type BoardDate = BoardWeekFragment['dates'][number];
 export type BoardCell = BoardDate['cells'][number];
+type HeldCell = NonNullable<ScheduleBoardQuery['schedule']>['heldCells'][number];
 type CellForGame = CellsForGameQuery['cellsForGame'][number];
+
+const placeKey = ({ date, time, location, court }: Pick<BoardCell, 'date' | 'time' | 'location' | 'court'>): string =>
+  JSON.stringify([date, time, location, court]);
 
 /** A column of the week table: a time, and which of the courts at that time, from 0. */
 export interface TimeColumn {
@@ -40,15 +49,28 @@ export function gamesOf(weeks: readonly BoardWeekFragment[]): BoardGameFragment[
   ]);
 }
 
+/** The free cells that games beside the schedule hold, with these; cells of one place are as good as each other. */
+export function heldIn(
+  weeks: readonly BoardWeekFragment[],
+  held: readonly HeldCell[],
+): ReadonlyMap<BoardCell, BoardGameFragment> {
+  const left = [...held];
+  const free = weeks.flatMap(({ dates }) => dates.flatMap(({ cells }) => cells)).filter(({ game }) => !game);
+  return new Map(
+    free.flatMap((cell) => {
+      const at = left.findIndex((each) => placeKey(each) === placeKey(cell));
+      const { game } = at === -1 ? {} : left.splice(at, 1)[0]!;
+      return game ? [[cell, game] as const] : [];
+    }),
+  );
+}
+
 /** What would come of putting the selected game somewhere. */
 export interface Mark {
   kind: 'fits' | 'warning' | 'error';
   /** Why not, or what is not wanted about it; blank where it fits. */
   text: string;
 }
-
-const placeKey = ({ date, time, location, court }: Pick<BoardCell, 'date' | 'time' | 'location' | 'court'>): string =>
-  JSON.stringify([date, time, location, court]);
 
 /** What would come of putting the selected game into each cell: by the game there, or by the place of a free one. */
 export function marksOf(cells: readonly CellForGame[]): { at: (cell: BoardCell) => Mark | undefined } {

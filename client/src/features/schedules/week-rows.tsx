@@ -1,8 +1,8 @@
 import { formatShortDate } from '@/lib/dates';
 import { weekdayOf } from '@domain/dates/weekday-of';
-import { FreeCell, GameCell } from './board-cell';
+import { FreeCell, GameCell, HeldCell } from './board-cell';
 import { matchupWords, whenWords } from './game-words';
-import type { BoardWeekFragment } from './schedules.generated';
+import type { BoardGameFragment, BoardWeekFragment } from './schedules.generated';
 import type { Board } from './use-board';
 import { type BoardCell, type BoardDate, cellIn, type TimeColumn } from './week-columns';
 
@@ -12,13 +12,15 @@ interface Props {
   /** Whether there is a column for games that stand in no cell. */
   hasOthers: boolean;
   board: Board;
+  /** What holds free cells without being of the schedule. */
+  held: ReadonlyMap<BoardCell, BoardGameFragment>;
   onCreate: (cell: BoardCell) => void;
 }
 
 const names = (teams: readonly { name: string }[]): string => teams.map(({ name }) => name).join(', ');
 
 /** A week of the table: a row for each of its dates. */
-export function WeekRows({ week, columns, hasOthers, board, onCreate }: Props) {
+export function WeekRows({ week, columns, hasOthers, board, held, onCreate }: Props) {
   const { index, dates, byes, doubleHeaders } = week;
   return dates.map((day, at) => (
     <tr key={day.date}>
@@ -43,7 +45,7 @@ export function WeekRows({ week, columns, hasOthers, board, onCreate }: Props) {
         </td>
       ) : (
         columns.map((column) => (
-          <Cell key={`${column.time}-${column.court}`} day={day} {...{ column, board, onCreate }} />
+          <Cell key={`${column.time}-${column.court}`} day={day} {...{ column, board, held, onCreate }} />
         ))
       )}
       {hasOthers && (
@@ -66,20 +68,19 @@ function Cell({
   day,
   column,
   board,
+  held,
   onCreate,
-}: {
-  day: BoardDate;
-  column: TimeColumn;
-  board: Board;
-  onCreate: (cell: BoardCell) => void;
-}) {
+}: Pick<Props, 'board' | 'held' | 'onCreate'> & { day: BoardDate; column: TimeColumn }) {
   const cell = cellIn(day, column);
+  const holder = cell && held.get(cell);
   return (
     <td>
       {cell === undefined ? (
         <span className="text-muted">–</span>
       ) : cell.game ? (
         <GameCell game={cell.game} cell={cell} board={board} />
+      ) : holder ? (
+        <HeldCell game={holder} />
       ) : (
         <FreeCell cell={cell} index={column.court} board={board} onCreate={onCreate} />
       )}

@@ -19,7 +19,7 @@ import type { BoardGameFragment, ScheduleBoardQuery } from './schedules.generate
 import { SelectedGame } from './selected-game';
 import { useBoard } from './use-board';
 import { OutsideGames } from './outside-games';
-import { type BoardCell, columnsOf, gamesOf } from './week-columns';
+import { type BoardCell, columnsOf, gamesOf, heldIn } from './week-columns';
 import { WeekRows } from './week-rows';
 
 /** How long a finger rests on a game before it drags it. */
@@ -33,7 +33,7 @@ interface Dragged {
 
 /** The weeks of a schedule with their games, which are swapped and moved there: by clicks, keys, or dragging. */
 export function WeekTable({ schedule }: { schedule: Schedule }) {
-  const { id, name, weeks, outsideGames, seasonLeague } = schedule;
+  const { id, name, weeks, outsideGames, heldCells, seasonLeague } = schedule;
   const board = useBoard(id, [...gamesOf(weeks), ...outsideGames]);
   const [creating, setCreating] = useState<BoardCell | null>(null);
   // A finger scrolls the table, and drags a game once it has rested on it.
@@ -42,6 +42,7 @@ export function WeekTable({ schedule }: { schedule: Schedule }) {
     useSensor(TouchSensor, { activationConstraint: { delay: HOLD_MS, tolerance: 8 } }),
   );
   const columns = columnsOf(weeks);
+  const held = heldIn(weeks, heldCells);
   const hasOthers = weeks.some(
     ({ dates, otherGames }) => otherGames.length > 0 || dates.some((date) => date.otherGames.length > 0),
   );
@@ -101,6 +102,7 @@ export function WeekTable({ schedule }: { schedule: Schedule }) {
                   columns={columns}
                   hasOthers={hasOthers}
                   board={board}
+                  held={held}
                   onCreate={setCreating}
                 />
               ))}

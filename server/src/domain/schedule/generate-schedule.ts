@@ -31,16 +31,15 @@ export function generateSchedule(
   const random = randomFrom(problem.seed);
   const instance = instanceOf(problem);
   const participation = Participation.fill(instance, random);
-  tellShare(0.3);
+  tellShare(0.2);
   const places = circleByes(participation, random);
   const evenness = evenOut(participation);
   tellShare(0.6);
   const seats = new Seats(instance, participation);
   const counts = countsOf(participation);
-  tellShare(0.7);
   if (places !== null) pairByCircle(seats, places, random);
   const proven = leastRepeats(seats, participation, evenness, counts, random);
-  tellShare(0.9);
+  tellShare(0.8);
   partByes(seats, random);
   partMeetings(seats, random);
   shareTimes(seats, random);

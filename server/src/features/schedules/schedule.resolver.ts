@@ -9,6 +9,7 @@ import { SeasonLeague } from '../leagues/league.type.js';
 import { seasonLeagueById } from '../leagues/season-league.loaders.js';
 import { Team } from '../teams/team.type.js';
 import { WeekOff } from '../weeks-off/week-off.type.js';
+import { listHeldCells } from './moves/move-answers.service.js';
 import { gamesOfSchedule } from './schedule.loaders.js';
 import { findSchedule, gameCountsOf, listSchedules, timesOf, weeklyDatesOf } from './schedule.service.js';
 import { Schedule, ScheduleCell, ScheduleDate, ScheduleGameCount, ScheduleWeek } from './schedule.type.js';
@@ -101,6 +102,14 @@ export class ScheduleResolver {
   })
   outsideGames(@Ctx() ctx: RequestContext, @Root() schedule: Schedule): Promise<Game[]> {
     return listGamesOutside(ctx, schedule);
+  }
+
+  @FieldResolver(() => [ScheduleCell], {
+    description:
+      'Cells in which no game of it stands since another one holds them, made by hand or of another schedule or league; each with that game. Neither generating nor moving puts a game there.',
+  })
+  heldCells(@Ctx() ctx: RequestContext, @Root() schedule: Schedule): Promise<ScheduleCell[]> {
+    return listHeldCells(ctx, schedule);
   }
 
   @FieldResolver(() => [ScheduleGameCount], {

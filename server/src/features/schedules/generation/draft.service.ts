@@ -1,7 +1,6 @@
 import type { RequestContext } from '../../../context/request-context.js';
 import { notFound } from '../../../lib/errors.js';
 import { parseId, tryId } from '../../../lib/ids.js';
-import { perRequest } from '../../../lib/memo.js';
 import { requireAdmin } from '../../../lib/policy.js';
 import { loadPresent } from '../../../lib/tenant-loader.js';
 import { compareNames } from '../../../domain/text/compare-names.js';
@@ -27,7 +26,8 @@ import type {
 } from './draft.type.js';
 import { playedGames, problemOf } from './problem-of.js';
 import { changesOf, type PlannedGames, restAfter } from './publish-games.js';
-import { readScheduleWorld, type ScheduleWorld, type WorldGame } from './schedule-world.js';
+import type { WorldGame } from './schedule-world.js';
+import { worldOf } from './world-of.js';
 
 /** A draft of the caller's organization; null when it has none with this id. Admins. */
 export async function findDraft(ctx: RequestContext, id: string | number): Promise<ScheduleDraft | null> {
@@ -194,20 +194,6 @@ function withoutId({ gameId: _gameId, ...game }: DraftGame): DraftGame {
 
 function plannedBy({ storedGames: games, basis }: ScheduleDraft): PlannedGames {
   return { games, basis };
-}
-
-const worlds = (): Map<string, Promise<ScheduleWorld>> => new Map();
-
-/** A schedule as it is now, read once for a request. */
-function worldOf(
-  ctx: RequestContext,
-  { organizationId, scheduleId }: Pick<ScheduleDraft, 'organizationId' | 'scheduleId'>,
-): Promise<ScheduleWorld> {
-  const known = perRequest(ctx, worlds);
-  const key = `${organizationId}:${scheduleId}`;
-  const world = known.get(key) ?? readScheduleWorld(ctx.services.dataSource.manager, organizationId, scheduleId);
-  known.set(key, world);
-  return world;
 }
 
 async function shownGames(

@@ -6,7 +6,9 @@ import { loadPresent } from '../../../lib/tenant-loader.js';
 import { gameById } from '../../games/game.loaders.js';
 import type { Game } from '../../games/game.type.js';
 import { readScheduleWorld } from '../generation/schedule-world.js';
-import { cellsForGame } from './cells-of-game.js';
+import { worldOf } from '../generation/world-of.js';
+import type { Schedule, ScheduleCell } from '../schedule.type.js';
+import { cellsForGame, heldCells, placeOf } from './cells-of-game.js';
 import type { MovedGames } from './move.service.js';
 import type { MoveGamesPayload, ScheduleCellForGame } from './move.type.js';
 
@@ -48,6 +50,23 @@ export async function listCellsForGame(ctx: RequestContext, gameId: string | num
       errors,
       warnings: findings.filter(({ severity }) => severity === 'warning'),
     };
+  });
+}
+
+/** The cells of a schedule that a game holds which is not of it, with that game; by date and time. */
+export async function listHeldCells(
+  ctx: RequestContext,
+  { organizationId, id: scheduleId }: Pick<Schedule, 'organizationId' | 'id'>,
+): Promise<ScheduleCell[]> {
+  const world = await worldOf(ctx, { organizationId, scheduleId });
+  const held = heldCells(world).filter(({ heldBy }) => heldBy !== null);
+  const ids = held.map(({ heldBy }) => heldBy!.id);
+  const games = await gamesById(ctx, organizationId, ids);
+  const hallOf = new Map(world.halls.map((hall) => [hall.id, hall.name]));
+  return held.map(({ cell, heldBy }) => {
+    const place = placeOf(cell);
+    const location = place.locationId === null ? null : (hallOf.get(place.locationId) ?? null);
+    return { ...place, location, game: games.get(heldBy!.id) ?? null };
   });
 }
 

@@ -377,9 +377,18 @@ test('a game beside the schedule holds a cell of its very place, and none elsewh
   const beside = await game('Cats', 'Dogs', 1, '19:00', { scheduleId: null, weekIndex: null });
   const errorsThere = async () =>
     (await cellsFor(one)).find(({ date, time }) => `${date} ${time}` === '2025-10-13 19:00')!.errors;
+  const held = async () => {
+    const { data } = await app.graphql<{ schedule: { heldCells: object[] } }>(
+      'query ($id: ID!) { schedule(id: $id) { heldCells { date time game { id } } } }',
+      { id: String(scheduleId) },
+      { as },
+    );
+    return data!.schedule.heldCells;
+  };
   expect((await errorsThere()).map(({ message }) => message)).toEqual([
     'Cats vs Dogs is played there, which is not of this schedule.',
   ]);
+  expect(await held()).toEqual([{ date: '2025-10-13', time: '19:00', game: { id: String(beside.id) } }]);
   const { id: locationId } = await createLocation(app.manager, organizationId, { name: 'Far hall' });
   await app.manager.query('UPDATE games SET location_id = $3 WHERE organization_id = $1 AND id = $2', [
     organizationId,
@@ -387,6 +396,7 @@ test('a game beside the schedule holds a cell of its very place, and none elsewh
     locationId,
   ]);
   expect(await errorsThere()).toEqual([]);
+  expect(await held()).toEqual([]);
 });
 
 test('a postponed game is no game at the latest time of its day', async () => {
