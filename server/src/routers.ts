@@ -2,6 +2,7 @@ import { bulk } from './bulk/bulk.js';
 import { calendars } from './calendars/calendars.js';
 import { crawlers } from './crawlers/crawlers.js';
 import { exportRouter } from './exports/export-router.js';
+import { embeds } from './embeds/embeds.js';
 import type { RouterFactory } from './http/express-app.js';
 import { offlineCourtside } from './http/pages/offline-courtside.js';
 import { pages } from './http/pages/pages.js';
@@ -11,8 +12,8 @@ import { webApp } from './web-app/web-app.js';
 
 /**
  * The parts of the site beside GraphQL, in the order in which they are asked: uploads, downloads, whole seasons, REST,
- * calendars, what search engines ask for, what phones ask for, what opens without a network, then pages, which answer every
- * other path.
+ * calendars, embeds, what search engines ask for, what phones ask for, what opens without a network, then pages, which
+ * answer every other path.
  */
 export const routers: readonly RouterFactory[] = [
   serveUploads,
@@ -20,6 +21,7 @@ export const routers: readonly RouterFactory[] = [
   bulk,
   restRouter,
   calendars,
+  embeds,
   crawlers,
   webApp,
   offlineCourtside,

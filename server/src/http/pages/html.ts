@@ -1,4 +1,5 @@
 import { accentColours } from '../../domain/colours/accent-colours.js';
+import { embedOfPage } from '../../domain/sites/embed-of-page.js';
 import { ballSvg } from '../../web-app/ball.js';
 import { webAppLinks } from '../../web-app/site-address.js';
 import type { PageBundles } from './bundles.js';
@@ -28,6 +29,14 @@ function webAppLines(webApp: NonNullable<RenderedPage['webApp']>): string[] {
     `<link rel="manifest" href="${escapeHtml(manifest)}">`,
     `<link rel="apple-touch-icon" sizes="180x180" href="${escapeHtml(touchIcon)}">`,
   ];
+}
+
+/** Where a site that is given the page's address finds what to show of it. */
+function embedLines({ webApp }: RenderedPage, address: string): string[] {
+  const { origin, pathname, searchParams } = new URL(address);
+  if (webApp === null || embedOfPage(pathname.slice(webApp.prefix.length), searchParams) === null) return [];
+  const href = `${origin}/oembed?${new URLSearchParams({ url: address })}`;
+  return [`<link rel="alternate" type="application/json+oembed" href="${escapeHtml(href)}">`];
 }
 
 /** The whole document of a page. `address` is its canonical one, absolute. */
@@ -60,6 +69,7 @@ export function pageHtml(page: RenderedPage, bundles: PageBundles, address: stri
           `<meta property="og:url" content="${url}">`,
           ...(image === null ? [] : [`<meta property="og:image" content="${image}">`]),
           `<meta name="twitter:card" content="summary">`,
+          ...embedLines(page, address),
         ]
       : []),
     ...(page.status === 200 && page.isListed ? [] : ['<meta name="robots" content="noindex">']),

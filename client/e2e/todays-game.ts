@@ -1,0 +1,64 @@
+import type { Page } from './test';
+import { graph, unique } from './platform-support';
+import { openSeason } from './seasons-support';
+
+/** A game of today between the season's two teams. */
+export interface TodaysGame {
+  slug: string;
+  domain: string;
+  id: string;
+  version: number;
+}
+
+/** Makes it, with the page signed in as who keeps its score. */
+export async function gameOfToday(page: Page): Promise<TodaysGame> {
+  const domain = `${unique('live').toLowerCase()}.localhost`;
+  const { slug, seasonId } = await openSeason(page, { leagues: { D1: ['Aces', 'Bulls'] }, domain });
+  const { me } = await graph<{
+    me: {
+      actingFor: {
+        timeZone: string;
+        season: { seasonLeagues: { id: string; teams: { team: { id: string; name: string } }[] }[] };
+      };
+    };
+  }>(
+    page.request,
+    'query ($id: ID!) { me { actingFor { timeZone season(id: $id) { seasonLeagues { id teams { team { id name } } } } } } }',
+    { id: seasonId },
+  );
+  const { timeZone, season } = me.actingFor;
+  const [{ id: seasonLeagueId, teams } = { id: '', teams: [] }] = season.seasonLeagues;
+  const idOf = (name: string): string => teams.find(({ team }) => team.name === name)!.team.id;
+  const { createGame } = await graph<{ createGame: { id: string; version: number } }>(
+    page.request,
+    'mutation ($input: CreateGameInput!) { createGame(input: $input) { id version } }',
+    {
+      input: {
+        seasonLeagueId,
+        homeTeamId: idOf('Aces'),
+        awayTeamId: idOf('Bulls'),
+        date: new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date()),
+        time: '18:00',
+      },
+    },
+  );
+  return { slug, domain, ...createGame };
+}
+
+export async function setStatus(page: Page, game: TodaysGame, status: string): Promise<void> {
+  const { updateGame } = await graph<{ updateGame: { version: number } }>(
+    page.request,
+    'mutation ($id: ID!, $input: UpdateGameInput!) { updateGame(id: $id, input: $input) { version } }',
+    { id: game.id, input: { status, expectedVersion: game.version } },
+  );
+  game.version = updateGame.version;
+}
+
+export async function setScore(page: Page, game: TodaysGame, homeScore: number, awayScore: number): Promise<void> {
+  const { setGameScore } = await graph<{ setGameScore: { version: number } }>(
+    page.request,
+    'mutation ($id: ID!, $input: SetGameScoreInput!) { setGameScore(id: $id, input: $input) { version } }',
+    { id: game.id, input: { homeScore, awayScore, expectedVersion: game.version } },
+  );
+  game.version = setGameScore.version;
+}
