@@ -14,8 +14,8 @@ export interface PageResult {
   /** The data is that of the filter before. */
   isStale: boolean;
   failed: boolean;
-  /** Asks again after an error. */
-  retry: () => void;
+  /** Asks again, after an error or when there is news. */
+  retry: () => Promise<unknown> | undefined;
 }
 
 /**
@@ -51,6 +51,6 @@ export function usePageData(page: AnyPage, variables: OperationVariables, isFirs
     loading,
     isStale: answer === undefined,
     failed: error !== undefined && data === undefined,
-    retry: () => void refetch(),
+    retry: () => refetch(),
   };
 }

@@ -216,3 +216,18 @@ test('a game of a list is followed by its final scores', () => {
   });
   expect(followedGame({ ...row, homeScore: 3, awayScore: null }).hasResult).toBe(false);
 });
+
+test('news that comes while the page is asked for anew is asked for again when that is done', async () => {
+  const done: (() => void)[] = [];
+  follow(client, operation, [], () => new Promise<void>((resolve) => done.push(resolve)));
+  const [source] = TestSource.all;
+  source!.next(answer(1));
+  source!.next(answer(2));
+  source!.next(answer(3));
+  expect(done).toHaveLength(1);
+  done[0]!();
+  await vi.waitFor(() => expect(done).toHaveLength(2));
+  done[1]!();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(done).toHaveLength(2);
+});

@@ -44,8 +44,9 @@ export function follow(
   client: ApolloClient,
   { document: query, variables }: LiveOperation,
   games: readonly FollowedGame[],
-  onAnswer: ((answer: unknown) => void) | null,
+  onAnswer: ((answer: unknown) => unknown) | null,
 ): Following {
+  const tell = onAnswer && oneAtATime(onAnswer);
   const address = addressOf(client, query, variables);
   let source: EventSource | null = null;
   let timer: number | undefined;
@@ -73,7 +74,7 @@ export function follow(
       }
       const { data, errors } = answer;
       if (!data || errors) return;
-      if (onAnswer) onAnswer(data);
+      if (tell) tell(data);
       else client.writeQuery({ query, variables, data });
     });
     source.addEventListener('complete', stop);
@@ -99,6 +100,27 @@ export function follow(
       if (said.length > 0) region().textContent = said.join('. ');
     },
     stop,
+  };
+}
+
+/**
+ * The same work for every piece of news, but never twice at once: what comes meanwhile is worth one more time when it is done, since
+ * what is on its way may have been read before the news.
+ */
+function oneAtATime(work: (news: unknown) => unknown): (news: unknown) => void {
+  let isBusy = false;
+  let next: { news: unknown } | null = null;
+  return function begin(news) {
+    if (isBusy) return void (next = { news });
+    isBusy = true;
+    void Promise.resolve(work(news))
+      .catch(() => undefined)
+      .then(() => {
+        isBusy = false;
+        const waiting = next;
+        next = null;
+        if (waiting) begin(waiting.news);
+      });
   };
 }
 

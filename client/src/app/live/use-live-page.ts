@@ -17,7 +17,7 @@ interface Shown {
   /** Of the organization; undefined while it is not known. */
   timeZone: string | undefined;
   /** Asks for the page's answer anew. */
-  refetch: () => void;
+  refetch: () => Promise<unknown> | undefined;
 }
 
 /**

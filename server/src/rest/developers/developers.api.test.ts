@@ -32,6 +32,7 @@ test('its examples name the host that was asked', async () => {
     [
       '/graphql',
       '/graphql',
+      '/embed',
       '/graphql',
       '/api/auth/login',
       '/api/auth/check-auth',

@@ -53,6 +53,16 @@ ${block(PROGRAMS.typescript)}
 ${block(PROGRAMS.python)}`,
 };
 
+const EMBEDS: Section = {
+  id: 'embeds',
+  title: 'On your own site',
+  html: `<p>One tag shows the standings where it stands, as high as they are, in the league's colour and the reader's theme, and follows the games of today:</p>
+${block(`<script src="${ORIGIN_MARK}/embed.js" data-embed="standings" data-slug="nba" async></script>`)}
+<p>${code('data-embed')} is ${code('standings')}, ${code('schedule')}, ${code('leaders')} or ${code('game')} (with ${code('data-id')}; of a schedule the team's). ${code('data-league-id')},
+${code('data-rows')} (1 to 50) and ${code('data-theme')} (${code('device')}, ${code('light')}, ${code('dark')}) choose further. The same by hand: ${code('/embed/standings?slug=nba')} in a frame. Where sites make cards of pasted
+addresses, ${code('/oembed?url=')} says what to show of a page. Only these pages may be framed.</p>`,
+};
+
 const AUTHENTICATION: Section = {
   id: 'authentication',
   title: 'Authentication',
@@ -144,7 +154,7 @@ ${code('/exports/standings.csv?seasonId=1&leagueId=2')}. A season as a whole, to
 
 /** What is written by hand; the table of REST paths stands between graph and sign-in. */
 export const SECTIONS: { readonly before: readonly Section[]; readonly after: readonly Section[] } = {
-  before: [GRAPH, PACKAGES],
+  before: [GRAPH, PACKAGES, EMBEDS],
   after: [OTHER_ORIGINS, AUTHENTICATION, LIMITS_SECTION, ERRORS, WRITES, CACHING, EXPORTS],
 };
 
