@@ -121,7 +121,8 @@ export async function handleRequest(
         );
     if (charge.isEmpty) {
       const { estimated = 0, isOwn: own = isOwn } = response.priced ?? {};
-      await charge.take(isMade ? 1 : keptCost(estimated), own);
+      const pending = charge.take(isMade ? 1 : keptCost(estimated), own);
+      if (pending) await pending;
     }
     await send(req, res, {
       requestId,

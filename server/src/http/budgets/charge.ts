@@ -26,7 +26,20 @@ interface Caller {
 export function budgetOwner({ signedIn, scorekeeper }: Caller, origin: Pick<Origin, 'address'>): string {
   if (signedIn) return `user ${signedIn.actor.id}`;
   if (scorekeeper) return `link ${scorekeeper.organizationId}-${scorekeeper.linkId}`;
-  return networkBudget(networkOf(origin.address));
+  return ownerAt(origin.address);
+}
+
+/** The same few addresses ask again and again. */
+const owners = new Map<string, string>();
+const MOST_ADDRESSES = 1_000;
+
+function ownerAt(address: string): string {
+  const known = owners.get(address);
+  if (known !== undefined) return known;
+  const owner = networkBudget(networkOf(address));
+  if (owners.size >= MOST_ADDRESSES) owners.clear();
+  owners.set(address, owner);
+  return owner;
 }
 
 /** The budget of a network, as `networkOf` names it. */

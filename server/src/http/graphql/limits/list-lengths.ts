@@ -1,5 +1,5 @@
 /** What a list without a page size is taken to hold: a league's locations, a box score's lines. */
-export const LIST_LENGTH = 20;
+const LIST_LENGTH = 20;
 
 /** What a list of objects is taken to hold that has no page size, and is none of a page. */
 export const lengthOf = (type: string, field: string): number => LIST_LENGTHS[`${type}.${field}`] ?? LIST_LENGTH;
