@@ -143,6 +143,7 @@ test('a season from nothing to its champion, as the guide for administrators tel
     await guide.press(button('Repair'));
     await guide.press(button('Make a draft', dialog));
     await guide.press(page.getByRole('tab', { name: 'What changes' }));
+    await guide.read(page.getByRole('tabpanel'), '6 games changed, the fewest possible');
     await guide.look(page.getByRole('table', { name: 'What changes for each team' }), 'repair');
     await guide.press(button('Publish'));
     await guide.read(dialog, '6 games are put elsewhere.');
