@@ -1,7 +1,7 @@
 import { isMatchId } from '@domain/bracket/match-id';
 
 /** What the address says while nobody is chosen yet. */
-export const NOBODY_CHOSEN = 'none';
+const NOBODY_CHOSEN = 'none';
 
 /** The chosen winners, team by match, as the address has them: 'r1m0.12-r2m0.12'. What says nothing is passed over. */
 export function readWinners(text: string): Map<string, string> {
