@@ -9,7 +9,7 @@ const score = (page: Page, name: string): Locator =>
     .getByRole('group', { name: 'Teams' })
     .getByRole('button', { name: new RegExp(`^${name}`) })
     .locator('[data-part=score]');
-const notice = (page: Page): Locator => page.getByRole('note').filter({ hasText: /^Without a network: .* as of / });
+const notice = (page: Page): Locator => page.getByRole('note').filter({ hasText: /^No network: the game as of / });
 
 /** Opens the screen with a network, and waits until it would open without one. */
 async function openOnce(page: Page, path: string): Promise<void> {

@@ -150,9 +150,7 @@ export function Courtside({ game, owner, stored, keptAt, refetch }: Props) {
       />
       <div className="max-h-40 shrink-0 overflow-y-auto">
         {keptAt !== null && (
-          <Notice isQuiet>
-            Without a network: teams, players and plays are as of {formatMoment(new Date(keptAt).toISOString())}.
-          </Notice>
+          <Notice isQuiet>No network: the game as of {formatMoment(new Date(keptAt).toISOString())}.</Notice>
         )}
         <Notices game={game} plays={plays} />
         <ScoreOffer
