@@ -3,9 +3,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useRef } from 'react';
 import { failureOf } from '@/app/admin/forms/failure';
 import { csrfToken } from '@/app/apollo';
+import { useSite } from '@/app/site-context';
 import type { CourtsideResultFragment } from '../courtside.generated';
 import { SignedInDocument } from '../courtside.generated';
 import { useSavePlaysMutation } from '../courtside.hooks.generated';
+import { keepSession } from '../keeping/device-session';
 import { deviceId } from '../keeping/device-storage';
 import { NotSignedIn, PlaysRefused, ServerFailed, type SavedPlays, type SendPlays } from '../keeping/play-queue';
 import { storedPlayOf } from '../keeping/read-play';
@@ -22,6 +24,7 @@ const PASSING: ReadonlySet<string | null> = new Set([null, 'TOO_MANY_REQUESTS', 
  */
 export function useSendPlays(userId: string, onResult: (result: CourtsideResultFragment) => void): SendPlays {
   const client = useApolloClient();
+  const site = useSite();
   const [save] = useSavePlaysMutation();
   const checkedToken = useRef<string | null>(null);
   return useCallback(
@@ -33,6 +36,8 @@ export function useSendPlays(userId: string, onResult: (result: CourtsideResultF
         const holderId = me?.id ?? (scorekeeping ? linkHolderId(scorekeeping) : null);
         if (holderId !== userId) throw new NotSignedIn(me?.username ?? scorekeeping?.name ?? null);
         checkedToken.current = token;
+        // After a sign-in on this very page, too: the next opening may be without a network.
+        void keepSession({ holderId: userId, user: site.user?.id === userId ? site.user : null });
       }
       try {
         const { data } = await save({
@@ -50,7 +55,7 @@ export function useSendPlays(userId: string, onResult: (result: CourtsideResultF
         throw reasonOf(error);
       }
     },
-    [client, onResult, save, userId],
+    [client, onResult, save, site, userId],
   );
 }
 

@@ -122,6 +122,19 @@ test('an older answer never goes over a newer one', () => {
   expect(shownIds()).toEqual(['a']);
 });
 
+test('what the server has said is told apart from what waits, and is another list with news alone', async () => {
+  store.receive([stored('a')]);
+  const first = store.told();
+  store.receive([stored('a')]);
+  await store.enter([newPlay('b')], null);
+  expect(store.told()).toBe(first);
+  store.receive([stored('a', { revision: 2, isDeleted: true }), stored('b')]);
+  expect(store.told().map(({ id, isDeleted }) => [id, isDeleted])).toEqual([
+    ['a', true],
+    ['b', false],
+  ]);
+});
+
 test('plays of other devices come in by the stream, and those that are gone are asked for', () => {
   store.receive([stored('a'), stored('b', { sortOrder: 2 })]);
   expect(store.receiveVisible([stored('a'), stored('b', { sortOrder: 2 }), stored('c', { sortOrder: 3 })], true)).toBe(
