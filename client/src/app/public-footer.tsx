@@ -1,4 +1,4 @@
-import { Link, useHref, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { PRODUCT_NAME } from './heads';
 import { usePaths } from './paths';
 import type { SiteFrameFragment } from './site-frame.generated';
@@ -12,7 +12,6 @@ import { ThemeSwitch } from './theme-switch';
  */
 export function PublicFooter({ organization }: { organization: SiteFrameFragment | null }) {
   const paths = usePaths();
-  const page = useHref(useLocation());
   const { slug, platformAddress = '' } = useSite();
   const owner = organization?.slug ?? slug;
   return (
@@ -28,7 +27,7 @@ export function PublicFooter({ organization }: { organization: SiteFrameFragment
               {PRODUCT_NAME}
             </a>
           </span>
-          <a href={`/developers/data?page=${encodeURIComponent(page)}`} rel="nofollow" className="prose-link">
+          <a href="/developers/data" rel="nofollow" className="prose-link">
             Get this data
           </a>
           {!organization && (

@@ -176,7 +176,7 @@ describe('the site that a call comes from is told apart by its scheme, too', () 
       path: '/graphql',
       host: 'localhost:4000',
       headers: { 'content-type': 'application/json', origin },
-      body: '{"query":"{ __typename }"}',
+      body: '{"query":"mutation { __typename }"}',
     });
   test.each([
     ['http://localhost:4000', 200],

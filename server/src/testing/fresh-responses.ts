@@ -31,7 +31,7 @@ export async function startForgetful({ database }: TestApp): Promise<Forgetful> 
     query: { value: (config: QueryConfig) => (sent.push(config.name!), database.pool.query(config)) },
   }) as typeof database.pool;
   const app = await createApp({
-    config: readConfig({}),
+    config: readConfig({ RATE_LIMIT: '0', RATE_LIMIT_OWN: '0' }),
     dataSource: database.dataSource,
     pool,
     versions: new TenantVersions(), // never healthy

@@ -60,7 +60,7 @@ export function fullSets(instance: Instance, week: WeekTeams): number[][] | null
 }
 
 /** Weeks with the same key have the same sets. */
-export function keyOf({ slotsOfWeek, slots, can, keptGames, hasCells, teamCount }: Instance, week: number): string {
+function keyOf({ slotsOfWeek, slots, can, keptGames, hasCells, teamCount }: Instance, week: number): string {
   const ofSlots = slotsOfWeek[week]!.map((slot) => {
     return `${slots[slot]!.cells.length}x${can.subarray(slot * teamCount, (slot + 1) * teamCount).join('')}`;
   });

@@ -28,6 +28,7 @@ export const LIST_LENGTHS: Readonly<Record<string, number>> = {
   'SeasonLeague.teams': MANY,
   'Season.seasonLeagues': 10,
   'Season.leagues': 10,
+  'Mutation.createLeague': 10,
   'Season.unassignedTeams': MANY,
   'Team.roster': MANY,
   'SeasonLeagueTeam.roster': MANY,

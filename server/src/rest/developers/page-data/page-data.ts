@@ -15,7 +15,7 @@ import { dataPage, type PageData } from './data-page.js';
 import { ownQuery } from './own-query.js';
 import { readsOfPage } from './rest-of-pages.js';
 
-/** `/developers/data?page={path of a public page}`. */
+/** `/developers/data?page={path of a public page}`; without it the page that the link stood on. */
 export const PAGE_DATA = /^\/developers\/data\/?$/i;
 
 /** Answers how what a public page shows is asked for by a program. */
@@ -24,8 +24,17 @@ export function pageDataHandler(parts: AppParts, rows: readonly BoundRow[]): Req
   return async (req, res) => {
     const origin = originOf(req, parts.services.config.trustProxy);
     const own = `${origin.secure ? 'https' : 'http'}://${origin.authority}`;
+    const { page } = req.query;
+    // The link at a page's foot is the same everywhere: where it was followed from is the page.
+    if (page === undefined)
+      return void res
+        .set('cache-control', 'no-store')
+        .redirect(
+          302,
+          `/developers/data?${new URLSearchParams({ page: fromOf(req.get('referer'), origin.authority) })}`,
+        );
     const { platformHost } = parts.services.config;
-    const { pathname, search } = pageOf(req.query['page']);
+    const { pathname, search } = pageOf(page);
     const request: PageRequest = { host: origin.authority || null, platformHost, analyticsId: null, pathname, search };
     const { renderer } = await findRenderer();
     const { slug, domain } = renderer.siteOf(request).site;
@@ -48,6 +57,13 @@ export function pageDataHandler(parts: AppParts, rows: readonly BoundRow[]): Req
       }),
     });
   };
+}
+
+/** The page of this host that a link was followed from; the root where the browser does not say. */
+function fromOf(referer: string | undefined, authority: string): string {
+  if (referer === undefined || !URL.canParse(referer)) return '/';
+  const { host, pathname, search } = new URL(referer);
+  return host === authority ? pathname + search : '/';
 }
 
 /** The path and search of a page as an address names it; the root for what is no address. */
