@@ -27,7 +27,7 @@ export function PublicFooter({ organization }: { organization: SiteFrameFragment
               {PRODUCT_NAME}
             </a>
           </span>
-          <a href="/developers/data" rel="nofollow" className="prose-link">
+          <a href="/developers/data" referrerPolicy="same-origin" className="prose-link">
             Get this data
           </a>
           {!organization && (

@@ -145,3 +145,13 @@ test('in tiny schedules, no repair loses or changes fewer games', () => {
     { numRuns: RUNS },
   );
 });
+
+test('a repair that leaves no room says nothing of teams that play, and gives no figures that are not of all teams', () => {
+  const problem = plainProblem(6, 5, hours(3));
+  const present = presentOf(problem);
+  const { games, schedule } = repairSchedule(problem, present);
+  expect(games.every(({ change }) => change === 'stays')).toBe(true);
+  expect(schedule.obstacles.filter(({ severity }) => severity !== 'warning')).toEqual([]);
+  expect(schedule.certificate).toEqual([]);
+  expect(schedule.fairness.map(({ games: count }) => count)).toEqual([5, 5, 5, 5, 5, 5]);
+});

@@ -1,5 +1,6 @@
 import { generateSchedule } from './generate-schedule.js';
 import { fewestMoves } from './generator/fewest-moves.js';
+import { scheduleObstacles } from './schedule-obstacles.js';
 import type { PresentGame, RepairedGame, RepairedSchedule } from './repair-problem.js';
 import type { KeptGame, ScheduleProblem } from './schedule-problem.js';
 
@@ -33,5 +34,10 @@ export function repairSchedule(
   const schedule = generateSchedule({ ...problem, kept }, (share) =>
     tellShare(SEARCH_SHARE + (1 - SEARCH_SHARE) * share),
   );
-  return { games, added: schedule.games, isFewest, schedule };
+  // What stays was told apart from what is free for the search alone: it is no obstacle, and its teams are not left out.
+  const obstacles = scheduleObstacles(problem);
+  // Its figures leave out teams that nothing could be added for; of such a plan none would be true.
+  const isOfAll = schedule.obstacles.every(({ severity }) => severity === 'warning');
+  const certificate = isOfAll ? schedule.certificate : [];
+  return { games, added: schedule.games, isFewest, schedule: { ...schedule, obstacles, certificate } };
 }

@@ -10,8 +10,9 @@ export function CertificateList({ draft: { certificate, obstacles } }: { draft: 
     <div className="flex flex-col gap-3 p-4">
       <Obstacles title="What it could not do" obstacles={obstacles} />
       <p className="text-sm text-muted">
-        In the order in which they are wanted; of every figure less is better. The least holds for all plans that are as
-        good in what stands before it.
+        {certificate.length === 0
+          ? 'There is no room for another game of some teams, so that there is nothing to compare this repair with. What each team gets stands under Fairness.'
+          : 'In the order in which they are wanted; of every figure less is better. The least holds for all plans that are as good in what stands before it.'}
       </p>
       <ol className="divide-y divide-line">
         {certificate.map((quality) => (

@@ -29,7 +29,9 @@ export function DraftsList({ drafts, openId, onOpen, onDiscard }: Props) {
                 <span className="font-semibold">Draft {draft.seed}</span>
                 {draft.isRepair && <Badge>Repair</Badge>}
                 {draft.staleBecause.length > 0 && <Badge tone="warning">Outdated</Badge>}
-                {draft.certificate.every(isBestPossible) && <Badge tone="success">Best possible</Badge>}
+                {draft.certificate.length > 0 && draft.certificate.every(isBestPossible) && (
+                  <Badge tone="success">Best possible</Badge>
+                )}
               </p>
               {draft.repair && <p className="text-sm text-ink">{repairInWords(draft)}</p>}
               <p className="text-sm text-ink">{certificateInShort(draft.certificate)}</p>

@@ -35,6 +35,7 @@ export function isBestPossible({ value, bound }: Pick<DraftQualityFragment, 'val
 
 /** 'Best possible in all 8 respects', or in how many, and how far the others are from their least. */
 export function certificateInShort(certificate: readonly DraftQualityFragment[]): string {
+  if (certificate.length === 0) return 'No figures: nothing could be added for every team';
   const open = certificate.filter((quality) => !isBestPossible(quality));
   if (open.length === 0) return `Best possible in all ${certificate.length} respects`;
   const gaps = open.map(
