@@ -1630,7 +1630,7 @@ export type Mutation = {
   createGame: Game;
   /** Adds a period at the end of a sport's list. Admins only. */
   createGamePeriod: GamePeriod;
-  /** Adds a league to a season, by name or copied from another season (without a name: all of its leagues). Answers what was added. Admins only. Cost: 1, and 20 times what is selected of one. */
+  /** Adds a league to a season, by name or copied from another season (without a name: all of its leagues). Answers what was added. Admins only. Cost: 1, and 10 times what is selected of one. */
   createLeague: Array<SeasonLeague>;
   /** Adds a navigation entry at the end. Admins. */
   createLink: Link;
