@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { generateSchedule } from './generate-schedule.js';
-import type { GeneratedSchedule, ScheduleProblem, ScheduleQualityName } from './schedule-problem.js';
+import type { Cell, GeneratedSchedule, KeptGame, ScheduleProblem, ScheduleQualityName } from './schedule-problem.js';
 import { brokenRules } from './testing/broken-rules.js';
 import { addDays } from '../dates/add-days.js';
 import { hours, plainProblem } from './testing/plain-problem.js';
-import { randomProblem } from './testing/random-problem.js';
+import { type ProblemRange, randomProblem } from './testing/random-problem.js';
 
 const RUNS = { numRuns: Number(process.env.SCHEDULE_RUNS ?? 15) };
 const FEW_RUNS = { numRuns: Math.ceil(RUNS.numRuns / 3) };
@@ -140,6 +140,60 @@ test('another cell never leaves more teams without a game', () => {
       const before = playing(problem);
       const after = playing({ ...problem, cells: [...problem.cells, { ...more, court: 'One more' }] });
       for (const [week, teams] of before.entries()) expect(after[week]).toBeGreaterThanOrEqual(teams);
+    }),
+    FEW_RUNS,
+  );
+});
+
+const SMALL: ProblemRange = { teams: [4, 8], weeks: [2, 8], unavailable: 0.3, withExceptions: true };
+const smallProblems = fc.integer({ min: 1, max: 1_000_000 }).map((seed) => randomProblem(seed, SMALL));
+
+/** What comes first, as far as it is proved to be the best; null where it is not. */
+function provenValues(schedule: GeneratedSchedule): number[] | null {
+  const first = schedule.certificate.slice(0, 4);
+  return first.every((quality) => quality.value === quality.bound) ? first.map((quality) => quality.value) : null;
+}
+
+test('another cell that changes no week makes nothing worse', () => {
+  fc.assert(
+    fc.property(smallProblems, fc.nat(), (problem, pick) => {
+      const more = problem.cells[pick % Math.max(1, problem.cells.length)];
+      if (more === undefined) return;
+      const wider = { ...problem, cells: [...problem.cells, { ...more, court: 'One more' }] };
+      const [before, after] = [generateSchedule(problem), generateSchedule(wider)];
+      const isAsFull =
+        playing(problem).join(' ') === playing(wider).join(' ') &&
+        gamesByWeek(problem, before).join(' ') === gamesByWeek(wider, after).join(' ');
+      const [old, found] = [before.certificate.slice(0, 4).map((quality) => quality.value), provenValues(after)];
+      if (!isAsFull || found === null) return;
+      const differing = found.findIndex((value, index) => value !== old[index]);
+      expect(differing === -1 || found[differing]! < old[differing]!).toBe(true);
+    }),
+    FEW_RUNS,
+  );
+});
+
+test('the order of teams and cells, and the seed, change nothing that is proved to be the best', () => {
+  fc.assert(
+    fc.property(smallProblems, fc.nat(1000), (problem, seed) => {
+      const turned = { ...problem, teams: problem.teams.toReversed(), cells: problem.cells.toReversed(), seed };
+      const [one, other] = [generateSchedule(problem), generateSchedule(turned)].map(provenValues);
+      if (one != null && other != null) expect(other).toEqual(one);
+    }),
+    FEW_RUNS,
+  );
+});
+
+test('games that stay are counted, and their cells are nobody else’s', () => {
+  fc.assert(
+    fc.property(problems, (problem) => {
+      const { games, fairness } = generateSchedule(problem);
+      const all = [...games, ...problem.kept].flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId]);
+      for (const { teamId, games: count } of fairness) expect(count).toBe(all.filter((id) => id === teamId).length);
+      const placeOf = ({ date, time, locationId, court }: KeptGame | Cell): string =>
+        `${date} ${time} ${locationId} ${court}`;
+      const used = [...games.map(({ cell }) => problem.cells[cell]!), ...problem.kept].map(placeOf);
+      expect(new Set(used).size).toBe(used.length);
     }),
     FEW_RUNS,
   );

@@ -13,6 +13,7 @@ import { partMeetings } from './generator/part-meetings.js';
 import { placesOf } from './generator/places.js';
 import { randomFrom } from './generator/random.js';
 import { restAndTimes } from './generator/rest-and-times.js';
+import { restBounds } from './generator/rest-bounds.js';
 import { Seats } from './generator/seats.js';
 import { shareTimes } from './generator/share-times.js';
 import { scheduleObstacles } from './schedule-obstacles.js';
@@ -52,12 +53,14 @@ export function generateSchedule(
   const place = (cell: number): string => `${problem.cells[cell]!.date} ${problem.cells[cell]!.time}`;
   planned.sort((a, b) => place(a.cell).localeCompare(place(b.cell)) || a.cell - b.cell);
   const fairness = fairnessOf(problem, planned);
+  const rest = restAndTimes(instance, planned, fairness);
   const certificate = certificateOf({
     instance,
     evenness,
     repeats: { value: seats.repeats, bound: proven },
     homeAway: homeAwayOf(instance.teamCount, oriented, instance.kept),
-    rest: restAndTimes(instance, planned, fairness),
+    rest,
+    bounds: restBounds(participation, evenness.windows, seats.repeats, rest),
   });
   return { games: planned, obstacles: scheduleObstacles(problem), fairness, certificate };
 }

@@ -11,10 +11,11 @@ export interface Finding {
   readonly repeats: { readonly value: number; readonly bound: number };
   readonly homeAway: HomeAway;
   readonly rest: RestAndTimes;
+  readonly bounds: RestAndTimes;
 }
 
 /** Says of each quality how good it is, how good it could be, and why it cannot be better than that. */
-export function certificateOf({ instance, evenness, repeats, homeAway, rest }: Finding): ScheduleQuality[] {
+export function certificateOf({ instance, evenness, repeats, homeAway, rest, bounds }: Finding): ScheduleQuality[] {
   const quality = (name: ScheduleQualityName, value: number, bound: number, reason: string): ScheduleQuality => {
     return { name, value, bound: Math.min(value, bound), reason };
   };
@@ -26,14 +27,9 @@ export function certificateOf({ instance, evenness, repeats, homeAway, rest }: F
     even('doubleHeaders', evenness.doubles, 'double headers'),
     quality('repeats', repeats.value, repeats.bound, whyRepeats(repeats.bound)),
     quality('homeAway', homeAway.value, homeAway.bound, whyHomeAway(homeAway)),
-    quality('backToBackByes', rest.backToBack, rest.backToBackBound, whyBackToBack(rest.backToBackBound)),
-    quality('times', rest.times, rest.timesBound, whyTimes(rest.timesBound)),
-    quality(
-      'repeatDistance',
-      rest.distance,
-      0,
-      'No meeting can come later than the last one allows: 0 is the least there is.',
-    ),
+    quality('backToBackByes', rest.backToBack, bounds.backToBack, whyBackToBack(bounds.backToBack)),
+    quality('times', rest.times, bounds.times, whyTimes(bounds.times)),
+    quality('repeatDistance', rest.distance, bounds.distance, whyDistance(bounds.distance)),
   ];
 }
 
@@ -79,10 +75,15 @@ function whyHomeAway({ bound, odd }: HomeAway): string {
 
 function whyBackToBack(bound: number): string {
   if (bound === 0) return 'No team needs to sit out two weeks in a row.';
-  return 'In neighbouring weeks more teams sit out than could all be different ones.';
+  return `In neighbouring weeks, however byes are passed on, ${bound} of them come after another one of the same team.`;
 }
 
 function whyTimes(bound: number): string {
-  if (bound === 0) return 'No difference is forced by the number of games at a time alone.';
-  return 'The games at some times cannot be divided by the teams that can play then.';
+  if (bound === 0) return 'No difference is forced by who can play when and how many games each time holds.';
+  return 'Teams that cannot play at some times play more at others, and the games at a time cannot always be divided by its teams.';
+}
+
+function whyDistance(bound: number): string {
+  if (bound === 0) return 'No meeting can come later than the last one allows: 0 is the least there is.';
+  return 'Games that stay bring the same teams together again sooner than they should, whatever else is played.';
 }

@@ -1,7 +1,7 @@
 import type { Evenness } from './even-bounds.js';
 import { evennessOf } from './evenness-of.js';
 import type { Measure, Participation } from './participation.js';
-import { bringWithin, type Outsider, type Window, type Windows } from './within-windows.js';
+import { bringWithin, type Window, type Windows } from './within-windows.js';
 
 /** How evenly games, byes and double headers are spread, and how evenly they could be. */
 export interface Evennesses extends Record<Measure, Evenness> {
@@ -10,7 +10,7 @@ export interface Evennesses extends Record<Measure, Evenness> {
 }
 
 /** Any number of something. */
-const ANY: Window = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+export const ANY: Window = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
 
 /**
  * Evens out byes and then double headers, where games stay as even as they are: the smallest difference for which some
@@ -36,7 +36,7 @@ function windowOf(teams: readonly number[], of: Int32Array): Window {
 
 /** Looks for the smallest difference of one measure beside the windows of those before it. */
 class Smallest {
-  private outsider: Outsider = null;
+  private outsider: number | null = null;
   private spread = 0;
 
   constructor(
@@ -57,7 +57,7 @@ class Smallest {
   }
 
   evenness(): Evenness {
-    return { ...this.alone, spread: this.spread, bound: this.spread, beside: this.outsider?.team ?? null };
+    return { ...this.alone, spread: this.spread, bound: this.spread, beside: this.outsider };
   }
 
   /** The windows of one size that every team can be in. */
@@ -67,8 +67,8 @@ class Smallest {
     const found: Windows[] = [];
     for (let least = Math.ceil(average - spread); least <= Math.floor(average); least += 1) {
       const tried = { ...windows, [this.name]: [least, least + spread] };
-      const outsider = bringWithin(this.participation, tried);
-      if (outsider === null) found.push(tried);
+      const [outsider] = bringWithin(this.participation, tried);
+      if (outsider === undefined) found.push(tried);
       else this.outsider = outsider;
     }
     return found;

@@ -53,6 +53,14 @@ export class Participation {
     return new Participation(instance, weeks);
   }
 
+  /** The same weeks, or some of them, that change by themselves. */
+  part(weeks: readonly number[]): Participation {
+    return new Participation(
+      this.instance,
+      weeks.map((week) => this.weeks[week]!.copy()),
+    );
+  }
+
   /** All ways in which a team could get a game from another one. */
   *gainsOf(gainer: number): Generator<Exchange> {
     for (const [week, teams] of this.weeks.entries()) {

@@ -6,27 +6,29 @@ export type Window = readonly [least: number, most: number];
 /** What is asked of games, byes and double headers at once. */
 export type Windows = Readonly<Record<Measure, Window>>;
 
-/** The team that cannot be brought in, or null where every team is in all windows. */
-export type Outsider = { readonly team: number } | null;
-
 /**
- * Brings every team into all three windows, or finds that no full weeks do. What byes and what double headers a season
- * can give are two M-convex sets that do not depend on each other, and a team's games follow from both, so this is a
+ * Brings every team into all three windows, as far as full weeks do that. What byes and what double headers a season can
+ * give are two M-convex sets that do not depend on each other, and a team's games follow from both, so this is a
  * submodular flow: a shortest way along exchanges from what is outside to where there is room brings it closer, and
  * where there is no such way the vertices reached are a cut that no flow crosses (Frank). Changes what teams have in
  * either case, never for the worse in a window.
+ * @param isEnough whether one team that cannot be brought in is enough to know
+ * @returns the teams that cannot be brought in
  */
-export function bringWithin(participation: Participation, windows: Windows): Outsider {
+export function bringWithin(participation: Participation, windows: Windows, isEnough = true): number[] {
   const { teamCount, leftOut } = participation.instance;
-  for (let team = 0; team < teamCount; team += 1) {
+  const outside: number[] = [];
+  for (let team = 0; team < teamCount && !(isEnough && outside.length > 0); team += 1) {
     while (leftOut[team] === 0) {
       const network = new Network(participation, windows);
       const way = network.wayFor(team);
       if (way === 'inside') break;
-      if (way === null || !participation.exchangeAll(way)) return { team };
+      if (way !== null && participation.exchangeAll(way)) continue;
+      outside.push(team);
+      break;
     }
   }
-  return null;
+  return outside;
 }
 
 /** Three vertices a team: where its byes change, where its double headers do, and its games; and one for all games. */
