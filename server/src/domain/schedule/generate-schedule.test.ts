@@ -178,7 +178,8 @@ test('the order of teams and cells, and the seed, change nothing that is proved 
     fc.property(smallProblems, fc.nat(1000), (problem, seed) => {
       const turned = { ...problem, teams: problem.teams.toReversed(), cells: problem.cells.toReversed(), seed };
       const [one, other] = [generateSchedule(problem), generateSchedule(turned)].map(provenValues);
-      if (one != null && other != null) expect(other).toEqual(one);
+      if (one == null || other == null) return;
+      expect(other).toEqual(one);
     }),
     FEW_RUNS,
   );
