@@ -1,18 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { Request, RequestHandler, Response } from 'express';
 import { createContext } from '../context/create-context.js';
 import type { RequestContext } from '../context/request-context.js';
 import type { AppParts } from '../http/app-parts.js';
-import { chooseEncoding, type Encoding } from '../http/encoding.js';
 import { describeFailure } from '../http/failure.js';
+import { handleRequest } from '../http/handle-request.js';
 import { requestIdOf } from '../http/request-id.js';
-import { retryAfter } from '../http/retry-after.js';
+import type { TransportResponse } from '../http/response.js';
 import { originOf } from '../http/security/origin.js';
 import { notFound, tooMany } from '../lib/errors.js';
-import { openToAll } from '../lib/open-headers.js';
+import { restFailure } from '../rest/rest-answer.js';
 import { BULK_TABLES, type BulkTable } from './bulk-tables.js';
 import { type BulkFormat, bulkText } from './bulk-text.js';
 
@@ -23,8 +20,6 @@ const TYPES: Readonly<Record<BulkFormat, string>> = {
 };
 /** How many are read at once in a process: each keeps a connection to the database busy. */
 const MOST_AT_ONCE = 4;
-/** How long a caller may take nothing of what is there, in milliseconds. */
-const STALLED_MS = 30_000;
 /** When to try again while others are read, in seconds. */
 const LATER = 10;
 
@@ -38,8 +33,8 @@ interface Wanted {
 
 /**
  * A season as a whole: `GET /api/bulk/{season}/{games|box-scores|players|standings}.{ndjson|csv}`, as visitors see it, whoever
- * asks. It is written while it is read, so that a season of any size takes the same memory; what fails midway ends the
- * connection, so that nobody takes a part for the whole.
+ * asks. It is written while it is read, so that a season of any size takes the same memory. It costs what its first page
+ * would: reading on is cheaper than asking page by page.
  */
 export function bulk(parts: AppParts): RequestHandler {
   // Versions are counted by each process for itself.
@@ -48,16 +43,24 @@ export function bulk(parts: AppParts): RequestHandler {
   return async (req, res, next) => {
     const wanted = req.method === 'GET' || req.method === 'HEAD' ? read(req.path) : null;
     if (wanted === null) return next();
+    const isCrowded = atOnce >= MOST_AT_ONCE;
+    atOnce += 1;
     try {
-      if (atOnce >= MOST_AT_ONCE) throw tooMany('Other seasons are being read. Please try again in a moment.', LATER);
-      atOnce += 1;
-      try {
-        await answer(parts, req, res, wanted, process);
-      } finally {
-        atOnce -= 1;
-      }
-    } catch (error) {
-      refuse(parts, req, res, error);
+      await answer(parts, req, res, async (ctx, context) => {
+        if (isCrowded) throw tooMany('Other seasons are being read. Please try again in a moment.', LATER);
+        if (ctx.tenant === null) throw notFound('Organization');
+        const etag = tagOf(parts, ctx.tenant.id, [process, req.path]);
+        const headers = { 'cache-control': 'no-cache', ...(etag !== null && { etag }) };
+        if (etag !== null && req.get('if-none-match')?.includes(etag))
+          return { status: 304, headers, body: Buffer.alloc(0) };
+        const answered = await textOf(wanted, headers, ctx, context);
+        return {
+          ...answered,
+          stream: logged(answered.stream!, (error) => describeFailure(error, ctx.requestId, parts.log)),
+        };
+      });
+    } finally {
+      atOnce -= 1;
     }
   };
 }
@@ -68,49 +71,51 @@ function read(path: string): Wanted | null {
   return season === undefined || table === undefined ? null : { season, name, table, format: format as BulkFormat };
 }
 
-async function answer(
-  parts: AppParts,
-  req: Request,
-  res: Response,
-  { season, name, table, format }: Wanted,
-  process: string,
-): Promise<void> {
-  const context = contextsOf(parts, req);
-  const { tenant } = await context();
-  if (tenant === null) throw notFound('Organization');
-  const etag = tagOf(parts, tenant.id, [process, req.path]);
-  openToAll(res).set({ 'cache-control': 'no-cache', vary: 'Accept-Encoding', ...(etag !== null && { etag }) });
-  if (etag !== null && req.get('if-none-match')?.includes(etag)) return void res.status(304).end();
-  const pieces = bulkText(context, table, format, season);
-  // What is not there is said with a status: the head goes out once there is something.
-  const first = await pieces.next();
-  const encoding = chooseEncoding(req.get('accept-encoding'));
-  res.status(200).set({
-    'content-type': TYPES[format],
-    'content-disposition': `inline; filename="${name}-${season}.${format}"`,
-    ...(encoding && { 'content-encoding': encoding }),
-  });
-  if (req.method === 'HEAD') return void res.end();
-  const text = Readable.from(from(first, pieces), { objectMode: false });
-  res.setTimeout(STALLED_MS, () => res.destroy());
-  await pipeline([text, ...compressing(encoding), res]).catch((error: NodeJS.ErrnoException) => {
-    // Whoever goes away midway is nobody's fault.
-    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
-  });
-}
+type Make = (ctx: RequestContext, further: () => Promise<RequestContext>) => Promise<TransportResponse>;
 
-/** Visitors' contexts of the organization that the address names, one for each page that is read. */
-function contextsOf(parts: AppParts, req: Request): () => Promise<RequestContext> {
-  const { services } = parts;
-  const { trustProxy } = services.config;
+/** @param make gets the request's context, and what makes further ones like it that are charged nothing */
+function answer(parts: AppParts, req: Request, res: Response, make: Make): Promise<void> {
+  const { trustProxy } = parts.services.config;
   const query = new URLSearchParams(req.originalUrl.split('?')[1]);
-  return () =>
-    createContext(services, {
+  const names = { organization: query.get('organization'), slug: query.get('slug'), domain: query.get('domain') };
+  const further = () =>
+    createContext(parts.services, {
       transport: 'rest',
       requestId: requestIdOf(req, trustProxy),
       origin: originOf(req, trustProxy),
-      names: { organization: query.get('organization'), slug: query.get('slug'), domain: query.get('domain') },
+      names,
     });
+  return handleRequest(parts, req, res, {
+    transport: 'rest',
+    key: null,
+    names,
+    anonymous: true,
+    isOpen: true,
+    produce: async (ctx) => ({ answer: await make(ctx, further), cacheable: false }),
+    fail: restFailure,
+  });
+}
+
+async function textOf(
+  { season, name, table, format }: Wanted,
+  headers: Record<string, string>,
+  ctx: RequestContext,
+  further: () => Promise<RequestContext>,
+): Promise<TransportResponse> {
+  const contexts = [ctx];
+  const pieces = bulkText(async () => contexts.pop() ?? (await further()), table, format, season);
+  // What is not there is said with a status: the head goes out once there is something.
+  const first = await pieces.next();
+  return {
+    status: 200,
+    headers: {
+      ...headers,
+      'content-type': TYPES[format],
+      'content-disposition': `inline; filename="${name}-${season}.${format}"`,
+    },
+    body: Buffer.alloc(0),
+    stream: from(first, pieces),
+  };
 }
 
 /** Says which state of the data an answer has; null while that cannot be known. Another process says it in other words. */
@@ -120,23 +125,18 @@ function tagOf({ services: { versions } }: AppParts, tenant: number, what: reado
   return `W/"${createHash('sha1').update(state).digest('base64url')}"`;
 }
 
+/** What fails midway no status can say any more. */
+async function* logged(pieces: AsyncIterable<string>, log: (error: unknown) => unknown): AsyncGenerator<string> {
+  try {
+    yield* pieces;
+  } catch (error) {
+    log(error);
+    throw error;
+  }
+}
+
 async function* from(first: IteratorResult<string, unknown>, rest: AsyncGenerator<string>): AsyncGenerator<string> {
   if (first.done === true) return;
   yield first.value;
   yield* rest;
-}
-
-function compressing(encoding: Encoding | null): NodeJS.ReadWriteStream[] {
-  if (encoding === null) return [];
-  return [encoding === 'br' ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) : createGzip()];
-}
-
-function refuse({ log, services }: AppParts, req: Request, res: Response, error: unknown): void {
-  const { status, ...body } = describeFailure(error, requestIdOf(req, services.config.trustProxy), log);
-  if (res.headersSent) return void res.destroy();
-  res.removeHeader('etag');
-  res
-    .status(status)
-    .set({ 'cache-control': 'no-store', ...retryAfter(body.details) })
-    .json(body);
 }

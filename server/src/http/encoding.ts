@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Transform } from 'node:stream';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 
 /** Content encodings that the server speaks, the better one first. */
 export type Encoding = 'br' | 'gzip';
@@ -29,4 +30,11 @@ export function encodeBody(body: Buffer, encoding: Encoding): Promise<Buffer> {
   return brotli(body, {
     params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
   });
+}
+
+/** Compresses a body while it comes. */
+export function compressor(encoding: Encoding): Transform {
+  return encoding === 'gzip'
+    ? createGzip()
+    : createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
 }

@@ -8,6 +8,8 @@ export interface TransportResponse {
   /** Headers of the answer itself, names in lower case; never cookies. */
   headers: Record<string, string>;
   body: Buffer;
+  /** In place of a body: pieces of text that are sent as they come, for what may be of any size. Never kept. */
+  stream?: AsyncIterable<string>;
 }
 
 /** What an answer was estimated at when it was made. */

@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { EncodedResponse } from './response.js';
 import type { OutgoingCookie } from '../context/request-context.js';
 import { setCookie } from './security/cookies.js';
-import { chooseEncoding, type Encoding } from './encoding.js';
+import { chooseEncoding, compressor, type Encoding } from './encoding.js';
 import { OPEN_HEADERS } from '../lib/open-headers.js';
 import { DATA_HEADERS, TRANSPORT_SECURITY } from './security/security-headers.js';
 
@@ -54,12 +56,38 @@ export async function send(req: IncomingMessage, res: ServerResponse, sending: S
     res.writeHead(304, without('content-type', head)).end();
     return;
   }
-  const encoding = response.encodingFor(chooseEncoding(req.headers['accept-encoding'] as string | undefined));
+  const accepted = chooseEncoding(req.headers['accept-encoding'] as string | undefined);
+  const { stream } = response.answer;
+  if (stream) return sendStream(req, res, { status, head, stream, encoding: accepted });
+  const encoding = response.encodingFor(accepted);
   const made = sending.body ? sending.body(encoding) : response.body(encoding);
   const body = Buffer.isBuffer(made) ? made : await made;
   if (encoding) head.push('content-encoding', encoding);
   head.push('content-length', `${body.length}`);
   res.writeHead(status, head).end(req.method === 'HEAD' ? undefined : body);
+}
+
+/** How long a caller may take nothing of what is there, in milliseconds. */
+const STALLED_MS = 30_000;
+
+interface Streamed {
+  status: number;
+  head: Head;
+  stream: AsyncIterable<string>;
+  encoding: Encoding | null;
+}
+
+/**
+ * Sends text piece by piece, the next one once the last has been taken. What fails midway, or whoever takes nothing, ends the
+ * connection, so that nobody takes a part for the whole.
+ */
+async function sendStream(req: IncomingMessage, res: ServerResponse, streamed: Streamed): Promise<void> {
+  const { status, head, stream, encoding } = streamed;
+  res.writeHead(status, [...head, ...(encoding ? ['content-encoding', encoding] : [])]);
+  if (req.method === 'HEAD') return void res.end();
+  res.setTimeout(STALLED_MS, () => res.destroy());
+  const text = Readable.from(stream, { objectMode: false });
+  await pipeline([text, ...(encoding ? [compressor(encoding)] : []), res]).catch(() => res.destroy());
 }
 
 type CacheControl = 'no-cache' | 'no-store' | 'private, no-store';
