@@ -160,6 +160,7 @@ test('an undo can be undone; a play of an earlier period is corrected, a final s
   await page.getByRole('link', { name: 'Back to the game' }).click();
   await page.getByRole('link', { name: 'Courtside' }).click();
   await button(page, 'Start Q1').click();
+  await expect(button(page, 'Start Q1')).toBeHidden();
   // By keys: the clock runs, Ana scores, Gus answers.
   await page.keyboard.press(' ');
   await expect(button(page, /^Stop the clock/)).toBeVisible();

@@ -82,6 +82,16 @@ test('taps that come faster than the device stores go one after the other', asyn
   expect(shownIds()).toEqual(['f', 'a', 'd', 'e', 'b', 'c']);
 });
 
+test('a period that is begun twice before the first tap is shown has begun once, and so it ends', async () => {
+  const of = (id: string, kind: NewPlay['kind'], periodId = 'q1') =>
+    store.enter([newPlay(id, { kind, periodId })], null);
+  await Promise.all([of('a', 'PERIOD_START'), of('b', 'PERIOD_START'), of('c', 'PERIOD_START', 'q2')]);
+  expect(shownIds()).toEqual(['a', 'c']);
+  await Promise.all([of('d', 'PERIOD_END'), of('e', 'PERIOD_END')]);
+  await of('f', 'PERIOD_START');
+  expect(shownIds()).toEqual(['a', 'd', 'f', 'c']);
+});
+
 test('so do undos', async () => {
   await Promise.all([store.enter([newPlay('a')], null), store.enter([newPlay('b')], null), store.undo(), store.undo()]);
   expect(shownIds()).toEqual([]);

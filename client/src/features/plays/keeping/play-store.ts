@@ -117,7 +117,8 @@ export class PlayStore {
   }
 
   /**
-   * Enters plays of one period, as one act.
+   * Enters plays of one period, as one act. A period that has begun, or ended, does not do so again: a second tap may come before
+   * what the first one did is shown.
    * @param before the play of that period before which they go; null: after everything
    */
   enter(entered: readonly NewPlay[], before: string | null): Promise<void> {
@@ -126,7 +127,8 @@ export class PlayStore {
       const target = before === null ? null : this.find(before);
       const first = entered[0] === undefined ? 0 : lastSortOrder(plays, entered[0].periodId);
       const places = target && sortOrdersBefore(plays, target, entered.length);
-      return entered.map(({ id, ...play }, index) => ({
+      const wanted = entered.filter((play) => before !== null || !isSaidOfPeriod(play, plays));
+      return wanted.map(({ id, ...play }, index) => ({
         id,
         before: null,
         after: { ...play, sortOrder: places?.[index] ?? first + index, isDeleted: false },
@@ -288,4 +290,12 @@ export class PlayStore {
       canRedo: this.undone.length > 0,
     };
   }
+}
+
+/** Whether the beginning or end of a period is what was said of it last. */
+function isSaidOfPeriod({ kind, periodId }: NewPlay, plays: readonly PlayRevision[]): boolean {
+  const isOfPeriod = (of: NewPlay['kind']): boolean => of === 'PERIOD_START' || of === 'PERIOD_END';
+  return (
+    isOfPeriod(kind) && plays.findLast((play) => play.periodId === periodId && isOfPeriod(play.kind))?.kind === kind
+  );
 }
