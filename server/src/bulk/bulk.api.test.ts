@@ -89,8 +89,12 @@ test('who has it already is told so, until something changes', async () => {
   await createGame(app.manager, world.organization.id, {
     seasonLeagueId: world.current.seasonLeague.id,
   });
-  expect((await get(path, { 'if-none-match': etag })).status).toBe(200);
-  expect((await get(path.replace('ndjson', 'csv'), { 'if-none-match': etag })).status).toBe(200);
+  const changed = await get(path, { 'if-none-match': etag });
+  expect(changed.status).toBe(200);
+  const other = { 'if-none-match': String(changed.headers['etag']) };
+  expect([(await get(path, other)).status, (await get(path.replace('ndjson', 'csv'), other)).status]).toEqual([
+    304, 200,
+  ]);
 });
 
 test('is the same for every origin and whoever is signed in, compressed where that is understood', async () => {
@@ -140,4 +144,36 @@ test('a page is read when the one before has been taken, with a context of its o
   const whole = (await get(`${current.season.id}/games.ndjson?slug=${organization.slug}`)).text;
   expect(first.value + rest.join('')).toBe(whole);
   expect(new Set(contexts).size).toBe(rest.length + 1);
+});
+
+test('says what it costs, and does nothing for who wants to know that alone', async () => {
+  const path = `${season}/games.ndjson?slug=${slug}`;
+  const dry = await get(path, { 'query-cost': 'dry-run' });
+  expect([dry.status, dry.text, dry.headers['query-cost']]).toEqual([
+    204,
+    '',
+    expect.stringMatching(/^estimated=[1-9]\d*, actual=0, statements=/),
+  ]);
+  expect((await get(path, { 'query-cost': 'include' })).headers['query-cost']).toMatch(/^estimated=[1-9]/);
+});
+
+test('one network reads two at once, so that nobody keeps others waiting', async () => {
+  const path = `/api/bulk/${world.last.season.id}/box-scores.ndjson?slug=${world.organization.slug}`;
+  const client = await app.database.pool.connect();
+  try {
+    await client.query('BEGIN; LOCK TABLE games IN ACCESS EXCLUSIVE MODE');
+    // Both are at the table once it is waited for twice.
+    const reading = [app.request({ path }), app.request({ path })];
+    const waiting = `SELECT count(*)::int AS count FROM pg_locks WHERE NOT granted AND relation = 'games'::regclass`;
+    await expect
+      .poll(async () => (await client.query<{ count: number }>(waiting)).rows[0]!.count, { timeout: 60_000 })
+      .toBe(2);
+    const third = await app.request({ path });
+    expect([third.status, third.headers['retry-after']]).toEqual([429, '10']);
+    await client.query('COMMIT');
+    expect((await Promise.all(reading)).map(({ status }) => status)).toEqual([200, 200]);
+  } finally {
+    client.release();
+  }
+  expect((await app.request({ path })).status).toBe(200);
 });

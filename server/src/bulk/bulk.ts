@@ -1,14 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import { createContext } from '../context/create-context.js';
 import type { RequestContext } from '../context/request-context.js';
 import type { AppParts } from '../http/app-parts.js';
+import { keptCost } from '../http/budgets/charge.js';
+import { withRestCost } from '../http/cost/tell-cost.js';
 import { describeFailure } from '../http/failure.js';
+import { priceOf } from '../http/graphql/limits/cost.js';
 import { handleRequest } from '../http/handle-request.js';
 import { requestIdOf } from '../http/request-id.js';
 import type { TransportResponse } from '../http/response.js';
 import { originOf } from '../http/security/origin.js';
-import { notFound, tooMany } from '../lib/errors.js';
+import { AppError, notFound, tooMany } from '../lib/errors.js';
+import { networkOf } from '../lib/network.js';
 import { restFailure } from '../rest/rest-answer.js';
 import { BULK_TABLES, type BulkTable } from './bulk-tables.js';
 import { type BulkFormat, bulkText } from './bulk-text.js';
@@ -18,8 +23,9 @@ const TYPES: Readonly<Record<BulkFormat, string>> = {
   ndjson: 'application/x-ndjson; charset=utf-8',
   csv: 'text/csv; charset=utf-8; header=present',
 };
-/** How many are read at once in a process: each keeps a connection to the database busy. */
+/** How many are read at once in a process, and for one network: each keeps a connection to the database busy. */
 const MOST_AT_ONCE = 4;
+const MOST_OF_NETWORK = 2;
 /** When to try again while others are read, in seconds. */
 const LATER = 10;
 
@@ -33,22 +39,31 @@ interface Wanted {
 
 /**
  * A season as a whole: `GET /api/bulk/{season}/{games|box-scores|players|standings}.{ndjson|csv}`, as visitors see it, whoever
- * asks. It is written while it is read, so that a season of any size takes the same memory. It costs what its first page
- * would: reading on is cheaper than asking page by page.
+ * asks. It is written while it is read, so that a season of any size takes the same memory. Its first page costs what it
+ * would anywhere, the others a tenth of that; where the caller's limit is used up, reading goes on as it is filled again.
  */
 export function bulk(parts: AppParts): RequestHandler {
   // Versions are counted by each process for itself.
   const process = randomUUID();
-  let atOnce = 0;
+  /** The networks that read something now, once for each season. */
+  const readers: string[] = [];
   return async (req, res, next) => {
     const wanted = req.method === 'GET' || req.method === 'HEAD' ? read(req.path) : null;
     if (wanted === null) return next();
-    const isCrowded = atOnce >= MOST_AT_ONCE;
-    atOnce += 1;
+    const network = networkOf(originOf(req, parts.services.config.trustProxy).address);
+    const isCrowded =
+      readers.length >= MOST_AT_ONCE || readers.filter((reader) => reader === network).length >= MOST_OF_NETWORK;
+    if (!isCrowded) readers.push(network);
     try {
       await answer(parts, req, res, async (ctx, context) => {
         if (isCrowded) throw tooMany('Other seasons are being read. Please try again in a moment.', LATER);
         if (ctx.tenant === null) throw notFound('Organization');
+        if (ctx.cost.isDryRun) {
+          const { document, pageSize } = wanted.table;
+          const variables = { season: wanted.season, first: pageSize, after: null };
+          ctx.cost.estimated += priceOf(parts.services.graph.schema, document, variables)?.values ?? 0;
+          return { status: 204, headers: {}, body: Buffer.alloc(0) };
+        }
         const etag = tagOf(parts, ctx.tenant.id, [process, req.path]);
         const headers = { 'cache-control': 'no-cache', ...(etag !== null && { etag }) };
         if (etag !== null && req.get('if-none-match')?.includes(etag))
@@ -60,7 +75,7 @@ export function bulk(parts: AppParts): RequestHandler {
         };
       });
     } finally {
-      atOnce -= 1;
+      if (!isCrowded) readers.splice(readers.indexOf(network), 1);
     }
   };
 }
@@ -73,17 +88,20 @@ function read(path: string): Wanted | null {
 
 type Make = (ctx: RequestContext, further: () => Promise<RequestContext>) => Promise<TransportResponse>;
 
-/** @param make gets the request's context, and what makes further ones like it that are charged nothing */
+/** @param make gets the request's context, and what makes further ones like it, which are charged a tenth */
 function answer(parts: AppParts, req: Request, res: Response, make: Make): Promise<void> {
   const { trustProxy } = parts.services.config;
   const query = new URLSearchParams(req.originalUrl.split('?')[1]);
   const names = { organization: query.get('organization'), slug: query.get('slug'), domain: query.get('domain') };
-  const further = () =>
+  const further = (first: RequestContext) =>
     createContext(parts.services, {
       transport: 'rest',
       requestId: requestIdOf(req, trustProxy),
       origin: originOf(req, trustProxy),
       names,
+      statements: first.statements,
+      mayReadReplica: true,
+      charging: { isOwn: false, charge: (values) => waiting(() => first.cost.charge?.(keptCost(values), false)) },
     });
   return handleRequest(parts, req, res, {
     transport: 'rest',
@@ -91,7 +109,8 @@ function answer(parts: AppParts, req: Request, res: Response, make: Make): Promi
     names,
     anonymous: true,
     isOpen: true,
-    produce: async (ctx) => ({ answer: await make(ctx, further), cacheable: false }),
+    tellCost: withRestCost,
+    produce: async (ctx) => ({ answer: await make(ctx, () => further(ctx)), cacheable: false }),
     fail: restFailure,
   });
 }
@@ -116,6 +135,19 @@ async function textOf(
     body: Buffer.alloc(0),
     stream: from(first, pieces),
   };
+}
+
+/** Charges as soon as there is room for it. */
+async function waiting(charge: () => Promise<void> | undefined): Promise<void> {
+  for (;;) {
+    try {
+      return await charge();
+    } catch (error) {
+      const seconds = error instanceof AppError ? error.details?.['retryAfterSeconds'] : undefined;
+      if (typeof seconds !== 'number') throw error;
+      await setTimeout(seconds * 1_000);
+    }
+  }
 }
 
 /** Says which state of the data an answer has; null while that cannot be known. Another process says it in other words. */

@@ -56,6 +56,7 @@ export async function send(req: IncomingMessage, res: ServerResponse, sending: S
     res.writeHead(304, without('content-type', head)).end();
     return;
   }
+  if (status === 304) return void res.writeHead(status, head).end();
   const accepted = chooseEncoding(req.headers['accept-encoding'] as string | undefined);
   const { stream } = response.answer;
   if (stream) return sendStream(req, res, { status, head, stream, encoding: accepted });
@@ -67,8 +68,8 @@ export async function send(req: IncomingMessage, res: ServerResponse, sending: S
   res.writeHead(status, head).end(req.method === 'HEAD' ? undefined : body);
 }
 
-/** How long a caller may take nothing of what is there, in milliseconds. */
-const STALLED_MS = 30_000;
+/** How long nothing may go out, be it that the caller takes nothing or that nothing comes, in milliseconds. */
+const STALLED_MS = 90_000;
 
 interface Streamed {
   status: number;

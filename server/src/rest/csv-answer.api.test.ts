@@ -79,3 +79,28 @@ test('nobody’s name becomes a formula, lists in a row stand as JSON, and an em
   );
   expect(csvAnswer([], schema, '').body.toString()).toBe('name,team.id,tags\r\n');
 });
+
+test('what it costs is said of CSV, too: the cells that are filled, made anew or not', async () => {
+  const path = at(`gamesv2/${world.current.games[0]!.id}?format=csv&rows=homeRoster`);
+  for (const cached of ['?0', '?1']) {
+    const { status, headers, text } = await app.request({ path, headers: { 'query-cost': 'include' } });
+    const filled = text
+      .trimEnd()
+      .split('\r\n')
+      .slice(1)
+      .join(',')
+      .split(',')
+      .filter((cell) => cell !== '').length;
+    expect([status, headers['query-cost']]).toEqual([200, expect.stringContaining(`actual=${filled}, `)]);
+    expect(headers['query-cost']).toContain(`cached=${cached}`);
+  }
+});
+
+test('parameters that change nothing are no reason for another response in memory', async () => {
+  const path = at('gamesv2?format=json');
+  const { counts } = app.app.parts.responses;
+  await app.request({ path });
+  const before = counts.hits;
+  for (const rows of ['1', '2', '3']) await app.request({ path: `${path}&rows=${rows}` });
+  expect(counts.hits - before).toBe(3);
+});

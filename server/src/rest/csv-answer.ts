@@ -35,6 +35,14 @@ export function readFormat(lists: readonly string[], format: Given, rows: Given)
   return { rows };
 }
 
+/** What of these parameters an answer depends on: the same for all that leave it as it is. */
+export function formatKey(lists: readonly string[], format: Given, rows: Given): string | null {
+  if (lists.length === 0 || format === null || format === 'json') return null;
+  return format === 'csv' && (lists[0] === '' || lists.some((list) => list === rows))
+    ? `csv ${lists[0] === '' ? '' : String(rows)}`
+    : 'refused';
+}
+
 /**
  * A list of an answer as CSV (RFC 4180, UTF-8): a line for each object, a column for each field. Fields of objects in it are
  * columns of their own ('homeTeam.name'), lists in it stand as JSON. No cell is taken for a formula by a spreadsheet.

@@ -9,7 +9,7 @@ import { refuse } from '../http/refuse.js';
 import { openToAll } from '../lib/open-headers.js';
 import { grant, methodAskedFor } from '../http/security/other-origins.js';
 import { type BoundRow, bindRows } from './bound-row.js';
-import { csvAnswer, readFormat } from './csv-answer.js';
+import { csvAnswer, formatKey, readFormat } from './csv-answer.js';
 import { developersPage } from './developers/developers-page.js';
 import { fillOrigin } from './developers/fill-origin.js';
 import { PAGE_DATA, pageDataHandler } from './developers/page-data/page-data.js';
@@ -81,18 +81,17 @@ async function answerRow(
   const isRead = row.method === 'GET';
   const query = readQuery(req);
   const names = { organization: one(query['organization']), slug: one(query['slug']), domain: one(query['domain']) };
-  const asked = [...entry.query.map(({ name }) => name), ...(entry.lists.length > 0 ? ['format', 'rows'] : [])].map(
-    (name) => query[name] ?? null,
-  );
+  const asked = entry.query.map(({ name }) => query[name] ?? null);
+  const [format, rows] = [query['format'] ?? null, query['rows'] ?? null];
   await handleRequest(parts, req, res, {
     transport: 'rest',
-    key: isRead ? JSON.stringify([row.path, params, asked, names]) : null,
+    key: isRead ? JSON.stringify([row.path, params, asked, names, formatKey(entry.lists, format, rows)]) : null,
     names,
     isOpen: isOpen(entry),
     tellCost: withRestCost,
     async produce(ctx) {
       const organization = await admit(ctx, row);
-      const format = readFormat(entry.lists, query['format'] ?? null, query['rows'] ?? null);
+      const wanted = readFormat(entry.lists, format, rows);
       const { fields, digest } = isRead ? { fields: {}, digest: '' } : await readBodyOf(req, row);
       const call = { params, query, body: fields, organization, ifMatch: req.get('if-match') };
       if (ctx.cost.isDryRun) {
@@ -102,7 +101,7 @@ async function answerRow(
       const run = async (): Promise<CacheableResponse> => {
         const answered = await runRow(ctx, entry, call);
         const answer =
-          format.rows === null ? restAnswer(answered) : csvAnswer(answered, entry.operation.answerSchema, format.rows);
+          wanted.rows === null ? restAnswer(answered) : csvAnswer(answered, entry.operation.answerSchema, wanted.rows);
         return { answer, cacheable: isRead };
       };
       return isRead

@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync';
 import type { PricedOperation } from '../../context/request-context.js';
 import { LIMITS } from '../graphql/limits/rules.js';
 import type { TransportResponse } from '../response.js';
@@ -44,8 +45,16 @@ export function withGraphqlCost(answer: TransportResponse, figures: CostFigures)
 export function withRestCost(answer: TransportResponse, figures: CostFigures): TransportResponse {
   const { estimated, statements, milliseconds, cached } = figures;
   const isAnswer = answer.status === 200 && answer.body.length > 0;
-  const actual = isAnswer ? countPlain(JSON.parse(answer.body.toString('utf8'))) : 0;
+  const actual = isAnswer ? valuesOf(answer) : 0;
   const fields = { estimated, actual, statements, milliseconds: milliseconds.toFixed(1), cached: `?${Number(cached)}` };
   const value = Object.entries(fields).map(([name, figure]) => `${name}=${figure}`);
   return { ...answer, headers: { ...answer.headers, [COST_HEADER]: value.join(', ') } };
+}
+
+/** The values in an answer: of JSON as the graph counts them, of CSV the cells that are filled. */
+function valuesOf({ headers, body }: TransportResponse): number {
+  const text = body.toString('utf8');
+  if (!headers['content-type']?.startsWith('text/csv')) return countPlain(JSON.parse(text));
+  const [, ...rows] = parse(text) as string[][];
+  return rows.flat().filter((cell) => cell !== '').length;
 }

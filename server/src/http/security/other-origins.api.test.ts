@@ -62,6 +62,9 @@ const readsOf = (): string[] => [
   '/nobody/calendar.ics',
   `/${slug}/manifest.webmanifest`,
   `/uploads/${'0'.repeat(32)}.webp`,
+  `/api/bulk/1/games.csv?slug=${slug}`,
+  `/embed/standings?slug=${slug}`,
+  `/oembed?url=http://localhost/${slug}/schedule`,
 ];
 
 test('public reads are for every origin, whoever asks and whatever is answered', async () => {
@@ -93,6 +96,9 @@ describe('leave is given beforehand', () => {
     ['/schema.graphql', 'GET', 'GET, HEAD'],
     ['/nba/teams/1/calendar.ics', 'GET', 'GET, HEAD'],
     ['/uploads/nothing.webp', 'GET', 'GET, HEAD'],
+    ['/api/bulk/1/games.csv', 'GET', 'GET, HEAD'],
+    ['/embed/standings', 'GET', 'GET, HEAD'],
+    ['/nba/manifest.webmanifest', 'GET', 'GET, HEAD'],
   ])('%s by %s', async (path, method, methods) => {
     const { status, headers, text } = await leave(path, method);
     expect([status, text]).toEqual([204, '']);

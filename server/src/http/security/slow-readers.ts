@@ -2,12 +2,20 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ReadingLimits } from './http-limits.js';
 
+/** An answer on its way. */
+interface Watched {
+  /** By when it has to be fetched, as `performance.now()` counts; Infinity while it is being made. */
+  until: number;
+  /** Of what is sent while it is made: how much of it has been counted, in bytes of its connection. */
+  counted: number;
+}
+
 /**
  * Cuts the connections of callers who take an answer slower than any network would: each holds its answer in memory.
  */
 export class SlowReaders {
-  /** Answers that have not been fetched, with the time by which they have to be; Infinity while they are being made. */
-  private readonly open = new Map<ServerResponse, number>();
+  /** Answers that have not been fetched. */
+  private readonly open = new Map<ServerResponse, Watched>();
   private readonly timer: NodeJS.Timeout;
 
   constructor(private readonly limits: ReadingLimits) {
@@ -16,13 +24,14 @@ export class SlowReaders {
   }
 
   watch(res: ServerResponse): void {
-    this.open.set(res, Infinity);
+    this.open.set(res, { until: Infinity, counted: 0 });
     res.once('close', () => this.open.delete(res));
   }
 
   /** Leaves an answer that does not end by itself to whoever makes it. */
   release(res: ServerResponse): void {
-    if (this.open.has(res)) this.open.set(res, Number.MAX_VALUE);
+    const watched = this.open.get(res);
+    if (watched) watched.until = Number.MAX_VALUE;
   }
 
   /** Whether an answer has begun to go out on a connection, so that nothing else can be said there. */
@@ -36,14 +45,23 @@ export class SlowReaders {
   }
 
   private look(now: number): void {
-    const { leastMs, perKilobyteMs } = this.limits;
-    for (const [res, until] of this.open) {
+    for (const [res, watched] of this.open) {
       // The log tells by the error that the answer did not arrive.
-      if (now > until) res.destroy(new Error('the caller takes its answer too slowly'));
-      if (!res.headersSent || until !== Infinity) continue;
-      // Streamed files announce their length; everything else waits here as a whole.
+      if (now > watched.until) res.destroy(new Error('the caller takes its answer too slowly'));
+      else if (res.headersSent && watched.until !== Number.MAX_VALUE) this.allow(res, watched, now);
+    }
+  }
+
+  private allow(res: ServerResponse, watched: Watched, now: number): void {
+    const { leastMs, perKilobyteMs } = this.limits;
+    const sent = res.socket?.bytesWritten ?? 0;
+    if (watched.until === Infinity) {
+      // Streamed files announce their length; what announces none waits here as a whole, or is sent while it is made.
       const bytes = Math.max(Number(res.getHeader('content-length') ?? 0), res.writableLength);
-      this.open.set(res, now + leastMs + (bytes / 1_000) * perKilobyteMs);
+      Object.assign(watched, { until: now + leastMs + (bytes / 1_000) * perKilobyteMs, counted: sent });
+    } else if (!res.hasHeader('content-length') && sent > watched.counted) {
+      watched.until += ((sent - watched.counted) / 1_000) * perKilobyteMs;
+      watched.counted = sent;
     }
   }
 }

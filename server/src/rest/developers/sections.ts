@@ -145,7 +145,7 @@ const EXPORTS: Section = {
 (${code('/api/gamesv2/1?slug=nba&format=csv&rows=playerStats')}). Fields of objects in a row are columns of their own, ${code('homeTeam.name')}.</p>
 <p><b>A season as a whole</b> is one request: ${code('GET /api/bulk/{season}/{table}.{format}')} with ${code('games')}, ${code('box-scores')}, ${code('players')} or
 ${code('standings')}, as ${code('ndjson')} (an object of the graph in each line) or ${code('csv')}. It is written while it is read; a connection that ends early means that something
-is missing. It costs what its first page would. Keep the ${code('ETag')} and ask with ${code('If-None-Match')}: 304 says that nothing has changed.</p>
+is missing. Its first page costs what it would anywhere, the others a tenth of that. Keep the ${code('ETag')} and ask with ${code('If-None-Match')}: 304 says that nothing has changed.</p>
 ${block(`curl --compressed '${ORIGIN_MARK}/api/bulk/5/box-scores.ndjson?slug=nba' > season.ndjson`)}
 <p>Every public page of a league leads to its own data: <b>Get this data</b> at its foot has the page's query with its variables, and the same for curl, JavaScript, Python, REST and CSV.</p>
 <p>Signed in, every list of the admin area comes as CSV from ${code('GET /exports/{list}.csv')}, with the filters of its screen in the address: ${code('/exports/games.csv?seasonId=1')},

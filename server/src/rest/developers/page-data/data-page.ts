@@ -12,7 +12,7 @@ export interface PageData {
   readonly address: string;
   /** Null: the page shows nothing of the graph. */
   readonly query: Query | null;
-  /** REST addresses of the same data, whole and as CSV. */
+  /** REST addresses of its data, without the page's filters, and the same as CSV. */
   readonly rest: readonly string[];
   readonly csv: readonly string[];
 }
@@ -83,7 +83,7 @@ ${block(`${id}-text`, title, text)}
 function restSection(origin: string, rest: readonly string[]): string {
   return `<section aria-labelledby="rest">
 ${headed('h2', 'rest', 'REST', 'rest-text')}
-<p>As JSON, by the documented paths. Lists are whole.</p>
+<p>As JSON, by the documented paths. Lists are whole: the page's filters stand in the query above alone.</p>
 ${addresses(rest)}
 ${block('rest-text', 'REST', commands(origin, rest))}
 </section>`;

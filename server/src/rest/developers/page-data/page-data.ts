@@ -40,9 +40,7 @@ export function pageDataHandler(parts: AppParts, rows: readonly BoundRow[]): Req
     const { slug, domain } = renderer.siteOf(request).site;
     await handleRequest(parts, req, res, {
       transport: 'page',
-      key: JSON.stringify(['page data', origin.secure, origin.authority, pathname, search]),
-      // Asked for by hand, and made of what is in memory: it need not drive pages out of it.
-      mayBeCached: () => false,
+      key: null,
       names: { slug, domain },
       anonymous: true,
       produce: async (ctx) => {
@@ -94,7 +92,6 @@ async function dataOf(
   const tenant = tenantOf(slug, domain, ctx.tenant === null ? null : hostOf(request.host ?? ''));
   const reads = readsOfPage(page.file ?? '', {
     params: page.params,
-    search: new URLSearchParams(request.search),
     data,
   });
   const at = (path: string, more: Record<string, string> = {}): string => {

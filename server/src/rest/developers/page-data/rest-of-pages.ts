@@ -1,8 +1,7 @@
-/** A page that was asked for: what REST addresses of the same data are made of. */
+/** A page that was asked for: what REST addresses of its data are made of, whole lists whatever the page is filtered by. */
 export interface AskedPage {
   /** The parts of its path that are ids. */
   readonly params: Readonly<Record<string, string>>;
-  readonly search: URLSearchParams;
   /** The answer to its document. */
   readonly data: unknown;
 }
