@@ -10,7 +10,10 @@ carry an idempotency key, so that each is done once.
 
 from __future__ import annotations
 
+import http.client
 import json
+import re
+import socket
 import time
 import urllib.error
 import urllib.parse
@@ -27,6 +30,8 @@ _BOX_SCORE = f"""{_GAME} periods {{ id name }} statDefinitions {{ id name abbrev
   home {{ {_SIDE} }} away {{ {_SIDE} }}"""
 _PLAYER = "id firstName lastName jerseyNumber position"
 _LONGEST_WAIT = 120
+# Nobody answered, or not to the end. Before Python 3.10 a socket's time-out is no TimeoutError.
+_UNANSWERED = (urllib.error.URLError, ConnectionError, TimeoutError, socket.timeout, http.client.IncompleteRead)
 
 
 class LeagueError(Exception):
@@ -41,7 +46,10 @@ class LeagueError(Exception):
 
 
 class League:
-    """One organization, by its slug, else its domain, else the host that is asked."""
+    """One organization, by its slug, else its domain, else the host that is asked.
+
+    `timeout`: how many seconds the server may say nothing before a request is sent again.
+    """
 
     def __init__(
         self,
@@ -51,12 +59,14 @@ class League:
         headers: Optional[Dict[str, str]] = None,
         retries: int = 4,
         wait: Callable[[float], None] = time.sleep,
+        timeout: float = 60,
     ) -> None:
         self.origin = origin.rstrip("/")
         self.named = {name: value for name, value in (("slug", slug), ("domain", domain)) if value is not None}
         self.headers = dict(headers or {})
         self.retries = retries
         self.wait = wait
+        self.timeout = timeout
 
     def seasons(self) -> List[Dict[str, Any]]:
         """All seasons, as the organization orders them."""
@@ -102,12 +112,14 @@ class League:
         mutation = """mutation ($id: ID!, $input: SetGameScoreInput!) {
           setGameScore(id: $id, input: $input) { id version homeScore awayScore } }"""
         score = {"homeScore": home, "awayScore": away, "expectedVersion": version}
-        return self.run(mutation, {"id": id, "input": score}, str(uuid.uuid4()))["setGameScore"]
+        return self.run(mutation, {"id": id, "input": score})["setGameScore"]
 
     def run(self, document: str, variables: Dict[str, Any], idempotency_key: Optional[str] = None) -> Dict[str, Any]:
-        """Any operation. A write's key says that it is done once, however often it is sent."""
-        headers = {"idempotency-key": idempotency_key} if idempotency_key else {}
-        answer = json.load(self._send("/graphql", {"query": document, "variables": variables}, headers))
+        """Any operation. A write is done once, however often it is sent: each call makes a key for it, or takes yours."""
+        # The word may stand in a read, too, which takes no notice of a key.
+        key = idempotency_key or (str(uuid.uuid4()) if re.search(r"\bmutation\b", document) else None)
+        headers = {"idempotency-key": key} if key else {}
+        answer = self._send("/graphql", {"query": document, "variables": variables}, headers, json.load)
         for error in answer.get("errors") or []:
             raise LeagueError(error["message"], error.get("extensions") or {})
         return answer["data"]
@@ -136,7 +148,13 @@ class League:
                 return
             after = page["pageInfo"]["endCursor"]
 
-    def _send(self, path: str, body: Optional[Dict[str, Any]] = None, headers: Optional[Dict[str, str]] = None) -> Any:
+    def _send(
+        self,
+        path: str,
+        body: Optional[Dict[str, Any]] = None,
+        headers: Optional[Dict[str, str]] = None,
+        read: Callable[[Any], Any] = lambda response: response,
+    ) -> Any:
         data = None if body is None else json.dumps(body).encode()
         content = {} if body is None else {"content-type": "application/json"}
         for tries in range(self.retries + 1):
@@ -144,13 +162,13 @@ class League:
                 self.origin + path, data=data, headers={**self.headers, **content, **(headers or {})}
             )
             try:
-                return urllib.request.urlopen(request)
+                return read(urllib.request.urlopen(request, timeout=self.timeout))
             except urllib.error.HTTPError as error:
                 seconds = _retry_after(error)
                 if seconds is None or tries == self.retries:
                     return self._refused(error)
                 self.wait(seconds)
-            except urllib.error.URLError:
+            except _UNANSWERED:
                 if tries == self.retries:
                     raise
                 self.wait(0.5 * 2**tries)

@@ -160,14 +160,59 @@ print(json.dumps([scored, refused]))`);
     ]);
   });
 
+  test('a connection that broke, was closed or said nothing is tried again', async () => {
+    const told = await python(`
+import http.client, socket, urllib.request
+timeouts, waits, real = [], [], urllib.request.urlopen
+class Cut:
+    def read(self):
+        raise http.client.IncompleteRead(b"")
+broken = [http.client.RemoteDisconnected(), ConnectionResetError(), TimeoutError(), socket.timeout(), Cut(), None]
+def fail(request, timeout=None):
+    timeouts.append(timeout)
+    error = broken.pop(0)
+    if isinstance(error, Cut):
+        return error
+    if error is None:
+        return real(request, timeout=timeout)
+    raise error
+urllib.request.urlopen = fail
+patient = League("${app.url}", slug="${world.organization.slug}", retries=5, wait=waits.append)
+print(json.dumps([len(patient.seasons()), waits, timeouts]))`);
+    expect(told).toEqual([2, [0.5, 1, 2, 4, 8], [60, 60, 60, 60, 60, 60]]);
+  });
+
+  test('every write has a key, the same each time it is sent, or one’s own', async () => {
+    const told = await python(`
+import urllib.request
+keys, isLost = [], [True]
+class Done:
+    def read(self):
+        return b'{"data": {}}'
+def answer(request, timeout):
+    keys.append(request.get_header("Idempotency-key"))
+    if isLost.pop() if isLost else False:
+        raise ConnectionResetError()
+    return Done()
+urllib.request.urlopen = answer
+league.wait = lambda seconds: None
+league.run("fragment F on Game { id } # first\\nmutation M { x }", {})
+league.run("mutation { x }", {}, "mine")
+league.run("{ mutations }", {})
+print(json.dumps(keys))`);
+    const [first, second, ...others] = told as (string | null)[];
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect([second, ...others]).toEqual([first, 'mine', null]);
+  });
+
   test('it waits as long as it is told to', async () => {
     const waits = await python(`
 import email.message, io, urllib.error, urllib.request
 waits, answers, real = [], ["7", None], urllib.request.urlopen
-def refuse(request):
+def refuse(request, timeout):
     seconds = answers.pop(0)
     if seconds is None:
-        return real(request)
+        return real(request, timeout=timeout)
     headers = email.message.Message()
     headers["retry-after"] = seconds
     raise urllib.error.HTTPError(request.full_url, 429, "", headers, io.BytesIO(b"{}"))

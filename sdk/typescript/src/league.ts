@@ -134,12 +134,12 @@ export class League {
 
   /** Sets a game's final score. `expectedVersion` is the game's version that it is based on. */
   async setGameScore(id: string, input: SetGameScoreInput): Promise<SetGameScoreMutation['setGameScore']> {
-    return (await this.run(SetGameScoreDocument, { id, input }, crypto.randomUUID())).setGameScore;
+    return (await this.run(SetGameScoreDocument, { id, input })).setGameScore;
   }
 
   /**
    * Any other operation, by its document with types, or as text.
-   * @param idempotencyKey of a write, so that it is done once however often it is sent
+   * @param idempotencyKey of a write, which is done once however often it is sent; without one each call makes its own
    * @throws LeagueError with the first error of the answer
    */
   async run<Data, Variables>(
@@ -147,14 +147,16 @@ export class League {
     variables: Variables,
     idempotencyKey?: string,
   ): Promise<Data> {
+    const query = String(document);
+    const key = idempotencyKey ?? (mayWrite(query) ? crypto.randomUUID() : undefined);
     const response = await send(this.sender, `${this.origin}/graphql`, {
       method: 'POST',
       headers: {
         ...this.headers,
         'content-type': 'application/json',
-        ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+        ...(key !== undefined && { 'idempotency-key': key }),
       },
-      body: JSON.stringify({ query: String(document), variables }),
+      body: JSON.stringify({ query, variables }),
     });
     const { data, errors } = (await response.json()) as Answer<Data>;
     if (errors?.[0]) throw new LeagueError(errors[0].message, { ...errors[0].extensions });
@@ -169,6 +171,11 @@ export class League {
     if (organization === null) throw new LeagueError('Organization not found.', { code: 'NOT_FOUND' });
     return organization as NonNullable<Data['organization']>;
   }
+}
+
+/** Whether the word that every write has stands in it. It may stand elsewhere, too: reads take no notice of a key. */
+function mayWrite(query: string): boolean {
+  return /\bmutation\b/.test(query);
 }
 
 async function* pages<Node>(read: (after: string | null) => Promise<Connection<Node>>): AsyncGenerator<Node> {

@@ -67,6 +67,22 @@ test('a write that is sent again is the same write', async () => {
   expect(again.sent[0]!.headers['idempotency-key']).not.toBe(first);
 });
 
+test.each(['mutation M { x }', '# Writes.\nmutation{x}', 'fragment F on Game { id } mutation M { x }'])(
+  'any write has a key of its own, or the given one: %s',
+  async (document) => {
+    const answer = () => json({ data: {} });
+    const { league, sent } = scripted(new TypeError('fetch failed'), answer(), answer(), answer(), answer());
+    await league.run(document, {});
+    await league.run(document, {});
+    await league.run(document, {}, 'mine');
+    await league.run('{ mutations }', {});
+    const [first, again, next, own, read] = sent.map(({ headers }) => headers['idempotency-key']);
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect([again, own, read]).toEqual([first, 'mine', undefined]);
+    expect(next).not.toBe(first);
+  },
+);
+
 test('what the server refuses is an error with its code, its fields and its request', async () => {
   const told = {
     code: 'BAD_USER_INPUT',
