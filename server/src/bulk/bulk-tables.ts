@@ -111,8 +111,8 @@ const GAME_HEADS = [
   'displayStatus',
   'location',
   'court',
-  'leagueId',
-  'league',
+  'league.id',
+  'league.name',
 ];
 
 function gameCells(game: BulkGame): Cell[] {
@@ -148,7 +148,15 @@ export const BULK_TABLES: Readonly<Record<string, BulkTable>> = {
     {
       at: 'games',
       pageSize: 500,
-      heads: () => [...GAME_HEADS, 'homeTeamId', 'homeTeam', 'awayTeamId', 'awayTeam', 'homeScore', 'awayScore'],
+      heads: () => [
+        ...GAME_HEADS,
+        'home.team.id',
+        'home.team.name',
+        'away.team.id',
+        'away.team.name',
+        'home.score',
+        'away.score',
+      ],
       lines: (game) => {
         const { home, away } = game;
         return [
@@ -167,13 +175,13 @@ export const BULK_TABLES: Readonly<Record<string, BulkTable>> = {
       at: 'games',
       pageSize: 50,
       heads: (page) => [
-        'gameId',
-        'date',
-        'teamId',
-        'team',
-        'playerId',
-        'firstName',
-        'lastName',
+        'game.id',
+        'game.date',
+        'team.id',
+        'team.name',
+        'player.id',
+        'player.firstName',
+        'player.lastName',
         'started',
         'didNotPlay',
         ...heads(page),
@@ -208,8 +216,8 @@ export const BULK_TABLES: Readonly<Record<string, BulkTable>> = {
         'lastName',
         'jerseyNumber',
         'position',
-        'teamId',
-        'team',
+        'team.id',
+        'team.name',
         'gamesPlayed',
         ...heads(page),
       ],
@@ -237,7 +245,7 @@ export const BULK_TABLES: Readonly<Record<string, BulkTable>> = {
     {
       at: 'standings',
       pageSize: 0,
-      heads: () => ['leagueId', 'league', 'teamId', 'team', 'divisionId', 'division', ...FIGURES],
+      heads: () => ['league.id', 'league.name', 'team.id', 'team.name', 'division.id', 'division.name', ...FIGURES],
       lines: (row) => [
         [
           row.league.id,

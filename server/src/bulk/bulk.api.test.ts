@@ -58,10 +58,10 @@ test('as CSV a line of a box score stands in a line, its statistics in columns o
   expect(lines).toHaveLength(2);
   const ann = Object.fromEntries(head!.map((name, index) => [name, lines[0]![index]]));
   expect(ann).toMatchObject({
-    date: '2025-09-14',
-    team: 'Ants',
-    firstName: 'Ann',
-    lastName: 'Archer',
+    'game.date': '2025-09-14',
+    'team.name': 'Ants',
+    'player.firstName': 'Ann',
+    'player.lastName': 'Archer',
     started: 'true',
     PTS: '5',
     '2PA': '4',
@@ -71,7 +71,7 @@ test('as CSV a line of a box score stands in a line, its statistics in columns o
 test('games, players and standings have what the season has', async () => {
   const table = async (name: string) => (await get(`${season}/${name}.csv?slug=${slug}`)).text.trimEnd().split('\r\n');
   const [head, played, toCome] = await table('games');
-  expect(head).toMatch(/^id,date,time,.*homeTeam,awayTeamId,awayTeam,homeScore,awayScore$/);
+  expect(head).toMatch(/^id,date,time,.*home\.team\.name,away\.team\.id,away\.team\.name,home\.score,away\.score$/);
   expect(played).toMatch(/^\d+,2025-09-14,09:00,.*,Ants,\d+,Bees,5,3$/);
   expect(toCome).toMatch(/^\d+,2025-09-21,18:30,.*,Cats,\d+,Ants,,$/);
   const players = await table('players');
