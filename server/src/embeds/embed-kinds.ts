@@ -213,10 +213,18 @@ function link(href: string, text: string): string {
   return `<a href="${escapeHtml(href)}" target="_top">${escapeHtml(text)}</a>`;
 }
 
+/** What must not be broken into lines. */
+const FIGURE = /^[\d.–]+$|^[A-Z]\d+$/;
+
 /** Cells are HTML. */
 function table(heads: readonly string[], rows: readonly (readonly string[])[], none: string): string {
   if (rows.length === 0) return `<p>${none}</p>`;
   const head = heads.map((text) => `<th scope="col">${text}</th>`).join('');
-  const body = rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('');
+  const body = rows
+    .map(
+      (cells) =>
+        `<tr>${cells.map((cell) => `<td${FIGURE.test(cell) ? ' class="figure"' : ''}>${cell}</td>`).join('')}</tr>`,
+    )
+    .join('');
   return `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
 }
