@@ -27,6 +27,8 @@ export interface Actor {
 export interface Session {
   id: number;
   csrfToken: string;
+  /** When it ends, however busy. */
+  expiresAt: Date;
   /**
    * The organization acted for: the one that the request names by its id, else that of the switch; null when a super
    * administrator has chosen none.

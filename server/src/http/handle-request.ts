@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { renewToken } from '../features/auth/current-user.service.js';
 import { findSession } from '../features/auth/session.service.js';
 import { findScorekeeper } from '../features/scorekeepers/scorekeeper-session.service.js';
 import type { TenantNames } from '../features/tenancy/tenancy.service.js';
@@ -103,6 +104,7 @@ export async function handleRequest(
     if (key === null || (!cached && request.mayBeCached?.() === false)) {
       const ctx = await context({ signedIn, scorekeeper });
       const { answer: made, priced } = await produced(parts, ctx, request);
+      if (signedIn?.isProlonged) renewToken(ctx);
       if (charge.isEmpty) await charge.take(1, isOwn);
       return await send(req, res, {
         requestId,

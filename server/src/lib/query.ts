@@ -18,7 +18,8 @@ export function query<Row extends unknown[], Params extends unknown[]>(
   const liveParts = organizationId === null ? null : (stmt.liveParts?.(params) ?? null);
   if (organizationId !== null) trackDependency(ctx, organizationId);
   if (liveParts !== null) ctx.dependencies.addLive?.(organizationId!, liveParts);
-  if (ctx.transaction) return run(ctx.transaction, stmt, params, ctx.statements);
+  // A transaction's connection notes its statements itself.
+  if (ctx.transaction) return run(ctx.transaction, stmt, params);
   return ctx.replicaReader
     ? ctx.replicaReader.run(stmt, params, ctx.statements, liveParts === null ? null : [organizationId!, liveParts])
     : run(forTenant(ctx.services.pool, organizationId ?? 0), stmt, params, ctx.statements);

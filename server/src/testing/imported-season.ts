@@ -34,7 +34,7 @@ export function recordsOf(
 export async function staffContext(app: TestApp, organizationId: number): Promise<RequestContext> {
   const user = await createUser(app.manager, organizationId);
   const actor = { id: user.id, username: user.username, role: 'staff' as const, organizationId };
-  return app.context({ signedIn: { actor, session: { id: 0, csrfToken: '', organizationId } } });
+  return app.context({ signedIn: { actor, session: { id: 0, csrfToken: '', expiresAt: new Date(), organizationId } } });
 }
 
 /** games.csv with a first column of keys. */

@@ -239,6 +239,27 @@ test('a session ends three days after its last use, and thirty days after signin
   expect(await sweepSessions(app.app.parts.services)).toBeGreaterThan(0);
 });
 
+test("the token's cookie ends with the session, whatever is asked while it lasts", async () => {
+  const start = now.getTime();
+  const expiry = (response: GraphqlResponse<unknown>): number | null => {
+    const cookie = cookiesOf(response).find((line) => line.startsWith('XSRF-TOKEN='));
+    return cookie === undefined ? null : Date.parse(/Expires=([^;]+)/.exec(cookie)![1]!);
+  };
+  const seconds = (time: number): number => Math.floor(time / 1000) * 1000;
+  const signedIn = await signIn({});
+  const as = callerOf(signedIn);
+  expect(expiry(signedIn)).toBe(seconds(start + IDLE_MS));
+  now = new Date(start + 1000);
+  expect(expiry(await app.graphql('{ mySessions { id } }', {}, { as }))).toBeNull();
+  expect(expiry(await app.graphql(ME, {}, { as }))).toBe(seconds(start + 1000 + IDLE_MS));
+  for (let days = 2; days <= 28; days += 2) {
+    now = new Date(start + (days * IDLE_MS) / 3);
+    const end = Math.min(now.getTime() + IDLE_MS, start + ABSOLUTE_MS);
+    expect(expiry(await app.graphql('{ mySessions { id } }', {}, { as }))).toBe(seconds(end));
+  }
+  expect(expiry(await app.graphql(ME, {}, { as }))).toBe(seconds(start + ABSOLUTE_MS));
+});
+
 test('too many tries at an account are refused before hashing, at that address alone', async () => {
   for (let count = 0; count < 10; count += 1)
     expect((await signIn({ password: 'wrong' })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');

@@ -7,7 +7,7 @@ import { userById } from '../users/user.loaders.js';
 import { sqlStamp } from '../audit/stamps.js';
 import { write, PLATFORM } from '../audit/write.service.js';
 import { recordAudit } from '../audit/audit.service.js';
-import { ABSOLUTE_MS } from './session.service.js';
+import { IDLE_MS } from './session.service.js';
 import type { SignInResult } from './sign-in.service.js';
 
 /** The signed-in user as the user's own pages need it. */
@@ -31,16 +31,25 @@ export async function findCurrentUser(ctx: RequestContext): Promise<Me | null> {
   const actor = ctx.passwordPending ?? ctx.actor;
   const user = actor && (await userById(ctx).load(actor.id));
   if (!user) return null;
-  const isGiven = ctx.outgoingCookies.some(({ name }) => name === 'XSRF-TOKEN');
-  if (session && !isGiven) ctx.outgoingCookies.push(tokenCookie(ctx, session));
+  renewToken(ctx);
   const { id, username, email, role, theme, mustChangePassword, organizationId } = user;
   const actingForId = session ? session.organizationId : role === 'super_admin' ? null : organizationId;
   return { id, username, email, role, theme, mustChangePassword, organizationId, actingForId };
 }
 
-/** It outlives the browser's window as the session does: without a network a device knows by it whose session it has. */
-function tokenCookie({ services }: RequestContext, { csrfToken }: Session): OutgoingCookie {
-  return { name: 'XSRF-TOKEN', value: csrfToken, expiresAt: new Date(services.now().getTime() + ABSOLUTE_MS) };
+/** Hands out the cookie of the CSRF token, unless this answer already says what becomes of it. Without a session it does nothing. */
+export function renewToken(ctx: RequestContext): void {
+  const isGiven = ctx.outgoingCookies.some(({ name }) => name === 'XSRF-TOKEN');
+  if (ctx.session && !isGiven) ctx.outgoingCookies.push(tokenCookie(ctx, ctx.session));
+}
+
+/**
+ * It outlives the browser's window as the session does, and ends with it: without a network a device knows by it whose
+ * session it has. So it lasts as long as the session does when nothing more is asked.
+ */
+function tokenCookie({ services }: RequestContext, { csrfToken, expiresAt }: Session): OutgoingCookie {
+  const idle = services.now().getTime() + IDLE_MS;
+  return { name: 'XSRF-TOKEN', value: csrfToken, expiresAt: new Date(Math.min(expiresAt.getTime(), idle)) };
 }
 
 /** As `findCurrentUser`. @throws 401 */
@@ -58,18 +67,14 @@ const NO_SCOREKEEPER = { name: 'scorekeeper', value: null, expiresAt: null } as 
  */
 export function becomeSignedIn(
   ctx: RequestContext,
-  { token, csrfToken, expiresAt, actor, mustChangePassword, session }: SignInResult,
+  { token, expiresAt, actor, mustChangePassword, session }: SignInResult,
 ): void {
   ctx.actor = mustChangePassword ? null : actor;
   ctx.passwordPending = mustChangePassword ? actor : null;
   ctx.session = session;
   ctx.scorekeeper = null;
   ctx.memo.clear();
-  ctx.outgoingCookies.push(
-    { name: 'session', value: token, expiresAt },
-    { name: 'XSRF-TOKEN', value: csrfToken, expiresAt },
-    NO_SCOREKEEPER,
-  );
+  ctx.outgoingCookies.push({ name: 'session', value: token, expiresAt }, tokenCookie(ctx, session), NO_SCOREKEEPER);
 }
 
 /** Makes the caller nobody, and clears the cookies. */

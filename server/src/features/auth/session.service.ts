@@ -26,6 +26,8 @@ export interface SignedIn {
   actor: Actor;
   /** Whether the password is a temporary one. */
   mustChangePassword?: boolean;
+  /** Whether this request was noted as a sign of life, from which its end without one is counted. */
+  isProlonged?: boolean;
 }
 
 /** A session that has just been opened: `token` for the cookie, `csrfToken` for the caller's scripts. */
@@ -52,6 +54,7 @@ type FoundRow = [
   csrfToken: string,
   organizationId: number | null,
   lastSeenAt: Date,
+  expiresAt: Date,
   userId: number,
   username: string,
   role: Role,
@@ -61,7 +64,7 @@ type FoundRow = [
 
 const findStatement = statement<FoundRow, [Buffer, Date, Date]>(
   'session_find',
-  `SELECT s.id, s.csrf_token, s.organization_id, s.last_seen_at, u.id, u.username, u.role, u.organization_id, u.must_change_password
+  `SELECT s.id, s.csrf_token, s.organization_id, s.last_seen_at, s.expires_at, u.id, u.username, u.role, u.organization_id, u.must_change_password
    FROM sessions s JOIN users u ON u.id = s.user_id
    WHERE s.token_hash = $1 AND s.expires_at > $2 AND s.last_seen_at > $3`,
 );
@@ -82,9 +85,9 @@ const seenStatement = statement<[], [number, Date]>(
 export async function findSession(services: Services, token: string, log?: StatementLog): Promise<SignedIn | null> {
   const now = services.now();
   const found = await readSession(services, token, log);
-  if (found && now.getTime() - found.lastSeenAt.getTime() > SEEN_EVERY_MS)
-    await run(services.pool, seenStatement, [found.session.id, now], log);
-  return found;
+  if (!found || now.getTime() - found.lastSeenAt.getTime() <= SEEN_EVERY_MS) return found;
+  await run(services.pool, seenStatement, [found.session.id, now], log);
+  return { ...found, isProlonged: true };
 }
 
 /** The same without a sign of life: what a session follows by itself does not keep it from ending. */
@@ -96,10 +99,10 @@ export async function readSession(
   const now = services.now();
   const [row] = await run(services.pool, findStatement, [digest(token), now, new Date(now.getTime() - IDLE_MS)], log);
   if (!row) return null;
-  const [id, csrfToken, organizationId, lastSeenAt, userId, username, role, userOrganizationId, mustChangePassword] =
-    row;
+  const [id, csrfToken, organizationId, lastSeenAt, expiresAt, userId, username, role, ...ofUser] = row;
+  const [userOrganizationId, mustChangePassword] = ofUser;
   return {
-    session: { id, csrfToken, organizationId: role === 'super_admin' ? organizationId : userOrganizationId },
+    session: { id, csrfToken, expiresAt, organizationId: role === 'super_admin' ? organizationId : userOrganizationId },
     actor: { id: userId, username, role, organizationId: userOrganizationId },
     mustChangePassword,
     lastSeenAt,
@@ -145,7 +148,7 @@ export async function createSession(
     ],
   )) as { id: number }[];
   if (!row) return null;
-  return { token, csrfToken, expiresAt, session: { id: row.id, csrfToken, organizationId } };
+  return { token, csrfToken, expiresAt, session: { id: row.id, csrfToken, expiresAt, organizationId } };
 }
 
 /** Ends one session, if it is still there. */

@@ -116,7 +116,10 @@ test('a claim whose write is rolled back does not hold the key, and keys are for
   const key = unique('key');
   const attempt = async (fails: boolean): Promise<unknown> => {
     const ctx = await app.context({
-      signedIn: { actor: { ...user, role: 'staff' }, session: { id: 0, csrfToken: '', organizationId } },
+      signedIn: {
+        actor: { ...user, role: 'staff' },
+        session: { id: 0, csrfToken: '', expiresAt: new Date(), organizationId },
+      },
     });
     return runIdempotent(ctx, key, ['test'], async () => {
       await write(ctx, organizationId, async (tx) => {
@@ -148,7 +151,10 @@ test('a write that was done while its answer failed is not done again', async ()
   const key = unique('key');
   const attempt = async (): Promise<unknown> => {
     const ctx = await app.context({
-      signedIn: { actor: { ...user, role: 'staff' }, session: { id: 0, csrfToken: '', organizationId } },
+      signedIn: {
+        actor: { ...user, role: 'staff' },
+        session: { id: 0, csrfToken: '', expiresAt: new Date(), organizationId },
+      },
     });
     return runIdempotent(ctx, key, ['test'], async () => {
       await write(ctx, organizationId, (tx) => createLink(tx.manager, organizationId));

@@ -17,7 +17,7 @@ import { type EnteredGame, lockEnteredGame } from './entered-game.service.js';
 import type { AddGamePlayerInput } from './game-lines.input.js';
 import type { SavedLines } from './game-lines.service.js';
 
-/** Players whom a team may have when the holder of a link adds another one. */
+/** Players whom a team's roster may have when the holder of a link adds another one. */
 const MOST_OF_TEAM = 40;
 
 /**
@@ -27,7 +27,7 @@ const MOST_OF_TEAM = 40;
  * @throws 400 without player and name; 404 for a game, a team that does not play in it, or a player; 409 for a player of
  *   the other team, and for a new one of the name of somebody on the team, unless the caller says that it is another
  *   person (`details.canBeAnother`); 422 when the team has no one roster in the game's season, and
- *   for the holder of a link when the team has as many players in the game as any has
+ *   for the holder of a link when the team's roster has as many players as such a holder may fill it to
  */
 export function addGamePlayer(
   ctx: RequestContext,

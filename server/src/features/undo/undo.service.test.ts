@@ -38,7 +38,9 @@ beforeEach(async () => {
 async function contextOf(role: 'staff' | 'org_owner'): Promise<RequestContext> {
   const user = await createUser(app.manager, organization.id, { role });
   const actor = { id: user.id, username: user.username, role, organizationId: organization.id };
-  return app.context({ signedIn: { actor, session: { id: 0, csrfToken: '', organizationId: organization.id } } });
+  return app.context({
+    signedIn: { actor, session: { id: 0, csrfToken: '', expiresAt: new Date(), organizationId: organization.id } },
+  });
 }
 
 async function rowsOf(table: string): Promise<unknown[]> {
