@@ -2,7 +2,7 @@ import { counted } from '@/lib/counted';
 import { EmptyState } from '@/ui/empty-state';
 import { Table } from '@/ui/table';
 import type { Column } from '@/ui/table-column';
-import { type Draft, goneWord } from './draft-weeks';
+import { type Draft, goneWord, newGames } from './draft-weeks';
 import { repairInWords } from './repair-words';
 
 type Row = Draft['teams'][number];
@@ -43,7 +43,7 @@ export function ChangesTable({ draft }: { draft: Draft }) {
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 border-b border-line p-4 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">
         <Total label={goneWord(draft)} count={removedGames.length} />
         {isRepair && <Total label="Moved" count={moved} />}
-        <Total label="New" count={games.length - same - moved} />
+        <Total label="New" count={newGames(games)} />
         <Total label="Stay as they are" count={same} />
         <Total label="Kept, since played" count={playedGames.length} />
       </dl>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Draft, filterWeeks, weeksOf } from './draft-weeks';
+import { type Draft, filterWeeks, goneWord, weeksOf } from './draft-weeks';
 
 const team = (name: string) => ({ id: name, name });
 const [ants, bees, cats, dogs] = ['Ants', 'Bees', 'Cats', 'Dogs'].map(team) as [
@@ -52,6 +52,12 @@ test('weeks hold what a draft brings, leaves and removes, with who rests and who
     [],
   ]);
   expect(weeks[1]!.doubleHeaders).toEqual([ants]);
+});
+
+test('games that go are replaced by new ones, and removed where there are none, by a repair as by any draft', () => {
+  const [added, same, moved] = draft.games;
+  expect(goneWord({ ...draft, isRepair: true, games: [added!, same!] } as Draft)).toBe('Replaced');
+  expect(goneWord({ ...draft, isRepair: false, games: [same!, moved!] } as Draft)).toBe('Removed');
 });
 
 test('weeks are filtered by team and by what changes', () => {

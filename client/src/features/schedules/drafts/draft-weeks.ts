@@ -38,8 +38,13 @@ export interface DraftWeek {
   doubleHeaders: readonly Team[];
 }
 
-/** What is said of a game that goes: by a repair nothing comes in its place. */
-export const goneWord = ({ isRepair }: Pick<Draft, 'isRepair'>): string => (isRepair ? 'Removed' : 'Replaced');
+/** How many games of a draft are neither there already nor moved. */
+export const newGames = (games: readonly { isUnchanged: boolean; movedFrom?: object | null }[]): number =>
+  games.filter(({ isUnchanged, movedFrom }) => !isUnchanged && !movedFrom).length;
+
+/** What is said of games that go: where the draft brings no new ones, nothing comes in their place. */
+export const goneWord = ({ games }: { games: Parameters<typeof newGames>[0] }): 'Removed' | 'Replaced' =>
+  newGames(games) === 0 ? 'Removed' : 'Replaced';
 
 /** The weeks of a draft, with the games that it brings, leaves and removes. */
 export function weeksOf(draft: Draft): DraftWeek[] {

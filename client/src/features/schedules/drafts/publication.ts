@@ -1,6 +1,7 @@
 import { counted } from '@/lib/counted';
 import { formatDay, formatTime } from '@/lib/dates';
 import type { Question } from '@/ui/confirm-context';
+import { goneWord, newGames } from './draft-weeks';
 import type { DraftPublicationQuery } from './drafts.generated';
 
 type Publication = NonNullable<DraftPublicationQuery['scheduleDraft']>;
@@ -9,11 +10,11 @@ type Publication = NonNullable<DraftPublicationQuery['scheduleDraft']>;
 export function publicationQuestion({ games, removedGames, playedGames }: Publication): Question {
   const same = games.filter(({ isUnchanged }) => isUnchanged).length;
   const moved = games.filter(({ movedFrom }) => movedFrom).length;
-  const added = games.length - same - moved;
+  const added = newGames(games);
   const sentences = [
     removedGames.length === 0
       ? 'No game is replaced.'
-      : `${verb(removedGames.length, 'is', 'are')} ${added === 0 ? 'removed' : 'replaced'}.`,
+      : `${verb(removedGames.length, 'is', 'are')} ${goneWord({ games }).toLowerCase()}.`,
     ...(moved === 0 ? [] : [`${verb(moved, 'is put', 'are put')} elsewhere.`]),
     ...(added === 0 && (removedGames.length > 0 || moved > 0) ? [] : [`${verb(added, 'is', 'are')} new.`]),
     ...(same === 0 ? [] : [`${verb(same, 'stays as it is', 'stay as they are')}.`]),
