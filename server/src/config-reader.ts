@@ -1,3 +1,5 @@
+import { parseUrl } from './domain/text/parse-url.js';
+
 /** The environment is wrong; the message names each variable and what it should be. */
 export class ConfigError extends Error {
   constructor(readonly problems: readonly string[]) {
@@ -52,7 +54,7 @@ export class EnvironmentReader {
   url(name: string, protocols: readonly string[]): string | null {
     const value = this.text(name);
     if (value === null) return null;
-    if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
+    if (!protocols.includes(parseUrl(value)?.protocol ?? '')) {
       this.problems.add(
         `${name} must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
       );

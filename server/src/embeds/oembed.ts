@@ -10,6 +10,7 @@ import { invalidInput, notFound } from '../lib/errors.js';
 import { restAnswer, restFailure } from '../rest/rest-answer.js';
 import { embedPath } from './embed-address.js';
 import { EMBEDS, type EmbedOrganization } from './embed-kinds.js';
+import { parseUrl } from '../domain/text/parse-url.js';
 
 /** As wide as a card is where nobody says, in CSS pixels. */
 const WIDTH = 600;
@@ -70,7 +71,7 @@ export async function answerOembed(parts: AppParts, req: Request, res: Response)
 
 /** A page of the host that was asked; null for any other address. */
 function pageOf(text: string, authority: string): URL | null {
-  const url = URL.canParse(text) ? new URL(text) : null;
+  const url = parseUrl(text);
   return url !== null && /^https?:$/.test(url.protocol) && url.host === authority ? url : null;
 }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { parseUrl } from '../domain/text/parse-url.js';
 
 const ABSOLUTE = /^https?:\/\/[^/?#]+/i;
 
@@ -19,9 +20,10 @@ export function readTarget(req: IncomingMessage): string | null {
   if (hosts > 1 || (hosts === 0 && httpVersion !== '1.0')) return 'A request has one Host header.';
   if (url.startsWith('/') || (url === '*' && req.method === 'OPTIONS')) return null;
   const start = ABSOLUTE.exec(url)?.[0];
-  if (start === undefined || !URL.canParse(start)) return 'The address of a request begins with a slash.';
+  const parsed = parseUrl(start ?? '');
+  if (start === undefined || parsed === null) return 'The address of a request begins with a slash.';
   const rest = url.slice(start.length);
-  req.headers.host = new URL(start).host;
+  req.headers.host = parsed.host;
   req.url = rest.startsWith('/') ? rest : `/${rest}`;
   return null;
 }

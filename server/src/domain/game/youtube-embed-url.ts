@@ -1,3 +1,5 @@
+import { parseUrl } from '../text/parse-url.js';
+
 const WATCH_HOSTS: ReadonlySet<string> = new Set([
   'youtube.com',
   'www.youtube.com',
@@ -17,8 +19,8 @@ const ID_PATHS: ReadonlySet<string> = new Set(['embed', 'live', 'shorts', 'v']);
  */
 export function youtubeEmbedUrl(address: string): string | null {
   const text = address.trim();
-  if (!/^https?:\/\//iu.test(text) || !URL.canParse(text)) return null;
-  const url = new URL(text);
+  const url = /^https?:\/\//iu.test(text) ? parseUrl(text) : null;
+  if (url === null) return null;
   const id = videoIdOf(url);
   if (id === null || !/^[\w-]{11}$/u.test(id)) return null;
   const start = secondsOf(url.searchParams.get('t') ?? url.searchParams.get('start') ?? '');

@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.js';
+
 /**
  * Nothing that could end the host part of an address, carry credentials, name several hosts or stand for something
  * else.
@@ -18,8 +20,8 @@ const HOST = /^([a-z0-9_-]+(\.[a-z0-9_-]+)*|\[[0-9a-f:.]+\])$/u;
 export function hostOf(hostHeader: string): string | null {
   const text = hostHeader.trim();
   if (text === '' || NOT_IN_A_HOST.test(text)) return null;
-  const address = `http://${text}/`;
-  if (!URL.canParse(address)) return null;
-  const host = new URL(address).hostname.replace(/\.$/u, '').replace(/^www\./u, '');
+  const url = parseUrl(`http://${text}/`);
+  if (url === null) return null;
+  const host = url.hostname.replace(/\.$/u, '').replace(/^www\./u, '');
   return HOST.test(host) ? host : null;
 }

@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.js';
+
 /** The longest address that is stored, before and after normalising. */
 const MAX_URL_LENGTH = 2048;
 
@@ -19,7 +21,7 @@ export function safeUrl(url: string): string | null {
   const text = url.replace(/^ +| +$/gu, '');
   if (text.length > MAX_URL_LENGTH || UNSAFE_CHARACTERS.test(text) || text.includes('\\')) return null;
   const authority = /^https?:\/\/([^/?#]+)/iu.exec(text)?.[1];
-  if (authority === undefined || authority.includes('@') || !URL.canParse(text)) return null;
-  const { href } = new URL(text);
-  return href.length > MAX_URL_LENGTH ? null : href;
+  if (authority === undefined || authority.includes('@')) return null;
+  const href = parseUrl(text)?.href;
+  return href === undefined || href.length > MAX_URL_LENGTH ? null : href;
 }

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { type AppError, forbidden } from '../../lib/errors.js';
 import type { Origin } from './origin.js';
+import { parseUrl } from '../../domain/text/parse-url.js';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -40,7 +41,8 @@ export function checkSender({ headers }: IncomingMessage, origin: Origin): void 
  */
 function isOwn(sender: string, { authority, secure }: Origin): boolean {
   const own = `${secure ? 'https' : 'http'}://${authority}`;
-  return URL.canParse(sender) && URL.canParse(own) && new URL(sender).origin === new URL(own).origin;
+  const url = parseUrl(sender);
+  return url !== null && url.origin === parseUrl(own)?.origin;
 }
 
 /**

@@ -14,6 +14,7 @@ import { routerOf } from '../../match.js';
 import { dataPage, type PageData } from './data-page.js';
 import { ownQuery } from './own-query.js';
 import { readsOfPage } from './rest-of-pages.js';
+import { parseUrl } from '../../../domain/text/parse-url.js';
 
 /** `/developers/data?page={path of a public page}`; without it the page that the link stood on. */
 export const PAGE_DATA = /^\/developers\/data\/?$/i;
@@ -59,9 +60,8 @@ export function pageDataHandler(parts: AppParts, rows: readonly BoundRow[]): Req
 
 /** The page of this host that a link was followed from; the root where the browser does not say. */
 function fromOf(referer: string | undefined, authority: string): string {
-  if (referer === undefined || !URL.canParse(referer)) return '/';
-  const { host, pathname, search } = new URL(referer);
-  return host === authority ? pathname + search : '/';
+  const url = parseUrl(referer ?? '');
+  return url?.host === authority ? url.pathname + url.search : '/';
 }
 
 /** The path and search of a page as an address names it; the root for what is no address. */
