@@ -32,7 +32,11 @@ export async function scorekeeperOf({ services, pool }: Workshop, game: RunningG
     const ctx = await createContext(services, {
       transport: 'graphql',
       requestId: 'benchmark',
-      signedIn: { actor, session: { id: 0, csrfToken: '', expiresAt: new Date(), organizationId }, mustChangePassword: false },
+      signedIn: {
+        actor,
+        session: { id: 0, csrfToken: '', expiresAt: new Date(), organizationId },
+        mustChangePassword: false,
+      },
     });
     await saveStatistics(ctx, game.id, {
       adds: [

@@ -7,6 +7,7 @@ import { pageSecurityPolicy } from '../security/security-headers.js';
 import { produced } from './answer-page.js';
 import { filesOf } from './bundles.js';
 import { clientDirectory } from './client-directory.js';
+import { keptForHosts } from './kept-for-hosts.js';
 import { findRenderer } from './renderer.js';
 import type { TransportResponse } from '../response.js';
 
@@ -37,14 +38,20 @@ self.addEventListener('activate', (event) => event.waitUntil(
  */
 export function offlineCourtside(parts: AppParts): RequestHandler {
   const { config } = parts.services;
+  const kept = keptForHosts((origin) => makeOffline(parts, origin));
+  const find = async (req: Request): Promise<Offline> => {
+    const { authority, secure } = originOf(req, config.trustProxy);
+    const { build } = await findRenderer();
+    return kept(build, `${secure ? 'https' : 'http'}://${authority}`);
+  };
   return async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
     if (WORKER.test(req.path)) {
-      const script = config.courtsideOffline ? await workerScript(parts, req) : TAKEN_OFF;
+      const script = config.courtsideOffline ? (await find(req)).script : TAKEN_OFF;
       return sendText(res.type('text/javascript').set('content-security-policy', pageSecurityPolicy()), script);
     }
     if (req.path !== SHELL || !config.courtsideOffline) return next();
-    const { headers, body } = await shell(parts, req);
+    const { headers, body } = (await find(req)).shell;
     sendText(res.set(headers), body);
   };
 }
@@ -54,17 +61,26 @@ function sendText(res: Response, text: string | Buffer): void {
   res.set('cache-control', 'no-cache').send(text);
 }
 
-async function workerScript(parts: AppParts, req: Request): Promise<string> {
-  const [files, { body }, code] = await Promise.all([filesOf(MODULES), shell(parts, req), readFile(CODE, 'utf8')]);
-  const version = createHash('sha256').update(body).update(code).update(files.join()).digest('hex').slice(0, 12);
-  return `self.offline = ${JSON.stringify({ version, shell: SHELL, files })};\n${code}`;
+/** What a host's browsers get: the document, and the worker that keeps it. */
+interface Offline {
+  readonly shell: TransportResponse;
+  readonly script: string;
 }
 
-async function shell(parts: AppParts, req: Request): Promise<TransportResponse> {
-  const { trustProxy, platformHost } = parts.services.config;
-  const { authority, secure } = originOf(req, trustProxy);
-  const request = { host: authority || null, platformHost, analyticsId: null, pathname: SHELL, search: '' };
+async function makeOffline({ services }: AppParts, origin: string): Promise<Offline> {
+  const [files, shell, code] = await Promise.all([
+    filesOf(MODULES),
+    makeShell(services.config.platformHost, origin),
+    readFile(CODE, 'utf8'),
+  ]);
+  const version = createHash('sha256').update(shell.body).update(code).update(files.join()).digest('hex').slice(0, 12);
+  return { shell, script: `self.offline = ${JSON.stringify({ version, shell: SHELL, files })};\n${code}` };
+}
+
+async function makeShell(platformHost: string, origin: string): Promise<TransportResponse> {
+  const host = origin.slice(origin.indexOf('//') + 2) || null;
+  const request = { host, platformHost, analyticsId: null, pathname: SHELL, search: '' };
   const { renderer } = await findRenderer();
   const page = renderer.renderOfflineShell(renderer.siteOf(request).site);
-  return (await produced(page, 'admin', request, `${secure ? 'https' : 'http'}://${authority}`)).answer;
+  return (await produced(page, 'admin', request, origin)).answer;
 }
