@@ -126,6 +126,9 @@ test('a double elimination on a phone is one round at a time, on paper one sheet
   await expect(drawing.getByRole('region', { name: 'Winners’ final' })).not.toBeInViewport();
   await expectAccessible(visitor);
 
+  await page.goto(`/dashboard/seasons/${seasonId}/divisions/${divisionId}`);
+  const administrators = page.getByRole('region', { name: 'Bracket of Gold' });
+  await expect(administrators.getByRole('region', { name: 'Winners’ semifinals' })).toContainText('Aces');
   await visitor.setViewportSize({ width: 1280, height: 900 });
   const { me } = await graph<{ me: { actingFor: { division: { teams: { team: { id: string } }[] } } } }>(
     page.request,
@@ -145,6 +148,8 @@ test('a double elimination on a phone is one round at a time, on paper one sheet
   );
   await expect(drawing.getByRole('region', { name: 'Winners’ final' })).toContainText('Dragons');
   await expect(drawing.getByRole('region', { name: 'Losers’ round 1' })).toContainText('Aces');
+  // The administrator's page, opened before, follows what was done elsewhere, too.
+  await expect(administrators.getByRole('region', { name: 'Winners’ final' })).toContainText('Dragons');
 
   const paper = (await visitor.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);

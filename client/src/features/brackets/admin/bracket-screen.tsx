@@ -15,6 +15,7 @@ import { CreateBracketGame } from './create-bracket-game';
 import { MatchActions, useDeleteGame } from './match-actions';
 import { SeedButton } from './seed-button';
 import { SeedsCard } from './seeds-card';
+import { useFollowedBracket } from './use-followed-bracket';
 
 /** A division with its bracket, for its administrators (league management, section 2). */
 export default function BracketScreen() {
@@ -50,6 +51,7 @@ function Editable({ division, slug, onStale }: Props) {
   const [match, setMatch] = useState<Match | null>(null);
   const [hasOptions, setHasOptions] = useState(false);
   const [remove] = useDeleteGame();
+  useFollowedBracket(slug, division.id, onStale);
   return (
     <>
       <SeasonTrail season={division.season} here={division.name} />
