@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed, or shown as it would be. */
+/** Whether the page is being printed, or shown as it would be. What follows from it is drawn before anything else is done. */
 export function usePrinting(): boolean {
   return useSyncExternalStore(subscribe, isPrinting, () => false);
 }
@@ -14,7 +15,8 @@ function isPrinting(): boolean {
 function subscribe(changed: () => void): () => void {
   const set = (value: boolean) => () => {
     printing = value;
-    changed();
+    // A page that prints by a button is laid out on paper before React would draw by itself.
+    flushSync(changed);
   };
   const [before, after] = [set(true), set(false)];
   const paper = matchMedia('print');
