@@ -3129,7 +3129,7 @@ export type PlayConflict = {
   revision: Scalars['Int']['output'];
 };
 
-/** A play that was not written yet: another device entered the same within three seconds. Send it again with isDuplicateConfirmed if it is another one. */
+/** A play that was not written yet: another device entered the same within three seconds, or has begun or ended the same period. Send it again with isDuplicateConfirmed if it is another one. */
 export type PlayDuplicate = {
   /** The id that was sent. */
   id: Scalars['ID']['output'];

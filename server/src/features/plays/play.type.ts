@@ -77,7 +77,7 @@ export class PlayConflict {
 /** A play that was not written since another device entered the same. */
 @ObjectType({
   description:
-    'A play that was not written yet: another device entered the same within three seconds. Send it again with isDuplicateConfirmed if it is another one.',
+    'A play that was not written yet: another device entered the same within three seconds, or has begun or ended the same period. Send it again with isDuplicateConfirmed if it is another one.',
 })
 export class PlayDuplicate {
   @Field(() => ID, { description: 'The id that was sent.' })

@@ -3,6 +3,7 @@ import type { GameStatus } from '../../domain/game/game-status.js';
 import { NEVER_COUNTING } from '../../domain/game/never-counting.js';
 import type { PeriodKind } from '../../domain/periods/period-kind-of.js';
 import { BEFORE_THE_GAME } from '../../domain/plays/opening-substitutions.js';
+import { PERIOD_MARKS, isPeriodMark, repeatedMarks } from '../../domain/plays/repeated-marks.js';
 import { DEFAULT_PLAY_SETTINGS, type PlaySettings } from '../../domain/plays/play-settings.js';
 import { statement } from '../../database/prepared.js';
 import { notFound } from '../../lib/errors.js';
@@ -133,6 +134,7 @@ type Row = [
   revisions: unknown[][] | null,
   duplicates: [id: string, play: unknown[]][] | null,
   opening: unknown[][] | null,
+  marks: unknown[][] | null,
 ];
 
 const READ = statement<
@@ -152,6 +154,7 @@ const READ = statement<
     newMadeAts: Date[],
     device: string,
     liveSince: Date | null,
+    markedPeriodIds: number[],
   ]
 >(
   'plays_read_game',
@@ -193,7 +196,9 @@ const READ = statement<
             p.received_at > $14::timestamptz - interval '${SAME_MOMENT}' AND (${isOff('p.made_at', 'p.received_at')} OR ${isOff('n.made_at', '$14::timestamptz')}))
           AND NOT EXISTS (SELECT FROM plays later WHERE later.organization_id = $1 AND later.game_id = $2 AND later.play_id = p.play_id AND later.revision > p.revision)
         ORDER BY p.id LIMIT 1) AS other),
-     (SELECT json_agg(${PLAY}) FROM plays p WHERE p.organization_id = $1 AND p.id = ANY(ARRAY(SELECT id FROM opening)))
+     (SELECT json_agg(${PLAY}) FROM plays p WHERE p.organization_id = $1 AND p.id = ANY(ARRAY(SELECT id FROM opening))),
+     (SELECT json_agg(${PLAY}) FROM plays p JOIN latest USING (id) WHERE p.organization_id = $1 AND p.game_id = $2
+        AND p.kind IN ${sqlList(PERIOD_MARKS)} AND p.game_period_id = ANY($15::int[]) AND NOT p.is_deleted)
    FROM game g
    JOIN teams home ON home.organization_id = $1 AND home.id = g.home_team_id
    JOIN teams away ON away.organization_id = $1 AND away.id = g.away_team_id`,
@@ -232,9 +237,28 @@ export async function lockPlayedGame(tx: Write, gameId: number, { device, plays 
     fresh.map(({ madeAt }) => madeAt ?? tx.now),
     device,
     plays.length <= MOST_LIVE ? tx.now : null,
+    fresh.filter(({ kind }) => isPeriodMark(kind)).map(({ periodId }) => periodId),
   ]);
   if (row === undefined) throw notFound('Game');
-  return gameOf(organizationId, gameId, row);
+  const game = gameOf(organizationId, gameId, row);
+  const marks = (row[21] ?? []).map((play) => playOf(organizationId, play));
+  return { ...game, duplicates: new Map([...markedTwice(marks, fresh, device), ...game.duplicates]) };
+}
+
+/** Of beginnings and ends of periods those that another device has said already, whenever that was, with what it entered. */
+function markedTwice(
+  marks: readonly StoredPlay[],
+  fresh: readonly SentPlay[],
+  device: string,
+): Map<string, StoredPlay> {
+  const twice = new Map<string, StoredPlay>();
+  const said: (StoredPlay | SentPlay)[] = [...marks];
+  for (const play of fresh) {
+    const other = repeatedMarks(play, said).find((mark) => 'enteredOn' in mark && mark.enteredOn !== device);
+    if (other && 'enteredOn' in other) twice.set(play.id, other);
+    else said.push(play);
+  }
+  return twice;
 }
 
 function gameOf(organizationId: number, gameId: number, row: Row): PlayedGame {

@@ -87,6 +87,36 @@ test('what another device entered within three seconds waits until it is confirm
   expect(await statisticsOf(app, world)).toMatchObject({ [`${world.home[0]} PTS`]: 4 });
 });
 
+test('a period that another device has begun or ended waits until it is confirmed, however much later', async () => {
+  const world = await createPlaysWorld(app);
+  const start = Date.now();
+  const at = (minutes: number): string => new Date(start + minutes * 60_000).toISOString();
+  const mark = (kind: 'PERIOD_START' | 'PERIOD_END', minutes: number, sortOrder: number) =>
+    newPlay(world, kind, { teamId: null, playerId: null, madeAt: at(minutes), sortOrder });
+  let others = 0;
+  // So many at once come from a device that had no network: what was entered when is what they say.
+  const send = async (plays: PlaySent[], device?: string) => {
+    const more = [1, 2, 3].map(() => newPlay(world, 'TURNOVER', { madeAt: at(100 + (others += 1)), sortOrder: 10 }));
+    const answer = await enterPlays(app, world, [...plays, ...more], device === undefined ? {} : { device });
+    expect([answer.plays.length, answer.conflicts]).toEqual([plays.length + 3 - answer.possibleDuplicates.length, []]);
+    return answer.possibleDuplicates.map(({ id, play }) => [id, play.id]);
+  };
+  const begins = mark('PERIOD_START', 0, 1);
+  const ends = mark('PERIOD_END', 10, 20);
+  expect(await send([begins])).toEqual([]);
+  const again = mark('PERIOD_START', 5, 2);
+  expect(await send([again], 'tablet')).toEqual([[again.id, begins.id]]);
+  expect(await send([ends])).toEqual([]);
+  // It has not heard of the end, nor of most plays before it.
+  const early = mark('PERIOD_END', 11, 3);
+  expect(await send([early], 'tablet')).toEqual([[early.id, ends.id]]);
+  // Resumed and ended anew, taken away and brought back: nothing is said twice.
+  expect(await send([mark('PERIOD_START', 12, 21), mark('PERIOD_END', 13, 22)], 'tablet')).toEqual([]);
+  expect(await send([{ ...ends, isDeleted: true, revision: 2 }], 'tablet')).toEqual([]);
+  expect(await send([{ ...ends, revision: 3 }], 'tablet')).toEqual([]);
+  expect(await send([{ ...again, isDuplicateConfirmed: true }], 'tablet')).toEqual([]);
+});
+
 test.each<[string, Partial<PlaySent>, string, string]>([
   ['a player of the other team', { playerId: 'visitor' }, 'NOT_FOUND', 'plays.1.playerId'],
   ['a team that does not play', { teamId: '1' }, 'NOT_FOUND', 'plays.1.teamId'],

@@ -1,5 +1,6 @@
 import { sameContent } from '@domain/plays/same-content';
 import { comparePlays } from '@domain/plays/compare-plays';
+import { repeatedMarks } from '@domain/plays/repeated-marks';
 import { contentOf, type PlayContent, type PlayRevision, type StoredPlay } from './play';
 import type { PlayQueue } from './play-queue';
 import { lastSortOrder, sortOrdersBefore } from './sort-order';
@@ -127,7 +128,9 @@ export class PlayStore {
       const target = before === null ? null : this.find(before);
       const first = entered[0] === undefined ? 0 : lastSortOrder(plays, entered[0].periodId);
       const places = target && sortOrdersBefore(plays, target, entered.length);
-      const wanted = entered.filter((play) => before !== null || !isSaidOfPeriod(play, plays));
+      const wanted = entered.filter(
+        (play) => before !== null || repeatedMarks({ ...play, sortOrder: first }, plays).length === 0,
+      );
       return wanted.map(({ id, ...play }, index) => ({
         id,
         before: null,
@@ -290,12 +293,4 @@ export class PlayStore {
       canRedo: this.undone.length > 0,
     };
   }
-}
-
-/** Whether the beginning or end of a period is what was said of it last. */
-function isSaidOfPeriod({ kind, periodId }: NewPlay, plays: readonly PlayRevision[]): boolean {
-  const isOfPeriod = (of: NewPlay['kind']): boolean => of === 'PERIOD_START' || of === 'PERIOD_END';
-  return (
-    isOfPeriod(kind) && plays.findLast((play) => play.periodId === periodId && isOfPeriod(play.kind))?.kind === kind
-  );
 }

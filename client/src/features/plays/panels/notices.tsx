@@ -167,7 +167,7 @@ function Question({ game, plays: { queue, store }, unsent, more }: QuestionProps
           </>
         }
       >
-        {question.stored.madeBy ?? 'Another device'} has just entered the same play: {mine}. Is it one play?{rest}
+        {question.stored.madeBy ?? 'Another device'} has entered the same play: {mine}. Is it one play?{rest}
       </Notice>
     );
   const drop = async (): Promise<void> => {
